@@ -1,0 +1,3 @@
+"""Folkmoot: Ethnos, Tribes and Legends of Aetherya, to play and to study."""
+
+__version__ = "0.1.0"
