@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-KINDS = 75
-MOST = 15
+KINDS: Final = 75
+MOST: Final = 15
 
 
 def shift(value: i64, places: i64) -> i64:
@@ -94,11 +96,7 @@ class Bag:
 
     def total(self) -> i64:
         return (
-            nibble_sum(self.w0)
-            + nibble_sum(self.w1)
-            + nibble_sum(self.w2)
-            + nibble_sum(self.w3)
-            + nibble_sum(self.w4)
+            nibble_sum(self.w0) + nibble_sum(self.w1) + nibble_sum(self.w2) + nibble_sum(self.w3) + nibble_sum(self.w4)
         )
 
     def next(self, kind: i64) -> i64:
