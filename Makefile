@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 SOURCES := $(sort pyproject.toml setup.py $(shell find src -type f ! -path '*.egg-info/*' ! -name '*.pyc'))
-INSTALL = -m pip install --quiet --disable-pip-version-check --require-hashes -r
+INSTALL = install -qq --disable-pip-version-check --require-hashes -r
 COMPILE_LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links
 MAKEFLAGS += --no-print-directory
@@ -60,17 +60,17 @@ clean:
 
 .venv/runtime: requirements.lock | $(BIN)/python
 	@echo "installing what folkmoot needs"
-	@$(BIN)/python $(INSTALL) requirements.lock
+	@$(BIN)/python -m pip $(INSTALL) requirements.lock
 	@touch $@
 
 .venv/dev: requirements-dev.lock .venv/runtime
 	@echo "installing the tools for development"
-	@$(BIN)/python $(INSTALL) requirements-dev.lock
+	@$(BIN)/python -m pip $(INSTALL) requirements-dev.lock
 	@touch $@
 
 .bench-venv/peers: bench/requirements.lock | .bench-venv/bin/python
 	@echo "installing the libraries to compare with"
-	@.bench-venv/bin/python $(INSTALL) bench/requirements.lock
+	@.bench-venv/bin/python -m pip $(INSTALL) bench/requirements.lock
 	@touch $@
 
 # The list of sources, so that a removed file also leads to a new build.
