@@ -35,7 +35,9 @@ test: lint .venv/folkmoot
 	@PYTHONPATH=src FOLKMOOT_EXPECT_BUILD=interpreted $(BIN)/pytest -q -n 2
 	@if grep -q compiled .venv/folkmoot; then echo "tests: compiled"; \
 		FOLKMOOT_EXPECT_BUILD=compiled $(BIN)/pytest -q -n 2; \
-	else echo "tests: the compiled build is left out, see the warning when folkmoot was installed"; fi
+	elif [ "$$FOLKMOOT_COMPILE" != 0 ] && command -v $${CC:-cc} >/dev/null; then \
+		echo "tests: there is a C compiler, yet folkmoot was not compiled: see build/install.log" >&2; exit 1; \
+	else echo "tests: no C compiler, so the compiled build is left out"; fi
 
 bench: .venv/folkmoot .bench-venv/peers
 	@$(BIN)/python bench/run.py .bench-venv/bin/python

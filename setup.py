@@ -44,15 +44,18 @@ def generate_c(modules: list[str], folder: Path) -> list[Extension]:
     # Types are checked strictly by `make lint`. Here the project's own configuration stays out, so that a stub
     # missing on somebody's machine does not cost them the compiled build.
     options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={os.devnull}"]
-    return mypycify(
-        [*options, *modules],
-        opt_level="1",  # enough, as measured: docs/decisions/0001
-        debug_level="0",
-        separate=False,
-        multi_file=False,
-        group_name="folkmoot",
-        target_dir=str(folder),
-    )
+    try:
+        return mypycify(
+            [*options, *modules],
+            opt_level="1",  # enough, as measured: docs/decisions/0001
+            debug_level="0",
+            separate=False,
+            multi_file=False,
+            group_name="folkmoot",
+            target_dir=str(folder),
+        )
+    except SystemExit as reason:  # after printing what is wrong
+        raise RuntimeError("mypyc refuses a hot module, as printed above") from reason
 
 
 NOT_CODE = re.compile(r'"(?:\\.|[^"\\])*"|/\*.*?\*/|//[^\n]*', re.DOTALL)
@@ -101,7 +104,7 @@ class HotWheel(bdist_wheel):
                 self.compile(modules, Path(build.build_temp))
             except Miscompile:
                 raise
-            except (Exception, SystemExit) as reason:  # mypyc ends the process when it refuses a module
+            except Exception as reason:
                 if wish == "require":
                     raise
                 self.distribution.ext_modules = []
