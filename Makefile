@@ -85,4 +85,4 @@ clean:
 	@$(BIN)/python -m pip install --verbose --disable-pip-version-check --force-reinstall --no-deps \
 		--no-build-isolation . > build/install.log 2>&1 || { cat build/install.log; exit 1; }
 	@grep -o 'folkmoot: warning: .*' build/install.log || true
-	@$(BIN)/python -c 'from folkmoot.build import build; print("folkmoot is installed,", build())' | tee $@
+	@$(BIN)/python -c 'from folkmoot.build import build; print("folkmoot is installed,", build())' > $@ && cat $@

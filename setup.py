@@ -17,6 +17,7 @@ import re
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
@@ -25,6 +26,8 @@ from setuptools.command.build_ext import build_ext
 HOT_PLACES = ("core/**/*.py", "games/*/**/*.py", "bots/search*.py")
 HOT_MARK = "# mypyc: hot"
 SOURCE = Path("src/folkmoot")
+
+Extensions = list[Any]  # one class at run time, in the stubs three that do not match
 
 
 class Miscompile(Exception):
@@ -37,7 +40,7 @@ def hot_modules(source: Path = SOURCE) -> list[str]:
     return sorted(str(file) for file in files if HOT_MARK in file.read_text("utf-8").splitlines()[:5])
 
 
-def generate_c(modules: list[str], folder: Path) -> list[Extension]:
+def generate_c(modules: list[str], folder: Path) -> Extensions:
     """Let mypyc write the C of the group into folder."""
     from mypyc.build import mypycify
 
@@ -128,7 +131,7 @@ class HotWheel(bdist_wheel):
         self.build_extensions(extensions, Path(self.get_finalized_command("build").build_lib))
         self.distribution.have_run["build_ext"] = True
 
-    def build_extensions(self, extensions: list[Extension], folder: Path) -> None:
+    def build_extensions(self, extensions: Extensions, folder: Path) -> None:
         self.distribution.ext_modules = extensions
         command = build_ext(self.distribution)
         command.build_lib = str(folder)
