@@ -37,7 +37,7 @@ test: lint .venv/folkmoot
 		FOLKMOOT_EXPECT_BUILD=compiled $(BIN)/pytest -q -n 2; \
 	elif [ "$$FOLKMOOT_COMPILE" != 0 ] && command -v $${CC:-cc} >/dev/null; then \
 		echo "tests: there is a C compiler, yet folkmoot was not compiled: see build/install.log" >&2; exit 1; \
-	else echo "tests: no C compiler, so the compiled build is left out"; fi
+	else echo "tests: only interpreted (no C compiler, or FOLKMOOT_COMPILE=0)"; fi
 
 bench: .venv/folkmoot .bench-venv/peers
 	@$(BIN)/python bench/run.py .bench-venv/bin/python
