@@ -1,0 +1,48 @@
+"""The contract every game fulfils, and what it stands on. Knows no game."""
+
+from folkmoot.core.contract import ALL, CHANCE, OVER, Actions, Game, Outcomes, State, View
+from folkmoot.core.dealers import Dealer, ScriptDealer, SimDealer
+from folkmoot.core.errors import (
+    BadBox,
+    BadNotation,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    BadScript,
+    BadView,
+    FolkmootError,
+    IllegalAction,
+    UnknownGame,
+)
+from folkmoot.core.values import Doc, Event, Option, Part, Refusal, Result, Row
+
+__all__ = [
+    "ALL",
+    "CHANCE",
+    "OVER",
+    "Actions",
+    "BadBox",
+    "BadNotation",
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
+    "BadScript",
+    "BadView",
+    "Dealer",
+    "Doc",
+    "Event",
+    "FolkmootError",
+    "Game",
+    "IllegalAction",
+    "Option",
+    "Outcomes",
+    "Part",
+    "Refusal",
+    "Result",
+    "Row",
+    "ScriptDealer",
+    "SimDealer",
+    "State",
+    "UnknownGame",
+    "View",
+]

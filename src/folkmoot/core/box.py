@@ -1,0 +1,125 @@
+"""Box data: every number printed on a component, in a TOML file, each with its rule and its mark.
+
+An entry is an inline table: `glory = { value = [0, 1, 3], rule = "E6", mark = "book" }`. A game reads its entries
+through `BoxFile`, which names file and line when a value cannot be.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tomllib
+from dataclasses import dataclass
+from typing import Any
+
+from folkmoot.core.errors import BadBox
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One value with where it comes from."""
+
+    path: str
+    value: Any
+    rule: str
+    mark: str
+    note: str
+    where: str
+
+    def wrong(self, what: str) -> BadBox:
+        return BadBox(self.where, f"{self.path}: {what}")
+
+    def number(self, low: int, high: int) -> int:
+        """A whole number within bounds."""
+        if type(self.value) is not int or not low <= self.value <= high:
+            raise self.wrong(f"{self.value!r} is not a whole number from {low} to {high}")
+        return self.value
+
+    def numbers(self, length: range, low: int, high: int) -> list[int]:
+        """A list of whole numbers within bounds."""
+        values = self.value
+        if type(values) is not list or len(values) not in length:
+            size = f"{length[0]}" if len(length) == 1 else f"{length[0]} to {length[-1]}"
+            raise self.wrong(f"{values!r} is not a list of {size} numbers")
+        for value in values:
+            if type(value) is not int or not low <= value <= high:
+                raise self.wrong(f"{value!r} is not a whole number from {low} to {high}")
+        return list(values)
+
+
+class BoxFile:
+    """The parsed file; `entry` finds one value, `check_all_read` refuses what nobody asked for."""
+
+    def __init__(self, text: str, name: str) -> None:
+        self.name = name
+        self.lines = _lines_of_keys(text)
+        try:
+            self.tables = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            found = re.search(r"at line (\d+)", str(error))
+            line = int(found[1]) if found else len(text.splitlines())
+            raise BadBox(f"{name}, line {line}", f"this is no TOML: {error}") from None
+        self.entries: dict[str, Entry] = {}
+
+    def where(self, path: str) -> str:
+        """File and line of a key, or of the nearest table above it."""
+        while path and path not in self.lines:
+            path = path.rpartition(".")[0]
+        return f"{self.name}, line {self.lines.get(path, 1)}"
+
+    def entry(self, path: str) -> Entry:
+        node: Any = self.tables
+        for key in path.split("."):
+            if not isinstance(node, dict) or key not in node:
+                raise BadBox(self.where(path), f"{path} is missing")
+            node = node[key]
+        where = self.where(path)
+        if not isinstance(node, dict) or "value" not in node:
+            raise BadBox(where, f"{path} is not of the form {{ value = …, rule = …, mark = … }}")
+        for key in ("rule", "mark"):
+            if not isinstance(node.get(key), str) or not node[key]:
+                raise BadBox(where, f"{path}: {key} is missing")
+        unknown = sorted(set(node) - {"value", "rule", "mark", "note"})
+        if unknown:
+            raise BadBox(where, f"{path}: {unknown[0]!r} is unknown (value, rule, mark, note)")
+        entry = Entry(path, node["value"], node["rule"], node["mark"], str(node.get("note", "")), where)
+        self.entries[path] = entry
+        return entry
+
+    def check_all_read(self) -> None:
+        """An entry that no rule reads is a misspelt one."""
+        for path in _paths(self.tables, ""):
+            if path not in self.entries:
+                raise BadBox(self.where(path), f"{path} is no entry of this box")
+
+    def digest(self) -> str:
+        """Changes with any value, not with comments or marks."""
+        values = {path: entry.value for path, entry in sorted(self.entries.items())}
+        return hashlib.sha256(json.dumps(values, sort_keys=True, ensure_ascii=True).encode()).hexdigest()
+
+
+def _paths(table: dict[str, Any], above: str) -> list[str]:
+    found: list[str] = []
+    for key, value in table.items():
+        path = f"{above}{key}"
+        if isinstance(value, dict) and "value" not in value and all(isinstance(v, dict) for v in value.values()):
+            found += _paths(value, f"{path}.")
+        else:
+            found.append(path)
+    return found
+
+
+def _lines_of_keys(text: str) -> dict[str, int]:
+    """The line on which each table and each key begins."""
+    lines: dict[str, int] = {}
+    table = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        head = re.match(r"\s*\[\s*([\w.\-]+)\s*\]", line)
+        key = re.match(r"\s*([\w.\-]+)\s*=", line)
+        if head:
+            table = head[1]
+            lines[table] = number
+        elif key:
+            lines.setdefault(f"{table}.{key[1]}" if table else key[1], number)
+    return lines

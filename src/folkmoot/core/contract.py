@@ -1,0 +1,369 @@
+# mypyc: hot
+"""The contract every game fulfils: Game, State, View. It knows no game.
+
+A caller uses the public methods of State and View. A game fills in the hooks, which take checked arguments only:
+in State `list_legal`, `reason`, `step`, `list_chance`, `clone`, `copy_from`, `scores`; in Game everything that
+words, documents and views are made of. Hooks of State are called in the innermost loops; hooks of Game never are.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from folkmoot.core.errors import BadOptions, IllegalAction
+from folkmoot.core.rng import Rng
+from folkmoot.core.values import Doc, Event, Option, Refusal, Result, Row
+
+CHANCE: Final = -1
+OVER: Final = -2
+ALL: Final = -3
+
+# Reasons that every game shares; a game's own begin at FIRST_REASON.
+LEGAL: Final = 0
+NO_ACTION: Final = 1
+NOT_NOW: Final = 2
+CHANCE_DECIDES: Final = 3
+GAME_OVER: Final = 4
+CANNOT_COME: Final = 5
+FIRST_REASON: Final = 6
+SHARED_REASONS: Final = ("legal", "no_action", "not_now", "chance_decides", "game_over", "cannot_come")
+
+# Streams of chance: a dealer keeps one generator for each, so that equal seeds stay alike as long as possible.
+STREAM_DEAL: Final = 0
+STREAM_DECK: Final = 1
+STREAM_DICE: Final = 2
+STREAM_EVENTS: Final = 3
+
+
+class Actions:
+    """A buffer of action codes that is filled again and again; `codes[:n]` counts."""
+
+    def __init__(self) -> None:
+        self.codes: list[int] = []
+        self.n: i64 = 0
+
+    def add(self, code: i64) -> None:
+        if self.n < len(self.codes):
+            self.codes[self.n] = code
+        else:
+            self.codes.append(code)
+        self.n += 1
+
+
+class Outcomes:
+    """The outcomes of a chance decision, ascending, with their weights."""
+
+    def __init__(self) -> None:
+        self.codes: list[int] = []
+        self.weights: list[int] = []
+        self.total: i64 = 0
+
+    def add(self, code: i64, weight: i64) -> None:
+        """An outcome of weight 0 cannot come and is left out."""
+        if weight > 0:
+            self.codes.append(code)
+            self.weights.append(weight)
+            self.total += weight
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game with the data of one box."""
+
+    def __init__(self, id: str, rules: int, seats: range, options: tuple[Option, ...]) -> None:
+        self.id = id
+        self.rules = rules
+        """The newest rules number."""
+        self.seats = seats
+        """Possible numbers of players."""
+        self.options = options
+        self.actions: list[str] = []
+        """The meaning of every action code, in notation."""
+        self.chances: list[str] = []
+        """The meaning of every chance code, in notation; the first has the code `num_actions`."""
+        self.reasons: list[tuple[str, str]] = []
+        """Own refusals: code and rule, the first for FIRST_REASON."""
+        self.max_decisions: int = 0
+        """No game takes more decisions of seats than this."""
+        self.box: str = ""
+        """Digest of the box data."""
+
+    @property
+    def num_actions(self) -> int:
+        return len(self.actions)
+
+    @property
+    def num_chance(self) -> int:
+        return len(self.chances)
+
+    def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
+        """The state before anything is dealt."""
+        raise NotImplementedError
+
+    def blank(self) -> State:
+        """Some state of this game, to copy or sample into."""
+        return self.start(self.seats[0])
+
+    def from_position(self, doc: Doc) -> State:
+        """The state that a position describes; BadPosition names the field that is wrong."""
+        raise NotImplementedError
+
+    def load_view(self, data: Doc) -> View:
+        """The View with this data; BadView names the field that is wrong."""
+        raise NotImplementedError
+
+    def with_box(self, path: str) -> Game:
+        """The same game with other box data; BadBox names the line that is wrong."""
+        raise NotImplementedError
+
+    def fold(self, data: Doc, event: Doc) -> None:
+        """Change a view's data as `event.for_seat` of the same seat says; folding all events gives the next view."""
+        raise NotImplementedError
+
+    def check_players(self, players: object) -> int:
+        """The number of players, or BadOptions."""
+        if type(players) is not int or players not in self.seats:
+            raise BadOptions("players", f"{players!r} is not a number from {self.seats[0]} to {self.seats[-1]}")
+        return players
+
+    def check_rules(self, rules: object) -> int:
+        """The rules number to play by (None: the newest), or BadOptions."""
+        if rules is None:
+            return self.rules
+        if type(rules) is not int or not 1 <= rules <= self.rules:
+            raise BadOptions("rules", f"{rules!r} is no rules number of {self.id} (1 to {self.rules})")
+        return rules
+
+    # What a game fills in for its states.
+
+    def name_of(self, state: State, code: int) -> str:
+        """Notation of an action or chance code."""
+        return self.actions[code] if code < len(self.actions) else self.chances[code - len(self.actions)]
+
+    def parse_in(self, state: State, text: str) -> int:
+        """The code that a notation names, legal now or not; BadNotation for anything else."""
+        raise NotImplementedError
+
+    def describe_in(self, state: State, code: int) -> Doc:
+        """What an interface shows of an action: code, text, verb, operands, rules, final, effects."""
+        raise NotImplementedError
+
+    def refusal_args(self, state: State, reason: int, code: int) -> Doc:
+        """The numbers of this position that a refusal speaks of."""
+        return {}
+
+    def position_of(self, state: State) -> Doc:
+        raise NotImplementedError
+
+    def view_of(self, state: State, seat: int | None) -> View:
+        raise NotImplementedError
+
+    def rows_of(self, state: State) -> list[Row]:
+        raise NotImplementedError
+
+    def result_of(self, state: State) -> Result | None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position of one game. It holds no generator and nothing that is not determined yet."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.players: i64 = 0
+        self.turn: i64 = CHANCE
+        """The seat that decides, CHANCE or OVER."""
+        self.drafting: bool = False
+        """True inside a choice that concerns nobody else yet."""
+        self.events: list[Event] | None = None
+
+    # For callers.
+
+    def legal_actions(self) -> list[int]:
+        """The codes that the deciding seat may choose, ascending; empty when no seat decides."""
+        if self.turn < 0:
+            return []
+        out = Actions()
+        self.list_legal(out)
+        return out.codes
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        """(code, weight) of everything that chance may bring now, ascending; empty when chance does not decide."""
+        if self.turn != CHANCE:
+            return []
+        out = Outcomes()
+        self.list_chance(out)
+        return list(zip(out.codes, out.weights, strict=True))
+
+    def apply(self, action: object) -> None:
+        """Take an action of the deciding seat, or an outcome of chance. IllegalAction leaves the state as it was."""
+        if type(action) is int and 0 <= action < len(self.game.actions) + len(self.game.chances):
+            code: i64 = action
+            if self.reason(code) == LEGAL:
+                self.step(code)
+                return
+        refusal = self.refusal(action)
+        assert refusal is not None
+        raise IllegalAction(refusal, self.complain(action, refusal))
+
+    def refusal(self, action: object) -> Refusal | None:
+        """None if the action is legal now, else why it is not."""
+        game = self.game
+        if type(action) is not int or not 0 <= action < len(game.actions) + len(game.chances):
+            shown = action if type(action) is int and abs(action) < 2**53 else repr(action)[:80]
+            return Refusal("no_action", "", {"action": shown})
+        code: i64 = action
+        reason: i64 = self.reason(code)
+        if reason == LEGAL:
+            return None
+        if reason < FIRST_REASON:
+            return Refusal(SHARED_REASONS[int(reason)], "", {"action": game.name_of(self, action)})
+        word, rule = game.reasons[int(reason) - FIRST_REASON]
+        return Refusal(word, rule, game.refusal_args(self, int(reason), action))
+
+    def complain(self, action: object, refusal: Refusal) -> str:
+        """One line for the person who sent an illegal action."""
+        if refusal.code == "no_action":
+            named = repr(action)[:80]
+        else:
+            assert type(action) is int
+            named = self.game.name_of(self, action)
+        why = f"{refusal.code} ({refusal.rule})" if refusal.rule else refusal.code
+        if self.turn == OVER:
+            return f"{named} is not legal: the game is over"
+        codes = [code for code, _ in self.chance_outcomes()] if self.turn == CHANCE else self.legal_actions()
+        shown = ", ".join([self.game.name_of(self, code) for code in codes[:8]])
+        more = f" and {len(codes) - 8} more" if len(codes) > 8 else ""
+        whose = "chance may bring" if self.turn == CHANCE else f"seat {self.turn} may"
+        return f"{named} is not legal: {why}; {whose}: {shown}{more}"
+
+    def watch(self) -> None:
+        """Keep events from now on."""
+        if self.events is None:
+            self.events = []
+
+    def take_events(self) -> list[Event]:
+        """What happened since the last call; empty unless watched."""
+        kept = self.events
+        if kept is None:
+            return []
+        self.events = []
+        return kept
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None: a spectator; ALL: everything that is determined."""
+        if seat is not None and seat != ALL and (type(seat) is not int or not 0 <= seat < self.players):
+            raise BadOptions("seat", f"{seat!r} is no seat (0 to {self.players - 1}, None, or ALL)")
+        return self.game.view_of(self, seat)
+
+    def name(self, action: int) -> str:
+        """Stable notation of an action or chance code."""
+        if type(action) is not int or not 0 <= action < len(self.game.actions) + len(self.game.chances):
+            raise IllegalAction(Refusal("no_action", "", {"action": repr(action)[:80]}), f"{action!r} is no action code")
+        return self.game.name_of(self, action)
+
+    def parse(self, text: str) -> int:
+        """The code of a notation, legal now or not; BadNotation if it is none."""
+        return self.game.parse_in(self, text)
+
+    def describe(self, action: int) -> Doc:
+        """What an interface shows of an action."""
+        self.name(action)
+        return self.game.describe_in(self, action)
+
+    def to_position(self) -> Doc:
+        """A JSON document that gives this state back."""
+        return self.game.position_of(self)
+
+    def rows(self) -> list[Row]:
+        """Every point with its reason; the rows add up to the scores."""
+        return self.game.rows_of(self)
+
+    def result(self) -> Result | None:
+        """How the game ended, None while it goes on."""
+        return self.game.result_of(self) if self.turn == OVER else None
+
+    def clone(self) -> State:
+        """An independent copy, without events."""
+        raise NotImplementedError
+
+    def copy_from(self, other: State) -> None:
+        """Become a copy of any state of the same game; own events are forgotten."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points now, from what all can see."""
+        raise NotImplementedError
+
+    # What a game fills in. Codes passed here are within 0 <= code < num_actions + num_chance.
+
+    def list_legal(self, out: Actions) -> None:
+        """Add every legal code, ascending. A seat decides."""
+        raise NotImplementedError
+
+    def reason(self, code: i64) -> i64:
+        """LEGAL, or the number of the reason why not, for action and chance codes alike."""
+        raise NotImplementedError
+
+    def step(self, code: i64) -> None:
+        """Carry out a legal code."""
+        raise NotImplementedError
+
+    def list_chance(self, out: Outcomes) -> None:
+        """Add every outcome with its weight, ascending. Chance decides."""
+        raise NotImplementedError
+
+    def chance_stream(self) -> i64:
+        """Which stream of a dealer decides now."""
+        return STREAM_DECK
+
+    def draw(self, rng: Rng) -> i64:
+        """The outcome that a generator gives: the owner of ticket `rng.below(total)` in ascending order."""
+        out = Outcomes()
+        self.list_chance(out)
+        ticket: i64 = rng.below(out.total)
+        index: i64 = 0
+        while ticket >= out.weights[index]:
+            ticket -= out.weights[index]
+            index += 1
+        return out.codes[index]
+
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """What one seat may know, as JSON-able `data`; built by allow-list, never by stripping a state."""
+
+    def __init__(self, game: Game, data: Doc, seat: int | None) -> None:
+        self.game = game
+        self.data = data
+        self.seat = seat
+
+    @property
+    def legal(self) -> list[Doc]:
+        """The described actions, when this seat decides."""
+        if self.data["turn"] < 0 or self.seat is None or self.seat not in (self.data["turn"], ALL):
+            return []
+        state = self.sample(0)
+        return [state.describe(code) for code in state.legal_actions()]
+
+    def refusal(self, text: str) -> Refusal | None:
+        """Why this seat may not do what the notation says; None if it may."""
+        state = self.sample(0)
+        code = state.parse(text)
+        if self.data["turn"] >= 0 and self.seat not in (self.data["turn"], ALL):
+            return Refusal("not_your_turn", "", {"action": text, "turn": self.data["turn"]})
+        return state.refusal(code)
+
+    def sample(self, seed: int) -> State:
+        """A state that this view could come from, drawn from the exact posterior of random deals."""
+        state = self.game.blank()
+        self.sample_into(state, seed)
+        return state
+
+    def sample_into(self, state: State, seed: int) -> None:
+        """`sample`, written over a state of the same game."""
+        raise NotImplementedError

@@ -1,0 +1,109 @@
+# mypyc: hot
+"""Dealers decide what chance brings. SimDealer for simulation, ScriptDealer for prepared deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64, mypyc_attr
+
+from folkmoot.core.contract import CHANCE, Actions, State
+from folkmoot.core.errors import BadScript, FolkmootError
+from folkmoot.core.rng import Rng
+
+STREAM_PLAY = 4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    """Something that decides for chance."""
+
+    def pick(self, state: State) -> int:
+        """The outcome of the chance decision that is due."""
+        raise NotImplementedError
+
+    def deal(self, state: State) -> None:
+        """Decide the chance decision that is due."""
+        if state.turn != CHANCE:
+            raise FolkmootError("no chance decision is due")
+        state.step(self.pick(state))
+
+    def deal_all(self, state: State) -> None:
+        """Decide until a seat decides or the game is over."""
+        while state.turn == CHANCE:
+            self.deal(state)
+
+
+class SimDealer(Dealer):
+    """Repeatable chance from a seed, one stream for each part of the game, and random play."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.deals = Rng(seed, 0)
+        self.deck = Rng(seed, 1)
+        self.dice = Rng(seed, 2)
+        self.happenings = Rng(seed, 3)
+        self.play = Rng(seed, STREAM_PLAY)
+
+    def stream(self, number: i64) -> Rng:
+        if number == 0:
+            return self.deals
+        if number == 1:
+            return self.deck
+        if number == 2:
+            return self.dice
+        return self.happenings
+
+    def pick(self, state: State) -> int:
+        return state.draw(self.stream(state.chance_stream()))
+
+    def deal(self, state: State) -> None:
+        if state.turn != CHANCE:
+            raise FolkmootError("no chance decision is due")
+        state.step(state.draw(self.stream(state.chance_stream())))
+
+    def choose(self, state: State) -> int:
+        """A random legal action of the deciding seat."""
+        out = Actions()
+        state.list_legal(out)
+        return out.codes[self.play.below(out.n)]
+
+    def playout(self, state: State) -> int:
+        """Random play to the end; returns the number of decisions that seats took."""
+        out = Actions()
+        play = self.play
+        decisions: i64 = 0
+        while True:
+            if state.turn >= 0:
+                out.n = 0
+                state.list_legal(out)
+                state.step(out.codes[play.below(out.n)])
+                decisions += 1
+            elif state.turn == CHANCE:
+                state.step(state.draw(self.stream(state.chance_stream())))
+            else:
+                return decisions
+
+
+class ScriptDealer(Dealer):
+    """Outcomes from a list of notations, then from another dealer."""
+
+    def __init__(self, outcomes: Sequence[str], then: Dealer | None = None) -> None:
+        self.outcomes = list(outcomes)
+        self.then = then
+        self.used = 0
+
+    def pick(self, state: State) -> int:
+        if self.used >= len(self.outcomes):
+            if self.then is None:
+                raise BadScript(f"outcomes[{self.used}]", "the script has ended and no dealer follows")
+            return self.then.pick(state)
+        where = f"outcomes[{self.used}]"
+        text = self.outcomes[self.used]
+        possible = [code for code, _ in state.chance_outcomes()]
+        code = state.parse(text)
+        if code not in possible:
+            shown = ", ".join([state.name(other) for other in possible[:8]])
+            raise BadScript(where, f"{text!r} cannot come now; possible: {shown}{', …' if len(possible) > 8 else ''}")
+        self.used += 1
+        return code

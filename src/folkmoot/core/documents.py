@@ -1,0 +1,73 @@
+"""Reading JSON documents that people write: every wrong field is refused by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from folkmoot.core.errors import Misplaced
+
+
+class Field:
+    """A value at a named place of a document. Every reader returns what it checked or raises `error`."""
+
+    def __init__(self, value: Any, where: str, error: Callable[[str, str], Misplaced]) -> None:
+        self.value = value
+        self.where = where
+        self.error = error
+
+    def wrong(self, what: str) -> Misplaced:
+        return self.error(self.where, what)
+
+    def shown(self) -> str:
+        text = repr(self.value)
+        return text if len(text) <= 60 else text[:57] + "..."
+
+    def object(self, known: Iterable[str]) -> Field:
+        """Itself, when it is an object with none but known fields."""
+        names = list(known)
+        if not isinstance(self.value, dict):
+            raise self.wrong(f"{self.shown()} is not an object")
+        for key in self.value:
+            if key not in names:
+                raise self.at(str(key)).wrong(f"unknown field (fields: {', '.join(names)})")
+        return self
+
+    def at(self, key: str) -> Field:
+        """A field of an object; its value is None where it is left out."""
+        return Field(self.value.get(key), f"{self.where}.{key}" if self.where else key, self.error)
+
+    def has(self, key: str) -> bool:
+        return self.value.get(key) is not None
+
+    def items(self, most: int) -> list[Field]:
+        """The fields of a list."""
+        if not isinstance(self.value, list):
+            raise self.wrong(f"{self.shown()} is not a list")
+        if len(self.value) > most:
+            raise self.wrong(f"{len(self.value)} entries, at most {most} are possible")
+        return [Field(value, f"{self.where}[{index}]", self.error) for index, value in enumerate(self.value)]
+
+    def number(self, low: int, high: int, default: int | None = None) -> int:
+        """A whole number within bounds."""
+        if self.value is None and default is not None:
+            return default
+        if type(self.value) is not int or not low <= self.value <= high:
+            raise self.wrong(f"{self.shown()} is not a whole number from {low} to {high}")
+        return self.value
+
+    def flag(self, default: bool | None = None) -> bool:
+        if self.value is None and default is not None:
+            return default
+        if type(self.value) is not bool:
+            raise self.wrong(f"{self.shown()} is neither true nor false")
+        return self.value
+
+    def word(self, words: Iterable[str], what: str = "", default: str | None = None) -> str:
+        """One of some words."""
+        if self.value is None and default is not None:
+            return default
+        choices = list(words)
+        if not isinstance(self.value, str) or self.value not in choices:
+            raise self.wrong(f"{self.shown()} is no {what or 'choice'} ({', '.join(choices)})")
+        return self.value

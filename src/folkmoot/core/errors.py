@@ -1,0 +1,58 @@
+"""Errors a caller can name. Each says what was wrong, where, and what would be right."""
+
+from __future__ import annotations
+
+from folkmoot.core.values import Refusal
+
+
+class FolkmootError(Exception):
+    """Anything that Folkmoot refuses; its text is one clear line for a person."""
+
+
+class UnknownGame(FolkmootError):
+    """No game of that id is installed."""
+
+
+class Misplaced(FolkmootError):
+    """Something wrong at a named place of a document."""
+
+    def __init__(self, where: str, what: str) -> None:
+        super().__init__(f"{where}: {what}" if where else what)
+        self.where = where
+        self.what = what
+
+
+class BadOptions(Misplaced):
+    """`where` is the option."""
+
+
+class BadPosition(Misplaced):
+    """`where` is the field of the position, such as `seats[2].hand[4]`."""
+
+
+class BadView(Misplaced):
+    """`where` is the field of the view's data."""
+
+
+class BadNotation(Misplaced):
+    """`where` is the text that names no action."""
+
+
+class BadBox(Misplaced):
+    """`where` is the file and the line of the box data."""
+
+
+class BadRecord(Misplaced):
+    """`where` is the field or the row of the record, such as `rows[12]`."""
+
+
+class BadScript(Misplaced):
+    """`where` is the outcome of a script that cannot come now, such as `outcomes[3]`."""
+
+
+class IllegalAction(FolkmootError):
+    """An action that is not legal now; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal, text: str) -> None:
+        super().__init__(text)
+        self.refusal = refusal

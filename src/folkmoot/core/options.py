@@ -1,0 +1,50 @@
+"""Reading the options of a game: every one checked, none silently ignored."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from folkmoot.core.errors import BadOptions
+from folkmoot.core.values import Doc, Option
+
+
+def read_options(options: tuple[Option, ...], given: Mapping[str, Any]) -> Doc:
+    """A value for every option, given or default; BadOptions names the one that is wrong.
+
+    Types, choices and duplicates are checked here; what depends on other options (numbers of players, a list's
+    length) is the game's.
+    """
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise BadOptions(name, f"unknown option (options: {', '.join(known) or 'none'})")
+    return {option.name: _read(option, given.get(option.name, option.default)) for option in options}
+
+
+def _read(option: Option, value: Any) -> Any:
+    if value is None and option.default is None:
+        return None
+    shown = ", ".join(option.choices)
+    if option.type == "bool":
+        if type(value) is not bool:
+            raise BadOptions(option.name, f"{value!r} is neither True nor False")
+        return value
+    if option.type == "list":
+        if not isinstance(value, list | tuple):
+            raise BadOptions(option.name, f"{value!r} is not a list of: {shown}")
+        for item in value:
+            if item not in option.choices:
+                raise BadOptions(option.name, f"{item!r} is unknown (one of: {shown})")
+        if len(set(value)) < len(value):
+            twice = next(item for item in value if list(value).count(item) > 1)
+            raise BadOptions(option.name, f"{twice!r} is named twice")
+        return list(value)
+    if option.type == "map" and isinstance(value, Mapping):
+        for item in value:
+            if item not in option.choices:
+                raise BadOptions(option.name, f"{item!r} is unknown (one of: {shown})")
+        return dict(value)
+    if value not in option.choices:
+        raise BadOptions(option.name, f"{value!r} is unknown (one of: {shown})")
+    return value

@@ -1,0 +1,99 @@
+"""The small values that cross the edge of the engine: options, events, refusals, rows, results."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+Doc = dict[str, Any]
+"""A JSON document: what `json.loads` gives for an object."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One switch of a game: how an interface offers it and a caller names it."""
+
+    name: str
+    type: str
+    """`bool`, `choice`, `list` (of choices) or `map` (of choices to anything)."""
+    default: Any
+    rule: str
+    choices: tuple[str, ...] = ()
+    condition: str = ""
+    """When the option means something, such as `mode == "versus"`; empty: always."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not legal: a code for texts, the rule behind it, the numbers of this position."""
+
+    code: str
+    rule: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened. `for_seat` is the only way out."""
+
+    kind: str
+    rule: str
+    seat: int
+    """The seat it happened to or by, -1 for nobody."""
+    data: Doc | None
+    """What all may know; None where only `seen_by` may know that it happened at all."""
+    private: Doc | None = None
+    seen_by: tuple[int, ...] = ()
+
+    def for_seat(self, seat: int | None) -> Doc | None:
+        """What this seat learns (None: a spectator; ALL: everything); None where it learns nothing."""
+        insider = seat == -3 or (seat is not None and seat in self.seen_by)
+        if self.data is None and not insider:
+            return None
+        shown: Doc = {"kind": self.kind, "rule": self.rule, "seat": self.seat}
+        shown.update(self.data or {})
+        if insider and self.private is not None:
+            shown.update(self.private)
+        return shown
+
+
+@dataclass(frozen=True)
+class Part:
+    """Points of one seat with their reason."""
+
+    seat: int
+    points: int
+    rule: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row of the score pad; the points of all rows add up to the scores."""
+
+    id: str
+    rule: str
+    points: Sequence[int]
+    parts: Sequence[Part]
+
+
+def row_of(name: str, rule: str, players: int, parts: Sequence[Part]) -> Row:
+    """The row whose points are the sums of its parts."""
+    points = [0] * players
+    for part in parts:
+        points[part.seat] += part.points
+    return Row(name, rule, points, tuple(parts))
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a finished game ended. Ranks count from 1 and ties share; `winners` may be empty."""
+
+    outcome: str
+    """`won`, `shared`, `lost`, `victory`, `completed` or `limit`."""
+    ranks: Sequence[int]
+    scores: Sequence[int]
+    rows: Sequence[Row]
+    winners: Sequence[int]
+    reason: str
