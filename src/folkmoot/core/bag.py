@@ -25,7 +25,7 @@ def nibble_sum(word: i64) -> i64:
 
 
 class Bag:
-    """A multiset of kinds 0..74. It does not guard itself: callers add at most 15 of a kind and remove what is there."""
+    """A multiset of kinds 0..74. It does not guard itself: callers add at most 15 and remove what is there."""
 
     def __init__(self) -> None:
         self.w0: i64 = 0
