@@ -23,7 +23,7 @@ from setuptools import Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
-HOT_PLACES = ("core/**/*.py", "games/*/**/*.py", "bots/search*.py")
+HOT_PLACES = ("core/**/*.py", "games/*/**/*.py", "bots/*.py")
 HOT_MARK = "# mypyc: hot"
 SOURCE = Path("src/folkmoot")
 
