@@ -64,6 +64,8 @@ def generate_c(modules: list[str], folder: Path) -> Extensions:
         # faster, see docs/decisions/0001.
         for extension in extensions:
             extension.extra_compile_args.append("-fno-semantic-interposition")
+            # Both builds compute the same numbers, also where the machine could multiply and add in one rounding.
+            extension.extra_compile_args.append("-ffp-contract=off")
     return extensions
 
 

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from folkmoot import bots, games
 from folkmoot.bots import Budget
-from folkmoot.core import CHANCE, OVER, FolkmootError, Game, SimDealer, State
-from tests.bots.toy import TOY
+from folkmoot.build import build
+from folkmoot.core import CHANCE, OVER, FolkmootError, Game, ScriptDealer, SimDealer, State
+from tests.bots.moves import all_thoughts
 
+ROOT = Path(__file__).parent.parent.parent
 ETHNOS = games.get("ethnos")
+NINE = games.get("nine")
 FEW = Budget(iterations=30)
 
 
@@ -80,14 +87,20 @@ def test_novice_and_casual_play_whole_games(players: int) -> None:
 
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_a_game_without_a_sense_of_its_own_is_played_too(level: str) -> None:
-    assert play(TOY, [level, "random"], 4, FEW).turn == OVER
+    assert play(NINE, [level, "random"], 4, FEW).turn == OVER
 
 
-def test_a_search_without_any_sense_sees_the_better_move() -> None:
-    """In the toy game more is better, and the search finds out by playing on."""
-    state = TOY.start(2)
-    SimDealer(1).deal_all(state)
-    assert bots.choose(TOY, state.view(state.turn), "strong", 5, Budget(iterations=400)) == "take 3"
+def test_a_search_without_any_sense_finds_the_best_cards() -> None:
+    """Nine: the shown cards score their sum, or nothing above nine; the second player sees what is to be beaten."""
+    state = NINE.start(2)
+    ScriptDealer([f"card {card}" for card in (3, 7, 9, 2, 6, 8)]).deal_all(state)
+    for action in ("show 7", "done"):
+        state.apply(state.parse(action))
+    shown = []
+    while state.turn == 1:
+        shown.append(bots.choose(NINE, state.view(1), "strong", 5, Budget(iterations=600)))
+        state.apply(state.parse(shown[-1]))
+    assert shown in (["show 2", "show 6", "done"], ["show 8", "done"])
 
 
 def test_an_iteration_budget_is_kept_exactly_and_repeats() -> None:
@@ -135,3 +148,18 @@ def test_an_unknown_level_names_the_known_ones() -> None:
     state = reach(ETHNOS, 2, 8, 40)
     with pytest.raises(bots.UnknownLevel, match="novice, casual, strong, master"):
         bots.choose(ETHNOS, state.view(state.turn), "grandmaster", 1)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(build() == "interpreted", reason="the compiled build compares itself with the sources")
+@pytest.mark.parametrize("id", games.OWN)
+def test_both_builds_think_the_same(id: str) -> None:
+    told = subprocess.run(
+        [sys.executable, str(ROOT / "tests/bots/moves.py"), id],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.splitlines()
+    assert told[0] == "interpreted"
+    assert told[1:] == all_thoughts(id)

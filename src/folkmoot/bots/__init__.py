@@ -13,19 +13,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from folkmoot.bots.levels import LEVELS, UnknownLevel
+from folkmoot.bots.levels import LEVELS, Level, UnknownLevel
 from folkmoot.bots.thinking import Budget, Considered, Thought, think
 from folkmoot.core import BadView, Doc, Game, View
 
-__all__ = ["LEVELS", "Budget", "Considered", "Thought", "UnknownLevel", "answer", "choose", "explain"]
+__all__ = ["LEVELS", "Budget", "Considered", "Level", "Thought", "UnknownLevel", "answer", "choose", "explain"]
 
 
-def choose(game: Game, view: View, level: str, seed: int, budget: Budget | None = None) -> str:
+def choose(game: Game, view: View, level: str | Level, seed: int, budget: Budget | None = None) -> str:
     """The move of a bot, in notation. It takes one step: while the seat still decides afterwards, ask again."""
     return think(game, view, level, seed, budget).move
 
 
-def explain(game: Game, view: View, level: str, seed: int, budget: Budget | None = None) -> Thought:
+def explain(game: Game, view: View, level: str | Level, seed: int, budget: Budget | None = None) -> Thought:
     """The same move with everything that was considered, the best first: for hints."""
     return think(game, view, level, seed, budget)
 

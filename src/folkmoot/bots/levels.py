@@ -25,10 +25,13 @@ class Level:
     seconds: float = 0.0
     samples: int = 0
     """Tries of each choice, where the mind is greedy."""
+    blind: bool = False
+    """Without the game's sense, whatever it knows."""
     exploration: float = 1.0
     hope: float = 0.0
     rounds: float = 1.0
     habit: float = 0.0
+    upper: bool = False
     taste: Mapping[str, float] = field(default_factory=dict)
     """What differs from the taste of the game's sense."""
 
@@ -38,20 +41,26 @@ class Level:
         manner.hope = self.hope
         manner.rounds = self.rounds
         manner.habit = self.habit
+        manner.upper = self.upper
         return manner
 
 
-ANY_GAME = {
+CONTROLS = {
     "random": Level("random"),
+    "plain": Level("tree", seconds=0.3, blind=True, rounds=-1.0, upper=True, exploration=0.7),
+}
+"""No levels to play against, but what the arena measures them by: random moves, and information-set search as the
+textbook has it, with upper confidence bounds and random play to the end."""
+
+ANY_GAME = {
     "novice": Level("habit"),
     "casual": Level("greedy", samples=8, rounds=0.0),
     "strong": Level("tree", seconds=0.3),
     "master": Level("tree", seconds=3.0),
 }
-"""For a game whose sense knows something. `random` is no level to play against: it is the arena's sanity control."""
+"""For a game whose sense knows something."""
 
 UNKNOWN_GAME = {
-    "random": Level("random"),
     "novice": Level("greedy", samples=1, rounds=0.0),
     "casual": Level("greedy", samples=8, rounds=2.0),
     "strong": Level("tree", seconds=0.3, rounds=-1.0, habit=2.0, exploration=0.7),
@@ -64,8 +73,8 @@ TUNED: dict[str, dict[str, Level]] = {}
 
 
 def level_of(name: str, game: str, known: bool) -> Level:
-    """The level of that name; UnknownLevel lists them."""
-    table = {**(ANY_GAME if known else UNKNOWN_GAME), **TUNED.get(game, {})}
+    """The level or control of that name; UnknownLevel lists the levels."""
+    table = {**CONTROLS, **(ANY_GAME if known else UNKNOWN_GAME), **TUNED.get(game, {})}
     if name not in table:
         raise UnknownLevel(f"{name!r} is no level (levels: {', '.join(LEVELS)})")
     return table[name]

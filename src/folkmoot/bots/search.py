@@ -9,7 +9,7 @@ counts as tried only as often as it could be made. Every seat maximises its own 
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -29,6 +29,8 @@ class Manner:
     """How a search thinks; the numbers are tuned by the arena and kept in levels.py."""
 
     def __init__(self) -> None:
+        self.upper: bool = False
+        """Choose by upper confidence bounds alone, without the weights of the sense."""
         self.exploration: float = 1.0
         """How much the weights of the sense and rarely tried choices count against the shares seen so far."""
         self.hope: float = 0.0
@@ -48,7 +50,7 @@ class Node:
         self.seat: i64 = seat
         self.code: i64 = code
         self.visits: i64 = 0
-        self.available: i64 = 0
+        self.available: i64 = 1
         """How often it could be made when its parent was visited."""
         self.share: float = 0.0
         self.lead: float = 0.0
@@ -187,31 +189,42 @@ class Search:
             child = child.next
         hoped: float = self.hoped(parent, seat)
         choices = self.choices
-        best: Node | None = None
+        best: i64 = 0
         best_value: float = -1.0e9
         index: i64 = 0
         while index < choices.n:
             item = choices.items[index]
             found: Node | None = self.slots[base + item.code]
-            if found is None:
-                found = Node(base + item.code, seat, item.code, parent.first)
-                parent.first = found
-            found.available += 1
             value: float = hoped
-            if found.visits > 0:
+            if found is not None:
+                found.available += 1
                 value = found.mean_share()
-            room: float = item.weight / choices.total * sqrt(float(found.available)) / float(found.visits + 1)
-            value += self.manner.exploration * room
+            value += self.room(parent, found, item.weight / choices.total)
             if value > best_value:
                 best_value = value
-                best = found
+                best = index
             index += 1
+        code: i64 = choices.items[best].code
+        chosen: Node | None = self.slots[base + code]
         child = parent.first
         while child is not None:
             self.slots[child.key] = None
             child = child.next
-        assert best is not None
-        return best
+        if chosen is None:
+            chosen = Node(base + code, seat, code, parent.first)
+            parent.first = chosen
+        return chosen
+
+    def room(self, parent: Node, node: Node | None, weight: float) -> float:
+        """What a choice might still show beyond what it has shown; one never tried could be made all along."""
+        if node is None:
+            if self.manner.upper:
+                return 1000.0
+            return self.manner.exploration * weight * sqrt(float(parent.visits + 1))
+        tried: float = float(node.visits)
+        if self.manner.upper:
+            return self.manner.exploration * sqrt(log(float(node.available)) / tried)
+        return self.manner.exploration * weight * sqrt(float(node.available)) / (tried + 1.0)
 
     def hoped(self, parent: Node, seat: i64) -> float:
         """What an untried choice is taken for: the average of the tried ones, or an even share."""

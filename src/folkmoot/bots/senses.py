@@ -19,3 +19,11 @@ def sense_of(game: Game, taste: Mapping[str, float] | None = None) -> Sense:
     module = import_module(f"folkmoot.bots.{game.id}")
     made: Sense = getattr(module, OWN[game.id])({**module.TASTE, **(taste or {})})
     return made
+
+
+def taste_of(game: Game) -> Mapping[str, float]:
+    """The numbers that a game's sense can be tuned by."""
+    if game.id not in OWN:
+        return {}
+    found: Mapping[str, float] = import_module(f"folkmoot.bots.{game.id}").TASTE
+    return found

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from folkmoot.bots.levels import Level, level_of
 from folkmoot.bots.search import Search
-from folkmoot.bots.sense import Choices
+from folkmoot.bots.sense import Choices, Sense
 from folkmoot.bots.senses import sense_of
 from folkmoot.core import FolkmootError, Game, View
 from folkmoot.core.rng import Rng
@@ -52,14 +52,16 @@ class Thought:
     seconds: float
 
 
-def think(game: Game, view: View, level: str, seed: int, budget: Budget | None = None) -> Thought:
-    """Decide for the seat that looks through this view."""
+def think(game: Game, view: View, level: str | Level, seed: int, budget: Budget | None = None) -> Thought:
+    """Decide for the seat that looks through this view. A Level instead of its name is for experiments."""
     if view.data["turn"] < 0 or view.seat != view.data["turn"]:
         raise FolkmootError(f"the bot of seat {view.seat} is asked, but seat {view.data['turn']} decides")
     begin = time.monotonic()
     sense = sense_of(game)
-    how = level_of(level, game.id, sense.knows)
-    if how.taste:
+    how = level if isinstance(level, Level) else level_of(level, game.id, sense.knows)
+    if how.blind:
+        sense = Sense()
+    elif how.taste:
         sense = sense_of(game, how.taste)
     search = Search(view, sense, how.manner(), seed)
     codes = search.candidates()
