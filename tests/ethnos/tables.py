@@ -1,7 +1,7 @@
 """Tables in the middle of a game, for tests that read like rulings.
 
 `table(hand="dwarf.purple dwarf.red", markers={"duris": [2]})` is a table of four where seat 0 is to move; what a test
-does not speak of is filled in so that it does not matter. `play(table, "lead dwarf.purple", "done")` goes on from there.
+does not speak of is filled in so that it does not matter. `play(state, "lead dwarf.purple", "done")` goes on from it.
 """
 
 from __future__ import annotations
@@ -116,9 +116,7 @@ def kingdoms(players: int, markers: Mapping[str, Sequence[int]], tokens: Mapping
             laid[name] = list(tokens[name])
         else:
             laid[name], left = left[:each], left[each:]
-    return {
-        name: {"tokens": laid[name], "markers": per_seat(markers.get(name, ()), players, 0)} for name in KINGDOMS
-    }
+    return {name: {"tokens": laid[name], "markers": per_seat(markers.get(name, ()), players, 0)} for name in KINGDOMS}
 
 
 def table(players: int = 4, **given: Any) -> State:

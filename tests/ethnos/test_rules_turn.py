@@ -108,8 +108,8 @@ def test_E17_with_nothing_but_skeletons_one_recruits() -> None:
 
 
 def test_E17_nobody_passes() -> None:
-    for given in ({"hand": TEN}, {}, {"hand": "skeleton*9"}, {"hand": "skeleton*10"}):
-        assert refused(table(**given), "pass") == ("must_act", "E45")
+    for hand in (TEN, "", "skeleton*9", "skeleton*10"):
+        assert refused(table(hand=hand), "pass") == ("must_act", "E45")
 
 
 def test_E18_all_of_one_tribe() -> None:
@@ -197,7 +197,9 @@ def test_E19_more_cards_than_own_markers() -> None:
             assert skipped(state, "lead dwarf.red", *adds, "done") == [("marker", "E19")]
 
 
-@pytest.mark.parametrize(("own", "other", "open_"), [(2, 0, True), (1, 1, True), (0, 2, True), (2, 1, False), (0, 3, False)])
+@pytest.mark.parametrize(
+    ("own", "other", "open_"), [(2, 0, True), (1, 1, True), (0, 2, True), (2, 1, False), (0, 3, False)]
+)
 def test_E19_two_players_more_cards_than_all_markers(own: int, other: int, open_: bool) -> None:
     state = table(2, hand="dwarf.red dwarf.blue dwarf.grey", markers={"rhea": [own, other]})
     play(state, "lead dwarf.red", "add dwarf.blue", "add dwarf.grey", "done")
