@@ -118,7 +118,7 @@ def engine_bands(state: State) -> set[oracle.Band]:
 
 def with_hand(rng: random.Random, doc: Doc, size: int) -> Doc:
     """The same table, the seat to move holding cards that go together well."""
-    lying = Counter(doc["face_up"])
+    lying: Counter[str] = Counter(doc["face_up"])
     for seat in doc["seats"]:
         lying += Counter(card for band in seat["bands"] for card in band["cards"])
         seat["hand"] = []
