@@ -13,7 +13,7 @@ MAKEFLAGS += --no-print-directory
 .PHONY: help play test test-ray lint bench lock clean always
 
 help:
-	@echo "make play    play in the terminal"
+	@echo "make play    watch a demonstration game in the terminal"
 	@echo "make test    check style and types, run the tests in both builds"
 	@echo "make test-ray  run the test of tournaments on a Ray cluster (installs Ray, 350 MB)"
 	@echo "make lint    check style and types only"
@@ -22,7 +22,7 @@ help:
 	@echo "make clean   remove everything that was built or installed here"
 
 play: .venv/folkmoot
-	@$(BIN)/folkmoot demo
+	@$(BIN)/folkmoot demo ethnos --players 4 --pause 0.02
 
 lint: .venv/dev
 	@echo "style: ruff"
