@@ -19,7 +19,7 @@ def read_entrant(game: Game, word: str) -> tuple[Level, Budget]:
     """What a word stands for; BadOptions says what is wrong with it."""
     named, _, changes = word.partition(":")
     name, at, limit = named.partition("@")
-    level = level_of(name, game.id, sense_of(game).knows)
+    level = level_of(name, game.id, sense_of(game, game.seats[0]).knows)
     return change(game, level, word, changes), read_limit(word, limit) if at else Budget()
 
 
@@ -35,7 +35,7 @@ def read_limit(word: str, limit: str) -> Budget:
 
 def change(game: Game, level: Level, word: str, changes: str) -> Level:
     own = {field.name: type(getattr(level, field.name)) for field in fields(level) if field.name != "taste"}
-    tastes = taste_of(game)
+    tastes = taste_of(game, game.seats[0])
     taste = dict(level.taste)
     for part in filter(None, changes.split(",")):
         key, _, text = part.partition("=")

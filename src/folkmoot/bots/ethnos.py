@@ -59,18 +59,21 @@ from folkmoot.games.ethnos.scoring import band_counts, band_glory, count_bits
 from folkmoot.games.ethnos.state import EthnosState
 
 TASTE: Final = {
-    "turn": 1.5,  # what a turn is worth: playing a hand costs one
-    "card": 0.5,  # a card in hand beside the best band, kept or drawn
+    "turn": 0.3,  # what playing a hand costs beside its cards
+    "card": 0.15,  # a card in hand, kept or drawn
     "draw": 0.9,  # a card nobody has seen
+    "reign": 1.0,  # a kingdom's glory, compared with what the markers alone promise
     "later": 0.75,  # a token of the next age, compared with one of this age; the one after that counts this squared
     "open": 0.6,  # how far from settled a kingdom is at the start of an age, in markers
     "swim": 0.5,  # a space on the merfolk track
-    "troll": 0.25,  # each point of a troll token
+    "troll": 0.25,  # each point of a troll token: ties in kingdoms are common
     "hold": 0.7,  # how likely the giant token stays where it is
     "sharp": 1.0,  # glory by which a choice must be better to be e times as likely
-    "spread": 7.0,  # glory by which an outlook may be off at the very end …
-    "spread_age": 4.0,  # … and more for each age that is left
+    "spread": 5.0,  # glory by which an outlook may be off at the very end …
+    "spread_age": 4.5,  # … and more for each age that is left
 }
+BY_PLAYERS: Final = {2: {"spread": 8.0, "spread_age": 6.0}}
+"""What differs with a number of players."""
 
 
 @final
@@ -83,6 +86,7 @@ class EthnosSense(Sense):
         self.turn: float = taste["turn"]
         self.card: float = taste["card"]
         self.draw: float = taste["draw"]
+        self.reign: float = taste["reign"]
         self.later: float = taste["later"]
         self.open: float = taste["open"]
         self.swim: float = taste["swim"]
@@ -117,7 +121,7 @@ class EthnosSense(Sense):
         """Glory that a kingdom may bring to a seat from now to the end, with some markers more than it has."""
         ages: i64 = b.setup.ages
         own: float = float(b.seats[number].in_kingdom(kingdom) + extra)
-        worth: float = 1.0
+        worth: float = self.reign
         total: float = 0.0
         age: i64 = b.age
         room: float = self.open * self.cards_left(b) / (self.cards_left(b) + 10.0)
@@ -313,7 +317,7 @@ class EthnosSense(Sense):
         """A counted hand: its best band, if the age lasts, and a little for what lies beside it."""
         best: float = max(self.best_band(b, number) - self.turn, 0.0)
         chance: float = self.chance_to_play(b, number)
-        return chance * (best + 0.3 * self.card * float(b.seats[number].size))
+        return chance * (best + self.card * float(b.seats[number].size))
 
     def finish(self, state: State, out: Outlook) -> None:
         """E44, by glory and then by markers; what comes after that is too rare to be worth the time."""

@@ -9,21 +9,21 @@ from folkmoot.bots.sense import Sense
 from folkmoot.core import Game
 
 OWN = {"ethnos": "EthnosSense"}
-"""The class in the module of the game's name; it takes a taste, whose usual values are the module's TASTE."""
+"""The class in the module of the game's name; it takes a taste, the module's TASTE as BY_PLAYERS changes it."""
 
 
-def sense_of(game: Game, taste: Mapping[str, float] | None = None) -> Sense:
+def sense_of(game: Game, players: int, taste: Mapping[str, float] | None = None) -> Sense:
     """The sense for a game, the general one where there is none of its own."""
     if game.id not in OWN:
         return Sense()
     module = import_module(f"folkmoot.bots.{game.id}")
-    made: Sense = getattr(module, OWN[game.id])({**module.TASTE, **(taste or {})})
+    made: Sense = getattr(module, OWN[game.id])({**taste_of(game, players), **(taste or {})})
     return made
 
 
-def taste_of(game: Game) -> Mapping[str, float]:
-    """The numbers that a game's sense can be tuned by."""
+def taste_of(game: Game, players: int) -> Mapping[str, float]:
+    """The numbers that a game's sense is tuned by."""
     if game.id not in OWN:
         return {}
-    found: Mapping[str, float] = import_module(f"folkmoot.bots.{game.id}").TASTE
-    return found
+    module = import_module(f"folkmoot.bots.{game.id}")
+    return {**module.TASTE, **module.BY_PLAYERS.get(players, {})}

@@ -57,12 +57,13 @@ def think(game: Game, view: View, level: str | Level, seed: int, budget: Budget 
     if view.data["turn"] < 0 or view.seat != view.data["turn"]:
         raise FolkmootError(f"the bot of seat {view.seat} is asked, but seat {view.data['turn']} decides")
     begin = time.monotonic()
-    sense = sense_of(game)
+    players = int(view.data["players"])
+    sense = sense_of(game, players)
     how = level if isinstance(level, Level) else level_of(level, game.id, sense.knows)
     if how.blind:
         sense = Sense()
     elif how.taste:
-        sense = sense_of(game, how.taste)
+        sense = sense_of(game, players, how.taste)
     search = Search(view, sense, how.manner(), seed)
     codes = search.candidates()
     if how.mind == "random":
