@@ -10,16 +10,17 @@ COMPILE_LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-vers
 	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play test test-ray lint bench lock clean always
+.PHONY: help play test test-ray lint bench bench-bots lock clean always
 
 help:
-	@echo "make play    watch a demonstration game in the terminal"
-	@echo "make test    check style and types, run the tests in both builds"
-	@echo "make test-ray  run the test of tournaments on a Ray cluster (installs Ray, 350 MB)"
-	@echo "make lint    check style and types only"
-	@echo "make bench   measure speed against other libraries (under 3 minutes)"
-	@echo "make lock    renew the locked dependencies"
-	@echo "make clean   remove everything that was built or installed here"
+	@echo "make play        watch a demonstration game in the terminal"
+	@echo "make test        check style and types, run the tests in both builds"
+	@echo "make test-ray    run the test of tournaments on a Ray cluster (installs Ray, 350 MB)"
+	@echo "make lint        check style and types only"
+	@echo "make bench       measure speed against other libraries (under 3 minutes)"
+	@echo "make bench-bots  measure bots and adaptors, the latter against the libraries' own games (2 minutes)"
+	@echo "make lock        renew the locked dependencies"
+	@echo "make clean       remove everything that was built or installed here"
 
 play: .venv/folkmoot
 	@$(BIN)/folkmoot demo ethnos --players 4 --pause 0.02
@@ -46,6 +47,10 @@ test-ray: .ray-venv/ray
 
 bench: .venv/folkmoot .bench-venv/peers
 	@$(BIN)/python bench/run.py .bench-venv/bin/python
+
+bench-bots: .venv/folkmoot .venv/dev .bench-venv/peers
+	@$(BIN)/python bench/bots.py
+	@$(BIN)/python bench/adaptors.py .bench-venv/bin/python
 
 lock: .venv/dev
 	@echo "locking dependencies"
