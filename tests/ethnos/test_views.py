@@ -112,6 +112,7 @@ def test_events_fold_to_the_views_of_every_seat(players: int) -> None:
     watchers = [None, ALL, *range(players)]
     folded = {watcher: json.loads(json.dumps(seen(state, watcher))) for watcher in watchers}
     kinds: set[str] = set()
+    step = 0
     while state.turn != OVER:
         state.apply(dealer.pick(state) if state.turn == CHANCE else dealer.choose(state))
         for event in state.take_events():
@@ -119,7 +120,8 @@ def test_events_fold_to_the_views_of_every_seat(players: int) -> None:
             for watcher in watchers:
                 if (told := event.for_seat(watcher)) is not None:
                     GAME.fold(folded[watcher], json.loads(json.dumps(told)))
-        for watcher in watchers:
+        step += 1
+        for watcher in watchers if step % 4 == 0 or state.turn == OVER else []:
             assert folded[watcher] == seen(state, watcher)
     assert {"first", "raid", "troll", "giant", "swim", "keep", "discard", "dragon", "age_end", "over"} <= kinds
 
