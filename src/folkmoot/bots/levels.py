@@ -55,8 +55,8 @@ textbook has it, with upper confidence bounds and random play to the end."""
 ANY_GAME = {
     "novice": Level("habit"),
     "casual": Level("greedy", samples=8, rounds=0.0),
-    "strong": Level("tree", seconds=0.3, exploration=0.3),
-    "master": Level("tree", seconds=3.0, exploration=0.3),
+    "strong": Level("tree", seconds=0.3, exploration=0.2),
+    "master": Level("tree", seconds=3.0, exploration=0.2),
 }
 """For a game whose sense knows something."""
 
