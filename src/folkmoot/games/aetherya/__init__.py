@@ -1,4 +1,4 @@
-"""Legends of Aetherya: kingdoms of sixteen cards, legends, dragons and portals; versus, with tokens, alone, together."""
+"""Legends of Aetherya: kingdoms of sixteen cards, legends, dragons and portals."""
 
 from folkmoot.games.aetherya.game import GAME
 

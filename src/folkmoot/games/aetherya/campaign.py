@@ -145,5 +145,6 @@ def keep_block(t: Table, block: i64) -> None:
     t.still = 0
     if t.events is not None:
         words = [CARDS[old.card(middle(number))] for number in range(4)]
-        t.note("new_age", "A40", 0, {"age": int(t.age), "block": PLACES[cell], "middle": words, "deck": int(t.deck_size)})
+        data = {"age": int(t.age), "block": PLACES[cell], "middle": words, "deck": int(t.deck_size)}
+        t.note("new_age", "A40", 0, data)
     t.wait(FIRST_DISCARD)

@@ -9,12 +9,10 @@ from folkmoot.games.aetherya.words import (
     ARRANGE,
     CARDS,
     DRAWN,
-    DROP_ONE,
     ENDED,
     ENDING_WORDS,
     FIRST_PLAYER,
     GRABBED,
-    HAND,
     LEGEND_WORDS,
     LIFTED,
     LOOKED,
@@ -84,7 +82,6 @@ def asked(t: Table) -> Doc:
         "over": t.stage == ENDED,
         "progress": progress(t),
         "scores": list(t.scores()),
-        "laid": int(ones(t.kingdoms[t.mover].up)) if t.stage == ARRANGE else 0,
     }
 
 
@@ -119,8 +116,6 @@ def args(t: Table) -> Doc:
         found["card"] = CARDS[t.lifted]
     if t.stage == SWAP_WITH:
         found["legend"] = LEGEND_WORDS[t.pick]
-    if t.stage in (HAND, DROP_ONE) and t.taken >= 0:
-        found["taken"] = CARDS[t.taken]
     return found
 
 
@@ -140,9 +135,8 @@ def progress(t: Table) -> Doc:
 def note_asked(t: Table, before: Doc) -> None:
     """An `ask` event if anything of it changed; inside a draft only the drafter learns of it."""
     now = asked(t)
-    laid = now.pop("laid"), before.pop("laid")
     if t.drafting:
         seat = int(t.turn)
         t.note("ask", "A8", seat, None, {"prompt": prompt(t, seat)}, (seat,))
-    elif now != before or laid[0] != laid[1]:
+    elif now != before:
         t.note("ask", now["prompt"]["rule"], -1 if t.turn == CHANCE else int(t.turn), now)
