@@ -262,7 +262,9 @@ class State:
     def name(self, action: int) -> str:
         """Stable notation of an action or chance code."""
         if type(action) is not int or not 0 <= action < len(self.game.actions) + len(self.game.chances):
-            raise IllegalAction(Refusal("no_action", "", {"action": repr(action)[:80]}), f"{action!r} is no action code")
+            raise IllegalAction(
+                Refusal("no_action", "", {"action": repr(action)[:80]}), f"{action!r} is no action code"
+            )
         return self.game.name_of(self, action)
 
     def parse(self, text: str) -> int:
@@ -330,7 +332,6 @@ class State:
             ticket -= out.weights[index]
             index += 1
         return out.codes[index]
-
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
