@@ -56,7 +56,8 @@ CHANCES = [
 ]
 CODES = {text: code for code, text in enumerate([*ACTIONS, *CHANCES])}
 
-assert len(ACTIONS) == NUM_ACTIONS and len(CODES) == NUM_CODES
+assert len(ACTIONS) == NUM_ACTIONS
+assert len(CODES) == NUM_CODES
 
 
 def parse(text: object) -> int:

@@ -93,8 +93,7 @@ def prompt(t: Table, viewer: int | None) -> Doc:
         of = 4
         if viewer == ALL or viewer == t.mover:
             done = int(ones(t.kingdoms[t.mover].up))
-    seat = int(t.turn) if t.turn >= 0 else None
-    return {"seat": seat, "ask": word, "rule": RULES[word], "args": args(t), "done": done, "of": of}
+    return {"seat": int(t.turn), "ask": word, "rule": RULES[word], "args": args(t), "done": done, "of": of}
 
 
 def args(t: Table) -> Doc:

@@ -38,9 +38,7 @@ class Tally:
         self.conflicts: i64 = 0
 
     def total(self) -> i64:
-        return (
-            self.elves + self.dwarves + self.humans + self.goblins + self.dragons + self.legends + self.conflicts
-        )
+        return self.elves + self.dwarves + self.humans + self.goblins + self.dragons + self.legends + self.conflicts
 
     def rows(self) -> list[int]:
         """In the order of the pad."""
@@ -105,11 +103,7 @@ def tamed_dragons(kingdom: Kingdom, box: Box) -> i64:
     while dragons != 0:
         dragon: i64 = dragons & -dragons
         near: i64 = touching(dragon, portals)
-        if (
-            ones(near & humans) >= box.tamers
-            or ones(near & elves) >= box.tamers
-            or ones(near & dwarves) >= box.tamers
-        ):
+        if ones(near & humans) >= box.tamers or ones(near & elves) >= box.tamers or ones(near & dwarves) >= box.tamers:
             tamed |= dragon
         dragons = trimmed(dragons)
     return tamed

@@ -1,8 +1,11 @@
-"""What a seat may know, built by allow-list, and states drawn from it."""
+# mypyc: hot
+"""What a seat may know (A49), built by allow-list, and states drawn from that knowledge."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
+
+from mypy_extensions import i64
 
 from folkmoot.core import ALL, Doc, Game, State, View
 from folkmoot.core.bag import shift
@@ -18,14 +21,14 @@ from folkmoot.games.aetherya.words import (
     CARDS,
     CELLS,
     COOP,
+    ENDED,
+    KEEP_BLOCK,
     LEGEND_WORDS,
     PLACES,
     SOLO,
     TOKEN_WORDS,
     TOKENS,
 )
-
-STREAM_SAMPLE = 5
 
 
 def numbers(mask: int) -> list[int]:
@@ -92,7 +95,9 @@ def legends_data(t: Table) -> Doc:
 
 def age_scored(t: Table, age: int) -> bool:
     """A39: is that age behind us, or just scored?"""
-    return age < t.age or (age == t.age and t.scored)
+    if age != t.age:
+        return age < t.age
+    return t.stage == KEEP_BLOCK or (t.stage == ENDED and t.shown & ~t.turned == 0)
 
 
 def knows_drawn(t: Table, viewer: int | None) -> bool:
@@ -166,71 +171,79 @@ def token_data(kingdom: Kingdom, viewer: int | None) -> Doc:
 
 @final
 class AetheryaView(View):
-    """A view, and the states that it may come from."""
+    """See folkmoot.core.View. The first sample reads the data into a template; each one copies it and deals."""
 
     def __init__(self, game: Game, data: Doc, seat: int | None) -> None:
         super().__init__(game, data, seat)
-        self.template: Template | None = None
+        self.template: AetheryaState | None = None
+        self.drawn: i64 = 0
+        """Cards in a hand that the viewer does not know."""
+        self.looks: list[tuple[int, int, list[int]]] = []
+        """Tokens that only others saw: seat, cell, seers."""
+        self.middles: list[int] = []
+        """Seats whose arrangement is finished and not shown yet."""
+
+    def known_state(self) -> AetheryaState:
+        """The state with everything the viewer knows; what it does not know is still in the pools."""
+        template = self.template
+        if template is None:
+            reader: Any = self.game
+            template = reader.state_of_view(self.data)
+            assert isinstance(template, AetheryaState)
+            self.template = template
+            self.drawn = len([card for card in self.data["hand"]["drawn"] if card is None])
+            for number, seat in enumerate(self.data["seats"]):
+                for look in seat.get("seen", []):
+                    if look["token"] is None:
+                        self.looks.append((number, PLACES.index(look["cell"]), look["by"]))
+            if template.stage == ARRANGE:
+                self.middles = hidden_middles(template)
+        return template
 
     def sample_into(self, state: State, seed: int) -> None:
-        """Copy what is known, deal what is not: all deals that fit the view are equally likely."""
-        if self.template is None:
-            self.template = Template(self.game, self.data)
+        """All deals that fit the view are equally likely."""
+        state.copy_from(self.known_state())
         assert isinstance(state, AetheryaState)
-        self.template.deal_into(state, Rng(seed, STREAM_SAMPLE))
-
-
-@final
-class Template:
-    """A state with everything that a view shows, and what is left to deal."""
-
-    def __init__(self, game: Game, data: Doc) -> None:
-        from folkmoot.games.aetherya.position import state_of_view
-
-        self.state: AetheryaState = state_of_view(game, data)
-        self.drawn: int = sum(1 for card in data["hand"]["drawn"] if card is None)
-        self.seen: list[tuple[int, int, int]] = []
-        """Tokens that only others saw: seat, cell, seers."""
-        for seat, one in enumerate(data["seats"]):
-            for look in one.get("seen", ()):
-                if look["token"] is None:
-                    seers = sum(1 << seer for seer in look["by"])
-                    self.seen.append((seat, PLACES.index(look["cell"]), seers))
-        self.arranged: list[int] = self.hidden_middles()
-
-    def hidden_middles(self) -> list[int]:
-        """The seats whose arrangement is finished and not shown yet."""
-        state = self.state
-        if state.stage != ARRANGE:
-            return []
-        before = (state.mover - state.first) % state.players
-        seats = [int((state.first + number) % state.players) for number in range(before)]
-        return [seat for seat in seats if state.kingdoms[seat].up == 0]
-
-    def deal_into(self, state: AetheryaState, rng: Rng) -> None:
-        state.copy_from(self.state)
-        for number in range(self.drawn):
-            pool = state.source()
-            card = pool.pick(rng.below(pool.size))
-            pool.take(card)
-            if number == 0:
-                state.drawn = card
-            else:
-                state.drawn2 = card
-        for seat, cell, seers in self.seen:
+        rng = Rng(seed, SAMPLE_STREAM)
+        left: i64 = self.drawn
+        while left > 0:
+            draw_unknown(state, rng)
+            left -= 1
+        for seat, cell, seers in self.looks:
             kingdom = state.kingdoms[seat]
-            token = nth(kingdom.pool, rng.below(ones(kingdom.pool)))
-            for seer in numbers(seers):
+            token: i64 = nth(kingdom.pool, rng.below(ones(kingdom.pool)))
+            for seer in seers:
                 kingdom.see_token(token, cell, seer)
-        for seat in self.arranged:
+        for seat in self.middles:
             lay_at_random(state.kingdoms[seat], rng)
+
+
+SAMPLE_STREAM = 5
+
+
+def hidden_middles(t: Table) -> list[int]:
+    before = int((t.mover - t.first) % t.players)
+    seats = [int((t.first + number) % t.players) for number in range(before)]
+    return [seat for seat in seats if t.kingdoms[seat].up == 0]
+
+
+def draw_unknown(t: Table, rng: Rng) -> None:
+    """A card from the deck that only its drawer knows."""
+    pool = t.source()
+    card: i64 = pool.pick(rng.below(pool.size))
+    pool.take(card)
+    if t.drawn < 0:
+        t.drawn = card
+    else:
+        t.drawn2 = card
 
 
 def lay_at_random(kingdom: Kingdom, rng: Rng) -> None:
     """Any of the 24 arrangements of the four cards."""
-    left = kingdom.start
-    for number in range(4):
-        card = nth(left, rng.below(4 - number))
+    left: i64 = kingdom.start
+    number: i64 = 0
+    while number < 4:
+        card: i64 = nth(left, rng.below(4 - number))
         left &= ~shift(1, card)
         kingdom.lay(middle(number), card)
-
+        number += 1
