@@ -412,6 +412,8 @@ class Reader:
         t = self.t
         ask = Field(w.STAGE_WORDS[t.stage], "prompt.ask", self.doc.error)
         kingdom = t.kingdoms[t.mover]
+        if t.turn == OVER and self.face_down():
+            raise ask.wrong("at the end every card lies face up")
         if t.turn == OVER or t.stage in SETUP_STAGES:
             if t.stage == w.FIRST_DISCARD and t.first_pile is not None and t.setup.piles == 1:
                 raise self.doc.at("discards").wrong("the first discard lies there already")
