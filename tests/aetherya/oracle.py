@@ -12,7 +12,9 @@ TASTE = {"H": {"P": 2, "F": 1, "M": 1, "S": -1}, "E": {"F": 2, "S": -1}, "N": {"
 ENEMIES = [{"G", "H"}, {"G", "E"}, {"G", "N"}, {"E", "N"}]
 EDGES: dict[Cell, list[Cell]] = {
     (row, column): [
-        near for near in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)) if near in set(CELLS)
+        near
+        for near in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+        if near in set(CELLS)
     ]
     for row, column in CELLS
 }

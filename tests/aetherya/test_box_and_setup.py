@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from folkmoot.core import BadBox, ScriptDealer, SimDealer
+from folkmoot.core import BadBox, SimDealer
 from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.box import BOX
 from folkmoot.games.aetherya.words import CARDS, LEGEND_WORDS, TOKEN_WORDS
@@ -81,8 +81,6 @@ def test_A6_eight_legends_and_one_discard() -> None:
     play(state, "card elf")
     assert state.view(None).data["discards"] == [["elf"]]
     assert ask(state) == "deal"
-
-
 
 
 def test_A7_a_duplicate_is_put_aside_and_redrawn() -> None:
@@ -171,7 +169,12 @@ BOX_FILE = Path(__file__).parents[2] / "src/folkmoot/games/aetherya/box.toml"
 
 def test_a_changed_number_changes_the_game(tmp_path: Path) -> None:
     game = GAME.with_box(changed(tmp_path, "dwarf = { value = [0, 0, 2, 0]", "dwarf = { value = [0, 0, 5, 0]"))
-    doc = {"players": 2, "turn": 0, "discards": [["plains"]], "seats": [{"cards": "NM??/????/????/????"}, {"cards": PLAIN}]}
+    doc = {
+        "players": 2,
+        "turn": 0,
+        "discards": [["plains"]],
+        "seats": [{"cards": "NM??/????/????/????"}, {"cards": PLAIN}],
+    }
     assert game.from_position(doc).scores() == [5, 0]
     assert GAME.from_position(doc).scores() == [2, 0]
     assert game.box != GAME.box

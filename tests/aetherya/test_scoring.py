@@ -121,7 +121,18 @@ def test_A19_two_of_one_race_other_than_goblins_tame(grid: str, row: int) -> Non
 
 @pytest.mark.parametrize(
     ("number", "tamed", "row"),
-    [(1, 1, 3), (2, 2, 10), (3, 3, 18), (6, 3, 0), (3, 2, 6), (3, 1, -6), (2, 1, 0), (4, 4, 12), (6, 2, -12), (7, 3, 0)],
+    [
+        (1, 1, 3),
+        (2, 2, 10),
+        (3, 3, 18),
+        (6, 3, 0),
+        (3, 2, 6),
+        (3, 1, -6),
+        (2, 1, 0),
+        (4, 4, 12),
+        (6, 2, -12),
+        (7, 3, 0),
+    ],
 )
 def test_A20_example_3(number: int, tamed: int, row: int) -> None:
     assert dragon_row(number, tamed, BOX) == row
@@ -173,9 +184,13 @@ def test_A22_example_2_the_higher_best_row_wins_a_tie() -> None:
 
 
 def test_A22_equal_rows_are_shared() -> None:
-    state = at("HPD?/????/????/????", "P???/H???/????/D???", ask="reveal", discards=[[]], progress={"ending": "sixteenth"})
+    state = at(
+        "HPD?/????/????/????", "P???/H???/????/D???", ask="reveal", discards=[[]], progress={"ending": "sixteenth"}
+    )
     assert state.scores() == [-1, -1]
-    twins = at("HHEE/NNPP/FFMM/SSLL", "HHEE/NNPP/FFMM/SSLL", ask="over", discards=[[]], progress={"ending": "sixteenth"})
+    twins = at(
+        "HHEE/NNPP/FFMM/SSLL", "HHEE/NNPP/FFMM/SSLL", ask="over", discards=[[]], progress={"ending": "sixteenth"}
+    )
     result = twins.result()
     assert result is not None
     assert (result.outcome, result.ranks, result.winners) == ("shared", [1, 1], [0, 1])

@@ -300,9 +300,9 @@ class Reader:
                 raise seat.at(key).wrong("tokens lie on face-down cards")
         if kingdom.unseen & kingdom.griffins:
             raise seat.at("griffins").wrong("one token on a card")
-        self.read_down(seat, kingdom)
         for item in seat.at("beside").items(48) if seat.has("beside") else []:
             kingdom.own(self.token(item), 1)
+        self.read_down(seat, kingdom)
         kingdom.treaties = self.places(seat.at("treaties"))
         if kingdom.treaties & ~kingdom.races():
             raise seat.at("treaties").wrong("a treaty lies on a face-up race card")
@@ -324,9 +324,11 @@ class Reader:
         return 1 << w.PLACES.index(place) if place in w.PLACES else 0
 
     def read_down(self, seat: Field, kingdom: Kingdom) -> None:
-        """A23, A31: which tokens lie face down here, and where those that somebody saw."""
+        """A23, A31: which tokens lie face down here (if not said, those that the seat does not own), and who saw any."""
         number = int(ones(kingdom.unseen))
-        kingdom.pool = w.ALL_TOKENS if number == w.TOKENS else 0
+        kingdom.pool = sum(1 << token for token in range(w.TOKENS) if not kingdom.owned(token))
+        if number == w.TOKENS:
+            kingdom.pool = w.ALL_TOKENS
         if seat.has("down"):
             kingdom.pool = 0
             for item in seat.at("down").items(w.TOKENS):
