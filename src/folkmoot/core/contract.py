@@ -136,7 +136,21 @@ class Game:
             raise BadOptions("rules", f"{rules!r} is no rules number of {self.id} (1 to {self.rules})")
         return rules
 
+    def variants(self, players: int) -> list[Doc]:
+        """Settings of the options that tests go through: by default every combination of switches and choices."""
+        found: list[Doc] = [{}]
+        for option in self.options:
+            if option.type == "bool":
+                found = [{**given, option.name: value} for given in found for value in (False, True)]
+            elif option.type == "choice":
+                found = [{**given, option.name: value} for given in found for value in option.choices]
+        return found
+
     # What a game fills in for its states.
+
+    def count_components(self, state: State) -> dict[str, int]:
+        """How many of each component there are, wherever they lie; the same in every state of a game."""
+        raise NotImplementedError
 
     def name_of(self, state: State, code: int) -> str:
         """Notation of an action or chance code."""

@@ -22,7 +22,7 @@ from folkmoot.core.documents import Field
 from folkmoot.core.options import read_options
 from folkmoot.games.ethnos import notation, position, results
 from folkmoot.games.ethnos.box import PACKAGED, Box
-from folkmoot.games.ethnos.cards import REASONS
+from folkmoot.games.ethnos.cards import REASONS, TRIBES
 from folkmoot.games.ethnos.describe import describe
 from folkmoot.games.ethnos.differences import DIFFERENCES
 from folkmoot.games.ethnos.fold import fold
@@ -96,6 +96,17 @@ class Ethnos(Game):
             return self._read(Field(position.from_view(data), "", BadView))
         except (KeyError, TypeError, AttributeError) as error:
             raise BadView("", f"this is no view of Ethnos ({error})") from None
+
+    def variants(self, players: int) -> list[Doc]:
+        """Every switch, with tribes drawn and with every tribe in some chosen set."""
+        size = self.data.tribes_few if players <= self.data.few[1] else self.data.tribes_many
+        chosen: list[list[str] | None] = [None]
+        chosen += [[TRIBES[(start + step) % 12] for step in range(size)] for start in range(0, 12, size)]
+        return [{**given, "tribes": tribes} for given in super().variants(players) for tribes in chosen]
+
+    def count_components(self, state: State) -> dict[str, int]:
+        assert isinstance(state, EthnosState)
+        return results.components(state)
 
     def view_of(self, state: State, seat: int | None) -> View:
         assert isinstance(state, EthnosState)

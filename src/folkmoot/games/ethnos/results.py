@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from folkmoot.core import OVER, Part, Result, Row
+from folkmoot.core.bag import Bag
 from folkmoot.core.values import row_of
 from folkmoot.games.ethnos.board import Band, Board, Gain
-from folkmoot.games.ethnos.scoring import ROWS, gain_doc, gain_rule
+from folkmoot.games.ethnos.cards import CARD_WORDS, MERFOLK, SKELETON, SKELETON_TRIBE
+from folkmoot.games.ethnos.leaders import tokens_taken
+from folkmoot.games.ethnos.scoring import ROWS, count_bits, gain_doc, gain_rule
 
 
 def gains_of(b: Board) -> list[Gain]:
@@ -26,6 +29,28 @@ def bands_of(b: Board, seat: int) -> list[Band]:
         found.append(band)
         band = band.below
     return found[::-1]
+
+
+def components(b: Board) -> dict[str, int]:
+    """Cards of each kind, markers of each seat, troll and glory tokens: none is ever lost or made."""
+    found: dict[str, int] = {}
+    cards = Bag()
+    cards.add_all(b.pool)
+    cards.add_all(b.row)
+    for seat in range(b.players):
+        cards.add_all(b.seats[seat].hand)
+        for band in bands_of(b, seat):
+            cards.add_all(band.cards)
+    for kind, word in enumerate(CARD_WORDS):
+        tribe = SKELETON_TRIBE if kind == SKELETON else kind // 6
+        lies_in_the_box = b.age == 0 or not b.in_play(tribe)
+        found[word] = cards.count(kind) + (b.setup.box.cards_of(tribe) if lies_in_the_box else 0)
+    board = b.setup.box.on_merfolk_board if b.in_play(MERFOLK) else 0
+    for number, owner in enumerate(b.seats[: b.players]):
+        found[f"markers {number}"] = owner.supply + owner.in_kingdoms() + count_bits(owner.orcs) + board
+    found["glory tokens"] = len(b.tokens) + b.glory.size
+    found["troll tokens held twice"] = sum(seat.trolls for seat in b.seats[: b.players]) - tokens_taken(b)
+    return found
 
 
 def rows(b: Board) -> list[Row]:
