@@ -32,7 +32,7 @@ def test_A41_legends_and_two_discard_piles(players: int, shown: int, deck: int) 
 
 def test_A41_take_from_and_discard_to_either_pile() -> None:
     state = coop(PLAIN, PLAIN, discards=[["elf"], ["dwarf"]])
-    assert legal(state)[:3] == ["take", "take second", "draw"]
+    assert legal(state)[:3] == ["take discard", "take second", "draw"]
     play(state, "take second", "place r2c2")
     assert legal(state) == ["discard", "discard second"]
     play(state, "discard")
@@ -45,7 +45,7 @@ def test_A41_take_from_and_discard_to_either_pile() -> None:
 
 def test_A41_a_replaced_face_down_card_is_seen_before_its_pile_is_chosen() -> None:
     state = coop(PLAIN, PLAIN, discards=[["elf"], ["dwarf"]])
-    play(state, "take", "place r1c1", "card dragon")
+    play(state, "take discard", "place r1c1", "card dragon")
     assert ask(state) == "pile"
     assert state.view(1).data["prompt"]["args"] == {"card": "dragon"}
 
@@ -54,9 +54,9 @@ def test_A42_any_number_of_met_legends_is_turned_over() -> None:
     state = coop("????/?HE?/??E?/????", PLAIN)
     play(state, "claim human-elf")
     assert why(state, "claim human-elf") == ("turned_already", "A42")
-    play(state, "claim two-elves", "take", "place r1c1", "card plains", "discard")
+    play(state, "claim two-elves", "take discard", "place r1c1", "card plains", "discard")
     assert state.turn == 1
-    play(state, "take", "place r1c1", "card plains", "discard")
+    play(state, "take discard", "place r1c1", "card plains", "discard")
     view = state.view(None).data["legends"]
     assert view["gone"] == ["human-elf", "two-elves"]
     assert view["shown"] == []
@@ -67,17 +67,17 @@ def test_A42_any_number_of_met_legends_is_turned_over() -> None:
 
 def test_A42_may_or_must() -> None:
     state = coop(PAIR, PLAIN)
-    play(state, "take", "place r1c1", "card plains", "discard")
+    play(state, "take discard", "place r1c1", "card plains", "discard")
     assert legal(state) == ["done", "claim human-elf"]
     must = coop(PAIR, PLAIN, coop_must_turn=True)
-    play(must, "take", "place r1c1", "card plains", "discard")
+    play(must, "take discard", "place r1c1", "card plains", "discard")
     assert legal(must) == ["claim human-elf"]
     assert why(must, "done") == ("must_turn", "A42")
 
 
 def test_A43_A48_without_a_met_legend_the_first_player_chooses_the_penalty() -> None:
     state = coop(PLAIN, PLAIN, progress={"first": 1})
-    play(state, "take", "place r1c1", "card plains", "discard")
+    play(state, "take discard", "place r1c1", "card plains", "discard")
     assert (state.turn, ask(state)) == (1, "penalty")
     assert legal(state) == ["penalty human-elf", "penalty two-elves"]
     assert why(state, "penalty four-races") == ("not_shown", "A13")
@@ -103,7 +103,7 @@ def test_A44_an_empty_deck_ends_the_game_after_the_turn() -> None:
 
 def test_A44_the_sixteenth_card_ends_it_at_once() -> None:
     state = coop("?HMN/EFHP/FEDL/MNSH", PLAIN, discards=[["forest"], ["portal"]])
-    play(state, "take", "place r1c1", "card plains")
+    play(state, "take discard", "place r1c1", "card plains")
     assert ask(state) == "reveal"
     assert state.view(None).data["discards"] == [["plains"], ["portal"]]
 
@@ -111,7 +111,7 @@ def test_A44_the_sixteenth_card_ends_it_at_once() -> None:
 def test_A44_no_legend_left_ends_it_at_the_rounds_end() -> None:
     gone = list(LEGEND_WORDS[1:])
     state = coop(PLAIN, PLAIN, legends={"shown": ["human-elf"], "gone": gone}, progress={"first": 1})
-    play(state, "take", "place r1c1", "card plains", "discard", "penalty human-elf")
+    play(state, "take discard", "place r1c1", "card plains", "discard", "penalty human-elf")
     assert ask(state) == "reveal"
     deal_out(state)
     result = state.result()

@@ -60,8 +60,8 @@ def test_A3_points_for_every_touching_terrain(race: str, row: int, worth: list[i
     [("GH", 2), ("GE", 2), ("GN", 2), ("EN", 2), ("HE", 0), ("HN", 0), ("GG", 0), ("HH", 0), ("EE", 0), ("NN", 0)],
 )
 def test_A4_enemies(pair: str, cost: int) -> None:
-    for one, other in (pair, pair[::-1]):
-        assert points(read_pad(f"????/?{one}{other}?/????/????"))[6] == -cost
+    for both in (pair, pair[::-1]):
+        assert points(read_pad(f"????/?{both}?/????/????"))[6] == -cost
 
 
 def test_A16_cards_around_a_portal_touch_one_another() -> None:

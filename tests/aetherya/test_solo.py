@@ -59,7 +59,7 @@ def test_A35_no_swap_before_age_three() -> None:
 def test_A36_two_cards_from_the_deck_or_one_from_each() -> None:
     state = solo(PLAIN, discards=[["elf"]])
     assert legal(state) == ["draw two", "draw and take"]
-    assert why(state, "take") == ("other_mode", "A1")
+    assert why(state, "take discard") == ("other_mode", "A1")
     play(state, "draw two", "card human", "card dwarf")
     assert legal(state) == ["drop human", "drop dwarf"]
     play(state, "drop human")

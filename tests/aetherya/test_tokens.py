@@ -60,7 +60,7 @@ def test_A24_take_or_leave_is_decided_unseen() -> None:
 
 def test_A24_a_replaced_card_gives_its_token_too() -> None:
     state = at(seat(), bare(), tokens=True)
-    play(state, "take", "place r1c1", "card elf")
+    play(state, "take discard", "place r1c1", "card elf")
     assert ask(state) == "token"
     play(state, "leave token", "token gem1")
     assert state.turn == 1
@@ -68,13 +68,13 @@ def test_A24_a_replaced_card_gives_its_token_too() -> None:
 
 def test_A24_a_face_up_card_has_none() -> None:
     state = at(seat(), bare(), tokens=True)
-    play(state, "take", "place r2c2")
+    play(state, "take discard", "place r2c2")
     assert state.turn == 1
 
 
 def test_A24_face_down_tokens_count_for_nothing_at_the_end() -> None:
     state = at(seat(ALMOST, tokens=["r1c1"], down=["gem4"]), seat(), tokens=True, discards=[["forest"]])
-    play(state, "take", "place r1c1", "card plains", "leave token", "token gem4")
+    play(state, "take discard", "place r1c1", "card plains", "leave token", "token gem4")
     deal_out(state)
     result = state.result()
     assert result is not None
@@ -84,7 +84,7 @@ def test_A24_face_down_tokens_count_for_nothing_at_the_end() -> None:
 def test_A25_tokens_are_used_at_the_end_of_the_turn() -> None:
     state = at(bare("????/?GH?/????/????", "treaty"), bare(), tokens=True)
     assert why(state, "use treaty") == ("not_now", "")
-    play(state, "take", "place r1c1", "card plains")
+    play(state, "take discard", "place r1c1", "card plains")
     assert legal(state) == ["done", "use treaty"]
 
 
@@ -98,13 +98,13 @@ def test_A25_one_just_gained_may_be_used_and_a_legend_claimed_after() -> None:
 
 def test_A25_none_is_used_after_the_sixteenth_card() -> None:
     state = at(seat(ALMOST, "hammer", tokens=["r1c1"], down=["gem4"]), bare(), tokens=True, discards=[["forest"]])
-    play(state, "take", "place r1c1", "card plains", "keep token", "token gem4")
+    play(state, "take discard", "place r1c1", "card plains", "keep token", "token gem4")
     assert ask(state) == "reveal"
 
 
 def test_A25_a_turn_without_a_choice_ends_by_itself() -> None:
     state = at(bare(beside="treaty staff sword griffin smuggler thief palantir"), bare(), tokens=True)
-    play(state, "take", "place r2c2")
+    play(state, "take discard", "place r2c2")
     assert state.turn == 1
 
 
@@ -132,7 +132,7 @@ def test_A26_treaty_is_lost_with_the_card_and_no_second_lies_on_it() -> None:
     play(state, "use treaty")
     assert why(state, "at r2c2") == ("has_one", "A26")
     state = at(bare("????/EGH?/????/????", treaties=["r2c2"]), bare(), tokens=True)
-    play(state, "take", "place r2c2")
+    play(state, "take discard", "place r2c2")
     assert shown(state, 0)["treaties"] == []
 
 
@@ -166,7 +166,7 @@ def test_A27_a_staff_tames_for_good_as_one_of_three() -> None:
     assert state.scores()[0] == 6 - 12
     four = at(bare("HDHD/DH?H/?D??/????", staffs=["r3c2"]), bare(), tokens=True)
     assert four.scores()[0] == 12
-    play(four, "take")
+    play(four, "take discard")
     assert why(four, "place r3c2") == ("locked", "A10")
 
 
@@ -193,7 +193,7 @@ def test_A28_the_two_must_touch_and_it_is_the_turns_one_claim() -> None:
 
 
 def test_A29_griffin_takes_any_face_down_token_and_stays() -> None:
-    state = ending(seat(beside="griffin"), seat())
+    state = ending(seat(beside="griffin"), seat(), bare())
     play(state, "use griffin")
     assert legal(state) == ["seat 0", "seat 1"]
     play(state, "seat 1")
@@ -206,7 +206,7 @@ def test_A29_griffin_takes_any_face_down_token_and_stays() -> None:
 
 
 def test_A29_griffins_chain() -> None:
-    state = ending(seat(beside="griffin"), seat())
+    state = ending(seat(beside="griffin"), seat(), bare())
     play(state, "use griffin", "seat 1", "at r1c1", "token griffin")
     assert legal(state) == ["done", "use griffin"]
     play(state, "use griffin", "seat 0", "at r1c1", "token griffin")
@@ -218,7 +218,7 @@ def test_A29_griffins_chain() -> None:
 
 
 def test_A29_whoever_turns_the_card_up_may_take_the_griffin() -> None:
-    given = {"griffins": ["r1c1"], "down": list(TOKEN_WORDS[:9] + TOKEN_WORDS[10:])}
+    given: Doc = {"griffins": ["r1c1"], "down": list(TOKEN_WORDS[:9] + TOKEN_WORDS[10:])}
     for choice, owned in (("keep token", ["griffin"]), ("leave token", [])):
         state = at(seat(**given), bare(), tokens=True)
         play(state, "draw", "card elf", "discard", "flip r1c1", "card human", choice)
@@ -276,7 +276,7 @@ def test_A30_hammer_can_meet_a_legend() -> None:
 
 
 def test_A31_palantir_looks_secretly_once_per_turn() -> None:
-    state = ending(seat(beside="palantir hammer"), seat())
+    state = ending(seat(beside="palantir hammer"), seat(), bare())
     play(state, "use palantir", "seat 1", "at r1c1")
     assert len(coming(state)) == 12
     play(state, "token thief")
@@ -289,18 +289,20 @@ def test_A31_palantir_looks_secretly_once_per_turn() -> None:
 
 
 def test_A31_once_per_palantir() -> None:
-    state = ending(seat(beside="palantir palantir hammer"), seat())
+    state = ending(seat(beside="palantir palantir hammer"), seat(), bare(), bare())
     play(state, "use palantir", "seat 1", "at r1c1", "token thief")
     assert why(state, "use palantir") is None
     play(state, "use palantir", "seat 1", "at r1c2", "token gem1")
     assert why(state, "use palantir") == ("looked_already", "A31")
     play(state, "done")
-    play(state, "take", "place r2c2", "take", "place r2c3")
+    for cell in ("r2c2", "r2c3", "r2c2", "r2c3"):
+        play(state, "take discard", f"place {cell}")
+    assert state.turn == 0
     assert why(state, "use palantir") is None
 
 
 def test_A31_a_seen_token_is_determined_for_whoever_comes() -> None:
-    given = {"seen": [{"cell": "r1c1", "by": [1], "token": "gem4"}]}
+    given: Doc = {"seen": [{"cell": "r1c1", "by": [1], "token": "gem4"}]}
     state = ending(seat(**given, beside="griffin palantir hammer"), bare())
     play(state, "use palantir", "seat 0", "at r1c1")
     assert state.turn == 0
@@ -314,7 +316,7 @@ def test_A31_a_seen_token_is_determined_for_whoever_comes() -> None:
 
 
 def test_A31_unseen_tokens_are_drawn_from_the_rest() -> None:
-    given = {"seen": [{"cell": "r1c1", "by": [1], "token": "gem4"}]}
+    given: Doc = {"seen": [{"cell": "r1c1", "by": [1], "token": "gem4"}]}
     state = ending(seat(**given, beside="palantir"), bare())
     play(state, "use palantir", "seat 0", "at r1c2")
     assert "token gem4" not in coming(state)
@@ -378,7 +380,7 @@ def test_A34_gems_are_never_used_up_but_may_be_left() -> None:
 
 def test_A47_card_first_then_the_choice_then_the_token() -> None:
     state = at(seat(), bare(), tokens=True)
-    play(state, "take", "place r1c1")
+    play(state, "take discard", "place r1c1")
     assert ask(state) == "lifted"
     play(state, "card elf")
     assert ask(state) == "token"
@@ -389,7 +391,7 @@ def test_A47_card_first_then_the_choice_then_the_token() -> None:
 
 def test_A47_a_gem_taken_with_the_sixteenth_card_counts() -> None:
     state = at(seat(ALMOST, tokens=["r1c1"], down=["gem4"]), bare(), tokens=True, discards=[["forest"]])
-    play(state, "take", "place r1c1", "card plains", "keep token", "token gem4")
+    play(state, "take discard", "place r1c1", "card plains", "keep token", "token gem4")
     deal_out(state)
     result = state.result()
     assert result is not None

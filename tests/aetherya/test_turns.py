@@ -12,7 +12,7 @@ ALMOST = "?HMN/EFHP/FEDL/MNSH"
 
 def test_A9_take_the_top_discard_and_put_it_anywhere() -> None:
     state = at(PLAIN, PLAIN, discards=[["dwarf", "elf"]])
-    play(state, "take", "place r2c2")
+    play(state, "take discard", "place r2c2")
     assert cards(state, 0) == "????/?EF?/?MS?/????"
     assert state.view(None).data["discards"] == [["dwarf", "plains"]]
     assert state.turn == 1
@@ -20,7 +20,7 @@ def test_A9_take_the_top_discard_and_put_it_anywhere() -> None:
 
 def test_A9_a_taken_card_cannot_be_discarded() -> None:
     state = at(PLAIN, PLAIN)
-    play(state, "take")
+    play(state, "take discard")
     assert verbs(state) == {"place"}
     assert why(state, "discard") == ("must_place", "A9")
 
@@ -39,7 +39,7 @@ def test_A9_draw_then_place_or_discard_and_turn_up() -> None:
 
 def test_A10_face_up_dragons_and_portals_are_never_replaced() -> None:
     state = at("????/?DL?/?MS?/????", PLAIN, discards=[["elf"]])
-    play(state, "take")
+    play(state, "take discard")
     assert why(state, "place r2c2") == ("locked", "A10")
     assert why(state, "place r2c3") == ("locked", "A10")
     assert why(state, "place r1c1") is None
@@ -47,14 +47,14 @@ def test_A10_face_up_dragons_and_portals_are_never_replaced() -> None:
 
 def test_A10_a_card_is_not_replaced_by_its_own_kind() -> None:
     state = at(PLAIN, PLAIN, discards=[["forest"]])
-    play(state, "take")
+    play(state, "take discard")
     assert why(state, "place r2c3") == ("same_kind", "A10")
     assert len(legal(state)) == 15
 
 
 def test_A10_a_face_down_card_may_be_whatever_it_is() -> None:
     state = at(PLAIN, PLAIN, discards=[["forest"]])
-    play(state, "take", "place r1c1")
+    play(state, "take discard", "place r1c1")
     assert "card forest" in coming(state)
     assert "card dragon" in coming(state)
 
@@ -69,7 +69,7 @@ def test_A11_a_discarded_card_must_be_followed_by_turning_up() -> None:
 
 def test_A12_a_replaced_face_down_card_is_seen_after_the_choice() -> None:
     state = at(PLAIN, PLAIN, discards=[["elf"]])
-    play(state, "take", "place r1c1")
+    play(state, "take discard", "place r1c1")
     assert ask(state) == "lifted"
     play(state, "card dragon")
     assert state.view(None).data["discards"] == [["dragon"]]
@@ -83,11 +83,11 @@ def test_A13_one_legend_before_or_after_the_action() -> None:
     assert coming(state).keys() == {f"legend {word}" for word in LEGEND_WORDS if word not in shown}
     play(state, "legend two-elves")
     assert why(state, "claim human-dwarf") == ("one_claim", "A13")
-    play(state, "take", "place r1c1", "card plains")
+    play(state, "take discard", "place r1c1", "card plains")
     assert state.turn == 1
     assert state.scores()[0] == 2
     state = at("????/?HE?/?N??/????", PLAIN, shown=shown)
-    play(state, "take", "place r1c1", "card plains")
+    play(state, "take discard", "place r1c1", "card plains")
     assert legal(state) == ["done", "claim human-elf", "claim human-dwarf"]
     play(state, "claim human-dwarf", "legend two-elves")
     assert state.turn == 1
@@ -95,7 +95,7 @@ def test_A13_one_legend_before_or_after_the_action() -> None:
 
 def test_A13_the_legend_stays_when_its_condition_is_broken() -> None:
     state = at("????/?HE?/????/????", PLAIN, shown=["human-elf"])
-    play(state, "claim human-elf", "legend two-elves", "take", "place r2c2")
+    play(state, "claim human-elf", "legend two-elves", "take discard", "place r2c2")
     assert state.view(None).data["seats"][0]["legends"] == ["human-elf"]
     assert state.scores()[0] == 2
 
@@ -108,12 +108,11 @@ def test_A13_only_what_is_shown_and_met() -> None:
 
 def test_A13_an_empty_pile_refills_nothing_and_a_last_one_comes_by_itself() -> None:
     rest = list(LEGEND_WORDS[1:])
-    seats = [{"cards": "????/?HE?/????/????"}, {"cards": PLAIN, "legends": rest}]
-    state = at(*seats, shown=["human-elf"])
+    mine = "????/?HE?/????/????"
+    state = at(mine, {"cards": PLAIN, "legends": rest}, shown=["human-elf"])
     play(state, "claim human-elf")
     assert state.view(None).data["legends"] == {"shown": [], "pile": 0}
-    seats = [{"cards": "????/?HE?/????/????"}, {"cards": PLAIN, "legends": rest[1:]}]
-    state = at(*seats, shown=["human-elf"])
+    state = at(mine, {"cards": PLAIN, "legends": rest[1:]}, shown=["human-elf"])
     play(state, "claim human-elf")
     assert state.view(None).data["legends"] == {"shown": ["human-dwarf"], "pile": 0}
     assert state.turn == 0
@@ -128,7 +127,7 @@ def test_A13_face_down_portals_do_not_link() -> None:
 
 def test_A14_the_sixteenth_card_ends_the_game_at_once() -> None:
     state = at(ALMOST, PLAIN, shown=["human-elf"], discards=[["forest"]])
-    play(state, "take", "place r1c1", "card plains")
+    play(state, "take discard", "place r1c1", "card plains")
     assert ask(state) == "reveal"
     assert why(state, "claim human-elf") == ("chance_decides", "")
     deal_out(state)
@@ -180,9 +179,9 @@ def test_A15_face_down_cards_keep_their_own_pool() -> None:
 
 def test_A46_ten_full_rounds_without_a_face_down_card_end_the_game() -> None:
     state = at(PLAIN, PLAIN, discards=[["elf"]], progress={"still": 18})
-    play(state, "take", "place r2c2")
+    play(state, "take discard", "place r2c2")
     assert state.turn == 1
-    play(state, "take", "place r2c3")
+    play(state, "take discard", "place r2c3")
     assert ask(state) == "reveal"
     deal_out(state)
     result = state.result()
@@ -193,7 +192,7 @@ def test_A46_ten_full_rounds_without_a_face_down_card_end_the_game() -> None:
 
 def test_A46_a_face_down_card_starts_the_count_anew() -> None:
     state = at(PLAIN, PLAIN, discards=[["elf"]], progress={"still": 19})
-    play(state, "take", "place r1c1", "card dwarf")
+    play(state, "take discard", "place r1c1", "card dwarf")
     assert state.turn == 1
     assert state.view(None).data["progress"]["still"] == 0
 
@@ -209,7 +208,7 @@ def test_A49_a_deck_card_is_known_to_its_drawer_until_placed() -> None:
 
 def test_A49_a_taken_discard_is_known_to_all() -> None:
     state = at(PLAIN, PLAIN, discards=[["dwarf", "elf"]])
-    play(state, "take")
+    play(state, "take discard")
     assert state.view(1).data["hand"]["taken"] == "elf"
     assert state.view(1).data["discards"] == [["dwarf"]]
 

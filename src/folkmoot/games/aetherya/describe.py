@@ -106,7 +106,7 @@ def is_final(t: AetheryaState, code: int) -> bool:
     after.step(code)
     closes = t.stage == w.ARRANGE and not after.drafting
     begins = after.stage == w.TURN and t.stage != w.TURN
-    return closes or begins or after.turn < 0 or after.mover != t.mover
+    return closes or begins or after.turn != t.turn or after.mover != t.mover
 
 
 def effects(t: AetheryaState, code: int) -> list[Doc]:

@@ -180,6 +180,7 @@ def _place(data: Doc, event: Doc) -> None:
     seat["cards"][_cell(event)] = event["card"]
     if event["cell"] in seat.get("treaties", ()):
         seat["treaties"].remove(event["cell"])
+        _insert(data["out"], "treaty", TOKEN_WORDS)
 
 
 def _replaced(data: Doc, event: Doc) -> None:
@@ -206,16 +207,16 @@ def _leave_card(seat: Doc, place: str, token: str) -> None:
 def _token(data: Doc, event: Doc) -> None:
     seat = _seat(data, event)
     _leave_card(seat, event["cell"], event["token"])
-    if event["kept"]:
-        _insert(seat["beside"], event["token"], TOKEN_WORDS)
+    _insert(seat["beside"] if event["kept"] else data["out"], event["token"], TOKEN_WORDS)
 
 
 def _spend(data: Doc, event: Doc) -> None:
     _seat(data, event)["beside"].remove(event["token"])
+    _insert(data["out"], event["token"], TOKEN_WORDS)
 
 
 def _put_on(data: Doc, event: Doc) -> None:
-    _spend(data, event)
+    _seat(data, event)["beside"].remove(event["token"])
     on = _seat(data, event)["treaties" if event["token"] == "treaty" else "staffs"]
     _insert(on, event["cell"], PLACES)
 
@@ -224,7 +225,6 @@ def _hammer(data: Doc, event: Doc) -> None:
     seat = _seat(data, event)
     one, other = event["cells"]
     change = {one: other, other: one}
-    seat["beside"].remove("hammer")
     first, second = PLACES.index(one), PLACES.index(other)
     cards = seat["cards"]
     cards[first], cards[second] = cards[second], cards[first]
@@ -256,7 +256,7 @@ def _look(data: Doc, event: Doc) -> None:
 
 
 def _hand_over(data: Doc, event: Doc) -> None:
-    _spend(data, event)
+    _seat(data, event)["beside"].remove(event["token"])
     _insert(data["seats"][event["to"]]["beside"], event["token"], TOKEN_WORDS)
 
 

@@ -87,6 +87,20 @@ class Aetherya(Game):
         except (KeyError, TypeError, AttributeError) as error:
             raise BadView("", f"this is no view of Legends of Aetherya ({error})") from None
 
+    def variants(self, players: int) -> list[Doc]:
+        """Every mode that this number of players can play, with every switch that means something in it."""
+        if players == 1:
+            found: list[Doc] = [{"mode": "solo", "solo_may_flip": flip} for flip in (False, True)]
+        else:
+            found = [{"mode": "versus"}]
+            found += [{"mode": "versus", "tokens": True, "staff_counts_tamed": tamed} for tamed in (False, True)]
+            found += [{"mode": "coop", "coop_must_turn": must} for must in (False, True)]
+        return [{**given, "goblin_legends_via_portal": via} for given in found for via in (False, True)]
+
+    def count_components(self, state: State) -> dict[str, int]:
+        assert isinstance(state, AetheryaState)
+        return results.components(state)
+
     def view_of(self, state: State, seat: int | None) -> View:
         assert isinstance(state, AetheryaState)
         return AetheryaView(self, view_data(state, seat), seat)

@@ -23,7 +23,7 @@ def _each(verb: str, words: tuple[str, ...]) -> list[str]:
 
 def _actions() -> list[str]:
     """In the order of the codes."""
-    first = ["take", "take second", "draw", "draw two", "draw and take", "discard", "discard second", "done"]
+    first = ["take discard", "take second", "draw", "draw two", "draw and take", "discard", "discard second", "done"]
     blocks = tuple(PLACES[int(corner(block))] for block in range(BLOCKS))
     seats = ("0", "1", "2", "3")
     return [

@@ -14,8 +14,9 @@ from folkmoot.games.aetherya import words as w
 from folkmoot.games.aetherya.campaign import row_of_age
 from folkmoot.games.aetherya.dealing import FACE_DOWN, left_to_lay, middle
 from folkmoot.games.aetherya.kingdom import Kingdom, ones
+from folkmoot.games.aetherya.results import held
 from folkmoot.games.aetherya.state import AetheryaState
-from folkmoot.games.aetherya.view import view_data
+from folkmoot.games.aetherya.view import bag_words, view_data
 
 FIELDS = (
     "game",
@@ -31,6 +32,7 @@ FIELDS = (
     "discards",
     "aside",
     "hand",
+    "out",
     "seats",
 )
 PROMPT_FIELDS = ("ask", "args")
@@ -88,6 +90,7 @@ class Reader:
         self.read_hand()
         self.read_seats()
         self.read_args()
+        self.read_out()
         self.read_deck()
         t.turn = CHANCE if t.stage <= w.LAST_CHANCE else OVER if t.stage == w.ENDED else t.mover
         if t.stage == w.CHOOSE_PENALTY:
@@ -324,7 +327,7 @@ class Reader:
         return 1 << w.PLACES.index(place) if place in w.PLACES else 0
 
     def read_down(self, seat: Field, kingdom: Kingdom) -> None:
-        """A23, A31: which tokens lie face down here (if not said, those that the seat does not own), and who saw any."""
+        """A23, A31: which tokens lie face down here, if not said those that the seat does not own; who saw any."""
         number = int(ones(kingdom.unseen))
         kingdom.pool = sum(1 << token for token in range(w.TOKENS) if not kingdom.owned(token))
         if number == w.TOKENS:
@@ -355,6 +358,20 @@ class Reader:
             raise look.at("token").wrong(f"{w.TOKEN_WORDS[token]} does not lie face down here")
         for seer in seers:
             kingdom.see_token(token, cell, seer)
+
+    def read_out(self) -> None:
+        """What is left of the sets is out of the game."""
+        t = self.t
+        if not t.setup.tokens or t.stage in SETUP_STAGES:
+            return
+        for token in range(w.TOKENS):
+            left = int(t.players) - sum(held(t.kingdoms[seat], token) for seat in range(t.players))
+            if left < 0:
+                raise self.doc.at("seats").wrong(f"{-left} {w.TOKEN_WORDS[token]} too many: a set has one")
+            t.out += left << 4 * token
+        given = [self.token(item) for item in self.doc.at("out").items(48)] if self.doc.has("out") else None
+        if given is not None and sum(1 << 4 * token for token in given) != t.out:
+            raise self.doc.at("out").wrong(f"out of the game are {' '.join(bag_words(t.out, w.TOKEN_WORDS)) or 'none'}")
 
     # What is under way.
 

@@ -9,7 +9,7 @@ from folkmoot.games.aetherya.campaign import row_of_age
 from folkmoot.games.aetherya.kingdom import Kingdom, beside, ones, touching
 from folkmoot.games.aetherya.scoring import dragon_row, dragon_worth, legend_points, tamed_dragons
 from folkmoot.games.aetherya.state import AetheryaState
-from folkmoot.games.aetherya.view import numbers
+from folkmoot.games.aetherya.view import bag_words, numbers, pile_words
 from folkmoot.games.aetherya.words import (
     ARRANGE,
     CARDS,
@@ -21,12 +21,16 @@ from folkmoot.games.aetherya.words import (
     ENDING_WORDS,
     GEMS,
     GOBLIN,
+    GRIFFIN,
     HUMAN,
+    KINDS,
     LEGEND_WORDS,
     PLACES,
     PORTAL,
     SOLO,
+    STAFF,
     TOKEN_WORDS,
+    TREATY,
     VERSUS,
 )
 
@@ -141,6 +145,50 @@ def conflict_parts(kingdom: Kingdom, box: Box, seat: int) -> list[Part]:
                 for other in numbers(near & kingdom.of(enemy)):
                     parts.append(Part(seat, -int(box.conflict), "A21", pair("conflict", kingdom, cell, other)))
     return parts
+
+
+def held(kingdom: Kingdom, token: int) -> int:
+    """How many of a token lie in a kingdom: face down, on a card, beside it."""
+    down = kingdom.pool >> token & 1 or kingdom.seers_of(token) != 0
+    on_cards = {GRIFFIN: kingdom.griffins, TREATY: kingdom.treaties, STAFF: kingdom.staffs}.get(token, 0)
+    return int(down) + int(ones(on_cards)) + int(kingdom.owned(token))
+
+
+def components(t: AetheryaState) -> dict[str, int]:
+    """Cards, legends and tokens of each kind, wherever they lie, and whether the places of the pools are right."""
+    found = {word: int(t.hidden.count(kind) + t.deck.count(kind)) for kind, word in enumerate(CARDS)}
+    for pile in range(t.setup.piles):
+        for word in pile_words(t, pile):
+            found[word] += 1
+    for word in bag_words(t.aside, CARDS):
+        found[word] += 1
+    for card in (t.drawn, t.drawn2, t.taken, t.lifted):
+        if card >= 0:
+            found[CARDS[card]] += 1
+    for kingdom in t.kingdoms[: t.players]:
+        cards = [kingdom.card(cell) for cell in numbers(kingdom.up)] if not kingdom.start else numbers(kingdom.start)
+        for card in cards:
+            found[CARDS[card]] += 1
+    found["places of the pools"] = int(t.hidden.size + t.deck.size) - sum(found_in(t, kind) for kind in range(KINDS))
+    found.update({word: legend_places(t, number) for number, word in enumerate(LEGEND_WORDS)})
+    if t.setup.tokens:
+        laid = t.stage > DEAL and t.stage != ARRANGE
+        for token, word in enumerate(TOKEN_WORDS):
+            in_kingdoms = sum(held(kingdom, token) for kingdom in t.kingdoms[: t.players])
+            found[word] = in_kingdoms + int(t.out >> 4 * token & 15) if laid else int(t.players)
+    return found
+
+
+def found_in(t: AetheryaState, kind: int) -> int:
+    return int(t.hidden.count(kind) + t.deck.count(kind))
+
+
+def legend_places(t: AetheryaState, legend: int) -> int:
+    """1 where a legend lies in one place; in co-op those that left the game lie nowhere."""
+    masks = [t.legend_pile, t.penalty, *(kingdom.legends for kingdom in t.kingdoms[: t.players])]
+    masks += [t.row1, t.row2, t.row3] if t.setup.mode == SOLO else [t.shown]
+    places = sum(int(mask) >> legend & 1 for mask in masks)
+    return 1 if t.setup.mode == COOP and places == 0 else places
 
 
 def rows(t: AetheryaState) -> list[Row]:

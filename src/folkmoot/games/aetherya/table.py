@@ -108,6 +108,8 @@ class Table(State):
         """The token that the Smuggler gets."""
         self.keeping: bool = False
         """A24: the token of the cell is taken."""
+        self.out: i64 = 0
+        """Tokens that are out of the game, four bits a kind."""
         self.acted: bool = False
         self.claimed: bool = False
         self.looks: i64 = 0
@@ -159,6 +161,7 @@ class Table(State):
         self.aim = other.aim
         self.get = other.get
         self.keeping = other.keeping
+        self.out = other.out
         self.acted = other.acted
         self.claimed = other.claimed
         self.looks = other.looks
@@ -208,6 +211,10 @@ class Table(State):
     def check_legends(self, kingdom: Kingdom) -> None:
         """Call after every change of the face-up cards."""
         kingdom.met = conditions(kingdom, self.setup.goblins_via_portal)
+
+    def put_out(self, token: i64) -> None:
+        """A token leaves the game."""
+        self.out += shift(1, 4 * token)
 
     def in_hand(self) -> i64:
         """The one card in hand."""

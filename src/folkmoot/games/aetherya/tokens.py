@@ -108,6 +108,8 @@ def token_turned(t: Table, token: i64) -> None:
 def token_shown(t: Table, token: i64) -> None:
     if t.keeping:
         t.kingdoms[t.mover].own(token, 1)
+    else:
+        t.put_out(token)
     if t.events is not None:
         data = {"token": TOKEN_WORDS[token], "cell": PLACES[t.cell], "kept": t.keeping}
         t.note("token", "A24", int(t.mover), data)
@@ -181,8 +183,9 @@ def strike(t: Table, legend: i64) -> None:
 
 
 def spend(t: Table, token: i64, rule: str) -> None:
-    """The token leaves the side of the kingdom."""
+    """The token is used up."""
     t.kingdoms[t.mover].own(token, -1)
+    t.put_out(token)
     if t.events is not None:
         t.note("spend", rule, int(t.mover), {"token": TOKEN_WORDS[token]})
 
@@ -301,9 +304,9 @@ def use_second(t: Table, cell: i64) -> None:
     kingdom = t.kingdoms[t.mover]
     kingdom.swap(t.cell, cell)
     t.check_legends(kingdom)
-    kingdom.own(HAMMER, -1)
     if t.events is not None:
         t.note("hammer", "A30", int(t.mover), {"cells": [PLACES[t.cell], PLACES[cell]]})
+    spend(t, HAMMER, "A30")
     t.stage = END_OR_PASS
 
 

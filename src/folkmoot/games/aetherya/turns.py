@@ -53,6 +53,7 @@ from folkmoot.games.aetherya.words import (
     SOLO,
     TAKE,
     TOKEN_CHOICE,
+    TREATY,
     TURN,
     TURN_UP,
     TURNED_UP,
@@ -221,6 +222,8 @@ def place(t: Table, cell: i64) -> None:
     t.taken = -1
     t.drawn = -1
     t.cell = cell
+    if (kingdom.treaties >> cell) & 1 != 0:
+        t.put_out(TREATY)
     kingdom.lift(cell)
     kingdom.lay(cell, card)
     t.check_legends(kingdom)

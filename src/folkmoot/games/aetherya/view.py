@@ -71,6 +71,7 @@ def view_data(t: Table, viewer: int | None) -> Doc:
         "discards": [pile_words(t, pile) for pile in range(t.setup.piles)],
         "aside": bag_words(t.aside, CARDS),
         "hand": hand_data(t, viewer),
+        "out": bag_words(t.out, TOKEN_WORDS),
         "seats": [seat_data(t, seat, viewer) for seat in range(t.players)],
     }
 
