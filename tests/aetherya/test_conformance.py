@@ -70,7 +70,9 @@ def test_an_age_that_is_won_conforms(age: int) -> None:
 def test_tokens_beside_every_kingdom_conform() -> None:
     """All tokens at once: every use, chain and interaction turns up in a few games."""
     seats = [{"cards": "????/?GH?/?DE?/????", "beside": ["griffin", "palantir", "thief", "smuggler", "gem4"]}]
-    seats += [{"cards": "????/?NG?/?DH?/????", "tokens": [], "down": [], "beside": ["hammer", "staff", "treaty", "sword"]}]
+    seats += [
+        {"cards": "????/?NG?/?DH?/????", "tokens": [], "down": [], "beside": ["hammer", "staff", "treaty", "sword"]}
+    ]
     seats += [{"cards": "????/?EE?/?HN?/????", "tokens": [], "down": [], "beside": ["gem1", "gem2", "palantir"]}]
     doc = {
         "players": 3,

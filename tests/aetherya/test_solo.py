@@ -83,8 +83,8 @@ def test_A36_either_card_may_be_dropped_and_two_alike_are_one_choice() -> None:
     assert why(
         solo(PLAIN, discards=[["elf"]], ask="drop", hand={"drawn": ["human"], "taken": "dwarf"}), "drop elf"
     ) == (
-        "not_in_hand",
-        "A8",
+        "not_held",
+        "A36",
     )
 
 
@@ -104,9 +104,9 @@ def test_A37_one_legend_of_the_row_per_turn_without_points() -> None:
     before = state.scores()
     play(state, "claim two-humans")
     assert state.scores() == before
-    assert why(state, "claim human-elf") == ("one_claim", "A13")
+    assert why(state, "claim human-elf") == ("one_a_turn", "A37")
     assert why(state, "claim four-races") == ("not_in_row", "A35")
-    assert why(state, "claim two-humans") == ("turned_already", "A42")
+    assert why(state, "claim two-humans") == ("met_already", "A37")
     assert state.view(None).data["legends"]["turned"] == ["two-humans"]
 
 

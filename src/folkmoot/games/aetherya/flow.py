@@ -6,7 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from folkmoot.core.bag import shift
-from folkmoot.core.contract import LEGAL, NOT_NOW, OVER, Actions
+from folkmoot.core.contract import LEGAL, NOT_NOW, OVER
+from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.campaign import score_age
 from folkmoot.games.aetherya.dealing import add_shown
 from folkmoot.games.aetherya.kingdom import lowest, ones, trimmed

@@ -33,6 +33,9 @@ NOT_THERE: Final = 30
 NO_GEM_FOR_GEM: Final = 31
 ITEMS_ONLY: Final = 32
 OTHER_MODE: Final = 33
+NOT_HELD: Final = 34
+MET_ALREADY: Final = 35
+ONE_A_TURN: Final = 36
 
 REASONS = [
     ("not_in_hand", "A8"),
@@ -63,4 +66,7 @@ REASONS = [
     ("no_gem_for_gem", "A32"),
     ("items_only", "A33"),
     ("other_mode", "A1"),
+    ("not_held", "A36"),
+    ("met_already", "A37"),
+    ("one_a_turn", "A37"),
 ]

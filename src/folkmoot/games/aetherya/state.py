@@ -18,11 +18,10 @@ from folkmoot.core.contract import (
     STREAM_DEAL,
     STREAM_DECK,
     STREAM_EVENTS,
-    Actions,
     Game,
-    Outcomes,
     State,
 )
+from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
 from folkmoot.games.aetherya import campaign, dealing, flow, prompts, tokens, turns
 from folkmoot.games.aetherya.kingdom import nth, ones

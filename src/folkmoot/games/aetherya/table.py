@@ -235,11 +235,7 @@ class Table(State):
 
     def legends_wanted(self) -> i64:
         """A13, A37, A42: the legends that the mover may still claim, if it meets them."""
-        if self.setup.mode == COOP:
-            return self.shown & ~self.turned
-        if self.claimed:
-            return 0
-        return self.shown & ~self.turned
+        return 0 if self.claimed else self.shown & ~self.turned
 
     def ask(self, stage: i64, seat: i64) -> None:
         self.stage = stage

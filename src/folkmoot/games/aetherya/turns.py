@@ -6,18 +6,21 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from folkmoot.core.bag import shift
-from folkmoot.core.contract import LEGAL, NOT_NOW, Actions
+from folkmoot.core.contract import LEGAL, NOT_NOW
+from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.dealing import add_shown
 from folkmoot.games.aetherya.kingdom import lowest, trimmed
 from folkmoot.games.aetherya.reasons import (
     DECK_TOO_SMALL,
     LOCKED,
+    MET_ALREADY,
     MUST_PLACE,
     NOT_FACE_DOWN,
-    NOT_IN_HAND,
+    NOT_HELD,
     NOT_IN_ROW,
     NOT_MET,
     NOT_SHOWN,
+    ONE_A_TURN,
     ONE_CLAIM,
     OTHER_MODE,
     PILE_EMPTY,
@@ -144,7 +147,7 @@ def reason_drop(t: Table, code: i64) -> i64:
     if code < DROP or code >= DROP + KINDS:
         return NOT_NOW
     card: i64 = code - DROP
-    return LEGAL if card == t.taken or card == t.drawn or card == t.drawn2 else NOT_IN_HAND
+    return LEGAL if card == t.taken or card == t.drawn or card == t.drawn2 else NOT_HELD
 
 
 def list_drop(t: Table, out: Actions) -> None:
@@ -314,12 +317,13 @@ def reason_claim(t: Table, code: i64) -> i64:
     legend: i64 = code - CLAIM
     if (claimable(t) >> legend) & 1 != 0:
         return LEGAL
+    alone: bool = t.setup.mode == SOLO
     if (t.shown >> legend) & 1 == 0:
-        return NOT_IN_ROW if t.setup.mode == SOLO else NOT_SHOWN
+        return NOT_IN_ROW if alone else NOT_SHOWN
     if (t.turned >> legend) & 1 != 0:
-        return TURNED_ALREADY
-    if t.claimed and t.setup.mode != COOP:
-        return ONE_CLAIM
+        return MET_ALREADY if alone else TURNED_ALREADY
+    if t.claimed:
+        return ONE_A_TURN if alone else ONE_CLAIM
     return NOT_MET
 
 
