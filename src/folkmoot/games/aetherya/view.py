@@ -192,7 +192,7 @@ class AetheryaView(View):
             template = reader.state_of_view(self.data)
             assert isinstance(template, AetheryaState)
             self.template = template
-            self.drawn = len([card for card in self.data["hand"]["drawn"] if card is None])
+            self.drawn = self.data["hand"]["drawn"].count(None)
             for number, seat in enumerate(self.data["seats"]):
                 for look in seat.get("seen", []):
                     if look["token"] is None:
