@@ -11,14 +11,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from folkmoot.core import BadNotation, BadOptions, BadPosition, BadView, Doc, SimDealer
+from folkmoot.core import ALL, CHANCE, OVER, BadNotation, BadOptions, BadPosition, BadView, Doc, SimDealer
 from folkmoot.core.contract import FIRST_REASON
 from folkmoot.games.aetherya import GAME, reasons
 from folkmoot.games.aetherya.fold import FOLDS
 from folkmoot.games.aetherya.pad import read_pad
 from folkmoot.games.aetherya.position import grid
 from folkmoot.games.aetherya.prompts import RULES
-from folkmoot.games.aetherya.words import CARDS, LEGEND_WORDS, LETTERS, STAGE_WORDS
+from folkmoot.games.aetherya.words import CARDS, LEGEND_WORDS, LETTERS, STAGE_WORDS, TOKEN_WORDS
+from folkmoot.text import texts
+from folkmoot.text.boards import lines
 from tests.aetherya.oracle import read, rows
 from tests.aetherya.table import PLAIN, at, play, start
 
@@ -51,9 +53,39 @@ def test_every_stage_and_event_has_its_words() -> None:
     catalogue = (SOURCE / "text/en/aetherya.ftl").read_text("utf-8")
     ids = set(re.findall(r"^([\w-]+) =", catalogue, re.MULTILINE))
     wanted = {f"aetherya-refusal-{word}" for word, _ in reasons.REASONS}
-    wanted |= {f"aetherya-event-{kind}" for kind in FOLDS} | {f"aetherya-ask-{word}" for word in STAGE_WORDS}
-    wanted |= {f"aetherya-card-{word}" for word in CARDS} | {f"aetherya-legend-{word}" for word in LEGEND_WORDS}
+    wanted |= {f"aetherya-event-{kind}" for kind in FOLDS if kind != "ask"}
+    wanted |= {f"aetherya-ask-{word}" for word in STAGE_WORDS}
+    wanted |= {f"aetherya-word-{word}" for word in (*CARDS, *LEGEND_WORDS, *TOKEN_WORDS)}
     assert sorted(wanted - ids) == []
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_everything_that_is_said_has_words(players: int) -> None:
+    """Events, questions, refusals, points and boards of whole games go through the catalogue without a gap."""
+    said, names = texts(), [f"Seat {seat}" for seat in range(players)]
+    for number, options in enumerate(GAME.variants(players)[::2]):
+        state = start(players, **options)
+        state.watch()
+        dealer = SimDealer(number)
+        while state.turn != OVER:
+            prompt = state.view(ALL).data["prompt"]
+            assert said.ask("aetherya", prompt, names)
+            if state.turn == CHANCE:
+                dealer.deal(state)
+            else:
+                for code in range(number % 7, GAME.num_actions, 7):
+                    refusal = state.refusal(code)
+                    assert refusal is None or said.refusal("aetherya", refusal)
+                state.apply(dealer.choose(state))
+            for event in state.take_events():
+                for viewer in (None, 0, ALL):
+                    shown = event.for_seat(viewer)
+                    assert shown is None or said.event("aetherya", shown, names) or shown["kind"] == "ask"
+        assert lines("aetherya", state.view(None).data, said, names)
+        for row in state.rows():
+            assert said.say(f"aetherya-row-{row.id}")
+            for part in row.parts:
+                assert said.part("aetherya", row, part)
 
 
 def test_notation_is_refused_naming_what_would_be_right() -> None:
@@ -200,7 +232,7 @@ def test_a_grid_reads_back_and_scores_like_the_oracle(letters: str) -> None:
             read_pad(text)
         return
     pad = read_pad(text)
-    points = [row[1] for row in pad.rows]
+    points = [row.points[0] for row in pad]
     assert [*points[:5], points[6]] == rows(read(text), set(), set())
     words = [None if letter == "?" else CARDS[LETTERS.index(letter)] for letter in letters]
     assert grid(words) == text

@@ -6,7 +6,7 @@ import pytest
 
 from folkmoot.core import OVER, Row
 from folkmoot.games.aetherya.box import BOX
-from folkmoot.games.aetherya.pad import Pad, read_pad
+from folkmoot.games.aetherya.pad import read_pad
 from folkmoot.games.aetherya.results import standing
 from folkmoot.games.aetherya.scoring import dragon_row
 from tests.aetherya.table import PLAIN, ask, at, deal_out, play, why
@@ -14,15 +14,15 @@ from tests.aetherya.table import PLAIN, ask, at, deal_out, play, why
 BOOK = ("FHMN/EFHP/FEDL/MNSH", "FHMN/EFHD/FEPL/MNSH", "FEFM/HFEN/MHDS/NPLH", "FEFM/HFEN/MHPS/NDLH")
 
 
-def points(pad: Pad) -> list[int]:
-    return [row[1] for row in pad.rows]
+def points(pad: list[Row]) -> list[int]:
+    return [row.points[0] for row in pad]
 
 
 @pytest.mark.parametrize("grid", BOOK)
 def test_A18_example_1_the_books_kingdom_is_worth_23(grid: str) -> None:
     pad = read_pad(grid)
     assert points(pad) == [10, 4, 8, 0, 3, 0, -2]
-    assert pad.total == 23
+    assert sum(points(pad)) == 23
 
 
 @pytest.mark.parametrize("grid", BOOK)
@@ -160,14 +160,14 @@ def test_A20_eight_untamed_dragons_on_the_table() -> None:
 def test_A20_four_flanked_dragons_are_worth_12() -> None:
     pad = read_pad("HDHD/DHDH/?H??/????")
     assert points(pad)[4] == 12
-    kinds = [part.args["kind"] for part in pad.rows[4][2]]
+    kinds = [part.args["kind"] for part in pad[4].parts]
     assert kinds == ["tamed", "tamed", "tamed", "surplus"]
 
 
 def test_A20_seven_with_three_tamed_say_why_they_are_nothing() -> None:
     pad = read_pad("HDHD/DHDH/????/DDD?")
     assert points(pad)[4] == 0
-    assert pad.rows[4][2][-1].args == {"kind": "too_many", "dragons": 7}
+    assert pad[4].parts[-1].args == {"kind": "too_many", "dragons": 7}
 
 
 def test_A21_each_pair_costs_2() -> None:
@@ -214,7 +214,7 @@ def test_A34_example_5_gems_score_the_last_digit(gems: list[str], worth: int) ->
 def test_A18_legends_and_gems_share_a_row() -> None:
     pad = read_pad(PLAIN, legends=["human-elf", "four-races"], gems=["3"])
     assert points(pad)[5] == 9
-    assert [part.rule for part in pad.rows[5][2]] == ["A2", "A2", "A34"]
+    assert [part.rule for part in pad[5].parts] == ["A2", "A2", "A34"]
 
 
 def test_A18_scores_count_only_what_all_can_see() -> None:

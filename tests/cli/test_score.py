@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
-
 import pytest
 
-from folkmoot.cli.score import register
+from folkmoot.cli import main
 
 BOOK = ("FHMN/EFHP/FEDL/MNSH", "FHMN/EFHD/FEPL/MNSH", "FEFM/HFEN/MHDS/NPLH", "FEFM/HFEN/MHPS/NDLH")
 
 
 def score(*arguments: str) -> int:
-    parser = argparse.ArgumentParser()
-    register(parser.add_subparsers(required=True))
-    args = parser.parse_args(["score", "aetherya", *arguments])
-    code = args.run(args)
-    assert type(code) is int
-    return code
+    return main(["score", "aetherya", *arguments])
 
 
 def pad(text: str) -> dict[str, int]:
@@ -50,9 +43,9 @@ def test_reasons_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
         "Conflicts": 0,
         "Total": 40,
     }
-    assert "human r4c4 touches plains r2c4 through a portal  (A3)" in out
-    assert "dragon r3c3 tamed by r2c3 and r4c4 and a staff  (A20)" in out
-    assert "2 + 3 + 4 = 9: its last digit  (A34)" in out
+    assert "Human r4c4 touches Plains r2c4 through a portal  (A3)" in out
+    assert "dragon r3c3 is tamed by a staff  (A20)" in out
+    assert "the last digit of 9, the sum of Gem 2, Gem 3, Gem 4  (A34)" in out
 
 
 def test_reasons_add_up(capsys: pytest.CaptureFixture[str]) -> None:
@@ -96,5 +89,5 @@ def test_refusals_are_one_line_naming_the_place(
     assert score(*arguments) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert captured.err.startswith(f"folkmoot score: {said}")
+    assert captured.err.startswith(f"folkmoot: {said}")
     assert captured.err.count("\n") == 1

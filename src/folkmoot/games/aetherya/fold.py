@@ -236,7 +236,7 @@ def _hammer(data: Doc, event: Doc) -> None:
 
 
 def _griffin(data: Doc, event: Doc) -> None:
-    theirs = data["seats"][event["from"]]
+    theirs = data["seats"][event["of_seat"]]
     _leave_card(theirs, event["cell"], event["token"])
     _insert(theirs["griffins"], event["cell"], PLACES)
     mine = _seat(data, event)
@@ -245,7 +245,7 @@ def _griffin(data: Doc, event: Doc) -> None:
 
 
 def _look(data: Doc, event: Doc) -> None:
-    seen = data["seats"][event["from"]]["seen"]
+    seen = data["seats"][event["of_seat"]]["seen"]
     for look in seen:
         if look["cell"] == event["cell"]:
             look["by"] = sorted({*look["by"], event["seat"]})
@@ -257,7 +257,7 @@ def _look(data: Doc, event: Doc) -> None:
 
 def _hand_over(data: Doc, event: Doc) -> None:
     _seat(data, event)["beside"].remove(event["token"])
-    _insert(data["seats"][event["to"]]["beside"], event["token"], TOKEN_WORDS)
+    _insert(data["seats"][event["to_seat"]]["beside"], event["token"], TOKEN_WORDS)
 
 
 def _nothing(data: Doc, event: Doc) -> None:

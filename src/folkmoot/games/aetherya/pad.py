@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from folkmoot.core import BadPosition, Part
+from folkmoot.core import BadPosition, Row
 from folkmoot.core.documents import Field
+from folkmoot.core.values import row_of
 from folkmoot.games.aetherya.box import BOX, Box
 from folkmoot.games.aetherya.kingdom import Kingdom
 from folkmoot.games.aetherya.position import read_grid
@@ -17,14 +17,6 @@ SETS = 4
 """So many sets of tokens are in the box, so many of each gem."""
 
 
-@dataclass(frozen=True)
-class Pad:
-    """The seven rows: name, points, parts."""
-
-    rows: list[tuple[str, int, list[Part]]]
-    total: int
-
-
 def read_pad(
     grid: str,
     legends: Sequence[str] = (),
@@ -32,8 +24,8 @@ def read_pad(
     treaties: Sequence[str] = (),
     staffs: Sequence[str] = (),
     box: Box = BOX,
-) -> Pad:
-    """The pad of a kingdom written as four rows of letters; BadPosition names the place that is wrong."""
+) -> list[Row]:
+    """The seven rows of a kingdom written as four rows of letters; BadPosition names the place that is wrong."""
     kingdom = Kingdom()
     for cell, word in enumerate(read_grid(grid, Field(grid, "kingdom", BadPosition))):
         if word is not None:
@@ -44,8 +36,7 @@ def read_pad(
     kingdom.treaties = read_cells(treaties, "treaty", kingdom.races(), "no race card lies face up there")
     kingdom.staffs = read_cells(staffs, "staff", kingdom.of(DRAGON), "no dragon lies face up there")
     parts = pad_parts(kingdom, box, 0, True)
-    rows = [(name, sum(part.points for part in row), row) for (name, _), row in zip(PAD, parts, strict=True)]
-    return Pad(rows, sum(points for _, points, _ in rows))
+    return [row_of(name, rule, 1, row) for (name, rule), row in zip(PAD, parts, strict=True)]
 
 
 def check_copies(kingdom: Kingdom, box: Box) -> None:

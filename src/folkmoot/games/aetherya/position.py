@@ -378,7 +378,7 @@ class Reader:
     def read_args(self) -> None:
         t, prompt = self.t, self.part("prompt", PROMPT_FIELDS)
         value = prompt.value.get("args")
-        known = ("token", "seat", "cell", "get", "kept", "draws", "card", "legend")
+        known = ("token", "of_seat", "cell", "get", "kept", "draws", "card", "legend")
         args = Field({} if value is None else value, "prompt.args", prompt.error).object(known)
         stage = int(t.stage)
         if stage in WITH_USE:
@@ -388,7 +388,7 @@ class Reader:
             if not t.kingdoms[t.mover].owned(t.use):
                 raise args.at("token").wrong(f"seat {t.mover} does not own it")
         if stage in WITH_AIM:
-            t.aim = args.at("seat").number(0, int(t.players) - 1)
+            t.aim = args.at("of_seat").number(0, int(t.players) - 1)
         if stage in WITH_CELL:
             t.cell = w.PLACES.index(args.at("cell").word(w.PLACES, "place"))
         if stage == w.USE_GIVE:

@@ -102,7 +102,7 @@ def args(t: Table) -> Doc:
     if t.stage in WITH_USE:
         found["token"] = TOKEN_WORDS[t.use]
     if t.stage in WITH_AIM:
-        found["seat"] = int(t.aim)
+        found["of_seat"] = int(t.aim)
     if t.stage in WITH_CELL:
         found["cell"] = PLACES[t.cell]
     if t.stage == USE_GIVE:

@@ -383,7 +383,7 @@ def grabbed(t: Table, token: i64) -> None:
     mine.own(GRIFFIN, -1)
     mine.own(token, 1)
     if t.events is not None:
-        data = {"from": int(t.aim), "cell": PLACES[t.cell], "token": TOKEN_WORDS[token]}
+        data = {"of_seat": int(t.aim), "cell": PLACES[t.cell], "token": TOKEN_WORDS[token]}
         t.note("griffin", "A29", int(t.mover), data)
     t.stage = END_OR_PASS
 
@@ -393,7 +393,7 @@ def looked(t: Table, token: i64) -> None:
     t.looks += 1
     t.kingdoms[t.aim].see_token(token, t.cell, t.mover)
     if t.events is not None:
-        data = {"from": int(t.aim), "cell": PLACES[t.cell], "token": None}
+        data = {"of_seat": int(t.aim), "cell": PLACES[t.cell], "token": None}
         t.note("look", "A31", int(t.mover), data, {"token": TOKEN_WORDS[token]}, (int(t.mover),))
     t.stage = END_OR_PASS
 
@@ -454,4 +454,4 @@ def hand_over(t: Table, giver: i64, taker: i64, token: i64, rule: str) -> None:
     t.kingdoms[giver].own(token, -1)
     t.kingdoms[taker].own(token, 1)
     if t.events is not None:
-        t.note("hand_over", rule, int(giver), {"to": int(taker), "token": TOKEN_WORDS[token]})
+        t.note("hand_over", rule, int(giver), {"to_seat": int(taker), "token": TOKEN_WORDS[token]})

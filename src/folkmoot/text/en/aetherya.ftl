@@ -1,55 +1,52 @@
-### Legends of Aetherya in English. Variables carry the names of the fields of events, prompts, refusals and parts;
-### seats, cards, legends, tokens and places come as their own words.
-
 aetherya-name = Legends of Aetherya
 
-## Cards
+# Cards
 
-aetherya-card-plains = Plains
-aetherya-card-forest = Forest
-aetherya-card-mountain = Mountain
-aetherya-card-swamp = Swamp
-aetherya-card-human = Human
-aetherya-card-elf = Elf
-aetherya-card-dwarf = Dwarf
-aetherya-card-goblin = Goblin
-aetherya-card-dragon = Dragon
-aetherya-card-portal = Portal
+aetherya-word-plains = Plains
+aetherya-word-forest = Forest
+aetherya-word-mountain = Mountain
+aetherya-word-swamp = Swamp
+aetherya-word-human = Human
+aetherya-word-elf = Elf
+aetherya-word-dwarf = Dwarf
+aetherya-word-goblin = Goblin
+aetherya-word-dragon = Dragon
+aetherya-word-portal = Portal
 
-## Legends
+# Legends
 
-aetherya-legend-human-elf = Human next to Elf
-aetherya-legend-human-dwarf = Human next to Dwarf
-aetherya-legend-two-humans = Two Humans
-aetherya-legend-two-elves = Two Elves
-aetherya-legend-two-dwarves = Two Dwarves
-aetherya-legend-two-goblins = Two Goblins
-aetherya-legend-dwarf-v-goblin = Dwarves against Goblins
-aetherya-legend-human-v-goblin = Humans against Goblins
-aetherya-legend-elf-v-goblin = Elves against Goblins
-aetherya-legend-elf-v-dwarf = Elves against Dwarves
-aetherya-legend-three-plains = Three Plains
-aetherya-legend-three-forests = Three Forests
-aetherya-legend-three-mountains = Three Mountains
-aetherya-legend-three-swamps = Three Swamps
-aetherya-legend-four-races = All four races
+aetherya-word-human-elf = Human next to Elf
+aetherya-word-human-dwarf = Human next to Dwarf
+aetherya-word-two-humans = Two Humans
+aetherya-word-two-elves = Two Elves
+aetherya-word-two-dwarves = Two Dwarves
+aetherya-word-two-goblins = Two Goblins
+aetherya-word-dwarf-v-goblin = Dwarves against Goblins
+aetherya-word-human-v-goblin = Humans against Goblins
+aetherya-word-elf-v-goblin = Elves against Goblins
+aetherya-word-elf-v-dwarf = Elves against Dwarves
+aetherya-word-three-plains = Three Plains
+aetherya-word-three-forests = Three Forests
+aetherya-word-three-mountains = Three Mountains
+aetherya-word-three-swamps = Three Swamps
+aetherya-word-four-races = All four races
 
-## Tokens
+# Tokens
 
-aetherya-token-gem1 = Gem 1
-aetherya-token-gem2 = Gem 2
-aetherya-token-gem3 = Gem 3
-aetherya-token-gem4 = Gem 4
-aetherya-token-treaty = Treaty
-aetherya-token-staff = Staff
-aetherya-token-sword = Sword
-aetherya-token-hammer = Hammer
-aetherya-token-palantir = Palantir
-aetherya-token-griffin = Griffin
-aetherya-token-smuggler = Smuggler
-aetherya-token-thief = Thief
+aetherya-word-gem1 = Gem 1
+aetherya-word-gem2 = Gem 2
+aetherya-word-gem3 = Gem 3
+aetherya-word-gem4 = Gem 4
+aetherya-word-treaty = Treaty
+aetherya-word-staff = Staff
+aetherya-word-sword = Sword
+aetherya-word-hammer = Hammer
+aetherya-word-palantir = Palantir
+aetherya-word-griffin = Griffin
+aetherya-word-smuggler = Smuggler
+aetherya-word-thief = Thief
 
-## Options
+# Options
 
 aetherya-option-mode = Mode
 aetherya-option-mode-versus = Versus
@@ -61,7 +58,7 @@ aetherya-option-staff_counts_tamed = Only tamed dragons count against the Staff
 aetherya-option-solo_may_flip = A deck card may be discarded to turn one up
 aetherya-option-coop_must_turn = Legends that are met must be turned over
 
-## What is asked
+# What is asked
 
 aetherya-ask-first_player = Who begins?
 aetherya-ask-show_legend = A legend is shown.
@@ -77,73 +74,81 @@ aetherya-ask-refill = A new legend is shown.
 aetherya-ask-round_refill = New legends are shown.
 aetherya-ask-new_deck = The new deck's top card starts the discard pile.
 aetherya-ask-reveal = Everything is turned up.
-aetherya-ask-arrange = Lay your four cards as the middle of your kingdom, row by row.
-aetherya-ask-swap_rows = Exchange a legend of this age for one of the next, or leave them.
-aetherya-ask-swap_with = Which legend of the next age takes its place?
-aetherya-ask-turn = Take a card, or claim a legend first.
-aetherya-ask-drop = Discard one of the two cards.
-aetherya-ask-hand = Put the card into your kingdom, or discard it if it came from the deck.
-aetherya-ask-pile = On which pile does the { $card } go?
-aetherya-ask-turn_up = Turn up one of your face-down cards.
-aetherya-ask-token = Take the token at { $cell } or leave it?
-aetherya-ask-turn_end = Claim a legend, use tokens, or end your turn.
-aetherya-ask-use_at = On which card do you use the { $token }?
-aetherya-ask-use_second = With which card does { $cell } change places?
-aetherya-ask-use_seat = Whose kingdom is the { $token } used on?
-aetherya-ask-use_there = Which face-down token?
-aetherya-ask-use_get = Which token do you take?
-aetherya-ask-use_give = Which gem do you give for the { $get }?
-aetherya-ask-penalty = No legend was met: which one goes to the penalty pile?
-aetherya-ask-block = Keep a block of two by two cards for the next age.
+aetherya-ask-arrange = { $who }: lay your four cards as the middle of your kingdom, row by row ({ $done } of { $of }).
+aetherya-ask-swap_rows = { $who }: exchange a legend of this age for one of the next, or leave them.
+aetherya-ask-swap_with = { $who }: which legend of the next age takes its place?
+aetherya-ask-turn = { $who }: take a card, or claim a legend first.
+aetherya-ask-drop = { $who }: discard one of the two cards.
+aetherya-ask-hand = { $who }: put the card into your kingdom, or discard it if it came from the deck.
+aetherya-ask-pile = { $who }: on which pile does the { $card } go?
+aetherya-ask-turn_up = { $who }: turn up one of your face-down cards.
+aetherya-ask-token = { $who }: take the token at { $cell } or leave it?
+aetherya-ask-turn_end = { $who }: claim a legend, use tokens, or end your turn.
+aetherya-ask-use_at = { $who }: on which card do you use the { $token }?
+aetherya-ask-use_second = { $who }: with which card does { $cell } change places?
+aetherya-ask-use_seat = { $who }: whose kingdom is the { $token } used on?
+aetherya-ask-use_there = { $who }: which face-down token of { $of-seat }?
+aetherya-ask-use_get = { $who }: which token of { $of-seat } do you take?
+aetherya-ask-use_give = { $who }: which gem do you give for the { $get }?
+aetherya-ask-penalty = { $who }: no legend was met: which one goes to the penalty pile?
+aetherya-ask-block = { $who }: keep a block of two by two cards for the next age.
 aetherya-ask-over = The game is over.
 
-## What happened
+# What happened
 
-aetherya-event-ask = { $seat } decides.
-aetherya-event-first = { $seat } is the first player.
+aetherya-event-first = { $who } is the first player.
 aetherya-event-legend = A legend is shown: { $legend }.
 aetherya-event-row = Age { $row }: { $legends }.
 aetherya-event-first_discard = The discard pile starts with { $card }.
-aetherya-event-dealt = { $seat } is dealt { $card }.
+aetherya-event-dealt = { $aside ->
+    [yes] { $who } draws another { $card }, which is put aside.
+   *[no] { $who } is dealt { $card }.
+  }
 aetherya-event-aside_returned = The duplicates go back into the deck.
-aetherya-event-lay = You lay { $card } at { $cell }.
+aetherya-event-lay = { $who } lays { $card } at { $cell }.
 aetherya-event-arranged = All kingdoms are laid out.
 aetherya-event-swap = { $legends } change places.
-aetherya-event-take = { $seat } takes { $card } from the discards.
-aetherya-event-draw = { $seat } draws a card.
-aetherya-event-drop = { $seat } discards { $card }.
-aetherya-event-discard = { $seat } discards { $card }.
-aetherya-event-place = { $seat } puts { $card } at { $cell }.
+aetherya-event-take = { $who } takes { $card } from the discards.
+aetherya-event-draw = { $card ->
+    [none] { $who } draws a card.
+   *[other] { $who } draws { $card }.
+  }
+aetherya-event-drop = { $who } discards { $card }.
+aetherya-event-discard = { $who } discards { $card }.
+aetherya-event-place = { $who } puts { $card } at { $cell }.
 aetherya-event-lifted = The replaced card is { $card }.
 aetherya-event-replaced = { $card } is discarded.
-aetherya-event-turn_up = { $seat } turns up { $card } at { $cell }.
-aetherya-event-token = { $seat } { $kept ->
-    [true] takes
-   *[other] leaves
-} the token at { $cell }: { $token }.
-aetherya-event-claim = { $seat } claims { $legend }.
-aetherya-event-turn_over = { $seat } turns over { $legend }.
-aetherya-event-spend = { $seat } has used the { $token }.
-aetherya-event-put_on = { $seat } puts the { $token } on { $cell }.
-aetherya-event-hammer = { $seat } swaps { $cells }.
-aetherya-event-griffin = { $seat } sends the Griffin to { $from }, { $cell }, and gets { $token }.
-aetherya-event-look = { $seat } looks at the token of { $from } at { $cell }.
-aetherya-event-hand_over = { $seat } gives { $token } to { $to }.
+aetherya-event-turn_up = { $who } turns up { $card } at { $cell }.
+aetherya-event-token = { $who } { $kept ->
+    [yes] takes
+   *[no] leaves
+  } the token at { $cell }: { $token }.
+aetherya-event-claim = { $who } claims { $legend }.
+aetherya-event-turn_over = { $who } turns over { $legend }.
+aetherya-event-spend = { $who } has used the { $token }.
+aetherya-event-put_on = { $who } puts the { $token } on { $cell }.
+aetherya-event-hammer = { $who } swaps { $cells }.
+aetherya-event-griffin = { $who } sends the Griffin to { $cell } of { $of-seat } and gets { $token }.
+aetherya-event-look = { $token ->
+    [none] { $who } looks at the token of { $of-seat } at { $cell }.
+   *[other] { $who } looks at the token of { $of-seat } at { $cell }: { $token }.
+  }
+aetherya-event-hand_over = { $who } gives { $token } to { $to-seat }.
 aetherya-event-shuffle = The discards are shuffled into a new deck of { $deck } cards.
 aetherya-event-round = The legends that were met leave the game.
 aetherya-event-penalty = { $legend } goes to the penalty pile.
 aetherya-event-ending = { $why ->
-    [sixteenth] { $seat } has all sixteen cards face up.
+    [sixteenth] { $who } has all sixteen cards face up.
     [stalled] Nobody has touched a face-down card for too long.
     [deck] The deck is empty.
    *[legends] No legend is left.
-}
-aetherya-event-reveal = { $seat } turns up { $card } at { $cell }.
+  }
+aetherya-event-reveal = { $who } turns up { $card } at { $cell }.
 aetherya-event-age = Age { $age } scores { $points }.
 aetherya-event-new_age = Age { $age } begins with the block at { $block }.
 aetherya-event-over = The game is over.
 
-## Why not
+# Why not
 
 aetherya-refusal-not_in_hand = This is none of the cards that you have left to lay.
 aetherya-refusal-locked = A face-up { $card } is never replaced.
@@ -177,7 +182,7 @@ aetherya-refusal-not_held = This is neither of your two cards.
 aetherya-refusal-met_already = This legend is met already.
 aetherya-refusal-one_a_turn = One legend can be met each turn.
 
-## The score pad
+# The score pad
 
 aetherya-row-elves = Elves
 aetherya-row-dwarves = Dwarves
@@ -190,25 +195,66 @@ aetherya-row-cost = Legends of this age
 aetherya-row-ages = Earlier ages
 aetherya-row-penalty = Penalty pile
 
-aetherya-part-harmony = { $card } { $cell } touches { $other } { $at }{ $portal ->
-    [true] {" "}through a portal
-   *[other] {""}
-}
-aetherya-part-conflict = { $card } { $cell } against { $other } { $at }{ $portal ->
-    [true] {" "}through a portal
-   *[other] {""}
-}
-aetherya-part-tamed = Dragon { $cell } is tamed
-aetherya-part-surplus = Dragon { $cell } is one more than can be tamed
-aetherya-part-wild = Dragon { $cell } is wild
-aetherya-part-too_many = { $dragons } dragons are worth nothing
-aetherya-part-legend = { $legend }
-aetherya-part-gems = Gems of { $sum }: the last digit
+aetherya-part-elves = { $card } { $cell } touches { $other } { $at }{ $portal ->
+    [yes] { " " }through a portal
+   *[no] { "" }
+  }
+aetherya-part-dwarves = { $card } { $cell } touches { $other } { $at }{ $portal ->
+    [yes] { " " }through a portal
+   *[no] { "" }
+  }
+aetherya-part-humans = { $card } { $cell } touches { $other } { $at }{ $portal ->
+    [yes] { " " }through a portal
+   *[no] { "" }
+  }
+aetherya-part-goblins = { $card } { $cell } touches { $other } { $at }{ $portal ->
+    [yes] { " " }through a portal
+   *[no] { "" }
+  }
+aetherya-part-dragons = { $kind ->
+    [tamed] dragon { $cell } is tamed by { $staff ->
+        [yes] a staff
+       *[no] { $by }
+      }
+    [surplus] dragon { $cell } is one more than can be tamed
+    [too_many] { $dragons } dragons are worth nothing
+   *[wild] dragon { $cell } is wild
+  }
+aetherya-part-legends = { $kind ->
+    [gems] the last digit of { $sum }, the sum of { $gems }
+   *[legend] { $legend }
+  }
+aetherya-part-conflicts = { $card } { $cell } against { $other } { $at }{ $portal ->
+    [yes] { " " }through a portal
+   *[no] { "" }
+  }
 aetherya-part-cost = { $legend }
-aetherya-part-age = Age { $age }: kingdom { $kingdom }, legends { $legends }
+aetherya-part-ages = age { $age }: kingdom { $kingdom }, legends { $legends }
 aetherya-part-penalty = { $legend }
 
 aetherya-reason-sixteenth = sixteen cards face up
 aetherya-reason-stalled = nobody touched a face-down card for too long
 aetherya-reason-deck = the deck is empty
 aetherya-reason-legends = no legend is left
+
+# The board in words
+aetherya-board-head = Deck { $deck } cards; discards { $discards }
+aetherya-board-shown = Legends: { $shown }; { $pile } more in the pile
+aetherya-board-turned = Turned over: { $turned }
+aetherya-board-penalty = Penalty pile: { $penalty }
+aetherya-board-age = Age { $age }: { $row }; met { $turned }
+aetherya-board-ages = Scores of earlier ages: { $ages }
+aetherya-board-hand = In hand: { $cards }
+aetherya-board-unknown = a card from the deck
+aetherya-board-seat = { $who }: { $points } points
+aetherya-board-start = to lay: { $cards }
+aetherya-board-legends = legends: { $legends }
+aetherya-board-beside = tokens: { $tokens }
+aetherya-board-down = face-down tokens at { $places }
+aetherya-board-griffins = Griffin at { $places }
+aetherya-board-treaties = Treaty at { $places }
+aetherya-board-staffs = Staff at { $places }
+aetherya-board-seen = the token at { $cell } is { $token ->
+    [none] known to others
+   *[other] { $token }
+  }
