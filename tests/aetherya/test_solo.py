@@ -219,6 +219,7 @@ def test_A40_a_block_is_kept_and_everything_else_shuffled() -> None:
     view = state.view(None).data
     assert view["discards"] == [["elf"]]
     assert view["deck"] == 36 - 12 - 1
+    assert view["legends"]["turned"] == []
     assert ask(state) == "swap_rows"
     assert legal(state)[1:] == [f"swap {word}" for word in ROWS[1]]
 

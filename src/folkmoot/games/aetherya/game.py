@@ -55,7 +55,7 @@ class Aetherya(Game):
     def from_position(self, doc: Doc) -> State:
         return self._read(Field(doc, "", BadPosition))
 
-    def _read(self, field: Field) -> AetheryaState:
+    def _read(self, field: Field, gaps: bool = False) -> AetheryaState:
         field.object(position.FIELDS)
         field.at("game").word([self.id], "game", self.id)
         options = field.at("options").value if field.has("options") else {}
@@ -66,26 +66,32 @@ class Aetherya(Game):
         except BadOptions as error:
             where = error.where if error.where in ("players", "rules") else f"options.{error.where}"
             raise field.error(where, error.what) from None
-        return position.Reader(table, field).read()
+        return position.Reader(table, field, gaps).read()
 
     def load_view(self, data: Doc) -> View:
         if not isinstance(data, dict):
             raise BadView("", f"{type(data).__name__} is not an object")
-        seat = data.get("seat")
-        if seat != "all" and seat is not None and (type(seat) is not int or not 0 <= seat < data.get("players", 0)):
+        seat, players = data.get("seat"), data.get("players")
+        if type(players) is not int:
+            raise BadView("players", f"{players!r} is no number of players")
+        if seat != "all" and seat is not None and (type(seat) is not int or not 0 <= seat < players):
             raise BadView("seat", f'{seat!r} is no seat number, "all" or null')
         if data.get("box") not in (None, self.box) or (data.get("box") is None and self.box != BOX.digest):
             raise BadView("box", "the view comes from other box data")
-        view = AetheryaView(self, data, ALL if seat == "all" else seat)
-        view.known_state()
+        viewer = ALL if seat == "all" else seat
+        view = AetheryaView(self, data, viewer)
+        try:
+            shown = view.sample(0).view(viewer).data
+        except (KeyError, TypeError, AttributeError, ValueError, IndexError) as error:
+            raise BadView("", f"this is no view of Legends of Aetherya ({error!r})") from None
+        for key in [*shown, *data]:
+            if key not in data or key not in shown or data[key] != shown[key]:
+                raise BadView(key, "this does not fit the rest of the view")
         return view
 
     def state_of_view(self, data: Doc) -> AetheryaState:
         """The state with what a view knows: for AetheryaView."""
-        try:
-            return self._read(Field(position.from_view(data), "", BadView))
-        except (KeyError, TypeError, AttributeError) as error:
-            raise BadView("", f"this is no view of Legends of Aetherya ({error})") from None
+        return self._read(Field(position.from_view(data), "", BadView), gaps=True)
 
     def variants(self, players: int) -> list[Doc]:
         """Every mode that this number of players can play, with every switch that means something in it."""

@@ -14,9 +14,9 @@ from folkmoot.games.aetherya import words as w
 from folkmoot.games.aetherya.campaign import row_of_age
 from folkmoot.games.aetherya.dealing import FACE_DOWN, left_to_lay, middle
 from folkmoot.games.aetherya.kingdom import Kingdom, ones
-from folkmoot.games.aetherya.results import held
 from folkmoot.games.aetherya.state import AetheryaState
-from folkmoot.games.aetherya.view import bag_words, view_data
+from folkmoot.games.aetherya.token_position import SETUP_STAGES, TokenReader, token
+from folkmoot.games.aetherya.view import view_data
 
 FIELDS = (
     "game",
@@ -44,7 +44,6 @@ LEGEND_FIELDS = {
 }
 SEAT_FIELDS = ("cards", "start", "legends")
 TOKEN_FIELDS = ("tokens", "griffins", "down", "seen", "beside", "treaties", "staffs")
-SETUP_STAGES = (w.FIRST_PLAYER, w.SHOW_LEGEND, w.FIRST_DISCARD, w.DEAL, w.ARRANGE)
 
 
 def grid(cards: Sequence[str | None]) -> str:
@@ -71,14 +70,16 @@ def from_view(data: Doc) -> Doc:
 
 
 class Reader:
-    """Reads one document into a table on which nothing lies."""
+    """Reads one document into a table on which nothing lies; that of a view may have gaps, which samples fill."""
 
-    def __init__(self, t: AetheryaState, doc: Field) -> None:
+    def __init__(self, t: AetheryaState, doc: Field, gaps: bool) -> None:
         self.t = t
         self.doc = doc
+        self.gaps = gaps
         self.mode = int(t.setup.mode)
         self.unknown = 0
         """Cards in a hand that the reader of a view does not know."""
+        self.tokens = TokenReader(t, doc, gaps)
         t.fill_hidden()
 
     def read(self) -> AetheryaState:
@@ -90,7 +91,7 @@ class Reader:
         self.read_hand()
         self.read_seats()
         self.read_args()
-        self.read_out()
+        self.tokens.read_out()
         self.read_deck()
         t.turn = CHANCE if t.stage <= w.LAST_CHANCE else OVER if t.stage == w.ENDED else t.mover
         if t.stage == w.CHOOSE_PENALTY:
@@ -205,7 +206,7 @@ class Reader:
         t, hand = self.t, self.part("hand", ("drawn", "taken"))
         drawn: list[int] = []
         for item in hand.at("drawn").items(2) if hand.has("drawn") else []:
-            if item.value is None:
+            if item.value is None and self.gaps:
                 self.unknown += 1
             else:
                 drawn.append(self.take_card(self.card(item), item))
@@ -240,7 +241,7 @@ class Reader:
             if self.mode != w.VERSUS and kingdom.legends:
                 raise seat.at("legends").wrong("legends are kept in versus games only")
             if t.setup.tokens and t.stage not in SETUP_STAGES:
-                self.read_tokens(seat, kingdom)
+                self.tokens.read(seat, kingdom)
             if t.stage != w.ARRANGE:
                 t.check_legends(kingdom)
 
@@ -279,100 +280,6 @@ class Reader:
         words = read_grid(field.value, field)
         return [Field(word, f"{field.where} at {w.PLACES[cell]}", field.error) for cell, word in enumerate(words)]
 
-    # Tokens.
-
-    def places(self, field: Field) -> int:
-        mask = 0
-        for item in field.items(w.CELLS) if field.value is not None else []:
-            cell = w.PLACES.index(item.word(w.PLACES, "place"))
-            if mask >> cell & 1:
-                raise item.wrong(f"{item.value} is named twice")
-            mask |= 1 << cell
-        return mask
-
-    def token(self, field: Field) -> int:
-        return w.TOKEN_WORDS.index(field.word(w.TOKEN_WORDS, "token"))
-
-    def read_tokens(self, seat: Field, kingdom: Kingdom) -> None:
-        covered = w.FULL & ~int(kingdom.up)
-        kingdom.griffins = self.places(seat.at("griffins"))
-        kingdom.unseen = self.places(seat.at("tokens")) if seat.has("tokens") else covered & ~kingdom.griffins
-        may_bear = covered | self.turned_with_token(kingdom)
-        for key, mask in (("tokens", kingdom.unseen), ("griffins", kingdom.griffins)):
-            if mask & ~may_bear:
-                raise seat.at(key).wrong("tokens lie on face-down cards")
-        if kingdom.unseen & kingdom.griffins:
-            raise seat.at("griffins").wrong("one token on a card")
-        for item in seat.at("beside").items(48) if seat.has("beside") else []:
-            kingdom.own(self.token(item), 1)
-        self.read_down(seat, kingdom)
-        kingdom.treaties = self.places(seat.at("treaties"))
-        if kingdom.treaties & ~kingdom.races():
-            raise seat.at("treaties").wrong("a treaty lies on a face-up race card")
-        kingdom.staffs = self.places(seat.at("staffs"))
-        if kingdom.staffs & ~kingdom.of(w.DRAGON):
-            raise seat.at("staffs").wrong("a staff lies on a face-up dragon")
-
-    def turned_with_token(self, kingdom: Kingdom) -> int:
-        """The card that was just turned up or replaced still bears its token; those turned up at the end keep it."""
-        if self.t.stage in (w.REVEAL, w.ENDED):
-            return w.FULL
-        if (
-            self.t.stage not in (w.LIFTED, w.TOKEN_CHOICE, w.TOKEN_SHOWN)
-            or kingdom is not self.t.kingdoms[self.t.mover]
-        ):
-            return 0
-        args = self.part("prompt", PROMPT_FIELDS).value.get("args")
-        place = args.get("cell") if isinstance(args, dict) else None
-        return 1 << w.PLACES.index(place) if place in w.PLACES else 0
-
-    def read_down(self, seat: Field, kingdom: Kingdom) -> None:
-        """A23, A31: which tokens lie face down here, if not said those that the seat does not own; who saw any."""
-        number = int(ones(kingdom.unseen))
-        kingdom.pool = sum(1 << token for token in range(w.TOKENS) if not kingdom.owned(token))
-        if number == w.TOKENS:
-            kingdom.pool = w.ALL_TOKENS
-        if seat.has("down"):
-            kingdom.pool = 0
-            for item in seat.at("down").items(w.TOKENS):
-                token = self.token(item)
-                if kingdom.pool >> token & 1:
-                    raise item.wrong(f"{item.value} is named twice: a set has one of each")
-                kingdom.pool |= 1 << token
-        if bin(kingdom.pool).count("1") != number:
-            raise seat.at("down").wrong(f"{number} face-down tokens lie in this kingdom, name as many")
-        for item in seat.at("seen").items(w.TOKENS) if seat.has("seen") else []:
-            self.read_look(item.object(("cell", "by", "token")), kingdom)
-
-    def read_look(self, look: Field, kingdom: Kingdom) -> None:
-        cell = w.PLACES.index(look.at("cell").word(w.PLACES, "place"))
-        if not kingdom.unseen >> cell & 1 or kingdom.token_at(cell) >= 0:
-            raise look.at("cell").wrong("no other face-down token lies there")
-        seers = [by.number(0, int(self.t.players) - 1) for by in look.at("by").items(4)]
-        if not seers:
-            raise look.at("by").wrong("nobody saw it")
-        if look.value.get("token") is None:
-            return
-        token = self.token(look.at("token"))
-        if not kingdom.pool >> token & 1:
-            raise look.at("token").wrong(f"{w.TOKEN_WORDS[token]} does not lie face down here")
-        for seer in seers:
-            kingdom.see_token(token, cell, seer)
-
-    def read_out(self) -> None:
-        """What is left of the sets is out of the game."""
-        t = self.t
-        if not t.setup.tokens or t.stage in SETUP_STAGES:
-            return
-        for token in range(w.TOKENS):
-            left = int(t.players) - sum(held(t.kingdoms[seat], token) for seat in range(t.players))
-            if left < 0:
-                raise self.doc.at("seats").wrong(f"{-left} {w.TOKEN_WORDS[token]} too many: a set has one")
-            t.out += left << 4 * token
-        given = [self.token(item) for item in self.doc.at("out").items(48)] if self.doc.has("out") else None
-        if given is not None and sum(1 << 4 * token for token in given) != t.out:
-            raise self.doc.at("out").wrong(f"out of the game are {' '.join(bag_words(t.out, w.TOKEN_WORDS)) or 'none'}")
-
     # What is under way.
 
     def read_args(self) -> None:
@@ -382,7 +289,7 @@ class Reader:
         args = Field({} if value is None else value, "prompt.args", prompt.error).object(known)
         stage = int(t.stage)
         if stage in WITH_USE:
-            t.use = self.token(args.at("token"))
+            t.use = token(args.at("token"))
             if t.use not in WITH_USE[stage]:
                 raise args.at("token").wrong(f"{args.value['token']} does not ask this")
             if not t.kingdoms[t.mover].owned(t.use):
@@ -392,7 +299,7 @@ class Reader:
         if stage in WITH_CELL:
             t.cell = w.PLACES.index(args.at("cell").word(w.PLACES, "place"))
         if stage == w.USE_GIVE:
-            t.get = self.token(args.at("get"))
+            t.get = token(args.at("get"))
         if stage == w.TOKEN_SHOWN:
             t.keeping = args.at("kept").flag()
         if stage == w.DRAWN:
@@ -433,6 +340,8 @@ class Reader:
         kingdom = t.kingdoms[t.mover]
         if t.turn == OVER and self.face_down():
             raise ask.wrong("at the end every card lies face up")
+        if t.stage == w.ARRANGE and not self.gaps:
+            self.check_arranged()
         if t.turn == OVER or t.stage in SETUP_STAGES:
             if t.stage == w.FIRST_DISCARD and t.first_pile is not None and t.setup.piles == 1:
                 raise self.doc.at("discards").wrong("the first discard lies there already")
@@ -449,6 +358,16 @@ class Reader:
             raise ask.wrong("nothing could be answered to this question")
         if t.turn == CHANCE and not t.chance_outcomes():
             raise ask.wrong("nothing is left that could come")
+
+    def check_arranged(self) -> None:
+        """A8: clockwise from the first player; who is through has laid four, who comes later none."""
+        t = self.t
+        for number in range(t.players):
+            seat = int((t.first + number) % t.players)
+            laid = int(ones(t.kingdoms[seat].up))
+            turn = int((t.mover - t.first) % t.players)
+            if (number < turn and laid != 4) or (number > turn and laid) or (number == turn and laid == 4):
+                raise self.doc.at(f"seats[{seat}].cards").wrong(f"{laid} cards laid, while seat {t.mover} arranges")
 
 
 WITH_CELL = (w.TURNED_UP, w.LIFTED, w.TOKEN_CHOICE, w.TOKEN_SHOWN, w.USE_SECOND, w.LOOKED, w.GRABBED)

@@ -23,7 +23,7 @@ from folkmoot.core.contract import (
 )
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
-from folkmoot.games.aetherya import campaign, dealing, flow, prompts, tokens, turns
+from folkmoot.games.aetherya import campaign, dealing, flow, prompts, tokens, turns, uses
 from folkmoot.games.aetherya.kingdom import nth, ones
 from folkmoot.games.aetherya.scoring import legend_points, tally
 from folkmoot.games.aetherya.table import Setup, Table
@@ -89,11 +89,7 @@ from folkmoot.games.aetherya.words import (
     USABLE,
     USE,
     USE_AT,
-    USE_GET,
     USE_GIVE,
-    USE_SEAT,
-    USE_SECOND,
-    USE_THERE,
     VERSUS,
 )
 
@@ -170,14 +166,8 @@ class AetheryaState(Table):
             return turns.reason_drop(self, code)
         if stage == PILE:
             return turns.reason_pile(self, code)
-        if stage == USE_SEAT:
-            return tokens.reason_use_seat(self, code)
-        if stage == USE_AT or stage == USE_SECOND or stage == USE_THERE:
-            return tokens.reason_cells(self, code)
-        if stage == USE_GET:
-            return tokens.reason_use_get(self, code)
-        if stage == USE_GIVE:
-            return tokens.reason_use_give(self, code)
+        if stage >= USE_AT and stage <= USE_GIVE:
+            return uses.reason_using(self, code)
         if stage == CHOOSE_PENALTY:
             return flow.reason_penalty(self, code)
         if stage == KEEP_BLOCK:
@@ -204,14 +194,8 @@ class AetheryaState(Table):
         elif stage == PILE:
             out.add(DISCARD)
             out.add(DISCARD + 1)
-        elif stage == USE_SEAT:
-            tokens.list_seats(self, out)
-        elif stage == USE_AT or stage == USE_SECOND or stage == USE_THERE:
-            tokens.list_cells(self, out)
-        elif stage == USE_GET:
-            tokens.list_get(self, out)
-        elif stage == USE_GIVE:
-            tokens.list_give(self, out)
+        elif stage >= USE_AT and stage <= USE_GIVE:
+            uses.list_using(self, out)
         elif stage == CHOOSE_PENALTY:
             flow.list_penalty(self, out)
         elif stage == KEEP_BLOCK:
@@ -282,20 +266,15 @@ class AetheryaState(Table):
         elif code < USE:
             flow.choose_penalty(self, code - PENALTY)
         elif code < AT:
-            tokens.begin_use(self, USABLE[code - USE])
+            uses.begin_use(self, USABLE[code - USE])
         elif code < SEAT:
-            if self.stage == USE_AT:
-                tokens.use_at(self, code - AT)
-            elif self.stage == USE_SECOND:
-                tokens.use_second(self, code - AT)
-            else:
-                tokens.use_there(self, code - AT)
+            uses.use_cell(self, code - AT)
         elif code < GET:
-            tokens.use_seat(self, code - SEAT)
+            uses.use_seat(self, code - SEAT)
         elif code < GIVE:
-            tokens.use_get(self, code - GET)
+            uses.use_get(self, code - GET)
         else:
-            tokens.use_give(self, code - GIVE)
+            uses.use_give(self, code - GIVE)
 
     # Chance decides.
 
@@ -327,9 +306,9 @@ class AetheryaState(Table):
         elif stage == ROUND_REFILL:
             flow.round_refill(self, code - LEGEND)
         elif stage == LOOKED:
-            tokens.looked(self, code - TOKEN)
+            uses.looked(self, code - TOKEN)
         else:
-            tokens.grabbed(self, code - TOKEN)
+            uses.grabbed(self, code - TOKEN)
 
     def brings(self) -> i64:
         """The first code of what chance brings now."""
