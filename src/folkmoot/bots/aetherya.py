@@ -143,35 +143,45 @@ class AetheryaSense(Sense):
 
     def judge(self, state: State, out: Outlook) -> None:
         assert isinstance(state, AetheryaState)
-        versus: bool = state.setup.mode == VERSUS
+        if state.setup.mode != VERSUS:
+            self.judge_together(state, out)
+            return
         seat: i64 = 0
         down: i64 = 16
-        lowest: float = 1000.0
         while seat < state.players:
             kingdom = state.kingdoms[seat]
-            out.points[seat] = self.hoped(state, kingdom) if versus else self.worth(state, kingdom)
-            lowest = min(lowest, out.points[seat])
+            out.points[seat] = self.hoped(state, kingdom)
             down = min(down, 16 - ones(kingdom.up))
             seat += 1
         out.spread = self.spread + self.spread_card * float(down)
-        out.shared = not versus
-        if out.shared:
-            self.share(state, out, lowest)
+        out.shared = False
         out.settle(state.players)
 
-    def share(self, t: AetheryaState, out: Outlook, lowest: float) -> None:
-        """One number for all: alone the campaign, together the lowest kingdom less the penalty."""
+    def judge_together(self, t: AetheryaState, out: Outlook) -> None:
+        """One number for all: alone the campaign, together the kingdoms, the lowest above all, less the penalty."""
         box = t.setup.box
+        lowest: float = 1000.0
+        mean: float = 0.0
+        seat: i64 = 0
+        while seat < t.players:
+            worth: float = self.worth(t, t.kingdoms[seat])
+            lowest = min(lowest, worth)
+            mean += worth / float(t.players)
+            seat += 1
+        points: float = 0.6 * lowest + 0.4 * mean - self.missing(t)
         out.par = self.par
-        points: float = lowest - self.missing(t)
         if t.setup.mode == COOP:
             points -= float(legend_points(t.penalty, box)) + self.risk * float(legend_points(t.legend_pile, box))
+            out.par -= self.risk * 44.0
         else:
             points += float(t.past_ages() - legend_points(t.shown, box)) + self.par * float(t.age - 1)
-        seat: i64 = 0
+        seat = 0
         while seat < t.players:
             out.points[seat] = points
             seat += 1
+        out.spread = 10.0
+        out.shared = True
+        out.settle(t.players)
 
     def missing(self, t: AetheryaState) -> float:
         """What hangs on the legends that are shown and not met, as far as nobody is near them."""
