@@ -1,5 +1,6 @@
 """The contract every game fulfils, and what it stands on. Knows no game."""
 
+from folkmoot.core.conform import NotConforming, Report, conformance
 from folkmoot.core.contract import ALL, CHANCE, OVER, Actions, Game, Outcomes, State, View
 from folkmoot.core.dealers import Dealer, ScriptDealer, SimDealer
 from folkmoot.core.errors import (
@@ -14,6 +15,8 @@ from folkmoot.core.errors import (
     IllegalAction,
     UnknownGame,
 )
+from folkmoot.core.fair import FairDealer
+from folkmoot.core.records import Recorder, replay, verify
 from folkmoot.core.values import Doc, Event, Option, Part, Refusal, Result, Row
 
 __all__ = [
@@ -31,13 +34,17 @@ __all__ = [
     "Dealer",
     "Doc",
     "Event",
+    "FairDealer",
     "FolkmootError",
     "Game",
     "IllegalAction",
+    "NotConforming",
     "Option",
     "Outcomes",
     "Part",
+    "Recorder",
     "Refusal",
+    "Report",
     "Result",
     "Row",
     "ScriptDealer",
@@ -45,4 +52,7 @@ __all__ = [
     "State",
     "UnknownGame",
     "View",
+    "conformance",
+    "replay",
+    "verify",
 ]

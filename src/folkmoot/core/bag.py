@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-KINDS = 75
-MOST = 15
+KINDS: Final = 75
+MOST: Final = 15
 
 
 def shift(value: i64, places: i64) -> i64:
@@ -23,7 +25,7 @@ def nibble_sum(word: i64) -> i64:
 
 
 class Bag:
-    """A multiset of kinds 0..74. It does not guard itself: callers add at most 15 of a kind and remove what is there."""
+    """A multiset of kinds 0..74. It does not guard itself: callers add at most 15 and remove what is there."""
 
     def __init__(self) -> None:
         self.w0: i64 = 0
@@ -94,11 +96,7 @@ class Bag:
 
     def total(self) -> i64:
         return (
-            nibble_sum(self.w0)
-            + nibble_sum(self.w1)
-            + nibble_sum(self.w2)
-            + nibble_sum(self.w3)
-            + nibble_sum(self.w4)
+            nibble_sum(self.w0) + nibble_sum(self.w1) + nibble_sum(self.w2) + nibble_sum(self.w3) + nibble_sum(self.w4)
         )
 
     def next(self, kind: i64) -> i64:

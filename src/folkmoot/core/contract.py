@@ -136,7 +136,21 @@ class Game:
             raise BadOptions("rules", f"{rules!r} is no rules number of {self.id} (1 to {self.rules})")
         return rules
 
+    def variants(self, players: int) -> list[Doc]:
+        """Settings of the options that tests go through: by default every combination of switches and choices."""
+        found: list[Doc] = [{}]
+        for option in self.options:
+            if option.type == "bool":
+                found = [{**given, option.name: value} for given in found for value in (False, True)]
+            elif option.type == "choice":
+                found = [{**given, option.name: value} for given in found for value in option.choices]
+        return found
+
     # What a game fills in for its states.
+
+    def count_components(self, state: State) -> dict[str, int]:
+        """How many of each component there are, wherever they lie; the same in every state of a game."""
+        raise NotImplementedError
 
     def name_of(self, state: State, code: int) -> str:
         """Notation of an action or chance code."""
@@ -262,7 +276,9 @@ class State:
     def name(self, action: int) -> str:
         """Stable notation of an action or chance code."""
         if type(action) is not int or not 0 <= action < len(self.game.actions) + len(self.game.chances):
-            raise IllegalAction(Refusal("no_action", "", {"action": repr(action)[:80]}), f"{action!r} is no action code")
+            raise IllegalAction(
+                Refusal("no_action", "", {"action": repr(action)[:80]}), f"{action!r} is no action code"
+            )
         return self.game.name_of(self, action)
 
     def parse(self, text: str) -> int:
@@ -330,7 +346,6 @@ class State:
             ticket -= out.weights[index]
             index += 1
         return out.codes[index]
-
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,7 +12,7 @@ from folkmoot.core.contract import CHANCE, Actions, State
 from folkmoot.core.errors import BadScript, FolkmootError
 from folkmoot.core.rng import Rng
 
-STREAM_PLAY = 4
+STREAM_PLAY: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-MASK = 0xFFFFFFFF
+MASK: Final = 0xFFFFFFFF
 
 
 class Rng:

@@ -1,0 +1,88 @@
+# Everything happens in .venv (and .bench-venv for the peers); nothing is installed outside this folder.
+# FOLKMOOT_COMPILE=0 or =require, see setup.py, is heeded when folkmoot is (re)installed: `make clean` first.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+SOURCES := $(sort pyproject.toml setup.py $(shell find src -type f ! -path '*.egg-info/*' ! -name '*.pyc'))
+INSTALL = install -qq --disable-pip-version-check --require-hashes -r
+COMPILE_LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links
+MAKEFLAGS += --no-print-directory
+.DELETE_ON_ERROR:
+.PHONY: help play test lint bench lock clean always
+
+help:
+	@echo "make play    play in the terminal"
+	@echo "make test    check style and types, run the tests in both builds"
+	@echo "make lint    check style and types only"
+	@echo "make bench   measure speed against other libraries (under 3 minutes)"
+	@echo "make lock    renew the locked dependencies"
+	@echo "make clean   remove everything that was built or installed here"
+
+play: .venv/folkmoot
+	@$(BIN)/folkmoot demo
+
+lint: .venv/dev
+	@echo "style: ruff"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { $(BIN)/ruff format --check .; exit 1; }
+	@echo "types: mypy"
+	@$(BIN)/mypy
+
+test: lint .venv/folkmoot
+	@echo "tests: interpreted"
+	@PYTHONPATH=src FOLKMOOT_EXPECT_BUILD=interpreted $(BIN)/pytest -q -n 2
+	@if grep -q compiled .venv/folkmoot; then echo "tests: compiled"; \
+		FOLKMOOT_EXPECT_BUILD=compiled $(BIN)/pytest -q -n 2; \
+	elif [ "$$FOLKMOOT_COMPILE" != 0 ] && command -v $${CC:-cc} >/dev/null; then \
+		echo "tests: there is a C compiler, yet folkmoot was not compiled: see build/install.log" >&2; exit 1; \
+	else echo "tests: only interpreted (no C compiler, or FOLKMOOT_COMPILE=0)"; fi
+
+bench: .venv/folkmoot .bench-venv/peers
+	@$(BIN)/python bench/run.py .bench-venv/bin/python
+
+lock: .venv/dev
+	@echo "locking dependencies"
+	@$(COMPILE_LOCK) pyproject.toml requirements.in -o requirements.lock
+	@$(COMPILE_LOCK) pyproject.toml requirements-dev.in -c requirements.lock -o requirements-dev.lock
+	@$(COMPILE_LOCK) bench/requirements.in -o bench/requirements.lock
+
+clean:
+	@rm -rf .venv .bench-venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Where Python came without ensurepip, the locked pip is put in by the pip outside.
+%/bin/python:
+	@test -n "$(PYTHON)" || { echo "folkmoot needs Python 3.11 or newer; name one with: make PYTHON=..." >&2; exit 1; }
+	@echo "creating $* with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv --clear $* >/dev/null 2>&1 || { $(PYTHON) -m venv --clear --without-pip $* \
+		&& $(PYTHON) -m pip --python $@ $(INSTALL) requirements.lock; } \
+		|| { rm -rf $*; echo "this Python can make no environment: install its venv and pip packages" >&2; exit 1; }
+
+.venv/runtime: requirements.lock | $(BIN)/python
+	@echo "installing what folkmoot needs"
+	@$(BIN)/python -m pip $(INSTALL) requirements.lock
+	@touch $@
+
+.venv/dev: requirements-dev.lock .venv/runtime
+	@echo "installing the tools for development"
+	@$(BIN)/python -m pip $(INSTALL) requirements-dev.lock
+	@touch $@
+
+.bench-venv/peers: bench/requirements.lock | .bench-venv/bin/python
+	@echo "installing the libraries to compare with"
+	@.bench-venv/bin/python -m pip $(INSTALL) bench/requirements.lock
+	@touch $@
+
+# The list of sources, so that a removed file also leads to a new build.
+.venv/sources: always | $(BIN)/python
+	@echo "$(SOURCES)" | cmp -s - $@ || echo "$(SOURCES)" > $@
+
+.venv/folkmoot: .venv/runtime .venv/sources $(SOURCES)
+	@echo "building folkmoot (half a minute where it is compiled)"
+	@mkdir -p build
+	@$(BIN)/python -m pip install --verbose --disable-pip-version-check --force-reinstall --no-deps \
+		--no-build-isolation . > build/install.log 2>&1 || { cat build/install.log; exit 1; }
+	@grep -o 'folkmoot: warning: .*' build/install.log || true
+	@$(BIN)/python -c 'from folkmoot.build import build; print("folkmoot is installed,", build())' > $@ && cat $@

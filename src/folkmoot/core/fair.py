@@ -1,0 +1,87 @@
+"""FairDealer: chance that nobody at the table could steer, and that everybody can check afterwards.
+
+A 256-bit seed is fixed before the table opens and its SHA-256 is shown. Every draw is computed from the seed, from
+all that happened before and from salts that the players bring, so neither side can choose an outcome. When the game
+is over the seed is revealed and `records.verify` computes every draw again. It proves that nobody steered the deal,
+not that whoever keeps the seed could not look ahead.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from folkmoot.core.contract import State
+from folkmoot.core.dealers import Dealer
+from folkmoot.core.values import Doc
+
+
+def canonical(value: Any) -> bytes:
+    """One way to write a JSON value, so that equal values have equal digests."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+class FairDealer(Dealer):
+    """Draw k of row n reads 64-bit words of HMAC(seed, "draw", digest of row n-1, steps so far, k, block)."""
+
+    kind = "fair"
+
+    def __init__(self, seed: bytes) -> None:
+        if not isinstance(seed, bytes) or len(seed) != 32:
+            raise ValueError("the seed of a FairDealer is 32 bytes")
+        self.seed = seed
+        self.commitment = hashlib.sha256(seed).hexdigest()
+        self.digest = b""
+        self.steps: list[str] = []
+        self.draws = 0
+        self.open({})
+
+    def open(self, opening: Doc) -> str:
+        """Bind the chain to what is known before the first row: game, box, options, seats, salts."""
+        self.digest = self._mac(canonical(opening))
+        self.begin_row()
+        return self.digest.hex()
+
+    def begin_row(self) -> None:
+        self.steps = []
+        self.draws = 0
+
+    def note(self, step: str) -> None:
+        """A seat's step in the row under way."""
+        self.steps.append(step)
+
+    def close_row(self, row: Doc) -> str:
+        """The digest that stands with a finished row, and from which the next one's draws come."""
+        self.digest = self._mac(self.digest + canonical(row))
+        self.begin_row()
+        return self.digest.hex()
+
+    def pick(self, state: State) -> int:
+        outcomes = state.chance_outcomes()
+        ticket = self._below(sum(weight for _, weight in outcomes))
+        for code, weight in outcomes:
+            if ticket < weight:
+                self.draws += 1
+                self.steps.append(state.name(code))
+                return code
+            ticket -= weight
+        raise AssertionError("a ticket lies below the total weight")
+
+    def _below(self, total: int) -> int:
+        """A number below total: words above its largest multiple are passed over, so that none is likelier."""
+        limit = 2**64 - 2**64 % total
+        return next(word for word in self._words() if word < limit) % total
+
+    def _words(self) -> Iterator[int]:
+        block = 0
+        while True:
+            mac = self._mac(b"draw" + self.digest + canonical([self.steps, self.draws, block]))
+            for start in range(0, len(mac), 8):
+                yield int.from_bytes(mac[start : start + 8], "big")
+            block += 1
+
+    def _mac(self, message: bytes) -> bytes:
+        return hmac.digest(self.seed, message, "sha256")

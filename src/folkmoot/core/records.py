@@ -1,0 +1,306 @@
+"""Records: one JSON document that holds a whole game, row by row, and replays exactly.
+
+A `Recorder` plays a game and writes its record; `replay` walks through one; `verify` also computes all chance again.
+Rows are never deleted: taking back is a row of its own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from folkmoot.core.contract import CHANCE, OVER, Game, State
+from folkmoot.core.dealers import Dealer, SimDealer
+from folkmoot.core.documents import Field
+from folkmoot.core.errors import BadNotation, BadOptions, BadPosition, BadRecord, FolkmootError, IllegalAction
+from folkmoot.core.fair import FairDealer
+from folkmoot.core.values import Doc
+
+FORMAT = 1
+FIELDS = ["format", "game", "rules", "box", "players", "options", "start", "dealer", "seats", "salts", "rows"]
+ROW_FIELDS = {
+    "move": ["seat", "steps"],
+    "undo": ["seat", "to"],
+    "seat": ["seat", "who"],
+    "timeout": ["seat", "who"],
+    "resign": ["seat"],
+    "vote": ["seat", "on", "answer"],
+    "end": ["reason", "scores", "ranks"],
+}
+"""The fields of each kind of row, beside `n`, `kind` and `digest`."""
+
+
+class Recorder:
+    """A game under way together with its record."""
+
+    def __init__(
+        self,
+        game: Game,
+        dealer: Dealer,
+        players: int,
+        options: Doc | None = None,
+        start: Doc | None = None,
+        seats: Sequence[Doc] = (),
+        salts: Sequence[Doc] = (),
+    ) -> None:
+        self.game = game
+        self.dealer = dealer
+        self.state = game.from_position(start) if start is not None else game.start(players, **(options or {}))
+        self.opening: Doc = {
+            "game": game.id,
+            "rules": game.rules,
+            "box": game.box,
+            "players": players,
+            "options": options or {},
+            "start": start,
+            "seats": list(seats),
+            "salts": list(salts),
+        }
+        self.rows: list[Doc] = []
+        if isinstance(dealer, FairDealer):
+            dealer.open(self.opening)
+        if self.state.turn == CHANCE:
+            self._move(self.state.clone(), [], None)
+
+    def move(self, actions: Sequence[int | str]) -> Doc:
+        """The deciding seat's actions up to a closed draft, and the chance that follows, as one row.
+
+        Nothing is kept of a move of which one action is refused or which stops inside a draft.
+        """
+        state = self.state.clone()
+        seat = state.turn
+        if seat < 0:
+            raise FolkmootError("the game is over")
+        steps: list[str] = []
+        for action in actions:
+            if state.turn != seat:
+                raise FolkmootError(f"seat {seat} has no further decision after {steps[-1]!r}")
+            code = state.parse(action) if isinstance(action, str) else action
+            state.apply(code)
+            steps.append(state.name(code))
+        if state.drafting or not steps:
+            raise FolkmootError("the choice is not finished")
+        return self._move(state, steps, seat)
+
+    def _move(self, state: State, steps: list[str], seat: int | None) -> Doc:
+        fair = self.dealer if isinstance(self.dealer, FairDealer) else None
+        if fair is not None:
+            fair.begin_row()
+            fair.steps = list(steps)
+        while state.turn == CHANCE:
+            code = self.dealer.pick(state)
+            steps.append(state.name(code))
+            state.step(code)
+        self.state = state
+        return self._row({"kind": "move", "seat": seat, "steps": steps})
+
+    def undo(self, seat: int, to: int) -> Doc:
+        """Back to what was after row `to` (0: before the first)."""
+        self.state = _state_after(self.game, self.record(), _effective([*self.rows], to))
+        return self._row({"kind": "undo", "seat": seat, "to": to})
+
+    def note(self, kind: str, **fields: Any) -> Doc:
+        """A row that changes nothing on the table: seat, timeout, resign, vote."""
+        return self._row({"kind": kind, **fields})
+
+    def finish(self, reason: str = "over") -> Doc:
+        """The last row. From now on the record shows the seed."""
+        result = self.state.result()
+        ranks = list(result.ranks) if result is not None else None
+        return self._row({"kind": "end", "reason": reason, "scores": self.state.scores(), "ranks": ranks})
+
+    def _row(self, row: Doc) -> Doc:
+        row = {"n": len(self.rows) + 1, **row}
+        if isinstance(self.dealer, FairDealer):
+            row["digest"] = self.dealer.close_row(row)
+        self.rows.append(row)
+        return row
+
+    def record(self) -> Doc:
+        """The document as it stands now."""
+        over = bool(self.rows) and self.rows[-1]["kind"] == "end"
+        return {"format": FORMAT, **self.opening, "dealer": _dealer_doc(self.dealer, over), "rows": list(self.rows)}
+
+
+def _dealer_doc(dealer: Dealer, over: bool) -> Doc:
+    if isinstance(dealer, FairDealer):
+        return {"kind": "fair", "commitment": dealer.commitment, "seed": dealer.seed.hex() if over else None}
+    if isinstance(dealer, SimDealer):
+        return {"kind": "sim", "seed": dealer.seed}
+    return {"kind": "script"}
+
+
+def commit_salt(salt: bytes) -> str:
+    """What a client shows of its salt when it sits down."""
+    return hashlib.sha256(salt).hexdigest()
+
+
+def read(game: Game, doc: Any) -> Field:
+    """A record's document with its fields checked, the steps of its rows not yet."""
+    record = Field(doc, "", BadRecord).object(FIELDS)
+    for key in ("game", "players", "dealer", "rows"):
+        if not record.has(key):
+            raise record.at(key).wrong("missing")
+    record.at("format").number(FORMAT, FORMAT, FORMAT)
+    record.at("game").word([game.id], "record of this game")
+    if record.has("box") and record.at("box").value != game.box:
+        raise record.at("box").wrong("the record was played with other box data")
+    dealer = record.at("dealer").object(("kind", "seed", "commitment"))
+    dealer.at("kind").word(("fair", "sim", "script"), "dealer")
+    for number, row in enumerate(record.at("rows").items(1_000_000), 1):
+        if not isinstance(row.value, dict):
+            raise row.wrong(f"{row.shown()} is not an object")
+        kind = row.at("kind").word(ROW_FIELDS, "kind of row")
+        row.object(["n", "kind", "digest", *ROW_FIELDS[kind]])
+        row.at("n").number(number, number)
+        if kind == "undo":
+            row.at("to").number(0, number - 1)
+    return record
+
+
+def start_state(game: Game, record: Field) -> State:
+    """The state before the first row."""
+    options = record.at("options").value if record.has("options") else {}
+    if not isinstance(options, dict):
+        raise record.at("options").wrong(f"{record.at('options').shown()} is not an object")
+    try:
+        if record.has("start"):
+            return game.from_position(record.at("start").value)
+        return game.start(record.at("players").value, rules=record.at("rules").value, **options)
+    except BadOptions as error:
+        own = error.where in ("players", "rules")
+        raise BadRecord(error.where if own else f"options.{error.where}", error.what) from None
+    except BadPosition as error:
+        raise BadRecord(f"start.{error.where}", error.what) from None
+
+
+def replay(game: Game, doc: Doc) -> Iterator[tuple[Doc | None, State]]:
+    """(None, the state at the start), then each row with the state after it; each state is the caller's to keep."""
+    record = read(game, doc)
+    state = start_state(game, record)
+    yield None, state.clone()
+    rows = record.at("rows").items(1_000_000)
+    for number, row in enumerate(rows, 1):
+        kind = row.value["kind"]
+        if kind == "move":
+            apply_row(state, row)
+        elif kind == "undo":
+            state = _state_after(game, doc, _effective(doc["rows"][: number - 1], row.value["to"]))
+        yield row.value, state.clone()
+
+
+def apply_row(state: State, row: Field) -> None:
+    """Carry out the steps of a move; BadRecord names the one that cannot be."""
+    seat = row.at("seat").value
+    if seat is not None and state.turn != seat:
+        raise row.at("seat").wrong(f"{seat!r} does not decide here (turn: {state.turn})")
+    for step in row.at("steps").items(100_000):
+        try:
+            if state.turn not in (seat, CHANCE):
+                raise step.wrong("the move has ended before this step")
+            state.apply(state.parse(step.value))
+        except (IllegalAction, BadNotation) as error:
+            raise step.wrong(str(error)) from None
+    if state.drafting or state.turn == CHANCE:
+        raise row.at("steps").wrong("the move is not finished")
+
+
+def _effective(rows: Sequence[Doc], to: int | None = None) -> list[int]:
+    """Numbers of the moves that stand after these rows, and after going back to row `to`."""
+    standing: list[int] = []
+    for row in rows:
+        if row["kind"] == "move":
+            standing.append(row["n"])
+        elif row["kind"] == "undo":
+            standing = [n for n in standing if n <= row["to"]]
+    return standing if to is None else [n for n in standing if n <= to]
+
+
+def _state_after(game: Game, doc: Doc, moves: Sequence[int]) -> State:
+    record = read(game, doc)
+    state = start_state(game, record)
+    rows = record.at("rows").items(1_000_000)
+    for number in moves:
+        apply_row(state, rows[number - 1])
+    return state
+
+
+def verify(game: Game, doc: Doc) -> Doc:
+    """Replay a record and compute its chance again. BadRecord names the first row that does not follow."""
+    record = read(game, doc)
+    dealer = _dealer_of(record)
+    state = start_state(game, record)
+    if isinstance(dealer, FairDealer):
+        dealer.open({key: doc.get(key) for key in FIELDS if key not in ("format", "dealer", "rows")})
+    chances = 0
+    rows = record.at("rows").items(1_000_000)
+    for number, row in enumerate(rows, 1):
+        if row.value["kind"] == "move":
+            chances += _verify_move(state, row, dealer)
+        elif row.value["kind"] == "undo":
+            state = _state_after(game, doc, _effective(doc["rows"][: number - 1], row.value["to"]))
+        if isinstance(dealer, FairDealer):
+            _verify_digest(row, dealer)
+    return {
+        "rows": len(rows),
+        "chances": chances,
+        "dealer": doc["dealer"]["kind"],
+        "over": state.turn == OVER,
+        "scores": state.scores(),
+    }
+
+
+def _dealer_of(record: Field) -> Dealer | None:
+    """The dealer that must give the same outcomes again; None where they came from a script."""
+    field = record.at("dealer")
+    seed = field.at("seed")
+    if field.value["kind"] == "script":
+        return None
+    if field.value["kind"] == "sim":
+        return SimDealer(seed.number(0, 2**64 - 1))
+    if seed.value is None:
+        raise seed.wrong("missing: the seed of a fair deal is revealed when the game is over")
+    try:
+        dealer = FairDealer(bytes.fromhex(seed.value))
+    except (TypeError, ValueError):
+        raise seed.wrong(f"{seed.shown()} is not 64 hexadecimal digits") from None
+    if dealer.commitment != field.at("commitment").value:
+        raise field.at("commitment").wrong("this is not the SHA-256 of the seed: another seed was used")
+    for salt in record.at("salts").items(99) if record.has("salts") else []:
+        given = salt.object(("seat", "commitment", "salt"))
+        try:
+            matches = commit_salt(bytes.fromhex(given.value["salt"])) == given.value["commitment"]
+        except (KeyError, TypeError, ValueError):
+            matches = False
+        if not matches:
+            raise salt.wrong("the salt does not match what the player committed to")
+    return dealer
+
+
+def _verify_move(state: State, row: Field, dealer: Dealer | None) -> int:
+    """Apply a move, every chance outcome compared with the dealer's own; returns how many there were."""
+    before = state.clone()
+    apply_row(state, row)
+    if dealer is None:
+        return 0
+    if isinstance(dealer, FairDealer):
+        dealer.begin_row()
+    chances = 0
+    for step in row.at("steps").items(100_000):
+        if before.turn == CHANCE:
+            due = before.name(dealer.pick(before))
+            if due != step.value:
+                raise step.wrong(f"{step.value!r} does not follow from the seed: {due!r} does")
+            chances += 1
+        elif isinstance(dealer, FairDealer):
+            dealer.note(step.value)
+        before.step(before.parse(step.value))
+    return chances
+
+
+def _verify_digest(row: Field, dealer: FairDealer) -> None:
+    told = row.value.get("digest")
+    due = dealer.close_row({key: value for key, value in row.value.items() if key != "digest"})
+    if told != due:
+        raise row.at("digest").wrong("does not follow from the seed and the rows before: a row was changed")

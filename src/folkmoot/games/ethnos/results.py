@@ -1,0 +1,89 @@
+"""Who has won, and where every point comes from (E44)."""
+
+from __future__ import annotations
+
+from folkmoot.core import OVER, Part, Result, Row
+from folkmoot.core.bag import Bag
+from folkmoot.core.values import row_of
+from folkmoot.games.ethnos.board import Band, Board, Gain
+from folkmoot.games.ethnos.cards import CARD_WORDS, MERFOLK, SKELETON, SKELETON_TRIBE
+from folkmoot.games.ethnos.leaders import tokens_taken
+from folkmoot.games.ethnos.scoring import ROWS, count_bits, gain_doc, gain_rule
+
+
+def gains_of(b: Board) -> list[Gain]:
+    """All gains, oldest first."""
+    found: list[Gain] = []
+    gain: Gain | None = b.gains
+    while gain is not None:
+        found.append(gain)
+        gain = gain.below
+    return found[::-1]
+
+
+def bands_of(b: Board, seat: int) -> list[Band]:
+    """The bands in front of a seat, oldest first."""
+    found: list[Band] = []
+    band: Band | None = b.seats[seat].bands
+    while band is not None:
+        found.append(band)
+        band = band.below
+    return found[::-1]
+
+
+def components(b: Board) -> dict[str, int]:
+    """Cards of each kind, markers of each seat, troll and glory tokens: none is ever lost or made."""
+    found: dict[str, int] = {}
+    cards = Bag()
+    cards.add_all(b.pool)
+    cards.add_all(b.row)
+    for seat in range(b.players):
+        cards.add_all(b.seats[seat].hand)
+        for band in bands_of(b, seat):
+            cards.add_all(band.cards)
+    for kind, word in enumerate(CARD_WORDS):
+        tribe = SKELETON_TRIBE if kind == SKELETON else kind // 6
+        lies_in_the_box = b.age == 0 or not b.in_play(tribe)
+        found[word] = cards.count(kind) + (b.setup.box.cards_of(tribe) if lies_in_the_box else 0)
+    board = b.setup.box.on_merfolk_board if b.in_play(MERFOLK) else 0
+    for number, owner in enumerate(b.seats[: b.players]):
+        found[f"markers {number}"] = owner.supply + owner.in_kingdoms() + count_bits(owner.orcs) + board
+    found["glory tokens"] = len(b.tokens) + b.glory.size
+    found["troll tokens held twice"] = sum(seat.trolls for seat in b.seats[: b.players]) - tokens_taken(b)
+    return found
+
+
+def rows(b: Board) -> list[Row]:
+    """The rows of the score pad; what a position brought along without reasons is a row of its own."""
+    parts: list[list[Part]] = [[] for _ in ROWS]
+    for gain in gains_of(b):
+        doc = gain_doc(gain)
+        args = {key: value for key, value in doc.items() if key not in ("seat", "points", "row")}
+        parts[gain.row].append(Part(gain.seat, gain.points, gain_rule(gain), args))
+    shown = [number for number in range(len(ROWS)) if number < len(ROWS) - 1 or parts[number]]
+    return [row_of(ROWS[number][0], ROWS[number][1], b.players, parts[number]) for number in shown]
+
+
+def standing(b: Board, seat: int) -> tuple[bool, int, int, list[int]]:
+    """E31, E44: what ranks a seat, in order of weight."""
+    sizes = sorted((band.size for band in bands_of(b, seat)), reverse=True)
+    return b.winner == seat, b.seats[seat].glory, b.seats[seat].in_kingdoms(), sizes
+
+
+def result(b: Board) -> Result | None:
+    if b.turn != OVER:
+        return None
+    standings = [standing(b, seat) for seat in range(b.players)]
+    ranks = [1 + sum(other > own for other in standings) for own in standings]
+    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    outcome = "won" if len(winners) == 1 else "shared"
+    return Result(outcome, ranks, b.scores(), rows(b), winners, decided_by(standings))
+
+
+def decided_by(standings: list[tuple[bool, int, int, list[int]]]) -> str:
+    """What told the first from the second."""
+    best, second = sorted(standings, reverse=True)[:2]
+    for word, mine, other in zip(("ten_skeletons", "glory", "markers", "bands"), best, second, strict=True):
+        if mine != other:
+            return word
+    return "tie"
