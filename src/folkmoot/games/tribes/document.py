@@ -33,7 +33,7 @@ from folkmoot.games.tribes.options import HEX_NAMES
 STAGES: Final[dict[int, str]] = {
     value: name[2:].lower()
     for name, value in vars(cards).items()
-    if name.startswith("A_") or name in ("P_OVER", "P_TURN", "P_CONFLICTS")
+    if name.startswith("A_") or name in ("P_OVER", "P_SETUP", "P_TURN", "P_CONFLICTS")
 } | {value: f"chance_{name[2:].lower()}" for name, value in vars(cards).items() if name.startswith("C_")}
 """A word for every question; `turn` and `conflicts` are for positions only: the engine goes on from there."""
 PHASE_OF: Final = {word: phase for phase, word in STAGES.items()}
@@ -95,9 +95,7 @@ def field_doc(s: Board) -> Doc:
     terrain = [(s.terrain >> 2 * hex) & 3 for hex in range(s.setup.layout.size)]
     return {
         "field": {HEX_NAMES[hex]: TERRAINS[kind] for hex, kind in enumerate(terrain) if kind != UNLAID},
-        "lands": {
-            name: HEX_NAMES[s.land_hex(land)] for land, name in enumerate(LANDS) if s.land_hex(land) != NOWHERE
-        },
+        "lands": {name: HEX_NAMES[s.land_hex(land)] for land, name in enumerate(LANDS) if s.land_hex(land) != NOWHERE},
         "glacier": {"stones": int(s.pile), "melted": bool(s.melted)},
         "volcano": int(s.volcano) + 1 if s.volcano >= 0 else None,
     }
@@ -125,13 +123,14 @@ def events_doc(s: Board) -> Doc:
     """The event cards and the tokens that came with them."""
     open = [(int(s.slot0), int(s.load0)), (int(s.slot1), int(s.load1))]
     mammoth = int(s.base_mammoth if s.drafting else s.mammoth_at)
+    rider = int(s.rider) if s.rider >= 0 else None
     return {
         "events": [{"event": EVENTS[card], "load": load_doc(card, load)} for card, load in open if card >= 0],
         "event_deck": words(s.deck, EVENTS),
         "aside": words(s.aside, EVENTS),
         "discarded": words(s.gone, EVENTS),
         "invaders": {"hex": HEX_NAMES[s.invaders_at], "number": int(s.invaders)} if s.invaders_at >= 0 else None,
-        "mammoth": {"hex": HEX_NAMES[mammoth], "rider": int(s.rider) if s.rider >= 0 else None} if mammoth >= 0 else None,
+        "mammoth": {"hex": HEX_NAMES[mammoth], "rider": rider} if mammoth >= 0 else None,
         "sabre_tooth": HEX_NAMES[s.tiger_at] if s.tiger_at >= 0 else None,
     }
 

@@ -56,9 +56,9 @@ def test_gather(s: Board, hex: i64) -> i64:
         return NOBODY_THERE
     if s.invaders > 0 and s.invaders_at == hex:
         return INVADED
-    if s.land_hex(JUNGLE) == hex or s.land_hex(OASIS) == hex:
-        if tribe.members(hex) < s.setup.box.needed_members:
-            return TOO_FEW
+    thick: bool = s.land_hex(JUNGLE) == hex or s.land_hex(OASIS) == hex
+    if thick and tribe.members(hex) < s.setup.box.needed_members:
+        return TOO_FEW
     if hex <= s.last:
         return OUT_OF_ORDER
     return LEGAL if s.got < s.want else ENOUGH

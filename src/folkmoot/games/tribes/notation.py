@@ -104,7 +104,8 @@ def _names(verbs: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]) -> list[s
 
 ACTION_NAMES: Final = _names(ACTION_VERBS)
 CHANCE_NAMES: Final = _names(CHANCE_VERBS)
-assert len(ACTION_NAMES) == NUM_ACTIONS and len(ACTION_NAMES) + len(CHANCE_NAMES) == NUM_CODES
+assert len(ACTION_NAMES) == NUM_ACTIONS
+assert len(ACTION_NAMES) + len(CHANCE_NAMES) == NUM_CODES
 NAMES: Final = ACTION_NAMES + CHANCE_NAMES
 CODES: Final = {name: code for code, name in enumerate(NAMES)}
 

@@ -23,6 +23,9 @@ from folkmoot.core.contract import (
 from folkmoot.core.rng import Rng
 from folkmoot.games.tribes.board import Board, bits
 from folkmoot.games.tribes.cards import (
+    A_ACT,
+    A_BEFORE,
+    A_END,
     C_EVENT,
     C_TERRAIN,
     DRAW_EVENT,
@@ -35,6 +38,7 @@ from folkmoot.games.tribes.cards import (
 from folkmoot.games.tribes.chance import FIRST_CODES, LAST_CODES, happen, nth, stream, undrawn, weight
 from folkmoot.games.tribes.options import Setup
 from folkmoot.games.tribes.questions import go_on, is_forced, list_answers, take_answer, test_answer
+from folkmoot.games.tribes.turns import clear_registers
 
 
 @final
@@ -91,6 +95,8 @@ class TribesState(Board):
             if self.winner >= 0:
                 self.phase = P_OVER
             if self.phase >= FIRST_ASK:
+                if self.phase == A_ACT or self.phase == A_END or self.phase == A_BEFORE:
+                    clear_registers(self)
                 if not is_forced(self, self.answers):
                     self.turn = self.who
                     break

@@ -289,14 +289,11 @@ def acted(s: Board) -> None:
     s.check_guards()
     s.lent = -1
     s.deed = -1
-    s.level = 0
     next_act(s)
 
 
 def next_act(s: Board) -> None:
     s.who = s.active
-    s.got = 0
-    s.last = -1
     s.phase = P_CONFLICTS if s.die0 < 0 and s.die1 < 0 else A_ACT
 
 
@@ -312,7 +309,6 @@ def end_turn(s: Board) -> None:
     s.moved_high = 0
     s.found = 0
     s.lent = -1
-    clear_registers(s)
     s.phase = P_TURN
     if s.active == s.first:
         s.rounds += 1
