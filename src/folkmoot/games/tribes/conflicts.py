@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from folkmoot.core.bag import shift
 from folkmoot.core.contract import LEGAL, Actions
-from folkmoot.games.tribes.board import ATTACKED, RAIDED, Board, bits
+from folkmoot.games.tribes.board import ATTACKED, RAIDED, Board
 from folkmoot.games.tribes.cards import (
     A_AMBUSH,
     A_END,
@@ -41,6 +41,7 @@ from folkmoot.games.tribes.cards import (
 )
 from folkmoot.games.tribes.market import list_borrows, list_buys, owns
 from folkmoot.games.tribes.powers import ambusher, evasive
+from folkmoot.games.tribes.tribe import bits
 
 
 def conflicts(s: Board) -> i64:

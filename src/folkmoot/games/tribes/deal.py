@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from folkmoot.core.bag import shift
 from folkmoot.core.contract import LEGAL, NOT_NOW, Actions
-from folkmoot.games.tribes.board import Board, bits
+from folkmoot.games.tribes.board import Board
 from folkmoot.games.tribes.cards import (
     A_BONUS,
     A_LEADER,
@@ -39,6 +39,7 @@ from folkmoot.games.tribes.cards import (
     UNLAID,
 )
 from folkmoot.games.tribes.options import LEADERS_CHOSEN, LEADERS_OFF
+from folkmoot.games.tribes.tribe import bits
 
 
 def new_game(s: Board) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes import cards
-from folkmoot.games.tribes.board import Board, Tribe, count_in
+from folkmoot.games.tribes.board import Board
 from folkmoot.games.tribes.cards import (
     ALTAR,
     DEEDS,
@@ -29,6 +29,7 @@ from folkmoot.games.tribes.cards import (
     WALLS,
 )
 from folkmoot.games.tribes.options import HEX_NAMES
+from folkmoot.games.tribes.tribe import Tribe, count_in
 
 STAGES: Final[dict[int, str]] = {
     value: name[2:].lower()

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from folkmoot.core.bag import shift
 from folkmoot.core.contract import LEGAL, Actions
-from folkmoot.games.tribes.board import Board, bits
+from folkmoot.games.tribes.board import Board
 from folkmoot.games.tribes.cards import (
     A_BASKET,
     A_BASKET_TYPE,
@@ -47,6 +47,7 @@ from folkmoot.games.tribes.cards import (
 from folkmoot.games.tribes.growing import finish_action
 from folkmoot.games.tribes.market import list_borrows, list_buys, list_strengthen
 from folkmoot.games.tribes.powers import common_purpose, farmers, shared_gifts
+from folkmoot.games.tribes.tribe import bits
 
 
 def test_gather(s: Board, hex: i64) -> i64:

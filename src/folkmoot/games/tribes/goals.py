@@ -7,8 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.games.tribes.board import RAIDED, Board, bits
+from folkmoot.games.tribes.board import RAIDED, Board
 from folkmoot.games.tribes.cards import FOREST, LAKE
+from folkmoot.games.tribes.tribe import bits
 
 
 class Goal:

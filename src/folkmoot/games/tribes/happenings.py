@@ -13,40 +13,21 @@ from folkmoot.games.tribes.board import Board
 from folkmoot.games.tribes.building import any_site
 from folkmoot.games.tribes.cards import (
     A_ACT,
-    A_BID,
-    A_HAND,
     A_INVADERS,
-    A_LOSE,
     A_MAMMOTH,
     A_SETTLE,
     A_TIGER,
     A_VOLCANO,
     ABANDONED_VILLAGE,
     ALTAR,
-    BID,
-    BID_TOO_HIGH,
-    BID_TOO_LOW,
     C_EVENT,
-    CHIEF,
-    DONE,
-    FROM_CHIEF,
-    GIVE,
-    LOSE,
-    MOST_BID,
-    NO_RESOURCE,
-    NOBODY_THERE,
-    OUT_OF_ORDER,
     P_AUCTION,
     P_DOUBLE,
-    P_ERUPT,
     P_SETTLERS,
-    STONE,
-    VOLCANO,
     WRONG_PLACE,
-    WRONG_TARGET,
 )
-from folkmoot.games.tribes.deal import following
-from folkmoot.games.tribes.market import hand_over, list_buys, list_trades, price
+from folkmoot.games.tribes.market import list_buys, price
+from folkmoot.games.tribes.volcano import erupt, seat_after, volcano_cells
 
 
 class Happening:
@@ -274,214 +255,6 @@ def send_tiger(s: Board, hex: i64) -> None:
         seat += 1
     s.check_guards()
     s.phase = s.back
-
-
-# The volcano.
-
-
-def volcano_cells(s: Board) -> i64:
-    """T41: edge cells beside at least two hexes, beside own members if that is possible."""
-    touch = s.setup.layout.touch
-    own: i64 = 0
-    number: i64 = len(touch)
-    cell: i64 = 0
-    while cell < number:
-        if i64(touch[cell]) & s.tribes[s.active].here != 0:
-            own |= shift(1, cell)
-        cell += 1
-    return own if own != 0 else shift(1, number) - 1
-
-
-def place_volcano(s: Board, cell: i64) -> None:
-    s.volcano = cell
-    s.hot = s.setup.layout.touch[cell]
-    s.tell1("volcano", "T41", s.active, "cell", cell)
-    erupt(s)
-
-
-def erupt(s: Board) -> None:
-    """`queue` holds the tribes beside it, `got` how many seats have been asked, `want` what each loses."""
-    s.want = s.setup.box.eruption[s.die0]
-    s.got = 0
-    s.queue = 0
-    seat: i64 = 0
-    while seat < s.players:
-        if s.tribes[seat].here & s.hot != 0:
-            s.queue |= shift(1, seat)
-        seat += 1
-    s.tell1("eruption", "T140", -1, "face", s.die0)
-    s.phase = P_ERUPT
-
-
-def seat_after(s: Board, number: i64) -> i64:
-    """So many seats clockwise from the active player."""
-    seat: i64 = s.active + number
-    return seat if seat < s.players else seat - s.players
-
-
-def beside_volcano(s: Board, seat: i64, lowest: i64) -> i64:
-    """Members of a seat beside the volcano, from a hex upwards."""
-    number: i64 = 0
-    hex: i64 = lowest
-    while hex < s.setup.layout.size:
-        if (s.hot >> hex) & 1 != 0:
-            number += s.tribes[seat].members(hex)
-        hex += 1
-    return number
-
-
-def next_victim(s: Board) -> None:
-    """T140, T161: losses clockwise, then the stone."""
-    while s.got < s.players:
-        seat: i64 = seat_after(s, s.got)
-        s.got += 1
-        if (s.queue >> seat) & 1 != 0 and s.want > 0:
-            there: i64 = beside_volcano(s, seat, 0)
-            s.left = s.want if s.want < there else there
-            s.last = -1
-            s.who = seat
-            s.phase = A_LOSE
-            return
-    seat = 0
-    while seat < s.players:
-        if (s.queue >> seat) & 1 != 0:
-            s.earn(seat, STONE, s.setup.box.eruption_stone, "T140")
-        seat += 1
-    s.check_guards()
-    s.close_event(VOLCANO)
-    s.deck |= shift(1, VOLCANO)
-    s.tell1("shuffled_back", "T112", -1, "event", VOLCANO)
-    s.who = s.active
-    s.phase = A_ACT
-
-
-def test_loss(s: Board, hex: i64) -> i64:
-    """T140: the owner chooses, in ascending order."""
-    if (s.tribes[s.who].here & s.hot) >> hex & 1 == 0:
-        return NOBODY_THERE
-    return LEGAL if hex >= s.last and beside_volcano(s, s.who, hex) >= s.left else OUT_OF_ORDER
-
-
-def list_losses(s: Board, out: Actions) -> None:
-    hex: i64 = 0
-    while hex < s.setup.layout.size:
-        if test_loss(s, hex) == LEGAL:
-            out.add(LOSE + hex)
-        hex += 1
-
-
-def lose_member(s: Board, hex: i64) -> None:
-    s.remove(s.who, hex, 1)
-    s.tell2("removed", "T140", s.who, "hex", hex, "number", 1)
-    s.last = hex
-    s.left -= 1
-    if s.left == 0:
-        s.phase = P_ERUPT
-
-
-# The chief (T143): `want` is the highest bid, `got` who made it, `queue` who has not passed, `left` whose turn it is.
-
-
-def next_bid(s: Board) -> None:
-    bidder: i64 = s.got
-    others: i64 = s.queue & ~(shift(1, bidder) if bidder >= 0 else 0)
-    if others == 0:
-        end_auction(s)
-        return
-    while (others >> s.left) & 1 == 0:
-        s.left = following(s, s.left)
-    s.who = s.left
-    if s.tribes[s.who].wealth() <= s.want or s.want >= MOST_BID:
-        pass_bid(s)
-    else:
-        s.phase = A_BID
-
-
-def test_bid(s: Board, number: i64) -> i64:
-    if number <= s.want:
-        return BID_TOO_LOW
-    return LEGAL if number <= s.tribes[s.who].wealth() else BID_TOO_HIGH
-
-
-def list_bids(s: Board, out: Actions) -> None:
-    out.add(DONE)
-    list_trades(s, out)
-    list_buys(s, out)
-    number: i64 = s.want + 1
-    while number <= MOST_BID and test_bid(s, number) == LEGAL:
-        out.add(BID + number - 1)
-        number += 1
-
-
-def bid(s: Board, number: i64) -> None:
-    s.want = number
-    s.got = s.who
-    s.tell1("bid", "T143", s.who, "number", number)
-    s.left = following(s, s.left)
-    s.phase = P_AUCTION
-
-
-def pass_bid(s: Board) -> None:
-    s.queue &= ~shift(1, s.who)
-    s.tell("passed", "T143", s.who)
-    s.left = following(s, s.left)
-    s.phase = P_AUCTION
-
-
-def end_auction(s: Board) -> None:
-    """Two points from five on, else one; the bid is handed out among the others."""
-    box = s.setup.box
-    if s.got < 0:
-        s.close_event(CHIEF)
-        s.deck |= shift(1, CHIEF)
-        s.tell1("shuffled_back", "T112", -1, "event", CHIEF)
-        s.who = s.active
-        s.phase = A_ACT
-        return
-    points: i64 = box.chief_points[1 if s.want >= box.chief_many else 0]
-    s.score(s.got, FROM_CHIEF, points)
-    s.tell1("points", "T143", s.got, "number", points)
-    s.discard_event(CHIEF)
-    s.left = s.want
-    s.who = s.got
-    s.last = -1
-    s.phase = A_HAND
-
-
-def test_hand(s: Board, gift: i64) -> i64:
-    """T143: any tokens to any others, in ascending order, so that all of the bid is handed out."""
-    kind: i64 = gift >> 2
-    seat: i64 = gift & 3
-    tribe = s.tribes[s.who]
-    if seat == s.who or seat >= s.players:
-        return WRONG_TARGET
-    if tribe.held(kind) == 0:
-        return NO_RESOURCE
-    stock: i64 = 0
-    other: i64 = kind
-    while other < 3:
-        stock += tribe.held(other)
-        other += 1
-    return LEGAL if gift >= s.last and stock >= s.left else OUT_OF_ORDER
-
-
-def list_hands(s: Board, out: Actions) -> None:
-    gift: i64 = 0
-    while gift < 12:
-        if test_hand(s, gift) == LEGAL:
-            out.add(GIVE + gift)
-        gift += 1
-    list_trades(s, out)
-
-
-def hand_out(s: Board, gift: i64) -> None:
-    """One token; after the last, back to the turn."""
-    hand_over(s, s.who, gift & 3, gift >> 2, "T143")
-    s.last = gift
-    s.left -= 1
-    if s.left == 0:
-        s.who = s.active
-        s.phase = A_ACT
 
 
 # The abandoned village: `got` is how many seats have been asked.

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from folkmoot.core.bag import shift
 from folkmoot.core.contract import LEGAL, Actions
-from folkmoot.games.tribes.board import PUSHED, WANDERED, Board, bits
+from folkmoot.games.tribes.board import PUSHED, WANDERED, Board
 from folkmoot.games.tribes.cards import (
     A_FOUND,
     A_PUSH,
@@ -37,6 +37,7 @@ from folkmoot.games.tribes.growing import finish_action, finish_wandering, prepa
 from folkmoot.games.tribes.layout import around
 from folkmoot.games.tribes.market import canoe, fresh, list_borrows, list_buys, list_strengthen
 from folkmoot.games.tribes.powers import intimidation, pathfinders, wayfarers
+from folkmoot.games.tribes.tribe import bits
 
 
 def reach(s: Board, start: i64) -> i64:

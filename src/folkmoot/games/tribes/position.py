@@ -13,13 +13,14 @@ from folkmoot.core.documents import Field
 from folkmoot.core.errors import FolkmootError
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes import cards as c
-from folkmoot.games.tribes.board import Board, bits
+from folkmoot.games.tribes.board import Board
 from folkmoot.games.tribes.deal import terrain_left
 from folkmoot.games.tribes.document import FLAGS, PHASE_OF, REGISTERS, table_doc
 from folkmoot.games.tribes.notation import NAMES, parse
 from folkmoot.games.tribes.options import HEX_NAMES, LEADERS_OFF
 from folkmoot.games.tribes.seating import SeatReader
 from folkmoot.games.tribes.state import TribesState
+from folkmoot.games.tribes.tribe import bits
 
 HEAD: Final = ["game", "rules", "players", "options", "box"]
 TABLE: Final = [

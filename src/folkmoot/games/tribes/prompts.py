@@ -7,11 +7,12 @@ from typing import Any, Final
 from folkmoot.core.contract import CHANCE, OVER
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes import cards as c
-from folkmoot.games.tribes.board import Board, bits
+from folkmoot.games.tribes.board import Board
 from folkmoot.games.tribes.cards import DEEDS, GOALS, LANDS, RESOURCES
 from folkmoot.games.tribes.document import STAGES, words
 from folkmoot.games.tribes.market import price
 from folkmoot.games.tribes.options import HEX_NAMES
+from folkmoot.games.tribes.tribe import bits
 
 STRENGTHS: Final = ("weak", "normal", "strong")
 RULES: Final[dict[int, str]] = {

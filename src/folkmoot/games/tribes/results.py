@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from folkmoot.core.contract import OVER
 from folkmoot.core.values import Part, Result, Row, row_of
-from folkmoot.games.tribes.board import Board, bits
+from folkmoot.games.tribes.board import Board
 from folkmoot.games.tribes.cards import FROM_GOALS, GOALS, SOURCE_RULES, SOURCES
+from folkmoot.games.tribes.tribe import bits
 
 
 def rows(s: Board) -> list[Row]:

@@ -21,7 +21,8 @@ from folkmoot.core.contract import (
     State,
 )
 from folkmoot.core.rng import Rng
-from folkmoot.games.tribes.board import Board, bits
+from folkmoot.games.tribes.answers import take_answer
+from folkmoot.games.tribes.board import Board
 from folkmoot.games.tribes.cards import (
     A_ACT,
     A_BEFORE,
@@ -36,8 +37,11 @@ from folkmoot.games.tribes.cards import (
     P_OVER,
 )
 from folkmoot.games.tribes.chance import FIRST_CODES, LAST_CODES, happen, nth, stream, undrawn, weight
+from folkmoot.games.tribes.flow import go_on
+from folkmoot.games.tribes.legality import test_answer
 from folkmoot.games.tribes.options import Setup
-from folkmoot.games.tribes.questions import go_on, is_forced, list_answers, take_answer, test_answer
+from folkmoot.games.tribes.questions import is_forced, list_answers
+from folkmoot.games.tribes.tribe import bits
 from folkmoot.games.tribes.turns import clear_registers
 
 
@@ -52,13 +56,13 @@ class TribesState(Board):
 
     def clone(self) -> State:
         copy = TribesState(self.game, self.setup)
-        copy.copy_board(self)
+        copy.copy_table(self)
         return copy
 
     def copy_from(self, other: State) -> None:
         if not isinstance(other, TribesState):
             raise TypeError(f"cannot copy a {type(other).__name__} into a TribesState")
-        self.copy_board(other)
+        self.copy_table(other)
 
     def watch(self) -> None:
         super().watch()

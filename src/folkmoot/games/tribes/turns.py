@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from folkmoot.core.bag import shift
 from folkmoot.core.contract import LEGAL, Actions
-from folkmoot.games.tribes.board import Board, bits
+from folkmoot.games.tribes.board import Board
 from folkmoot.games.tribes.cards import (
     A_ACT,
     A_BEFORE,
@@ -50,6 +50,7 @@ from folkmoot.games.tribes.growing import begin_action
 from folkmoot.games.tribes.happenings import doubled
 from folkmoot.games.tribes.market import list_buys, list_trades
 from folkmoot.games.tribes.powers import agriculture, shaman
+from folkmoot.games.tribes.tribe import bits
 
 
 def begin_turn(s: Board) -> None:
