@@ -25,7 +25,7 @@ class Layout:
     def __init__(self, places: list[Place]) -> None:
         self.places = places
         self.size: i64 = len(places)
-        self.all: i64 = (1 << len(places)) - 1
+        self.all: i64 = shift(1, len(places)) - 1
         self.near = [_mask(places, _beside(place)) for place in places]
         """The neighbours of every hex."""
         self.outer: i64 = 0
@@ -80,7 +80,7 @@ def _beside(place: Place) -> list[Place]:
 
 
 def _mask(places: list[Place], cells: list[Place]) -> int:
-    return sum(1 << places.index(cell) for cell in cells if cell in places)
+    return sum(int(shift(1, places.index(cell))) for cell in cells if cell in places)
 
 
 def _may_stand(places: list[Place], cell: Place) -> bool:

@@ -23,7 +23,7 @@ class Table(State):
         self.tribes = [Tribe(), Tribe(), Tribe(), Tribe()]
         self.teller: Teller | None = None
 
-        self.terrain: i64 = (1 << 30) - 1
+        self.terrain: i64 = 0x3FFFFFFF
         """Two bits a hex, UNLAID where none lies yet."""
         self.lakes: i64 = 0
         self.forests: i64 = 0
