@@ -1,7 +1,7 @@
 """The contract every game fulfils, and what it stands on. Knows no game."""
 
 from folkmoot.core.conform import NotConforming, Report, conformance
-from folkmoot.core.contract import ALL, CHANCE, OVER, Actions, Game, Outcomes, State, View
+from folkmoot.core.contract import ALL, CHANCE, OVER, Game, State, View
 from folkmoot.core.dealers import Dealer, ScriptDealer, SimDealer
 from folkmoot.core.errors import (
     BadBox,
@@ -16,6 +16,7 @@ from folkmoot.core.errors import (
     UnknownGame,
 )
 from folkmoot.core.fair import FairDealer
+from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.records import Recorder, replay, verify
 from folkmoot.core.values import Doc, Event, Option, Part, Refusal, Result, Row
 

@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from folkmoot.core.lists import Actions
+
 KINDS: Final = 75
 MOST: Final = 15
 
@@ -22,6 +24,21 @@ def nibble_sum(word: i64) -> i64:
     fours: i64 = (pairs & 0x00FF00FF00FF00FF) + ((pairs >> 8) & 0x00FF00FF00FF00FF)
     halves: i64 = fours + (fours >> 32)
     return (halves + (halves >> 16)) & 0xFFFF
+
+
+def list_word(word: i64, code: i64, out: Actions) -> None:
+    """Add the codes of the counts of a word that are not 0."""
+    while word != 0:
+        if word & 15 != 0:
+            out.add(code)
+            word >>= 4
+            code += 1
+        elif word & 0xFFFF == 0:
+            word >>= 16
+            code += 4
+        else:
+            word >>= 4
+            code += 1
 
 
 class Bag:
@@ -111,10 +128,21 @@ class Bag:
                 return -1
             kind = index * 15
             word = self.word(index)
+        while word & 0xFFFF == 0:
+            word >>= 16
+            kind += 4
         while word & 15 == 0:
             word >>= 4
             kind += 1
         return kind
+
+    def list_into(self, out: Actions, base: i64) -> None:
+        """Add `base + kind` for every kind present, ascending."""
+        list_word(self.w0, base, out)
+        list_word(self.w1, base + 15, out)
+        list_word(self.w2, base + 30, out)
+        list_word(self.w3, base + 45, out)
+        list_word(self.w4, base + 60, out)
 
     def pick(self, ticket: i64) -> i64:
         """The kind that owns ticket 0 <= t < total, tickets being handed out in ascending order of kinds."""

@@ -13,6 +13,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from folkmoot.core.errors import BadOptions, IllegalAction
+from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
 from folkmoot.core.values import Doc, Event, Option, Refusal, Result, Row
 
@@ -35,37 +36,6 @@ STREAM_DEAL: Final = 0
 STREAM_DECK: Final = 1
 STREAM_DICE: Final = 2
 STREAM_EVENTS: Final = 3
-
-
-class Actions:
-    """A buffer of action codes that is filled again and again; `codes[:n]` counts."""
-
-    def __init__(self) -> None:
-        self.codes: list[int] = []
-        self.n: i64 = 0
-
-    def add(self, code: i64) -> None:
-        if self.n < len(self.codes):
-            self.codes[self.n] = code
-        else:
-            self.codes.append(code)
-        self.n += 1
-
-
-class Outcomes:
-    """The outcomes of a chance decision, ascending, with their weights."""
-
-    def __init__(self) -> None:
-        self.codes: list[int] = []
-        self.weights: list[int] = []
-        self.total: i64 = 0
-
-    def add(self, code: i64, weight: i64) -> None:
-        """An outcome of weight 0 cannot come and is left out."""
-        if weight > 0:
-            self.codes.append(code)
-            self.weights.append(weight)
-            self.total += weight
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -202,7 +172,7 @@ class State:
             return []
         out = Actions()
         self.list_legal(out)
-        return out.codes
+        return out.codes if out.n == len(out.codes) else out.codes[: out.n]
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         """(code, weight) of everything that chance may bring now, ascending; empty when chance does not decide."""

@@ -8,8 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from folkmoot.core.contract import CHANCE, Actions, State
+from folkmoot.core.contract import CHANCE, State
 from folkmoot.core.errors import BadScript, FolkmootError
+from folkmoot.core.lists import Actions
 from folkmoot.core.rng import Rng
 
 STREAM_PLAY: Final = 4

@@ -89,19 +89,18 @@ def close_draft(b: Board) -> None:
 def play_band(b: Board) -> None:
     """E18, E21: the band is laid open in front of its owner."""
     seat: Seat = b.seats[b.active]
-    cards = Bag()
-    cards.copy_from(b.draft)
-    kind: i64 = cards.next(0)
+    band = Band(b.draft, b.draft_leader, b.draft_size, seat.bands)
+    kind: i64 = band.next(0)
     while kind >= 0:
-        seat.lose_card(kind, cards.count(kind))
-        kind = cards.next(kind + 1)
-    seat.bands = Band(cards, b.draft_leader, b.draft_size, seat.bands)
+        seat.lose_card(kind, band.count(kind))
+        kind = band.next(kind + 1)
+    seat.bands = band
     b.leader = b.draft_leader
     b.size = b.draft_size
     b.chain = False
     close_draft(b)
     if b.events is not None:
-        data = {"leader": CARD_WORDS[int(b.leader)], "cards": words(cards)}
+        data = {"leader": CARD_WORDS[int(b.leader)], "cards": words(band)}
         b.tell("band", "E18", b.active, data)
     resolve_band(b)
 

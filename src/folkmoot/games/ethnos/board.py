@@ -26,11 +26,12 @@ from folkmoot.games.ethnos.options import Setup
 
 
 @final
-class Band:
-    """A band on the table. It never changes, so copies of a state share it; `below` is the one played before."""
+class Band(Bag):
+    """The cards of a band on the table. It never changes, so copies of a state share it; `below` was played before."""
 
     def __init__(self, cards: Bag, leader: i64, size: i64, below: Band | None) -> None:
-        self.cards = cards
+        super().__init__()
+        self.copy_from(cards)
         self.leader: i64 = leader
         """Kind of the leader, -1 for ten skeletons (E31)."""
         self.size: i64 = size

@@ -40,7 +40,7 @@ def components(b: Board) -> dict[str, int]:
     for seat in range(b.players):
         cards.add_all(b.seats[seat].hand)
         for band in bands_of(b, seat):
-            cards.add_all(band.cards)
+            cards.add_all(band)
     for kind, word in enumerate(CARD_WORDS):
         tribe = SKELETON_TRIBE if kind == SKELETON else kind // 6
         lies_in_the_box = b.age == 0 or not b.in_play(tribe)

@@ -250,7 +250,7 @@ def score_bands(b: Board) -> None:
 
 def band_counts(b: Board, band: Band) -> i64:
     """E23, E30: cards without skeletons, one more for a dwarf."""
-    counted: i64 = band.size - band.cards.count(SKELETON)
+    counted: i64 = band.size - band.count(SKELETON)
     if band.leader >= DWARF * 6 and band.leader < DWARF * 6 + 6:
         counted += b.setup.box.dwarf_extra
     return counted

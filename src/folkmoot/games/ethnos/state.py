@@ -18,11 +18,10 @@ from folkmoot.core.contract import (
     OVER,
     STREAM_DEAL,
     STREAM_DECK,
-    Actions,
     Game,
-    Outcomes,
     State,
 )
+from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
 from folkmoot.games.ethnos.bands import add, keep_cards, lead, play_band, reason_add, reason_lead
 from folkmoot.games.ethnos.board import Board, Seat
@@ -90,6 +89,7 @@ from folkmoot.games.ethnos.scoring import answer_cash, end_age, win_by_skeletons
 from folkmoot.games.ethnos.turns import (
     bring_tribe,
     chance_weight,
+    count_tribes,
     dragon_weight,
     end_turn,
     lay_token,
@@ -226,10 +226,7 @@ class EthnosState(Board):
 
     def list_turn(self, out: Actions) -> None:
         if self.reason_recruit(DRAW) == LEGAL:
-            kind: i64 = self.row.next(0)
-            while kind >= 0:
-                out.add(TAKE + kind)
-                kind = self.row.next(kind + 1)
+            self.row.list_into(out, TAKE)
             out.add(DRAW)
         self.list_leads(out)
         if self.seats[self.active].size == self.setup.box.hand_limit:
@@ -239,11 +236,10 @@ class EthnosState(Board):
                 out.add(PASS)
 
     def list_leads(self, out: Actions) -> None:
-        hand = self.seats[self.active].hand
-        kind: i64 = hand.next(0)
-        while kind >= 0 and kind != SKELETON:
-            out.add(LEAD + kind)
-            kind = hand.next(kind + 1)
+        """E18, E30: every card of the hand but skeletons, whose code would be the last."""
+        self.seats[self.active].hand.list_into(out, LEAD)
+        if out.n > 0 and out.codes[out.n - 1] == LEAD + SKELETON:
+            out.n -= 1
 
     def list_adds(self, out: Actions) -> None:
         hand = self.seats[self.active].hand
@@ -356,12 +352,24 @@ class EthnosState(Board):
         return STREAM_DEAL if self.ask == ASK_TRIBE or self.ask == ASK_TOKEN or self.ask == ASK_FIRST else STREAM_DECK
 
     def draw(self, rng: Rng) -> i64:
+        if self.ask == ASK_TRIBE:
+            return self.draw_tribe(rng)
         if self.ask == ASK_TOKEN:
             return TOKEN + self.glory.pick(rng.below(self.glory.size))
         if self.ask < ASK_DEAL:
             return super().draw(rng)
         ticket: i64 = rng.below(self.pool.size + dragon_weight(self))
         return CARD + self.pool.pick(ticket) if ticket < self.pool.size else DRAGON
+
+    def draw_tribe(self, rng: Rng) -> i64:
+        """E11: each tribe that is not in play is equally likely."""
+        ticket: i64 = rng.below(12 - count_tribes(self))
+        tribe: i64 = 0
+        while self.in_play(tribe) or ticket > 0:
+            if not self.in_play(tribe):
+                ticket -= 1
+            tribe += 1
+        return DRAW_TRIBE + tribe
 
 
 def new_state(game: Game, setup: Setup) -> EthnosState:

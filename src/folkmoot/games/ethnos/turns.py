@@ -6,7 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from folkmoot.core.bag import shift
-from folkmoot.core.contract import CHANCE, Outcomes
+from folkmoot.core.contract import CHANCE
+from folkmoot.core.lists import Outcomes
 from folkmoot.games.ethnos.board import Board, Seat
 from folkmoot.games.ethnos.cards import (
     ASK_CONJURED,

@@ -84,7 +84,7 @@ def seat_data(b: Board, number: int, own: bool) -> Doc:
 
 def bands(b: Board, seat: int) -> list[Doc]:
     return [
-        {"leader": CARD_WORDS[int(band.leader)] if band.leader >= 0 else None, "cards": words(band.cards)}
+        {"leader": CARD_WORDS[int(band.leader)] if band.leader >= 0 else None, "cards": words(band)}
         for band in bands_of(b, seat)
     ]
 
