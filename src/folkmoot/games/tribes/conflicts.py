@@ -6,7 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from folkmoot.core.bag import shift
-from folkmoot.core.contract import LEGAL, Actions
+from folkmoot.core.contract import LEGAL
+from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.board import ATTACKED, RAIDED, Board
 from folkmoot.games.tribes.cards import (
     A_AMBUSH,
@@ -221,9 +222,10 @@ def lose(s: Board, tribe: i64, number: i64, rule: str) -> None:
         return
     if tribe == INVADERS:
         s.invaders -= number
+        s.tell2("invaders_removed", rule, -1, "hex", s.hex, "number", number)
     else:
         s.remove(tribe, s.hex, number)
-    s.tell2("removed", rule, tribe, "hex", s.hex, "number", number)
+        s.tell2("removed", rule, tribe, "hex", s.hex, "number", number)
 
 
 def rounds(s: Board) -> None:

@@ -6,7 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from folkmoot.core.bag import shift
-from folkmoot.core.contract import LEGAL, NOT_NOW, Actions
+from folkmoot.core.contract import LEGAL, NOT_NOW
+from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.board import MILD, Board
 from folkmoot.games.tribes.cards import (
     A_GATHER,
@@ -16,6 +17,7 @@ from folkmoot.games.tribes.cards import (
     A_MOVE,
     A_POT_GIVE,
     A_WANDER,
+    AMBUSH,
     BOARD,
     CAVE_PAINTINGS,
     DONE,
@@ -35,7 +37,7 @@ from folkmoot.games.tribes.cards import (
     POTTERY,
 )
 from folkmoot.games.tribes.market import hand_over, list_borrows, list_buys, list_strengthen
-from folkmoot.games.tribes.powers import ambush, kinship, light_in_the_dark, wayfarers
+from folkmoot.games.tribes.powers import ambush, kinship, led_by, light_in_the_dark, wayfarers
 
 
 def begin_action(s: Board, deed: i64, level: i64) -> None:
@@ -114,8 +116,10 @@ def test_grow(s: Board, hex: i64) -> i64:
     """T15, T170: `mark` is set when one of the members went to a hex with another's."""
     seat: i64 = s.active
     if hex == BOARD:
-        if ambush(s, seat) <= 0:
+        if not led_by(s, seat, AMBUSH):
             return NO_POWER
+        if ambush(s, seat) == 0:
+            return ENOUGH
     elif (s.tribes[seat].here >> hex) & 1 == 0:
         return NOBODY_THERE
     if s.supply(seat) == 0:
@@ -191,7 +195,7 @@ def list_farm(s: Board, out: Actions) -> None:
 def farm(s: Board, code: i64) -> None:
     if code != DONE:
         s.tribes[s.active].change(code - GROW, 1)
-        s.tell1("grew", "T22", s.active, "hex", code - GROW)
+        s.tell1("grew", "T104", s.active, "hex", code - GROW)
     finish_action(s)
 
 

@@ -8,7 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from folkmoot.core.bag import shift
-from folkmoot.core.contract import LEGAL, Actions
+from folkmoot.core.contract import LEGAL
+from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.board import Board
 from folkmoot.games.tribes.building import any_site
 from folkmoot.games.tribes.cards import (

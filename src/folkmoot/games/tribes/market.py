@@ -6,7 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from folkmoot.core.bag import shift
-from folkmoot.core.contract import LEGAL, NOT_NOW, Actions
+from folkmoot.core.contract import LEGAL, NOT_NOW
+from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.board import STRENGTHENED, TRIBUTE_PAID, Board
 from folkmoot.games.tribes.cards import (
     A_ACT,
@@ -132,7 +133,10 @@ def trading_now(s: Board) -> bool:
         if s.is_open(ALTAR + item) and can_reach(s, s.who, item, price(s, item)):
             return True
         item += 1
-    return phase == A_ACT and s.is_open(MAMMOTH) and can_reach(s, s.who, FOOD, s.setup.box.mammoth_price)
+    if phase == A_BEFORE or not s.is_open(MAMMOTH):
+        return False
+    near: bool = s.tribes[s.who].members(s.mammoth_at) >= s.setup.box.mammoth_members
+    return near and can_reach(s, s.who, FOOD, s.setup.box.mammoth_price)
 
 
 def test_trade(s: Board, given: i64) -> i64:

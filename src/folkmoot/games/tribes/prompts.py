@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from folkmoot.core.contract import CHANCE, OVER
+from folkmoot.core.contract import CHANCE
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes import cards as c
 from folkmoot.games.tribes.board import Board
-from folkmoot.games.tribes.cards import DEEDS, GOALS, LANDS, RESOURCES
+from folkmoot.games.tribes.cards import DEEDS, GOALS, LANDS
 from folkmoot.games.tribes.document import STAGES, words
-from folkmoot.games.tribes.market import price
 from folkmoot.games.tribes.options import HEX_NAMES
 from folkmoot.games.tribes.tribe import bits
 
@@ -22,7 +21,7 @@ RULES: Final[dict[int, str]] = {
     c.A_GROW: "T15", c.A_MOVE: "T16", c.A_GATHER: "T17", c.A_LEARN: "T18", c.A_WANDER: "T157", c.A_PUSH: "T173",
     c.A_TIGER: "T41", c.A_INVADERS: "T136", c.A_MAMMOTH: "T136", c.A_VOLCANO: "T41", c.A_BID: "T143",
     c.A_SETTLE: "T41", c.A_FIGHT: "T20", c.A_END: "T22", c.A_YIELD: "T164", c.A_MIX: "T148", c.A_GIFT: "T174",
-    c.A_BASKET: "T164", c.A_BASKET_TYPE: "T164", c.A_FARM: "T22", c.A_FOUND: "T166", c.A_PUSH_TO: "T173",
+    c.A_BASKET: "T164", c.A_BASKET_TYPE: "T164", c.A_FARM: "T104", c.A_FOUND: "T166", c.A_PUSH_TO: "T173",
     c.A_LIGHT: "T168", c.A_TRIBUTE: "T30", c.A_LOSE: "T140", c.A_HAND: "T143", c.A_SPARE: "T170",
     c.A_AMBUSH: "T171", c.A_SHOOT: "T125", c.A_REPEL: "T122", c.A_FLEE: "T153", c.A_ELDER: "T30", c.A_OFFER: "T41",
     c.A_POT_GIVE: "T22", c.A_POT_TAKE: "T22", c.P_OVER: "T133",
@@ -41,21 +40,13 @@ def prompt_of(s: Board, insider: bool) -> Doc:
     phase = int(s.phase)
     done, of = _progress(s, insider)
     return {
-        "seat": int(s.turn) if s.turn >= 0 else None,
+        "seat": int(s.turn) if s.turn >= 0 else -1,
         "ask": STAGES[phase],
         "rule": RULES[phase],
         "args": _args(s, phase),
         "done": done,
         "of": of,
     }
-
-
-def turn_of(s: Board) -> int:
-    return int(s.turn)
-
-
-def over(s: Board) -> bool:
-    return s.turn == OVER
 
 
 def _progress(s: Board, insider: bool) -> tuple[int, int]:
@@ -88,14 +79,4 @@ def _more_args(s: Board, phase: int) -> Doc:
     if phase == c.A_START:
         group: list[int] = s.setup.box.start_members[s.want]
         return {"number": group[s.got]}
-    sale = for_sale(s)
-    return {"for_sale": sale} if sale and phase in (c.A_BEFORE, c.A_ACT, c.A_END) else {}
-
-
-def for_sale(s: Board) -> dict[str, Any]:
-    """T134: price and resource of what is on sale."""
-    return {
-        word: {"number": int(price(s, item)), "resource": RESOURCES[item]}
-        for item, word in enumerate(("altar", "canoe", "walls"))
-        if s.is_open(c.ALTAR + item)
-    }
+    return {}

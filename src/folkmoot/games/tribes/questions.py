@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.contract import LEGAL, Actions
+from folkmoot.core.contract import LEGAL
+from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.auction import list_bids, list_hands
 from folkmoot.games.tribes.board import Board
 from folkmoot.games.tribes.building import list_builds, list_elder, list_end, list_spares

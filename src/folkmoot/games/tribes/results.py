@@ -21,7 +21,7 @@ def rows(s: Board) -> list[Row]:
 def source_parts(s: Board, source: int) -> list[Part]:
     numbers = [int(s.tribes[seat].source(source)) for seat in range(s.players)]
     rule = SOURCE_RULES[source]
-    return [Part(seat, number, rule, {"points": number}) for seat, number in enumerate(numbers) if number]
+    return [Part(seat, number, rule) for seat, number in enumerate(numbers) if number]
 
 
 def goal_parts(s: Board) -> list[Part]:

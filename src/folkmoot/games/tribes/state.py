@@ -7,19 +7,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.contract import (
-    CANNOT_COME,
-    CHANCE,
-    CHANCE_DECIDES,
-    GAME_OVER,
-    LEGAL,
-    NOT_NOW,
-    OVER,
-    Actions,
-    Game,
-    Outcomes,
-    State,
-)
+from folkmoot.core.contract import CANNOT_COME, CHANCE, CHANCE_DECIDES, GAME_OVER, LEGAL, NOT_NOW, OVER, Game, State
+from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
 from folkmoot.games.tribes.answers import take_answer
 from folkmoot.games.tribes.board import Board

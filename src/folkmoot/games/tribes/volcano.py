@@ -6,7 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from folkmoot.core.bag import shift
-from folkmoot.core.contract import LEGAL, Actions
+from folkmoot.core.contract import LEGAL
+from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.board import Board
 from folkmoot.games.tribes.cards import A_ACT, A_LOSE, LOSE, NOBODY_THERE, OUT_OF_ORDER, P_ERUPT, STONE, VOLCANO
 
