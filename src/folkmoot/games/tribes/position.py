@@ -323,6 +323,7 @@ class Reader:
         """Take up the game where the document leaves it."""
         s, phase = self.s, self.phase
         s.phase = phase
+        self.check_guards()
         winners = [seat for seat in range(s.players) if s.tribes[seat].points >= s.setup.box.points_to_win]
         if phase == c.P_OVER:
             if len(winners) > 1 or (not winners and s.rounds < s.setup.box.rounds):
@@ -336,7 +337,6 @@ class Reader:
         else:
             s.turn = CHANCE if phase < c.FIRST_ASK else s.who
             self.check_question()
-        self.check_guards()
 
     def check_guards(self) -> None:
         """T19: nothing stands without its guard, except while an action, an eruption or a flight is under way."""
