@@ -19,7 +19,7 @@ from folkmoot.games.tribes.state import TribesState
 GAME = get("tribes")
 
 
-def table(stage: str, *seats: Doc, options: Doc | None = None, **fields: Any) -> TribesState:
+def table(stage: str, *seats: Doc, options: Any = None, **fields: Any) -> TribesState:
     """The state of a position with these seats."""
     doc: Doc = {"players": max(len(seats), 2), "stage": stage, "options": options or {}, **fields}
     if seats:
@@ -29,12 +29,12 @@ def table(stage: str, *seats: Doc, options: Doc | None = None, **fields: Any) ->
     return state
 
 
-def tribe(members: Doc | None = None, food: int = 0, wood: int = 0, stone: int = 0, **more: Any) -> Doc:
+def tribe(members: Any = None, food: Any = 0, wood: Any = 0, stone: Any = 0, **more: Any) -> Doc:
     """One seat of a position."""
     return {"members": members or {}, "resources": {"food": food, "wood": wood, "stone": stone}, **more}
 
 
-def led(kind: str, power: str, members: Doc | None = None, **more: Any) -> Doc:
+def led(kind: str, power: str, members: Any = None, **more: Any) -> Doc:
     """A seat with a leader."""
     return tribe(members, **more) | {"tribe": kind, "power": power}
 

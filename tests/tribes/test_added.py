@@ -13,18 +13,18 @@ INVADED: Doc = {"events": [event("invaders")], "invaders": {"hex": "e", "number"
 
 
 def test_T155_invaders_alone_are_no_conflict_even_in_a_drought() -> None:
-    both = {"events": [event("invaders"), event("drought")], "invaders": {"hex": "e", "number": 5}}
+    both: Doc = {"events": [event("invaders"), event("drought")], "invaders": {"hex": "e", "number": 5}}
     state = table("conflicts", tribe({"a": 1}), tribe(), **both, **SPENT)
     assert data(state)["invaders"]["number"] == 5
     assert data(state)["stage"] == "end"
 
 
 def test_T155_neither_tiger_nor_volcano_touch_them() -> None:
-    more = {"events": [event("invaders")], "invaders": {"hex": "c", "number": 4}}
+    more: Doc = {"events": [event("invaders")], "invaders": {"hex": "c", "number": 4}}
     state = table("chance_event", tribe({"a": 1}), tribe(), dice=["sun", "sun"], **more)
     play(state, "event sabre_tooth", "tiger c")
     assert data(state)["invaders"]["number"] == 4
-    burnt = {"events": [event("invaders")], "invaders": {"hex": "a", "number": 4}}
+    burnt: Doc = {"events": [event("invaders")], "invaders": {"hex": "a", "number": 4}}
     state = table("chance_event", tribe({"i": 1}), tribe(), dice=["moon", "moon"], volcano=1, **burnt)
     assert data(play(state, "event volcano"))["invaders"]["number"] == 4
 
@@ -32,18 +32,18 @@ def test_T155_neither_tiger_nor_volcano_touch_them() -> None:
 def test_T155_villages_there_still_score_and_the_points_come_without_survivors() -> None:
     home = tribe({"e": 1}, villages=["e"])
     assert points(table("turn", home, tribe(), **INVADED)) == [1, 0]
-    three = {"events": [event("invaders")], "invaders": {"hex": "e", "number": 3}}
+    three: Doc = {"events": [event("invaders")], "invaders": {"hex": "e", "number": 3}}
     state = table("conflicts", tribe({"e": 3}), tribe(), **three, **SPENT)
     assert (members(state, 0), points(state)) == ({}, [2, 0])
 
 
 def test_T155_they_are_no_opponent_for_discovery_or_shared_knowledge() -> None:
-    more = {"events": [event("invaders"), event("shared_knowledge")], "invaders": {"hex": "a", "number": 3}}
+    more: Doc = {"events": [event("invaders"), event("shared_knowledge")], "invaders": {"hex": "a", "number": 3}}
     assert why(table("end", tribe({"a": 1}, 1), tribe(), **more), "study food") == "not_shared"
 
 
 def test_T156_animals_disturb_neither_gathering_nor_building_nor_conflicts() -> None:
-    more = {"events": [event("mammoth"), event("sabre_tooth")], "mammoth": {"hex": "a"}, "sabre_tooth": "c"}
+    more: Doc = {"events": [event("mammoth"), event("sabre_tooth")], "mammoth": {"hex": "a"}, "sabre_tooth": "c"}
     state = play(table("act", tribe({"a": 1, "c": 1}), tribe(), **more), "act gather sun", "gather a", "gather c")
     assert goods(state, 0) == (2, 0, 2)
     assert why(table("end", tribe({"a": 1, "c": 1}, 2, 1, 3), tribe(), **more), "build c") == ""
@@ -81,7 +81,7 @@ def test_T160_only_the_order_of_decks_is_hidden_and_that_from_all() -> None:
 
 
 def test_T161_eruption_losses_are_asked_clockwise_from_the_active_player() -> None:
-    both = {"a": 2, "b": 2}
+    both: Doc = {"a": 2, "b": 2}
     seats = (tribe(both), tribe(both), tribe(both))
     state = table("chance_event", *seats, dice=["blank", "blank"], active=1, volcano=1)
     play(state, "event volcano")
@@ -121,7 +121,7 @@ def test_T162_wiped_out_in_his_own_turn_he_plays_on_and_free_means_without_invad
 
 def test_T163_the_mammoth_goes_along_when_its_owner_says_so() -> None:
     seats = (tribe({"a": 2, "b": 1}, earned={"mammoth": 3}), tribe())
-    more = {"mammoth": {"hex": "a", "rider": 0}, "discarded": ["mammoth"]}
+    more: Doc = {"mammoth": {"hex": "a", "rider": 0}, "discarded": ["mammoth"]}
     state = play(table("act", *seats, **more), "act move sun")
     assert legal(state, "ride") == ["a b", "a d"]
     assert why(state, "ride b c") == "no_mammoth"
@@ -129,13 +129,13 @@ def test_T163_the_mammoth_goes_along_when_its_owner_says_so() -> None:
     assert data(state)["mammoth"] == {"hex": "c", "rider": 0}
     left = play(table("act", *seats, **more), "act move sun", "move a d", "done")
     assert data(left)["mammoth"]["hex"] == "a"
-    wild = {"mammoth": {"hex": "a"}, "events": [event("mammoth")]}
+    wild: Doc = {"mammoth": {"hex": "a"}, "events": [event("mammoth")]}
     assert why(play(table("act", tribe({"a": 2}), tribe(), **wild), "act move sun"), "ride a b") == "no_mammoth"
 
 
 def test_T163_an_evasive_member_may_take_it() -> None:
     seats = (led("kaha", "wayfarers", {"e": 4}), led("kiror", "evasive", {"e": 2}, earned={"mammoth": 3}))
-    more = {"mammoth": {"hex": "e", "rider": 1}, "discarded": ["mammoth"]}
+    more: Doc = {"mammoth": {"hex": "e", "rider": 1}, "discarded": ["mammoth"]}
     state = table("conflicts", *seats, options=LED, **more, **SPENT)
     play(state, "flee b", "flee_riding c")
     assert (members(state, 1), data(state)["mammoth"]) == ({"b": 1, "c": 1}, {"hex": "c", "rider": 1})

@@ -3,6 +3,7 @@
 import pytest
 
 from folkmoot.core import CHANCE, OVER
+from folkmoot.core.values import Doc
 
 from .helpers import data, event, goods, legal, members, play, points, seat, table, tribe, why
 
@@ -77,8 +78,8 @@ def test_T22_stone_tools_make_a_village_one_cheaper() -> None:
 
 
 def test_T130_presence_suffices_one_per_hex_not_on_glacier_or_among_invaders() -> None:
-    lands = {"special_lands": {"glacier": "c"}}
-    more = {"events": [event("invaders")], "invaders": {"hex": "b", "number": 3}}
+    lands: Doc = {"special_lands": {"glacier": "c"}}
+    more: Doc = {"events": [event("invaders")], "invaders": {"hex": "b", "number": 3}}
     seats = (tribe({"a": 1, "b": 1, "c": 1, "d": 1, "e": 1}, 9, 9, 9), tribe({"a": 3, "d": 1}, villages=["d"]))
     state = table("end", *seats, options=lands, **more)
     answers = {hex: why(state, f"build {hex}") for hex in "abcdef"}
@@ -130,7 +131,7 @@ def test_T132_borderland_needs_control_of_three_outer_hexes() -> None:
 
 
 def test_T132_raid_needs_a_village_destroyed_by_attacking_this_turn() -> None:
-    spent = {"dice": [], "next_dice": ["sun", "moon"]}
+    spent: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
     seats = (tribe({"e": 5}, open=["raid"]), tribe({"e": 1}, villages=["e"]))
     state = table("conflicts", *seats, **spent)
     assert points(play(state, "claim raid")) == [3, 0]

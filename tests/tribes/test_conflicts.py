@@ -2,9 +2,11 @@
 
 import pytest
 
+from folkmoot.core.values import Doc
+
 from .helpers import data, event, legal, members, play, points, seat, table, tribe, why
 
-SPENT = {"dice": [], "next_dice": ["sun", "moon"]}
+SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
 
 
 @pytest.mark.parametrize(
@@ -77,7 +79,7 @@ def test_T122_then_the_owner_of_walls_chooses_whom_they_remove() -> None:
 def test_T122_walls_may_remove_an_invader() -> None:
     walled = tribe({"e": 3}, villages=["e"], tokens=["walls"])
     seats = (tribe({"a": 1}), walled, tribe({"e": 1}))
-    more = {"events": [event("invaders")], "invaders": {"hex": "e", "number": 3}, "discarded": ["walls"]}
+    more: Doc = {"events": [event("invaders")], "invaders": {"hex": "e", "number": 3}, "discarded": ["walls"]}
     state = table("conflicts", *seats, **more, **SPENT)
     assert legal(state) == ["repel 2", "repel invaders"]
     play(state, "repel invaders")
@@ -99,7 +101,7 @@ def test_T124_a_survivor_above_the_limit_is_trimmed() -> None:
 
 def test_T125_the_attacker_picks_the_bow_target_invaders_allowed() -> None:
     seats = (tribe({"e": 2}, fulfilled=["bow"]), tribe({"e": 1}), tribe())
-    more = {"events": [event("invaders")], "invaders": {"hex": "e", "number": 3}}
+    more: Doc = {"events": [event("invaders")], "invaders": {"hex": "e", "number": 3}}
     state = table("conflicts", *seats, **more, **SPENT)
     assert legal(state) == ["shoot 1", "shoot invaders"]
     assert why(state, "shoot 0") == "wrong_target"
@@ -123,7 +125,7 @@ def test_T126_a_village_never_changes_owner() -> None:
 
 
 def test_T127_invaders_fight_and_without_attacker_give_nothing() -> None:
-    more = {"events": [event("invaders")], "invaders": {"hex": "e", "number": 3}}
+    more: Doc = {"events": [event("invaders")], "invaders": {"hex": "e", "number": 3}}
     state = table("conflicts", tribe({"e": 3}), tribe({"i": 1}), **more, **SPENT)
     assert points(state) == [2, 0]
     assert data(state)["events"] == []
@@ -136,13 +138,13 @@ def test_T127_invaders_fight_and_without_attacker_give_nothing() -> None:
 
 
 def test_T128_superiority_is_over_each_other_tribe_invaders_included() -> None:
-    more = {"events": [event("invaders")], "invaders": {"hex": "c", "number": 3}}
+    more: Doc = {"events": [event("invaders")], "invaders": {"hex": "c", "number": 3}}
     state = table("act", tribe({"a": 2, "b": 2, "c": 3}), tribe({"a": 1, "b": 2}), tribe({"a": 1}), **more)
     assert state.superior(0) == 0b001
 
 
 def test_T129_control_ignores_villages_elders_and_animals() -> None:
-    more = {"events": [event("mammoth"), event("sabre_tooth")], "mammoth": {"hex": "a"}, "sabre_tooth": "c"}
+    more: Doc = {"events": [event("mammoth"), event("sabre_tooth")], "mammoth": {"hex": "a"}, "sabre_tooth": "c"}
     state = table("act", tribe({"a": 1, "c": 1, "d": 1}), tribe({"d": 1}), **more)
     assert state.controlled(0) == 0b101
     inv = table("act", tribe({"a": 1}), tribe(), events=[event("invaders")], invaders={"hex": "a", "number": 3})

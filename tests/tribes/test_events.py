@@ -6,6 +6,7 @@ import pytest
 
 from folkmoot.core import CHANCE
 from folkmoot.core.values import Doc
+from folkmoot.games.tribes.cards import GOALS
 from folkmoot.games.tribes.state import TribesState
 
 from .helpers import data, event, goods, legal, members, play, points, seat, table, tribe, why
@@ -111,7 +112,7 @@ def test_T41_discovery_pays_for_hexes_that_held_only_opponents() -> None:
 
 
 def test_T41_drought_four_members_until_the_next_double() -> None:
-    spent = {"dice": [], "next_dice": ["sun", "moon"]}
+    spent: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
     state = table("conflicts", tribe({"e": 3}), tribe({"e": 2}), events=[event("drought")], **spent)
     assert (members(state, 0), members(state, 1)) == ({"e": 1}, {})
     assert data(double(*TWO, events=[event("drought")]))["discarded"] == ["drought"]
@@ -208,19 +209,7 @@ def test_T41_shared_knowledge_pay_one_and_draw_a_goal_where_a_hex_is_shared() ->
 
 
 def test_T41_shared_knowledge_needs_a_goal_left_to_draw() -> None:
-    goals = [
-        "bow",
-        "stable",
-        "basketry",
-        "oxen",
-        "hearth",
-        "cave_paintings",
-        "stone_tools",
-        "whole_tribe",
-        "lake_lords",
-        "forest_lords",
-    ]
-    goals += ["mountain_lords", "nomads", "borderland", "raid"]
+    goals = [goal for goal in GOALS if goal != "pottery"]
     state = table("end", tribe({"a": 1}, 1, open=goals), tribe({"a": 1}), events=[event("shared_knowledge")])
     assert why(state, "study food") == "no_cards"
 
@@ -350,7 +339,7 @@ def test_T140_losses_are_chosen_in_ascending_order_without_running_short() -> No
 
 
 def test_T141_discovery_looks_at_the_start_of_the_action_and_invaders_are_no_opponents() -> None:
-    more = {"events": [event("discovery"), event("invaders")], "invaders": {"hex": "d", "number": 3}}
+    more: Doc = {"events": [event("discovery"), event("invaders")], "invaders": {"hex": "d", "number": 3}}
     state = play(table("act", tribe({"a": 2}), tribe({"d": 1}), **more), "act move sun", "move a d", "done")
     assert goods(state, 0) == (0, 0, 0)
     mixed = table("act", tribe({"a": 2, "b": 1}), tribe({"b": 1}), events=[event("discovery")])
@@ -380,7 +369,7 @@ def test_T144_shared_knowledge_once_per_turn() -> None:
 
 
 def test_T145_drought_and_glacier_the_lower_limit() -> None:
-    spent = {"dice": [], "next_dice": ["sun", "moon"]}
+    spent: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
     state = table(
         "conflicts", tribe({"c": 4}), tribe(), events=[event("drought")],
         options={"special_lands": {"glacier": "c"}}, **spent,

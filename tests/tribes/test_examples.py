@@ -3,10 +3,11 @@
 import pytest
 
 from folkmoot.core import SimDealer
+from folkmoot.core.values import Doc
 
 from .helpers import LED, data, event, goods, led, legal, members, play, points, seat, table, tribe, why
 
-SPENT = {"dice": [], "next_dice": ["sun", "moon"]}
+SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
 
 
 def test_example_1_the_turns_of_anya_and_borya() -> None:

@@ -79,7 +79,7 @@ def test_T170_crafty_builders_two_less_the_abandoned_one_less() -> None:
 
 
 def test_T170_at_least_one_resource_remains() -> None:
-    tools = {"fulfilled": ["stone_tools"]}
+    tools: Doc = {"fulfilled": ["stone_tools"]}
     state = lead("end", led("daba", "crafty_builders", {"a": 1}, food=1, stone=2, **tools), OTHER)
     assert why(state, "build a") == ""
     bare = lead("end", led("daba", "crafty_builders", {"a": 1}, **tools), OTHER)
@@ -188,7 +188,7 @@ def test_T174_shared_gifts_one_that_the_hex_can_yield() -> None:
 
 
 def test_T174_presence_is_enough_on_the_jungle_and_there_is_no_plenty() -> None:
-    lands = {"special_lands": {"jungle": "b"}}
+    lands: Doc = {"special_lands": {"jungle": "b"}}
     seats = (led("kaha", "wayfarers", {"b": 3}), led("muk_kan", "shared_gifts", {"b": 1}))
     state = lead("act", *seats, options=lands, events=[event("plenty_of_wood")], dice=["blank", "sun"])
     play(state, "act gather blank", "gather b")

@@ -1,6 +1,7 @@
 """T1-T9, T101-T105: the box and the setup."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from folkmoot.games.tribes.state import TribesState
 from .helpers import GAME, data, goods, legal, members, play, points, table, tribe, why
 
 
-def started(players: int, seed: int = 1, **options: object) -> TribesState:
+def started(players: int, seed: int = 1, **options: Any) -> TribesState:
     """A game up to the first decision of a seat."""
     state = GAME.start(players, **options)
     SimDealer(seed).deal_all(state)

@@ -225,7 +225,7 @@ def test_T151_each_strong_gather_lays_a_stone_and_at_five_it_melts() -> None:
 
 
 def test_T151_a_melted_glacier_is_a_mountain() -> None:
-    melted = {"stones": 0, "melted": True}
+    melted: Doc = {"stones": 0, "melted": True}
     state = land("glacier", "c", "end", tribe({"c": 1}, 2, 1, 3), tribe(), glacier=melted)
     assert why(state, "build c") == ""
     assert state.limit(2) == 5

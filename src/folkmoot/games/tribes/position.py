@@ -18,6 +18,7 @@ from folkmoot.games.tribes.deal import terrain_left
 from folkmoot.games.tribes.document import FLAGS, PHASE_OF, REGISTERS, table_doc
 from folkmoot.games.tribes.notation import NAMES, parse
 from folkmoot.games.tribes.options import HEX_NAMES, LEADERS_OFF
+from folkmoot.games.tribes.prompts import prompt_of
 from folkmoot.games.tribes.seating import SeatReader
 from folkmoot.games.tribes.state import TribesState
 from folkmoot.games.tribes.tribe import bits
@@ -357,6 +358,7 @@ class Reader:
         if s.turn != CHANCE and s.who < 0:
             raise where.wrong("nobody is asked")
         try:
+            prompt_of(s, True)
             possible = bool(s.chance_outcomes() if s.turn == CHANCE else s.legal_actions())
         except (IndexError, ValueError, OverflowError):
             possible = False

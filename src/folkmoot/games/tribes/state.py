@@ -43,7 +43,7 @@ class TribesState(Board):
         self.answers = Actions()
         """Scratch for finding forced answers; never part of the state."""
 
-    def clone(self) -> State:
+    def clone(self) -> TribesState:
         copy = TribesState(self.game, self.setup)
         copy.copy_table(self)
         return copy
