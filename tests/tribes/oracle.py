@@ -136,7 +136,7 @@ def goal_met(data: Doc, seat: int, goal: str) -> bool:
         return all(held[word] >= need for word, need in zip(("food", "wood", "stone"), COSTS[goal], strict=True))
     hexes = list(data["field"])
     if goal == "whole_tribe":
-        return sum(own["members"].values()) == 20
+        return bool(sum(own["members"].values()) == 20)
     if goal == "nomads":
         return len(own["members"]) >= 7
     if goal == "borderland":

@@ -5,8 +5,22 @@ import itertools
 from folkmoot.core import ALL, CHANCE
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.cards import GOALS
-
-from .helpers import GAME, LED, data, event, goods, led, legal, members, play, points, seat, table, tribe, why
+from tests.tribes.helpers import (
+    GAME,
+    LED,
+    data,
+    event,
+    goods,
+    led,
+    legal,
+    members,
+    play,
+    points,
+    seat,
+    table,
+    tribe,
+    why,
+)
 
 SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
 INVADED: Doc = {"events": [event("invaders")], "invaders": {"hex": "e", "number": 5}}

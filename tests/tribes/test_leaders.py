@@ -5,8 +5,7 @@ from typing import Any
 from folkmoot.core import CHANCE, SimDealer
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.state import TribesState
-
-from .helpers import LED, data, event, goods, led, legal, members, play, points, seat, table, tribe, why
+from tests.tribes.helpers import LED, data, event, goods, led, legal, members, play, points, seat, table, tribe, why
 
 SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
 

@@ -8,9 +8,8 @@ import pytest
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.cards import A_MOVE, GOALS, LANDS, MOVING, P_CONFLICTS, TERRAIN_OF_LAND, TERRAINS
 from folkmoot.games.tribes.state import TribesState
-
-from . import oracle
-from .helpers import GAME, data
+from tests.tribes import oracle
+from tests.tribes.helpers import GAME, data
 
 HEXES = "abcdefghijklmno"
 SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
@@ -69,6 +68,7 @@ def random_seat(rng: random.Random, size: int, players: int, leaders: bool, numb
     return seat
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_conflicts_end_as_the_oracle_says(seed: int) -> None:
     """15,000 random positions, each with every conflict of it fought on its own."""
@@ -117,6 +117,7 @@ def compare(rng: random.Random, state: TribesState, table: Doc, hex: str) -> Non
     assert standing == left.get("invaders", 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_conflicts_with_walls_end_as_the_oracle_says(seed: int) -> None:
     """5,000 conflicts of two tribes, one of which has a village, Walls and sometimes an attacker with a Bow."""
@@ -141,6 +142,7 @@ def test_conflicts_with_walls_end_as_the_oracle_says(seed: int) -> None:
         assert (now[1]["villages"] == ["e"]) == (left.get(1, 0) > 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_reach_superiority_control_and_goals_as_the_oracle_says(seed: int) -> None:
     """32,000 random positions: every hex, every goal, the reach of every own hex."""

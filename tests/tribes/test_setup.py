@@ -9,8 +9,7 @@ from folkmoot.core import CHANCE, OVER, BadOptions, SimDealer
 from folkmoot.games.tribes.box import PACKAGED
 from folkmoot.games.tribes.cards import LANDS, TERRAIN_OF_LAND, TERRAINS
 from folkmoot.games.tribes.state import TribesState
-
-from .helpers import GAME, data, goods, legal, members, play, points, table, tribe, why
+from tests.tribes.helpers import GAME, data, goods, legal, members, play, points, table, tribe, why
 
 
 def started(players: int, seed: int = 1, **options: Any) -> TribesState:

@@ -64,7 +64,9 @@ def at_stage(s: TribesState, phase: int) -> TribesState:
 def write(s: TribesState, fresh: TribesState) -> Doc:
     """The position of a state: what differs from a bare one at the same stage."""
     doc: Doc = {"game": s.game.id, "rules": s.setup.rules, "players": int(s.players), "options": s.setup.options}
-    at_stage(fresh, int(s.phase)).who = s.active
+    at_stage(fresh, int(s.phase))
+    if fresh.who >= 0:
+        fresh.who = s.active
     fresh.active = max(int(s.first), 0)
     now, bare = table_doc(s), table_doc(fresh)
     doc["stage"] = now["stage"]
@@ -318,7 +320,8 @@ class Reader:
 
     def infer_pending(self) -> None:
         """A stage that a person names without its memory."""
-        self.s.who = self.s.active
+        if self.s.who >= 0:
+            self.s.who = self.s.active
 
     def begin(self) -> None:
         """Take up the game where the document leaves it."""
