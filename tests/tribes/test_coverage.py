@@ -202,7 +202,9 @@ def scripts() -> list[tuple[TribesState, list[str]]]:
     tamed = {"mammoth": {"hex": "e", "rider": 1}, "discarded": ["mammoth"]}
     cold = {"special_lands": {"glacier": "c"}}
     defended = (tribe({"a": 1}), WALLED, tribe({"e": 2}), tribe({"e": 2}))
+    builder = led("tunga", "hidden_village", {"a": 1}, food=2, wood=3, stone=1, villages=["a"])
     return [
+        (table("end", builder, led("kaha", "wayfarers"), options=LED), ["build board"]),
         (table("chance_event", tribe({"a": 1}, 1), tribe({"i": 1}, 1), **LATE), ["event chief", "done", "done"]),
         (
             table("chance_event", tunga, led("kaha", "wayfarers"), options=LED, **LATE),

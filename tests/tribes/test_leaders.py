@@ -301,7 +301,7 @@ def test_T172_not_the_bows_victim_and_also_when_trimmed_on_anothers_turn() -> No
 
 
 def test_wayfarers_move_one_member_one_hex_with_another_action_before_or_after() -> None:
-    kaha = led("kaha", "wayfarers", {"a": 1})
+    kaha = led("kaha", "wayfarers", {"a": 1}, food=2)
     before = play(lead("act", kaha, OTHER), "act grow sun", "move a b", "grow b", "done")
     assert members(before, 0) == {"b": 2}
     after = play(lead("act", kaha, OTHER), "act grow sun", "grow a", "done")
@@ -314,7 +314,7 @@ def test_wayfarers_move_one_member_one_hex_with_another_action_before_or_after()
 
 
 def test_wayfarers_learn_and_gather_too() -> None:
-    kaha = led("kaha", "wayfarers", {"a": 1}, open=["bow"])
+    kaha = led("kaha", "wayfarers", {"a": 1}, food=1, open=["bow"])
     gathered = play(lead("act", kaha, OTHER), "act gather sun", "move a b", "gather b")
     assert goods(gathered, 0) == (0, 2, 0)
     learned = play(lead("act", kaha, OTHER), "act learn sun")
@@ -322,6 +322,16 @@ def test_wayfarers_learn_and_gather_too() -> None:
     play(learned, "done")
     SimDealer(1).deal_all(learned)
     assert legal(learned) == ["done", "move a b", "move a d"]
+
+
+def test_wayfarers_pay_a_food_for_the_step_once_a_turn() -> None:
+    start = lead("act", led("kaha", "wayfarers", {"a": 2}, food=1), OTHER)
+    state = play(start.clone(), "act grow sun", "move a b")
+    assert goods(state, 0) == (0, 0, 0)
+    assert why(state, "move a b") == "once_a_turn"
+    hungry = play(lead("act", led("kaha", "wayfarers", {"a": 2}), OTHER), "act grow sun")
+    assert why(hungry, "move a b") == "no_resource"
+    assert why(play(lead("act", OTHER, led("kaha", "wayfarers")), "act grow sun"), "move i h") == "not_now"
 
 
 def test_common_purpose_more_from_a_hex_with_four_own_members() -> None:

@@ -98,6 +98,7 @@ class Box:
         self.agriculture: i64 = file.entry("powers.agriculture").number(0, 5)
         self.common_purpose: i64 = file.entry("powers.common_purpose").number(0, 5)
         self.common_purpose_members: i64 = file.entry("powers.common_purpose_members").number(1, 20)
+        self.wayfarers_food: i64 = file.entry("powers.wayfarers_food").number(0, 9)
         self.light_in_the_dark: i64 = file.entry("powers.light_in_the_dark").number(0, 5)
         self.random_lands: i64 = file.entry("lands.random_most").number(0, 3)
         self.great: i64 = file.entry("lands.great").number(0, 5)

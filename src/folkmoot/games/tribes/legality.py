@@ -49,7 +49,6 @@ from folkmoot.games.tribes.cards import (
     A_TIGER,
     A_TRIBUTE,
     A_VOLCANO,
-    A_WANDER,
     A_YIELD,
     ACT,
     AMBUSH_WITH,
@@ -76,7 +75,6 @@ from folkmoot.games.tribes.cards import (
     LEAD_MAMMOTH,
     LOSE,
     MOVE,
-    NO_POWER,
     OFFER,
     PAY,
     PLACE,
@@ -100,7 +98,7 @@ from folkmoot.games.tribes.gathering import test_basket, test_discard, test_gath
 from folkmoot.games.tribes.growing import test_farm, test_grow
 from folkmoot.games.tribes.happenings import test_spot
 from folkmoot.games.tribes.market import test_borrow, test_buy, test_strengthen, test_trade, test_tribute
-from folkmoot.games.tribes.moving import may_wander, test_found, test_move, test_push, test_push_to
+from folkmoot.games.tribes.moving import test_found, test_move, test_push, test_push_to, test_wander
 from folkmoot.games.tribes.offerings import test_give, test_offer, test_pottery, test_sacrifice, test_study
 from folkmoot.games.tribes.turns import test_act, test_hunting, test_keep, test_return
 from folkmoot.games.tribes.volcano import test_loss
@@ -108,9 +106,7 @@ from folkmoot.games.tribes.volcano import test_loss
 
 def test_answer(s: Board, code: i64) -> i64:
     if code >= MOVE:
-        if s.phase == A_MOVE or may_wander(s):
-            return test_move(s, code)
-        return NO_POWER if s.phase == A_WANDER else NOT_NOW
+        return test_move(s, code) if s.phase == A_MOVE else test_wander(s, code)
     if code < ELDER:
         return test_begin(s, code)
     if code < TAKE:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from folkmoot.core.bag import shift
-from folkmoot.core.contract import LEGAL
+from folkmoot.core.contract import LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.board import PUSHED, WANDERED, Board
 from folkmoot.games.tribes.cards import (
@@ -18,6 +18,7 @@ from folkmoot.games.tribes.cards import (
     DISCOVERY,
     DONE,
     ENOUGH,
+    FOOD,
     HEXES,
     LAST_GUARD,
     MOVE,
@@ -25,6 +26,7 @@ from folkmoot.games.tribes.cards import (
     NO_MAMMOTH,
     NO_RESOURCE,
     NOBODY_THERE,
+    ONCE_A_TURN,
     OUT_OF_ORDER,
     PUSH,
     RIDE,
@@ -32,12 +34,13 @@ from folkmoot.games.tribes.cards import (
     TAKE,
     TO,
     TOO_FAR,
+    WAYFARERS,
     WRONG_TARGET,
 )
 from folkmoot.games.tribes.growing import finish_action, finish_wandering, prepare
 from folkmoot.games.tribes.layout import around
 from folkmoot.games.tribes.market import canoe, fresh, list_borrows, list_buys, list_strengthen
-from folkmoot.games.tribes.powers import intimidation, pathfinders, wayfarers
+from folkmoot.games.tribes.powers import intimidation, led_by, pathfinders, wayfarers
 from folkmoot.games.tribes.tribe import bits
 
 
@@ -201,6 +204,7 @@ def list_wander(s: Board, out: Actions) -> None:
 def wander(s: Board, code: i64) -> None:
     """T157, T166: exactly one step; before or after the whole of another action."""
     s.flags |= WANDERED
+    s.spend(s.active, FOOD, s.setup.box.wayfarers_food, "T157")
     s.back = s.phase
     s.mask = shift(1, walk(s, code))
     tell_move(s, code)
@@ -212,6 +216,15 @@ def wander(s: Board, code: i64) -> None:
 def may_wander(s: Board) -> bool:
     """Before an action that has not begun, or after it."""
     return wayfarers(s, s.active) and (s.phase == A_WANDER or (fresh(s) and not s.drafting))
+
+
+def test_wander(s: Board, code: i64) -> i64:
+    """T157: why the Wayfarers may not take this step now."""
+    if not led_by(s, s.active, WAYFARERS) or (s.phase != A_WANDER and (not fresh(s) or s.drafting)):
+        return NOT_NOW
+    if s.flags & WANDERED != 0:
+        return ONCE_A_TURN
+    return test_move(s, code) if wayfarers(s, s.active) else NO_RESOURCE
 
 
 def after_wander(s: Board) -> None:

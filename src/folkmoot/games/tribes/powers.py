@@ -14,6 +14,7 @@ from folkmoot.games.tribes.cards import (
     CUNNING,
     EVASIVE,
     FARMERS,
+    FOOD,
     HIDDEN_VILLAGE,
     INTIMIDATION,
     KINSHIP,
@@ -120,8 +121,10 @@ def evasive(s: Board) -> i64:
 
 
 def wayfarers(s: Board, seat: i64) -> bool:
-    """T157 Kaha: once per turn, with an action that is no Move, one member goes one step."""
-    return led_by(s, seat, WAYFARERS) and s.flags & WANDERED == 0 and s.deed != MOVING
+    """T157 Kaha: once per turn, with an action that is no Move, one member goes one step for a food."""
+    if not led_by(s, seat, WAYFARERS) or s.flags & WANDERED != 0 or s.deed == MOVING:
+        return False
+    return s.tribes[seat].held(FOOD) >= s.setup.box.wayfarers_food
 
 
 def common_purpose(s: Board, seat: i64, hex: i64) -> i64:
