@@ -18,6 +18,9 @@ from folkmoot.core import Doc, FolkmootError, Part, Refusal, Row
 
 LANGUAGES = ("en",)
 
+SELECTORS = ("row", "ask")
+"""Arguments that only select a variant of a sentence; they stay the engine's own words."""
+
 
 class Texts:
     """The catalogue of one language."""
@@ -78,7 +81,7 @@ class Texts:
             elif value is None:
                 found[name] = "none"
             elif isinstance(value, str):
-                found[name] = self.word(game, value)
+                found[name] = value if name in SELECTORS else self.word(game, value)
             elif isinstance(value, list | tuple) and value and all(type(item) is int for item in value):
                 found[name] = ", ".join(map(str, value))
             elif isinstance(value, list | tuple):
