@@ -378,7 +378,7 @@ def check_record(game: Game, players: int, given: Doc, seed: int, report: Report
     recorder.finish("over" if recorder.state.turn == OVER else "stopped")
     doc = json.loads(as_text(recorder.record()))
     states = list(replay(game, doc))
-    if as_text(states[-1][1].to_position()) != as_text(recorder.state.to_position()):
+    if as_text(states[-1].state.to_position()) != as_text(recorder.state.to_position()):
         raise NotConforming(f"{game.id} players={players} {given} seed={seed}: the record replays to another state")
     verify(game, doc)
     for where, changed in tampered(doc):

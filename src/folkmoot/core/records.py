@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from folkmoot.core.contract import CHANCE, OVER, Game, State
 from folkmoot.core.dealers import Dealer, SimDealer
 from folkmoot.core.documents import Field
 from folkmoot.core.errors import BadNotation, BadOptions, BadPosition, BadRecord, FolkmootError, IllegalAction
 from folkmoot.core.fair import FairDealer
-from folkmoot.core.values import Doc
+from folkmoot.core.values import Doc, Event
 
 FORMAT = 1
 FIELDS = ["format", "game", "rules", "box", "players", "options", "start", "dealer", "seats", "salts", "rows"]
@@ -175,19 +175,28 @@ def start_state(game: Game, record: Field) -> State:
         raise BadRecord(f"start.{error.where}", error.what) from None
 
 
-def replay(game: Game, doc: Doc) -> Iterator[tuple[Doc | None, State]]:
-    """(None, the state at the start), then each row with the state after it; each state is the caller's to keep."""
+class Moment(NamedTuple):
+    """A record after one of its rows; `row` is None at the start."""
+
+    row: Doc | None
+    state: State
+    events: list[Event]
+
+
+def replay(game: Game, doc: Doc) -> Iterator[Moment]:
+    """The start, then every row with the state after it and what happened in it; each state is the caller's to keep."""
     record = read(game, doc)
     state = start_state(game, record)
-    yield None, state.clone()
+    yield Moment(None, state.clone(), [])
     rows = record.at("rows").items(1_000_000)
     for number, row in enumerate(rows, 1):
         kind = row.value["kind"]
+        state.watch()
         if kind == "move":
             apply_row(state, row)
         elif kind == "undo":
             state = _state_after(game, doc, _effective(doc["rows"][: number - 1], row.value["to"]))
-        yield row.value, state.clone()
+        yield Moment(row.value, state.clone(), state.take_events())
 
 
 def apply_row(state: State, row: Field) -> None:

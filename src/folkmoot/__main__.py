@@ -1,0 +1,5 @@
+"""`python -m folkmoot`."""
+
+from folkmoot.cli import main
+
+raise SystemExit(main())

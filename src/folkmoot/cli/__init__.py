@@ -1,0 +1,48 @@
+"""The command line. Each command is a module with `register`; errors are one clear line and a non-zero exit."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from folkmoot import __version__
+from folkmoot.build import build
+from folkmoot.core import FolkmootError
+
+COMMANDS = ("demo", "simulate", "replay", "verify", "position")
+"""Modules of this package, in the order in which help lists them."""
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    top = argparse.ArgumentParser(
+        prog="folkmoot",
+        description="Ethnos, Tribes and Legends of Aetherya, to play and to study.",
+        epilog="Every command explains itself: folkmoot simulate --help",
+    )
+    top.add_argument("--version", action="version", version=f"folkmoot {__version__} ({build()})")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name in COMMANDS:
+        import_module(f"folkmoot.cli.{name}").register(commands)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns the exit code."""
+    args = parser().parse_args(arguments)
+    try:
+        code: int = args.run(args)
+        sys.stdout.flush()
+        return code
+    except FolkmootError as error:
+        print(f"folkmoot: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # The reader of our output has gone, as in `folkmoot replay … | head`.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130

@@ -1,0 +1,50 @@
+"""`folkmoot demo`: a whole game played by itself, to watch how it goes."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import time
+
+from folkmoot import games
+from folkmoot.cli.replay import print_result, print_row
+from folkmoot.cli.shared import Commands, add_command, add_game, read_given, seat_names, write_json
+from folkmoot.core import ALL, FairDealer, Recorder, SimDealer, replay
+from folkmoot.text import texts
+
+EXAMPLES = """\
+  folkmoot demo ethnos
+  folkmoot demo ethnos --players 3 --pause 0.5
+  folkmoot demo ethnos --record game.json"""
+
+
+def register(commands: Commands) -> None:
+    parser = add_command(commands, "demo", "watch a demonstration game in the terminal", EXAMPLES)
+    add_game(parser)
+    parser.add_argument("--pause", type=float, default=0.0, help="seconds between two moves (default: 0)")
+    parser.add_argument("--record", metavar="FILE", help="write the game's record, dealt fairly, to a file")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = games.get(args.game)
+    players = args.players if args.players is not None else game.seats[-1]
+    options = read_given(game, args.option)
+    recorder = Recorder(game, FairDealer(secrets.token_bytes(32)), players, options)
+    chooser = SimDealer(args.seed)
+    while recorder.state.turn >= 0:
+        state, steps = recorder.state.clone(), [0][:0]
+        while state.drafting or not steps:
+            steps.append(chooser.choose(state))
+            state.apply(steps[-1])
+        recorder.move(steps)
+    recorder.finish()
+    if args.record:
+        write_json(args.record, recorder.record())
+    said, names = texts(), seat_names(players)
+    for moment in replay(game, recorder.record()):
+        if moment.row is not None:
+            print_row(said, game.id, moment.row, [event.for_seat(ALL) for event in moment.events], names)
+            time.sleep(max(0.0, args.pause))
+    print_result(said, game.id, recorder.state.result(), names)
+    return 0

@@ -1,0 +1,52 @@
+"""`folkmoot position`: a position in words, what may be done in it, and its scores."""
+
+from __future__ import annotations
+
+import argparse
+
+from folkmoot import games
+from folkmoot.cli.shared import Commands, add_command, read_json, seat_names
+from folkmoot.core import ALL, CHANCE, State
+from folkmoot.text import texts
+from folkmoot.text.boards import lines
+
+EXAMPLES = """\
+  folkmoot position mine.json
+
+A position for Ethnos needs no more than this (docs/positions.md has the rest):
+  {"game": "ethnos", "players": 4, "tribes": ["dwarf", "elf", "giant", "orc", "troll", "wizard"]}"""
+
+
+def register(commands: Commands) -> None:
+    parser = add_command(commands, "position", "show a position, its legal actions and its scores", EXAMPLES)
+    parser.add_argument("file", metavar="FILE", help="a position as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    doc = read_json(args.file)
+    game = games.get(str(doc.get("game")))
+    state = game.from_position(doc)
+    show_position(state, seat_names(state.players))
+    return 0
+
+
+def show_position(state: State, names: list[str]) -> None:
+    """The board, the question, the answers, the scores."""
+    said, game = texts(), state.game.id
+    data = state.view(ALL).data
+    for line in lines(game, data, said, names):
+        print(line)
+    print()
+    print(said.ask(game, data["prompt"], names) if said.has(f"{game}-ask-{data['prompt']['ask']}") else data["prompt"])
+    if state.turn == CHANCE:
+        outcomes = state.chance_outcomes()
+        total = sum(weight for _, weight in outcomes)
+        print("chance: " + ", ".join(f"{state.name(code)} {weight}/{total}" for code, weight in outcomes))
+    elif state.turn >= 0:
+        print("legal: " + ", ".join(state.name(code) for code in state.legal_actions()))
+    print("scores: " + ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(state.scores())))
+    for row in state.rows():
+        for part in row.parts:
+            if said.has(f"{game}-part-{row.id}"):
+                print(f"  {names[part.seat]} {part.points:+}: {said.part(game, row, part)} ({part.rule or '–'})")

@@ -1,0 +1,67 @@
+"""`folkmoot replay`: a record as a readable log, or the position after one of its rows."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from folkmoot import games
+from folkmoot.cli.position import show_position
+from folkmoot.cli.shared import Commands, add_command, read_json, seat_names
+from folkmoot.core import ALL, BadRecord, Doc, Result, replay
+from folkmoot.text import Texts, texts
+
+EXAMPLES = """\
+  folkmoot replay game.json
+  folkmoot replay game.json --at 12
+  folkmoot replay game.json --at 12 --json > position.json"""
+
+
+def register(commands: Commands) -> None:
+    parser = add_command(commands, "replay", "read a recorded game, or show the position after a row of it", EXAMPLES)
+    parser.add_argument("record", metavar="RECORD", help="a record, as written by folkmoot")
+    parser.add_argument("--at", type=int, metavar="N", help="show the position after row N (0: the start)")
+    parser.add_argument("--json", action="store_true", help="with --at: print the position as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    doc = read_json(args.record)
+    game = games.get(str(doc.get("game")))
+    moments = list(replay(game, doc))
+    if args.json and args.at is None:
+        raise BadRecord("--json", "goes with --at N")
+    if args.at is not None:
+        if not 0 <= args.at < len(moments):
+            raise BadRecord("--at", f"{args.at} is no row of this record (0 to {len(moments) - 1})")
+        state = moments[args.at].state
+        if args.json:
+            print(json.dumps(state.to_position(), ensure_ascii=False, indent=1))
+        else:
+            show_position(state, seat_names(state.players, doc.get("seats")))
+        return 0
+    said = texts()
+    names = seat_names(moments[0].state.players, doc.get("seats"))
+    for moment in moments[1:]:
+        assert moment.row is not None
+        print_row(said, game.id, moment.row, [event.for_seat(ALL) for event in moment.events], names)
+    print_result(said, game.id, moments[-1].state.result(), names)
+    return 0
+
+
+def print_row(said: Texts, game: str, row: Doc, events: list[Doc | None], names: list[str]) -> None:
+    """A row's number, then what happened in it line by line."""
+    lines = [text for event in events if event is not None and (text := said.event(game, event, names)) is not None]
+    if not lines:
+        lines = [said.row(row, names)]
+    for index, line in enumerate(lines):
+        print(f"{row['n'] if index == 0 else '':>5}  {line}")
+
+
+def print_result(said: Texts, game: str, result: Result | None, names: list[str]) -> None:
+    """The score pad, if the game has ended."""
+    if result is None:
+        return
+    for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
+        rows = ", ".join(f"{said.say(f'{game}-row-{row.id}')} {row.points[seat]}" for row in result.rows)
+        print(f"{result.ranks[seat]:>5}. {names[seat]}: {result.scores[seat]} ({rows})")

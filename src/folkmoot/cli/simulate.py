@@ -1,0 +1,132 @@
+"""`folkmoot simulate`: thousands of random games, and what their scores say."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+import time
+from statistics import fmean, pstdev
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from folkmoot import games
+from folkmoot.build import build
+from folkmoot.cli.shared import Commands, add_command, add_game, read_given
+from folkmoot.core import BadOptions, Doc, Game, SimDealer
+
+EXAMPLES = """\
+  folkmoot simulate ethnos --players 4 --games 10000
+  folkmoot simulate ethnos --players 2 --option merfolk_second_place=false --json"""
+BATCH = 100
+
+
+def register(commands: Commands) -> None:
+    parser = add_command(commands, "simulate", "play many random games and summarise their scores", EXAMPLES)
+    add_game(parser)
+    parser.add_argument("--games", type=int, default=1000, help="how many (default: 1000)")
+    parser.add_argument("--json", action="store_true", help="print the summary as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = games.get(args.game)
+    players = args.players if args.players is not None else game.seats[-1]
+    if args.games < 1:
+        raise BadOptions("games", f"{args.games} is not a number from 1 up")
+    summary = simulate(game, players, read_given(game, args.option), args.games, args.seed, quiet=args.json)
+    if args.json:
+        print(json.dumps(summary, indent=1))
+    else:
+        show(summary)
+    return 0
+
+
+def simulate(game: Game, players: int, options: Doc, number: int, seed: int, quiet: bool) -> Doc:
+    """Play and summarise. A shared first place counts for each winner in part."""
+    game.start(players, **options)
+    scores: list[list[int]] = [[] for _ in range(players)]
+    wins = [0.0] * players
+    lengths: list[int] = []
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    begin = time.perf_counter()
+    with Progress(*columns, console=console, disable=quiet or not console.is_terminal, transient=True) as progress:
+        task = progress.add_task(f"playing {game.id}", total=number)
+        for index in range(number):
+            state = game.start(players, **options)
+            lengths.append(SimDealer(seed + index).playout(state))
+            result = state.result()
+            assert result is not None
+            for seat, score in enumerate(result.scores):
+                scores[seat].append(score)
+            for seat in result.winners:
+                wins[seat] += 1 / len(result.winners)
+            if index % BATCH == BATCH - 1:
+                progress.update(task, completed=index + 1)
+    seconds = time.perf_counter() - begin
+    return {
+        "game": game.id,
+        "players": players,
+        "options": options,
+        "games": number,
+        "seed": seed,
+        "build": build(),
+        "seconds": round(seconds, 3),
+        "games_per_second": round(number / seconds, 1),
+        "decisions_per_second": round(sum(lengths) / seconds),
+        "decisions": spread(lengths),
+        "score": spread([score for seat in scores for score in seat]),
+        "seats": [seat_summary(scores[seat], wins[seat], number) for seat in range(players)],
+    }
+
+
+def spread(values: list[int]) -> Doc:
+    """What a list of numbers looks like."""
+    ordered = sorted(values)
+    last = len(ordered) - 1
+    return {
+        "mean": round(fmean(values), 2),
+        "sd": round(pstdev(values), 2),
+        "min": ordered[0],
+        "quartiles": [ordered[round(last * part)] for part in (0.25, 0.5, 0.75)],
+        "max": ordered[-1],
+    }
+
+
+def seat_summary(scores: list[int], wins: float, games: int) -> Doc:
+    """A seat's scores and its win share with a 95 % interval (Wilson)."""
+    share, z = wins / games, 1.96
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return {
+        "score": spread(scores),
+        "win_share": round(share, 4),
+        "interval": [round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)],
+    }
+
+
+def show(summary: Doc) -> None:
+    console = Console(file=sys.stdout)
+    print(
+        f"{summary['games']} random games of {summary['game']}, {summary['players']} players: "
+        f"{summary['games_per_second']:,.0f} games/s, {summary['decisions_per_second']:,} decisions/s "
+        f"({summary['build']})"
+    )
+    length, score = summary["decisions"], summary["score"]
+    print(f"decisions a game: {length['mean']} ± {length['sd']} ({length['min']} to {length['max']})")
+    print(f"score: {score['mean']} ± {score['sd']} ({score['min']} to {score['max']})")
+    table = Table("seat", "mean score", "quartiles", "win share", f"95 % (even: {100 / summary['players']:.1f} %)")
+    for column in table.columns:
+        column.justify = "right"
+    for number, seat in enumerate(summary["seats"], 1):
+        low, high = seat["interval"]
+        quartiles = " / ".join(str(value) for value in seat["score"]["quartiles"])
+        share = f"{100 * seat['win_share']:.1f} %"
+        table.add_row(
+            str(number), f"{seat['score']['mean']:.2f}", quartiles, share, f"{100 * low:.1f} – {100 * high:.1f} %"
+        )
+    console.print(table)

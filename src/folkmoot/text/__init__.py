@@ -1,0 +1,126 @@
+"""Words for people: Fluent catalogues, one set for the engine, the log, the command line and the browser.
+
+A catalogue is every `.ftl` file in the folder of its language. Message ids are built from what the engine says:
+`ethnos-event-band`, `ethnos-refusal-hand_full`, `ethnos-ask-marker`, `ethnos-part-kingdoms`, `ethnos-word-duris`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from folkmoot.core import Doc, FolkmootError, Part, Refusal, Row
+
+LANGUAGES = ("en",)
+
+
+class Texts:
+    """The catalogue of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise FolkmootError(f"language: {language!r} is unknown (one of: {', '.join(LANGUAGES)})")
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        folder = files("folkmoot.text").joinpath(language)
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def has(self, id: str) -> bool:
+        return bool(self.bundle.has_message(id))
+
+    def say(self, id: str, **args: Any) -> str:
+        """A message with its arguments; a missing message or argument is a defect and raises."""
+        if not self.has(id):
+            raise KeyError(f"no message {id!r} in {self.language}")
+        pattern = self.bundle.get_message(id).value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"{id}: {errors[0]}")
+        return str(text)
+
+    def word(self, game: str, value: str) -> str:
+        """A thing of a game in this language: `duris`, `dwarf.purple`; other words stay as they are."""
+        whole = f"{game}-word-{value.replace('.', '-')}"
+        if self.has(whole):
+            return self.say(whole)
+        first, dot, second = value.partition(".")
+        if dot and self.has(f"{game}-pair"):
+            return self.say(f"{game}-pair", first=self.word(game, first), second=self.word(game, second))
+        return value
+
+    def words(self, game: str, values: Sequence[str]) -> str:
+        """Things in a row, equal ones counted."""
+        if not values:
+            return self.say("none")
+        counted = Counter(values)
+        return ", ".join(
+            self.word(game, value) if number == 1 else f"{number} × {self.word(game, value)}"
+            for value, number in counted.items()
+        )
+
+    def arguments(self, game: str, data: Mapping[str, Any]) -> Doc:
+        """Data of the engine as arguments of a message: names for things, words for truth, one level flat."""
+        found: Doc = {}
+        for key, value in data.items():
+            name = str(key).replace("_", "-")
+            if isinstance(value, Mapping):
+                found.update(self.arguments(game, value))
+            elif isinstance(value, bool):
+                found[name] = "yes" if value else "no"
+            elif value is None:
+                found[name] = "none"
+            elif isinstance(value, str):
+                found[name] = self.word(game, value)
+            elif isinstance(value, list | tuple) and value and all(type(item) is int for item in value):
+                found[name] = ", ".join(map(str, value))
+            elif isinstance(value, list | tuple):
+                found[name] = self.words(game, [str(item) for item in value])
+            else:
+                found[name] = value
+        return found
+
+    def event(self, game: str, event: Doc, names: Sequence[str]) -> str | None:
+        """An event of `for_seat` as a line of the log; None for those that only steer interfaces."""
+        id = f"{game}-event-{event['kind']}"
+        if not self.has(id):
+            return None
+        args = self.arguments(game, {key: value for key, value in event.items() if key not in ("kind", "rule", "seat")})
+        who = names[event["seat"]] if event["seat"] >= 0 else self.say("nobody")
+        return self.say(id, **{"card": "unknown", **args, "who": who})
+
+    def row(self, row: Doc, names: Sequence[str]) -> str:
+        """A row of a record that has no events."""
+        seat = row.get("seat")
+        who = names[seat] if type(seat) is int else self.say("nobody")
+        told = {key: str(row[key]) for key in ("to", "on", "answer") if key in row}
+        return self.say(f"row-{row['kind']}", who=who, by=str(row.get("who", "")), **told)
+
+    def ask(self, game: str, prompt: Doc, names: Sequence[str]) -> str:
+        """What is expected now, and of whom."""
+        who = names[prompt["seat"]] if prompt["seat"] >= 0 else self.say("nobody")
+        args = self.arguments(game, prompt["args"])
+        return self.say(f"{game}-ask-{prompt['ask']}", who=who, done=prompt["done"], of=prompt["of"], **args)
+
+    def refusal(self, game: str, refusal: Refusal) -> str:
+        """Why something is not legal."""
+        shared = f"refusal-{refusal.code}"
+        args = self.arguments(game, refusal.args)
+        return self.say(shared if self.has(shared) else f"{game}-refusal-{refusal.code}", **args)
+
+    def part(self, game: str, row: Row, part: Part) -> str:
+        """Where points of a row come from."""
+        return self.say(f"{game}-part-{row.id}", points=part.points, **self.arguments(game, part.args))
+
+
+@cache
+def texts(language: str = "en") -> Texts:
+    """The catalogue of a language, read once."""
+    return Texts(language)
