@@ -13,7 +13,8 @@ SEED = bytes(range(32))
 def play(recorder: Recorder, rows: int, seed: int = 1) -> None:
     chooser = SimDealer(seed)
     while rows and recorder.state.turn >= 0:
-        state, steps = recorder.state.clone(), []
+        state = recorder.state.clone()
+        steps: list[int] = []
         while not steps or state.drafting:
             steps.append(chooser.choose(state))
             state.apply(steps[-1])
