@@ -1,0 +1,31 @@
+"""The compiled build plays exactly what the interpreted one plays."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from folkmoot import games
+from folkmoot.build import build
+from tests.transcript import digests
+
+ROOT = Path(__file__).parent.parent.parent
+GAMES = 500
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(build() == "interpreted", reason="the compiled build compares itself with the sources")
+@pytest.mark.parametrize("id", games.OWN)
+def test_both_builds_play_the_same_games(id: str) -> None:
+    told = subprocess.run(
+        [sys.executable, str(ROOT / "tests/transcript.py"), id, str(GAMES)],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.splitlines()
+    assert told[0] == "interpreted"
+    for interpreted, compiled in zip(told[1:], digests(id, GAMES), strict=True):
+        assert interpreted == compiled, "players and first seed of ten games of which one differs"
