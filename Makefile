@@ -13,7 +13,7 @@ MAKEFLAGS += --no-print-directory
 .PHONY: help play test lint bench lock clean always
 
 help:
-	@echo "make play    play in the terminal"
+	@echo "make play    watch a demonstration game in the terminal"
 	@echo "make test    check style and types, run the tests in both builds"
 	@echo "make lint    check style and types only"
 	@echo "make bench   measure speed against other libraries (under 3 minutes)"
@@ -21,7 +21,7 @@ help:
 	@echo "make clean   remove everything that was built or installed here"
 
 play: .venv/folkmoot
-	@$(BIN)/folkmoot demo
+	@$(BIN)/folkmoot demo ethnos --players 4 --pause 0.02
 
 lint: .venv/dev
 	@echo "style: ruff"

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from folkmoot.core.errors import BadOptions, IllegalAction
+from folkmoot.core.errors import BadNotation, BadOptions, IllegalAction
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
 from folkmoot.core.values import Doc, Event, Option, Refusal, Result, Row
@@ -237,13 +237,15 @@ class State:
         self.events = []
         return kept
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: object) -> View:
         """What a seat may know; None: a spectator; ALL: everything that is determined."""
-        if seat is not None and seat != ALL and (type(seat) is not int or not 0 <= seat < self.players):
-            raise BadOptions("seat", f"{seat!r} is no seat (0 to {self.players - 1}, None, or ALL)")
-        return self.game.view_of(self, seat)
+        if seat is None:
+            return self.game.view_of(self, None)
+        if type(seat) is int and (seat == ALL or 0 <= seat < self.players):
+            return self.game.view_of(self, seat)
+        raise BadOptions("seat", f"{seat!r} is no seat (0 to {self.players - 1}, None, or ALL)")
 
-    def name(self, action: int) -> str:
+    def name(self, action: object) -> str:
         """Stable notation of an action or chance code."""
         if type(action) is not int or not 0 <= action < len(self.game.actions) + len(self.game.chances):
             raise IllegalAction(
@@ -251,13 +253,16 @@ class State:
             )
         return self.game.name_of(self, action)
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: object) -> int:
         """The code of a notation, legal now or not; BadNotation if it is none."""
+        if not isinstance(text, str):
+            raise BadNotation(repr(text)[:80], "a notation is a text")
         return self.game.parse_in(self, text)
 
-    def describe(self, action: int) -> Doc:
+    def describe(self, action: object) -> Doc:
         """What an interface shows of an action."""
         self.name(action)
+        assert type(action) is int
         return self.game.describe_in(self, action)
 
     def to_position(self) -> Doc:

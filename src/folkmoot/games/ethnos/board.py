@@ -267,7 +267,7 @@ class Board(State):
         if insider and self.drafting:
             done = int(self.draft_size)
         seat = int(self.active)
-        if ask < ASK_DEAL or ask == ASK_ROW:
+        if (ask < ASK_DEAL and self.age == 0) or ask == ASK_ROW:
             seat = CHANCE
         elif ask == ASK_NOTHING:
             seat = OVER

@@ -56,13 +56,13 @@ class Box:
         self.minotaur_extra: i64 = file.entry("bands.minotaur_extra").number(0, 5)
         self.orc_glory = file.entry("orcs.glory").numbers(range(6, 7), 0, 99)
         self.last_space: i64 = file.entry("merfolk.last_space").number(1, 60)
-        self.symbols = file.entry("merfolk.symbols").numbers(range(1, 10), 1, int(self.last_space))
+        self.symbols = _ascending(file, "merfolk.symbols", range(1, 10), int(self.last_space))
         self.merfolk_few = file.entry("merfolk.glory_few").numbers(range(self.ages_few, self.ages_few + 1), 0, 99)
         self.merfolk_many = file.entry("merfolk.glory_many").numbers(range(self.ages_many, self.ages_many + 1), 0, 99)
         self.giant_few = file.entry("giant.glory_few").numbers(range(self.ages_few, self.ages_few + 1), 0, 99)
         self.giant_many = file.entry("giant.glory_many").numbers(range(self.ages_many, self.ages_many + 1), 0, 99)
         self.giant_taking: i64 = file.entry("giant.taking").number(0, 99)
-        self.troll_tokens = _troll_tokens(file)
+        self.troll_tokens = _ascending(file, "trolls.tokens", range(1, 7), 15)
         file.check_all_read()
         self.entries = file.entries
         self.digest = file.digest()
@@ -96,12 +96,12 @@ def _enough_tokens(file: BoxFile, path: str, number: int, ages: int) -> None:
         raise file.entry(path).wrong(f"{number} tokens are too few: six kingdoms need {ages} each")
 
 
-def _troll_tokens(file: BoxFile) -> list[int]:
-    entry = file.entry("trolls.tokens")
-    tokens = entry.numbers(range(1, 7), 1, 15)
-    if sorted(set(tokens)) != tokens:
-        raise entry.wrong("the tokens must ascend and differ")
-    return tokens
+def _ascending(file: BoxFile, path: str, length: range, high: int) -> list[int]:
+    entry = file.entry(path)
+    values = entry.numbers(length, 1, high)
+    if sorted(set(values)) != values:
+        raise entry.wrong(f"{values!r}: the numbers must ascend and differ")
+    return values
 
 
 PACKAGED: Final = Box(files("folkmoot.games.ethnos").joinpath("box.toml").read_text("utf-8"), "box.toml")

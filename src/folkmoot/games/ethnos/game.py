@@ -62,9 +62,9 @@ class Ethnos(Game):
         return Ethnos(Box(text, Path(path).name))
 
     def from_position(self, doc: Doc) -> State:
-        return self._read(Field(doc, "", BadPosition))
+        return self._read(Field(doc, "", BadPosition), None)
 
-    def _read(self, field: Field) -> EthnosState:
+    def _read(self, field: Field, sizes: list[int] | None) -> EthnosState:
         field.object(position.FIELDS)
         field.at("game").word([self.id], "game", self.id)
         players = field.at("players").number(self.seats[0], self.seats[-1])
@@ -76,7 +76,7 @@ class Ethnos(Game):
         except BadOptions as error:
             where = error.where if error.where in ("players", "rules") else f"options.{error.where}"
             raise field.error(where, error.what) from None
-        return position.Reader(new_state(self, setup), field).read()
+        return position.Reader(new_state(self, setup), field, sizes).read()
 
     def load_view(self, data: Doc) -> View:
         if not isinstance(data, dict):
@@ -93,7 +93,7 @@ class Ethnos(Game):
     def state_of_view(self, data: Doc) -> EthnosState:
         """The state with what a view knows: for EthnosView."""
         try:
-            return self._read(Field(position.from_view(data), "", BadView))
+            return self._read(Field(position.from_view(data), "", BadView), position.sizes_of_view(data))
         except (KeyError, TypeError, AttributeError) as error:
             raise BadView("", f"this is no view of Ethnos ({error})") from None
 

@@ -5,12 +5,14 @@ What is left out has its value at the start of a game; the draw pile is whatever
 
 from __future__ import annotations
 
-from folkmoot.core import ALL, CHANCE, OVER, Doc, IllegalAction
+from folkmoot.core import ALL, CHANCE, OVER, BadView, Doc, IllegalAction
 from folkmoot.core.bag import Bag
 from folkmoot.core.documents import Field
 from folkmoot.games.ethnos import cards as c
 from folkmoot.games.ethnos.board import Band, Gain
-from folkmoot.games.ethnos.scoring import ROWS, TAKEN
+from folkmoot.games.ethnos.questions import check_question, check_said
+from folkmoot.games.ethnos.results import read_gain
+from folkmoot.games.ethnos.scoring import ROWS
 from folkmoot.games.ethnos.state import EthnosState
 from folkmoot.games.ethnos.turns import bring_tribe, fill_pool, next_setup
 from folkmoot.games.ethnos.view import view_data
@@ -39,16 +41,6 @@ FIELDS = [
 ]
 SEAT_FIELDS = ["glory", "hand", "known", "bands", "merfolk", "orcs", "trolls"]
 ASK_WORDS = [word for word, _ in c.ASKS]
-LEADERS = {
-    c.ASK_ANOTHER: c.CENTAUR,
-    c.ASK_KEEP: c.ELF,
-    c.ASK_BONUS: c.MERFOLK,
-    c.ASK_RAID: c.ORC,
-    c.ASK_TROLL: c.TROLL,
-    c.ASK_CONJURE: c.WIZARD,
-    c.ASK_CONJURED: c.WIZARD,
-}
-"""The tribe whose leader asks the question."""
 
 
 def write(b: EthnosState) -> Doc:
@@ -82,12 +74,24 @@ def from_view(data: Doc) -> Doc:
     return doc
 
 
-class Reader:
-    """Reads one document into a new state, field by field in the order of setup."""
+def sizes_of_view(data: Doc) -> list[int]:
+    """The sizes of all hands; of a hand that the view shows every card must be there."""
+    for number, seat in enumerate(data["seats"]):
+        if seat["hand"] is not None and seat["cards"] != len(seat["hand"]):
+            raise BadView(f"seats[{number}].cards", f"{seat['cards']!r}, but the hand has {len(seat['hand'])}")
+    return [seat["cards"] for seat in data["seats"]]
 
-    def __init__(self, b: EthnosState, doc: Field) -> None:
+
+class Reader:
+    """Reads one document into a new state, field by field in the order of setup.
+
+    `sizes` are the hands' sizes where the document does not hold all their cards, because it comes from a view.
+    """
+
+    def __init__(self, b: EthnosState, doc: Field, sizes: list[int] | None) -> None:
         self.b = b
         self.doc = doc
+        self.sizes = sizes
         self.setup = b.setup
         self.box = b.setup.box
         b.pool.empty()
@@ -109,6 +113,7 @@ class Reader:
             b.row.add(self.take_card(card), 1)
         self.read_seats()
         self.check_markers()
+        self.check_sizes()
         self.read_points()
         self.read_question()
         self.read_giant()
@@ -122,6 +127,8 @@ class Reader:
         """E11."""
         field = self.doc.at("tribes")
         if field.value is None:
+            if self.dealt and not self.setup.chosen:
+                raise field.wrong(f"missing: name {self.setup.num_tribes} ({', '.join(c.TRIBES)})")
             return
         self.b.tribes = 0
         for seat in self.b.seats:
@@ -146,19 +153,20 @@ class Reader:
             if not kingdoms.has(name):
                 continue
             kingdom = kingdoms.at(name).object(("tokens", "markers"))
-            if kingdom.value.get("tokens"):
+            if kingdom.has("tokens"):
                 tokens += self.read_tokens(kingdom.at("tokens"), number, len(tokens))
             if kingdom.has("markers"):
                 self.read_markers(kingdom.at("markers"), number)
         self.b.tokens = tokens
 
     def read_tokens(self, field: Field, kingdom: int, laid: int) -> list[int]:
-        if laid != kingdom * self.setup.ages:
+        items = field.items(self.setup.ages)
+        if items and laid != kingdom * self.setup.ages:
             raise field.wrong(
                 f"tokens are laid kingdom by kingdom: those of {c.KINGDOMS[laid // self.setup.ages]} lack"
             )
         values = []
-        for item in field.items(self.setup.ages):
+        for item in items:
             value = item.number(0, 99)
             if value not in self.box.token_values or not self.b.glory.count(self.box.token_values.index(value)):
                 left = " ".join(str(self.box.token_values[kind]) for kind in self.b.glory.kinds())
@@ -186,6 +194,20 @@ class Reader:
         for seat in range(self.setup.players):
             self.check_supply(seat, self.doc.at(f"seats[{seat}].orcs"))
 
+    def check_sizes(self) -> None:
+        """The cards that a view does not show must lie somewhere unseen."""
+        if self.sizes is None:
+            self.sizes = [int(seat.size) for seat in self.b.seats]
+            return
+        hidden = 0
+        for number, size in enumerate(self.sizes):
+            field = Field(size, f"seats[{number}].cards", self.doc.error)
+            hidden += field.number(0, self.box.hand_limit) - self.b.seats[number].size
+            if size < self.b.seats[number].size:
+                raise field.wrong(f"{size}, but {self.b.seats[number].size} cards of this hand are known")
+        if hidden > self.b.pool.size:
+            raise self.doc.error("seats", f"{hidden} cards in hands are unknown, and {self.b.pool.size} lie nowhere")
+
     def take_card(self, field: Field) -> int:
         """A card that lies somewhere, and so not in the draw pile."""
         word = field.value
@@ -193,6 +215,8 @@ class Reader:
             raise field.wrong(
                 f"{field.shown()} is no card (tribes: {' '.join(c.TRIBES)}; colours: {' '.join(c.COLOURS)})"
             )
+        if not self.dealt:
+            raise field.wrong(f"{word}: no card is dealt before the first age")
         kind = c.CARD_WORDS.index(word)
         tribe = c.SKELETON_TRIBE if kind == c.SKELETON else kind // 6
         if not self.b.in_play(tribe):
@@ -291,20 +315,11 @@ class Reader:
 
     def read_points(self) -> None:
         """The gains behind the glory; what they do not explain is `earlier`."""
-        known = ("seat", "points", "row", "age", "kingdom", "taken", "count", "place", "tied")
         gained = [0] * self.setup.players
         for field in self.doc.at("points").items(9999) if self.doc.has("points") else []:
-            item = field.object(known)
-            row = [name for name, _ in ROWS].index(item.at("row").word([name for name, _ in ROWS], "row"))
-            what = item.at("count").number(0, 99, 0)
-            if item.has("kingdom"):
-                what = c.KINGDOMS.index(item.at("kingdom").word(c.KINGDOMS, "kingdom"))
-            if item.has("taken"):
-                what = TAKEN if item.at("taken").flag() else 0
-            seat, points = item.at("seat").number(0, self.setup.players - 1), item.at("points").number(0, 9999)
-            place, tied = item.at("place").number(0, 6, 0), item.at("tied").number(0, 6, 0)
-            gained[seat] += points
-            self.b.gains = Gain(seat, points, row, item.at("age").number(0, 3), what, place, tied, self.b.gains)
+            gain = read_gain(field, self.setup, self.b.gains)
+            gained[gain.seat] += gain.points
+            self.b.gains = gain
         for number, points in enumerate(gained):
             missing = self.b.seats[number].glory - points
             if missing < 0:
@@ -315,7 +330,8 @@ class Reader:
     def read_question(self) -> None:
         """What is asked now, and of whom."""
         b, doc = self.b, self.doc
-        prompt = Field(doc.at("prompt").value or {}, "prompt", doc.error).object(
+        given = doc.at("prompt").value
+        prompt = Field({} if given is None else given, "prompt", doc.error).object(
             ("seat", "ask", "rule", "args", "done", "of")
         )
         turn = doc.at("turn").number(OVER, self.setup.players - 1, 0)
@@ -332,13 +348,16 @@ class Reader:
         if b.ask < c.ASK_DEAL or (b.ask == c.ASK_TURN and (not self.dealt or self.lacks_setup())):
             b.turn = CHANCE
             next_setup(b)
+            check_said(b, doc, prompt)
             return
         if self.lacks_setup():
             raise doc.at("kingdoms").wrong("every kingdom needs its tokens before this question")
         b.turn = CHANCE if b.ask < c.ASK_TURN else b.active
         if b.ask == c.ASK_NOTHING:
             b.turn = OVER
-        self.check_question(prompt)
+        assert self.sizes is not None
+        check_question(b, doc, prompt, self.sizes)
+        check_said(b, doc, prompt)
         self.read_draft()
 
     def lacks_setup(self) -> bool:
@@ -348,40 +367,16 @@ class Reader:
         """E13: the lower half keeps its cards until the upper is gone."""
         b = self.b
         field = self.doc.at("upper")
-        rest = max(
-            0, sum(self.box.cards_of(t) * (1 if t == c.SKELETON_TRIBE else 6) for t in range(12) if b.in_play(t))
-        )
-        lower = (rest - self.setup.dealt + 1) // 2
-        default = 0 if b.dragons or b.ask < c.ASK_DRAW else max(0, b.pool.size - lower)
+        whole = sum(self.box.cards_of(t) * (1 if t == c.SKELETON_TRIBE else 6) for t in range(12) if b.in_play(t))
+        lower = (whole - self.setup.dealt + 1) // 2
+        unbroken = self.dealt and not b.dragons and b.ask >= c.ASK_DRAW
+        default = max(0, b.pool.size - lower) if unbroken else 0
         b.upper = field.number(0, b.pool.size, default)
         if b.upper and b.dragons:
             raise self.doc.at("dragons").wrong("no dragon lies in the upper half, and that is not drawn yet")
         ended = b.ask in (c.ASK_CASH, c.ASK_NOTHING)
         if b.dragons == self.box.dragons and not ended:
             raise self.doc.at("dragons").wrong(f"the age ends with dragon {b.dragons}")
-
-    def check_question(self, prompt: Field) -> None:
-        """A question must fit what lies on the table."""
-        b = self.b
-        ask, word = b.ask, prompt.at("ask")
-        if ask == c.ASK_MARKER or ask in LEADERS:
-            band = b.seats[b.active].bands
-            if band is None or band.leader < 0:
-                raise word.wrong(f"seat {b.active} has played no band")
-            if ask in LEADERS and band.leader // 6 != LEADERS[ask]:
-                raise word.wrong(f"the last band of seat {b.active} is not led by a {c.TRIBES[LEADERS[ask]]}")
-            b.leader, b.size, b.chain = band.leader, band.size, ask == c.ASK_ANOTHER
-            if ask == c.ASK_KEEP:
-                b.done = b.of = 0
-        limits = {c.ASK_DEAL: self.setup.dealt, c.ASK_ROW: self.setup.dealt, c.ASK_CONJURED: b.size, c.ASK_BONUS: 9}
-        if ask not in limits:
-            b.done = b.of = 0
-        elif not b.done < b.of <= limits[ask]:
-            raise prompt.at("done").wrong(f"{b.done} of {b.of} does not fit (at most {limits[ask]})")
-        if ask == c.ASK_CASH and (b.third < 0 or not b.seats[b.active].orcs):
-            raise word.wrong("orcs are cashed at an age's end (third) by a seat that has orc markers")
-        if b.turn >= 0 and not b.legal_actions():
-            raise word.wrong("nothing could be answered to this question")
 
     def read_draft(self) -> None:
         """The cards chosen so far, laid again one by one."""

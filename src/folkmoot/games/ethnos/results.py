@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from folkmoot.core import OVER, Part, Result, Row
 from folkmoot.core.bag import Bag
+from folkmoot.core.documents import Field
 from folkmoot.core.values import row_of
 from folkmoot.games.ethnos.board import Band, Board, Gain
-from folkmoot.games.ethnos.cards import CARD_WORDS, MERFOLK, SKELETON, SKELETON_TRIBE
+from folkmoot.games.ethnos.cards import CARD_WORDS, KINGDOMS, MERFOLK, SKELETON, SKELETON_TRIBE
 from folkmoot.games.ethnos.leaders import tokens_taken
-from folkmoot.games.ethnos.scoring import ROWS, count_bits, gain_doc, gain_rule
+from folkmoot.games.ethnos.options import Setup
+from folkmoot.games.ethnos.scoring import ROWS, TAKEN, count_bits, gain_doc, gain_rule
+
+GAIN_FIELDS = {
+    "kingdoms": ["kingdom", "place", "tied"],
+    "merfolk": ["place", "tied"],
+    "giant": ["taken"],
+    "orcs": ["count"],
+    "bands": ["count"],
+    "earlier": [],
+}
+"""What the gains of each row say besides seat, points, row and age."""
 
 
 def gains_of(b: Board) -> list[Gain]:
@@ -19,6 +31,29 @@ def gains_of(b: Board) -> list[Gain]:
         found.append(gain)
         gain = gain.below
     return found[::-1]
+
+
+def read_gain(field: Field, setup: Setup, below: Gain | None) -> Gain:
+    """A gain as `gain_doc` wrote it."""
+    every = [key for keys in GAIN_FIELDS.values() for key in keys]
+    item = field.object(["seat", "points", "row", "age", *every])
+    row = item.at("row").word(GAIN_FIELDS, "row")
+    item.object(["seat", "points", "row", "age", *GAIN_FIELDS[row]])
+    what = item.at("count").number(0, 99, 0)
+    if row == "kingdoms":
+        what = KINGDOMS.index(item.at("kingdom").word(KINGDOMS, "kingdom"))
+    elif row == "giant":
+        what = TAKEN if item.at("taken").flag(False) else 0
+    return Gain(
+        item.at("seat").number(0, setup.players - 1),
+        item.at("points").number(0, 9999),
+        [name for name, _ in ROWS].index(row),
+        item.at("age").number(0, setup.ages),
+        what,
+        item.at("place").number(0, 6, 0),
+        item.at("tied").number(0, 6, 0),
+        below,
+    )
 
 
 def bands_of(b: Board, seat: int) -> list[Band]:

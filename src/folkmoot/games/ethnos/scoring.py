@@ -97,10 +97,13 @@ def end_age(b: Board) -> None:
 
 def discard_hands(b: Board) -> None:
     """E35; E46: unseen, so they are undetermined again until the next shuffle."""
-    for seat in b.seats:
+    number: i64 = 0
+    while number < b.players:  # a state once copied from a smaller table has more seats than players
+        seat: Seat = b.seats[number]
         b.pool.add_all(seat.hand)
         b.pool.size += seat.size
         seat.drop_hand()
+        number += 1
 
 
 def score_kingdom(b: Board, kingdom: i64) -> None:

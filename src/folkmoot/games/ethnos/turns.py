@@ -113,10 +113,13 @@ def start_age(b: Board) -> None:
     b.giant_size = 0
     b.row.clear()
     fill_pool(b)
-    for seat in b.seats:
+    number: i64 = 0
+    while number < b.players:
+        seat: Seat = b.seats[number]
         seat.drop_hand()
         seat.bands = None
         seat.trolls = 0
+        number += 1
     b.leader = -1
     b.size = 0
     b.chain = False

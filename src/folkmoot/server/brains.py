@@ -1,0 +1,98 @@
+"""Processes in which bots think. One that is late is killed; one that dies is replaced; the question is put again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import sys
+from asyncio.subprocess import PIPE, Process
+
+from folkmoot.core import Doc
+
+LEVELS = ("novice", "casual", "strong", "master")
+BUDGETS = {"novice": 0.05, "casual": 0.05, "strong": 0.3, "master": 3.0}
+"""Seconds that each level may think about a decision."""
+LINE = 4 * 1024 * 1024
+
+
+class Stuck(Exception):
+    """No answer in time, twice."""
+
+
+class Brains:
+    """A pool of processes."""
+
+    def __init__(self, processes: int, patience: float) -> None:
+        self.patience = patience
+        self.killed = 0
+        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
+        self._all: set[Process] = set()
+        for _ in range(processes):
+            self._free.put_nowait(None)
+
+    async def ask(self, question: Doc) -> Doc:
+        """Put a question to a free process."""
+        for _ in range(2):
+            process = await self._free.get()
+            try:
+                process = await self._alive(process)
+                limit = question["budget"] * self.patience + 5.0
+                answer = await asyncio.wait_for(self._put(process, question), limit)
+            except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError):
+                self._kill(process)
+                process = None
+                continue
+            except BaseException:
+                self._kill(process)
+                process = None
+                raise
+            finally:
+                self._free.put_nowait(process)
+            if "error" not in answer:
+                return answer
+        raise Stuck(question["level"])
+
+    async def _alive(self, process: Process | None) -> Process:
+        if process is not None and process.returncode is None:
+            return process
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "folkmoot.server.worker", stdin=PIPE, stdout=PIPE, limit=LINE
+        )
+        self._all.add(process)
+        return process
+
+    @staticmethod
+    async def _put(process: Process, question: Doc) -> Doc:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps(question).encode() + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readuntil(b"\n")
+        answer: Doc = json.loads(line)
+        return answer
+
+    def _kill(self, process: Process | None) -> None:
+        if process is not None:
+            self._all.discard(process)
+            self.killed += 1
+            if process.returncode is None:
+                process.kill()
+
+    async def close(self) -> None:
+        for process in list(self._all):
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+        self._all.clear()
+
+
+def make_question(game: str, view: Doc, level: str) -> Doc:
+    return {
+        "ask": "choose",
+        "game": game,
+        "view": view,
+        "level": level,
+        "seed": secrets.randbits(63),
+        "budget": BUDGETS[level],
+    }

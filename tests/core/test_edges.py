@@ -1,0 +1,63 @@
+"""Whatever object is passed in, the error is one that Folkmoot names."""
+
+import pytest
+
+from folkmoot import games
+from folkmoot.core import BadNotation, BadOptions, BadPosition, BadView, IllegalAction, SimDealer, State
+
+ODD = [None, True, -7, 2**70, 1.5, "x", b"x", [], {}, object()]
+
+
+@pytest.fixture
+def state() -> State:
+    state = games.get("ethnos").start(3)
+    SimDealer(1).deal_all(state)
+    return state
+
+
+@pytest.mark.parametrize("odd", ODD, ids=lambda odd: type(odd).__name__)
+def test_odd_arguments_are_refused_by_name(state: State, odd: object) -> None:
+    before = state.to_position()
+    game = state.game
+    with pytest.raises(IllegalAction, match="is not legal: no_action"):
+        state.apply(odd)
+    with pytest.raises(IllegalAction, match="no action code"):
+        state.name(odd)
+    with pytest.raises(IllegalAction, match="no action code"):
+        state.describe(odd)
+    with pytest.raises(BadNotation):
+        state.parse(odd)
+    with pytest.raises(BadPosition):
+        game.from_position(odd)  # type: ignore[arg-type]
+    with pytest.raises(BadView):
+        game.load_view(odd)  # type: ignore[arg-type]
+    with pytest.raises(BadOptions, match="players"):
+        game.start(odd)  # type: ignore[arg-type]
+    with pytest.raises(BadOptions, match="ten_skeletons"):
+        game.start(3, ten_skeletons=odd if odd is not True else 1)
+    if odd is not None:
+        with pytest.raises(BadOptions, match="seat"):
+            state.view(odd)
+        with pytest.raises(BadOptions, match="rules"):
+            game.start(3, rules=odd)  # type: ignore[arg-type]
+        with pytest.raises(BadOptions, match="tribes"):
+            game.start(3, tribes=odd)
+    assert state.to_position() == before
+
+
+def test_a_view_of_something_else_is_refused_by_its_field(state: State) -> None:
+    data = state.view(0).data
+    for key, value in {
+        "players": 9,
+        "seat": 5,
+        "box": "00",
+        "seats": 3,
+        "prompt": None,
+        "deck": [],
+        "tribes": ["x"],
+    }.items():
+        with pytest.raises(BadView):
+            state.game.load_view({**data, key: value})
+    for key in ("players", "seats", "prompt", "deck", "draft"):
+        with pytest.raises(BadView):
+            state.game.load_view({other: value for other, value in data.items() if other != key})

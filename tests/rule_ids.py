@@ -1,0 +1,8 @@
+"""The ids of the rules, as data: every game's rules are numbered, and every number has a test that names it."""
+
+from __future__ import annotations
+
+RULES = {
+    "ethnos": [f"E{number}" for number in range(1, 50)],
+}
+"""Rule ids by the game's folder in `tests`."""
