@@ -1,8 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
-const server = process.env.FOLKMOOT_SERVER_AT ?? 'http://127.0.0.1:8000'
-
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -15,6 +13,6 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true } },
+    proxy: { '/api': { target: 'http://127.0.0.1:8350', ws: true } },
   },
 })

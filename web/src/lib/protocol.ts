@@ -124,6 +124,13 @@ export interface ChatLine {
   at: number
 }
 
+/** `last` takes back the newest move, without asking if `free` is not above it; `ask` goes before the own last move. */
+export interface UndoInfo {
+  last: number | null
+  free: number | null
+  ask: number | null
+}
+
 export interface Update {
   type: 'update'
   version: number
@@ -134,7 +141,7 @@ export interface Update {
   view: View | null
   legal: Action[]
   draft: string[]
-  undo: { free: number | null; ask: number | null } | null
+  undo: UndoInfo | null
   turn: number
   deadline: number | null
   banks: number[] | null

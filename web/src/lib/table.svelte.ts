@@ -7,7 +7,7 @@
 import { api, ApiError } from './api'
 import { play as sound } from './sound'
 import { prefs } from './prefs.svelte'
-import type { Action, ChatLine, Doc, Hint, LogRow, Prompt, Refusal, Seat, ServerMessage, TableInfo, Update, View } from './protocol'
+import type { Action, ChatLine, Doc, Hint, LogRow, Prompt, Refusal, Seat, ServerMessage, TableInfo, UndoInfo, Update, View } from './protocol'
 import { dropSalt, keptSalt } from './salt'
 import { Link, type LinkState } from './socket'
 import { words } from './words.svelte'
@@ -30,7 +30,7 @@ export class Table {
   draft = $state.raw<string[]>([])
   rows = $state.raw<LogRow[]>([])
   chat = $state.raw<ChatLine[]>([])
-  undo = $state.raw<{ free: number | null; ask: number | null } | null>(null)
+  undo = $state.raw<UndoInfo | null>(null)
   thinking = $state.raw<{ seat: number; level: string } | null>(null)
   deadline = $state<number | null>(null)
   banks = $state.raw<number[] | null>(null)
@@ -188,9 +188,17 @@ export class Table {
     const fresh = update.rows.filter((row) => row.n > this.version)
     const first = this.version < 0
     this.version = Math.max(update.version, this.version)
-    if (this.info) this.info = { ...this.info, version: update.version, turn: update.turn, deadline: update.deadline, banks: update.banks }
+    this.follow(update)
     this.queued += 1
     this.queue = this.queue.then(() => this.show(update, fresh, first)).catch((error) => console.error(error))
+  }
+
+  /** What an update says about the table itself. */
+  private follow({ version, turn, deadline, banks, view }: Update) {
+    if (!this.info) return
+    const begun = view !== null && (this.info.status === 'open' || this.info.status === 'salts')
+    this.info = { ...this.info, version, turn, deadline, banks, status: begun ? 'playing' : this.info.status }
+    if (view?.over && !this.info.result) void this.run(() => api.table(this.id, this.key)).then((info) => info && this.learn(info))
   }
 
   /** Let the changes move, then show the view; when several wait, they are shown without delay. */
@@ -313,6 +321,13 @@ export class Table {
       await this.show(update, [], false)
     }
     return { steps, legal: update.legal, view: update.view, refusal: null }
+  }
+
+  /** Where one undo leads, and whether the others have to agree. */
+  get undoStep(): { to: number; free: boolean } | null {
+    const { last = null, free = null, ask = null } = this.undo ?? {}
+    if (last !== null && free !== null && last >= free) return { to: last, free: true }
+    return ask === null ? null : { to: ask, free: false }
   }
 
   async takeBack(to: number): Promise<void> {
