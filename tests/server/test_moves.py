@@ -7,7 +7,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 
 from folkmoot.core import Doc
-from tests.server.kit import Served
+from tests.server.kit import Player, Served
 from tests.server.test_tables import both, mover
 
 
@@ -38,6 +38,19 @@ def test_an_old_version_is_stale_and_the_news_follow(served: Served) -> None:
     assert anna.get(f"/api/tables/{id}")["version"] == 1, "nothing of this was written"
 
 
+def race(player: Player, table: Doc, steps: list[str], start: threading.Barrier) -> list[int]:
+    """Many moves for one decision at the same time; the statuses of the answers."""
+    path = f"/api/tables/{table['id']}/play"
+
+    def send(number: int) -> int:
+        start.wait()
+        message = {"id": f"r{number}-{table['version']}", "seat": table["turn"], "version": table["version"]}
+        return player.http.post(path, json={**message, "steps": [steps[number % len(steps)]]}).status_code
+
+    with ThreadPoolExecutor(start.parties) as pool:
+        return sorted(pool.map(send, range(start.parties)))
+
+
 def test_exactly_one_of_many_racing_moves_lands(served: Served) -> None:
     anna, bela, id = both(served)
     for _ in range(6):
@@ -45,17 +58,7 @@ def test_exactly_one_of_many_racing_moves_lands(served: Served) -> None:
         player = (anna, bela)[table["turn"]]
         update = player.get(f"/api/tables/{id}/poll", wait=0)["messages"][1]
         finals = [doc["text"] for doc in update["legal"] if doc["final"]]
-        start = threading.Barrier(12)
-
-        def race(number: int) -> int:
-            start.wait()
-            message = {"id": f"r{number}-{table['version']}", "seat": table["turn"], "version": table["version"]}
-            body = {**message, "steps": [finals[number % len(finals)]]}
-            return player.http.post(f"/api/tables/{id}/play", json=body).status_code
-
-        with ThreadPoolExecutor(12) as pool:
-            found = sorted(pool.map(race, range(12)))
-        assert found == [200] + [409] * 11
+        assert race(player, table, finals, threading.Barrier(12)) == [200] + [409] * 11
         assert anna.get(f"/api/tables/{id}")["version"] == table["version"] + 1
 
 
