@@ -11,15 +11,16 @@ from typing import Annotated, Any
 
 from fastapi import FastAPI, Query, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from folkmoot import __version__
-from folkmoot.server import socket
+from folkmoot.server import metrics, socket
 from folkmoot.server.brains import Brains
 from folkmoot.server.context import Context
 from folkmoot.server.door import Door
 from folkmoot.server.errors import Refused
+from folkmoot.server.herald import is_public
 from folkmoot.server.hub import Hub
 from folkmoot.server.lobby import Keys, Lobby, server_secret
 from folkmoot.server.people import People
@@ -43,13 +44,13 @@ def create_app(settings: Settings | None = None) -> Any:
             asyncio.create_task(context.hub.every(1.0, context.runner.look)),
             asyncio.create_task(context.hub.every(30.0, context.hub.unload)),
         ]
+        if context.gossip is not None:
+            tasks.append(asyncio.create_task(context.hub.every(3.0, context.gossip.compare)))
         await context.runner.look()
         yield
         for task in tasks:
             task.cancel()
-        await context.runner.close()
-        await context.brains.close()
-        context.store.close()
+        await context.close()
 
     app = FastAPI(
         title="Folkmoot",
@@ -121,6 +122,13 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Folkm
 def add_pages(app: FastAPI) -> None:
     """The built client; every address that is no file is its start page, which looks at the address itself."""
 
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics_page(request: Request) -> Response:
+        host = request.client.host if request.client is not None else ""
+        if not is_local(host):
+            raise HTTPException(404, "there is no such route")
+        return PlainTextResponse(metrics.text(app.state.context))
+
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
         if path == "api" or path.startswith("api/"):
@@ -135,3 +143,11 @@ def add_pages(app: FastAPI) -> None:
                 cache = "public, max-age=31536000, immutable" if long else "no-cache"
                 return FileResponse(file, headers={"Cache-Control": cache})
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def is_local(host: str) -> bool:
+    """Numbers are for who runs the server: not for the open internet."""
+    try:
+        return not is_public(host)
+    except ValueError:
+        return False

@@ -8,11 +8,15 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from folkmoot.server.after import After
 from folkmoot.server.brains import Brains
 from folkmoot.server.errors import Refused
+from folkmoot.server.gossip import Gossip, Leases
+from folkmoot.server.herald import Herald
 from folkmoot.server.hub import Hub
 from folkmoot.server.limits import Limiter
 from folkmoot.server.lobby import Lobby
+from folkmoot.server.metrics import Numbers
 from folkmoot.server.people import COOKIE, People, Person
 from folkmoot.server.runner import Runner
 from folkmoot.server.settings import Settings
@@ -29,9 +33,24 @@ class Context:
         self.lobby = lobby
         self.hub: Hub = lobby.hub
         self.brains = brains
-        self.runner = Runner(self.hub, lobby, brains)
+        self.after = After(self.hub, lobby)
+        self.herald = Herald(self.hub)
+        self.gossip = None if store.sqlite else Gossip(self.hub)
+        self.leases = None if store.sqlite else Leases(store.engine)
+        self.runner = Runner(self.hub, lobby, brains, self.leases)
+        self.numbers = Numbers()
         self.limiter = Limiter(settings.requests_per_second, settings.burst)
         self.sockets: Counter[str] = Counter()
+
+    async def close(self) -> None:
+        """Stop what moves by itself, then write what waits."""
+        await self.runner.close()
+        await self.brains.close()
+        if self.gossip is not None:
+            await self.gossip.close()
+        if self.leases is not None:
+            self.leases.close()
+        self.store.close()
 
     async def person(self, request: HTTPConnection) -> Person | None:
         """Who asks, by the cookie."""

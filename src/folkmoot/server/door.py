@@ -50,6 +50,7 @@ class Door:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
+                scope["app"].state.context.numbers.requests[message["status"]] += 1
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)

@@ -171,7 +171,7 @@ class Hub:
                 if key not in made:
                     made[key] = encode({"type": "table", "table": table.summary(peer.person)})
                 peer.send(made[key])
-            self._close_hand(entry, peer)
+            self.close_hand(entry, peer)
             if table.recorder is not None:
                 update = (peer.seat, peer.version)
                 if update not in made:
@@ -182,10 +182,10 @@ class Hub:
             tell(entry)
 
     @staticmethod
-    def _close_hand(entry: Entry, peer: Peer) -> None:
+    def close_hand(entry: Entry, peer: Peer) -> None:
         """At a hot-seat table a hand is closed when the turn goes to another seat."""
         table = entry.table
-        if peer.seat is not None and len(table.held(peer.person)) > 1 and table.turn != peer.seat and not table.over:
+        if peer.seat is not None and not table.may_open(peer.person, peer.seat):
             peer.seat = None
 
     @staticmethod

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
+import sqlalchemy as sa
 from fastapi import APIRouter, Depends, Query, Request, Response
+from pydantic import Field
 
-from folkmoot import games
+from folkmoot import __version__, games
 from folkmoot.core import Doc
 from folkmoot.server import actions, messages
 from folkmoot.server.brains import LEVELS
 from folkmoot.server.context import Context
 from folkmoot.server.people import COOKIE, LIFE, Person
+from folkmoot.server.poll import LONGEST, poll
 
 router = APIRouter(prefix="/api")
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -35,6 +38,7 @@ async def anybody(request: Request) -> Person | None:
 Here = Annotated[Context, Depends(context_of)]
 Me = Annotated[Person, Depends(known)]
 Anybody = Annotated[Person | None, Depends(anybody)]
+EyesQuery = Annotated[Annotated[int, Field(ge=0, le=20)] | Literal["watch", "all"], Query()]
 KeyQuery = Annotated[str | None, Query(max_length=64)]
 
 
@@ -60,6 +64,48 @@ async def new_me(
     person, token, code = await context.people.create(given.name)
     set_cookie(context, response, token)
     return messages.NewPersonDoc(id=person.id, name=person.name, webhook="", recovery=code)
+
+
+@router.patch("/me")
+async def change_me(context: Here, person: Me, given: messages.ChangePerson) -> messages.PersonDoc:
+    """Another name, or another webhook; an empty webhook is none."""
+    values = given.model_dump(exclude_none=True)
+    if values.get("webhook"):
+        await context.herald.check(values["webhook"])
+    if values:
+        await context.people.change(person, **values)
+    return messages.PersonDoc(**{"id": person.id, "name": person.name, "webhook": person.webhook, **values})
+
+
+@router.post("/me/recovery")
+async def new_recovery(context: Here, person: Me) -> messages.RecoveryDoc:
+    """Another recovery code; the one before is void."""
+    return messages.RecoveryDoc(recovery=await context.people.new_code(person.id))
+
+
+@router.post("/me/recover")
+async def recover(context: Here, given: messages.Recover, response: Response) -> messages.NewPersonDoc:
+    """Be the person of a recovery code on this device too."""
+    person, token, code = await context.people.recover(given.code)
+    set_cookie(context, response, token)
+    return messages.NewPersonDoc(id=person.id, name=person.name, webhook=person.webhook, recovery=code)
+
+
+@router.post("/me/forget", status_code=204)
+async def forget(context: Here, person: Me, request: Request, given: messages.Forget, response: Response) -> None:
+    """Sign out on this device, or on all."""
+    await context.people.forget(person, request.cookies[COOKIE], given.everywhere)
+    response.delete_cookie(COOKIE)
+
+
+@router.get("/me/statistics")
+async def my_statistics(context: Here, person: Me) -> messages.MyStatisticsDoc:
+    return messages.MyStatisticsDoc.model_validate(await context.after.of_person(person))
+
+
+@router.get("/statistics/{game}")
+async def game_statistics(context: Here, game: str) -> messages.GameStatisticsDoc:
+    return messages.GameStatisticsDoc.model_validate(await context.after.of_game(game))
 
 
 # Games and tables.
@@ -167,3 +213,61 @@ async def chat(context: Here, person: Me, id: str, given: messages.Chat) -> mess
 @router.post("/tables/{id}/hint")
 async def hint(context: Here, person: Me, id: str, given: messages.Hint) -> messages.HintDoc:
     return messages.HintDoc.model_validate(await actions.hint(context.hub, context.brains, id, person, given))
+
+
+@router.get("/tables/{id}/poll")
+async def poll_table(
+    context: Here,
+    person: Anybody,
+    id: str,
+    since: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
+    seat: Annotated[int | None, Query(ge=0, le=20)] = None,
+    key: KeyQuery = None,
+    wait: Annotated[float, Query(ge=0, le=LONGEST)] = LONGEST,
+) -> messages.PollDoc:
+    """News of a table for clients without a socket; waits if there are none."""
+    return messages.PollDoc.model_validate(await poll(context, id, person, since, seat, key, wait))
+
+
+# Looking back.
+
+
+@router.get("/tables/{id}/record")
+async def record(
+    context: Here, person: Anybody, id: str, seat: EyesQuery = "watch", key: KeyQuery = None
+) -> dict[str, Any]:
+    """The whole record when the game is over; before that, what those eyes saw."""
+    return await context.after.record(id, person, key, seat)
+
+
+@router.get("/tables/{id}/replay")
+async def replay(
+    context: Here,
+    person: Anybody,
+    id: str,
+    seat: EyesQuery = "watch",
+    first: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
+    last: Annotated[int, Query(ge=0, le=2**31 - 1)] = 2**31 - 1,
+    key: KeyQuery = None,
+) -> messages.ReplayDoc:
+    """Views row by row, at most 200 at a time."""
+    return messages.ReplayDoc.model_validate(await context.after.replay(id, person, key, seat, first, last))
+
+
+@router.get("/tables/{id}/fairness")
+async def fairness(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> messages.FairnessDoc:
+    """Every draw computed again from the seed."""
+    return messages.FairnessDoc.model_validate(await context.after.fairness(id, person, key))
+
+
+@router.post("/records", status_code=201)
+async def upload(context: Here, person: Me, given: messages.Upload) -> messages.TableDoc:
+    """A table for analysis that goes on from after a row of a record."""
+    return messages.TableDoc.model_validate(await context.after.upload(person, given))
+
+
+@router.get("/health")
+async def health(context: Here) -> messages.HealthDoc:
+    """Whether the database answers; 503 if not."""
+    await context.store.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
+    return messages.HealthDoc(ok=True, version=__version__)

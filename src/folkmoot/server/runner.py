@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
 
 import sqlalchemy as sa
 
@@ -13,6 +12,7 @@ from folkmoot.core import Doc
 from folkmoot.server import schema
 from folkmoot.server.brains import BUDGETS, LEVELS, Brains, Stuck, make_question
 from folkmoot.server.errors import Refused
+from folkmoot.server.gossip import Leases
 from folkmoot.server.hub import Entry, Hub
 from folkmoot.server.lobby import Lobby
 from folkmoot.server.table import STAND_IN
@@ -24,11 +24,11 @@ DUE = 200
 class Runner:
     """Runs bots and clocks of the tables of this process."""
 
-    def __init__(self, hub: Hub, lobby: Lobby, brains: Brains) -> None:
+    def __init__(self, hub: Hub, lobby: Lobby, brains: Brains, leases: Leases | None) -> None:
         self.hub = hub
         self.lobby = lobby
         self.brains = brains
-        self.lease: Callable[[str], bool] = lambda id: True
+        self.leases = leases
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._salts: dict[str, asyncio.TimerHandle] = {}
         hub.changed.append(self.notice)
@@ -50,14 +50,18 @@ class Runner:
 
     async def _run(self, id: str) -> None:
         """Let bots move as long as it is a bot's turn."""
+        leased = False
         try:
-            while await self._row(id):
+            leased = self.leases is None or await self.leases.take(id)
+            while leased and await self._row(id):
                 pass
         except (Refused, asyncio.CancelledError):
             pass  # a person was faster, or the server ends; the next look at what is due goes on
         except Exception:
             log.exception("a bot's turn failed", extra={"table": id})
         finally:
+            if leased and self.leases is not None:
+                await self.leases.give(id)
             del self._bots[id]
 
     async def _row(self, id: str) -> bool:
@@ -111,7 +115,7 @@ class Runner:
             .limit(DUE)
         )
         for row in await self.hub.store.read(lambda connection: list(connection.execute(due))):
-            if row.id in self._bots or not self.lease(row.id):
+            if row.id in self._bots:
                 continue
             try:
                 async with self.hub.locked(row.id) as entry:

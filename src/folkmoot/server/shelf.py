@@ -69,7 +69,8 @@ def load_chats(connection: sa.Connection, id: str, above: int = 0, most: int = 5
         .order_by(chats.c.id.desc())
         .limit(most)
     )
-    return [dict(row) for row in found.mappings()][::-1]
+    lines = [{"id": row.id, "seat": row.seat, "name": row.name, "text": row.text, "at": row.at} for row in found]
+    return lines[::-1]
 
 
 def newest_chat(connection: sa.Connection, id: str) -> int:

@@ -97,7 +97,7 @@ async def enter(
         held = table.held(peer.person)
         if len(held) == 1:
             peer.seat = held[0]
-        elif seat is not None and seat in held and seat == table.turn:
+        elif seat is not None and table.may_open(peer.person, seat):
             peer.seat = seat
         for number in held:
             table.seats[number].here += 1
@@ -141,6 +141,7 @@ async def read(context: Context, id: str, peer: SocketPeer, person: Person | Non
         message = await peer.socket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        context.numbers.messages += 1
         early = bucket.wait()
         if early:
             await asyncio.sleep(early)  # whoever sends too fast is read more slowly
@@ -179,6 +180,7 @@ def of_validation(error: ValidationError) -> Refused:
 
 
 def refusal(context: Context, id: str, mark: str, refused: Refused) -> Doc:
+    context.numbers.refusals[refused.code] += 1
     entry = context.hub.entries.get(id)
     version = entry.table.version if entry is not None else 0
     return {"type": "refusal", "id": mark, **refused.doc(), "version": version}
@@ -211,7 +213,7 @@ async def open_hand(context: Context, id: str, peer: SocketPeer, given: messages
         table = entry.table
         if given.seat is not None:
             table.check_seat(given.seat, peer.person)
-            if len(table.held(peer.person)) > 1 and table.turn != given.seat and not table.over:
+            if not table.may_open(peer.person, given.seat):
                 raise Refused(
                     "not_your_turn", "at a shared screen only the hand of who decides is shown", turn=table.turn
                 )

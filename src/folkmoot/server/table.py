@@ -116,6 +116,11 @@ class Table:
         """The seats of a person."""
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]
 
+    def may_open(self, person: str | None, seat: int) -> bool:
+        """At a shared screen only the hand of who decides is shown; alone, in analysis and when over, any own one."""
+        held = self.held(person)
+        return seat in held and (len(held) == 1 or self.turn == seat or self.over or self.meta["analysis"])
+
     def people(self) -> list[int]:
         """Seats whose people have a say: those who are not away."""
         return [seat.seat for seat in self.seats if seat.kind == "human" and seat.stand_in is None]
@@ -187,6 +192,7 @@ class Table:
     def viewer(self, seat: int | None) -> int | None:
         """Whose eyes a client looks through: a watcher may see everything once the game is over."""
         everything = self.meta["spectators"] == "everything" and self.meta["status"] == "over"
+        everything = everything or self.meta["analysis"]
         return ALL if seat is None and everything else seat
 
     def update(self, seat: int | None, since: int | None = None) -> Doc:
