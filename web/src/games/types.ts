@@ -27,7 +27,7 @@ export interface Choice {
 export interface Deed {
   label: string
   glyph: string
-  /** The step it takes; what is not legal now is refused by the server in words. */
+  /** The step it takes; what is not legal now is refused by the server in words. Empty: the board is the place to choose. */
   text: string
 }
 

@@ -403,6 +403,7 @@ aetherya-ui-met-now = { $number ->
     [versus] You may claim one this turn, before or after.
    *[other] You may turn it over this turn, before or after.
   }
+aetherya-ui-choose = Choose
 aetherya-ui-on-board = Choose on the board; what glows can be chosen.
 aetherya-ui-stage-draw = Card
 aetherya-ui-stage-place = Place

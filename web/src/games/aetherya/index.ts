@@ -121,7 +121,9 @@ function choice(action: Action, table: Table): Choice {
 
 const DEEDS: Record<string, string[]> = {
   turn: ['draw', 'take discard'],
-  hand: ['discard'],
+  hand: ['', 'discard'],
+  swap_rows: ['done'],
+  turn_end: ['done'],
   pile: ['discard', 'discard second'],
   token: ['keep token', 'leave token'],
 }
@@ -130,12 +132,13 @@ const SOLO_TURN = ['draw two', 'draw and take']
 function deeds(table: Table): Deed[] {
   const view = table.view as AetheryaView
   const ask = view.prompt.ask
-  const wanted = ask === 'turn' && view.options.mode === 'solo' ? [...SOLO_TURN] : (DEEDS[ask] ?? ['done'])
+  const wanted = ask === 'turn' && view.options.mode === 'solo' ? [...SOLO_TURN] : (DEEDS[ask] ?? [''])
   if (ask === 'turn' && view.options.mode === 'solo' && !wanted.some((text) => table.find(text))) wanted.splice(0, 2, 'draw', 'take discard')
   return wanted.map((text) => {
+    if (!text) return { label: words.say('aetherya-ui-choose'), glyph: 'i-card', text }
     const action = table.find(text)
     const [verb = '', operand = ''] = /^(draw two|draw and take)$/.test(text) ? [text] : text.split(' ')
-    const top = view.discards[operand === 'second' ? 1 : 0]?.at(-1)
+    const top = verb === 'discard' ? (view.hand.taken ?? view.hand.drawn[0]) : view.discards[operand === 'second' ? 1 : 0]?.at(-1)
     const label = action ? choice(action, table).title
       : plain(words.say(`aetherya-act-${verb.replaceAll(' ', '-')}`, { ask, mode: view.options.mode, piles: view.discards.length, pile: operand === 'second' ? 2 : 1, card: top ? word(top) : '' }))
     const glyph = verb === 'done' ? 'i-check' : verb === 'take' && top ? glyphOf(top) : 'i-card'
