@@ -290,7 +290,7 @@ aetherya-do-penalty = No legend was met: which one goes to the penalty pile?
 aetherya-do-block = Choose the block of four cards that stays for the next age.
 
 aetherya-act-take = { $piles ->
-    [one] Take the { $card }
+    [1] Take the { $card }
    *[other] Take the { $card } (pile { $pile })
   }
 aetherya-act-draw = Draw a card
