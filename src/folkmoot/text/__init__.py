@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from folkmoot.core import Doc, FolkmootError, Part, Refusal, Row
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "ru", "pl", "ja")
 
 SELECTORS = ("row", "ask")
 """Arguments that only select a variant of a sentence; they stay the engine's own words."""

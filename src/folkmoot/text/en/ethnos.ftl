@@ -309,7 +309,7 @@ ethnos-ui-sort-colour = Sort by kingdom
 ethnos-ui-proposals = Cards that belong together
 ethnos-ui-group = { $kind ->
     [kingdom] { $number } of { $word }
-   *[other] { $id ->
+   *[other] { $thing ->
         [dwarf] { $number } dwarves
         [elf] { $number } elves
         [merfolk] { $number } merfolk
@@ -350,6 +350,7 @@ ethnos-ui-goes-up = { $number ->
 ethnos-ui-your-choice = What will it be?
 ethnos-ui-way-take = Take a glowing card from the row, or draw from the deck.
 ethnos-ui-way-band = Or touch cards in your hand that belong together: one tribe or one kingdom.
+ethnos-ui-way-band-only = Your hand is full: touch cards that belong together and play a band.
 ethnos-ui-ask-band = Your band
 ethnos-ui-ask-marker = Where does the marker go?
 ethnos-ui-ask-another = Another band?
