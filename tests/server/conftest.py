@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from folkmoot.server import Settings
+from folkmoot.server.settings import Settings
 from tests.server.kit import Served, serving
 
 FAST = {"bot_pause": 0.0, "requests_per_second": 1e6, "messages_per_second": 1e6, "burst": 1e6}

@@ -19,7 +19,8 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from folkmoot.core import Doc
-from folkmoot.server import Settings, create_app
+from folkmoot.server.app import create_app
+from folkmoot.server.settings import Settings
 
 
 def free_port() -> int:

@@ -29,7 +29,8 @@ def add_place(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from folkmoot.server import Settings, ops
+    from folkmoot.server import ops
+    from folkmoot.server.settings import Settings
 
     count = ops.backup(Settings(data=args.data, database=database(args)), Path(args.file))
     print(f"{args.file}: {count} rows")

@@ -20,7 +20,8 @@ def register(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from folkmoot.server import Settings, ops
+    from folkmoot.server import ops
+    from folkmoot.server.settings import Settings
 
     count, problems = ops.check(Settings(data=args.data, database=database(args)))
     for problem in problems:

@@ -19,7 +19,8 @@ def register(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from folkmoot.server import Settings, ops
+    from folkmoot.server import ops
+    from folkmoot.server.settings import Settings
 
     count = ops.restore(Settings(data=args.data, database=database(args)), Path(args.file))
     print(f"{count} rows restored")

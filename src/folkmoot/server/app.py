@@ -49,6 +49,7 @@ def create_app(settings: Settings | None = None) -> Any:
         ]
         if context.gossip is not None:
             tasks.append(asyncio.create_task(context.hub.every(3.0, context.gossip.compare)))
+        tasks.append(asyncio.create_task(context.brains.warm()))
         await context.runner.look()
         yield
         for task in tasks:

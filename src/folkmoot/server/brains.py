@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import secrets
 import sys
@@ -13,6 +14,8 @@ from folkmoot.core import Doc
 LEVELS = ("novice", "casual", "strong", "master")
 SECONDS = {"novice": 0.1, "casual": 0.1, "strong": 0.3, "master": 3.0}
 """About how long each level thinks about a decision."""
+START = 60.0
+"""Seconds that a process may take to start on a busy machine."""
 LINE = 4 * 1024 * 1024
 
 
@@ -53,6 +56,14 @@ class Brains:
                 return answer
         raise Stuck(question["level"])
 
+    async def warm(self) -> None:
+        """Start the processes before anybody needs them."""
+        for _ in range(self._free.qsize()):
+            process = self._free.get_nowait()
+            with contextlib.suppress(TimeoutError, OSError, asyncio.IncompleteReadError):
+                process = await self._alive(process)
+            self._free.put_nowait(process)
+
     async def _alive(self, process: Process | None) -> Process:
         if process is not None and process.returncode is None:
             return process
@@ -60,6 +71,8 @@ class Brains:
             sys.executable, "-m", "folkmoot.server.worker", stdin=PIPE, stdout=PIPE, limit=LINE
         )
         self._all.add(process)
+        assert process.stdout is not None
+        await asyncio.wait_for(process.stdout.readuntil(b"\n"), START)  # it says that it is ready
         return process
 
     @staticmethod
@@ -76,12 +89,12 @@ class Brains:
         if process is not None:
             self._all.discard(process)
             self.killed += 1
-            if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
                 process.kill()
 
     async def close(self) -> None:
         for process in list(self._all):
-            if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
         self._all.clear()

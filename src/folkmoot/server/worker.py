@@ -24,6 +24,8 @@ def answer(question: Doc) -> Doc:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server tells when to end, by closing the pipe
+    sys.stdout.write("ready\n")
+    sys.stdout.flush()
     for line in sys.stdin:
         try:
             found = answer(json.loads(line))
