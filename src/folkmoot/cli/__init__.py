@@ -12,7 +12,7 @@ from folkmoot import __version__
 from folkmoot.build import build
 from folkmoot.core import FolkmootError
 
-COMMANDS = ("serve", "demo", "simulate", "replay", "verify", "position", "backup", "restore", "check")
+COMMANDS = ("serve", "demo", "simulate", "replay", "verify", "position", "score", "backup", "restore", "check")
 """Modules of this package, in the order in which help lists them."""
 
 
