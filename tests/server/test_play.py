@@ -22,7 +22,7 @@ def play_to_the_end(sitting: Sitting, seed: int) -> Doc:
     return result
 
 
-@pytest.mark.parametrize("game", games.ids())
+@pytest.mark.parametrize("game", games.OWN)
 def test_a_whole_game_against_bots(served: Served, game: str) -> None:
     anna = served.person()
     table = anna.table(["me", "novice", "novice"], game=game)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
 
 from folkmoot.core import Doc
+
+log = logging.getLogger("folkmoot.server")
 
 LEVELS = ("novice", "casual", "strong", "master")
 SECONDS = {"novice": 0.1, "casual": 0.1, "strong": 0.3, "master": 3.0}
@@ -54,6 +57,7 @@ class Brains:
                 self._free.put_nowait(process)
             if "error" not in answer:
                 return answer
+            log.warning("a bot failed", extra={"level": question["level"], "reason": answer["error"]})
         raise Stuck(question["level"])
 
     async def warm(self) -> None:
