@@ -4,5 +4,6 @@ from __future__ import annotations
 
 RULES = {
     "ethnos": [f"E{number}" for number in range(1, 50)],
+    "aetherya": [f"A{number}" for number in range(1, 50)],
 }
 """Rule ids by the game's folder in `tests`."""

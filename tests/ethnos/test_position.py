@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -47,12 +48,14 @@ def again(state: State) -> State:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_every_state_of_a_game_gives_itself_back(players: int) -> None:
-    state, dealer = GAME.start(players), SimDealer(players)
+def test_states_of_a_whole_game_give_themselves_back(players: int) -> None:
+    state, dealer, met = GAME.start(players), SimDealer(players), Counter[str]()
     while state.turn != OVER:
-        copied = again(state)
-        assert same(copied, state)
-        assert copied.to_position() == state.to_position()
+        met[ask(state)] += 1
+        if met[ask(state)] < 4 or met[ask(state)] % 6 == 0:
+            copied = again(state)
+            assert same(copied, state)
+            assert copied.to_position() == state.to_position()
         if state.turn == CHANCE:
             dealer.deal(state)
         else:

@@ -103,6 +103,29 @@ def test_events_of_others_do_not_tell_what_was_drawn(players: int) -> None:
         assert shown(one, viewer) == shown(other, viewer)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_events_fold_to_the_views_of_every_seat(players: int) -> None:
+    """Boards, tokens and every leader: the tribes are chosen so that everything that can happen does."""
+    tribes = ["orc", "troll", "giant", "merfolk", "elf", "wizard"][: 5 if players < 4 else 6]
+    state, dealer = GAME.start(players, tribes=tribes), SimDealer(players)
+    state.watch()
+    watchers = [None, ALL, *range(players)]
+    folded = {watcher: json.loads(json.dumps(seen(state, watcher))) for watcher in watchers}
+    kinds: set[str] = set()
+    step = 0
+    while state.turn != OVER:
+        state.apply(dealer.pick(state) if state.turn == CHANCE else dealer.choose(state))
+        for event in state.take_events():
+            kinds.add(event.kind)
+            for watcher in watchers:
+                if (told := event.for_seat(watcher)) is not None:
+                    GAME.fold(folded[watcher], json.loads(json.dumps(told)))
+        step += 1
+        for watcher in watchers if step % 4 == 0 or state.turn == OVER else []:
+            assert folded[watcher] == seen(state, watcher)
+    assert {"first", "raid", "troll", "giant", "swim", "keep", "discard", "dragon", "age_end", "over"} <= kinds
+
+
 def test_events_of_a_deal_do_not_tell_the_cards() -> None:
     doc = position(2, tribes="dwarf elf giant orc troll")
     doc.update(prompt={"ask": "deal", "done": 0, "of": 6}, first=0)

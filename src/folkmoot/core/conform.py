@@ -287,8 +287,7 @@ class Match:
             self.need(as_text(old.to_position()) == position, "an older copy has changed")
         clone = self.state.clone()
         self.same(clone, "the clone")
-        target = self.game.start(self.game.seats[self.step_number % len(self.game.seats)])
-        SimDealer(self.seed).playout(target) if self.step_number % 2 else None
+        target = self.somewhere_else()
         target.copy_from(self.state)
         self.same(target, "the copy")
         self.need(clone.take_events() == [] and target.take_events() == [], "a copy carries events")
@@ -300,6 +299,17 @@ class Match:
         SimDealer(self.seed + self.step_number).playout(target)
         self.need(as_text(self.state.to_position()) == before, "playing a copy has changed the original")
         self.need(as_text(target.to_position()) == as_text(clone.to_position()), "clone and copy play differently")
+
+    def somewhere_else(self) -> State:
+        """A state in the middle of another game, perhaps with more seats: a copy must leave nothing of it."""
+        players = self.game.seats[self.step_number % len(self.game.seats)]
+        state = self.game.start(players, **self.game.variants(players)[0])
+        dealer = SimDealer(self.seed)
+        for _ in range(int(self.rng.below(300))):
+            if state.turn == OVER:
+                break
+            state.step(dealer.pick(state) if state.turn == CHANCE else dealer.choose(state))
+        return state
 
     def check_rows(self) -> None:
         total = [0] * self.players

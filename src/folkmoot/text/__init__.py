@@ -95,7 +95,8 @@ class Texts:
         id = f"{game}-event-{event['kind']}"
         if not self.has(id):
             return None
-        args = self.arguments(game, {key: value for key, value in event.items() if key not in ("kind", "rule", "seat")})
+        told = {key: value for key, value in event.items() if key not in ("kind", "rule", "seat")}
+        args = self.arguments(game, with_names(told, names))
         who = names[event["seat"]] if event["seat"] >= 0 else self.say("nobody")
         return self.say(id, **{"card": "unknown", **args, "who": who})
 
@@ -109,7 +110,7 @@ class Texts:
     def ask(self, game: str, prompt: Doc, names: Sequence[str]) -> str:
         """What is expected now, and of whom."""
         who = names[prompt["seat"]] if prompt["seat"] >= 0 else self.say("nobody")
-        args = self.arguments(game, prompt["args"])
+        args = self.arguments(game, with_names(prompt["args"], names))
         return self.say(f"{game}-ask-{prompt['ask']}", who=who, done=prompt["done"], of=prompt["of"], **args)
 
     def refusal(self, game: str, refusal: Refusal) -> str:
@@ -121,6 +122,11 @@ class Texts:
     def part(self, game: str, row: Row, part: Part) -> str:
         """Where points of a row come from."""
         return self.say(f"{game}-part-{row.id}", points=part.points, **self.arguments(game, part.args))
+
+
+def with_names(data: Mapping[str, Any], names: Sequence[str]) -> Doc:
+    """Fields such as `to_seat`, which say another seat than the one that acts, with the name of that seat."""
+    return {key: names[value] if key.endswith("_seat") else value for key, value in data.items()}
 
 
 @cache

@@ -1,0 +1,74 @@
+# mypyc: hot
+"""The data of the box: read once from `box.toml`, checked, held as plain numbers."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import final
+
+from mypy_extensions import i64
+
+from folkmoot.core.box import BoxFile
+from folkmoot.games.aetherya.words import CELLS, KINDS, LEGEND_WORDS, LEGENDS
+
+LEFT_OVER = 6
+"""So many cards at least lie outside the kingdoms: two discards, and a deck to draw from."""
+
+
+@final
+class Box:
+    """Every printed number."""
+
+    def __init__(self, text: str, name: str) -> None:
+        file = BoxFile(text, name)
+        self.copies: list[int] = read_copies(file)
+        """Cards of each kind, by number of players."""
+        self.human = file.entry("harmony.human").numbers(range(4, 5), -20, 20)
+        self.elf = file.entry("harmony.elf").numbers(range(4, 5), -20, 20)
+        self.dwarf = file.entry("harmony.dwarf").numbers(range(4, 5), -20, 20)
+        self.goblin = file.entry("harmony.goblin").numbers(range(4, 5), -20, 20)
+        self.legends: list[int] = [file.entry(f"legends.{word}").number(0, 99) for word in LEGEND_WORDS]
+        self.shown: i64 = file.entry("display.versus").number(1, LEGENDS)
+        self.shown_coop = file.entry("display.coop").numbers(range(3, 4), 1, LEGENDS)
+        self.rows: list[int] = read_rows(file)
+        self.dragon_worth = file.entry("dragons.worth").numbers(range(3, 4), 0, 99)
+        self.most_tamed: i64 = file.entry("dragons.tamed").number(0, CELLS)
+        self.dragons_nothing: i64 = file.entry("dragons.nothing").number(1, CELLS + 1)
+        self.tamers: i64 = file.entry("dragons.tamers").number(1, CELLS)
+        self.conflict: i64 = file.entry("conflicts.cost").number(0, 99)
+        self.gems = file.entry("tokens.gems").numbers(range(4, 5), 0, 99)
+        self.gem_digit: i64 = file.entry("tokens.digit").number(1, 1000)
+        self.staff_limit: i64 = file.entry("tokens.staff").number(0, CELLS + 1)
+        self.limit: i64 = file.entry("limit.rounds").number(1, 1000)
+        file.check_all_read()
+        self.digest: str = file.digest()
+        self.packaged: bool = False
+
+
+def read_copies(file: BoxFile) -> list[int]:
+    """A1: enough cards for every kingdom and something to draw; four bits count a kind."""
+    copies = [0]
+    for players in (1, 2, 3, 4):
+        least = (CELLS * players + LEFT_OVER + KINDS - 1) // KINDS
+        copies.append(file.entry(f"cards.copies_{players}").number(least, 15))
+    return copies
+
+
+def read_rows(file: BoxFile) -> list[int]:
+    """A35: the rows of the three ages share the legends out."""
+    entry = file.entry("display.solo")
+    rows = entry.numbers(range(3, 4), 1, LEGENDS)
+    if sum(rows) != LEGENDS:
+        raise entry.wrong(f"{rows!r} adds up to {sum(rows)}, there are {LEGENDS} legends")
+    return rows
+
+
+def packaged() -> Box:
+    """The box of this package."""
+    text = files("folkmoot.games.aetherya").joinpath("box.toml").read_text(encoding="utf-8")
+    box = Box(text, "box.toml")
+    box.packaged = True
+    return box
+
+
+BOX = packaged()

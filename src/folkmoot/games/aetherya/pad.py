@@ -1,0 +1,78 @@
+"""The score pad of one kingdom of the printed game, without a game around it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from folkmoot.core import BadPosition, Row
+from folkmoot.core.documents import Field
+from folkmoot.core.values import row_of
+from folkmoot.games.aetherya.box import BOX, Box
+from folkmoot.games.aetherya.kingdom import Kingdom
+from folkmoot.games.aetherya.position import read_grid
+from folkmoot.games.aetherya.results import PAD, pad_parts
+from folkmoot.games.aetherya.words import CARDS, DRAGON, GEMS, LEGEND_WORDS, PLACES
+
+SETS = 4
+"""So many sets of tokens are in the box, so many of each gem."""
+
+
+def read_pad(
+    grid: str,
+    legends: Sequence[str] = (),
+    gems: Sequence[str] = (),
+    treaties: Sequence[str] = (),
+    staffs: Sequence[str] = (),
+    box: Box = BOX,
+) -> list[Row]:
+    """The seven rows of a kingdom written as four rows of letters; BadPosition names the place that is wrong."""
+    kingdom = Kingdom()
+    for cell, word in enumerate(read_grid(grid, Field(grid, "kingdom", BadPosition))):
+        if word is not None:
+            kingdom.lay(cell, CARDS.index(word))
+    check_copies(kingdom, box)
+    read_legends(legends, kingdom)
+    read_gems(gems, kingdom)
+    kingdom.treaties = read_cells(treaties, "treaty", kingdom.races(), "no race card lies face up there")
+    kingdom.staffs = read_cells(staffs, "staff", kingdom.of(DRAGON), "no dragon lies face up there")
+    parts = pad_parts(kingdom, box, 0, True)
+    return [row_of(name, rule, 1, row) for (name, rule), row in zip(PAD, parts, strict=True)]
+
+
+def check_copies(kingdom: Kingdom, box: Box) -> None:
+    most = max(box.copies)
+    for kind, word in enumerate(CARDS):
+        cells = bin(kingdom.of(kind)).count("1")
+        if cells > most:
+            raise BadPosition("kingdom", f"{cells} cards {word}, the box has {most}")
+
+
+def read_legends(words: Sequence[str], kingdom: Kingdom) -> None:
+    for number, word in enumerate(words):
+        field = Field(word, f"legends[{number}]", BadPosition)
+        bit = 1 << LEGEND_WORDS.index(field.word(LEGEND_WORDS, "legend"))
+        if kingdom.legends & bit:
+            raise field.wrong(f"{word} is named twice")
+        kingdom.legends |= bit
+
+
+def read_gems(words: Sequence[str], kingdom: Kingdom) -> None:
+    for number, word in enumerate(words):
+        field = Field(word, f"gems[{number}]", BadPosition)
+        gem = int(field.word([str(gem) for gem in range(1, GEMS + 1)], "gem")) - 1
+        if kingdom.owned(gem) == SETS:
+            raise field.wrong(f"more than {SETS} gems {word}")
+        kingdom.own(gem, 1)
+
+
+def read_cells(words: Sequence[str], what: str, allowed: int, wrong: str) -> int:
+    mask = 0
+    for word in words:
+        field = Field(word, what, BadPosition)
+        bit = 1 << PLACES.index(field.word(PLACES, "place"))
+        if not allowed & bit:
+            raise field.wrong(f"{word}: {wrong}")
+        if mask & bit:
+            raise field.wrong(f"{word} is named twice")
+        mask |= bit
+    return mask

@@ -1,0 +1,67 @@
+"""The table of Legends of Aetherya in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from folkmoot.core import Doc
+from folkmoot.text import Texts
+
+LETTERS = {
+    "plains": "P",
+    "forest": "F",
+    "mountain": "M",
+    "swamp": "S",
+    "human": "H",
+    "elf": "E",
+    "dwarf": "N",
+    "goblin": "G",
+    "dragon": "D",
+    "portal": "L",
+    None: "?",
+}
+Say = Callable[..., str]
+
+
+def lines(data: Doc, texts: Texts, names: Sequence[str]) -> list[str]:
+    def say(id: str, **args: object) -> str:
+        return texts.say(f"aetherya-board-{id}", **texts.arguments("aetherya", args))
+
+    piles = " | ".join(texts.words("aetherya", pile[-1:]) for pile in data["discards"])
+    found = [say("head", deck=data["deck"], discards=piles), *legend_lines(data["legends"], say)]
+    held = [card or say("unknown") for card in data["hand"]["drawn"]]
+    held += [data["hand"]["taken"]] if data["hand"]["taken"] else []
+    if held:
+        found.append(say("hand", cards=held))
+    for number, seat in enumerate(data["seats"]):
+        found.append(say("seat", who=names[number], points=data["scores"][number]))
+        found += [f"  {line}" for line in seat_lines(seat, say)]
+    return found
+
+
+def legend_lines(legends: Doc, say: Say) -> list[str]:
+    if "rows" in legends:
+        row = legends["rows"][legends["age"] - 1]
+        found = [say("age", age=legends["age"], row=row, turned=legends["turned"])]
+        return found + ([say("ages", ages=legends["ages"])] if legends["ages"] else [])
+    found = [say("shown", shown=legends["shown"], pile=legends["pile"])]
+    for key in ("turned", "penalty"):
+        if legends.get(key):
+            found.append(say(key, **{key: legends[key]}))
+    return found
+
+
+def seat_lines(seat: Doc, say: Say) -> list[str]:
+    """The kingdom as four rows of letters, then what lies beside it."""
+    letters = [LETTERS[card] for card in seat["cards"]]
+    found = [" ".join(letters[row : row + 4]) for row in range(0, 16, 4)]
+    if seat["start"]:
+        found.append(say("start", cards=seat["start"]))
+    if seat["legends"]:
+        found.append(say("legends", legends=seat["legends"]))
+    if seat.get("beside"):
+        found.append(say("beside", tokens=seat["beside"]))
+    for key, id in (("tokens", "down"), ("griffins", "griffins"), ("treaties", "treaties"), ("staffs", "staffs")):
+        if seat.get(key):
+            found.append(say(id, places=seat[key]))
+    return found + [say("seen", cell=look["cell"], token=look["token"]) for look in seat.get("seen", ())]

@@ -1,0 +1,260 @@
+aetherya-name = Legends of Aetherya
+
+# Cards
+
+aetherya-word-plains = Plains
+aetherya-word-forest = Forest
+aetherya-word-mountain = Mountain
+aetherya-word-swamp = Swamp
+aetherya-word-human = Human
+aetherya-word-elf = Elf
+aetherya-word-dwarf = Dwarf
+aetherya-word-goblin = Goblin
+aetherya-word-dragon = Dragon
+aetherya-word-portal = Portal
+
+# Legends
+
+aetherya-word-human-elf = Human next to Elf
+aetherya-word-human-dwarf = Human next to Dwarf
+aetherya-word-two-humans = Two Humans
+aetherya-word-two-elves = Two Elves
+aetherya-word-two-dwarves = Two Dwarves
+aetherya-word-two-goblins = Two Goblins
+aetherya-word-dwarf-v-goblin = Dwarves against Goblins
+aetherya-word-human-v-goblin = Humans against Goblins
+aetherya-word-elf-v-goblin = Elves against Goblins
+aetherya-word-elf-v-dwarf = Elves against Dwarves
+aetherya-word-three-plains = Three Plains
+aetherya-word-three-forests = Three Forests
+aetherya-word-three-mountains = Three Mountains
+aetherya-word-three-swamps = Three Swamps
+aetherya-word-four-races = All four races
+
+# Tokens
+
+aetherya-word-gem1 = Gem 1
+aetherya-word-gem2 = Gem 2
+aetherya-word-gem3 = Gem 3
+aetherya-word-gem4 = Gem 4
+aetherya-word-treaty = Treaty
+aetherya-word-staff = Staff
+aetherya-word-sword = Sword
+aetherya-word-hammer = Hammer
+aetherya-word-palantir = Palantir
+aetherya-word-griffin = Griffin
+aetherya-word-smuggler = Smuggler
+aetherya-word-thief = Thief
+
+# Options
+
+aetherya-option-mode = Mode
+aetherya-option-mode-versus = Versus
+aetherya-option-mode-solo = Solo campaign
+aetherya-option-mode-coop = Co-op
+aetherya-option-tokens = Items and characters
+aetherya-option-goblin_legends_via_portal = Goblins meet legends through portals
+aetherya-option-staff_counts_tamed = Only tamed dragons count against the Staff
+aetherya-option-solo_may_flip = A deck card may be discarded to turn one up
+aetherya-option-coop_must_turn = Legends that are met must be turned over
+
+# What is asked
+
+aetherya-ask-first_player = Who begins?
+aetherya-ask-show_legend = A legend is shown.
+aetherya-ask-first_discard = The discard pile gets its first card.
+aetherya-ask-deal = Four different cards are dealt to each player.
+aetherya-ask-drawn = A card is drawn from the deck.
+aetherya-ask-turned_up = The card at { $cell } is turned up.
+aetherya-ask-lifted = The replaced card is shown.
+aetherya-ask-token_shown = The token is turned up.
+aetherya-ask-looked = The Palantir looks at a token.
+aetherya-ask-grabbed = The Griffin brings a token.
+aetherya-ask-refill = A new legend is shown.
+aetherya-ask-round_refill = New legends are shown.
+aetherya-ask-new_deck = The new deck's top card starts the discard pile.
+aetherya-ask-reveal = Everything is turned up.
+aetherya-ask-arrange = { $who }: lay your four cards as the middle of your kingdom, row by row ({ $done } of { $of }).
+aetherya-ask-swap_rows = { $who }: exchange a legend of this age for one of the next, or leave them.
+aetherya-ask-swap_with = { $who }: which legend of the next age takes its place?
+aetherya-ask-turn = { $who }: take a card, or claim a legend first.
+aetherya-ask-drop = { $who }: discard one of the two cards.
+aetherya-ask-hand = { $who }: put the card into your kingdom, or discard it if it came from the deck.
+aetherya-ask-pile = { $who }: on which pile does the { $card } go?
+aetherya-ask-turn_up = { $who }: turn up one of your face-down cards.
+aetherya-ask-token = { $who }: take the token at { $cell } or leave it?
+aetherya-ask-turn_end = { $who }: claim a legend, use tokens, or end your turn.
+aetherya-ask-use_at = { $who }: on which card do you use the { $token }?
+aetherya-ask-use_second = { $who }: with which card does { $cell } change places?
+aetherya-ask-use_seat = { $who }: whose kingdom is the { $token } used on?
+aetherya-ask-use_there = { $who }: which face-down token of { $of-seat }?
+aetherya-ask-use_get = { $who }: which token of { $of-seat } do you take?
+aetherya-ask-use_give = { $who }: which gem do you give for the { $get }?
+aetherya-ask-penalty = { $who }: no legend was met: which one goes to the penalty pile?
+aetherya-ask-block = { $who }: keep a block of two by two cards for the next age.
+aetherya-ask-over = The game is over.
+
+# What happened
+
+aetherya-event-first = { $who } is the first player.
+aetherya-event-legend = A legend is shown: { $legend }.
+aetherya-event-row = Age { $row }: { $legends }.
+aetherya-event-first_discard = The discard pile starts with { $card }.
+aetherya-event-dealt = { $aside ->
+    [yes] { $who } draws another { $card }, which is put aside.
+   *[no] { $who } is dealt { $card }.
+  }
+aetherya-event-aside_returned = The duplicates go back into the deck.
+aetherya-event-lay = { $who } lays { $card } at { $cell }.
+aetherya-event-arranged = All kingdoms are laid out.
+aetherya-event-swap = { $legends } change places.
+aetherya-event-take = { $who } takes { $card } from the discards.
+aetherya-event-draw = { $card ->
+    [none] { $who } draws a card.
+   *[other] { $who } draws { $card }.
+  }
+aetherya-event-drop = { $who } discards { $card }.
+aetherya-event-discard = { $who } discards { $card }.
+aetherya-event-place = { $who } puts { $card } at { $cell }.
+aetherya-event-lifted = The replaced card is { $card }.
+aetherya-event-replaced = { $card } is discarded.
+aetherya-event-turn_up = { $who } turns up { $card } at { $cell }.
+aetherya-event-token = { $who } { $kept ->
+    [yes] takes
+   *[no] leaves
+  } the token at { $cell }: { $token }.
+aetherya-event-claim = { $who } claims { $legend }.
+aetherya-event-turn_over = { $who } turns over { $legend }.
+aetherya-event-spend = { $who } has used the { $token }.
+aetherya-event-put_on = { $who } puts the { $token } on { $cell }.
+aetherya-event-hammer = { $who } swaps { $cells }.
+aetherya-event-griffin = { $who } sends the Griffin to { $cell } of { $of-seat } and gets { $token }.
+aetherya-event-look = { $token ->
+    [none] { $who } looks at the token of { $of-seat } at { $cell }.
+   *[other] { $who } looks at the token of { $of-seat } at { $cell }: { $token }.
+  }
+aetherya-event-hand_over = { $who } gives { $token } to { $to-seat }.
+aetherya-event-shuffle = The discards are shuffled into a new deck of { $deck } cards.
+aetherya-event-round = The legends that were met leave the game.
+aetherya-event-penalty = { $legend } goes to the penalty pile.
+aetherya-event-ending = { $why ->
+    [sixteenth] { $who } has all sixteen cards face up.
+    [stalled] Nobody has touched a face-down card for too long.
+    [deck] The deck is empty.
+   *[legends] No legend is left.
+  }
+aetherya-event-reveal = { $who } turns up { $card } at { $cell }.
+aetherya-event-age = Age { $age } scores { $points }.
+aetherya-event-new_age = Age { $age } begins with the block at { $block }.
+aetherya-event-over = The game is over.
+
+# Why not
+
+aetherya-refusal-not_in_hand = This is none of the cards that you have left to lay.
+aetherya-refusal-locked = A face-up { $card } is never replaced.
+aetherya-refusal-same_kind = A { $card } is not replaced by another.
+aetherya-refusal-not_face_down = The card at { $cell } lies face up already.
+aetherya-refusal-must_place = This card must go into your kingdom.
+aetherya-refusal-not_shown = This legend is not on display.
+aetherya-refusal-not_met = Your face-up cards do not meet { $legend }.
+aetherya-refusal-one_claim = You have claimed a legend this turn.
+aetherya-refusal-turned_already = This legend was turned over in this round.
+aetherya-refusal-must_turn = Legends that you meet must be turned over first.
+aetherya-refusal-deck_too_small = The deck has only { $deck } cards.
+aetherya-refusal-pile_empty = This discard pile is empty.
+aetherya-refusal-not_in_row = This legend does not lie in that row.
+aetherya-refusal-not_owned = You have no such token.
+aetherya-refusal-no_target = There is nothing to use it on.
+aetherya-refusal-looked_already = Your Palantir has looked this turn.
+aetherya-refusal-staff_limit = There are too many dragons for the Staff.
+aetherya-refusal-no_race = A Treaty goes on a face-up race card.
+aetherya-refusal-no_dragon = A Staff goes on a face-up dragon.
+aetherya-refusal-has_one = There is one on this card already.
+aetherya-refusal-one_against_one = The Sword needs one card of each side that touch.
+aetherya-refusal-in_order = Name the earlier of the two cards first.
+aetherya-refusal-not_an_opponent = Choose an opponent.
+aetherya-refusal-no_face_down_token = No face-down token lies there.
+aetherya-refusal-not_there = They have no such token.
+aetherya-refusal-no_gem_for_gem = A gem is not traded for a gem.
+aetherya-refusal-items_only = The Thief takes items, no characters.
+aetherya-refusal-other_mode = This belongs to another mode.
+aetherya-refusal-not_held = This is neither of your two cards.
+aetherya-refusal-met_already = This legend is met already.
+aetherya-refusal-one_a_turn = One legend can be met each turn.
+
+# The score pad
+
+aetherya-row-elves = Elves
+aetherya-row-dwarves = Dwarves
+aetherya-row-humans = Humans
+aetherya-row-goblins = Goblins
+aetherya-row-dragons = Dragons
+aetherya-row-legends = Legends
+aetherya-row-conflicts = Conflicts
+aetherya-row-cost = Legends of this age
+aetherya-row-ages = Earlier ages
+aetherya-row-penalty = Penalty pile
+
+aetherya-part-elves = { $card } { $cell } touches { $other } { $at }{ $portal ->
+    [yes] { " " }through a portal
+   *[no] { "" }
+  }
+aetherya-part-dwarves = { $card } { $cell } touches { $other } { $at }{ $portal ->
+    [yes] { " " }through a portal
+   *[no] { "" }
+  }
+aetherya-part-humans = { $card } { $cell } touches { $other } { $at }{ $portal ->
+    [yes] { " " }through a portal
+   *[no] { "" }
+  }
+aetherya-part-goblins = { $card } { $cell } touches { $other } { $at }{ $portal ->
+    [yes] { " " }through a portal
+   *[no] { "" }
+  }
+aetherya-part-dragons = { $kind ->
+    [tamed] dragon { $cell } is tamed by { $staff ->
+        [yes] a staff
+       *[no] { $by }
+      }
+    [surplus] dragon { $cell } is one more than can be tamed
+    [too_many] { $dragons } dragons are worth nothing
+   *[wild] dragon { $cell } is wild
+  }
+aetherya-part-legends = { $kind ->
+    [gems] the last digit of { $sum }, the sum of { $gems }
+   *[legend] { $legend }
+  }
+aetherya-part-conflicts = { $card } { $cell } against { $other } { $at }{ $portal ->
+    [yes] { " " }through a portal
+   *[no] { "" }
+  }
+aetherya-part-cost = { $legend }
+aetherya-part-ages = age { $age }: kingdom { $kingdom }, legends { $legends }
+aetherya-part-penalty = { $legend }
+
+aetherya-reason-sixteenth = sixteen cards face up
+aetherya-reason-stalled = nobody touched a face-down card for too long
+aetherya-reason-deck = the deck is empty
+aetherya-reason-legends = no legend is left
+
+# The board in words
+aetherya-board-head = Deck { $deck } cards; discards { $discards }
+aetherya-board-shown = Legends: { $shown }; { $pile } more in the pile
+aetherya-board-turned = Turned over: { $turned }
+aetherya-board-penalty = Penalty pile: { $penalty }
+aetherya-board-age = Age { $age }: { $row }; met { $turned }
+aetherya-board-ages = Scores of earlier ages: { $ages }
+aetherya-board-hand = In hand: { $cards }
+aetherya-board-unknown = a card from the deck
+aetherya-board-seat = { $who }: { $points } points
+aetherya-board-start = to lay: { $cards }
+aetherya-board-legends = legends: { $legends }
+aetherya-board-beside = tokens: { $tokens }
+aetherya-board-down = face-down tokens at { $places }
+aetherya-board-griffins = Griffin at { $places }
+aetherya-board-treaties = Treaty at { $places }
+aetherya-board-staffs = Staff at { $places }
+aetherya-board-seen = the token at { $cell } is { $token ->
+    [none] known to others
+   *[other] { $token }
+  }

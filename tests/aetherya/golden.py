@@ -1,0 +1,84 @@
+"""Whole games as text: every step, and what every seat saw then. `python -m tests.aetherya.golden` writes them anew."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+from folkmoot.core import CHANCE, OVER, Doc, SimDealer, State
+from folkmoot.games.aetherya import GAME
+from folkmoot.games.aetherya.words import LEGEND_WORDS
+
+FOLDER = Path(__file__).parent / "playthroughs"
+ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
+WON_AGE: Doc = {
+    "players": 1,
+    "options": {"mode": "solo"},
+    "turn": 0,
+    "discards": [["forest"]],
+    "legends": {"age": 1, "rows": ROWS, "turned": ROWS[0]},
+    "seats": [{"cards": "?HMN/EFHP/FEDL/MNSH"}],
+}
+GAMES: dict[str, tuple[int, Doc, int, Doc | None]] = {
+    "versus-2": (2, {}, 11, None),
+    "versus-4": (4, {"goblin_legends_via_portal": True}, 12, None),
+    "tokens-2": (2, {"tokens": True}, 13, None),
+    "tokens-3": (3, {"tokens": True, "staff_counts_tamed": True}, 14, None),
+    "solo": (1, {"mode": "solo", "solo_may_flip": True}, 15, None),
+    "solo-second-age": (1, {"mode": "solo"}, 16, WON_AGE),
+    "coop-2": (2, {"mode": "coop"}, 17, None),
+    "coop-3": (3, {"mode": "coop", "coop_must_turn": True}, 18, None),
+}
+
+
+def digest(state: State, viewer: int | None) -> str:
+    return hashlib.sha256(json.dumps(state.view(viewer).data).encode()).hexdigest()[:8]
+
+
+def playthrough(name: str) -> str:
+    players, options, seed, position = GAMES[name]
+    state = GAME.from_position(position) if position else GAME.start(players, **options)
+    dealer = SimDealer(seed)
+    given = "".join(f" {key}={value}" for key, value in options.items())
+    lines = [
+        f"# aetherya players={players}{given} seed={seed}",
+        "# step, who, what; digests of the views of all seats and -",
+    ]
+    viewers = [*range(players), None]
+    while state.turn != OVER:
+        who = "chance" if state.turn == CHANCE else f"seat {state.turn}"
+        code = dealer.pick(state) if state.turn == CHANCE else dealer.choose(state)
+        words = state.name(code)
+        state.apply(code)
+        views = " ".join(digest(state, viewer) for viewer in viewers)
+        lines.append(f"{len(lines) - 1:>4} {who:<6} {words:<24} {views}")
+        if state.turn >= 0 and state.view(None).data["prompt"]["ask"] == "turn":
+            lines[-1] += "  " + kingdoms(state)
+    return "\n".join([*lines, *ending(state)]) + "\n"
+
+
+def kingdoms(state: State) -> str:
+    """What lies on the table at the beginning of a turn."""
+    doc = state.to_position()
+    grids = " ".join(seat["cards"] for seat in doc["seats"])
+    return f"{grids} {state.scores()}"
+
+
+def ending(state: State) -> list[str]:
+    result = state.result()
+    assert result is not None
+    lines = [
+        kingdoms(state),
+        f"{result.outcome} by {result.reason}: ranks {list(result.ranks)}, scores {list(result.scores)}",
+    ]
+    for row in result.rows:
+        lines.append(f"{row.id:<10} {list(row.points)}")
+        lines += [f"  seat {part.seat} {part.points:+} {part.rule} {json.dumps(dict(part.args))}" for part in row.parts]
+    return lines
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for one in GAMES:
+        (FOLDER / f"{one}.txt").write_text(playthrough(one), "utf-8")

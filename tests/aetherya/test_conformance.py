@@ -1,0 +1,77 @@
+"""The contract where random play seldom comes: won ages, tokens in plenty. `tests/core` goes through every setting."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from folkmoot.core import Game
+from folkmoot.core.conform import Match, Report
+from folkmoot.games.aetherya import GAME
+from folkmoot.games.aetherya.words import LEGEND_WORDS
+
+BOX_FILE = Path(__file__).parents[2] / "src/folkmoot/games/aetherya/box.toml"
+ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
+
+
+def short_rows(tmp_path: Path) -> Game:
+    """A box whose first two ages have one legend each, so that random campaigns reach the third."""
+    path = tmp_path / "short.toml"
+    text = BOX_FILE.read_text("utf-8")
+    path.write_text(text.replace("solo = { value = [4, 5, 6]", "solo = { value = [1, 1, 13]"), "utf-8")
+    return GAME.with_box(str(path))
+
+
+def test_campaigns_of_several_ages_conform(tmp_path: Path) -> None:
+    game = short_rows(tmp_path)
+    ages = set()
+    for seed in range(12):
+        report = Report()
+        match = Match(game, 1, {"mode": "solo"}, seed, report)
+        match.play_deep(20)
+        ages.add(match.state.view(None).data["legends"]["age"])
+    assert ages >= {1, 2, 3}
+
+
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_an_age_that_is_won_conforms(age: int) -> None:
+    """Every legend of the row is met, so the age is scored and play goes on."""
+    doc = {
+        "players": 1,
+        "options": {"mode": "solo"},
+        "turn": 0,
+        "discards": [["forest"]],
+        "legends": {"age": age, "ages": [3, 4][: age - 1], "rows": ROWS, "turned": ROWS[age - 1]},
+        "seats": [{"cards": "??MN/EFHP/FEDL/MNSH"}],
+    }
+    for seed in range(4):
+        match = Match(GAME, 1, {"mode": "solo"}, seed, Report())
+        match.state = GAME.from_position(doc)
+        match.components = GAME.count_components(match.state)
+        match.play_deep(30)
+        result = match.state.result()
+        assert result is not None
+        assert result.outcome in (("completed", "victory") if age == 3 else ("lost",))
+
+
+def test_tokens_beside_every_kingdom_conform() -> None:
+    """All tokens at once: every use, chain and interaction turns up in a few games."""
+    seats = [{"cards": "????/?GH?/?DE?/????", "beside": ["griffin", "palantir", "thief", "smuggler", "gem4"]}]
+    seats += [
+        {"cards": "????/?NG?/?DH?/????", "tokens": [], "down": [], "beside": ["hammer", "staff", "treaty", "sword"]}
+    ]
+    seats += [{"cards": "????/?EE?/?HN?/????", "tokens": [], "down": [], "beside": ["gem1", "gem2", "palantir"]}]
+    doc = {
+        "players": 3,
+        "options": {"tokens": True},
+        "turn": 0,
+        "discards": [["forest"]],
+        "legends": {"shown": ["dwarf-v-goblin", "human-v-goblin", "elf-v-goblin", "elf-v-dwarf"]},
+        "seats": seats,
+    }
+    for seed in range(4):
+        match = Match(GAME, 3, {"tokens": True}, seed, Report())
+        match.state = GAME.from_position(doc)
+        match.components = GAME.count_components(match.state)
+        match.play_deep(60)

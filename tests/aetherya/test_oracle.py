@@ -1,0 +1,89 @@
+"""The engine's masks against the flood fill of `oracle.py`."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from folkmoot.games.aetherya.box import BOX
+from folkmoot.games.aetherya.kingdom import Kingdom, touching
+from folkmoot.games.aetherya.legends import conditions
+from folkmoot.games.aetherya.results import pad_parts
+from folkmoot.games.aetherya.scoring import tally
+from folkmoot.games.aetherya.words import DRAGON, DWARF_V_GOBLIN, LEGEND_WORDS, LETTERS
+from tests.aetherya import oracle
+
+BATCHES = 10
+KINGDOMS = 10_000
+STYLES = ("PFMSHENGDL", "PFMSHENGDLLL", "HENGLLDD", "HENGDL?", "PFMSHENGL??", "HGSLL", "DDHHEENNL", "PFMSLLL")
+"""Which cards a random kingdom is made of: even, many portals, many dragons, face-down ones, few kinds."""
+
+
+def touching_by_flood(portals: int) -> list[int]:
+    """For every cell the mask of cells that touch it."""
+    grid = {cell: "L" for number, cell in enumerate(oracle.CELLS) if portals >> number & 1}
+    linked, _ = oracle.touches(grid)
+    found = [0] * 16
+    for pair in linked:
+        one, other = (4 * row + column for row, column in pair)
+        found[one] |= 1 << other
+        found[other] |= 1 << one
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(8))
+def test_A16_every_layout_of_portals_touches_as_by_flood_fill(part: int) -> None:
+    for portals in range(part * 8192, part * 8192 + 8192):
+        expected = touching_by_flood(portals)
+        for cell in range(16):
+            if not portals >> cell & 1:
+                assert touching(1 << cell, portals) & ~portals == expected[cell] & ~portals, (portals, cell)
+
+
+def random_kingdom(rng: random.Random) -> tuple[Kingdom, str, set[int], set[int]]:
+    style = STYLES[rng.randrange(len(STYLES))]
+    letters = [style[int(rng.random() * len(style))] for _ in range(16)]
+    kingdom = Kingdom()
+    for cell, letter in enumerate(letters):
+        if letter != "?":
+            kingdom.lay(cell, LETTERS.index(letter))
+    treaties = {cell for cell, letter in enumerate(letters) if letter in "HENG" and rng.random() < 0.1}
+    staffs = {cell for cell, letter in enumerate(letters) if letter == "D" and rng.random() < 0.1}
+    kingdom.treaties = sum(1 << cell for cell in treaties)
+    kingdom.staffs = sum(1 << cell for cell in staffs)
+    return kingdom, "".join(letters), treaties, staffs
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_rows_and_legends_of_random_kingdoms(batch: int) -> None:
+    """A2, A3, A16, A17, A19 to A21 on 100,000 kingdoms: rows, met legends, sword legends."""
+    rng = random.Random(batch)
+    for _ in range(KINGDOMS):
+        kingdom, text, treaties, staffs = random_kingdom(rng)
+        grid = oracle.read(text)
+        rows = tally(kingdom, BOX, True).rows()
+        cells = oracle.CELLS
+        expected = oracle.rows(grid, {cells[cell] for cell in treaties}, {cells[cell] for cell in staffs})
+        assert [*rows[:5], rows[6]] == expected, text
+        via = rng.random() < 0.5
+        found = conditions(kingdom, via)
+        met, struck = oracle.legends(grid, via)
+        assert {word for number, word in enumerate(LEGEND_WORDS) if found >> number & 1} == met, text
+        swords = {LEGEND_WORDS[DWARF_V_GOBLIN + number] for number in range(4) if found >> 21 + number & 1}
+        assert swords == struck, text
+
+
+def test_every_point_has_its_reason() -> None:
+    """The parts of the explained pad add up to the rows of the fast one."""
+    rng = random.Random(77)
+    for _ in range(2_000):
+        kingdom, text, _, _ = random_kingdom(rng)
+        kingdom.legends = rng.randrange(1 << 15)
+        for gem in range(4):
+            kingdom.own(gem, rng.randrange(3))
+        parts = pad_parts(kingdom, BOX, 0, True)
+        assert [sum(part.points for part in row) for row in parts] == tally(kingdom, BOX, True).rows(), text
+        assert len([part for part in parts[4] if "cell" in part.args]) == bin(kingdom.of(DRAGON)).count("1")

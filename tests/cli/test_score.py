@@ -1,0 +1,93 @@
+"""`folkmoot score aetherya`: the printed pad, explained."""
+
+from __future__ import annotations
+
+import pytest
+
+from folkmoot.cli import main
+
+BOOK = ("FHMN/EFHP/FEDL/MNSH", "FHMN/EFHD/FEPL/MNSH", "FEFM/HFEN/MHDS/NPLH", "FEFM/HFEN/MHPS/NDLH")
+
+
+def score(*arguments: str) -> int:
+    return main(["score", "aetherya", *arguments])
+
+
+def pad(text: str) -> dict[str, int]:
+    """The rows and the total of what was printed."""
+    lines = [line.split() for line in text.splitlines() if not line.startswith(" ")]
+    return {name: int(points) for name, points in lines}
+
+
+@pytest.mark.parametrize("grid", BOOK)
+def test_the_books_kingdom(grid: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert score(grid) == 0
+    rows = {"Elves": 10, "Dwarves": 4, "Humans": 8, "Goblins": 0, "Dragons": 3, "Legends": 0, "Conflicts": -2}
+    out = capsys.readouterr().out
+    assert pad(out) == {**rows, "Total": 23}
+
+
+def test_reasons_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    grid = BOOK[0]
+    assert (
+        score(grid, "--legends", "human-elf,four-races", "--gems", "2,3,4", "--treaty", "r3c2", "--staff", "r3c3") == 0
+    )
+    out = capsys.readouterr().out
+    assert pad(out) == {
+        "Elves": 10,
+        "Dwarves": 4,
+        "Humans": 8,
+        "Goblins": 0,
+        "Dragons": 3,
+        "Legends": 15,
+        "Conflicts": 0,
+        "Total": 40,
+    }
+    assert "Human r4c4 touches Plains r2c4 through a portal  (A3)" in out
+    assert "dragon r3c3 is tamed by a staff  (A20)" in out
+    assert "the last digit of 9, the sum of Gem 2, Gem 3, Gem 4  (A34)" in out
+
+
+def test_reasons_add_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert score("HDHD/DHDH/GEEN/DDD?") == 0
+    out = capsys.readouterr().out
+    parts = [int(line.split()[0]) for line in out.splitlines() if line.startswith(" ")]
+    assert sum(parts) == pad(out)["Total"]
+    assert "is one more than can be tamed" in out
+    assert "7 dragons are worth nothing" in out
+
+
+def test_lower_case_and_question_marks_lie_face_down(capsys: pytest.CaptureFixture[str]) -> None:
+    score("HP??/????/????/????")
+    open_cards = pad(capsys.readouterr().out)
+    score("HPss/gGee/????/nnnn".replace("G", "g"))
+    assert pad(capsys.readouterr().out) == open_cards
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["FHMN/EFHX/FEDL/MNSH"], "kingdom: r2c4: 'X' is no card"),
+        (["FHMN/EFHx/FEDL/MNSH"], "kingdom: r2c4: 'x' is no card"),
+        (["FHMN/EFH/FEDL/MNSH"], "kingdom: row 2 ('EFH') has 3 cards, not 4"),
+        (["FHMN/EFHP/FEDL"], "kingdom: 3 rows, a kingdom has 4"),
+        ([""], "kingdom: 1 rows"),
+        (["GGGG/GGGG/GGGG/GGGG"], "kingdom: 16 cards goblin, the box has 8"),
+        ([BOOK[0], "--legends", "human-orc"], "legends[0]: 'human-orc' is no legend"),
+        ([BOOK[0], "--legends", "human-elf,human-elf"], "legends[1]: human-elf is named twice"),
+        ([BOOK[0], "--gems", "1,5"], "gems[1]: '5' is no gem"),
+        ([BOOK[0], "--gems", "1,1,1,1,1"], "gems[4]: more than 4 gems 1"),
+        ([BOOK[0], "--treaty", "r1c1"], "treaty: r1c1: no race card lies face up there"),
+        ([BOOK[0], "--treaty", "r9c1"], "treaty: 'r9c1' is no place"),
+        ([BOOK[0], "--staff", "r1c1"], "staff: r1c1: no dragon lies face up there"),
+        ([BOOK[0], "--staff", "r3c3", "--staff", "r3c3"], "staff: r3c3 is named twice"),
+    ],
+)
+def test_refusals_are_one_line_naming_the_place(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert score(*arguments) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith(f"folkmoot: {said}")
+    assert captured.err.count("\n") == 1
