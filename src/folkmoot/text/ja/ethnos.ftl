@@ -199,16 +199,16 @@ ethnos-would-wizard = 続けて{ $x }枚引く
 ethnos-would-skeleton = スケルトンは得点前に去る
 
 # What you do now
-ethnos-do-turn = カードを取るか、部隊にするカードを選びます。
-ethnos-do-band = 合うカードを加え、隊長を選び、部隊をプレイします。
-ethnos-do-marker = { $size }枚の部隊でマーカーを置くか、見送ります。
-ethnos-do-another = ケンタウロスでもう1部隊プレイできます。
-ethnos-do-keep = エルフで{ $of }枚まで残せます。残りは表向きになります。
-ethnos-do-bonus = マーフォークのボーナスマーカー（{ $done }／{ $of }）。好きな王国に置きます。
-ethnos-do-raid = オークボードにマーカーを置くか、見送ります。
-ethnos-do-troll = { $size }以下のトロルトークンを取ります。
-ethnos-do-conjure = ウィザードで{ $size }枚引くか、見送ります。
-ethnos-do-cash = オークのマーカーを栄誉に替えるか、後に残します。
+ethnos-now-turn = カードを取るか、部隊にするカードを選びます。
+ethnos-now-band = 合うカードを加え、隊長を選び、部隊をプレイします。
+ethnos-now-marker = { $size }枚の部隊でマーカーを置くか、見送ります。
+ethnos-now-another = ケンタウロスでもう1部隊プレイできます。
+ethnos-now-keep = エルフで{ $of }枚まで残せます。残りは表向きになります。
+ethnos-now-bonus = マーフォークのボーナスマーカー（{ $done }／{ $of }）。好きな王国に置きます。
+ethnos-now-raid = オークボードにマーカーを置くか、見送ります。
+ethnos-now-troll = { $size }以下のトロルトークンを取ります。
+ethnos-now-conjure = ウィザードで{ $size }枚引くか、見送ります。
+ethnos-now-cash = オークのマーカーを栄誉に替えるか、後に残します。
 ethnos-wait-turn = カードか、部隊か。
 ethnos-wait-marker = マーカーはどこへ。
 
@@ -330,3 +330,18 @@ ethnos-chip-orcs = マーカー{ $count }枚
 ethnos-chip-bands = { $count }枚分
 ethnos-chip-merfolk = { $count }
 ethnos-chip-earlier = { $count }
+
+# What can be done
+ethnos-do-take = { $card }を取る
+ethnos-do-draw = デッキから引く
+ethnos-do-lead = 部隊、隊長：{ $card }
+ethnos-do-skeletons = スケルトン10枚をプレイして勝つ
+ethnos-do-add = { $card }を加える
+ethnos-do-done = 完了
+ethnos-do-place = { $kingdom }にマーカー
+ethnos-do-raid = オークボードにマーカー
+ethnos-do-troll = トロルトークン{ $token }
+ethnos-do-conjure = ウィザードで引く
+ethnos-do-cash = オークのマーカーを栄誉に替える
+ethnos-do-decline = 見送る
+ethnos-do-pass = パス

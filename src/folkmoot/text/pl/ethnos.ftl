@@ -215,23 +215,23 @@ ethnos-would-wizard = potem dobierz { $x }
 ethnos-would-skeleton = szkielety znikają przed punktacją
 
 # What you do now
-ethnos-do-turn = Weź kartę albo wybierz karty na oddział.
-ethnos-do-band = Dodaj pasujące karty, wybierz dowódcę, zagraj oddział.
-ethnos-do-marker = Połóż znacznik za oddział wielkości { $size } albo zrezygnuj.
-ethnos-do-another = Centaur pozwala zagrać kolejny oddział.
-ethnos-do-keep = Elf zatrzymuje do { $of ->
+ethnos-now-turn = Weź kartę albo wybierz karty na oddział.
+ethnos-now-band = Dodaj pasujące karty, wybierz dowódcę, zagraj oddział.
+ethnos-now-marker = Połóż znacznik za oddział wielkości { $size } albo zrezygnuj.
+ethnos-now-another = Centaur pozwala zagrać kolejny oddział.
+ethnos-now-keep = Elf zatrzymuje do { $of ->
     [one] { $of } karty
    *[other] { $of } kart
   }; reszta zostanie odkryta.
-ethnos-do-bonus = Morski lud daje dodatkowy znacznik ({ $done } z { $of }). Połóż go w dowolnym królestwie.
-ethnos-do-raid = Połóż znacznik na planszy orków albo zrezygnuj.
-ethnos-do-troll = Weź żeton trolla nie większy niż { $size }.
-ethnos-do-conjure = Dobierz dzięki czarodziejowi { $size ->
+ethnos-now-bonus = Morski lud daje dodatkowy znacznik ({ $done } z { $of }). Połóż go w dowolnym królestwie.
+ethnos-now-raid = Połóż znacznik na planszy orków albo zrezygnuj.
+ethnos-now-troll = Weź żeton trolla nie większy niż { $size }.
+ethnos-now-conjure = Dobierz dzięki czarodziejowi { $size ->
     [one] { $size } kartę
     [few] { $size } karty
    *[many] { $size } kart
   } albo zrezygnuj.
-ethnos-do-cash = Zdejmij znaczniki z planszy orków za chwałę albo zostaw je na później.
+ethnos-now-cash = Zdejmij znaczniki z planszy orków za chwałę albo zostaw je na później.
 ethnos-wait-turn = Karta czy oddział?
 ethnos-wait-marker = Gdzie stanie znacznik?
 
@@ -390,3 +390,18 @@ ethnos-chip-orcs = { $count ->
 ethnos-chip-bands = jako { $count }
 ethnos-chip-merfolk = { $count }
 ethnos-chip-earlier = { $count }
+
+# What can be done
+ethnos-do-take = weź: { $card }
+ethnos-do-draw = dobierz z talii
+ethnos-do-lead = oddział, dowódca: { $card }
+ethnos-do-skeletons = zagraj dziesięć szkieletów i wygraj
+ethnos-do-add = dodaj: { $card }
+ethnos-do-done = gotowe
+ethnos-do-place = znacznik: { $kingdom }
+ethnos-do-raid = znacznik na planszę orków
+ethnos-do-troll = żeton trolla { $token }
+ethnos-do-conjure = dobierz karty czarodzieja
+ethnos-do-cash = zdejmij znaczniki orków za chwałę
+ethnos-do-decline = zrezygnuj
+ethnos-do-pass = pasuj

@@ -221,23 +221,23 @@ ethnos-would-wizard = затем взять { $x }
 ethnos-would-skeleton = скелеты уходят до подсчёта
 
 # What you do now
-ethnos-do-turn = Возьмите карту или выберите карты для отряда.
-ethnos-do-band = Добавьте подходящие карты, выберите лидера, сыграйте отряд.
-ethnos-do-marker = Выложите маркер за отряд из { $size } или откажитесь.
-ethnos-do-another = Кентавр позволяет сыграть ещё один отряд.
-ethnos-do-keep = Эльф оставляет до { $of ->
+ethnos-now-turn = Возьмите карту или выберите карты для отряда.
+ethnos-now-band = Добавьте подходящие карты, выберите лидера, сыграйте отряд.
+ethnos-now-marker = Выложите маркер за отряд из { $size } или откажитесь.
+ethnos-now-another = Кентавр позволяет сыграть ещё один отряд.
+ethnos-now-keep = Эльф оставляет до { $of ->
     [one] { $of } карты
    *[other] { $of } карт
   }; остальные откроются.
-ethnos-do-bonus = Тритоны дают дополнительный маркер ({ $done } из { $of }). Выложите его в любое королевство.
-ethnos-do-raid = Выложите маркер на планшет орков или откажитесь.
-ethnos-do-troll = Возьмите жетон тролля не больше { $size }.
-ethnos-do-conjure = Возьмите за волшебника { $size ->
+ethnos-now-bonus = Тритоны дают дополнительный маркер ({ $done } из { $of }). Выложите его в любое королевство.
+ethnos-now-raid = Выложите маркер на планшет орков или откажитесь.
+ethnos-now-troll = Возьмите жетон тролля не больше { $size }.
+ethnos-now-conjure = Возьмите за волшебника { $size ->
     [one] { $size } карту
     [few] { $size } карты
    *[many] { $size } карт
   } или откажитесь.
-ethnos-do-cash = Снимите маркеры с планшета орков за славу или оставьте на потом.
+ethnos-now-cash = Снимите маркеры с планшета орков за славу или оставьте на потом.
 ethnos-wait-turn = Карта или отряд?
 ethnos-wait-marker = Куда пойдёт маркер?
 
@@ -400,3 +400,18 @@ ethnos-chip-orcs = { $count ->
 ethnos-chip-bands = за { $count }
 ethnos-chip-merfolk = { $count }
 ethnos-chip-earlier = { $count }
+
+# What can be done
+ethnos-do-take = взять: { $card }
+ethnos-do-draw = взять из колоды
+ethnos-do-lead = отряд, лидер: { $card }
+ethnos-do-skeletons = сыграть десять скелетов и победить
+ethnos-do-add = добавить: { $card }
+ethnos-do-done = готово
+ethnos-do-place = маркер: { $kingdom }
+ethnos-do-raid = маркер на планшет орков
+ethnos-do-troll = жетон тролля { $token }
+ethnos-do-conjure = взять карты за волшебника
+ethnos-do-cash = снять маркеры орков за славу
+ethnos-do-decline = отказаться
+ethnos-do-pass = пропустить ход
