@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import socket
 import sys
 import threading
 import webbrowser
@@ -64,6 +65,7 @@ def run(args: argparse.Namespace) -> int:
         raise FolkmootError("--workers: at least 1")
     if settings.workers > 1 and not settings.database:
         raise FolkmootError("--workers: SQLite serves one process; give a PostgreSQL database with --database URL")
+    check_address(args.host, args.port)
     hold = Hold(settings)
     engine = open_engine(settings.url())
     migrate(engine)
@@ -94,3 +96,14 @@ def run(args: argparse.Namespace) -> int:
     )
     hold.release()
     return 0
+
+
+def check_address(host: str, port: int) -> None:
+    """One clear line where the port is taken, before anything is started."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        with socket.socket(family) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except (OSError, OverflowError) as error:
+        raise FolkmootError(f"cannot listen at {host}:{port}: {error}; give another with --port") from None
