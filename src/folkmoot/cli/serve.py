@@ -27,6 +27,13 @@ def register(commands: Commands) -> None:
     parser.add_argument("--origin", action="append", default=[], help="another origin whose pages may use this server")
     parser.add_argument("--https", action="store_true", help="served through https: cookies for https only")
     parser.add_argument("--proxy", default="127.0.0.1", metavar="ADDRESS", help="proxy whose headers are believed")
+    parser.add_argument(
+        "--limit",
+        type=float,
+        default=20.0,
+        metavar="N",
+        help="requests a second from one person (default: %(default)s)",
+    )
     parser.add_argument("--log", default="info", choices=["debug", "info", "warning"], help="how much is logged")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.set_defaults(run=run)
@@ -47,6 +54,10 @@ def run(args: argparse.Namespace) -> int:
         secure=args.https,
         workers=args.workers,
         log=args.log,
+        requests_per_second=args.limit,
+        messages_per_second=args.limit,
+        burst=3 * args.limit,
+        sockets_per_person=int(10 * args.limit),
         bot_processes=args.bots or max(1, (os.cpu_count() or 2) - 1),
     )
     if settings.workers < 1:
