@@ -12,7 +12,20 @@ from folkmoot import __version__
 from folkmoot.build import build
 from folkmoot.core import FolkmootError
 
-COMMANDS = ("serve", "demo", "simulate", "replay", "verify", "position", "score", "backup", "restore", "check")
+COMMANDS = (
+    "serve",
+    "play",
+    "demo",
+    "simulate",
+    "tournament",
+    "replay",
+    "verify",
+    "position",
+    "score",
+    "backup",
+    "restore",
+    "check",
+)
 """Modules of this package, in the order in which help lists them."""
 
 
