@@ -4,6 +4,7 @@ import type { GameModule } from './types'
 
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   ethnos: () => import('./ethnos'),
+  tribes: () => import('./tribes'),
 }
 
 export const knows = (game: string) => game in MODULES

@@ -7,6 +7,7 @@ from typing import Final
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes import cards as c
+from folkmoot.games.tribes.document import dice_doc
 from folkmoot.games.tribes.notation import ACTION_VERBS, CHANCE_VERBS, NAMES
 from folkmoot.games.tribes.prompts import RULES
 from folkmoot.games.tribes.state import TribesState
@@ -76,5 +77,18 @@ def effects(after: TribesState) -> list[Doc]:
     for event in after.take_events():
         shown = event.for_seat(-3)
         if event.kind not in ("ask", "draft") and shown is not None:
-            found.append({key: value for key, value in shown.items() if key not in ("set", "draft")})
+            effect = {key: value for key, value in shown.items() if key not in ("set", "draft")}
+            found.append(effect | strength(after) if event.kind == "act" else effect)
     return found
+
+
+def strength(after: TribesState) -> Doc:
+    """What a die makes of a row: how many the action allows, the dice that lie there then, the one that leaves."""
+    dice = dice_doc(after)
+    level = int(after.level)
+    return {
+        "number": int(after.want),
+        "each": int(after.setup.box.gather_amount[level]) if after.deed == c.GATHERING else 1,
+        "row": dice["rows"][c.DEEDS[after.deed]],
+        "out": dice["next_dice"][-1],
+    }
