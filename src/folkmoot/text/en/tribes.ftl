@@ -404,6 +404,17 @@ tribes-do-offer = What is offered with the member on { $hex }?
 tribes-do-pot_give = Give one resource to another player for the pottery.
 tribes-do-pot_take = Take any resource ({ $of } left).
 
+tribes-wait-leader = Which power will it be?
+tribes-wait-start = Where does the tribe begin?
+tribes-wait-before = The dice are about to roll.
+tribes-wait-act = Which die, which action?
+tribes-wait-grow = Members grow.
+tribes-wait-move = Members move.
+tribes-wait-gather = Resources are gathered.
+tribes-wait-learn = Goals are learnt.
+tribes-wait-fight = Conflicts are resolved.
+tribes-wait-end = Villages and goals.
+
 # Actions
 tribes-act-done = { $ask ->
     [end] End the turn
@@ -477,12 +488,8 @@ tribes-ui-events = Events
 tribes-ui-no-events = No event is open. A double brings one.
 tribes-ui-deck = { $number } in the deck
 tribes-ui-on-hex = on hex { $hex }
-tribes-ui-load = { $event ->
-    [altar] price: { $number } food
-    [canoe] price: { $number } wood
-    [walls] price: { $number } stone
-   *[other] { $number } left
-  }
+tribes-ui-price = price:
+tribes-ui-left = { $number } left
 tribes-ui-tribe = Tribe
 tribes-ui-field = Field
 tribes-ui-village = Village

@@ -58,6 +58,10 @@ export const PRINTED = {
   drought: 4,
   glacier: 3,
   invadersMost: 5,
+  /** Altar, canoe and walls cost three of one resource, less for each token on the card. */
+  price: { altar: 'food', canoe: 'wood', walls: 'stone' } as Record<string, string>,
+  priceOf: 3,
+  knowledge: 3,
   villages: {
     daba: [2, 1, 3], indartsu: [1, 2, 3], kia_kia: [1, 4, 1], muk_kan: [3, 1, 2],
     dananu: [4, 1, 1], kiror: [1, 3, 2], kaha: [3, 2, 1], tunga: [2, 3, 1],
