@@ -11,17 +11,19 @@ COMPILE_LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-vers
 	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play demo test lint web bench lock clean always
+.PHONY: help play demo test test-ray lint web bench bench-bots lock clean always
 
 help:
-	@echo "make play    open the table in the browser"
-	@echo "make demo    watch a demonstration game in the terminal"
-	@echo "make web     build the browser client"
-	@echo "make test    check style and types, run the tests in both builds"
-	@echo "make lint    check style and types only"
-	@echo "make bench   measure speed against other libraries (under 3 minutes)"
-	@echo "make lock    renew the locked dependencies"
-	@echo "make clean   remove everything that was built or installed here"
+	@echo "make play        open the table in the browser"
+	@echo "make demo        watch a demonstration game in the terminal"
+	@echo "make web         build the browser client"
+	@echo "make test        check style and types, run the tests in both builds"
+	@echo "make test-ray    run the test of tournaments on a Ray cluster (installs Ray, 350 MB)"
+	@echo "make lint        check style and types only"
+	@echo "make bench       measure speed against other libraries (under 3 minutes)"
+	@echo "make bench-bots  measure bots and adaptors, the latter against the libraries' own games (2 minutes)"
+	@echo "make lock        renew the locked dependencies"
+	@echo "make clean       remove everything that was built or installed here"
 
 play: .venv/folkmoot
 	@$(BIN)/folkmoot serve
@@ -56,18 +58,28 @@ test: lint .venv/folkmoot
 		echo "tests: there is a C compiler, yet folkmoot was not compiled: see build/install.log" >&2; exit 1; \
 	else echo "tests: only interpreted (no C compiler, or FOLKMOOT_COMPILE=0)"; fi
 
+test-ray: .ray-venv/ray
+	@echo "tests: Ray"
+	@PYTHONPATH=src .ray-venv/bin/pytest -q -p no:cacheprovider tests/arena/test_ray.py
+
 bench: .venv/folkmoot .bench-venv/peers
 	@$(BIN)/python bench/run.py .bench-venv/bin/python
+
+bench-bots: .venv/folkmoot .venv/dev .bench-venv/peers
+	@$(BIN)/python bench/bots.py
+	@$(BIN)/python bench/adaptors.py .bench-venv/bin/python
 
 lock: .venv/dev
 	@echo "locking dependencies"
 	@$(COMPILE_LOCK) pyproject.toml requirements.in -o requirements.lock
-	@$(COMPILE_LOCK) pyproject.toml requirements-dev.in -c requirements.lock -o requirements-dev.lock
+	@$(COMPILE_LOCK) --extra adaptors pyproject.toml requirements-dev.in -c requirements.lock -o requirements-dev.lock
+	@$(COMPILE_LOCK) --extra ray pyproject.toml requirements-ray.in -c requirements.lock -o requirements-ray.lock
 	@$(COMPILE_LOCK) bench/requirements.in -o bench/requirements.lock
 	@$(COMPILE_LOCK) web/node.in -o web/node.lock
 
 clean:
-	@rm -rf .venv .bench-venv build dist web/node_modules src/folkmoot/server/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv .bench-venv .ray-venv build dist web/node_modules src/folkmoot/server/static src/*.egg-info \
+		.mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Where Python came without ensurepip, the locked pip is put in by the pip outside.
@@ -91,6 +103,11 @@ clean:
 .bench-venv/peers: bench/requirements.lock | .bench-venv/bin/python
 	@echo "installing the libraries to compare with"
 	@.bench-venv/bin/python -m pip $(INSTALL) bench/requirements.lock
+	@touch $@
+
+.ray-venv/ray: requirements-ray.lock | .ray-venv/bin/python
+	@echo "installing Ray"
+	@.ray-venv/bin/python -m pip $(INSTALL) requirements-ray.lock
 	@touch $@
 
 # The list of sources, so that a removed file also leads to a new build.

@@ -28,7 +28,7 @@ from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-HOT_PLACES = ("core/**/*.py", "games/*/**/*.py", "bots/search*.py")
+HOT_PLACES = ("core/**/*.py", "games/*/**/*.py", "bots/*.py")
 HOT_MARK = "# mypyc: hot"
 SOURCE = Path("src/folkmoot")
 
@@ -69,6 +69,8 @@ def generate_c(modules: list[str], folder: Path) -> Extensions:
         # faster, see docs/decisions/0001.
         for extension in extensions:
             extension.extra_compile_args.append("-fno-semantic-interposition")
+            # Both builds compute the same numbers, also where the machine could multiply and add in one rounding.
+            extension.extra_compile_args.append("-ffp-contract=off")
     return extensions
 
 
@@ -170,7 +172,8 @@ class WithClient(build_py):
 def load(script: Path) -> Any:
     """A Python file beside this one as a module."""
     spec = importlib.util.spec_from_file_location("folkmoot_web_build", script)
-    assert spec and spec.loader
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

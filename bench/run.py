@@ -24,13 +24,15 @@ PEERS = {
     "backgammon": "OpenSpiel backgammon",
     "catanatron": "Catanatron 4p",
 }
-OURS = [("ethnos", 4)]
+OURS = [("ethnos", 4), ("aetherya", 4)]
 
 # What we want, by row and column of the table: at least for ratios, less than for the rest.
 GOALS = {
     ("ethnos 4p", "calls", "hearts"): 6.0,
     ("ethnos 4p", "calls", "catanatron"): 30.0,
     ("ethnos 4p", "loop", "hearts"): 25.0,
+    ("aetherya 4p", "calls", "hearts"): 5.0,
+    ("aetherya 4p", "loop", "hearts"): 15.0,
     ("ethnos 4p", "copy_from"): 0.3,
     ("ethnos 4p", "clone"): 1.5,
     ("ethnos 4p", "bytes"): 4096.0,

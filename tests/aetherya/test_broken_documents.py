@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 from collections.abc import Callable
@@ -38,7 +39,7 @@ def spoil(node: Any, rng: random.Random) -> None:
         if rng.random() < 0.2:
             del node[key]
         else:
-            node[key] = rng.choice(JUNK)
+            node[key] = copy.deepcopy(rng.choice(JUNK))
         return
 
 

@@ -89,6 +89,12 @@ def test_A43_A48_without_a_met_legend_the_first_player_chooses_the_penalty() -> 
     assert state.scores() == [-2, -2]
 
 
+def test_A43_nothing_on_display_is_filled_up_without_a_penalty() -> None:
+    state = coop(PLAIN, PLAIN, legends={"shown": []}, progress={"first": 1})
+    play(state, "take discard", "place r1c1", "card plains", "discard")
+    assert ask(state) == "round_refill"
+
+
 def test_A44_an_empty_deck_ends_the_game_after_the_turn() -> None:
     piles = [["portal", "dragon", "elf", "dwarf"], ["human", "swamp", "goblin"]]
     state = coop(PLAIN, PLAIN, discards=piles)

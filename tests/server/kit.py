@@ -12,14 +12,15 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from folkmoot.core import Doc
-from folkmoot.server import Settings, create_app
+from folkmoot.server.app import create_app
+from folkmoot.server.settings import Settings
 
 
 def free_port() -> int:
@@ -77,9 +78,9 @@ class ServerProcess(Served):
         self.arguments = arguments
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    def start(self, stderr: IO[bytes] | None = None) -> None:
         command = [sys.executable, "-m", "folkmoot", "serve", "--no-browser", "--port", str(self.port), *self.arguments]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=dict(os.environ))
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=stderr, env=dict(os.environ))
         until = time.monotonic() + 60
         while time.monotonic() < until:
             assert self.process.poll() is None, "the server ended at once"

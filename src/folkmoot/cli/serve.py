@@ -7,17 +7,17 @@ import os
 import sys
 import threading
 import webbrowser
-from typing import Any
 
+from folkmoot.cli.shared import Commands, add_command
 from folkmoot.core import FolkmootError
 
+EXAMPLES = """  folkmoot serve
+  folkmoot serve --host 0.0.0.0 --port 8350
+  folkmoot serve --database postgresql://moot@localhost/moot --workers 4 --https --no-browser"""
 
-def register(commands: Any) -> None:
-    parser = commands.add_parser(
-        "serve",
-        help="open tables for the browser",
-        description="Open tables for the browser. Without arguments: for this computer only, kept in your data folder.",
-    )
+
+def register(commands: Commands) -> None:
+    parser = add_command(commands, "serve", "open tables for the browser, on this computer or for a club", EXAMPLES)
     parser.add_argument("--host", default="127.0.0.1", help="address to listen at (default: %(default)s)")
     parser.add_argument("--port", type=int, default=8350, help="port to listen at (default: %(default)s)")
     parser.add_argument("--data", default="", metavar="DIR", help="folder for the SQLite database")
@@ -27,6 +27,7 @@ def register(commands: Any) -> None:
     parser.add_argument("--origin", action="append", default=[], help="another origin whose pages may use this server")
     parser.add_argument("--https", action="store_true", help="served through https: cookies for https only")
     parser.add_argument("--proxy", default="127.0.0.1", metavar="ADDRESS", help="proxy whose headers are believed")
+    parser.add_argument("--log", default="info", choices=["debug", "info", "warning"], help="how much is logged")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.set_defaults(run=run)
 
@@ -34,7 +35,10 @@ def register(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     import uvicorn
 
+    from folkmoot.server import journal
+    from folkmoot.server.ops import Hold
     from folkmoot.server.settings import Settings
+    from folkmoot.server.store import migrate, open_engine
 
     settings = Settings(
         data=args.data,
@@ -42,13 +46,19 @@ def run(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         secure=args.https,
         workers=args.workers,
+        log=args.log,
         bot_processes=args.bots or max(1, (os.cpu_count() or 2) - 1),
     )
     if settings.workers < 1:
         raise FolkmootError("--workers: at least 1")
     if settings.workers > 1 and not settings.database:
         raise FolkmootError("--workers: SQLite serves one process; give a PostgreSQL database with --database URL")
+    hold = Hold(settings)
+    engine = open_engine(settings.url())
+    migrate(engine)
+    engine.dispose()
     settings.to_environment()
+    journal.set_up(settings.log)
     shown = "localhost" if args.host in ("127.0.0.1", "0.0.0.0", "::") else args.host
     address = f"http://{shown}:{args.port}/"
     print(f"folkmoot serves at {address} (Ctrl+C ends it)", flush=True)
@@ -71,4 +81,5 @@ def run(args: argparse.Namespace) -> int:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=10,
     )
+    hold.release()
     return 0

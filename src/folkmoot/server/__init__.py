@@ -1,6 +1,4 @@
-"""Tables over the network: people, seats, a log that never loses a move, live updates. `create_app` is the door."""
+"""Tables over the network: people, seats, a log that never loses a move, live updates.
 
-from folkmoot.server.app import create_app
-from folkmoot.server.settings import Settings
-
-__all__ = ["Settings", "create_app"]
+`folkmoot.server.app.create_app` is the door. Nothing is imported here, so that a bot's process stays small.
+"""

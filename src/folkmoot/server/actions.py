@@ -126,9 +126,9 @@ async def hint(hub: Hub, brains: Brains, table_id: str, person: Person | None, g
         if not table.meta["hints"]:
             raise Refused("not_allowed", "there are no hints at this table")
         state = table.draft_state or table.state
-        question = {**make_question(table.meta["game"], state.view(seat).data, HINT_LEVEL), "ask": "explain"}
+        question = make_question(table.meta["game"], state.view(seat).data, HINT_LEVEL)
     try:
         answer = await brains.ask(question)
     except Stuck:
         raise Refused("busy", "nobody had an idea in time") from None
-    return {"type": "hint", "id": given.id, "text": answer["text"], "why": answer.get("why", [])}
+    return {"type": "hint", "id": given.id, "text": answer["move"], "why": answer["considered"]}

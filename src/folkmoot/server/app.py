@@ -15,7 +15,7 @@ from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTex
 from starlette.exceptions import HTTPException
 
 from folkmoot import __version__
-from folkmoot.server import metrics, socket
+from folkmoot.server import journal, metrics, socket
 from folkmoot.server.brains import Brains
 from folkmoot.server.context import Context
 from folkmoot.server.door import Door
@@ -34,7 +34,10 @@ STATIC = Path(__file__).parent / "static"
 
 def create_app(settings: Settings | None = None) -> Any:
     """The ASGI application."""
-    chosen = settings if settings is not None else Settings.from_environment()
+    if settings is None:
+        settings = Settings.from_environment()
+        journal.set_up(settings.log)  # in every process of several
+    chosen = settings
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -46,6 +49,7 @@ def create_app(settings: Settings | None = None) -> Any:
         ]
         if context.gossip is not None:
             tasks.append(asyncio.create_task(context.hub.every(3.0, context.gossip.compare)))
+        tasks.append(asyncio.create_task(context.brains.warm()))
         await context.runner.look()
         yield
         for task in tasks:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import logging
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
 
 from folkmoot.core import Doc
 
+log = logging.getLogger("folkmoot.server")
+
 LEVELS = ("novice", "casual", "strong", "master")
-BUDGETS = {"novice": 0.05, "casual": 0.05, "strong": 0.3, "master": 3.0}
-"""Seconds that each level may think about a decision."""
+SECONDS = {"novice": 0.1, "casual": 0.1, "strong": 0.3, "master": 3.0}
+"""About how long each level thinks about a decision."""
+START = 60.0
+"""Seconds that a process may take to start on a busy machine."""
 LINE = 4 * 1024 * 1024
 
 
@@ -37,7 +43,7 @@ class Brains:
             process = await self._free.get()
             try:
                 process = await self._alive(process)
-                limit = question["budget"] * self.patience + 5.0
+                limit = SECONDS[question["level"]] * self.patience + 5.0
                 answer = await asyncio.wait_for(self._put(process, question), limit)
             except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError):
                 self._kill(process)
@@ -51,7 +57,16 @@ class Brains:
                 self._free.put_nowait(process)
             if "error" not in answer:
                 return answer
+            log.warning("a bot failed", extra={"level": question["level"], "reason": answer["error"]})
         raise Stuck(question["level"])
+
+    async def warm(self) -> None:
+        """Start the processes before anybody needs them."""
+        for _ in range(self._free.qsize()):
+            process = self._free.get_nowait()
+            with contextlib.suppress(TimeoutError, OSError, asyncio.IncompleteReadError):
+                process = await self._alive(process)
+            self._free.put_nowait(process)
 
     async def _alive(self, process: Process | None) -> Process:
         if process is not None and process.returncode is None:
@@ -60,6 +75,8 @@ class Brains:
             sys.executable, "-m", "folkmoot.server.worker", stdin=PIPE, stdout=PIPE, limit=LINE
         )
         self._all.add(process)
+        assert process.stdout is not None
+        await asyncio.wait_for(process.stdout.readuntil(b"\n"), START)  # it says that it is ready
         return process
 
     @staticmethod
@@ -76,23 +93,16 @@ class Brains:
         if process is not None:
             self._all.discard(process)
             self.killed += 1
-            if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
                 process.kill()
 
     async def close(self) -> None:
         for process in list(self._all):
-            if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
         self._all.clear()
 
 
 def make_question(game: str, view: Doc, level: str) -> Doc:
-    return {
-        "ask": "choose",
-        "game": game,
-        "view": view,
-        "level": level,
-        "seed": secrets.randbits(63),
-        "budget": BUDGETS[level],
-    }
+    return {"game": game, "view": view, "level": level, "seed": secrets.randbits(31)}

@@ -73,7 +73,7 @@ class Door:
             return
         headers = Headers(scope=scope)
         context = scope["app"].state.context
-        early = context.limiter.wait(self.who(context, headers, scope))
+        early = context.limiter.ask(self.who(context, headers, scope))
         if early:
             raise Refused("too_fast", "too many requests", seconds=math.ceil(early))
         length = headers.get("content-length", "0")

@@ -97,6 +97,7 @@ class Hub:
         seat: int | None = None,
         client: str | None = None,
         more: Sequence[Statement] = (),
+        table_too: bool = False,
     ) -> None:
         """Store what was just done to the table, then tell everybody. The lock is held.
 
@@ -112,7 +113,7 @@ class Hub:
         statements += shelf.save_results(table, at) if rows and rows[-1]["kind"] == "end" else []
         await self._store(entry, [*statements, *self.announce(table.id, table.version)])
         self.moves += sum(row["kind"] == "move" for row in rows)
-        self.publish(entry, table_too=not rows or any(row["kind"] != "move" for row in rows))
+        self.publish(entry, table_too=table_too or not rows or any(row["kind"] != "move" for row in rows))
 
     async def _store(self, entry: Entry, statements: Sequence[Statement]) -> None:
         """Wait for the commit, also when whoever asked for it has gone meanwhile."""
@@ -231,7 +232,7 @@ class Hub:
         if rows:
             table.recent.append((1, table.recorder.events))
         opening: Statement = (shelf.BEGIN_TABLE, {"key": table.id, "opening": shelf.dump(table.recorder.opening)})
-        await self.commit(entry, rows, more=[*more, opening])
+        await self.commit(entry, rows, more=[*more, opening], table_too=True)
 
     async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         """Do something again and again; a failure is logged and does not end it."""

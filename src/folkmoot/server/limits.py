@@ -19,15 +19,24 @@ class Bucket:
         self.left = burst
         self.at = time.monotonic()
 
-    def wait(self) -> float:
-        """Take one; how many seconds it comes too early."""
+    def refill(self) -> None:
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
+
+    def ask(self) -> float:
+        """Take one if there is one; else say in how many seconds there will be."""
+        self.refill()
         if self.left >= 1:
             self.left -= 1
             return 0.0
         return (1 - self.left) / self.rate
+
+    def take(self) -> float:
+        """Take one in any case; how many seconds it comes too early."""
+        self.refill()
+        self.left -= 1
+        return max(0.0, -self.left / self.rate)
 
 
 class Limiter:
@@ -38,7 +47,7 @@ class Limiter:
         self.burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def wait(self, who: str) -> float:
+    def ask(self, who: str) -> float:
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self.rate, self.burst)
@@ -46,4 +55,4 @@ class Limiter:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(who)
-        return bucket.wait()
+        return bucket.ask()

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from folkmoot.core import Doc
 from folkmoot.server import schema
-from folkmoot.server.brains import BUDGETS, LEVELS, Brains, Stuck, make_question
+from folkmoot.server.brains import LEVELS, Brains, Stuck, make_question
 from folkmoot.server.errors import Refused
 from folkmoot.server.gossip import Leases
 from folkmoot.server.hub import Entry, Hub
@@ -91,7 +91,7 @@ class Runner:
         while True:
             try:
                 answer = await self.brains.ask(question)
-                return str(answer["text"])
+                return str(answer["move"])
             except Stuck:
                 level = LEVELS[max(LEVELS.index(question["level"]) - 1, 0)]
                 log.warning("a bot did not answer", extra={"table": id, "level": question["level"]})
@@ -100,7 +100,7 @@ class Runner:
                     await self.hub.commit(entry, [entry.table.note("seat", seat=seat, who=who)], seat)
                 if level == question["level"]:
                     await asyncio.sleep(5)
-                question = {**question, "level": level, "budget": BUDGETS[level]}
+                question = {**question, "level": level}
 
     async def look(self) -> None:
         """Find what is due in the database: after a restart, at tables not in memory, of a process that died."""

@@ -24,6 +24,7 @@ class Settings:
     secure: bool = False
     """Cookies for https only."""
     workers: int = 1
+    log: str = "info"
     bot_processes: int = 1
     bot_pause: float = 0.5
     """Seconds from one row to a bot's next, so that people can follow."""

@@ -142,7 +142,7 @@ async def read(context: Context, id: str, peer: SocketPeer, person: Person | Non
         if message["type"] == "websocket.disconnect":
             return
         context.numbers.messages += 1
-        early = bucket.wait()
+        early = bucket.take()
         if early:
             await asyncio.sleep(early)  # whoever sends too fast is read more slowly
         text = message.get("text") or message.get("bytes") or ""

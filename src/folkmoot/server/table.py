@@ -247,7 +247,7 @@ class Table:
     def row_for(self, n: int, events: Sequence[Event], seat: int | None) -> Doc:
         assert self.recorder is not None
         row = self.recorder.rows[n - 1]
-        shown: Doc = {"n": n, "kind": row["kind"], "at": self.ats[n - 1], "digest": row["digest"]}
+        shown: Doc = {"n": n, "kind": row["kind"], "at": self.ats[n - 1], "digest": row.get("digest")}
         if row["kind"] == "move":
             eyes = ALL if seat is None and n <= self.opened else self.viewer(seat)
             told = (event.for_seat(eyes) for event in events)

@@ -1,6 +1,6 @@
 """A bot's own process: reads questions as JSON lines, answers in notation. It sees views and nothing else.
 
-{"ask": "choose", "game": "ethnos", "view": {…}, "level": "casual", "seed": 7, "budget": 0.3}  →  {"text": "draw"}
+{"game": "ethnos", "view": {…}, "level": "casual", "seed": 7}  →  {"move": "draw", "considered": […]}
 """
 
 from __future__ import annotations
@@ -19,11 +19,13 @@ def answer(question: Doc) -> Doc:
     """What the bot would do."""
     view = games.get(question["game"]).load_view(question["view"])
     legal: list[Any] = view.legal
-    return {"text": random.Random(question["seed"]).choice(legal)["text"]}
+    return {"move": random.Random(question["seed"]).choice(legal)["text"], "considered": []}
 
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server tells when to end, by closing the pipe
+    sys.stdout.write("ready\n")
+    sys.stdout.flush()
     for line in sys.stdin:
         try:
             found = answer(json.loads(line))

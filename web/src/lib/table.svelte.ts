@@ -54,7 +54,9 @@ export class Table {
   /** Moving pictures between two views; set by the page that shows the table. */
   animate: ((rows: LogRow[]) => Promise<void>) | null = null
 
+  /** Version of the newest update, and of the view that is shown. */
   private version = -1
+  shown = $state(-1)
   private socket: Link | null = null
   private waiting = new Map<string, Waiting>()
   private serial = 0
@@ -185,7 +187,7 @@ export class Table {
       this.socket?.again()
       return
     }
-    const fresh = update.rows.filter((row) => row.n > this.version)
+    const fresh = update.rows.filter((row) => row.n > this.version).map((row) => ({ ...row, events: row.events ?? [] }))
     const first = this.version < 0
     this.version = Math.max(update.version, this.version)
     this.follow(update)
@@ -211,6 +213,7 @@ export class Table {
     this.rows = first ? fresh : [...this.rows, ...fresh]
     this.seat = update.seat
     this.view = update.view
+    this.shown = update.version
     this.legal = update.legal
     this.draft = update.draft
     this.undo = update.undo
@@ -255,6 +258,7 @@ export class Table {
         this.complain(answer)
         return false
       }
+      if (answer.type === 'ack' && answer.closed && this.shown < answer.version) this.legal = []
       return true
     } finally {
       this.busy -= 1

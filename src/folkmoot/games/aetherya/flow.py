@@ -147,7 +147,7 @@ def new_deck(t: Table, card: i64) -> None:
 
 def round_over(t: Table) -> None:
     """A42, A43: legends that were turned over leave; if there are none the team gives one up."""
-    if t.turned == 0:
+    if t.turned == 0 and t.shown != 0:
         t.ask(CHOOSE_PENALTY, t.first)
         return
     t.shown &= ~t.turned

@@ -211,22 +211,22 @@ ethnos-would-wizard = then draw { $x }
 ethnos-would-skeleton = skeletons leave before scoring
 
 # What you do now
-ethnos-do-turn = Take a card, or choose cards for a band.
-ethnos-do-band = Add cards that fit, choose the leader, play the band.
-ethnos-do-marker = Place a marker for your band of { $size }, or leave it.
-ethnos-do-another = The centaur lets you play another band.
-ethnos-do-keep = Keep up to { $of ->
+ethnos-now-turn = Take a card, or choose cards for a band.
+ethnos-now-band = Add cards that fit, choose the leader, play the band.
+ethnos-now-marker = Place a marker for your band of { $size }, or leave it.
+ethnos-now-another = The centaur lets you play another band.
+ethnos-now-keep = Keep up to { $of ->
     [one] one card
    *[other] { $of } cards
   } for the elf; the rest goes face up.
-ethnos-do-bonus = The merfolk bring a bonus marker ({ $done } of { $of }). Place it in any kingdom.
-ethnos-do-raid = Put a marker on the orc board, or leave it.
-ethnos-do-troll = Take a troll token of at most { $size }.
-ethnos-do-conjure = Draw { $size ->
+ethnos-now-bonus = The merfolk bring a bonus marker ({ $done } of { $of }). Place it in any kingdom.
+ethnos-now-raid = Put a marker on the orc board, or leave it.
+ethnos-now-troll = Take a troll token of at most { $size }.
+ethnos-now-conjure = Draw { $size ->
     [one] one card
    *[other] { $size } cards
   } for the wizard, or leave it.
-ethnos-do-cash = Take your markers off the orc board for glory, or leave them for later.
+ethnos-now-cash = Take your markers off the orc board for glory, or leave them for later.
 ethnos-wait-turn = A card or a band?
 ethnos-wait-marker = Where does the marker go?
 
@@ -309,7 +309,7 @@ ethnos-ui-sort-colour = Sort by kingdom
 ethnos-ui-proposals = Cards that belong together
 ethnos-ui-group = { $kind ->
     [kingdom] { $number } of { $word }
-   *[other] { $id ->
+   *[other] { $thing ->
         [dwarf] { $number } dwarves
         [elf] { $number } elves
         [merfolk] { $number } merfolk
@@ -350,6 +350,7 @@ ethnos-ui-goes-up = { $number ->
 ethnos-ui-your-choice = What will it be?
 ethnos-ui-way-take = Take a glowing card from the row, or draw from the deck.
 ethnos-ui-way-band = Or touch cards in your hand that belong together: one tribe or one kingdom.
+ethnos-ui-way-band-only = Your hand is full: touch cards that belong together and play a band.
 ethnos-ui-ask-band = Your band
 ethnos-ui-ask-marker = Where does the marker go?
 ethnos-ui-ask-another = Another band?
@@ -389,3 +390,18 @@ ethnos-chip-orcs = { $count ->
 ethnos-chip-bands = counts { $count }
 ethnos-chip-merfolk = { $count }
 ethnos-chip-earlier = { $count }
+
+# What can be done
+ethnos-do-take = take { $card }
+ethnos-do-draw = draw from the deck
+ethnos-do-lead = band led by { $card }
+ethnos-do-skeletons = play ten skeletons and win
+ethnos-do-add = add { $card }
+ethnos-do-done = done
+ethnos-do-place = marker in { $kingdom }
+ethnos-do-raid = marker on the orc board
+ethnos-do-troll = troll token { $token }
+ethnos-do-conjure = draw cards for the wizard
+ethnos-do-cash = take the orc markers for glory
+ethnos-do-decline = decline
+ethnos-do-pass = pass

@@ -1,0 +1,139 @@
+"""Steps per second through PettingZoo, Gymnasium and OpenSpiel: our games beside the libraries' own, in one run.
+
+Usage: python bench/adaptors.py PYTHON_WITH_PEERS
+
+Each measurement is a process of its own, ours and the peers' in turn, several rounds; medians are printed. A step is
+one decision of one agent with its observation and its mask; random legal play of whole games.
+"""
+
+import importlib
+import json
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+ROUNDS = 3
+SECONDS = 1.0
+ROWS = [
+    ("pettingzoo", "folkmoot ethnos", "zoo:ethnos"),
+    ("pettingzoo", "tictactoe_v3", "zoo:tictactoe_v3"),
+    ("pettingzoo", "connect_four_v3", "zoo:connect_four_v3"),
+    ("gymnasium", "folkmoot ethnos", "gym:ethnos"),
+    ("gymnasium", "Blackjack-v1", "gym:Blackjack-v1"),
+    ("gymnasium", "FrozenLake-v1", "gym:FrozenLake-v1"),
+    ("openspiel", "folkmoot ethnos (Python game)", "spiel:ethnos"),
+    ("openspiel", "python_tic_tac_toe (Python game)", "spiel:python_tic_tac_toe"),
+    ("openspiel", "hearts (C++)", "spiel:hearts"),
+]
+
+
+def zoo(name: str) -> Callable[[random.Random], int]:
+    if name == "ethnos":
+        from folkmoot import games
+        from folkmoot.adaptors.pettingzoo import env
+
+        table: Any = env(games.get("ethnos"), players=4)
+    else:
+        table = importlib.import_module(f"pettingzoo.classic.{name}").env()
+
+    def play(rng: random.Random) -> int:
+        table.reset(seed=rng.randrange(2**31))
+        steps = 0
+        for _ in table.agent_iter():
+            observation, _, over, cut, _ = table.last()
+            legal = None if over or cut else observation["action_mask"].nonzero()[0].tolist()
+            table.step(None if legal is None else rng.choice(legal))
+            steps += legal is not None
+        return steps
+
+    return play
+
+
+def gym(name: str) -> Callable[[random.Random], int]:
+    if name == "ethnos":
+        from folkmoot import games
+        from folkmoot.adaptors.gymnasium import SeatEnv
+
+        table: Any = SeatEnv(games.get("ethnos"), players=4)
+    else:
+        import gymnasium
+
+        table = gymnasium.make(name)
+
+    def play(rng: random.Random) -> int:
+        _, info = table.reset(seed=rng.randrange(2**31))
+        steps, over = 0, False
+        while not over:
+            mask = info.get("action_mask")
+            action = rng.choice(mask.nonzero()[0].tolist()) if mask is not None else table.action_space.sample()
+            _, _, ended, cut, info = table.step(action)
+            over = ended or cut
+            steps += 1
+        return steps
+
+    return play
+
+
+def spiel(name: str) -> Callable[[random.Random], int]:
+    import pyspiel
+
+    if name == "ethnos":
+        from folkmoot import games
+        from folkmoot.adaptors.openspiel import load
+
+        game = load(games.get("ethnos"), players=4)
+    else:
+        if name.startswith("python_"):
+            importlib.import_module(f"open_spiel.python.games.{name.removeprefix('python_')}")
+        game = pyspiel.load_game(name)
+
+    def play(rng: random.Random) -> int:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                codes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(codes, weights)[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                steps += 1
+        return steps
+
+    return play
+
+
+KINDS = {"zoo": zoo, "gym": gym, "spiel": spiel}
+
+
+def measure(what: str, seed: int) -> float:
+    kind, _, name = what.partition(":")
+    play, rng = KINDS[kind](name), random.Random(seed)
+    play(rng)
+    steps, begin = 0, time.process_time()
+    while (spent := time.process_time() - begin) < SECONDS:
+        steps += play(rng)
+    return steps / spent
+
+
+def main() -> None:
+    if sys.argv[1] == "--measure":
+        print(json.dumps(measure(sys.argv[2], int(sys.argv[3]))))
+        return
+    found: dict[str, list[float]] = {}
+    for number in range(ROUNDS):
+        print(f"round {number + 1} of {ROUNDS}", file=sys.stderr)
+        for _, _, what in ROWS:
+            python = sys.executable if what.endswith(":ethnos") else sys.argv[1]
+            command = [python, __file__, "--measure", what, str(number)]
+            told = subprocess.run(command, stdout=subprocess.PIPE, text=True, timeout=120, check=True).stdout
+            found.setdefault(what, []).append(json.loads(told.splitlines()[-1]))
+    print(f"{'library':<12}{'game':<36}{'steps per CPU second':>22}")
+    for library, title, what in ROWS:
+        print(f"{library:<12}{title:<36}{median(found[what]):>22,.0f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Matches between bots, tournaments, ratings, and what they prove."""

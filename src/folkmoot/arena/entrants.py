@@ -1,0 +1,52 @@
+"""Who takes part: a level, how long it thinks, and for experiments what differs from it, all in one word.
+
+`casual` · `strong@500` (iterations a decision) · `master@0.5s` · `strong@500:rounds=2,turn=1.8` (fields of the level,
+or numbers of the game's taste) · `random` and `plain`, the controls.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+from folkmoot.bots.levels import Level, level_of
+from folkmoot.bots.senses import sense_of, taste_of
+from folkmoot.bots.thinking import Budget
+from folkmoot.core import BadOptions, Game
+
+
+def read_entrant(game: Game, word: str) -> tuple[Level, Budget]:
+    """What a word stands for; BadOptions says what is wrong with it."""
+    named, _, changes = word.partition(":")
+    name, at, limit = named.partition("@")
+    level = level_of(name, game.id, sense_of(game, game.seats[0]).knows)
+    return change(game, level, word, changes), read_limit(word, limit) if at else Budget()
+
+
+def read_limit(word: str, limit: str) -> Budget:
+    try:
+        budget = Budget(seconds=float(limit[:-1])) if limit.endswith("s") else Budget(iterations=int(limit))
+    except ValueError:
+        raise BadOptions(word, f"{limit!r} is neither iterations (500) nor seconds (0.3s)") from None
+    if min(budget.seconds or 0.0, budget.iterations or 0) < 0 or limit in ("0", "0s"):
+        raise BadOptions(word, f"{limit!r} leaves no time to think")
+    return budget
+
+
+def change(game: Game, level: Level, word: str, changes: str) -> Level:
+    own = {field.name: type(getattr(level, field.name)) for field in fields(level) if field.name != "taste"}
+    tastes = taste_of(game, game.seats[0])
+    taste = dict(level.taste)
+    for part in filter(None, changes.split(",")):
+        key, _, text = part.partition("=")
+        try:
+            if key in own:
+                changed: dict[str, Any] = {key: text if own[key] is str else own[key](float(text))}
+                level = replace(level, **changed)
+            elif key in tastes:
+                taste[key] = float(text)
+            else:
+                raise BadOptions(word, f"{key!r} is none of {', '.join([*own, *tastes])}")
+        except ValueError:
+            raise BadOptions(word, f"{text!r} is no number") from None
+    return replace(level, taste=taste)

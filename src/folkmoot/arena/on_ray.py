@@ -1,0 +1,53 @@
+"""Play the games of a tournament on a Ray cluster. The games are the same as anywhere, for the same seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from folkmoot.arena.matches import Job, play_job
+from folkmoot.arena.running import LIVES, Player
+from folkmoot.core import Doc, FolkmootError
+
+AHEAD = 2
+"""Games handed to the cluster for each of its cores: enough to keep all busy, few enough to stop soon."""
+
+
+def on_ray(address: str) -> Player:
+    """`auto` joins the cluster of this machine, `local` starts one here, anything else is the address of a cluster."""
+    try:
+        import ray
+    except ImportError:
+        raise FolkmootError("Ray is not installed; it comes with: pip install 'folkmoot[ray]'") from None
+
+    def play(jobs: Iterable[Job]) -> Iterator[Doc]:
+        started = not ray.is_initialized()
+        if started:
+            connect(ray, address)
+        try:
+            yield from keep_busy(ray, list(jobs)[::-1])
+        finally:
+            if started:
+                ray.shutdown()
+
+    return play
+
+
+def connect(ray: Any, address: str) -> None:
+    try:
+        ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise FolkmootError(f"no Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
+
+
+def keep_busy(ray: Any, waiting: list[Job]) -> Iterator[Doc]:
+    """Hand out jobs, a few ahead. Ray plays a game again whose worker or machine was lost."""
+    task = ray.remote(play_job).options(max_retries=LIVES, num_cpus=1)
+    most = int(AHEAD * ray.cluster_resources().get("CPU", 1))
+    under_way: list[Any] = []
+    while waiting or under_way:
+        while waiting and len(under_way) < most:
+            under_way.append(task.remote(waiting.pop()))
+        ready, under_way = ray.wait(under_way, num_returns=1)
+        for reference in ready:
+            yield ray.get(reference)

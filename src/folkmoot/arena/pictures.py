@@ -1,0 +1,146 @@
+"""Pictures of a tournament as SVG, written by hand: ladder, seat advantage, scores over time, length of games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from pathlib import Path
+from statistics import fmean
+
+from folkmoot.arena.schedule import MIRROR, Plan
+from folkmoot.arena.statistics import Line, table
+from folkmoot.core import Doc
+
+WIDTH = 720
+LEFT = 210
+RIGHT = 40
+INKS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000")
+"""Colours that people with any kind of sight can tell apart; lines differ in their dashes as well."""
+DASHES = ("", "6 3", "2 3", "8 3 2 3", "12 4", "1 4", "4 1")
+
+
+def write_pictures(folder: Path, plan: Plan, results: Sequence[Doc]) -> None:
+    lines = table(plan, results)
+    pictures = {
+        "ladder": ladder(plan, lines),
+        "seats": seats(plan, lines),
+        "scores": scores(plan, results),
+        "length": length(plan, results),
+    }
+    for name, text in pictures.items():
+        (folder / f"{name}.svg").write_text(text, "utf-8")
+
+
+def svg(height: float, title: str, parts: Iterable[str]) -> str:
+    body = "\n".join(parts)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:g}" width="{WIDTH}" '
+        f'height="{height:g}" font-family="sans-serif" font-size="13">\n<title>{escape(title)}</title>\n'
+        f'<rect width="100%" height="100%" fill="#fff"/>\n{text(16, 24, title, size=15)}\n{body}\n</svg>\n'
+    )
+
+
+def text(x: float, y: float, words: str, anchor: str = "start", size: int = 13, ink: str = "#222") -> str:
+    return (
+        f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="{size}" fill="{ink}">{escape(words)}</text>'
+    )
+
+
+def stroke(x1: float, y1: float, x2: float, y2: float, ink: str = "#222", width: float = 1, dash: str = "") -> str:
+    dashed = f' stroke-dasharray="{dash}"' if dash else ""
+    return (
+        f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" '
+        f'stroke="{ink}" stroke-width="{width:g}"{dashed}/>'
+    )
+
+
+def across(share: float) -> float:
+    """Where a share lies between the margins."""
+    return LEFT + share * (WIDTH - LEFT - RIGHT)
+
+
+def ladder(plan: Plan, lines: Sequence[Line]) -> str:
+    """Every line of the table as a dot with its interval, beside the even share."""
+    bottom = 60 + 26 * len(lines)
+    parts = [stroke(across(1 / plan.players), 44, across(1 / plan.players), bottom, "#888", dash="4 3")]
+    parts.append(text(across(1 / plan.players), 40, "even", "middle", 11, "#666"))
+    for index, line in enumerate(lines):
+        y = 62 + 26 * index
+        ink = INKS[0] if line.pairing.kind == "pair" else "#777"
+        named = line.pairing.challenger if line.pairing.kind != MIRROR else "mirror"
+        parts.append(text(LEFT - 10, y + 4, f"{named} among {line.pairing.others}", "end", 12))
+        parts.append(stroke(across(line.low), y, across(line.high), y, ink, 3))
+        parts.append(f'<circle cx="{across(line.share):.1f}" cy="{y}" r="5" fill="{ink}"/>')
+    for step in range(6):
+        parts.append(text(across(step / 5), bottom + 18, f"{20 * step} %", "middle", 11, "#666"))
+    return svg(bottom + 32, f"{plan.game}, {plan.players} players: win share of one among others", parts)
+
+
+def seats(plan: Plan, lines: Sequence[Line]) -> str:
+    """Win share by seat where equals play each other: what the seat alone is worth."""
+    mirrors = [line for line in lines if line.pairing.kind == MIRROR]
+    height = 70 + 26 * plan.players * max(len(mirrors), 1)
+    parts = [stroke(across(1 / plan.players), 44, across(1 / plan.players), height - 20, "#888", dash="4 3")]
+    y = 56.0
+    for line in mirrors:
+        for seat, share in enumerate(line.seats):
+            parts.append(text(LEFT - 10, y + 10, f"{line.pairing.challenger}, seat {seat + 1}", "end", 12))
+            wide = across(share) - LEFT
+            parts.append(f'<rect x="{LEFT}" y="{y - 4:.1f}" width="{wide:.1f}" height="18" fill="{INKS[0]}"/>')
+            parts.append(text(across(share) + 6, y + 10, f"{100 * share:.0f} %", size=11))
+            y += 26
+    return svg(height, f"{plan.game}, {plan.players} players: win share by seat among equals", parts)
+
+
+def mean_curves(results: Sequence[Doc]) -> dict[str, list[float]]:
+    """Mean score of each entrant along the game."""
+    found: dict[str, list[list[float]]] = {}
+    for result in results:
+        for seat, name in enumerate(result["lineup"]):
+            found.setdefault(name, []).append([float(scores[seat]) for scores in result["curve"]])
+    return {name: [fmean(column) for column in zip(*rows, strict=False)] for name, rows in found.items()}
+
+
+def scores(plan: Plan, results: Sequence[Doc]) -> str:
+    """Mean score of every entrant from the first decision to the last."""
+    curves = {name: curve for name, curve in mean_curves(results).items() if curve}
+    top = max((value for curve in curves.values() for value in curve), default=1.0) or 1.0
+    left, high, low = 60.0, 50.0, 330.0
+    parts = [stroke(left, low, WIDTH - 160, low), stroke(left, high, left, low)]
+    parts += [text(left - 8, low - part * (low - high) + 4, f"{part * top:.0f}", "end", 11) for part in (0, 0.5, 1)]
+    parts.append(text((left + WIDTH - 160) / 2, low + 24, "decisions, first to last", "middle", 11, "#666"))
+    for index, (name, curve) in enumerate(sorted(curves.items(), key=lambda item: -item[1][-1])):
+        ink, dash = INKS[index % len(INKS)], DASHES[index % len(DASHES)]
+        wide = (WIDTH - 160 - left) / len(curve)
+        points = [(left + wide * (step + 1), low - value / top * (low - high)) for step, value in enumerate(curve)]
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        dashed = f' stroke-dasharray="{dash}"' if dash else ""
+        parts.append(f'<polyline points="{path}" fill="none" stroke="{ink}" stroke-width="2"{dashed}/>')
+        y = high + 22 * index
+        parts += [stroke(WIDTH - 150, y, WIDTH - 120, y, ink, 2, dash), text(WIDTH - 114, y + 4, name, size=12)]
+    return svg(370, f"{plan.game}, {plan.players} players: mean score over the game", parts)
+
+
+def length(plan: Plan, results: Sequence[Doc]) -> str:
+    """How many decisions games took."""
+    values = sorted(result["decisions"] for result in results)
+    if not values:
+        return svg(80, "no games", [])
+    bins = 24
+    wide = max(1, -(-(values[-1] - values[0] + 1) // bins))
+    counts = [0] * bins
+    for value in values:
+        counts[min((value - values[0]) // wide, bins - 1)] += 1
+    left, low, tall = 60.0, 280.0, 220.0
+    step = (WIDTH - left - RIGHT) / bins
+    parts = [stroke(left, low, WIDTH - RIGHT, low)]
+    for index, count in enumerate(counts):
+        high = tall * count / max(counts)
+        x = left + step * index
+        parts.append(
+            f'<rect x="{x + 1:.1f}" y="{low - high:.1f}" width="{step - 2:.1f}" height="{high:.1f}" fill="{INKS[0]}"/>'
+        )
+        if index % 6 == 0:
+            parts.append(text(x, low + 18, str(values[0] + wide * index), "middle", 11, "#666"))
+    parts.append(text(left - 8, low - tall + 4, str(max(counts)), "end", 11))
+    return svg(310, f"{plan.game}, {plan.players} players: decisions in a game ({len(values)} games)", parts)

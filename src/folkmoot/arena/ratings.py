@@ -1,0 +1,54 @@
+"""OpenSkill ratings from results: one number for each entrant as a summary of all games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from folkmoot.core import Doc
+
+PASSES = 3
+"""How often all games are gone through, in another order each time: ratings should not hang on who played first."""
+
+
+@dataclass(frozen=True)
+class Rating:
+    entrant: str
+    skill: float
+    doubt: float
+    games: int
+
+
+def rate(results: Sequence[Doc]) -> list[Rating]:
+    """The ratings of all entrants, the best first; 25 is where everybody begins."""
+    model = PlackettLuce()
+    found: dict[str, PlackettLuceRating] = {}
+    games: dict[str, int] = {}
+    order = sorted(results, key=lambda result: str(result["key"]))
+    rng = random.Random(0)
+    for _ in range(PASSES):
+        rng.shuffle(order)
+        for result in order:
+            enter(model, found, result)
+    for result in order:
+        for name in set(result["lineup"]):
+            games[name] = games.get(name, 0) + 1
+    ratings = [Rating(name, one.mu, one.sigma, games[name]) for name, one in found.items()]
+    return sorted(ratings, key=lambda rating: -rating.skill)
+
+
+def enter(model: PlackettLuce, found: dict[str, PlackettLuceRating], result: Doc) -> None:
+    """One game. A bot that holds several seats is moved by all of them, by the mean of what they would learn."""
+    names: list[str] = result["lineup"]
+    if len(set(names)) == 1:
+        return
+    teams = [[found.setdefault(name, model.rating(name=name))] for name in names]
+    after = model.rate(teams, ranks=[float(rank) for rank in result["ranks"]])
+    for name in set(names):
+        seats = [seat for seat, other in enumerate(names) if other == name]
+        mu = sum(after[seat][0].mu for seat in seats) / len(seats)
+        sigma = sum(after[seat][0].sigma for seat in seats) / len(seats)
+        found[name] = model.rating(mu=mu, sigma=sigma, name=name)

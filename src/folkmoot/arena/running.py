@@ -1,0 +1,139 @@
+"""Play the games of a tournament in processes of this machine, or on a Ray cluster; stop and go on at any time.
+
+Results are one JSON line each, written by this process alone as they come in. Whoever kills it loses the games under
+way and nothing else: on the next start the lines are read, a torn last line is cut off, and what is there is not
+played again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from pathlib import Path
+
+from folkmoot.arena.matches import Job, play_job
+from folkmoot.arena.schedule import Plan, jobs
+from folkmoot.core import Doc, FolkmootError
+
+AHEAD = 4
+"""Games handed to each worker beyond the one it plays."""
+LIVES = 5
+"""How often workers may die before that is no accident any more."""
+
+Player = Callable[[Iterable[Job]], Iterator[Doc]]
+"""Something that plays jobs and gives their results as they come in, in any order."""
+
+
+class Results:
+    """The file of results."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self.found: dict[str, Doc] = {}
+        head = {"tournament": plan.doc()}
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and path.stat().st_size > 0:
+            self._read(head)
+        else:
+            path.write_text(json.dumps(head) + "\n", "utf-8")
+
+    def _read(self, head: Doc) -> None:
+        text = self.path.read_text("utf-8")
+        whole = text[: text.rfind("\n") + 1]
+        if len(whole) < len(text):
+            with self.path.open("r+b") as file:
+                file.truncate(len(whole.encode()))
+        lines = whole.splitlines()
+        if not lines or not same_tournament(json.loads(lines[0]), head):
+            raise FolkmootError(f"{self.path}: holds another tournament; name another folder, or remove it")
+        for one in lines[1:]:
+            result = json.loads(one)
+            self.found[result["key"]] = result
+
+    def add(self, result: Doc) -> None:
+        """Keep a result; one that came twice, from a worker that was given up too early, is kept once."""
+        if result["key"] in self.found:
+            return
+        self.found[result["key"]] = result
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(result) + "\n")
+
+
+def same_tournament(found: Doc, head: Doc) -> bool:
+    """Whether results belong to a plan; more deals of the same are welcome."""
+    without = ("deals", "controls")
+    one, two = found.get("tournament", {}), head["tournament"]
+    return {k: v for k, v in one.items() if k not in without} == {k: v for k, v in two.items() if k not in without}
+
+
+def run_tournament(plan: Plan, results: Results, play: Player, tick: Callable[[int, int], None]) -> None:
+    """Play what is missing. `tick` hears how many games are done, of how many."""
+    wanted = jobs(plan)
+    missing = [job for job in wanted if job.key not in results.found]
+    done = len(wanted) - len(missing)
+    tick(done, len(wanted))
+    for result in play(missing):
+        results.add(result)
+        done += 1
+        tick(done, len(wanted))
+
+
+def read_results(path: Path) -> tuple[Plan, list[Doc]]:
+    """The results in a file, with the plan they belong to."""
+    try:
+        lines = path.read_text("utf-8").split("\n")[:-1]
+        doc = json.loads(lines[0])["tournament"]
+        plan = Plan(**{**doc, "entrants": tuple(doc["entrants"])})
+        found = {result["key"]: result for result in map(json.loads, lines[1:])}
+    except OSError as error:
+        raise FolkmootError(f"{path}: cannot be read ({error.strerror})") from None
+    except (ValueError, KeyError, IndexError, TypeError):
+        raise FolkmootError(f"{path}: holds no results of a tournament") from None
+    return plan, list(found.values())
+
+
+def here(jobs: Iterable[Job]) -> Iterator[Doc]:
+    """Play in this process."""
+    for job in jobs:
+        yield play_job(job)
+
+
+def in_processes(workers: int | None = None) -> Player:
+    """Play in processes of this machine. One that dies is replaced, and the games it had are played again."""
+    number = workers or os.cpu_count() or 1
+
+    def play(jobs: Iterable[Job]) -> Iterator[Doc]:
+        waiting = list(jobs)[::-1]
+        lives = LIVES
+        while waiting:
+            under_way: dict[Future[Doc], Job] = {}
+            with ProcessPoolExecutor(number, mp_context=get_context("spawn")) as pool:
+                try:
+                    yield from keep_busy(pool, waiting, under_way, number * AHEAD)
+                except BrokenProcessPool:
+                    lives -= 1
+                    if lives == 0:
+                        raise FolkmootError(f"worker processes died {LIVES} times; is memory short?") from None
+                    waiting += list(under_way.values())
+
+    return play
+
+
+def keep_busy(
+    pool: ProcessPoolExecutor, waiting: list[Job], under_way: dict[Future[Doc], Job], most: int
+) -> Iterator[Doc]:
+    """Hand out jobs, a few ahead; a job leaves `under_way` only with its result."""
+    while waiting or under_way:
+        while waiting and len(under_way) < most:
+            job = waiting[-1]
+            under_way[pool.submit(play_job, job)] = job
+            waiting.pop()
+        ready, _ = wait(under_way, return_when=FIRST_COMPLETED)
+        for future in ready:
+            result = future.result()
+            del under_way[future]
+            yield result

@@ -1,0 +1,98 @@
+"""Which games a tournament plays.
+
+A pairing sets one challenger among copies of another entrant, the field, and takes it through every seat of the same
+deal. So luck of deal and seat falls on both alike, and a challenger of equal strength wins one game in as many as
+there are seats.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import combinations, pairwise
+
+from folkmoot.arena.matches import Job
+from folkmoot.core import BadOptions, Doc
+
+MIRROR = "mirror"
+SANITY = "sanity"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A tournament: everything that its results depend on."""
+
+    game: str
+    players: int
+    entrants: tuple[str, ...]
+    """From the weakest to the strongest, as far as that is known; a ladder compares neighbours."""
+    deals: int
+    form: str = "ladder"
+    """`ladder` or `round-robin`."""
+    controls: int = 20
+    """Deals of each control."""
+    seed: int = 0
+    options: Doc = field(default_factory=dict)
+
+    def doc(self) -> Doc:
+        return {
+            "game": self.game,
+            "players": self.players,
+            "entrants": list(self.entrants),
+            "form": self.form,
+            "deals": self.deals,
+            "controls": self.controls,
+            "seed": self.seed,
+            "options": self.options,
+        }
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One challenger among copies of the field."""
+
+    kind: str
+    """`pair`, MIRROR or SANITY."""
+    challenger: str
+    others: str
+    deals: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.kind} {self.challenger} among {self.others}"
+
+
+def pairings(plan: Plan) -> list[Pairing]:
+    """Pairs first, then the controls: a mirror for every entrant, and random players for every entrant."""
+    if plan.players < 2:
+        raise BadOptions("players", "a tournament needs at least two seats; see `folkmoot simulate` for one")
+    if len(set(plan.entrants)) != len(plan.entrants):
+        raise BadOptions("entrants", "an entrant is named twice; the mirror control compares each with itself anyway")
+    if plan.form == "ladder":
+        chosen = [(upper, lower) for lower, upper in pairwise(plan.entrants)]
+    elif plan.form == "round-robin":
+        chosen = [(upper, lower) for lower, upper in combinations(plan.entrants, 2)]
+        if plan.players > 2:
+            chosen += [(lower, upper) for lower, upper in combinations(plan.entrants, 2)]
+    else:
+        raise BadOptions("form", f"{plan.form!r} is neither ladder nor round-robin")
+    found = [Pairing("pair", challenger, others, plan.deals) for challenger, others in chosen]
+    if plan.controls > 0:
+        found += [Pairing(MIRROR, entrant, entrant, plan.controls) for entrant in plan.entrants]
+        found += [Pairing(SANITY, entrant, "random", plan.controls) for entrant in plan.entrants if entrant != "random"]
+    return found
+
+
+def jobs(plan: Plan) -> list[Job]:
+    """Every game, deal by deal, so that a tournament that is stopped has looked at all pairings alike."""
+    found = []
+    chosen = pairings(plan)
+    for deal in range(max((pairing.deals for pairing in chosen), default=0)):
+        for pairing in chosen:
+            if deal < pairing.deals:
+                found += [job(plan, pairing, plan.seed + deal, rotation) for rotation in range(plan.players)]
+    return found
+
+
+def job(plan: Plan, pairing: Pairing, seed: int, rotation: int) -> Job:
+    lineup = tuple(pairing.challenger if seat == rotation else pairing.others for seat in range(plan.players))
+    return Job(plan.game, plan.players, plan.options, seed, lineup, pairing.name, rotation)

@@ -1,0 +1,47 @@
+"""Players that see only what their seat may know.
+
+>>> from folkmoot import bots, games
+>>> from folkmoot.core import SimDealer
+>>> game = games.get("ethnos")
+>>> state = game.start(players=2)
+>>> SimDealer(7).deal_all(state)
+>>> move = bots.choose(game, state.view(state.turn), "casual", seed=1)
+>>> state.apply(state.parse(move))
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from folkmoot.bots.levels import LEVELS, Level, UnknownLevel
+from folkmoot.bots.thinking import Budget, Considered, Thought, think
+from folkmoot.core import BadView, Doc, Game, View
+
+__all__ = ["LEVELS", "Budget", "Considered", "Level", "Thought", "UnknownLevel", "answer", "choose", "explain"]
+
+
+def choose(game: Game, view: View, level: str | Level, seed: int, budget: Budget | None = None) -> str:
+    """The move of a bot, in notation. It takes one step: while the seat still decides afterwards, ask again."""
+    return think(game, view, level, seed, budget).move
+
+
+def explain(game: Game, view: View, level: str | Level, seed: int, budget: Budget | None = None) -> Thought:
+    """The same move with everything that was considered, the best first: for hints."""
+    return think(game, view, level, seed, budget)
+
+
+def answer(game: Game, request: Doc) -> Doc:
+    """`explain` for another process: JSON in, JSON out, never a state.
+
+    The request holds `view` (the data of a view), `level`, `seed`, and either or both of `seconds` and `iterations`.
+    """
+    for key in ("view", "level", "seed"):
+        if key not in request:
+            raise BadView(key, "missing in the request to a bot")
+    budget = Budget(request.get("seconds"), request.get("iterations"))
+    thought = think(game, game.load_view(request["view"]), request["level"], request["seed"], budget)
+    considered: list[dict[str, Any]] = [
+        {"move": one.move, "visits": one.visits, "share": round(one.share, 4), "lead": round(one.lead, 2)}
+        for one in thought.considered
+    ]
+    return {"move": thought.move, "considered": considered, "iterations": thought.iterations}

@@ -1,0 +1,80 @@
+"""The levels of play, the same names in every game, and how each of them thinks. The numbers come from the arena."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from folkmoot.bots.search import Manner
+from folkmoot.core import FolkmootError
+
+LEVELS = ("novice", "casual", "strong", "master")
+
+
+class UnknownLevel(FolkmootError):
+    """No bot plays at that level."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a level thinks in one game with one number of players."""
+
+    mind: str
+    """`random`; `habit` (by the weights of the sense, no look ahead); `greedy` (each choice tried to the end of the
+    turn, the same number of times); `tree`."""
+    seconds: float = 0.0
+    samples: int = 0
+    """Tries of each choice, where the mind is greedy."""
+    blind: bool = False
+    """Without the game's sense, whatever it knows."""
+    exploration: float = 1.0
+    hope: float = 0.0
+    rounds: float = 1.0
+    habit: float = 0.0
+    upper: bool = False
+    taste: Mapping[str, float] = field(default_factory=dict)
+    """What differs from the taste of the game's sense."""
+
+    def manner(self) -> Manner:
+        manner = Manner()
+        manner.exploration = self.exploration
+        manner.hope = self.hope
+        manner.rounds = self.rounds
+        manner.habit = self.habit
+        manner.upper = self.upper
+        return manner
+
+
+CONTROLS = {
+    "random": Level("random"),
+    "plain": Level("tree", seconds=0.3, blind=True, rounds=-1.0, upper=True, exploration=0.7),
+}
+"""No levels to play against, but what the arena measures them by: random moves, and information-set search as the
+textbook has it, with upper confidence bounds and random play to the end."""
+
+ANY_GAME = {
+    "novice": Level("habit"),
+    "casual": Level("greedy", samples=8, rounds=0.0),
+    "strong": Level("tree", seconds=0.3, exploration=0.2),
+    "master": Level("tree", seconds=3.0, exploration=0.2),
+}
+"""For a game whose sense knows something."""
+
+UNKNOWN_GAME = {
+    "novice": Level("greedy", samples=1, rounds=0.0),
+    "casual": Level("greedy", samples=8, rounds=2.0),
+    "strong": Level("tree", seconds=0.3, rounds=-1.0, habit=2.0, exploration=0.7),
+    "master": Level("tree", seconds=3.0, rounds=-1.0, habit=2.0, exploration=0.7),
+}
+"""For a game that has no sense of its own: points as they stand, and play to the end."""
+
+TUNED: dict[str, dict[str, Level]] = {}
+"""Levels that are tuned to a game."""
+
+
+def level_of(name: str, game: str, known: bool) -> Level:
+    """The level or control of that name; UnknownLevel lists the levels."""
+    table = {**CONTROLS, **(ANY_GAME if known else UNKNOWN_GAME), **TUNED.get(game, {})}
+    if name not in table:
+        raise UnknownLevel(f"{name!r} is no level (levels: {', '.join(LEVELS)})")
+    return table[name]

@@ -1,0 +1,287 @@
+# mypyc: hot
+"""The search behind every level that thinks: a tree over what a seat may know.
+
+Each iteration draws a state from the view, walks down the tree, plays on for a short while, asks the sense how the
+game may end, and writes that back along the way. The tree is open-loop: a node is a sequence of choices, whatever
+chance and hidden hands brought in between, so that it speaks for everything the seat cannot tell apart. A choice
+counts as tried only as often as it could be made. Every seat maximises its own share.
+"""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from folkmoot.bots.sense import Choices, Outlook, Sense
+from folkmoot.core.contract import CHANCE, OVER, State, View
+from folkmoot.core.dealers import SimDealer
+from folkmoot.core.rng import Rng
+
+STREAM_SEARCH: Final = 901
+PATIENCE: Final = 60
+"""Steps after which play below the tree stops even though one seat is still at it: a lone player never hands over."""
+
+
+@final
+class Manner:
+    """How a search thinks; the numbers are tuned by the arena and kept in levels.py."""
+
+    def __init__(self) -> None:
+        self.upper: bool = False
+        """Choose by upper confidence bounds alone, without the weights of the sense."""
+        self.exploration: float = 1.0
+        """How much the weights of the sense and rarely tried choices count against the shares seen so far."""
+        self.hope: float = 0.0
+        """What is taken off the parent's share for a choice that was not tried yet."""
+        self.rounds: float = 1.0
+        """How long play goes on below the tree, in turns of all seats; negative: to the end."""
+        self.habit: float = 0.0
+        """How much the average share of a move anywhere counts in that play (move-average sampling)."""
+
+
+@final
+class Node:
+    """A choice, in the tree under the choice before it."""
+
+    def __init__(self, key: i64, seat: i64, code: i64, next: Node | None) -> None:
+        self.key: i64 = key
+        self.seat: i64 = seat
+        self.code: i64 = code
+        self.visits: i64 = 0
+        self.available: i64 = 1
+        """How often it could be made when its parent was visited."""
+        self.share: float = 0.0
+        self.lead: float = 0.0
+        """Sums over the visits, for the seat that makes the choice."""
+        self.first: Node | None = None
+        self.next: Node | None = next
+
+    def mean_share(self) -> float:
+        return self.share / float(self.visits)
+
+    def mean_lead(self) -> float:
+        return self.lead / float(self.visits)
+
+
+@final
+class Habit:
+    """How well a move of a seat did wherever it was made."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.visits: i64 = 0
+        self.share: float = 0.0
+
+
+@final
+class Search:
+    """A search for one decision. `run` may be called again and again; the same calls give the same tree."""
+
+    def __init__(self, view: View, sense: Sense, manner: Manner, seed: int) -> None:
+        self.view = view
+        self.sense = sense
+        self.manner = manner
+        self.rng = Rng(seed, STREAM_SEARCH)
+        self.dealer = SimDealer(seed)
+        self.state: State = view.sample(self.next_seed())
+        self.choices = Choices()
+        self.outlook = Outlook()
+        self.root = Node(-1, -1, -1, None)
+        self.path: list[Node] = []
+        self.moves: list[Habit] = []
+        self.actions: i64 = len(view.game.actions)
+        self.slots: list[Node | None] = [None] * int(self.actions * self.state.players)
+        self.habits: list[Habit] = []
+        if manner.habit > 0.0:
+            self.habits = [Habit(index // self.actions) for index in range(len(self.slots))]
+        self.iterations: i64 = 0
+
+    def next_seed(self) -> int:
+        return int(self.rng.next32()) << 16 ^ int(self.rng.next32())
+
+    def candidates(self) -> list[int]:
+        """The codes worth a look in the decision itself."""
+        self.view.sample_into(self.state, 0)
+        self.choices.clear()
+        self.sense.weigh(self.state, self.choices)
+        return [int(self.choices.items[index].code) for index in range(int(self.choices.n))]
+
+    def run(self, iterations: int) -> None:
+        """Search on."""
+        number: i64 = 0
+        while number < iterations:
+            self.iterate()
+            number += 1
+
+    def compare(self, codes: list[int], samples: int) -> None:
+        """Try each choice equally often, on the same drawn states: greed without a tree."""
+        for code in codes:
+            self.root.first = Node(code, -1, code, self.root.first)
+        while samples > 0:
+            seed = self.next_seed()
+            node: Node | None = self.root.first
+            while node is not None:
+                self.view.sample_into(self.state, seed)
+                node.seat = self.state.turn
+                self.path.clear()
+                self.path.append(node)
+                self.state.step(node.code)
+                self.finish_iteration()
+                node = node.next
+            samples -= 1
+
+    def iterate(self) -> None:
+        state = self.state
+        self.view.sample_into(state, self.next_seed())
+        self.path.clear()
+        self.moves.clear()
+        self.descend(state)
+        self.finish_iteration()
+
+    def finish_iteration(self) -> None:
+        """Play on from the state reached and write back along the path how that ends."""
+        state = self.state
+        self.play_on(state)
+        self.look(state)
+        outlook = self.outlook
+        for node in self.path:
+            node.visits += 1
+            node.share += outlook.shares[node.seat]
+            node.lead += outlook.lead(node.seat, state.players)
+            if self.manner.habit > 0.0:
+                self.moves.append(self.habits[node.key])
+        for habit in self.moves:
+            habit.visits += 1
+            habit.share += outlook.shares[habit.seat]
+        self.root.visits += 1
+        self.iterations += 1
+
+    def descend(self, state: State) -> None:
+        """Down the tree to the first choice that was never made; a single choice is no node."""
+        node = self.root
+        while True:
+            self.pass_chance(state)
+            if state.turn == OVER:
+                return
+            self.choices.clear()
+            self.sense.weigh(state, self.choices)
+            if self.choices.n == 1:
+                state.step(self.choices.items[0].code)
+                continue
+            node = self.select(node, state.turn)
+            state.step(node.code)
+            self.path.append(node)
+            if node.visits == 0:
+                return
+
+    def pass_chance(self, state: State) -> None:
+        while state.turn == CHANCE:
+            state.step(state.draw(self.dealer.stream(state.chance_stream())))
+
+    def select(self, parent: Node, seat: i64) -> Node:
+        """The child with the best sum of its share and the room that its weight still gives it."""
+        base: i64 = seat * self.actions
+        child: Node | None = parent.first
+        while child is not None:
+            self.slots[child.key] = child
+            child = child.next
+        hoped: float = self.hoped(parent, seat)
+        choices = self.choices
+        best: i64 = 0
+        best_value: float = -1.0e9
+        index: i64 = 0
+        while index < choices.n:
+            item = choices.items[index]
+            found: Node | None = self.slots[base + item.code]
+            value: float = hoped
+            if found is not None:
+                found.available += 1
+                value = found.mean_share()
+            value += self.room(parent, found, item.weight / choices.total)
+            if value > best_value:
+                best_value = value
+                best = index
+            index += 1
+        code: i64 = choices.items[best].code
+        chosen: Node | None = self.slots[base + code]
+        child = parent.first
+        while child is not None:
+            self.slots[child.key] = None
+            child = child.next
+        if chosen is None:
+            chosen = Node(base + code, seat, code, parent.first)
+            parent.first = chosen
+        return chosen
+
+    def room(self, parent: Node, node: Node | None, weight: float) -> float:
+        """What a choice might still show beyond what it has shown; one never tried could be made all along."""
+        if node is None:
+            if self.manner.upper:
+                return 1000.0
+            return self.manner.exploration * weight * sqrt(float(parent.visits + 1))
+        tried: float = float(node.visits)
+        if self.manner.upper:
+            return self.manner.exploration * sqrt(log(float(node.available)) / tried)
+        return self.manner.exploration * weight * sqrt(float(node.available)) / (tried + 1.0)
+
+    def hoped(self, parent: Node, seat: i64) -> float:
+        """What an untried choice is taken for: the average of the tried ones, or an even share."""
+        visits: i64 = 0
+        share: float = 0.0
+        child: Node | None = parent.first
+        while child is not None:
+            if child.seat == seat:
+                visits += child.visits
+                share += child.share
+            child = child.next
+        if visits == 0:
+            return 1.0 / float(self.state.players)
+        return share / float(visits) - self.manner.hope
+
+    def play_on(self, state: State) -> None:
+        """Likely moves for some turns. The turn and the draft under way are always finished: half is hard to judge."""
+        self.pass_chance(state)
+        endless: bool = self.manner.rounds < 0.0
+        left: float = self.manner.rounds * float(state.players)
+        mover: i64 = self.path[len(self.path) - 1].seat if len(self.path) > 0 else -1
+        steps: i64 = 0
+        while state.turn != OVER:
+            if not endless and not state.drafting:
+                if state.turn != mover:
+                    left -= 1.0
+                if (state.turn != mover and left < 0.0) or steps >= PATIENCE:
+                    return
+            mover = state.turn
+            self.choices.clear()
+            self.sense.weigh(state, self.choices)
+            if self.manner.habit > 0.0:
+                self.bend(mover)
+            code: i64 = self.choices.draw(self.dealer.play)
+            if self.manner.habit > 0.0:
+                self.moves.append(self.habits[mover * self.actions + code])
+            state.step(code)
+            steps += 1
+            self.pass_chance(state)
+
+    def bend(self, seat: i64) -> None:
+        """Move-average sampling: what did well elsewhere is played more often."""
+        choices = self.choices
+        even: float = 1.0 / float(self.state.players)
+        choices.total = 0.0
+        index: i64 = 0
+        while index < choices.n:
+            item = choices.items[index]
+            habit = self.habits[seat * self.actions + item.code]
+            if habit.visits > 0:
+                item.weight *= exp(self.manner.habit * (habit.share / float(habit.visits) - even))
+            choices.total += item.weight
+            index += 1
+
+    def look(self, state: State) -> None:
+        """Fill the outlook from the state where play stopped."""
+        if state.turn == OVER:
+            self.sense.finish(state, self.outlook)
+        else:
+            self.sense.judge(state, self.outlook)

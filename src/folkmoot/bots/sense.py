@@ -1,0 +1,178 @@
+# mypyc: hot
+"""What a bot thinks of a state: which choices deserve a look, and how the game may end from here.
+
+`Sense` knows nothing of any game, so it plays every game: all choices look alike, points count as they stand. A game
+with a sense of its own (`bots/ethnos.py`) says more, and the same search plays it better. A sense is only ever shown
+states drawn from a view, so whatever it reads in a hand is a guess.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from mypy_extensions import i64, mypyc_attr
+
+from folkmoot.core.contract import State
+from folkmoot.core.lists import Actions
+from folkmoot.core.rng import Rng
+
+
+class Choice:
+    """One action worth a look; `weight` says how likely a sensible player takes it, compared with the others."""
+
+    def __init__(self) -> None:
+        self.code: i64 = 0
+        self.weight: float = 0.0
+
+
+class Choices:
+    """A buffer of choices that is filled again and again; `items[:n]` counts."""
+
+    def __init__(self) -> None:
+        self.items: list[Choice] = []
+        self.n: i64 = 0
+        self.total: float = 0.0
+
+    def clear(self) -> None:
+        self.n = 0
+        self.total = 0.0
+
+    def add(self, code: i64, weight: float) -> None:
+        if self.n == len(self.items):
+            self.items.append(Choice())
+        item = self.items[self.n]
+        item.code = code
+        item.weight = weight
+        self.n += 1
+        self.total += weight
+
+    def draw(self, rng: Rng) -> i64:
+        """A code, each as likely as its weight says."""
+        ticket: float = float(rng.next32()) / 4294967296.0 * self.total
+        index: i64 = 0
+        while index < self.n - 1:
+            ticket -= self.items[index].weight
+            if ticket < 0.0:
+                break
+            index += 1
+        return self.items[index].code
+
+    def best(self) -> i64:
+        """The code with the largest weight, the first of equal ones."""
+        best: i64 = 0
+        index: i64 = 1
+        while index < self.n:
+            if self.items[index].weight > self.items[best].weight:
+                best = index
+            index += 1
+        return self.items[best].code
+
+
+class Outlook:
+    """How the game may end: points for each seat, and what they are worth to each seat between 0 and 1."""
+
+    def __init__(self) -> None:
+        self.points: list[float] = [0.0] * 6
+        self.shares: list[float] = [0.0] * 6
+        self.spread: float = 10.0
+        """How many points the guess may be off: a lead of one spread is a clear advantage, not yet a win."""
+        self.shared: bool = False
+        """All seats win or lose together, or there is one alone: more points are better, nobody is behind."""
+        self.par: float = 0.0
+        """Where points are shared: those that are neither good nor bad."""
+
+    def settle(self, players: i64) -> None:
+        """Shares from points: of one victory among rivals, of success for all where it is shared."""
+        seat: i64 = 0
+        if self.shared:
+            while seat < players:
+                self.shares[seat] = 1.0 / (1.0 + exp(bounded((self.par - self.points[seat]) / self.spread)))
+                seat += 1
+            return
+        best: float = self.points[0]
+        while seat < players:
+            if self.points[seat] > best:
+                best = self.points[seat]
+            seat += 1
+        total: float = 0.0
+        seat = 0
+        while seat < players:
+            strength: float = exp(bounded((self.points[seat] - best) / self.spread))
+            self.shares[seat] = strength
+            total += strength
+            seat += 1
+        seat = 0
+        while seat < players:
+            self.shares[seat] /= total
+            seat += 1
+
+    def lead(self, seat: i64, players: i64) -> float:
+        """Points ahead of the best other seat; the points above par where they are shared."""
+        if self.shared or players == 1:
+            return self.points[seat] - self.par
+        best: float = -1.0e9
+        other: i64 = 0
+        while other < players:
+            if other != seat and self.points[other] > best:
+                best = self.points[other]
+            other += 1
+        return self.points[seat] - best
+
+
+def bounded(x: float) -> float:
+    """What `exp` can take."""
+    if x > 50.0:
+        return 50.0
+    return x if x > -50.0 else -50.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sense:
+    """What can be said of any game."""
+
+    def __init__(self) -> None:
+        self.actions = Actions()
+        self.knows: bool = False
+        """Whether `judge` looks ahead by itself. Where it does not, the search plays on until points have come."""
+
+    def weigh(self, state: State, out: Choices) -> None:
+        """Add the choices worth a look, at least one, ascending. A seat decides."""
+        self.actions.n = 0
+        state.list_legal(self.actions)
+        index: i64 = 0
+        while index < self.actions.n:
+            out.add(self.actions.codes[index], 1.0)
+            index += 1
+
+    def judge(self, state: State, out: Outlook) -> None:
+        """Expected points of every seat at the end, from a state of a running game."""
+        for seat, score in enumerate(state.scores()):
+            out.points[seat] = float(score)
+        out.shared = state.players == 1
+        out.settle(state.players)
+
+    def finish(self, state: State, out: Outlook) -> None:
+        """The shares of a game that is over."""
+        finish_by_result(state, out)
+
+
+def finish_by_result(state: State, out: Outlook) -> None:
+    """Whoever wins alone has the whole share; winners together divide it; a common cause is won by all or by none."""
+    result = state.result()
+    assert result is not None
+    for number, score in enumerate(result.scores):
+        out.points[number] = float(score)
+    outcome = result.outcome
+    if outcome == "completed" or outcome == "limit":
+        out.shared = True
+        out.settle(state.players)
+        return
+    out.shared = outcome == "lost" or outcome == "victory"
+    share: float = 1.0
+    if outcome == "won" or outcome == "shared":
+        share = 1.0 / float(max(len(result.winners), 1))
+    seat: i64 = 0
+    while seat < state.players:
+        won: bool = outcome == "victory" or (outcome != "lost" and int(seat) in result.winners)
+        out.shares[seat] = share if won else 0.0
+        seat += 1

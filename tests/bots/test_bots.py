@@ -1,0 +1,165 @@
+"""Bots see a view and nothing else, play whole games at every level, and keep their budgets."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from folkmoot import bots, games
+from folkmoot.bots import Budget
+from folkmoot.build import build
+from folkmoot.core import CHANCE, OVER, FolkmootError, Game, ScriptDealer, SimDealer, State
+from tests.bots.moves import all_thoughts
+
+ROOT = Path(__file__).parent.parent.parent
+ETHNOS = games.get("ethnos")
+NINE = games.get("nine")
+FEW = Budget(iterations=30)
+
+
+def reach(game: Game, players: int, seed: int, decisions: int, **options: Any) -> State:
+    """A state in the middle of a random game."""
+    state = game.start(players, **options)
+    dealer = SimDealer(seed)
+    while True:
+        dealer.deal_all(state)
+        if decisions <= 0 and state.turn >= 0 and len(state.legal_actions()) > 3:
+            return state
+        state.apply(dealer.choose(state))
+        decisions -= 1
+
+
+def play(game: Game, levels: list[str], seed: int, budget: Budget | None = None, **options: Any) -> State:
+    state = game.start(len(levels), **options)
+    dealer = SimDealer(seed)
+    number = 0
+    while True:
+        dealer.deal_all(state)
+        if state.turn == OVER:
+            return state
+        number += 1
+        move = bots.choose(game, state.view(state.turn), levels[state.turn], seed * 10_000 + number, budget)
+        state.apply(state.parse(move))
+
+
+def other_truth(state: State, seat: int) -> State:
+    """A state with other hidden cards that this seat cannot tell from the true one."""
+    for seed in range(50):
+        other = state.view(seat).sample(seed)
+        if other.to_position() != state.to_position():
+            assert other.view(seat).data == state.view(seat).data
+            return other
+    raise AssertionError("nothing is hidden here")
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_hidden_cards_change_no_move(level: str) -> None:
+    """The view's data is the same, so the move must be, whatever really lies in the other hands."""
+    state = reach(ETHNOS, 3, 5, 60)
+    poisoned = other_truth(state, state.turn)
+    moves = {bots.choose(ETHNOS, one.view(one.turn), level, 11, FEW) for one in (state, poisoned)}
+    assert len(moves) == 1
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_another_process_gets_json_and_answers_in_notation(level: str) -> None:
+    state = reach(ETHNOS, 4, 3, 50)
+    view = state.view(state.turn)
+    request = json.loads(json.dumps({"view": view.data, "level": level, "seed": 9, "iterations": 30}))
+    reply = json.loads(json.dumps(bots.answer(ETHNOS, request)))
+    assert reply["move"] == bots.choose(ETHNOS, view, level, 9, FEW)
+    assert state.parse(reply["move"]) in state.legal_actions()
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_novice_and_casual_play_whole_games(players: int) -> None:
+    levels = [("novice", "casual")[seat % 2] for seat in range(players)]
+    assert play(ETHNOS, levels, players).result() is not None
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_a_game_without_a_sense_of_its_own_is_played_too(level: str) -> None:
+    assert play(NINE, [level, "random"], 4, FEW).turn == OVER
+
+
+def test_a_search_without_any_sense_finds_the_best_cards() -> None:
+    """Nine: the shown cards score their sum, or nothing above nine; the second player sees what is to be beaten."""
+    state = NINE.start(2)
+    ScriptDealer([f"card {card}" for card in (3, 7, 9, 2, 6, 8)]).deal_all(state)
+    for action in ("show 7", "done"):
+        state.apply(state.parse(action))
+    shown = []
+    while state.turn == 1:
+        shown.append(bots.choose(NINE, state.view(1), "strong", 5, Budget(iterations=600)))
+        state.apply(state.parse(shown[-1]))
+    assert shown in (["show 2", "show 6", "done"], ["show 8", "done"])
+
+
+def test_an_iteration_budget_is_kept_exactly_and_repeats() -> None:
+    state = reach(ETHNOS, 4, 8, 40)
+    view = state.view(state.turn)
+    first, second = (bots.explain(ETHNOS, view, "strong", 21, Budget(iterations=150)) for _ in range(2))
+    assert first.iterations == 150
+    assert sum(one.visits for one in first.considered) == 150
+    assert (first.move, first.considered) == (second.move, second.considered)
+
+
+def test_what_was_considered_is_legal_and_sorted() -> None:
+    state = reach(ETHNOS, 2, 8, 40)
+    thought = bots.explain(ETHNOS, state.view(state.turn), "strong", 2, Budget(iterations=200))
+    visits = [one.visits for one in thought.considered]
+    assert visits == sorted(visits, reverse=True)
+    assert thought.move == thought.considered[0].move
+    assert {state.parse(one.move) for one in thought.considered} <= set(state.legal_actions())
+    assert all(0 <= one.share <= 1 for one in thought.considered)
+
+
+def test_a_cancelled_search_answers_with_what_it_has() -> None:
+    state = reach(ETHNOS, 4, 8, 40)
+    stop = threading.Event()
+    late: list[float] = []
+
+    def cancel() -> None:
+        late.append(time.monotonic())
+        stop.set()
+
+    timer = threading.Timer(0.2, cancel)
+    timer.start()
+    bots.choose(ETHNOS, state.view(state.turn), "master", 2, Budget(seconds=30, cancelled=stop.is_set))
+    assert time.monotonic() - late[0] < 5  # 50 ms are measured in bench/, this only tells it from 30 s
+
+
+def test_a_bot_is_only_asked_for_its_own_decision() -> None:
+    state = reach(ETHNOS, 3, 8, 40)
+    with pytest.raises(FolkmootError, match="decides"):
+        bots.choose(ETHNOS, state.view((state.turn + 1) % 3), "casual", 1)
+    assert ETHNOS.start(2).turn == CHANCE
+
+
+def test_an_unknown_level_names_the_known_ones() -> None:
+    state = reach(ETHNOS, 2, 8, 40)
+    with pytest.raises(bots.UnknownLevel, match="novice, casual, strong, master"):
+        bots.choose(ETHNOS, state.view(state.turn), "grandmaster", 1)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(build() == "interpreted", reason="the compiled build compares itself with the sources")
+@pytest.mark.parametrize("id", games.OWN)
+def test_both_builds_think_the_same(id: str) -> None:
+    told = subprocess.run(
+        [sys.executable, str(ROOT / "tests/bots/moves.py"), id],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.splitlines()
+    assert told[0] == "interpreted"
+    assert told[1:] == all_thoughts(id)
