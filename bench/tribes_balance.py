@@ -39,7 +39,7 @@ def play(players: int, seed: int, tally: Tally) -> None:
         revealed |= 65535 & ~int(state.deck | state.aside) | (1 << 15 if state.volcano >= 0 else 0)
     result = state.result()
     assert result is not None
-    tally["rounds"][str(int(state.rounds) + 1)] += 1
+    tally["rounds"][str(min(int(state.rounds) + 1, 50))] += 1
     tally["reasons"][result.reason] += 1
     for event, word in enumerate(EVENTS):
         tally["events"][word] += revealed >> event & 1

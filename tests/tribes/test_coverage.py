@@ -202,8 +202,13 @@ def scripts() -> list[tuple[TribesState, list[str]]]:
     tamed = {"mammoth": {"hex": "e", "rider": 1}, "discarded": ["mammoth"]}
     cold = {"special_lands": {"glacier": "c"}}
     defended = (tribe({"a": 1}), WALLED, tribe({"e": 2}), tribe({"e": 2}))
+    daba = led("daba", "crafty_builders", {"h": 1}, food=1, wood=1, stone=1)
     builder = led("tunga", "hidden_village", {"a": 1}, food=2, wood=3, stone=1, villages=["a"])
     return [
+        (
+            table("chance_event", daba, tunga, options=LED, **LATE),
+            ["event abandoned_village", "build h", "spare wood"],
+        ),
         (table("end", builder, led("kaha", "wayfarers"), options=LED), ["build board"]),
         (table("chance_event", tribe({"a": 1}, 1), tribe({"i": 1}, 1), **LATE), ["event chief", "done", "done"]),
         (

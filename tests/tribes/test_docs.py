@@ -13,7 +13,7 @@ from folkmoot.games.tribes.layout import Layout
 from folkmoot.games.tribes.position import FIELDS
 from folkmoot.games.tribes.seating import SEAT
 from folkmoot.games.tribes.state import TribesState
-from tests.tribes.helpers import GAME, data, legal, members
+from tests.tribes.helpers import GAME, legal, members
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "positions-tribes.md").read_text("utf-8")
 EXAMPLES: list[Doc] = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
@@ -49,7 +49,7 @@ def test_every_field_is_explained() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_maps_show_the_layouts(players: int) -> None:
     """Rows of the map are rows of the layout, each half a hex further right."""
-    columns = [line for line in re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)[0].splitlines()[1:]]
+    columns = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)[0].splitlines()[1:]
     starts = {2: (0, 16), 3: (16, 38), 4: (38, 60)}[players]
     places = {}
     for r, line in enumerate(columns):

@@ -77,6 +77,22 @@ def test_T170_crafty_builders_two_less_the_abandoned_one_less() -> None:
     assert goods(abandoned, 0) == (0, 0, 0)
 
 
+def test_T170_crafty_builders_one_less_while_a_village_of_theirs_stands() -> None:
+    more: Doc = {"food": 2, "wood": 1, "stone": 2, "villages": ["b"]}
+    state = play(lead("end", led("daba", "crafty_builders", {"a": 1, "b": 1}, **more), OTHER), "build a")
+    assert goods(state, 0) == (0, 0, 0)  # only the stone that was missing is spared
+    short = lead("end", led("daba", "crafty_builders", {"a": 1, "b": 1}, **{**more, "wood": 0}), OTHER)
+    assert why(short, "build a") == "no_resource"
+
+
+def test_T170_crafty_builders_can_build_in_their_first_turn() -> None:
+    daba = led("daba", "crafty_builders", {"a": 2})
+    start = lead("act", daba, OTHER, field=dict(zip("abcdefghi", ("lake", "mountain", "forest") * 3, strict=True)))
+    play(start, "act move moon", "move a b", "done", "act gather sun", "gather a", "gather b")
+    play(start, "build a")
+    assert seat(start, 0)["villages"] == ["a"]
+
+
 def test_T170_at_least_one_resource_remains() -> None:
     tools: Doc = {"fulfilled": ["stone_tools"]}
     state = lead("end", led("daba", "crafty_builders", {"a": 1}, food=1, stone=2, **tools), OTHER)

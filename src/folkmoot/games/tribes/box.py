@@ -90,6 +90,7 @@ class Box:
     def read_powers(self, file: BoxFile) -> None:
         self.traders_give: i64 = file.entry("powers.traders_give").number(2, 5)
         self.crafty_builders: i64 = file.entry("powers.crafty_builders").number(0, 5)
+        self.crafty_later: i64 = file.entry("powers.crafty_later").number(0, 5)
         self.crafty_abandoned: i64 = file.entry("powers.crafty_abandoned").number(0, 5)
         self.farmers: i64 = file.entry("powers.farmers").number(0, 1)
         self.kinship: i64 = file.entry("powers.kinship").number(0, 3)

@@ -8,6 +8,7 @@ from folkmoot.core.contract import LEGAL
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes import cards as c
 from folkmoot.games.tribes.document import dice_doc
+from folkmoot.games.tribes.events import Preview
 from folkmoot.games.tribes.notation import ACTION_VERBS, CHANCE_VERBS, NAMES
 from folkmoot.games.tribes.prompts import RULES
 from folkmoot.games.tribes.state import TribesState
@@ -36,8 +37,10 @@ assert all(verb in OPERANDS or len(words) <= 1 for verb, words in (*ACTION_VERBS
 def describe(state: TribesState, code: int) -> Doc:
     text = NAMES[code]
     verb = text.split()[0]
-    legal = state.reason(code) == LEGAL
-    after = try_out(state, code) if legal else None
+    preview = Preview()
+    after = try_out(state, code, preview) if state.reason(code) == LEGAL else None
+    if verb == "act" and after is not None:
+        preview.told[0] |= strength(after)
     return {
         "code": code,
         "text": text,
@@ -45,7 +48,7 @@ def describe(state: TribesState, code: int) -> Doc:
         "operands": describe_operands(code),
         "rules": [VERB_RULES.get(verb, RULES[int(state.phase)])],
         "final": code >= c.NUM_ACTIONS or (after is not None and is_final(state, after)),
-        "effects": effects(after) if after is not None else [],
+        "effects": preview.told,
     }
 
 
@@ -56,11 +59,11 @@ def describe_operands(code: int) -> Doc:
     return {name: int(word) if word.isdigit() else word for name, word in zip(names, rest, strict=False)}
 
 
-def try_out(state: TribesState, code: int) -> TribesState:
-    """A copy after the step, with what happened."""
-    after = TribesState(state.game, state.setup)
-    after.copy_from(state)
-    after.watch()
+def try_out(state: TribesState, code: int, preview: Preview) -> TribesState:
+    """A copy after the step; `preview` collects everything that happens up to the next decision."""
+    after = state.clone()
+    after.events = []
+    after.teller = preview
     after.step(code)
     return after
 
@@ -69,17 +72,6 @@ def is_final(state: TribesState, after: TribesState) -> bool:
     """Whether the step closes a draft, meets chance, or ends the turn or this seat's part in it."""
     closes = state.drafting and not after.drafting
     return closes or after.turn != state.turn or after.active != state.active
-
-
-def effects(after: TribesState) -> list[Doc]:
-    """Everything that happens up to the next decision, in the words of events."""
-    found = []
-    for event in after.take_events():
-        shown = event.for_seat(-3)
-        if event.kind not in ("ask", "draft") and shown is not None:
-            effect = {key: value for key, value in shown.items() if key not in ("set", "draft")}
-            found.append(effect | strength(after) if event.kind == "act" else effect)
-    return found
 
 
 def strength(after: TribesState) -> Doc:

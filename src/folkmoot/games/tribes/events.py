@@ -36,6 +36,25 @@ PARTS: Final = {
 """What each part of the document is made from: it is written again only when one of these has changed."""
 
 
+def in_words(key: str, value: int, other: str, number: int) -> Doc:
+    """What was reported, with words for what has words."""
+    pairs = ((key, value), (other, number))
+    return {name: WORDS[name][what] if name in WORDS else what for name, what in pairs if name}
+
+
+class Preview(Teller):
+    """Collects what would happen, without what it changes on the table."""
+
+    def __init__(self) -> None:
+        self.told: list[Doc] = []
+
+    def tell(
+        self, state: State, kind: str, rule: str, seat: int, key: str, value: int, other: str, number: int
+    ) -> None:
+        if kind not in ("ask", "draft"):
+            self.told.append({"kind": kind, "rule": rule, "seat": seat, **in_words(key, value, other, number)})
+
+
 class Reporter(Teller):
     """Watches one state. Remembers what it showed last, so that an event carries exactly what changed."""
 
@@ -53,10 +72,7 @@ class Reporter(Teller):
         if kind == "ask":
             state.events.append(self.ask(state))
             return
-        data: Doc = {}
-        for name, what in ((key, value), (other, number)):
-            if name:
-                data[name] = WORDS[name][what] if name in WORDS else what
+        data = in_words(key, value, other, number)
         if state.drafting:
             data["draft"] = [NAMES[code] for code in state.trail]
             state.events.append(Event(kind, rule, seat, None, data, (seat,)))

@@ -50,10 +50,12 @@ def traders(s: Board, seat: i64) -> bool:
 
 
 def crafty_builders(s: Board, seat: i64, abandoned: bool) -> i64:
-    """T170 Daba: how much cheaper a village is."""
+    """T170 Daba: how much cheaper a village is; less while one of theirs stands."""
     if not led_by(s, seat, CRAFTY_BUILDERS):
         return 0
-    return s.setup.box.crafty_abandoned if abandoned else s.setup.box.crafty_builders
+    if abandoned:
+        return s.setup.box.crafty_abandoned
+    return s.setup.box.crafty_builders if s.tribes[seat].villages == 0 else s.setup.box.crafty_later
 
 
 def farmers(s: Board, seat: i64, gathered: i64) -> i64:
