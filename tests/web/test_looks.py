@@ -175,6 +175,7 @@ def contrast(one: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
+COLOUR = r"--([\w-]+):\s*(#[0-9a-f]{6})"
 KINGDOMS = ("ithys", "straton", "rhea", "duris", "althea", "pelagon")
 TEXT = [(ink, ground) for ink in ("ink", "ink-2", "ink-3") for ground in ("paper", "paper-2", "paper-3")]
 TEXT += [("ember", "paper"), ("ember", "paper-2"), ("good", "paper-2"), ("bad", "paper"), ("bad", "paper-2")]

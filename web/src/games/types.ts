@@ -1,6 +1,6 @@
 /** What a game brings to the shell. A new game is a folder beside `ethnos` and one line in `games/index.ts`. */
 import type { Component } from 'svelte'
-import type { Action, GameEvent, Part, View } from '../lib/protocol'
+import type { Action, GameEvent, Part, Result, View } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
 
 /** One picture that travels between two places; places are CSS selectors inside the table, usually [data-at="…"]. */
@@ -27,7 +27,7 @@ export interface Choice {
 export interface Deed {
   label: string
   glyph: string
-  /** The step it takes; what is not legal now is refused by the server in words. */
+  /** The step it takes; what is not legal now is refused by the server in words. Empty: the board is the place to choose. */
   text: string
 }
 
@@ -59,6 +59,8 @@ export interface GameModule {
   scores(view: View): number[]
   /** Points that an event brings: for the chart. */
   gains(event: GameEvent): { seat: number; points: number }[]
+  /** The scores after an event, in games whose points come and go; instead of `gains`. */
+  totals?(event: GameEvent): number[] | null
   /** Name of the section that begins with this event ("Age II"), for the chart; null for others. */
   section(event: GameEvent): string | null
   /** Section of a part in the final summary; parts without one stand together. */
@@ -76,6 +78,8 @@ export interface GameModule {
   deeds(table: Table): Deed[]
   /** Reasons of the points so far, where the view tells them. */
   points?(view: View): { row: string; part: Part }[]
+  /** How the game ended, in modes without ranks. */
+  verdict?(result: Result, table: Table): { title: string; text: string } | null
   /** The board in words, for those who cannot see it. */
   describe(view: View, names: string[]): string[]
 }

@@ -1,6 +1,6 @@
-/** Three places: the start page, a table, a table's replay. Addresses are shareable. */
+/** Four places: the start page, a table, a table's replay, the score pad of Aetherya. Addresses are shareable. */
 
-export type Place = { page: 'start' } | { page: 'table'; id: string; key: string | null } | { page: 'replay'; id: string; key: string | null; step: number | null }
+export type Place = { page: 'start' } | { page: 'pad' } | { page: 'table'; id: string; key: string | null } | { page: 'replay'; id: string; key: string | null; step: number | null }
 
 function read(): Place {
   const [, first, id, more] = location.pathname.split('/')
@@ -10,6 +10,7 @@ function read(): Place {
     return { page: 'replay', id, key, step: params.has('step') ? Number(params.get('step')) : null }
   }
   if (first === 't' && id) return { page: 'table', id, key }
+  if (first === 'pad' && id === 'aetherya') return { page: 'pad' }
   return { page: 'start' }
 }
 

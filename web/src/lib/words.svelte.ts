@@ -134,6 +134,12 @@ class Words {
     return found
   }
 
+  /** Fields such as `of_seat`, which say another seat than the one that acts, with the name of that seat. */
+  seats(data: Doc, names: string[]): Record<string, string> {
+    const named = Object.entries(data).filter(([key, value]) => key.endsWith('_seat') && typeof value === 'number')
+    return Object.fromEntries(named.map(([key, value]) => [key.replaceAll('_', '-'), this.who(value, names)]))
+  }
+
   private who(seat: number, names: string[]): string {
     return seat >= 0 ? markSeat(seat, names[seat] ?? '') : this.say('nobody')
   }
@@ -143,7 +149,7 @@ class Words {
     const id = `${game}-event-${event.kind}`
     if (!this.has(id)) return null
     const { kind: _, rule: __, seat, ...data } = event
-    return this.say(id, { card: 'unknown', ...this.args(game, data), who: this.who(seat, names) })
+    return this.say(id, { card: 'unknown', ...this.args(game, data), ...this.seats(data, names), who: this.who(seat, names) })
   }
 
   /** A row of the record that has no events. */
@@ -160,7 +166,7 @@ class Words {
   }
 
   ask(game: string, prompt: Prompt, names: string[]): string {
-    const args = { ...this.args(game, prompt.args), who: this.who(prompt.seat, names), done: prompt.done, of: prompt.of }
+    const args = { ...this.args(game, prompt.args), ...this.seats(prompt.args, names), who: this.who(prompt.seat, names), done: prompt.done, of: prompt.of }
     return this.say(`${game}-ask-${prompt.ask}`, args)
   }
 
