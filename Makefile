@@ -11,13 +11,14 @@ COMPILE_LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-vers
 	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play demo test test-ray lint web bench bench-bots lock clean always
+.PHONY: help play demo test test-web test-ray lint web bench bench-bots lock clean always
 
 help:
 	@echo "make play        open the table in the browser"
 	@echo "make demo        watch a demonstration game in the terminal"
 	@echo "make web         build the browser client"
 	@echo "make test        check style and types, run the tests in both builds"
+	@echo "make test-web    run only the tests in the browser"
 	@echo "make test-ray    run the test of tournaments on a Ray cluster (installs Ray, 350 MB)"
 	@echo "make lint        check style and types only"
 	@echo "make bench       measure speed against other libraries (under 3 minutes)"
@@ -51,16 +52,26 @@ $(CLIENT): web
 
 test: lint .venv/folkmoot
 	@echo "tests: interpreted"
-	@PYTHONPATH=src FOLKMOOT_EXPECT_BUILD=interpreted $(BIN)/pytest -q -n 2
+	@PYTHONPATH=src FOLKMOOT_EXPECT_BUILD=interpreted $(BIN)/pytest -q -n 2 --ignore tests/web
 	@if grep -q compiled .venv/folkmoot; then echo "tests: compiled"; \
-		FOLKMOOT_EXPECT_BUILD=compiled $(BIN)/pytest -q -n 2; \
+		FOLKMOOT_EXPECT_BUILD=compiled $(BIN)/pytest -q -n 2 --ignore tests/web; \
 	elif [ "$$FOLKMOOT_COMPILE" != 0 ] && command -v $${CC:-cc} >/dev/null; then \
 		echo "tests: there is a C compiler, yet folkmoot was not compiled: see build/install.log" >&2; exit 1; \
 	else echo "tests: only interpreted (no C compiler, or FOLKMOOT_COMPILE=0)"; fi
+	@$(MAKE) test-web
 
 test-ray: .ray-venv/ray
 	@echo "tests: Ray"
 	@PYTHONPATH=src .ray-venv/bin/pytest -q -p no:cacheprovider tests/arena/test_ray.py
+
+# The page in a real browser, against what was installed; pictures of it are left in build/screenshots.
+test-web: .venv/dev .venv/folkmoot
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
+		echo "installing Chromium"; [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+		&& apt-get install -qq -y chromium >/dev/null \
+		|| { echo "tests: the browser tests need Chromium: apt-get install chromium" >&2; exit 1; }; }
+	@echo "tests: browser"
+	@$(BIN)/pytest -q -n 2 tests/web
 
 bench: .venv/folkmoot .bench-venv/peers
 	@$(BIN)/python bench/run.py .bench-venv/bin/python

@@ -71,7 +71,7 @@ def test_a_round_robin_with_more_seats_plays_both_roles() -> None:
 
 
 def test_the_same_job_gives_the_same_game() -> None:
-    job = Job("ethnos", 2, {}, 3, ("casual", "strong@20"), "pair strong@20 among casual", 1)
+    job = Job("nine", 2, {}, 3, ("casual", "strong@20"), "pair strong@20 among casual", 1)
     assert play_job(job) == play_job(job)
 
 

@@ -79,10 +79,45 @@ def test_another_process_gets_json_and_answers_in_notation(level: str) -> None:
     assert state.parse(reply["move"]) in state.legal_actions()
 
 
-@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("players", [2, 3])
 def test_novice_and_casual_play_whole_games(players: int) -> None:
     levels = [("novice", "casual")[seat % 2] for seat in range(players)]
     assert play(ETHNOS, levels, players).result() is not None
+
+
+SETTINGS: list[tuple[str, int, dict[str, Any]]] = [
+    ("ethnos", 4, {}),
+    ("aetherya", 1, {"mode": "solo"}),
+    ("aetherya", 2, {}),
+    ("aetherya", 3, {"mode": "coop"}),
+    ("aetherya", 4, {"tokens": True}),
+    ("tribes", 2, {}),
+    ("tribes", 4, {"elders": True, "leaders": "random"}),
+]
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize(("id", "players", "options"), SETTINGS, ids=lambda value: str(value))
+def test_every_game_and_mode_is_played_at_every_level(id: str, players: int, options: Any, level: str) -> None:
+    """Some decisions, each legal and each the same for a state with other secrets."""
+    game = games.get(id)
+    state, dealer = game.start(players, **options), SimDealer(9)
+    for number in range(8):
+        dealer.deal_all(state)
+        if state.turn == OVER:
+            return
+        view = state.view(state.turn)
+        thought = bots.explain(game, view, level, number, Budget(iterations=6))
+        assert thought.code in state.legal_actions()
+        other = view.sample(number + 1)
+        assert bots.choose(game, other.view(state.turn), level, number, Budget(iterations=6)) == thought.move
+        state.apply(thought.code)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("id", "players", "options"), SETTINGS, ids=lambda value: str(value))
+def test_every_game_and_mode_is_played_to_the_end(id: str, players: int, options: Any) -> None:
+    assert play(games.get(id), ["novice"] * players, 3, **options).result() is not None
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)

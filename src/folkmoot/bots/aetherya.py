@@ -54,8 +54,9 @@ TASTE: Final = {
     "unseen": 0.8,  # a card that is face down
     "draw": 2.5,  # what a card that nobody has seen may bring
     "near": 0.3,  # a legend that is nearly met, likewise
+    "near_together": 0.6,  # the same where nobody else can claim it first
     "risk": 0.7,  # together: a legend that nobody has met yet, compared with one in the penalty pile
-    "need": 10.0,  # alone: a legend of the age that is not met yet
+    "need": 20.0,  # alone: a legend of the age that is not met yet
     "sharp": 1.0,  # points by which a choice must be better to be e times as likely
     "spread": 4.0,  # points by which an outlook may be off at the very end …
     "spread_card": 0.7,  # … and more for each card that is face down in the fullest kingdom
@@ -76,6 +77,7 @@ class AetheryaSense(Sense):
         self.unseen: float = taste["unseen"]
         self.draw: float = taste["draw"]
         self.near: float = taste["near"]
+        self.near_together: float = taste["near_together"]
         self.risk: float = taste["risk"]
         self.need: float = taste["need"]
         self.sharp: float = taste["sharp"]
@@ -98,7 +100,7 @@ class AetheryaSense(Sense):
         legend: i64 = 0
         while wanted != 0:
             if wanted & 1 != 0:
-                total += self.stake(t, legend) * self.progress(kingdom, legend)
+                total += self.stake(t, legend) * self.progress(kingdom, legend, t.setup.mode == VERSUS)
             wanted >>= 1
             legend += 1
         return total
@@ -110,11 +112,11 @@ class AetheryaSense(Sense):
             return value
         return self.need if t.setup.mode == SOLO else self.risk * value
 
-    def progress(self, kingdom: Kingdom, legend: i64) -> float:
+    def progress(self, kingdom: Kingdom, legend: i64, rivals: bool) -> float:
         """How far a kingdom is towards a legend that is not claimed."""
         if kingdom.met & shift(1, legend) != 0:
             return self.legend
-        return self.near * nearness(kingdom, legend)
+        return (self.near if rivals else self.near_together) * nearness(kingdom, legend)
 
     def placed(self, t: AetheryaState, kingdom: Kingdom, card: i64, cell: i64) -> float:
         """What the kingdom would be worth with a card in a cell."""
@@ -175,11 +177,12 @@ class AetheryaSense(Sense):
             out.par -= self.risk * 44.0
         else:
             points += float(t.past_ages() - legend_points(t.shown, box)) + self.par * float(t.age - 1)
+            out.par -= 2.0 * self.need
         seat = 0
         while seat < t.players:
             out.points[seat] = points
             seat += 1
-        out.spread = 10.0
+        out.spread = 20.0
         out.shared = True
         out.settle(t.players)
 
@@ -193,12 +196,16 @@ class AetheryaSense(Sense):
                 best: float = 0.0
                 seat: i64 = 0
                 while seat < t.players:
-                    best = max(best, self.progress(t.kingdoms[seat], legend))
+                    best = max(best, self.progress(t.kingdoms[seat], legend, False))
                     seat += 1
                 total += self.stake(t, legend) * (1.0 - best)
             wanted >>= 1
             legend += 1
         return total
+
+    def settled(self, state: State) -> bool:
+        assert isinstance(state, AetheryaState)
+        return state.stage == TURN and not state.acted and not state.claimed
 
     def finish(self, state: State, out: Outlook) -> None:
         """A22, A39, A44; ties of rows are too rare to be worth the time."""

@@ -319,6 +319,10 @@ class EthnosSense(Sense):
         chance: float = self.chance_to_play(b, number)
         return chance * (best + self.card * float(b.seats[number].size))
 
+    def settled(self, state: State) -> bool:
+        assert isinstance(state, EthnosState)
+        return state.ask == ASK_TURN
+
     def finish(self, state: State, out: Outlook) -> None:
         """E44, by glory and then by markers; what comes after that is too rare to be worth the time."""
         assert isinstance(state, EthnosState)

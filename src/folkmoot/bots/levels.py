@@ -68,7 +68,12 @@ UNKNOWN_GAME = {
 }
 """For a game that has no sense of its own: points as they stand, and play to the end."""
 
-TUNED: dict[str, dict[str, Level]] = {}
+TUNED: dict[str, dict[str, Level]] = {
+    "tribes": {
+        "strong": Level("tree", seconds=0.3, exploration=0.2, rounds=0.0),
+        "master": Level("tree", seconds=3.0, exploration=0.2, rounds=0.0),
+    },
+}
 """Levels that are tuned to a game."""
 
 

@@ -21,7 +21,7 @@ from folkmoot.core.rng import Rng
 
 STREAM_SEARCH: Final = 901
 PATIENCE: Final = 60
-"""Steps after which play below the tree stops even though one seat is still at it: a lone player never hands over."""
+"""Steps after which play below the tree stops, whether or not a turn ends there."""
 
 
 @final
@@ -249,9 +249,10 @@ class Search:
         steps: i64 = 0
         while state.turn != OVER:
             if not endless and not state.drafting:
-                if state.turn != mover:
+                fresh: bool = self.sense.settled(state) if self.sense.knows else state.turn != mover
+                if fresh:
                     left -= 1.0
-                if (state.turn != mover and left < 0.0) or steps >= PATIENCE:
+                if left < 0.0 or steps >= PATIENCE:
                     return
             mover = state.turn
             self.choices.clear()

@@ -151,6 +151,10 @@ class Sense:
         out.shared = state.players == 1
         out.settle(state.players)
 
+    def settled(self, state: State) -> bool:
+        """Whether a turn begins here, which is when a state is easiest to judge. Only asked of a sense that knows."""
+        return not state.drafting
+
     def finish(self, state: State, out: Outlook) -> None:
         """The shares of a game that is over."""
         finish_by_result(state, out)

@@ -8,7 +8,7 @@ from importlib import import_module
 from folkmoot.bots.sense import Sense
 from folkmoot.core import Game
 
-OWN = {"aetherya": "AetheryaSense", "ethnos": "EthnosSense"}
+OWN = {"aetherya": "AetheryaSense", "ethnos": "EthnosSense", "tribes": "TribesSense"}
 """The class in the module of the game's name; it takes a taste, the module's TASTE as BY_PLAYERS changes it."""
 
 

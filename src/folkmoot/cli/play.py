@@ -10,13 +10,14 @@ from pathlib import Path
 from folkmoot import bots, games
 from folkmoot.cli.shared import Commands, add_command, add_game, read_given, read_json
 from folkmoot.cli.sitting import HUMAN, Sitting
-from folkmoot.core import BadOptions, FolkmootError
+from folkmoot.core import BadOptions, Doc, FolkmootError, Game
 from folkmoot.text import LANGUAGES, texts
 
 EXAMPLES = """\
   folkmoot play ethnos
   folkmoot play ethnos --players 4 --bots strong
   folkmoot play ethnos --seats human casual human master
+  folkmoot play aetherya --players 1 --option mode=solo
   folkmoot play ethnos --resume folkmoot-ethnos.json"""
 
 
@@ -49,7 +50,8 @@ def sit_down(args: argparse.Namespace) -> Sitting:
     seed = args.seed if args.seed is not None else secrets.randbelow(2**32)
     if args.resume:
         return Sitting.resume(game, read_json(args.resume), seed)
-    players = args.players if args.players is not None else len(args.seats or []) or game.seats[0]
+    options = read_given(game, args.option)
+    players = args.players if args.players is not None else len(args.seats or []) or fewest(game, options)
     seats = args.seats or [HUMAN] + [args.bots] * (players - 1)
     if len(seats) != players:
         raise BadOptions("seats", f"{len(seats)} are named for {players} players")
@@ -58,4 +60,15 @@ def sit_down(args: argparse.Namespace) -> Sitting:
             raise BadOptions("seats", f"{who!r} is neither {HUMAN} nor one of {', '.join(bots.LEVELS)}")
     if HUMAN not in seats:
         raise BadOptions("seats", f"nobody is {HUMAN}; `folkmoot tournament` lets bots play each other")
-    return Sitting(game, seats, read_given(game, args.option), seed)
+    return Sitting(game, seats, options, seed)
+
+
+def fewest(game: Game, options: Doc) -> int:
+    """The smallest number of players that the options allow."""
+    for players in game.seats:
+        try:
+            game.start(players, **options)
+        except BadOptions:
+            continue
+        return players
+    return game.seats[0]

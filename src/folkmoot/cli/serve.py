@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import socket
 import sys
 import threading
 import webbrowser
@@ -27,6 +28,13 @@ def register(commands: Commands) -> None:
     parser.add_argument("--origin", action="append", default=[], help="another origin whose pages may use this server")
     parser.add_argument("--https", action="store_true", help="served through https: cookies for https only")
     parser.add_argument("--proxy", default="127.0.0.1", metavar="ADDRESS", help="proxy whose headers are believed")
+    parser.add_argument(
+        "--limit",
+        type=float,
+        default=20.0,
+        metavar="N",
+        help="requests a second from one person (default: %(default)s)",
+    )
     parser.add_argument("--log", default="info", choices=["debug", "info", "warning"], help="how much is logged")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.set_defaults(run=run)
@@ -47,12 +55,17 @@ def run(args: argparse.Namespace) -> int:
         secure=args.https,
         workers=args.workers,
         log=args.log,
+        requests_per_second=args.limit,
+        messages_per_second=args.limit,
+        burst=3 * args.limit,
+        sockets_per_person=int(10 * args.limit),
         bot_processes=args.bots or max(1, (os.cpu_count() or 2) - 1),
     )
     if settings.workers < 1:
         raise FolkmootError("--workers: at least 1")
     if settings.workers > 1 and not settings.database:
         raise FolkmootError("--workers: SQLite serves one process; give a PostgreSQL database with --database URL")
+    check_address(args.host, args.port)
     hold = Hold(settings)
     engine = open_engine(settings.url())
     migrate(engine)
@@ -83,3 +96,14 @@ def run(args: argparse.Namespace) -> int:
     )
     hold.release()
     return 0
+
+
+def check_address(host: str, port: int) -> None:
+    """One clear line where the port is taken, before anything is started."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        with socket.socket(family) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except (OSError, OverflowError) as error:
+        raise FolkmootError(f"cannot listen at {host}:{port}: {error}; give another with --port") from None

@@ -7,7 +7,7 @@ from importlib.metadata import entry_points
 
 from folkmoot.core import Game, UnknownGame
 
-OWN = ("ethnos", "aetherya")
+OWN = ("ethnos", "tribes", "aetherya")
 """Each is a package of this folder whose `GAME` is the Game."""
 
 _found: dict[str, Game] = {}

@@ -14,7 +14,6 @@ from folkmoot.core import Doc
 
 log = logging.getLogger("folkmoot.server")
 
-LEVELS = ("novice", "casual", "strong", "master")
 SECONDS = {"novice": 0.1, "casual": 0.1, "strong": 0.3, "master": 3.0}
 """About how long each level thinks about a decision."""
 START = 60.0

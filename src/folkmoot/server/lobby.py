@@ -12,9 +12,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from folkmoot import games
+from folkmoot.bots import LEVELS
 from folkmoot.core import Doc, FolkmootError
 from folkmoot.server import messages, schema, shelf
-from folkmoot.server.brains import LEVELS
 from folkmoot.server.errors import Refused, of_error
 from folkmoot.server.hub import Entry, Hub
 from folkmoot.server.people import Person

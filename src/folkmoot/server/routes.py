@@ -9,9 +9,9 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import Field
 
 from folkmoot import __version__, games
+from folkmoot.bots import LEVELS
 from folkmoot.core import Doc
 from folkmoot.server import actions, messages
-from folkmoot.server.brains import LEVELS
 from folkmoot.server.context import Context
 from folkmoot.server.people import COOKIE, LIFE, Person
 from folkmoot.server.poll import LONGEST, poll

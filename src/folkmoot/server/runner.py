@@ -8,9 +8,10 @@ import time
 
 import sqlalchemy as sa
 
+from folkmoot.bots import LEVELS
 from folkmoot.core import Doc
 from folkmoot.server import schema
-from folkmoot.server.brains import LEVELS, Brains, Stuck, make_question
+from folkmoot.server.brains import Brains, Stuck, make_question
 from folkmoot.server.errors import Refused
 from folkmoot.server.gossip import Leases
 from folkmoot.server.hub import Entry, Hub

@@ -85,7 +85,8 @@ class Table:
     banks: list[float] = field(default_factory=list)
     opened: int = 0
     """What watchers may see entirely: everything up to this row."""
-    _legal: tuple[int, int, list[Doc]] | None = None
+    _legal: list[Doc] | None = None
+    _standing: list[Doc] = field(default_factory=list)
     _quiet: dict[int, bool] = field(default_factory=dict)
 
     # Reading.
@@ -212,7 +213,7 @@ class Table:
             "seat": seat,
             "rows": self.rows_for(seat, since),
             "view": view.data if view is not None else None,
-            "legal": self.legal(view) if view is not None and mine else [],
+            "legal": self.legal() if view is not None and mine else [],
             "draft": list(self.draft) if mine else [],
             "undo": self.undo_for(seat),
             "turn": self.turn,
@@ -228,11 +229,12 @@ class Table:
             return None
         return {"seat": mover.seat, "level": mover.bot_level}
 
-    def legal(self, view: Any) -> list[Doc]:
-        key = (self.version, len(self.draft))
-        if self._legal is None or self._legal[:2] != key or self.draft:
-            self._legal = (*key, view.legal)
-        return self._legal[2]
+    def legal(self) -> list[Doc]:
+        """What the deciding seat may do. Conformance proves that descriptions depend on what that seat sees alone."""
+        if self._legal is None:
+            state = self.draft_state if self.draft_state is not None else self.state
+            self._legal = [state.describe(code) for code in state.legal_actions()]
+        return self._legal
 
     def rows_for(self, seat: int | None, since: int) -> list[Doc]:
         """The rows after `since` as that seat may know them."""
@@ -348,6 +350,10 @@ class Table:
         if kind in ("move", "undo"):
             if kind == "move":
                 clock.spend(self, row["seat"], at)
+                self._standing.append(row)
+            else:
+                while self._standing and self._standing[-1]["n"] > row["to"]:
+                    self._standing.pop()
             self.board = row["n"]
             self.votes = {}
             self.keep_draft([], self.state)
@@ -381,15 +387,7 @@ class Table:
 
     def standing(self) -> list[Doc]:
         """The moves that count, oldest first."""
-        assert self.recorder is not None
-        found: list[Doc] = []
-        for row in self.recorder.rows:
-            if row["kind"] == "move":
-                found.append(row)
-            elif row["kind"] == "undo":
-                while found and found[-1]["n"] > row["to"]:
-                    found.pop()
-        return found
+        return self._standing
 
     def undo_for(self, seat: int | None) -> Doc:
         """How far this seat may go back: one step, freely, by asking."""
@@ -401,25 +399,20 @@ class Table:
         moves = self.standing()
         free = None
         index = len(moves) - 1
-        while index > 0 and moves[index]["seat"] == seat and self.quiet(moves, index):
+        while index > 0 and moves[index]["seat"] == seat and self.quiet(moves[index]):
             free = moves[index - 1]["n"]
             index -= 1
-        own = [number for number, row in enumerate(moves) if row["seat"] == seat and number > 0]
-        ask = moves[own[-1] - 1]["n"] if own else None
+        own = next((number for number in range(len(moves) - 1, 0, -1) if moves[number]["seat"] == seat), 0)
+        ask = moves[own - 1]["n"] if own else None
         last = moves[-2]["n"] if len(moves) > 1 else None
         return {"last": last, "free": free, "ask": ask}
 
-    def quiet(self, moves: list[Doc], index: int) -> bool:
-        """Whether a move met no chance and showed its seat nothing that was hidden from it."""
-        row = moves[index]
+    def quiet(self, row: Doc) -> bool:
+        """Whether a move met no chance."""
         known = self._quiet.get(row["n"])
         if known is None:
-            game = self.state.game
-            known = all(self.state.parse(step) < game.num_actions for step in row["steps"])
-        if known and -row["n"] not in self._quiet:
-            known = self.shows_nothing(moves, index)
-            self._quiet[-row["n"]] = True
-        self._quiet[row["n"]] = known
+            most = self.state.game.num_actions
+            known = self._quiet[row["n"]] = all(self.state.parse(step) < most for step in row["steps"])
         return known
 
     def shows_nothing(self, moves: list[Doc], index: int) -> bool:
@@ -448,7 +441,8 @@ class Table:
         if to not in [row["n"] for row in moves[:-1]]:
             raise Refused("cannot_undo", "there is no such row to go back to", to=to)
         free = self.undo_for(seat)["free"]
-        if free is not None and to >= free:
+        back = [index for index, row in enumerate(moves) if row["n"] > to]
+        if free is not None and to >= free and all(self.shows_nothing(moves, index) for index in back):
             return [self.take_back(seat, to)], False
         return self.vote_rows(seat, f"undo {to}", True)
 

@@ -6,20 +6,16 @@
 from __future__ import annotations
 
 import json
-import random
 import signal
 import sys
-from typing import Any
 
-from folkmoot import games
+from folkmoot import bots, games
 from folkmoot.core import Doc
 
 
 def answer(question: Doc) -> Doc:
     """What the bot would do."""
-    view = games.get(question["game"]).load_view(question["view"])
-    legal: list[Any] = view.legal
-    return {"move": random.Random(question["seed"]).choice(legal)["text"], "considered": []}
+    return bots.answer(games.get(question["game"]), question)
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ import type { GameModule } from './types'
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   ethnos: () => import('./ethnos'),
   aetherya: () => import('./aetherya'),
+  tribes: () => import('./tribes'),
 }
 
 export const knows = (game: string) => game in MODULES

@@ -162,7 +162,7 @@ export interface Hint {
   type: 'hint'
   id: string
   text: string
-  why: { text: string; value: number; visits: number }[]
+  why: { move: string; visits: number; share: number; lead: number }[]
 }
 
 export type ServerMessage =

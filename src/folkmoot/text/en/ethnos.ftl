@@ -317,6 +317,7 @@ ethnos-ui-group = { $kind ->
        *[other] { $number } { $word }s
       }
   }
+ethnos-ui-tokens = glory tokens
 ethnos-ui-leader = leader
 ethnos-ui-who-leads = Who leads?
 ethnos-ui-who-leads-text = The leader decides the kingdom and the ability.

@@ -277,6 +277,7 @@ ethnos-ui-group = { $kind ->
     [kingdom] { $word } { $number }枚
    *[other] { $word } { $number }枚
   }
+ethnos-ui-tokens = 栄誉トークン
 ethnos-ui-leader = 隊長
 ethnos-ui-who-leads = 隊長は？
 ethnos-ui-who-leads-text = 王国と能力を決めます。

@@ -324,6 +324,7 @@ ethnos-ui-group = { $kind ->
       }
    *[other] { $word } × { $number }
   }
+ethnos-ui-tokens = żetony chwały
 ethnos-ui-leader = dowódca
 ethnos-ui-who-leads = Kto dowodzi?
 ethnos-ui-who-leads-text = Dowódca wyznacza królestwo i zdolność.

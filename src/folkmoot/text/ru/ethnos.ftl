@@ -334,6 +334,7 @@ ethnos-ui-group = { $kind ->
       }
    *[other] { $word } × { $number }
   }
+ethnos-ui-tokens = жетоны славы
 ethnos-ui-leader = лидер
 ethnos-ui-who-leads = Кто лидер?
 ethnos-ui-who-leads-text = Он определяет королевство и способность.

@@ -1,0 +1,332 @@
+# mypyc: hot
+"""Numbers for everything in the box, for every action and every question. A name here is the only place of its number.
+
+Resources and terrains share their numbers: a lake yields food, a forest wood, a mountain stone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+HEXES: Final = 15
+BOARD: Final = 15  # where a village or member stands that is on its owner's board
+SEATS: Final = 4
+INVADERS: Final = 4  # the invaders, where a tribe is meant
+
+# Resources, terrains
+FOOD: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+LAKE: Final = 0
+FOREST: Final = 1
+MOUNTAIN: Final = 2
+UNLAID: Final = 3
+RESOURCES: Final = ("food", "wood", "stone")
+TERRAINS: Final = ("lake", "forest", "mountain")
+
+# Dice
+SUN: Final = 0
+MOON: Final = 1
+BLANK: Final = 2
+FACES: Final = ("sun", "moon", "blank")
+
+# Actions and strengths
+GROWING: Final = 0
+MOVING: Final = 1
+GATHERING: Final = 2
+LEARNING: Final = 3
+DEEDS: Final = ("grow", "move", "gather", "learn")
+WEAK: Final = 0
+NORMAL: Final = 1
+STRONG: Final = 2
+
+TRIBES: Final = ("daba", "indartsu", "kia_kia", "muk_kan", "dananu", "kiror", "kaha", "tunga")
+
+# Leader powers: tribe t has 2t and 2t + 1
+TRADERS: Final = 0
+CRAFTY_BUILDERS: Final = 1
+FARMERS: Final = 2
+KINSHIP: Final = 3
+AMBUSH: Final = 4
+SHAMAN: Final = 5
+SHARED_GIFTS: Final = 6
+INTIMIDATION: Final = 7
+CUNNING: Final = 8
+AGRICULTURE: Final = 9
+PATHFINDERS: Final = 10
+EVASIVE: Final = 11
+WAYFARERS: Final = 12
+COMMON_PURPOSE: Final = 13
+HIDDEN_VILLAGE: Final = 14
+LIGHT_IN_THE_DARK: Final = 15
+POWERS: Final = (
+    "traders", "crafty_builders", "farmers", "kinship", "ambush", "shaman", "shared_gifts", "intimidation",
+    "cunning", "agriculture", "pathfinders", "evasive", "wayfarers", "common_purpose", "hidden_village",
+    "light_in_the_dark",
+)  # fmt: skip
+
+# Goals: developments, then achievements
+BOW: Final = 0
+STABLE: Final = 1
+POTTERY: Final = 2
+BASKETRY: Final = 3
+OXEN: Final = 4
+HEARTH: Final = 5
+CAVE_PAINTINGS: Final = 6
+STONE_TOOLS: Final = 7
+DEVELOPMENTS: Final = 8
+WHOLE_TRIBE: Final = 8
+LAKE_LORDS: Final = 9
+FOREST_LORDS: Final = 10
+MOUNTAIN_LORDS: Final = 11
+NOMADS: Final = 12
+BORDERLAND: Final = 13
+RAID: Final = 14
+NUM_GOALS: Final = 15
+GOALS: Final = (
+    "bow", "stable", "pottery", "basketry", "oxen", "hearth", "cave_paintings", "stone_tools",
+    "whole_tribe", "lake_lords", "forest_lords", "mountain_lords", "nomads", "borderland", "raid",
+)  # fmt: skip
+
+# Events
+ABANDONED_VILLAGE: Final = 0
+ALTAR: Final = 1
+CANOE: Final = 2
+WALLS: Final = 3
+CHIEF: Final = 4
+DISCOVERY: Final = 5
+DROUGHT: Final = 6
+INVASION: Final = 7
+MAMMOTH: Final = 8
+MILD_WINTER: Final = 9
+PLENTY_OF_FOOD: Final = 10
+PLENTY_OF_WOOD: Final = 11
+PLENTY_OF_STONE: Final = 12
+SABRE_TOOTH: Final = 13
+SHARED_KNOWLEDGE: Final = 14
+VOLCANO: Final = 15
+NUM_EVENTS: Final = 16
+EVENTS: Final = (
+    "abandoned_village", "altar", "canoe", "walls", "chief", "discovery", "drought", "invaders", "mammoth",
+    "mild_winter", "plenty_of_food", "plenty_of_wood", "plenty_of_stone", "sabre_tooth", "shared_knowledge", "volcano",
+)  # fmt: skip
+
+# Special lands
+GREAT_LAKE: Final = 0
+GREAT_FOREST: Final = 1
+GREAT_MOUNTAIN: Final = 2
+WILD_LAND: Final = 3
+JUNGLE: Final = 4
+OASIS: Final = 5
+TAR_PIT: Final = 6
+GLACIER: Final = 7
+NUM_LANDS: Final = 8
+NOWHERE: Final = 15
+LANDS: Final = (
+    "great_lake", "great_forest", "great_mountain", "wild_land", "jungle", "oasis", "tar_pit", "glacier",
+)  # fmt: skip
+TERRAIN_OF_LAND: Final = (0, 1, 2, 3, 1, 0, 0, 2)  # 3: any
+
+# What points come from
+FROM_VILLAGES: Final = 0
+FROM_GOALS: Final = 1
+FROM_ALTAR: Final = 2
+FROM_CHIEF: Final = 3
+FROM_INVADERS: Final = 4
+FROM_MAMMOTH: Final = 5
+FROM_TIGER: Final = 6
+FROM_ELDERS: Final = 7
+SOURCES: Final = ("villages", "goals", "altar", "chief", "invaders", "mammoth", "sabre_tooth", "elders")
+SOURCE_RULES: Final = ("T11", "T22", "T41", "T41", "T155", "T41", "T41", "T30")
+
+# Action codes: the first of each verb
+DONE: Final = 0
+ROLL: Final = 1
+KEEP: Final = 2  # face
+ACT: Final = 5  # deed * 3 + face
+HUNT: Final = 17  # face: the mammoth
+TAME: Final = 20  # face
+CHASE: Final = 23  # face: the sabre-tooth
+STRENGTHEN: Final = 26  # resource
+PLACE: Final = 29  # hex
+GROW: Final = 44  # hex, or the board
+GATHER: Final = 60  # hex
+BUILD: Final = 75  # hex, or the board
+ELDER: Final = 91
+FIGHT: Final = 92  # hex
+LOSE: Final = 107  # hex
+SACRIFICE: Final = 122  # hex
+OFFER: Final = 137  # four food, wood, stone, or one of each
+LEAD_MAMMOTH: Final = 141  # hex
+SEND_TIGER: Final = 156  # hex
+LAND_INVADERS: Final = 171  # hex
+FLEE: Final = 186  # hex
+FLEE_RIDING: Final = 201  # hex
+FILL: Final = 216  # hex: the basket
+PUSH: Final = 231  # hex * 4 + seat
+TO: Final = 291  # hex
+TAKE: Final = 306  # resource
+PAY: Final = 309  # resource
+SPARE: Final = 312  # resource
+GIVE: Final = 315  # resource * 4 + seat
+TRADE: Final = 327  # given * 2 + (0 or 1: the lower or higher of the two others)
+STUDY: Final = 333  # resource
+USE_POTTERY: Final = 336
+BUY: Final = 337  # altar, canoe, walls
+DISCARD: Final = 340  # goal
+CLAIM: Final = 355  # goal
+LEAD: Final = 370  # power
+BORROW: Final = 386  # development * 4 + seat
+BID: Final = 418  # number - 1
+AMBUSH_WITH: Final = 458  # number 0-5
+SHOOT: Final = 464  # seat or invaders
+REPEL: Final = 469  # seat or invaders
+ERUPT_AT: Final = 474  # cell beside the field
+MOVE: Final = 490  # from * 15 + to
+RIDE: Final = 715  # from * 15 + to
+NUM_ACTIONS: Final = 940
+
+CELLS: Final = 16
+MOST_BID: Final = 40
+MOST_AMBUSH: Final = 5
+
+# Chance codes
+LAY_TERRAIN: Final = 940
+DEAL_TRIBE: Final = 943
+DRAW_FIRST: Final = 951
+DEAL_POWER: Final = 955
+COUNT_LANDS: Final = 971
+DRAW_LAND: Final = 975
+LAY_LAND: Final = 983
+ROLL_TWO: Final = 998  # the pairs of PAIRS
+ROLL_ONE: Final = 1004  # face
+DRAW_GOAL: Final = 1007
+DRAW_EVENT: Final = 1022
+NUM_CODES: Final = 1038
+PAIRS: Final = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
+
+# Questions, in the order of a game. Those below FIRST_ASK are steps that nobody decides.
+P_OVER: Final = 0
+P_SETUP: Final = 1
+P_TURN: Final = 2
+P_DOUBLE: Final = 4
+P_ERUPT: Final = 5
+P_AUCTION: Final = 6
+P_SETTLERS: Final = 7
+P_GATHERED: Final = 8
+P_GIFT: Final = 9
+P_ACTED: Final = 10
+P_CONFLICTS: Final = 11
+P_ARMED: Final = 12
+P_ROUNDS: Final = 13
+P_FOUGHT: Final = 14
+P_NEXT: Final = 15
+P_DRAW: Final = 16
+FIRST_CHANCE: Final = 20
+C_TERRAIN: Final = 20
+C_LANDS: Final = 21
+C_LAND: Final = 22
+C_LAND_HEX: Final = 23
+C_TRIBE: Final = 24
+C_FIRST: Final = 25
+C_POWER: Final = 26
+C_POOL: Final = 27
+C_ROLL: Final = 28
+C_ROLL_ONE: Final = 29
+C_EVENT: Final = 30
+C_GOAL: Final = 31
+FIRST_ASK: Final = 32
+A_LEADER: Final = 32
+A_START: Final = 33
+A_BONUS: Final = 34
+# T134: from here to A_END cards may be bought on the own turn; afterwards something is owed.
+A_RETURN: Final = 35
+A_BEFORE: Final = 36
+A_ACT: Final = 37
+A_GROW: Final = 38
+A_MOVE: Final = 39
+A_GATHER: Final = 40
+A_LEARN: Final = 41
+A_WANDER: Final = 42
+A_PUSH: Final = 43
+A_TIGER: Final = 44
+A_INVADERS: Final = 45
+A_MAMMOTH: Final = 46
+A_VOLCANO: Final = 47
+A_BID: Final = 48
+A_SETTLE: Final = 49
+A_FIGHT: Final = 50
+A_END: Final = 51
+# Parts of an answer.
+A_YIELD: Final = 52
+A_MIX: Final = 53
+A_GIFT: Final = 54
+A_BASKET: Final = 55
+A_BASKET_TYPE: Final = 56
+A_FARM: Final = 57
+A_FOUND: Final = 58
+A_PUSH_TO: Final = 59
+A_LIGHT: Final = 60
+A_TRIBUTE: Final = 61
+A_LOSE: Final = 62
+A_HAND: Final = 63
+A_SPARE: Final = 64
+A_AMBUSH: Final = 65
+A_SHOOT: Final = 66
+A_REPEL: Final = 67
+A_FLEE: Final = 68
+A_ELDER: Final = 69
+A_OFFER: Final = 70
+A_POT_GIVE: Final = 71
+A_POT_TAKE: Final = 72
+PHASES: Final = 73
+
+# Own reasons, in the order of REASONS (the first has the number FIRST_REASON of the contract).
+NOT_YOURS: Final = 6
+NOT_FREE: Final = 7
+NO_SUCH_DIE: Final = 8
+ACTION_USED: Final = 9
+NOBODY_THERE: Final = 10
+NOBODY_LEFT: Final = 11
+OUT_OF_ORDER: Final = 12
+ENOUGH: Final = 13
+ALL_MOVED: Final = 14
+TOO_FAR: Final = 15
+NO_MAMMOTH: Final = 16
+TOO_FEW: Final = 17
+INVADED: Final = 18
+NO_RESOURCE: Final = 19
+VILLAGE_THERE: Final = 20
+NO_VILLAGES: Final = 21
+ON_GLACIER: Final = 22
+NOT_OPEN: Final = 23
+UNFULFILLED: Final = 24
+ONCE_A_TURN: Final = 25
+NOT_FOR_SALE: Final = 26
+BID_TOO_LOW: Final = 27
+BID_TOO_HIGH: Final = 28
+NO_POWER: Final = 29
+NO_ELDER: Final = 30
+NO_DEVELOPMENT: Final = 31
+NOT_CONTROLLED: Final = 32
+NO_CONFLICT: Final = 33
+NO_ROOM: Final = 34
+WRONG_PLACE: Final = 35
+WRONG_TARGET: Final = 36
+WRONG_TYPE: Final = 37
+NOT_SHARED: Final = 38
+NO_CARDS: Final = 39
+STRONG_ALREADY: Final = 40
+LAST_GUARD: Final = 41
+MUST_STAY: Final = 42
+REASONS: Final = (
+    ("not_yours", "T104"), ("not_free", "T102"), ("no_such_die", "T108"), ("action_used", "T13"),
+    ("nobody_there", "T115"), ("nobody_left", "T3"), ("out_of_order", ""), ("enough", "T14"), ("all_moved", "T116"),
+    ("too_far", "T157"), ("no_mammoth", "T163"), ("too_few", "T149"), ("invaded", "T130"), ("no_resource", "T22"),
+    ("village_there", "T130"), ("no_villages", "T119"), ("on_glacier", "T130"), ("not_open", "T121"),
+    ("unfulfilled", "T132"), ("once_a_turn", "T144"), ("not_for_sale", "T134"), ("bid_too_low", "T143"),
+    ("bid_too_high", "T143"), ("no_power", "T104"), ("no_elder", "T30"), ("no_development", "T158"),
+    ("not_controlled", "T41"), ("no_conflict", "T20"), ("no_room", "T153"), ("wrong_place", "T43"),
+    ("wrong_target", "T125"), ("wrong_type", "T17"), ("not_shared", "T41"), ("no_cards", "T120"),
+    ("strong_already", "T176"), ("last_guard", "T173"), ("must_stay", "T120"),
+)  # fmt: skip

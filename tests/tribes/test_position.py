@@ -1,0 +1,155 @@
+"""Positions: what a person writes, what is refused and how it is named, and that nothing is lost."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from folkmoot.core import ALL, CHANCE, OVER, BadNotation, BadPosition, BadView, Doc, SimDealer
+from tests.tribes.helpers import GAME, data, legal, play, table, tribe
+
+
+def test_a_position_needs_little_more_than_who_stands_where() -> None:
+    state = GAME.from_position({"players": 2, "stage": "act", "seats": [{"members": {"a": 2}}, {"members": {"i": 3}}]})
+    assert state.turn == 0
+    assert len(state.legal_actions()) == 8
+
+
+def test_nothing_but_players_is_the_start_of_a_game() -> None:
+    assert GAME.from_position({"players": 3}).to_position() == GAME.start(3).to_position()
+
+
+def test_turn_and_conflicts_are_stages_from_which_the_engine_goes_on() -> None:
+    assert data(table("turn", tribe({"a": 1}), tribe({"i": 1})))["stage"] == "chance_roll"
+    spent = {"dice": [], "next_dice": ["sun", "sun"]}
+    assert data(table("conflicts", tribe({"a": 1}), tribe({"i": 1}), **spent))["stage"] == "end"
+
+
+GOOD: Doc = {"players": 2, "stage": "act", "seats": [{"members": {"a": 2}}, {"members": {"i": 3}}]}
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"players": 7}, "players"),
+        ({"players": None}, "players"),
+        ({"colour": 1}, "colour"),
+        ({"stage": "nap"}, "stage"),
+        ({"options": {"elders": 1}}, "options.elders"),
+        ({"options": []}, "options"),
+        ({"rules": 9}, "rules"),
+        ({"seats": [{"members": {"z": 1}}]}, "seats[0].members.z"),
+        ({"seats": [{"members": {"a": 21}}]}, "seats[0].members.a"),
+        ({"seats": [{"members": {"a": 15, "b": 15}}]}, "seats[0].members"),
+        ({"seats": [{}, {}, {}]}, "seats"),
+        ({"seats": [{"villages": ["a"]}]}, "seats"),
+        ({"seats": [{"members": {"a": 1}, "villages": ["a"]}, {"members": {"a": 1}, "villages": ["a"]}]}, "seats"),
+        ({"seats": [{"elder": "a"}]}, "seats[0].elder"),
+        ({"seats": [{"power": "traders"}]}, "seats[0].power"),
+        ({"seats": [{"ambush": 2}]}, "seats[0].ambush"),
+        ({"seats": [{"hidden_village": True}]}, "seats[0].hidden_village"),
+        ({"seats": [{"open": ["bow"], "fulfilled": ["bow"]}]}, "seats[0].fulfilled"),
+        ({"seats": [{"open": ["bow"], "under": ["bow"]}]}, "seats[0].under"),
+        ({"seats": [{"open": ["bow", "bow"]}]}, "seats[0].open[1]"),
+        ({"seats": [{"open": ["pottery"]}]}, "seats[0]"),
+        ({"seats": [{"deck": ["bow"]}]}, "seats[0].deck"),
+        ({"seats": [{"points": 3}]}, "seats[0].points"),
+        ({"seats": [{"resources": {"gold": 3}}]}, "seats[0].resources.gold"),
+        ({"seats": [{"resources": {"food": -3}}]}, "seats[0].resources.food"),
+        ({"seats": [{"earned": {"chief": 15}}]}, "seats"),
+        ({"seats": [{"tribe": "kaha"}, {"tribe": "kaha"}]}, "seats"),
+        ({"seats": [{"tokens": ["altar"]}, {"tokens": ["altar"]}]}, "seats"),
+        ({"field": {"a": "lake"}}, "field"),
+        ({"field": dict.fromkeys("abcdefghi", "lake")}, "field"),
+        ({"lands": {"glacier": "a"}}, "field"),
+        ({"lands": {"wild_land": "a", "oasis": "a"}}, "lands.oasis"),
+        ({"volcano": 0}, "volcano"),
+        ({"dice": ["sun"]}, "dice"),
+        ({"dice": ["sun", "sun"], "next_dice": ["sun"]}, "next_dice"),
+        ({"dice": ["star", "sun"]}, "dice[0]"),
+        ({"rows": {"grow": ["sun"]}}, "rows.grow"),
+        ({"events": [{"event": "altar"}], "discarded": ["altar"]}, "events"),
+        ({"discarded": ["altar", "altar"]}, "discarded"),
+        ({"events": [{"event": "mammoth"}]}, "mammoth"),
+        ({"invaders": {"hex": "a"}}, "invaders"),
+        ({"sabre_tooth": "c"}, "sabre_tooth"),
+        ({"mammoth": {"hex": "d", "rider": 0}}, "mammoth"),
+        ({"moved": {"a": 3}}, "moved"),
+        ({"active": 2}, "active"),
+        ({"rounds": 51}, "rounds"),
+        ({"pending": {"who": 3}}, "pending.who"),
+        ({"pending": {"want": 99}}, "pending.want"),
+        ({"pending": {"who": -1}}, "pending"),
+        ({"stage": "fight"}, "stage"),
+        ({"stage": "over"}, "stage"),
+        ({"draft": ["move a b"]}, "draft[0]"),
+        ({"draft": ["act grow sun"]}, "draft[0]"),
+    ],
+)  # fmt: skip
+def test_an_impossible_position_is_refused_naming_the_field(change: Doc, where: str) -> None:
+    GAME.from_position(GOOD)
+    with pytest.raises(BadPosition) as caught:
+        GAME.from_position({**GOOD, **change})
+    assert caught.value.where == where
+
+
+def test_a_draft_is_its_steps() -> None:
+    state = play(table("act", tribe({"a": 2}), tribe({"i": 1})), "act move sun", "move a b")
+    doc = state.to_position()
+    assert doc["draft"] == ["move a b"]
+    assert doc["seats"][0]["members"] == {"a": 2}
+    again = GAME.from_position(json.loads(json.dumps(doc)))
+    assert again.drafting
+    assert again.legal_actions() == state.legal_actions()
+
+
+def test_a_draft_is_seen_by_its_seat_alone() -> None:
+    state = play(table("act", tribe({"a": 2}), tribe({"i": 1})), "act move sun")
+    before = json.dumps(state.view(1).data)
+    play(state, "move a b")
+    assert json.dumps(state.view(1).data) == before
+    assert state.view(0).data["draft"] == state.view(ALL).data["draft"] == ["move a b"]
+    assert state.view(0).data["prompt"]["done"] == 1
+    sample = state.view(1).sample(4)
+    assert not sample.drafting
+
+
+def test_a_view_is_checked_when_it_is_loaded() -> None:
+    good = table("act", tribe({"a": 2}), tribe({"i": 1})).view(0).data
+    for change, where in (
+        ({"seat": 5}, "seat"), ({"box": "0" * 64}, "box"), ({"turn": 1}, "turn"), ({"stage": "nap"}, "stage"),
+    ):  # fmt: skip
+        with pytest.raises(BadView) as caught:
+            GAME.load_view({**good, **change})
+        assert caught.value.where == where
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 10**6), st.integers(0, 400), st.sampled_from(range(54)))
+def test_every_state_survives_its_position(seed: int, depth: int, setting: int) -> None:
+    all_settings = [(players, options) for players in (2, 3, 4) for options in GAME.variants(players)]
+    players, options = all_settings[setting]
+    state, dealer = GAME.start(players, **options), SimDealer(seed)
+    for _ in range(depth):
+        if state.turn == OVER:
+            break
+        state.step(dealer.pick(state) if state.turn == CHANCE else dealer.choose(state))
+    doc = json.loads(json.dumps(state.to_position()))
+    again = GAME.from_position(doc)
+    assert again.to_position() == doc
+    assert again.legal_actions() == state.legal_actions()
+    assert SimDealer(1).playout(again) == SimDealer(1).playout(state)
+    assert again.to_position() == state.to_position()
+
+
+def test_notation_takes_every_action_and_says_what_would_be_right() -> None:
+    state = GAME.start(2)
+    assert state.parse("  Move  A b ") == state.parse("move a b")
+    with pytest.raises(BadNotation, match="act is followed by <grow, move, gather, learn> <sun, moon, blank>"):
+        state.parse("act grow")
+    with pytest.raises(BadNotation, match="is no verb"):
+        state.parse("attack a")
+    assert legal(table("act", tribe({"a": 2}), tribe()))[0] == "act grow sun"
