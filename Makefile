@@ -4,17 +4,21 @@
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
-SOURCES := $(sort pyproject.toml setup.py $(shell find src -type f ! -path '*.egg-info/*' ! -name '*.pyc'))
+SOURCES := $(sort pyproject.toml setup.py $(shell find src -type f ! -path '*.egg-info/*' ! -name '*.pyc' ! -path '*/static/*'))
+CLIENT := src/folkmoot/server/static/stamp
 INSTALL = install -qq --disable-pip-version-check --require-hashes -r
 COMPILE_LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play test test-ray lint bench bench-bots lock clean always
+.PHONY: help play demo test test-web test-ray lint web bench bench-bots lock clean always
 
 help:
-	@echo "make play        watch a demonstration game in the terminal"
+	@echo "make play        open the table in the browser"
+	@echo "make demo        watch a demonstration game in the terminal"
+	@echo "make web         build the browser client"
 	@echo "make test        check style and types, run the tests in both builds"
+	@echo "make test-web    run only the tests in the browser"
 	@echo "make test-ray    run the test of tournaments on a Ray cluster (installs Ray, 350 MB)"
 	@echo "make lint        check style and types only"
 	@echo "make bench       measure speed against other libraries (under 3 minutes)"
@@ -23,27 +27,51 @@ help:
 	@echo "make clean       remove everything that was built or installed here"
 
 play: .venv/folkmoot
+	@$(BIN)/folkmoot serve
+
+demo: .venv/folkmoot
 	@$(BIN)/folkmoot demo ethnos --players 4 --pause 0.02
 
-lint: .venv/dev
+lint: .venv/dev web
 	@echo "style: ruff"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { $(BIN)/ruff format --check .; exit 1; }
 	@echo "types: mypy"
 	@$(BIN)/mypy
+	@echo "types: svelte-check"
+	@$(BIN)/python web/build.py --check >/dev/null
+
+# Node from PATH if it is new enough, else from PyPI.
+web: .venv/runtime
+	@$(BIN)/python -c 'import sys; sys.path.append("web"); import build; build.node_folder()' 2>/dev/null \
+		|| { echo "installing Node"; $(BIN)/python -m pip $(INSTALL) web/node.lock; }
+	@$(BIN)/python web/build.py
+
+$(CLIENT): web
+	@:
 
 test: lint .venv/folkmoot
 	@echo "tests: interpreted"
-	@PYTHONPATH=src FOLKMOOT_EXPECT_BUILD=interpreted $(BIN)/pytest -q -n 2
+	@PYTHONPATH=src FOLKMOOT_EXPECT_BUILD=interpreted $(BIN)/pytest -q -n 2 --ignore tests/web
 	@if grep -q compiled .venv/folkmoot; then echo "tests: compiled"; \
-		FOLKMOOT_EXPECT_BUILD=compiled $(BIN)/pytest -q -n 2; \
+		FOLKMOOT_EXPECT_BUILD=compiled $(BIN)/pytest -q -n 2 --ignore tests/web; \
 	elif [ "$$FOLKMOOT_COMPILE" != 0 ] && command -v $${CC:-cc} >/dev/null; then \
 		echo "tests: there is a C compiler, yet folkmoot was not compiled: see build/install.log" >&2; exit 1; \
 	else echo "tests: only interpreted (no C compiler, or FOLKMOOT_COMPILE=0)"; fi
+	@$(MAKE) test-web
 
 test-ray: .ray-venv/ray
 	@echo "tests: Ray"
 	@PYTHONPATH=src .ray-venv/bin/pytest -q -p no:cacheprovider tests/arena/test_ray.py
+
+# The page in a real browser, against what was installed; pictures of it are left in build/screenshots.
+test-web: .venv/dev .venv/folkmoot
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
+		echo "installing Chromium"; [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+		&& apt-get install -qq -y chromium >/dev/null \
+		|| { echo "tests: the browser tests need Chromium: apt-get install chromium" >&2; exit 1; }; }
+	@echo "tests: browser"
+	@$(BIN)/pytest -q -n 2 tests/web
 
 bench: .venv/folkmoot .bench-venv/peers
 	@$(BIN)/python bench/run.py .bench-venv/bin/python
@@ -58,9 +86,11 @@ lock: .venv/dev
 	@$(COMPILE_LOCK) --extra adaptors pyproject.toml requirements-dev.in -c requirements.lock -o requirements-dev.lock
 	@$(COMPILE_LOCK) --extra ray pyproject.toml requirements-ray.in -c requirements.lock -o requirements-ray.lock
 	@$(COMPILE_LOCK) bench/requirements.in -o bench/requirements.lock
+	@$(COMPILE_LOCK) web/node.in -o web/node.lock
 
 clean:
-	@rm -rf .venv .bench-venv .ray-venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv .bench-venv .ray-venv build dist web/node_modules src/folkmoot/server/static src/*.egg-info \
+		.mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Where Python came without ensurepip, the locked pip is put in by the pip outside.
@@ -95,7 +125,7 @@ clean:
 .venv/sources: always | $(BIN)/python
 	@echo "$(SOURCES)" | cmp -s - $@ || echo "$(SOURCES)" > $@
 
-.venv/folkmoot: .venv/runtime .venv/sources $(SOURCES)
+.venv/folkmoot: .venv/runtime .venv/sources $(SOURCES) $(CLIENT)
 	@echo "building folkmoot (half a minute where it is compiled)"
 	@mkdir -p build
 	@$(BIN)/python -m pip install --verbose --disable-pip-version-check --force-reinstall --no-deps \

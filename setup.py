@@ -9,9 +9,13 @@ Environment variable FOLKMOOT_COMPILE:
     0        do not try
     require  fail where the first would warn
 
+The browser client is built into the package as well (web/build.py), behind a stamp of everything it is made of.
+Environment variable FOLKMOOT_WEB: unset, 0 and require mean the same as above; without Node the package goes without.
+
 Only wheels are compiled. Editable installs stay plain Python: a compiled file beside an edited source wins silently.
 """
 
+import importlib.util
 import os
 import re
 import shutil
@@ -22,6 +26,7 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 HOT_PLACES = ("core/**/*.py", "games/*/**/*.py", "bots/*.py")
 HOT_MARK = "# mypyc: hot"
@@ -147,5 +152,32 @@ class HotWheel(bdist_wheel):
         command.run()
 
 
+class WithClient(build_py):
+    """Build the browser client before the files of the package are gathered."""
+
+    def run(self) -> None:
+        wish = os.environ.get("FOLKMOOT_WEB") or "try"
+        script = Path("web/build.py")
+        if wish != "0" and script.is_file():
+            try:
+                load(script).build()
+            except Exception as reason:
+                if wish == "require":
+                    raise
+                print(f"folkmoot: warning: the browser client is not built: {reason}", file=sys.stderr)
+        self.__dict__.pop("data_files", None)  # gathered lazily; the client's files are new
+        super().run()
+
+
+def load(script: Path) -> Any:
+    """A Python file beside this one as a module."""
+    spec = importlib.util.spec_from_file_location("folkmoot_web_build", script)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 if __name__ == "__main__":
-    setup(cmdclass={"bdist_wheel": HotWheel})
+    setup(cmdclass={"bdist_wheel": HotWheel, "build_py": WithClient})

@@ -1,6 +1,6 @@
 """Measure one of our games, one JSON line: speed of play, of copies, and the size of a state.
 
-Usage: python bench/ours.py GAME PLAYERS SECONDS SEED
+Usage: python bench/ours.py GAME PLAYERS SECONDS SEED OPTIONS
 """
 
 import gc
@@ -14,7 +14,7 @@ from itertools import repeat
 
 from folkmoot import games
 from folkmoot.build import build
-from folkmoot.core import CHANCE, OVER, Game, SimDealer, State
+from folkmoot.core import CHANCE, OVER, SimDealer, State
 
 COPIES = 100_000
 CLONES = 1_000
@@ -69,25 +69,43 @@ def bytes_per_state(state: State) -> float:
     return (after - before) / CLONES
 
 
-def middle_of_a_game(game: Game, players: int, seed: int) -> State:
-    state = game.start(players)
-    play(state, seed, limit=play(game.start(players), seed) // 2)
+def middle_of_a_game(start: Callable[[], State], seed: int) -> State:
+    state = start()
+    play(state, seed, limit=play(start(), seed) // 2)
     return state
+
+
+def scoring() -> float:
+    """Time to score one finished kingdom of Aetherya."""
+    from folkmoot.games.aetherya import GAME
+    from folkmoot.games.aetherya.scoring import tally
+    from folkmoot.games.aetherya.state import AetheryaState
+
+    state = GAME.start(4)
+    SimDealer(3).playout(state)
+    assert isinstance(state, AetheryaState)
+    return microseconds(tally, state.kingdoms[0], state.setup.box, True)
 
 
 def main() -> None:
     game, players = games.get(sys.argv[1]), int(sys.argv[2])
-    seconds, seed = float(sys.argv[3]), int(sys.argv[4])
-    state, scratch = middle_of_a_game(game, players, seed), game.start(players)
+    seconds, seed, options = float(sys.argv[3]), int(sys.argv[4]), json.loads(sys.argv[5])
+
+    def start() -> State:
+        return game.start(players, **options)
+
+    state, scratch = middle_of_a_game(start, seed), start()
     measured = {
         "name": f"{game.id} {players}p",
         "build": build(),
-        "calls": rate(lambda number: play(game.start(players), number), seconds, seed),
-        "loop": rate(lambda number: SimDealer(number).playout(game.start(players)), seconds, seed),
+        "calls": rate(lambda number: play(start(), number), seconds, seed),
+        "loop": rate(lambda number: SimDealer(number).playout(start()), seconds, seed),
         "copy_from": microseconds(scratch.copy_from, state),
         "clone": microseconds(state.clone),
         "bytes": bytes_per_state(state),
     }
+    if game.id == "aetherya":
+        measured["score"] = scoring()
     print(json.dumps(measured))
 
 

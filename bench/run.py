@@ -24,7 +24,11 @@ PEERS = {
     "backgammon": "OpenSpiel backgammon",
     "catanatron": "Catanatron 4p",
 }
-OURS = [("ethnos", 4), ("aetherya", 4)]
+OURS: list[tuple[str, int, dict[str, Any]]] = [
+    ("ethnos", 4, {}),
+    ("aetherya", 4, {}),
+    ("tribes", 4, {"elders": True, "leaders": "random", "special_lands": "random"}),
+]
 
 # What we want, by row and column of the table: at least for ratios, less than for the rest.
 GOALS = {
@@ -33,6 +37,9 @@ GOALS = {
     ("ethnos 4p", "loop", "hearts"): 25.0,
     ("aetherya 4p", "calls", "hearts"): 5.0,
     ("aetherya 4p", "loop", "hearts"): 15.0,
+    ("tribes 4p", "calls", "hearts"): 4.0,
+    ("tribes 4p", "loop", "hearts"): 8.0,
+    ("aetherya 4p", "score"): 3.0,
     ("ethnos 4p", "copy_from"): 0.3,
     ("ethnos 4p", "clone"): 1.5,
     ("ethnos 4p", "bytes"): 4096.0,
@@ -58,8 +65,9 @@ def one_round(peers_python: str, number: int) -> dict[str, dict[str, Any]]:
     ours: dict[str, list[dict[str, Any]]] = {}
     for peer in PEERS:
         found[peer] = measure(peers_python, "peers.py", peer, SECONDS, number)
-        for game, players in OURS:
-            answer = measure(sys.executable, "ours.py", game, players, SECONDS / len(PEERS), number)
+        for game, players, options in OURS:
+            seconds = SECONDS / len(PEERS)
+            answer = measure(sys.executable, "ours.py", game, players, seconds, number, json.dumps(options))
             ours.setdefault(answer["name"], []).append(answer)
     for name, answers in ours.items():
         numbers = {key: median(answer[key] for answer in answers) for key in answers[0] if key not in ("name", "build")}
@@ -95,7 +103,10 @@ def report(rounds: list[dict[str, dict[str, Any]]]) -> None:
         speed(f"{name}, loop", name, "loop")
     print()
     for name in ours:
-        for key, unit in (("copy_from", "µs"), ("clone", "µs"), ("bytes", "bytes a state")):
+        units = {"copy_from": "µs", "clone": "µs", "bytes": "bytes a state", "score": "µs a kingdom"}
+        for key, unit in units.items():
+            if key not in rounds[0][name]:
+                continue
             value = middle(name, key)
             text = f"{value:,.0f} {unit}" if key == "bytes" else f"{value:.3f} {unit}"
             print(f"{name}, {key:<12}{against(GOALS.get((name, key)), value, text, at_least=False)}")

@@ -22,12 +22,19 @@ from folkmoot.games.tribes.cards import (
     A_END,
     A_START,
     BID,
+    BORDERLAND,
     C_GOAL,
     DEVELOPMENTS,
     DONE,
+    FOREST_LORDS,
     INVADERS,
+    LAKE_LORDS,
+    MOUNTAIN_LORDS,
+    NOMADS,
     NUM_GOALS,
     PLACE,
+    RAID,
+    WHOLE_TRIBE,
 )
 from folkmoot.games.tribes.conflicts import conflicts
 from folkmoot.games.tribes.goals import ALL_GOALS
@@ -114,19 +121,19 @@ def nearly(s: Board, seat: i64) -> float:
     """How close the achievements are that lie open."""
     tribe = s.tribes[seat]
     value: float = 0.0
-    if (tribe.open >> 8) & 1 != 0:
+    if (tribe.open >> WHOLE_TRIBE) & 1 != 0:
         value += 0.4 * float(tribe.field)
-    if (tribe.open >> 12) & 1 != 0:
+    if (tribe.open >> NOMADS) & 1 != 0:
         value += 0.7 * float(bits(tribe.here))
-    if (tribe.open >> 13) & 1 != 0:
+    if (tribe.open >> BORDERLAND) & 1 != 0:
         value += 1.2 * float(bits(s.controlled(seat) & s.setup.layout.outer))
-    if (tribe.open >> 9) & 7 != 0:
+    if (tribe.open >> LAKE_LORDS) & 7 != 0:
         strong: i64 = s.superior(seat)
-        if (tribe.open >> 9) & 1 != 0:
+        if (tribe.open >> LAKE_LORDS) & 1 != 0:
             value += 1.6 * float(bits(strong & s.lakes))
-        if (tribe.open >> 10) & 1 != 0:
+        if (tribe.open >> FOREST_LORDS) & 1 != 0:
             value += 1.6 * float(bits(strong & s.forests))
-        if (tribe.open >> 11) & 1 != 0:
+        if (tribe.open >> MOUNTAIN_LORDS) & 1 != 0:
             value += 1.6 * float(bits(strong & s.mountains))
     return value
 
@@ -178,7 +185,7 @@ def danger(s: Board, seat: i64, hex: i64) -> float:
         theirs: i64 = s.tribes[other].members(hex)
         if other != seat and theirs > 0 and theirs <= second and (s.tribes[other].villages >> hex) & 1 != 0:
             value -= 5.0
-            if (s.tribes[seat].open >> 14) & 1 != 0:
+            if (s.tribes[seat].open >> RAID) & 1 != 0:
                 value -= 20.0
         other += 1
     return value

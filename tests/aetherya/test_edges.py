@@ -162,6 +162,11 @@ TOKENS: Doc = {"options": {"tokens": True}}
         (position(**TOKENS, seats=seats(seen=[{"cell": "r2c2", "by": [0], "token": "gem1"}])), "seats[0].seen[0].cell"),
         (position(**TOKENS, out=["gem1"]), "out"),
         (position(progress={"ending": "flood"}), "progress.ending"),
+        ({"players": 2, "prompt": {"ask": "show_legend"}, "progress": {"first": 1, "mover": 0}}, "progress.mover"),
+        (
+            {"players": 2, "prompt": {"ask": "deal"}, "progress": {"first": 1, "mover": 0}, "seats": [{}, {}]},
+            "seats[1].start",
+        ),
         (position(players=None), "players"),
         (position(options={"tokens": 3}), "options.tokens"),
         (position(box="x"), "box"),

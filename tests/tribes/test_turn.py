@@ -304,3 +304,15 @@ def test_T159_fifty_rounds_end_the_game() -> None:
     assert (tied.outcome, list(tied.winners)) == ("shared", [0, 1])
     early = table("end", *seats, rounds=49, dice=[], next_dice=["sun", "moon"])
     assert play(early, "done").turn == CHANCE
+
+
+def test_describing_an_action_tells_what_each_die_would_make_of_its_row() -> None:
+    state = table("act", tribe({"a": 2}), tribe({"i": 2}))
+    told = {action["text"]: action["effects"][0] for action in map(state.describe, state.legal_actions())}
+    assert told["act grow sun"]["row"] == ["sun", "sun", "moon"]
+    assert told["act grow sun"]["out"] == "blank"
+    assert (told["act grow sun"]["level"], told["act grow sun"]["number"]) == ("strong", 4)
+    assert (told["act grow moon"]["level"], told["act grow moon"]["number"]) == ("weak", 2)
+    assert (told["act gather sun"]["number"], told["act gather sun"]["each"]) == (3, 2)
+    assert (told["act gather moon"]["number"], told["act gather moon"]["each"]) == (2, 1)
+    assert told["act learn sun"]["number"] == 3

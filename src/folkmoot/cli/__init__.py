@@ -12,7 +12,20 @@ from folkmoot import __version__
 from folkmoot.build import build
 from folkmoot.core import FolkmootError
 
-COMMANDS = ("play", "demo", "simulate", "tournament", "replay", "verify", "position", "score")
+COMMANDS = (
+    "serve",
+    "play",
+    "demo",
+    "simulate",
+    "tournament",
+    "replay",
+    "verify",
+    "position",
+    "score",
+    "backup",
+    "restore",
+    "check",
+)
 """Modules of this package, in the order in which help lists them."""
 
 
@@ -21,7 +34,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="folkmoot",
         description="Ethnos, Tribes and Legends of Aetherya, to play and to study.",
-        epilog="Every command explains itself: folkmoot simulate --help",
+        epilog="Without a command: serve. Every command explains itself: folkmoot simulate --help",
     )
     top.add_argument("--version", action="version", version=f"folkmoot {__version__} ({build()})")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
@@ -32,7 +45,8 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code."""
-    args = parser().parse_args(arguments)
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    args = parser().parse_args(given or ["serve"])
     try:
         code: int = args.run(args)
         sys.stdout.flush()

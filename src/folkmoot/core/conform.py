@@ -360,7 +360,10 @@ class Match:
             self.report.samples_that_differ += 1
             self.need(seat != ALL, "a sample from everything differs")
         if self.state.turn >= 0 and seat == self.state.turn:
-            self.need(sample.legal_actions() == self.state.legal_actions(), "a sample has other legal actions")
+            codes = self.state.legal_actions()
+            self.need(sample.legal_actions() == codes, "a sample has other legal actions")
+            told = [as_text(self.state.describe(code)) for code in codes]
+            self.need(told == [as_text(sample.describe(code)) for code in codes], "a description tells what is hidden")
 
 
 def difference(old: Doc, new: Doc) -> str:

@@ -43,9 +43,14 @@ class Recorder:
         start: Doc | None = None,
         seats: Sequence[Doc] = (),
         salts: Sequence[Doc] = (),
+        watching: bool = False,
     ) -> None:
         self.game = game
         self.dealer = dealer
+        self.watching = watching
+        """Whether `events` are kept."""
+        self.events: list[Event] = []
+        """What happened in the newest row."""
         self.state = game.from_position(start) if start is not None else game.start(players, **(options or {}))
         self.opening: Doc = {
             "game": game.id,
@@ -61,14 +66,51 @@ class Recorder:
         if isinstance(dealer, FairDealer):
             dealer.open(self.opening)
         if self.state.turn == CHANCE:
-            self._move(self.state.clone(), [], None)
+            self._move(self._copy(), [], None)
+
+    @classmethod
+    def resume(cls, game: Game, dealer: Dealer, opening: Doc, rows: Sequence[Doc], watching: bool = False) -> Recorder:
+        """Go on with a game of which the opening and the rows were kept."""
+        recorder = cls.__new__(cls)
+        recorder.game, recorder.dealer, recorder.opening = game, dealer, opening
+        recorder.watching, recorder.events = watching, []
+        recorder.rows = list(rows)
+        if isinstance(dealer, FairDealer):
+            dealer.open(opening)
+            if rows:
+                dealer.resume(rows[-1]["digest"])
+        recorder.state = _state_after(game, recorder.record(), _effective(rows))
+        return recorder
+
+    def adopt(self, row: Doc) -> None:
+        """Take over the next row, which another recorder of the same game wrote."""
+        if row["n"] != len(self.rows) + 1:
+            raise BadRecord(f"rows[{len(self.rows)}].n", f"{row['n']} is not the next row")
+        if row["kind"] == "move":
+            state = self._copy()
+            apply_row(state, Field(row, f"rows[{len(self.rows)}]", BadRecord))
+            self.state = state
+            self.events = state.take_events()
+        elif row["kind"] == "undo":
+            self.state = _state_after(self.game, self.record(), _effective([*self.rows], row["to"]))
+        if row["kind"] != "move":
+            self.events = []
+        if isinstance(self.dealer, FairDealer):
+            self.dealer.resume(row["digest"])
+        self.rows.append(row)
+
+    def _copy(self) -> State:
+        state = self.state.clone()
+        if self.watching:
+            state.watch()
+        return state
 
     def move(self, actions: Sequence[int | str]) -> Doc:
         """The deciding seat's actions up to a closed draft, and the chance that follows, as one row.
 
         Nothing is kept of a move of which one action is refused or which stops inside a draft.
         """
-        state = self.state.clone()
+        state = self._copy()
         seat = state.turn
         if seat < 0:
             raise FolkmootError("the game is over")
@@ -93,19 +135,23 @@ class Recorder:
             steps.append(state.name(code))
             state.step(code)
         self.state = state
+        self.events = state.take_events()
         return self._row({"kind": "move", "seat": seat, "steps": steps})
 
     def undo(self, seat: int, to: int) -> Doc:
         """Back to what was after row `to` (0: before the first)."""
         self.state = _state_after(self.game, self.record(), _effective([*self.rows], to))
+        self.events = []
         return self._row({"kind": "undo", "seat": seat, "to": to})
 
     def note(self, kind: str, **fields: Any) -> Doc:
         """A row that changes nothing on the table: seat, timeout, resign, vote."""
+        self.events = []
         return self._row({"kind": kind, **fields})
 
     def finish(self, reason: str = "over") -> Doc:
         """The last row. From now on the record shows the seed."""
+        self.events = []
         result = self.state.result()
         ranks = list(result.ranks) if result is not None else None
         return self._row({"kind": "end", "reason": reason, "scores": self.state.scores(), "ranks": ranks})

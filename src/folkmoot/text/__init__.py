@@ -10,13 +10,27 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from folkmoot.core import Doc, FolkmootError, Part, Refusal, Row
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "ru", "pl", "ja")
+
+SELECTORS = ("row", "ask")
+"""Arguments that only select a variant of a sentence; they stay the engine's own words."""
+
+
+def catalogue(language: str) -> list[Traversable]:
+    """The files of a language; one that is not translated yet is taken from English."""
+    found: dict[str, Traversable] = {}
+    for folder in ("en", language):
+        for file in files("folkmoot.text").joinpath(folder).iterdir():
+            if file.name.endswith(".ftl"):
+                found[file.name] = file
+    return [found[name] for name in sorted(found)]
 
 
 class Texts:
@@ -27,10 +41,8 @@ class Texts:
             raise FolkmootError(f"language: {language!r} is unknown (one of: {', '.join(LANGUAGES)})")
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        folder = files("folkmoot.text").joinpath(language)
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".ftl"):
-                self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for file in catalogue(language):
+            self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def has(self, id: str) -> bool:
         return bool(self.bundle.has_message(id))
@@ -78,7 +90,7 @@ class Texts:
             elif value is None:
                 found[name] = "none"
             elif isinstance(value, str):
-                found[name] = self.word(game, value)
+                found[name] = value if name in SELECTORS else self.word(game, value)
             elif isinstance(value, list | tuple) and value and all(type(item) is int for item in value):
                 found[name] = ", ".join(map(str, value))
             elif isinstance(value, list | tuple):

@@ -9,9 +9,10 @@ from folkmoot.core.documents import Field
 from folkmoot.core.values import row_of
 from folkmoot.games.aetherya.box import BOX, Box
 from folkmoot.games.aetherya.kingdom import Kingdom
+from folkmoot.games.aetherya.legends import conditions
 from folkmoot.games.aetherya.position import read_grid
 from folkmoot.games.aetherya.results import PAD, pad_parts
-from folkmoot.games.aetherya.words import CARDS, DRAGON, GEMS, LEGEND_WORDS, PLACES
+from folkmoot.games.aetherya.words import CARDS, DRAGON, GEMS, LEGEND_WORDS, LEGENDS, PLACES
 
 SETS = 4
 """So many sets of tokens are in the box, so many of each gem."""
@@ -26,6 +27,17 @@ def read_pad(
     box: Box = BOX,
 ) -> list[Row]:
     """The seven rows of a kingdom written as four rows of letters; BadPosition names the place that is wrong."""
+    return pad_rows(read_kingdom(grid, legends, gems, treaties, staffs, box), box)
+
+
+def read_kingdom(
+    grid: str,
+    legends: Sequence[str] = (),
+    gems: Sequence[str] = (),
+    treaties: Sequence[str] = (),
+    staffs: Sequence[str] = (),
+    box: Box = BOX,
+) -> Kingdom:
     kingdom = Kingdom()
     for cell, word in enumerate(read_grid(grid, Field(grid, "kingdom", BadPosition))):
         if word is not None:
@@ -35,8 +47,20 @@ def read_pad(
     read_gems(gems, kingdom)
     kingdom.treaties = read_cells(treaties, "treaty", kingdom.races(), "no race card lies face up there")
     kingdom.staffs = read_cells(staffs, "staff", kingdom.of(DRAGON), "no dragon lies face up there")
+    return kingdom
+
+
+def pad_rows(kingdom: Kingdom, box: Box = BOX) -> list[Row]:
     parts = pad_parts(kingdom, box, 0, True)
     return [row_of(name, rule, 1, row) for (name, rule), row in zip(PAD, parts, strict=True)]
+
+
+def met_legends(kingdom: Kingdom, goblins_via_portal: bool = False) -> tuple[list[str], list[str]]:
+    """Which legends the face-up cards meet, and which they would meet one against one, with the Sword (A28)."""
+    mask = int(conditions(kingdom, goblins_via_portal))
+    met = [word for legend, word in enumerate(LEGEND_WORDS) if mask >> legend & 1]
+    struck = [word for legend, word in enumerate(LEGEND_WORDS) if mask >> LEGENDS + legend & 1 and word not in met]
+    return met, struck
 
 
 def check_copies(kingdom: Kingdom, box: Box) -> None:

@@ -340,8 +340,8 @@ class Reader:
         kingdom = t.kingdoms[t.mover]
         if t.turn == OVER and self.face_down():
             raise ask.wrong("at the end every card lies face up")
-        if t.stage == w.ARRANGE and not self.gaps:
-            self.check_arranged()
+        if t.stage in SETUP_STAGES and not (t.stage == w.ARRANGE and self.gaps):
+            self.check_order()
         if t.turn == OVER or t.stage in SETUP_STAGES:
             if t.stage == w.FIRST_DISCARD and t.first_pile is not None and t.setup.piles == 1:
                 raise self.doc.at("discards").wrong("the first discard lies there already")
@@ -359,15 +359,21 @@ class Reader:
         if t.turn == CHANCE and not t.chance_outcomes():
             raise ask.wrong("nothing is left that could come")
 
-    def check_arranged(self) -> None:
-        """A8: clockwise from the first player; who is through has laid four, who comes later none."""
+    def check_order(self) -> None:
+        """A7, A8: clockwise from the first player; who is through has four cards, who comes later none."""
         t = self.t
+        turn = int((t.mover - t.first) % t.players)
+        if t.stage < w.DEAL and turn:
+            raise self.doc.at("progress.mover").wrong(f"seat {t.mover} is not the first player, {t.first}")
+        if t.stage not in (w.DEAL, w.ARRANGE):
+            return
         for number in range(t.players):
             seat = int((t.first + number) % t.players)
-            laid = int(ones(t.kingdoms[seat].up))
-            turn = int((t.mover - t.first) % t.players)
-            if (number < turn and laid != 4) or (number > turn and laid) or (number == turn and laid == 4):
-                raise self.doc.at(f"seats[{seat}].cards").wrong(f"{laid} cards laid, while seat {t.mover} arranges")
+            kingdom = t.kingdoms[seat]
+            has = int(ones(kingdom.up if t.stage == w.ARRANGE else kingdom.start))
+            if (number < turn and has != 4) or (number > turn and has) or (number == turn and has == 4):
+                what = "cards" if t.stage == w.ARRANGE else "start"
+                raise self.doc.at(f"seats[{seat}].{what}").wrong(f"{has} cards, while it is the turn of seat {t.mover}")
 
 
 WITH_CELL = (w.TURNED_UP, w.LIFTED, w.TOKEN_CHOICE, w.TOKEN_SHOWN, w.USE_SECOND, w.LOOKED, w.GRABBED)

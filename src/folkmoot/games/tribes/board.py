@@ -286,7 +286,22 @@ class Board(Table):
             self.tribes[seat].gain(kind, -number)
             self.tell2("spend", rule, seat, "resource", kind, "number", number)
 
-    # Drafts.
+    # Questions and drafts.
+
+    def forget(self) -> None:
+        """Nothing is under way."""
+        self.back = 0
+        self.deed = -1
+        self.level = 0
+        self.want = 0
+        self.got = 0
+        self.last = -1
+        self.hex = -1
+        self.left = 0
+        self.mask = 0
+        self.mark = 0
+        self.queue = 0
+        self.prey = 0
 
     def begin_draft(self) -> None:
         """Before the first step: keep what all others go on seeing."""

@@ -60,6 +60,7 @@ def conflicts(s: Board) -> i64:
 
 def next_conflict(s: Board) -> None:
     """The active player picks the order; a single one without any choice is fought at once."""
+    s.forget()
     s.mask = conflicts(s)
     if s.mask == 0:
         tar_pit(s)

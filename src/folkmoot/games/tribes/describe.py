@@ -7,6 +7,7 @@ from typing import Final
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes import cards as c
+from folkmoot.games.tribes.document import dice_doc
 from folkmoot.games.tribes.events import Preview
 from folkmoot.games.tribes.notation import ACTION_VERBS, CHANCE_VERBS, NAMES
 from folkmoot.games.tribes.prompts import RULES
@@ -38,6 +39,8 @@ def describe(state: TribesState, code: int) -> Doc:
     verb = text.split()[0]
     preview = Preview()
     after = try_out(state, code, preview) if state.reason(code) == LEGAL else None
+    if verb == "act" and after is not None:
+        preview.told[0] |= strength(after)
     return {
         "code": code,
         "text": text,
@@ -69,3 +72,15 @@ def is_final(state: TribesState, after: TribesState) -> bool:
     """Whether the step closes a draft, meets chance, or ends the turn or this seat's part in it."""
     closes = state.drafting and not after.drafting
     return closes or after.turn != state.turn or after.active != state.active
+
+
+def strength(after: TribesState) -> Doc:
+    """What a die makes of a row: how many the action allows, the dice that lie there then, the one that leaves."""
+    dice = dice_doc(after)
+    level = int(after.level)
+    return {
+        "number": int(after.want),
+        "each": int(after.setup.box.gather_amount[level]) if after.deed == c.GATHERING else 1,
+        "row": dice["rows"][c.DEEDS[after.deed]],
+        "out": dice["next_dice"][-1],
+    }

@@ -198,7 +198,8 @@ def after_move(s: Board) -> None:
 def list_wander(s: Board, out: Actions) -> None:
     out.add(DONE)
     list_buys(s, out)
-    list_moves(s, out)
+    if may_wander(s):
+        list_moves(s, out)
 
 
 def wander(s: Board, code: i64) -> None:

@@ -13,12 +13,12 @@ from folkmoot.core.documents import Field
 from folkmoot.core.errors import FolkmootError
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes import cards as c
-from folkmoot.games.tribes.board import Board
 from folkmoot.games.tribes.deal import terrain_left
 from folkmoot.games.tribes.document import FLAGS, PHASE_OF, REGISTERS, table_doc
+from folkmoot.games.tribes.happenings import ALL_EVENTS
 from folkmoot.games.tribes.notation import NAMES, parse
 from folkmoot.games.tribes.options import HEX_NAMES, LEADERS_OFF
-from folkmoot.games.tribes.prompts import prompt_of
+from folkmoot.games.tribes.pending import fits
 from folkmoot.games.tribes.seating import SeatReader
 from folkmoot.games.tribes.state import TribesState
 from folkmoot.games.tribes.tribe import bits
@@ -215,17 +215,11 @@ class Reader:
                 raise doc.at("dice").wrong("two dice are in hand or go to the next player (next_dice)")
             if len(hand) + len(following) > 2:
                 raise doc.at("next_dice").wrong(f"{len(hand)} dice in hand and {len(following)} for the next player")
-            s.die0, s.die1 = sorted([*hand, -1, -1][:2], key=lambda face: (face < 0, face))
-            if len(hand) == 1:
-                s.die0, s.die1 = self.place_single(hand[0])
+            s.die0, s.die1 = [*sorted(hand), -1, -1][:2]
             s.next0, s.next1 = [*following, -1, -1][:2]
         held = sum(die >= 0 for die in (s.die0, s.die1, s.next0, s.next1))
         if held != 2 and not self.phase <= c.C_POOL:
             raise doc.at("dice").wrong(f"{held} dice in hand and for the next player, not 2")
-
-    def place_single(self, face: int) -> tuple[int, int]:
-        """A single die left in hand: which of the two it is makes no difference."""
-        return face, -1
 
     def check_seats(self) -> None:
         s = self.s
@@ -271,7 +265,7 @@ class Reader:
         s = self.s
         item.object(("event", "load"))
         event = c.EVENTS.index(item.at("event").word(c.EVENTS, "event"))
-        load = c_load(s, event)
+        load = int(ALL_EVENTS[event].load(s))
         if item.has("load"):
             field = item.at("load")
             if event == c.DISCOVERY:
@@ -358,14 +352,9 @@ class Reader:
         """The open question must have an answer."""
         s = self.s
         where = self.doc.at("pending") if self.doc.has("pending") else self.doc.at("stage")
-        if s.turn != CHANCE and s.who < 0:
-            raise where.wrong("nobody is asked")
-        try:
-            prompt_of(s, True)
-            possible = bool(s.chance_outcomes() if s.turn == CHANCE else s.legal_actions())
-        except (IndexError, ValueError, OverflowError):
-            possible = False
-        if not possible:
+        if not fits(s):
+            raise where.wrong("what this question remembers does not fit the table")
+        if not (s.chance_outcomes() if s.turn == CHANCE else s.legal_actions()):
             raise where.wrong("nothing could be answered to this question")
 
     def read_draft(self) -> None:
@@ -378,10 +367,3 @@ class Reader:
                 raise item.wrong(str(error)) from None
             if not self.s.drafting:
                 raise item.wrong("this is no step of a draft")
-
-
-def c_load(s: Board, event: int) -> int:
-    """What lies on a card when it is revealed."""
-    from folkmoot.games.tribes.happenings import ALL_EVENTS
-
-    return int(ALL_EVENTS[event].load(s))

@@ -31,7 +31,6 @@ from folkmoot.games.tribes.legality import test_answer
 from folkmoot.games.tribes.options import Setup
 from folkmoot.games.tribes.questions import is_forced, list_answers
 from folkmoot.games.tribes.tribe import bits
-from folkmoot.games.tribes.turns import clear_registers
 
 
 @final
@@ -89,7 +88,7 @@ class TribesState(Board):
                 self.phase = P_OVER
             if self.phase >= FIRST_ASK:
                 if self.phase == A_ACT or self.phase == A_END or self.phase == A_BEFORE:
-                    clear_registers(self)
+                    self.forget()
                 if not is_forced(self, self.answers):
                     self.turn = self.who
                     break

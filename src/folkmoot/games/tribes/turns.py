@@ -316,19 +316,3 @@ def end_turn(s: Board) -> None:
         s.rounds += 1
         if s.rounds >= s.setup.box.rounds:
             s.phase = P_OVER
-
-
-def clear_registers(s: Board) -> None:
-    """Nothing is under way."""
-    s.back = 0
-    s.deed = -1
-    s.level = 0
-    s.want = 0
-    s.got = 0
-    s.last = -1
-    s.hex = -1
-    s.left = 0
-    s.mask = 0
-    s.mark = 0
-    s.queue = 0
-    s.prey = 0

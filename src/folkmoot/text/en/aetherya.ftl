@@ -49,14 +49,14 @@ aetherya-word-thief = Thief
 # Options
 
 aetherya-option-mode = Mode
-aetherya-option-mode-versus = Versus
-aetherya-option-mode-solo = Solo campaign
-aetherya-option-mode-coop = Co-op
+aetherya-choice-versus = Versus
+aetherya-choice-solo = Solo campaign
+aetherya-choice-coop = Co-op
 aetherya-option-tokens = Items and characters
-aetherya-option-goblin_legends_via_portal = Goblins meet legends through portals
-aetherya-option-staff_counts_tamed = Only tamed dragons count against the Staff
-aetherya-option-solo_may_flip = A deck card may be discarded to turn one up
-aetherya-option-coop_must_turn = Legends that are met must be turned over
+aetherya-option-goblin-legends-via-portal = Goblins meet legends through portals
+aetherya-option-staff-counts-tamed = Only tamed dragons count against the Staff
+aetherya-option-solo-may-flip = A deck card may be discarded to turn one up
+aetherya-option-coop-must-turn = Legends that are met must be turned over
 
 # What is asked
 
@@ -258,3 +258,206 @@ aetherya-board-seen = the token at { $cell } is { $token ->
     [none] known to others
    *[other] { $token }
   }
+
+# The browser client
+
+aetherya-blurb = Lay sixteen cards so that peoples live beside the lands they love, tame dragons and claim legends before the others do.
+aetherya-minutes = 20
+aetherya-about-mode = Against each other, alone through three ages, or together against the legends.
+aetherya-about-tokens = A token lies on every face-down card: gems to collect, tools and helpers to use.
+aetherya-about-goblin-legends-via-portal = The rulebook leaves it open: with this, goblins also reach through portals where a legend asks for them.
+aetherya-about-staff-counts-tamed = The rulebook can be read in two ways: with this, wild dragons do not stop the Staff.
+aetherya-about-solo-may-flip = With this, a card from the deck may be discarded, and a face-down card is turned up.
+aetherya-about-coop-must-turn = With this, nobody may save a legend for later.
+
+aetherya-now-arrange = Choose the card for the outlined place ({ $done } of { $of } laid).
+aetherya-now-swap_rows = Exchange a legend of this age for one of the next, or leave them.
+aetherya-now-swap_with = Which legend of the next age takes the place of { $legend }?
+aetherya-now-turn = Take a card from the deck or the discards, or claim a legend first.
+aetherya-now-drop = Discard one of the two cards.
+aetherya-now-hand = Choose a glowing place for the card.
+aetherya-now-pile = On which pile does the { $card } go?
+aetherya-now-turn_up = Turn up one of your face-down cards.
+aetherya-now-token = Take the token, unseen, or leave it?
+aetherya-now-turn_end = Claim a legend, use tokens, or end your turn.
+aetherya-now-use_at = On which card do you use the { $token }?
+aetherya-now-use_second = With which card does it change places?
+aetherya-now-use_seat = Whose kingdom is the { $token } used on?
+aetherya-now-use_there = Which face-down token of { $of-seat }?
+aetherya-now-use_get = Which token of { $of-seat } do you take?
+aetherya-now-use_give = Which gem do you give for the { $get }?
+aetherya-now-penalty = No legend was met: which one goes to the penalty pile?
+aetherya-now-block = Choose the block of four cards that stays for the next age.
+
+aetherya-act-take = { $piles ->
+    [1] Take the { $card }
+   *[other] Take the { $card } (pile { $pile })
+  }
+aetherya-act-draw = Draw a card
+aetherya-act-draw-two = Draw two cards
+aetherya-act-draw-two-text = keep one, discard the other
+aetherya-act-draw-and-take = Draw one, take the { $card }
+aetherya-act-draw-and-take-text = keep one, discard the other
+aetherya-act-discard = { $ask ->
+    [hand] Discard the { $card }
+   *[other] Discard on pile { $pile }
+  }
+aetherya-act-done = { $ask ->
+    [swap_rows] Leave them
+   *[other] End the turn
+  }
+aetherya-act-keep = Take the token
+aetherya-act-keep-text = whatever it is
+aetherya-act-leave = Leave it
+aetherya-act-leave-text = it is turned up and out of the game
+aetherya-act-place = Place: { $place }
+aetherya-act-flip = Turn up: { $place }
+aetherya-act-claim = { $mode ->
+    [versus] Claim { $legend }
+   *[other] Meet { $legend }
+  }
+aetherya-act-sword = With the Sword: { $legend }
+aetherya-act-lay = Lay { $card }
+aetherya-act-drop = Discard { $card }
+aetherya-act-swap = Exchange { $legend }
+aetherya-act-block = Keep the four from { $place }
+aetherya-act-penalty = Penalty: { $legend }
+aetherya-act-use = Use the { $token }
+aetherya-act-at = Here: { $place }
+aetherya-act-seat = { $who }
+aetherya-act-get = Take { $token }
+aetherya-act-give = Give { $token }
+
+aetherya-power-gem = At the end the last digit of the sum of your gems counts.
+aetherya-power-gem1 = At the end the last digit of the sum of your gems counts.
+aetherya-power-gem2 = At the end the last digit of the sum of your gems counts.
+aetherya-power-gem3 = At the end the last digit of the sum of your gems counts.
+aetherya-power-gem4 = At the end the last digit of the sum of your gems counts.
+aetherya-power-treaty = Put on a race card: it has no conflicts.
+aetherya-power-staff = Put on a dragon: it is tamed.
+aetherya-power-sword = Claim a two-against-one legend with one against one.
+aetherya-power-hammer = Two of your cards change places.
+aetherya-power-palantir = Look at a face-down token, once each turn.
+aetherya-power-griffin = Fetches a face-down token from another kingdom.
+aetherya-power-smuggler = Trade one of your gems for a token of another player.
+aetherya-power-thief = Take an item from another player.
+
+aetherya-ui-place = row { $row }, column { $column }
+aetherya-ui-cell = Row { $row }, column { $column }: { $what }
+aetherya-ui-face-down = { $token ->
+    [yes] face down, token on it
+   *[no] face down
+  }
+aetherya-ui-kingdom-of = Kingdom of { $who }
+aetherya-ui-show-kingdom = Show the kingdom of { $who }, { $number } of 16 face up
+aetherya-ui-back-home = Back to mine
+aetherya-ui-legend-state = { $points } points, { $state ->
+    [over] met
+    [met] met now
+    [soon] would be met
+   *[no] not met
+  }
+aetherya-ui-tag-claim = Claim
+aetherya-ui-tag-meet = Meet
+aetherya-ui-tag-met = Met
+aetherya-ui-tag-swap = Exchange
+aetherya-ui-tag-penalty = Penalty
+aetherya-ui-tag-lay = Lay
+aetherya-ui-tag-drop = Discard
+aetherya-ui-with-sword = with the Sword
+aetherya-ui-deck = Deck · { $number }
+aetherya-ui-deck-ends = the age ends when it is empty
+aetherya-ui-discards = Discards · { $number }
+aetherya-ui-discard = Discards, { $number } cards, on top { $top }
+aetherya-ui-in-pile = { $number } in the pile
+aetherya-ui-penalty-text = Nobody met a legend in a round: one comes here. Every kingdom must be worth more than this pile.
+aetherya-ui-penalty-short = Penalty
+aetherya-ui-gone = { $number } met and out of the game
+aetherya-ui-age = Age { $age }
+aetherya-ui-age-of = Age { $age } of three
+aetherya-ui-age-state = { $state ->
+    [done] { $met } of { $of } met, worth { $worth }
+    [now] { $met } of { $of } met, worth { $worth }
+   *[later] later, worth { $worth }
+  }
+aetherya-ui-not-begun = not begun
+aetherya-ui-solo-goal = Victory: every age above 0.
+aetherya-ui-coop-goal = You win together if every kingdom ends above 0.
+aetherya-ui-versus-goal = The game ends with the first sixteenth card.
+aetherya-ui-tokens-text = Tokens are used at the end of your turn.
+aetherya-ui-gems = Gems
+aetherya-ui-tokens = Tokens
+aetherya-ui-holds = Holds
+aetherya-ui-face-up = Face up, of 16
+aetherya-ui-up-of = { $number } of 16 face up
+aetherya-ui-pad = Score pad
+aetherya-ui-pad-text = face-up cards, as they lie
+aetherya-ui-instead = instead of { $card }
+aetherya-ui-its-token = and its token
+aetherya-ui-sixteenth = ends the game
+aetherya-ui-preview = What would change is shown on the board and on the pad.
+aetherya-ui-met-now = { $number ->
+    [one] One legend is met now.
+   *[other] { $number } legends are met now.
+  } { $mode ->
+    [versus] You may claim one this turn, before or after.
+   *[other] You may turn it over this turn, before or after.
+  }
+aetherya-ui-choose = Choose
+aetherya-ui-on-board = Choose on the board; what glows can be chosen.
+aetherya-ui-stage-draw = Card
+aetherya-ui-stage-place = Place
+aetherya-ui-stage-token = Token
+aetherya-ui-stage-end = End of turn
+aetherya-ui-title-arrange = Your four cards
+aetherya-ui-title-swap_rows = Exchange legends
+aetherya-ui-title-swap_with = Exchange legends
+aetherya-ui-title-turn = Your turn
+aetherya-ui-title-drop = You hold two cards
+aetherya-ui-title-hand = In your hand: { $card }
+aetherya-ui-title-pile = Which pile?
+aetherya-ui-title-turn_up = Turn one up
+aetherya-ui-title-token = The token
+aetherya-ui-title-turn_end = End of your turn
+aetherya-ui-title-use_at = On which card?
+aetherya-ui-title-use_second = With which card?
+aetherya-ui-title-use_seat = Whose kingdom?
+aetherya-ui-title-use_there = Which token?
+aetherya-ui-title-use_get = Which token?
+aetherya-ui-title-use_give = Which gem?
+aetherya-ui-title-penalty = Penalty
+aetherya-ui-title-block = Keep four cards
+aetherya-verdict = { $mode ->
+    [solo] { $outcome ->
+        [victory] Victory
+        [completed] The campaign is complete
+       *[lost] The campaign is lost
+      }
+   *[coop] { $outcome ->
+        [won] You win together
+       *[lost] The legends win
+      }
+  }
+aetherya-verdict-text = { $mode ->
+    [solo] { $outcome ->
+        [victory] Every age ended above zero; { $points } points in all.
+        [completed] All legends were met, but not every age ended above zero; { $points } points in all.
+       *[lost] A legend of the age was not met in time.
+      }
+   *[coop] { $outcome ->
+        [won] Every kingdom is worth more than the penalty pile.
+       *[lost] Not every kingdom is worth more than the penalty pile.
+      }
+  }
+aetherya-ui-padpage-text = for the printed game
+aetherya-ui-padpage-open = Score pad for the printed game
+aetherya-ui-padpage-claimed = Legends claimed
+aetherya-ui-padpage-counts = Tokens that count
+aetherya-ui-padpage-around = Around the table
+aetherya-ui-padpage-tie = On a tie the highest row decides, then the next highest.
+aetherya-ui-padpage-clear = Clear
+aetherya-ui-padpage-new = Another player
+aetherya-ui-padpage-player = Player { $number }
+aetherya-ui-padpage-again = Begin again
+aetherya-ui-padpage-cards = Cards
+aetherya-ui-padpage-choose = Choose a place, then its card.

@@ -164,6 +164,234 @@ ethnos-board-trolls = troll tokens: { $tokens }
 ethnos-board-giant = holds the giant token
 ethnos-board-draft = choosing: { $cards }
 
+# The game on the start page
+ethnos-blurb = Gather bands of dwarves, trolls and merfolk and raise your markers over six kingdoms before three dragons wake.
+ethnos-minutes = 45
+ethnos-option-tribes = Tribes
+ethnos-about-tribes = Five tribes with two or three players, six with more. Choose them, or let chance draw.
+ethnos-option-ten-skeletons = Ten skeletons win
+ethnos-about-ten-skeletons = Who holds ten skeletons may play them and wins at once.
+ethnos-option-merfolk-second-place = Second place on the merfolk track scores
+ethnos-about-merfolk-second-place = The rulebooks differ: with this, the second swimmer gets the prize of the age before.
+ethnos-reason-glory = { $who } has most glory.
+ethnos-reason-ten_skeletons = { $who } has played ten skeletons.
+ethnos-reason-markers = Level in glory; { $who } has more markers on the map.
+ethnos-reason-bands = Level in glory and markers; { $who } has the larger bands.
+ethnos-reason-tie = Level in everything.
+
+# What a tribe does, in one line
+ethnos-ability-centaur = After placing, play another band at once
+ethnos-ability-dwarf = Counts one card more at the end of the age
+ethnos-ability-elf = Keep as many cards as the band has
+ethnos-ability-giant = Largest giant band: take the token, 2 glory
+ethnos-ability-halfling = Places no marker
+ethnos-ability-merfolk = Swim as far as the band is large
+ethnos-ability-minotaur = Counts one card more when placing
+ethnos-ability-orc = Put a marker on the orc board
+ethnos-ability-troll = Take a token up to the band's size
+ethnos-ability-wingfolk = Place in any kingdom
+ethnos-ability-wizard = Draw as many cards as the band has
+ethnos-ability-skeleton = Joins any band, leaves before scoring
+
+# What a leader would bring
+ethnos-would-centaur = then another band
+ethnos-would-dwarf = counts as { NUMBER($x) } + 1
+ethnos-would-elf = then keep { $x ->
+    [one] one card
+   *[other] { $x } cards
+  }
+ethnos-would-giant = giant band of { $x }
+ethnos-would-halfling = a halfling places nothing
+ethnos-would-merfolk = then swim { $x }
+ethnos-would-minotaur = places as { NUMBER($x) } + 1
+ethnos-would-orc = then the orc board
+ethnos-would-troll = then a troll token up to { $x }
+ethnos-would-wingfolk = any kingdom
+ethnos-would-wizard = then draw { $x }
+ethnos-would-skeleton = skeletons leave before scoring
+
+# What you do now
+ethnos-now-turn = Take a card, or choose cards for a band.
+ethnos-now-band = Add cards that fit, choose the leader, play the band.
+ethnos-now-marker = Place a marker for your band of { $size }, or leave it.
+ethnos-now-another = The centaur lets you play another band.
+ethnos-now-keep = Keep up to { $of ->
+    [one] one card
+   *[other] { $of } cards
+  } for the elf; the rest goes face up.
+ethnos-now-bonus = The merfolk bring a bonus marker ({ $done } of { $of }). Place it in any kingdom.
+ethnos-now-raid = Put a marker on the orc board, or leave it.
+ethnos-now-troll = Take a troll token of at most { $size }.
+ethnos-now-conjure = Draw { $size ->
+    [one] one card
+   *[other] { $size } cards
+  } for the wizard, or leave it.
+ethnos-now-cash = Take your markers off the orc board for glory, or leave them for later.
+ethnos-wait-turn = A card or a band?
+ethnos-wait-marker = Where does the marker go?
+
+# Actions
+ethnos-act-take = Take { $card }
+ethnos-act-draw = Draw a card
+ethnos-act-lead = Lead a band: { $card }
+ethnos-act-add = Add { $card }
+ethnos-act-done = { $ask ->
+    [keep] { $number ->
+        [0] Keep no card
+        [one] Keep one card
+       *[other] Keep { $number } cards
+      }
+   *[other] Play band
+  }
+ethnos-act-place = { $number ->
+    [1] First marker in { $kingdom }
+    [2] Second marker in { $kingdom }
+    [3] Third marker in { $kingdom }
+   *[other] Marker { $number } in { $kingdom }
+  }
+ethnos-act-raid = Marker on the orc space of { $kingdom }
+ethnos-act-troll = Take troll token { $token }
+ethnos-act-conjure = Draw { $number ->
+    [one] one card
+   *[other] { $number } cards
+  }
+ethnos-act-cash = Take the markers for glory
+ethnos-act-decline = { $ask ->
+    [marker] Place no marker
+    [bonus] Place no bonus marker
+    [another] No further band
+    [raid] Leave the orc board alone
+    [troll] Take no token
+    [conjure] Draw nothing
+    [cash] Leave the markers there
+   *[other] Decline
+  }
+ethnos-act-pass = Pass
+ethnos-act-skeletons = Play ten skeletons and win
+
+# Pieces of the table
+ethnos-ui-age = Age { $age }
+ethnos-ui-age-of = Age { $age } of { $ages }
+ethnos-ui-dragons = { $asleep ->
+    [0] all dragons are awake
+    [one] one dragon sleeps
+   *[other] { $asleep } dragons sleep
+  }
+ethnos-ui-orcs = Orc camp
+ethnos-ui-giant = Giant token
+ethnos-ui-giant-free = nobody's yet
+ethnos-ui-giant-band = band of { $size }
+ethnos-ui-trolls = Troll tokens
+ethnos-ui-merfolk = Merfolk
+ethnos-ui-face-up = Face up · { $number }
+ethnos-ui-nothing-up = No card lies face up.
+ethnos-ui-deck = { $number ->
+    [one] Draw from the deck: one card left
+   *[other] Draw from the deck: { $number } cards left
+  }
+ethnos-ui-card = { $card }
+ethnos-ui-card-choose = { $card }, put into the band
+ethnos-ui-card-chosen = { $card }, chosen; take out again
+ethnos-ui-hand = Hand
+ethnos-ui-hidden = +{ $number }
+ethnos-ui-bands = Bands
+ethnos-ui-no-bands = none yet
+ethnos-ui-holds = Holds
+ethnos-ui-markers = { $number ->
+    [one] one marker
+   *[other] { $number } markers
+  }
+ethnos-ui-supply = Markers
+ethnos-ui-your-hand = Your hand
+ethnos-ui-hand-empty = Your hand is empty.
+ethnos-ui-sort-tribe = Sort by tribe
+ethnos-ui-sort-colour = Sort by kingdom
+ethnos-ui-proposals = Cards that belong together
+ethnos-ui-group = { $kind ->
+    [kingdom] { $number } of { $word }
+   *[other] { $thing ->
+        [dwarf] { $number } dwarves
+        [elf] { $number } elves
+        [merfolk] { $number } merfolk
+        [wingfolk] { $number } wingfolk
+       *[other] { $number } { $word }s
+      }
+  }
+ethnos-ui-tokens = glory tokens
+ethnos-ui-leader = leader
+ethnos-ui-who-leads = Who leads?
+ethnos-ui-who-leads-text = The leader decides the kingdom and the ability.
+ethnos-ui-marker-nth = { $number ->
+    [1] First marker in { $kingdom }
+    [2] Second marker in { $kingdom }
+    [3] Third marker in { $kingdom }
+   *[other] Marker { $number } in { $kingdom }
+  }
+ethnos-ui-marker-any = Marker in one of { $number } kingdoms
+ethnos-ui-marker-none = No marker in { $kingdom }
+ethnos-ui-marker-have = you have { $number } there: a larger band is needed
+ethnos-ui-alone = you would stand there alone
+ethnos-ui-stand = { $state ->
+    [lead] you would lead, { $own } to { $theirs } over { $who }
+    [level] level with { $who } at { $own }
+   *[behind] behind { $who }, { $own } to { $theirs }
+  }
+ethnos-ui-worth = Worth { $glory } glory at the end of the age
+ethnos-ui-after = { $rest ->
+    [0] Worth { $glory } at the end of the age.
+    [one] Worth { $glory } at the end of the age. Your other card goes face up.
+   *[other] Worth { $glory } at the end of the age. Your other { $rest } cards go face up.
+  }
+ethnos-ui-orc-worth = { $worth } glory if cashed in after this
+ethnos-ui-goes-up = { $number ->
+    [0] nothing goes face up
+    [one] one card goes face up
+   *[other] { $number } cards go face up
+  }
+ethnos-ui-your-choice = What will it be?
+ethnos-ui-way-take = Take a glowing card from the row, or draw from the deck.
+ethnos-ui-way-band = Or touch cards in your hand that belong together: one tribe or one kingdom.
+ethnos-ui-way-band-only = Your hand is full: touch cards that belong together and play a band.
+ethnos-ui-ask-band = Your band
+ethnos-ui-ask-marker = Where does the marker go?
+ethnos-ui-ask-another = Another band?
+ethnos-ui-ask-keep = Which cards stay?
+ethnos-ui-ask-bonus = Bonus marker
+ethnos-ui-ask-raid = To the orc board?
+ethnos-ui-ask-troll = Which troll token?
+ethnos-ui-ask-conjure = Call the wizard?
+ethnos-ui-ask-cash = Cash in the orcs?
+ethnos-ui-stage-band = Band
+ethnos-ui-stage-marker = Marker
+ethnos-ui-stage-ability = Ability
+
+# Chips of the summary
+ethnos-chip-place = { $tied ->
+    [1] { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+      }
+   *[other] { $place ->
+        [1] tied 1st
+        [2] tied 2nd
+        [3] tied 3rd
+       *[other] tied { $place }th
+      }
+  }
+ethnos-chip-giant = { $taken ->
+    [yes] taken
+   *[no] held
+  }
+ethnos-chip-orcs = { $count ->
+    [one] one marker
+   *[other] { $count } markers
+  }
+ethnos-chip-bands = counts { $count }
+ethnos-chip-merfolk = { $count }
+ethnos-chip-earlier = { $count }
+
 # What can be done
 ethnos-do-take = take { $card }
 ethnos-do-draw = draw from the deck

@@ -282,3 +282,251 @@ tribes-board-open = open goals: { $goals }
 tribes-board-met = goals met: { $goals }
 tribes-board-tokens = owns: { $tokens }
 tribes-board-draft = choosing: { $steps }
+tribes-board-elder = elder of { $who }
+
+# The start page
+tribes-blurb = Grow, wander and settle: spread your tribe over lakes, forests and mountains, and fight where the land gets crowded.
+tribes-minutes = 60
+tribes-option-elders = Elders
+tribes-about-elders = Each tribe has an elder who settles on a village and borrows developments of others.
+tribes-option-special-lands = Special lands
+tribes-about-special-lands = Up to three hexes become something of their own: a jungle, an oasis, a glacier.
+tribes-option-leaders = Leaders
+tribes-about-leaders = Every tribe has a power of its own: chosen from two, or dealt.
+tribes-option-tribes = Tribes
+tribes-about-tribes = Name one tribe for each seat, or let chance deal them.
+tribes-choice-off = off
+tribes-choice-random = random
+tribes-choice-choose = choose
+tribes-reason-points = { $who } is the first to reach 15 points.
+tribes-reason-rounds = After the last round { $who } has most points.
+
+# What things do
+tribes-about-bow = Attacking, one enemy falls first.
+tribes-about-stable = Members move up to two hexes.
+tribes-about-pottery = Once a turn give one resource, take two.
+tribes-about-basketry = One more from one gathered hex.
+tribes-about-oxen = Gather on one hex more.
+tribes-about-hearth = Grow one member more.
+tribes-about-cave_paintings = Learn one goal more.
+tribes-about-stone_tools = Villages cost one resource less.
+tribes-about-whole_tribe = All { $number } members on the field
+tribes-about-lake_lords = Superior on { $number } lakes
+tribes-about-forest_lords = Superior in { $number } forests
+tribes-about-mountain_lords = Superior on { $number } mountains
+tribes-about-nomads = Present on { $number } hexes
+tribes-about-borderland = In control of { $number } outer hexes
+tribes-about-raid = Destroy a village by an attack
+tribes-about-abandoned_village = Each in turn may build a village for one of each, on a hex under control.
+tribes-about-altar = For sale. At the end of a turn a member and four equal resources, or one of each, bring a point.
+tribes-about-canoe = For sale. Lakes are passed for free when moving.
+tribes-about-walls = For sale. A village under attack strikes one attacker first.
+tribes-about-chief = An auction: the winner scores, twice from a bid of five, and hands the bid out to the others.
+tribes-about-discovery = Who moves onto a hex held by opponents alone takes one.
+tribes-about-drought = Only four find room on a hex until the next double.
+tribes-about-invaders = No gathering or building where they stand; one more with each double. Beating the last one: 2 points.
+tribes-about-mammoth = Four of yours beside it and a die: hunt it for 3 food and a point, or tame it with 3 food for 3 points.
+tribes-about-mild_winter = Each Grow brings two members more and takes a food off.
+tribes-about-plenty_of_food = Each lake gathered yields two more, while they last.
+tribes-about-plenty_of_wood = Each forest gathered yields two more, while they last.
+tribes-about-plenty_of_stone = Each mountain gathered yields two more, while they last.
+tribes-about-sabre_tooth = Every tribe on its mountain loses a member; it moves with each double. A die hunts it for a point.
+tribes-about-shared_knowledge = Sharing a hex with an opponent: once a turn a resource draws a goal.
+tribes-about-volcano = It rises beside the field. Hexes around it may yield stone; eruptions cost members.
+tribes-about-traders = Trade two equal resources for one, at any time.
+tribes-about-crafty_builders = Villages cost two resources less.
+tribes-about-farmers = Gathering on a lake may add a member there.
+tribes-about-kinship = Grow one more where others stand too.
+tribes-about-ambush = Members wait on your board and join a conflict.
+tribes-about-shaman = Keep one die, roll only the other.
+tribes-about-shared_gifts = Take one where opponents gather beside you.
+tribes-about-intimidation = After Move push one opponent where you are superior.
+tribes-about-cunning = Once a turn pay one: an action gets stronger.
+tribes-about-agriculture = A food for each village at the start of your turn.
+tribes-about-pathfinders = Pass hexes of the same terrain for free.
+tribes-about-evasive = Defending, members flee instead of falling.
+tribes-about-wayfarers = With another action one member wanders, for a food.
+tribes-about-common_purpose = Four of yours on a hex gather one more.
+tribes-about-hidden_village = One village may stand on your own board.
+tribes-about-light_in_the_dark = Each weak action brings a resource.
+tribes-about-great_lake = One food more when gathered
+tribes-about-great_forest = One wood more when gathered
+tribes-about-great_mountain = One stone more when gathered
+tribes-about-wild_land = Counts as every terrain, yields any mix
+tribes-about-jungle = Gathering needs three of yours
+tribes-about-oasis = Gathering needs three of yours
+tribes-about-tar_pit = A lone member is lost after your conflicts
+tribes-about-glacier = At most three, no village, one stone; strong gathering lays stone here
+
+# What I do now
+tribes-now-leader = Pick one of the two powers of your tribe.
+tribes-now-start = Place { $number ->
+    [one] your first member
+   *[other] your first { $number } members
+  } on a free hex.
+tribes-now-bonus = Take any resource ({ $of } left).
+tribes-now-return = Nobody is left on the field: put a member on a free hex ({ $of } left).
+tribes-now-before = Roll the dice.
+tribes-now-act = Pick a die and the action for it.
+tribes-now-grow = Touch hexes where members grow ({ $done } of { $of }), then finish.
+tribes-now-move = Touch who moves, then where to ({ $done } of { $of }), then finish.
+tribes-now-gather = Touch the hexes you gather on ({ $done } of { $of }), then finish.
+tribes-now-learn = You may put goals under the deck ({ $done } of at most { $of }); then draw { $number }.
+tribes-now-wander = One member may wander one hex.
+tribes-now-push = You may push one opponent's member.
+tribes-now-push_to = Where is the member of { $hex } pushed?
+tribes-now-tiger = Send the sabre-tooth to a mountain.
+tribes-now-invaders = Where do the invaders land?
+tribes-now-mammoth = Where does the mammoth appear?
+tribes-now-volcano = Place the volcano beside the field.
+tribes-now-bid = Bid more than { $highest }, or pass.
+tribes-now-settle = Build the abandoned village on a hex you control, or leave it.
+tribes-now-fight = Too many on one hex: choose the conflict to resolve next.
+tribes-now-end = Build villages, meet goals, then end your turn.
+tribes-now-yield = What does hex { $hex } yield?
+tribes-now-mix = The wild land yields any resource ({ $of } left).
+tribes-now-gift = Take one that hex { $hex } yields.
+tribes-now-basket = Where is the basket filled?
+tribes-now-basket_type = Which resource goes into the basket?
+tribes-now-farm = You may add a member on a gathered lake.
+tribes-now-found = Take a resource from Discovery ({ $of } left).
+tribes-now-light = The weak action brings you a resource ({ $of } left).
+tribes-now-tribute = Which resource do you give for borrowing { $goal }?
+tribes-now-lose = The eruption costs you a member beside the volcano ({ $of } left).
+tribes-now-hand = Hand out your bid ({ $of } left).
+tribes-now-spare = Which resource need you not pay ({ $of } left)?
+tribes-now-ambush = How many join the conflict on { $hex } from ambush?
+tribes-now-shoot = Whom does the bow hit on { $hex }?
+tribes-now-repel = Whom do the walls repel on { $hex }?
+tribes-now-flee = Where does a member from { $hex } flee ({ $of } left)?
+tribes-now-elder = Put the elder onto the new village?
+tribes-now-offer = What is offered with the member on { $hex }?
+tribes-now-pot_give = Give one resource to another player for the pottery.
+tribes-now-pot_take = Take any resource ({ $of } left).
+
+tribes-wait-leader = Which power will it be?
+tribes-wait-start = Where does the tribe begin?
+tribes-wait-before = The dice are about to roll.
+tribes-wait-act = Which die, which action?
+tribes-wait-grow = Members grow.
+tribes-wait-move = Members move.
+tribes-wait-gather = Resources are gathered.
+tribes-wait-learn = Goals are learnt.
+tribes-wait-fight = Conflicts are resolved.
+tribes-wait-end = Villages and goals.
+
+# Actions
+tribes-act-done = { $ask ->
+    [end] End the turn
+    [learn] Draw the goals
+    [bid] Pass
+    [settle] Leave it
+    [elder] Not now
+    [gather] Gather
+   *[other] Done
+  }
+tribes-act-roll = Roll the dice
+tribes-act-keep = Keep the { $face }, roll the other
+tribes-act-act = { $action } with { $face }
+tribes-act-hunt = Hunt the mammoth with { $face }
+tribes-act-tame = Tame the mammoth with { $face }
+tribes-act-chase = Hunt the sabre-tooth with { $face }
+tribes-act-strengthen = Make it stronger for { $resource }
+tribes-act-place = Place on { $hex }
+tribes-act-grow = Grow on { $hex }
+tribes-act-gather = Gather on { $hex }
+tribes-act-build = Build a village: { $hex }
+tribes-act-elder = Settle the elder here
+tribes-act-fight = Resolve the conflict on { $hex }
+tribes-act-lose = Lose a member on { $hex }
+tribes-act-sacrifice = Sacrifice a member of { $hex }
+tribes-act-offer = Offer { $resources }
+tribes-act-mammoth = The mammoth comes to { $hex }
+tribes-act-tiger = The sabre-tooth goes to { $hex }
+tribes-act-invaders = The invaders land on { $hex }
+tribes-act-flee = Flee to { $hex }
+tribes-act-flee_riding = Flee on the mammoth to { $hex }
+tribes-act-fill = Fill the basket on { $hex }
+tribes-act-push = Push a member of { $who } from { $hex }
+tribes-act-to = Push to { $hex }
+tribes-act-take = Take { $resource }
+tribes-act-pay = Pay { $resource }
+tribes-act-spare = Do not pay { $resource }
+tribes-act-give = Give { $resource } to { $who }
+tribes-act-trade = Trade { $resource } for { $taken }
+tribes-act-study = Pay { $resource } to learn
+tribes-act-pottery = Use the pottery
+tribes-act-buy = Buy { $event }
+tribes-act-discard = Put { $goal } under the deck
+tribes-act-claim = Meet { $goal }
+tribes-act-lead = { $power }
+tribes-act-borrow = Borrow { $goal } from { $who }
+tribes-act-bid = Bid { $number }
+tribes-act-ambush = { $number ->
+    [0] Nobody joins
+    [one] One joins
+   *[other] { $number } join
+  }
+tribes-act-shoot = Hit { $target }
+tribes-act-repel = Repel { $target }
+tribes-act-volcano = The volcano on place { $cell }
+tribes-act-move = Move from { $from } to { $to }
+tribes-act-ride = Ride from { $from } to { $to }
+
+# Around the board
+tribes-ui-part-setup = Setup
+tribes-ui-part-return = Start
+tribes-ui-part-dice = Dice
+tribes-ui-part-actions = Actions
+tribes-ui-part-conflicts = Conflicts
+tribes-ui-part-building = Building
+tribes-ui-round = round { $number }
+tribes-ui-limit = { $number } to a hex
+tribes-ui-victory = Victory
+tribes-ui-wins = { $number } wins at once
+tribes-ui-events = Events
+tribes-ui-no-events = No event is open. A double brings one.
+tribes-ui-deck = { $number } in the deck
+tribes-ui-on-hex = on hex { $hex }
+tribes-ui-price = price:
+tribes-ui-left = { $number } left
+tribes-ui-tribe = Tribe
+tribes-ui-field = Field
+tribes-ui-village = Village
+tribes-ui-goals = Goals
+tribes-ui-goal-open = open: { $goal }
+tribes-ui-goal-met = met: { $goal }
+tribes-ui-members = { $number ->
+    [one] one member in play
+   *[other] { $number } members in play
+  }
+tribes-ui-villages = { $number ->
+    [one] one village
+   *[other] { $number } villages
+  }
+tribes-ui-income = points at the start of each turn
+tribes-ui-your-goals = Your goals
+tribes-ui-done = done
+tribes-ui-can-meet = can be met
+tribes-ui-can-put = put away
+tribes-ui-put-away = goes under the deck
+tribes-ui-no-goals = No open goals: learn to draw some.
+tribes-ui-action-board = Action board
+tribes-ui-also = Also possible
+tribes-ui-next-pool = next: { $who }
+tribes-ui-your-dice = Your dice
+tribes-ui-used = done this turn
+tribes-ui-row-grow = where you stand
+tribes-ui-row-move = one step each
+tribes-ui-row-gather = hexes you are on
+tribes-ui-row-learn = draw goals
+tribes-ui-row-would = { $deed } with { $face }: { $level }, { $each ->
+    [one] { $number }
+   *[other] { $number } times { $each }
+  }
+tribes-ui-leaving = Leaves from here. Choose where to.
+tribes-ui-can-leave = A member can leave from here
+tribes-ui-leave = Move somebody from { $hex }
+tribes-ui-conflict = Conflict on { $hex }
+tribes-ui-before = before
+tribes-ui-seen = Seen

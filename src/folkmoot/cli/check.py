@@ -1,0 +1,30 @@
+"""`folkmoot check`: does this version still play the games that are going on?"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from folkmoot.cli.backup import add_place, database
+from folkmoot.cli.shared import Commands, add_command
+
+EXAMPLES = "  folkmoot check --data /var/lib/folkmoot"
+
+
+def register(commands: Commands) -> None:
+    parser = add_command(
+        commands, "check", "replay every running game of a server, before a new version goes live", EXAMPLES
+    )
+    add_place(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from folkmoot.server import ops
+    from folkmoot.server.settings import Settings
+
+    count, problems = ops.check(Settings(data=args.data, database=database(args)))
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    print(f"{count} running games, {len(problems)} do not replay")
+    return 1 if problems else 0

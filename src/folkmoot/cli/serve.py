@@ -1,0 +1,109 @@
+"""`folkmoot serve`: tables for the browser, for one person or for a club."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+import threading
+import webbrowser
+
+from folkmoot.cli.shared import Commands, add_command
+from folkmoot.core import FolkmootError
+
+EXAMPLES = """  folkmoot serve
+  folkmoot serve --host 0.0.0.0 --port 8350
+  folkmoot serve --database postgresql://moot@localhost/moot --workers 4 --https --no-browser"""
+
+
+def register(commands: Commands) -> None:
+    parser = add_command(commands, "serve", "open tables for the browser, on this computer or for a club", EXAMPLES)
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen at (default: %(default)s)")
+    parser.add_argument("--port", type=int, default=8350, help="port to listen at (default: %(default)s)")
+    parser.add_argument("--data", default="", metavar="DIR", help="folder for the SQLite database")
+    parser.add_argument("--database", default="", metavar="URL", help="PostgreSQL database instead of SQLite")
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="server processes (PostgreSQL only)")
+    parser.add_argument("--bots", type=int, default=0, metavar="N", help="processes in which bots think")
+    parser.add_argument("--origin", action="append", default=[], help="another origin whose pages may use this server")
+    parser.add_argument("--https", action="store_true", help="served through https: cookies for https only")
+    parser.add_argument("--proxy", default="127.0.0.1", metavar="ADDRESS", help="proxy whose headers are believed")
+    parser.add_argument(
+        "--limit",
+        type=float,
+        default=20.0,
+        metavar="N",
+        help="requests a second from one person (default: %(default)s)",
+    )
+    parser.add_argument("--log", default="info", choices=["debug", "info", "warning"], help="how much is logged")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    import uvicorn
+
+    from folkmoot.server import journal
+    from folkmoot.server.ops import Hold
+    from folkmoot.server.settings import Settings
+    from folkmoot.server.store import migrate, open_engine
+
+    settings = Settings(
+        data=args.data,
+        database=args.database or os.environ.get("FOLKMOOT_DATABASE", ""),
+        origins=tuple(args.origin),
+        secure=args.https,
+        workers=args.workers,
+        log=args.log,
+        requests_per_second=args.limit,
+        messages_per_second=args.limit,
+        burst=3 * args.limit,
+        sockets_per_person=int(10 * args.limit),
+        bot_processes=args.bots or max(1, (os.cpu_count() or 2) - 1),
+    )
+    if settings.workers < 1:
+        raise FolkmootError("--workers: at least 1")
+    if settings.workers > 1 and not settings.database:
+        raise FolkmootError("--workers: SQLite serves one process; give a PostgreSQL database with --database URL")
+    check_address(args.host, args.port)
+    hold = Hold(settings)
+    engine = open_engine(settings.url())
+    migrate(engine)
+    engine.dispose()
+    settings.to_environment()
+    journal.set_up(settings.log)
+    shown = "localhost" if args.host in ("127.0.0.1", "0.0.0.0", "::") else args.host
+    address = f"http://{shown}:{args.port}/"
+    print(f"folkmoot serves at {address} (Ctrl+C ends it)", flush=True)
+    if not args.no_browser and sys.stdout.isatty() and settings.workers == 1:
+        opener = threading.Timer(1.5, webbrowser.open, [address])
+        opener.daemon = True
+        opener.start()
+    uvicorn.run(
+        "folkmoot.server.app:create_app",
+        factory=True,
+        host=args.host,
+        port=args.port,
+        workers=settings.workers if settings.workers > 1 else None,
+        log_config=None,
+        access_log=False,
+        forwarded_allow_ips=args.proxy,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=10,
+    )
+    hold.release()
+    return 0
+
+
+def check_address(host: str, port: int) -> None:
+    """One clear line where the port is taken, before anything is started."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        with socket.socket(family) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except (OSError, OverflowError) as error:
+        raise FolkmootError(f"cannot listen at {host}:{port}: {error}; give another with --port") from None

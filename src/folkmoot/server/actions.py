@@ -1,0 +1,134 @@
+"""What people do at a table: play, take back, vote, chat, ask for a hint. Socket and plain requests both end here."""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+
+import sqlalchemy as sa
+
+from folkmoot.core import Doc
+from folkmoot.server import messages, schema
+from folkmoot.server.brains import Brains, Stuck, make_question
+from folkmoot.server.errors import Refused
+from folkmoot.server.hub import Entry, Hub
+from folkmoot.server.people import Person
+from folkmoot.server.table import Table
+
+Ack = Doc
+HINT_LEVEL = "strong"
+
+
+def ack(id: str, version: int, closed: bool = True) -> Ack:
+    return {"type": "ack", "id": id, "version": version, "closed": closed}
+
+
+async def play(hub: Hub, table_id: str, person: Person | None, given: messages.Play) -> Ack:
+    """Steps of a choice: kept as a draft, or written as a row if they close it."""
+    async with hub.locked(table_id) as entry:
+        table = entry.table
+        seat = claim(table, person, given.seat)
+        done = table.clients.get((seat, given.id))
+        if done is not None:
+            return ack(given.id, done)
+        table.check_moment(seat, given.version)
+        if table.seats[seat].stand_in is not None:
+            await come_back(hub, entry, seat)
+        state, closed = table.advance(given.steps)
+        if closed:
+            rows = table.move(given.steps)
+            await hub.commit(entry, rows, seat, given.id)
+            return ack(given.id, rows[0]["n"])
+        table.keep_draft(given.steps, state)
+        hub.tell_seat(entry, seat)
+        return ack(given.id, table.version, closed=False)
+
+
+def claim(table: Table, person: Person | None, seat: int) -> int:
+    return table.check_seat(seat, person.id if person is not None else None).seat
+
+
+async def come_back(hub: Hub, entry: Entry, seat: int) -> None:
+    """Whoever plays is back at the table."""
+    who = {"kind": "human", "name": entry.table.seats[seat].name}
+    await hub.commit(entry, [entry.table.note("seat", seat=seat, who=who)], seat)
+
+
+async def undo(hub: Hub, table_id: str, person: Person | None, given: messages.Undo) -> Ack:
+    async with hub.locked(table_id) as entry:
+        table = entry.table
+        seat = claim(table, person, given.seat)
+        done = table.clients.get((seat, given.id))
+        if done is not None:
+            return ack(given.id, done)
+        table.check_playing()
+        table.check_version(given.version)
+        rows, by_vote = table.undo_rows(seat, given.to)
+        table.meta["taken_back"] = table.meta["taken_back"] or by_vote
+        await hub.commit(entry, rows, seat, given.id)
+        return ack(given.id, rows[0]["n"], closed=rows[-1]["kind"] == "undo")
+
+
+async def vote(hub: Hub, table_id: str, person: Person | None, given: messages.Vote) -> Ack:
+    async with hub.locked(table_id) as entry:
+        table = entry.table
+        seat = claim(table, person, given.seat)
+        done = table.clients.get((seat, given.id))
+        if done is not None:
+            return ack(given.id, done)
+        table.check_playing()
+        rows, by_vote = table.check_vote(seat, given.on, given.answer)
+        table.meta["taken_back"] = table.meta["taken_back"] or by_vote
+        await hub.commit(entry, rows, seat, given.id)
+        return ack(given.id, rows[0]["n"])
+
+
+async def chat(hub: Hub, table_id: str, person: Person | None, given: messages.Chat) -> Ack:
+    """A line for all; only people with a seat may write."""
+    entry = await hub.get(table_id)
+    held = entry.table.held(person.id if person is not None else None)
+    if not held or person is None:
+        claim(entry.table, person, 0)
+    seat = held[0] if held else 0
+    line: Doc = {
+        "seat": seat,
+        "name": entry.table.seats[seat].name,
+        "text": printable(given.text),
+        "at": time.time(),
+    }
+
+    def work(connection: sa.Connection) -> int:
+        values = {"table_id": table_id, **line}
+        found = connection.execute(schema.chats.insert().values(**values).returning(schema.chats.c.id)).scalar_one()
+        for statement, parameters in hub.announce(table_id, entry.table.version):
+            connection.execute(statement, parameters)
+        return int(found)
+
+    line["id"] = await hub.store.write(work)
+    hub.publish_chat(entry, line)
+    return ack(given.id, entry.table.version)
+
+
+TURNING = {chr(code) for code in (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))}
+
+
+def printable(text: str) -> str:
+    """Without control characters, halves of letters, and marks that turn the writing direction of what follows."""
+    return "".join(" " if x in TURNING or unicodedata.category(x) in ("Cc", "Cs") else x for x in text)
+
+
+async def hint(hub: Hub, brains: Brains, table_id: str, person: Person | None, given: messages.Hint) -> Doc:
+    """What a strong bot would do here, and what else it thought of."""
+    async with hub.locked(table_id) as entry:
+        table = entry.table
+        seat = claim(table, person, given.seat)
+        table.check_moment(seat, given.version)
+        if not table.meta["hints"]:
+            raise Refused("not_allowed", "there are no hints at this table")
+        state = table.draft_state or table.state
+        question = make_question(table.meta["game"], state.view(seat).data, HINT_LEVEL)
+    try:
+        answer = await brains.ask(question)
+    except Stuck:
+        raise Refused("busy", "nobody had an idea in time") from None
+    return {"type": "hint", "id": given.id, "text": answer["move"], "why": answer["considered"]}

@@ -1,0 +1,206 @@
+"""Looking back: records, replays, fairness, analysis, statistics."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from typing import Any, Literal
+
+import sqlalchemy as sa
+
+from folkmoot import games
+from folkmoot.core import ALL, BadRecord, Doc, FolkmootError, replay, verify
+from folkmoot.server import messages, schema
+from folkmoot.server.errors import Refused, of_error
+from folkmoot.server.hub import Hub
+from folkmoot.server.lobby import Lobby, new_meta
+from folkmoot.server.people import Person
+from folkmoot.server.table import Seat, Table
+
+Eyes = int | Literal["watch", "all"]
+STEPS = 200
+"""Steps of a replay in one answer."""
+FORMAT = "folkmoot seat record 1"
+
+
+def check_eyes(table: Table, person: Person | None, eyes: Eyes, upto: int) -> int | None:
+    """Whose view somebody may look back through: their own, and any once the game is over."""
+    held = table.held(person.id if person is not None else None)
+    if eyes == "watch":
+        return None
+    if isinstance(eyes, int):
+        if eyes >= len(table.seats):
+            raise Refused("no_seat", "there is no such seat", seat=eyes)
+        if eyes in held or (held and table.over):
+            return eyes
+        raise Refused("not_yours", "other hands are shown to who played, when the game is over", seat=eyes)
+    everything = table.meta["spectators"] == "everything"
+    if table.meta["analysis"] or (table.over and (held or everything)) or (everything and upto <= table.opened):
+        return ALL
+    raise Refused("not_over", "everything is shown when the game is over", opened=table.opened)
+
+
+class After:
+    """What can be asked about games that were played."""
+
+    def __init__(self, hub: Hub, lobby: Lobby) -> None:
+        self.hub = hub
+        self.lobby = lobby
+
+    async def record(self, id: str, person: Person | None, key: str | None, eyes: Eyes) -> Doc:
+        """The full record for who may see everything, else what those eyes saw."""
+        async with self.hub.locked(id) as entry:
+            table = entry.table
+            self.lobby.check_seen(table, person, key)
+            if table.recorder is None:
+                raise Refused("not_started", "the game has not begun")
+            held = table.held(person.id if person is not None else None)
+            if table.over and (held or table.meta["spectators"] == "everything"):
+                return table.recorder.record()
+            seat = check_eyes(table, person, eyes, table.version)
+            opening = {name: table.recorder.opening[name] for name in ("game", "rules", "box", "players", "options")}
+            return {
+                "format": FORMAT,
+                **opening,
+                "seats": table.recorder.opening["seats"],
+                "seat": seat,
+                "commitment": table.summary(None)["commitment"],
+                "rows": table.rows_for(seat, 0),
+            }
+
+    async def replay(self, id: str, person: Person | None, key: str | None, eyes: Eyes, first: int, last: int) -> Doc:
+        """Views row by row, from after row `first` to after row `last`."""
+        async with self.hub.locked(id) as entry:
+            table = entry.table
+            self.lobby.check_seen(table, person, key)
+            if table.recorder is None:
+                raise Refused("not_started", "the game has not begun")
+            last = min(last, table.version, first + STEPS)
+            seat = check_eyes(table, person, eyes, last)
+            steps: list[Doc] = []
+            for row, events, state in table.replay(max(0, first - 1)):
+                if row["n"] > last:
+                    break
+                view = state.view(seat if seat is not None or row["n"] <= table.opened else table.viewer(None))
+                steps.append({"n": row["n"], "row": table.row_for(row["n"], events, seat), "view": view.data})
+            return {"version": table.version, "steps": steps}
+
+    async def fairness(self, id: str, person: Person | None, key: str | None) -> Doc:
+        """Compute every draw again."""
+        async with self.hub.locked(id) as entry:
+            table = entry.table
+            self.lobby.check_seen(table, person, key)
+            if table.recorder is None or not table.over:
+                raise Refused("not_over", "the seed is shown when the game is over")
+            record = table.recorder.record()
+            game = table.recorder.game
+        found: Doc = {"rows": len(record["rows"]), "chances": 0, "problem": None}
+        try:
+            found["chances"] = (await asyncio.to_thread(verify, game, record))["chances"]
+        except BadRecord as error:
+            found["problem"] = str(error)
+        dealer = record["dealer"]
+        return {**found, "ok": found["problem"] is None, "commitment": dealer["commitment"], "seed": dealer["seed"]}
+
+    async def upload(self, person: Person, given: messages.Upload) -> Doc:
+        """A table of one's own that goes on from any row of a record."""
+        record = given.record
+        try:
+            game = games.get(str(record.get("game"))[:40])
+            position = await asyncio.to_thread(position_after, game, record, given.at)
+            game.from_position(position)
+        except FolkmootError as error:
+            raise of_error(error) from None
+        except (RecursionError, KeyError, TypeError, AttributeError) as error:
+            raise Refused("bad_record", f"this is no record ({type(error).__name__})", where="") from None
+        players = position["players"]
+        meta = {**new_meta(game.id, players, position.get("options", {}), person.id), "start": position}
+        meta |= {"analysis": True, "spectators": "none"}
+        seats = [Seat(n, "human", person.id, name_in(record, n), None) for n in range(players)]
+        return await self.lobby.place(Table(meta, seats), person)
+
+    async def of_person(self, person: Person) -> Doc:
+        rows = await self.hub.store.read(
+            lambda connection: connection.execute(
+                sa.select(schema.results).where(schema.results.c.person == person.id)
+            ).all()
+        )
+        found: dict[tuple[str, int], list[Any]] = {}
+        for row in rows:
+            found.setdefault((row.game, row.players), []).append(row)
+        return {"games": [person_line(game, players, of) for (game, players), of in sorted(found.items())]}
+
+    async def of_game(self, game: str) -> Doc:
+        if game not in games.ids():
+            raise Refused("no_game", "there is no such game")
+        results = schema.results
+        rows = await self.hub.store.read(
+            lambda connection: list(
+                connection.execute(
+                    sa.select(results).where(results.c.game == game).order_by(results.c.at.desc()).limit(60_000)
+                )
+            )
+        )
+        return {"game": game, "players": [game_line(players, rows) for players in sorted({r.players for r in rows})]}
+
+
+def position_after(game: Any, record: Doc, at: int) -> Doc:
+    """The position after a row of a record (0: before the first)."""
+    number = 0
+    for moment in replay(game, record):
+        number = moment.row["n"] if moment.row is not None else 0
+        if number == at:
+            return moment.state.to_position()
+    raise BadRecord("at", f"the record has {number} rows")
+
+
+def name_in(record: Doc, seat: int) -> str:
+    names = record.get("seats")
+    name = (
+        names[seat].get("name")
+        if isinstance(names, list) and len(names) > seat and isinstance(names[seat], dict)
+        else None
+    )
+    return name[:40] if isinstance(name, str) and name else str(seat + 1)
+
+
+def person_line(game: str, players: int, rows: list[Any]) -> Doc:
+    """One line of a person's statistics."""
+    return {
+        "game": game,
+        "players": players,
+        "played": len(rows),
+        "won": sum(row.won for row in rows),
+        "mean_rank": round(sum(row.rank for row in rows) / len(rows), 2),
+        "mean_score": round(sum(row.score for row in rows) / len(rows), 1),
+        "best_score": max(row.score for row in rows),
+        "choices": choices(rows),
+    }
+
+
+def choices(rows: list[Any]) -> list[Doc]:
+    """How often each kind of choice was made, and by winners."""
+    made: Counter[str] = Counter()
+    by_winners: Counter[str] = Counter()
+    for row in rows:
+        facts = json.loads(row.facts)
+        made.update(facts)
+        if row.won:
+            by_winners.update(facts)
+    return [{"choice": name, "made": count, "by_winners": by_winners[name]} for name, count in made.most_common(60)]
+
+
+def game_line(players: int, rows: list[Any]) -> Doc:
+    """What is known of games with that many players."""
+    mine = [row for row in rows if row.players == players]
+    tables = {row.table_id for row in mine}
+    seats = [[row for row in mine if row.seat == seat] for seat in range(players)]
+    return {
+        "players": players,
+        "played": len(tables),
+        "mean_decisions": round(sum(row.decisions for row in mine) / len(tables), 1),
+        "mean_score": round(sum(row.score for row in mine) / len(mine), 1),
+        "win_share": [round(sum(row.won for row in seat) / max(1, len(seat)), 3) for seat in seats],
+        "choices": choices(mine),
+    }

@@ -1,0 +1,158 @@
+"""The application: parts wired together, started and ended."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import FastAPI, Query, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
+
+from folkmoot import __version__
+from folkmoot.server import journal, metrics, pads, socket
+from folkmoot.server.brains import Brains
+from folkmoot.server.context import Context
+from folkmoot.server.door import Door
+from folkmoot.server.errors import Refused
+from folkmoot.server.herald import is_public
+from folkmoot.server.hub import Hub
+from folkmoot.server.lobby import Keys, Lobby, server_secret
+from folkmoot.server.people import People
+from folkmoot.server.routes import ERRORS, router
+from folkmoot.server.settings import Settings
+from folkmoot.server.store import Store, Unavailable, migrate
+
+log = logging.getLogger("folkmoot.server")
+STATIC = Path(__file__).parent / "static"
+
+
+def create_app(settings: Settings | None = None) -> Any:
+    """The ASGI application."""
+    if settings is None:
+        settings = Settings.from_environment()
+        journal.set_up(settings.log)  # in every process of several
+    chosen = settings
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        context = await open_context(chosen)
+        app.state.context = context
+        tasks = [
+            asyncio.create_task(context.hub.every(1.0, context.runner.look)),
+            asyncio.create_task(context.hub.every(30.0, context.hub.unload)),
+        ]
+        if context.gossip is not None:
+            tasks.append(asyncio.create_task(context.hub.every(3.0, context.gossip.compare)))
+        tasks.append(asyncio.create_task(context.brains.warm()))
+        await context.runner.look()
+        yield
+        for task in tasks:
+            task.cancel()
+        await context.close()
+
+    app = FastAPI(
+        title="Folkmoot",
+        version=__version__,
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.include_router(router, responses=ERRORS)
+    app.include_router(pads.router, responses=ERRORS)
+    add_errors(app)
+    add_socket(app)
+    add_pages(app)
+    app.add_middleware(Door, settings=chosen)
+    return app
+
+
+async def open_context(settings: Settings) -> Context:
+    store = Store(settings.url())
+    migrate(store.engine)
+    keys = Keys(await store.write(server_secret))
+    lobby = Lobby(Hub(store, settings), keys)
+    return Context(settings, store, People(store), lobby, Brains(settings.bot_processes, settings.bot_patience))
+
+
+def add_errors(app: FastAPI) -> None:
+    """Whatever is refused has one form."""
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> JSONResponse:
+        return JSONResponse({"error": error.doc()}, error.status)
+
+    @app.exception_handler(Unavailable)
+    async def unavailable(request: Request, error: Unavailable) -> JSONResponse:
+        return await refused(request, Refused("busy", "the server cannot reach its database just now"))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        doc = Refused("bad_request", f"{where}: {first['msg']}", where=where).doc()
+        return JSONResponse({"error": doc}, 422)
+
+    @app.exception_handler(HTTPException)
+    async def other(request: Request, error: HTTPException) -> JSONResponse:
+        code = "not_found" if error.status_code == 404 else "bad_request"
+        doc = Refused(code, str(error.detail)).doc()
+        return JSONResponse({"error": doc}, error.status_code, error.headers)
+
+
+def add_socket(app: FastAPI) -> None:
+    @app.websocket("/api/tables/{id}/socket")
+    async def table_socket(
+        websocket: WebSocket,
+        id: str,
+        since: Annotated[int | None, Query(ge=0)] = None,
+        seat: Annotated[int | None, Query(ge=0, le=20)] = None,
+        key: Annotated[str | None, Query(max_length=64)] = None,
+    ) -> None:
+        await socket.serve(app.state.context, websocket, id, since, seat, key)
+
+
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Folkmoot</title>
+<h1>Folkmoot is running</h1><p>The browser client is not part of this installation. Build it with
+<code>make web</code> in the source folder and start again. The server's interface is described in
+<a href="/api/openapi.json">/api/openapi.json</a>.</p></html>"""
+
+
+def add_pages(app: FastAPI) -> None:
+    """The built client; every address that is no file is its start page, which looks at the address itself."""
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics_page(request: Request) -> Response:
+        host = request.client.host if request.client is not None else ""
+        if not is_local(host):
+            raise HTTPException(404, "there is no such route")
+        return PlainTextResponse(metrics.text(app.state.context))
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path == "api" or path.startswith("api/"):
+            raise HTTPException(404, "there is no such route")
+        index = STATIC / "index.html"
+        if not index.is_file():
+            return HTMLResponse(NOT_BUILT)
+        with suppress(OSError, ValueError):
+            file = (STATIC / path).resolve()
+            if file.is_file() and file.is_relative_to(STATIC.resolve()):
+                long = path.startswith("assets/")
+                cache = "public, max-age=31536000, immutable" if long else "no-cache"
+                return FileResponse(file, headers={"Cache-Control": cache})
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def is_local(host: str) -> bool:
+    """Numbers are for who runs the server: not for the open internet."""
+    try:
+        return not is_public(host)
+    except ValueError:
+        return False

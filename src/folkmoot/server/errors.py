@@ -1,0 +1,77 @@
+"""The one way in which the server says no."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from folkmoot.core import (
+    BadNotation,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    Doc,
+    FolkmootError,
+    IllegalAction,
+    Refusal,
+    UnknownGame,
+)
+
+STATUS = {
+    "bad_request": 400,
+    "no_person": 401,
+    "not_yours": 403,
+    "not_host": 403,
+    "not_allowed": 403,
+    "bad_origin": 403,
+    "no_table": 404,
+    "no_seat": 404,
+    "no_game": 404,
+    "not_found": 404,
+    "too_fast": 429,
+    "too_large": 413,
+    "busy": 503,
+}
+"""Status of each code; a move that the rules or the moment refuse is 409."""
+
+
+class Refused(Exception):
+    """Anything a client asks for and does not get."""
+
+    def __init__(self, code: str, text: str, rule: str = "", /, **args: Any) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+        self.rule = rule
+        self.args_doc: Doc = args
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 409)
+
+    def doc(self) -> Doc:
+        return {"code": self.code, "text": self.text, "rule": self.rule, "args": self.args_doc}
+
+
+def of_rules(refusal: Refusal) -> Refused:
+    """A refusal by the rules of a game."""
+    args = dict(refusal.args)
+    return Refused(refusal.code, f"not legal: {refusal.code}", refusal.rule, **args)
+
+
+CODES: tuple[tuple[type[FolkmootError], str], ...] = (
+    (BadOptions, "bad_options"),
+    (BadRecord, "bad_record"),
+    (BadPosition, "bad_record"),
+    (BadNotation, "bad_notation"),
+    (UnknownGame, "no_game"),
+)
+
+
+def of_error(error: FolkmootError) -> Refused:
+    """A refusal by the library."""
+    if isinstance(error, IllegalAction):
+        return of_rules(error.refusal)
+    for kind, code in CODES:
+        if isinstance(error, kind):
+            return Refused(code, str(error), where=getattr(error, "where", ""))
+    return Refused("bad_request", str(error))

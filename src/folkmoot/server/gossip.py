@@ -1,0 +1,142 @@
+"""Several processes on one PostgreSQL database: hints about news, and leases so that one bot moves only once.
+
+A hint is only a hint: whoever gets one reads all rows above its own newest. Hints may be lost, so every process
+also compares its tables with the database every few seconds and after every new connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import os
+import secrets
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+import sqlalchemy as sa
+
+from folkmoot.server import schema
+from folkmoot.server.errors import Refused
+from folkmoot.server.hub import Hub
+from folkmoot.server.store import Statement
+
+log = logging.getLogger("folkmoot.server")
+CHANNEL = "folkmoot"
+NOTIFY = sa.text("SELECT pg_notify('folkmoot', :payload)")
+
+
+class Gossip:
+    """Hears what other processes wrote, and tells them."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.me = f"{os.getpid()}.{secrets.token_hex(4)}"
+        self.loop = asyncio.get_running_loop()
+        self._ended = threading.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+        hub.announce = self.announce
+        self._thread = threading.Thread(target=self._listen, name="folkmoot-listen", daemon=True)
+        self._thread.start()
+
+    def announce(self, id: str, n: int) -> list[Statement]:
+        return [(NOTIFY, {"payload": f"{self.me} {id} {n}"})]
+
+    def _listen(self) -> None:
+        while not self._ended.is_set():
+            try:
+                self._listen_once()
+            except Exception as error:
+                log.warning("lost the database's news", extra={"reason": type(error).__name__})
+                self._ended.wait(1.0)
+
+    def _listen_once(self) -> None:
+        raw = self.hub.store.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        with raw as connection:
+            connection.execute(sa.text(f"LISTEN {CHANNEL}"))
+            self._later(None)
+            driver: Any = connection.connection.driver_connection
+            while not self._ended.is_set():
+                for note in driver.notifies(timeout=1.0):
+                    sender, _, rest = note.payload.partition(" ")
+                    if sender != self.me:
+                        self._later(rest.partition(" ")[0])
+
+    def _later(self, id: str | None) -> None:
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self._hint, id)
+
+    def _hint(self, id: str | None) -> None:
+        if id is None or id in self.hub.entries:
+            task = asyncio.ensure_future(self._catch_up(id) if id is not None else self.compare())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _catch_up(self, id: str) -> None:
+        try:
+            async with self.hub.locked(id) as entry:
+                await self.hub.catch_up(entry)
+        except Refused:
+            return
+        except Exception:
+            log.exception("could not take over news", extra={"table": id})
+
+    async def compare(self) -> None:
+        """Find tables in memory that are older than the database says."""
+        tables = schema.tables
+        ids = list(self.hub.entries)
+        for start in range(0, len(ids), 500):
+            part = ids[start : start + 500]
+            query = sa.select(tables.c.id, tables.c.n, tables.c.touched).where(tables.c.id.in_(part))
+            for row in await self.hub.store.read(partial(fetch, query)):
+                entry = self.hub.entries.get(row.id)
+                if entry is None or entry.lock.locked():
+                    continue
+                if row.n > entry.table.version or row.touched > entry.table.meta["touched"]:
+                    await self._catch_up(row.id)
+
+    async def close(self) -> None:
+        self._ended.set()
+        await asyncio.to_thread(self._thread.join, 5)
+
+
+def fetch(query: sa.Select[Any], connection: sa.Connection) -> list[Any]:
+    return list(connection.execute(query))
+
+
+class Leases:
+    """Advisory locks of PostgreSQL: whoever dies lets go of all of them."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        self._thread = ThreadPoolExecutor(1, "folkmoot-lease")
+        self._link: sa.Connection | None = None
+
+    @staticmethod
+    def key(id: str) -> int:
+        return int.from_bytes(hashlib.sha256(id.encode()).digest()[:8], "big", signed=True)
+
+    def _do(self, function: str, id: str) -> bool:
+        try:
+            if self._link is None or self._link.closed or self._link.invalidated:
+                self._link = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            return bool(self._link.execute(sa.text(f"SELECT {function}(:key)"), {"key": self.key(id)}).scalar())
+        except Exception as error:
+            log.warning("lost the leases", extra={"reason": type(error).__name__})
+            self._link = None
+            time.sleep(0.2)
+            return False
+
+    async def take(self, id: str) -> bool:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, "pg_try_advisory_lock", id)
+
+    async def give(self, id: str) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._do, "pg_advisory_unlock", id)
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        if self._link is not None:
+            self._link.close()

@@ -1,0 +1,153 @@
+"""Webhooks: telling people who are away that it is their turn. Never to an address inside our own network.
+
+The name is looked up once, every address it has is checked, and the connection goes to the checked address itself:
+what the name says a moment later does not matter. Redirects are not followed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import json
+import logging
+import socket
+import ssl
+import time
+from http.client import HTTPConnection, HTTPException
+from urllib.parse import SplitResult, urlsplit
+
+import sqlalchemy as sa
+
+from folkmoot.core import Doc
+from folkmoot.server import schema
+from folkmoot.server.errors import Refused
+from folkmoot.server.hub import Entry, Hub
+
+log = logging.getLogger("folkmoot.server")
+PATIENCE = 5.0
+AGAIN = 60.0
+"""Seconds before the same person hears of the same table again."""
+AT_ONCE = 4
+PORTS = (80, 443, 8080, 8443)
+
+
+def is_public(address: str) -> bool:
+    """Whether an address belongs to the open internet, also one that is wrapped in another."""
+    found = ipaddress.ip_address(address)
+    if isinstance(found, ipaddress.IPv6Address):
+        inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
+        if inner is None and found in ipaddress.ip_network("64:ff9b::/96"):
+            inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
+        if inner is not None:
+            return inner.is_global and not inner.is_multicast
+    return found.is_global and not found.is_multicast
+
+
+def read_address(url: str) -> SplitResult:
+    """The parts of a webhook's address, or Refused."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        raise Refused("bad_request", "this is no web address", where="webhook") from None
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or parts.password:
+        raise Refused(
+            "bad_request", "a webhook is an http or https address without a name or password", where="webhook"
+        )
+    if port is not None and port not in PORTS:
+        raise Refused("bad_request", f"ports: {', '.join(map(str, PORTS))}", where="webhook")
+    if not url.isprintable() or " " in url:
+        raise Refused("bad_request", "this is no web address", where="webhook")
+    return parts
+
+
+def resolve(parts: SplitResult, private: bool) -> tuple[str, int]:
+    """The address to connect to; refused if the name leads anywhere inside."""
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    try:
+        found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        raise Refused("bad_request", "there is no such host", where="webhook") from None
+    addresses = [str(entry[4][0]).partition("%")[0] for entry in found]
+    if not private and not all(is_public(address) for address in addresses):
+        raise Refused("not_allowed", "webhooks do not reach private addresses", where="webhook")
+    return addresses[0], port
+
+
+class Pinned(HTTPConnection):
+    """A connection to an address that was checked, whatever the name would say now."""
+
+    def __init__(self, parts: SplitResult, address: str, port: int) -> None:
+        super().__init__(str(parts.hostname), port, timeout=PATIENCE)
+        self.address = address
+        self.secure = parts.scheme == "https"
+
+    def connect(self) -> None:
+        link = socket.create_connection((self.address, self.port), PATIENCE)
+        if self.secure:
+            link = ssl.create_default_context().wrap_socket(link, server_hostname=self.host)
+        self.sock = link
+
+
+def post(url: str, message: Doc, private: bool) -> int:
+    """Send a message; the answer's status."""
+    parts = read_address(url)
+    link = Pinned(parts, *resolve(parts, private))
+    try:
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        headers = {"Content-Type": "application/json", "User-Agent": "folkmoot"}
+        link.request("POST", path, json.dumps(message), headers)
+        return link.getresponse().status
+    finally:
+        link.close()
+
+
+class Herald:
+    """Watches the tables and tells people who are not looking."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.private = hub.settings.webhook_private
+        self._told: dict[tuple[str, str], float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        if hub.settings.webhooks:
+            hub.changed.append(self.notice)
+
+    async def check(self, url: str) -> None:
+        """Refuse an address that would never be called."""
+        if not self.hub.settings.webhooks:
+            raise Refused("not_allowed", "this server sends no webhooks", where="webhook")
+        parts = read_address(url)
+        await asyncio.to_thread(resolve, parts, self.private)
+
+    def notice(self, entry: Entry) -> None:
+        table = entry.table
+        mover = table.mover()
+        if mover is None or mover.bot_level is not None or mover.person is None or mover.here:
+            return
+        key = (mover.person, table.id)
+        now = time.monotonic()
+        if now - self._told.get(key, -AGAIN) < AGAIN or len(self._tasks) > 1000:
+            return
+        self._told[key] = now
+        if len(self._told) > 10_000:
+            self._told = {key: at for key, at in self._told.items() if now - at < AGAIN}
+        message = {"type": "your_turn", "table": table.id, "path": f"/t/{table.id}", "game": table.meta["game"]}
+        task = asyncio.create_task(self._tell(mover.person, {**message, "seat": mover.seat, "version": table.version}))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, person: str, message: Doc) -> None:
+        people = schema.people
+        wanted = sa.select(people.c.webhook).where(people.c.id == person)
+        with contextlib.suppress(Exception):
+            url = await self.hub.store.read(lambda connection: connection.execute(wanted).scalar())
+            if not url:
+                return
+            async with self._slots:
+                try:
+                    await asyncio.to_thread(post, url, message, self.private)
+                except (OSError, HTTPException, Refused) as error:
+                    log.info("a webhook failed", extra={"reason": type(error).__name__})

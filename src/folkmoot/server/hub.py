@@ -1,0 +1,279 @@
+"""Tables in use: loaded from the log when somebody needs them, changed one at a time, published after the commit."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import orjson
+
+from folkmoot import games
+from folkmoot.core import Doc, FairDealer, Recorder
+from folkmoot.server import clock, shelf
+from folkmoot.server.errors import Refused
+from folkmoot.server.settings import Settings
+from folkmoot.server.store import Conflict, Statement, Store, Unavailable
+from folkmoot.server.table import Seat, Table
+
+log = logging.getLogger("folkmoot.server")
+
+
+class Peer(Protocol):
+    """Somebody who is told what happens: a socket or a waiting request."""
+
+    person: str | None
+    seat: int | None
+    version: int
+    """The newest row it was told of."""
+
+    def send(self, message: bytes) -> None: ...
+
+
+@dataclass
+class Entry:
+    """A loaded table with those who look at it."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    peers: set[Peer] = field(default_factory=set)
+    used: float = 0.0
+    last_chat: int = 0
+
+
+class Hub:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.entries: dict[str, Entry] = {}
+        self._loading: dict[str, asyncio.Task[Entry]] = {}
+        self.moves = 0
+        self.changed: list[Callable[[Entry], None]] = []
+        """Called after every change, for bots, clocks and messages to people."""
+        self.announce: Callable[[str, int], list[Statement]] = lambda id, n: []
+        """With several processes: the statement that tells the others."""
+
+    async def get(self, id: str) -> Entry:
+        """The table, loaded if need be."""
+        entry = self.entries.get(id)
+        if entry is None:
+            task = self._loading.get(id)
+            if task is None:
+                task = self._loading[id] = asyncio.create_task(self._load(id))
+                task.add_done_callback(lambda _: self._loading.pop(id, None))
+            entry = await asyncio.shield(task)
+        entry.used = time.monotonic()
+        return entry
+
+    async def _load(self, id: str) -> Entry:
+        if not 8 <= len(id) <= 40 or not id.isascii():
+            raise Refused("no_table", "there is no such table")
+        entry = Entry(await self.store.read(lambda connection: shelf.load(connection, id)))
+        entry.last_chat = await self.store.read(lambda connection: shelf.newest_chat(connection, id))
+        self.entries[id] = entry
+        return entry
+
+    @asynccontextmanager
+    async def locked(self, id: str) -> AsyncIterator[Entry]:
+        """The table, with nobody else changing it. Everything seen inside is on disk."""
+        entry = await self.get(id)
+        async with entry.lock:
+            yield entry
+
+    def add(self, table: Table) -> Entry:
+        entry = self.entries[table.id] = Entry(table, used=time.monotonic())
+        return entry
+
+    async def commit(
+        self,
+        entry: Entry,
+        rows: Sequence[Doc] = (),
+        seat: int | None = None,
+        client: str | None = None,
+        more: Sequence[Statement] = (),
+        table_too: bool = False,
+    ) -> None:
+        """Store what was just done to the table, then tell everybody. The lock is held.
+
+        If it cannot be stored it has not happened: the table is read again from the log.
+        """
+        table = entry.table
+        at = time.time()
+        for row in rows:
+            table.settle(row, at)
+        if client is not None and rows:
+            table.clients[seat, client] = rows[0]["n"]
+        statements = [*more, *shelf.save_rows(table, rows, at, seat, client)]
+        statements += shelf.save_results(table, at) if rows and rows[-1]["kind"] == "end" else []
+        await self._store(entry, [*statements, *self.announce(table.id, table.version)])
+        self.moves += sum(row["kind"] == "move" for row in rows)
+        self.publish(entry, table_too=table_too or not rows or any(row["kind"] != "move" for row in rows))
+
+    async def _store(self, entry: Entry, statements: Sequence[Statement]) -> None:
+        """Wait for the commit, also when whoever asked for it has gone meanwhile."""
+        task = asyncio.ensure_future(self.store.append(statements))
+        try:
+            await asyncio.shield(task)
+        except asyncio.CancelledError:
+            await asyncio.wait([task])
+            await self.reload(entry)
+            raise
+        except Conflict:
+            await self.reload(entry)
+            raise Refused("stale", "the board has changed", version=entry.table.version) from None
+        except Unavailable:
+            await self.reload(entry)
+            raise Refused("busy", "the server cannot write just now") from None
+
+    async def reload(self, entry: Entry) -> None:
+        """Forget what memory says and read the log."""
+        id = entry.table.id
+        table = await self.store.read(lambda connection: shelf.load(connection, id))
+        for seat, old in zip(table.seats, entry.table.seats, strict=True):
+            seat.here = old.here
+        entry.table = table
+        self.publish(entry, table_too=True)
+
+    async def catch_up(self, entry: Entry) -> None:
+        """Take over what another process wrote. The lock is held."""
+        table = entry.table
+        if table.recorder is None or table.meta["status"] != "playing":
+            await self.reload(entry)
+        else:
+            id, above = table.id, table.version
+            shelf.adopt(table, await self.store.read(lambda connection: shelf.load_rows(connection, id, above)))
+            await self._refresh(entry)
+            self.publish(entry, table_too=True)
+        id, last = entry.table.id, entry.last_chat
+        for chat in await self.store.read(lambda connection: shelf.load_chats(connection, id, above=last)):
+            self.publish_chat(entry, chat)
+
+    async def _refresh(self, entry: Entry) -> None:
+        """Read the summary again: status, marks."""
+        id = entry.table.id
+        fresh = await self.store.read(lambda connection: shelf.load_meta(connection, id))
+        entry.table.meta.update({name: fresh[name] for name in ("status", "taken_back", "rematch", "touched")})
+
+    # Telling.
+
+    def publish(self, entry: Entry, table_too: bool = False) -> None:
+        """Tell everybody at the table what they may know of its present state."""
+        table = entry.table
+        made: dict[Any, bytes] = {}
+        for peer in list(entry.peers):
+            if table_too:
+                key = ("table", peer.person)
+                if key not in made:
+                    made[key] = encode({"type": "table", "table": table.summary(peer.person)})
+                peer.send(made[key])
+            self.close_hand(entry, peer)
+            if table.recorder is not None:
+                update = (peer.seat, peer.version)
+                if update not in made:
+                    made[update] = self.update(entry, peer.seat, peer.version)
+                peer.version = table.version
+                peer.send(made[update])
+        for tell in self.changed:
+            tell(entry)
+
+    @staticmethod
+    def close_hand(entry: Entry, peer: Peer) -> None:
+        """At a hot-seat table a hand is closed when the turn goes to another seat."""
+        table = entry.table
+        if peer.seat is not None and not table.may_open(peer.person, peer.seat):
+            peer.seat = None
+
+    @staticmethod
+    def update(entry: Entry, seat: int | None, since: int | None) -> bytes:
+        return encode({**entry.table.update(seat, since), "time": time.time()})
+
+    def tell_seat(self, entry: Entry, seat: int) -> None:
+        """A draft has changed: only that seat's own clients learn of it."""
+        message = self.update(entry, seat, None)
+        for peer in list(entry.peers):
+            if peer.seat == seat:
+                peer.send(message)
+
+    def tell_all(self, entry: Entry, make: Callable[[Peer], Doc]) -> None:
+        for peer in list(entry.peers):
+            peer.send(encode(make(peer)))
+
+    def publish_chat(self, entry: Entry, chat: Doc) -> None:
+        if chat["id"] <= entry.last_chat:
+            return
+        entry.last_chat = chat["id"]
+        message = encode({"type": "chat", "chat": chat})
+        for peer in list(entry.peers):
+            peer.send(message)
+
+    # Beginning.
+
+    async def begin(self, entry: Entry, more: Sequence[Statement] = ()) -> None:
+        """Deal, if the table is full and all salts that were promised are there. The lock is held."""
+        table = entry.table
+        if table.meta["status"] not in ("open", "salts") or any(seat.kind == "open" for seat in table.seats):
+            await self.commit(entry, more=more)
+            return
+        if any(seat.commitment is not None and seat.salt is None for seat in table.seats):
+            table.meta["status"] = "salts"
+            await self.commit(entry, more=more)
+            return
+        table.recorder = new_recorder(table)
+        table.banks = clock.banks(table.meta["clock"], table.meta["players"])
+        table.meta["opening"] = table.recorder.opening
+        table.meta["status"] = "playing"
+        rows = list(table.recorder.rows)
+        if rows:
+            table.recent.append((1, table.recorder.events))
+        opening: Statement = (shelf.BEGIN_TABLE, {"key": table.id, "opening": shelf.dump(table.recorder.opening)})
+        await self.commit(entry, rows, more=[*more, opening], table_too=True)
+
+    async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something again and again; a failure is logged and does not end it."""
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception:
+                log.exception("a repeated task failed")
+
+    async def unload(self) -> None:
+        """Let go of tables that nobody has looked at for a while."""
+        now = time.monotonic()
+        for id, entry in list(self.entries.items()):
+            idle = now - entry.used > self.settings.idle_unload
+            if idle and not entry.peers and not entry.lock.locked() and not entry.table.draft:
+                del self.entries[id]
+
+
+def new_recorder(table: Table) -> Recorder:
+    """Seats and salts are bound into the fair deal."""
+    meta = table.meta
+    return Recorder(
+        games.get(meta["game"]),
+        FairDealer(bytes.fromhex(meta["seed"])),
+        meta["players"],
+        meta["options"],
+        meta["start"],
+        [seat_opening(seat) for seat in table.seats],
+        [
+            {"seat": seat.seat, "commitment": seat.commitment, "salt": seat.salt}
+            for seat in table.seats
+            if seat.salt is not None
+        ],
+        watching=True,
+    )
+
+
+def seat_opening(seat: Seat) -> Doc:
+    return {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "level": seat.level}
+
+
+def encode(message: Doc) -> bytes:
+    return orjson.dumps(message)

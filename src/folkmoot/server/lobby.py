@@ -1,0 +1,415 @@
+"""Tables as people make, find, join and leave them."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+import time
+from typing import Any
+
+import sqlalchemy as sa
+
+from folkmoot import games
+from folkmoot.bots import LEVELS
+from folkmoot.core import Doc, FolkmootError
+from folkmoot.server import messages, schema, shelf
+from folkmoot.server.errors import Refused, of_error
+from folkmoot.server.hub import Entry, Hub
+from folkmoot.server.people import Person
+from folkmoot.server.table import STAND_IN, Seat, Table
+
+LISTED = 100
+OPEN_TABLES = 50
+"""Tables that one person may have waiting for players."""
+
+
+class Keys:
+    """Invitations are computed from one secret of the database, so that none has to be stored."""
+
+    def __init__(self, secret: str) -> None:
+        self.secret = secret.encode()
+
+    def of(self, table: str, place: str) -> str:
+        mac = hmac.digest(self.secret, f"{table}:{place}".encode(), "sha256")
+        return base64.urlsafe_b64encode(mac[:18]).decode()
+
+    def fits(self, key: str | None, table: str, place: str) -> bool:
+        return key is not None and hmac.compare_digest(key.encode(), self.of(table, place).encode())
+
+
+def server_secret(connection: sa.Connection) -> str:
+    """The database's own secret, made when it is first needed."""
+    found = connection.execute(sa.select(schema.meta.c.value).where(schema.meta.c.key == "secret")).scalar()
+    if found is None:
+        found = secrets.token_urlsafe(32)
+        connection.execute(schema.meta.insert(), {"key": "secret", "value": found})
+    return str(found)
+
+
+class Lobby:
+    """Everything about tables except playing."""
+
+    def __init__(self, hub: Hub, keys: Keys) -> None:
+        self.hub = hub
+        self.keys = keys
+
+    # Who may see a table.
+
+    def may_see(self, table: Table, person: Person | None, key: str | None) -> bool:
+        """People with a seat and the host; others as the table says and with its key if it is private."""
+        if person is not None and (table.held(person.id) or table.meta["host"] == person.id):
+            return True
+        if self.invited(table, key) is not None:
+            return True
+        if table.meta["spectators"] == "none":
+            return bool(table.meta["public"]) and table.meta["status"] == "open"
+        return bool(table.meta["public"]) or self.keys.fits(key, table.id, "watch")
+
+    def invited(self, table: Table, key: str | None) -> int | None:
+        """The open seat that a key invites to."""
+        for seat in table.seats:
+            if self.keys.fits(key, table.id, str(seat.seat)):
+                return seat.seat if seat.kind == "open" else None
+        return None
+
+    def check_seen(self, table: Table, person: Person | None, key: str | None) -> None:
+        if not self.may_see(table, person, key):
+            raise Refused("no_table", "there is no such table, or it is private")
+
+    async def summary(self, id: str, person: Person | None, key: str | None) -> Doc:
+        async with self.hub.locked(id) as entry:
+            self.check_seen(entry.table, person, key)
+            return entry.table.summary(person.id if person is not None else None)
+
+    async def links(self, id: str, person: Person) -> Doc:
+        table = (await self.hub.get(id)).table
+        self.check_host(table, person)
+        watch = None if table.meta["spectators"] == "none" else f"/t/{id}?key={self.keys.of(id, 'watch')}"
+        return {
+            "seats": {
+                str(seat.seat): f"/t/{id}?key={self.keys.of(id, str(seat.seat))}"
+                for seat in table.seats
+                if seat.kind == "open"
+            },
+            "watch": watch,
+        }
+
+    def check_host(self, table: Table, person: Person) -> None:
+        if table.meta["host"] != person.id:
+            self.check_seen(table, person, None)
+            raise Refused("not_host", "only who made the table may do this")
+
+    # Making and filling.
+
+    async def create(self, person: Person, given: messages.NewTable) -> Doc:
+        try:
+            game = games.get(given.game)
+            game.start(len(given.seats), **check_options(given.options))
+        except FolkmootError as error:
+            raise of_error(error) from None
+        seats = [new_seat(number, seat, person) for number, seat in enumerate(given.seats)]
+        first = next((seat for seat in seats if seat.person == person.id), None)
+        if first is not None:
+            first.commitment = given.salt
+        table = Table(
+            {
+                **new_meta(given.game, len(seats), given.options, person.id),
+                "public": given.public,
+                "spectators": given.spectators,
+                "hints": given.hints,
+                "clock": given.clock.model_dump() if given.clock is not None else None,
+            },
+            seats,
+        )
+        return await self.place(table, person)
+
+    async def place(self, table: Table, person: Person) -> Doc:
+        """Store a new table and begin if nobody is missing."""
+        waiting = sa.select(sa.func.count()).where(schema.tables.c.host == person.id, schema.tables.c.status == "open")
+        if (await self.hub.store.read(lambda connection: connection.execute(waiting).scalar_one())) >= OPEN_TABLES:
+            raise Refused("not_allowed", f"{OPEN_TABLES} of your tables wait for players already")
+        await self.hub.store.append(shelf.save_new(table))
+        entry = self.hub.add(table)
+        async with entry.lock:
+            await self.hub.begin(entry)
+            return entry.table.summary(person.id)
+
+    async def join(self, id: str, person: Person, given: messages.Join) -> Doc:
+        async with self.hub.locked(id) as entry:
+            table = entry.table
+            held = table.held(person.id)
+            if held:
+                return table.summary(person.id)
+            invited = self.invited(table, given.key)
+            if invited is None:
+                if not table.meta["public"]:
+                    raise Refused("no_table", "there is no such table, or it is private")
+                invited = open_seat(table, given.seat)
+            seat = table.seats[invited]
+            if table.meta["status"] != "open":
+                raise Refused("started", "the game has begun")
+            name = given.name or person.name
+            await self._take(entry, Seat(seat.seat, "human", person.id, name, None, given.salt))
+            return entry.table.summary(person.id)
+
+    async def _take(self, entry: Entry, taken: Seat) -> None:
+        """Write a seat that was open. Whoever comes second finds it taken."""
+        table = entry.table
+        seats = schema.seats
+
+        def work(connection: sa.Connection) -> bool:
+            statement = seats.update().where(
+                seats.c.table_id == table.id, seats.c.seat == taken.seat, seats.c.kind == "open"
+            )
+            values = {"kind": "human", "person": taken.person, "name": taken.name, "commitment": taken.commitment}
+            return bool(connection.execute(statement.values(**values)).rowcount)
+
+        if not await self.hub.store.write(work):
+            await self.hub.reload(entry)
+            raise Refused("taken", "somebody was faster", seat=taken.seat)
+        taken.here = here(entry, taken.person)
+        table.seats[taken.seat] = taken
+        for peer in entry.peers:
+            if peer.person == taken.person:
+                peer.seat = taken.seat
+        await self.hub.begin(entry)
+
+    async def start(self, id: str, person: Person, level: str) -> Doc:
+        """Bots take the open seats."""
+        check_level(level)
+        async with self.hub.locked(id) as entry:
+            table = entry.table
+            self.check_host(table, person)
+            check_open(table)
+            more = []
+            for seat in table.seats:
+                if seat.kind == "open":
+                    seat.kind, seat.level, seat.name = "bot", level, bot_name(seat.seat, level)
+                    more.append(shelf.save_seat(table, seat))
+            await self.hub.begin(entry, more)
+            return entry.table.summary(person.id)
+
+    async def salt(self, id: str, person: Person, given: messages.Salt) -> Doc:
+        async with self.hub.locked(id) as entry:
+            table = entry.table
+            seat = table.check_seat(given.seat, person.id)
+            if table.meta["status"] not in ("open", "salts"):
+                raise Refused("started", "the game has begun")
+            fits = hashlib.sha256(bytes.fromhex(given.salt)).hexdigest() == seat.commitment
+            if not fits:
+                raise Refused("bad_salt", "this is not the salt you committed to", seat=seat.seat)
+            if table.meta["status"] == "open":
+                raise Refused("not_started", "salts are revealed when the table is full")
+            seat.salt = given.salt
+            await self.hub.begin(entry, [shelf.save_seat(table, seat)])
+            return entry.table.summary(person.id)
+
+    async def waive_salts(self, id: str) -> None:
+        """Nobody waits for ever: whoever has not revealed a salt brings none."""
+        async with self.hub.locked(id) as entry:
+            if entry.table.meta["status"] != "salts":
+                return
+            more = []
+            for seat in entry.table.seats:
+                if seat.commitment is not None and seat.salt is None:
+                    seat.commitment = None
+                    more.append(shelf.save_seat(entry.table, seat))
+            await self.hub.begin(entry, more)
+
+    # Going and coming.
+
+    async def leave(self, id: str, person: Person, number: int) -> Doc:
+        async with self.hub.locked(id) as entry:
+            table = entry.table
+            seat = table.check_seat(number, person.id)
+            if table.meta["status"] == "open":
+                if table.meta["host"] == person.id:
+                    raise Refused("not_allowed", "the host closes the table instead (abandon)")
+                table.seats[number] = Seat(number, "open", None, "", None)
+                await self.hub.commit(entry, more=[shelf.save_seat(table, table.seats[number])])
+            elif table.meta["status"] == "playing" and seat.stand_in is None:
+                who = {"kind": "bot", "level": STAND_IN, "why": "left"}
+                rows = [table.note("seat", seat=number, who=who)]
+                if table.people() == [number]:
+                    rows.append(table.end("abandoned"))
+                    table.recent.append((rows[-1]["n"], []))
+                await self.hub.commit(entry, rows, number)
+            return entry.table.summary(person.id)
+
+    async def come_back(self, id: str, person: Person, number: int) -> Doc:
+        async with self.hub.locked(id) as entry:
+            table = entry.table
+            seat = table.check_seat(number, person.id)
+            table.check_playing()
+            if seat.stand_in is not None:
+                row = table.note("seat", seat=number, who={"kind": "human", "name": seat.name})
+                await self.hub.commit(entry, [row], number)
+            return entry.table.summary(person.id)
+
+    async def abandon(self, id: str, person: Person, number: int | None) -> Doc:
+        async with self.hub.locked(id) as entry:
+            table = entry.table
+            if table.meta["status"] in ("open", "salts"):
+                self.check_host(table, person)
+                table.meta["status"] = "abandoned"
+                await self.hub.commit(entry)
+            else:
+                seat = table.check_seat(number, person.id)
+                table.check_playing()
+                rows, _ = table.vote_rows(seat.seat, "abandon", True)
+                await self.hub.commit(entry, rows, seat.seat)
+            return entry.table.summary(person.id)
+
+    async def rematch(self, id: str, person: Person) -> Doc:
+        """The same table again, seats moved on by one; whoever asks second finds the first one's."""
+        async with self.hub.locked(id) as entry:
+            old = entry.table
+            if not old.held(person.id):
+                raise Refused("not_yours", "only who played may ask for a rematch")
+            if not old.over:
+                raise Refused("not_over", "the game is not over")
+            if old.meta["rematch"] is None:
+                old.meta["rematch"] = await self._rematch(old)
+                self.hub.publish(entry, table_too=True)
+        return await self.summary(old.meta["rematch"], person, None)
+
+    async def _rematch(self, old: Table) -> str:
+        meta = {
+            **new_meta(old.meta["game"], old.meta["players"], old.meta["options"], old.meta["host"]),
+            **{name: old.meta[name] for name in ("public", "spectators", "hints", "clock")},
+            "rematch_of": old.id,
+        }
+        turned = [*old.seats[1:], old.seats[0]]
+        seats = [Seat(n, seat.kind, seat.person, seat.name, seat.level) for n, seat in enumerate(turned)]
+        table = Table(meta, seats)
+        tables = schema.tables
+
+        def work(connection: sa.Connection) -> str:
+            claimed = connection.execute(
+                tables.update().where(tables.c.id == old.id, tables.c.rematch.is_(None)).values(rematch=table.id)
+            )
+            if not claimed.rowcount:
+                return str(connection.execute(sa.select(tables.c.rematch).where(tables.c.id == old.id)).scalar_one())
+            for statement, values in shelf.save_new(table):
+                connection.execute(statement, values)
+            return table.id
+
+        id = await self.hub.store.write(work)
+        if id == table.id:
+            entry = self.hub.add(table)
+            async with entry.lock:
+                await self.hub.begin(entry)
+        return id
+
+    # Lists.
+
+    async def open_tables(self, person: Person | None, game: str | None) -> list[Doc]:
+        tables = schema.tables
+        query = sa.select(tables.c.id).where(tables.c.status == "open", tables.c.public)
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        return await self._listed(query.order_by(tables.c.touched.desc()).limit(LISTED), person)
+
+    async def my_tables(self, person: Person) -> list[Doc]:
+        """Mine to move first, then those that wait for others, then finished ones."""
+        tables, seats = schema.tables, schema.seats
+        mine = sa.select(seats.c.table_id).where(seats.c.person == person.id)
+        query = (
+            sa.select(tables.c.id)
+            .where(tables.c.id.in_(mine) | (tables.c.host == person.id))
+            .order_by(tables.c.status.in_(("over", "abandoned")), tables.c.touched.desc())
+        )
+        found = await self._listed(query.limit(LISTED), person)
+        rank = {"playing": 1, "salts": 2, "open": 2, "over": 3, "abandoned": 4}
+        return sorted(found, key=lambda doc: 0 if to_move(doc) else rank[doc["status"]])
+
+    async def _listed(self, query: sa.Select[Any], person: Person | None) -> list[Doc]:
+        ids = await self.hub.store.read(lambda connection: list(connection.execute(query).scalars()))
+        found = []
+        for id in ids:
+            async with self.hub.locked(id) as entry:
+                found.append(entry.table.summary(person.id if person is not None else None))
+        return found
+
+
+def to_move(doc: Doc) -> bool:
+    return doc["status"] == "playing" and doc["turn"] in doc["mine"]
+
+
+def here(entry: Entry, person: str | None) -> int:
+    return sum(peer.person == person for peer in entry.peers)
+
+
+def check_options(options: Doc) -> Doc:
+    for name in options:
+        if name in ("players", "rules", "self"):
+            raise Refused("bad_options", f"{name}: no such option", where=name)
+    return options
+
+
+def check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise Refused("bad_request", f"there is no level {level!r} ({', '.join(LEVELS)})", where="level")
+
+
+def check_open(table: Table) -> None:
+    if table.meta["status"] != "open":
+        raise Refused("started", "the game has begun")
+
+
+def open_seat(table: Table, wanted: int | None) -> int:
+    """The seat somebody asks for, or the first that is free."""
+    free = [seat.seat for seat in table.seats if seat.kind == "open"]
+    if wanted is not None and wanted >= len(table.seats):
+        raise Refused("no_seat", "there is no such seat", seat=wanted)
+    if not free or (wanted is not None and wanted not in free):
+        raise Refused("taken", "this seat is taken", seat=wanted)
+    return wanted if wanted is not None else free[0]
+
+
+def new_seat(number: int, given: messages.NewSeat, person: Person) -> Seat:
+    if given.kind == "me":
+        return Seat(number, "human", person.id, given.name or person.name, None)
+    if given.kind == "open":
+        return Seat(number, "open", None, "", None)
+    level = given.level or STAND_IN
+    check_level(level)
+    return Seat(number, "bot", None, given.name or bot_name(number, level), level)
+
+
+BOT_NAMES = ("Ash", "Birch", "Cedar", "Elm", "Hazel", "Rowan", "Alder", "Linden")
+
+
+def bot_name(seat: int, level: str) -> str:
+    return BOT_NAMES[seat % len(BOT_NAMES)]
+
+
+def new_meta(game: str, players: int, options: Doc, host: str) -> Doc:
+    now = time.time()
+    return {
+        "id": secrets.token_urlsafe(12),
+        "game": game,
+        "players": players,
+        "options": options,
+        "start": None,
+        "opening": None,
+        "seed": secrets.token_bytes(32).hex(),
+        "status": "open",
+        "public": False,
+        "spectators": "nothing",
+        "hints": True,
+        "clock": None,
+        "analysis": False,
+        "taken_back": False,
+        "host": host,
+        "rematch": None,
+        "rematch_of": None,
+        "created": now,
+        "touched": now,
+        "n": 0,
+        "turn": -1,
+        "bot": False,
+        "deadline": None,
+    }

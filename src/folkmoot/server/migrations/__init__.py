@@ -1,0 +1,1 @@
+"""Forms of the database, one after the other."""

@@ -1,0 +1,1 @@
+"""Each file brings the database from the form before it to its own."""

@@ -1,0 +1,116 @@
+"""The database. The log of rows is the truth; everything else about a game could be computed from it."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+meta = sa.Table(
+    "meta",
+    metadata,
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("webhook", sa.Text, nullable=False, server_default=""),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("hash", sa.Text, primary_key=True, comment="SHA-256 of a secret; the secret itself is never stored"),
+    sa.Column("person", sa.Text, sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("kind", sa.Text, nullable=False, comment="cookie or recovery"),
+    sa.Column("expires", sa.Float, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("start", sa.Text, comment="position to start from"),
+    sa.Column("opening", sa.Text, comment="the record's opening, fixed when the game begins"),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("spectators", sa.Text, nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False),
+    sa.Column("clock", sa.Text),
+    sa.Column("analysis", sa.Boolean, nullable=False),
+    sa.Column("taken_back", sa.Boolean, nullable=False),
+    sa.Column("host", sa.Text, sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("rematch", sa.Text),
+    sa.Column("rematch_of", sa.Text),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False),
+    sa.Column("n", sa.Integer, nullable=False, comment="number of the newest row"),
+    sa.Column("turn", sa.Integer, nullable=False),
+    sa.Column("bot", sa.Boolean, nullable=False, comment="a bot is to move"),
+    sa.Column("deadline", sa.Float, comment="when somebody's time is up"),
+    sa.Index("tables_open", "status", "public"),
+    sa.Index("tables_due", "status", "bot", "deadline"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False, comment="open, human or bot"),
+    sa.Column("person", sa.Text, sa.ForeignKey("people.id"), index=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("level", sa.Text),
+    sa.Column("commitment", sa.Text, comment="SHA-256 of the salt its client brings"),
+    sa.Column("salt", sa.Text),
+)
+
+rows = sa.Table(
+    "rows",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("client", sa.Text, comment="the client's own id of the message, so that a repeated one is harmless"),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.UniqueConstraint("table_id", "seat", "client", name="rows_client"),
+)
+
+chats = sa.Table(
+    "chats",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False, index=True),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("person", sa.Text, index=True),
+    sa.Column("level", sa.Text),
+    sa.Column("rank", sa.Integer, nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("decisions", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("facts", sa.Text, nullable=False, comment="what the seat chose, such as tribes led"),
+    sa.Column("at", sa.Float, nullable=False),
+)

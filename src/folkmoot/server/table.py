@@ -1,0 +1,478 @@
+"""One table in memory: its log, the state computed from it, and what each seat may be told. No I/O, no waiting."""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from folkmoot import games
+from folkmoot.core import ALL, OVER, BadNotation, Doc, Event, FairDealer, Recorder, ScriptDealer, State
+from folkmoot.server import clock
+from folkmoot.server.errors import Refused, of_rules
+
+KEPT = 64
+"""Rows whose events stay in memory; older ones are computed again from the log."""
+SHOWN = {
+    "undo": ("seat", "to"),
+    "seat": ("seat", "who"),
+    "timeout": ("seat", "who"),
+    "resign": ("seat",),
+    "vote": ("seat", "on", "answer"),
+    "end": ("reason", "scores", "ranks"),
+}
+"""What everybody may know of each kind of row. Of a move, only its events, each seat its own."""
+STAND_IN = "casual"
+AGES = {"ethnos": "age"}
+"""The number in a game's views which, when it grows, opens to watchers all that came before."""
+
+
+@dataclass
+class Seat:
+    """A place at the table."""
+
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    level: str | None
+    commitment: str | None = None
+    salt: str | None = None
+    stand_in: Doc | None = None
+    here: int = 0
+    """Open sockets of whoever holds it."""
+
+    @property
+    def bot_level(self) -> str | None:
+        """The level that plays this seat now; None: a person does."""
+        if self.stand_in is not None:
+            return str(self.stand_in["level"])
+        return self.level if self.kind == "bot" else None
+
+    def doc(self, person: str | None) -> Doc:
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "name": self.name,
+            "level": self.level,
+            "mine": self.person is not None and self.person == person,
+            "here": self.here > 0,
+            "stand_in": self.stand_in,
+        }
+
+
+@dataclass
+class Table:
+    """The table as stored, and what follows from it."""
+
+    meta: Doc
+    """The row of `schema.tables`, JSON fields read."""
+    seats: list[Seat]
+    recorder: Recorder | None = None
+    ats: list[float] = field(default_factory=list)
+    """When each row was written."""
+    clients: dict[tuple[int | None, str], int] = field(default_factory=dict)
+    """Rows by the id that the client gave them."""
+    recent: deque[tuple[int, list[Event]]] = field(default_factory=lambda: deque(maxlen=KEPT))
+    draft: list[str] = field(default_factory=list)
+    """Steps of the deciding seat in a choice that is not closed."""
+    draft_state: State | None = None
+    board: int = 0
+    """Number of the newest row that changed the board."""
+    votes: dict[str, set[int]] = field(default_factory=dict)
+    banks: list[float] = field(default_factory=list)
+    opened: int = 0
+    """What watchers may see entirely: everything up to this row."""
+    _legal: list[Doc] | None = None
+    _standing: list[Doc] = field(default_factory=list)
+    _quiet: dict[int, bool] = field(default_factory=dict)
+
+    # Reading.
+
+    @property
+    def id(self) -> str:
+        return str(self.meta["id"])
+
+    @property
+    def version(self) -> int:
+        return len(self.recorder.rows) if self.recorder is not None else 0
+
+    @property
+    def state(self) -> State:
+        if self.recorder is None:
+            raise Refused("not_started", "the game has not begun")
+        return self.recorder.state
+
+    @property
+    def turn(self) -> int:
+        return int(self.recorder.state.turn) if self.recorder is not None else -1
+
+    @property
+    def over(self) -> bool:
+        return self.meta["status"] in ("over", "abandoned")
+
+    def held(self, person: str | None) -> list[int]:
+        """The seats of a person."""
+        return [seat.seat for seat in self.seats if person is not None and seat.person == person]
+
+    def may_open(self, person: str | None, seat: int) -> bool:
+        """At a shared screen only the hand of who decides is shown; alone, in analysis and when over, any own one."""
+        held = self.held(person)
+        return seat in held and (len(held) == 1 or self.turn == seat or self.over or self.meta["analysis"])
+
+    def people(self) -> list[int]:
+        """Seats whose people have a say: those who are not away."""
+        return [seat.seat for seat in self.seats if seat.kind == "human" and seat.stand_in is None]
+
+    def mover(self) -> Seat | None:
+        """The seat that decides, while the game goes on."""
+        return self.seats[self.turn] if self.meta["status"] == "playing" and self.turn >= 0 else None
+
+    def deadline(self) -> float | None:
+        mover = self.mover()
+        if mover is None or mover.bot_level is not None or self.meta["clock"] is None or not self.board:
+            return None
+        return clock.deadline(self.meta["clock"], self.banks[mover.seat], self.ats[self.board - 1])
+
+    def summary(self, person: str | None) -> Doc:
+        """What a client shows of the table outside the board."""
+        meta = self.meta
+        names = ("id", "game", "players", "options", "status", "public", "spectators", "hints", "clock", "analysis")
+        shown = {name: meta[name] for name in names}
+        shown.update({name: meta[name] for name in ("taken_back", "rematch", "rematch_of", "created", "touched")})
+        shown["rules"] = (meta["opening"] or {}).get("rules", games.get(meta["game"]).rules)
+        shown["seats"] = [seat.doc(person) for seat in self.seats]
+        shown["mine"] = self.held(person)
+        shown["host"] = person is not None and meta["host"] == person
+        shown["version"] = self.version
+        shown["turn"] = self.turn
+        shown["commitment"] = FairDealer(bytes.fromhex(meta["seed"])).commitment
+        shown["salts"] = [
+            {"seat": seat.seat, "commitment": seat.commitment, "salt": seat.salt}
+            for seat in self.seats
+            if seat.commitment is not None
+        ]
+        shown["deadline"] = self.deadline()
+        shown["banks"] = self.banks_now()
+        need = self.people()
+        shown["votes"] = [{"on": on, "yes": sorted(yes), "need": need} for on, yes in self.votes.items()]
+        shown["result"] = self.result()
+        return shown
+
+    def banks_now(self) -> list[float] | None:
+        return [round(bank, 1) for bank in self.banks] if self.banks and self.meta["clock"]["kind"] == "live" else None
+
+    def result(self) -> Doc | None:
+        if self.recorder is None or self.meta["status"] != "over":
+            return None
+        result = self.recorder.state.result()
+        if result is None:
+            return None
+        return {
+            "outcome": result.outcome,
+            "ranks": list(result.ranks),
+            "scores": list(result.scores),
+            "winners": list(result.winners),
+            "reason": result.reason,
+            "rows": [
+                {
+                    "id": row.id,
+                    "rule": row.rule,
+                    "points": list(row.points),
+                    "parts": [
+                        {"seat": part.seat, "points": part.points, "rule": part.rule, "args": dict(part.args)}
+                        for part in row.parts
+                    ],
+                }
+                for row in result.rows
+            ],
+        }
+
+    def viewer(self, seat: int | None) -> int | None:
+        """Whose eyes a client looks through: a watcher may see everything once the game is over."""
+        everything = self.meta["spectators"] == "everything" and self.meta["status"] == "over"
+        everything = everything or self.meta["analysis"]
+        return ALL if seat is None and everything else seat
+
+    def update(self, seat: int | None, since: int | None = None) -> Doc:
+        """Everything a client needs to show the table from that seat (None: as a watcher)."""
+        version = self.version
+        since = version if since is None or not 0 <= since <= version else since
+        mover = self.mover()
+        mine = mover is not None and mover.seat == seat
+        view = None
+        if self.recorder is not None:
+            state = self.draft_state if mine and self.draft_state is not None else self.state
+            view = state.view(self.viewer(seat))
+        return {
+            "type": "update",
+            "version": version,
+            "since": since,
+            "seat": seat,
+            "rows": self.rows_for(seat, since),
+            "view": view.data if view is not None else None,
+            "legal": self.legal() if view is not None and mine else [],
+            "draft": list(self.draft) if mine else [],
+            "undo": self.undo_for(seat),
+            "turn": self.turn,
+            "deadline": self.deadline(),
+            "banks": self.banks_now(),
+            "thinking": self.thinking(),
+        }
+
+    def thinking(self) -> Doc | None:
+        """The bot that is to move."""
+        mover = self.mover()
+        if mover is None or mover.bot_level is None:
+            return None
+        return {"seat": mover.seat, "level": mover.bot_level}
+
+    def legal(self) -> list[Doc]:
+        """What the deciding seat may do. Conformance proves that descriptions depend on what that seat sees alone."""
+        if self._legal is None:
+            state = self.draft_state if self.draft_state is not None else self.state
+            self._legal = [state.describe(code) for code in state.legal_actions()]
+        return self._legal
+
+    def rows_for(self, seat: int | None, since: int) -> list[Doc]:
+        """The rows after `since` as that seat may know them."""
+        if self.recorder is None or since >= self.version:
+            return []
+        if self.recent and self.recent[0][0] <= since + 1:
+            found: Iterator[tuple[int, list[Event]]] = iter([pair for pair in self.recent if pair[0] > since])
+        else:
+            found = ((row["n"], events) for row, events, _ in self.replay(since))
+        return [self.row_for(n, events, seat) for n, events in found]
+
+    def row_for(self, n: int, events: Sequence[Event], seat: int | None) -> Doc:
+        assert self.recorder is not None
+        row = self.recorder.rows[n - 1]
+        shown: Doc = {"n": n, "kind": row["kind"], "at": self.ats[n - 1], "digest": row.get("digest")}
+        if row["kind"] == "move":
+            eyes = ALL if seat is None and n <= self.opened else self.viewer(seat)
+            told = (event.for_seat(eyes) for event in events)
+            return {**shown, "seat": row["seat"], "events": [event for event in told if event is not None]}
+        return {**shown, **{key: row[key] for key in SHOWN[row["kind"]]}}
+
+    def replay(self, since: int) -> Iterator[tuple[Doc, list[Event], State]]:
+        """The rows after `since` once more, each with its events and the state after it."""
+        assert self.recorder is not None
+        recorder = self.recorder
+        walker = Recorder.resume(
+            recorder.game, ScriptDealer([]), recorder.opening, recorder.rows[:since], watching=True
+        )
+        for row in recorder.rows[since:]:
+            walker.adopt(row)
+            yield row, walker.events, walker.state
+
+    # Playing. Each of these returns the rows to be stored; they count only when they are.
+
+    def check_seat(self, seat: object, person: str | None) -> Seat:
+        """The seat, if this person holds it."""
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise Refused("no_seat", "there is no such seat", seat=repr(seat)[:40])
+        found = self.seats[seat]
+        if person is None or found.person != person:
+            raise Refused("not_yours", "somebody else holds this seat", seat=seat)
+        return found
+
+    def check_moment(self, seat: int, version: int) -> None:
+        """It is this seat's decision and the client knew the board as it is."""
+        self.check_playing()
+        self.check_version(version)
+        if self.turn != seat:
+            raise Refused("not_your_turn", "another seat decides", turn=self.turn)
+
+    def check_version(self, version: int) -> None:
+        if version > self.version or version < self.board:
+            raise Refused("stale", "the board has changed", version=self.version)
+
+    def check_playing(self) -> None:
+        if self.recorder is None:
+            raise Refused("not_started", "the game has not begun")
+        if self.meta["status"] != "playing":
+            raise Refused("over", "the game is over")
+
+    def advance(self, steps: Sequence[str]) -> tuple[State, bool]:
+        """The state after a seat's steps, and whether they close its choice."""
+        state = self.state.clone()
+        seat = int(state.turn)
+        for number, text in enumerate(steps):
+            if number and not state.drafting:
+                raise Refused("closed_early", "the choice was closed before this step", step=number)
+            try:
+                code = state.parse(text)
+            except BadNotation:
+                raise Refused("bad_notation", "no such action", text=text[:80], step=number) from None
+            if state.refusal(code) is not None:
+                # Asked of the view: a reason may only speak of what this seat can see.
+                refusal = state.view(seat).refusal(text)
+                raise of_rules(refusal) if refusal else Refused("not_now", "not legal", action=text[:80])
+            state.step(code)
+        return state, bool(steps) and not state.drafting
+
+    def keep_draft(self, steps: Sequence[str], state: State) -> None:
+        self.draft = list(steps)
+        self.draft_state = state if steps else None
+        self._legal = None
+
+    def move(self, steps: Sequence[str]) -> list[Doc]:
+        """Close a choice: one row, and one more where the game ends with it."""
+        assert self.recorder is not None
+        row = self.recorder.move(list(steps))
+        self._quiet[row["n"]] = len(row["steps"]) == len(steps)
+        events = [(row["n"], self.recorder.events)]
+        rows = [row]
+        if self.recorder.state.turn == OVER:
+            rows.append(self.end("over"))
+            events.append((rows[-1]["n"], []))
+        self.recent.extend(events)
+        return rows
+
+    def end(self, reason: str) -> Doc:
+        assert self.recorder is not None
+        self.meta["status"] = "over" if reason == "over" else "abandoned"
+        return self.recorder.finish(reason)
+
+    def note(self, kind: str, **fields: Any) -> Doc:
+        """A row that does not change the board."""
+        assert self.recorder is not None
+        row = self.recorder.note(kind, **fields)
+        self.recent.append((row["n"], []))
+        return row
+
+    def settle(self, row: Doc, at: float) -> None:
+        """Take account of a row, freshly written or read from the log."""
+        kind = row["kind"]
+        self.ats.append(at)
+        if kind in ("move", "undo"):
+            if kind == "move":
+                clock.spend(self, row["seat"], at)
+                self._standing.append(row)
+            else:
+                while self._standing and self._standing[-1]["n"] > row["to"]:
+                    self._standing.pop()
+            self.board = row["n"]
+            self.votes = {}
+            self.keep_draft([], self.state)
+            self.open_past(row["n"])
+        elif kind in ("seat", "timeout"):
+            seat = self.seats[row["seat"]]
+            who = row["who"]
+            away = who["kind"] == "bot"
+            seat.stand_in = {"level": who["level"], "why": who["why"]} if away else None
+            if not away:
+                clock.welcome(self, seat.seat, at)
+            self.votes = {on: yes & set(self.people()) for on, yes in self.votes.items()}
+        elif kind == "vote":
+            if row["answer"]:
+                self.votes.setdefault(row["on"], set()).add(row["seat"])
+            else:
+                self.votes.pop(row["on"], None)
+        self._legal = None
+
+    def open_past(self, n: int) -> None:
+        """Ethnos: when an age ends, watchers may see all of it."""
+        name = AGES.get(self.meta["game"])
+        if name is None or self.meta["spectators"] != "everything":
+            return
+        age = getattr(self.state, name)
+        if age > self.meta.get("age_seen", 0):
+            self.meta["age_seen"] = int(age)
+            self.opened = n - 1
+
+    # Taking back.
+
+    def standing(self) -> list[Doc]:
+        """The moves that count, oldest first."""
+        return self._standing
+
+    def undo_for(self, seat: int | None) -> Doc:
+        """How far this seat may go back: one step, freely, by asking."""
+        nothing: Doc = {"last": None, "free": None, "ask": None}
+        if seat is None or self.recorder is None or self.meta["status"] != "playing":
+            return nothing
+        if self.seats[seat].bot_level is not None:
+            return nothing
+        moves = self.standing()
+        free = None
+        index = len(moves) - 1
+        while index > 0 and moves[index]["seat"] == seat and self.quiet(moves[index]):
+            free = moves[index - 1]["n"]
+            index -= 1
+        own = next((number for number in range(len(moves) - 1, 0, -1) if moves[number]["seat"] == seat), 0)
+        ask = moves[own - 1]["n"] if own else None
+        last = moves[-2]["n"] if len(moves) > 1 else None
+        return {"last": last, "free": free, "ask": ask}
+
+    def quiet(self, row: Doc) -> bool:
+        """Whether a move met no chance."""
+        known = self._quiet.get(row["n"])
+        if known is None:
+            most = self.state.game.num_actions
+            known = self._quiet[row["n"]] = all(self.state.parse(step) < most for step in row["steps"])
+        return known
+
+    def shows_nothing(self, moves: list[Doc], index: int) -> bool:
+        """Deal what the seat could not see anew, a few times: does it see the same after its move?"""
+        assert self.recorder is not None
+        opening = self.recorder.opening
+        before = Recorder.resume(self.recorder.game, ScriptDealer([]), opening, renumbered(moves[:index])).state
+        seat = moves[index]["seat"]
+        seen = None
+        for seed in (0, 1, 2):
+            state = before.view(seat).sample(seed) if seed else before.clone()
+            for step in moves[index]["steps"]:
+                code = state.parse(step)
+                if state.turn != seat or state.refusal(code) is not None:
+                    return False
+                state.step(code)
+            now = json.dumps(state.view(seat).data)
+            if seen is not None and now != seen:
+                return False
+            seen = now
+        return True
+
+    def undo_rows(self, seat: int, to: int) -> tuple[list[Doc], bool]:
+        """Go back, where this seat may do so alone or all agree; else propose it."""
+        moves = self.standing()
+        if to not in [row["n"] for row in moves[:-1]]:
+            raise Refused("cannot_undo", "there is no such row to go back to", to=to)
+        free = self.undo_for(seat)["free"]
+        back = [index for index, row in enumerate(moves) if row["n"] > to]
+        if free is not None and to >= free and all(self.shows_nothing(moves, index) for index in back):
+            return [self.take_back(seat, to)], False
+        return self.vote_rows(seat, f"undo {to}", True)
+
+    def take_back(self, seat: int, to: int) -> Doc:
+        assert self.recorder is not None
+        row = self.recorder.undo(seat, to)
+        self.recent.append((row["n"], []))
+        return row
+
+    def check_vote(self, seat: int, on: str, answer: bool) -> tuple[list[Doc], bool]:
+        """An answer to something that was proposed. Abandoning is proposed by voting for it."""
+        if on not in self.votes and not (on == "abandon" and answer):
+            raise Refused("no_vote", "nobody proposes this", on=on)
+        return self.vote_rows(seat, on, answer)
+
+    def vote_rows(self, seat: int, on: str, answer: bool) -> tuple[list[Doc], bool]:
+        """A vote; with the last one needed also the row it brings about. The flag: the game was taken back."""
+        if seat not in self.people():
+            raise Refused("not_allowed", "a bot plays for you: come back first")
+        rows = [self.note("vote", seat=seat, on=on, answer=answer)]
+        agreed = answer and self.votes.get(on, set()) | {seat} >= set(self.people())
+        if agreed and on == "abandon":
+            row = self.end("abandoned")
+            self.recent.append((row["n"], []))
+            return [*rows, row], False
+        if agreed:
+            return [*rows, self.take_back(seat, int(on.split()[1]))], True
+        return rows, False
+
+
+def renumbered(rows: Sequence[Doc]) -> list[Doc]:
+    """Moves that stand, as a log of their own."""
+    return [{**row, "n": number} for number, row in enumerate(rows, 1)]

@@ -1,0 +1,274 @@
+# The browser client: everything that is not said by the engine.
+
+# Start page
+client-tagline = Three tribe games,
+client-tagline-2 = one open table.
+client-tagline-short = three tribe games, one open table
+client-tagline-text = Play in the browser against bots, with friends over a link, or around one screen. No account, nothing to install, and every point explained.
+client-quick = Quick play
+client-quick-text = Pick a game, sit down. Two clicks.
+client-players-minutes = { $from }–{ $to } players · { $minutes } min
+client-players = Players
+client-players-range = This game is for { $from } to { $to } players.
+client-bots = Bots
+client-level-novice = gentle
+client-level-casual = steady
+client-level-strong = sharp
+client-level-master = fierce
+client-bot-level = Bot · { $level }
+client-sit-and-play = Sit down and play
+client-sitting = Setting the table …
+client-play-bots = Play against bots
+client-new-table = New table
+client-new-table-text = Invite friends, add bots, choose the rules
+client-one-screen = Around one screen
+client-one-screen-text = Pass the device, hands stay hidden
+client-join = Join
+client-join-placeholder = Paste a table link or code
+client-join-bad = That is no link to a table. It looks like this: …/t/abc123
+client-open-record = Replay a saved game
+client-record-bad = This file is no saved game.
+client-unofficial = Unofficial. Own words, own drawings.
+client-try-again = Try again
+client-your-tables = Your tables
+client-show-all = All { $number }
+client-show-fewer = Fewer
+client-continue = Continue
+client-open = Open
+client-finished = finished
+client-waits-for-players = waits for players
+client-it-is-your-turn = it is your turn
+client-waits-for = waiting for { $who }
+client-about-to-begin = about to begin
+client-open-tables = Open tables
+client-open-tables-text = Anybody may sit down here.
+client-free-seats = { $number ->
+    [one] one free seat
+   *[other] { $number } free seats
+  }
+client-look-in = Look in
+client-you-settings = You
+client-your-name = Your name
+client-save = Save
+client-saved = Saved.
+client-recovery-text = To play as the same person on another device, make a code here and enter it there.
+client-recovery-new = Make a code
+client-recovery-enter = Code from another device
+client-recovery-use = Use it
+
+# New table
+client-game = Game
+client-seat-me = You
+client-seat-here = A person here
+client-seat-open = Open to friends
+client-seat-nth = Seat { $number }
+client-name-of-seat = Name at seat { $number }
+client-options = Rules of the table
+client-option-any = drawn at random
+client-yes = yes
+client-no = no
+client-clock = Clock
+client-clock-none = none
+client-clock-kind-live = live
+client-clock-kind-days = days
+client-clock-minutes = Minutes for each player
+client-clock-days-each = Days for each move
+client-clock-live = { $minutes } minutes each, { $seconds } seconds more a move
+client-clock-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+  }
+client-public = Public
+client-public-text = Shown on the start page; anybody with the address may watch.
+client-spectators = Spectators
+client-spectators-nothing = see nothing hidden
+client-spectators-everything = see everything afterwards
+client-spectators-none = are not let in
+client-hints = Hints
+client-hints-text = A bot advises whoever asks.
+client-open-table = Open the table
+
+# Waiting for players
+client-lobby = Take a seat
+client-lobby-text = { $open ->
+    [0] All seats are taken.
+    [one] One seat is still free.
+   *[other] { $open } seats are still free.
+  }
+client-lobby-salts = Shuffling together
+client-lobby-salts-text = Every player adds a secret of their own to the shuffle, so that nobody can steer it.
+client-seat-free = free seat
+client-sit-here = Sit here
+client-join-table = Join this table
+client-here = here
+client-invite = Invite
+client-invite-text = Whoever opens this link can sit down.
+client-copy-link = Copy link
+client-copied = Copied
+client-fill-with = Fill free seats with bots
+client-begin = Begin
+client-close-table = Close the table
+client-leave-table = Leave
+
+# The table
+client-to-start = to the start page
+client-loading = Setting the table …
+client-dealing = Dealing …
+client-link-lost = The connection is gone. Trying again …
+client-no-entry = No entry
+client-unknown-game = A game this page cannot show
+client-unknown-game-text = The server plays it, but this client has no board for it yet.
+client-abandoned = This table was closed
+client-abandoned-text = Its players ended the game early.
+client-your-turn = Your turn.
+client-turn-of = { $who } decides.
+client-thinking = { $who } is thinking.
+client-over = The game is over.
+client-armed = { $what }: touch again to confirm.
+client-hint-is = Perhaps: { $what }
+client-log = Log
+client-chat = Chat
+client-panels = Log and chat
+client-log-empty = Nothing has happened yet.
+client-chat-empty = Nobody has said anything yet.
+client-chat-placeholder = Say something
+client-send = Send
+client-board = Board
+client-board-in-words = The board in words
+client-others = Other players
+client-own-area = Your area
+client-actions = Actions
+client-choices = Choices
+client-stages = Steps of this choice
+client-back = Back
+client-undo = Undo
+client-undo-asks = The others have to agree
+client-hint = Hint
+client-hinting = Thinking
+client-you = you
+client-person = Person
+client-person-away = away
+client-decides = decides
+client-stand-in-left = a bot plays meanwhile
+client-stand-in-timeout = out of time, a bot plays
+client-stand-in-stuck = a simpler bot plays
+client-score-of = { $who }: { $points } points. Show why
+client-scores = Points so far
+client-no-points-yet = no points yet
+client-time-left = { $time } left
+client-days-left = { $days ->
+    [one] one day
+   *[other] { $days } days
+  }
+client-just-now = Just now
+client-hand-closed = Your hand is covered.
+client-come-back = I am back
+client-watching = You are watching
+client-watching-nothing = Hidden cards stay hidden.
+client-watching-everything = Hidden cards are shown when they no longer matter.
+client-analysis = analysis
+client-summary = Summary
+client-vote-undo = { $who } would like to take a move back ({ $yes } of { $need } agree).
+client-vote-abandon = { $who } would like to end the game ({ $yes } of { $need } agree).
+client-agree = Agree
+client-disagree = No
+client-curtain = Pass the device to { $who }
+client-curtain-text = The hand is covered until you open it.
+client-curtain-open = I am { $who }: show my hand
+client-away = Since your last turn
+client-go-on = Go on
+client-watch-again = Watch it
+client-row-seat = { $who } is now played by: { $by }.
+client-row-timeout = The time of { $who } is up. Now playing: { $by }.
+client-row-vote = { $answer ->
+    [yes] { $who } agrees.
+    [True] { $who } agrees.
+    [true] { $who } agrees.
+   *[other] { $who } does not agree.
+  }
+client-row-undo = { $who } takes a move back.
+client-row-end = The game ends here.
+
+# Settings
+client-settings = Settings
+client-language = Language
+client-theme = Look
+client-light = light
+client-dark = dark
+client-sound = Sound
+client-motion = Moving pieces
+client-confirm-final = Confirm final steps
+client-confirm-final-text = What cannot be taken back asks for a second touch.
+client-keys = Keys:
+client-key-tab = from thing to thing
+client-key-enter = choose, confirm
+client-key-esc = step back
+client-leave-to-bot = Leave, let a bot play
+client-abandon = Propose to end the game
+client-close = Close
+
+# The end
+client-you-win = You win
+client-you-share = You share the win
+client-they-win = { $who } wins
+client-they-share = { $who } share the win
+client-nobody-wins = Nobody wins
+client-won-by = { $gap ->
+    [0] { $points } points, level with { $other }.
+    [one] { $points } points, one ahead of { $other }.
+   *[other] { $points } points, { $gap } ahead of { $other }.
+  }
+client-taken-back = Moves were taken back in this game, so it does not count in the statistics.
+client-play-again = Play again
+client-join-rematch = Join the rematch
+client-look-at-board = Look at the board
+client-save-record = Save the game
+client-check-draws = Check the draws
+client-fair-ok = Fair: all { $chances } draws in { $rows } rows follow from the seed that was sealed before the game.
+client-fair-bad = The draws do not follow from the sealed seed: { $problem }
+client-share = Share
+client-chart = Points over time
+client-chart-text = turn by turn
+client-chart-label = Points over time. In the end: { $scores }
+client-every-point = Where every point came from
+client-row = Row
+client-total = Total
+
+# Replay
+client-replay = Replay
+client-replay-start = The beginning
+client-replay-first = To the beginning
+client-replay-back = Step back
+client-replay-next = Step on
+client-replay-play = Play
+client-replay-pause = Pause
+client-replay-step = Step { $step } of { $of }
+client-back-to-table = Back to the table
+client-link-to-step = Copy link to this step
+client-play-on-from-here = Play on from here
+
+# What went wrong
+client-error-unknown = That did not work ({ $code }).
+client-error-offline = The server cannot be reached.
+client-error-no_person = Please choose a name first.
+client-error-not_yours = That seat belongs to somebody else.
+client-error-not_host = Only who opened the table may do this.
+client-error-not_allowed = This table does not allow it.
+client-error-no_table = There is no such table.
+client-error-no_seat = There is no such seat.
+client-error-taken = That seat is taken.
+client-error-started = The game has already begun.
+client-error-not_started = The game has not begun yet.
+client-error-not_over = The game is not over yet.
+client-error-over = The game is over.
+client-error-stale = The board has just changed. Look again.
+client-error-not_your_turn = It is not your turn.
+client-error-bad_notation = The server does not know this step.
+client-error-closed_early = The choice is already closed.
+client-error-cannot_undo = There is nothing to take back.
+client-error-bad_options = These rules do not go together.
+client-error-bad_record = This saved game cannot be read.
+client-error-too_fast = Slow down a little.
+client-error-too_large = That is too long.
+client-error-busy = The server is busy. Try again in a moment.
+client-error-bad_request = The server did not understand that.

@@ -1,0 +1,464 @@
+aetherya-name = Legendy Aetherii
+
+# Cards
+
+aetherya-word-plains = Równina
+aetherya-word-forest = Las
+aetherya-word-mountain = Góra
+aetherya-word-swamp = Bagno
+aetherya-word-human = Człowiek
+aetherya-word-elf = Elf
+aetherya-word-dwarf = Krasnolud
+aetherya-word-goblin = Goblin
+aetherya-word-dragon = Smok
+aetherya-word-portal = Portal
+
+# Legends
+
+aetherya-word-human-elf = Człowiek obok elfa
+aetherya-word-human-dwarf = Człowiek obok krasnoluda
+aetherya-word-two-humans = Dwoje ludzi
+aetherya-word-two-elves = Dwa elfy
+aetherya-word-two-dwarves = Dwa krasnoludy
+aetherya-word-two-goblins = Dwa gobliny
+aetherya-word-dwarf-v-goblin = Krasnoludy przeciw goblinom
+aetherya-word-human-v-goblin = Ludzie przeciw goblinom
+aetherya-word-elf-v-goblin = Elfy przeciw goblinom
+aetherya-word-elf-v-dwarf = Elfy przeciw krasnoludom
+aetherya-word-three-plains = Trzy równiny
+aetherya-word-three-forests = Trzy lasy
+aetherya-word-three-mountains = Trzy góry
+aetherya-word-three-swamps = Trzy bagna
+aetherya-word-four-races = Wszystkie cztery ludy
+
+# Tokens
+
+aetherya-word-gem1 = Klejnot 1
+aetherya-word-gem2 = Klejnot 2
+aetherya-word-gem3 = Klejnot 3
+aetherya-word-gem4 = Klejnot 4
+aetherya-word-treaty = Traktat
+aetherya-word-staff = Laska
+aetherya-word-sword = Miecz
+aetherya-word-hammer = Młot
+aetherya-word-palantir = Palantir
+aetherya-word-griffin = Gryf
+aetherya-word-smuggler = Przemytnik
+aetherya-word-thief = Złodziej
+
+# Options
+
+aetherya-option-mode = Tryb
+aetherya-choice-versus = Rywalizacja
+aetherya-choice-solo = Kampania solo
+aetherya-choice-coop = Kooperacja
+aetherya-option-tokens = Przedmioty i postacie
+aetherya-option-goblin-legends-via-portal = Gobliny spełniają legendy przez portale
+aetherya-option-staff-counts-tamed = Lasce przeszkadzają tylko oswojone smoki
+aetherya-option-solo-may-flip = Kartę z talii można odrzucić, by odkryć inną
+aetherya-option-coop-must-turn = Spełnione legendy trzeba odwracać
+
+# What is asked
+
+aetherya-ask-first_player = Kto zaczyna?
+aetherya-ask-show_legend = Odkrywana jest legenda.
+aetherya-ask-first_discard = Na stos odrzuconych trafia pierwsza karta.
+aetherya-ask-deal = Każdy dostaje cztery różne karty.
+aetherya-ask-drawn = Dobierana jest karta z talii.
+aetherya-ask-turned_up = Odkrywana jest karta na { $cell }.
+aetherya-ask-lifted = Zastąpiona karta jest odkrywana.
+aetherya-ask-token_shown = Żeton jest odkrywany.
+aetherya-ask-looked = Palantir pokazuje żeton.
+aetherya-ask-grabbed = Gryf przynosi żeton.
+aetherya-ask-refill = Odkrywana jest nowa legenda.
+aetherya-ask-round_refill = Odkrywane są nowe legendy.
+aetherya-ask-new_deck = Wierzchnia karta nowej talii zaczyna stos odrzuconych.
+aetherya-ask-reveal = Wszystko zostaje odkryte.
+aetherya-ask-arrange = { $who }: wyłóż cztery karty w środek królestwa, rząd po rzędzie ({ $done } z { $of }).
+aetherya-ask-swap_rows = { $who }: wymień legendę tej ery na legendę następnej albo zostaw je.
+aetherya-ask-swap_with = { $who }: która legenda następnej ery zajmie jej miejsce?
+aetherya-ask-turn = { $who }: weź kartę albo najpierw legendę.
+aetherya-ask-drop = { $who }: odrzuć jedną z dwóch kart.
+aetherya-ask-hand = { $who }: połóż kartę w królestwie albo odrzuć ją, jeśli jest z talii.
+aetherya-ask-pile = { $who }: na który stos trafia { $card }?
+aetherya-ask-turn_up = { $who }: odkryj jedną z zakrytych kart.
+aetherya-ask-token = { $who }: wziąć żeton z { $cell } czy zostawić?
+aetherya-ask-turn_end = { $who }: weź legendę, użyj żetonów albo zakończ turę.
+aetherya-ask-use_at = { $who }: na której karcie działa { $token }?
+aetherya-ask-use_second = { $who }: z którą kartą { $cell } zamieni się miejscem?
+aetherya-ask-use_seat = { $who }: na czyje królestwo działa { $token }?
+aetherya-ask-use_there = { $who }: który zakryty żeton gracza { $of-seat }?
+aetherya-ask-use_get = { $who }: który żeton gracza { $of-seat } bierzesz?
+aetherya-ask-use_give = { $who }: który klejnot oddajesz? W zamian: { $get }.
+aetherya-ask-penalty = { $who }: nie spełniono żadnej legendy: która trafia do kary?
+aetherya-ask-block = { $who }: zachowaj blok dwa na dwa na następną erę.
+aetherya-ask-over = Gra skończona.
+
+# What happened
+
+aetherya-event-first = { $who } zaczyna.
+aetherya-event-legend = Odkryta legenda: { $legend }.
+aetherya-event-row = Era { $row }: { $legends }.
+aetherya-event-first_discard = Stos odrzuconych zaczyna: { $card }.
+aetherya-event-dealt = { $aside ->
+    [yes] { $who } dostaje drugą taką samą kartę, { $card }; zostaje odłożona.
+   *[no] { $who } dostaje: { $card }.
+  }
+aetherya-event-aside_returned = Powtórzone karty wracają do talii.
+aetherya-event-lay = { $who } wykłada na { $cell }: { $card }.
+aetherya-event-arranged = Wszystkie królestwa są wyłożone.
+aetherya-event-swap = Zamieniają się miejscami: { $legends }.
+aetherya-event-take = { $who } bierze z odrzuconych: { $card }.
+aetherya-event-draw = { $card ->
+    [none] { $who } dobiera kartę.
+   *[other] { $who } dobiera: { $card }.
+  }
+aetherya-event-drop = { $who } odrzuca: { $card }.
+aetherya-event-discard = { $who } odrzuca: { $card }.
+aetherya-event-place = { $who } kładzie na { $cell }: { $card }.
+aetherya-event-lifted = Pod nią leżała karta: { $card }.
+aetherya-event-replaced = Odrzucona: { $card }.
+aetherya-event-turn_up = { $who } odkrywa { $cell }: { $card }.
+aetherya-event-token = { $who } { $kept ->
+    [yes] bierze
+   *[no] zostawia
+  } żeton z { $cell }: { $token }.
+aetherya-event-claim = { $who } bierze legendę: { $legend }.
+aetherya-event-turn_over = { $who } spełnia legendę: { $legend }.
+aetherya-event-spend = { $who } używa: { $token }.
+aetherya-event-put_on = { $who } kładzie na { $cell }: { $token }.
+aetherya-event-hammer = { $who } zamienia: { $cells }.
+aetherya-event-griffin = { $who } wysyła Gryfa na { $cell } do gracza { $of-seat } i dostaje: { $token }.
+aetherya-event-look = { $token ->
+    [none] { $who } ogląda żeton gracza { $of-seat } na { $cell }.
+   *[other] { $who } ogląda żeton gracza { $of-seat } na { $cell }: { $token }.
+  }
+aetherya-event-hand_over = { $who } oddaje graczowi { $to-seat }: { $token }.
+aetherya-event-shuffle = Odrzucone karty tworzą nową talię, kart: { $deck }.
+aetherya-event-round = Spełnione legendy wychodzą z gry.
+aetherya-event-penalty = Do kary trafia: { $legend }.
+aetherya-event-ending = { $why ->
+    [sixteenth] { $who } ma odkrytych wszystkie szesnaście kart.
+    [stalled] Zbyt długo nikt nie ruszył zakrytej karty.
+    [deck] Talia jest pusta.
+   *[legends] Nie ma już legend.
+  }
+aetherya-event-reveal = { $who } odkrywa { $cell }: { $card }.
+aetherya-event-age = Era { $age } daje { $points }.
+aetherya-event-new_age = Era { $age } zaczyna się blokiem na { $block }.
+aetherya-event-over = Gra skończona.
+
+# Why not
+
+aetherya-refusal-not_in_hand = Nie ma takiej karty wśród tych do wyłożenia.
+aetherya-refusal-locked = Odkrytej karty „{ $card }” nie wolno zastąpić.
+aetherya-refusal-same_kind = Karty „{ $card }” nie zastępuje się taką samą.
+aetherya-refusal-not_face_down = Karta na { $cell } jest już odkryta.
+aetherya-refusal-must_place = Ta karta musi trafić do królestwa.
+aetherya-refusal-not_shown = Tej legendy nie ma na stole.
+aetherya-refusal-not_met = Odkryte karty nie spełniają: { $legend }.
+aetherya-refusal-one_claim = W tej turze masz już legendę.
+aetherya-refusal-turned_already = Ta legenda jest już odwrócona w tej rundzie.
+aetherya-refusal-must_turn = Najpierw trzeba odwrócić spełnione legendy.
+aetherya-refusal-deck_too_small = Kart w talii: tylko { $deck }.
+aetherya-refusal-pile_empty = Ten stos jest pusty.
+aetherya-refusal-not_in_row = Tej legendy nie ma w tamtym rzędzie.
+aetherya-refusal-not_owned = Nie masz takiego żetonu.
+aetherya-refusal-no_target = Nie ma go na czym użyć.
+aetherya-refusal-looked_already = Palantir już patrzył w tej turze.
+aetherya-refusal-staff_limit = Za dużo smoków na Laskę.
+aetherya-refusal-no_race = Traktat kładzie się na odkrytej karcie ludu.
+aetherya-refusal-no_dragon = Laskę kładzie się na odkrytym smoku.
+aetherya-refusal-has_one = Na tej karcie już jeden leży.
+aetherya-refusal-one_against_one = Miecz wymaga po jednej stykającej się karcie każdej strony.
+aetherya-refusal-in_order = Najpierw wskaż wcześniejszą z dwóch kart.
+aetherya-refusal-not_an_opponent = Wybierz przeciwnika.
+aetherya-refusal-no_face_down_token = Nie leży tam zakryty żeton.
+aetherya-refusal-not_there = Nie ma tam takiego żetonu.
+aetherya-refusal-no_gem_for_gem = Klejnotu nie wymienia się na klejnot.
+aetherya-refusal-items_only = Złodziej bierze przedmioty, nie postacie.
+aetherya-refusal-other_mode = To należy do innego trybu.
+aetherya-refusal-not_held = To nie jest żadna z twoich dwóch kart.
+aetherya-refusal-met_already = Ta legenda jest już spełniona.
+aetherya-refusal-one_a_turn = W turze spełnia się jedną legendę.
+
+# The score pad
+
+aetherya-row-elves = Elfy
+aetherya-row-dwarves = Krasnoludy
+aetherya-row-humans = Ludzie
+aetherya-row-goblins = Gobliny
+aetherya-row-dragons = Smoki
+aetherya-row-legends = Legendy
+aetherya-row-conflicts = Konflikty
+aetherya-row-cost = Legendy tej ery
+aetherya-row-ages = Poprzednie ery
+aetherya-row-penalty = Kara
+
+aetherya-part-elves = { $card } { $cell } styka się z: { $other } { $at }{ $portal ->
+    [yes] { " " }przez portal
+   *[no] { "" }
+  }
+aetherya-part-dwarves = { $card } { $cell } styka się z: { $other } { $at }{ $portal ->
+    [yes] { " " }przez portal
+   *[no] { "" }
+  }
+aetherya-part-humans = { $card } { $cell } styka się z: { $other } { $at }{ $portal ->
+    [yes] { " " }przez portal
+   *[no] { "" }
+  }
+aetherya-part-goblins = { $card } { $cell } styka się z: { $other } { $at }{ $portal ->
+    [yes] { " " }przez portal
+   *[no] { "" }
+  }
+aetherya-part-dragons = { $kind ->
+    [tamed] smok { $cell } oswojony: { $staff ->
+        [yes] laska
+       *[no] { $by }
+      }
+    [surplus] smok { $cell } to o jednego za dużo
+    [too_many] smoków { $dragons }: nic nie są warte
+   *[wild] smok { $cell } jest dziki
+  }
+aetherya-part-legends = { $kind ->
+    [gems] ostatnia cyfra liczby { $sum }, sumy: { $gems }
+   *[legend] { $legend }
+  }
+aetherya-part-conflicts = { $card } { $cell } przeciw: { $other } { $at }{ $portal ->
+    [yes] { " " }przez portal
+   *[no] { "" }
+  }
+aetherya-part-cost = { $legend }
+aetherya-part-ages = era { $age }: królestwo { $kingdom }, legendy { $legends }
+aetherya-part-penalty = { $legend }
+
+aetherya-reason-sixteenth = szesnaście odkrytych kart
+aetherya-reason-stalled = zbyt długo nikt nie ruszył zakrytej karty
+aetherya-reason-deck = talia jest pusta
+aetherya-reason-legends = nie ma już legend
+
+# The board in words
+aetherya-board-head = Kart w talii: { $deck }; odrzucone: { $discards }
+aetherya-board-shown = Legendy: { $shown }; w zapasie jeszcze { $pile }
+aetherya-board-turned = Odwrócone: { $turned }
+aetherya-board-penalty = Kara: { $penalty }
+aetherya-board-age = Era { $age }: { $row }; spełnione: { $turned }
+aetherya-board-ages = Punkty poprzednich er: { $ages }
+aetherya-board-hand = Na ręce: { $cards }
+aetherya-board-unknown = karta z talii
+aetherya-board-seat = { $who }: punkty { $points }
+aetherya-board-start = do wyłożenia: { $cards }
+aetherya-board-legends = legendy: { $legends }
+aetherya-board-beside = żetony: { $tokens }
+aetherya-board-down = zakryte żetony na { $places }
+aetherya-board-griffins = Gryf na { $places }
+aetherya-board-treaties = Traktat na { $places }
+aetherya-board-staffs = Laska na { $places }
+aetherya-board-seen = żeton na { $cell }: { $token ->
+    [none] znany innym
+   *[other] { $token }
+  }
+
+# The browser client
+
+aetherya-blurb = Ułóż szesnaście kart tak, by ludy mieszkały przy ulubionych krainach, oswajaj smoki i zdobywaj legendy przed innymi.
+aetherya-minutes = 20
+aetherya-about-mode = Przeciw sobie, samotnie przez trzy ery albo razem przeciw legendom.
+aetherya-about-tokens = Na każdej zakrytej karcie leży żeton: klejnoty, narzędzia i pomocnicy.
+aetherya-about-goblin-legends-via-portal = Instrukcja tego nie rozstrzyga: z tą opcją gobliny sięgają przez portale także dla legend.
+aetherya-about-staff-counts-tamed = Instrukcję można czytać dwojako: z tą opcją dzikie smoki nie blokują Laski.
+aetherya-about-solo-may-flip = Z tą opcją kartę z talii można odrzucić i odkryć jedną zakrytą.
+aetherya-about-coop-must-turn = Z tą opcją nie wolno odkładać legendy na później.
+
+aetherya-now-arrange = Wybierz kartę na obwiedzione miejsce ({ $done } z { $of }).
+aetherya-now-swap_rows = Wymień legendę tej ery na legendę następnej albo zostaw je.
+aetherya-now-swap_with = Która legenda następnej ery zajmie miejsce: { $legend }?
+aetherya-now-turn = Weź kartę z talii lub odrzuconych albo najpierw legendę.
+aetherya-now-drop = Odrzuć jedną z dwóch kart.
+aetherya-now-hand = Wybierz świecące miejsce dla karty.
+aetherya-now-pile = Na który stos trafia { $card }?
+aetherya-now-turn_up = Odkryj jedną ze swoich zakrytych kart.
+aetherya-now-token = Wziąć żeton w ciemno czy zostawić?
+aetherya-now-turn_end = Weź legendę, użyj żetonów albo zakończ turę.
+aetherya-now-use_at = Na której karcie działa { $token }?
+aetherya-now-use_second = Z którą kartą zamienić miejsce?
+aetherya-now-use_seat = Na czyje królestwo działa { $token }?
+aetherya-now-use_there = Który zakryty żeton gracza { $of-seat }?
+aetherya-now-use_get = Który żeton gracza { $of-seat } bierzesz?
+aetherya-now-use_give = Który klejnot oddajesz? W zamian: { $get }.
+aetherya-now-penalty = Nie spełniono żadnej legendy: która trafia do kary?
+aetherya-now-block = Wybierz cztery karty, które zostają na następną erę.
+
+aetherya-act-take = { $piles ->
+    [1] Weź: { $card }
+   *[other] Weź: { $card } (stos { $pile })
+  }
+aetherya-act-draw = Dobierz kartę
+aetherya-act-draw-two = Dobierz dwie karty
+aetherya-act-draw-two-text = jedną zachowaj, drugą odrzuć
+aetherya-act-draw-and-take = Jedna z talii i odrzucona: { $card }
+aetherya-act-draw-and-take-text = jedną zachowaj, drugą odrzuć
+aetherya-act-discard = { $ask ->
+    [hand] Odrzuć: { $card }
+   *[other] Odrzuć na stos { $pile }
+  }
+aetherya-act-done = { $ask ->
+    [swap_rows] Zostaw je
+   *[other] Zakończ turę
+  }
+aetherya-act-keep = Weź żeton
+aetherya-act-keep-text = czymkolwiek jest
+aetherya-act-leave = Zostaw go
+aetherya-act-leave-text = zostaje odkryty i wychodzi z gry
+aetherya-act-place = Połóż: { $place }
+aetherya-act-flip = Odkryj: { $place }
+aetherya-act-claim = { $mode ->
+    [versus] Weź: { $legend }
+   *[other] Spełnij: { $legend }
+  }
+aetherya-act-sword = Mieczem: { $legend }
+aetherya-act-lay = Wyłóż: { $card }
+aetherya-act-drop = Odrzuć: { $card }
+aetherya-act-swap = Wymień: { $legend }
+aetherya-act-block = Zachowaj cztery od: { $place }
+aetherya-act-penalty = Do kary: { $legend }
+aetherya-act-use = Użyj: { $token }
+aetherya-act-at = Tutaj: { $place }
+aetherya-act-seat = { $who }
+aetherya-act-get = Weź: { $token }
+aetherya-act-give = Oddaj: { $token }
+
+aetherya-power-gem = Na końcu liczy się ostatnia cyfra sumy klejnotów.
+aetherya-power-gem1 = Na końcu liczy się ostatnia cyfra sumy klejnotów.
+aetherya-power-gem2 = Na końcu liczy się ostatnia cyfra sumy klejnotów.
+aetherya-power-gem3 = Na końcu liczy się ostatnia cyfra sumy klejnotów.
+aetherya-power-gem4 = Na końcu liczy się ostatnia cyfra sumy klejnotów.
+aetherya-power-treaty = Na kartę ludu: nie ma ona konfliktów.
+aetherya-power-staff = Na smoka: jest oswojony.
+aetherya-power-sword = Legenda „dwóch na jednego” przy jednym na jednego.
+aetherya-power-hammer = Dwie twoje karty zamieniają się miejscami.
+aetherya-power-palantir = Obejrzyj zakryty żeton, raz na turę.
+aetherya-power-griffin = Przynosi zakryty żeton z cudzego królestwa.
+aetherya-power-smuggler = Wymień swój klejnot na żeton innego gracza.
+aetherya-power-thief = Weź przedmiot innego gracza.
+
+aetherya-ui-place = rząd { $row }, kolumna { $column }
+aetherya-ui-cell = Rząd { $row }, kolumna { $column }: { $what }
+aetherya-ui-face-down = { $token ->
+    [yes] zakryta, na niej żeton
+   *[no] zakryta
+  }
+aetherya-ui-kingdom-of = Królestwo: { $who }
+aetherya-ui-show-kingdom = Pokaż królestwo: { $who }, odkryte { $number } z 16
+aetherya-ui-back-home = Do mojego
+aetherya-ui-legend-state = punkty: { $points }, { $state ->
+    [over] spełniona
+    [met] teraz spełniona
+    [soon] byłaby spełniona
+   *[no] niespełniona
+  }
+aetherya-ui-tag-claim = Weź
+aetherya-ui-tag-meet = Spełnij
+aetherya-ui-tag-met = Jest
+aetherya-ui-tag-swap = Wymień
+aetherya-ui-tag-penalty = Kara
+aetherya-ui-tag-lay = Wyłóż
+aetherya-ui-tag-drop = Odrzuć
+aetherya-ui-with-sword = z Mieczem
+aetherya-ui-deck = Talia · { $number }
+aetherya-ui-deck-ends = gdy jest pusta, era się kończy
+aetherya-ui-discards = Stos · { $number }
+aetherya-ui-discard = Odrzucone, kart: { $number }, na wierzchu { $top }
+aetherya-ui-in-pile = w zapasie { $number }
+aetherya-ui-penalty-text = Jeśli w rundzie nikt nie spełnił legendy, jedna trafia tutaj. Każde królestwo musi być warte więcej niż ten stos.
+aetherya-ui-penalty-short = Kara
+aetherya-ui-gone = spełnione i poza grą: { $number }
+aetherya-ui-age = Era { $age }
+aetherya-ui-age-of = Era { $age } z trzech
+aetherya-ui-age-state = { $state ->
+    [done] spełnione { $met } z { $of }, warte { $worth }
+    [now] spełnione { $met } z { $of }, warte { $worth }
+   *[later] później, warte { $worth }
+  }
+aetherya-ui-not-begun = jeszcze nie
+aetherya-ui-solo-goal = Zwycięstwo: każda era powyżej 0.
+aetherya-ui-coop-goal = Wygrywacie razem, jeśli każde królestwo skończy powyżej 0.
+aetherya-ui-versus-goal = Gra kończy się pierwszą szesnastą kartą.
+aetherya-ui-tokens-text = Żetonów używa się na końcu tury.
+aetherya-ui-gems = Klejnoty
+aetherya-ui-tokens = Żetony
+aetherya-ui-holds = Ma
+aetherya-ui-face-up = Odkryte, z 16
+aetherya-ui-up-of = odkryte { $number } z 16
+aetherya-ui-pad = Punktacja
+aetherya-ui-pad-text = odkryte karty, jak leżą
+aetherya-ui-instead = zamiast: { $card }
+aetherya-ui-its-token = i żeton
+aetherya-ui-sixteenth = kończy grę
+aetherya-ui-preview = Co się zmieni, widać na planszy i w punktacji.
+aetherya-ui-met-now = { $number ->
+    [one] Teraz spełniona jest jedna legenda.
+    [few] Teraz spełnione są { $number } legendy.
+   *[other] Teraz spełnionych jest { $number } legend.
+  } { $mode ->
+    [versus] W tej turze możesz wziąć jedną, przed kartą lub po niej.
+   *[other] W tej turze możesz ją odwrócić, przed kartą lub po niej.
+  }
+aetherya-ui-choose = Wybierz
+aetherya-ui-on-board = Wybierz na planszy: co świeci, można wybrać.
+aetherya-ui-stage-draw = Karta
+aetherya-ui-stage-place = Miejsce
+aetherya-ui-stage-token = Żeton
+aetherya-ui-stage-end = Koniec tury
+aetherya-ui-title-arrange = Twoje cztery karty
+aetherya-ui-title-swap_rows = Wymiana legend
+aetherya-ui-title-swap_with = Wymiana legend
+aetherya-ui-title-turn = Twoja tura
+aetherya-ui-title-drop = Masz dwie karty
+aetherya-ui-title-hand = Na ręce: { $card }
+aetherya-ui-title-pile = Który stos?
+aetherya-ui-title-turn_up = Odkryj jedną
+aetherya-ui-title-token = Żeton
+aetherya-ui-title-turn_end = Koniec twojej tury
+aetherya-ui-title-use_at = Na której karcie?
+aetherya-ui-title-use_second = Z którą kartą?
+aetherya-ui-title-use_seat = Czyje królestwo?
+aetherya-ui-title-use_there = Który żeton?
+aetherya-ui-title-use_get = Który żeton?
+aetherya-ui-title-use_give = Który klejnot?
+aetherya-ui-title-penalty = Kara
+aetherya-ui-title-block = Zachowaj cztery karty
+aetherya-verdict = { $mode ->
+    [solo] { $outcome ->
+        [victory] Zwycięstwo
+        [completed] Kampania ukończona
+       *[lost] Kampania przegrana
+      }
+   *[coop] { $outcome ->
+        [won] Wygrywacie razem
+       *[lost] Legendy wygrywają
+      }
+  }
+aetherya-verdict-text = { $mode ->
+    [solo] { $outcome ->
+        [victory] Każda era skończyła się powyżej zera; razem punktów: { $points }.
+        [completed] Wszystkie legendy spełniono, ale nie każda era skończyła się powyżej zera; razem punktów: { $points }.
+       *[lost] Legendy tej ery nie spełniono na czas.
+      }
+   *[coop] { $outcome ->
+        [won] Każde królestwo jest warte więcej niż kara.
+       *[lost] Nie każde królestwo jest warte więcej niż kara.
+      }
+  }
+aetherya-ui-padpage-text = do gry planszowej
+aetherya-ui-padpage-open = Punktacja do gry planszowej
+aetherya-ui-padpage-claimed = Zdobyte legendy
+aetherya-ui-padpage-counts = Żetony, które się liczą
+aetherya-ui-padpage-around = Przy stole
+aetherya-ui-padpage-tie = Przy remisie decyduje najwyższy wiersz, potem następny.
+aetherya-ui-padpage-clear = Usuń
+aetherya-ui-padpage-new = Kolejny gracz
+aetherya-ui-padpage-player = Gracz { $number }
+aetherya-ui-padpage-again = Zacznij od nowa
+aetherya-ui-padpage-cards = Karty
+aetherya-ui-padpage-choose = Wybierz miejsce, potem kartę.

@@ -1,0 +1,277 @@
+# The browser client: everything that is not said by the engine.
+
+# Start page
+client-tagline = Trzy gry o plemionach,
+client-tagline-2 = jeden otwarty stół.
+client-tagline-short = trzy gry o plemionach, jeden otwarty stół
+client-tagline-text = Graj w przeglądarce z botami, ze znajomymi przez link albo przy jednym ekranie. Bez konta i instalacji, a każdy punkt jest wyjaśniony.
+client-quick = Szybka gra
+client-quick-text = Wybierz grę i siadaj. Dwa kliknięcia.
+client-players-minutes = { $from }–{ $to } graczy · { $minutes } min
+client-players = Gracze
+client-players-range = Ta gra jest dla { $from } do { $to } graczy.
+client-bots = Boty
+client-level-novice = łagodny
+client-level-casual = równy
+client-level-strong = sprytny
+client-level-master = groźny
+client-bot-level = Bot · { $level }
+client-sit-and-play = Siadaj i graj
+client-sitting = Nakrywamy do stołu …
+client-play-bots = Graj z botami
+client-new-table = Nowy stół
+client-new-table-text = Zaproś znajomych, dodaj boty, wybierz zasady
+client-one-screen = Przy jednym ekranie
+client-one-screen-text = Podawajcie urządzenie, ręce są zakryte
+client-join = Dołącz
+client-join-placeholder = Wklej link lub kod stołu
+client-join-bad = To nie jest link do stołu. Wygląda on tak: …/t/abc123
+client-open-record = Odtwórz zapisaną grę
+client-record-bad = Ten plik nie jest zapisaną grą.
+client-unofficial = Nieoficjalne. Własne słowa, własne rysunki.
+client-try-again = Spróbuj ponownie
+client-your-tables = Twoje stoły
+client-show-all = Wszystkie { $number }
+client-show-fewer = Mniej
+client-continue = Graj dalej
+client-open = Otwórz
+client-finished = zakończona
+client-waits-for-players = czeka na graczy
+client-it-is-your-turn = twoja tura
+client-waits-for = tura: { $who }
+client-about-to-begin = zaraz się zacznie
+client-open-tables = Otwarte stoły
+client-open-tables-text = Każdy może tu usiąść.
+client-free-seats = { $number ->
+    [one] { $number } wolne miejsce
+    [few] { $number } wolne miejsca
+   *[many] { $number } wolnych miejsc
+  }
+client-look-in = Zajrzyj
+client-you-settings = Ty
+client-your-name = Twoje imię
+client-save = Zapisz
+client-saved = Zapisano.
+client-recovery-text = Aby grać jako ta sama osoba na innym urządzeniu, utwórz tu kod i wpisz go tam.
+client-recovery-new = Utwórz kod
+client-recovery-enter = Kod z innego urządzenia
+client-recovery-use = Użyj
+
+# New table
+client-game = Gra
+client-seat-me = Ty
+client-seat-here = Osoba tutaj
+client-seat-open = Dla znajomych
+client-seat-nth = Miejsce { $number }
+client-name-of-seat = Imię na miejscu { $number }
+client-options = Zasady stołu
+client-option-any = losowo
+client-yes = tak
+client-no = nie
+client-clock = Zegar
+client-clock-none = brak
+client-clock-kind-live = na żywo
+client-clock-kind-days = dni
+client-clock-minutes = Minut dla gracza
+client-clock-days-each = Dni na ruch
+client-clock-live = po { $minutes } min, { $seconds } s więcej na ruch
+client-clock-days = { $days ->
+    [one] { $days } dzień na ruch
+    [few] { $days } dni na ruch
+   *[many] { $days } dni na ruch
+  }
+client-public = Publiczny
+client-public-text = Widoczny na stronie startowej; każdy, kto ma adres, może oglądać.
+client-spectators = Widzowie
+client-spectators-nothing = nie widzą zakrytego
+client-spectators-everything = widzą wszystko po fakcie
+client-spectators-none = nie są wpuszczani
+client-hints = Podpowiedzi
+client-hints-text = Bot radzi temu, kto zapyta.
+client-open-table = Otwórz stół
+
+# Waiting for players
+client-lobby = Siadaj
+client-lobby-text = { $open ->
+    [0] Wszystkie miejsca są zajęte.
+    [one] Zostało { $open } wolne miejsce.
+    [few] Zostały { $open } wolne miejsca.
+   *[many] Zostało { $open } wolnych miejsc.
+  }
+client-lobby-salts = Tasujemy razem
+client-lobby-salts-text = Każdy gracz dodaje do tasowania własny sekret, żeby nikt nie mógł nim sterować.
+client-seat-free = wolne miejsce
+client-sit-here = Usiądź tu
+client-join-table = Dołącz do stołu
+client-here = na miejscu
+client-invite = Zaproś
+client-invite-text = Kto otworzy ten link, może usiąść.
+client-copy-link = Kopiuj link
+client-copied = Skopiowano
+client-fill-with = Wolne miejsca zajmą boty
+client-begin = Zaczynamy
+client-close-table = Zamknij stół
+client-leave-table = Odejdź
+
+# The table
+client-to-start = na stronę startową
+client-loading = Nakrywamy do stołu …
+client-dealing = Rozdajemy …
+client-link-lost = Utracono połączenie. Próbujemy ponownie …
+client-no-entry = Brak wstępu
+client-unknown-game = Tej gry ta strona nie pokaże
+client-unknown-game-text = Serwer w nią gra, ale nie ma tu jeszcze jej planszy.
+client-abandoned = Ten stół zamknięto
+client-abandoned-text = Gracze skończyli przed czasem.
+client-your-turn = Twoja tura.
+client-turn-of = Decyduje { $who }.
+client-thinking = { $who } myśli.
+client-over = Gra jest skończona.
+client-armed = { $what }: dotknij ponownie, aby potwierdzić.
+client-hint-is = Może tak: { $what }
+client-log = Dziennik
+client-chat = Czat
+client-panels = Dziennik i czat
+client-log-empty = Jeszcze nic się nie stało.
+client-chat-empty = Nikt jeszcze nic nie powiedział.
+client-chat-placeholder = Powiedz coś
+client-send = Wyślij
+client-board = Plansza
+client-board-in-words = Plansza słowami
+client-others = Inni gracze
+client-own-area = Twoja strona
+client-actions = Akcje
+client-choices = Wybór
+client-stages = Kroki tego wyboru
+client-back = Wstecz
+client-undo = Cofnij
+client-undo-asks = Pozostali muszą się zgodzić
+client-hint = Rada
+client-hinting = Myślę
+client-you = ty
+client-person = Osoba
+client-person-away = nieobecna
+client-decides = decyduje
+client-stand-in-left = na razie gra bot
+client-stand-in-timeout = czas minął, gra bot
+client-stand-in-stuck = gra prostszy bot
+client-score-of = { $who }: { $points }. Pokaż, za co
+client-scores = Punkty do tej pory
+client-no-points-yet = jeszcze bez punktów
+client-time-left = zostało { $time }
+client-days-left = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+  }
+client-just-now = Przed chwilą
+client-hand-closed = Twoja ręka jest zakryta.
+client-come-back = Już jestem
+client-watching = Oglądasz
+client-watching-nothing = Zakryte karty pozostają zakryte.
+client-watching-everything = Zakryte karty zobaczysz, gdy nie będą już ważne.
+client-analysis = analiza
+client-summary = Podsumowanie
+client-vote-undo = { $who } prosi o cofnięcie ruchu (zgoda { $yes } z { $need }).
+client-vote-abandon = { $who } proponuje zakończyć grę (zgoda { $yes } z { $need }).
+client-agree = Zgoda
+client-disagree = Nie
+client-curtain = Podaj urządzenie: { $who }
+client-curtain-text = Ręka jest zakryta, dopóki jej nie odkryjesz.
+client-curtain-open = To ja, { $who }: pokaż karty
+client-away = Od twojej ostatniej tury
+client-go-on = Dalej
+client-watch-again = Obejrzyj
+client-row-seat = Za { $who } gra teraz: { $by }.
+client-row-timeout = Czas minął: { $who }. Teraz gra: { $by }.
+client-row-vote = { $answer ->
+    [yes] { $who } się zgadza.
+    [True] { $who } się zgadza.
+    [true] { $who } się zgadza.
+   *[other] { $who } się nie zgadza.
+  }
+client-row-undo = { $who } cofa ruch.
+client-row-end = Gra kończy się tutaj.
+
+# Settings
+client-settings = Ustawienia
+client-language = Język
+client-theme = Wygląd
+client-light = jasny
+client-dark = ciemny
+client-sound = Dźwięk
+client-motion = Ruch elementów
+client-confirm-final = Potwierdzaj ostateczne kroki
+client-confirm-final-text = To, czego nie można cofnąć, wymaga drugiego dotknięcia.
+client-keys = Klawisze:
+client-key-tab = od rzeczy do rzeczy
+client-key-enter = wybierz, potwierdź
+client-key-esc = krok wstecz
+client-leave-to-bot = Odejdź, niech gra bot
+client-abandon = Zaproponuj koniec gry
+client-close = Zamknij
+
+# The end
+client-you-win = Wygrywasz
+client-you-share = Dzielisz zwycięstwo
+client-they-win = Wygrywa { $who }
+client-they-share = Zwycięstwo dzielą { $who }
+client-nobody-wins = Nikt nie wygrywa
+client-won-by = { $gap ->
+    [0] { $points } pkt, tyle co { $other }.
+   *[other] { $points } pkt, o { $gap } więcej niż { $other }.
+  }
+client-taken-back = W tej grze cofano ruchy, więc nie liczy się do statystyk.
+client-play-again = Zagraj jeszcze raz
+client-join-rematch = Do rewanżu
+client-look-at-board = Zobacz planszę
+client-save-record = Zapisz grę
+client-check-draws = Sprawdź losowania
+client-fair-ok = Uczciwie: wszystkie losowania ({ $chances }) w { $rows } wierszach wynikają z ziarna zapieczętowanego przed grą.
+client-fair-bad = Losowania nie wynikają z zapieczętowanego ziarna: { $problem }
+client-share = Udostępnij
+client-chart = Punkty w czasie
+client-chart-text = tura po turze
+client-chart-label = Punkty w czasie. Na końcu: { $scores }
+client-every-point = Skąd wziął się każdy punkt
+client-row = Wiersz
+client-total = Razem
+
+# Replay
+client-replay = Powtórka
+client-replay-start = Początek
+client-replay-first = Na początek
+client-replay-back = Krok wstecz
+client-replay-next = Krok dalej
+client-replay-play = Odtwarzaj
+client-replay-pause = Pauza
+client-replay-step = Krok { $step } z { $of }
+client-back-to-table = Do stołu
+client-link-to-step = Link do tego kroku
+client-play-on-from-here = Graj dalej stąd
+
+# What went wrong
+client-error-unknown = Nie udało się ({ $code }).
+client-error-offline = Serwer jest niedostępny.
+client-error-no_person = Najpierw wybierz imię.
+client-error-not_yours = To cudze miejsce.
+client-error-not_host = Może to zrobić tylko gospodarz stołu.
+client-error-not_allowed = Ten stół na to nie pozwala.
+client-error-no_table = Nie ma takiego stołu.
+client-error-no_seat = Nie ma takiego miejsca.
+client-error-taken = To miejsce jest zajęte.
+client-error-started = Gra już się zaczęła.
+client-error-not_started = Gra jeszcze się nie zaczęła.
+client-error-not_over = Gra jeszcze trwa.
+client-error-over = Gra jest skończona.
+client-error-stale = Plansza właśnie się zmieniła. Spójrz jeszcze raz.
+client-error-not_your_turn = To nie twoja tura.
+client-error-bad_notation = Serwer nie zna takiego kroku.
+client-error-closed_early = Ten wybór jest już zamknięty.
+client-error-cannot_undo = Nie ma czego cofać.
+client-error-bad_options = Te zasady się wykluczają.
+client-error-bad_record = Tej zapisanej gry nie da się odczytać.
+client-error-too_fast = Trochę wolniej.
+client-error-too_large = To za długie.
+client-error-busy = Serwer jest zajęty. Spróbuj za chwilę.
+client-error-bad_request = Serwer tego nie zrozumiał.

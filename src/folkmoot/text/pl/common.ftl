@@ -1,0 +1,18 @@
+nobody = nikt
+none = brak
+seat = Miejsce { $number }
+
+row-move = Nic widocznego się nie stało.
+row-undo = { $who } cofa grę do wiersza { $to }.
+row-seat = Za { $who } gra teraz { $by }.
+row-timeout = Czas minął: { $who }. Dalej gra { $by }.
+row-resign = { $who } poddaje grę.
+row-vote = { $who } głosuje ({ $on }): { $answer }.
+row-end = Koniec zapisu.
+
+refusal-no_action = W tej grze nie ma takiej akcji.
+refusal-not_now = Teraz potrzebna jest inna decyzja.
+refusal-chance_decides = Teraz decyduje los, nie gracz.
+refusal-game_over = Gra jest skończona.
+refusal-cannot_come = To nie może się teraz pojawić.
+refusal-not_your_turn = To nie twoja tura.

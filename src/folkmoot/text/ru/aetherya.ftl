@@ -1,0 +1,464 @@
+aetherya-name = Легенды Этерии
+
+# Cards
+
+aetherya-word-plains = Равнина
+aetherya-word-forest = Лес
+aetherya-word-mountain = Гора
+aetherya-word-swamp = Болото
+aetherya-word-human = Человек
+aetherya-word-elf = Эльф
+aetherya-word-dwarf = Гном
+aetherya-word-goblin = Гоблин
+aetherya-word-dragon = Дракон
+aetherya-word-portal = Портал
+
+# Legends
+
+aetherya-word-human-elf = Человек рядом с эльфом
+aetherya-word-human-dwarf = Человек рядом с гномом
+aetherya-word-two-humans = Два человека
+aetherya-word-two-elves = Два эльфа
+aetherya-word-two-dwarves = Два гнома
+aetherya-word-two-goblins = Два гоблина
+aetherya-word-dwarf-v-goblin = Гномы против гоблинов
+aetherya-word-human-v-goblin = Люди против гоблинов
+aetherya-word-elf-v-goblin = Эльфы против гоблинов
+aetherya-word-elf-v-dwarf = Эльфы против гномов
+aetherya-word-three-plains = Три равнины
+aetherya-word-three-forests = Три леса
+aetherya-word-three-mountains = Три горы
+aetherya-word-three-swamps = Три болота
+aetherya-word-four-races = Все четыре народа
+
+# Tokens
+
+aetherya-word-gem1 = Камень 1
+aetherya-word-gem2 = Камень 2
+aetherya-word-gem3 = Камень 3
+aetherya-word-gem4 = Камень 4
+aetherya-word-treaty = Договор
+aetherya-word-staff = Посох
+aetherya-word-sword = Меч
+aetherya-word-hammer = Молот
+aetherya-word-palantir = Палантир
+aetherya-word-griffin = Грифон
+aetherya-word-smuggler = Контрабандист
+aetherya-word-thief = Вор
+
+# Options
+
+aetherya-option-mode = Режим
+aetherya-choice-versus = Соперники
+aetherya-choice-solo = Одиночная кампания
+aetherya-choice-coop = Вместе
+aetherya-option-tokens = Предметы и персонажи
+aetherya-option-goblin-legends-via-portal = Гоблины исполняют легенды через порталы
+aetherya-option-staff-counts-tamed = Посоху мешают только приручённые драконы
+aetherya-option-solo-may-flip = Карту из колоды можно сбросить, чтобы открыть другую
+aetherya-option-coop-must-turn = Исполненные легенды нужно переворачивать
+
+# What is asked
+
+aetherya-ask-first_player = Кто начинает?
+aetherya-ask-show_legend = Открывается легенда.
+aetherya-ask-first_discard = В сброс кладётся первая карта.
+aetherya-ask-deal = Каждый получает четыре разные карты.
+aetherya-ask-drawn = Из колоды берётся карта.
+aetherya-ask-turned_up = Открывается карта { $cell }.
+aetherya-ask-lifted = Заменённая карта открывается.
+aetherya-ask-token_shown = Жетон открывается.
+aetherya-ask-looked = Палантир показывает жетон.
+aetherya-ask-grabbed = Грифон приносит жетон.
+aetherya-ask-refill = Открывается новая легенда.
+aetherya-ask-round_refill = Открываются новые легенды.
+aetherya-ask-new_deck = Верхняя карта новой колоды начинает сброс.
+aetherya-ask-reveal = Всё открывается.
+aetherya-ask-arrange = { $who }: выложите четыре карты в середину королевства, ряд за рядом ({ $done } из { $of }).
+aetherya-ask-swap_rows = { $who }: обменяйте легенду этой эпохи на легенду следующей или оставьте как есть.
+aetherya-ask-swap_with = { $who }: какая легенда следующей эпохи займёт её место?
+aetherya-ask-turn = { $who }: возьмите карту или сначала легенду.
+aetherya-ask-drop = { $who }: сбросьте одну из двух карт.
+aetherya-ask-hand = { $who }: положите карту в королевство или сбросьте её, если она из колоды.
+aetherya-ask-pile = { $who }: в какую стопку идёт { $card }?
+aetherya-ask-turn_up = { $who }: откройте одну из закрытых карт.
+aetherya-ask-token = { $who }: взять жетон на { $cell } или оставить?
+aetherya-ask-turn_end = { $who }: возьмите легенду, примените жетоны или закончите ход.
+aetherya-ask-use_at = { $who }: на какую карту действует { $token }?
+aetherya-ask-use_second = { $who }: с какой картой { $cell } поменяется местами?
+aetherya-ask-use_seat = { $who }: на чьё королевство действует { $token }?
+aetherya-ask-use_there = { $who }: какой закрытый жетон игрока { $of-seat }?
+aetherya-ask-use_get = { $who }: какой жетон игрока { $of-seat } вы берёте?
+aetherya-ask-use_give = { $who }: какой камень вы отдаёте? Взамен: { $get }.
+aetherya-ask-penalty = { $who }: ни одна легенда не исполнена: какая идёт в штраф?
+aetherya-ask-block = { $who }: оставьте квадрат два на два для следующей эпохи.
+aetherya-ask-over = Игра окончена.
+
+# What happened
+
+aetherya-event-first = { $who } ходит первым.
+aetherya-event-legend = Открыта легенда: { $legend }.
+aetherya-event-row = Эпоха { $row }: { $legends }.
+aetherya-event-first_discard = Сброс начинается с карты: { $card }.
+aetherya-event-dealt = { $aside ->
+    [yes] { $who } получает вторую такую же карту, { $card }; она откладывается.
+   *[no] { $who } получает: { $card }.
+  }
+aetherya-event-aside_returned = Повторы возвращаются в колоду.
+aetherya-event-lay = { $who } выкладывает на { $cell }: { $card }.
+aetherya-event-arranged = Все королевства разложены.
+aetherya-event-swap = Меняются местами: { $legends }.
+aetherya-event-take = { $who } берёт из сброса: { $card }.
+aetherya-event-draw = { $card ->
+    [none] { $who } берёт карту из колоды.
+   *[other] { $who } берёт из колоды: { $card }.
+  }
+aetherya-event-drop = { $who } сбрасывает: { $card }.
+aetherya-event-discard = { $who } сбрасывает: { $card }.
+aetherya-event-place = { $who } кладёт на { $cell }: { $card }.
+aetherya-event-lifted = Под ней была карта: { $card }.
+aetherya-event-replaced = В сброс: { $card }.
+aetherya-event-turn_up = { $who } открывает { $cell }: { $card }.
+aetherya-event-token = { $who } { $kept ->
+    [yes] берёт
+   *[no] оставляет
+  } жетон на { $cell }: { $token }.
+aetherya-event-claim = { $who } берёт легенду: { $legend }.
+aetherya-event-turn_over = { $who } исполняет легенду: { $legend }.
+aetherya-event-spend = { $who } применяет: { $token }.
+aetherya-event-put_on = { $who } кладёт на { $cell }: { $token }.
+aetherya-event-hammer = { $who } меняет местами: { $cells }.
+aetherya-event-griffin = { $who } посылает Грифона на { $cell } к игроку { $of-seat } и получает: { $token }.
+aetherya-event-look = { $token ->
+    [none] { $who } смотрит жетон игрока { $of-seat } на { $cell }.
+   *[other] { $who } смотрит жетон игрока { $of-seat } на { $cell }: { $token }.
+  }
+aetherya-event-hand_over = { $who } отдаёт игроку { $to-seat }: { $token }.
+aetherya-event-shuffle = Сброс перемешан в новую колоду, карт: { $deck }.
+aetherya-event-round = Исполненные легенды выходят из игры.
+aetherya-event-penalty = В штраф уходит: { $legend }.
+aetherya-event-ending = { $why ->
+    [sixteenth] У игрока { $who } открыты все шестнадцать карт.
+    [stalled] Слишком долго никто не трогал закрытых карт.
+    [deck] Колода пуста.
+   *[legends] Легенд не осталось.
+  }
+aetherya-event-reveal = { $who } открывает { $cell }: { $card }.
+aetherya-event-age = Эпоха { $age } приносит { $points }.
+aetherya-event-new_age = Эпоха { $age } начинается с квадрата { $block }.
+aetherya-event-over = Игра окончена.
+
+# Why not
+
+aetherya-refusal-not_in_hand = Такой карты среди оставшихся нет.
+aetherya-refusal-locked = Открытую карту «{ $card }» не заменяют.
+aetherya-refusal-same_kind = «{ $card }» не заменяют такой же картой.
+aetherya-refusal-not_face_down = Карта на { $cell } уже открыта.
+aetherya-refusal-must_place = Эту карту нужно положить в королевство.
+aetherya-refusal-not_shown = Этой легенды нет на столе.
+aetherya-refusal-not_met = Открытые карты не исполняют: { $legend }.
+aetherya-refusal-one_claim = В этот ход вы уже взяли легенду.
+aetherya-refusal-turned_already = Эта легенда уже перевёрнута в этом раунде.
+aetherya-refusal-must_turn = Сначала нужно перевернуть исполненные легенды.
+aetherya-refusal-deck_too_small = Карт в колоде: всего { $deck }.
+aetherya-refusal-pile_empty = Эта стопка сброса пуста.
+aetherya-refusal-not_in_row = Этой легенды нет в том ряду.
+aetherya-refusal-not_owned = У вас нет такого жетона.
+aetherya-refusal-no_target = Применить его не на чем.
+aetherya-refusal-looked_already = Палантир в этот ход уже смотрел.
+aetherya-refusal-staff_limit = Для Посоха слишком много драконов.
+aetherya-refusal-no_race = Договор кладут на открытую карту народа.
+aetherya-refusal-no_dragon = Посох кладут на открытого дракона.
+aetherya-refusal-has_one = На этой карте он уже есть.
+aetherya-refusal-one_against_one = Мечу нужна соседняя пара: по одной карте с каждой стороны.
+aetherya-refusal-in_order = Сначала назовите ту из двух карт, что раньше.
+aetherya-refusal-not_an_opponent = Выберите соперника.
+aetherya-refusal-no_face_down_token = Закрытого жетона там нет.
+aetherya-refusal-not_there = Такого жетона там нет.
+aetherya-refusal-no_gem_for_gem = Камень на камень не меняют.
+aetherya-refusal-items_only = Вор берёт предметы, но не персонажей.
+aetherya-refusal-other_mode = Это из другого режима.
+aetherya-refusal-not_held = Это не одна из ваших двух карт.
+aetherya-refusal-met_already = Эта легенда уже исполнена.
+aetherya-refusal-one_a_turn = За ход исполняют одну легенду.
+
+# The score pad
+
+aetherya-row-elves = Эльфы
+aetherya-row-dwarves = Гномы
+aetherya-row-humans = Люди
+aetherya-row-goblins = Гоблины
+aetherya-row-dragons = Драконы
+aetherya-row-legends = Легенды
+aetherya-row-conflicts = Вражда
+aetherya-row-cost = Легенды этой эпохи
+aetherya-row-ages = Прежние эпохи
+aetherya-row-penalty = Штраф
+
+aetherya-part-elves = { $card } { $cell } касается: { $other } { $at }{ $portal ->
+    [yes] { " " }через портал
+   *[no] { "" }
+  }
+aetherya-part-dwarves = { $card } { $cell } касается: { $other } { $at }{ $portal ->
+    [yes] { " " }через портал
+   *[no] { "" }
+  }
+aetherya-part-humans = { $card } { $cell } касается: { $other } { $at }{ $portal ->
+    [yes] { " " }через портал
+   *[no] { "" }
+  }
+aetherya-part-goblins = { $card } { $cell } касается: { $other } { $at }{ $portal ->
+    [yes] { " " }через портал
+   *[no] { "" }
+  }
+aetherya-part-dragons = { $kind ->
+    [tamed] дракон { $cell } приручён: { $staff ->
+        [yes] посох
+       *[no] { $by }
+      }
+    [surplus] дракон { $cell } лишний: столько не приручить
+    [too_many] драконов { $dragons }: они ничего не стоят
+   *[wild] дракон { $cell } дик
+  }
+aetherya-part-legends = { $kind ->
+    [gems] последняя цифра числа { $sum }, сумма: { $gems }
+   *[legend] { $legend }
+  }
+aetherya-part-conflicts = { $card } { $cell } против: { $other } { $at }{ $portal ->
+    [yes] { " " }через портал
+   *[no] { "" }
+  }
+aetherya-part-cost = { $legend }
+aetherya-part-ages = эпоха { $age }: королевство { $kingdom }, легенды { $legends }
+aetherya-part-penalty = { $legend }
+
+aetherya-reason-sixteenth = открыты шестнадцать карт
+aetherya-reason-stalled = слишком долго никто не трогал закрытых карт
+aetherya-reason-deck = колода пуста
+aetherya-reason-legends = легенд не осталось
+
+# The board in words
+aetherya-board-head = Карт в колоде: { $deck }; сброс: { $discards }
+aetherya-board-shown = Легенды: { $shown }; ещё в запасе: { $pile }
+aetherya-board-turned = Перевёрнуты: { $turned }
+aetherya-board-penalty = Штраф: { $penalty }
+aetherya-board-age = Эпоха { $age }: { $row }; исполнены: { $turned }
+aetherya-board-ages = Очки прежних эпох: { $ages }
+aetherya-board-hand = На руке: { $cards }
+aetherya-board-unknown = карта из колоды
+aetherya-board-seat = { $who }: очки { $points }
+aetherya-board-start = выложить: { $cards }
+aetherya-board-legends = легенды: { $legends }
+aetherya-board-beside = жетоны: { $tokens }
+aetherya-board-down = закрытые жетоны на { $places }
+aetherya-board-griffins = Грифон на { $places }
+aetherya-board-treaties = Договор на { $places }
+aetherya-board-staffs = Посох на { $places }
+aetherya-board-seen = жетон на { $cell }: { $token ->
+    [none] известен другим
+   *[other] { $token }
+  }
+
+# The browser client
+
+aetherya-blurb = Разложите шестнадцать карт так, чтобы народы жили у любимых земель, приручайте драконов и опережайте других в легендах.
+aetherya-minutes = 20
+aetherya-about-mode = Друг против друга, в одиночку через три эпохи или вместе против легенд.
+aetherya-about-tokens = На каждой закрытой карте лежит жетон: камни, орудия и помощники.
+aetherya-about-goblin-legends-via-portal = Правила молчат: с этим гоблины дотягиваются через порталы и для легенд.
+aetherya-about-staff-counts-tamed = Правила можно понять двояко: с этим дикие драконы Посоху не мешают.
+aetherya-about-solo-may-flip = С этим карту из колоды можно сбросить и открыть одну закрытую.
+aetherya-about-coop-must-turn = С этим легенду нельзя приберечь.
+
+aetherya-now-arrange = Выберите карту для обведённого места ({ $done } из { $of }).
+aetherya-now-swap_rows = Обменяйте легенду этой эпохи на легенду следующей или оставьте как есть.
+aetherya-now-swap_with = Какая легенда следующей эпохи займёт место: { $legend }?
+aetherya-now-turn = Возьмите карту из колоды или сброса, либо сначала легенду.
+aetherya-now-drop = Сбросьте одну из двух карт.
+aetherya-now-hand = Выберите светящееся место для карты.
+aetherya-now-pile = В какую стопку идёт { $card }?
+aetherya-now-turn_up = Откройте одну из своих закрытых карт.
+aetherya-now-token = Взять жетон вслепую или оставить?
+aetherya-now-turn_end = Возьмите легенду, примените жетоны или закончите ход.
+aetherya-now-use_at = На какую карту действует { $token }?
+aetherya-now-use_second = С какой картой поменять местами?
+aetherya-now-use_seat = На чьё королевство действует { $token }?
+aetherya-now-use_there = Какой закрытый жетон игрока { $of-seat }?
+aetherya-now-use_get = Какой жетон игрока { $of-seat } вы берёте?
+aetherya-now-use_give = Какой камень вы отдаёте? Взамен: { $get }.
+aetherya-now-penalty = Ни одна легенда не исполнена: какая идёт в штраф?
+aetherya-now-block = Выберите четыре карты, которые останутся на следующую эпоху.
+
+aetherya-act-take = { $piles ->
+    [1] Взять: { $card }
+   *[other] Взять: { $card } (стопка { $pile })
+  }
+aetherya-act-draw = Взять из колоды
+aetherya-act-draw-two = Взять две карты
+aetherya-act-draw-two-text = одну оставить, другую сбросить
+aetherya-act-draw-and-take = Одну из колоды и из сброса: { $card }
+aetherya-act-draw-and-take-text = одну оставить, другую сбросить
+aetherya-act-discard = { $ask ->
+    [hand] Сбросить: { $card }
+   *[other] Сбросить в стопку { $pile }
+  }
+aetherya-act-done = { $ask ->
+    [swap_rows] Оставить как есть
+   *[other] Закончить ход
+  }
+aetherya-act-keep = Взять жетон
+aetherya-act-keep-text = каким бы он ни был
+aetherya-act-leave = Оставить
+aetherya-act-leave-text = он открывается и выходит из игры
+aetherya-act-place = Положить: { $place }
+aetherya-act-flip = Открыть: { $place }
+aetherya-act-claim = { $mode ->
+    [versus] Взять: { $legend }
+   *[other] Исполнить: { $legend }
+  }
+aetherya-act-sword = Мечом: { $legend }
+aetherya-act-lay = Выложить: { $card }
+aetherya-act-drop = Сбросить: { $card }
+aetherya-act-swap = Обменять: { $legend }
+aetherya-act-block = Оставить четыре от: { $place }
+aetherya-act-penalty = В штраф: { $legend }
+aetherya-act-use = Применить: { $token }
+aetherya-act-at = Сюда: { $place }
+aetherya-act-seat = { $who }
+aetherya-act-get = Взять: { $token }
+aetherya-act-give = Отдать: { $token }
+
+aetherya-power-gem = В конце считается последняя цифра суммы камней.
+aetherya-power-gem1 = В конце считается последняя цифра суммы камней.
+aetherya-power-gem2 = В конце считается последняя цифра суммы камней.
+aetherya-power-gem3 = В конце считается последняя цифра суммы камней.
+aetherya-power-gem4 = В конце считается последняя цифра суммы камней.
+aetherya-power-treaty = На карту народа: она ни с кем не враждует.
+aetherya-power-staff = На дракона: он приручён.
+aetherya-power-sword = Легенда «двое против одного» при одном против одного.
+aetherya-power-hammer = Две ваши карты меняются местами.
+aetherya-power-palantir = Посмотреть закрытый жетон, раз за ход.
+aetherya-power-griffin = Приносит закрытый жетон из чужого королевства.
+aetherya-power-smuggler = Обменять свой камень на жетон другого игрока.
+aetherya-power-thief = Взять предмет у другого игрока.
+
+aetherya-ui-place = ряд { $row }, столбец { $column }
+aetherya-ui-cell = Ряд { $row }, столбец { $column }: { $what }
+aetherya-ui-face-down = { $token ->
+    [yes] закрыта, на ней жетон
+   *[no] закрыта
+  }
+aetherya-ui-kingdom-of = Королевство: { $who }
+aetherya-ui-show-kingdom = Показать королевство: { $who }, открыто { $number } из 16
+aetherya-ui-back-home = К своему
+aetherya-ui-legend-state = очки: { $points }, { $state ->
+    [over] исполнена
+    [met] исполнена сейчас
+    [soon] была бы исполнена
+   *[no] не исполнена
+  }
+aetherya-ui-tag-claim = Взять
+aetherya-ui-tag-meet = Исполнить
+aetherya-ui-tag-met = Есть
+aetherya-ui-tag-swap = Обменять
+aetherya-ui-tag-penalty = Штраф
+aetherya-ui-tag-lay = Выложить
+aetherya-ui-tag-drop = Сбросить
+aetherya-ui-with-sword = с Мечом
+aetherya-ui-deck = Колода · { $number }
+aetherya-ui-deck-ends = когда она пуста, эпоха кончается
+aetherya-ui-discards = Сброс · { $number }
+aetherya-ui-discard = Сброс, карт: { $number }, сверху { $top }
+aetherya-ui-in-pile = в запасе { $number }
+aetherya-ui-penalty-text = Если за раунд не исполнена ни одна легенда, одна уходит сюда. Каждое королевство должно стоить больше этой стопки.
+aetherya-ui-penalty-short = Штраф
+aetherya-ui-gone = исполнено и вышло из игры: { $number }
+aetherya-ui-age = Эпоха { $age }
+aetherya-ui-age-of = Эпоха { $age } из трёх
+aetherya-ui-age-state = { $state ->
+    [done] исполнено { $met } из { $of }, цена { $worth }
+    [now] исполнено { $met } из { $of }, цена { $worth }
+   *[later] позже, цена { $worth }
+  }
+aetherya-ui-not-begun = впереди
+aetherya-ui-solo-goal = Победа: каждая эпоха выше 0.
+aetherya-ui-coop-goal = Вы победите вместе, если каждое королевство окажется выше 0.
+aetherya-ui-versus-goal = Игра кончается с первой шестнадцатой картой.
+aetherya-ui-tokens-text = Жетоны применяют в конце хода.
+aetherya-ui-gems = Камни
+aetherya-ui-tokens = Жетоны
+aetherya-ui-holds = Имеет
+aetherya-ui-face-up = Открыто, из 16
+aetherya-ui-up-of = открыто { $number } из 16
+aetherya-ui-pad = Подсчёт
+aetherya-ui-pad-text = открытые карты, как лежат
+aetherya-ui-instead = вместо: { $card }
+aetherya-ui-its-token = и жетон
+aetherya-ui-sixteenth = конец игры
+aetherya-ui-preview = Что изменится, видно на поле и в подсчёте.
+aetherya-ui-met-now = { $number ->
+    [one] Сейчас исполнена { $number } легенда.
+    [few] Сейчас исполнены { $number } легенды.
+   *[other] Сейчас исполнено { $number } легенд.
+  } { $mode ->
+    [versus] В этот ход можно взять одну, до карты или после.
+   *[other] В этот ход её можно перевернуть, до карты или после.
+  }
+aetherya-ui-choose = Выбирайте
+aetherya-ui-on-board = Выбирайте на поле: что светится, то можно.
+aetherya-ui-stage-draw = Карта
+aetherya-ui-stage-place = Место
+aetherya-ui-stage-token = Жетон
+aetherya-ui-stage-end = Конец хода
+aetherya-ui-title-arrange = Ваши четыре карты
+aetherya-ui-title-swap_rows = Обмен легенд
+aetherya-ui-title-swap_with = Обмен легенд
+aetherya-ui-title-turn = Ваш ход
+aetherya-ui-title-drop = У вас две карты
+aetherya-ui-title-hand = На руке: { $card }
+aetherya-ui-title-pile = В какую стопку?
+aetherya-ui-title-turn_up = Откройте одну
+aetherya-ui-title-token = Жетон
+aetherya-ui-title-turn_end = Конец вашего хода
+aetherya-ui-title-use_at = На какую карту?
+aetherya-ui-title-use_second = С какой картой?
+aetherya-ui-title-use_seat = Чьё королевство?
+aetherya-ui-title-use_there = Какой жетон?
+aetherya-ui-title-use_get = Какой жетон?
+aetherya-ui-title-use_give = Какой камень?
+aetherya-ui-title-penalty = Штраф
+aetherya-ui-title-block = Оставьте четыре карты
+aetherya-verdict = { $mode ->
+    [solo] { $outcome ->
+        [victory] Победа
+        [completed] Кампания завершена
+       *[lost] Кампания проиграна
+      }
+   *[coop] { $outcome ->
+        [won] Вы победили вместе
+       *[lost] Легенды победили
+      }
+  }
+aetherya-verdict-text = { $mode ->
+    [solo] { $outcome ->
+        [victory] Каждая эпоха закончилась выше нуля; всего очков: { $points }.
+        [completed] Все легенды исполнены, но не каждая эпоха закончилась выше нуля; всего очков: { $points }.
+       *[lost] Легенда эпохи не была исполнена вовремя.
+      }
+   *[coop] { $outcome ->
+        [won] Каждое королевство стоит больше штрафа.
+       *[lost] Не каждое королевство стоит больше штрафа.
+      }
+  }
+aetherya-ui-padpage-text = для настольной игры
+aetherya-ui-padpage-open = Подсчёт для настольной игры
+aetherya-ui-padpage-claimed = Взятые легенды
+aetherya-ui-padpage-counts = Жетоны, которые считаются
+aetherya-ui-padpage-around = За столом
+aetherya-ui-padpage-tie = При равенстве решает самая высокая строка, затем следующая.
+aetherya-ui-padpage-clear = Убрать
+aetherya-ui-padpage-new = Ещё игрок
+aetherya-ui-padpage-player = Игрок { $number }
+aetherya-ui-padpage-again = Начать заново
+aetherya-ui-padpage-cards = Карты
+aetherya-ui-padpage-choose = Выберите место, затем карту.

@@ -1,0 +1,211 @@
+"""A server of its own for each test, and people who use it through sockets and plain requests."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from typing import IO, Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from folkmoot.core import Doc
+from folkmoot.server.app import create_app
+from folkmoot.server.settings import Settings
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+class Served:
+    """A running server's address."""
+
+    def __init__(self, port: int, app: Any = None) -> None:
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self.app = app
+        self.stack = contextlib.ExitStack()
+        """Whatever is to be closed at the end."""
+
+    def client(self) -> httpx.Client:
+        return self.stack.enter_context(httpx.Client(base_url=self.url, timeout=20))
+
+    def person(self, name: str = "Anna") -> Player:
+        return Player(self, name)
+
+
+@contextlib.contextmanager
+def serving(settings: Settings) -> Iterator[Served]:
+    """A server in a thread of this process."""
+    port = free_port()
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app, host="127.0.0.1", port=port, log_config=None, ws="websockets-sansio", ws_max_size=65536, lifespan="on"
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        time.sleep(0.01)
+    served = Served(port, app)
+    try:
+        with served.stack:
+            yield served
+    finally:
+        server.should_exit = True
+        thread.join(20)
+
+
+class ServerProcess(Served):
+    """A server in a process of its own, which can be killed."""
+
+    def __init__(self, port: int, *arguments: str) -> None:
+        super().__init__(port)
+        self.arguments = arguments
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self, stderr: IO[bytes] | None = None) -> None:
+        command = [sys.executable, "-m", "folkmoot", "serve", "--no-browser", "--port", str(self.port), *self.arguments]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=stderr, env=dict(os.environ))
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            assert self.process.poll() is None, "the server ended at once"
+            with contextlib.suppress(httpx.HTTPError):
+                httpx.get(self.url + "/api/games", timeout=2)
+                return
+            time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(30)
+
+
+class Player:
+    """A person with a cookie."""
+
+    def __init__(self, served: Served, name: str) -> None:
+        self.served = served
+        self.http = served.client()
+        doc = self.post("/api/me", {"name": name})
+        self.id: str = doc["id"]
+        self.recovery: str = doc["recovery"]
+
+    @property
+    def cookie(self) -> str:
+        return f"folkmoot={self.http.cookies['folkmoot']}"
+
+    def post(self, path: str, body: Doc | None = None, status: int | None = None) -> Doc:
+        answer = self.http.post(path, json=body if body is not None else {})
+        assert answer.status_code == status if status is not None else answer.is_success, answer.text
+        doc: Doc = answer.json()
+        return doc
+
+    def get(self, path: str, status: int | None = None, **query: Any) -> Doc:
+        answer = self.http.get(path, params=query)
+        assert answer.status_code == status if status is not None else answer.is_success, answer.text
+        doc: Doc = answer.json()
+        return doc
+
+    def table(self, seats: list[str], **more: Any) -> Doc:
+        """A new table; seats as "me", "open" or a bot's level."""
+        kinds = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
+        return self.post("/api/tables", {"game": "ethnos", "seats": kinds, **more}, 201)
+
+    def socket(self, table: str, **query: Any) -> Sitting:
+        return Sitting(self.served, table, self.cookie, **query)
+
+
+class Sitting:
+    """A socket at a table and what it has been told."""
+
+    def __init__(self, served: Served, table: str, cookie: str | None, **query: Any) -> None:
+        text = "&".join(f"{key}={value}" for key, value in query.items())
+        headers = {"Cookie": cookie} if cookie else {}
+        address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket?{text}"
+        self._stack = served.stack.enter_context(contextlib.ExitStack())
+        opened = connect(address, additional_headers=headers, max_size=None, open_timeout=20)
+        self.link: ClientConnection = self._stack.enter_context(opened)
+        self.update: Doc = {}
+        self.table: Doc = {}
+        self.raw: list[str] = []
+        self.rows: list[Doc] = []
+        self.count = 0
+        self.prefix = f"{random.getrandbits(40):x}"
+        self.until("update")
+
+    def receive(self, timeout: float = 20) -> Doc:
+        text = self.link.recv(timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Doc = json.loads(text)
+        if message["type"] == "update":
+            self.update = message
+            self.rows += message["rows"]
+        if "table" in message:
+            self.table = message["table"]
+        return message
+
+    def until(self, *types: str, timeout: float = 20) -> Doc:
+        while True:
+            message = self.receive(timeout)
+            if message["type"] in types:
+                return message
+
+    def send(self, type: str, **fields: Any) -> Doc:
+        """Send a message and wait for its reply."""
+        self.count += 1
+        message = {"type": type, "id": f"{self.prefix}-{self.count}", **fields}
+        self.link.send(json.dumps(message))
+        while True:
+            reply = self.receive()
+            if reply.get("id") == message["id"]:
+                return reply
+
+    def play(self, *steps: str, **more: Any) -> Doc:
+        seat, version = self.update["seat"], self.update["version"]
+        return self.send("play", **{"seat": seat, "version": version, "steps": list(steps), **more})
+
+    def my_turn(self) -> bool:
+        """Wait until this seat decides; False when the game is over."""
+        while not (self.update["legal"] or self.update["turn"] == -2):
+            self.receive()
+        return bool(self.update["legal"])
+
+    def choose(self, chance: random.Random) -> None:
+        """Make one whole choice at random, step by step."""
+        steps: list[str] = []
+        while True:
+            steps.append(chance.choice(self.update["legal"])["text"])
+            version = self.update["version"]
+            reply = self.play(*steps, version=version)
+            assert reply["type"] == "ack", reply
+            if reply["closed"]:
+                while self.update["version"] < reply["version"]:
+                    self.receive()
+                return
+            while self.update["draft"] != steps:
+                self.receive()
+
+    def close(self) -> None:
+        self._stack.close()

@@ -1,0 +1,171 @@
+"""After the game: record, replay, fairness, analysis, statistics; and the salts that make the deal fair."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from folkmoot import games
+from folkmoot.core import verify
+from tests.server.conftest import quick
+from tests.server.kit import Player, Served, Sitting, serving
+
+
+@pytest.fixture(scope="module")
+def finished(served: Served) -> tuple[Player, str, list[dict[str, object]]]:
+    """A game that was played to its end, with the rows that seat 0 was told."""
+    anna = served.person("Anna")
+    id = anna.table(["me", "casual"], spectators="everything", public=True)["id"]
+    sitting = anna.socket(id, since=0)
+    chance = random.Random(4)
+    while sitting.my_turn():
+        sitting.choose(chance)
+    while sitting.table["status"] != "over":
+        sitting.receive()
+    sitting.close()
+    return anna, id, sitting.rows
+
+
+Finished = tuple[Player, str, list[dict[str, object]]]
+
+
+def test_the_record_is_whole_and_the_deal_was_fair(finished: Finished) -> None:
+    anna, id, _ = finished
+    record = anna.get(f"/api/tables/{id}/record")
+    assert verify(games.get("ethnos"), record)["over"]
+    fair = anna.get(f"/api/tables/{id}/fairness")
+    assert fair["ok"]
+    assert fair["chances"] > 50
+    assert hashlib.sha256(bytes.fromhex(fair["seed"])).hexdigest() == anna.get(f"/api/tables/{id}")["commitment"]
+
+
+def test_a_replay_shows_what_was_seen_then_and_everything_now(finished: Finished) -> None:
+    anna, id, rows = finished
+    seen = anna.get(f"/api/tables/{id}/replay", seat=0, last=200)
+    assert [step["row"] for step in seen["steps"]] == rows[: len(seen["steps"])]
+    late = anna.get(f"/api/tables/{id}/replay", seat="all", first=150, last=160)
+    assert [step["n"] for step in late["steps"]] == list(range(150, 161))
+    assert all(seat["hand"] is not None for seat in late["steps"][0]["view"]["seats"])
+    assert anna.get(f"/api/tables/{id}/replay", seat=1, last=3)["steps"][-1]["view"]["seat"] == 1
+
+
+def test_watchers_of_an_open_table_see_everything_when_it_is_over(served: Served, finished: Finished) -> None:
+    _, id, _ = finished
+    watching = Sitting(served, id, None)
+    assert all(seat["hand"] is not None for seat in watching.update["view"]["seats"])
+
+
+def test_before_the_end_there_is_only_what_a_seat_saw(served: Served) -> None:
+    anna = served.person("Anna")
+    id = anna.table(["me", "casual"])["id"]
+    sitting = anna.socket(id, since=0)
+    sitting.my_turn()
+    own = anna.get(f"/api/tables/{id}/record", seat=0)
+    assert own["rows"] == sitting.rows
+    assert "dealer" not in own
+    for path in (f"/api/tables/{id}/record", f"/api/tables/{id}/replay"):
+        anna.get(path, 403, seat=1)
+        anna.get(path, 409, seat="all")
+    anna.get(f"/api/tables/{id}/fairness", 409)
+    assert own["seat"] == 0
+
+
+def test_analysis_goes_on_from_any_row_with_all_hands_open(finished: Finished, served: Served) -> None:
+    anna, id, _ = finished
+    record = anna.get(f"/api/tables/{id}/record")
+    table = anna.post("/api/records", {"record": record, "at": 40}, 201)
+    assert table["analysis"]
+    assert table["mine"] == [0, 1]
+    sitting = anna.socket(table["id"])
+    assert all(seat["hand"] is not None for seat in sitting.update["view"]["seats"])
+    turn = sitting.update["turn"]
+    assert sitting.send("open", seat=1 - turn)["type"] == "ack"
+    assert sitting.send("open", seat=turn)["type"] == "ack"
+    sitting.choose(random.Random(1))
+    served.person("Eve").get(f"/api/tables/{table['id']}", 404)
+    assert anna.post("/api/records", {"record": record, "at": 10**6}, 409)["error"]["code"] == "bad_record"
+    record["rows"][20]["steps"] = ["draw", "draw"]
+    broken = anna.post("/api/records", {"record": record, "at": 40}, 409)["error"]
+    assert broken["args"]["where"].startswith("rows[20]")
+    for rubbish in ({}, {"game": "ethnos"}, {"game": "ethnos", "players": "x", "dealer": [], "rows": {}}):
+        assert anna.http.post("/api/records", json={"record": rubbish, "at": 0}).status_code in (404, 409)
+
+
+def test_statistics_count_the_game_once(finished: Finished) -> None:
+    anna, _, _ = finished
+    mine = anna.get("/api/me/statistics")["games"]
+    assert [(line["game"], line["players"], line["played"]) for line in mine] == [("ethnos", 2, 1)]
+    of_all = anna.get("/api/statistics/ethnos")["players"]
+    assert of_all[0]["played"] >= 1
+    assert sum(of_all[0]["win_share"]) >= 0.99
+    assert any(choice["choice"].startswith("lead ") for choice in of_all[0]["choices"])
+    anna.get("/api/statistics/chess", 404)
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(quick(tmp_path_factory.mktemp("hasty"), salt_wait=0.5)) as found:
+        yield found
+
+
+def test_salts_are_promised_then_revealed_and_bound_into_the_deal(hasty: Served) -> None:
+    anna, bela = hasty.person("Anna"), hasty.person("Bela")
+    salts = [secrets.token_bytes(32) for _ in range(2)]
+    promises = [hashlib.sha256(salt).hexdigest() for salt in salts]
+    id = anna.table(["me", "open"], public=True, salt=promises[0])["id"]
+    early = anna.post(f"/api/tables/{id}/salt", {"seat": 0, "salt": salts[0].hex()}, 409)
+    assert early["error"]["code"] == "not_started"
+    joined = bela.post(f"/api/tables/{id}/join", {"salt": promises[1]})
+    assert joined["status"] == "salts"
+    assert joined["version"] == 0
+    wrong = anna.post(f"/api/tables/{id}/salt", {"seat": 0, "salt": salts[1].hex()}, 409)
+    assert wrong["error"]["code"] == "bad_salt"
+    anna.post(f"/api/tables/{id}/salt", {"seat": 0, "salt": salts[0].hex()})
+    assert bela.post(f"/api/tables/{id}/salt", {"seat": 1, "salt": salts[1].hex()})["status"] == "playing"
+    anna.post(f"/api/tables/{id}/abandon", {"seat": 0})
+    bela.post(f"/api/tables/{id}/abandon", {"seat": 1})
+    record = anna.get(f"/api/tables/{id}/record")
+    assert [entry["salt"] for entry in record["salts"]] == [salt.hex() for salt in salts]
+    verify(games.get("ethnos"), record)
+
+
+def test_nobody_waits_for_a_salt_for_ever(hasty: Served) -> None:
+    anna = hasty.person("Anna")
+    id = anna.table(["me", "casual"], salt="ab" * 32)["id"]
+    sitting = anna.socket(id)
+    assert sitting.table["status"] == "salts"
+    while sitting.update["view"] is None:
+        sitting.receive()
+    assert sitting.table["salts"] == []
+
+
+def test_a_hint_is_a_legal_move_unless_the_table_has_none(served: Served) -> None:
+    anna = served.person("Anna")
+    sitting = anna.socket(anna.table(["me", "casual"])["id"])
+    sitting.my_turn()
+    hint = sitting.send("hint", seat=0, version=sitting.update["version"])
+    assert hint["text"] in [doc["text"] for doc in sitting.update["legal"]]
+    proud = anna.socket(anna.table(["me", "casual"], hints=False)["id"])
+    proud.my_turn()
+    assert proud.send("hint", seat=0, version=proud.update["version"])["code"] == "not_allowed"
+
+
+def test_files_of_a_table_survive_a_restart(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)) as first:
+        anna = first.person("Anna")
+        id = anna.table(["me", "casual", "novice"])["id"]
+        sitting = anna.socket(id, since=0)
+        for number in range(5):
+            sitting.my_turn()
+            sitting.choose(random.Random(number))
+        sitting.my_turn()
+        before = anna.get(f"/api/tables/{id}/poll", since=0, wait=0)["messages"][1]
+        cookie = anna.cookie
+    with serving(quick(tmp_path)) as second:
+        again = Sitting(second, id, cookie, since=0)
+        assert {**again.update, "time": 0} == {**before, "time": 0}

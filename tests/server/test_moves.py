@@ -1,0 +1,162 @@
+"""Moves: written once, in order, taken back by rule, caught up with after a gap."""
+
+from __future__ import annotations
+
+import random
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+from folkmoot.core import Doc
+from tests.server.kit import Player, Served
+from tests.server.test_tables import both, mover
+
+
+def test_a_repeated_message_is_the_same_move(served: Served) -> None:
+    anna, bela, id = both(served)
+    one, two = anna.socket(id), bela.socket(id)
+    turn = mover(one, two)
+    final = next(doc["text"] for doc in turn.update["legal"] if doc["final"])
+    message = {"seat": turn.update["seat"], "version": turn.update["version"], "steps": [final], "id": "same"}
+    first = (anna, bela)[turn.update["seat"]].post(f"/api/tables/{id}/play", message)
+    again = (anna, bela)[message["seat"]].post(f"/api/tables/{id}/play", message)
+    assert first == again
+    assert anna.get(f"/api/tables/{id}")["version"] == first["version"]
+
+
+def test_an_old_version_is_stale_and_the_news_follow(served: Served) -> None:
+    anna, bela, id = both(served)
+    one, two = anna.socket(id), bela.socket(id)
+    turn = mover(one, two)
+    reply = turn.play("draw", version=0)
+    assert (reply["code"], reply["version"]) == ("stale", 1)
+    other = one if turn is two else two
+    assert other.play("draw")["code"] == "not_your_turn"
+    assert turn.play("no such thing")["code"] == "bad_notation"
+    illegal = turn.play("place ithys")
+    assert illegal["type"] == "refusal"
+    assert turn.play("draw", "draw")["code"] == "closed_early"
+    assert anna.get(f"/api/tables/{id}")["version"] == 1, "nothing of this was written"
+
+
+def race(player: Player, table: Doc, steps: list[str], start: threading.Barrier) -> list[int]:
+    """Many moves for one decision at the same time; the statuses of the answers."""
+    path = f"/api/tables/{table['id']}/play"
+
+    def send(number: int) -> int:
+        start.wait()
+        message = {"id": f"r{number}-{table['version']}", "seat": table["turn"], "version": table["version"]}
+        return player.http.post(path, json={**message, "steps": [steps[number % len(steps)]]}).status_code
+
+    with ThreadPoolExecutor(start.parties) as pool:
+        return sorted(pool.map(send, range(start.parties)))
+
+
+def test_exactly_one_of_many_racing_moves_lands(served: Served) -> None:
+    anna, bela, id = both(served)
+    for _ in range(6):
+        table = anna.get(f"/api/tables/{id}")
+        player = (anna, bela)[table["turn"]]
+        update = player.get(f"/api/tables/{id}/poll", wait=0)["messages"][1]
+        finals = [doc["text"] for doc in update["legal"] if doc["final"]]
+        assert race(player, table, finals, threading.Barrier(12)) == [200] + [409] * 11
+        assert anna.get(f"/api/tables/{id}")["version"] == table["version"] + 1
+
+
+def test_who_comes_back_gets_what_was_missed(served: Served) -> None:
+    anna = served.person()
+    id = anna.table(["me", "casual", "casual"])["id"]
+    straight = anna.socket(id, since=0)
+    chance = random.Random(5)
+    gap: list[Doc] = []
+    for number in range(30):
+        if not straight.my_turn():
+            break
+        if number == 10:
+            since = straight.update["version"]
+        straight.choose(chance)
+    straight.my_turn()
+    late = anna.socket(id, since=since)
+    gap = late.update["rows"]
+    assert late.update["since"] == since
+    assert gap == [row for row in straight.rows if row["n"] > since]
+    assert late.update["view"] == straight.update["view"]
+    assert late.update["legal"] == straight.update["legal"]
+    whole = anna.socket(id, since=0)
+    assert whole.update["rows"] == straight.rows, "older rows are computed again from the log"
+    polled = anna.get(f"/api/tables/{id}/poll", since=since, wait=0)["messages"][1]
+    assert polled["rows"] == gap
+
+
+def test_a_draft_is_nobody_elses_business(served: Served) -> None:
+    anna, bela, id = both(served)
+    one, two = anna.socket(id), bela.socket(id)
+    turn = mover(one, two)
+    while all(doc["final"] for doc in turn.update["legal"]):
+        turn.choose(random.Random(1))
+        turn = mover(one, two)
+    start = next(doc["text"] for doc in turn.update["legal"] if not doc["final"])
+    other = one if turn is two else two
+    quiet, version = len(other.raw), turn.update["version"]
+    before = turn.update
+    reply = turn.play(start)
+    assert (reply["type"], reply["closed"]) == ("ack", False)
+    while turn.update["draft"] != [start]:
+        turn.receive()
+    assert turn.update["view"]["draft"] is not None
+    player = (anna, bela)[turn.update["seat"]]
+    assert player.socket(id).update["draft"] == [start], "another device of the same person goes on"
+    assert turn.play()["closed"] is False
+    while turn.update["draft"]:
+        turn.receive()
+    assert turn.update["view"] == before["view"]
+    assert other.send("ping")["type"] == "pong"
+    assert all('"type":"update"' not in text for text in other.raw[quiet:])
+    assert anna.get(f"/api/tables/{id}")["version"] == version
+
+
+def test_a_move_without_chance_is_taken_back_freely_and_others_by_vote(served: Served) -> None:
+    anna, bela, id = both(served)
+    one, two = anna.socket(id), bela.socket(id)
+    chance = random.Random(2)
+    free = asked = 0
+    for _ in range(60):
+        turn = mover(one, two)
+        seat = turn.update["seat"]
+        turn.choose(chance)
+        mover_now = mover(one, two)
+        undo = turn.update["undo"]
+        if undo["free"] is not None and free < 2:
+            assert undo["last"] >= undo["free"]
+            reply = turn.send("undo", seat=seat, version=turn.update["version"], to=undo["last"])
+            assert reply["closed"] is True
+            free += 1
+        elif undo["free"] is None and asked < 2 and mover_now is not turn:
+            reply = turn.send("undo", seat=seat, version=turn.update["version"], to=undo["ask"])
+            assert reply["closed"] is False
+            vote = (one if turn is two else two).send("vote", seat=1 - seat, on=f"undo {undo['ask']}", answer=True)
+            assert vote["type"] == "ack"
+            mover(one, two)
+            assert turn.update["turn"] == seat
+            assert turn.rows[-1]["kind"] == "undo"
+            asked += 1
+        if free and asked == 2:
+            break
+    assert asked == 2
+    assert free
+    assert anna.get(f"/api/tables/{id}")["taken_back"] is True
+
+
+def test_taking_back_freely_does_not_mark_the_game(served: Served) -> None:
+    anna = served.person()
+    id = anna.table(["me", "novice"])["id"]
+    sitting = anna.socket(id)
+    chance = random.Random(8)
+    while sitting.my_turn():
+        sitting.choose(chance)
+        undo = sitting.update["undo"]
+        if undo["free"] is not None:
+            reply = sitting.send("undo", seat=0, version=sitting.update["version"], to=undo["free"])
+            if reply["type"] == "ack" and reply["closed"]:
+                break
+    assert sitting.table["taken_back"] is False
+    assert sitting.send("undo", seat=0, version=sitting.update["version"], to=99999)["code"] == "cannot_undo"

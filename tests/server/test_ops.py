@@ -1,0 +1,113 @@
+"""For operators: one process on SQLite, backup and restore, dry replay, numbers, the command line."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from folkmoot.core import FolkmootError
+from folkmoot.server import ops, schema
+from folkmoot.server.settings import Settings
+from folkmoot.server.store import migrate, open_engine
+from tests.server.conftest import quick
+from tests.server.kit import Served, Sitting, serving
+
+
+def test_a_backup_taken_while_people_play_is_restored_elsewhere(tmp_path: Path, postgres: str) -> None:
+    file = tmp_path / "backup.gz"
+    with serving(quick(tmp_path / "one")) as served:
+        anna = served.person("Anna")
+        id = anna.table(["me", "me"])["id"]
+        sitting = anna.socket(id)
+        for number in range(6):
+            sitting.send("open", seat=sitting.update["turn"])
+            sitting.choose(random.Random(number))
+        sitting.send("chat", text="before")
+        assert ops.backup(Settings(data=str(tmp_path / "one")), file) > 10
+        version, cookie = sitting.update["version"], anna.cookie
+        sitting.send("open", seat=sitting.update["turn"])
+        sitting.choose(random.Random(9))
+    assert file.stat().st_mode & 0o77 == 0, "it holds secrets"
+    for number, place in enumerate((Settings(data=str(tmp_path / "two")), Settings(database=postgres))):
+        assert ops.restore(place, file) > 10
+        with pytest.raises(FolkmootError, match="has tables already"):
+            ops.restore(place, file)
+        with serving(quick(tmp_path / "two", database=place.database)) as served:
+            again = Sitting(served, id, cookie)
+            assert again.update["version"] == version
+            again.send("open", seat=again.update["turn"])
+            again.choose(random.Random(number))
+            assert again.send("chat", text="after")["type"] == "ack"
+
+
+def test_rubbish_is_no_backup(tmp_path: Path) -> None:
+    (tmp_path / "x").write_bytes(b"rubbish")
+    with pytest.raises(FolkmootError, match="cannot be read"):
+        ops.restore(Settings(data=str(tmp_path / "d")), tmp_path / "x")
+    with pytest.raises(FolkmootError, match="no database"):
+        ops.backup(Settings(data=str(tmp_path / "nothing")), tmp_path / "y")
+
+
+def test_check_names_the_game_that_no_longer_replays(tmp_path: Path) -> None:
+    place = Settings(data=str(tmp_path))
+    with serving(quick(tmp_path)) as served:
+        anna = served.person("Anna")
+        ids = [anna.table(["me", "me"])["id"] for _ in range(3)]
+    assert ops.check(place) == (3, [])
+    engine = open_engine(place.url())
+    with engine.begin() as connection:
+        connection.execute(
+            sa.update(schema.rows)
+            .where(schema.rows.c.table_id == ids[1])
+            .values(body='{"n":1,"kind":"move","seat":null,"steps":["draw"],"digest":"00"}')
+        )
+    engine.dispose()
+    count, problems = ops.check(place)
+    assert count == 3
+    assert len(problems) == 1
+    assert ids[1] in problems[0]
+
+
+def test_the_migrations_give_what_the_code_expects(tmp_path: Path, postgres: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.runtime.migration import MigrationContext
+
+    for url in (Settings(data=str(tmp_path)).url(), Settings(database=postgres).url()):
+        engine = open_engine(url)
+        migrate(engine)
+        with engine.connect() as connection:
+            found = compare_metadata(MigrationContext.configure(connection), schema.metadata)
+        engine.dispose()
+        assert [entry for entry in found if "comment" not in str(entry)] == []
+
+
+def test_health_and_numbers(served: Served) -> None:
+    anna = served.person("Anna")
+    anna.table(["me", "me"])
+    assert anna.get("/api/health")["ok"] is True
+    text = anna.http.get("/metrics").text
+    assert "folkmoot_tables " in text
+    assert "folkmoot_moves_total" in text
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "folkmoot", *arguments], capture_output=True, text=True, timeout=60)
+
+
+def test_sqlite_serves_one_process(tmp_path: Path) -> None:
+    refused = run("serve", "--workers", "2", "--no-browser", "--data", str(tmp_path))
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+    assert "PostgreSQL" in refused.stderr
+    hold = ops.Hold(Settings(data=str(tmp_path)))
+    second = run("serve", "--no-browser", "--data", str(tmp_path))
+    assert (second.returncode, second.stderr.count("\n")) == (2, 1)
+    assert "another folkmoot" in second.stderr
+    hold.release()
+    wrong = run("serve", "--no-browser", "--database", "postgresql://nobody@127.0.0.1:1/none")
+    assert wrong.returncode == 2
+    assert wrong.stderr.startswith("folkmoot: database:")

@@ -1,0 +1,167 @@
+"""Tables: made, found, joined, left, played again."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.server.kit import Player, Served, Sitting
+
+
+def both(served: Served, **more: object) -> tuple[Player, Player, str]:
+    """Two people at a table of their own."""
+    anna, bela = served.person("Anna"), served.person("Bela")
+    table = anna.table(["me", "open"], public=True, **more)
+    assert table["status"] == "open"
+    assert table["mine"] == [0]
+    joined = bela.post(f"/api/tables/{table['id']}/join")
+    assert joined["status"] == "playing"
+    assert joined["mine"] == [1]
+    return anna, bela, table["id"]
+
+
+def mover(*sittings: Sitting) -> Sitting:
+    """The one whose turn it is, everyone having heard everything."""
+    newest = max(sitting.update["version"] for sitting in sittings)
+    while any(sitting.update["version"] < newest for sitting in sittings):
+        for sitting in sittings:
+            while sitting.update["version"] < newest:
+                sitting.receive()
+    return next(sitting for sitting in sittings if sitting.update["legal"])
+
+
+def test_public_tables_are_listed_until_they_are_full(served: Served) -> None:
+    anna, bela = served.person("Anna"), served.person("Bela")
+    table = anna.table(["me", "open", "open"], public=True)
+    hidden = anna.table(["me", "open"])
+    listed = [doc["id"] for doc in bela.get("/api/tables", game="ethnos")["tables"]]
+    assert table["id"] in listed
+    assert hidden["id"] not in listed
+    bela.post(f"/api/tables/{table['id']}/join", {"seat": 2})
+    assert bela.post(f"/api/tables/{table['id']}/join")["mine"] == [2], "joining again changes nothing"
+    served.person("Cora").post(f"/api/tables/{table['id']}/join")
+    assert table["id"] not in [doc["id"] for doc in bela.get("/api/tables")["tables"]]
+
+
+def test_a_private_table_is_entered_by_its_links_only(served: Served) -> None:
+    anna, bela, cora = served.person("Anna"), served.person("Bela"), served.person("Cora")
+    id = anna.table(["me", "open", "open"])["id"]
+    bela.get(f"/api/tables/{id}", 404)
+    bela.post(f"/api/tables/{id}/join", status=404)
+    bela.get(f"/api/tables/{id}/links", 404)
+    links = anna.get(f"/api/tables/{id}/links")
+    key = links["seats"]["2"].partition("key=")[2]
+    assert bela.get(f"/api/tables/{id}", key=key)["mine"] == []
+    assert bela.post(f"/api/tables/{id}/join", {"key": key})["mine"] == [2]
+    cora.post(f"/api/tables/{id}/join", {"key": key}, 404)
+    watch = links["watch"].partition("key=")[2]
+    assert cora.get(f"/api/tables/{id}", key=watch)["mine"] == []
+    cora.post(f"/api/tables/{id}/join", {"key": watch}, 404)
+    assert anna.post(f"/api/tables/{id}/start", {"level": "novice"})["status"] == "playing"
+
+
+def test_watchers_see_no_hand(served: Served) -> None:
+    anna, _, id = both(served)
+    watching = Sitting(served, id, None)
+    assert all(seat["hand"] is None for seat in watching.update["view"]["seats"])
+    assert watching.update["legal"] == []
+    reply = watching.send("play", seat=0, version=watching.update["version"], steps=["draw"])
+    assert (reply["type"], reply["code"]) == ("refusal", "not_yours")
+    assert watching.send("chat", text="hi")["code"] == "not_yours"
+    closed = anna.table(["me", "casual"], public=True, spectators="none")["id"]
+    served.person("Dora").get(f"/api/tables/{closed}", 404)
+
+
+def test_one_screen_shows_only_the_hand_of_who_decides(served: Served) -> None:
+    anna = served.person()
+    id = anna.table(["me", "me"])["id"]
+    sitting = anna.socket(id)
+    assert sitting.update["seat"] is None
+    first = sitting.update["turn"]
+    assert sitting.send("open", seat=1 - first)["code"] == "not_your_turn"
+    assert sitting.send("open", seat=first)["type"] == "ack"
+    assert sitting.update["seat"] == first
+    assert sitting.update["view"]["seats"][first]["hand"] is not None
+    chance = random.Random(3)
+    while sitting.update["turn"] == first:
+        sitting.choose(chance)
+    assert sitting.update["seat"] is None
+    assert all(seat["hand"] is None for seat in sitting.update["view"]["seats"])
+
+
+def test_a_bot_stands_in_for_who_leaves_until_they_come_back(served: Served) -> None:
+    anna, bela, id = both(served)
+    watching = bela.socket(id)
+    anna.post(f"/api/tables/{id}/leave", {"seat": 0})
+    chance = random.Random(1)
+    for _ in range(3):
+        watching.my_turn()
+        watching.choose(chance)
+    assert anna.get(f"/api/tables/{id}")["seats"][0]["stand_in"] == {"level": "casual", "why": "left"}
+    assert anna.post(f"/api/tables/{id}/return", {"seat": 0})["seats"][0]["stand_in"] is None
+    anna.post(f"/api/tables/{id}/leave", {"seat": 0})
+    assert bela.post(f"/api/tables/{id}/leave", {"seat": 1})["status"] == "abandoned", "nobody is left"
+    bela.post(f"/api/tables/{id}/return", {"seat": 1}, 409)
+
+
+def test_abandoning_takes_everybody(served: Served) -> None:
+    anna, bela, id = both(served)
+    first = anna.post(f"/api/tables/{id}/abandon", {"seat": 0})
+    assert first["status"] == "playing"
+    assert first["votes"] == [{"on": "abandon", "yes": [0], "need": [0, 1]}]
+    sitting = bela.socket(id)
+    assert sitting.send("vote", seat=1, on="abandon", answer=False)["type"] == "ack"
+    assert anna.get(f"/api/tables/{id}")["votes"] == []
+    anna.post(f"/api/tables/{id}/abandon", {"seat": 0})
+    assert sitting.send("vote", seat=1, on="abandon", answer=True)["type"] == "ack"
+    assert anna.get(f"/api/tables/{id}")["status"] == "abandoned"
+
+
+def test_a_rematch_turns_the_seats_and_is_the_same_for_all(served: Served) -> None:
+    anna, bela, id = both(served)
+    anna.post(f"/api/tables/{id}/rematch", status=409)
+    anna.post(f"/api/tables/{id}/abandon", {"seat": 0})
+    bela.post(f"/api/tables/{id}/abandon", {"seat": 1})
+    again = anna.post(f"/api/tables/{id}/rematch")
+    assert again["mine"] == [1]
+    assert again["status"] == "playing"
+    assert bela.post(f"/api/tables/{id}/rematch")["id"] == again["id"]
+    served.person("Cora").post(f"/api/tables/{id}/rematch", status=403)
+
+
+def test_my_tables_mine_to_move_first(served: Served) -> None:
+    anna, bela, id = both(served)
+    anna.table(["me", "open"])
+    turn = anna.get(f"/api/tables/{id}")["turn"]
+    player = (anna, bela)[turn]
+    assert player.get("/api/me/tables")["tables"][0]["id"] == id
+
+
+def test_chat_reaches_all_and_is_only_text(served: Served) -> None:
+    anna, bela, id = both(served)
+    sitting, other = anna.socket(id), bela.socket(id)
+    assert sitting.send("chat", text=" <b>hi\u202e\x00</b> ")["type"] == "ack"
+    heard = other.until("chat")["chat"]
+    assert heard["text"] == "<b>hi  </b>"
+    assert (heard["name"], heard["seat"]) == ("Anna", 0)
+    assert sitting.send("chat", text="x" * 501)["code"] == "bad_request"
+    assert anna.socket(id).raw[0].count("<b>hi") == 1, "hello tells what was said"
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}]}, "no_game"),
+        ({"game": "ethnos", "seats": [{"kind": "me"}]}, "bad_options"),
+        ({"game": "ethnos", "seats": [{"kind": "me"}] * 2, "options": {"tribes": ["x"]}}, "bad_options"),
+        ({"game": "ethnos", "seats": [{"kind": "me"}] * 2, "options": {"players": 3}}, "bad_options"),
+        ({"game": "ethnos", "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, "bad_request"),
+        ({"game": "ethnos", "seats": [{"kind": "me"}] * 2, "clock": {"kind": "live"}}, "bad_request"),
+        ({"game": "ethnos", "seats": []}, "bad_request"),
+    ],
+)
+def test_a_table_that_cannot_be_names_what_is_wrong(served: Served, body: dict[str, object], code: str) -> None:
+    answer = served.person().http.post("/api/tables", json=body)
+    assert answer.status_code in (400, 404, 409, 422)
+    assert answer.json()["error"]["code"] == code

@@ -1,0 +1,116 @@
+"""Every language says everything, with the same arguments; the client asks for nothing that is not there."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from folkmoot import games
+from folkmoot.core import SimDealer
+from folkmoot.text import LANGUAGES, texts
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "src/folkmoot/text"
+
+
+class Arguments(Visitor):
+    """Names of the arguments a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{file.name}: {entry.id.name} is there twice"
+                arguments = Arguments()
+                arguments.visit(entry)
+                found[entry.id.name] = arguments.found
+    return found
+
+
+ENGLISH = messages("en")
+BOARDS = ROOT / "web/src/games"
+
+
+def is_game(file: str) -> bool:
+    return file.removesuffix(".ftl") in games.ids()
+
+
+def test_every_folder_is_a_language() -> None:
+    assert sorted(LANGUAGES) == sorted(folder.parent.name for folder in FOLDER.glob("*/common.ftl"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_same_messages_with_the_same_arguments(language: str) -> None:
+    own = messages(language)
+    missing = sorted(
+        file.name for file in (FOLDER / "en").glob("*.ftl") if not (FOLDER / language / file.name).is_file()
+    )
+    # A game is translated at the latest when the browser has a board for it.
+    assert [name for name in missing if not is_game(name) or (BOARDS / name.removesuffix(".ftl")).is_dir()] == []
+    expected = {id for id in ENGLISH if f"{id.split('-')[0]}.ftl" not in missing}
+    assert sorted(expected - set(own)) == []
+    # A language may name a thing as a whole where parts do not agree (фиолетовая гарпия).
+    assert [id for id in set(own) - set(ENGLISH) if "-word-" not in id] == []
+    assert {id: own[id] - ENGLISH[id] for id in expected if own[id] - ENGLISH[id]} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    catalogue = texts(language)
+    for id, arguments in messages(language).items():
+        for number in (0, 1, 2, 5, 21):
+            assert catalogue.say(id, **dict.fromkeys(arguments, number)).strip() or id.endswith("-none")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game for game in games.ids() if f"{game}-name" in ENGLISH])
+def test_a_whole_game_in_words(language: str, game: str) -> None:
+    """Every event, question and point of a played game has its sentence, and none is left in English."""
+    catalogue = texts(language)
+    state = games.get(game).start(players=4 if 4 in games.get(game).seats else games.get(game).seats[-1])
+    names = ["A", "B", "C", "D"]
+    state.watch()
+    dealer = SimDealer(7)
+    steps = 0
+    while state.turn != -2 and steps < 400:
+        if state.turn == -1:
+            dealer.deal(state)
+        else:
+            catalogue.ask(game, state.view(state.turn).data["prompt"], names)
+            legal = state.legal_actions()
+            state.apply(legal[steps % len(legal)])
+        for event in state.take_events():
+            shown = event.for_seat(0)
+            if shown is not None:
+                catalogue.event(game, shown, names)
+        steps += 1
+    for row in state.rows():
+        catalogue.say(f"{game}-row-{row.id}")
+        for part in row.parts:
+            catalogue.part(game, row, part)
+
+
+def test_the_client_asks_only_for_messages_that_exist() -> None:
+    sources = [file for file in (ROOT / "web/src").rglob("*") if file.suffix in (".ts", ".svelte")]
+    asked: dict[str, str] = {}
+    for file in sources:
+        text = file.read_text("utf-8")
+        for id in re.findall(r"(?<![\w.])say\(\s*'([\w-]+)'", text):
+            asked[f"client-{id}"] = file.name
+        for pair in re.findall(r"(?<![\w.])say\([^()]*? \? '([\w-]+)' : '([\w-]+)'", text):
+            asked.update({f"client-{id}": file.name for id in pair})
+        for id in re.findall(r"words\.(?:say|first)\(\[?\s*'([\w-]+)'", text):
+            asked[id] = file.name
+    assert len(asked) > 150
+    assert {id: where for id, where in asked.items() if id not in ENGLISH} == {}

@@ -1,0 +1,57 @@
+"""A real browser against a real server. Screenshots are kept in build/screenshots, to be looked at."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from folkmoot.server import app
+from folkmoot.server.settings import Settings
+from tests.server.kit import Served, serving
+from tests.web.kit import Visitors
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    if not (app.STATIC / "index.html").is_file():
+        pytest.fail("the browser client is not built: run `make web`", pytrace=False)
+    fast = Settings(
+        data=str(tmp_path_factory.mktemp("web")),
+        bot_pause=0.0,
+        requests_per_second=1e6,
+        messages_per_second=1e6,
+        burst=1e6,
+    )
+    with serving(fast) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if program is None:
+        pytest.fail("these tests need Chromium: apt-get install chromium", pytrace=False)
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def visitors(served: Served, browser: Browser) -> Iterator[Visitors]:
+    found = Visitors(browser, served.url)
+    yield found
+    found.close()

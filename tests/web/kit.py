@@ -1,0 +1,142 @@
+"""People at the page: what a visitor sees, and how one plays a turn with nothing but the keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+ROOT = Path(__file__).parents[2]
+SHOTS = ROOT / "build/screenshots"
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+
+
+class Visitors:
+    """Browser windows of different people; whatever their consoles complain about fails the test."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def come(self, width: int = 1440, height: int = 900, **more: Any) -> Page:
+        given = {"locale": "en", "reduced_motion": "reduce", "bypass_csp": True, **more}
+        context = self.browser.new_context(viewport={"width": width, "height": height}, **given)
+        context.set_default_timeout(15_000)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda message: self.listen(message.type, message.text))
+        return page
+
+    def listen(self, kind: str, text: str) -> None:
+        if kind == "error" and "status of 401" not in text:  # asking who one is before one is somebody
+            self.complaints.append(text)
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+        assert self.complaints == [], self.complaints
+
+
+def shot(page: Page, name: str, full: bool = False) -> None:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SHOTS / f"{name}.png", full_page=full)
+
+
+def quick_game(page: Page, url: str, players: int = 2) -> None:
+    """Two clicks and one choice, as a first visitor would."""
+    page.goto(url)
+    page.get_by_role("radio", name=str(players), exact=True).first.click()
+    page.locator(".game .seg").nth(1).get_by_role("radio").first.click()
+    page.locator(".game.open .btn.primary").click()
+    page.wait_for_selector(".table")
+
+
+def my_turn(page: Page, timeout: float = 30_000) -> bool:
+    """Wait until there is something to decide; False when the game is over."""
+    page.wait_for_selector(".end-page, .table[data-deciding=true]", timeout=timeout)
+    return page.locator(".end-page").count() == 0
+
+
+def enter(page: Page, selector: str) -> None:
+    """Focus something and press Enter."""
+    page.locator(selector).first.focus()
+    page.keyboard.press("Enter")
+
+
+def confirm(page: Page) -> None:
+    """A final step waits for a second Enter, wherever the focus is by then."""
+    if page.locator("[data-act=confirm]").count():
+        enter(page, "[data-act=confirm]")
+
+
+def settle(page: Page, version: str | None) -> None:
+    page.wait_for_selector(f'.table[data-version="{version}"]', state="detached")
+
+
+def version(page: Page) -> str | None:
+    return page.get_attribute(".table", "data-version")
+
+
+def decide(page: Page, number: int) -> None:
+    """One decision by keyboard: bands of three or more, else cards; the first of whatever else is asked."""
+    before = version(page)
+    ask = page.get_attribute(".own", "data-ask")
+    if ask not in ("turn", "another", "band"):
+        enter(page, ".choices .cand")
+    elif ask == "turn" and page.locator(".deck.legal").count() and not wants_band(page):
+        ups = page.locator(".market .slot.legal").count()
+        enter(page, ".market .slot.legal" if ups and number % 3 else ".deck")
+    elif ask == "another":
+        enter(page, ".choices .cand")
+    else:
+        enter(page, ".props .prop" if page.locator(".props .prop").count() else ".fan .slot.legal")
+        page.wait_for_selector("[data-act=main].primary")
+        page.wait_for_selector(".table[data-deciding=true]")
+        enter(page, "[data-act=main]")
+    confirm(page)
+    settle(page, before)
+
+
+def wants_band(page: Page) -> bool:
+    first = page.locator(".props .prop").first
+    return first.count() > 0 and any(letter in "3456789" for letter in first.inner_text())
+
+
+def draw_card(page: Page) -> None:
+    before = version(page)
+    page.locator(".deck.legal").click()
+    page.locator("[data-act=confirm]").click()
+    settle(page, before)
+
+
+def no_sideways(page: Page) -> None:
+    """Nothing runs off the screen at the right, and the page does not scroll sideways."""
+    found = page.evaluate(
+        """() => {
+            const wide = document.documentElement.scrollWidth - innerWidth
+            const out = [...document.querySelectorAll('button, h1, h2, h3, p, input')].filter((e) => {
+                if (e.closest('.seats, .row, .fan, .props, .vh, .scroll, dialog:not([open]), .steps')) return false
+                const box = e.getBoundingClientRect()
+                return box.width && (box.right > innerWidth + 1 || box.left < -1)
+            })
+            return [wide, out.map((e) => e.className + ' ' + e.textContent.slice(0, 30))]
+        }"""
+    )
+    assert found == [0, []], found
+
+
+def axe(page: Page) -> None:
+    """No violation of WCAG 2.2 A and AA."""
+    page.evaluate(AXE.read_text("utf-8"))
+    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+    found = page.evaluate("(tags) => axe.run({runOnly: tags, resultTypes: ['violations']})", tags)
+    told = [
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found["violations"]
+        for node in one["nodes"]
+    ]
+    assert told == [], "\n".join(told)

@@ -1,0 +1,213 @@
+"""What every page must be in every language, theme and width: readable, inside the screen, reachable, light to load."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from folkmoot.text import LANGUAGES
+from tests.web.kit import ROOT, Visitors, axe, draw_card, my_turn, no_sideways, quick_game, shot
+
+LIGHT_ENOUGH = 250_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_fits_every_width(visitors: Visitors, language: str) -> None:
+    page = visitors.come()
+    quick_game(page, f"{visitors.url}/?lang={language}", 4)
+    my_turn(page)
+    draw_card(page)
+    my_turn(page)
+    assert page.get_attribute("html", "lang") == language
+    for width, height in ((1440, 900), (1280, 720), (390, 844), (360, 680)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        shot(page, f"ethnos-{language}-{width}")
+        no_sideways(page)
+        assert re.findall(r"\b(?:client|ethnos)-[a-z]+[\w-]*", page.inner_text("body")) == []
+    page.goto(visitors.url)
+    page.wait_for_selector(".game .btn.primary")
+    for width in (1440, 360):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.wait_for_timeout(150)
+        shot(page, f"start-{language}-{width}", full=True)
+        no_sideways(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_for_axe_to_complain_about(visitors: Visitors, theme: str) -> None:
+    page = visitors.come(color_scheme=theme)
+    page.goto(visitors.url)
+    page.wait_for_selector(".game .btn.primary")
+    axe(page)
+    quick_game(page, visitors.url, 6)
+    my_turn(page)
+    draw_card(page)
+    my_turn(page)
+    axe(page)
+    page.locator(".fan .slot.legal").first.click()
+    page.wait_for_selector("[data-act=main].primary")
+    axe(page)
+    shot(page, f"ethnos-six-{theme}")
+    page.get_by_role("button", name="Settings").click()
+    axe(page)
+    page.keyboard.press("Escape")
+    page.locator(".seat .glory").first.click()
+    axe(page)
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 390, "height": 844})
+    axe(page)
+    shot(page, f"ethnos-phone-{theme}")
+
+
+def test_everything_that_can_be_done_is_reached_by_tab_and_shows_the_focus(visitors: Visitors) -> None:
+    page = visitors.come()
+    quick_game(page, visitors.url)
+    my_turn(page)
+    seen: set[str] = set()
+    page.locator("body").focus()
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        told = page.evaluate(
+            """() => {
+                const e = document.activeElement
+                const box = e.getBoundingClientRect()
+                const style = getComputedStyle(e)
+                const hidden = e.closest('.vh') !== null || e === document.body
+                const inside = box.top >= -1 && box.left >= -1 && box.top < innerHeight && box.left < innerWidth
+                return {hidden, inside, ring: style.boxShadow !== 'none' || style.outlineStyle !== 'none',
+                        name: e.dataset.at || e.dataset.act || e.className}
+            }"""
+        )
+        if not told["hidden"]:
+            assert told["inside"], told
+            assert told["ring"], told
+            seen.add(told["name"])
+    assert "deck" in seen
+    assert any(name.startswith("up-") for name in seen)
+    assert any("slot" in name for name in seen)
+
+
+def test_the_phone_is_played_with_one_thumb(visitors: Visitors) -> None:
+    page = visitors.come(360, 740, has_touch=True, is_mobile=True)
+    quick_game(page, visitors.url, 4)
+    my_turn(page)
+    page.locator(".market .slot.legal").first.tap()
+    page.locator("[data-act=confirm]").tap()
+    my_turn(page)
+    no_sideways(page)
+    page.locator(".fan .slot.legal").first.tap()
+    page.wait_for_selector("[data-act=main].primary")
+    shot(page, "phone-band")
+    page.locator("[data-act=main]").tap()
+    page.wait_for_selector(".own[data-ask=marker], .own[data-ask=turn], .own:not([data-ask])")
+    page.wait_for_timeout(300)
+    shot(page, "phone-marker")
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.acts .btn, .cand, .icon-btn')].filter((e) => {
+            const box = e.getBoundingClientRect()
+            return box.width && (box.height < 38 || box.width < 38)
+        }).map((e) => e.className)"""
+    )
+    assert small == []
+
+
+def test_first_load_is_light(visitors: Visitors) -> None:
+    page = visitors.come()
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.ok and response.url.startswith(visitors.url):
+            sizes[response.url] = len(gzip.compress(response.body(), 6))
+
+    page.on("response", weigh)
+    quick_game(page, visitors.url)
+    page.wait_for_timeout(500)
+    assert sum(sizes.values()) < LIGHT_ENOUGH, sizes
+
+
+def test_it_can_be_installed(visitors: Visitors) -> None:
+    page = visitors.come()
+    manifest = page.request.get(f"{visitors.url}/manifest.webmanifest").json()
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert page.request.get(visitors.url + icon["src"]).ok
+    page.goto(visitors.url)
+    page.wait_for_selector(".game .btn.primary")
+    assert page.evaluate("navigator.serviceWorker.ready.then((found) => found.active !== null)")
+
+
+def test_after_an_absence_the_page_tells_what_happened(visitors: Visitors) -> None:
+    page = visitors.come()
+    quick_game(page, visitors.url, 4)
+    my_turn(page)
+    draw_card(page)
+    my_turn(page)
+    page.reload()
+    page.wait_for_selector(".away")
+    shot(page, "away")
+    axe(page)
+    expect(page.locator(".away li.main")).not_to_have_count(0)
+    page.locator(".away .primary").click()
+    expect(page.locator(".away")).to_have_count(0)
+
+
+def test_pages_that_cannot_be_shown_say_so(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto(f"{visitors.url}/t/nosuchtable")
+    expect(page.locator("h1")).to_have_text("No entry")
+    axe(page)
+    shot(page, "no-entry")
+    visitors.complaints.clear()  # the browser itself reports the refused socket
+
+
+def lightness(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    linear = [value / 12.92 if value <= 0.03928 else ((value + 0.055) / 1.055) ** 2.4 for value in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted((lightness(one), lightness(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+COLOUR = r"--([\w-]+):\s*(#[0-9a-f]{6})"
+KINGDOMS = ("ithys", "straton", "rhea", "duris", "althea", "pelagon")
+TEXT = [(ink, ground) for ink in ("ink", "ink-2", "ink-3") for ground in ("paper", "paper-2", "paper-3")]
+TEXT += [("ember", "paper"), ("ember", "paper-2"), ("good", "paper-2"), ("bad", "paper"), ("bad", "paper-2")]
+TEXT += [("on-ember", "ember"), ("ink", "ember-wash"), ("ink-2", "ember-wash"), ("on-bar", "bar"), ("on-bar-2", "bar")]
+TEXT += [("ink", "sea"), ("ink-2", "sea")] + [(f"k-{name}-ink", f"k-{name}-wash") for name in KINGDOMS]
+TEXT += [(f"k-{name}-on", f"k-{name}") for name in KINGDOMS]
+SHAPE = [(f"k-{name}", ground) for name in KINGDOMS for ground in ("paper-2", f"k-{name}-wash")]
+SHAPE += [(f"seat-{seat}", ground) for seat in range(1, 7) for ground in ("paper-2", "sea", "paper", "paper-3")]
+SHAPE += [("legal", "paper-2"), ("legal", "paper-3"), ("focus", "paper-2"), ("focus", "paper-3")]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_tokens_have_contrast(theme: str) -> None:
+    css = (ROOT / "web/src/styles/tokens.css").read_text("utf-8")
+    tokens = dict(
+        re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6})", css[css.index(":root{") : css.index('[data-theme="dark"]')])
+    )
+    if theme == "dark":
+        tokens.update(re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6})", css[css.index('[data-theme="dark"]') :]))
+    low = [(ink, on) for ink, on in TEXT if contrast(tokens[ink], tokens[on]) < 4.5]
+    low += [(shape, on) for shape, on in SHAPE if contrast(tokens[shape], tokens[on]) < 3]
+    assert low == []
+
+
+def test_the_page_knows_no_other_host(visitors: Visitors) -> None:
+    page = visitors.come()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    start(page, visitors.url)
+    assert [url for url in asked if not url.startswith((visitors.url, "data:", "blob:"))] == []
+
+
+def start(page: Page, url: str) -> None:
+    page.goto(url)
+    page.wait_for_selector(".game .btn.primary")

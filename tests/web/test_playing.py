@@ -1,0 +1,201 @@
+"""Games through the page: alone by keyboard, two people, one screen, watching, coming back."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.web.kit import Visitors, axe, confirm, decide, draw_card, enter, my_turn, quick_game, settle, shot, version
+
+
+@pytest.mark.slow
+def test_a_full_game_against_a_bot_by_keyboard(visitors: Visitors) -> None:
+    page = visitors.come()
+    quick_game(page, visitors.url)
+    shown: set[str | None] = set()
+    number = 0
+    while my_turn(page):
+        ask = page.get_attribute(".own", "data-ask")
+        if ask not in shown:
+            shown.add(ask)
+            shot(page, f"ethnos-{ask}")
+        decide(page, number)
+        number += 1
+        assert number < 400, "the game does not end"
+    assert {"turn", "marker"} <= shown
+    shot(page, "ethnos-end", full=True)
+    axe(page)
+    total = [int(text) for text in page.locator(".rank .pt").all_inner_texts()]
+    assert sorted(int(text) for text in page.locator(".sumtab .tot td").all_inner_texts()) == sorted(total)
+    page.get_by_role("button", name="Check the draws").click()
+    expect(page.locator(".fair")).to_contain_text("Fair")
+    page.get_by_role("link", name="Replay").first.click()
+    page.wait_for_selector(".scrub")
+    last = page.url
+    for _ in range(5):
+        page.keyboard.press("ArrowLeft")
+    assert page.url != last
+    shot(page, "ethnos-replay")
+    axe(page)
+    there = page.locator(".scrub .num").inner_text()
+    page.reload()
+    expect(page.locator(".scrub .num")).to_have_text(there)
+
+
+def test_two_people_in_two_browsers(visitors: Visitors) -> None:
+    anna, bela = visitors.come(), visitors.come(390, 844, has_touch=True, is_mobile=True)
+    anna.goto(visitors.url)
+    anna.get_by_role("button", name="New table").click()
+    anna.get_by_label("Your name").fill("Anna")
+    shot(anna, "new-table")
+    axe(anna)
+    anna.get_by_role("button", name="Open the table").click()
+    anna.wait_for_selector(".lobby")
+    link = anna.get_by_label("Invite").input_value()
+    shot(anna, "lobby")
+    axe(anna)
+    bela.goto(link)
+    bela.get_by_label("Your name").fill("Bela")
+    bela.get_by_role("button", name="Join this table").click()
+    for page in (anna, bela):
+        page.wait_for_selector(".table")
+        expect(page.locator("body")).to_contain_text("Bela")
+    first, second = (anna, bela) if anna.locator(".table[data-deciding=true]").count() else (bela, anna)
+    draw_card(first)
+    my_turn(second)
+    expect(second.locator(".entries").last).to_contain_text("draws from the deck")
+    anna.locator(".log").get_by_role("tab", name="Chat").click()
+    anna.locator(".log").get_by_label("Say something").fill("hello")
+    anna.keyboard.press("Enter")
+    bela.locator(".top .only-phone").click()
+    bela.locator(".drawer").get_by_role("tab", name=re.compile("Chat")).click()
+    expect(bela.locator(".drawer .entries")).to_contain_text("hello")
+    shot(bela, "phone-chat")
+
+
+def test_a_lost_connection_comes_back_in_the_middle_of_a_choice(visitors: Visitors) -> None:
+    page = visitors.come()
+    sockets: list[WebSocketRoute] = []
+
+    def through(route: WebSocketRoute) -> None:
+        sockets.append(route)
+        route.connect_to_server()
+
+    page.route_web_socket(re.compile("/socket"), through)
+    quick_game(page, visitors.url)
+    my_turn(page)
+    draw_card(page)
+    my_turn(page)
+    enter(page, ".fan .slot.legal")
+    page.wait_for_selector(".fan .slot.chief")
+    sockets[-1].close(code=1012)
+    page.wait_for_selector(".table[data-deciding=true]")
+    expect(page.locator(".fan .slot.chief")).to_have_count(1)
+    for _ in range(100):
+        if len(sockets) > 1:
+            break
+        page.wait_for_timeout(50)
+    assert len(sockets) > 1
+    page.wait_for_timeout(300)
+    before = version(page)
+    enter(page, "[data-act=main]")
+    confirm(page)
+    settle(page, before)
+    page.reload()
+    page.wait_for_selector(".table")
+    expect(page.locator(".me .bandy")).to_have_count(1)
+
+
+def test_what_is_not_allowed_says_why_and_steps_can_be_taken_back(visitors: Visitors) -> None:
+    page = visitors.come()
+    quick_game(page, visitors.url, 3)
+    for _ in range(4):
+        my_turn(page)
+        draw_card(page)
+    my_turn(page)
+    page.locator(".fan .slot.legal").first.click()
+    page.wait_for_selector(".fan .slot.chief")
+    page.wait_for_selector(".table[data-deciding=true]")
+    page.locator("[data-act=second]").click(force=True)
+    expect(page.locator(".bar [role=alert]")).to_contain_text("not what is asked now")
+    shot(page, "refusal")
+    axe(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".fan .slot.chief")).to_have_count(0)
+    page.locator(".deck").click()
+    expect(page.locator("[data-act=confirm]")).to_have_text(re.compile("Draw a card"))
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-act=confirm]")).to_have_count(0)
+
+
+def test_around_one_screen_the_curtain_hides_every_hand(visitors: Visitors) -> None:
+    page = visitors.come()
+    views: list[dict[str, object]] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda data: keep(views, data)))
+    page.goto(visitors.url)
+    page.get_by_role("button", name="Around one screen").click()
+    page.get_by_label("Name at seat 1").fill("Mum")
+    page.get_by_label("Name at seat 2").fill("Tim")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".curtain")
+    shot(page, "curtain")
+    axe(page)
+    assert hands(views) == []
+    page.locator(".curtain .btn").click()
+    page.wait_for_selector(".curtain", state="detached")
+    my_turn(page)
+    assert len(page.locator(".fan .slot").all()) == 1
+    views.clear()
+    page.locator(".deck").click()
+    page.locator("[data-act=confirm]").click()
+    page.wait_for_selector(".curtain")
+    assert len(page.locator(".fan .slot").all()) == 0
+
+
+def test_a_spectator_gets_nothing_hidden(visitors: Visitors) -> None:
+    player, watcher = visitors.come(), visitors.come()
+    player.goto(visitors.url)
+    player.get_by_role("button", name="New table").click()
+    player.locator(".chairs select").nth(1).select_option("bot:novice")
+    player.get_by_text("Public", exact=True).click()
+    player.get_by_role("button", name="Open the table").click()
+    player.wait_for_selector(".table")
+    views: list[dict[str, object]] = []
+    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: keep(views, data)))
+    watcher.goto(player.url)
+    watcher.wait_for_selector(".table.watching")
+    for _ in range(3):
+        my_turn(player)
+        draw_card(player)
+    watcher.wait_for_timeout(500)
+    assert len(views) > 2
+    assert hands(views) == []
+    assert "drawn" not in json.dumps([row for view in views for row in known_draws(view)])
+    shot(watcher, "spectator")
+    axe(watcher)
+
+
+def keep(views: list[dict[str, object]], data: str | bytes) -> None:
+    message = json.loads(data)
+    if message["type"] == "update":
+        views.append(message)
+
+
+def hands(updates: list[dict[str, object]]) -> list[object]:
+    """Every hand that any update shows."""
+    found: list[object] = []
+    for update in updates:
+        view = update["view"]
+        if isinstance(view, dict):
+            found += [seat["hand"] for seat in view["seats"] if seat["hand"] is not None]
+    return found
+
+
+def known_draws(update: dict[str, object]) -> list[object]:
+    """Events that tell which card was drawn."""
+    rows = update["rows"]
+    assert isinstance(rows, list)
+    return [event for row in rows for event in row.get("events", []) if event["kind"] == "drawn" and "card" in event]

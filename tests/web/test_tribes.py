@@ -1,0 +1,185 @@
+"""Tribes through the page: every question answered by touching what glows, to the end; on a phone; by keyboard."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from folkmoot.server import app
+from folkmoot.server.settings import Settings
+from tests.server.kit import Served, serving
+
+SHOTS = Path(__file__).parents[2] / "build/screenshots"
+EVERYTHING = {"elders": True, "special_lands": "random", "leaders": "choose"}
+DECIDES = ".end-page, .table[data-deciding=true]"
+# In this order: what is met is taken first, what ends something last.
+OFFERS = (
+    "[data-act=confirm]", ".pick .btn:not(.quiet)", ".goals .goal.pay", ".crater", ".act.glow", ".hexb.can",
+    ".also .cand", ".numbers .btn", "[data-act=main]:not([aria-disabled=true]):not([disabled])",
+)  # fmt: skip
+SEEN = (
+    """(offers) => offers.map((offer) => [...document.querySelectorAll(offer)].filter((e) => e.offsetParent).length)"""
+)
+OPEN = """async ([players, options]) => {
+    const send = (path, body) => fetch(path, {
+        method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
+    })
+    await send('/api/me', {name: 'Mira'})
+    const bots = Array.from({length: players - 1}, () => ({kind: 'bot', level: 'novice'}))
+    const table = await send('/api/tables', {
+        game: 'tribes', options, public: false, spectators: 'nothing', hints: true, clock: null,
+        seats: [{kind: 'me'}, ...bots],
+    })
+    return (await table.json()).id
+}"""
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    if not (app.STATIC / "index.html").is_file():
+        pytest.fail("the browser client is not built: run `make web`", pytrace=False)
+    fast: dict[str, Any] = {"bot_pause": 0.0, "requests_per_second": 1e6, "messages_per_second": 1e6, "burst": 1e6}
+    with serving(Settings(data=str(tmp_path_factory.mktemp("web")), **fast)) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if program is None:
+        pytest.fail("these tests need Chromium: apt-get install chromium", pytrace=False)
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def complaints() -> Iterator[list[str]]:
+    """What consoles complain about fails the test."""
+    found: list[str] = []
+    yield found
+    assert found == []
+
+
+def sit(browser: Browser, served: Served, complaints: list[str], players: int, options: Any, **more: Any) -> Page:
+    """A new table with bots, seen from the first seat."""
+    given = {"viewport": {"width": 1440, "height": 900}, "locale": "en", "reduced_motion": "reduce", **more}
+    page = browser.new_context(**given).new_page()
+    page.set_default_timeout(20_000)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.goto(served.url)
+    id = page.evaluate(OPEN, [players, options])
+    page.goto(f"{served.url}/t/{id}")
+    page.wait_for_selector(".hexb")
+    return page
+
+
+def pick(counts: list[int], ask: str | None, rng: random.Random) -> tuple[str, int]:
+    """What to touch: the first thing offered, but now and then an answer is closed early."""
+    offered = [(offer, count) for offer, count in zip(OFFERS, counts, strict=True) if count]
+    assert offered, f"nothing can be touched at {ask}"
+    closing, number = offered[-1]
+    early = closing.startswith("[data-act=main]") and (ask == "move" or closing == offered[0][0])
+    if early and rng.random() < 0.3:
+        return closing, rng.randrange(number)
+    offer, number = offered[0]
+    return offer, rng.randrange(number)
+
+
+def play(page: Page, rng: random.Random, most: int, shown: set[str | None]) -> bool:
+    """Answer questions until the game is over; False if it was not over after so many touches."""
+    for _ in range(most):
+        page.wait_for_selector(DECIDES)
+        if page.locator(".end-page").count():
+            return True
+        ask = page.get_attribute(".own", "data-ask")
+        if ask not in shown:
+            shown.add(ask)
+            shot(page, f"tribes-{ask}")
+        counts = page.evaluate(SEEN, list(OFFERS))
+        if not any(counts):
+            page.wait_for_timeout(50)  # a move of ours was taken in between
+            continue
+        offer, number = pick(counts, ask, rng)
+        page.locator(f"{offer} >> visible=true").nth(number).click()
+        page.wait_for_timeout(20)
+    return False
+
+
+def shot(page: Page, name: str) -> None:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SHOTS / f"{name}.png")
+
+
+def test_turns_with_everything_in_play(browser: Browser, served: Served, complaints: list[str]) -> None:
+    page = sit(browser, served, complaints, 3, EVERYTHING)
+    shown: set[str | None] = set()
+    play(page, random.Random(1), 45, shown)
+    assert {"leader", "start", "act"} <= shown
+    assert page.locator(".hexb").count() == 12
+    assert page.locator(".entries li").count() > 10
+
+
+def test_each_die_shows_its_strength_and_a_refusal_its_reason(
+    browser: Browser, served: Served, complaints: list[str]
+) -> None:
+    page = sit(browser, served, complaints, 2, {})
+    page.wait_for_selector(DECIDES)
+    while page.get_attribute(".own", "data-ask") != "act":
+        play(page, random.Random(2), 1, set())
+        page.wait_for_selector(DECIDES)
+    dice = page.locator(".pickdie")
+    told = []
+    for number in range(dice.count()):
+        dice.nth(number).click()
+        told.append(page.locator(".act .str").all_inner_texts())
+    assert all(len(row) == 4 and all(any(map(str.isdigit, text)) for text in row) for row in told)
+    page.locator('.act[data-at="row-grow"]').click()
+    page.locator("[data-act=confirm]").click()
+    expect(page.locator(".own")).to_have_attribute("data-ask", "grow")
+    page.locator(".hexb:not(.can)").first.click(force=True)  # it says itself that it cannot be chosen
+    expect(page.locator(".bar .no")).to_contain_text("You have nobody there")
+
+
+def test_on_a_phone_by_touch(browser: Browser, served: Served, complaints: list[str]) -> None:
+    size = {"width": 360, "height": 740}
+    page = sit(browser, served, complaints, 4, {}, viewport=size, has_touch=True, is_mobile=True)
+    play(page, random.Random(3), 12, set())
+    page.locator(".pocket summary").click()
+    shot(page, "tribes-phone-goals")
+    page.locator(".pocket summary").click()
+    page.locator(".sidechip").first.click()
+    expect(page.locator(".events")).to_be_visible()
+    page.locator(".sidechip").first.click()
+    shot(page, "tribes-phone")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
+
+
+def test_hexes_by_keyboard_in_every_language(browser: Browser, served: Served, complaints: list[str]) -> None:
+    page = sit(browser, served, complaints, 2, {})
+    page.wait_for_selector(DECIDES)
+    page.locator(".hexb").first.focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.at") == "hex-b"
+    for language in ("ru", "pl", "ja", "en"):
+        page.goto(f"{page.url.split('?')[0]}?lang={language}")
+        page.wait_for_selector(".hexb")
+        assert "tribes-" not in page.locator("body").inner_text()
+        shot(page, f"tribes-{language}")
+
+
+@pytest.mark.slow
+def test_a_game_to_its_end(browser: Browser, served: Served, complaints: list[str]) -> None:
+    page = sit(browser, served, complaints, 2, EVERYTHING)
+    shown: set[str | None] = set()
+    assert play(page, random.Random(5), 2500, shown)
+    shot(page, "tribes-end")
+    totals = sorted(page.locator(".rank .pt").all_inner_texts())
+    assert sorted(page.locator(".sumtab .tot td").all_inner_texts()) == totals

@@ -1,0 +1,135 @@
+/** Names as the engine writes them, how they are drawn, and the shape of the view. */
+import type { Part, View } from '../../lib/protocol'
+
+export const CARDS = ['plains', 'forest', 'mountain', 'swamp', 'human', 'elf', 'dwarf', 'goblin', 'dragon', 'portal']
+const LETTERS = 'PFMSHENGDL'
+export const PLACES = [1, 2, 3, 4].flatMap((row) => [1, 2, 3, 4].map((column) => `r${row}c${column}`))
+/** The middle of a kingdom, in the order in which its cards are laid. */
+export const MIDDLE = ['r2c2', 'r2c3', 'r3c2', 'r3c3']
+export const GEMS = ['gem1', 'gem2', 'gem3', 'gem4']
+export const TOKENS = [...GEMS, 'treaty', 'staff', 'sword', 'hammer', 'palantir', 'griffin', 'smuggler', 'thief']
+
+const TONES: Record<string, string> = {
+  plains: 'ithys', forest: 'althea', mountain: 'pelagon', swamp: 'duris',
+  human: 'ithys', elf: 'althea', dwarf: 'pelagon', goblin: 'duris', dragon: 'rhea', portal: 'straton',
+}
+/** Classes that give an element the colour and hatch of a card. */
+export const tone = (card: string) => `k k-${TONES[card] ?? 'none'} hx-${TONES[card] ?? 'none'}`
+export const sort = (card: string) => (card === 'dragon' || card === 'portal' ? 'wild' : CARDS.indexOf(card) < 4 ? 'land' : 'race')
+
+/** Rows of the score pad: symbol and the card that colours it. */
+export const ROWS: Record<string, { glyph: string; card: string }> = {
+  elves: { glyph: 'a-elf', card: 'elf' },
+  dwarves: { glyph: 'a-dwarf', card: 'dwarf' },
+  humans: { glyph: 'a-human', card: 'human' },
+  goblins: { glyph: 'a-goblin', card: 'goblin' },
+  dragons: { glyph: 'a-dragon', card: 'dragon' },
+  legends: { glyph: 'lg-four', card: '' },
+  conflicts: { glyph: 'a-conflict', card: '' },
+  cost: { glyph: 'lg-four', card: '' },
+  ages: { glyph: 'i-flag', card: '' },
+  penalty: { glyph: 'i-flag', card: '' },
+}
+
+export interface LegendPicture {
+  shape: 'pair' | 'same' | 'versus' | 'terrain' | 'four'
+  cards: string[]
+  /** What is printed in its corner; the server counts. */
+  points: number
+}
+const versus = (one: string, other: string): LegendPicture => ({ shape: 'versus', cards: [one, one, other], points: 3 })
+const two = (card: string): LegendPicture => ({ shape: 'same', cards: [card, card], points: 2 })
+const three = (card: string): LegendPicture => ({ shape: 'terrain', cards: [card, card, card], points: 4 })
+export const LEGENDS: Record<string, LegendPicture> = {
+  'human-elf': { shape: 'pair', cards: ['human', 'elf'], points: 2 },
+  'human-dwarf': { shape: 'pair', cards: ['human', 'dwarf'], points: 2 },
+  'two-humans': two('human'),
+  'two-elves': two('elf'),
+  'two-dwarves': two('dwarf'),
+  'two-goblins': two('goblin'),
+  'dwarf-v-goblin': versus('dwarf', 'goblin'),
+  'human-v-goblin': versus('human', 'goblin'),
+  'elf-v-goblin': versus('elf', 'goblin'),
+  'elf-v-dwarf': versus('elf', 'dwarf'),
+  'three-plains': three('plains'),
+  'three-forests': three('forest'),
+  'three-mountains': three('mountain'),
+  'three-swamps': three('swamp'),
+  'four-races': { shape: 'four', cards: ['human', 'elf', 'dwarf', 'goblin'], points: 4 },
+}
+
+/** Symbol of a word: card, legend or token. */
+export function glyphOf(word: string): string {
+  if (CARDS.includes(word)) return `a-${word}`
+  if (TOKENS.includes(word)) return `tk-${word}`
+  return LEGENDS[word] ? `lg-${LEGENDS[word].shape}` : 'i-card'
+}
+
+export interface Look {
+  cell: string
+  by: number[]
+  token: string | null
+}
+
+export interface SeatView {
+  cards: (string | null)[]
+  start: string[]
+  legends: string[]
+  /** With tokens only. */
+  tokens?: string[]
+  griffins?: string[]
+  down?: string[]
+  seen?: Look[]
+  beside?: string[]
+  treaties?: string[]
+  staffs?: string[]
+}
+
+export interface AetheryaView extends View {
+  options: { mode: 'versus' | 'solo' | 'coop'; tokens: boolean; goblin_legends_via_portal: boolean }
+  progress: { first: number | null; mover: number | null; acted: boolean; claimed: boolean; looks: number; still: number; ending: string | null }
+  scores: number[]
+  legends: { pile: number; shown?: string[]; turned?: string[]; gone?: string[]; penalty?: string[]; age?: number; ages?: number[]; rows?: string[][] }
+  deck: number
+  discards: string[][]
+  hand: { drawn: (string | null)[]; taken: string | null }
+  seats: SeatView[]
+}
+
+/** What the server counts of one kingdom. */
+export interface Counted {
+  rows: { id: string; rule: string; points: number[]; parts: Part[] }[]
+  total: number
+  met: string[]
+  one_to_one: string[]
+}
+
+/** A kingdom as the score route reads it. */
+export interface Realm {
+  grid: string
+  legends: string[]
+  gems: string[]
+  treaties: string[]
+  staffs: string[]
+}
+
+export function realmOf(seat: SeatView, withLegends: boolean): Realm {
+  const letters = seat.cards.map((card) => (card === null ? '?' : LETTERS[CARDS.indexOf(card)]))
+  return {
+    grid: [0, 4, 8, 12].map((at) => letters.slice(at, at + 4).join('')).join('/'),
+    legends: withLegends ? seat.legends : [],
+    gems: (seat.beside ?? []).filter((token) => GEMS.includes(token)).map((token) => token.slice(3)),
+    treaties: seat.treaties ?? [],
+    staffs: seat.staffs ?? [],
+  }
+}
+
+/** The kingdom after a card was put at a place; what lay on the old card is gone. */
+export function withCard(seat: SeatView, place: string, card: string): SeatView {
+  const keep = (places: string[] | undefined) => places?.filter((one) => one !== place)
+  return { ...seat, cards: seat.cards.map((old, cell) => (PLACES[cell] === place ? card : old)), treaties: keep(seat.treaties), staffs: keep(seat.staffs) }
+}
+
+export const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
+export const shown = (points: number) => (points < 0 ? `−${-points}` : `${points}`)
+export const ROMAN = ['', 'I', 'II', 'III']

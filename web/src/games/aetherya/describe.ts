@@ -1,0 +1,40 @@
+/** The table in words, the same lines that folkmoot.text writes in the terminal. */
+import type { View } from '../../lib/protocol'
+import { plain, words } from '../../lib/words.svelte'
+import { PLACES, type AetheryaView, type SeatView } from './cards'
+
+const line = (id: string, args: Record<string, unknown> = {}) => plain(words.say(`aetherya-board-${id}`, words.args('aetherya', args)))
+
+function legends({ legends }: AetheryaView): string[] {
+  const { age, rows, ages = [], turned = [], shown, penalty, pile } = legends
+  if (age !== undefined && rows) {
+    const found = rows.map((row, index) => line('age', { age: index + 1, row, turned: index + 1 === age ? turned : index + 1 < age ? row : [] }))
+    return ages.length ? [...found, line('ages', { ages })] : found
+  }
+  const found = [line('shown', { shown: shown ?? [], pile })]
+  if (penalty) found.push(line('turned', { turned }), line('penalty', { penalty }))
+  return found
+}
+
+function kingdom(seat: SeatView): string[] {
+  const found = [0, 4, 8, 12].map((from) =>
+    seat.cards.slice(from, from + 4).map((card, index) => `${PLACES[from + index]} ${card ? words.word('aetherya', card) : words.say('aetherya-ui-face-down', { token: 'no' })}`).join(', '),
+  )
+  if (seat.start.length) found.push(line('start', { cards: seat.start }))
+  if (seat.legends.length) found.push(line('legends', { legends: seat.legends }))
+  if (seat.beside?.length) found.push(line('beside', { tokens: seat.beside }))
+  for (const [id, places] of [['down', seat.tokens], ['griffins', seat.griffins], ['treaties', seat.treaties], ['staffs', seat.staffs]] as const) {
+    if (places?.length) found.push(line(id, { places }))
+  }
+  for (const look of seat.seen ?? []) found.push(line('seen', { cell: look.cell, token: look.token }))
+  return found
+}
+
+export function describe(given: View, names: string[]): string[] {
+  const view = given as AetheryaView
+  const found = [line('head', { deck: view.deck, discards: view.discards.map((pile) => pile.at(-1)).filter(Boolean) }), ...legends(view)]
+  const hand = [view.hand.taken, ...view.hand.drawn].filter((card) => card !== null)
+  if (hand.length) found.push(line('hand', { cards: hand }))
+  view.seats.forEach((seat, number) => found.push(line('seat', { who: names[number], points: view.scores[number] }), ...kingdom(seat)))
+  return found
+}

@@ -1,0 +1,182 @@
+/** Legends of Aetherya for the shell: see games/types.ts. */
+import './aetherya.css'
+import type { Action, GameEvent, Result } from '../../lib/protocol'
+import type { Table } from '../../lib/table.svelte'
+import { plain, words } from '../../lib/words.svelte'
+import type { Choice, Deed, Flight, GameModule } from '../types'
+import Board from './Board.svelte'
+import { glyphOf, LEGENDS, ROMAN, ROWS, signed, tone, type AetheryaView } from './cards'
+import { describe } from './describe'
+import glyphs from './glyphs.svg?raw'
+import Head from './Head.svelte'
+import Own from './Own.svelte'
+import { latestPoints, padOf } from './pad.svelte'
+import PartChip from './PartChip.svelte'
+import scenes from './scenes.svg?raw'
+import SeatLines from './SeatLines.svelte'
+import Thing from './Thing.svelte'
+
+const LOUD: Record<string, 'main' | 'sub' | 'mile'> = {
+  first: 'main', take: 'main', draw: 'main', lay: 'sub', arranged: 'mile', swap: 'main', drop: 'sub', discard: 'sub', place: 'main',
+  lifted: 'sub', replaced: 'sub', turn_up: 'main', token: 'sub', claim: 'mile', turn_over: 'mile', spend: 'sub', put_on: 'main',
+  hammer: 'main', griffin: 'main', look: 'main', hand_over: 'main', shuffle: 'sub', round: 'mile', penalty: 'mile', ending: 'mile',
+  reveal: 'sub', age: 'mile', new_age: 'mile', over: 'mile',
+}
+
+const at = (name: string) => `[data-at="${name}"]`
+const cell = (seat: number, place: unknown) => at(`cell-${seat}-${place}`)
+/** Where a seat's card comes to lie: its place in the big kingdom, or the strip of that seat. */
+const home = (seat: number, place: unknown) => `${cell(seat, place)}, ${at(`seat-${seat}`)}`
+
+function place(event: GameEvent): string | null {
+  if (event.legend) return at(`legend-${event.legend}`)
+  if (typeof event.cell === 'string' && document.querySelector(cell(event.of_seat ?? event.seat, event.cell))) return cell(event.of_seat ?? event.seat, event.cell)
+  return event.seat >= 0 ? at(`seat-${event.seat}`) : null
+}
+
+function flights(event: GameEvent, table: Table): Flight[] {
+  const hand = event.seat === table.own ? '.own .build' : at(`seat-${event.seat}`)
+  switch (event.kind) {
+    case 'take':
+      return [{ from: at('discard-0'), to: hand, thing: event.card }]
+    case 'draw':
+      return [{ from: at('deck'), to: hand, thing: event.card ?? 'unknown' }]
+    case 'place':
+      return [{ from: hand, to: home(event.seat, event.cell), thing: event.card }]
+    case 'discard':
+    case 'drop':
+      return [{ from: hand, to: at('discard-0'), thing: event.card }]
+    case 'replaced':
+      return [{ from: event.cell ? home(event.seat, event.cell) : hand, to: at('discard-0'), thing: event.card }]
+    case 'claim':
+      return [{ from: at(`legend-${event.legend}`), to: at(`seat-${event.seat}`), thing: event.legend }]
+    case 'token':
+      return event.kept && event.token ? [{ from: home(event.seat, event.cell), to: at(`seat-${event.seat}`), thing: event.token }] : []
+    default:
+      return []
+  }
+}
+
+const word = (value: unknown) => words.word('aetherya', String(value))
+const where = (place: unknown) => {
+  const [, row, column] = /r(\d)c(\d)/.exec(String(place)) ?? []
+  return words.say('aetherya-ui-place', { row: row ?? '', column: column ?? '' })
+}
+
+/** What a placing would change, row by row: "Elves +2". */
+function changes(action: Action, table: Table): { detail: string; gain: number } | null {
+  const pad = padOf(table)
+  const now = pad.seats[table.own ?? -1]
+  const then = pad.after[action.text]
+  if (!now || !then) return null
+  const rows = now.rows.flatMap((row, index) => {
+    const more = (then.rows[index]?.points[0] ?? 0) - (row.points[0] ?? 0)
+    return more ? [`${words.say(`aetherya-row-${row.id}`)} ${signed(more)}`] : []
+  })
+  return { detail: rows.join(', '), gain: then.total - now.total }
+}
+
+function placing(action: Action, table: Table): Choice {
+  const told = changes(action, table)
+  const effect = action.effects.find((one) => one.kind === 'replace')
+  const card = String(effect?.card ?? '')
+  const old = effect?.old ? words.say('aetherya-ui-instead', { card: word(effect.old) }) : ''
+  const token = effect?.token ? words.say('aetherya-ui-its-token') : ''
+  const last = action.effects.some((one) => one.kind === 'sixteenth') ? words.say('aetherya-ui-sixteenth') : ''
+  return {
+    title: words.say('aetherya-act-place', { place: where(action.operands.cell), card: word(card) }),
+    detail: [told?.detail, old, token, last].filter(Boolean).join(' · '),
+    glyph: glyphOf(card),
+    tone: tone(card),
+    gain: told ? signed(told.gain) : undefined,
+  }
+}
+
+function choice(action: Action, table: Table): Choice {
+  const view = table.view as AetheryaView
+  const { operands } = action
+  const effect = action.effects[0]
+  if (action.verb === 'place') return placing(action, table)
+  const args: Record<string, string | number> = { ask: view.prompt.ask, mode: view.options.mode }
+  for (const key of ['card', 'legend', 'token']) if (key in operands) args[key] = word(operands[key])
+  if ('cell' in operands) args.place = where(operands.cell)
+  if ('seat' in operands) args.who = table.names[Number(operands.seat)] ?? ''
+  if ('pile' in operands) args.pile = Number(operands.pile) + 1
+  if (effect?.card) args.card = word(effect.card)
+  args.piles = view.discards.length
+  const id = `aetherya-act-${action.verb.replaceAll(' ', '-')}`
+  const title = plain(words.say(id, { card: '', ...args }))
+  const thing = String(operands.legend ?? operands.token ?? effect?.card ?? operands.card ?? '')
+  const legend = typeof operands.legend === 'string' ? LEGENDS[operands.legend] : undefined
+  const power = action.verb === 'use' ? words.say(`aetherya-power-${operands.token}`) : undefined
+  const about = `${id}-text`
+  return {
+    title,
+    detail: power ?? (words.has(about) ? words.say(about, args) : undefined),
+    glyph: thing ? glyphOf(thing) : action.verb === 'done' ? 'i-check' : action.verb === 'seat' ? `s-${Number(operands.seat) + 1}` : 'i-card',
+    tone: tone(thing),
+    gain: legend && action.verb === 'claim' && view.options.mode === 'versus' ? signed(legend.points) : undefined,
+  }
+}
+
+const DEEDS: Record<string, string[]> = {
+  turn: ['draw', 'take discard'],
+  hand: ['', 'discard'],
+  swap_rows: ['done'],
+  turn_end: ['done'],
+  pile: ['discard', 'discard second'],
+  token: ['keep token', 'leave token'],
+}
+const SOLO_TURN = ['draw two', 'draw and take']
+
+function deeds(table: Table): Deed[] {
+  const view = table.view as AetheryaView
+  const ask = view.prompt.ask
+  const wanted = ask === 'turn' && view.options.mode === 'solo' ? [...SOLO_TURN] : (DEEDS[ask] ?? [''])
+  if (ask === 'turn' && view.options.mode === 'solo' && !wanted.some((text) => table.find(text))) wanted.splice(0, 2, 'draw', 'take discard')
+  return wanted.map((text) => {
+    if (!text) return { label: words.say('aetherya-ui-choose'), glyph: 'i-card', text }
+    const action = table.find(text)
+    const [verb = '', operand = ''] = /^(draw two|draw and take)$/.test(text) ? [text] : text.split(' ')
+    const top = verb === 'discard' ? (view.hand.taken ?? view.hand.drawn[0]) : view.discards[operand === 'second' ? 1 : 0]?.at(-1)
+    const label = action ? choice(action, table).title
+      : plain(words.say(`aetherya-act-${verb.replaceAll(' ', '-')}`, { ask, mode: view.options.mode, piles: view.discards.length, pile: operand === 'second' ? 2 : 1, card: top ? word(top) : '' }))
+    const glyph = verb === 'done' ? 'i-check' : verb === 'take' && top ? glyphOf(top) : 'i-card'
+    return { label, glyph, text }
+  })
+}
+
+function stages(table: Table) {
+  const view = table.view as AetheryaView
+  const ask = view.prompt.ask
+  const order = ['draw', 'place', ...(view.options.tokens ? ['token'] : []), 'end']
+  const now = { turn: 'draw', drop: 'place', hand: 'place', pile: 'place', turn_up: 'place', token: 'token', turn_end: 'end' }[ask]
+  if (!now) return []
+  const index = order.indexOf(now)
+  return order.map((name, number) => ({ label: words.say(`aetherya-ui-stage-${name}`), state: number < index ? ('done' as const) : number === index ? ('now' as const) : ('later' as const) }))
+}
+
+function verdict(result: Result, table: Table): { title: string; text: string } | null {
+  const mode = table.info?.options.mode
+  if (mode !== 'solo' && mode !== 'coop') return null
+  const outcome = result.outcome
+  return { title: words.say('aetherya-verdict', { mode, outcome }), text: words.say('aetherya-verdict-text', { mode, outcome, points: result.scores[0] ?? 0 }) }
+}
+
+const module: GameModule = {
+  id: 'aetherya',
+  sprite: glyphs + scenes,
+  Head, Board, Own, SeatLines, Thing, PartChip,
+  scoreGlyph: 'i-glory',
+  rowGlyph: (row) => ROWS[row]?.glyph ?? 'i-glory',
+  scores: (view) => (view as AetheryaView).scores,
+  gains: () => [],
+  totals: (event) => (event.kind === 'ask' && Array.isArray(event.scores) ? event.scores : null),
+  section: (event) => (event.kind === 'new_age' ? words.say('aetherya-ui-age', { age: ROMAN[event.age] ?? '' }) : null),
+  loudness: (event) => LOUD[event.kind] ?? 'hide',
+  place, flights, choice, stages, deeds, verdict,
+  points: latestPoints,
+  describe,
+}
+
+export default module

@@ -1,0 +1,83 @@
+/** Names of cards and kingdoms as the engine writes them, and how they are drawn. */
+import type { View } from '../../lib/protocol'
+
+/** A colour belongs to a kingdom; the kingdom's name carries the tokens and sigils. */
+const KINGDOM_OF: Record<string, string> = { orange: 'ithys', blue: 'straton', red: 'rhea', purple: 'duris', green: 'althea', grey: 'pelagon' }
+
+export const KINGDOMS = Object.values(KINGDOM_OF)
+
+export interface CardParts {
+  tribe: string
+  /** Kingdom of its colour; "none" for skeletons. */
+  kingdom: string
+}
+
+export function parts(card: string): CardParts {
+  const [tribe = card, colour = ''] = card.split('.')
+  return { tribe, kingdom: KINGDOM_OF[colour] ?? 'none' }
+}
+
+/** Classes that give an element the colour and hatch of a card or kingdom. */
+export const tone = (kingdom: string) => `k k-${kingdom} hx-${kingdom}`
+export const toneOf = (word: string) => tone(KINGDOM_OF[word] ?? (KINGDOMS.includes(word) ? word : parts(word).kingdom))
+export const kingdomOf = (colour: string) => KINGDOM_OF[colour] ?? 'none'
+
+/** Symbol of a word: kingdom, colour, tribe or card. */
+export function glyphOf(word: string): string {
+  if (KINGDOMS.includes(word)) return `k-${word}`
+  if (word in KINGDOM_OF) return `k-${KINGDOM_OF[word]}`
+  return `t-${parts(word).tribe}`
+}
+
+/** What is printed on the side boards, for drawing them only: the server keeps the rules. */
+export const PRINTED = { merfolkSpaces: 18, merfolkSymbols: [3, 7, 12, 18], trollTokens: [1, 2, 3, 4, 5, 6] }
+
+export interface Band {
+  leader: string | null
+  cards: string[]
+}
+
+export interface SeatView {
+  glory: number
+  supply: number
+  cards: number
+  known: string[]
+  hand: string[] | null
+  bands: Band[]
+  merfolk: number
+  orcs: string[]
+  trolls: number[]
+}
+
+export interface EthnosView extends View {
+  age: number
+  ages: number
+  tribes: string[]
+  kingdoms: Record<string, { tokens: number[]; markers: number[] }>
+  face_up: string[]
+  deck: { upper: number; lower: number }
+  dragons: number
+  giant: number | null
+  seats: SeatView[]
+  draft: Band | null
+  points: { seat: number; points: number; row: string; age: number }[]
+}
+
+export const ROMAN = ['', 'I', 'II', 'III']
+
+/** Equal cards together, in the order given: word and number. */
+export function counted(cards: string[]): [string, number][] {
+  const found = new Map<string, number>()
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1)
+  return [...found]
+}
+
+/** Who stands best in a kingdom besides this seat, for a line such as "3 to 2 over Corvin". */
+export function rival(view: EthnosView, kingdom: string, seat: number): { seat: number; markers: number } | null {
+  const markers = view.kingdoms[kingdom]?.markers ?? []
+  let best: { seat: number; markers: number } | null = null
+  markers.forEach((count, other) => {
+    if (other !== seat && count > (best?.markers ?? 0)) best = { seat: other, markers: count }
+  })
+  return best
+}

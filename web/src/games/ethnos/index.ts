@@ -1,0 +1,141 @@
+/** Ethnos for the shell: see games/types.ts. */
+import './ethnos.css'
+import type { Action, GameEvent, View } from '../../lib/protocol'
+import type { Table } from '../../lib/table.svelte'
+import { plain, words } from '../../lib/words.svelte'
+import type { Choice, Flight, GameModule, Stage } from '../types'
+import Board from './Board.svelte'
+import { glyphOf, kingdomOf, ROMAN, rival, tone, toneOf, type EthnosView } from './cards'
+import { describe } from './describe'
+import Head from './Head.svelte'
+import Own from './Own.svelte'
+import PartChip from './PartChip.svelte'
+import SeatLines from './SeatLines.svelte'
+import Thing from './Thing.svelte'
+
+const LOUD: Record<string, 'main' | 'sub' | 'mile'> = {
+  first: 'main', take: 'main', draw: 'main', band: 'main', skeletons: 'mile', pass: 'main', cash: 'main', leave: 'main',
+  age: 'mile', dragon: 'mile', age_end: 'mile', over: 'mile',
+  place: 'sub', swim: 'sub', giant: 'sub', raid: 'sub', troll: 'sub', keep: 'sub', discard: 'sub', conjure: 'sub', glory: 'sub', tribe: 'sub',
+}
+
+function loudness(event: GameEvent) {
+  if (event.kind === 'drawn' && event.card) return 'sub'
+  return LOUD[event.kind] ?? 'hide'
+}
+
+function place(event: GameEvent): string | null {
+  if (event.kingdom) return `[data-at="kingdom-${event.kingdom}"]`
+  const at = { swim: 'merfolk', giant: 'giant', raid: 'orcs', troll: 'trolls', dragon: 'dragons', draw: 'deck' }[event.kind]
+  if (at) return `[data-at="${at}"]`
+  return event.seat >= 0 ? `[data-at="seat-${event.seat}"]` : null
+}
+
+/** Where a seat's cards are: the own hand, or the strip of another. */
+const home = (seat: number, table: Table) => (seat === table.own ? '[data-at="hand"]' : `[data-at="seat-${seat}"]`)
+
+function flights(event: GameEvent, table: Table): Flight[] {
+  const seat = event.seat
+  const at = (name: string) => `[data-at="${name}"]`
+  switch (event.kind) {
+    case 'take':
+      return [{ from: at(`up-${event.card}`), to: home(seat, table), thing: event.card }]
+    case 'drawn':
+      return [{ from: at('deck'), to: home(seat, table), thing: event.card ?? 'unknown' }]
+    case 'dragon':
+      return [{ from: at('deck'), to: at('dragons'), thing: 'unknown' }]
+    case 'band':
+      return seat === table.own ? [] : [{ from: home(seat, table), to: at(`seat-${seat}`), thing: event.leader ?? 'skeleton' }]
+    case 'place':
+      return [{ from: home(seat, table), to: at(`kingdom-${event.kingdom}`), thing: `@${seat}` }]
+    case 'swim':
+      return [{ from: home(seat, table), to: at('merfolk'), thing: `@${seat}` }]
+    case 'giant':
+      return [{ from: home(seat, table), to: at('giant'), thing: `@${seat}` }]
+    case 'raid':
+      return [{ from: home(seat, table), to: at('orcs'), thing: `@${seat}` }]
+    case 'troll':
+      return [{ from: home(seat, table), to: at('trolls'), thing: `@${seat}` }]
+    case 'discard':
+      return (event.cards as string[]).slice(0, 4).map((card) => ({ from: home(seat, table), to: at('deck'), thing: card }))
+    default:
+      return []
+  }
+}
+
+const word = (value: unknown) => words.word('ethnos', String(value))
+
+/** How a kingdom would stand after a marker more. */
+function standing(view: EthnosView, kingdom: string, to: number, table: Table): string {
+  const other = rival(view, kingdom, table.own ?? 0)
+  if (!other) return words.say('ethnos-ui-alone')
+  const state = to > other.markers ? 'lead' : to === other.markers ? 'level' : 'behind'
+  return words.say('ethnos-ui-stand', { state, own: to, theirs: other.markers, who: table.names[other.seat] ?? '' })
+}
+
+function choice(action: Action, table: Table): Choice {
+  const view = table.view as EthnosView
+  const effect = action.effects[0]
+  const title = (args = {}) => plain(words.say(`ethnos-act-${action.verb}`, { ask: view.prompt.ask, ...args }))
+  switch (action.verb) {
+    case 'take':
+    case 'lead':
+    case 'add':
+      return { title: title({ card: word(action.operands.card) }), glyph: glyphOf(String(action.operands.card)), tone: toneOf(String(action.operands.card)) }
+    case 'place': {
+      const kingdom = String(action.operands.kingdom)
+      const to = Number(effect?.to ?? 1)
+      return { title: title({ kingdom: word(kingdom), number: to }), detail: standing(view, kingdom, to, table), glyph: `k-${kingdom}`, tone: tone(kingdom) }
+    }
+    case 'raid': {
+      const kingdom = kingdomOf(String(effect?.colour ?? ''))
+      return { title: title({ kingdom: words.say(`ethnos-word-${kingdom}`) }), detail: words.say('ethnos-ui-orc-worth', { worth: Number(effect?.worth ?? 0) }), glyph: 't-orc', tone: tone(kingdom) }
+    }
+    case 'troll':
+      return { title: title({ token: Number(action.operands.token) }), glyph: 't-troll', tone: tone('none') }
+    case 'conjure':
+      return { title: title({ number: Number(effect?.cards ?? 0) }), glyph: 't-wizard', tone: tone('none') }
+    case 'cash':
+      return { title: title(), gain: `+${effect?.points ?? 0}`, glyph: 't-orc', tone: tone('none') }
+    case 'done': {
+      if (view.prompt.ask !== 'keep') return { title: title(), glyph: 'i-band', tone: tone('none') }
+      const dropped = action.effects.find((one) => one.kind === 'discard')?.cards ?? []
+      return { title: title({ number: table.draft.length }), detail: words.say('ethnos-ui-goes-up', { number: dropped.length }), glyph: 't-elf', tone: tone('none') }
+    }
+    default:
+      return { title: title(), glyph: action.verb === 'draw' ? 'i-card' : action.verb === 'skeletons' ? 't-skeleton' : 'i-close', tone: tone('none') }
+  }
+}
+
+/** The way of a band: its cards and leader, the marker, the ability. */
+function stages(table: Table): Stage[] {
+  const ask = table.view?.prompt.ask ?? ''
+  const order = ['band', 'marker', 'ability']
+  const now = ask === 'band' ? 0 : ask === 'marker' ? 1 : ['keep', 'bonus', 'raid', 'troll', 'conjure', 'another'].includes(ask) ? 2 : -1
+  if (now < 0) return []
+  return order.map((name, index) => ({ label: words.say(`ethnos-ui-stage-${name}`), state: index < now ? 'done' : index === now ? 'now' : 'later' }))
+}
+
+const module: GameModule = {
+  id: 'ethnos',
+  Head, Board, Own, SeatLines, Thing, PartChip,
+  scoreGlyph: 'i-glory',
+  rowGlyph: (row) => ({ kingdoms: 'i-band', merfolk: 't-merfolk', giant: 't-giant', orcs: 't-orc', bands: 'i-card' })[row] ?? 'i-glory',
+  scores: (view) => (view as EthnosView).seats.map((seat) => seat.glory),
+  gains: (event) => (event.kind === 'glory' ? [{ seat: event.seat, points: event.gain.points }] : []),
+  section: (event) => (event.kind === 'age' ? words.say('ethnos-ui-age', { age: ROMAN[event.age] ?? '' }) : null),
+  partSection: (part) => (part.args.age ? words.say('ethnos-ui-age', { age: ROMAN[part.args.age] ?? '' }) : ''),
+  loudness, place, flights, choice, stages,
+  deeds(table) {
+    const closing = words.say('ethnos-act-done', { ask: table.view?.prompt.ask === 'keep' ? 'keep' : 'band', number: table.draft.length })
+    return [
+      { label: closing, glyph: 'i-band', text: 'done' },
+      { label: words.say('ethnos-act-draw'), glyph: 'i-card', text: 'draw' },
+    ]
+  },
+  points: (view: View) =>
+    (view as EthnosView).points.map(({ seat, points, row, ...args }) => ({ row, part: { seat, points, rule: '', args } })),
+  describe,
+}
+
+export default module

@@ -1,0 +1,24 @@
+/** The games this client can show. Each is loaded when its table opens. */
+import { words } from '../lib/words.svelte'
+import type { GameModule } from './types'
+
+const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
+  ethnos: () => import('./ethnos'),
+  aetherya: () => import('./aetherya'),
+  tribes: () => import('./tribes'),
+}
+
+export const knows = (game: string) => game in MODULES
+
+const loaded = new Map<string, GameModule>()
+
+export async function loadGame(game: string): Promise<GameModule | null> {
+  const done = loaded.get(game)
+  if (done) return done
+  const load = MODULES[game]
+  if (!load) return null
+  const [module] = await Promise.all([load(), words.load(game)])
+  if (module.default.sprite) document.body.insertAdjacentHTML('afterbegin', module.default.sprite)
+  loaded.set(game, module.default)
+  return module.default
+}

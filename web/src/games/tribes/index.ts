@@ -1,0 +1,140 @@
+/** Tribes for the shell: see games/types.ts. */
+import './tribes.css'
+import sprite from './glyphs.svg?raw'
+import type { Action, GameEvent, View } from '../../lib/protocol'
+import type { Table } from '../../lib/table.svelte'
+import { plain, words } from '../../lib/words.svelte'
+import type { Choice, Flight, GameModule, Stage } from '../types'
+import Board from './Board.svelte'
+import { glyphOf, goalPoints, partOfTurn, type TribesView } from './data'
+import { describe } from './describe'
+import Head from './Head.svelte'
+import Own from './Own.svelte'
+import PartChip from './PartChip.svelte'
+import { rowGlyph } from './rows'
+import SeatLines from './SeatLines.svelte'
+import Thing from './Thing.svelte'
+
+const MAIN = ['leader', 'placed', 'rolled', 'kept', 'act', 'mammoth_hunted', 'mammoth_tamed', 'tiger_hunted', 'bid', 'passed', 'built', 'bought', 'goal_met', 'sacrificed', 'pottery']
+const MILE = ['first', 'event', 'eruption', 'conflict', 'melted']
+const HIDDEN = ['terrain', 'lands', 'land', 'pool', 'tribe', 'turn', 'price', 'ask', 'draft']
+
+function loudness(event: GameEvent): 'main' | 'sub' | 'mile' | 'hide' {
+  if (HIDDEN.includes(event.kind)) return 'hide'
+  return MILE.includes(event.kind) ? 'mile' : MAIN.includes(event.kind) ? 'main' : 'sub'
+}
+
+function place(event: GameEvent): string | null {
+  const hex = event.hex ?? event.to
+  if (typeof hex === 'string' && hex.length === 1) return `[data-at="hex-${hex}"]`
+  if (event.kind === 'act') return `[data-at="row-${event.deed}"]`
+  if (event.event) return `[data-at="event-${event.event}"]`
+  return event.seat >= 0 ? `[data-at="seat-${event.seat}"]` : null
+}
+
+function flights(event: GameEvent, table: Table): Flight[] {
+  const at = (name: string) => `[data-at="${name}"]`
+  const home = at(event.seat === table.own && event.resource ? 'purse' : `seat-${event.seat}`)
+  const member = `@${event.seat}`
+  switch (event.kind) {
+    case 'moved':
+    case 'rode':
+    case 'fled':
+    case 'pushed':
+      return [{ from: at(`hex-${event.from}`), to: at(`hex-${event.to}`), thing: member }]
+    case 'grew':
+    case 'placed':
+      return [{ from: home, to: at(`hex-${event.hex}`), thing: member }]
+    case 'removed':
+      return [{ from: at(`hex-${event.hex}`), to: home, thing: member }]
+    case 'gain':
+      return [{ from: at('events'), to: home, thing: event.resource }]
+    case 'built':
+      return [{ from: home, to: at(`hex-${event.hex}`), thing: 'board' }]
+    case 'invaders':
+    case 'mammoth':
+      return [{ from: at('events'), to: at(`hex-${event.hex}`), thing: event.kind }]
+    case 'tiger':
+      return [{ from: at('events'), to: at(`hex-${event.hex}`), thing: 'sabre_tooth' }]
+    default:
+      return []
+  }
+}
+
+const word = (value: unknown) => words.word('tribes', String(value))
+const SEATS = ['seat', 'to_seat']
+
+/** An action in words: the operands become arguments, seats become names. */
+function title(action: Action, table: Table): string {
+  const args: Record<string, string | number> = { ask: table.view?.prompt.ask ?? '' }
+  for (const [key, value] of Object.entries(action.operands)) {
+    if (SEATS.includes(key)) args.who = table.names[Number(value)] ?? ''
+    else if (key === 'target') args.target = value === 'invaders' ? word('invaders') : (table.names[Number(value)] ?? '')
+    else if (typeof value === 'number') args[key] = value
+    else args[key] = value.length > 1 ? word(value) : value
+  }
+  return plain(words.say(`tribes-act-${action.verb}`, args))
+}
+
+/** What stands out among the effects: resources and points. */
+function detail(action: Action): string {
+  const told = action.effects
+    .filter((one) => ['gain', 'spend'].includes(one.kind) && one.number)
+    .map((one) => `${one.kind === 'gain' ? '+' : '−'}${one.number} ${word(one.resource)}`)
+  const about = action.operands.power ?? (action.verb === 'buy' ? action.operands.event : action.verb === 'borrow' ? action.operands.goal : null)
+  if (about) told.push(words.say(`tribes-about-${about}`, { number: 1 }))
+  return told.join(', ')
+}
+
+const GLYPHS: Record<string, string> = {
+  done: 'i-check', roll: 'die-sun', place: 'm-any', grow: 'a-grow', gather: 'a-gather', build: 'v-village', elder: 'v-elder', fight: 'go-raid', lose: 'ev-volcano',
+  sacrifice: 'ev-altar', flee: 'a-move', flee_riding: 'ev-mammoth', fill: 'go-basketry', push: 'a-move', to: 'a-move', move: 'a-move', ride: 'ev-mammoth', hunt: 'ev-mammoth', tame: 'ev-mammoth',
+  chase: 'ev-sabre', pottery: 'go-pottery', bid: 'ev-chief', ambush: 'm-any', shoot: 'go-bow', repel: 'ev-walls', volcano: 'tr-volcano', borrow: 'v-elder', tiger: 'ev-sabre', trade: 'a-gather', study: 'a-learn', strengthen: 'i-up',
+}
+
+function choice(action: Action, table: Table): Choice {
+  const named = ['resource', 'action', 'face', 'event', 'goal', 'power', 'resources'].map((key) => action.operands[key]).find((value) => typeof value === 'string' && glyphOf(value))
+  const scored = action.effects.find((one) => ['mammoth_hunted', 'mammoth_tamed', 'tiger_hunted', 'points'].includes(one.kind) && one.seat === table.own)
+  return { title: title(action, table), detail: detail(action) || undefined, glyph: GLYPHS[action.verb] ?? (named ? glyphOf(String(named)) : 'i-next'), gain: scored ? `+${scored.number}` : undefined }
+}
+
+/** The way of an own turn. */
+function stages(table: Table): Stage[] {
+  const now = partOfTurn((table.view as TribesView).stage)
+  if (now < 2 || (table.view as TribesView).active !== table.view?.prompt.seat) return []
+  return ['dice', 'actions', 'conflicts', 'building'].map((name, index) => ({
+    label: words.say(`tribes-ui-part-${name}`),
+    state: index + 2 < now ? 'done' : index + 2 === now ? 'now' : 'later',
+  }))
+}
+
+const POINTS = ['points', 'mammoth_hunted', 'mammoth_tamed', 'tiger_hunted']
+
+function gains(event: GameEvent): { seat: number; points: number }[] {
+  const points = event.kind === 'goal_met' ? goalPoints(event.goal) : event.kind === 'sacrificed' ? 1 : POINTS.includes(event.kind) ? Number(event.number ?? 0) : 0
+  return points && event.seat >= 0 ? [{ seat: event.seat, points }] : []
+}
+
+const module: GameModule = {
+  id: 'tribes',
+  sprite,
+  Head, Board, Own, SeatLines, Thing, PartChip,
+  scoreGlyph: 'i-glory',
+  rowGlyph,
+  scores: (view) => (view as TribesView).seats.map((seat) => seat.points),
+  section: () => null,
+  gains, loudness, place, flights, choice, stages,
+  deeds(table) {
+    const ask = table.view?.prompt.ask ?? ''
+    if (ask === 'before') return [{ label: words.say('tribes-act-roll'), glyph: 'die-sun', text: 'roll' }]
+    return [{ label: words.say('tribes-act-done', { ask }), glyph: 'i-check', text: 'done' }]
+  },
+  points: (view: View) =>
+    (view as TribesView).seats.flatMap((seat, number) => [
+      ...Object.entries(seat.earned).map(([row, points]) => ({ row, part: { seat: number, points, rule: '', args: {} } })),
+      ...seat.fulfilled.map((goal) => ({ row: 'goals', part: { seat: number, points: goalPoints(goal), rule: '', args: { goal } } })),
+    ]),
+  describe,
+}
+
+export default module

@@ -1,0 +1,85 @@
+/** What a game brings to the shell. A new game is a folder beside `ethnos` and one line in `games/index.ts`. */
+import type { Component } from 'svelte'
+import type { Action, GameEvent, Part, Result, View } from '../lib/protocol'
+import type { Table } from '../lib/table.svelte'
+
+/** One picture that travels between two places; places are CSS selectors inside the table, usually [data-at="…"]. */
+export interface Flight {
+  from: string
+  to: string
+  /** Word of the thing shown while it travels, drawn by `Thing`. */
+  thing: string
+  seat?: number
+}
+
+/** A legal action as a line people can read and touch. */
+export interface Choice {
+  title: string
+  detail?: string
+  /** Id of the symbol at the left, and the class that colours it. */
+  glyph?: string
+  tone?: string
+  /** What stands at the right: "+6". */
+  gain?: string
+}
+
+/** A big button beside the own area. The first one is the main one. */
+export interface Deed {
+  label: string
+  glyph: string
+  /** The step it takes; what is not legal now is refused by the server in words. Empty: the board is the place to choose. */
+  text: string
+}
+
+/** One station of a staged choice, shown in the instruction bar. */
+export interface Stage {
+  label: string
+  state: 'done' | 'now' | 'later'
+}
+
+export interface GameModule {
+  id: string
+  /** SVG sprite with the symbols of this game, put into the page once. */
+  sprite?: string
+  /** Middle of the top bar: age, round, what wakes. */
+  Head: Component<{ table: Table }>
+  /** The board; fills the middle of the table. */
+  Board: Component<{ table: Table }>
+  /** Own area: summary, hand, what can be chosen. The shell puts the action buttons beside it. */
+  Own: Component<{ table: Table }>
+  /** Lines inside the strip of another seat. */
+  SeatLines: Component<{ table: Table; seat: number }>
+  /** A thing in a sentence or in flight: its glyph alone, decorative. */
+  Thing: Component<{ word: string; large?: boolean }>
+  /** A part of the final score as a chip; without it the shell shows the text. */
+  PartChip?: Component<{ row: string; part: Part }>
+  /** Symbol beside scores, and of each score row. */
+  scoreGlyph: string
+  rowGlyph(row: string): string
+  scores(view: View): number[]
+  /** Points that an event brings: for the chart. */
+  gains(event: GameEvent): { seat: number; points: number }[]
+  /** The scores after an event, in games whose points come and go; instead of `gains`. */
+  totals?(event: GameEvent): number[] | null
+  /** Name of the section that begins with this event ("Age II"), for the chart; null for others. */
+  section(event: GameEvent): string | null
+  /** Section of a part in the final summary; parts without one stand together. */
+  partSection?(part: Part): string
+  /** How loud an event is in the log. */
+  loudness(event: GameEvent): 'main' | 'sub' | 'mile' | 'hide'
+  /** What a log line is about: selector of the place lit when it is hovered. */
+  place?(event: GameEvent): string | null
+  flights?(event: GameEvent, table: Table): Flight[]
+  /** An action in words, with what it would bring. */
+  choice(action: Action, table: Table): Choice
+  /** Stations of the choice under way; empty where there are none. */
+  stages?(table: Table): Stage[]
+  /** The big buttons, most important first; at most two. */
+  deeds(table: Table): Deed[]
+  /** Reasons of the points so far, where the view tells them. */
+  points?(view: View): { row: string; part: Part }[]
+  /** How the game ended, in modes without ranks. */
+  verdict?(result: Result, table: Table): { title: string; text: string } | null
+  /** The board in words, for those who cannot see it. */
+  describe(view: View, names: string[]): string[]
+}

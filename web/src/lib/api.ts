@@ -1,0 +1,63 @@
+/** The routes of the server. Every failure is an ApiError whose code has a text in the catalogue. */
+import type { Counted } from '../games/aetherya/cards'
+import type { Doc, Fairness, GameInfo, Person, ReplayStep, TableInfo } from './protocol'
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    readonly args: Doc = {},
+    text = code,
+  ) {
+    super(text)
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new ApiError('offline', 0)
+  }
+  const data = await answer.json().catch(() => null)
+  if (!answer.ok) {
+    const error = data?.error
+    throw new ApiError(error?.code ?? 'unknown', answer.status, error?.args ?? {}, error?.text)
+  }
+  return data as T
+}
+
+const query = (given: Doc) => {
+  const kept = Object.entries(given).filter(([, value]) => value !== null && value !== undefined && value !== '')
+  return kept.length ? '?' + new URLSearchParams(kept.map(([key, value]) => [key, String(value)])).toString() : ''
+}
+
+export const api = {
+  me: () => call<Person>('GET', '/me'),
+  be: (name: string) => call<Person>('POST', '/me', { name }),
+  recovery: () => call<{ recovery: string }>('POST', '/me/recovery', {}),
+  recover: (code: string) => call<Person>('POST', '/me/recover', { code }),
+  myTables: () => call<{ tables: TableInfo[] }>('GET', '/me/tables'),
+  games: () => call<{ games: GameInfo[]; levels: string[] }>('GET', '/games'),
+  openTables: () => call<{ tables: TableInfo[] }>('GET', '/tables'),
+  create: (wanted: Doc) => call<TableInfo>('POST', '/tables', wanted),
+  table: (id: string, key: string | null) => call<TableInfo>('GET', `/tables/${id}${query({ key })}`),
+  links: (id: string) => call<{ seats: Record<string, string>; watch: string }>('GET', `/tables/${id}/links`),
+  join: (id: string, wanted: Doc) => call<TableInfo>('POST', `/tables/${id}/join`, wanted),
+  start: (id: string, level: string) => call<TableInfo>('POST', `/tables/${id}/start`, { level }),
+  salt: (id: string, seat: number, salt: string) => call<TableInfo>('POST', `/tables/${id}/salt`, { seat, salt }),
+  leave: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/leave`, { seat }),
+  comeBack: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/return`, { seat }),
+  abandon: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/abandon`, { seat }),
+  rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`, {}),
+  record: (id: string, seat: number | null) => call<Doc>('GET', `/tables/${id}/record${query({ seat })}`),
+  replay: (id: string, given: Doc) => call<{ steps: ReplayStep[] }>('GET', `/tables/${id}/replay${query(given)}`),
+  fairness: (id: string) => call<Fairness>('GET', `/tables/${id}/fairness`),
+  scoreAetherya: (wanted: Doc) => call<{ kingdoms: Counted[] }>('POST', '/score/aetherya', wanted),
+  analyse: (record: Doc, at: number) => call<TableInfo>('POST', '/records', { record, at }),
+}

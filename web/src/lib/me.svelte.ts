@@ -1,0 +1,44 @@
+/** Who this browser is, and what the server offers. Nobody has to sign in: a person is made when one is needed. */
+import { api } from './api'
+import type { GameInfo, Person } from './protocol'
+import { keep, kept } from './prefs.svelte'
+import { keepSalt, newSalt } from './salt'
+
+const NAMES = ['Mira', 'Juno', 'Corvin', 'Bramble', 'Tamsin', 'Osric', 'Linnea', 'Rowan', 'Yael', 'Ivo', 'Saskia', 'Kaito']
+
+class Me {
+  person = $state.raw<Person | null>(null)
+  games = $state.raw<GameInfo[]>([])
+  levels = $state.raw<string[]>([])
+  /** A new person's recovery code, shown once. */
+  recovery = $state<string | null>(null)
+
+  suggestion = kept('name') ?? NAMES[Math.floor(Math.random() * NAMES.length)]!
+
+  async load(): Promise<void> {
+    const [person, offered] = await Promise.all([api.me().catch(() => null), api.games()])
+    this.person = person
+    this.games = offered.games
+    this.levels = offered.levels
+  }
+
+  /** Be somebody, under this name if it is not empty. */
+  async ensure(name = ''): Promise<Person> {
+    const wanted = name.trim()
+    if (this.person && (!wanted || wanted === this.person.name)) return this.person
+    const person = await api.be(wanted || this.suggestion)
+    keep('name', person.name)
+    if (person.recovery) this.recovery = person.recovery
+    this.person = person
+    return person
+  }
+
+  /** A commitment to a fresh salt, remembered until it is revealed. */
+  async commit(): Promise<string | null> {
+    const made = await newSalt()
+    if (made) keepSalt(made)
+    return made?.commitment ?? null
+  }
+}
+
+export const me = new Me()

@@ -1,0 +1,50 @@
+/** Four places: the start page, a table, a table's replay, the score pad of Aetherya. Addresses are shareable. */
+
+export type Place = { page: 'start' } | { page: 'pad' } | { page: 'table'; id: string; key: string | null } | { page: 'replay'; id: string; key: string | null; step: number | null }
+
+function read(): Place {
+  const [, first, id, more] = location.pathname.split('/')
+  const params = new URLSearchParams(location.search)
+  const key = params.get('key')
+  if (first === 't' && id && more === 'replay') {
+    return { page: 'replay', id, key, step: params.has('step') ? Number(params.get('step')) : null }
+  }
+  if (first === 't' && id) return { page: 'table', id, key }
+  if (first === 'pad' && id === 'aetherya') return { page: 'pad' }
+  return { page: 'start' }
+}
+
+class Router {
+  place = $state.raw<Place>(read())
+
+  constructor() {
+    addEventListener('popstate', () => (this.place = read()))
+    addEventListener('click', (event) => {
+      const link = (event.target as Element | null)?.closest?.('a[data-link]') as HTMLAnchorElement | null
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
+      event.preventDefault()
+      this.go(link.getAttribute('href') ?? '/')
+    })
+  }
+
+  go(address: string) {
+    history.pushState(null, '', address)
+    this.place = read()
+    scrollTo(0, 0)
+  }
+
+  /** Change the address without a new page: the step of a replay. */
+  replace(address: string) {
+    history.replaceState(null, '', address)
+  }
+}
+
+export const router = new Router()
+export const tablePath = (id: string, key: string | null = null) => `/t/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`
+export const replayPath = (id: string, key: string | null = null, step: number | null = null) => {
+  const params = new URLSearchParams()
+  if (key) params.set('key', key)
+  if (step !== null) params.set('step', String(step))
+  const text = params.toString()
+  return `/t/${id}/replay${text ? `?${text}` : ''}`
+}

@@ -1,0 +1,102 @@
+/** One socket that comes back by itself. It knows nothing of the table; it delivers and reports. */
+import type { ServerMessage } from './protocol'
+
+export type LinkState = 'connecting' | 'live' | 'lost' | 'refused'
+
+const FINAL = new Map([
+  [4401, 'no_person'],
+  [4403, 'not_allowed'],
+  [4404, 'no_table'],
+])
+
+export class Link {
+  private socket: WebSocket | null = null
+  private tries = 0
+  private timer = 0
+  private beat = 0
+  private heard = 0
+  private closed = false
+
+  constructor(
+    private address: () => string,
+    private hear: (message: ServerMessage) => void,
+    private report: (state: LinkState, code?: string) => void,
+  ) {
+    addEventListener('online', this.wake)
+    document.addEventListener('visibilitychange', this.wake)
+    this.open()
+  }
+
+  private wake = () => {
+    if (!document.hidden && !this.socket && !this.closed) {
+      this.tries = 0
+      this.open()
+    }
+  }
+
+  private open() {
+    clearTimeout(this.timer)
+    if (this.closed) return
+    this.report(this.tries ? 'lost' : 'connecting')
+    const socket = new WebSocket(this.address())
+    this.socket = socket
+    socket.onopen = () => {
+      this.heard = Date.now()
+      this.beat = window.setInterval(() => this.pulse(), 15_000)
+    }
+    socket.onmessage = (event) => {
+      this.heard = Date.now()
+      this.tries = 0
+      const message = JSON.parse(event.data) as ServerMessage
+      if (message.type === 'hello') this.report('live')
+      this.hear(message)
+    }
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return
+      this.socket = null
+      clearInterval(this.beat)
+      if (this.closed) return
+      const reason = FINAL.get(event.code)
+      if (reason) {
+        this.closed = true
+        this.report('refused', reason)
+        return
+      }
+      this.report('lost')
+      const wait = Math.min(500 * 2 ** this.tries, 15_000) * (0.75 + Math.random() / 2)
+      this.tries += 1
+      this.timer = window.setTimeout(() => this.open(), wait)
+    }
+  }
+
+  /** A connection that has gone silent is no connection. */
+  private pulse() {
+    if (Date.now() - this.heard > 40_000) this.again()
+    else this.send({ type: 'ping', id: `ping${Date.now()}` })
+  }
+
+  /** Drop the socket and open a new one. */
+  again() {
+    const old = this.socket
+    this.socket = null
+    clearInterval(this.beat)
+    old?.close()
+    this.open()
+  }
+
+  send(message: object): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false
+    this.socket.send(JSON.stringify(message))
+    return true
+  }
+
+  close() {
+    this.closed = true
+    clearTimeout(this.timer)
+    clearInterval(this.beat)
+    removeEventListener('online', this.wake)
+    document.removeEventListener('visibilitychange', this.wake)
+    this.socket?.close()
+    this.socket = null
+  }
+}

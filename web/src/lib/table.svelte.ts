@@ -1,0 +1,383 @@
+/**
+ * A table as this browser sees it: what the server sent last, and the ways to answer.
+ *
+ * The server owns every rule. `legal` are the actions that may be taken now, `draft` the steps of the choice under way;
+ * a step is played by sending all steps of the choice again. Steps marked final are armed first and sent by `confirm`.
+ */
+import { api, ApiError } from './api'
+import { play as sound } from './sound'
+import { prefs } from './prefs.svelte'
+import type { Action, ChatLine, Doc, Hint, LogRow, Prompt, Refusal, Seat, ServerMessage, TableInfo, UndoInfo, Update, View } from './protocol'
+import { dropSalt, keptSalt } from './salt'
+import { Link, type LinkState } from './socket'
+import { words } from './words.svelte'
+import type { GameModule } from '../games/types'
+
+/** What a plan of steps would lead to: the server's answer to them, without leaving them standing. */
+export interface Outlook {
+  steps: string[]
+  legal: Action[]
+  view: View | null
+  refusal: Refusal | null
+}
+
+type Waiting = { resolve: (answer: ServerMessage) => void; message: Doc }
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null)
+  view = $state.raw<View | null>(null)
+  legal = $state.raw<Action[]>([])
+  draft = $state.raw<string[]>([])
+  rows = $state.raw<LogRow[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  undo = $state.raw<UndoInfo | null>(null)
+  thinking = $state.raw<{ seat: number; level: string } | null>(null)
+  deadline = $state<number | null>(null)
+  banks = $state.raw<number[] | null>(null)
+  /** The seat whose hand is open here; null: the spectators' view. */
+  seat = $state<number | null>(null)
+  link = $state<LinkState>('connecting')
+  refused = $state<string | null>(null)
+  /** A final action that was touched once and waits for its confirmation. */
+  armed = $state.raw<Action | null>(null)
+  /** What the pointer or the focus rests on, for previews. */
+  hovered = $state.raw<Action | null>(null)
+  /** Why the last thing tried was not possible. */
+  problem = $state.raw<{ text: string; rule: string } | null>(null)
+  hint = $state.raw<Hint | null>(null)
+  hinting = $state(false)
+  busy = $state(0)
+  /** Rows that came while nobody looked, for "since your last turn". */
+  missed = $state.raw<LogRow[]>([])
+  unread = $state(0)
+  module = $state.raw<GameModule | null>(null)
+  /** Moving pictures between two views; set by the page that shows the table. */
+  animate: ((rows: LogRow[]) => Promise<void>) | null = null
+
+  /** Version of the newest update, and of the view that is shown. */
+  private version = -1
+  shown = $state(-1)
+  private socket: Link | null = null
+  private waiting = new Map<string, Waiting>()
+  private serial = 0
+  private session = Math.random().toString(36).slice(2, 8)
+  private skew = 0
+  private queue: Promise<void> = Promise.resolve()
+  private queued = 0
+  private outlooks = new Map<string, (update: Update) => void>()
+
+  constructor(
+    readonly id: string,
+    readonly key: string | null,
+  ) {}
+
+  // --- reading ---
+
+  get game(): string {
+    return this.info?.game ?? ''
+  }
+  get seats(): Seat[] {
+    return this.info?.seats ?? []
+  }
+  get names(): string[] {
+    return this.seats.map((seat) => this.nameOf(seat))
+  }
+  nameOf(seat: Seat): string {
+    return seat.name || words.say('seat', { number: seat.seat + 1 })
+  }
+  get prompt(): Prompt | null {
+    return this.view?.prompt ?? null
+  }
+  /** Whether the open hand has something to decide. */
+  get decides(): boolean {
+    return this.legal.length > 0
+  }
+  /** The seat this person would act with: the open one, or the only one they hold. */
+  get own(): number | null {
+    if (this.seat !== null) return this.seat
+    return this.info?.mine.length === 1 ? (this.info.mine[0] ?? null) : null
+  }
+  get hotSeat(): boolean {
+    return (this.info?.mine.length ?? 0) > 1
+  }
+  /** A seat of mine that has to decide but whose hand is still closed. */
+  get curtain(): number | null {
+    const turn = this.info?.turn ?? -1
+    return this.hotSeat && turn >= 0 && this.seat !== turn && this.info?.status === 'playing' && this.info.mine.includes(turn) ? turn : null
+  }
+  /** Seconds since 1970 by the server's clock. */
+  now(): number {
+    return Date.now() / 1000 + this.skew
+  }
+  find(text: string): Action | undefined {
+    return this.legal.find((action) => action.text === text)
+  }
+  /** Rows that still count: those taken back are left out. */
+  get standing(): LogRow[] {
+    const kept: LogRow[] = []
+    for (const row of this.rows) {
+      if (row.kind === 'undo') while (kept.length && kept[kept.length - 1]!.n > row.to) kept.pop()
+      kept.push(row)
+    }
+    return kept
+  }
+
+  // --- the connection ---
+
+  open() {
+    this.socket ??= new Link(
+      () => this.address(),
+      (message) => this.hear(message),
+      (state, code) => {
+        this.link = state
+        if (code) this.refused = code
+      },
+    )
+  }
+
+  close() {
+    this.socket?.close()
+    this.socket = null
+  }
+
+  private address(): string {
+    const params = new URLSearchParams({ since: String(Math.max(this.version, 0)) })
+    if (this.seat !== null) params.set('seat', String(this.seat))
+    if (this.key) params.set('key', this.key)
+    return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.id}/socket?${params}`
+  }
+
+  private hear(message: ServerMessage) {
+    if (message.type === 'hello') {
+      this.skew = message.time - Date.now() / 1000
+      this.chat = message.chat
+      this.learn(message.table)
+      for (const { message: again } of this.waiting.values()) this.socket?.send(again)
+    } else if (message.type === 'table') this.learn(message.table)
+    else if (message.type === 'chat') {
+      this.chat = [...this.chat, message.chat]
+      if (message.chat.seat === null || message.chat.seat !== this.own) this.unread += 1
+    } else if (message.type === 'update') this.receive(message)
+    else {
+      const waiting = this.waiting.get(message.id)
+      this.waiting.delete(message.id)
+      waiting?.resolve(message)
+    }
+  }
+
+  private learn(info: TableInfo) {
+    this.info = info
+    if (info.status === 'salts') void this.reveal(info)
+  }
+
+  /** Show the salts this browser committed to. */
+  private async reveal(info: TableInfo) {
+    for (const { seat, commitment, salt } of info.salts) {
+      const own = keptSalt(commitment)
+      if (salt !== null || own === null || !info.mine.includes(seat)) continue
+      dropSalt(commitment)
+      await api.salt(this.id, seat, own).catch(() => undefined)
+    }
+  }
+
+  private receive(update: Update) {
+    const outlook = this.outlooks.get(update.draft.join('\n'))
+    if (outlook && !update.rows.length) return outlook(update)
+    if (this.version >= 0 && update.since > this.version) {
+      this.socket?.again()
+      return
+    }
+    const fresh = update.rows.filter((row) => row.n > this.version).map((row) => ({ ...row, events: row.events ?? [] }))
+    const first = this.version < 0
+    this.version = Math.max(update.version, this.version)
+    this.follow(update)
+    this.queued += 1
+    this.queue = this.queue.then(() => this.show(update, fresh, first)).catch((error) => console.error(error))
+  }
+
+  /** What an update says about the table itself. */
+  private follow({ version, turn, deadline, banks, view }: Update) {
+    if (!this.info) return
+    const begun = view !== null && (this.info.status === 'open' || this.info.status === 'salts')
+    this.info = { ...this.info, version, turn, deadline, banks, status: begun ? 'playing' : this.info.status }
+    if (view?.over && !this.info.result) void this.run(() => api.table(this.id, this.key)).then((info) => info && this.learn(info))
+  }
+
+  /** Let the changes move, then show the view; when several wait, they are shown without delay. */
+  private async show(update: Update, fresh: LogRow[], first: boolean) {
+    this.queued -= 1
+    if (first && fresh.length) this.missed = this.sinceOwnTurn(fresh)
+    const few = fresh.length > 0 && fresh.length <= 3 && !first && this.queued < 3
+    if (few && this.animate && prefs.animated && this.view) await this.animate(fresh)
+    const before = this.view?.turn
+    this.rows = first ? fresh : [...this.rows, ...fresh]
+    this.seat = update.seat
+    this.view = update.view
+    this.shown = update.version
+    this.legal = update.legal
+    this.draft = update.draft
+    this.undo = update.undo
+    this.thinking = update.thinking
+    this.deadline = update.deadline
+    this.banks = update.banks
+    this.hovered = null
+    this.armed = this.armed ? (this.find(this.armed.text) ?? null) : null
+    if (fresh.length) {
+      this.hint = null
+      this.problem = null
+    }
+    if (!first && fresh.length) sound(update.turn === this.own && before !== this.own ? 'turn' : 'move')
+  }
+
+  private sinceOwnTurn(rows: LogRow[]): LogRow[] {
+    const own = this.info?.mine.length === 1 ? this.info.mine[0] : undefined
+    if (own === undefined || this.info?.status !== 'playing') return []
+    const last = rows.findLastIndex((row) => row.seat === own && row.kind === 'move')
+    return last < 0 ? [] : rows.slice(last + 1).filter((row) => row.kind === 'move')
+  }
+
+  // --- acting ---
+
+  private ask(message: Doc): Promise<ServerMessage> {
+    const id = `${this.session}-${++this.serial}`
+    const whole = { ...message, id }
+    return new Promise((resolve) => {
+      this.waiting.set(id, { resolve, message: whole })
+      this.socket?.send(whole)
+    })
+  }
+
+  /** Send all steps of the choice under way. True when the server took them. */
+  async play(steps: string[]): Promise<boolean> {
+    this.problem = null
+    this.armed = null
+    this.busy += 1
+    try {
+      const answer = await this.ask({ type: 'play', seat: this.seat, version: this.version, steps })
+      if (answer.type === 'refusal') {
+        this.complain(answer)
+        return false
+      }
+      if (answer.type === 'ack' && answer.closed && this.shown < answer.version) this.legal = []
+      return true
+    } finally {
+      this.busy -= 1
+    }
+  }
+
+  private complain(refusal: Refusal) {
+    this.problem = { text: words.refusal(this.game, refusal.code, refusal.args), rule: refusal.rule }
+    sound('no')
+  }
+
+  /** Touch an action: take the step, or arm it if it is final and people want to confirm those. */
+  async choose(action: Action): Promise<void> {
+    if (action.final && prefs.confirm && this.armed?.text !== action.text) {
+      this.armed = action
+      this.problem = null
+      return
+    }
+    await this.play([...this.draft, action.text])
+  }
+
+  /** Try something by its text, legal or not: the server says why not. */
+  async attempt(text: string): Promise<void> {
+    const action = this.find(text)
+    if (action) await this.choose(action)
+    else if (this.decides) await this.play([...this.draft, text])
+  }
+
+  async confirm(): Promise<void> {
+    if (this.armed) await this.play([...this.draft, this.armed.text])
+  }
+
+  /** One step back: disarm, or take the last step of the draft away. */
+  async back(): Promise<void> {
+    if (this.armed) this.armed = null
+    else if (this.draft.length) await this.play(this.draft.slice(0, -1))
+  }
+
+  /**
+   * What each plan would lead to. The plans are sent as drafts one after the other; the last one stays.
+   * Nobody else can see drafts, so trying is free.
+   */
+  async outlook(plans: string[][]): Promise<Outlook[]> {
+    this.busy += 1
+    try {
+      return await Promise.all(plans.map((steps, index) => this.tryOut(steps, index === plans.length - 1)))
+    } finally {
+      this.busy -= 1
+    }
+  }
+
+  private async tryOut(steps: string[], last: boolean): Promise<Outlook> {
+    const name = steps.join('\n')
+    const seen = new Promise<Update>((resolve) => this.outlooks.set(name, resolve))
+    const answer = await this.ask({ type: 'play', seat: this.seat, version: this.version, steps })
+    if (answer.type === 'refusal') {
+      this.outlooks.delete(name)
+      return { steps, legal: [], view: null, refusal: answer }
+    }
+    const update = await seen
+    this.outlooks.delete(name)
+    if (last) {
+      this.queued += 1
+      await this.show(update, [], false)
+    }
+    return { steps, legal: update.legal, view: update.view, refusal: null }
+  }
+
+  /** Where one undo leads, and whether the others have to agree. */
+  get undoStep(): { to: number; free: boolean } | null {
+    const { last = null, free = null, ask = null } = this.undo ?? {}
+    if (last !== null && free !== null && last >= free) return { to: last, free: true }
+    return ask === null ? null : { to: ask, free: false }
+  }
+
+  async takeBack(to: number): Promise<void> {
+    const answer = await this.ask({ type: 'undo', seat: this.own, version: this.version, to })
+    if (answer.type === 'refusal') this.complain(answer)
+  }
+
+  async vote(on: string, answer: boolean): Promise<void> {
+    const reply = await this.ask({ type: 'vote', seat: this.own, on, answer })
+    if (reply.type === 'refusal') this.complain(reply)
+  }
+
+  async say(text: string): Promise<void> {
+    const reply = await this.ask({ type: 'chat', text })
+    if (reply.type === 'refusal') this.complain(reply)
+  }
+
+  async askHint(): Promise<void> {
+    if (this.hinting) return
+    this.hinting = true
+    try {
+      const answer = await this.ask({ type: 'hint', seat: this.seat, version: this.version })
+      if (answer.type === 'refusal') this.complain(answer)
+      else if (answer.type === 'hint') this.hint = answer
+    } finally {
+      this.hinting = false
+    }
+  }
+
+  /** Open the hand of one of my seats, or close it (null). */
+  async openHand(seat: number | null): Promise<void> {
+    const answer = await this.ask({ type: 'open', seat })
+    if (answer.type === 'refusal') this.complain(answer)
+  }
+
+  /** A route of the server whose failure is shown like any other refusal. */
+  async run<T>(work: () => Promise<T>): Promise<T | null> {
+    this.busy += 1
+    try {
+      return await work()
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : 'unknown'
+      this.problem = { text: words.error(code, error instanceof ApiError ? error.args : {}), rule: '' }
+      return null
+    } finally {
+      this.busy -= 1
+    }
+  }
+}

@@ -1,0 +1,191 @@
+/**
+ * Words for people: the same Fluent catalogues that Python reads. A file is fetched when it is first needed:
+ * `common` and `client` at the start, a game's own when its table opens.
+ *
+ * Things and people inside a sentence are marked, so that the log can draw a glyph beside the word: `rich` splits them.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Doc, GameEvent, LogRow, Part, Prompt } from './protocol'
+import { keep, kept } from './prefs.svelte'
+
+export const LANGUAGES = ['en', 'ru', 'pl', 'ja'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', pl: 'Polski', ja: '日本語' }
+export const LANGUAGE_SHORT: Record<Language, string> = { en: 'EN', ru: 'RU', pl: 'PL', ja: '日本語' }
+
+const files = import.meta.glob<string>('../../../src/folkmoot/text/*/*.ftl', { query: '?raw', import: 'default' })
+/** Arguments that only select a variant of a sentence; they stay the engine's own words. */
+const SELECTORS = new Set(['row', 'ask'])
+const START = '\u0001'
+const MIDDLE = '\u0002'
+const END = '\u0003'
+
+export type Segment = { text: string; thing?: string; seat?: number }
+
+/** Split a sentence into plain text, things (with their word) and people (with their seat). */
+export function rich(text: string): Segment[] {
+  const found: Segment[] = []
+  for (const piece of text.split(/(\u0001[^\u0003]*\u0003)/)) {
+    if (!piece) continue
+    if (!piece.startsWith(START)) {
+      found.push({ text: piece })
+      continue
+    }
+    const [mark = '', shown = ''] = piece.slice(1, -1).split(MIDDLE)
+    if (mark.startsWith('@')) found.push({ text: shown, seat: Number(mark.slice(1)) })
+    else found.push({ text: shown, thing: mark })
+  }
+  return found
+}
+
+/** A sentence without its marks. */
+export const plain = (text: string) => text.replace(/\u0001[^\u0002]*\u0002|\u0003/g, '')
+
+export const markSeat = (seat: number, name: string) => `${START}@${seat}${MIDDLE}${name}${END}`
+const markThing = (word: string, name: string) => `${START}${word}${MIDDLE}${name}${END}`
+
+function firstLanguage(): Language {
+  const asked = new URLSearchParams(location.search).get('lang')
+  const wishes = [asked, kept('lang'), ...navigator.languages]
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((language) => wish?.toLowerCase().startsWith(language))
+    if (found) return found
+  }
+  return 'en'
+}
+
+class Words {
+  language = $state<Language>(firstLanguage())
+  private bundle = $state.raw(new FluentBundle('en'))
+  private wanted = new Set<string>(['common', 'client'])
+
+  /** Load what is needed in the language that is set. */
+  async load(...names: string[]): Promise<void> {
+    for (const name of names) this.wanted.add(name)
+    await this.change(this.language)
+  }
+
+  async change(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    const texts = await Promise.all(
+      [...this.wanted].map((name) => files[`../../../src/folkmoot/text/${language}/${name}.ftl`]?.() ?? ''),
+    )
+    for (const text of texts) bundle.addResource(new FluentResource(text))
+    this.bundle = bundle
+    this.language = language
+    keep('lang', language)
+    document.documentElement.lang = language
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id)
+  }
+
+  say(id: string, args: Record<string, FluentVariable> = {}): string {
+    const message = this.bundle.getMessage(id)
+    if (!message?.value) return id
+    return this.bundle.formatPattern(message.value, args, [])
+  }
+
+  /** The first of these messages that exists. */
+  first(ids: string[], args: Record<string, FluentVariable> = {}): string {
+    return this.say(ids.find((id) => this.has(id)) ?? ids[0] ?? '', args)
+  }
+
+  /** A thing of a game in this language, as folkmoot.text does it. */
+  word(game: string, value: string): string {
+    const whole = `${game}-word-${value.replaceAll('.', '-')}`
+    if (this.has(whole)) return this.say(whole)
+    const dot = value.indexOf('.')
+    if (dot > 0 && this.has(`${game}-pair`)) {
+      const [first, second] = [value.slice(0, dot), value.slice(dot + 1)]
+      return this.say(`${game}-pair`, { first: this.word(game, first), second: this.word(game, second) })
+    }
+    return value
+  }
+
+  private marked(game: string, value: string): string {
+    const word = this.word(game, value)
+    return word === value && !this.has(`${game}-word-${value}`) ? value : markThing(value, word)
+  }
+
+  list(game: string, values: string[]): string {
+    if (!values.length) return this.say('none')
+    const counted = new Map<string, number>()
+    for (const value of values) counted.set(value, (counted.get(value) ?? 0) + 1)
+    return [...counted]
+      .map(([value, number]) => (number === 1 ? '' : `${number} × `) + this.marked(game, value))
+      .join(', ')
+  }
+
+  /** Data of the engine as arguments of a message, as folkmoot.text does it. */
+  args(game: string, data: Doc): Record<string, FluentVariable> {
+    const found: Record<string, FluentVariable> = {}
+    for (const [key, value] of Object.entries(data)) {
+      const name = key.replaceAll('_', '-')
+      if (Array.isArray(value)) {
+        found[name] = value.length && value.every((item) => typeof item === 'number') ? value.join(', ') : this.list(game, value.map(String))
+      } else if (value === null) found[name] = 'none'
+      else if (typeof value === 'object') Object.assign(found, this.args(game, value))
+      else if (typeof value === 'boolean') found[name] = value ? 'yes' : 'no'
+      else if (typeof value === 'string') found[name] = SELECTORS.has(name) ? value : this.marked(game, value)
+      else found[name] = value
+    }
+    return found
+  }
+
+  /** Fields such as `of_seat`, which say another seat than the one that acts, with the name of that seat. */
+  seats(data: Doc, names: string[]): Record<string, string> {
+    const named = Object.entries(data).filter(([key, value]) => key.endsWith('_seat') && typeof value === 'number')
+    return Object.fromEntries(named.map(([key, value]) => [key.replaceAll('_', '-'), this.who(value, names)]))
+  }
+
+  private who(seat: number, names: string[]): string {
+    return seat >= 0 ? markSeat(seat, names[seat] ?? '') : this.say('nobody')
+  }
+
+  /** An event as a line of the log; null for those that only steer interfaces. */
+  event(game: string, event: GameEvent, names: string[]): string | null {
+    const id = `${game}-event-${event.kind}`
+    if (!this.has(id)) return null
+    const { kind: _, rule: __, seat, ...data } = event
+    return this.say(id, { card: 'unknown', ...this.args(game, data), ...this.seats(data, names), who: this.who(seat, names) })
+  }
+
+  /** A row of the record that has no events. */
+  row(row: LogRow, names: string[]): string {
+    const told: Record<string, string> = {}
+    for (const key of ['to', 'on', 'answer']) if (key in row) told[key] = String(row[key])
+    return this.first([`client-row-${row.kind}`, `row-${row.kind}`], { who: this.who(row.seat ?? -1, names), by: this.by(row.who), ...told })
+  }
+
+  /** Who plays on: a level of bots has a name in the catalogue. */
+  private by(who: unknown): string {
+    const level = typeof who === 'string' ? who : ((who as Doc | null)?.level ?? (who as Doc | null)?.name ?? '')
+    return this.has(`client-level-${level}`) ? this.say(`client-level-${level}`) : String(level)
+  }
+
+  ask(game: string, prompt: Prompt, names: string[]): string {
+    const args = { ...this.args(game, prompt.args), ...this.seats(prompt.args, names), who: this.who(prompt.seat, names), done: prompt.done, of: prompt.of }
+    return this.say(`${game}-ask-${prompt.ask}`, args)
+  }
+
+  refusal(game: string, code: string, args: Doc): string {
+    return this.first([`refusal-${code}`, `${game}-refusal-${code}`, `client-error-${code}`, 'client-error-unknown'], {
+      ...this.args(game, args),
+      code,
+    })
+  }
+
+  error(code: string, args: Doc = {}): string {
+    return this.first([`client-error-${code}`, 'client-error-unknown'], { ...this.args('', args), code })
+  }
+
+  part(game: string, row: string, part: Part): string {
+    return this.say(`${game}-part-${row}`, { points: part.points, ...this.args(game, part.args) })
+  }
+}
+
+export const words = new Words()
+/** Shorthand for the client's own messages. */
+export const say = (id: string, args: Record<string, FluentVariable> = {}) => words.say(`client-${id}`, args)

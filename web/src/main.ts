@@ -1,0 +1,15 @@
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/shell.css'
+import './styles/start.css'
+import './styles/end.css'
+import './styles/more.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import sprite from './styles/glyphs.svg?raw'
+import { words } from './lib/words.svelte'
+
+document.body.insertAdjacentHTML('afterbegin', sprite)
+await words.load()
+mount(App, { target: document.getElementById('app')! })
+if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js')
