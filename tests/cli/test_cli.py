@@ -145,8 +145,8 @@ def test_rows_that_are_not_there(record: Path, capsys: pytest.CaptureFixture[str
     assert "--json: goes with --at" in refusal(capsys, "replay", str(record), "--json")
 
 
-def test_no_command_is_a_usage_error(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as stop:
-        main([])
-    assert stop.value.code == 2
-    assert "usage: folkmoot" in capsys.readouterr().err
+def test_no_command_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[str] = []
+    monkeypatch.setattr("folkmoot.cli.serve.run", lambda args: served.append(args.host) or 0)
+    assert main([]) == 0
+    assert served == ["127.0.0.1"]
