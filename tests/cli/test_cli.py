@@ -1,5 +1,6 @@
 """The command line as a person uses it: what it prints, and how it refuses."""
 
+import argparse
 import json
 from pathlib import Path
 
@@ -147,6 +148,11 @@ def test_rows_that_are_not_there(record: Path, capsys: pytest.CaptureFixture[str
 
 def test_no_command_serves(monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[str] = []
-    monkeypatch.setattr("folkmoot.cli.serve.run", lambda args: served.append(args.host) or 0)
+
+    def run(args: argparse.Namespace) -> int:
+        served.append(args.host)
+        return 0
+
+    monkeypatch.setattr("folkmoot.cli.serve.run", run)
     assert main([]) == 0
     assert served == ["127.0.0.1"]
