@@ -146,10 +146,8 @@ def test_rows_that_are_not_there(record: Path, capsys: pytest.CaptureFixture[str
 
 
 def test_no_command_opens_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    served: list[str] = []
-    monkeypatch.setattr("folkmoot.cli.serve.run", lambda args: served.append(args.command) or 0)
-    assert main([]) == 0
-    assert served == ["serve"]
+    monkeypatch.setattr("folkmoot.cli.serve.run", lambda args: 7 if args.command == "serve" else 1)
+    assert main([]) == 7
 
 
 def test_an_unknown_command_is_a_usage_error(capsys: pytest.CaptureFixture[str]) -> None:
