@@ -15,7 +15,7 @@ DOORS = {
     "arena": {"core", "games", "bots"},
     "adaptors": {"core"},
     "text": {"core"},
-    "server": {"core", "games", "bots", "text", "build"},
+    "server": {"core", "games", "bots", "text", "build", "__version__"},
 }
 """Rooms that may be entered; the command line may enter all."""
 SILENT = ("core", "games", "bots")
