@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.kit import Visitors, no_sideways, shot
+from tests.web.kit import Visitors, axe, shot
 
 STEP = """() => {
-    const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.offsetParent && !one.disabled)
+    const here = (one) => one.offsetParent && !one.disabled
+    const seen = (selector) => [...document.querySelectorAll(selector)].filter(here)
     const wanted = ['[data-act=confirm]', '.pick', 'button.kcard.down.can', 'button.kcard.can', '.lgd.legal',
         '.choices .cand', '[data-act=main].primary']
     for (const selector of wanted) {
@@ -18,6 +19,11 @@ STEP = """() => {
     return null
 }"""
 WAIT = ".end-page, .bar.mine"
+
+
+def fits(page: Page) -> None:
+    """The page does not scroll sideways."""
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
 
 
 def sit(page: Page, url: str, mode: str, players: int = 2) -> None:
@@ -53,7 +59,7 @@ def test_versus_from_the_start_page_to_the_end(visitors: Visitors) -> None:
     assert page.locator(".kingdom .cell").count() == 16
     assert page.locator(".minik").count() == 2
     assert page.locator(".lgs .lgd").count() == 8
-    no_sideways(page)
+    fits(page)
     shot(page, "aetherya-versus")
     play(page, 900)
     page.wait_for_selector(".end-page .sumtab")
@@ -76,7 +82,7 @@ def test_together_on_a_phone(visitors: Visitors, width: int) -> None:
     page = visitors.come(width, 740 if width == 360 else 844)
     sit(page, visitors.url, "Co-op")
     play(page, 12)
-    no_sideways(page)
+    fits(page)
     shot(page, f"aetherya-coop-phone-{width}")
 
 
@@ -107,4 +113,5 @@ def test_the_score_pad_counts_as_it_is_laid(visitors: Visitors) -> None:
     page.get_by_role("button", name="Two Elves").click()
     page.wait_for_function("document.querySelector('.sheet .sum').textContent === '6'")
     shot(page, "aetherya-pad")
-    no_sideways(page)
+    fits(page)
+    axe(page)

@@ -17,7 +17,7 @@ EVERYTHING = {"elders": True, "special_lands": "random", "leaders": "choose"}
 DECIDES = ".end-page, .table[data-deciding=true]"
 # In this order: what is met is taken first, what ends something last.
 OFFERS = (
-    "[data-act=confirm]", ".pick .btn:not(.quiet)", ".goals .goal.pay", ".cell", ".act.glow", ".hexb.can",
+    "[data-act=confirm]", ".pick .btn:not(.quiet)", ".goals .goal.pay", ".crater", ".act.glow", ".hexb.can",
     ".also .cand", ".numbers .btn", "[data-act=main]:not([aria-disabled=true]):not([disabled])",
 )  # fmt: skip
 SEEN = (
@@ -117,11 +117,11 @@ def test_each_die_shows_its_strength_and_a_refusal_its_reason(
     for number in range(dice.count()):
         dice.nth(number).click()
         told.append(page.locator(".act .str").all_inner_texts())
-    assert all(len(row) == 4 and all(any(digit in text for digit in "1234") for text in row) for row in told)
+    assert all(len(row) == 4 and all(any(map(str.isdigit, text)) for text in row) for row in told)
     page.locator('.act[data-at="row-grow"]').click()
     page.locator("[data-act=confirm]").click()
     expect(page.locator(".own")).to_have_attribute("data-ask", "grow")
-    page.locator(".hexb:not(.can)").first.click(force=True)  # it says why not
+    page.locator(".hexb:not(.can)").first.click(force=True)  # it says itself that it cannot be chosen
     expect(page.locator(".bar .no")).to_contain_text("You have nobody there")
 
 

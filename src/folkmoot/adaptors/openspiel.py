@@ -89,14 +89,24 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.folkmoot)
 
 
+class Held:
+    """A watched state that can be copied deeply: OpenSpiel copies attributes, which a compiled state hides."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        state.watch()
+
+    def __deepcopy__(self, memo: Any) -> Held:
+        return Held(self.state.clone())
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A state with what every seat has learned on the way to it."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.players = game.players
-        self.inner: State = game.folkmoot.start(game.players, **game.options)
-        self.inner.watch()
+        self.held = Held(game.folkmoot.start(game.players, **game.options))
         self.learned: list[list[str]] = [[] for _ in range(game.players)]
         self._learn()
 
@@ -107,12 +117,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
                 if told is not None:
                     self.learned[seat].append(json.dumps(told, separators=(",", ":")))
 
-    def __deepcopy__(self, memo: Any) -> SpielState:
-        copy = SpielState(self.get_game())
-        copy.inner = self.inner.clone()
-        copy.inner.watch()
-        copy.learned = [list(told) for told in self.learned]
-        return copy
+    @property
+    def inner(self) -> State:
+        return self.held.state
 
     def current_player(self) -> int:
         if self.inner.turn == OVER:

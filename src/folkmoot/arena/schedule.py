@@ -28,7 +28,7 @@ class Plan:
     deals: int
     form: str = "ladder"
     """`ladder` or `round-robin`."""
-    controls: int = 20
+    controls: int = 50
     """Deals of each control."""
     seed: int = 0
     options: Doc = field(default_factory=dict)

@@ -46,7 +46,7 @@ def register(commands: Commands) -> None:
     )
     parser.add_argument("--form", choices=["ladder", "round-robin"], default="ladder", help="(default: ladder)")
     parser.add_argument("--deals", type=int, default=100, help="deals of each pair, each from every seat (default 100)")
-    parser.add_argument("--controls", type=int, default=20, help="deals of each control (default: 20)")
+    parser.add_argument("--controls", type=int, default=50, help="deals of each control (default: 50)")
     parser.add_argument("--out", required=True, metavar="FOLDER", help="where results, tables and pictures go")
     parser.add_argument("--jobs", type=int, help="processes (default: as many as there are cores; 0: in this one)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, local, or its address")
@@ -157,7 +157,7 @@ def plain_table(*columns: str) -> Table:
 def show_table(shown: Table) -> None:
     """Never cut: where the terminal is narrow, it may break the lines."""
     console = Console(file=sys.stdout)
-    console.width = max(console.width, console.measure(shown).maximum)
+    console.width = max(console.width, Console(width=500).measure(shown).maximum)
     console.print(shown)
 
 

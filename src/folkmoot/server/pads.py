@@ -1,4 +1,4 @@
-"""The score pad of Legends of Aetherya: kingdoms counted as they lie, for live tables, previews and the printed game."""
+"""The score pad of Legends of Aetherya: kingdoms counted as they lie, for tables, previews and the printed game."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from folkmoot.server.errors import of_error
 from folkmoot.server.messages import ScoreRowDoc, Strict, Word
 
 router = APIRouter(prefix="/api/score")
-Cells = Annotated[list[Word], Field(max_length=16)]
+Words = Annotated[tuple[Word, ...], Field(max_length=16, strict=False)]
 
 
 class Realm(Strict):
     """Four rows of letters (FHMN/EF?P/FEDL/MNSH), and what lies beside and on the cards."""
 
     grid: Annotated[str, StringConstraints(max_length=40)]
-    legends: Annotated[list[Word], Field(max_length=15)] = []
-    gems: Cells = []
-    treaties: Cells = []
-    staffs: Cells = []
+    legends: Words = ()
+    gems: Words = ()
+    treaties: Words = ()
+    staffs: Words = ()
 
 
 class Realms(Strict):
