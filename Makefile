@@ -11,7 +11,7 @@ COMPILE_LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-vers
 	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play demo test test-web test-ray lint web bench bench-bots lock clean always
+.PHONY: help play demo test test-web test-ray lint web bench bench-bots bench-server lock clean always
 
 help:
 	@echo "make play        open the table in the browser"
@@ -23,6 +23,7 @@ help:
 	@echo "make lint        check style and types only"
 	@echo "make bench       measure speed against other libraries (under 3 minutes)"
 	@echo "make bench-bots  measure bots and adaptors, the latter against the libraries' own games (2 minutes)"
+	@echo "make bench-server  measure the server beside boardgame.io's own, and with a thousand tables (2 minutes)"
 	@echo "make lock        renew the locked dependencies"
 	@echo "make clean       remove everything that was built or installed here"
 
@@ -80,6 +81,10 @@ bench-bots: .venv/folkmoot .venv/dev .bench-venv/peers
 	@$(BIN)/python bench/bots.py
 	@$(BIN)/python bench/adaptors.py .bench-venv/bin/python
 
+bench-server: .venv/folkmoot
+	@cd bench/server && npm ci --silent
+	@$(BIN)/python -u bench/server/run.py
+
 lock: .venv/dev
 	@echo "locking dependencies"
 	@$(COMPILE_LOCK) pyproject.toml requirements.in -o requirements.lock
@@ -89,7 +94,7 @@ lock: .venv/dev
 	@$(COMPILE_LOCK) web/node.in -o web/node.lock
 
 clean:
-	@rm -rf .venv .bench-venv .ray-venv build dist web/node_modules src/folkmoot/server/static src/*.egg-info \
+	@rm -rf .venv .bench-venv .ray-venv build dist web/node_modules bench/server/node_modules src/folkmoot/server/static src/*.egg-info \
 		.mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import orjson
 
 from folkmoot import games
-from folkmoot.core import Doc, FairDealer, Recorder
+from folkmoot.core import Doc, FairDealer, FolkmootError, Recorder
 from folkmoot.server import clock, shelf
 from folkmoot.server.errors import Refused
 from folkmoot.server.settings import Settings
@@ -74,7 +74,11 @@ class Hub:
     async def _load(self, id: str) -> Entry:
         if not 8 <= len(id) <= 40 or not id.isascii():
             raise Refused("no_table", "there is no such table")
-        entry = Entry(await self.store.read(lambda connection: shelf.load(connection, id)))
+        try:
+            entry = Entry(await self.store.read(lambda connection: shelf.load(connection, id)))
+        except FolkmootError as error:
+            log.error("a table does not replay", extra={"table": id, "reason": str(error)})
+            raise Refused("broken", "this table does not replay with this version of folkmoot") from None
         entry.last_chat = await self.store.read(lambda connection: shelf.newest_chat(connection, id))
         self.entries[id] = entry
         return entry

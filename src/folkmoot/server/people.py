@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
@@ -21,6 +21,8 @@ RENEW = 86_400.0
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Of recovery codes: 32 that are not mistaken for each other."""
 REMEMBERED = 20_000
+FRESH = 60.0
+"""Seconds until somebody is looked up again: another process may have signed them out."""
 
 
 @dataclass
@@ -31,6 +33,7 @@ class Person:
     name: str
     webhook: str
     expires: float
+    read: float = field(default_factory=time.monotonic)
 
 
 def digest(secret: str) -> str:
@@ -65,7 +68,7 @@ class People:
             return None
         hashed = digest(token)
         person = self._known.get(hashed)
-        if person is None:
+        if person is None or time.monotonic() - person.read > FRESH:
             person = await self.store.read(lambda connection: self._find(connection, hashed))
             if person is not None:
                 self._remember(hashed, person)
