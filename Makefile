@@ -131,7 +131,7 @@ clean:
 	@echo "$(SOURCES)" | cmp -s - $@ || echo "$(SOURCES)" > $@
 
 .venv/folkmoot: .venv/runtime .venv/sources $(SOURCES) $(CLIENT)
-	@echo "building folkmoot (half a minute where it is compiled)"
+	@echo "building folkmoot (a minute or two where it is compiled)"
 	@mkdir -p build
 	@$(BIN)/python -m pip install --verbose --disable-pip-version-check --force-reinstall --no-deps \
 		--no-build-isolation . > build/install.log 2>&1 || { cat build/install.log; exit 1; }

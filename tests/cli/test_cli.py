@@ -145,8 +145,13 @@ def test_rows_that_are_not_there(record: Path, capsys: pytest.CaptureFixture[str
     assert "--json: goes with --at" in refusal(capsys, "replay", str(record), "--json")
 
 
-def test_no_command_is_a_usage_error(capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_command_opens_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("folkmoot.cli.serve.run", lambda args: 7 if args.command == "serve" else 1)
+    assert main([]) == 7
+
+
+def test_an_unknown_command_is_a_usage_error(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:
-        main([])
+        main(["chess"])
     assert stop.value.code == 2
     assert "usage: folkmoot" in capsys.readouterr().err

@@ -15,7 +15,7 @@ from folkmoot.server import ops, schema
 from folkmoot.server.settings import Settings
 from folkmoot.server.store import migrate, open_engine
 from tests.server.conftest import quick
-from tests.server.kit import Served, Sitting, serving
+from tests.server.kit import Served, Sitting, free_port, serving
 
 
 def test_a_backup_taken_while_people_play_is_restored_elsewhere(tmp_path: Path, postgres: str) -> None:
@@ -104,10 +104,11 @@ def test_sqlite_serves_one_process(tmp_path: Path) -> None:
     assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
     assert "PostgreSQL" in refused.stderr
     hold = ops.Hold(Settings(data=str(tmp_path)))
-    second = run("serve", "--no-browser", "--data", str(tmp_path))
+    port = str(free_port())
+    second = run("serve", "--no-browser", "--data", str(tmp_path), "--port", port)
     assert (second.returncode, second.stderr.count("\n")) == (2, 1)
     assert "another folkmoot" in second.stderr
     hold.release()
-    wrong = run("serve", "--no-browser", "--database", "postgresql://nobody@127.0.0.1:1/none")
+    wrong = run("serve", "--no-browser", "--port", port, "--database", "postgresql://nobody@127.0.0.1:1/none")
     assert wrong.returncode == 2
     assert wrong.stderr.startswith("folkmoot: database:")

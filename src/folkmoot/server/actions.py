@@ -8,7 +8,7 @@ import unicodedata
 import sqlalchemy as sa
 
 from folkmoot.core import Doc
-from folkmoot.server import messages, schema
+from folkmoot.server import back, messages, schema
 from folkmoot.server.brains import Brains, Stuck, make_question
 from folkmoot.server.errors import Refused
 from folkmoot.server.hub import Entry, Hub
@@ -63,7 +63,7 @@ async def undo(hub: Hub, table_id: str, person: Person | None, given: messages.U
             return ack(given.id, done)
         table.check_playing()
         table.check_version(given.version)
-        rows, by_vote = table.undo_rows(seat, given.to)
+        rows, by_vote = back.undo(table, seat, given.to)
         table.meta["taken_back"] = table.meta["taken_back"] or by_vote
         await hub.commit(entry, rows, seat, given.id)
         return ack(given.id, rows[0]["n"], closed=rows[-1]["kind"] == "undo")
@@ -77,7 +77,7 @@ async def vote(hub: Hub, table_id: str, person: Person | None, given: messages.V
         if done is not None:
             return ack(given.id, done)
         table.check_playing()
-        rows, by_vote = table.check_vote(seat, given.on, given.answer)
+        rows, by_vote = back.answer(table, seat, given.on, given.answer)
         table.meta["taken_back"] = table.meta["taken_back"] or by_vote
         await hub.commit(entry, rows, seat, given.id)
         return ack(given.id, rows[0]["n"])

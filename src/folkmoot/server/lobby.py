@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from folkmoot import games
 from folkmoot.bots import LEVELS
 from folkmoot.core import Doc, FolkmootError
-from folkmoot.server import messages, schema, shelf
+from folkmoot.server import back, messages, schema, shelf
 from folkmoot.server.errors import Refused, of_error
 from folkmoot.server.hub import Entry, Hub
 from folkmoot.server.people import Person
@@ -258,7 +258,7 @@ class Lobby:
             else:
                 seat = table.check_seat(number, person.id)
                 table.check_playing()
-                rows, _ = table.vote_rows(seat.seat, "abandon", True)
+                rows, _ = back.vote(table, seat.seat, "abandon", True)
                 await self.hub.commit(entry, rows, seat.seat)
             return entry.table.summary(person.id)
 

@@ -204,7 +204,7 @@ def save_results(table: Table, at: float) -> list[Statement]:
     meta = table.meta
     if meta["status"] != "over" or meta["taken_back"] or meta["analysis"] or result is None:
         return []
-    moves = table.standing()
+    moves = table.standing
     return [
         (
             INSERT_RESULT,

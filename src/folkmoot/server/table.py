@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -10,7 +9,7 @@ from typing import Any
 
 from folkmoot import games
 from folkmoot.core import ALL, OVER, BadNotation, Doc, Event, FairDealer, Recorder, ScriptDealer, State
-from folkmoot.server import clock
+from folkmoot.server import back, clock
 from folkmoot.server.errors import Refused, of_rules
 
 KEPT = 64
@@ -86,8 +85,10 @@ class Table:
     opened: int = 0
     """What watchers may see entirely: everything up to this row."""
     _legal: list[Doc] | None = None
-    _standing: list[Doc] = field(default_factory=list)
-    _quiet: dict[int, bool] = field(default_factory=dict)
+    standing: list[Doc] = field(default_factory=list)
+    """The moves that count, oldest first."""
+    met_no_chance: dict[int, bool] = field(default_factory=dict)
+    """Of moves, by their number, as far as it is known."""
 
     # Reading.
 
@@ -215,7 +216,7 @@ class Table:
             "view": view.data if view is not None else None,
             "legal": self.legal() if view is not None and mine else [],
             "draft": list(self.draft) if mine else [],
-            "undo": self.undo_for(seat),
+            "undo": back.limits(self, seat),
             "turn": self.turn,
             "deadline": self.deadline(),
             "banks": self.banks_now(),
@@ -322,7 +323,7 @@ class Table:
         """Close a choice: one row, and one more where the game ends with it."""
         assert self.recorder is not None
         row = self.recorder.move(list(steps))
-        self._quiet[row["n"]] = len(row["steps"]) == len(steps)
+        self.met_no_chance[row["n"]] = len(row["steps"]) == len(steps)
         events = [(row["n"], self.recorder.events)]
         rows = [row]
         if self.recorder.state.turn == OVER:
@@ -350,10 +351,10 @@ class Table:
         if kind in ("move", "undo"):
             if kind == "move":
                 clock.spend(self, row["seat"], at)
-                self._standing.append(row)
+                self.standing.append(row)
             else:
-                while self._standing and self._standing[-1]["n"] > row["to"]:
-                    self._standing.pop()
+                while self.standing and self.standing[-1]["n"] > row["to"]:
+                    self.standing.pop()
             self.board = row["n"]
             self.votes = {}
             self.keep_draft([], self.state)
@@ -382,97 +383,3 @@ class Table:
         if age > self.meta.get("age_seen", 0):
             self.meta["age_seen"] = int(age)
             self.opened = n - 1
-
-    # Taking back.
-
-    def standing(self) -> list[Doc]:
-        """The moves that count, oldest first."""
-        return self._standing
-
-    def undo_for(self, seat: int | None) -> Doc:
-        """How far this seat may go back: one step, freely, by asking."""
-        nothing: Doc = {"last": None, "free": None, "ask": None}
-        if seat is None or self.recorder is None or self.meta["status"] != "playing":
-            return nothing
-        if self.seats[seat].bot_level is not None:
-            return nothing
-        moves = self.standing()
-        free = None
-        index = len(moves) - 1
-        while index > 0 and moves[index]["seat"] == seat and self.quiet(moves[index]):
-            free = moves[index - 1]["n"]
-            index -= 1
-        own = next((number for number in range(len(moves) - 1, 0, -1) if moves[number]["seat"] == seat), 0)
-        ask = moves[own - 1]["n"] if own else None
-        last = moves[-2]["n"] if len(moves) > 1 else None
-        return {"last": last, "free": free, "ask": ask}
-
-    def quiet(self, row: Doc) -> bool:
-        """Whether a move met no chance."""
-        known = self._quiet.get(row["n"])
-        if known is None:
-            most = self.state.game.num_actions
-            known = self._quiet[row["n"]] = all(self.state.parse(step) < most for step in row["steps"])
-        return known
-
-    def shows_nothing(self, moves: list[Doc], index: int) -> bool:
-        """Deal what the seat could not see anew, a few times: does it see the same after its move?"""
-        assert self.recorder is not None
-        opening = self.recorder.opening
-        before = Recorder.resume(self.recorder.game, ScriptDealer([]), opening, renumbered(moves[:index])).state
-        seat = moves[index]["seat"]
-        seen = None
-        for seed in (0, 1, 2):
-            state = before.view(seat).sample(seed) if seed else before.clone()
-            for step in moves[index]["steps"]:
-                code = state.parse(step)
-                if state.turn != seat or state.refusal(code) is not None:
-                    return False
-                state.step(code)
-            now = json.dumps(state.view(seat).data)
-            if seen is not None and now != seen:
-                return False
-            seen = now
-        return True
-
-    def undo_rows(self, seat: int, to: int) -> tuple[list[Doc], bool]:
-        """Go back, where this seat may do so alone or all agree; else propose it."""
-        moves = self.standing()
-        if to not in [row["n"] for row in moves[:-1]]:
-            raise Refused("cannot_undo", "there is no such row to go back to", to=to)
-        free = self.undo_for(seat)["free"]
-        back = [index for index, row in enumerate(moves) if row["n"] > to]
-        if free is not None and to >= free and all(self.shows_nothing(moves, index) for index in back):
-            return [self.take_back(seat, to)], False
-        return self.vote_rows(seat, f"undo {to}", True)
-
-    def take_back(self, seat: int, to: int) -> Doc:
-        assert self.recorder is not None
-        row = self.recorder.undo(seat, to)
-        self.recent.append((row["n"], []))
-        return row
-
-    def check_vote(self, seat: int, on: str, answer: bool) -> tuple[list[Doc], bool]:
-        """An answer to something that was proposed. Abandoning is proposed by voting for it."""
-        if on not in self.votes and not (on == "abandon" and answer):
-            raise Refused("no_vote", "nobody proposes this", on=on)
-        return self.vote_rows(seat, on, answer)
-
-    def vote_rows(self, seat: int, on: str, answer: bool) -> tuple[list[Doc], bool]:
-        """A vote; with the last one needed also the row it brings about. The flag: the game was taken back."""
-        if seat not in self.people():
-            raise Refused("not_allowed", "a bot plays for you: come back first")
-        rows = [self.note("vote", seat=seat, on=on, answer=answer)]
-        agreed = answer and self.votes.get(on, set()) | {seat} >= set(self.people())
-        if agreed and on == "abandon":
-            row = self.end("abandoned")
-            self.recent.append((row["n"], []))
-            return [*rows, row], False
-        if agreed:
-            return [*rows, self.take_back(seat, int(on.split()[1]))], True
-        return rows, False
-
-
-def renumbered(rows: Sequence[Doc]) -> list[Doc]:
-    """Moves that stand, as a log of their own."""
-    return [{**row, "n": number} for number, row in enumerate(rows, 1)]
