@@ -119,7 +119,7 @@ def no_sideways(page: Page) -> None:
         """() => {
             const wide = document.documentElement.scrollWidth - innerWidth
             const out = [...document.querySelectorAll('button, h1, h2, h3, p, input')].filter((e) => {
-                if (e.closest('.seats, .row, .fan, .props, .vh, .scroll, dialog:not([open]), .steps')) return false
+                if (e.closest('.seats, .row, .fan, .props, .lgs, .vh, .scroll, .steps')) return false
                 const box = e.getBoundingClientRect()
                 return box.width && (box.right > innerWidth + 1 || box.left < -1)
             })

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import random
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
-from folkmoot.server import app
-from folkmoot.server.settings import Settings
-from tests.server.kit import Served, serving
+from tests.server.kit import Served
 
 SHOTS = Path(__file__).parents[2] / "build/screenshots"
 EVERYTHING = {"elders": True, "special_lands": "random", "leaders": "choose"}
@@ -38,26 +35,6 @@ OPEN = """async ([players, options]) => {
     })
     return (await table.json()).id
 }"""
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    if not (app.STATIC / "index.html").is_file():
-        pytest.fail("the browser client is not built: run `make web`", pytrace=False)
-    fast: dict[str, Any] = {"bot_pause": 0.0, "requests_per_second": 1e6, "messages_per_second": 1e6, "burst": 1e6}
-    with serving(Settings(data=str(tmp_path_factory.mktemp("web")), **fast)) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if program is None:
-        pytest.fail("these tests need Chromium: apt-get install chromium", pytrace=False)
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-        yield found
-        found.close()
 
 
 @pytest.fixture

@@ -1,76 +1,23 @@
-/** What the socket carries (docs/protocol.md). Routes are typed by api-types.ts, generated from the server's OpenAPI. */
+/** What routes and socket carry (docs/protocol.md). Shapes come from the server's OpenAPI; here they get their names. */
+import type { components } from './api-types'
 
+type Schema = components['schemas']
 export type Doc = Record<string, any>
+/** A shape whose free parts (options, arguments) may hold anything. */
+type Open<Shape, Keys extends keyof Shape> = Omit<Shape, Keys> & Record<Keys, Doc>
 
-export interface Seat {
-  seat: number
-  kind: 'open' | 'human' | 'bot'
-  name: string | null
-  level: string | null
-  mine: boolean
-  here: boolean
-  stand_in: { level: string; why: 'left' | 'timeout' | 'stuck' } | null
-}
-
-export interface Part {
-  seat: number
-  points: number
-  rule: string
-  args: Doc
-}
-
-export interface ScoreRow {
-  id: string
-  rule: string
-  points: number[]
-  parts: Part[]
-}
-
-export interface Result {
-  outcome: string
-  ranks: number[]
-  scores: number[]
-  winners: number[]
-  reason: string
-  rows: ScoreRow[]
-}
-
-export interface Clock {
-  kind: 'live' | 'days'
-  base?: number
-  per_move?: number
-  days?: number
-}
-
-export interface TableInfo {
-  id: string
-  game: string
-  rules: number
-  players: number
-  options: Doc
-  status: 'open' | 'salts' | 'playing' | 'over' | 'abandoned'
-  public: boolean
-  spectators: string
-  hints: boolean
-  clock: Clock | null
-  analysis: boolean
-  seats: Seat[]
-  mine: number[]
-  host: boolean
-  version: number
-  turn: number
-  commitment: string | null
-  salts: { seat: number; commitment: string; salt: string | null }[]
-  taken_back: boolean
-  rematch: string | null
-  rematch_of: string | null
-  created: number
-  touched: number
-  deadline: number | null
-  banks: number[] | null
-  votes: { on: string; yes: number[]; need: number[] }[]
-  result: Result | null
-}
+export type Seat = Schema['SeatDoc']
+export type Part = Open<Schema['PartDoc'], 'args'>
+export type ScoreRow = Omit<Schema['ScoreRowDoc'], 'parts'> & { parts: Part[] }
+export type Result = Omit<Schema['ResultDoc'], 'rows'> & { rows: ScoreRow[] }
+export type TableInfo = Omit<Open<Schema['TableDoc'], 'options'>, 'result'> & { result: Result | null }
+export type ChatLine = Schema['ChatDoc']
+/** `last` takes back the newest move, without asking if `free` is not above it; `ask` goes before the own last move. */
+export type UndoInfo = Schema['UndoDoc']
+export type Person = Schema['PersonDoc'] & { recovery?: string | null }
+export type Fairness = Schema['FairnessDoc']
+export type OptionInfo = Omit<Schema['OptionDoc'], 'default'> & { default: any }
+export type GameInfo = Omit<Schema['GameDoc'], 'options'> & { options: OptionInfo[] }
 
 export interface GameEvent extends Doc {
   kind: string
@@ -114,21 +61,6 @@ export interface Action {
   rules: string[]
   final: boolean
   effects: Doc[]
-}
-
-export interface ChatLine {
-  id: number
-  name: string
-  seat: number | null
-  text: string
-  at: number
-}
-
-/** `last` takes back the newest move, without asking if `free` is not above it; `ask` goes before the own last move. */
-export interface UndoInfo {
-  last: number | null
-  free: number | null
-  ask: number | null
 }
 
 export interface Update {
@@ -175,41 +107,9 @@ export type ServerMessage =
   | Hint
   | { type: 'pong'; id: string; time: number }
 
-export interface OptionInfo {
-  name: string
-  type: 'bool' | 'choice' | 'list' | 'map' | 'int'
-  default: any
-  rule: string
-  choices: string[]
-  condition: string
-}
-
-export interface GameInfo {
-  id: string
-  rules: number
-  seats: number[]
-  options: OptionInfo[]
-  actions: number
-}
-
-export interface Person {
-  id: string
-  name: string
-  webhook: string
-  recovery?: string | null
-}
-
 export interface ReplayStep {
   n: number
   row: LogRow | null
   view: View
 }
 
-export interface Fairness {
-  ok: boolean
-  rows: number
-  chances: number
-  commitment: string
-  seed: string
-  problem: string | null
-}

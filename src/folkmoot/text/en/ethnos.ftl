@@ -337,11 +337,6 @@ ethnos-ui-stand = { $state ->
    *[behind] behind { $who }, { $own } to { $theirs }
   }
 ethnos-ui-worth = Worth { $glory } glory at the end of the age
-ethnos-ui-after = { $rest ->
-    [0] Worth { $glory } at the end of the age.
-    [one] Worth { $glory } at the end of the age. Your other card goes face up.
-   *[other] Worth { $glory } at the end of the age. Your other { $rest } cards go face up.
-  }
 ethnos-ui-orc-worth = { $worth } glory if cashed in after this
 ethnos-ui-goes-up = { $number ->
     [0] nothing goes face up

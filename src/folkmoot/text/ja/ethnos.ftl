@@ -292,10 +292,6 @@ ethnos-ui-stand = { $state ->
    *[behind] { $who }に{ $own }対{ $theirs }で遅れ
   }
 ethnos-ui-worth = 時代の終わりに{ $glory }栄誉
-ethnos-ui-after = { $rest ->
-    [0] 時代の終わりに{ $glory }栄誉。
-   *[other] 時代の終わりに{ $glory }栄誉。残り{ $rest }枚は表向きになります。
-  }
 ethnos-ui-orc-worth = 替えると{ $worth }栄誉
 ethnos-ui-goes-up = { $number ->
     [0] 表向きになるカードなし

@@ -344,12 +344,6 @@ ethnos-ui-stand = { $state ->
    *[behind] prowadzi { $who }, { $theirs } do { $own }
   }
 ethnos-ui-worth = Chwała na koniec ery: { $glory }
-ethnos-ui-after = { $rest ->
-    [0] Chwała na koniec ery: { $glory }.
-    [one] Chwała na koniec ery: { $glory }. Pozostała karta zostanie odkryta.
-    [few] Chwała na koniec ery: { $glory }. Pozostałe { $rest } karty zostaną odkryte.
-   *[many] Chwała na koniec ery: { $glory }. Pozostałe { $rest } kart zostanie odkrytych.
-  }
 ethnos-ui-orc-worth = chwała, jeśli potem zdejmiesz: { $worth }
 ethnos-ui-goes-up = { $number ->
     [0] nic nie zostanie odkryte

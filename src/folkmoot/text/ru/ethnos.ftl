@@ -354,12 +354,6 @@ ethnos-ui-stand = { $state ->
    *[behind] впереди { $who }, { $own } к { $theirs }
   }
 ethnos-ui-worth = Слава в конце эпохи: { $glory }
-ethnos-ui-after = { $rest ->
-    [0] Слава в конце эпохи: { $glory }.
-    [one] Слава в конце эпохи: { $glory }. Ещё { $rest } карта откроется.
-    [few] Слава в конце эпохи: { $glory }. Остальные { $rest } карты откроются.
-   *[many] Слава в конце эпохи: { $glory }. Остальные { $rest } карт откроются.
-  }
 ethnos-ui-orc-worth = слава, если затем снять: { $worth }
 ethnos-ui-goes-up = { $number ->
     [0] ничего не откроется

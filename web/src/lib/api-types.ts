@@ -1,0 +1,719 @@
+/** Written by web/routes.py from the server's OpenAPI. */
+export interface components {
+    schemas: {
+        /** AckDoc */
+        AckDoc: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "ack";
+            /** Id */
+            id: string;
+            /** Version */
+            version: number;
+            /** Closed */
+            closed: boolean;
+        };
+        /** ActionDoc */
+        ActionDoc: {
+            /** Code */
+            code: number;
+            /** Text */
+            text: string;
+            /** Verb */
+            verb: string;
+            /** Operands */
+            operands: {
+                [key: string]: unknown;
+            };
+            /** Rules */
+            rules: string[];
+            /** Final */
+            final: boolean;
+            /** Effects */
+            effects: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** AtSeat */
+        AtSeat: {
+            /** Seat */
+            seat: number;
+        };
+        /** ChangePerson */
+        ChangePerson: {
+            /** Name */
+            name?: string | null;
+            /** Webhook */
+            webhook?: string | null;
+        };
+        /** Chat */
+        Chat: {
+            /** Id */
+            id: string;
+            /** Text */
+            text: string;
+        };
+        /** ChatDoc */
+        ChatDoc: {
+            /** Id */
+            id: number;
+            /** Seat */
+            seat: number | null;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** At */
+            at: number;
+        };
+        /** ChoiceDoc */
+        ChoiceDoc: {
+            /** Choice */
+            choice: string;
+            /** Made */
+            made: number;
+            /** By Winners */
+            by_winners: number;
+        };
+        /** DaysClock */
+        DaysClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "days";
+            /** Days */
+            days: number;
+        };
+        /** ErrorBody */
+        ErrorBody: {
+            /** Code */
+            code: string;
+            /** Text */
+            text: string;
+            /** Rule */
+            rule: string;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+        };
+        /** ErrorDoc */
+        ErrorDoc: {
+            error: components["schemas"]["ErrorBody"];
+        };
+        /** FairnessDoc */
+        FairnessDoc: {
+            /** Ok */
+            ok: boolean;
+            /** Rows */
+            rows: number;
+            /** Chances */
+            chances: number;
+            /** Commitment */
+            commitment: string;
+            /** Seed */
+            seed: string;
+            /** Problem */
+            problem: string | null;
+        };
+        /** Forget */
+        Forget: {
+            /**
+             * Everywhere
+             * @default false
+             */
+            everywhere: boolean;
+        };
+        /** GameDoc */
+        GameDoc: {
+            /** Id */
+            id: string;
+            /** Rules */
+            rules: number;
+            /** Seats */
+            seats: number[];
+            /** Options */
+            options: components["schemas"]["OptionDoc"][];
+            /** Actions */
+            actions: number;
+        };
+        /** GameLineDoc */
+        GameLineDoc: {
+            /** Players */
+            players: number;
+            /** Played */
+            played: number;
+            /** Mean Decisions */
+            mean_decisions: number;
+            /** Mean Score */
+            mean_score: number;
+            /** Win Share */
+            win_share: number[];
+            /** Choices */
+            choices: components["schemas"]["ChoiceDoc"][];
+        };
+        /** GameStatisticsDoc */
+        GameStatisticsDoc: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: components["schemas"]["GameLineDoc"][];
+        };
+        /** GamesDoc */
+        GamesDoc: {
+            /** Games */
+            games: components["schemas"]["GameDoc"][];
+            /** Levels */
+            levels: string[];
+        };
+        /** HealthDoc */
+        HealthDoc: {
+            /** Ok */
+            ok: boolean;
+            /** Version */
+            version: string;
+        };
+        /**
+         * HelloDoc
+         * @description The `hello` message.
+         */
+        HelloDoc: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "hello";
+            /** Protocol */
+            protocol: number;
+            /** Server */
+            server: string;
+            /** Time */
+            time: number;
+            table: components["schemas"]["TableDoc"];
+            /** Chat */
+            chat: components["schemas"]["ChatDoc"][];
+        };
+        /** Hint */
+        Hint: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /** Version */
+            version: number;
+        };
+        /** HintDoc */
+        HintDoc: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "hint";
+            /** Id */
+            id: string;
+            /** Text */
+            text: string;
+            /** Why */
+            why: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** Join */
+        Join: {
+            /** Seat */
+            seat?: number | null;
+            /** Key */
+            key?: string | null;
+            /** Name */
+            name?: string | null;
+            /** Salt */
+            salt?: string | null;
+        };
+        /** LinksDoc */
+        LinksDoc: {
+            /** Seats */
+            seats: {
+                [key: string]: string;
+            };
+            /** Watch */
+            watch: string | null;
+        };
+        /** LiveClock */
+        LiveClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "live";
+            /** Base */
+            base: number;
+            /** Per Move */
+            per_move: number;
+        };
+        /** MyGameDoc */
+        MyGameDoc: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Played */
+            played: number;
+            /** Won */
+            won: number;
+            /** Mean Rank */
+            mean_rank: number;
+            /** Mean Score */
+            mean_score: number;
+            /** Best Score */
+            best_score: number;
+            /** Choices */
+            choices: components["schemas"]["ChoiceDoc"][];
+        };
+        /** MyStatisticsDoc */
+        MyStatisticsDoc: {
+            /** Games */
+            games: components["schemas"]["MyGameDoc"][];
+        };
+        /** NewPerson */
+        NewPerson: {
+            /** Name */
+            name: string;
+        };
+        /** NewPersonDoc */
+        NewPersonDoc: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Webhook */
+            webhook: string;
+            /** Recovery */
+            recovery: string | null;
+        };
+        /** NewSeat */
+        NewSeat: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "bot" | "open";
+            /** Name */
+            name?: string | null;
+            /** Level */
+            level?: string | null;
+        };
+        /** NewTable */
+        NewTable: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats: components["schemas"]["NewSeat"][];
+            /**
+             * Public
+             * @default false
+             */
+            public: boolean;
+            /**
+             * Spectators
+             * @default nothing
+             * @enum {string}
+             */
+            spectators: "nothing" | "everything" | "none";
+            /**
+             * Hints
+             * @default true
+             */
+            hints: boolean;
+            /** Clock */
+            clock?: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
+            /** Salt */
+            salt?: string | null;
+        };
+        /** OptionDoc */
+        OptionDoc: {
+            /** Name */
+            name: string;
+            /** Type */
+            type: string;
+            /** Default */
+            default: unknown;
+            /** Rule */
+            rule: string;
+            /** Choices */
+            choices: string[];
+            /** Condition */
+            condition: string;
+        };
+        /** PartDoc */
+        PartDoc: {
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Rule */
+            rule: string;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+        };
+        /** PersonDoc */
+        PersonDoc: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Webhook */
+            webhook: string;
+        };
+        /** Play */
+        Play: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /** Version */
+            version: number;
+            /** Steps */
+            steps: string[];
+        };
+        /**
+         * PollDoc
+         * @description What a long poll answers: first `hello`, then `update` when there is something new.
+         */
+        PollDoc: {
+            /** Messages */
+            messages: (components["schemas"]["HelloDoc"] | components["schemas"]["UpdateDoc"])[];
+        };
+        /**
+         * Realm
+         * @description Four rows of letters (FHMN/EF?P/FEDL/MNSH), and what lies beside and on the cards.
+         */
+        Realm: {
+            /** Grid */
+            grid: string;
+            /**
+             * Legends
+             * @default []
+             */
+            legends: string[];
+            /**
+             * Gems
+             * @default []
+             */
+            gems: string[];
+            /**
+             * Treaties
+             * @default []
+             */
+            treaties: string[];
+            /**
+             * Staffs
+             * @default []
+             */
+            staffs: string[];
+        };
+        /** RealmDoc */
+        RealmDoc: {
+            /** Rows */
+            rows: components["schemas"]["ScoreRowDoc"][];
+            /** Total */
+            total: number;
+            /** Met */
+            met: string[];
+            /** One To One */
+            one_to_one: string[];
+        };
+        /** Realms */
+        Realms: {
+            /** Kingdoms */
+            kingdoms: components["schemas"]["Realm"][];
+            /**
+             * Goblins Via Portal
+             * @default false
+             */
+            goblins_via_portal: boolean;
+        };
+        /** RealmsDoc */
+        RealmsDoc: {
+            /** Kingdoms */
+            kingdoms: components["schemas"]["RealmDoc"][];
+        };
+        /** Recover */
+        Recover: {
+            /** Code */
+            code: string;
+        };
+        /** RecoveryDoc */
+        RecoveryDoc: {
+            /** Recovery */
+            recovery: string;
+        };
+        /** ReplayDoc */
+        ReplayDoc: {
+            /** Version */
+            version: number;
+            /** Steps */
+            steps: components["schemas"]["ReplayStep"][];
+        };
+        /** ReplayStep */
+        ReplayStep: {
+            /** N */
+            n: number;
+            /** Row */
+            row: {
+                [key: string]: unknown;
+            } | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /** ResultDoc */
+        ResultDoc: {
+            /** Outcome */
+            outcome: string;
+            /** Ranks */
+            ranks: number[];
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
+            /** Reason */
+            reason: string;
+            /** Rows */
+            rows: components["schemas"]["ScoreRowDoc"][];
+        };
+        /** Salt */
+        Salt: {
+            /** Seat */
+            seat: number;
+            /** Salt */
+            salt: string;
+        };
+        /** SaltDoc */
+        SaltDoc: {
+            /** Seat */
+            seat: number;
+            /** Commitment */
+            commitment: string;
+            /** Salt */
+            salt: string | null;
+        };
+        /** ScoreRowDoc */
+        ScoreRowDoc: {
+            /** Id */
+            id: string;
+            /** Rule */
+            rule: string;
+            /** Points */
+            points: number[];
+            /** Parts */
+            parts: components["schemas"]["PartDoc"][];
+        };
+        /** SeatDoc */
+        SeatDoc: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "human" | "bot";
+            /** Name */
+            name: string;
+            /** Level */
+            level: string | null;
+            /** Mine */
+            mine: boolean;
+            /** Here */
+            here: boolean;
+            stand_in: components["schemas"]["StandIn"] | null;
+        };
+        /** StandIn */
+        StandIn: {
+            /** Level */
+            level: string;
+            /** Why */
+            why: string;
+        };
+        /** Start */
+        Start: {
+            /**
+             * Level
+             * @default casual
+             */
+            level: string;
+        };
+        /** TableDoc */
+        TableDoc: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: number;
+            /** Players */
+            players: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "salts" | "playing" | "over" | "abandoned";
+            /** Public */
+            public: boolean;
+            /**
+             * Spectators
+             * @enum {string}
+             */
+            spectators: "nothing" | "everything" | "none";
+            /** Hints */
+            hints: boolean;
+            /** Clock */
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"] | null;
+            /** Analysis */
+            analysis: boolean;
+            /** Seats */
+            seats: components["schemas"]["SeatDoc"][];
+            /** Mine */
+            mine: number[];
+            /** Host */
+            host: boolean;
+            /** Version */
+            version: number;
+            /** Turn */
+            turn: number;
+            /** Commitment */
+            commitment: string;
+            /** Salts */
+            salts: components["schemas"]["SaltDoc"][];
+            /** Taken Back */
+            taken_back: boolean;
+            /** Rematch */
+            rematch: string | null;
+            /** Rematch Of */
+            rematch_of: string | null;
+            /** Created */
+            created: number;
+            /** Touched */
+            touched: number;
+            /** Deadline */
+            deadline: number | null;
+            /** Banks */
+            banks: number[] | null;
+            /** Votes */
+            votes: components["schemas"]["VoteDoc"][];
+            result: components["schemas"]["ResultDoc"] | null;
+        };
+        /** TablesDoc */
+        TablesDoc: {
+            /** Tables */
+            tables: components["schemas"]["TableDoc"][];
+        };
+        /** Undo */
+        Undo: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /** Version */
+            version: number;
+            /** To */
+            to: number;
+        };
+        /** UndoDoc */
+        UndoDoc: {
+            /** Last */
+            last: number | null;
+            /** Free */
+            free: number | null;
+            /** Ask */
+            ask: number | null;
+        };
+        /**
+         * UpdateDoc
+         * @description The `update` message.
+         */
+        UpdateDoc: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "update";
+            /** Version */
+            version: number;
+            /** Since */
+            since: number;
+            /** Seat */
+            seat: number | null;
+            /** Time */
+            time: number;
+            /** Rows */
+            rows: {
+                [key: string]: unknown;
+            }[];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            } | null;
+            /** Legal */
+            legal: components["schemas"]["ActionDoc"][];
+            /** Draft */
+            draft: string[];
+            undo: components["schemas"]["UndoDoc"];
+            /** Turn */
+            turn: number;
+            /** Deadline */
+            deadline: number | null;
+            /** Banks */
+            banks: number[] | null;
+            /** Thinking */
+            thinking: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** Upload */
+        Upload: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+            /** At */
+            at: number;
+        };
+        /** Vote */
+        Vote: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /** On */
+            on: string;
+            /** Answer */
+            answer: boolean;
+        };
+        /** VoteDoc */
+        VoteDoc: {
+            /** On */
+            on: string;
+            /** Yes */
+            yes: number[];
+            /** Need */
+            need: number[];
+        };
+    };
+}
