@@ -69,7 +69,7 @@ test-ray: .ray-venv/ray
 test-web: .venv/dev .venv/folkmoot
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
 		echo "installing Chromium"; [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
-		&& apt-get install -qq -y chromium >/dev/null \
+		&& apt-get update -qq >/dev/null && apt-get install -qq -y chromium >/dev/null \
 		|| { echo "tests: the browser tests need Chromium: apt-get install chromium" >&2; exit 1; }; }
 	@echo "tests: browser"
 	@$(BIN)/pytest -q -n 2 tests/web
