@@ -53,9 +53,9 @@ $(CLIENT): web
 
 test: lint .venv/folkmoot
 	@echo "tests: interpreted"
-	@PYTHONPATH=src FOLKMOOT_EXPECT_BUILD=interpreted $(BIN)/pytest -q -n 2 --ignore tests/web
+	@PYTHONPATH=src FOLKMOOT_EXPECT_BUILD=interpreted $(BIN)/pytest -q -n 2 --dist worksteal --ignore tests/web
 	@if grep -q compiled .venv/folkmoot; then echo "tests: compiled"; \
-		FOLKMOOT_EXPECT_BUILD=compiled $(BIN)/pytest -q -n 2 --ignore tests/web; \
+		FOLKMOOT_EXPECT_BUILD=compiled $(BIN)/pytest -q -n 2 --dist worksteal --ignore tests/web; \
 	elif [ "$$FOLKMOOT_COMPILE" != 0 ] && command -v $${CC:-cc} >/dev/null; then \
 		echo "tests: there is a C compiler, yet folkmoot was not compiled: see build/install.log" >&2; exit 1; \
 	else echo "tests: only interpreted (no C compiler, or FOLKMOOT_COMPILE=0)"; fi
