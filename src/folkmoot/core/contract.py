@@ -241,7 +241,7 @@ class State:
         """What a seat may know; None: a spectator; ALL: everything that is determined."""
         if seat is None:
             return self.game.view_of(self, None)
-        if type(seat) is int and (seat == ALL or 0 <= seat < self.players):
+        if type(seat) is int and (seat == ALL or 0 <= seat < int(self.players)):
             return self.game.view_of(self, seat)
         raise BadOptions("seat", f"{seat!r} is no seat (0 to {self.players - 1}, None, or ALL)")
 
