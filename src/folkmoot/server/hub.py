@@ -214,27 +214,33 @@ class Hub:
     def publish(self, entry: Entry, table_too: bool = False) -> None:
         """Tell everybody at the table what they may know of its present state."""
         table = entry.table
-        made: dict[Any, bytes] = {}
-        for peer in list(entry.peers):
-            if table_too:
-                key = ("table", peer.person)
-                if key not in made:
-                    made[key] = encode({"type": "table", "table": table.summary(peer.person)})
-                peer.send(made[key])
-            self.close_hand(entry, peer)
-            if table.recorder is not None:
-                update = (peer.seat, peer.version)
-                if update not in made:
-                    made[update] = self.update(entry, peer.seat, peer.version)
-                peer.version = table.version
-                peer.send(made[update])
+        peers = list(entry.peers)
+        if table_too:
+            self.tell_all(entry, lambda peer: {"type": "table", "table": table.summary(peer.person)})
+        if table.recorder is not None and peers:
+            self._publish_board(table, peers)
         for tell in self.changed:
             tell(entry)
 
+    def _publish_board(self, table: Table, peers: Sequence[Peer]) -> None:
+        """Everything is made once, however many look through the same eyes."""
+        for peer in peers:
+            self.close_hand(table, peer)
+        shared = table.share(list({peer.seat for peer in peers}))
+        shared.common["time"] = time.time()
+        made: dict[tuple[int | None, int], bytes] = {}
+        version = table.version
+        for peer in peers:
+            key = (peer.seat, peer.version)
+            message = made.get(key)
+            if message is None:
+                message = made[key] = encode(table.update(peer.seat, peer.version, shared))
+            peer.version = version
+            peer.send(message)
+
     @staticmethod
-    def close_hand(entry: Entry, peer: Peer) -> None:
+    def close_hand(table: Table, peer: Peer) -> None:
         """At a hot-seat table a hand is closed when the turn goes to another seat."""
-        table = entry.table
         if peer.seat is not None and not table.may_open(peer.person, peer.seat):
             peer.seat = None
 
@@ -250,8 +256,12 @@ class Hub:
                 peer.send(message)
 
     def tell_all(self, entry: Entry, make: Callable[[Peer], Doc]) -> None:
+        """Tell every person what is made for them, once for all their sockets."""
+        made: dict[str | None, bytes] = {}
         for peer in list(entry.peers):
-            peer.send(encode(make(peer)))
+            if peer.person not in made:
+                made[peer.person] = encode(make(peer))
+            peer.send(made[peer.person])
 
     def publish_chat(self, entry: Entry, chat: Doc) -> None:
         if chat["id"] <= entry.last_chat:

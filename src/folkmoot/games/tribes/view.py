@@ -18,6 +18,17 @@ from folkmoot.games.tribes.state import TribesState
 
 def view_data(s: TribesState, viewer: int | None, box: str | None) -> Doc:
     """Everything that the viewer may know and nothing else."""
+    return own_data(s, viewer, box, table_doc(s))
+
+
+def views_data(s: TribesState, viewers: list[int | None], box: str | None) -> list[Doc]:
+    """`view_data` of several viewers."""
+    table = table_doc(s)
+    return [own_data(s, viewer, box, table) for viewer in viewers]
+
+
+def own_data(s: TribesState, viewer: int | None, box: str | None, table: Doc) -> Doc:
+    """The table, which all see, and the viewer's own draft."""
     insider = viewer == ALL or (viewer is not None and viewer == s.turn)
     doc: Doc = {
         "game": s.game.id,
@@ -30,7 +41,7 @@ def view_data(s: TribesState, viewer: int | None, box: str | None) -> Doc:
         "options": dict(s.setup.options),
         "box": box,
     }
-    doc.update(table_doc(s))
+    doc.update(table)
     doc["draft"] = [NAMES[code] for code in s.trail] if s.drafting and insider else None
     return doc
 
