@@ -51,6 +51,7 @@ def create_app(settings: Settings | None = None) -> Any:
         ]
         if context.gossip is not None:
             tasks.append(asyncio.create_task(context.hub.every(3.0, context.gossip.compare)))
+            tasks.append(asyncio.create_task(context.hub.every(3.0, context.gossip.beat)))
         tasks.append(asyncio.create_task(context.brains.warm()))
         # Loaded tables are many objects that stay: looking through them for garbage at the usual pace took a quarter
         # of the time. What was loaded before the first request is never looked through.

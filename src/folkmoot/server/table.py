@@ -42,6 +42,12 @@ class Seat:
     stand_in: Doc | None = None
     here: int = 0
     """Open sockets of whoever holds it."""
+    elsewhere: bool = False
+    """They are connected to another process of this server."""
+
+    @property
+    def present(self) -> bool:
+        return self.here > 0 or self.elsewhere
 
     @property
     def bot_level(self) -> str | None:
@@ -57,7 +63,7 @@ class Seat:
             "name": self.name,
             "level": self.level,
             "mine": self.person is not None and self.person == person,
-            "here": self.here > 0,
+            "here": self.present,
             "stand_in": self.stand_in,
         }
 
