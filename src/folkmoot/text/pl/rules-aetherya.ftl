@@ -45,11 +45,11 @@ aetherya-rule-A4 = Gobliny są wrogami wszystkich innych ludów. Elfy i krasnolu
 aetherya-rule-A5-title = Żetony
 aetherya-rule-A5 = Każdy gracz ma zestaw dwunastu żetonów, po jednym każdego rodzaju. Przedmioty: klejnoty ({ $tokens-gems }), Traktat, Laska, Miecz, Młot i Palantir. Postacie: Gryf, Przemytnik i Złodziej.
 aetherya-rule-A6-title = Legendy i stos odrzuconych
-aetherya-rule-A6 = Potasujcie legendy, wyłóżcie odkryte { $display-versus ->
+aetherya-rule-A6 = Potasujcie legendy, odkryjcie { $display-versus ->
     [one] { $display-versus } kartę
     [few] { $display-versus } karty
    *[many] { $display-versus } kart
-  }, a resztę połóżcie jako stos. Odkryjcie jedną kartę królestwa: od niej zaczyna się stos odrzuconych.
+  } i wyłóżcie na stół, a resztę połóżcie obok jako stos. Odkryjcie jedną kartę królestwa: od niej zaczyna się stos odrzuconych.
 aetherya-rule-A7-title = Cztery różne karty
 aetherya-rule-A7 = Każdy dobiera cztery karty. Jeśli dwie są takie same, odłóż jedną i dobieraj, aż wszystkie cztery będą różne. Gdy każdy ma już cztery, odłożone karty wracają do talii, którą tasujecie; zostaje tylko pierwsza karta stosu odrzuconych (w grze wspólnej pierwsze karty obu stosów).
 aetherya-rule-A8-title = Rozłóż królestwo
