@@ -1,4 +1,4 @@
-aetherya-name = Легенды Этерии
+aetherya-name = Легенды Эфирии
 
 # Cards
 
@@ -29,7 +29,7 @@ aetherya-word-three-plains = Три равнины
 aetherya-word-three-forests = Три леса
 aetherya-word-three-mountains = Три горы
 aetherya-word-three-swamps = Три болота
-aetherya-word-four-races = Все четыре народа
+aetherya-word-four-races = Все четыре расы
 
 # Tokens
 
@@ -167,7 +167,7 @@ aetherya-refusal-not_owned = У вас нет такого жетона.
 aetherya-refusal-no_target = Применить его не на чем.
 aetherya-refusal-looked_already = Палантир в этот ход уже смотрел.
 aetherya-refusal-staff_limit = Для Посоха слишком много драконов.
-aetherya-refusal-no_race = Договор кладут на открытую карту народа.
+aetherya-refusal-no_race = Договор кладут на открытую карту расы.
 aetherya-refusal-no_dragon = Посох кладут на открытого дракона.
 aetherya-refusal-has_one = На этой карте он уже есть.
 aetherya-refusal-one_against_one = Мечу нужна соседняя пара: по одной карте с каждой стороны.
@@ -190,7 +190,7 @@ aetherya-row-humans = Люди
 aetherya-row-goblins = Гоблины
 aetherya-row-dragons = Драконы
 aetherya-row-legends = Легенды
-aetherya-row-conflicts = Вражда
+aetherya-row-conflicts = Конфликты
 aetherya-row-cost = Легенды этой эпохи
 aetherya-row-ages = Прежние эпохи
 aetherya-row-penalty = Штраф
@@ -261,7 +261,7 @@ aetherya-board-seen = жетон на { $cell }: { $token ->
 
 # The browser client
 
-aetherya-blurb = Разложите шестнадцать карт так, чтобы народы жили у любимых земель, приручайте драконов и опережайте других в легендах.
+aetherya-blurb = Разложите шестнадцать карт так, чтобы расы жили у любимых земель, приручайте драконов и опережайте других в легендах.
 aetherya-minutes = 20
 aetherya-about-mode = Друг против друга, в одиночку через три эпохи или вместе против легенд.
 aetherya-about-tokens = На каждой закрытой карте лежит жетон: камни, орудия и помощники.
@@ -333,7 +333,7 @@ aetherya-power-gem1 = В конце считается последняя циф
 aetherya-power-gem2 = В конце считается последняя цифра суммы камней.
 aetherya-power-gem3 = В конце считается последняя цифра суммы камней.
 aetherya-power-gem4 = В конце считается последняя цифра суммы камней.
-aetherya-power-treaty = На карту народа: она ни с кем не враждует.
+aetherya-power-treaty = На карту расы: она не вступает в конфликты.
 aetherya-power-staff = На дракона: он приручён.
 aetherya-power-sword = Легенда «двое против одного» при одном против одного.
 aetherya-power-hammer = Две ваши карты меняются местами.
