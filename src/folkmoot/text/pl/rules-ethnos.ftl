@@ -20,7 +20,7 @@ ethnos-five-4 = Po znaczniku pomaga ci plemię dowódcy, każde na swój sposób
 ethnos-five-5-title = Strzeż się smoków
 ethnos-five-5 = W dolnej połowie talii śpią smoki; jest ich { $cards-dragons }. Kto wyciągnie smoka, pokazuje go i dobiera inną kartę. Ostatni smok natychmiast kończy erę, a karty na rękach przepadają, więc z dobrym oddziałem nie czekaj zbyt długo.
 ethnos-five-6-title = Policzcie i grajcie dalej
-ethnos-five-6 = Na koniec ery każde królestwo nagradza tego, kto ma w nim najwięcej znaczników, a później także drugie i trzecie miejsce. Chwałę dają też oddziały: dwie karty { $bands-glory-2 }, trzy { $bands-glory-3 }, sześć lub więcej { $bands-glory-6 }. Znaczniki zostają na planszy, wszystkie karty tasuje się od nowa, a następną erę zaczyna gracz, który ma najmniej chwały.
+ethnos-five-6 = Na koniec ery każde królestwo nagradza tego, kto ma w nim najwięcej znaczników, a później także drugie i trzecie miejsce. Chwałę dają też oddziały: dwie karty – { $bands-glory-2 }, trzy – { $bands-glory-3 }, sześć lub więcej – { $bands-glory-6 }. Znaczniki zostają na planszy, wszystkie karty tasuje się od nowa, a następną erę zaczyna gracz, który ma najmniej chwały.
 
 # Sections
 ethnos-section-box = Co jest w pudełku
@@ -68,17 +68,17 @@ ethnos-rule-E4 = W pudełku { $cards-dragons ->
 ethnos-rule-E5-title = Żetony chwały
 ethnos-rule-E5 = Żetony bez oznaczenia „{ $players-many-1 }+” mają wartości { $tokens-plain }. Żetony z tym oznaczeniem mają wartości { $tokens-four-plus }. Każda liczba na liście to jeden żeton.
 ethnos-rule-E6-title = Chwała za oddział
-ethnos-rule-E6 = Na koniec ery oddział daje tyle chwały: jedna karta { $bands-glory-1 }, dwie { $bands-glory-2 }, trzy { $bands-glory-3 }, cztery { $bands-glory-4 }, pięć { $bands-glory-5 }, sześć lub więcej { $bands-glory-6 }.
+ethnos-rule-E6 = Na koniec ery oddział daje tyle chwały: jedna karta – { $bands-glory-1 }, dwie – { $bands-glory-2 }, trzy – { $bands-glory-3 }, cztery – { $bands-glory-4 }, pięć – { $bands-glory-5 }, sześć lub więcej – { $bands-glory-6 }.
 ethnos-rule-E7-title = Chwała z planszy orków
-ethnos-rule-E7 = Znaczniki zdjęte z planszy orków dają tyle chwały: jeden { $orcs-glory-1 }, dwa { $orcs-glory-2 }, trzy { $orcs-glory-3 }, cztery { $orcs-glory-4 }, pięć { $orcs-glory-5 }, wszystkie sześć { $orcs-glory-6 }.
+ethnos-rule-E7 = Znaczniki zdjęte z planszy orków dają tyle chwały: jeden – { $orcs-glory-1 }, dwa – { $orcs-glory-2 }, trzy – { $orcs-glory-3 }, cztery – { $orcs-glory-4 }, pięć – { $orcs-glory-5 }, wszystkie sześć – { $orcs-glory-6 }.
 ethnos-rule-E8-title = Plansza morskiego ludu
-ethnos-rule-E8 = Tor na tej planszy biegnie od zera do pola { $merfolk-last-space }. Symbole znacznika są na polach { $merfolk-symbols }. Przy { $players-many-1 }–{ $players-many-2 } graczach tor daje chwałę: w erze I { $merfolk-glory-many-1 }, w erze II { $merfolk-glory-many-2 }, w erze III { $merfolk-glory-many-3 }. Przy { $players-few-1 }–{ $players-few-2 } graczach: w erze I { $merfolk-glory-few-1 }, w erze II { $merfolk-glory-few-2 }.
+ethnos-rule-E8 = Tor na tej planszy biegnie od zera do pola { $merfolk-last-space }. Symbole znacznika są na polach { $merfolk-symbols }. Przy { $players-many-1 }–{ $players-many-2 } graczach tor daje tyle chwały: era I – { $merfolk-glory-many-1 }, era II – { $merfolk-glory-many-2 }, era III – { $merfolk-glory-many-3 }. Przy { $players-few-1 }–{ $players-few-2 } graczach: era I – { $merfolk-glory-few-1 }, era II – { $merfolk-glory-few-2 }.
 ethnos-rule-E9-title = Żeton olbrzymów
 ethnos-rule-E9 = Za przejęcie żetonu olbrzymów od razu dostajesz { $giant-taking ->
     [one] { $giant-taking } punkt
     [few] { $giant-taking } punkty
    *[many] { $giant-taking } punktów
-  } chwały. Kto ma go na koniec ery, dostaje przy { $players-many-1 }–{ $players-many-2 } graczach w erze I { $giant-glory-many-1 }, w erze II { $giant-glory-many-2 }, w erze III { $giant-glory-many-3 }, a przy { $players-few-1 }–{ $players-few-2 } graczach w erze I { $giant-glory-few-1 }, w erze II { $giant-glory-few-2 }.
+  } chwały. Kto ma go na koniec ery, dostaje przy { $players-many-1 }–{ $players-many-2 } graczach: era I – { $giant-glory-many-1 }, era II – { $giant-glory-many-2 }, era III – { $giant-glory-many-3 }, a przy { $players-few-1 }–{ $players-few-2 } graczach: era I – { $giant-glory-few-1 }, era II – { $giant-glory-few-2 }.
 ethnos-rule-E10-title = Żetony trolli
 ethnos-rule-E10 = Jest po jednym żetonie trolla o każdej z tych wartości: { $trolls-tokens }.
 ethnos-rule-E11-title = Wybór plemion
@@ -188,7 +188,7 @@ ethnos-rule-E40 = Tor liczy się jak jeszcze jedno królestwo z własnymi warto�
 ethnos-rule-E41-title = Chwała za żeton olbrzymów
 ethnos-rule-E41 = Kto ma żeton olbrzymów, dostaje jego wartość w tej erze (E9). Potem żeton wraca obok planszy.
 ethnos-rule-E42-title = Chwała z plansz orków
-ethnos-rule-E42 = Zgodnie z ruchem wskazówek zegara, od gracza, który wyciągnął ostatniego smoka, każdy jawnie decyduje: zdjąć wszystkie swoje znaczniki z planszy orków za chwałę (E7) albo wszystkie zostawić. Zdjęte znaczniki wracają do twojego zapasu. W ostatniej erze zdejmuje się wszystkie. Kto nie ma tam znaczników, o niczym nie decyduje.
+ethnos-rule-E42 = Zgodnie z ruchem wskazówek zegara, od gracza, który wyciągnął ostatniego smoka, każdy jawnie decyduje: zdjąć wszystkie swoje znaczniki z planszy orków za chwałę (E7) albo wszystkie zostawić. Zdjęte znaczniki wracają do zapasu właściciela. W ostatniej erze zdejmuje się wszystkie. Kto nie ma tam znaczników, o niczym nie decyduje.
 ethnos-rule-E43-title = Oddziały, potem porządki
 ethnos-rule-E43 = Każdy oddział daje chwałę według wielkości (E6). Żetony trolli wracają obok planszy. Znaczniki w królestwach, na torze morskiego ludu i na planszach orków zostają. Wszystkie karty wracają do talii.
 ethnos-rule-E44-title = Zwycięzca
