@@ -185,3 +185,14 @@ def book(game: Game, language: str) -> Doc:
 def rules_of(doc: Doc) -> dict[str, Doc]:
     """Every rule of a book by its id, in reading order."""
     return {rule["id"]: rule for section in doc["sections"] for rule in section["rules"]}
+
+
+def find_rules(doc: Doc, words: str) -> list[str]:
+    """The rules whose id, title, text or note holds every one of these words."""
+    wanted = words.casefold().split()
+    found = []
+    for id, rule in rules_of(doc).items():
+        said = " ".join([id, rule["title"], rule["text"], rule["note"] or ""]).casefold()
+        if wanted and all(word in said for word in wanted):
+            found.append(id)
+    return found
