@@ -4,7 +4,7 @@ tribes-rules-lead = You lead a wandering tribe of the Stone Age: let it grow, ro
 tribes-five-1-title = What you want
 tribes-five-1 = Be the first to have { $game-points-to-win } points: the game ends at that very moment. Every village you own brings a point at the start of each of your turns. Goals bring points once, and many of them an ability that lasts.
 tribes-five-2-title = Getting ready
-tribes-five-2 = Lay a field of lakes, forests and mountains. Everybody gets a tribe with { $game-members } members and a deck of goals. In turn order put your first members onto a free hex. On the action board every action has a row of three dice: sun, moon, blank. Two more dice are rolled by whoever has the turn.
+tribes-five-2 = Lay out a field of lakes, forests and mountains. Everybody gets a tribe with { $game-members } members and a deck of goals. In turn order put your first members onto a free hex. On the action board every action has a row of three dice: sun, moon, blank. Two more dice are rolled by the player whose turn it is.
 tribes-five-3-title = Your turn begins
 tribes-five-3 = Take one point for each of your villages. Then roll the two dice. If both show the same, an event happens: a mammoth, a drought, invaders, a volcano.
 tribes-five-4-title = Two actions
@@ -89,7 +89,7 @@ tribes-note-T6 = Printed on the player boards; taken from public sources.
 
 # Getting ready
 tribes-rule-T7-title = Tribes and decks
-tribes-rule-T7 = Every player gets a tribe at random and shuffles the own deck of goals. Chief and Abandoned village are laid aside; the other events are shuffled and form the event deck. The two join it when the first village is built (T113).
+tribes-rule-T7 = Every player gets a tribe at random and shuffles their own deck of goals. Chief and Abandoned village are laid aside; the other events are shuffled and form the event deck. The two join it when the first village is built (T113).
 tribes-rule-T8-title = Dice on the action board
 tribes-rule-T8 = Each of the four actions has a row of three dice. From left to right they show sun, moon, blank. The two dice left over are the pool of the first player.
 tribes-note-T8 = The book shows this only in a picture; the order comes from public sources.
@@ -106,7 +106,7 @@ tribes-rule-T103 = The resources that the third and the fourth player take may b
 tribes-rule-T10-title = Coming back
 tribes-rule-T10 = If you have no member on the field when your turn begins, first put { $start-returning } of yours onto free hexes, together or apart. If no hex is free, any hex will do.
 tribes-rule-T106-title = When you come back
-tribes-rule-T106 = A player without members comes back at the start of the next own turn, before villages score. A hidden village stays in the meantime and scores.
+tribes-rule-T106 = A player without members comes back at the start of their next turn, before villages score. A hidden village stays in the meantime and scores.
 tribes-rule-T162-title = Wiped out
 tribes-rule-T162 = If you lose your last member you keep resources, goals and tokens, and you may still bid and receive. If it happens in your own turn, you play that turn to its end. For coming back, a hex with invaders is not free.
 tribes-rule-T11-title = Step one: villages score
@@ -119,7 +119,7 @@ tribes-rule-T13 =
 
     Now look at the three dice of the row. Two or more suns: the action is strong. Two or more moons: it is weak. Otherwise it is normal. Carry the action out before you choose the second one.
 tribes-rule-T107-title = You must act
-tribes-rule-T107 = You always take two actions (or spend a die on a hunt, T42), because both dice must move on. What an action gives you may decline: you may add, move or gather less, or nothing.
+tribes-rule-T107 = You always take two actions (or spend a die on a hunt, T42), because both dice must move on. But you need not use an action to the full: you may add, move or gather less, or nothing.
 tribes-rule-T108-title = Your choice of dice
 tribes-rule-T108 = You choose freely which die goes to which action and which action comes first. You decide on the second action when the first is finished.
 tribes-rule-T14-title = How strong an action is
@@ -179,7 +179,7 @@ tribes-rule-T167 = For each hex it is remembered how many of your members there 
 tribes-rule-T17-title = Gathering
 tribes-rule-T17 = Choose up to as many hexes with your members as the action allows. Each gives the resource of its terrain: a lake food, a forest wood, a mountain stone. How many members you have there does not matter, nor who else is there.
 tribes-rule-T118-title = Each hex once
-tribes-rule-T118 = You gather each hex at most once per action. A hex shared with others pays everybody, each in the own turn.
+tribes-rule-T118 = You gather each hex at most once per action. A hex shared with others pays everybody, each in their own turn.
 tribes-rule-T164-title = Beside the volcano
 tribes-rule-T164 = Each time you gather a hex beside the volcano you take its whole basic yield either as its own resource or as stone. What Basketry and Common purpose ({ $powers-common-purpose } more from a hex with at least { $powers-common-purpose-members } of yours) add is of the kind you chose. The extra of a great land stays of its own kind. Jungle and oasis still need their { $lands-needed-members } members.
 
@@ -198,7 +198,7 @@ tribes-rule-T126-title = A village falls
 tribes-rule-T126 = A village never changes its owner. When it is destroyed it goes back to the supply, whatever took the last member away: a fight, the sabre-tooth, the volcano, tar or the altar.
 tribes-rule-T20-title = Step four: conflicts
 tribes-rule-T20 =
-    A hex with more members and invaders than its limit has a conflict. The limit is { $limit-hex }, in a Drought { $limit-drought }, on the glacier { $limit-glacier }; the lowest counts. Whose turn it is chooses the order of the conflicts, and is the attacker wherever that player has members.
+    A hex with more members and invaders than its limit has a conflict. The limit is { $limit-hex }, in a Drought { $limit-drought }, on the glacier { $limit-glacier }; the lowest counts. The player whose turn it is chooses the order of the conflicts and is the attacker wherever they have members.
 
     All tribes on the hex take away one member each, at the same time, again and again, until at most one tribe is left. A tribe that is alone there takes members away down to the limit. Removed members go back to the supply.
 tribes-rule-T122-title = Nobody attacks
@@ -271,7 +271,7 @@ tribes-rule-T22 =
         [one] { $developments-stone-tools } resource
        *[other] { $developments-stone-tools } resources
       } less.
-tribes-note-T22 = The step is from the book, and so is the ability of the Bow; that of the Stable follows from hints. All prices and points and the other abilities are our own, since the cards were not to be had.
+tribes-note-T22 = The step is from the book, and so is the ability of the Bow; that of the Stable follows from hints. All prices and points and the other abilities are our own, since the cards could not be found.
 tribes-rule-T130-title = Where a village may stand
 tribes-rule-T130 = One member of yours on the hex is enough, even if others are there. Only one village stands on a hex. You cannot build on the glacier, on the volcano or where invaders stand.
 tribes-rule-T131-title = Any order, at once
@@ -318,7 +318,7 @@ tribes-rule-T132 =
         [one] { $goals-points-raid } point
        *[other] { $goals-points-raid } points
       }.
-tribes-note-T132 = Whole tribe and the moment of claiming are from the book; the other achievements are our own, since the cards were not to be had.
+tribes-note-T132 = Whole tribe and the moment of claiming are from the book; the other achievements are our own, since the cards could not be found.
 tribes-rule-T23-title = Words on the cards
 tribes-rule-T23 = Present: at least one member of yours is there. Superior: you have more members there than each other tribe. In control: only your members are there; invaders count as others. Outer hex: a hex that is not surrounded on all six sides; the volcano surrounds nothing. Neighbouring hexes share a side.
 tribes-rule-T128-title = Superiority
@@ -337,7 +337,7 @@ tribes-rule-T112-title = Cards that return
 tribes-rule-T112 = Discarded events are gone for the game. Only Volcano and a Chief without a bid go back into the deck.
 tribes-rule-T41-title = The sixteen events
 tribes-rule-T41 =
-    Abandoned village: in turn order everybody may build a village for food { $events-abandoned-cost-1 }, wood { $events-abandoned-cost-2 }, stone { $events-abandoned-cost-3 } on a hex under control. Crafty builders pay { $powers-crafty-abandoned ->
+    Abandoned village: in turn order everybody may build a village for food { $events-abandoned-cost-1 }, wood { $events-abandoned-cost-2 }, stone { $events-abandoned-cost-3 } on a hex they control. Crafty builders pay { $powers-crafty-abandoned ->
         [one] { $powers-crafty-abandoned } resource
        *[other] { $powers-crafty-abandoned } resources
       } less.
@@ -349,7 +349,7 @@ tribes-rule-T41 =
 
     Canoe: for sale, wood { $events-canoe-price-2 }. Its owner passes lakes for free when moving.
 
-    Walls: for sale, stone { $events-walls-price-3 }. They help villages under attack (T21). The price of Altar, Canoe and Walls falls by one with each double; at nothing the card is gone.
+    Walls: for sale, stone { $events-walls-price-3 }. They help villages under attack (T21). The price of Altar, Canoe and Walls falls by one with each double; at zero the card is gone.
 
     Chief: an auction. The winner gets { $events-chief-points-1 ->
         [one] { $events-chief-points-1 } point
@@ -374,7 +374,7 @@ tribes-rule-T41 =
       }, or pay { $events-mammoth-tame-price } food to tame it for { $events-mammoth-tame-points ->
         [one] { $events-mammoth-tame-points } point
        *[other] { $events-mammoth-tame-points } points
-      }. It moves with its rider; if it stands without a member of yours, it runs away and the points are lost.
+      }. It moves with its rider; if no member of yours is with it, it runs away and the points are lost.
 
     Mild winter: as much food as there are players lies on the card. Each Grow adds { $events-mild-winter-members ->
         [one] { $events-mild-winter-members } member
@@ -383,14 +383,14 @@ tribes-rule-T41 =
 
     Plenty of food, of wood, of stone: { $events-plenty } of that resource lie on the card. Each hex gathered for it gives { $events-plenty-each } more from the card.
 
-    Sabre-tooth: whose turn it is puts it on a mountain, and every tribe there loses a member. On each double it moves to another mountain and strikes again. One die hunts it for { $events-tiger-points ->
+    Sabre-tooth: the player whose turn it is puts it on a mountain, and every tribe there loses a member. On each double it moves to another mountain and strikes again. One die hunts it for { $events-tiger-points ->
         [one] { $events-tiger-points } point
        *[other] { $events-tiger-points } points
       }, at the price of a member of yours on its mountain, if you have one there.
 
     Shared knowledge: if you share a hex with an opponent, you may once in step five pay one resource onto the card and draw a goal. After { $events-shared-knowledge } resources the card is gone.
 
-    Volcano: the first time, whose turn it is puts it beside the field, touching at least two hexes, if possible one with own members. Then it erupts, and every later time it erupts again. On suns every tribe beside it takes { $events-volcano-stone } stone; on blanks it first loses { $events-volcano-losses-3 ->
+    Volcano: the first time, the player whose turn it is puts it beside the field, touching at least two hexes, if possible one with their own members. Then it erupts, and every later time it erupts again. On suns every tribe beside it takes { $events-volcano-stone } stone; on blanks it first loses { $events-volcano-losses-3 ->
         [one] { $events-volcano-losses-3 } member
        *[other] { $events-volcano-losses-3 } members
       }, on moons { $events-volcano-losses-2 ->
@@ -402,12 +402,12 @@ tribes-rule-T42-title = A die for a hunt
 tribes-rule-T42 = A die spent on Mammoth or Sabre-tooth takes the place of an action and goes to the next player's pool. Each card takes one die.
 tribes-rule-T109-title = Two hunts
 tribes-rule-T109 = A hunting die goes straight to the next pool, so there are always two dice in it. You may spend both dice on two different cards. Hunts and actions come in any order.
-tribes-rule-T168-title = A hunt is no action
-tribes-rule-T168 = Hunts belong to step three. They are no actions: Wayfarers, Cunning and Light in the dark do nothing for them. If you have a member on the sabre-tooth's mountain, you must give one up.
+tribes-rule-T168-title = A hunt is not an action
+tribes-rule-T168 = Hunts belong to step three. They are not actions: Wayfarers, Cunning and Light in the dark do nothing for them. If you have a member on the sabre-tooth's mountain, you must give one up.
 tribes-rule-T43-title = Least populated
-tribes-rule-T43 = Members and invaders are counted. If several hexes have the fewest, whose turn it is chooses. The volcano cannot be entered.
+tribes-rule-T43 = Members and invaders are counted. If several hexes have the fewest, the player whose turn it is chooses. The volcano cannot be entered.
 tribes-rule-T136-title = Counting for least populated
-tribes-rule-T136 = Count all members and invaders; an empty hex counts as zero. The volcano is left out, the glacier is not. Whose turn it is decides ties.
+tribes-rule-T136 = Count all members and invaders; an empty hex counts as zero. The volcano is left out, the glacier is not. The player whose turn it is decides ties.
 tribes-rule-T161-title = Who is asked when
 tribes-rule-T161 = If several players have something to decide, they do so clockwise, starting with the player whose turn it is: losses in an eruption, the Abandoned village, bids, the target of Walls, Ambush, where evasive members go, the kind for Shared gifts. Bow and Walls work by themselves; only a target among several tribes is asked for. Of two open cards the older one acts first on a double.
 
@@ -419,7 +419,7 @@ tribes-rule-T135-title = Bought for good
 tribes-rule-T135 = There is one Altar, one Canoe and one set of Walls. Their owner keeps them for the whole game and cannot pass them on.
 tribes-rule-T143-title = The auction for the Chief
 tribes-rule-T143 =
-    Starting with the player whose turn it is, everybody bids or passes. A bid is a number of resources, higher than the last one, not more than you hold, and forty at most. Who has passed is out. The auction ends when a bid stands and all others have passed, or when all have passed without a bid. The last player who has not passed may still bid one.
+    Starting with the player whose turn it is, everybody bids or passes. A bid is a number of resources, higher than the last one, not more than you hold, and forty at most. Whoever has passed is out. The auction ends when a bid stands and all others have passed, or when all have passed without a bid. The last player who has not passed may still bid one.
 
     The winner alone pays, and chooses the resources while handing all of them out, to any of the other players.
 tribes-rule-T141-title = Discovery: what counts
@@ -442,7 +442,7 @@ tribes-rule-T156 = The mammoth changes nothing for members, villages and gatheri
 tribes-rule-T137-title = The mammoth moves
 tribes-rule-T137 = How a tamed mammoth moves is said in T163.
 tribes-rule-T163-title = Riding the mammoth
-tribes-rule-T163 = Whenever one of your members leaves the hex of your tamed mammoth by Move or as a Wayfarer, you say whether the mammoth goes along to the end of the way. It may do so any number of times. A fleeing evasive member may take it along; a pushed one may not. The rider is no piece of its own.
+tribes-rule-T163 = Whenever one of your members leaves the hex of your tamed mammoth by Move or as a Wayfarer, you say whether the mammoth goes along to the end of the way. It may do so any number of times. A fleeing evasive member may take it along; a pushed one may not. There is no separate piece for the rider.
 tribes-rule-T169-title = Mild winter: every Grow counts
 tribes-rule-T169 = Each Grow takes one food off the card, even if it places nobody.
 tribes-rule-T142-title = Plenty beside the volcano
@@ -456,12 +456,12 @@ tribes-rule-T144 = In each of your turns you may use Shared knowledge once.
 tribes-rule-T139-title = The volcano hex
 tribes-rule-T139 = Nobody can enter the volcano, and nothing stands on it. It is no terrain, and hexes beside it are still outer hexes.
 tribes-rule-T140-title = Eruption
-tribes-rule-T140 = First members are lost, then stone is taken. Each tribe loses its number in all, not on each hex: on suns { $events-volcano-losses-1 }, on moons { $events-volcano-losses-2 }, on blanks { $events-volcano-losses-3 }. The owner chooses which members beside the volcano go. Who has fewer loses those, and still gets the { $events-volcano-stone } stone.
+tribes-rule-T140 = First members are lost, then stone is taken. Each tribe loses its number in all, not on each hex: on suns { $events-volcano-losses-1 }, on moons { $events-volcano-losses-2 }, on blanks { $events-volcano-losses-3 }. The owner chooses which members beside the volcano go. A tribe with fewer there loses those and still takes its stone ({ $events-volcano-stone }).
 tribes-note-T140 = For blanks the book speaks of one hex beside the volcano; that each tribe loses { $events-volcano-losses-3 } in all is our reading. Losses before stone are from the book.
 
 # Elders
 tribes-rule-T30-title = The elder
-tribes-rule-T30 = Every player has an elder. When you build a village on the field in your step five, you may put your elder onto it at once. As long as it stands there you may, once in each of your turns, give one resource of your choice to another player and use one of that player's developments once; nobody can refuse. The elder is not a member. When its village is destroyed it goes back to your supply and may return with a later village. If a player attacked in that conflict in the own turn, that player gets { $lands-elder-points ->
+tribes-rule-T30 = Every player has an elder. When you build a village on the field in your step five, you may put your elder onto it at once. As long as it stands there you may, once in each of your turns, give one resource of your choice to another player and use one of that player's developments once; nobody can refuse. The elder is not a member. When its village is destroyed it goes back to your supply and may return with a later village. If the player whose turn it is attacked in that conflict, they get { $lands-elder-points ->
         [one] { $lands-elder-points } point
        *[other] { $lands-elder-points } points
       }.
@@ -554,9 +554,9 @@ tribes-rule-T152 = Members waiting on your board are not on the field: they do n
 tribes-rule-T171-title = Ambush: joining a fight
 tribes-rule-T171 = Ambush comes before Bow and Walls. Any number of your waiting members may join, but only where you already have a member, whether you attack or defend. You may Grow onto your board even with nobody on the field.
 tribes-rule-T153-title = Evasive: where to
-tribes-rule-T153 = Fleeing members go only where they cause no new conflict, so there must be room. Who finds no room goes to the supply.
+tribes-rule-T153 = Fleeing members go only where they cause no new conflict, so there must be room. Those who find no room go to the supply.
 tribes-rule-T172-title = Evasive: who flees
-tribes-rule-T172 = Those members flee whom you take away yourself, not the one whom the Bow hits. It works as well when your tribe is alone and reduced to the limit in another player's turn.
+tribes-rule-T172 = The members you take away yourself flee, but not the one the Bow hits. It works as well when your tribe is alone and reduced to the limit in another player's turn.
 tribes-rule-T173-title = Intimidation
 tribes-rule-T173 = You cannot push the last member beside its own village. Pushing is no attack. Nobody is pushed onto the volcano; a hex may be overfilled.
 tribes-rule-T174-title = Shared gifts
@@ -564,7 +564,7 @@ tribes-rule-T174 = You take for each gathered hex where you are present, a kind 
 tribes-rule-T175-title = Shaman
 tribes-rule-T175 = The dice of the pool keep the faces they had; the first pool is rolled during setup. A double made with a kept die counts as a double.
 tribes-rule-T176-title = Cunning
-tribes-rule-T176 = Say so after the die is placed and before the action has any effect. An action cannot become stronger than strong.
+tribes-rule-T176 = Declare it after the die is placed and before the action has any effect. An action cannot become stronger than strong.
 
 # Worked examples
 tribes-example-first-turns =

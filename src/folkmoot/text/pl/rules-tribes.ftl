@@ -1,4 +1,4 @@
-tribes-rules-lead = Prowadzisz wędrowne plemię z epoki kamienia: pomnażaj je, wędruj przez jeziora, lasy i góry, zbieraj surowce, buduj wioski i jako pierwszy zdobądź { $game-points-to-win ->
+tribes-rules-lead = Prowadzisz wędrowne plemię z epoki kamienia: pomnażaj je, wędruj przez jeziora, lasy i góry, zbieraj surowce, buduj wioski i przed innymi zdobądź { $game-points-to-win ->
         [one] { $game-points-to-win } punkt
         [few] { $game-points-to-win } punkty
        *[many] { $game-points-to-win } punktów
@@ -84,7 +84,19 @@ tribes-note-T3 = Że surowców nigdy nie brakuje, wynika z żetonu mnożnika: w 
 tribes-rule-T119-title = Czego może zabraknąć
 tribes-rule-T119 = Surowców jest zawsze dość. Wiosek jest tylko { $game-villages }: gdy wszystkie są w grze, nikt nie buduje, póki jakaś nie zostanie zniszczona.
 tribes-rule-T4-title = Kości
-tribes-rule-T4 = Ścianek ze słońcem ma kość { $dice-faces-1 }, z księżycem { $dice-faces-2 }, pustych { $dice-faces-3 }.
+tribes-rule-T4 = Kość ma { $dice-faces-1 ->
+        [one] { $dice-faces-1 } ściankę
+        [few] { $dice-faces-1 } ścianki
+       *[many] { $dice-faces-1 } ścianek
+      } ze słońcem, { $dice-faces-2 ->
+        [one] { $dice-faces-2 } ściankę
+        [few] { $dice-faces-2 } ścianki
+       *[many] { $dice-faces-2 } ścianek
+      } z księżycem i { $dice-faces-3 ->
+        [one] { $dice-faces-3 } pustą
+        [few] { $dice-faces-3 } puste
+       *[many] { $dice-faces-3 } pustych
+      }.
 tribes-note-T4 = Instrukcja wymienia trzy rodzaje ścianek, ale nie mówi, ile jest których.
 tribes-rule-T5-title = Kształt planszy
 tribes-rule-T5 = Dla dwóch graczy są to trzy rzędy po trzy pola. Dla trzech rzędy mają trzy, cztery, trzy i dwa pola, dla czterech dwa, trzy, cztery, cztery i dwa. Każdy rząd leży przesunięty o pół pola względem rzędu nad nim. Tereny rozkłada się na te miejsca losowo.
@@ -133,7 +145,7 @@ tribes-rule-T9 = Każdy losuje wioskę; zaczyna najniższy numer, dalej gra się
         [one] { $start-resources-3 } dowolny surowiec
         [few] { $start-resources-3 } dowolne surowce
        *[many] { $start-resources-3 } dowolnych surowców
-      }. Czwarty stawia osadników na dwóch wolnych polach, { $start-members-4-1 } i { $start-members-4-2 }, i bierze { $start-resources-4 ->
+      }. Czwarty stawia osadników na dwóch wolnych polach, { $start-members-4-1 } na jednym i { $start-members-4-2 } na drugim, i bierze { $start-resources-4 ->
         [one] { $start-resources-4 } dowolny surowiec
         [few] { $start-resources-4 } dowolne surowce
        *[many] { $start-resources-4 } dowolnych surowców
@@ -227,8 +239,12 @@ tribes-rule-T170-title = Dodatki i zniżki
 tribes-rule-T170 =
     Przy Wzroście dodaje się wszystko: siłę akcji, Ognisko { $developments-hearth }, Łagodną zimę { $events-mild-winter-members }, Pokrewieństwo { $powers-kinship }. Pokrewieństwo działa tylko wtedy, gdy w tej akcji choć jeden osadnik staje na polu ze zwykłym osadnikiem innego gracza, i tylko raz na akcję.
 
-    Zniżki na wioskę także się dodają: Kamienne narzędzia { $developments-stone-tools }, Zręczni budowniczowie { $powers-crafty-builders }, dopóki na planszy nie stoi żadna twoja wioska, a potem { $powers-crafty-later }. Sam wybierasz, których surowców nie płacisz. Co najmniej jeden surowiec trzeba zapłacić.
-tribes-note-T170 = To nasz wybór; z instrukcji pochodzi tylko to, że Pokrewieństwo dotyczy zwykłych osadników. Zręczni budowniczowie oszczędzali z początku { $powers-crafty-builders } na każdej wiosce, ale w zmierzonych partiach wygrywali zbyt często.
+    Zniżki na wioskę także się dodają: Kamienne narzędzia { $developments-stone-tools }, Zręczni budowniczowie { $powers-crafty-builders }, gdy na planszy nie stoi żadna twoja wioska, a { $powers-crafty-later }, gdy jakaś stoi. Ty wybierasz, których surowców nie płacisz. Co najmniej jeden surowiec trzeba zapłacić.
+tribes-note-T170 = To nasz wybór; z instrukcji pochodzi tylko to, że Pokrewieństwo dotyczy zwykłych osadników. Zręczni budowniczowie oszczędzali z początku { $powers-crafty-builders ->
+        [one] { $powers-crafty-builders } surowiec
+        [few] { $powers-crafty-builders } surowce
+       *[many] { $powers-crafty-builders } surowców
+      } na każdej wiosce, ale w zmierzonych partiach wygrywali zbyt często.
 
 # Ruch
 tribes-rule-T16-title = Jak się ruszać
@@ -245,7 +261,11 @@ tribes-rule-T157 =
        *[many] { $developments-stable-steps } kroków
       }. Każde pole na drodze kosztuje krok. Pole pośrednie mija się za darmo, jeśli jest jeziorem, a ty masz Kanu, albo jeśli ma ten sam teren co pole przed nim, a ty masz Tropicieli. Żadnego pola nie odlicza się dwa razy, a ostatni krok zawsze kosztuje jeden.
 
-    Pola z innymi osadnikami i z najeźdźcami można przejść, wulkanu nie. Wędrowcy idą dokładnie o jedno pole i płacą za to żywnością: { $powers-wayfarers-food }. Stajnia, Kanu ani Tropiciele im nie pomagają.
+    Pola z innymi osadnikami i z najeźdźcami można przejść, wulkanu nie. Wędrowcy idą dokładnie o jedno pole i płacą za to { $powers-wayfarers-food ->
+        [one] { $powers-wayfarers-food } żywność
+        [few] { $powers-wayfarers-food } żywności
+       *[many] { $powers-wayfarers-food } żywności
+      }. Stajnia, Kanu ani Tropiciele im nie pomagają.
 tribes-note-T157 = Według instrukcji Stajnia, Kanu i Tropiciele się łączą, a Wędrowcom Kanu nie pomaga. Zapłata za krok Wędrowców to nasz wybór, bo za darmo wygrywali w zmierzonych partiach zbyt często.
 tribes-rule-T167-title = Kto już się ruszył
 tribes-rule-T167 = Dla każdego pola pamięta się, ilu twoich osadników już się w tej turze ruszyło. Nowi osadnicy jeszcze się nie ruszyli. Gdy zdejmuje się osadników, najpierw odchodzą ci, którzy się ruszyli. Wypchnięcie i ucieczka to nie ruch.
@@ -256,7 +276,15 @@ tribes-rule-T17 = Wybierz pola ze swoimi osadnikami, najwyżej tyle, na ile pozw
 tribes-rule-T118-title = Każde pole raz
 tribes-rule-T118 = W jednej akcji z każdego pola zbiera się najwyżej raz. Wspólne pole daje każdemu w jego turze.
 tribes-rule-T164-title = Przy wulkanie
-tribes-rule-T164 = Za każdym razem, gdy zbierasz z pola przy wulkanie, bierzesz cały podstawowy zbiór albo jako surowiec tego pola, albo jako kamień. To, co dodają Koszykarstwo i Wspólny cel ({ $powers-common-purpose } więcej z pola, na którym stoi co najmniej { $powers-common-purpose-members } twoich), jest tego rodzaju, który wybierasz. Dodatek wielkiej krainy pozostaje jej własnym surowcem. Dżungla i oaza nadal wymagają osadników: { $lands-needed-members }.
+tribes-rule-T164 = Za każdym razem, gdy zbierasz z pola przy wulkanie, bierzesz cały podstawowy zbiór albo jako surowiec tego pola, albo jako kamień. To, co dodają Koszykarstwo i Wspólny cel ({ $powers-common-purpose } więcej z pola, na którym stoi co najmniej { $powers-common-purpose-members ->
+        [one] { $powers-common-purpose-members } twój osadnik
+        [few] { $powers-common-purpose-members } twoich osadników
+       *[many] { $powers-common-purpose-members } twoich osadników
+      }), jest tego rodzaju, który wybierasz. Dodatek wielkiej krainy pozostaje jej własnym surowcem. Dżungla i oaza nadal wymagają { $lands-needed-members ->
+        [one] { $lands-needed-members } osadnika
+        [few] { $lands-needed-members } osadników
+       *[many] { $lands-needed-members } osadników
+      }.
 
 # Nauka
 tribes-rule-T18-title = Jak się uczyć
@@ -379,37 +407,57 @@ tribes-rule-T132-title = Osiągnięcia
 tribes-rule-T132 =
     Osiągnięcia, brązowe cele, wymagają czegoś na planszy w chwili, gdy je spełniasz, w kroku piątym:
 
-    Całe plemię: na planszy są wszyscy twoi osadnicy, a jest ich { $goals-need-whole-tribe }. Daje { $goals-points-whole-tribe ->
+    Całe plemię: na planszy są wszyscy twoi osadnicy ({ $goals-need-whole-tribe }). Daje { $goals-points-whole-tribe ->
         [one] { $goals-points-whole-tribe } punkt
         [few] { $goals-points-whole-tribe } punkty
        *[many] { $goals-points-whole-tribe } punktów
       }.
 
-    Władcy jezior: przewaga na jeziorach, a jest ich co najmniej { $goals-need-lords }. Daje { $goals-points-lake-lords ->
+    Władcy jezior: przewaga na { $goals-need-lords ->
+        [one] { $goals-need-lords } jeziorze
+        [few] { $goals-need-lords } jeziorach
+       *[many] { $goals-need-lords } jeziorach
+      }. Daje { $goals-points-lake-lords ->
         [one] { $goals-points-lake-lords } punkt
         [few] { $goals-points-lake-lords } punkty
        *[many] { $goals-points-lake-lords } punktów
       }.
 
-    Władcy lasów: przewaga w lasach, a jest ich co najmniej { $goals-need-lords }. Daje { $goals-points-forest-lords ->
+    Władcy lasów: przewaga w { $goals-need-lords ->
+        [one] { $goals-need-lords } lesie
+        [few] { $goals-need-lords } lasach
+       *[many] { $goals-need-lords } lasach
+      }. Daje { $goals-points-forest-lords ->
         [one] { $goals-points-forest-lords } punkt
         [few] { $goals-points-forest-lords } punkty
        *[many] { $goals-points-forest-lords } punktów
       }.
 
-    Władcy gór: przewaga na górach, a jest ich co najmniej { $goals-need-lords }. Daje { $goals-points-mountain-lords ->
+    Władcy gór: przewaga na { $goals-need-lords ->
+        [one] { $goals-need-lords } górze
+        [few] { $goals-need-lords } górach
+       *[many] { $goals-need-lords } górach
+      }. Daje { $goals-points-mountain-lords ->
         [one] { $goals-points-mountain-lords } punkt
         [few] { $goals-points-mountain-lords } punkty
        *[many] { $goals-points-mountain-lords } punktów
       }.
 
-    Koczownicy: obecność na polach, a jest ich co najmniej { $goals-need-nomads }. Daje { $goals-points-nomads ->
+    Koczownicy: obecność na { $goals-need-nomads ->
+        [one] { $goals-need-nomads } polu
+        [few] { $goals-need-nomads } polach
+       *[many] { $goals-need-nomads } polach
+      }. Daje { $goals-points-nomads ->
         [one] { $goals-points-nomads } punkt
         [few] { $goals-points-nomads } punkty
        *[many] { $goals-points-nomads } punktów
       }.
 
-    Pogranicze: kontrola skrajnych pól, a jest ich co najmniej { $goals-need-borderland }. Daje { $goals-points-borderland ->
+    Pogranicze: kontrola nad { $goals-need-borderland ->
+        [one] { $goals-need-borderland } skrajnym polem
+        [few] { $goals-need-borderland } skrajnymi polami
+       *[many] { $goals-need-borderland } skrajnymi polami
+      }. Daje { $goals-points-borderland ->
         [one] { $goals-points-borderland } punkt
         [few] { $goals-points-borderland } punkty
        *[many] { $goals-points-borderland } punktów
@@ -445,7 +493,11 @@ tribes-rule-T41 =
        *[many] { $powers-crafty-abandoned } surowców
       } mniej.
 
-    Ołtarz: na sprzedaż, żywność { $events-altar-price-1 }. W kroku piątym właściciel może oddać osadnika z planszy, a z nim jednakowe surowce w liczbie { $events-altar-equal } albo po jednym z każdego rodzaju, i dostaje { $events-altar-points ->
+    Ołtarz: na sprzedaż, żywność { $events-altar-price-1 }. W kroku piątym właściciel może oddać osadnika z planszy, a z nim { $events-altar-equal ->
+        [one] { $events-altar-equal } surowiec
+        [few] { $events-altar-equal } jednakowe surowce
+       *[many] { $events-altar-equal } jednakowych surowców
+      } albo po jednym z każdego rodzaju, i dostaje { $events-altar-points ->
         [one] { $events-altar-points } punkt
         [few] { $events-altar-points } punkty
        *[many] { $events-altar-points } punktów
@@ -469,7 +521,11 @@ tribes-rule-T41 =
 
     Susza: od kroku czwartego tej tury do następnego dubletu limit pola wynosi { $limit-drought }.
 
-    Najeźdźcy: lądują w liczbie { $events-invaders } na najmniej zaludnionym polu; z każdym dubletem przybywa jeden, aż będzie ich { $events-invaders-most }. Gdzie stoją, nie zbiera się i nie buduje. Walczą jak plemię. Kto jako atakujący zdejmie ostatniego, dostaje { $events-invaders-points ->
+    Najeźdźcy: na najmniej zaludnionym polu ląduje { $events-invaders ->
+        [one] { $events-invaders } najeźdźca
+        [few] { $events-invaders } najeźdźców
+       *[many] { $events-invaders } najeźdźców
+      }; z każdym dubletem przybywa jeden, aż będzie ich { $events-invaders-most }. Gdzie stoją, nie zbiera się i nie buduje. Walczą jak plemię. Kto jako atakujący zdejmie ostatniego, dostaje { $events-invaders-points ->
         [one] { $events-invaders-points } punkt
         [few] { $events-invaders-points } punkty
        *[many] { $events-invaders-points } punktów
@@ -479,11 +535,19 @@ tribes-rule-T41 =
         [one] { $events-mammoth-members } osadnika
         [few] { $events-mammoth-members } osadników
        *[many] { $events-mammoth-members } osadników
-      }, możesz wydać kość. Polowanie: żywność { $events-mammoth-food } i { $events-mammoth-hunt-points ->
+      }, możesz wydać kość. Polowanie: weź { $events-mammoth-food ->
+        [one] { $events-mammoth-food } żywność
+        [few] { $events-mammoth-food } żywności
+       *[many] { $events-mammoth-food } żywności
+      } i { $events-mammoth-hunt-points ->
         [one] { $events-mammoth-hunt-points } punkt
         [few] { $events-mammoth-hunt-points } punkty
        *[many] { $events-mammoth-hunt-points } punktów
-      }. Albo oswojenie: zapłać żywnością { $events-mammoth-tame-price } i weź { $events-mammoth-tame-points ->
+      }. Albo oswojenie: zapłać { $events-mammoth-tame-price ->
+        [one] { $events-mammoth-tame-price } żywność
+        [few] { $events-mammoth-tame-price } żywności
+       *[many] { $events-mammoth-tame-price } żywności
+      } i weź { $events-mammoth-tame-points ->
         [one] { $events-mammoth-tame-points } punkt
         [few] { $events-mammoth-tame-points } punkty
        *[many] { $events-mammoth-tame-points } punktów
@@ -501,11 +565,15 @@ tribes-rule-T41 =
         [one] { $events-tiger-points } punkt
         [few] { $events-tiger-points } punkty
        *[many] { $events-tiger-points } punktów
-      }, ale jeśli masz osadnika na jego górze, jeden ginie.
+      }, ale jeśli masz na jego górze osadników, jeden z nich ginie.
 
     Wspólna wiedza: jeśli dzielisz pole z przeciwnikiem, raz w kroku piątym możesz położyć na karcie jeden surowiec i dobrać cel. Gdy surowców na karcie jest { $events-shared-knowledge }, karta znika.
 
-    Wulkan: za pierwszym razem gracz, którego jest tura, kładzie go przy brzegu planszy, tak by stykał się z co najmniej dwoma polami, w miarę możności także z polem z jego osadnikami. Potem wulkan wybucha, a za każdym następnym razem wybucha znowu. Przy słońcach każde plemię obok niego bierze kamień: { $events-volcano-stone }; przy pustych ściankach najpierw traci { $events-volcano-losses-3 ->
+    Wulkan: za pierwszym razem gracz, którego jest tura, kładzie go przy brzegu planszy, tak by stykał się z co najmniej dwoma polami, w miarę możności także z polem z jego osadnikami. Potem wulkan wybucha, a za każdym następnym razem wybucha znowu. Przy słońcach każde plemię obok niego bierze { $events-volcano-stone ->
+        [one] { $events-volcano-stone } kamień
+        [few] { $events-volcano-stone } kamienie
+       *[many] { $events-volcano-stone } kamieni
+      }; przy pustych ściankach najpierw traci { $events-volcano-losses-3 ->
         [one] { $events-volcano-losses-3 } osadnika
         [few] { $events-volcano-losses-3 } osadników
        *[many] { $events-volcano-losses-3 } osadników
@@ -514,7 +582,7 @@ tribes-rule-T41 =
         [few] { $events-volcano-losses-2 } osadników
        *[many] { $events-volcano-losses-2 } osadników
       }. Odtąd pola obok niego mogą dawać kamień. Kartę wtasowuje się z powrotem.
-tribes-note-T41 = Większość kart objaśnia instrukcja. Łagodna zima, Wspólna wiedza i przybywanie Najeźdźców pochodzą z ogólnodostępnych źródeł. Przy erupcji na pustych ściankach wybraliśmy łączną stratę ({ $events-volcano-losses-3 }), a instrukcja mówi o jednym z pól.
+tribes-note-T41 = Większość kart objaśnia instrukcja. Łagodna zima, Wspólna wiedza i przybywanie Najeźdźców pochodzą z ogólnodostępnych źródeł. Przy erupcji na pustych ściankach plemię traci u nas osadników łącznie, a instrukcja mówi o jednym z pól.
 tribes-rule-T42-title = Kość na polowanie
 tribes-rule-T42 = Kość wydana na Mamuta lub Tygrysa szablozębnego zastępuje akcję i idzie do puli następnego gracza. Na każdą kartę przypada jedna kość.
 tribes-rule-T109-title = Dwa polowania
@@ -570,7 +638,11 @@ tribes-rule-T144 = Ze Wspólnej wiedzy możesz skorzystać raz w każdej swojej 
 tribes-rule-T139-title = Pole wulkanu
 tribes-rule-T139 = Na wulkan nikt nie wchodzi i nic na nim nie stoi. Nie jest terenem, a pola obok niego pozostają skrajne.
 tribes-rule-T140-title = Erupcja
-tribes-rule-T140 = Najpierw traci się osadników, potem bierze kamień. Każde plemię traci łącznie, a nie na każdym polu: przy słońcach { $events-volcano-losses-1 }, przy księżycach { $events-volcano-losses-2 }, przy pustych ściankach { $events-volcano-losses-3 }. Których osadników przy wulkanie zdjąć, wybiera właściciel. Kto ma ich mniej, traci tylu, ilu ma, i mimo to bierze kamień: { $events-volcano-stone }.
+tribes-rule-T140 = Najpierw traci się osadników, potem bierze kamień. Każde plemię traci osadników łącznie, a nie na każdym polu: przy słońcach { $events-volcano-losses-1 }, przy księżycach { $events-volcano-losses-2 }, przy pustych ściankach { $events-volcano-losses-3 }. Których osadników przy wulkanie zdjąć, wybiera właściciel. Kto ma ich mniej, traci tylu, ilu ma, i mimo to bierze { $events-volcano-stone ->
+        [one] { $events-volcano-stone } kamień
+        [few] { $events-volcano-stone } kamienie
+       *[many] { $events-volcano-stone } kamieni
+      }.
 tribes-note-T140 = Przy pustych ściankach instrukcja mówi o jednym z pól obok wulkanu; czytamy to jako łączną stratę każdego plemienia. Że straty są przed kamieniem, mówi instrukcja.
 
 # Starsi
@@ -585,7 +657,7 @@ tribes-rule-T146 = Starszy nie liczy się jako osadnik i nie utrzyma wioski. Naj
 tribes-rule-T147-title = Punkty za starszego
 tribes-rule-T147 = Punkty za wypędzonego starszego dostaje tylko atakujący, którego jest tura.
 tribes-rule-T158-title = Co można pożyczyć
-tribes-rule-T158 = Starszy pożycza tylko wynalazki, których sam nie masz; Murów, Kanu i Ołtarza pożyczyć nie można. Jedno użycie to: dla Łuku jeden konflikt; dla Stajni, Koszykarstwa, Wołów, Ogniska i Malowideł jedna akcja; dla Kamiennych narzędzi jedna wioska; dla Garncarstwa jedna wymiana. Punkty za starszego daje tylko konflikt; dodają się do Najazdu.
+tribes-rule-T158 = Starszy pożycza tylko wynalazki, których jeszcze nie masz; Murów, Kanu i Ołtarza pożyczyć nie można. Jedno użycie to: dla Łuku jeden konflikt; dla Stajni, Koszykarstwa, Wołów, Ogniska i Malowideł jedna akcja; dla Kamiennych narzędzi jedna wioska; dla Garncarstwa jedna wymiana. Punkty za starszego daje tylko konflikt; dodają się do Najazdu.
 
 # Szczególne krainy
 tribes-rule-T31-title = Osiem szczególnych krain
@@ -596,7 +668,11 @@ tribes-rule-T31 =
 
     Dzika kraina: zastępuje dowolne pole i liczy się jako wszystkie trzy tereny. Daje surowce w dowolnym zestawie.
 
-    Dżungla (las) i oaza (jezioro): do zbioru potrzeba tam własnych osadników: { $lands-needed-members }.
+    Dżungla (las) i oaza (jezioro): do zbioru potrzeba tam { $lands-needed-members ->
+        [one] { $lands-needed-members } własnego osadnika
+        [few] { $lands-needed-members } własnych osadników
+       *[many] { $lands-needed-members } własnych osadników
+      }.
 
     Smolny dół (jezioro): jeśli po twoim kroku czwartym stoi tam dokładnie jeden twój osadnik, przepada.
 
@@ -604,31 +680,51 @@ tribes-rule-T31 =
         [one] { $limit-glacier } osadnik
         [few] { $limit-glacier } osadników
        *[many] { $limit-glacier } osadników
-      }, żadnej wioski. Daje kamień, dokładnie { $lands-glacier-yield }, cokolwiek mówią wynalazki i moce; Obfitość kamienia nadal dodaje ze swojej karty. Każdy mocny Zbiór z lodowca kładzie na nim jeden kamień. Gdy kamieni jest { $lands-glacier-stones }, lodowiec topnieje, a kto następny tam zbiera, bierze je ponad zwykły zbiór.
+      }, żadnej wioski. Daje dokładnie { $lands-glacier-yield ->
+        [one] { $lands-glacier-yield } kamień
+        [few] { $lands-glacier-yield } kamienie
+       *[many] { $lands-glacier-yield } kamieni
+      }, cokolwiek mówią wynalazki i moce; Obfitość kamienia nadal dodaje ze swojej karty. Każdy mocny Zbiór z lodowca kładzie na nim jeden kamień. Gdy kamieni jest { $lands-glacier-stones }, lodowiec topnieje, a kto następny tam zbiera, bierze je ponad zwykły zbiór.
 tribes-rule-T105-title = Które krainy są w grze
 tribes-rule-T105 = Losowo: od zera do { $lands-random-most } różnych szczególnych krain, każda liczba jednakowo prawdopodobna, każda na losowym polu swojego terenu. Albo sami wskażcie krainy i pola. Wszystkie osiem mieści się nawet przy dwóch graczach.
 tribes-rule-T148-title = Dzika kraina
 tribes-rule-T148 = Dla celów i wydarzeń dzika kraina jest jeziorem, lasem i górą zarazem. Surowce bierzesz w dowolnym zestawie, tyle, ile wynosi siła akcji.
 tribes-note-T148 = Instrukcja liczy ją jako dowolny teren; że jest wszystkimi trzema naraz, wynika z wydania angielskiego.
 tribes-rule-T149-title = Wielkie krainy, dżungla, oaza
-tribes-rule-T149 = Wielka kraina daje swój dodatek ({ $lands-great }) także przy słabym Zbiorze. W dżungli i oazie w chwili zbioru musi stać twoich osadników co najmniej { $lands-needed-members }.
+tribes-rule-T149 = Wielka kraina daje swój dodatek ({ $lands-great }) także przy słabym Zbiorze. W dżungli i oazie w chwili zbioru musi stać co najmniej { $lands-needed-members ->
+        [one] { $lands-needed-members } twój osadnik
+        [few] { $lands-needed-members } twoich osadników
+       *[many] { $lands-needed-members } twoich osadników
+      }.
 tribes-rule-T150-title = Smolny dół
 tribes-rule-T150 = Jeśli po twoim kroku czwartym na smolnym dole stoi dokładnie jeden twój osadnik, wraca do zasobów, a twoja wioska tam zostaje zniszczona. Innych w twojej turze to nie dotyczy.
 tribes-rule-T151-title = Lodowiec
-tribes-rule-T151 = Zbiór z lodowca daje kamień, dokładnie { $lands-glacier-yield }. Jeśli Zbiór jest mocny, jeszcze jeden kamień z zasobów kładzie się na lodowcu. Gdy leży na nim kamieni { $lands-glacier-stones }, lodowiec topnieje i staje się górą; kto następny tam zbiera, bierze je wszystkie dodatkowo.
+tribes-rule-T151 = Zbiór z lodowca daje dokładnie { $lands-glacier-yield ->
+        [one] { $lands-glacier-yield } kamień
+        [few] { $lands-glacier-yield } kamienie
+       *[many] { $lands-glacier-yield } kamieni
+      }. Jeśli Zbiór jest mocny, jeszcze jeden kamień z zasobów kładzie się na lodowcu. Gdy { $lands-glacier-stones ->
+        [one] leży na nim { $lands-glacier-stones } kamień
+        [few] leżą na nim { $lands-glacier-stones } kamienie
+       *[many] leży na nim { $lands-glacier-stones } kamieni
+      }, lodowiec topnieje i staje się górą; kto następny tam zbiera, bierze je wszystkie dodatkowo.
 
 # Przywódcy
 tribes-rule-T104-title = Szesnaście mocy
 tribes-rule-T104 =
     Każde plemię ma dwie moce. Właściciel wybiera jedną, zanim staną pierwsi osadnicy.
 
-    Daba, Handlarze: w każdej chwili oddaj jednakowe surowce w liczbie { $powers-traders-give } i weź jeden inny do wyboru.
+    Daba, Handlarze: w każdej chwili oddaj { $powers-traders-give ->
+        [one] { $powers-traders-give } surowiec
+        [few] { $powers-traders-give } jednakowe surowce
+       *[many] { $powers-traders-give } jednakowych surowców
+      } i weź jeden inny do wyboru.
 
     Daba, Zręczni budowniczowie: wioska jest tańsza o { $powers-crafty-builders ->
         [one] { $powers-crafty-builders } surowiec
         [few] { $powers-crafty-builders } surowce
        *[many] { $powers-crafty-builders } surowców
-      }, dopóki na planszy nie stoi żadna twoja, a potem o { $powers-crafty-later }; Opuszczona wioska jest tańsza o { $powers-crafty-abandoned }.
+      }, gdy na planszy nie stoi żadna twoja, a o { $powers-crafty-later }, gdy jakaś stoi; Opuszczona wioska jest tańsza o { $powers-crafty-abandoned }.
 
     Indartsu, Rolnicy: po zbiorze z jeziora możesz dodać { $powers-farmers ->
         [one] { $powers-farmers } osadnika
@@ -646,19 +742,31 @@ tribes-rule-T104 =
 
     Kia-kia, Szaman: przed rzutem możesz zachować ściankę jednej kości i rzucić tylko drugą.
 
-    Muk'kan, Wspólne dary: gdy przeciwnik zbiera z pola, na którym jesteś obecny, bierzesz surowiec tego pola: { $powers-shared-gifts }.
+    Muk'kan, Wspólne dary: gdy przeciwnik zbiera z pola, na którym masz osadnika, bierzesz { $powers-shared-gifts ->
+        [one] { $powers-shared-gifts } surowiec
+        [few] { $powers-shared-gifts } surowce
+       *[many] { $powers-shared-gifts } surowców
+      } tego pola.
 
     Muk'kan, Zastraszenie: raz w turze, po Ruchu, wypchnij jednego osadnika przeciwnika z pola, na którym masz przewagę, na sąsiednie.
 
     Dananu, Spryt: raz w turze zapłać jeden surowiec, a akcja jest o stopień mocniejsza.
 
-    Dananu, Uprawa: w kroku pierwszym weź za każdą swoją wioskę żywność: { $powers-agriculture }.
+    Dananu, Uprawa: w kroku pierwszym weź { $powers-agriculture ->
+        [one] { $powers-agriculture } żywność
+        [few] { $powers-agriculture } żywności
+       *[many] { $powers-agriculture } żywności
+      } za każdą swoją wioskę.
 
     Kiror, Tropiciele: mijanie pól tego samego terenu nie kosztuje kroku.
 
     Kiror, Nieuchwytni: gdy się bronisz, zdjęci osadnicy przechodzą na sąsiednie pola, na których jest miejsce.
 
-    Kaha, Wędrowcy: raz w turze, przed akcją albo po akcji innej niż Ruch, zapłać żywnością ({ $powers-wayfarers-food }) i przesuń jednego osadnika o jedno pole.
+    Kaha, Wędrowcy: raz w turze, przed akcją albo po akcji innej niż Ruch, zapłać { $powers-wayfarers-food ->
+        [one] { $powers-wayfarers-food } żywność
+        [few] { $powers-wayfarers-food } żywności
+       *[many] { $powers-wayfarers-food } żywności
+      } i przesuń jednego osadnika o jedno pole.
 
     Kaha, Wspólny cel: pole, na którym stoi co najmniej { $powers-common-purpose-members ->
         [one] { $powers-common-purpose-members } twój osadnik
@@ -686,11 +794,11 @@ tribes-rule-T171 = Zasadzka działa przed Łukiem i Murami. Dołączyć może do
 tribes-rule-T153-title = Nieuchwytni: dokąd
 tribes-rule-T153 = Uciekający idą tylko tam, gdzie nie wywołają nowego konfliktu, czyli gdzie jest miejsce. Kto nie ma dokąd, wraca do zasobów.
 tribes-rule-T172-title = Nieuchwytni: kto
-tribes-rule-T172 = Uciekają ci, których sam zdejmujesz, a nie ten, kogo trafił Łuk. Działa to także wtedy, gdy twoje plemię stoi samo i w cudzej turze zdejmuje nadmiar do limitu.
+tribes-rule-T172 = Uciekają ci, których zdejmujesz ty, a nie ten, kogo trafił Łuk. Działa to także wtedy, gdy twoje plemię stoi samo i w cudzej turze zdejmuje nadmiar do limitu.
 tribes-rule-T173-title = Zastraszenie
 tribes-rule-T173 = Ostatniego osadnika przy jego własnej wiosce nie można wypchnąć. To nie jest atak. Nie wypycha się na wulkan; pole można przepełnić.
 tribes-rule-T174-title = Wspólne dary
-tribes-rule-T174 = Bierzesz za każde zebrane pole, na którym jesteś obecny, surowiec, jaki to pole może dać. W dżungli i oazie też wystarczy obecność. Karty Obfitości nic ci nie dają.
+tribes-rule-T174 = Bierzesz za każde zebrane pole, na którym masz osadnika, surowiec, jaki to pole może dać. W dżungli i oazie też wystarczy obecność. Karty Obfitości nic ci nie dają.
 tribes-rule-T175-title = Szaman
 tribes-rule-T175 = Kości w puli leżą tą ścianką, z którą przyszły; pierwszą pulę rzuca się przy przygotowaniu. Dublet z zachowaną kością też jest dubletem.
 tribes-rule-T176-title = Spryt

@@ -6,7 +6,7 @@ tribes-rules-lead = Вы ведёте кочевое племя каменног
 
 # Как играть: за пять минут
 tribes-five-1-title = Чего вы хотите
-tribes-five-1 = Первым набрать { $game-points-to-win ->
+tribes-five-1 = Наберите первым { $game-points-to-win ->
         [one] { $game-points-to-win } очко
         [few] { $game-points-to-win } очка
        *[many] { $game-points-to-win } очков
@@ -22,9 +22,9 @@ tribes-five-3 = Получите по очку за каждую свою дер
 tribes-five-4-title = Два действия
 tribes-five-4 = Выберите два разных действия из четырёх. «Растить» добавляет жителей, «Идти» ведёт их на соседние гексы, «Собирать» приносит еду, дерево и камень оттуда, где они стоят, «Изучать» открывает цели. Для каждого действия вдвиньте свой кубик в его ряд слева; кубик, который вышел справа, достанется следующему игроку. Два солнца в ряду — действие максимальной мощности, две луны — минимальной.
 tribes-five-5-title = Слишком тесно
-tribes-five-5 = На гексе помещается не больше чем { $limit-hex ->
-        [one] { $limit-hex } житель
-        [few] { $limit-hex } жителя
+tribes-five-5 = На гексе помещается не больше { $limit-hex ->
+        [one] { $limit-hex } жителя
+        [few] { $limit-hex } жителей
        *[many] { $limit-hex } жителей
       }. Если после ваших действий где-то стало больше, там конфликт: все племена на гексе убирают по одному жителю, пока не останется одно племя. Деревня, при которой не осталось никого из её племени, уничтожена.
 tribes-five-6-title = Стройка и конец хода
@@ -88,7 +88,19 @@ tribes-note-T3 = Что ресурсов всегда хватает, следу
 tribes-rule-T119-title = Что может кончиться
 tribes-rule-T119 = Ресурсов хватает всегда. Деревни наперечёт: их всего { $game-villages }, и когда на столе все, никто не строит, пока какая-нибудь не будет уничтожена.
 tribes-rule-T4-title = Кубики
-tribes-rule-T4 = Граней с солнцем на кубике { $dice-faces-1 }, с луной — { $dice-faces-2 }, пустых — { $dice-faces-3 }.
+tribes-rule-T4 = На кубике { $dice-faces-1 ->
+        [one] { $dice-faces-1 } грань
+        [few] { $dice-faces-1 } грани
+       *[many] { $dice-faces-1 } граней
+      } с солнцем, { $dice-faces-2 ->
+        [one] { $dice-faces-2 } грань
+        [few] { $dice-faces-2 } грани
+       *[many] { $dice-faces-2 } граней
+      } с луной и { $dice-faces-3 ->
+        [one] { $dice-faces-3 } пустая грань
+        [few] { $dice-faces-3 } пустые грани
+       *[many] { $dice-faces-3 } пустых граней
+      }.
 tribes-note-T4 = Книга называет три вида граней, но не говорит, сколько каких.
 tribes-rule-T5-title = Форма поля
 tribes-rule-T5 = Для двух игроков — три ряда по три гекса. Для трёх — ряды из трёх, четырёх, трёх и двух гексов, для четырёх — из двух, трёх, четырёх, четырёх и двух. Каждый ряд сдвинут относительно верхнего на полгекса. Гексы раскладывают по этим местам случайно.
@@ -133,7 +145,15 @@ tribes-rule-T9 = Каждый тянет жетон деревни; начина
         [one] { $start-members-3-1 } жителя
         [few] { $start-members-3-1 } жителей
        *[many] { $start-members-3-1 } жителей
-      } на один свободный гекс и берёт любые ресурсы, числом { $start-resources-3 }. Четвёртый ставит жителей на два свободных гекса, { $start-members-4-1 } и { $start-members-4-2 }, и берёт любые ресурсы, числом { $start-resources-4 }.
+      } на один свободный гекс и берёт { $start-resources-3 ->
+        [one] { $start-resources-3 } любой ресурс
+        [few] { $start-resources-3 } любых ресурса
+       *[many] { $start-resources-3 } любых ресурсов
+      }. Четвёртый ставит жителей на два свободных гекса, { $start-members-4-1 } на один и { $start-members-4-2 } на другой, и берёт { $start-resources-4 ->
+        [one] { $start-resources-4 } любой ресурс
+        [few] { $start-resources-4 } любых ресурса
+       *[many] { $start-resources-4 } любых ресурсов
+      }.
 tribes-rule-T101-title = Ничьей на старте нет
 tribes-rule-T101 = Каждое число встречается на деревнях только раз, поэтому первый игрок всегда один.
 tribes-rule-T102-title = Свободный гекс
@@ -167,15 +187,51 @@ tribes-rule-T108-title = Кубики выбираете вы
 tribes-rule-T108 = Вы сами решаете, какой кубик пойдёт в какое действие и какое действие будет первым. О втором можно думать, когда закончено первое.
 tribes-rule-T14-title = Мощность действий
 tribes-rule-T14 =
-    Минимальная, обычная и максимальная мощность дают:
+    Вот что дают минимальная, обычная и максимальная мощность:
 
-    «Растить»: жителей { $strength-grow-1 }, { $strength-grow-2 } или { $strength-grow-3 }.
+    «Растить»: { $strength-grow-1 }, { $strength-grow-2 } или { $strength-grow-3 ->
+        [one] { $strength-grow-3 } житель
+        [few] { $strength-grow-3 } жителя
+       *[many] { $strength-grow-3 } жителей
+      }.
 
-    «Идти»: жителей { $strength-move-1 }, { $strength-move-2 } или { $strength-move-3 }.
+    «Идти»: { $strength-move-1 }, { $strength-move-2 } или { $strength-move-3 ->
+        [one] { $strength-move-3 } житель
+        [few] { $strength-move-3 } жителя
+       *[many] { $strength-move-3 } жителей
+      }.
 
-    «Собирать»: при минимальной гексов { $strength-gather-hexes-1 }, с каждого ресурсов { $strength-gather-amount-1 }; при обычной гексов { $strength-gather-hexes-2 }, ресурсов { $strength-gather-amount-2 }; при максимальной гексов { $strength-gather-hexes-3 }, ресурсов { $strength-gather-amount-3 }.
+    «Собирать»: { $strength-gather-hexes-1 ->
+        [one] { $strength-gather-hexes-1 } гекс
+        [few] { $strength-gather-hexes-1 } гекса
+       *[many] { $strength-gather-hexes-1 } гексов
+      } по { $strength-gather-amount-1 ->
+        [one] { $strength-gather-amount-1 } ресурсу
+        [few] { $strength-gather-amount-1 } ресурса
+       *[many] { $strength-gather-amount-1 } ресурсов
+      }, { $strength-gather-hexes-2 ->
+        [one] { $strength-gather-hexes-2 } гекс
+        [few] { $strength-gather-hexes-2 } гекса
+       *[many] { $strength-gather-hexes-2 } гексов
+      } по { $strength-gather-amount-2 ->
+        [one] { $strength-gather-amount-2 } ресурсу
+        [few] { $strength-gather-amount-2 } ресурса
+       *[many] { $strength-gather-amount-2 } ресурсов
+      } или { $strength-gather-hexes-3 ->
+        [one] { $strength-gather-hexes-3 } гекс
+        [few] { $strength-gather-hexes-3 } гекса
+       *[many] { $strength-gather-hexes-3 } гексов
+      } по { $strength-gather-amount-3 ->
+        [one] { $strength-gather-amount-3 } ресурсу
+        [few] { $strength-gather-amount-3 } ресурса
+       *[many] { $strength-gather-amount-3 } ресурсов
+      }.
 
-    «Изучать»: целей { $strength-learn-1 }, { $strength-learn-2 } или { $strength-learn-3 }.
+    «Изучать»: { $strength-learn-1 }, { $strength-learn-2 } или { $strength-learn-3 ->
+        [one] { $strength-learn-3 } цель
+        [few] { $strength-learn-3 } цели
+       *[many] { $strength-learn-3 } целей
+      }.
 tribes-note-T14 = В книге есть обычный и максимальный рост, минимальный поход, обычный и максимальный сбор и обычное изучение. Остальное следует из этого, а минимальный рост и минимальный сбор выбраны нами.
 
 # Растить
@@ -190,7 +246,11 @@ tribes-rule-T170 =
     Когда вы растите, складывается всё: мощность действия, «Очаг» — { $developments-hearth }, «Мягкая зима» — { $events-mild-winter-members }, «Родство» — { $powers-kinship }. «Родство» помогает, только если в этом действии хотя бы один житель встал на гекс с обычным жителем другого игрока, и только раз за действие.
 
     Скидки на деревню тоже складываются: «Каменные орудия» — { $developments-stone-tools }, «Искусные строители» — { $powers-crafty-builders }, пока на поле нет ни одной вашей деревни, и { $powers-crafty-later }, когда есть. Какие ресурсы не платить, решаете вы. Хотя бы один ресурс заплатить нужно.
-tribes-note-T170 = Выбор наш; из книги — только то, что «Родство» касается лишь обычных жителей. Сначала «Искусные строители» сберегали { $powers-crafty-builders } на каждой деревне, но в измеренных партиях побеждали слишком часто.
+tribes-note-T170 = Выбор наш; из книги — только то, что «Родство» касается лишь обычных жителей. Сначала «Искусные строители» сберегали { $powers-crafty-builders ->
+        [one] { $powers-crafty-builders } ресурс
+        [few] { $powers-crafty-builders } ресурса
+       *[many] { $powers-crafty-builders } ресурсов
+      } на каждой деревне, но в измеренных партиях побеждали слишком часто.
 
 # Идти
 tribes-rule-T16-title = Как идти
@@ -201,9 +261,17 @@ tribes-rule-T117-title = Смена караула
 tribes-rule-T117 = Остался ли при деревне свой житель, проверяют, когда закончено всё действие «Идти», а не после каждой фишки. Значит, один житель может уйти из деревни, а другой прийти.
 tribes-rule-T157-title = Дальние пути
 tribes-rule-T157 =
-    У жителя один шаг; с «Конюшней» шагов { $developments-stable-steps }. Каждый гекс на пути стоит шага. Промежуточный гекс проходят бесплатно, если это озеро и у вас есть каноэ или если местность на нём та же, что на предыдущем гексе, и у вас «Первопроходцы». Дважды один гекс не прощают, а последний шаг всегда стоит одного.
+    У жителя один шаг, а с «Конюшней» — { $developments-stable-steps ->
+        [one] { $developments-stable-steps } шаг
+        [few] { $developments-stable-steps } шага
+       *[many] { $developments-stable-steps } шагов
+      }. Каждый гекс на пути стоит одного шага. Промежуточный гекс проходят бесплатно, если это озеро и у вас есть каноэ или если местность на нём та же, что на предыдущем гексе, и у вас «Первопроходцы». Дважды за один и тот же гекс не скидывают, а за последний шаг платят всегда.
 
-    Через чужих жителей и захватчиков пройти можно, через вулкан — нельзя. «Странники» идут ровно на один гекс и платят за это едой: { $powers-wayfarers-food }. Ни «Конюшня», ни каноэ, ни «Первопроходцы» им не помогают.
+    Через чужих жителей и захватчиков пройти можно, через вулкан — нельзя. «Странники» идут ровно на один гекс и платят за это { $powers-wayfarers-food ->
+        [one] { $powers-wayfarers-food } еду
+        [few] { $powers-wayfarers-food } еды
+       *[many] { $powers-wayfarers-food } еды
+      }. Ни «Конюшня», ни каноэ, ни «Первопроходцы» им не помогают.
 tribes-note-T157 = По книге «Конюшня», каноэ и «Первопроходцы» сочетаются, а «Странникам» каноэ не помогает. Плата едой за шаг — наш выбор: бесплатный шаг в измеренных партиях побеждал слишком часто.
 tribes-rule-T167-title = Кто уже ходил
 tribes-rule-T167 = Для каждого гекса помнят, сколько ваших жителей на нём уже ходили в этом ходу. Новые жители не ходили. Когда жителей убирают, первыми уходят ходившие. Кого вытеснили или кто уклонился, тот не ходил.
@@ -214,7 +282,15 @@ tribes-rule-T17 = Выберите гексы со своими жителями
 tribes-rule-T118-title = Каждый гекс один раз
 tribes-rule-T118 = За одно действие с гекса собирают один раз. Гекс, где стоят разные племена, кормит каждое в его ход.
 tribes-rule-T164-title = Рядом с вулканом
-tribes-rule-T164 = Каждый раз, собирая с гекса рядом с вулканом, вы берёте весь основной сбор либо его ресурсом, либо камнем. Прибавка «Корзин» и «Общей цели» ({ $powers-common-purpose } с гекса, где ваших жителей не меньше чем { $powers-common-purpose-members }) — того вида, который вы выбрали. Прибавка великой земли остаётся её собственной. Джунглям и оазису по-прежнему нужно жителей: { $lands-needed-members }.
+tribes-rule-T164 = Каждый раз, собирая с гекса рядом с вулканом, вы берёте весь основной сбор либо его ресурсом, либо камнем. Прибавка «Корзин» и «Общей цели» (ещё { $powers-common-purpose } с гекса, где не меньше { $powers-common-purpose-members ->
+        [one] { $powers-common-purpose-members } вашего жителя
+        [few] { $powers-common-purpose-members } ваших жителей
+       *[many] { $powers-common-purpose-members } ваших жителей
+      }) — того вида, который вы выбрали. Прибавка великой земли остаётся её собственной. В джунглях и оазисе по-прежнему нужно не меньше { $lands-needed-members ->
+        [one] { $lands-needed-members } жителя
+        [few] { $lands-needed-members } жителей
+       *[many] { $lands-needed-members } жителей
+      }.
 
 # Изучать
 tribes-rule-T18-title = Как изучать
@@ -242,7 +318,7 @@ tribes-rule-T21 = Если вы атакуете и у вас есть «Лук�
 tribes-rule-T125-title = Порядок «Лука» и «Стен»
 tribes-rule-T125 = «Лук» и «Стены» срабатывают до первой потери, одновременно и по разу за конфликт. В кого попадёт «Лук», выбирает атакующий; можно и в захватчика. Схватка идёт до конца, даже если места уже хватает.
 tribes-rule-T19-title = Деревне нужен житель
-tribes-rule-T19 = Деревня, на гексе которой нет жителя её хозяина, уничтожена, а прирученный мамонт без своего хозяина сбегает. Это проверяют после каждого целого действия вместе с тем, что добавляет вождь, после каждого действия события, охоты и конфликта (когда уклончивые уже ушли), после смоляной ямы и после каждой жертвы.
+tribes-rule-T19 = Деревня, на гексе которой нет жителя её хозяина, уничтожена, а прирученный мамонт без него сбегает. Это проверяют после каждого целого действия вместе с тем, что добавляет вождь, после каждого действия события, охоты и конфликта (когда уклончивые уже ушли), после смоляной ямы и после каждой жертвы.
 tribes-rule-T126-title = Гибель деревни
 tribes-rule-T126 = Деревня никогда не переходит к другому. Уничтоженная, она возвращается в общий запас, что бы ни забрало последнего жителя: конфликт, тигр, вулкан, смола или алтарь.
 
@@ -263,37 +339,61 @@ tribes-rule-T22 =
         [one] { $goals-points-stable } очко
         [few] { $goals-points-stable } очка
        *[many] { $goals-points-stable } очков
-      }. Шагов у идущего жителя — { $developments-stable-steps } (T157).
+      }. Житель может пройти { $developments-stable-steps ->
+        [one] { $developments-stable-steps } шаг
+        [few] { $developments-stable-steps } шага
+       *[many] { $developments-stable-steps } шагов
+      } (T157).
 
     «Гончарная»: дерево { $goals-cost-pottery-2 }, камень { $goals-cost-pottery-3 }; { $goals-points-pottery ->
         [one] { $goals-points-pottery } очко
         [few] { $goals-points-pottery } очка
        *[many] { $goals-points-pottery } очков
-      }. Раз за свой ход, в этом шаге: отдайте один ресурс другому игроку и возьмите любые, числом { $developments-pottery-takes }. Вдвоём этой карты нет.
+      }. Раз за свой ход, в этом шаге: отдайте один ресурс другому игроку и возьмите { $developments-pottery-takes ->
+        [one] { $developments-pottery-takes } любой
+        [few] { $developments-pottery-takes } любых
+       *[many] { $developments-pottery-takes } любых
+      }. Вдвоём этой карты нет.
 
     «Корзины»: еда { $goals-cost-basketry-1 }, дерево { $goals-cost-basketry-2 }; { $goals-points-basketry ->
         [one] { $goals-points-basketry } очко
         [few] { $goals-points-basketry } очка
        *[many] { $goals-points-basketry } очков
-      }. Когда собираете, с одного из гексов на { $developments-basketry } больше.
+      }. Когда собираете, с одного из гексов на { $developments-basketry ->
+        [one] { $developments-basketry } ресурс
+        [few] { $developments-basketry } ресурса
+       *[many] { $developments-basketry } ресурсов
+      } больше.
 
     «Волы»: еда { $goals-cost-oxen-1 }, дерево { $goals-cost-oxen-2 }; { $goals-points-oxen ->
         [one] { $goals-points-oxen } очко
         [few] { $goals-points-oxen } очка
        *[many] { $goals-points-oxen } очков
-      }. Гексов для сбора на { $developments-oxen } больше.
+      }. Когда собираете, на { $developments-oxen ->
+        [one] { $developments-oxen } гекс
+        [few] { $developments-oxen } гекса
+       *[many] { $developments-oxen } гексов
+      } больше.
 
     «Очаг»: еда { $goals-cost-hearth-1 }, камень { $goals-cost-hearth-3 }; { $goals-points-hearth ->
         [one] { $goals-points-hearth } очко
         [few] { $goals-points-hearth } очка
        *[many] { $goals-points-hearth } очков
-      }. Когда растите, жителей на { $developments-hearth } больше.
+      }. Когда растите, на { $developments-hearth ->
+        [one] { $developments-hearth } жителя
+        [few] { $developments-hearth } жителя
+       *[many] { $developments-hearth } жителей
+      } больше.
 
     «Наскальные рисунки»: еда { $goals-cost-cave-paintings-1 }, камень { $goals-cost-cave-paintings-3 }; { $goals-points-cave-paintings ->
         [one] { $goals-points-cave-paintings } очко
         [few] { $goals-points-cave-paintings } очка
        *[many] { $goals-points-cave-paintings } очков
-      }. Когда изучаете, целей на { $developments-cave-paintings } больше.
+      }. Когда изучаете, на { $developments-cave-paintings ->
+        [one] { $developments-cave-paintings } цель
+        [few] { $developments-cave-paintings } цели
+       *[many] { $developments-cave-paintings } целей
+      } больше.
 
     «Каменные орудия»: дерево { $goals-cost-stone-tools-2 }, камень { $goals-cost-stone-tools-3 }; { $goals-points-stone-tools ->
         [one] { $goals-points-stone-tools } очко
@@ -317,37 +417,57 @@ tribes-rule-T132-title = Достижения
 tribes-rule-T132 =
     Достижения, коричневые цели, требуют чего-то на поле в ту минуту, когда вы их выполняете, — в пятом шаге:
 
-    «Целое племя»: на поле все ваши жители, их { $goals-need-whole-tribe }. Даёт { $goals-points-whole-tribe ->
+    «Целое племя»: на поле все ваши жители, все { $goals-need-whole-tribe }. Даёт { $goals-points-whole-tribe ->
         [one] { $goals-points-whole-tribe } очко
         [few] { $goals-points-whole-tribe } очка
        *[many] { $goals-points-whole-tribe } очков
       }.
 
-    «Владыки озёр»: превосходство на озёрах, числом { $goals-need-lords }. Даёт { $goals-points-lake-lords ->
+    «Владыки озёр»: превосходство на { $goals-need-lords ->
+        [one] { $goals-need-lords } озере
+        [few] { $goals-need-lords } озёрах
+       *[many] { $goals-need-lords } озёрах
+      }. Даёт { $goals-points-lake-lords ->
         [one] { $goals-points-lake-lords } очко
         [few] { $goals-points-lake-lords } очка
        *[many] { $goals-points-lake-lords } очков
       }.
 
-    «Владыки лесов»: превосходство в лесах, числом { $goals-need-lords }. Даёт { $goals-points-forest-lords ->
+    «Владыки лесов»: превосходство в { $goals-need-lords ->
+        [one] { $goals-need-lords } лесу
+        [few] { $goals-need-lords } лесах
+       *[many] { $goals-need-lords } лесах
+      }. Даёт { $goals-points-forest-lords ->
         [one] { $goals-points-forest-lords } очко
         [few] { $goals-points-forest-lords } очка
        *[many] { $goals-points-forest-lords } очков
       }.
 
-    «Владыки гор»: превосходство на горах, числом { $goals-need-lords }. Даёт { $goals-points-mountain-lords ->
+    «Владыки гор»: превосходство на { $goals-need-lords ->
+        [one] { $goals-need-lords } горе
+        [few] { $goals-need-lords } горах
+       *[many] { $goals-need-lords } горах
+      }. Даёт { $goals-points-mountain-lords ->
         [one] { $goals-points-mountain-lords } очко
         [few] { $goals-points-mountain-lords } очка
        *[many] { $goals-points-mountain-lords } очков
       }.
 
-    «Кочевники»: присутствие на гексах, числом { $goals-need-nomads }. Даёт { $goals-points-nomads ->
+    «Кочевники»: присутствие на { $goals-need-nomads ->
+        [one] { $goals-need-nomads } гексе
+        [few] { $goals-need-nomads } гексах
+       *[many] { $goals-need-nomads } гексах
+      }. Даёт { $goals-points-nomads ->
         [one] { $goals-points-nomads } очко
         [few] { $goals-points-nomads } очка
        *[many] { $goals-points-nomads } очков
       }.
 
-    «Пограничье»: контроль внешних гексов, числом { $goals-need-borderland }. Даёт { $goals-points-borderland ->
+    «Пограничье»: контроль над { $goals-need-borderland ->
+        [one] { $goals-need-borderland } внешним гексом
+        [few] { $goals-need-borderland } внешними гексами
+       *[many] { $goals-need-borderland } внешними гексами
+      }. Даёт { $goals-points-borderland ->
         [one] { $goals-points-borderland } очко
         [few] { $goals-points-borderland } очка
        *[many] { $goals-points-borderland } очков
@@ -383,7 +503,11 @@ tribes-rule-T41 =
        *[many] { $powers-crafty-abandoned } ресурсов
       } меньше.
 
-    «Алтарь»: продаётся, еда { $events-altar-price-1 }. В пятом шаге владелец может отдать жителя с поля и с ним либо одинаковые ресурсы, числом { $events-altar-equal }, либо по одному каждого вида и получить { $events-altar-points ->
+    «Алтарь»: продаётся, еда { $events-altar-price-1 }. В пятом шаге владелец может отдать жителя с поля и с ним { $events-altar-equal ->
+        [one] { $events-altar-equal } ресурс
+        [few] { $events-altar-equal } одинаковых ресурса
+       *[many] { $events-altar-equal } одинаковых ресурсов
+      } или по одному каждого вида и получить { $events-altar-points ->
         [one] { $events-altar-points } очко
         [few] { $events-altar-points } очка
        *[many] { $events-altar-points } очков
@@ -407,17 +531,33 @@ tribes-rule-T41 =
 
     «Засуха»: с четвёртого шага этого хода и до следующего дубля предел гекса — { $limit-drought }.
 
-    «Захватчики»: высаживаются на наименее заселённый гекс, числом { $events-invaders }; с каждым дублем их на одного больше, но всего не больше чем { $events-invaders-most }. Где они стоят, не собирают и не строят. Они сражаются как племя. Кто, атакуя, уберёт последнего, получит { $events-invaders-points ->
+    «Захватчики»: на наименее заселённый гекс высаживаются { $events-invaders ->
+        [one] { $events-invaders } захватчик
+        [few] { $events-invaders } захватчика
+       *[many] { $events-invaders } захватчиков
+      }; с каждым дублем прибавляется ещё один, пока их не станет { $events-invaders-most }. Где они стоят, не собирают и не строят. Они сражаются как племя. Кто, атакуя, уберёт последнего, получит { $events-invaders-points ->
         [one] { $events-invaders-points } очко
         [few] { $events-invaders-points } очка
        *[many] { $events-invaders-points } очков
       }.
 
-    «Мамонт»: стоит на наименее заселённом озере. Если ваших жителей там не меньше чем { $events-mammoth-members }, можно потратить кубик. Охота: еда { $events-mammoth-food } и { $events-mammoth-hunt-points ->
+    «Мамонт»: стоит на наименее заселённом озере. Если там не меньше { $events-mammoth-members ->
+        [one] { $events-mammoth-members } вашего жителя
+        [few] { $events-mammoth-members } ваших жителей
+       *[many] { $events-mammoth-members } ваших жителей
+      }, можно потратить кубик. Охота: возьмите { $events-mammoth-food ->
+        [one] { $events-mammoth-food } еду
+        [few] { $events-mammoth-food } еды
+       *[many] { $events-mammoth-food } еды
+      } и { $events-mammoth-hunt-points ->
         [one] { $events-mammoth-hunt-points } очко
         [few] { $events-mammoth-hunt-points } очка
        *[many] { $events-mammoth-hunt-points } очков
-      }. Или приручение: заплатите едой { $events-mammoth-tame-price } и получите { $events-mammoth-tame-points ->
+      }. Или приручите: заплатите { $events-mammoth-tame-price ->
+        [one] { $events-mammoth-tame-price } еду
+        [few] { $events-mammoth-tame-price } еды
+       *[many] { $events-mammoth-tame-price } еды
+      } и получите { $events-mammoth-tame-points ->
         [one] { $events-mammoth-tame-points } очко
         [few] { $events-mammoth-tame-points } очка
        *[many] { $events-mammoth-tame-points } очков
@@ -429,17 +569,25 @@ tribes-rule-T41 =
        *[many] { $events-mild-winter-members } жителей
       } и снимает с карты одну еду; с последней карта уходит.
 
-    «Много еды», «Много дерева», «Много камня»: на карте { $events-plenty } таких ресурсов. Каждый гекс, с которого этот ресурс собрали, даёт с карты ещё { $events-plenty-each }.
+    «Много еды», «Много дерева», «Много камня»: на карте { $events-plenty ->
+        [one] { $events-plenty } такой ресурс
+        [few] { $events-plenty } таких ресурса
+       *[many] { $events-plenty } таких ресурсов
+      }. Каждый гекс, с которого этот ресурс собрали, даёт с карты ещё { $events-plenty-each }.
 
     «Саблезубый тигр»: тот, чей ход, ставит его на гору, и каждое племя там теряет жителя. С каждым дублем тигр уходит на другую гору и снова нападает. Один кубик — охота на тигра: { $events-tiger-points ->
         [one] { $events-tiger-points } очко
         [few] { $events-tiger-points } очка
        *[many] { $events-tiger-points } очков
-      }, но если на его горе есть ваш житель, один погибает.
+      }, но если на его горе есть ваши жители, один из них погибает.
 
     «Общее знание»: если вы делите гекс с соперником, раз за ход в пятом шаге можно положить на карту один ресурс и взять цель. Когда ресурсов на карте { $events-shared-knowledge }, она уходит.
 
-    «Вулкан»: в первый раз тот, чей ход, кладёт его к краю поля так, чтобы он касался хотя бы двух гексов и, если можно, гекса со своими жителями. Затем вулкан извергается, и каждый следующий раз извергается снова. При солнцах каждое племя рядом с ним получает камень: { $events-volcano-stone }; при пустых гранях сначала теряет { $events-volcano-losses-3 ->
+    «Вулкан»: в первый раз тот, чей ход, кладёт его к краю поля так, чтобы он касался хотя бы двух гексов и, если можно, гекса со своими жителями. Затем вулкан извергается, и каждый следующий раз извергается снова. При солнцах каждое племя рядом с ним получает { $events-volcano-stone ->
+        [one] { $events-volcano-stone } камень
+        [few] { $events-volcano-stone } камня
+       *[many] { $events-volcano-stone } камней
+      }; при пустых гранях сначала теряет { $events-volcano-losses-3 ->
         [one] { $events-volcano-losses-3 } жителя
         [few] { $events-volcano-losses-3 } жителей
        *[many] { $events-volcano-losses-3 } жителей
@@ -448,7 +596,7 @@ tribes-rule-T41 =
         [few] { $events-volcano-losses-2 } жителей
        *[many] { $events-volcano-losses-2 } жителей
       }. С этих пор гексы рядом с ним могут давать камень. Карту замешивают обратно.
-tribes-note-T41 = Большинство карт объяснено в книге. «Мягкая зима», «Общее знание» и прибавление захватчиков — из открытых источников. Для извержения при пустых гранях мы выбрали общую потерю ({ $events-volcano-losses-3 }), а в книге говорится об одном из гексов.
+tribes-note-T41 = Большинство карт объяснено в книге. «Мягкая зима», «Общее знание» и прибавление захватчиков — из открытых источников. При извержении на пустых гранях племя у нас теряет жителей в целом, а книга говорит об одном из гексов.
 tribes-rule-T42-title = Кубик на охоту
 tribes-rule-T42 = Кубик, потраченный на «Мамонта» или «Саблезубого тигра», заменяет действие и уходит в запас следующего игрока. На каждую карту — один кубик.
 tribes-rule-T109-title = Две охоты
@@ -474,9 +622,9 @@ tribes-rule-T143 =
 
     Платит только победитель. Какие это ресурсы, он решает, раздавая их все до одного любым другим игрокам.
 tribes-rule-T141-title = «Открытие»: что считается
-tribes-rule-T141 = Кто стоял на гексе, смотрят на начало действия «Идти». Захватчики — не соперники.
+tribes-rule-T141 = Кто стоял на гексе, определяют на начало действия «Идти». Захватчики — не соперники.
 tribes-rule-T166-title = «Открытие»: сколько брать
-tribes-rule-T166 = Считается только гекс, где житель закончил путь, каждый гекс раз за ход; смотрят на начало этого действия. Какой из оставшихся на карте ресурсов взять, решаете вы. Гекс с захватчиками не считается никогда. Шаг «Странников» считается.
+tribes-rule-T166 = Считается только гекс, где житель закончил путь, каждый гекс раз за ход; кто там стоял, определяют на начало этого действия. Какой из оставшихся на карте ресурсов взять, решаете вы. Гекс с захватчиками не считается никогда. Шаг «Странников» считается.
 tribes-note-T166 = Что «Странники» считаются, сказано в книге; остальное — наш выбор.
 tribes-rule-T145-title = «Засуха» и ледник
 tribes-rule-T145 = В «Засуху» предел ледника прежний: { $limit-glacier }. Действует меньший предел.
@@ -504,7 +652,11 @@ tribes-rule-T144 = В каждый свой ход «Общим знанием»
 tribes-rule-T139-title = Гекс вулкана
 tribes-rule-T139 = На вулкан никто не ступает, на нём ничего не стоит. Он не местность, и гексы рядом с ним остаются внешними.
 tribes-rule-T140-title = Извержение
-tribes-rule-T140 = Сначала теряют жителей, потом берут камень. Каждое племя теряет всего, а не с каждого гекса: при солнцах { $events-volcano-losses-1 }, при лунах { $events-volcano-losses-2 }, при пустых гранях { $events-volcano-losses-3 }. Кого из стоящих рядом с вулканом убрать, решает хозяин. У кого жителей там меньше, теряет сколько есть и всё равно получает камень: { $events-volcano-stone }.
+tribes-rule-T140 = Сначала теряют жителей, потом берут камень. Каждое племя теряет жителей в целом, а не с каждого гекса: при солнцах { $events-volcano-losses-1 }, при лунах { $events-volcano-losses-2 }, при пустых гранях { $events-volcano-losses-3 }. Кого из стоящих рядом с вулканом убрать, решает хозяин. У кого жителей там меньше, тот теряет сколько есть и всё равно получает { $events-volcano-stone ->
+        [one] { $events-volcano-stone } камень
+        [few] { $events-volcano-stone } камня
+       *[many] { $events-volcano-stone } камней
+      }.
 tribes-note-T140 = Для пустых граней книга говорит об одном из гексов рядом с вулканом; мы читаем это как потерю каждого племени в целом. Порядок «сначала жители, потом камень» — из книги.
 
 # Старейшины
@@ -530,29 +682,57 @@ tribes-rule-T31 =
 
     Природная земля: заменяет любой гекс и считается всеми тремя местностями. Даёт любое сочетание ресурсов.
 
-    Джунгли (лес) и пустынный оазис (озеро): чтобы собирать, нужно своих жителей на гексе — { $lands-needed-members }.
+    Джунгли (лес) и пустынный оазис (озеро): чтобы собирать, нужно не меньше { $lands-needed-members ->
+        [one] { $lands-needed-members } своего жителя
+        [few] { $lands-needed-members } своих жителей
+       *[many] { $lands-needed-members } своих жителей
+      } на гексе.
 
     Смоляная яма (озеро): если после вашего четвёртого шага там ровно один ваш житель, он пропал.
 
-    Ледник (на горе): жителей не больше чем { $limit-glacier }, деревень нет. Даёт камень, ровно { $lands-glacier-yield }, что бы ни говорили разработки и силы; «Много камня» со своей карты добавляет. Каждый сбор максимальной мощности кладёт на ледник один камень. Когда камней { $lands-glacier-stones }, ледник тает, и тот, кто соберёт там следующим, берёт их сверх обычного.
+    Ледник (на горе): не больше { $limit-glacier ->
+        [one] { $limit-glacier } жителя
+        [few] { $limit-glacier } жителей
+       *[many] { $limit-glacier } жителей
+      }, деревни строить нельзя. Даёт ровно { $lands-glacier-yield ->
+        [one] { $lands-glacier-yield } камень
+        [few] { $lands-glacier-yield } камня
+       *[many] { $lands-glacier-yield } камней
+      }, что бы ни говорили разработки и силы; «Много камня» со своей карты добавляет. Каждый сбор максимальной мощности кладёт на ледник один камень. Когда их станет { $lands-glacier-stones }, ледник тает, и тот, кто соберёт там следующим, берёт их сверх обычного.
 tribes-rule-T105-title = Какие земли в игре
 tribes-rule-T105 = Случайно: от нуля до { $lands-random-most } разных особых земель, любое число одинаково вероятно, каждая на случайном гексе своей местности. Или назовите земли и гексы сами. Все восемь помещаются даже при двух игроках.
 tribes-rule-T148-title = Природная земля
 tribes-rule-T148 = Для целей и событий природная земля — и озеро, и лес, и гора. Ресурсы берут в любом сочетании, столько, сколько велит мощность.
 tribes-note-T148 = В книге она считается за любую местность; что за все три сразу — прочтение английского издания.
 tribes-rule-T149-title = Великие земли, джунгли, оазис
-tribes-rule-T149 = Прибавку ({ $lands-great }) великая земля даёт и при минимальной мощности. Для джунглей и оазиса в минуту сбора нужно своих жителей не меньше чем { $lands-needed-members }.
+tribes-rule-T149 = Свою прибавку ({ $lands-great }) великая земля даёт и при минимальной мощности. Для джунглей и оазиса в минуту сбора нужно не меньше { $lands-needed-members ->
+        [one] { $lands-needed-members } своего жителя
+        [few] { $lands-needed-members } своих жителей
+       *[many] { $lands-needed-members } своих жителей
+      }.
 tribes-rule-T150-title = Смоляная яма
 tribes-rule-T150 = Если после вашего четвёртого шага на смоляной яме ровно один ваш житель, он возвращается в запас, а ваша деревня там уничтожена. Других в ваш ход это не касается.
 tribes-rule-T151-title = Ледник
-tribes-rule-T151 = Сбор на леднике даёт камень, ровно { $lands-glacier-yield }. Если мощность максимальная, ещё один камень кладут на ледник из запаса. Когда на нём камней { $lands-glacier-stones }, ледник тает и становится горой; тот, кто соберёт там следующим, берёт их все в придачу.
+tribes-rule-T151 = Сбор на леднике даёт ровно { $lands-glacier-yield ->
+        [one] { $lands-glacier-yield } камень
+        [few] { $lands-glacier-yield } камня
+       *[many] { $lands-glacier-yield } камней
+      }. Если мощность максимальная, ещё один камень кладут на ледник из запаса. Когда на нём { $lands-glacier-stones ->
+        [one] { $lands-glacier-stones } камень
+        [few] { $lands-glacier-stones } камня
+       *[many] { $lands-glacier-stones } камней
+      }, ледник тает и становится горой; тот, кто соберёт там следующим, берёт их все в придачу.
 
 # Вожди
 tribes-rule-T104-title = Шестнадцать сил
 tribes-rule-T104 =
     У каждого племени две силы. Хозяин выбирает одну до того, как ставят первых жителей.
 
-    Даба, «Торговцы»: в любое время отдайте одинаковые ресурсы, числом { $powers-traders-give }, и возьмите один другой на выбор.
+    Даба, «Торговцы»: в любое время отдайте { $powers-traders-give ->
+        [one] { $powers-traders-give } ресурс
+        [few] { $powers-traders-give } одинаковых ресурса
+       *[many] { $powers-traders-give } одинаковых ресурсов
+      } и возьмите один другой на выбор.
 
     Даба, «Искусные строители»: деревня дешевле на { $powers-crafty-builders ->
         [one] { $powers-crafty-builders } ресурс
@@ -566,27 +746,51 @@ tribes-rule-T104 =
        *[many] { $powers-farmers } жителей
       } на такое озеро.
 
-    Индартсу, «Родство»: жителей на { $powers-kinship } больше, если растите там, где есть житель другого игрока.
+    Индартсу, «Родство»: на { $powers-kinship ->
+        [one] { $powers-kinship } жителя
+        [few] { $powers-kinship } жителя
+       *[many] { $powers-kinship } жителей
+      } больше, если растите там, где есть житель другого игрока.
 
-    Киа-киа, «Засада»: действием «Растить» можно ставить жителей и на свой планшет, не больше чем { $powers-ambush }. Перед вашим конфликтом они могут вступить в него.
+    Киа-киа, «Засада»: действием «Растить» можно ставить жителей и на свой планшет, не больше { $powers-ambush }. Перед вашим конфликтом они могут вступить в него.
 
     Киа-киа, «Шаман»: до броска можно сохранить грань одного кубика и бросить только другой.
 
-    Мук'кан, «Общие дары»: когда соперник собирает на гексе, где вы присутствуете, берите ресурс этого гекса: { $powers-shared-gifts }.
+    Мук'кан, «Общие дары»: когда соперник собирает на гексе, где вы присутствуете, берите { $powers-shared-gifts ->
+        [one] { $powers-shared-gifts } ресурс, который
+        [few] { $powers-shared-gifts } ресурса, которые
+       *[many] { $powers-shared-gifts } ресурсов, которые
+      } этот гекс даёт.
 
     Мук'кан, «Устрашение»: раз за ход после действия «Идти» вытесните одного жителя соперника с гекса, где вы превосходите, на соседний.
 
     Данану, «Хитрые»: раз за ход заплатите один ресурс, и мощность действия станет на ступень выше.
 
-    Данану, «Агрокультура»: в первом шаге берите за каждую свою деревню еду: { $powers-agriculture }.
+    Данану, «Агрокультура»: в первом шаге берите { $powers-agriculture ->
+        [one] { $powers-agriculture } еду
+        [few] { $powers-agriculture } еды
+       *[many] { $powers-agriculture } еды
+      } за каждую свою деревню.
 
     Кирор, «Первопроходцы»: гексы той же местности проходят, не тратя шага.
 
     Кирор, «Уклончивые»: когда вы защищаетесь, убранные жители уходят на соседние гексы, где есть место.
 
-    Каха, «Странники»: раз за ход, до или после действия, но не «Идти», заплатите едой ({ $powers-wayfarers-food }) и передвиньте одного жителя на один гекс.
+    Каха, «Странники»: раз за ход, до или после любого действия, кроме «Идти», заплатите { $powers-wayfarers-food ->
+        [one] { $powers-wayfarers-food } еду
+        [few] { $powers-wayfarers-food } еды
+       *[many] { $powers-wayfarers-food } еды
+      } и передвиньте одного жителя на один гекс.
 
-    Каха, «Общая цель»: гекс, где ваших жителей не меньше чем { $powers-common-purpose-members }, при сборе даёт на { $powers-common-purpose } больше.
+    Каха, «Общая цель»: гекс, где не меньше { $powers-common-purpose-members ->
+        [one] { $powers-common-purpose-members } вашего жителя
+        [few] { $powers-common-purpose-members } ваших жителей
+       *[many] { $powers-common-purpose-members } ваших жителей
+      }, при сборе даёт на { $powers-common-purpose ->
+        [one] { $powers-common-purpose } ресурс
+        [few] { $powers-common-purpose } ресурса
+       *[many] { $powers-common-purpose } ресурсов
+      } больше.
 
     Тунга, «Скрытая деревня»: пока на поле есть ваша деревня, ещё одну можно построить на своём планшете. Она приносит очки, и уничтожить её нельзя. Старейшину на неё не ставят, «Стены» ей не помогают.
 
