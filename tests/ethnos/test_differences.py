@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from folkmoot.games.ethnos.differences import DIFFERENCES, Difference
+from folkmoot.text import LANGUAGES, texts
 from tests.ethnos.tables import GAME
 from tests.rule_ids import RULES
+
+BOOKS = ("ru", "pl", "ja")
 
 POINTS = {
     "ten-skeletons": "E31",
@@ -34,18 +37,25 @@ def test_there_is_one_row_for_each_point() -> None:
     assert [(row.id, row.rule) for row in DIFFERENCES] == list(POINTS.items())
 
 
+def said(row: Difference, language: str) -> list[str]:
+    """What the Russian, the Polish and the Japanese rulebook say, in words of a language."""
+    return [texts(language).say(f"ethnos-difference-{row.id}-{book}") for book in BOOKS]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("row", DIFFERENCES, ids=lambda row: row.id)
-def test_a_row_names_a_rule_and_says_what_each_book_says(row: Difference) -> None:
+def test_a_row_names_a_rule_and_says_what_each_book_says(row: Difference, language: str) -> None:
     assert row.rule in RULES["ethnos"]
-    assert list(row.says) == ["ru", "pl", "ja"]
-    for said in (*row.says.values(), row.played):
-        assert said == said.strip()
-        assert len(said) >= 3
+    subject, played = (texts(language).say(f"ethnos-difference-{row.id}{part}") for part in ("", "-played"))
+    for sentence in (subject, *said(row, language), played):
+        assert sentence == sentence.strip()
+        assert len(sentence) >= 2
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("row", DIFFERENCES, ids=lambda row: row.id)
-def test_the_books_really_differ(row: Difference) -> None:
-    assert len(set(row.says.values())) > 1
+def test_the_books_really_differ(row: Difference, language: str) -> None:
+    assert len(set(said(row, language))) > 1
 
 
 def test_the_game_shows_them() -> None:
