@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from folkmoot.core import Doc
 from folkmoot.text.rules import BOOKS, MARKS
 
-REFERENCE = re.compile(r"\b[ETA]\d+\b")
+REFERENCE = re.compile(r"(?<![A-Za-z0-9])[ETA]\d+(?![A-Za-z0-9])")
 FREE = re.compile(r"-(example|difference|note)-")
 """Messages in which figures may stand: worked examples, and what printed books say."""
 

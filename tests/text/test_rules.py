@@ -9,7 +9,17 @@ import pytest
 from folkmoot import games
 from folkmoot.core import FolkmootError, Game
 from folkmoot.text import LANGUAGES, Texts, texts
-from folkmoot.text.rules import MARKS, book, box_arguments, box_table, has_book, rules_of, structure
+from folkmoot.text.rules import (
+    MARKS,
+    book,
+    box_arguments,
+    box_table,
+    has_book,
+    read_diagrams,
+    rules_of,
+    still,
+    structure,
+)
 from tests.rule_ids import RULES
 from tests.text.rulebooks import faults_of_structure, faults_of_texts, read
 
@@ -65,6 +75,23 @@ def test_a_book_can_be_made(game: str, language: str) -> None:
         assert set(rule["marks"]) <= set(doc["marks"])
         assert "{" not in rule["text"]
     assert set(doc["marks"]) <= set(MARKS)
+
+
+@pytest.mark.parametrize("game", games.OWN)
+def test_every_diagram_can_be_drawn(game: str) -> None:
+    """Prepared positions load, their moves are legal, and every language says what they show."""
+    found = read_diagrams(games.get(game))
+    assert len(found) >= 4
+    assert len({diagram["id"] for diagram in found}) == len(found)
+    for diagram in found:
+        assert set(diagram["rules"]) <= set(RULES[game]), diagram["id"]
+        shown = still(games.get(game), diagram)
+        assert shown["view"]["game"] == game
+        assert shown["view"]["seat"] == diagram["seat"]
+        for language in LANGUAGES:
+            assert texts(language).say(f"{game}-diagram-{diagram['id']}")
+    said = {id for id in texts("en").bundle._messages if id.startswith(f"{game}-diagram-")}
+    assert said == {f"{game}-diagram-{diagram['id']}" for diagram in found}
 
 
 def test_the_plain_catalogue_is_without_the_rulebooks() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Query, Response
 from pydantic import BaseModel
@@ -52,6 +52,21 @@ class ExampleDoc(BaseModel):
     text: str
 
 
+class DiagramDoc(BaseModel):
+    """A prepared position to be drawn as the table draws it: `part` is the board or the own area."""
+
+    id: str
+    rules: list[str]
+    caption: str
+    part: Literal["board", "own"]
+    focus: list[str]
+    lit: list[str]
+    seat: int | None
+    view: dict[str, Any]
+    legal: list[dict[str, Any]]
+    draft: list[str]
+
+
 class DifferenceDoc(BaseModel):
     id: str
     rule: str
@@ -77,6 +92,7 @@ class BookDoc(BaseModel):
     five: list[StepDoc]
     sections: list[SectionDoc]
     examples: list[ExampleDoc]
+    diagrams: list[DiagramDoc]
     differences: list[DifferenceDoc]
     marks: dict[str, MarkDoc]
 

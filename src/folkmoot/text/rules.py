@@ -6,6 +6,7 @@ comes from the box as an argument of the message, so that the book cannot say an
 
 from __future__ import annotations
 
+import json
 import tomllib
 from functools import cache
 from importlib.resources import files
@@ -16,6 +17,7 @@ from folkmoot.core import Doc, FolkmootError, Game
 from folkmoot.text import Texts
 
 STRUCTURE = "rules.toml"
+DIAGRAMS = "diagrams.json"
 MARKS = ("book", "ru", "pl", "ja", "pub", "derived", "chosen", "ours")
 """Where a rule comes from; `mark-<mark>` and `mark-<mark>-about` are the words."""
 BOOKS = ("ru", "pl", "ja")
@@ -78,6 +80,25 @@ def show_number(texts: Texts, game: str, value: Any) -> str:
     return texts.word(game, value) if isinstance(value, str) else str(value)
 
 
+def read_diagrams(game: Game) -> list[Doc]:
+    """What is in `diagrams.json`: positions, the moves that lead on from them, and what a picture shows of them."""
+    place = folder(game)
+    file = place.joinpath(DIAGRAMS) if place is not None else None
+    found: list[Doc] = json.loads(file.read_text("utf-8")) if file is not None and file.is_file() else []
+    return found
+
+
+def still(game: Game, diagram: Doc) -> Doc:
+    """The table of a diagram as a seat sees it, with what that seat may do."""
+    state = game.from_position(diagram["position"])
+    for text in diagram.get("play", ()):
+        state.apply(state.parse(text))
+    seat = diagram["seat"]
+    mine = seat is not None and state.turn == seat
+    legal = [state.describe(code) for code in state.legal_actions()] if mine else []
+    return {"seat": seat, "view": state.view(seat).data, "legal": legal, "draft": list(diagram.get("play", ()))}
+
+
 class Book:
     """The rules of one game in one language; `doc` is what a page, a terminal and a document are made of."""
 
@@ -122,6 +143,21 @@ class Book:
         return [
             {"id": example["id"], "rules": list(example["rules"]), "text": self.say(f"example-{example['id']}")}
             for example in self.structure.get("examples", ())
+        ]
+
+    def diagrams(self) -> list[Doc]:
+        """Prepared positions as views, for whoever can draw the game; `focus` and `lit` name places of the table."""
+        return [
+            {
+                "id": diagram["id"],
+                "rules": diagram["rules"],
+                "caption": self.say(f"diagram-{diagram['id']}"),
+                "part": diagram["part"],
+                "focus": diagram["focus"],
+                "lit": diagram["lit"],
+                **still(self.game, diagram),
+            }
+            for diagram in read_diagrams(self.game)
         ]
 
     def differences(self) -> list[Doc]:
@@ -171,6 +207,7 @@ class Book:
                 for section in self.structure["sections"]
             ],
             "examples": self.examples(),
+            "diagrams": self.diagrams(),
             "differences": self.differences(),
             "marks": self.marks(),
         }
