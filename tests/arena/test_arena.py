@@ -21,6 +21,7 @@ from folkmoot.arena.reports import as_csv, summary
 from folkmoot.arena.running import Results, here, in_processes, read_results, run_tournament
 from folkmoot.arena.schedule import Plan, jobs, pairings
 from folkmoot.arena.statistics import interval, table
+from folkmoot.arena.together import team_table
 from folkmoot.cli import main
 from folkmoot.core import BadOptions, Doc, FolkmootError
 
@@ -212,9 +213,56 @@ def test_wrong_entrants_are_refused_with_the_reason(word: str, wrong: str) -> No
         read_entrant(ETHNOS, word)
 
 
-def test_one_seat_is_no_tournament() -> None:
-    with pytest.raises(BadOptions, match="two seats"):
-        pairings(Plan("ethnos", 1, ("casual",), 3))
+def test_a_challenger_may_take_one_seat_of_each_deal() -> None:
+    """As many deals in every seat; whole deals are those that are played."""
+    plan = Plan("ethnos", 3, ("a", "b"), deals=6, controls=0, seats="one")
+    assert [(job.seed, job.rotation) for job in jobs(plan)] == [(deal, deal % 3) for deal in range(6)]
+    results = [
+        result(deal % 3, deal, [9 if seat == 0 else 1 for seat in range(3)], "pair b among a") for deal in (0, 1, 3)
+    ]
+    (line,) = table(plan, results)
+    assert (line.deals, line.games) == (3, 3)
+    assert line.share == pytest.approx(2 / 3)
+    assert line.seats == (1.0, 0.0, 0.0)
+    with pytest.raises(BadOptions, match="neither all nor one"):
+        pairings(Plan("ethnos", 3, ("a", "b"), deals=6, seats="two"))
+
+
+SOLO = Plan("aetherya", 1, ("novice", "casual"), deals=4, controls=2, options={"mode": "solo"})
+
+
+def alone(entrant: str, seed: int, won: bool, score: int) -> Doc:
+    kind = "sanity" if entrant == "random" else "team"
+    pairing = f"{kind} {entrant} among {entrant}"
+    return {
+        "key": f"{pairing}|{seed}|0", "pairing": pairing, "seed": seed, "rotation": 0, "lineup": [entrant],
+        "outcome": "victory" if won else "lost", "ranks": [1], "winners": [0] if won else [], "scores": [score],
+        "decisions": 5, "curve": [],
+    }  # fmt: skip
+
+
+def test_alone_entrants_are_compared_on_the_same_deals() -> None:
+    assert [job.lineup for job in jobs(SOLO)[:3]] == [("novice",), ("casual",), ("random",)]
+    results = [alone("random", seed, False, 0) for seed in range(2)]
+    results += [alone("novice", seed, False, 0) for seed in range(4)]
+    results += [alone("casual", seed, seed != 0, 10 * seed) for seed in range(4)]
+    lines = team_table(SOLO, results)
+    assert [(line.pairing.challenger, line.against) for line in lines] == [
+        ("random", ""), ("novice", "random"), ("casual", "novice"),
+    ]  # fmt: skip
+    assert [line.share for line in lines] == [0.0, 0.0, 0.75]
+    assert (lines[2].gain, lines[2].score_gain, lines[2].verdict) == (0.75, 15.0, "better")
+    assert rate(results)[0].entrant == "casual"
+
+
+def test_a_campaign_is_played_shown_and_rated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["tournament", "aetherya", "--players", "1", "--option", "mode=solo", "--entrants", "novice"]
+    assert main([*line, "--deals", "2", "--controls", "1", "--jobs", "0", "--out", str(tmp_path)]) == 0
+    told = capsys.readouterr().out
+    assert "aetherya, 1 alone, 3 games" in told
+    assert "not lost" in told
+    assert "entrant" in (tmp_path / "table.csv").read_text()
+    assert ElementTree.parse(tmp_path / "ladder.svg").getroot().tag.endswith("svg")
 
 
 def test_the_commands_print_table_controls_and_ratings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,6 +9,7 @@ from statistics import fmean
 
 from folkmoot.arena.schedule import MIRROR, Plan
 from folkmoot.arena.statistics import Line, table
+from folkmoot.arena.together import TeamLine, team_table
 from folkmoot.core import Doc
 
 WIDTH = 720
@@ -20,10 +21,12 @@ DASHES = ("", "6 3", "2 3", "8 3 2 3", "12 4", "1 4", "4 1")
 
 
 def write_pictures(folder: Path, plan: Plan, results: Sequence[Doc]) -> None:
-    lines = table(plan, results)
-    pictures = {
-        "ladder": ladder(plan, lines),
-        "seats": seats(plan, lines),
+    if plan.together:
+        pictures = {"ladder": team_ladder(plan, team_table(plan, results))}
+    else:
+        lines = table(plan, results)
+        pictures = {"ladder": ladder(plan, lines), "seats": seats(plan, lines)}
+    pictures |= {
         "scores": scores(plan, results),
         "length": length(plan, results),
     }
@@ -65,15 +68,35 @@ def ladder(plan: Plan, lines: Sequence[Line]) -> str:
     parts = [stroke(across(1 / plan.players), 44, across(1 / plan.players), bottom, "#888", dash="4 3")]
     parts.append(text(across(1 / plan.players), 40, "even", "middle", 11, "#666"))
     for index, line in enumerate(lines):
-        y = 62 + 26 * index
-        ink = INKS[0] if line.pairing.kind == "pair" else "#777"
         named = line.pairing.challenger if line.pairing.kind != MIRROR else "mirror"
-        parts.append(text(LEFT - 10, y + 4, f"{named} among {line.pairing.others}", "end", 12))
-        parts.append(stroke(across(line.low), y, across(line.high), y, ink, 3))
-        parts.append(f'<circle cx="{across(line.share):.1f}" cy="{y}" r="5" fill="{ink}"/>')
-    for step in range(6):
-        parts.append(text(across(step / 5), bottom + 18, f"{20 * step} %", "middle", 11, "#666"))
+        parts += rung(index, f"{named} among {line.pairing.others}", line, line.pairing.kind == "pair")
+    parts += percents(bottom)
     return svg(bottom + 32, f"{plan.game}, {plan.players} players: win share of one among others", parts)
+
+
+def rung(index: int, name: str, line: Line | TeamLine, bold: bool) -> list[str]:
+    """A share with its interval."""
+    y = 62 + 26 * index
+    ink = INKS[0] if bold else "#777"
+    return [
+        text(LEFT - 10, y + 4, name, "end", 12),
+        stroke(across(line.low), y, across(line.high), y, ink, 3),
+        f'<circle cx="{across(line.share):.1f}" cy="{y}" r="5" fill="{ink}"/>',
+    ]
+
+
+def percents(bottom: float) -> list[str]:
+    return [text(across(step / 5), bottom + 18, f"{20 * step} %", "middle", 11, "#666") for step in range(6)]
+
+
+def team_ladder(plan: Plan, lines: Sequence[TeamLine]) -> str:
+    """How often each entrant succeeds where nobody is a rival."""
+    bottom = 60 + 26 * len(lines)
+    parts: list[str] = []
+    for index, line in enumerate(lines):
+        parts += rung(index, line.pairing.challenger, line, line.pairing.challenger != "random")
+    parts += percents(bottom)
+    return svg(bottom + 32, f"{plan.game}, {plan.players} together: share of games won", parts)
 
 
 def seats(plan: Plan, lines: Sequence[Line]) -> str:
