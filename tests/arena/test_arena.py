@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -189,6 +190,19 @@ def test_pictures_are_drawn_from_results(tmp_path: Path) -> None:
         assert len(root) > 3
 
 
+def test_pictures_are_png_too_where_resvg_is_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    results = played(PLAN, tmp_path)
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    write_pictures(tmp_path, PLAN, results)
+    assert not list(tmp_path.glob("*.png"))
+    monkeypatch.undo()
+    pytest.importorskip("resvg_py")
+    write_pictures(tmp_path, PLAN, results)
+    pictures = list(tmp_path.glob("*.png"))
+    assert len(pictures) == 4
+    assert all(picture.read_bytes().startswith(b"\x89PNG") for picture in pictures)
+
+
 def test_entrants_are_words() -> None:
     level, budget = read_entrant(ETHNOS, "strong@500:rounds=2,turn=1.8")
     assert budget.iterations == 500
@@ -272,7 +286,7 @@ def test_the_commands_print_table_controls_and_ratings(tmp_path: Path, capsys: p
     told = capsys.readouterr().out
     for expected in ("an even share is 50.0 %", "mirror", "sanity", "OpenSkill"):
         assert expected in told
-    assert sorted(path.name for path in Path(out).iterdir()) == [
+    assert sorted(path.name for path in Path(out).iterdir() if path.suffix != ".png") == [
         "ladder.svg", "length.svg", "results.jsonl", "scores.svg", "seats.svg", "table.csv", "table.json",
     ]  # fmt: skip
     assert main(["rate", f"{out}/results.jsonl", "--json"]) == 0

@@ -1,4 +1,7 @@
-"""Pictures of a tournament as SVG, written by hand: ladder, seat advantage, scores over time, length of games."""
+"""Pictures of a tournament as SVG, written by hand: ladder, seat advantage, scores over time, length of games.
+
+With the extra `folkmoot[pictures]` (resvg, one small wheel) they are written as PNG too.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,8 @@ from folkmoot.core import Doc
 
 WIDTH = 720
 LEFT = 210
+FONTS = "DejaVu Sans, Arial, Helvetica, sans-serif"
+"""By name as well: what draws PNG does not always know which font `sans-serif` is."""
 RIGHT = 40
 INKS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000")
 """Colours that people with any kind of sight can tell apart; lines differ in their dashes as well."""
@@ -32,13 +37,25 @@ def write_pictures(folder: Path, plan: Plan, results: Sequence[Doc]) -> None:
     }
     for name, text in pictures.items():
         (folder / f"{name}.svg").write_text(text, "utf-8")
+        png = as_png(text)
+        if png is not None:
+            (folder / f"{name}.png").write_bytes(png)
+
+
+def as_png(text: str) -> bytes | None:
+    """A picture as PNG, twice as large for sharp print; None where nothing is installed that draws it."""
+    try:
+        from resvg_py import svg_to_bytes
+    except ImportError:
+        return None
+    return bytes(svg_to_bytes(svg_string=text, zoom=2))
 
 
 def svg(height: float, title: str, parts: Iterable[str]) -> str:
     body = "\n".join(parts)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:g}" width="{WIDTH}" '
-        f'height="{height:g}" font-family="sans-serif" font-size="13">\n<title>{escape(title)}</title>\n'
+        f'height="{height:g}" font-family="{FONTS}" font-size="13">\n<title>{escape(title)}</title>\n'
         f'<rect width="100%" height="100%" fill="#fff"/>\n{text(16, 24, title, size=15)}\n{body}\n</svg>\n'
     )
 
