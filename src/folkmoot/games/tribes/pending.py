@@ -220,9 +220,16 @@ def spare(s: Board) -> bool:
 
 
 def lose(s: Board) -> bool:
+    """An eruption: whoever has not been asked yet and stands beside it, comes later."""
     seats = (1 << int(s.players)) - 1
-    asked = 1 <= s.got <= s.players and s.who == seat_after(s, s.got - 1) and s.queue & ~seats == 0
-    return asked and 1 <= s.left <= beside_volcano(s, s.who, 0) and 0 <= s.want <= 5 and s.is_open(c.VOLCANO)
+    if not 1 <= s.got <= s.players or s.who != seat_after(s, s.got - 1) or s.queue & ~seats:
+        return False
+    for number in range(s.got, s.players):
+        seat = seat_after(s, number)
+        if s.queue >> seat & 1 != (s.tribes[seat].here & s.hot != 0):
+            return False
+    owed = s.want == s.setup.box.eruption[s.die0] and 1 <= s.left <= min(s.want, beside_volcano(s, s.who, 0))
+    return owed and s.is_open(c.VOLCANO)
 
 
 def fight(s: Board) -> bool:
