@@ -373,6 +373,11 @@ aetherya-ui-in-pile = 残り { $number } 枚
 aetherya-ui-penalty-text = ラウンド中に伝説が満たされないと、一枚ここに置かれます。どの王国もこの山より価値がなければなりません。
 aetherya-ui-penalty-short = 罰
 aetherya-ui-gone = 満たされて除かれた伝説：{ $number }
+aetherya-ui-weakest = 最も弱い王国
+aetherya-ui-this-round = { $number ->
+    [0] このラウンドで達成した伝説はまだありません。
+   *[other] このラウンドで達成した伝説：{ $number }枚。
+  }
 aetherya-ui-age = 第{ $age }時代
 aetherya-ui-age-of = 三つのうち第{ $age }時代
 aetherya-ui-age-state = { $state ->
@@ -447,7 +452,6 @@ aetherya-verdict-text = { $mode ->
       }
   }
 aetherya-ui-padpage-text = 実物のゲーム用
-aetherya-ui-padpage-open = 実物のゲーム用の得点表
 aetherya-ui-padpage-claimed = 取った伝説
 aetherya-ui-padpage-counts = 得点になるトークン
 aetherya-ui-padpage-around = 全員
