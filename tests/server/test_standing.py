@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from folkmoot import games
-from folkmoot.core import CHANCE, OVER, SimDealer
+from folkmoot.core import CHANCE, OVER, Row, SimDealer
 from folkmoot.games.ethnos.results import if_scored_now
 from folkmoot.server.settings import Settings
 from tests.server.kit import serving
@@ -39,7 +39,8 @@ def test_if_the_age_ended_now_is_what_the_age_brings_when_it_ends(players: int) 
     compared = 0
     for seed in range(6):
         state: Any = games.get("ethnos").start(players=players)
-        dealer, rng, age, before, asked = SimDealer(seed), seed, 0, [], False
+        before: list[Row] = []
+        dealer, rng, age, asked = SimDealer(seed), seed, 0, False
         while state.turn != OVER:
             if state.turn == CHANCE:
                 dealer.deal(state)
