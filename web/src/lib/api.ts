@@ -1,6 +1,6 @@
 /** The routes of the server. Every failure is an ApiError whose code has a text in the catalogue. */
 import type { Counted } from '../games/aetherya/cards'
-import type { Doc, Fairness, GameInfo, Person, ReplayStep, TableInfo } from './protocol'
+import type { Box, Doc, Fairness, GameInfo, Person, Played, ReplayStep, Standing, TableInfo } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -42,8 +42,11 @@ export const api = {
   be: (name: string) => call<Person>('POST', '/me', { name }),
   recovery: () => call<{ recovery: string }>('POST', '/me/recovery', {}),
   recover: (code: string) => call<Person>('POST', '/me/recover', { code }),
+  statistics: () => call<{ games: Played[] }>('GET', '/me/statistics'),
   myTables: () => call<{ tables: TableInfo[] }>('GET', '/me/tables'),
   games: () => call<{ games: GameInfo[]; levels: string[] }>('GET', '/games'),
+  box: (game: string) => call<Box>('GET', `/games/${game}/box`),
+  standing: (id: string, key: string | null) => call<Standing>('GET', `/tables/${id}/standing${query({ key })}`),
   openTables: () => call<{ tables: TableInfo[] }>('GET', '/tables'),
   create: (wanted: Doc) => call<TableInfo>('POST', '/tables', wanted),
   table: (id: string, key: string | null) => call<TableInfo>('GET', `/tables/${id}${query({ key })}`),
