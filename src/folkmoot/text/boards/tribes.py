@@ -40,9 +40,12 @@ def on_hex(data: Doc, hex: str, texts: Texts, names: Sequence[str]) -> list[str]
             found.append(f"{names[number]} {seat['members'][hex]}")
         if hex in seat["villages"]:
             found.append(texts.say("tribes-board-village", who=names[number]))
-    for piece in ("invaders", "mammoth"):
-        if data[piece] and data[piece]["hex"] == hex:
-            found.append(texts.word("tribes", piece))
+        if seat["elder"] == hex:
+            found.append(texts.say("tribes-board-elder", who=names[number]))
+    if data["invaders"] and data["invaders"]["hex"] == hex:
+        found.append(f"{texts.word('tribes', 'invaders')} {data['invaders']['number']}")
+    if data["mammoth"] and data["mammoth"]["hex"] == hex:
+        found.append(texts.word("tribes", "mammoth"))
     if data["sabre_tooth"] == hex:
         found.append(texts.word("tribes", "sabre_tooth"))
     return found
