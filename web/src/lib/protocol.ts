@@ -16,6 +16,9 @@ export type ChatLine = Schema['ChatDoc']
 export type UndoInfo = Schema['UndoDoc']
 export type Person = Schema['PersonDoc'] & { recovery?: string | null }
 export type Fairness = Schema['FairnessDoc']
+export type Book = Schema['BookDoc']
+export type Rule = Schema['RuleDoc']
+export type Diagram = Open<Schema['DiagramDoc'], 'view'>
 export type OptionInfo = Omit<Schema['OptionDoc'], 'default'> & { default: any }
 export type GameInfo = Omit<Schema['GameDoc'], 'options'> & { options: OptionInfo[] }
 
