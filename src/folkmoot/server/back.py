@@ -21,13 +21,15 @@ def limits(table: Table, seat: int | None) -> Doc:
     if table.seats[seat].bot_level is not None:
         return nothing
     moves = table.standing
+    own = len(moves) - 1
+    while own > 0 and moves[own]["seat"] != seat:
+        own -= 1
     free = None
-    index = len(moves) - 1
+    index = own if own == len(moves) - 1 else 0
     while index > 0 and moves[index]["seat"] == seat and quiet(table, moves[index]):
-        free = moves[index - 1]["n"]
         index -= 1
-    own = next((number for number in range(len(moves) - 1, 0, -1) if moves[number]["seat"] == seat), 0)
-    ask = moves[own - 1]["n"] if own else None
+        free = moves[index]["n"]
+    ask = moves[own - 1]["n"] if own > 0 else None
     last = moves[-2]["n"] if len(moves) > 1 else None
     return {"last": last, "free": free, "ask": ask}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from folkmoot import games
 from folkmoot.core import ALL, OVER, BadNotation, Doc, Event, FairDealer, Recorder, ScriptDealer, State
@@ -42,6 +42,12 @@ class Seat:
     stand_in: Doc | None = None
     here: int = 0
     """Open sockets of whoever holds it."""
+    elsewhere: bool = False
+    """They are connected to another process of this server."""
+
+    @property
+    def present(self) -> bool:
+        return self.here > 0 or self.elsewhere
 
     @property
     def bot_level(self) -> str | None:
@@ -57,9 +63,28 @@ class Seat:
             "name": self.name,
             "level": self.level,
             "mine": self.person is not None and self.person == person,
-            "here": self.here > 0,
+            "here": self.present,
             "stand_in": self.stand_in,
         }
+
+
+class Advance(NamedTuple):
+    """What a seat's steps lead to."""
+
+    state: State
+    closed: bool
+    """They close its choice."""
+    steps: list[str]
+    """In the notation of the record."""
+
+
+class Shared(NamedTuple):
+    """What updates for several seats are made of."""
+
+    common: Doc
+    views: dict[int | None, Doc | None]
+    decides: int | None
+    """The seat that has to move."""
 
 
 @dataclass
@@ -85,6 +110,8 @@ class Table:
     opened: int = 0
     """What watchers may see entirely: everything up to this row."""
     _legal: list[Doc] | None = None
+    _shown: tuple[int, set[int], dict[int | None, Doc]] = (0, set(), {})
+    """The row shown last: its number, the seats that learn more from it than others, and what each may know."""
     standing: list[Doc] = field(default_factory=list)
     """The moves that count, oldest first."""
     met_no_chance: dict[int, bool] = field(default_factory=dict)
@@ -120,8 +147,9 @@ class Table:
 
     def may_open(self, person: str | None, seat: int) -> bool:
         """At a shared screen only the hand of who decides is shown; alone, in analysis and when over, any own one."""
-        held = self.held(person)
-        return seat in held and (len(held) == 1 or self.turn == seat or self.over or self.meta["analysis"])
+        if person is None or not 0 <= seat < len(self.seats) or self.seats[seat].person != person:
+            return False
+        return self.turn == seat or len(self.held(person)) == 1 or self.over or self.meta["analysis"]
 
     def people(self) -> list[int]:
         """Seats whose people have a say: those who are not away."""
@@ -197,31 +225,43 @@ class Table:
         everything = everything or self.meta["analysis"]
         return ALL if seat is None and everything else seat
 
-    def update(self, seat: int | None, since: int | None = None) -> Doc:
+    def update(self, seat: int | None, since: int | None = None, shared: Shared | None = None) -> Doc:
         """Everything a client needs to show the table from that seat (None: as a watcher)."""
         version = self.version
         since = version if since is None or not 0 <= since <= version else since
-        mover = self.mover()
-        mine = mover is not None and mover.seat == seat
-        view = None
-        if self.recorder is not None:
-            state = self.draft_state if mine and self.draft_state is not None else self.state
-            view = state.view(self.viewer(seat))
+        common, views, decides = shared if shared is not None else self.share([seat])
+        mine = decides is not None and decides == seat
+        view = views[seat]
         return {
             "type": "update",
             "version": version,
             "since": since,
             "seat": seat,
             "rows": self.rows_for(seat, since),
-            "view": view.data if view is not None else None,
+            "view": view,
             "legal": self.legal() if view is not None and mine else [],
             "draft": list(self.draft) if mine else [],
             "undo": back.limits(self, seat),
+            **common,
+        }
+
+    def share(self, seats: Sequence[int | None]) -> Shared:
+        """What updates for these seats have in common, and their views."""
+        mover = self.mover()
+        decides = mover.seat if mover is not None else None
+        common = {
             "turn": self.turn,
             "deadline": self.deadline(),
             "banks": self.banks_now(),
             "thinking": self.thinking(),
         }
+        if self.recorder is None:
+            return Shared(common, dict.fromkeys(seats), decides)
+        made = self.state.views([self.viewer(seat) for seat in seats])
+        views: dict[int | None, Doc | None] = {seat: view.data for seat, view in zip(seats, made, strict=True)}
+        if self.draft_state is not None and decides in views:
+            views[decides] = self.draft_state.view(decides).data
+        return Shared(common, views, decides)
 
     def thinking(self) -> Doc | None:
         """The bot that is to move."""
@@ -241,6 +281,8 @@ class Table:
         """The rows after `since` as that seat may know them."""
         if self.recorder is None or since >= self.version:
             return []
+        if self.recent and self.recent[-1][0] == since + 1:
+            return [self.row_for(*self.recent[-1], seat)]
         if self.recent and self.recent[0][0] <= since + 1:
             found: Iterator[tuple[int, list[Event]]] = iter([pair for pair in self.recent if pair[0] > since])
         else:
@@ -248,14 +290,30 @@ class Table:
         return [self.row_for(n, events, seat) for n, events in found]
 
     def row_for(self, n: int, events: Sequence[Event], seat: int | None) -> Doc:
+        """A row as that seat may know it; whoever sees nothing of their own in it gets the same document."""
         assert self.recorder is not None
         row = self.recorder.rows[n - 1]
-        shown: Doc = {"n": n, "kind": row["kind"], "at": self.ats[n - 1], "digest": row.get("digest")}
-        if row["kind"] == "move":
-            eyes = ALL if seat is None and n <= self.opened else self.viewer(seat)
-            told = (event.for_seat(eyes) for event in events)
-            return {**shown, "seat": row["seat"], "events": [event for event in told if event is not None]}
-        return {**shown, **{key: row[key] for key in SHOWN[row["kind"]]}}
+        if row["kind"] != "move":
+            shown: Doc = {"n": n, "kind": row["kind"], "at": self.ats[n - 1], "digest": row.get("digest")}
+            return {**shown, **{key: row[key] for key in SHOWN[row["kind"]]}}
+        eyes = ALL if seat is None and n <= self.opened else self.viewer(seat)
+        if self._shown[0] != n:
+            self._shown = (n, {seat for event in events for seat in event.seen_by}, {})
+        _, insiders, made = self._shown
+        if eyes != ALL and eyes not in insiders:
+            eyes = None
+        found = made.get(eyes)
+        if found is None:
+            told = [event.for_seat(eyes) for event in events]
+            found = made[eyes] = {
+                "n": n,
+                "kind": "move",
+                "at": self.ats[n - 1],
+                "digest": row.get("digest"),
+                "seat": row["seat"],
+                "events": [event for event in told if event is not None],
+            }
+        return found
 
     def replay(self, since: int) -> Iterator[tuple[Doc, list[Event], State]]:
         """The rows after `since` once more, each with its events and the state after it."""
@@ -296,10 +354,12 @@ class Table:
         if self.meta["status"] != "playing":
             raise Refused("over", "the game is over")
 
-    def advance(self, steps: Sequence[str]) -> tuple[State, bool]:
-        """The state after a seat's steps, and whether they close its choice."""
-        state = self.state.clone()
+    def advance(self, steps: Sequence[str]) -> Advance:
+        """Try a seat's steps."""
+        assert self.recorder is not None
+        state = self.recorder.draft()
         seat = int(state.turn)
+        names: list[str] = []
         for number, text in enumerate(steps):
             if number and not state.drafting:
                 raise Refused("closed_early", "the choice was closed before this step", step=number)
@@ -312,18 +372,19 @@ class Table:
                 refusal = state.view(seat).refusal(text)
                 raise of_rules(refusal) if refusal else Refused("not_now", "not legal", action=text[:80])
             state.step(code)
-        return state, bool(steps) and not state.drafting
+            names.append(state.name(code))
+        return Advance(state, bool(steps) and not state.drafting, names)
 
     def keep_draft(self, steps: Sequence[str], state: State) -> None:
         self.draft = list(steps)
         self.draft_state = state if steps else None
         self._legal = None
 
-    def move(self, steps: Sequence[str]) -> list[Doc]:
+    def move(self, done: Advance) -> list[Doc]:
         """Close a choice: one row, and one more where the game ends with it."""
         assert self.recorder is not None
-        row = self.recorder.move(list(steps))
-        self.met_no_chance[row["n"]] = len(row["steps"]) == len(steps)
+        row = self.recorder.close(done.state, done.steps, self.turn)
+        self.met_no_chance[row["n"]] = len(row["steps"]) == len(done.steps)
         events = [(row["n"], self.recorder.events)]
         rows = [row]
         if self.recorder.state.turn == OVER:
