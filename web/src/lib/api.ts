@@ -1,6 +1,6 @@
 /** The routes of the server. Every failure is an ApiError whose code has a text in the catalogue. */
 import type { Counted } from '../games/aetherya/cards'
-import type { Box, Doc, Fairness, GameInfo, Person, Played, ReplayStep, Standing, TableInfo } from './protocol'
+import type { Book, Box, Doc, Fairness, GameInfo, Person, Played, ReplayStep, Standing, TableInfo } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -61,6 +61,7 @@ export const api = {
   record: (id: string, seat: number | null) => call<Doc>('GET', `/tables/${id}/record${query({ seat })}`),
   replay: (id: string, given: Doc) => call<{ steps: ReplayStep[] }>('GET', `/tables/${id}/replay${query(given)}`),
   fairness: (id: string) => call<Fairness>('GET', `/tables/${id}/fairness`),
+  rules: (game: string, lang: string) => call<Book>('GET', `/rules/${game}${query({ lang })}`),
   scoreAetherya: (wanted: Doc) => call<{ kingdoms: Counted[] }>('POST', '/score/aetherya', wanted),
   analyse: (record: Doc, at: number) => call<TableInfo>('POST', '/records', { record, at }),
 }

@@ -21,6 +21,9 @@ export type Person = Schema['PersonDoc'] & { recovery?: string | null }
 /** What a person has played of one game with so many players. */
 export type Played = Schema['MyGameDoc']
 export type Fairness = Schema['FairnessDoc']
+export type Book = Schema['BookDoc']
+export type Rule = Schema['RuleDoc']
+export type Diagram = Open<Schema['DiagramDoc'], 'view'>
 export type OptionInfo = Omit<Schema['OptionDoc'], 'default'> & { default: any }
 export type GameInfo = Omit<Schema['GameDoc'], 'options'> & { options: OptionInfo[] }
 
