@@ -23,13 +23,18 @@ def limits(table: Table, seat: int | None) -> Doc:
     moves = table.standing
     free = None
     index = len(moves) - 1
-    while index > 0 and moves[index]["seat"] == seat and quiet(table, moves[index]):
-        free = moves[index - 1]["n"]
+    while index >= 0 and moves[index]["seat"] == seat and quiet(table, moves[index]):
+        free = before(moves, index)
         index -= 1
-    own = next((number for number in range(len(moves) - 1, 0, -1) if moves[number]["seat"] == seat), 0)
-    ask = moves[own - 1]["n"] if own else None
-    last = moves[-2]["n"] if len(moves) > 1 else None
+    own = next((number for number in range(len(moves) - 1, -1, -1) if moves[number]["seat"] == seat), None)
+    ask = before(moves, own) if own is not None else None
+    last = before(moves, len(moves) - 1) if moves and moves[-1]["seat"] is not None else None
     return {"last": last, "free": free, "ask": ask}
+
+
+def before(moves: Sequence[Doc], index: int) -> int:
+    """The row to go back to so that a move has not been made; 0 where the table began with it."""
+    return int(moves[index - 1]["n"]) if index else 0
 
 
 def quiet(table: Table, row: Doc) -> bool:
@@ -65,7 +70,7 @@ def shows_nothing(table: Table, moves: list[Doc], index: int) -> bool:
 def undo(table: Table, seat: int, to: int) -> tuple[list[Doc], bool]:
     """Go back, where this seat may do so alone or all agree; else propose it."""
     moves = table.standing
-    if to not in [row["n"] for row in moves[:-1]]:
+    if to not in [before(moves, index) for index, row in enumerate(moves) if row["seat"] is not None]:
         raise Refused("cannot_undo", "there is no such row to go back to", to=to)
     free = limits(table, seat)["free"]
     back = [index for index, row in enumerate(moves) if row["n"] > to]
