@@ -1,6 +1,6 @@
 /** The routes of the server. Every failure is an ApiError whose code has a text in the catalogue. */
 import type { Counted } from '../games/aetherya/cards'
-import type { Doc, Fairness, GameInfo, Person, ReplayStep, TableInfo } from './protocol'
+import type { Coached, Doc, Fairness, GameInfo, Lessons, Person, ReplayStep, TableInfo } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -59,5 +59,8 @@ export const api = {
   replay: (id: string, given: Doc) => call<{ steps: ReplayStep[] }>('GET', `/tables/${id}/replay${query(given)}`),
   fairness: (id: string) => call<Fairness>('GET', `/tables/${id}/fairness`),
   scoreAetherya: (wanted: Doc) => call<{ kingdoms: Counted[] }>('POST', '/score/aetherya', wanted),
+  lessons: () => call<Lessons>('GET', '/lessons'),
+  learn: (id: string) => call<TableInfo>('POST', `/lessons/${id}/table`, {}),
+  coach: (id: string) => call<Coached>('GET', `/tables/${id}/coach`),
   analyse: (record: Doc, at: number) => call<TableInfo>('POST', '/records', { record, at }),
 }

@@ -16,6 +16,8 @@ export type ChatLine = Schema['ChatDoc']
 export type UndoInfo = Schema['UndoDoc']
 export type Person = Schema['PersonDoc'] & { recovery?: string | null }
 export type Fairness = Schema['FairnessDoc']
+export type Coached = Schema['CoachDoc']
+export type Lessons = Schema['LessonsDoc']
 export type OptionInfo = Omit<Schema['OptionDoc'], 'default'> & { default: any }
 export type GameInfo = Omit<Schema['GameDoc'], 'options'> & { options: OptionInfo[] }
 
