@@ -1,9 +1,9 @@
-"""Measures the balance of Tribes with the greedy player, and writes the figures and pictures of docs/balance-tribes.md.
+"""Measures the balance of Tribes with casual bots, and writes the figures and pictures of docs/balance-tribes.md.
 
     python -m bench.tribes_balance measure GAMES OUT.json     (2, 3 and 4 players, all variants on)
     python -m bench.tribes_balance draw OUT.json docs/balance-tribes    (tables to the screen, pictures to the folder)
 
-Interpreted it takes about half a second a game; compiled together with tribes_greedy.py a hundredth of that.
+Compiled it takes about a tenth to a fifth of a second a game, interpreted some thirty times that.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from bench.tribes_greedy import Greedy
-from folkmoot.core import CHANCE, OVER, SimDealer
+from folkmoot import bots
+from folkmoot.core import OVER, SimDealer
 from folkmoot.games import get
 from folkmoot.games.tribes.cards import EVENTS, GOALS, POWERS, SOURCES, TRIBES
 from folkmoot.games.tribes.state import TribesState
@@ -26,14 +26,18 @@ Tally = dict[str, Counter[str]]
 
 
 def play(players: int, seed: int, tally: Tally) -> None:
-    """One game of greedy players, counted."""
-    state = get("tribes").start(players, **FULL)
+    """One game of casual bots, counted."""
+    game = get("tribes")
+    state = game.start(players, **FULL)
     assert isinstance(state, TribesState)
-    dealer, greedy = SimDealer(seed), Greedy(state, seed)
+    dealer = SimDealer(seed)
     opened = [0] * players
-    revealed = 0
+    revealed = decisions = 0
     while state.turn != OVER:
-        state.step(dealer.pick(state) if state.turn == CHANCE else greedy.choose(state))
+        if state.turn >= 0:
+            decisions += 1
+            state.apply(bots.explain(game, state.view(state.turn), "casual", (seed << 20) + decisions).code)
+        dealer.deal_all(state)
         for seat in range(players):
             opened[seat] |= int(state.tribes[seat].open)
         revealed |= 65535 & ~int(state.deck | state.aside) | (1 << 15 if state.volcano >= 0 else 0)

@@ -123,6 +123,6 @@ async function paced(all, latencies) {
   const latencies = [];
   const start = performance.now();
   await (rate ? paced(all, latencies) : Promise.all(all.map((sittings) => play(sittings, latencies))));
-  console.log(JSON.stringify({ seconds: (performance.now() - start) / 1000, latencies }));
-  process.exit(0);
+  const found = JSON.stringify({ seconds: (performance.now() - start) / 1000, latencies });
+  process.stdout.write(found + "\n", () => process.exit(0));
 })();

@@ -112,12 +112,6 @@ def test_encodings_have_one_shape_and_hide_what_is_hidden(game: Any) -> None:
             state.apply(dealer.choose(state))
 
 
-def test_the_fields_of_an_encoding_are_documented_to_the_last_number() -> None:
-    from folkmoot.games.ethnos import encode
-
-    assert sum(size for _, size in encode.FIELDS) == encode.SIZE == encoding_of(ETHNOS).size
-
-
 def test_openspiel_finds_a_game_that_was_loaded_once() -> None:
     pyspiel = pytest.importorskip("pyspiel")
     from folkmoot.adaptors.openspiel import load

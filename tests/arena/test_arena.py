@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -21,6 +22,7 @@ from folkmoot.arena.reports import as_csv, summary
 from folkmoot.arena.running import Results, here, in_processes, read_results, run_tournament
 from folkmoot.arena.schedule import Plan, jobs, pairings
 from folkmoot.arena.statistics import interval, table
+from folkmoot.arena.together import team_table
 from folkmoot.cli import main
 from folkmoot.core import BadOptions, Doc, FolkmootError
 
@@ -188,6 +190,19 @@ def test_pictures_are_drawn_from_results(tmp_path: Path) -> None:
         assert len(root) > 3
 
 
+def test_pictures_are_png_too_where_resvg_is_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    results = played(PLAN, tmp_path)
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    write_pictures(tmp_path, PLAN, results)
+    assert not list(tmp_path.glob("*.png"))
+    monkeypatch.undo()
+    pytest.importorskip("resvg_py")
+    write_pictures(tmp_path, PLAN, results)
+    pictures = list(tmp_path.glob("*.png"))
+    assert len(pictures) == 4
+    assert all(picture.read_bytes().startswith(b"\x89PNG") for picture in pictures)
+
+
 def test_entrants_are_words() -> None:
     level, budget = read_entrant(ETHNOS, "strong@500:rounds=2,turn=1.8")
     assert budget.iterations == 500
@@ -212,9 +227,56 @@ def test_wrong_entrants_are_refused_with_the_reason(word: str, wrong: str) -> No
         read_entrant(ETHNOS, word)
 
 
-def test_one_seat_is_no_tournament() -> None:
-    with pytest.raises(BadOptions, match="two seats"):
-        pairings(Plan("ethnos", 1, ("casual",), 3))
+def test_a_challenger_may_take_one_seat_of_each_deal() -> None:
+    """As many deals in every seat; whole deals are those that are played."""
+    plan = Plan("ethnos", 3, ("a", "b"), deals=6, controls=0, seats="one")
+    assert [(job.seed, job.rotation) for job in jobs(plan)] == [(deal, deal % 3) for deal in range(6)]
+    results = [
+        result(deal % 3, deal, [9 if seat == 0 else 1 for seat in range(3)], "pair b among a") for deal in (0, 1, 3)
+    ]
+    (line,) = table(plan, results)
+    assert (line.deals, line.games) == (3, 3)
+    assert line.share == pytest.approx(2 / 3)
+    assert line.seats == (1.0, 0.0, 0.0)
+    with pytest.raises(BadOptions, match="neither all nor one"):
+        pairings(Plan("ethnos", 3, ("a", "b"), deals=6, seats="two"))
+
+
+SOLO = Plan("aetherya", 1, ("novice", "casual"), deals=4, controls=2, options={"mode": "solo"})
+
+
+def alone(entrant: str, seed: int, won: bool, score: int) -> Doc:
+    kind = "sanity" if entrant == "random" else "team"
+    pairing = f"{kind} {entrant} among {entrant}"
+    return {
+        "key": f"{pairing}|{seed}|0", "pairing": pairing, "seed": seed, "rotation": 0, "lineup": [entrant],
+        "outcome": "victory" if won else "lost", "ranks": [1], "winners": [0] if won else [], "scores": [score],
+        "decisions": 5, "curve": [],
+    }  # fmt: skip
+
+
+def test_alone_entrants_are_compared_on_the_same_deals() -> None:
+    assert [job.lineup for job in jobs(SOLO)[:3]] == [("novice",), ("casual",), ("random",)]
+    results = [alone("random", seed, False, 0) for seed in range(2)]
+    results += [alone("novice", seed, False, 0) for seed in range(4)]
+    results += [alone("casual", seed, seed != 0, 10 * seed) for seed in range(4)]
+    lines = team_table(SOLO, results)
+    assert [(line.pairing.challenger, line.against) for line in lines] == [
+        ("random", ""), ("novice", "random"), ("casual", "novice"),
+    ]  # fmt: skip
+    assert [line.share for line in lines] == [0.0, 0.0, 0.75]
+    assert (lines[2].gain, lines[2].score_gain, lines[2].verdict) == (0.75, 15.0, "better")
+    assert rate(results)[0].entrant == "casual"
+
+
+def test_a_campaign_is_played_shown_and_rated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["tournament", "aetherya", "--players", "1", "--option", "mode=solo", "--entrants", "novice"]
+    assert main([*line, "--deals", "2", "--controls", "1", "--jobs", "0", "--out", str(tmp_path)]) == 0
+    told = capsys.readouterr().out
+    assert "aetherya, 1 alone, 3 games" in told
+    assert "not lost" in told
+    assert "entrant" in (tmp_path / "table.csv").read_text()
+    assert ElementTree.parse(tmp_path / "ladder.svg").getroot().tag.endswith("svg")
 
 
 def test_the_commands_print_table_controls_and_ratings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -224,7 +286,7 @@ def test_the_commands_print_table_controls_and_ratings(tmp_path: Path, capsys: p
     told = capsys.readouterr().out
     for expected in ("an even share is 50.0 %", "mirror", "sanity", "OpenSkill"):
         assert expected in told
-    assert sorted(path.name for path in Path(out).iterdir()) == [
+    assert sorted(path.name for path in Path(out).iterdir() if path.suffix != ".png") == [
         "ladder.svg", "length.svg", "results.jsonl", "scores.svg", "seats.svg", "table.csv", "table.json",
     ]  # fmt: skip
     assert main(["rate", f"{out}/results.jsonl", "--json"]) == 0

@@ -198,3 +198,58 @@ def test_both_builds_think_the_same(id: str) -> None:
     ).stdout.splitlines()
     assert told[0] == "interpreted"
     assert told[1:] == all_thoughts(id)
+
+
+def test_a_level_by_itself_stops_when_its_move_is_settled() -> None:
+    """One choice that is far better: the rest of the budget cannot change the move, which is the same."""
+    state = reach(ETHNOS, 4, 8, 40)
+    view = state.view(state.turn)
+    whole = bots.explain(ETHNOS, view, "strong", 21, Budget(iterations=2000))
+    early = bots.explain(ETHNOS, view, "strong", 21, Budget(iterations=2000, early=True))
+    assert early.move == whole.move
+    assert early.iterations < whole.iterations == 2000
+
+
+def test_time_is_counted_by_the_clock_that_is_given() -> None:
+    """A clock that runs by being looked at: no other clock decides."""
+    looks = iter(range(10**6))
+    state = reach(ETHNOS, 4, 8, 40)
+    thought = bots.explain(
+        ETHNOS, state.view(state.turn), "strong", 21, Budget(seconds=1.0, clock=lambda: next(looks) / 100)
+    )
+    assert 1 <= thought.seconds < 1.1
+
+
+def whole_turn(thinker: bots.Thinker | None) -> tuple[list[str], int]:
+    """The decisions of one turn that leads a band, and the iterations they took."""
+    state, iterations = reach(ETHNOS, 2, 1, 60), 0
+    moves: list[str] = []
+    seat, dealer = state.turn, SimDealer(1)
+    while state.turn == seat:
+        thought = (thinker or bots.Thinker()).think(
+            ETHNOS, state.view(seat), "strong", 21 + len(moves), Budget(iterations=300, early=True)
+        )
+        moves.append(thought.move)
+        iterations += thought.iterations
+        state.apply(thought.code)
+        dealer.deal_all(state)
+    return moves, iterations
+
+
+def test_a_thinker_need_not_think_twice_in_one_turn() -> None:
+    """What was tried for the first decision counts for the next; the same turn gives the same moves again."""
+    kept, again, fresh = whole_turn(bots.Thinker()), whole_turn(bots.Thinker()), whole_turn(None)
+    assert kept == again
+    assert kept[0] == fresh[0]
+    assert len(kept[0]) > 4
+    assert kept[1] < fresh[1]
+
+
+def test_a_thinker_forgets_what_does_not_lead_here() -> None:
+    """Asked about another table in between, it answers as a fresh one does."""
+    one, other = reach(ETHNOS, 2, 8, 60), reach(ETHNOS, 3, 5, 60)
+    thinker = bots.Thinker()
+    budget = Budget(iterations=100, early=True)
+    thinker.think(ETHNOS, one.view(one.turn), "strong", 3, budget)
+    thought = thinker.think(ETHNOS, other.view(other.turn), "strong", 3, budget)
+    assert thought.considered == bots.explain(ETHNOS, other.view(other.turn), "strong", 3, budget).considered

@@ -53,7 +53,14 @@ def serving(settings: Settings) -> Iterator[Served]:
     port = free_port()
     app = create_app(settings)
     config = uvicorn.Config(
-        app, host="127.0.0.1", port=port, log_config=None, ws="websockets-sansio", ws_max_size=65536, lifespan="on"
+        app,
+        host="127.0.0.1",
+        port=port,
+        log_config=None,
+        ws="folkmoot.server.wire:Wire",
+        ws_max_size=65536,
+        ws_per_message_deflate=False,
+        lifespan="on",
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)

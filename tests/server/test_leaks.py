@@ -48,7 +48,7 @@ class World:
 
     def move(self, steps: list[str], outcomes: list[str]) -> None:
         self.script.outcomes += outcomes
-        for row in self.table.move(steps):
+        for row in self.table.move(self.table.advance(steps)):
             self.table.settle(row, float(row["n"]))
 
 

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from folkmoot.core import ALL, CHANCE, OVER, BadNotation, BadPosition, BadView, Doc, SimDealer
+from folkmoot.games.tribes.document import PHASE_OF, REGISTERS
 from tests.tribes.helpers import GAME, data, legal, play, table, tribe
 
 
@@ -84,6 +85,12 @@ GOOD: Doc = {"players": 2, "stage": "act", "seats": [{"members": {"a": 2}}, {"me
         ({"pending": {"want": 99}}, "pending.want"),
         ({"pending": {"who": -1}}, "pending"),
         ({"stage": "fight"}, "stage"),
+        ({"stage": "hand", "dice": [], "next_dice": ["sun", "sun"], "pending": {"who": 0, "left": 1}}, "dice"),
+        ({"stage": "invaders", "events": [{"event": "invaders"}], "pending": {"who": 0, "mask": 2}}, "dice"),
+        ({"stage": "start", "pending": {"who": 0}}, "pending"),
+        ({"stage": "leader", "pending": {"who": 0}}, "pending"),
+        ({"dice": [], "next_dice": ["sun", "sun"]}, "dice"),
+        ({"used": ["grow"]}, "dice"),
         ({"stage": "over"}, "stage"),
         ({"draft": ["move a b"]}, "draft[0]"),
         ({"draft": ["act grow sun"]}, "draft[0]"),
@@ -153,3 +160,29 @@ def test_notation_takes_every_action_and_says_what_would_be_right() -> None:
     with pytest.raises(BadNotation, match="is no verb"):
         state.parse("attack a")
     assert legal(table("act", tribe({"a": 2}), tribe()))[0] == "act grow sun"
+
+
+@settings(max_examples=80, deadline=None)
+@given(
+    st.integers(0, 10**6), st.sampled_from(sorted(REGISTERS)), st.integers(-1, 64), st.sampled_from(sorted(PHASE_OF))
+)
+def test_a_spoiled_question_is_refused_or_can_be_played_on(seed: int, register: str, value: int, stage: str) -> None:
+    """Whatever is written into the memory of a question: what loads never runs out of answers."""
+    state, dealer = GAME.start(2 + seed % 3, elders=True, leaders="random", special_lands="random"), SimDealer(seed)
+    for _ in range(40 + seed % 200):
+        if state.turn == OVER:
+            return
+        state.step(dealer.pick(state) if state.turn == CHANCE else dealer.choose(state))
+    doc = state.to_position()
+    spoiled = {**doc, "stage": stage if seed % 4 == 0 else doc["stage"]}
+    spoiled["pending"] = {**doc.get("pending", {}), register: value}
+    try:
+        state = GAME.from_position(spoiled)
+    except BadPosition:
+        return
+    for _ in range(120):
+        if state.turn == OVER:
+            return
+        assert state.chance_outcomes() if state.turn == CHANCE else state.legal_actions()
+        state.step(dealer.pick(state) if state.turn == CHANCE else dealer.choose(state))
+    GAME.from_position(state.to_position())

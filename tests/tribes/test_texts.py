@@ -11,7 +11,7 @@ from folkmoot.games.tribes import cards
 from folkmoot.games.tribes.document import STAGES
 from folkmoot.text import texts
 from folkmoot.text.boards import lines
-from tests.tribes.helpers import GAME
+from tests.tribes.helpers import GAME, data, event, table, tribe
 
 NAMES = ["Ana", "Bo", "Cy", "Di"]
 SILENT = {"ask", "draft"}
@@ -54,9 +54,27 @@ def test_games_can_be_told_in_words() -> None:
                     refusal = state.refusal(code)
                     assert refusal is None or words.refusal("tribes", refusal)
             state.step(dealer.pick(state) if state.turn < 0 else dealer.choose(state))
-            for event in state.take_events():
-                shown = event.for_seat(ALL)
+            for happened in state.take_events():
+                shown = happened.for_seat(ALL)
                 assert shown is not None
-                assert (words.event("tribes", shown, NAMES) is None) == (event.kind in SILENT)
+                assert (words.event("tribes", shown, NAMES) is None) == (happened.kind in SILENT)
         for row in state.rows():
             assert all(words.part("tribes", row, part) for part in row.parts)
+
+
+def test_the_board_in_words_leaves_nothing_out() -> None:
+    tame = tribe({"a": 4}, food=2, villages=["a"], elder="a", tokens=["canoe"], open=["nomads"], hidden_village=True)
+    doc = {"tribe": "tunga", "power": "hidden_village"}
+    state = table(
+        "act", tame | doc, tribe({"h": 2}) | {"tribe": "kia_kia", "power": "ambush", "ambush": 2},
+        options={"elders": True, "leaders": "choose", "special_lands": {"glacier": "i"}},
+        volcano=1, glacier={"stones": 2, "melted": False}, events=[event("altar", 1), event("invaders")],
+        invaders={"hex": "e", "number": 3}, mammoth={"hex": "a", "rider": 0}, discarded=["mammoth", "canoe"],
+    )  # fmt: skip
+    said = "\n".join(lines("tribes", data(state), texts("en"), NAMES))
+    for part in (
+        "a lake: Ana 4, village of Ana, elder of Ana, mammoth of Ana", "e forest: Invaders 3", "mountain (glacier)",
+        "Stones on the glacier: 2", "Volcano on place 1", "Altar (1 on the card)", "Nomads 1 of 7", "a hidden village",
+        "in ambush: 2", "members on the field 4, villages 1", "owns: Canoe", "Events in the deck:",
+    ):  # fmt: skip
+        assert part in said, f"{part!r} is not in\n{said}"

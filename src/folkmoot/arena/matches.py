@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, replace
 from typing import Any
 
 from folkmoot import games
 from folkmoot.arena.entrants import read_entrant
-from folkmoot.bots.thinking import think
+from folkmoot.bots.thinking import Thinker
 from folkmoot.core import OVER, Doc, SimDealer
 
 CURVE = 20
@@ -34,9 +35,13 @@ class Job:
 
 
 def play_job(job: Job) -> Doc:
-    """Play a game to the end. A bot's luck hangs on deal, entrant and decision, not on the seat it happens to have."""
+    """Play a game to the end. A bot's luck hangs on deal, entrant and decision, not on the seat it happens to have.
+
+    Seconds are counted as time on a core, so that other work on the machine changes no result.
+    """
     game = games.get(job.game)
     entrants = [read_entrant(game, word) for word in job.lineup]
+    thinkers = [Thinker() for _ in job.lineup]
     state = game.start(job.players, **job.options)
     dealer = SimDealer(job.seed)
     decisions = 0
@@ -48,7 +53,8 @@ def play_job(job: Job) -> Doc:
         level, budget = entrants[state.turn]
         seat = (state.turn - job.rotation) % job.players
         seed = (job.seed << 20) + decisions * 8 + seat
-        thought = think(game, state.view(state.turn), level, seed, budget)
+        by_core = replace(budget, clock=time.thread_time)
+        thought = thinkers[state.turn].think(game, state.view(state.turn), level, seed, by_core)
         state.apply(thought.code)
         decisions += 1
         curve.append(state.scores())

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from folkmoot.arena.matches import Job, play_job
-from folkmoot.arena.running import LIVES, Player
+from folkmoot.arena.running import LIVES, Player, Waiting
 from folkmoot.core import Doc, FolkmootError
 
 AHEAD = 2
@@ -25,7 +25,7 @@ def on_ray(address: str) -> Player:
         if started:
             connect(ray, address)
         try:
-            yield from keep_busy(ray, list(jobs)[::-1])
+            yield from keep_busy(ray, Waiting(jobs))
         finally:
             if started:
                 ray.shutdown()
@@ -40,14 +40,14 @@ def connect(ray: Any, address: str) -> None:
         raise FolkmootError(f"no Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
 
 
-def keep_busy(ray: Any, waiting: list[Job]) -> Iterator[Doc]:
+def keep_busy(ray: Any, waiting: Waiting) -> Iterator[Doc]:
     """Hand out jobs, a few ahead. Ray plays a game again whose worker or machine was lost."""
     task = ray.remote(play_job).options(max_retries=LIVES, num_cpus=1)
     most = int(AHEAD * ray.cluster_resources().get("CPU", 1))
     under_way: list[Any] = []
-    while waiting or under_way:
-        while waiting and len(under_way) < most:
-            under_way.append(task.remote(waiting.pop()))
+    while under_way or waiting:
+        while len(under_way) < most and waiting:
+            under_way.append(task.remote(waiting.take()))
         ready, under_way = ray.wait(under_way, num_returns=1)
         for reference in ready:
             yield ray.get(reference)

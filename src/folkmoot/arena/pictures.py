@@ -1,4 +1,7 @@
-"""Pictures of a tournament as SVG, written by hand: ladder, seat advantage, scores over time, length of games."""
+"""Pictures of a tournament as SVG, written by hand: ladder, seat advantage, scores over time, length of games.
+
+With the extra `folkmoot[pictures]` (resvg, one small wheel) they are written as PNG too.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,13 @@ from statistics import fmean
 
 from folkmoot.arena.schedule import MIRROR, Plan
 from folkmoot.arena.statistics import Line, table
+from folkmoot.arena.together import TeamLine, team_table
 from folkmoot.core import Doc
 
 WIDTH = 720
 LEFT = 210
+FONTS = "DejaVu Sans, Arial, Helvetica, sans-serif"
+"""By name as well: what draws PNG does not always know which font `sans-serif` is."""
 RIGHT = 40
 INKS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000")
 """Colours that people with any kind of sight can tell apart; lines differ in their dashes as well."""
@@ -20,22 +26,36 @@ DASHES = ("", "6 3", "2 3", "8 3 2 3", "12 4", "1 4", "4 1")
 
 
 def write_pictures(folder: Path, plan: Plan, results: Sequence[Doc]) -> None:
-    lines = table(plan, results)
-    pictures = {
-        "ladder": ladder(plan, lines),
-        "seats": seats(plan, lines),
+    if plan.together:
+        pictures = {"ladder": team_ladder(plan, team_table(plan, results))}
+    else:
+        lines = table(plan, results)
+        pictures = {"ladder": ladder(plan, lines), "seats": seats(plan, lines)}
+    pictures |= {
         "scores": scores(plan, results),
         "length": length(plan, results),
     }
     for name, text in pictures.items():
         (folder / f"{name}.svg").write_text(text, "utf-8")
+        png = as_png(text)
+        if png is not None:
+            (folder / f"{name}.png").write_bytes(png)
+
+
+def as_png(text: str) -> bytes | None:
+    """A picture as PNG, twice as large for sharp print; None where nothing is installed that draws it."""
+    try:
+        from resvg_py import svg_to_bytes
+    except ImportError:
+        return None
+    return bytes(svg_to_bytes(svg_string=text, zoom=2))
 
 
 def svg(height: float, title: str, parts: Iterable[str]) -> str:
     body = "\n".join(parts)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:g}" width="{WIDTH}" '
-        f'height="{height:g}" font-family="sans-serif" font-size="13">\n<title>{escape(title)}</title>\n'
+        f'height="{height:g}" font-family="{FONTS}" font-size="13">\n<title>{escape(title)}</title>\n'
         f'<rect width="100%" height="100%" fill="#fff"/>\n{text(16, 24, title, size=15)}\n{body}\n</svg>\n'
     )
 
@@ -65,15 +85,35 @@ def ladder(plan: Plan, lines: Sequence[Line]) -> str:
     parts = [stroke(across(1 / plan.players), 44, across(1 / plan.players), bottom, "#888", dash="4 3")]
     parts.append(text(across(1 / plan.players), 40, "even", "middle", 11, "#666"))
     for index, line in enumerate(lines):
-        y = 62 + 26 * index
-        ink = INKS[0] if line.pairing.kind == "pair" else "#777"
         named = line.pairing.challenger if line.pairing.kind != MIRROR else "mirror"
-        parts.append(text(LEFT - 10, y + 4, f"{named} among {line.pairing.others}", "end", 12))
-        parts.append(stroke(across(line.low), y, across(line.high), y, ink, 3))
-        parts.append(f'<circle cx="{across(line.share):.1f}" cy="{y}" r="5" fill="{ink}"/>')
-    for step in range(6):
-        parts.append(text(across(step / 5), bottom + 18, f"{20 * step} %", "middle", 11, "#666"))
+        parts += rung(index, f"{named} among {line.pairing.others}", line, line.pairing.kind == "pair")
+    parts += percents(bottom)
     return svg(bottom + 32, f"{plan.game}, {plan.players} players: win share of one among others", parts)
+
+
+def rung(index: int, name: str, line: Line | TeamLine, bold: bool) -> list[str]:
+    """A share with its interval."""
+    y = 62 + 26 * index
+    ink = INKS[0] if bold else "#777"
+    return [
+        text(LEFT - 10, y + 4, name, "end", 12),
+        stroke(across(line.low), y, across(line.high), y, ink, 3),
+        f'<circle cx="{across(line.share):.1f}" cy="{y}" r="5" fill="{ink}"/>',
+    ]
+
+
+def percents(bottom: float) -> list[str]:
+    return [text(across(step / 5), bottom + 18, f"{20 * step} %", "middle", 11, "#666") for step in range(6)]
+
+
+def team_ladder(plan: Plan, lines: Sequence[TeamLine]) -> str:
+    """How often each entrant succeeds where nobody is a rival."""
+    bottom = 60 + 26 * len(lines)
+    parts: list[str] = []
+    for index, line in enumerate(lines):
+        parts += rung(index, line.pairing.challenger, line, line.pairing.challenger != "random")
+    parts += percents(bottom)
+    return svg(bottom + 32, f"{plan.game}, {plan.players} together: share of games won", parts)
 
 
 def seats(plan: Plan, lines: Sequence[Line]) -> str:

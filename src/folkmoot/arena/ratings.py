@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from folkmoot.arena.schedule import MIRROR
+from folkmoot.arena.together import score, success
 from folkmoot.core import Doc
 
 PASSES = 3
@@ -27,7 +29,7 @@ def rate(results: Sequence[Doc]) -> list[Rating]:
     model = PlackettLuce()
     found: dict[str, PlackettLuceRating] = {}
     games: dict[str, int] = {}
-    order = sorted(results, key=lambda result: str(result["key"]))
+    order = sorted(contests(results), key=lambda result: str(result["key"]))
     rng = random.Random(0)
     for _ in range(PASSES):
         rng.shuffle(order)
@@ -38,6 +40,23 @@ def rate(results: Sequence[Doc]) -> list[Rating]:
             games[name] = games.get(name, 0) + 1
     ratings = [Rating(name, one.mu, one.sigma, games[name]) for name, one in found.items()]
     return sorted(ratings, key=lambda rating: -rating.skill)
+
+
+def contests(results: Sequence[Doc]) -> list[Doc]:
+    """Games of rivals as they are. Teams of one entrant each that played the same deal are rivals in how it ended."""
+    found = []
+    deals: dict[str, list[Doc]] = {}
+    for result in results:
+        alone = len(set(result["lineup"])) == 1
+        if alone and not result["pairing"].startswith(MIRROR):
+            deals.setdefault(f"{result['key'].partition(result['pairing'])[0]}{result['seed']}", []).append(result)
+        else:
+            found.append(result)
+    for key, games in deals.items():
+        ends = [(success(game), score(game)) for game in games]
+        ranks = [1 + sum(other > own for other in ends) for own in ends]
+        found.append({"key": key, "lineup": [game["lineup"][0] for game in games], "ranks": ranks})
+    return found
 
 
 def enter(model: PlackettLuce, found: dict[str, PlackettLuceRating], result: Doc) -> None:

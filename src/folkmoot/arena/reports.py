@@ -1,4 +1,4 @@
-"""Tables of a tournament: for people, as JSON and as CSV."""
+"""Tables of a tournament, as JSON and as CSV."""
 
 from __future__ import annotations
 
@@ -11,12 +11,8 @@ from pathlib import Path
 from folkmoot.arena.ratings import Rating, rate
 from folkmoot.arena.schedule import Plan
 from folkmoot.arena.statistics import Line, table
+from folkmoot.arena.together import TeamLine, team_table
 from folkmoot.core import Doc
-
-COLUMNS = [
-    "kind", "challenger", "others", "deals", "games", "share", "low", "high", "even", "verdict", "rank", "margin",
-    "score", "decisions", "seats",
-]  # fmt: skip
 
 
 def line_doc(line: Line) -> Doc:
@@ -39,6 +35,26 @@ def line_doc(line: Line) -> Doc:
     }
 
 
+def team_doc(line: TeamLine) -> Doc:
+    return {
+        "kind": line.pairing.kind,
+        "entrant": line.pairing.challenger,
+        "deals": line.deals,
+        "share": round(line.share, 4),
+        "low": round(line.low, 4),
+        "high": round(line.high, 4),
+        "survived": round(line.survived, 4),
+        "score": round(line.score, 2),
+        "against": line.against,
+        "gain": round(line.gain, 4),
+        "gain_low": round(line.gain_low, 4),
+        "gain_high": round(line.gain_high, 4),
+        "score_gain": round(line.score_gain, 2),
+        "verdict": line.verdict,
+        "decisions": round(line.decisions, 1),
+    }
+
+
 def rating_doc(rating: Rating) -> Doc:
     return {
         "entrant": rating.entrant,
@@ -50,19 +66,25 @@ def rating_doc(rating: Rating) -> Doc:
 
 def summary(plan: Plan, results: Sequence[Doc]) -> Doc:
     """Everything that the tables say, as one document."""
+    if plan.together:
+        lines = [team_doc(line) for line in team_table(plan, results)]
+    else:
+        lines = [line_doc(line) for line in table(plan, results)]
     return {
         "tournament": plan.doc(),
-        "lines": [line_doc(line) for line in table(plan, results)],
+        "lines": lines,
         "ratings": [rating_doc(rating) for rating in rate(results)],
     }
 
 
 def as_csv(doc: Doc) -> str:
+    """The lines under the names of their fields."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(COLUMNS)
-    for line in doc["lines"]:
-        writer.writerow([" ".join(map(str, line[key])) if key == "seats" else line[key] for key in COLUMNS])
+    for number, line in enumerate(doc["lines"]):
+        if number == 0:
+            writer.writerow(line)
+        writer.writerow([" ".join(map(str, value)) if key == "seats" else value for key, value in line.items()])
     return out.getvalue()
 
 

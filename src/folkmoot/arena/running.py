@@ -12,6 +12,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -107,7 +108,7 @@ def in_processes(workers: int | None = None) -> Player:
     number = workers or os.cpu_count() or 1
 
     def play(jobs: Iterable[Job]) -> Iterator[Doc]:
-        waiting = list(jobs)[::-1]
+        waiting = Waiting(jobs)
         lives = LIVES
         while waiting:
             under_way: dict[Future[Doc], Job] = {}
@@ -118,20 +119,42 @@ def in_processes(workers: int | None = None) -> Player:
                     lives -= 1
                     if lives == 0:
                         raise FolkmootError(f"worker processes died {LIVES} times; is memory short?") from None
-                    waiting += list(under_way.values())
+                    waiting.put_back(under_way.values())
 
     return play
 
 
+class Waiting:
+    """Jobs in their order, asked for only when somebody can play them; those that were lost come first."""
+
+    def __init__(self, jobs: Iterable[Job]) -> None:
+        self._jobs = iter(jobs)
+        self._next: list[Job] = []
+
+    def __bool__(self) -> bool:
+        if not self._next:
+            self._next = list(islice(self._jobs, 1))
+        return bool(self._next)
+
+    def take(self) -> Job:
+        return self._next.pop()
+
+    def put_back(self, jobs: Iterable[Job]) -> None:
+        self._next += jobs
+
+
 def keep_busy(
-    pool: ProcessPoolExecutor, waiting: list[Job], under_way: dict[Future[Doc], Job], most: int
+    pool: ProcessPoolExecutor, waiting: Waiting, under_way: dict[Future[Doc], Job], most: int
 ) -> Iterator[Doc]:
     """Hand out jobs, a few ahead; a job leaves `under_way` only with its result."""
-    while waiting or under_way:
-        while waiting and len(under_way) < most:
-            job = waiting[-1]
-            under_way[pool.submit(play_job, job)] = job
-            waiting.pop()
+    while under_way or waiting:
+        while len(under_way) < most and waiting:
+            job = waiting.take()
+            try:
+                under_way[pool.submit(play_job, job)] = job
+            except BrokenProcessPool:
+                waiting.put_back([job])
+                raise
         ready, _ = wait(under_way, return_when=FIRST_COMPLETED)
         for future in ready:
             result = future.result()

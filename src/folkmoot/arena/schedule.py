@@ -2,7 +2,9 @@
 
 A pairing sets one challenger among copies of another entrant, the field, and takes it through every seat of the same
 deal. So luck of deal and seat falls on both alike, and a challenger of equal strength wins one game in as many as
-there are seats.
+there are seats. Where seats are many and time is short, it takes one seat of each deal, the next one of the next.
+
+Alone, or where all seats win or lose together, an entrant holds all seats, and all entrants get the same deals.
 """
 
 from __future__ import annotations
@@ -15,6 +17,8 @@ from folkmoot.core import BadOptions, Doc
 
 MIRROR = "mirror"
 SANITY = "sanity"
+TEAM = "team"
+ROTATIONS = ("all", "one")
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,19 @@ class Plan:
     """Deals of each control."""
     seed: int = 0
     options: Doc = field(default_factory=dict)
+    seats: str = "all"
+    """In how many seats of a deal a challenger plays: `all`, or `one`."""
+
+    @property
+    def together(self) -> bool:
+        """Nobody is anybody's rival."""
+        return self.players == 1 or self.options.get("mode") == "coop"
+
+    def rotations(self, seed: int) -> list[int]:
+        """The seats that a challenger takes in a deal."""
+        if self.together:
+            return [0]
+        return [(seed - self.seed) % self.players] if self.seats == "one" else list(range(self.players))
 
     def doc(self) -> Doc:
         return {
@@ -43,6 +60,7 @@ class Plan:
             "controls": self.controls,
             "seed": self.seed,
             "options": self.options,
+            "seats": self.seats,
         }
 
 
@@ -51,7 +69,7 @@ class Pairing:
     """One challenger among copies of the field."""
 
     kind: str
-    """`pair`, MIRROR or SANITY."""
+    """`pair`, MIRROR or SANITY; TEAM where nobody is a rival."""
     challenger: str
     others: str
     deals: int
@@ -63,10 +81,15 @@ class Pairing:
 
 def pairings(plan: Plan) -> list[Pairing]:
     """Pairs first, then the controls: a mirror for every entrant, and random players for every entrant."""
-    if plan.players < 2:
-        raise BadOptions("players", "a tournament needs at least two seats; see `folkmoot simulate` for one")
     if len(set(plan.entrants)) != len(plan.entrants):
         raise BadOptions("entrants", "an entrant is named twice; the mirror control compares each with itself anyway")
+    if plan.seats not in ROTATIONS:
+        raise BadOptions("seats", f"{plan.seats!r} is neither all nor one")
+    if plan.together:
+        return [
+            *(Pairing(TEAM, entrant, entrant, plan.deals) for entrant in plan.entrants),
+            *([Pairing(SANITY, "random", "random", plan.controls)] if plan.controls > 0 else []),
+        ]
     if plan.form == "ladder":
         chosen = [(upper, lower) for lower, upper in pairwise(plan.entrants)]
     elif plan.form == "round-robin":
@@ -89,7 +112,8 @@ def jobs(plan: Plan) -> list[Job]:
     for deal in range(max((pairing.deals for pairing in chosen), default=0)):
         for pairing in chosen:
             if deal < pairing.deals:
-                found += [job(plan, pairing, plan.seed + deal, rotation) for rotation in range(plan.players)]
+                seed = plan.seed + deal
+                found += [job(plan, pairing, seed, rotation) for rotation in plan.rotations(seed)]
     return found
 
 

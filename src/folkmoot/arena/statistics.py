@@ -64,9 +64,9 @@ def whole_deals(plan: Plan, results: Sequence[Doc]) -> list[list[Doc]]:
     for result in results:
         by_seed.setdefault(result["seed"], {})[result["rotation"]] = result
     return [
-        [games[rotation] for rotation in range(plan.players)]
-        for _, games in sorted(by_seed.items())
-        if len(games) == plan.players
+        [games[rotation] for rotation in plan.rotations(seed)]
+        for seed, games in sorted(by_seed.items())
+        if set(plan.rotations(seed)) <= set(games)
     ]
 
 
@@ -96,10 +96,16 @@ def line(plan: Plan, pairing: Pairing, deals: list[list[Doc]]) -> Line:
         even=1 / plan.players,
         rank=fmean(game["ranks"][game["rotation"]] for game in games),
         margin=fmean(margin(game) for game in games),
-        seats=tuple(fmean(win_share(deal[seat]) for deal in deals) for seat in range(plan.players)),
+        seats=tuple(seat_share(games, seat) for seat in range(plan.players)),
         score=fmean(game["scores"][game["rotation"]] for game in games),
         decisions=fmean(game["decisions"] for game in games),
     )
+
+
+def seat_share(games: list[Doc], seat: int) -> float:
+    """The challenger's win share in one seat; 0 where it never sat there."""
+    shares = [win_share(game) for game in games if game["rotation"] == seat]
+    return fmean(shares) if shares else 0.0
 
 
 def interval(values: Sequence[float], seed: int = 1) -> tuple[float, float]:

@@ -14,10 +14,12 @@ from __future__ import annotations
 from typing import Any
 
 from folkmoot.bots.levels import LEVELS, Level, UnknownLevel
-from folkmoot.bots.thinking import Budget, Considered, Thought, think
+from folkmoot.bots.thinking import Budget, Considered, Thinker, Thought, think
 from folkmoot.core import BadView, Doc, Game, View
 
-__all__ = ["LEVELS", "Budget", "Considered", "Level", "Thought", "UnknownLevel", "answer", "choose", "explain"]
+__all__ = [
+    "LEVELS", "Budget", "Considered", "Level", "Thinker", "Thought", "UnknownLevel", "answer", "choose", "explain",
+]  # fmt: skip
 
 
 def choose(game: Game, view: View, level: str | Level, seed: int, budget: Budget | None = None) -> str:
@@ -30,8 +32,10 @@ def explain(game: Game, view: View, level: str | Level, seed: int, budget: Budge
     return think(game, view, level, seed, budget)
 
 
-def answer(game: Game, request: Doc) -> Doc:
+def answer(game: Game, request: Doc, thinker: Thinker | None = None) -> Doc:
     """`explain` for another process: JSON in, JSON out, never a state.
+
+    A thinker that is kept for all requests need not think twice in one turn.
 
     The request holds `view` (the data of a view), `level`, `seed`, and either or both of `seconds` and `iterations`.
     """
@@ -39,7 +43,8 @@ def answer(game: Game, request: Doc) -> Doc:
         if key not in request:
             raise BadView(key, "missing in the request to a bot")
     budget = Budget(request.get("seconds"), request.get("iterations"))
-    thought = think(game, game.load_view(request["view"]), request["level"], request["seed"], budget)
+    view = game.load_view(request["view"])
+    thought = (thinker or Thinker()).think(game, view, request["level"], request["seed"], budget)
     considered: list[dict[str, Any]] = [
         {"move": one.move, "visits": one.visits, "share": round(one.share, 4), "lead": round(one.lead, 2)}
         for one in thought.considered

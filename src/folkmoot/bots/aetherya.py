@@ -2,8 +2,9 @@
 """What a bot thinks of a state of Legends of Aetherya.
 
 A kingdom is worth what its face-up cards score, a part of the legends it could claim now, and a little for every card
-that is still face down. A card is worth the best place it could take. Alone and together the same kingdoms are
-weighed against the legends that must be met.
+that is still face down. A card is worth the best place it could take. Alone the campaign counts: how likely the legends
+of the age are met with the turns that are left, then the points. Together the lowest kingdom counts against the
+penalty, and every legend that is near spares some of that.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from folkmoot.bots.aetherya_legends import lacking, nearness
 from folkmoot.bots.sense import Choices, Outlook, Sense, bounded
 from folkmoot.core.bag import shift
 from folkmoot.core.contract import State
@@ -29,23 +31,14 @@ from folkmoot.games.aetherya.words import (
     DRAW_TWO,
     DROP,
     DROP_ONE,
-    DWARF,
-    DWARF_V_GOBLIN,
-    ELF,
-    FOUR_RACES,
-    GOBLIN,
     HAND,
-    HUMAN,
-    HUMAN_ELF,
     KEEP_TOKEN,
     KINDS,
     LEGENDS,
     PLACE,
     SOLO,
     TAKE,
-    THREE_PLAINS,
     TURN,
-    TWO_HUMANS,
     VERSUS,
 )
 
@@ -54,13 +47,17 @@ TASTE: Final = {
     "unseen": 0.8,  # a card that is face down
     "draw": 2.5,  # what a card that nobody has seen may bring
     "near": 0.3,  # a legend that is nearly met, likewise
-    "near_together": 0.6,  # the same where nobody else can claim it first
-    "risk": 0.7,  # together: a legend that nobody has met yet, compared with one in the penalty pile
-    "need": 20.0,  # alone: a legend of the age that is not met yet
+    "unseen_together": -0.2,  # alone and together: a card that is face down, since nobody will choose a better one
+    "card": 4.0,  # alone: each card that the legends of the age still lack
+    "pace": 0.4,  # alone: such cards that a turn brings
+    "doubt": 1.0,  # alone: cards by which that may be off at the end of an age …
+    "doubt_turn": 0.1,  # … and more for each turn that is left
+    "spare": 2.5,  # together: points of penalty that a legend spares which is met in time
+    "spread_together": 5.0,  # together: points by which an outlook may be off at the very end …
+    "spread_deck": 0.5,  # … and more for each card of the deck
     "sharp": 1.0,  # points by which a choice must be better to be e times as likely
     "spread": 4.0,  # points by which an outlook may be off at the very end …
     "spread_card": 0.7,  # … and more for each card that is face down in the fullest kingdom
-    "par": 15.0,  # alone and together: points that are neither good nor bad
 }
 BY_PLAYERS: Final[dict[int, dict[str, float]]] = {}
 """What differs with a number of players."""
@@ -77,21 +74,27 @@ class AetheryaSense(Sense):
         self.unseen: float = taste["unseen"]
         self.draw: float = taste["draw"]
         self.near: float = taste["near"]
-        self.near_together: float = taste["near_together"]
-        self.risk: float = taste["risk"]
-        self.need: float = taste["need"]
+        self.unseen_together: float = taste["unseen_together"]
+        self.card: float = taste["card"]
+        self.pace: float = taste["pace"]
+        self.doubt: float = taste["doubt"]
+        self.doubt_turn: float = taste["doubt_turn"]
+        self.spare: float = taste["spare"]
+        self.spread_together: float = taste["spread_together"]
+        self.spread_deck: float = taste["spread_deck"]
         self.sharp: float = taste["sharp"]
         self.spread: float = taste["spread"]
         self.spread_card: float = taste["spread_card"]
-        self.par: float = taste["par"]
         self.trial = Kingdom()
 
     # Kingdoms.
 
     def worth(self, t: AetheryaState, kingdom: Kingdom) -> float:
         """Points of the face-up cards, and a little for the rest."""
-        down: i64 = 16 - ones(kingdom.up)
-        return float(tally(kingdom, t.setup.box, t.setup.mode == VERSUS).total()) + self.unseen * float(down)
+        down: float = float(16 - ones(kingdom.up))
+        if t.setup.mode == VERSUS:
+            return float(tally(kingdom, t.setup.box, True).total()) + self.unseen * down
+        return float(tally(kingdom, t.setup.box, False).total()) + self.unseen_together * down
 
     def hoped(self, t: AetheryaState, kingdom: Kingdom) -> float:
         """The same with the legends that could be claimed now, and those that are near."""
@@ -100,23 +103,21 @@ class AetheryaSense(Sense):
         legend: i64 = 0
         while wanted != 0:
             if wanted & 1 != 0:
-                total += self.stake(t, legend) * self.progress(kingdom, legend, t.setup.mode == VERSUS)
+                total += self.stake(t, kingdom, legend)
             wanted >>= 1
             legend += 1
         return total
 
-    def stake(self, t: AetheryaState, legend: i64) -> float:
-        """What hangs on a legend."""
+    def stake(self, t: AetheryaState, kingdom: Kingdom, legend: i64) -> float:
+        """What a kingdom may hope for from a legend that is not claimed."""
+        if t.setup.mode == SOLO:
+            return -self.card * lacking(kingdom, legend)
+        if t.setup.mode == COOP:
+            return self.spare * spared(kingdom, legend)
         value: float = float(t.setup.box.legends[legend])
-        if t.setup.mode == VERSUS:
-            return value
-        return self.need if t.setup.mode == SOLO else self.risk * value
-
-    def progress(self, kingdom: Kingdom, legend: i64, rivals: bool) -> float:
-        """How far a kingdom is towards a legend that is not claimed."""
         if kingdom.met & shift(1, legend) != 0:
-            return self.legend
-        return (self.near if rivals else self.near_together) * nearness(kingdom, legend)
+            return self.legend * value
+        return self.near * nearness(kingdom, legend) * value
 
     def placed(self, t: AetheryaState, kingdom: Kingdom, card: i64, cell: i64) -> float:
         """What the kingdom would be worth with a card in a cell."""
@@ -145,7 +146,10 @@ class AetheryaSense(Sense):
 
     def judge(self, state: State, out: Outlook) -> None:
         assert isinstance(state, AetheryaState)
-        if state.setup.mode != VERSUS:
+        if state.setup.mode == SOLO:
+            self.judge_alone(state, out)
+            return
+        if state.setup.mode == COOP:
             self.judge_together(state, out)
             return
         seat: i64 = 0
@@ -159,9 +163,32 @@ class AetheryaSense(Sense):
         out.shared = False
         out.settle(state.players)
 
+    def judge_alone(self, t: AetheryaState, out: Outlook) -> None:
+        """A campaign: whether the legends of the age will be met, and then how far it may still go."""
+        kingdom = t.kingdoms[0]
+        wanted: i64 = t.shown & ~t.turned
+        cards: float = 0.0
+        legend: i64 = 0
+        while wanted >> legend != 0:
+            if (wanted >> legend) & 1 != 0:
+                cards += lacking(kingdom, legend) + 0.2
+            legend += 1
+        turns: float = float(t.deck_size)
+        met: float = 1.0
+        if wanted != 0:
+            met = likely((self.pace * turns - cards) / (self.doubt + self.doubt_turn * turns))
+        points: float = self.worth(t, kingdom) - float(legend_points(t.shown, t.setup.box))
+        good: float = likely(points / 6.0)
+        if (t.age > 1 and t.age1 <= 0) or (t.age > 2 and t.age2 <= 0):
+            good = 0.0
+        ahead: float = AHEAD[t.age] * (0.7 + 0.3 * good)
+        out.shared = True
+        out.par = 0.0
+        out.points[0] = float(t.past_ages()) + points
+        out.shares[0] = met * ahead + (1.0 - met) * fallen(t)
+
     def judge_together(self, t: AetheryaState, out: Outlook) -> None:
-        """One number for all: alone the campaign, together the kingdoms, the lowest above all, less the penalty."""
-        box = t.setup.box
+        """One number for all: the lowest kingdom above all, less the penalty; what is near may still spare some."""
         lowest: float = 1000.0
         mean: float = 0.0
         seat: i64 = 0
@@ -170,38 +197,22 @@ class AetheryaSense(Sense):
             lowest = min(lowest, worth)
             mean += worth / float(t.players)
             seat += 1
-        points: float = 0.6 * lowest + 0.4 * mean - self.missing(t)
-        out.par = self.par
-        if t.setup.mode == COOP:
-            points -= float(legend_points(t.penalty, box)) + self.risk * float(legend_points(t.legend_pile, box))
-            out.par -= self.risk * 44.0
-        else:
-            points += float(t.past_ages() - legend_points(t.shown, box)) + self.par * float(t.age - 1)
-            out.par -= 2.0 * self.need
-        seat = 0
-        while seat < t.players:
-            out.points[seat] = points
-            seat += 1
-        out.spread = 20.0
-        out.shared = True
-        out.settle(t.players)
-
-    def missing(self, t: AetheryaState) -> float:
-        """What hangs on the legends that are shown and not met, as far as nobody is near them."""
-        total: float = 0.0
-        wanted: i64 = t.shown & ~t.turned
+        points: float = 0.8 * lowest + 0.2 * mean - float(legend_points(t.penalty, t.setup.box))
         legend: i64 = 0
-        while wanted != 0:
-            if wanted & 1 != 0:
-                best: float = 0.0
-                seat: i64 = 0
-                while seat < t.players:
-                    best = max(best, self.progress(t.kingdoms[seat], legend, False))
-                    seat += 1
-                total += self.stake(t, legend) * (1.0 - best)
-            wanted >>= 1
+        while t.shown >> legend != 0:
+            if (t.shown >> legend) & 1 != 0:
+                points += self.spare * (1.0 if (t.turned >> legend) & 1 != 0 else self.best_spared(t, legend))
             legend += 1
-        return total
+        share: float = likely(points / (self.spread_together + self.spread_deck * float(t.deck_size)))
+        share_all(t, out, points, 0.9 * share + 0.1 * likely(points / 20.0))
+
+    def best_spared(self, t: AetheryaState, legend: i64) -> float:
+        best: float = 0.0
+        seat: i64 = 0
+        while seat < t.players:
+            best = max(best, spared(t.kingdoms[seat], legend))
+            seat += 1
+        return best
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, AetheryaState)
@@ -217,24 +228,15 @@ class AetheryaSense(Sense):
         if not out.shared:
             self.finish_versus(state, out)
             return
-        lowest: float = float(min(scores))
-        out.par = self.par
-        out.spread = 10.0
-        seat: i64 = 0
-        while seat < state.players:
-            out.points[seat] = lowest
-            seat += 1
-        out.settle(state.players)
-        won: bool = lowest > 0.0
-        if state.setup.mode == SOLO:
-            won = state.shown & ~state.turned == 0 and state.age1 > 0 and state.age2 > 0 and state.age3 > 0
-        seat = 0
-        while seat < state.players:
-            share: float = out.shares[seat]
-            if state.setup.mode == SOLO and state.shown & ~state.turned != 0:
-                share = 0.1 * float(state.age)
-            out.shares[seat] = 0.5 + 0.5 * share if won else 0.5 * share
-            seat += 1
+        points: float = float(min(scores))
+        share: float = 0.1 * likely(points / 20.0)
+        if state.setup.mode == COOP:
+            share += 0.9 if points > 0.0 else 0.0
+        elif state.shown & ~state.turned != 0:
+            share = fallen(state)
+        else:
+            share += 0.9 if min(state.age1, state.age2, state.age3) > 0 else 0.6
+        share_all(state, out, points, share)
 
     def finish_versus(self, t: AetheryaState, out: Outlook) -> None:
         best: float = -1000.0
@@ -268,7 +270,7 @@ class AetheryaSense(Sense):
                 out.add(code, exp(bounded(gain / self.sharp)))
             else:
                 # To claim costs no action, so whatever else is good can still be done.
-                more: float = best + 0.5 * self.stake(state, code - CLAIM) + 1.0
+                more: float = best + 0.5 * float(state.setup.box.legends[code - CLAIM]) + 1.0
                 out.add(code, exp(bounded(more / self.sharp)))
             index += 1
 
@@ -295,29 +297,32 @@ class AetheryaSense(Sense):
         return 0.0
 
 
-def nearness(kingdom: Kingdom, legend: i64) -> float:
-    """Which part of the cards that a legend needs lies face up, squared: half of them is little yet."""
-    part: float = 0.0
-    if legend >= FOUR_RACES:
-        part = (has(kingdom, HUMAN, 1) + has(kingdom, ELF, 1) + has(kingdom, DWARF, 1) + has(kingdom, GOBLIN, 1)) / 4.0
-    elif legend >= THREE_PLAINS:
-        part = has(kingdom, legend - THREE_PLAINS, 3) / 3.0
-    elif legend >= DWARF_V_GOBLIN:
-        one: i64 = VERSUS_PAIRS[legend - DWARF_V_GOBLIN] // 16
-        other: i64 = VERSUS_PAIRS[legend - DWARF_V_GOBLIN] % 16
-        first: float = has(kingdom, one, 2) + has(kingdom, other, 1)
-        second: float = has(kingdom, one, 1) + has(kingdom, other, 2)
-        part = max(first, second) / 3.0
-    elif legend >= TWO_HUMANS:
-        part = has(kingdom, HUMAN + legend - TWO_HUMANS, 2) / 2.0
-    else:
-        part = (has(kingdom, HUMAN, 1) + has(kingdom, ELF if legend == HUMAN_ELF else DWARF, 1)) / 2.0
-    return part * part
+AHEAD: Final = [0.0, 0.35, 0.6, 1.0]
+"""What a campaign is worth whose age of this number is won."""
 
 
-def has(kingdom: Kingdom, kind: i64, most: i64) -> float:
-    return float(min(ones(kingdom.of(kind)), most))
+def fallen(t: AetheryaState) -> float:
+    """What a campaign is worth that ends in this age without all of its legends: far is better than near."""
+    return 0.05 * float(t.age - 1) + 0.005 * float(ones(t.turned))
 
 
-VERSUS_PAIRS: Final = [DWARF * 16 + GOBLIN, HUMAN * 16 + GOBLIN, ELF * 16 + GOBLIN, ELF * 16 + DWARF]
-"""The two races of each two-against-one legend, from DWARF_V_GOBLIN on."""
+def share_all(t: AetheryaState, out: Outlook, points: float, share: float) -> None:
+    out.shared = True
+    out.par = 0.0
+    seat: i64 = 0
+    while seat < t.players:
+        out.points[seat] = points
+        out.shares[seat] = share
+        seat += 1
+
+
+def spared(kingdom: Kingdom, legend: i64) -> float:
+    """How likely a kingdom meets a legend in time to spare its penalty."""
+    if kingdom.met & shift(1, legend) != 0:
+        return 0.9
+    return 0.4 / (lacking(kingdom, legend) + 0.3)
+
+
+def likely(x: float) -> float:
+    """From a number to a chance."""
+    return 1.0 / (1.0 + exp(bounded(-x)))

@@ -79,7 +79,8 @@ class Habit:
 class Search:
     """A search for one decision. `run` may be called again and again; the same calls give the same tree."""
 
-    def __init__(self, view: View, sense: Sense, manner: Manner, seed: int) -> None:
+    def __init__(self, view: View, sense: Sense, manner: Manner, seed: int, root: Node | None = None) -> None:
+        """`root` is what an earlier search grew under the choice that led to this decision."""
         self.view = view
         self.sense = sense
         self.manner = manner
@@ -88,7 +89,8 @@ class Search:
         self.state: State = view.sample(self.next_seed())
         self.choices = Choices()
         self.outlook = Outlook()
-        self.root = Node(-1, -1, -1, None)
+        self.root: Node = Node(-1, -1, -1, None) if root is None else root
+        self.inherited: i64 = self.root.visits
         self.path: list[Node] = []
         self.moves: list[Habit] = []
         self.actions: i64 = len(view.game.actions)
@@ -114,6 +116,20 @@ class Search:
         while number < iterations:
             self.iterate()
             number += 1
+
+    def gap(self) -> int:
+        """How many tries the most tried choice is ahead of the next."""
+        most: i64 = 0
+        second: i64 = 0
+        node: Node | None = self.root.first
+        while node is not None:
+            if node.visits > most:
+                second = most
+                most = node.visits
+            elif node.visits > second:
+                second = node.visits
+            node = node.next
+        return int(most - second)
 
     def compare(self, codes: list[int], samples: int) -> None:
         """Try each choice equally often, on the same drawn states: greed without a tree."""

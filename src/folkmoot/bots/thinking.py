@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from folkmoot.bots.levels import Level, level_of
-from folkmoot.bots.search import Search
-from folkmoot.bots.sense import Choices, Sense
+from folkmoot.bots.search import Node, Search
+from folkmoot.bots.sense import Sense
 from folkmoot.bots.senses import sense_of
 from folkmoot.core import FolkmootError, Game, View
 from folkmoot.core.rng import Rng
@@ -17,6 +17,10 @@ STREAM_CHOICE = 902
 SLICE = 0.004
 """Seconds of search between two looks at the clock. Compiled code lets no other thread run, so this is also how long
 a thread that wants to stop the search may have to wait."""
+LOOKS = 50
+"""At least so often the clock is looked at while a budget of seconds is spent."""
+EVERY = 20
+"""Iterations between two looks at whether the move is settled, where iterations are counted: no clock decides then."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +31,11 @@ class Budget:
     iterations: int | None = None
     cancelled: Callable[[], bool] | None = None
     """Asked every few milliseconds, such as `threading.Event().is_set`; the bot then answers with what it has."""
+    early: bool = False
+    """Stop as soon as the rest of the budget cannot change the move. What an earlier decision of the same turn has
+    already tried counts as spent. This is how levels think by themselves."""
+    clock: Callable[[], float] = time.monotonic
+    """What seconds are counted by: the wall's clock, or `time.thread_time` where cores are shared with other work."""
 
 
 @dataclass(frozen=True)
@@ -52,75 +61,116 @@ class Thought:
     seconds: float
 
 
+class Thinker:
+    """Thinks decision after decision, and keeps what it grew for the one before.
+
+    A turn is a row of decisions (leader, cards, done). Where nothing was learned in between, the tree under the move
+    that was made is the tree of the next decision. The same questions in the same order give the same answers.
+    """
+
+    def __init__(self) -> None:
+        self._search: Search | None = None
+        self._level: str | Level = ""
+        self._node: Node | None = None
+        self._codes: list[int] = []
+
+    def think(self, game: Game, view: View, level: str | Level, seed: int, budget: Budget | None = None) -> Thought:
+        """Decide for the seat that looks through this view. A Level instead of its name is for experiments."""
+        if view.data["turn"] < 0 or view.seat != view.data["turn"]:
+            raise FolkmootError(f"the bot of seat {view.seat} is asked, but seat {view.data['turn']} decides")
+        given = budget or Budget()
+        begin = given.clock()
+        sense, how = mind_of(game, int(view.data["players"]), level)
+        if given.seconds is None and given.iterations is None:
+            given = replace(given, seconds=how.seconds, early=True)
+        root = self._recall(game, view, level) if given.early and how.mind == "tree" else None
+        search = Search(view, sense, how.manner(), seed, root)
+        codes = search.candidates()
+        if how.mind == "random":
+            codes = view.sample(seed).legal_actions()
+            codes = [codes[Rng(seed, STREAM_CHOICE).below(len(codes))]]
+        elif how.mind == "habit" and len(codes) > 1:
+            codes = [int(search.choices.draw(Rng(seed, STREAM_CHOICE)))]
+        if len(codes) == 1:
+            if root is not None:
+                self._codes.append(codes[0])
+            move = game.name_of(search.state, codes[0])
+            return Thought(move, codes[0], (Considered(move, 0, 0.0, 0.0),), 0, given.clock() - begin)
+        if how.mind == "greedy":
+            search.compare(codes, how.samples)
+        else:
+            run_within(search, given, begin)
+        return self._conclude(game, search, level, given.clock, begin)
+
+    def _recall(self, game: Game, view: View, level: str | Level) -> Node | None:
+        """The tree that was grown for this decision already: the moves since then led here, and nothing else did."""
+        search, node = self._search, self._node
+        if search is None or node is None or search.view.game is not game or self._level != level:
+            return None
+        state = search.view.sample(0)
+        if search.view.seat != view.seat:
+            return None
+        for code in self._codes:
+            if state.turn != view.seat or state.refusal(code) is not None:
+                return None
+            state.apply(code)
+        if state.turn != view.seat or state.view(view.seat).data != view.data:
+            self._search = None
+            return None
+        return node
+
+    def _conclude(
+        self, game: Game, search: Search, level: str | Level, clock: Callable[[], float], begin: float
+    ) -> Thought:
+        """The move most often tried; of equally tried ones the one that did better."""
+        found = []
+        node = search.root.first
+        while node is not None:
+            if node.visits > 0:
+                found.append(node)
+            node = node.next
+        found.sort(key=lambda node: (-node.visits, -node.mean_share(), node.code))
+        considered = tuple(
+            Considered(game.name_of(search.state, node.code), node.visits, node.mean_share(), node.mean_lead())
+            for node in found
+        )
+        self._search, self._level, self._node, self._codes = search, level, found[0], [int(found[0].code)]
+        return Thought(considered[0].move, found[0].code, considered, search.iterations, clock() - begin)
+
+
 def think(game: Game, view: View, level: str | Level, seed: int, budget: Budget | None = None) -> Thought:
-    """Decide for the seat that looks through this view. A Level instead of its name is for experiments."""
-    if view.data["turn"] < 0 or view.seat != view.data["turn"]:
-        raise FolkmootError(f"the bot of seat {view.seat} is asked, but seat {view.data['turn']} decides")
-    begin = time.monotonic()
-    players = int(view.data["players"])
+    """One decision by itself."""
+    return Thinker().think(game, view, level, seed, budget)
+
+
+def mind_of(game: Game, players: int, level: str | Level) -> tuple[Sense, Level]:
     sense = sense_of(game, players)
     how = level if isinstance(level, Level) else level_of(level, game.id, sense.knows)
     if how.blind:
-        sense = Sense()
-    elif how.taste:
-        sense = sense_of(game, players, how.taste)
-    search = Search(view, sense, how.manner(), seed)
-    codes = search.candidates()
-    if how.mind == "random":
-        codes = view.sample(seed).legal_actions()
-        codes = [codes[Rng(seed, STREAM_CHOICE).below(len(codes))]]
-    elif how.mind == "habit" and len(codes) > 1:
-        codes = [draw(search.choices, seed)]
-    if len(codes) == 1:
-        move = game.name_of(search.state, codes[0])
-        return Thought(move, codes[0], (Considered(move, 0, 0.0, 0.0),), 0, time.monotonic() - begin)
-    if how.mind == "greedy":
-        search.compare(codes, how.samples)
-    else:
-        run_within(search, how, budget or Budget(), begin)
-    return conclude(game, search, begin)
+        return Sense(), how
+    return (sense_of(game, players, how.taste) if how.taste else sense), how
 
 
-def draw(choices: Choices, seed: int) -> int:
-    return int(choices.draw(Rng(seed, STREAM_CHOICE)))
-
-
-def run_within(search: Search, how: Level, budget: Budget, begin: float) -> None:
+def run_within(search: Search, budget: Budget, begin: float) -> None:
     """Search in slices until the budget is used up. With iterations alone the clock decides nothing."""
-    seconds = budget.seconds
-    if seconds is None and budget.iterations is None:
-        seconds = how.seconds
-    left = budget.iterations
-    step = 1
-    while left is None or left > 0:
-        if budget.cancelled is not None and search.iterations > 0 and budget.cancelled():
-            return
-        now = time.monotonic()
-        if seconds is not None and search.iterations > 0:
-            remaining = begin + seconds - now
-            if remaining <= 0:
-                return
-            pace = (now - begin) / int(search.iterations)
-            step = max(1, min(2 * step, int(min(SLICE, remaining) / pace)))
-        elif search.iterations > 0:
-            step = max(1, min(2 * step, int(SLICE * int(search.iterations) / max(now - begin, 1e-9))))
-        if left is not None:
-            step = min(step, left)
-            left -= step
+    wanted = budget.iterations
+    slice = SLICE if budget.seconds is None else min(SLICE, budget.seconds / LOOKS)
+    step = EVERY if budget.early and budget.seconds is None else 1
+    last = budget.clock()
+    while True:
+        if wanted is not None:
+            step = min(step, wanted - int(search.iterations))
         search.run(step)
-
-
-def conclude(game: Game, search: Search, begin: float) -> Thought:
-    """The move most often tried; of equally tried ones the one that did better."""
-    found = []
-    node = search.root.first
-    while node is not None:
-        if node.visits > 0:
-            found.append(node)
-        node = node.next
-    found.sort(key=lambda node: (-node.visits, -node.mean_share(), node.code))
-    considered = tuple(
-        Considered(game.name_of(search.state, node.code), node.visits, node.mean_share(), node.mean_lead())
-        for node in found
-    )
-    return Thought(considered[0].move, found[0].code, considered, search.iterations, time.monotonic() - begin)
+        now = budget.clock()
+        pace = max(now - last, 1e-9) / step
+        last = now
+        left = (begin + budget.seconds - now) / pace if budget.seconds is not None else float("inf")
+        if wanted is not None:
+            left = min(left, wanted - int(search.iterations))
+        if left < 1 or (budget.cancelled is not None and budget.cancelled()):
+            return
+        if budget.early and search.gap() > left - int(search.inherited):
+            return
+        step = max(1, int(min(2 * step, slice / pace, left)))
+        if budget.early and budget.seconds is None:
+            step = EVERY

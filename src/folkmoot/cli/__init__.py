@@ -16,6 +16,7 @@ COMMANDS = (
     "serve",
     "play",
     "demo",
+    "rules",
     "simulate",
     "tournament",
     "replay",

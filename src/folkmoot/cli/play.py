@@ -8,10 +8,10 @@ import sys
 from pathlib import Path
 
 from folkmoot import bots, games
-from folkmoot.cli.shared import Commands, add_command, add_game, read_given, read_json
+from folkmoot.cli.shared import Commands, add_command, add_game, add_language, read_given, read_json
 from folkmoot.cli.sitting import HUMAN, Sitting
 from folkmoot.core import BadOptions, Doc, FolkmootError, Game
-from folkmoot.text import LANGUAGES, texts
+from folkmoot.text import texts
 
 EXAMPLES = """\
   folkmoot play ethnos
@@ -29,7 +29,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("--seats", nargs="+", metavar="WHO", help="who sits where: human, or the level of a bot")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--save", metavar="FILE", help="where the game is saved (default: folkmoot-GAME.json)")
-    parser.add_argument("--language", default="en", choices=LANGUAGES, help="(default: en)")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     from folkmoot.cli.tui import TableApp
 
     save = Path(args.save or args.resume or f"folkmoot-{args.game}.json")
-    TableApp(sitting, texts(args.language), save, always=args.save is not None or args.resume is not None).run()
+    TableApp(sitting, texts(args.lang), save, always=args.save is not None or args.resume is not None).run()
     return 0
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from folkmoot.core import BadOptions, Doc, FolkmootError, Game
-from folkmoot.text import texts
+from folkmoot.text import LANGUAGES, texts
 
 Commands = Any
 """The sub-parsers of argparse; their own type is private."""
@@ -38,6 +38,10 @@ def add_game(parser: argparse.ArgumentParser) -> None:
         help="an option of the game, such as ten_skeletons=false or tribes=dwarf,elf,giant,orc,troll",
     )
     parser.add_argument("--seed", type=int, default=0, help="equal seeds give equal games (default: 0)")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", "--language", default="en", choices=LANGUAGES, help="(default: en)")
 
 
 def read_given(game: Game, given: list[str]) -> Doc:

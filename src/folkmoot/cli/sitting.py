@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from folkmoot import bots
 from folkmoot.bots.thinking import Thought
 from folkmoot.core import ALL, CHANCE, Doc, FolkmootError, Game, Recorder, ScriptDealer, SimDealer, State
-from folkmoot.text import Texts
 
 HUMAN = "human"
 HINT = "strong"
@@ -181,11 +180,3 @@ def chances(game: Game, doc: Doc, moves: Sequence[Doc]) -> list[str]:
     """Every chance outcome of a record, in order. Chance codes have names of their own, so no state is needed."""
     known = set(game.chances)
     return [step for row in moves for step in row["steps"] if step in known]
-
-
-def say_action(texts: Texts, game: str, action: Doc) -> str:
-    """An action in words; where the catalogue has none, its notation with the things in it named."""
-    id = f"{game}-do-{action['verb']}"
-    if texts.has(id):
-        return texts.say(id, **texts.arguments(game, action["operands"]))
-    return " ".join(texts.word(game, part) for part in str(action["text"]).split())

@@ -20,14 +20,16 @@ from folkmoot.arena.pictures import write_pictures
 from folkmoot.arena.ratings import rate
 from folkmoot.arena.reports import rating_doc, summary, write_reports
 from folkmoot.arena.running import Results, here, in_processes, read_results, run_tournament
-from folkmoot.arena.schedule import Plan, jobs
+from folkmoot.arena.schedule import ROTATIONS, Plan, jobs
 from folkmoot.arena.statistics import table
+from folkmoot.arena.together import team_table
 from folkmoot.cli.shared import Commands, add_command, add_game, read_given
 from folkmoot.core import BadOptions, Doc
 
 EXAMPLES = """\
   folkmoot tournament ethnos --players 2 --deals 300 --out build/ladder
   folkmoot tournament ethnos --players 6 --entrants casual strong@500 --deals 50 --out build/six
+  folkmoot tournament aetherya --players 1 --option mode=solo --entrants casual strong --deals 50 --out build/solo
   folkmoot tournament ethnos --form round-robin --entrants novice casual plain@0.3s strong --deals 100 --out build/all
 The same command again goes on where it was stopped; a larger --deals adds to what is there."""
 RATE_EXAMPLES = """\
@@ -46,6 +48,12 @@ def register(commands: Commands) -> None:
     )
     parser.add_argument("--form", choices=["ladder", "round-robin"], default="ladder", help="(default: ladder)")
     parser.add_argument("--deals", type=int, default=100, help="deals of each pair, each from every seat (default 100)")
+    parser.add_argument(
+        "--seats",
+        choices=ROTATIONS,
+        default="all",
+        help="seats of a deal that a challenger takes: all, or one, the next in the next deal (default: all)",
+    )
     parser.add_argument("--controls", type=int, default=50, help="deals of each control (default: 50)")
     parser.add_argument("--out", required=True, metavar="FOLDER", help="where results, tables and pictures go")
     parser.add_argument("--jobs", type=int, help="processes (default: as many as there are cores; 0: in this one)")
@@ -85,7 +93,7 @@ def read_plan(args: argparse.Namespace) -> Plan:
     if args.deals < 1 or args.controls < 0:
         raise BadOptions("deals", "at least one deal, and no negative number of control deals")
     return Plan(
-        game.id, players, tuple(args.entrants), args.deals, args.form, args.controls, seed=args.seed, options=options
+        game.id, players, tuple(args.entrants), args.deals, args.form, args.controls, args.seed, options, args.seats
     )
 
 
@@ -120,6 +128,16 @@ def percent(share: float) -> str:
 
 def show(plan: Plan, results: list[Doc]) -> None:
     """The table, controls included, and the ratings."""
+    if plan.together:
+        show_teams(plan, results)
+    else:
+        show_rivals(plan, results)
+    if plan.controls == 0:
+        print("no controls were played (--controls 0)")
+    show_ratings([rating_doc(rating) for rating in rate(results)])
+
+
+def show_rivals(plan: Plan, results: list[Doc]) -> None:
     print(
         f"{plan.game}, {plan.players} players, {len(results)} games; "
         f"an even share is {percent(1 / plan.players)}, intervals are 95 %"
@@ -141,9 +159,29 @@ def show(plan: Plan, results: list[Doc]) -> None:
             " ".join(f"{100 * share:.0f}" for share in line.seats),
         )
     show_table(shown)
-    if plan.controls == 0:
-        print("no controls were played (--controls 0)")
-    show_ratings([rating_doc(rating) for rating in rate(results)])
+
+
+def show_teams(plan: Plan, results: list[Doc]) -> None:
+    """Nobody is a rival: how often each entrant wins, beside the one before it on the same deals."""
+    print(
+        f"{plan.game}, {plan.players} {'alone' if plan.players == 1 else 'together'}, {len(results)} games; "
+        "intervals are 95 %; the gain is over the line above, on the same deals"
+    )
+    shown = plain_table("entrant", "deals", "won", "low", "high", "not lost", "score", "gain", "low", "high", "")
+    for line in team_table(plan, results):
+        gain = [f"{100 * value:+.1f}" for value in (line.gain, line.gain_low, line.gain_high)]
+        shown.add_row(
+            line.pairing.challenger,
+            str(line.deals),
+            percent(line.share),
+            percent(line.low),
+            percent(line.high),
+            percent(line.survived),
+            f"{line.score:.1f}",
+            *(gain if line.against else ["", "", ""]),
+            line.verdict,
+        )
+    show_table(shown)
 
 
 def plain_table(*columns: str) -> Table:

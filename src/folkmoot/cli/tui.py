@@ -18,10 +18,13 @@ from textual.worker import get_current_worker
 
 from folkmoot.bots.thinking import Thought
 from folkmoot.cli.shared import write_json
-from folkmoot.cli.sitting import Sitting, say_action
-from folkmoot.core import ALL, OVER, FolkmootError, Result
+from folkmoot.cli.sitting import Sitting
+from folkmoot.cli.tui_rules import RulesScreen
+from folkmoot.core import ALL, OVER, Doc, FolkmootError, Result
 from folkmoot.text import Texts
+from folkmoot.text.actions import say_action
 from folkmoot.text.boards import lines
+from folkmoot.text.rules import has_book
 
 INKS = {
     "orange": "dark_orange",
@@ -91,6 +94,7 @@ class TableApp(App[None]):
         ("u", "take_back", "Undo"),
         ("h", "hint", "Hint"),
         ("s", "score", "Score"),
+        ("r", "rules", "Rules"),
         ("w", "save", "Save"),
         ("question_mark", "help", "Help"),
         ("q", "leave", "Quit"),
@@ -132,7 +136,7 @@ class TableApp(App[None]):
     def on_mount(self) -> None:
         self.title = f"folkmoot {self.sitting.game.id}"
         for key, action, word in (
-            ("u", "take_back", "undo"), ("h", "hint", "hint"), ("s", "score", "score"),
+            ("u", "take_back", "undo"), ("h", "hint", "hint"), ("s", "score", "score"), ("r", "rules", "rules"),
             ("w", "save", "save"), ("question_mark", "help", "help"), ("q", "leave", "quit"),
         ):  # fmt: skip
             self.bind(key, action, description=self.texts.say(f"play-key-{word}"))
@@ -167,12 +171,16 @@ class TableApp(App[None]):
         if sitting.state.turn < 0 or sitting.bot is not None:
             return
         for number, action in enumerate(sitting.legal(), 1):
-            words = self.inked(say_action(self.texts, sitting.game.id, action))
+            words = self.inked(self.say_action(action))
             prefix = Text(f"{number} " if number < 10 else "  ", style="dim")
             choices.add_option(Option(prefix + words, id=str(action["code"])))
         choices.highlighted = 0
         if not isinstance(self.screen, ModalScreen):
             choices.focus()
+
+    def say_action(self, action: Doc) -> str:
+        data = self.sitting.state.view(self.sitting.state.turn).data
+        return say_action(self.texts, self.sitting.game.id, action, data, self.names)
 
     def tell(self, words: str) -> None:
         self.query_one("#log", RichLog).write(self.inked(words))
@@ -267,7 +275,7 @@ class TableApp(App[None]):
 
     def say_hint(self, thought: Thought) -> str:
         state, best = self.sitting.state, thought.considered[0]
-        move = say_action(self.texts, self.sitting.game.id, state.describe(thought.code))
+        move = self.say_action(state.describe(thought.code))
         if thought.iterations == 0:
             return self.texts.say("play-hint-only", move=move)
         return self.texts.say("play-hint", move=move, share=round(100 * best.share), lead=f"{best.lead:+.1f}")
@@ -300,9 +308,19 @@ class TableApp(App[None]):
         who = ", ".join(self.names[seat] for seat in result.winners)
         return self.texts.say(f"play-{result.outcome}", who=who)
 
+    def action_rules(self) -> None:
+        """The rules, beginning with those of what is asked now."""
+        game, state = self.sitting.game, self.sitting.state
+        if not has_book(game):
+            self.tell(self.texts.say("play-no-rules"))
+            return
+        mine = state.turn >= 0 and self.sitting.bot is None
+        prompt = state.view(state.turn if mine else self.sitting.watcher).data["prompt"]
+        self.push_screen(RulesScreen(game, self.texts, prompt, self.sitting.legal() if mine else []))
+
     def action_help(self) -> None:
         prompt = self.sitting.state.view(self.sitting.watcher).data["prompt"]
-        keys = [f"{key}  {self.texts.say(f'play-key-{word}')}" for key, word in zip("uhsw?q", KEYS, strict=True)]
+        keys = [f"{key}  {self.texts.say(f'play-key-{word}')}" for key, word in zip("uhsrw?q", KEYS, strict=True)]
         why = [self.texts.say("play-why", rule=prompt["rule"])] if prompt["rule"] else []
         body = "\n".join([self.texts.say("play-help"), "", *keys, "", *why])
         self.push_screen(Told(self.texts.say("play-help-title"), Text(body)))
@@ -324,4 +342,4 @@ class TableApp(App[None]):
         self.exit()
 
 
-KEYS = ("undo", "hint", "score", "save", "help", "quit")
+KEYS = ("undo", "hint", "score", "rules", "save", "help", "quit")

@@ -99,6 +99,14 @@ class BoxFile:
         return hashlib.sha256(json.dumps(values, sort_keys=True, ensure_ascii=True).encode()).hexdigest()
 
 
+def table_of(entries: dict[str, Entry]) -> dict[str, Any]:
+    """Every entry with value, rule, mark and note: for the rules page."""
+    return {
+        path: {"value": entry.value, "rule": entry.rule, "mark": entry.mark, "note": entry.note}
+        for path, entry in entries.items()
+    }
+
+
 def _paths(table: dict[str, Any], above: str) -> list[str]:
     found: list[str] = []
     for key, value in table.items():

@@ -127,6 +127,14 @@ class Recorder:
             raise FolkmootError("the choice is not finished")
         return self._move(state, steps, seat)
 
+    def draft(self) -> State:
+        """A copy of the state on which a seat's steps are tried before they are closed."""
+        return self._copy()
+
+    def close(self, state: State, steps: Sequence[str], seat: int) -> Doc:
+        """`move` for steps that were carried out on a `draft` already, each of them legal, the last one closing it."""
+        return self._move(state, list(steps), seat)
+
     def _move(self, state: State, steps: list[str], seat: int | None) -> Doc:
         fair = self.dealer if isinstance(self.dealer, FairDealer) else None
         if fair is not None:

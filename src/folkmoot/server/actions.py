@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import unicodedata
+from collections.abc import Callable
 
 import sqlalchemy as sa
 
@@ -34,14 +35,49 @@ async def play(hub: Hub, table_id: str, person: Person | None, given: messages.P
         table.check_moment(seat, given.version)
         if table.seats[seat].stand_in is not None:
             await come_back(hub, entry, seat)
-        state, closed = table.advance(given.steps)
-        if closed:
-            rows = table.move(given.steps)
-            await hub.commit(entry, rows, seat, given.id)
-            return ack(given.id, rows[0]["n"])
-        table.keep_draft(given.steps, state)
-        hub.tell_seat(entry, seat)
-        return ack(given.id, table.version, closed=False)
+        rows = make_move(hub, entry, seat, given.steps)
+        if not rows:
+            return ack(given.id, table.version, closed=False)
+        await hub.commit(entry, rows, seat, given.id)
+        return ack(given.id, rows[0]["n"])
+
+
+def play_now(
+    hub: Hub, entry: Entry, person: Person | None, given: messages.Play, reply: Callable[[Ack | Refused], None]
+) -> bool:
+    """`play` without waiting for anything but the disk. False: it has to wait for something else, nothing was done."""
+    if not entry.lock.take():
+        return False
+    kept = False
+    try:
+        table = entry.table
+        seat = claim(table, person, given.seat)
+        if (seat, given.id) in table.clients or table.seats[seat].stand_in is not None:
+            return False
+        table.check_moment(seat, given.version)
+        rows = make_move(hub, entry, seat, given.steps)
+        if rows:
+            done = ack(given.id, rows[0]["n"])
+            kept = True
+            hub.commit_then(entry, rows, seat, given.id, lambda refused: reply(refused or done))
+        else:
+            reply(ack(given.id, table.version, closed=False))
+    except Refused as refused:
+        reply(refused)
+    finally:
+        if not kept:
+            entry.lock.give()
+    return True
+
+
+def make_move(hub: Hub, entry: Entry, seat: int, steps: list[str]) -> list[Doc]:
+    """The rows of a closed choice, still to be stored; none: the steps are kept as a draft."""
+    done = entry.table.advance(steps)
+    if done.closed:
+        return entry.table.move(done)
+    entry.table.keep_draft(steps, done.state)
+    hub.tell_seat(entry, seat)
+    return []
 
 
 def claim(table: Table, person: Person | None, seat: int) -> int:

@@ -16,7 +16,7 @@ from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTex
 from starlette.exceptions import HTTPException
 
 from folkmoot import __version__
-from folkmoot.server import journal, metrics, pads, socket, teaching
+from folkmoot.server import journal, metrics, pads, rulings, socket, teaching
 from folkmoot.server.brains import Brains
 from folkmoot.server.context import Context
 from folkmoot.server.door import Door
@@ -72,6 +72,7 @@ def create_app(settings: Settings | None = None) -> Any:
     )
     app.include_router(router, responses=ERRORS)
     app.include_router(pads.router, responses=ERRORS)
+    app.include_router(rulings.router, responses=ERRORS)
     app.include_router(teaching.router, responses=ERRORS)
     add_errors(app)
     add_socket(app)

@@ -21,13 +21,15 @@ def limits(table: Table, seat: int | None) -> Doc:
     if table.seats[seat].bot_level is not None:
         return nothing
     moves = table.standing
+    own = len(moves) - 1
+    while own >= 0 and moves[own]["seat"] != seat:
+        own -= 1
     free = None
-    index = len(moves) - 1
+    index = own if own == len(moves) - 1 else -1
     while index >= 0 and moves[index]["seat"] == seat and quiet(table, moves[index]):
         free = before(moves, index)
         index -= 1
-    own = next((number for number in range(len(moves) - 1, -1, -1) if moves[number]["seat"] == seat), None)
-    ask = before(moves, own) if own is not None else None
+    ask = before(moves, own) if own >= 0 else None
     last = before(moves, len(moves) - 1) if moves and moves[-1]["seat"] is not None else None
     return {"last": last, "free": free, "ask": ask}
 

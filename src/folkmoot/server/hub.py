@@ -16,6 +16,7 @@ from folkmoot import games
 from folkmoot.core import Doc, FolkmootError, Recorder
 from folkmoot.server import clock, prepared, shelf
 from folkmoot.server.errors import Refused
+from folkmoot.server.latch import Latch
 from folkmoot.server.settings import Settings
 from folkmoot.server.store import Conflict, Statement, Store, Unavailable
 from folkmoot.server.table import Seat, Table
@@ -39,7 +40,7 @@ class Entry:
     """A loaded table with those who look at it."""
 
     table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: Latch = field(default_factory=Latch)
     peers: set[Peer] = field(default_factory=set)
     used: float = 0.0
     last_chat: int = 0
@@ -53,6 +54,7 @@ class Hub:
         self.settings = settings
         self.entries: dict[str, Entry] = {}
         self._loading: dict[str, asyncio.Task[Entry]] = {}
+        self._mending: set[asyncio.Task[None]] = set()
         self.moves = 0
         self.changed: list[Callable[[Entry], None]] = []
         """Called after every change, for bots, clocks and messages to people."""
@@ -107,6 +109,42 @@ class Hub:
 
         If it cannot be stored it has not happened: the table is read again from the log.
         """
+        await self._store(entry, self._prepare(entry, rows, seat, client, more))
+        self._tell(entry, rows, table_too)
+
+    def commit_then(
+        self, entry: Entry, rows: Sequence[Doc], seat: int, client: str, then: Callable[[Refused | None], None]
+    ) -> None:
+        """`commit` for a caller that does not wait: it holds the lock, which is given back before `then` is called."""
+
+        def done(_: Any, error: Exception | None) -> None:
+            if error is None:
+                self._tell(entry, rows, False)
+                entry.lock.give()
+                then(None)
+            else:
+                task = asyncio.ensure_future(mend(error))
+                self._mending.add(task)
+                task.add_done_callback(self._mending.discard)
+
+        async def mend(error: Exception) -> None:
+            try:
+                refused = await self._failed(entry, error)
+            finally:
+                entry.lock.give()
+            then(refused)
+
+        self.store.submit(self._prepare(entry, rows, seat, client), done)
+
+    def _prepare(
+        self,
+        entry: Entry,
+        rows: Sequence[Doc],
+        seat: int | None,
+        client: str | None,
+        more: Sequence[Statement] = (),
+    ) -> list[Statement]:
+        """Take account of new rows; what stores them."""
         table = entry.table
         at = time.time()
         for row in rows:
@@ -115,9 +153,13 @@ class Hub:
             table.clients[seat, client] = rows[0]["n"]
         statements = [*more, *shelf.save_rows(table, rows, at, seat, client)]
         statements += shelf.save_results(table, at) if rows and rows[-1]["kind"] == "end" else []
-        await self._store(entry, [*statements, *self.announce(table.id, table.version)])
-        self.moves += sum(row["kind"] == "move" for row in rows)
-        self.publish(entry, table_too=table_too or not rows or any(row["kind"] != "move" for row in rows))
+        return [*statements, *self.announce(table.id, table.version)]
+
+    def _tell(self, entry: Entry, rows: Sequence[Doc], table_too: bool) -> None:
+        """What follows a commit."""
+        moves = sum([row["kind"] == "move" for row in rows])
+        self.moves += moves
+        self.publish(entry, table_too=table_too or not rows or moves < len(rows))
 
     async def _store(self, entry: Entry, statements: Sequence[Statement]) -> None:
         """Wait for the commit, also when whoever asked for it has gone meanwhile."""
@@ -128,12 +170,15 @@ class Hub:
             await asyncio.wait([task])
             await self.reload(entry)
             raise
-        except Conflict:
-            await self.reload(entry)
-            raise Refused("stale", "the board has changed", version=entry.table.version) from None
-        except Unavailable:
-            await self.reload(entry)
-            raise Refused("busy", "the server cannot write just now") from None
+        except (Conflict, Unavailable) as error:
+            raise await self._failed(entry, error) from None
+
+    async def _failed(self, entry: Entry, error: Exception) -> Refused:
+        """What was not stored has not happened."""
+        await self.reload(entry)
+        if isinstance(error, Conflict):
+            return Refused("stale", "the board has changed", version=entry.table.version)
+        return Refused("busy", "the server cannot write just now")
 
     async def reload(self, entry: Entry) -> None:
         """Forget what memory says and read the log."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Literal
 
+import orjson
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 Id = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+PRINTED = re.compile(r"[\x21-\x7e]+").fullmatch
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")
 ]
@@ -89,6 +92,30 @@ class SocketOpen(Strict):
 class SocketPing(Strict):
     type: Literal["ping"]
     id: Id
+
+
+PLAY_KEYS = {"type", "id", "seat", "version", "steps"}
+
+
+def read_play(text: bytes) -> Play | None:
+    """A well-formed `play`, read without detours; None: anything else, which `socket_message` reads or refuses."""
+    try:
+        doc = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return None
+    if type(doc) is not dict or doc.keys() != PLAY_KEYS or doc["type"] != "play":
+        return None
+    id, seat, version, steps = doc["id"], doc["seat"], doc["version"], doc["steps"]
+    if type(id) is not str or not 1 <= len(id) <= 64 or not PRINTED(id):
+        return None
+    if type(seat) is not int or not 0 <= seat <= 20 or type(version) is not int or not 0 <= version < 2**31:
+        return None
+    if type(steps) is not list or len(steps) > 200:
+        return None
+    for step in steps:
+        if type(step) is not str or not 1 <= len(step) <= 120:
+            return None
+    return Play.model_construct(id=id, seat=seat, version=version, steps=steps)
 
 
 SocketMessage = SocketPlay | SocketUndo | SocketVote | SocketChat | SocketHint | SocketOpen | SocketPing

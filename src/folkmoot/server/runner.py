@@ -80,15 +80,15 @@ class Runner:
                     board = table.board
                 elif table.board != board:
                     return True
-                state, closed = table.advance(steps)
-                if closed:
-                    await self.hub.commit(entry, table.move(steps), mover.seat)
+                done = table.advance(steps)
+                if done.closed:
+                    await self.hub.commit(entry, table.move(done), mover.seat)
                     return True
                 scripted = prepared.step_of(table, steps)
                 if scripted is not None:
                     steps.append(scripted)
                     continue
-                question = make_question(table.meta["game"], state.view(mover.seat).data, level)
+                question = make_question(table.meta["game"], done.state.view(mover.seat).data, level)
             steps.append(await self._think(id, mover.seat, question))
 
     async def _think(self, id: str, seat: int, question: Doc) -> str:

@@ -1,11 +1,11 @@
-"""The socket of a table. One task reads, one writes; what a slow reader does not take in time ends the connection."""
+"""The socket of a table. Moves are carried out as they come; what a slow reader does not take ends the connection."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
+from collections import deque
 
 import orjson
 from pydantic import ValidationError
@@ -20,42 +20,116 @@ from folkmoot.server.hub import Entry, encode
 from folkmoot.server.limits import Bucket
 from folkmoot.server.people import Person
 from folkmoot.server.store import Unavailable
+from folkmoot.server.wire import EXTENSION, Wire
 
 log = logging.getLogger("folkmoot.server")
 
 PROTOCOL = 1
 LARGEST = 64 * 1024
-WAITING = 256
-"""Messages that may wait for a slow reader; it gets everything again when it comes back."""
+WAITING = 64
+"""Messages of one client that may wait for their turn; then it is read no further."""
 CLOSE = {"no_person": 4401, "no_table": 4404, "too_fast": 4429}
 
 
 class SocketPeer:
-    """A connected client."""
+    """A connected client. What it sends is carried out in order, one after another."""
 
-    def __init__(self, socket: WebSocket, person: Person | None, version: int) -> None:
-        self.socket = socket
+    def __init__(self, context: Context, table: str, wire: Wire, person: Person | None) -> None:
+        self.context = context
+        self.table = table
+        self.wire = wire
+        self.who = person
         self.person = person.id if person is not None else None
         self.seat: int | None = None
-        self.version = version
-        self.slow = False
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.version = 0
+        settings = context.settings
+        self._bucket = Bucket(settings.messages_per_second, settings.burst)
+        self._busy = True
+        """A message is being carried out, or the client has not been told anything yet."""
+        self._backlog: deque[bytes] = deque()
+        self._paused = False
+        self._task: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
-        try:
-            self.waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            self.slow = True
+        self.wire.tell(message)
 
-    async def write(self) -> None:
-        """Hand over what waits."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while not self.slow:
-                message = await self.waiting.get()
-                if message is None:
-                    return
-                await self.socket.send({"type": "websocket.send", "text": message.decode()})
-            await self.socket.close(4408)
+    def hear(self, text: bytes) -> None:
+        """A message has come."""
+        if self._busy:
+            self._backlog.append(text)
+            if len(self._backlog) >= WAITING and not self._paused:
+                self._paused = True
+                self.wire.transport.pause_reading()
+            return
+        self._busy = True
+        self.context.numbers.messages += 1
+        early = self._bucket.take()
+        try:
+            if early or not self._quickly(text):
+                self._task = asyncio.create_task(self._slowly(text, early))
+        except Exception:
+            self._fail()
+
+    def _quickly(self, text: bytes) -> bool:
+        """A move, which most messages are, without a task of its own; False: this is something else."""
+        entry = self.context.hub.entries.get(self.table)
+        given = messages.read_play(text)
+        if entry is None or given is None:
+            return False
+        id = given.id
+        entry.used = time.monotonic()
+        return actions.play_now(self.context.hub, entry, self.who, given, lambda answer: self._reply(id, answer))
+
+    def _reply(self, id: str, answer: Doc | Refused) -> None:
+        if isinstance(answer, Refused):
+            if answer.code == "stale":
+                self.show_anew()
+            answer = refusal(self.context, self.table, id, answer)
+        self.send(encode(answer))
+        self.next()
+
+    def show_anew(self) -> None:
+        """The client has an old board."""
+        entry = self.context.hub.entries.get(self.table)
+        if entry is not None:
+            self.send(self.context.hub.update(entry, self.seat, None))
+
+    async def _slowly(self, text: bytes, early: float) -> None:
+        if early:
+            await asyncio.sleep(early)  # whoever sends too fast is read more slowly
+        try:
+            self.send(encode(await answer(self, text)))
+            self.next()
+        except Exception:
+            self._fail()
+
+    def next(self) -> None:
+        """The message is answered: on to the one that waits longest."""
+        if self._backlog:
+            asyncio.get_running_loop().call_soon(self._take)
+        else:
+            self._busy = False
+
+    def _take(self) -> None:
+        if not self._backlog:
+            return  # the connection has ended
+        text = self._backlog.popleft()
+        if self._paused and not self._backlog and not self.wire.transport.is_closing():
+            self._paused = False
+            self.wire.transport.resume_reading()
+        self._busy = False
+        self.hear(text)
+
+    def _fail(self) -> None:
+        """Something of our own is broken: the client begins anew."""
+        log.exception("a message could not be answered", extra={"table": self.table})
+        self.wire.drop(1011)
+
+    async def close(self) -> None:
+        """Messages that were not begun are lost; one that was is carried to its end."""
+        self._backlog.clear()
+        if self._task is not None and not self._task.done():
+            await asyncio.wait([self._task], timeout=5)
 
 
 async def serve(
@@ -73,23 +147,32 @@ async def serve(
         await socket.close(CLOSE.get(refused.code, 4403), refused.code)
         return
     await socket.accept()
-    peer = SocketPeer(socket, person, 0)
-    writer = asyncio.create_task(peer.write())
+    peer = SocketPeer(context, id, socket.scope["extensions"][EXTENSION], person)
+    peer.wire.listener = peer.hear
     try:
-        await enter(context, id, peer, person, since, seat)
-        await read(context, id, peer, person)
+        await enter(context, id, peer, since, seat)
+        peer.next()
+        await read(peer, socket)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
+        peer.wire.listener = None
         context.count_socket(socket, person, -1)
         leave(context, id, peer)
-        writer.cancel()
-        await asyncio.gather(writer, return_exceptions=True)
+        await peer.close()
 
 
-async def enter(
-    context: Context, id: str, peer: SocketPeer, person: Person | None, since: int | None, seat: int | None
-) -> None:
+async def read(peer: SocketPeer, socket: WebSocket) -> None:
+    """Until the connection ends. Only unusual messages come this way: in several frames, or not as text."""
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        peer.hear(text.encode() if text is not None else message["bytes"])
+
+
+async def enter(context: Context, id: str, peer: SocketPeer, since: int | None, seat: int | None) -> None:
     """Say hello and catch up; from then on the peer is told of every change."""
     chat = await context.hub.store.read(lambda connection: shelf.load_chats(connection, id))
     async with context.hub.locked(id) as entry:
@@ -133,24 +216,9 @@ def leave(context: Context, id: str, peer: SocketPeer) -> None:
         context.hub.tell_all(entry, lambda other: {"type": "table", "table": table.summary(other.person)})
 
 
-async def read(context: Context, id: str, peer: SocketPeer, person: Person | None) -> None:
-    """Carry out what the client asks for, one after another."""
-    settings = context.settings
-    bucket = Bucket(settings.messages_per_second, settings.burst)
-    while True:
-        message = await peer.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        context.numbers.messages += 1
-        early = bucket.take()
-        if early:
-            await asyncio.sleep(early)  # whoever sends too fast is read more slowly
-        text = message.get("text") or message.get("bytes") or ""
-        peer.send(encode(await answer(context, id, peer, person, text)))
-
-
-async def answer(context: Context, id: str, peer: SocketPeer, person: Person | None, text: str | bytes) -> Doc:
+async def answer(peer: SocketPeer, text: bytes) -> Doc:
     """The one reply to a message."""
+    context, id = peer.context, peer.table
     mark = ""
     try:
         if len(text) > LARGEST:
@@ -161,13 +229,12 @@ async def answer(context: Context, id: str, peer: SocketPeer, person: Person | N
             raise Refused("bad_request", "this is not JSON", where="") from None
         if isinstance(given, dict) and isinstance(given.get("id"), str):
             mark = given["id"][:64]
-        return await carry_out(context, id, peer, person, messages.socket_message.validate_python(given))
+        return await carry_out(peer, messages.socket_message.validate_python(given))
     except ValidationError as error:
         return refusal(context, id, mark, of_validation(error))
     except Refused as refused:
         if refused.code == "stale":
-            entry = await context.hub.get(id)
-            peer.send(context.hub.update(entry, peer.seat, None))
+            peer.show_anew()
         return refusal(context, id, mark, refused)
     except Unavailable:
         return refusal(context, id, mark, Refused("busy", "the server cannot write just now"))
@@ -186,9 +253,8 @@ def refusal(context: Context, id: str, mark: str, refused: Refused) -> Doc:
     return {"type": "refusal", "id": mark, **refused.doc(), "version": version}
 
 
-async def carry_out(
-    context: Context, id: str, peer: SocketPeer, person: Person | None, given: messages.SocketMessage
-) -> Doc:
+async def carry_out(peer: SocketPeer, given: messages.SocketMessage) -> Doc:
+    context, id, person = peer.context, peer.table, peer.who
     hub = context.hub
     match given:
         case messages.SocketPlay():

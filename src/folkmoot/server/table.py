@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from folkmoot import games
 from folkmoot.core import ALL, OVER, BadNotation, Doc, Event, FairDealer, Recorder, ScriptDealer, State
@@ -62,6 +62,16 @@ class Seat:
         }
 
 
+class Advance(NamedTuple):
+    """What a seat's steps lead to."""
+
+    state: State
+    closed: bool
+    """They close its choice."""
+    steps: list[str]
+    """In the notation of the record."""
+
+
 @dataclass
 class Table:
     """The table as stored, and what follows from it."""
@@ -85,6 +95,8 @@ class Table:
     opened: int = 0
     """What watchers may see entirely: everything up to this row."""
     _legal: list[Doc] | None = None
+    _shown: tuple[int, dict[int | None, Doc]] = (0, {})
+    """A row as each audience may know it: the one shown last."""
     standing: list[Doc] = field(default_factory=list)
     """The moves that count, oldest first."""
     met_no_chance: dict[int, bool] = field(default_factory=dict)
@@ -242,6 +254,8 @@ class Table:
         """The rows after `since` as that seat may know them."""
         if self.recorder is None or since >= self.version:
             return []
+        if self.recent and self.recent[-1][0] == since + 1:
+            return [self.row_for(*self.recent[-1], seat)]
         if self.recent and self.recent[0][0] <= since + 1:
             found: Iterator[tuple[int, list[Event]]] = iter([pair for pair in self.recent if pair[0] > since])
         else:
@@ -249,14 +263,29 @@ class Table:
         return [self.row_for(n, events, seat) for n, events in found]
 
     def row_for(self, n: int, events: Sequence[Event], seat: int | None) -> Doc:
+        """A row as that seat may know it; whoever sees nothing of their own in it gets the same document."""
         assert self.recorder is not None
         row = self.recorder.rows[n - 1]
-        shown: Doc = {"n": n, "kind": row["kind"], "at": self.ats[n - 1], "digest": row.get("digest")}
-        if row["kind"] == "move":
-            eyes = ALL if seat is None and n <= self.opened else self.viewer(seat)
-            told = (event.for_seat(eyes) for event in events)
-            return {**shown, "seat": row["seat"], "events": [event for event in told if event is not None]}
-        return {**shown, **{key: row[key] for key in SHOWN[row["kind"]]}}
+        if row["kind"] != "move":
+            shown: Doc = {"n": n, "kind": row["kind"], "at": self.ats[n - 1], "digest": row.get("digest")}
+            return {**shown, **{key: row[key] for key in SHOWN[row["kind"]]}}
+        eyes = ALL if seat is None and n <= self.opened else self.viewer(seat)
+        if eyes is not None and eyes != ALL and not any(eyes in event.seen_by for event in events):
+            eyes = None
+        if self._shown[0] != n:
+            self._shown = (n, {})
+        found = self._shown[1].get(eyes)
+        if found is None:
+            told = [event.for_seat(eyes) for event in events]
+            found = self._shown[1][eyes] = {
+                "n": n,
+                "kind": "move",
+                "at": self.ats[n - 1],
+                "digest": row.get("digest"),
+                "seat": row["seat"],
+                "events": [event for event in told if event is not None],
+            }
+        return found
 
     def replay(self, since: int) -> Iterator[tuple[Doc, list[Event], State]]:
         """The rows after `since` once more, each with its events and the state after it."""
@@ -297,10 +326,12 @@ class Table:
         if self.meta["status"] != "playing":
             raise Refused("over", "the game is over")
 
-    def advance(self, steps: Sequence[str]) -> tuple[State, bool]:
-        """The state after a seat's steps, and whether they close its choice."""
-        state = self.state.clone()
+    def advance(self, steps: Sequence[str]) -> Advance:
+        """Try a seat's steps."""
+        assert self.recorder is not None
+        state = self.recorder.draft()
         seat = int(state.turn)
+        names: list[str] = []
         for number, text in enumerate(steps):
             if number and not state.drafting:
                 raise Refused("closed_early", "the choice was closed before this step", step=number)
@@ -313,18 +344,19 @@ class Table:
                 refusal = state.view(seat).refusal(text)
                 raise of_rules(refusal) if refusal else Refused("not_now", "not legal", action=text[:80])
             state.step(code)
-        return state, bool(steps) and not state.drafting
+            names.append(state.name(code))
+        return Advance(state, bool(steps) and not state.drafting, names)
 
     def keep_draft(self, steps: Sequence[str], state: State) -> None:
         self.draft = list(steps)
         self.draft_state = state if steps else None
         self._legal = None
 
-    def move(self, steps: Sequence[str]) -> list[Doc]:
+    def move(self, done: Advance) -> list[Doc]:
         """Close a choice: one row, and one more where the game ends with it."""
         assert self.recorder is not None
-        row = self.recorder.move(list(steps))
-        self.met_no_chance[row["n"]] = len(row["steps"]) == len(steps)
+        row = self.recorder.close(done.state, done.steps, self.turn)
+        self.met_no_chance[row["n"]] = len(row["steps"]) == len(done.steps)
         events = [(row["n"], self.recorder.events)]
         rows = [row]
         if self.recorder.state.turn == OVER:

@@ -1,6 +1,7 @@
 """Words for people: Fluent catalogues, one set for the engine, the log, the command line and the browser.
 
-A catalogue is every `.ftl` file in the folder of its language. Message ids are built from what the engine says:
+A catalogue is every `.ftl` file in the folder of its language but the rulebooks (`rules-<game>.ftl`), which are long
+and read only by `folkmoot.text.rules`. Message ids are built from what the engine says:
 `ethnos-event-band`, `ethnos-refusal-hand_full`, `ethnos-ask-marker`, `ethnos-part-kingdoms`, `ethnos-word-duris`.
 """
 
@@ -19,6 +20,9 @@ from folkmoot.core import Doc, FolkmootError, Part, Refusal, Row
 
 LANGUAGES = ("en", "ru", "pl", "ja")
 
+RULEBOOK = "rules-"
+"""How the names of files begin that are read on demand."""
+
 SELECTORS = ("row", "ask")
 """Arguments that only select a variant of a sentence; they stay the engine's own words."""
 
@@ -34,14 +38,16 @@ def catalogue(language: str) -> list[Traversable]:
 
 
 class Texts:
-    """The catalogue of one language."""
+    """The catalogue of one language, with the rulebook of a game where one is named."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, rulebook: str = "") -> None:
         if language not in LANGUAGES:
             raise FolkmootError(f"language: {language!r} is unknown (one of: {', '.join(LANGUAGES)})")
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for file in catalogue(language):
+            if file.name.startswith(RULEBOOK) and file.name != f"{RULEBOOK}{rulebook}.ftl":
+                continue
             self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def has(self, id: str) -> bool:

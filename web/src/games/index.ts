@@ -1,4 +1,5 @@
 /** The games this client can show. Each is loaded when its table opens. */
+import type { Component } from 'svelte'
 import { words } from '../lib/words.svelte'
 import type { GameModule } from './types'
 
@@ -6,6 +7,16 @@ const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   ethnos: () => import('./ethnos'),
   aetherya: () => import('./aetherya'),
   tribes: () => import('./tribes'),
+}
+
+/** Options that are more than a choice have an editor of their own on the start page. */
+export interface OptionEditor {
+  players: number
+  value: Record<string, string>
+  onpick: (value: Record<string, string>) => void
+}
+export const EDITORS: Record<string, () => Promise<{ default: Component<OptionEditor> }>> = {
+  'tribes.special_lands': () => import('./tribes/Lands.svelte'),
 }
 
 export const knows = (game: string) => game in MODULES

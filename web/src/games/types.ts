@@ -29,6 +29,8 @@ export interface Deed {
   glyph: string
   /** The step it takes; what is not legal now is refused by the server in words. Empty: the board is the place to choose. */
   text: string
+  /** Instead of the step alone: what the button does. */
+  run?: () => void
 }
 
 /** One station of a staged choice, shown in the instruction bar. */

@@ -41,6 +41,38 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /**
+         * BookDoc
+         * @description See folkmoot.text.rules.
+         */
+        BookDoc: {
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
+            /** Rules */
+            rules: number;
+            /** Box */
+            box: string;
+            /** Name */
+            name: string;
+            /** Lead */
+            lead: string;
+            /** Five */
+            five: components["schemas"]["StepDoc"][];
+            /** Sections */
+            sections: components["schemas"]["SectionDoc"][];
+            /** Examples */
+            examples: components["schemas"]["ExampleDoc"][];
+            /** Diagrams */
+            diagrams: components["schemas"]["DiagramDoc"][];
+            /** Differences */
+            differences: components["schemas"]["DifferenceDoc"][];
+            /** Marks */
+            marks: {
+                [key: string]: components["schemas"]["MarkDoc"];
+            };
+        };
         /** ChangePerson */
         ChangePerson: {
             /** Name */
@@ -118,6 +150,54 @@ export interface components {
             /** Days */
             days: number;
         };
+        /**
+         * DiagramDoc
+         * @description A prepared position to be drawn as the table draws it: `part` is the board or the own area.
+         */
+        DiagramDoc: {
+            /** Id */
+            id: string;
+            /** Rules */
+            rules: string[];
+            /** Caption */
+            caption: string;
+            /**
+             * Part
+             * @enum {string}
+             */
+            part: "board" | "own";
+            /** Focus */
+            focus: string[];
+            /** Lit */
+            lit: string[];
+            /** Seat */
+            seat: number | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Legal */
+            legal: {
+                [key: string]: unknown;
+            }[];
+            /** Draft */
+            draft: string[];
+        };
+        /** DifferenceDoc */
+        DifferenceDoc: {
+            /** Id */
+            id: string;
+            /** Rule */
+            rule: string;
+            /** Subject */
+            subject: string;
+            /** Says */
+            says: {
+                [key: string]: string;
+            };
+            /** Played */
+            played: string;
+        };
         /** ErrorBody */
         ErrorBody: {
             /** Code */
@@ -134,6 +214,15 @@ export interface components {
         /** ErrorDoc */
         ErrorDoc: {
             error: components["schemas"]["ErrorBody"];
+        };
+        /** ExampleDoc */
+        ExampleDoc: {
+            /** Id */
+            id: string;
+            /** Rules */
+            rules: string[];
+            /** Text */
+            text: string;
         };
         /** FairnessDoc */
         FairnessDoc: {
@@ -302,6 +391,13 @@ export interface components {
             /** Per Move */
             per_move: number;
         };
+        /** MarkDoc */
+        MarkDoc: {
+            /** Name */
+            name: string;
+            /** About */
+            about: string;
+        };
         /** MyGameDoc */
         MyGameDoc: {
             /** Game */
@@ -387,6 +483,15 @@ export interface components {
             clock?: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
             /** Salt */
             salt?: string | null;
+        };
+        /** NumberDoc */
+        NumberDoc: {
+            /** Path */
+            path: string;
+            /** Value */
+            value: string;
+            /** Mark */
+            mark: string;
         };
         /** OptionDoc */
         OptionDoc: {
@@ -557,6 +662,25 @@ export interface components {
             /** Rows */
             rows: components["schemas"]["ScoreRowDoc"][];
         };
+        /** RuleDoc */
+        RuleDoc: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+            /** Note */
+            note: string | null;
+            /** Marks */
+            marks: string[];
+            /** Pages */
+            pages: string | null;
+            /** See */
+            see: string[];
+            /** Numbers */
+            numbers: components["schemas"]["NumberDoc"][];
+        };
         /** Salt */
         Salt: {
             /** Seat */
@@ -603,6 +727,15 @@ export interface components {
             here: boolean;
             stand_in: components["schemas"]["StandIn"] | null;
         };
+        /** SectionDoc */
+        SectionDoc: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Rules */
+            rules: components["schemas"]["RuleDoc"][];
+        };
         /** StandIn */
         StandIn: {
             /** Level */
@@ -617,6 +750,13 @@ export interface components {
              * @default casual
              */
             level: string;
+        };
+        /** StepDoc */
+        StepDoc: {
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
         };
         /** TableDoc */
         TableDoc: {

@@ -13,7 +13,11 @@ export type Language = (typeof LANGUAGES)[number]
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', pl: 'Polski', ja: '日本語' }
 export const LANGUAGE_SHORT: Record<Language, string> = { en: 'EN', ru: 'RU', pl: 'PL', ja: '日本語' }
 
-const files = import.meta.glob<string>('../../../src/folkmoot/text/*/*.ftl', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(
+  // The rulebooks are long: the page fetches them from the server, ready made.
+  ['../../../src/folkmoot/text/*/*.ftl', '!../../../src/folkmoot/text/*/rules-*.ftl'],
+  { query: '?raw', import: 'default' },
+)
 /** Arguments that only select a variant of a sentence; they stay the engine's own words. */
 const SELECTORS = new Set(['row', 'ask'])
 const START = '\u0001'

@@ -8,7 +8,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.box import BoxFile
+from folkmoot.core.box import BoxFile, table_of
+from folkmoot.core.values import Doc
 from folkmoot.games.aetherya.words import CELLS, KINDS, LEGEND_WORDS, LEGENDS
 
 LEFT_OVER = 6
@@ -41,8 +42,13 @@ class Box:
         self.staff_limit: i64 = file.entry("tokens.staff").number(0, CELLS + 1)
         self.limit: i64 = file.entry("limit.rounds").number(1, 1000)
         file.check_all_read()
+        self.entries = file.entries
         self.digest: str = file.digest()
         self.packaged: bool = False
+
+    def table(self) -> Doc:
+        """Every entry with value, rule, mark and note: for the rules page."""
+        return table_of(self.entries)
 
 
 def read_copies(file: BoxFile) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from folkmoot.core.bag import MOST
-from folkmoot.core.box import BoxFile
+from folkmoot.core.box import BoxFile, table_of
 from folkmoot.core.values import Doc
 
 NUM_TRIBES: Final = 12
@@ -76,10 +76,7 @@ class Box:
 
     def table(self) -> Doc:
         """Every entry with value, rule, mark and note: for the rules page."""
-        return {
-            path: {"value": entry.value, "rule": entry.rule, "mark": entry.mark, "note": entry.note}
-            for path, entry in self.entries.items()
-        }
+        return table_of(self.entries)
 
 
 def _pair(file: BoxFile, path: str, low: int, high: int) -> list[int]:

@@ -123,7 +123,8 @@ def effects(state: EthnosState, code: int) -> list[Doc]:
         return [{"kind": "marker", "kingdom": KINGDOMS[code - PLACE], "from": count, "to": count + 1}]
     if code == RAID and state.leader >= 0:
         worth = state.setup.box.orc_glory[min(count_bits(seat.orcs), 5)]
-        return [{"kind": "orc", "colour": COLOURS[state.leader % 6], "worth": worth}]
+        colour = state.leader % 6
+        return [{"kind": "orc", "colour": COLOURS[colour], "kingdom": KINGDOMS[colour], "worth": worth}]
     if TROLL_TOKEN <= code < CONJURE:
         return [{"kind": "troll", "token": int(state.game.actions[code].split()[1])}]
     if code == CONJURE:

@@ -6,13 +6,12 @@ Seats are told clockwise from the viewer; seats that are not taken are zero.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from folkmoot.core import Doc
+from folkmoot.core.tensors import among, counts, one
 from folkmoot.games.ethnos.cards import ASKS, CARD_WORDS, COLOURS, KINGDOMS, NUM_KINDS, TRIBES
 
 KIND = {word: number for number, word in enumerate(CARD_WORDS)}
-ASK = {word: number for number, (word, _) in enumerate(ASKS)}
+ASK_WORDS = tuple(word for word, _ in ASKS)
 SEATS = 6
 BAND_SIZES = 6
 SEAT_FIELDS = (
@@ -50,34 +49,23 @@ FIELDS = (
 SIZE = sum(size for _, size in FIELDS)
 
 
-def counts(cards: Sequence[str] | None) -> list[float]:
-    found = [0.0] * NUM_KINDS
-    for card in cards or ():
-        found[KIND[card]] += 1.0
-    return found
-
-
-def one_of(index: int, size: int) -> list[float]:
-    return [1.0 if number == index else 0.0 for number in range(size)]
-
-
 def encode(data: Doc) -> list[float]:
     """The numbers of a seat's view; a spectator's is told from seat 0 and has no hand."""
     own = data["seat"] if type(data["seat"]) is int else 0
     prompt = data["prompt"]
     leader = prompt["args"].get("leader")
     tokens = [float(value) for kingdom in KINGDOMS for value in (data["kingdoms"][kingdom]["tokens"] + [0, 0, 0])[:3]]
-    found = one_of(data["age"] - 1, 3)
+    found = one(data["age"], (1, 2, 3))
     found += [float(data["ages"]), float(data["dragons"])]
     found += [float(data["deck"]["upper"]), float(data["deck"]["lower"])]
-    found += [1.0 if tribe in data["tribes"] else 0.0 for tribe in TRIBES]
+    found += among(data["tribes"], TRIBES)
     found += tokens
-    found += one_of(ASK[prompt["ask"]], len(ASKS))
+    found += one(prompt["ask"], ASK_WORDS)
     found += [float(prompt["args"].get("size", 0)), float(prompt["done"]), float(prompt["of"])]
-    found += counts([leader] if leader else [])
-    found += counts(data["face_up"])
-    found += counts(data["seats"][own]["hand"])
-    found += counts(data["draft"]["cards"] if data["draft"] else [])
+    found += counts([leader] if leader else [], CARD_WORDS)
+    found += counts(data["face_up"], CARD_WORDS)
+    found += counts(data["seats"][own]["hand"], CARD_WORDS)
+    found += counts(data["draft"]["cards"] if data["draft"] else [], CARD_WORDS)
     for step in range(SEATS):
         seat = (own + step) % data["players"]
         found += encode_seat(data, seat) if step < data["players"] else [0.0] * SEAT_SIZE
@@ -94,8 +82,8 @@ def encode_seat(data: Doc, number: int) -> list[float]:
             leaders[KIND[band["leader"]] // 6] += 1.0
     found = [1.0, float(data["turn"] == number), seat["glory"] / 100.0]
     found += [float(seat["supply"]), float(seat["cards"]), float(seat["merfolk"]), float(data["giant"] == number)]
-    found += [float(colour in seat["orcs"]) for colour in COLOURS]
-    found += [float(token in seat["trolls"]) for token in range(1, 7)]
+    found += among(seat["orcs"], COLOURS)
+    found += among(seat["trolls"], range(1, 7))
     found += [float(data["kingdoms"][kingdom]["markers"][number]) for kingdom in KINGDOMS]
-    found += counts(seat["known"])
+    found += counts(seat["known"], CARD_WORDS)
     return found + sizes + leaders

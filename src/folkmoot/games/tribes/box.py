@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.box import BoxFile
+from folkmoot.core.box import BoxFile, table_of
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.cards import FACES, GOALS, HEXES, MOST_AMBUSH, TRIBES
 from folkmoot.games.tribes.layout import Layout, read_layout
@@ -138,10 +138,7 @@ class Box:
 
     def table(self) -> Doc:
         """Every entry with value, rule, mark and note: for the rules page."""
-        return {
-            path: {"value": entry.value, "rule": entry.rule, "mark": entry.mark, "note": entry.note}
-            for path, entry in self.entries.items()
-        }
+        return table_of(self.entries)
 
 
 def _cost(file: BoxFile, path: str) -> list[int]:

@@ -10,6 +10,8 @@ from folkmoot.games.tribes import cards as c
 from folkmoot.games.tribes.document import dice_doc
 from folkmoot.games.tribes.events import Preview
 from folkmoot.games.tribes.notation import ACTION_VERBS, CHANCE_VERBS, NAMES
+from folkmoot.games.tribes.options import HEX_NAMES
+from folkmoot.games.tribes.outlook import clashes
 from folkmoot.games.tribes.prompts import RULES
 from folkmoot.games.tribes.state import TribesState
 
@@ -31,6 +33,8 @@ OPERANDS: Final = {
     "land": ("land",), "dice": ("face", "face2"), "die": ("face",), "goal": ("goal",), "event": ("event",),
 }  # fmt: skip
 """What the words after a verb are; for all others a hex."""
+CROWDING: Final = ("grow", "move", "ride", "to")
+"""Verbs that bring somebody to a hex."""
 assert all(verb in OPERANDS or len(words) <= 1 for verb, words in (*ACTION_VERBS, *CHANCE_VERBS))
 
 
@@ -39,8 +43,10 @@ def describe(state: TribesState, code: int) -> Doc:
     verb = text.split()[0]
     preview = Preview()
     after = try_out(state, code, preview) if state.reason(code) == LEGAL else None
-    if verb == "act" and after is not None:
-        preview.told[0] |= strength(after)
+    if after is not None:
+        if verb == "act":
+            preview.told[0] |= strength(after)
+        preview.told += threats(state, code, after)
     return {
         "code": code,
         "text": text,
@@ -50,6 +56,17 @@ def describe(state: TribesState, code: int) -> Doc:
         "final": code >= c.NUM_ACTIONS or (after is not None and is_final(state, after)),
         "effects": preview.told,
     }
+
+
+def threats(state: TribesState, code: int, after: TribesState) -> list[Doc]:
+    """T20: the conflicts that a step leads to, or, where it ends a choice, those that stand by then."""
+    verb, *rest = NAMES[code].split()
+    if verb == "act":
+        return clashes(after, after.setup.layout.all)
+    if verb == "done":
+        return clashes(state, state.setup.layout.all) if state.phase in (c.A_GROW, c.A_MOVE) else []
+    crowded = rest[-1] if verb in CROWDING else "board"
+    return clashes(after, 1 << HEX_NAMES.index(crowded)) if crowded != "board" else []
 
 
 def describe_operands(code: int) -> Doc:

@@ -10,6 +10,7 @@ from folkmoot.games.tribes.board import Board
 from folkmoot.games.tribes.cards import DEEDS, EVENTS, FACES, GOALS, LANDS, POWERS, RESOURCES, TERRAINS, TRIBES
 from folkmoot.games.tribes.document import STAGES, dice_doc, events_doc, field_doc, pending_doc, seat_doc, turn_doc
 from folkmoot.games.tribes.notation import NAMES, PLACES
+from folkmoot.games.tribes.progress import progress_doc
 from folkmoot.games.tribes.prompts import STRENGTHS, prompt_of
 from folkmoot.games.tribes.telling import Teller
 
@@ -94,6 +95,7 @@ class Reporter(Teller):
             "over": state.turn == -2,
             "stage": STAGES[int(state.phase)],
             "pending": pending_doc(state),
+            "progress": progress_doc(state),
             "draft": None,
         }
         changed = self.changes(state)

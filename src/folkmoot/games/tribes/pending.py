@@ -10,6 +10,8 @@ from folkmoot.games.tribes.board import Board
 from folkmoot.games.tribes.conflicts import conflicts, fighters, room_from
 from folkmoot.games.tribes.document import REGISTERS
 from folkmoot.games.tribes.market import test_borrow
+from folkmoot.games.tribes.options import LEADERS_CHOSEN, LEADERS_DEALT, LEADERS_OFF
+from folkmoot.games.tribes.tribe import Tribe, bits
 from folkmoot.games.tribes.volcano import beside_volcano, seat_after
 
 DEED_OF: Final = {
@@ -25,12 +27,20 @@ OTHERS_ASKED: Final = (
 )  # fmt: skip
 """Questions that may go to another seat than the active one."""
 REMEMBER_NOTHING: Final = (c.A_ACT, c.A_END, c.A_BEFORE, c.C_ROLL)
+PLACING: Final = (c.A_LEADER, c.A_START, c.A_BONUS, c.C_POWER)
+"""Questions after the deal and before the first turn."""
+FRESH: Final = (c.A_RETURN, c.A_BEFORE, c.C_ROLL, c.C_ROLL_ONE)
+"""Questions before the roll."""
+DOUBLED: Final = (
+    c.C_EVENT, c.A_TIGER, c.A_INVADERS, c.A_MAMMOTH, c.A_VOLCANO, c.A_BID, c.A_HAND, c.A_SETTLE, c.A_LOSE,
+)  # fmt: skip
+"""Questions that a double brings up, after the roll and before the first action."""
 
 
 def fits(s: Board) -> bool:
     """Whether the registers of a state could have come about with its table and stage."""
     phase = int(s.phase)
-    if phase >= c.FIRST_ASK and phase not in OTHERS_ASKED and s.who != s.active:
+    if phase >= c.C_ROLL and phase not in OTHERS_ASKED and s.who != s.active:
         return False
     if phase >= c.FIRST_ASK and not 0 <= s.who < s.players:
         return False
@@ -38,8 +48,59 @@ def fits(s: Board) -> bool:
         return False
     if phase in REMEMBER_NOTHING:
         return all(getattr(s, name) == value for name, value in REGISTERS.items() if name != "who")
+    if phase in PLACING and not placed(s):
+        return False
     check = CHECKS.get(phase)
     return check is None or check(s)
+
+
+def in_frame(s: Board, phase: int) -> bool:
+    """Whether the dice and the actions done are those of this part of a turn (T10-T13)."""
+    hand = (s.die0 >= 0) + (s.die1 >= 0)
+    passed = (s.next0 >= 0) + (s.next1 >= 0)
+    done = bits(s.flags & 15)
+    if phase < c.C_POWER or phase == c.C_POOL:
+        return hand == passed == 0 and untouched(s)
+    if phase in PLACING:
+        return hand == 2 and passed == 0 and untouched(s)
+    if phase in FRESH:
+        return hand == 2 and done == 0
+    if phase in DOUBLED or (phase == c.A_SPARE and s.back == c.P_SETTLERS):
+        return hand == 2 and done == 0 and s.die0 == s.die1
+    if s.deed >= 0:
+        return passed >= 1 and done <= passed and s.flags >> s.deed & 1 == 1
+    return done <= passed and (hand >= 1 if phase == c.A_ACT else hand == 0)
+
+
+def untouched(s: Board) -> bool:
+    """Whether nothing has happened yet but the deal and the placing of members."""
+    cards = s.slot0 < 0 and s.slot1 < 0 and s.gone == 0 and s.volcano < 0
+    return cards and s.flags == s.rounds == 0 and all(unplayed(s.tribes[seat]) for seat in range(s.players))
+
+
+def unplayed(tribe: Tribe) -> bool:
+    built = tribe.villages or tribe.hidden or tribe.elder >= 0 or tribe.board
+    return not (built or tribe.points or tribe.open or tribe.fulfilled or tribe.under_size or tribe.tokens)
+
+
+def placed(s: Board) -> bool:
+    """T9, T177: in turn order, everybody before the one who is asked has a leader, or has placed, and nobody after."""
+    choosing = s.phase in (c.A_LEADER, c.C_POWER)
+    wanted = LEADERS_CHOSEN if s.phase == c.A_LEADER else LEADERS_DEALT
+    if s.first < 0 or (choosing and s.setup.leaders != wanted):
+        return False
+    asked = (s.who - s.first) % s.players
+    for place in range(s.players):
+        tribe = s.tribes[(s.first + place) % s.players]
+        groups = [int(number) for number in s.setup.box.start_members[place]]
+        set_down = 0 if choosing or place > asked else len(groups)
+        if not choosing and place == asked and s.phase == c.A_START:
+            set_down = int(s.got)
+        led = s.setup.leaders != LEADERS_OFF and (not choosing or place < asked)
+        standing = sorted(tribe.members(hex) for hex in range(c.HEXES) if tribe.members(hex))
+        if standing != sorted(groups[:set_down]) or (tribe.power >= 0) != led:
+            return False
+    return True
 
 
 def on_field(s: Board, hex: int) -> bool:
@@ -52,15 +113,14 @@ def action(s: Board) -> bool:
     return 0 <= s.got <= most and s.mask & ~s.setup.layout.all == 0 and (s.phase != c.A_GROW or s.mark < 2)
 
 
+def gathering(s: Board) -> bool:
+    """A Gather: its hexes hold own members."""
+    return action(s) and (s.mask | s.mark) & ~s.tribes[s.active].here == 0
+
+
 def at_hex(s: Board) -> bool:
     """A hex that the active player gathers."""
-    here = s.tribes[s.active].here
-    return (
-        on_field(s, int(s.hex))
-        and here >> s.hex & 1 == 1
-        and (s.mask | s.mark) & ~s.setup.layout.all == 0
-        and action(s)
-    )
+    return on_field(s, int(s.hex)) and s.tribes[s.active].here >> s.hex & 1 == 1 and gathering(s)
 
 
 def mix(s: Board) -> bool:
@@ -72,8 +132,7 @@ def gift(s: Board) -> bool:
 
 
 def basket(s: Board) -> bool:
-    inside = s.mask & ~s.tribes[s.active].here == 0
-    return inside and s.mask != 0 and (s.phase == c.A_BASKET or s.land_hex(c.WILD_LAND) == s.hex)
+    return gathering(s) and s.mask != 0 and (s.phase == c.A_BASKET or s.land_hex(c.WILD_LAND) == s.hex)
 
 
 def farm(s: Board) -> bool:
@@ -97,7 +156,10 @@ def tribute(s: Board) -> bool:
     before = (c.A_END, c.A_FIGHT, c.A_GROW, c.A_MOVE, c.A_GATHER, c.A_LEARN)
     if s.back not in before or not 0 <= s.queue < s.players or s.lent < 0 or s.got != 0:
         return False
-    if (s.deed >= 0) != (c.A_GROW <= s.back <= c.A_LEARN):
+    acting = s.deed >= 0
+    if acting != (c.A_GROW <= s.back <= c.A_LEARN) or (acting and (s.mask != 0 or s.mark != 0)):
+        return False
+    if s.back == c.A_FIGHT and not fight(s):
         return False
     phase, flags = s.phase, s.flags
     s.phase, s.flags = s.back, s.flags & ~16
@@ -207,7 +269,7 @@ def leader(s: Board) -> bool:
 
 
 CHECKS: Final[dict[int, Callable[[Board], bool]]] = {
-    c.A_GROW: action, c.A_MOVE: action, c.A_GATHER: action, c.A_LEARN: action, c.A_YIELD: at_hex, c.A_MIX: mix,
+    c.A_GROW: action, c.A_MOVE: action, c.A_GATHER: gathering, c.A_LEARN: action, c.A_YIELD: at_hex, c.A_MIX: mix,
     c.A_GIFT: gift, c.A_BASKET: basket, c.A_BASKET_TYPE: basket, c.A_FARM: farm, c.A_FOUND: found,
     c.A_PUSH_TO: push_to, c.A_TRIBUTE: tribute, c.A_TIGER: spots, c.A_INVADERS: spots, c.A_MAMMOTH: spots,
     c.A_VOLCANO: spots, c.A_BID: bid, c.A_HAND: hand, c.A_SETTLE: settle, c.A_SPARE: spare, c.A_LOSE: lose,

@@ -18,7 +18,7 @@ from folkmoot.games.tribes.document import FLAGS, PHASE_OF, REGISTERS, table_doc
 from folkmoot.games.tribes.happenings import ALL_EVENTS
 from folkmoot.games.tribes.notation import NAMES, parse
 from folkmoot.games.tribes.options import HEX_NAMES, LEADERS_OFF
-from folkmoot.games.tribes.pending import fits
+from folkmoot.games.tribes.pending import fits, in_frame
 from folkmoot.games.tribes.seating import SeatReader
 from folkmoot.games.tribes.state import TribesState
 from folkmoot.games.tribes.tribe import bits
@@ -39,6 +39,10 @@ LIMITS: Final = {
 }  # fmt: skip
 
 
+AFTER_DICE: Final = (c.P_CONFLICTS, c.A_FIGHT, c.A_AMBUSH, c.A_SHOOT, c.A_REPEL, c.A_END)
+"""Stages at which both dice have been used."""
+
+
 def at_stage(s: TribesState, phase: int) -> TribesState:
     """What a position with nothing but a stage means."""
     if phase == c.P_SETUP or (c.C_TERRAIN <= phase <= c.C_POOL):
@@ -56,7 +60,10 @@ def at_stage(s: TribesState, phase: int) -> TribesState:
             tribe.power = tribe.kind * 2
     s.first = 0
     s.who = 0
-    s.die0, s.die1 = c.SUN, c.MOON
+    if phase in AFTER_DICE:
+        s.next0, s.next1 = c.SUN, c.MOON
+    else:
+        s.die0, s.die1 = c.SUN, c.MOON
     s.want = 0
     return s
 
@@ -302,20 +309,16 @@ class Reader:
 
     def read_pending(self) -> None:
         s, doc = self.s, self.doc
+        if s.who >= 0:
+            s.who = s.active
         if not doc.has("pending"):
-            self.infer_pending()
             return
         pending = doc.at("pending").object(REGISTERS)
-        for name, default in REGISTERS.items():
+        for name, default in (REGISTERS | {"who": int(s.who)}).items():
             low, high = LIMITS[name]
             setattr(s, name, pending.at(name).number(low, high, default))
         if s.who >= s.players:
             raise pending.at("who").wrong(f"{s.who} is no seat")
-
-    def infer_pending(self) -> None:
-        """A stage that a person names without its memory."""
-        if self.s.who >= 0:
-            self.s.who = self.s.active
 
     def begin(self) -> None:
         """Take up the game where the document leaves it."""
@@ -352,6 +355,8 @@ class Reader:
         """The open question must have an answer."""
         s = self.s
         where = self.doc.at("pending") if self.doc.has("pending") else self.doc.at("stage")
+        if not in_frame(s, self.phase):
+            raise self.doc.at("dice").wrong("the dice and the actions used do not fit this part of a turn")
         if not fits(s):
             raise where.wrong("what this question remembers does not fit the table")
         if not (s.chance_outcomes() if s.turn == CHANCE else s.legal_actions()):

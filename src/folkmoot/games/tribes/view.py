@@ -12,6 +12,7 @@ from folkmoot.core.contract import ALL, OVER, Game, State, View
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.document import table_doc
 from folkmoot.games.tribes.notation import NAMES
+from folkmoot.games.tribes.progress import progress_doc
 from folkmoot.games.tribes.prompts import prompt_of
 from folkmoot.games.tribes.state import TribesState
 
@@ -31,6 +32,7 @@ def view_data(s: TribesState, viewer: int | None, box: str | None) -> Doc:
         "box": box,
     }
     doc.update(table_doc(s))
+    doc["progress"] = progress_doc(s)
     doc["draft"] = [NAMES[code] for code in s.trail] if s.drafting and insider else None
     return doc
 

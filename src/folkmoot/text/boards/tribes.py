@@ -1,4 +1,4 @@
-"""The table of Tribes in words."""
+"""The table of Tribes in words. The browser's describe.ts writes the same lines."""
 
 from __future__ import annotations
 
@@ -8,41 +8,96 @@ from folkmoot.core import Doc
 from folkmoot.text import Texts
 
 
-def lines(data: Doc, texts: Texts, names: Sequence[str]) -> list[str]:
-    def say(id: str, **args: object) -> str:
-        return texts.say(f"tribes-board-{id}", **texts.arguments("tribes", args))
+class Sayer:
+    """One table in one language."""
 
-    found = [say("head", rounds=data["rounds"] + 1)]
-    lands = {hex: land for land, hex in data["lands"].items()}
-    for hex, terrain in data["field"].items():
-        shown = say("land", terrain=terrain, land=lands[hex]) if hex in lands else terrain
-        found.append(say("hex", hex=hex, terrain=shown, there=on_hex(data, hex, texts, names)))
-    for deed, dice in data["rows"].items():
-        found.append(say("rows", deed=deed, dice=dice))
-    found.append(say("dice", dice=data["dice"], next=data["next_dice"]))
-    found.append(say("events", events=[card["event"] for card in data["events"]]))
-    for number, seat in enumerate(data["seats"]):
-        tribe = seat["tribe"]
-        found.append(say("seat", who=names[number], tribe=tribe, points=seat["points"], **seat["resources"]))
-        for id, key in (("leader", "power"), ("open", "open"), ("met", "fulfilled"), ("tokens", "tokens")):
+    def __init__(self, data: Doc, texts: Texts, names: Sequence[str]) -> None:
+        self.data = data
+        self.texts = texts
+        self.names = names
+
+    def say(self, id: str, **args: object) -> str:
+        return self.texts.say(f"tribes-board-{id}", **self.texts.arguments("tribes", args))
+
+    def listed(self, id: str, key: str, said: list[str]) -> str:
+        """A line with a list of what is in words already."""
+        return self.texts.say(f"tribes-board-{id}", **{key: ", ".join(said) or self.texts.say("none")})
+
+    def hex(self, hex: str, terrain: str) -> str:
+        lands = {at: land for land, at in self.data["lands"].items()}
+        shown = self.say("land", terrain=terrain, land=lands[hex]) if hex in lands else terrain
+        return self.say("hex", hex=hex, terrain=shown, there=self.on_hex(hex))
+
+    def on_hex(self, hex: str) -> list[str]:
+        """Who and what stands on a hex."""
+        found = []
+        for number, seat in enumerate(self.data["seats"]):
+            if hex in seat["members"]:
+                found.append(f"{self.names[number]} {seat['members'][hex]}")
+            if hex in seat["villages"]:
+                found.append(self.say("village", who=self.names[number]))
+            if seat["elder"] == hex:
+                found.append(self.say("elder", who=self.names[number]))
+        return found + self.pieces(hex)
+
+    def pieces(self, hex: str) -> list[str]:
+        """What belongs to no seat, or to a rider."""
+        found = []
+        invaders, mammoth = self.data["invaders"], self.data["mammoth"]
+        if invaders and invaders["hex"] == hex:
+            found.append(f"{self.texts.word('tribes', 'invaders')} {invaders['number']}")
+        if mammoth and mammoth["hex"] == hex:
+            rider = mammoth["rider"]
+            tame = rider is not None
+            found.append(self.say("rider", who=self.names[rider]) if tame else self.texts.word("tribes", "mammoth"))
+        if self.data["sabre_tooth"] == hex:
+            found.append(self.texts.word("tribes", "sabre_tooth"))
+        return found
+
+    def card(self, card: Doc) -> str:
+        """An open event, with what lies on it."""
+        load = card["load"]
+        number = sum(load.values()) if isinstance(load, dict) else load
+        return (
+            self.say("card", event=card["event"], number=number) if number else self.texts.word("tribes", card["event"])
+        )
+
+    def seat(self, number: int) -> list[str]:
+        seat = self.data["seats"][number]
+        deck = len(seat["deck"]) + len(seat["under"])
+        more = [self.say("force", members=sum(seat["members"].values()), villages=len(seat["villages"]), deck=deck)]
+        if seat["ambush"]:
+            more.append(self.say("ambush", number=seat["ambush"]))
+        if seat["hidden_village"]:
+            more.append(self.say("hidden"))
+        if seat["power"]:
+            more.append(self.say("leader", power=seat["power"]))
+        counted = self.data["progress"][number]
+        if counted:
+            goals = [self.say("goal", goal=goal, have=have, need=need) for goal, (have, need) in counted.items()]
+            more.append(self.listed("open", "goals", goals))
+        for id, key, word in (("met", "fulfilled", "goals"), ("tokens", "tokens", "tokens")):
             if seat[key]:
-                found.append(f"  {say(id, power=seat['power'], goals=seat[key], tokens=seat[key])}")
+                more.append(self.say(id, **{word: seat[key]}))
+        head = self.say("seat", who=self.names[number], tribe=seat["tribe"], points=seat["points"], **seat["resources"])
+        return [head, *(f"  {line}" for line in more)]
+
+
+def lines(data: Doc, texts: Texts, names: Sequence[str]) -> list[str]:
+    sayer = Sayer(data, texts, names)
+    say = sayer.say
+    found = [say("head", rounds=data["rounds"] + 1)]
+    found += [sayer.hex(hex, terrain) for hex, terrain in data["field"].items()]
+    if data["glacier"]["stones"]:
+        found.append(say("glacier", number=data["glacier"]["stones"]))
+    if data["volcano"] is not None:
+        found.append(say("volcano", cell=data["volcano"]))
+    found += [say("rows", deed=deed, dice=dice) for deed, dice in data["rows"].items()]
+    found.append(say("dice", dice=data["dice"], next=data["next_dice"]))
+    found.append(sayer.listed("events", "events", [sayer.card(card) for card in data["events"]]))
+    found.append(say("deck", number=len(data["event_deck"])))
+    for number in range(len(data["seats"])):
+        found += sayer.seat(number)
     if data["draft"]:
         found.append(say("draft", steps=data["draft"]))
-    return found
-
-
-def on_hex(data: Doc, hex: str, texts: Texts, names: Sequence[str]) -> list[str]:
-    """Who and what stands on a hex."""
-    found = []
-    for number, seat in enumerate(data["seats"]):
-        if hex in seat["members"]:
-            found.append(f"{names[number]} {seat['members'][hex]}")
-        if hex in seat["villages"]:
-            found.append(texts.say("tribes-board-village", who=names[number]))
-    for piece in ("invaders", "mammoth"):
-        if data[piece] and data[piece]["hex"] == hex:
-            found.append(texts.word("tribes", piece))
-    if data["sabre_tooth"] == hex:
-        found.append(texts.word("tribes", "sabre_tooth"))
     return found

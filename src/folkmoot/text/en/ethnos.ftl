@@ -386,18 +386,3 @@ ethnos-chip-orcs = { $count ->
 ethnos-chip-bands = counts { $count }
 ethnos-chip-merfolk = { $count }
 ethnos-chip-earlier = { $count }
-
-# What can be done
-ethnos-do-take = take { $card }
-ethnos-do-draw = draw from the deck
-ethnos-do-lead = band led by { $card }
-ethnos-do-skeletons = play ten skeletons and win
-ethnos-do-add = add { $card }
-ethnos-do-done = done
-ethnos-do-place = marker in { $kingdom }
-ethnos-do-raid = marker on the orc board
-ethnos-do-troll = troll token { $token }
-ethnos-do-conjure = draw cards for the wizard
-ethnos-do-cash = take the orc markers for glory
-ethnos-do-decline = decline
-ethnos-do-pass = pass

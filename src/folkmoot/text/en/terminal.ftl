@@ -31,3 +31,6 @@ play-key-save = Save
 play-key-help = Help
 play-key-quit = Quit
 play-key-close = Close
+play-key-rules = Rules
+play-no-rules = This game has no rules to read yet.
+play-search-rules = Search the rules

@@ -85,9 +85,9 @@ tribes-word-glacier = glacier
 
 # What is expected now
 tribes-ask-chance_terrain = The terrain is laid.
-tribes-ask-chance_lands = It is drawn how many special lands there are.
+tribes-ask-chance_lands = The number of special lands is drawn.
 tribes-ask-chance_land = A special land is drawn.
-tribes-ask-chance_land_hex = It is drawn where the { $land } lies.
+tribes-ask-chance_land_hex = The place of the { $land } is drawn.
 tribes-ask-chance_tribe = The tribes are dealt.
 tribes-ask-chance_first = The first player is drawn.
 tribes-ask-chance_power = The powers of the leaders are dealt.
@@ -109,9 +109,9 @@ tribes-ask-grow = { $who }: { $strength } Grow, place members ({ $done } of { $o
 tribes-ask-move = { $who }: { $strength } Move, move members ({ $done } of { $of }), then done.
 tribes-ask-gather = { $who }: { $strength } Gather, choose hexes ({ $done } of { $of }), or done.
 tribes-ask-learn = { $who }: { $strength } Learn; put open goals under your deck ({ $done } of at most { $of }), then done draws { $number }.
-tribes-ask-wander = { $who }: one member may wander one hex, or done.
+tribes-ask-wander = { $who }: one member may move one hex, or done.
 tribes-ask-push = { $who }: push one opponent's member where you are superior, or done.
-tribes-ask-push_to = { $who }: where is the member of hex { $hex } pushed?
+tribes-ask-push_to = { $who }: where do you push the member on { $hex }?
 tribes-ask-tiger = { $who }: send the sabre-tooth to a mountain.
 tribes-ask-invaders = { $who }: the invaders land on one of the least populated hexes.
 tribes-ask-mammoth = { $who }: the mammoth appears on one of the least populated lakes.
@@ -128,7 +128,7 @@ tribes-ask-basket_type = { $who }: which resource of hex { $hex } goes into the 
 tribes-ask-farm = { $who }: add a member on a gathered lake, or done.
 tribes-ask-found = { $who }: take a resource from Discovery ({ $of } left).
 tribes-ask-light = { $who }: take any resource for the weak action ({ $of } left).
-tribes-ask-tribute = { $who }: the elder gives seat { $to-seat } one resource to use { $goal }.
+tribes-ask-tribute = { $who }: which resource do you give { $to-seat } to use { $goal }?
 tribes-ask-lose = { $who }: the eruption costs you a member beside the volcano ({ $of } left).
 tribes-ask-hand = { $who }: hand out your bid ({ $of } left).
 tribes-ask-spare = { $who }: which resource need you not pay ({ $of } left)?
@@ -144,7 +144,10 @@ tribes-ask-over = The game is over.
 
 # What happened
 tribes-event-terrain = Hex { $hex } is { $terrain }.
-tribes-event-lands = There are { $number } special lands.
+tribes-event-lands = { $number ->
+    [one] There is one special land.
+   *[other] There are { $number } special lands.
+  }
 tribes-event-land = The { $land } is in play.
 tribes-event-land_laid = The { $land } lies on { $hex }.
 tribes-event-tribe = { $who } leads the { $tribe }.
@@ -155,24 +158,27 @@ tribes-event-placed = { $who } places { $number } { $number ->
     [one] member
    *[other] members
   } on { $hex }.
-tribes-event-turn = The turn of { $who }.
+tribes-event-turn = It is the turn of { $who }.
 tribes-event-points = { $who } scores { $number } { $number ->
     [one] point
    *[other] points
   }.
 tribes-event-gain = { $who } takes { $number } { $resource }.
 tribes-event-spend = { $who } pays { $number } { $resource }.
-tribes-event-given = { $who } gives one { $resource } to seat { $to-seat }.
+tribes-event-given = { $who } gives one { $resource } to { $to-seat }.
 tribes-event-kept = { $who } keeps a { $face }.
 tribes-event-rolled = { $who } has { $face } and { $face2 }.
 tribes-event-act = { $who }: { $level } { $deed }.
 tribes-event-strengthened = { $who } makes the action { $level }.
-tribes-event-borrowed = The elder of { $who } borrows { $goal } from seat { $from-seat }.
+tribes-event-borrowed = The elder of { $who } borrows { $goal } from { $from-seat }.
 tribes-event-grew = { $who } has a new member on { $hex }.
 tribes-event-moved = { $who } moves a member from { $from } to { $to }.
 tribes-event-rode = { $who } rides the mammoth from { $from } to { $to }.
 tribes-event-gathered = { $who } gathers on { $hex }.
-tribes-event-glacier = { $number } stones lie on the glacier.
+tribes-event-glacier = { $number ->
+    [one] One stone lies on the glacier.
+   *[other] { $number } stones lie on the glacier.
+  }
 tribes-event-melted = The glacier melts.
 tribes-event-goal_put_under = { $who } puts { $goal } under the deck.
 tribes-event-goal_drawn = { $who } draws { $goal }.
@@ -182,7 +188,10 @@ tribes-event-removed = { $who } loses { $number } { $number ->
     [one] member
    *[other] members
   } on { $hex }.
-tribes-event-invaders_removed = { $number } invaders fall on { $hex }.
+tribes-event-invaders_removed = { $number ->
+    [one] One invader falls
+   *[other] { $number } invaders fall
+  } on { $hex }.
 tribes-event-village_destroyed = The village of { $who } on { $hex } is destroyed.
 tribes-event-mammoth_ran = The mammoth of { $who } runs away.
 tribes-event-event = Event: { $event }.
@@ -191,7 +200,10 @@ tribes-event-shuffled_back = { $event } is shuffled back.
 tribes-event-price = { $event } now costs { $number }.
 tribes-event-card_food = { $number } food is left on Mild winter.
 tribes-event-bought = { $who } buys { $event }.
-tribes-event-invaders = { $number } invaders stand on { $hex }.
+tribes-event-invaders = { $number ->
+    [one] One invader stands
+   *[other] { $number } invaders stand
+  } on { $hex }.
 tribes-event-mammoth = A mammoth appears on { $hex }.
 tribes-event-mammoth_hunted = { $who } hunts the mammoth.
 tribes-event-mammoth_tamed = { $who } tames the mammoth.
@@ -209,7 +221,7 @@ tribes-event-pottery = { $who } uses the pottery.
 tribes-event-conflict = Conflict on { $hex }.
 tribes-event-ambush = { $who } strikes from ambush on { $hex } with { $number }.
 tribes-event-fled = A member of { $who } flees from { $from } to { $to }.
-tribes-event-raided = { $who } has destroyed a village on { $hex } by attacking.
+tribes-event-raided = { $who } destroys a village on { $hex } by attacking.
 
 # Why not
 tribes-refusal-not_yours = That power belongs to another tribe.
@@ -225,29 +237,29 @@ tribes-refusal-too_far = That is too far.
 tribes-refusal-no_mammoth = Your mammoth is not there.
 tribes-refusal-too_few = There are too few of your members.
 tribes-refusal-invaded = Invaders stand there.
-tribes-refusal-no_resource = You have not got the resources for that.
+tribes-refusal-no_resource = You do not have the resources for that.
 tribes-refusal-village_there = A village stands there.
 tribes-refusal-no_villages = No village is left in the supply.
-tribes-refusal-on_glacier = Nothing is built on the glacier.
+tribes-refusal-on_glacier = You cannot build on the glacier.
 tribes-refusal-not_open = That card is not open.
 tribes-refusal-unfulfilled = The condition of that goal is not met.
-tribes-refusal-once_a_turn = That was done this turn; it is possible once.
+tribes-refusal-once_a_turn = You have done that this turn; it is possible only once.
 tribes-refusal-not_for_sale = That is not yours, or not for sale now.
 tribes-refusal-bid_too_low = The highest bid is { $highest }; bid more.
 tribes-refusal-bid_too_high = You hold { $held } resources; no bid may be higher.
 tribes-refusal-no_power = Your leader has no such power.
 tribes-refusal-no_elder = Your elder is not on the field.
-tribes-refusal-no_development = An elder borrows what its lender has completed and its owner has not.
+tribes-refusal-no_development = Your elder borrows a development that the lender has and you do not.
 tribes-refusal-not_controlled = You do not control that hex.
 tribes-refusal-no_conflict = There is no conflict.
 tribes-refusal-no_room = There is no room.
 tribes-refusal-wrong_place = That place is not among those possible.
-tribes-refusal-wrong_target = That is no possible target.
+tribes-refusal-wrong_target = That cannot be chosen.
 tribes-refusal-wrong_type = That hex does not yield it.
 tribes-refusal-not_shared = You share no hex with an opponent.
 tribes-refusal-no_cards = Your deck of goals is empty.
 tribes-refusal-strong_already = The action is strong already.
-tribes-refusal-last_guard = The last member beside its own village is not pushed.
+tribes-refusal-last_guard = The last member beside its own village cannot be pushed.
 tribes-refusal-must_stay = You may put away one open goal for each of your villages on the field.
 
 # The score pad
@@ -259,7 +271,7 @@ tribes-row-invaders = Invaders
 tribes-row-mammoth = Mammoth
 tribes-row-sabre_tooth = Sabre-tooth
 tribes-row-elders = Elders
-tribes-part-villages = villages at the start of own turns
+tribes-part-villages = villages at the start of each turn
 tribes-part-goals = { $goal }
 tribes-part-altar = sacrifices at the altar
 tribes-part-chief = the chief's favour
@@ -302,7 +314,7 @@ tribes-reason-points = { $who } is the first to reach 15 points.
 tribes-reason-rounds = After the last round { $who } has most points.
 
 # What things do
-tribes-about-bow = Attacking, one enemy falls first.
+tribes-about-bow = When you attack, one enemy falls first.
 tribes-about-stable = Members move up to two hexes.
 tribes-about-pottery = Once a turn give one resource, take two.
 tribes-about-basketry = One more from one gathered hex.
@@ -317,16 +329,16 @@ tribes-about-mountain_lords = Superior on { $number } mountains
 tribes-about-nomads = Present on { $number } hexes
 tribes-about-borderland = In control of { $number } outer hexes
 tribes-about-raid = Destroy a village by an attack
-tribes-about-abandoned_village = Each in turn may build a village for one of each, on a hex under control.
-tribes-about-altar = For sale. At the end of a turn a member and four equal resources, or one of each, bring a point.
+tribes-about-abandoned_village = Each in turn may build a village for one of each resource, on a hex they control.
+tribes-about-altar = For sale. At the end of your turn a member and four equal resources, or one of each, bring a point.
 tribes-about-canoe = For sale. Lakes are passed for free when moving.
 tribes-about-walls = For sale. A village under attack strikes one attacker first.
 tribes-about-chief = An auction: the winner scores, twice from a bid of five, and hands the bid out to the others.
-tribes-about-discovery = Who moves onto a hex held by opponents alone takes one.
-tribes-about-drought = Only four find room on a hex until the next double.
+tribes-about-discovery = Whoever moves onto a hex with only opponents takes a resource.
+tribes-about-drought = A hex holds only four until the next double.
 tribes-about-invaders = No gathering or building where they stand; one more with each double. Beating the last one: 2 points.
-tribes-about-mammoth = Four of yours beside it and a die: hunt it for 3 food and a point, or tame it with 3 food for 3 points.
-tribes-about-mild_winter = Each Grow brings two members more and takes a food off.
+tribes-about-mammoth = Four of yours on its hex and a die: hunt it for 3 food and a point, or pay 3 food to tame it for 3 points.
+tribes-about-mild_winter = Each Grow brings two members more and takes a food off the card.
 tribes-about-plenty_of_food = Each lake gathered yields two more, while they last.
 tribes-about-plenty_of_wood = Each forest gathered yields two more, while they last.
 tribes-about-plenty_of_stone = Each mountain gathered yields two more, while they last.
@@ -334,18 +346,18 @@ tribes-about-sabre_tooth = Every tribe on its mountain loses a member; it moves 
 tribes-about-shared_knowledge = Sharing a hex with an opponent: once a turn a resource draws a goal.
 tribes-about-volcano = It rises beside the field. Hexes around it may yield stone; eruptions cost members.
 tribes-about-traders = Trade two equal resources for one, at any time.
-tribes-about-crafty_builders = Villages cost two resources less.
+tribes-about-crafty_builders = A village costs two resources less; one less while you have one.
 tribes-about-farmers = Gathering on a lake may add a member there.
 tribes-about-kinship = Grow one more where others stand too.
 tribes-about-ambush = Members wait on your board and join a conflict.
 tribes-about-shaman = Keep one die, roll only the other.
-tribes-about-shared_gifts = Take one where opponents gather beside you.
+tribes-about-shared_gifts = Take a resource when an opponent gathers a hex you share.
 tribes-about-intimidation = After Move push one opponent where you are superior.
-tribes-about-cunning = Once a turn pay one: an action gets stronger.
+tribes-about-cunning = Once a turn pay a resource: an action gets stronger.
 tribes-about-agriculture = A food for each village at the start of your turn.
 tribes-about-pathfinders = Pass hexes of the same terrain for free.
-tribes-about-evasive = Defending, members flee instead of falling.
-tribes-about-wayfarers = With another action one member wanders, for a food.
+tribes-about-evasive = When you defend, members flee instead of falling.
+tribes-about-wayfarers = With another action one member may move a hex for a food.
 tribes-about-common_purpose = Four of yours on a hex gather one more.
 tribes-about-hidden_village = One village may stand on your own board.
 tribes-about-light_in_the_dark = Each weak action brings a resource.
@@ -372,9 +384,9 @@ tribes-now-grow = Touch hexes where members grow ({ $done } of { $of }), then fi
 tribes-now-move = Touch who moves, then where to ({ $done } of { $of }), then finish.
 tribes-now-gather = Touch the hexes you gather on ({ $done } of { $of }), then finish.
 tribes-now-learn = You may put goals under the deck ({ $done } of at most { $of }); then draw { $number }.
-tribes-now-wander = One member may wander one hex.
+tribes-now-wander = One member may move one hex.
 tribes-now-push = You may push one opponent's member.
-tribes-now-push_to = Where is the member of { $hex } pushed?
+tribes-now-push_to = Where do you push the member on { $hex }?
 tribes-now-tiger = Send the sabre-tooth to a mountain.
 tribes-now-invaders = Where do the invaders land?
 tribes-now-mammoth = Where does the mammoth appear?
@@ -528,5 +540,55 @@ tribes-ui-leaving = Leaves from here. Choose where to.
 tribes-ui-can-leave = A member can leave from here
 tribes-ui-leave = Move somebody from { $hex }
 tribes-ui-conflict = Conflict on { $hex }
-tribes-ui-before = before
 tribes-ui-seen = Seen
+
+# More about the table
+tribes-word-limit = Room on a hex
+tribes-word-conflict = Conflict
+tribes-word-elder = Elder
+tribes-word-village = Village
+tribes-about-limit = If more members and invaders than this stand on a hex after your actions, they fight. In a drought and on the glacier fewer find room.
+tribes-about-conflict = Too many stand here. Each tribe removes one at a time until only one tribe is left. Bow and Walls strike first.
+tribes-about-elder = Stands on a village. Once a turn it gives a resource to another player and uses one of their developments.
+tribes-about-village = Brings a point at the start of each of your turns. It is lost when no member of yours stands beside it.
+tribes-about-grow = New members come to hexes where you stand.
+tribes-about-move = Members go to a neighbouring hex, each once a turn.
+tribes-about-gather = Hexes where you stand yield their resource.
+tribes-about-learn = Draw goals. Before that, one open goal for each village may go under the deck.
+tribes-ui-fight-before = at first
+tribes-ui-fight-bow = Bow strikes first
+tribes-ui-fight-walls = Walls strike first
+tribes-ui-fight-bow_walls = Bow and Walls strike first
+tribes-ui-fight-round = round { $round }
+tribes-ui-fight-trim = down to the limit
+tribes-ui-clash = Ahead: conflict on { $hex }
+tribes-ui-clash-attack = You attack.
+tribes-ui-clash-watch = Nobody attacks.
+tribes-ui-clash-asks = Choices on the way may change it.
+tribes-ui-what = What this is
+tribes-ui-rule = Rule { $rule }
+tribes-ui-gather-on = Gather on { $hexes }
+tribes-ui-chosen = Chosen
+tribes-ui-progress = { $have } of { $need }
+tribes-ui-can-pay = affordable
+tribes-ui-yours-there = yours there: { $number }
+tribes-ui-elder-on = elder on { $hex }
+tribes-ui-elder-waits = elder not on the field
+tribes-ui-lands = Special lands on the field
+tribes-ui-lands-pick = Choose a land, then its hex.
+tribes-ui-lands-where = { $land }: choose its hex.
+tribes-ui-lands-free = Hex { $hex }, free
+tribes-ui-lands-holds = Hex { $hex }: { $land }
+tribes-ui-lands-away = Take { $land } away
+tribes-ui-lands-none = None placed yet: the game begins without special lands.
+tribes-ui-lands-any = any terrain
+tribes-choice-hand = by hand
+tribes-board-volcano = Volcano on place { $cell }
+tribes-board-glacier = Stones on the glacier: { $number }
+tribes-board-card = { $event } ({ $number } on the card)
+tribes-board-deck = Events in the deck: { $number }
+tribes-board-force = members on the field { $members }, villages { $villages }, goals in the deck { $deck }
+tribes-board-ambush = in ambush: { $number }
+tribes-board-hidden = a hidden village
+tribes-board-goal = { $goal } { $have } of { $need }
+tribes-board-rider = mammoth of { $who }

@@ -327,18 +327,3 @@ ethnos-chip-orcs = マーカー{ $count }枚
 ethnos-chip-bands = { $count }枚分
 ethnos-chip-merfolk = { $count }
 ethnos-chip-earlier = { $count }
-
-# What can be done
-ethnos-do-take = { $card }を取る
-ethnos-do-draw = デッキから引く
-ethnos-do-lead = 部隊、隊長：{ $card }
-ethnos-do-skeletons = スケルトン10枚をプレイして勝つ
-ethnos-do-add = { $card }を加える
-ethnos-do-done = 完了
-ethnos-do-place = { $kingdom }にマーカー
-ethnos-do-raid = オークボードにマーカー
-ethnos-do-troll = トロルトークン{ $token }
-ethnos-do-conjure = ウィザードで引く
-ethnos-do-cash = オークのマーカーを栄誉に替える
-ethnos-do-decline = 見送る
-ethnos-do-pass = パス

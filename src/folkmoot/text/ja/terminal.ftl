@@ -31,3 +31,6 @@ play-key-save = 保存
 play-key-help = ヘルプ
 play-key-quit = 終了
 play-key-close = 閉じる
+play-key-rules = ルール
+play-no-rules = このゲームのルールはまだありません。
+play-search-rules = ルールを検索

@@ -385,18 +385,3 @@ ethnos-chip-orcs = { $count ->
 ethnos-chip-bands = jako { $count }
 ethnos-chip-merfolk = { $count }
 ethnos-chip-earlier = { $count }
-
-# What can be done
-ethnos-do-take = weź: { $card }
-ethnos-do-draw = dobierz z talii
-ethnos-do-lead = oddział, dowódca: { $card }
-ethnos-do-skeletons = zagraj dziesięć szkieletów i wygraj
-ethnos-do-add = dodaj: { $card }
-ethnos-do-done = gotowe
-ethnos-do-place = znacznik: { $kingdom }
-ethnos-do-raid = znacznik na planszę orków
-ethnos-do-troll = żeton trolla { $token }
-ethnos-do-conjure = dobierz karty czarodzieja
-ethnos-do-cash = zdejmij znaczniki orków za chwałę
-ethnos-do-decline = zrezygnuj
-ethnos-do-pass = pasuj

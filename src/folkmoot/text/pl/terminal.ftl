@@ -31,3 +31,6 @@ play-key-save = Zapisz
 play-key-help = Pomoc
 play-key-quit = Wyjście
 play-key-close = Zamknij
+play-key-rules = Zasady
+play-no-rules = Zasad tej gry jeszcze tu nie ma.
+play-search-rules = Szukaj w zasadach

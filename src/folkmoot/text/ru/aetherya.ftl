@@ -1,4 +1,4 @@
-aetherya-name = Легенды Этерии
+aetherya-name = Легенды Эфирии
 
 # Cards
 
@@ -29,7 +29,7 @@ aetherya-word-three-plains = Три равнины
 aetherya-word-three-forests = Три леса
 aetherya-word-three-mountains = Три горы
 aetherya-word-three-swamps = Три болота
-aetherya-word-four-races = Все четыре народа
+aetherya-word-four-races = Все четыре расы
 
 # Tokens
 
@@ -75,8 +75,8 @@ aetherya-ask-round_refill = Открываются новые легенды.
 aetherya-ask-new_deck = Верхняя карта новой колоды начинает сброс.
 aetherya-ask-reveal = Всё открывается.
 aetherya-ask-arrange = { $who }: выложите четыре карты в середину королевства, ряд за рядом ({ $done } из { $of }).
-aetherya-ask-swap_rows = { $who }: обменяйте легенду этой эпохи на легенду следующей или оставьте как есть.
-aetherya-ask-swap_with = { $who }: какая легенда следующей эпохи займёт её место?
+aetherya-ask-swap_rows = { $who }: обменяйте легенду этого века на легенду следующего или оставьте как есть.
+aetherya-ask-swap_with = { $who }: какая легенда следующего века займёт её место?
 aetherya-ask-turn = { $who }: возьмите карту или сначала легенду.
 aetherya-ask-drop = { $who }: сбросьте одну из двух карт.
 aetherya-ask-hand = { $who }: положите карту в королевство или сбросьте её, если она из колоды.
@@ -91,14 +91,14 @@ aetherya-ask-use_there = { $who }: какой закрытый жетон игр
 aetherya-ask-use_get = { $who }: какой жетон игрока { $of-seat } вы берёте?
 aetherya-ask-use_give = { $who }: какой камень вы отдаёте? Взамен: { $get }.
 aetherya-ask-penalty = { $who }: ни одна легенда не исполнена: какая идёт в штраф?
-aetherya-ask-block = { $who }: оставьте квадрат два на два для следующей эпохи.
+aetherya-ask-block = { $who }: оставьте квадрат два на два для следующего века.
 aetherya-ask-over = Игра окончена.
 
 # What happened
 
 aetherya-event-first = { $who } ходит первым.
 aetherya-event-legend = Открыта легенда: { $legend }.
-aetherya-event-row = Эпоха { $row }: { $legends }.
+aetherya-event-row = Век { $row }: { $legends }.
 aetherya-event-first_discard = Сброс начинается с карты: { $card }.
 aetherya-event-dealt = { $aside ->
     [yes] { $who } получает вторую такую же карту, { $card }; она откладывается.
@@ -144,8 +144,8 @@ aetherya-event-ending = { $why ->
    *[legends] Легенд не осталось.
   }
 aetherya-event-reveal = { $who } открывает { $cell }: { $card }.
-aetherya-event-age = Эпоха { $age } приносит { $points }.
-aetherya-event-new_age = Эпоха { $age } начинается с квадрата { $block }.
+aetherya-event-age = Век { $age } приносит { $points }.
+aetherya-event-new_age = Век { $age } начинается с квадрата { $block }.
 aetherya-event-over = Игра окончена.
 
 # Why not
@@ -167,7 +167,7 @@ aetherya-refusal-not_owned = У вас нет такого жетона.
 aetherya-refusal-no_target = Применить его не на чем.
 aetherya-refusal-looked_already = Палантир в этот ход уже смотрел.
 aetherya-refusal-staff_limit = Для Посоха слишком много драконов.
-aetherya-refusal-no_race = Договор кладут на открытую карту народа.
+aetherya-refusal-no_race = Договор кладут на открытую карту расы.
 aetherya-refusal-no_dragon = Посох кладут на открытого дракона.
 aetherya-refusal-has_one = На этой карте он уже есть.
 aetherya-refusal-one_against_one = Мечу нужна соседняя пара: по одной карте с каждой стороны.
@@ -190,9 +190,9 @@ aetherya-row-humans = Люди
 aetherya-row-goblins = Гоблины
 aetherya-row-dragons = Драконы
 aetherya-row-legends = Легенды
-aetherya-row-conflicts = Вражда
-aetherya-row-cost = Легенды этой эпохи
-aetherya-row-ages = Прежние эпохи
+aetherya-row-conflicts = Конфликты
+aetherya-row-cost = Легенды этого века
+aetherya-row-ages = Прежние века
 aetherya-row-penalty = Штраф
 
 aetherya-part-elves = { $card } { $cell } касается: { $other } { $at }{ $portal ->
@@ -229,7 +229,7 @@ aetherya-part-conflicts = { $card } { $cell } против: { $other } { $at }{ 
    *[no] { "" }
   }
 aetherya-part-cost = { $legend }
-aetherya-part-ages = эпоха { $age }: королевство { $kingdom }, легенды { $legends }
+aetherya-part-ages = век { $age }: королевство { $kingdom }, легенды { $legends }
 aetherya-part-penalty = { $legend }
 
 aetherya-reason-sixteenth = открыты шестнадцать карт
@@ -242,8 +242,8 @@ aetherya-board-head = Карт в колоде: { $deck }; сброс: { $discar
 aetherya-board-shown = Легенды: { $shown }; ещё в запасе: { $pile }
 aetherya-board-turned = Перевёрнуты: { $turned }
 aetherya-board-penalty = Штраф: { $penalty }
-aetherya-board-age = Эпоха { $age }: { $row }; исполнены: { $turned }
-aetherya-board-ages = Очки прежних эпох: { $ages }
+aetherya-board-age = Век { $age }: { $row }; исполнены: { $turned }
+aetherya-board-ages = Очки прежних веков: { $ages }
 aetherya-board-hand = На руке: { $cards }
 aetherya-board-unknown = карта из колоды
 aetherya-board-seat = { $who }: очки { $points }
@@ -261,9 +261,9 @@ aetherya-board-seen = жетон на { $cell }: { $token ->
 
 # The browser client
 
-aetherya-blurb = Разложите шестнадцать карт так, чтобы народы жили у любимых земель, приручайте драконов и опережайте других в легендах.
+aetherya-blurb = Разложите шестнадцать карт так, чтобы расы жили у любимых земель, приручайте драконов и опережайте других в легендах.
 aetherya-minutes = 20
-aetherya-about-mode = Друг против друга, в одиночку через три эпохи или вместе против легенд.
+aetherya-about-mode = Друг против друга, в одиночку через три века или вместе против легенд.
 aetherya-about-tokens = На каждой закрытой карте лежит жетон: камни, орудия и помощники.
 aetherya-about-goblin-legends-via-portal = Правила молчат: с этим гоблины дотягиваются через порталы и для легенд.
 aetherya-about-staff-counts-tamed = Правила можно понять двояко: с этим дикие драконы Посоху не мешают.
@@ -271,8 +271,8 @@ aetherya-about-solo-may-flip = С этим карту из колоды можн
 aetherya-about-coop-must-turn = С этим легенду нельзя приберечь.
 
 aetherya-now-arrange = Выберите карту для обведённого места ({ $done } из { $of }).
-aetherya-now-swap_rows = Обменяйте легенду этой эпохи на легенду следующей или оставьте как есть.
-aetherya-now-swap_with = Какая легенда следующей эпохи займёт место: { $legend }?
+aetherya-now-swap_rows = Обменяйте легенду этого века на легенду следующего или оставьте как есть.
+aetherya-now-swap_with = Какая легенда следующего века займёт место: { $legend }?
 aetherya-now-turn = Возьмите карту из колоды или сброса, либо сначала легенду.
 aetherya-now-drop = Сбросьте одну из двух карт.
 aetherya-now-hand = Выберите светящееся место для карты.
@@ -287,7 +287,7 @@ aetherya-now-use_there = Какой закрытый жетон игрока { $
 aetherya-now-use_get = Какой жетон игрока { $of-seat } вы берёте?
 aetherya-now-use_give = Какой камень вы отдаёте? Взамен: { $get }.
 aetherya-now-penalty = Ни одна легенда не исполнена: какая идёт в штраф?
-aetherya-now-block = Выберите четыре карты, которые останутся на следующую эпоху.
+aetherya-now-block = Выберите четыре карты, которые останутся на следующий век.
 
 aetherya-act-take = { $piles ->
     [1] Взять: { $card }
@@ -333,7 +333,7 @@ aetherya-power-gem1 = В конце считается последняя циф
 aetherya-power-gem2 = В конце считается последняя цифра суммы камней.
 aetherya-power-gem3 = В конце считается последняя цифра суммы камней.
 aetherya-power-gem4 = В конце считается последняя цифра суммы камней.
-aetherya-power-treaty = На карту народа: она ни с кем не враждует.
+aetherya-power-treaty = На карту расы: она не вступает в конфликты.
 aetherya-power-staff = На дракона: он приручён.
 aetherya-power-sword = Легенда «двое против одного» при одном против одного.
 aetherya-power-hammer = Две ваши карты меняются местами.
@@ -366,22 +366,22 @@ aetherya-ui-tag-lay = Выложить
 aetherya-ui-tag-drop = Сбросить
 aetherya-ui-with-sword = с Мечом
 aetherya-ui-deck = Колода · { $number }
-aetherya-ui-deck-ends = когда она пуста, эпоха кончается
+aetherya-ui-deck-ends = когда она пуста, век кончается
 aetherya-ui-discards = Сброс · { $number }
 aetherya-ui-discard = Сброс, карт: { $number }, сверху { $top }
 aetherya-ui-in-pile = в запасе { $number }
 aetherya-ui-penalty-text = Если за раунд не исполнена ни одна легенда, одна уходит сюда. Каждое королевство должно стоить больше этой стопки.
 aetherya-ui-penalty-short = Штраф
 aetherya-ui-gone = исполнено и вышло из игры: { $number }
-aetherya-ui-age = Эпоха { $age }
-aetherya-ui-age-of = Эпоха { $age } из трёх
+aetherya-ui-age = Век { $age }
+aetherya-ui-age-of = Век { $age } из трёх
 aetherya-ui-age-state = { $state ->
     [done] исполнено { $met } из { $of }, цена { $worth }
     [now] исполнено { $met } из { $of }, цена { $worth }
    *[later] позже, цена { $worth }
   }
 aetherya-ui-not-begun = впереди
-aetherya-ui-solo-goal = Победа: каждая эпоха выше 0.
+aetherya-ui-solo-goal = Победа: каждый век выше 0.
 aetherya-ui-coop-goal = Вы победите вместе, если каждое королевство окажется выше 0.
 aetherya-ui-versus-goal = Игра кончается с первой шестнадцатой картой.
 aetherya-ui-tokens-text = Жетоны применяют в конце хода.
@@ -441,9 +441,9 @@ aetherya-verdict = { $mode ->
   }
 aetherya-verdict-text = { $mode ->
     [solo] { $outcome ->
-        [victory] Каждая эпоха закончилась выше нуля; всего очков: { $points }.
-        [completed] Все легенды исполнены, но не каждая эпоха закончилась выше нуля; всего очков: { $points }.
-       *[lost] Легенда эпохи не была исполнена вовремя.
+        [victory] Каждый век закончился выше нуля; всего очков: { $points }.
+        [completed] Все легенды исполнены, но не каждый век закончился выше нуля; всего очков: { $points }.
+       *[lost] Легенда века не была исполнена вовремя.
       }
    *[coop] { $outcome ->
         [won] Каждое королевство стоит больше штрафа.

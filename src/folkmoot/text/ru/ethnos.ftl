@@ -395,18 +395,3 @@ ethnos-chip-orcs = { $count ->
 ethnos-chip-bands = за { $count }
 ethnos-chip-merfolk = { $count }
 ethnos-chip-earlier = { $count }
-
-# What can be done
-ethnos-do-take = взять: { $card }
-ethnos-do-draw = взять из колоды
-ethnos-do-lead = отряд, лидер: { $card }
-ethnos-do-skeletons = сыграть десять скелетов и победить
-ethnos-do-add = добавить: { $card }
-ethnos-do-done = готово
-ethnos-do-place = маркер: { $kingdom }
-ethnos-do-raid = маркер на планшет орков
-ethnos-do-troll = жетон тролля { $token }
-ethnos-do-conjure = взять карты за волшебника
-ethnos-do-cash = снять маркеры орков за славу
-ethnos-do-decline = отказаться
-ethnos-do-pass = пропустить ход

@@ -31,3 +31,6 @@ play-key-save = Сохранить
 play-key-help = Справка
 play-key-quit = Выход
 play-key-close = Закрыть
+play-key-rules = Правила
+play-no-rules = Правил этой игры здесь пока нет.
+play-search-rules = Искать в правилах

@@ -1,4 +1,4 @@
-/** Words of the engine as types, what is printed on the components (for drawing only), and the symbol of every thing. */
+/** Words of the engine as types, and the symbol of every thing. What is printed on components is in box.ts. */
 import type { View } from '../../lib/protocol'
 
 export const RESOURCES = ['food', 'wood', 'stone'] as const
@@ -46,34 +46,10 @@ export interface TribesView extends View {
   mammoth: { hex: string; rider: number | null } | null
   sabre_tooth: string | null
   seats: TribeSeat[]
+  /** By seat and open goal: what it has, what it needs. */
+  progress: Record<string, [number, number]>[]
   draft: string[] | null
 }
-
-/** Printed on cards and boards. The server keeps the rules; these only draw the components. */
-export const PRINTED = {
-  pointsToWin: 15,
-  members: 20,
-  /** Members that find room on a hex; in the drought; on the glacier. */
-  most: 5,
-  drought: 4,
-  glacier: 3,
-  invadersMost: 5,
-  /** Altar, canoe and walls cost three of one resource, less for each token on the card. */
-  price: { altar: 'food', canoe: 'wood', walls: 'stone' } as Record<string, string>,
-  priceOf: 3,
-  knowledge: 3,
-  villages: {
-    daba: [2, 1, 3], indartsu: [1, 2, 3], kia_kia: [1, 4, 1], muk_kan: [3, 1, 2],
-    dananu: [4, 1, 1], kiror: [1, 3, 2], kaha: [3, 2, 1], tunga: [2, 3, 1],
-  } as Record<string, number[]>,
-  goalCost: {
-    bow: [0, 2, 1], stable: [2, 2, 0], pottery: [0, 1, 2], basketry: [1, 2, 0],
-    oxen: [3, 1, 0], hearth: [2, 0, 1], cave_paintings: [1, 0, 2], stone_tools: [0, 2, 2],
-  } as Record<string, number[]>,
-  goalPoints: { whole_tribe: 4, lake_lords: 3, forest_lords: 3, mountain_lords: 3, nomads: 2, borderland: 2, raid: 3 } as Record<string, number>,
-}
-export const goalPoints = (goal: string) => PRINTED.goalPoints[goal] ?? 1
-export const goalNumber = (goal: string) => ({ whole_tribe: 20, lake_lords: 3, forest_lords: 3, mountain_lords: 3, nomads: 7, borderland: 3 })[goal] ?? 1
 
 const SYMBOLS: Record<string, string> = {
   food: 'r-food', wood: 'r-wood', stone: 'r-stone', mixed: 'a-gather',
@@ -86,7 +62,7 @@ const SYMBOLS: Record<string, string> = {
   drought: 'ev-drought', invaders: 'ev-invaders', mammoth: 'ev-mammoth', mild_winter: 'ev-winter', plenty_of_food: 'ev-plenty-food',
   plenty_of_wood: 'ev-plenty-wood', plenty_of_stone: 'ev-plenty-stone', sabre_tooth: 'ev-sabre', shared_knowledge: 'ev-knowledge', volcano: 'ev-volcano',
   great_lake: 'sl-lake', great_forest: 'sl-forest', great_mountain: 'sl-mountain', wild_land: 'sl-wild', jungle: 'sl-jungle', oasis: 'sl-oasis',
-  tar_pit: 'sl-tar', glacier: 'sl-glacier',
+  tar_pit: 'sl-tar', glacier: 'sl-glacier', elder: 'v-elder', village: 'v-village', limit: 'm-any', pool: 'die-blank', conflict: 'go-raid',
   kia_kia: 'tb-kiakia', muk_kan: 'tb-mukkan', board: 'v-village',
 }
 for (const goal of ['bow', 'stable', 'pottery', 'basketry', 'oxen', 'hearth']) SYMBOLS[goal] = `go-${goal}`

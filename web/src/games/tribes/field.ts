@@ -1,16 +1,11 @@
 /** The field as one island: where every hex lies, its rough outline, and the cells beside it where a volcano may stand. */
 
+import { PLACES, type Place } from './box'
+
 export const SIZE = 72
 export const WIDE = SIZE * Math.sqrt(3)
-type Place = readonly [number, number]
 type Point = readonly [number, number]
 
-/** Axial coordinates of the hexes a, b, c … for each number of players. */
-const PLACES: Record<number, Place[]> = {
-  2: [[0, 0], [1, 0], [2, 0], [0, 1], [1, 1], [2, 1], [0, 2], [1, 2], [2, 2]],
-  3: [[0, 0], [1, 0], [2, 0], [-1, 1], [0, 1], [1, 1], [2, 1], [-1, 2], [0, 2], [1, 2], [-1, 3], [0, 3]],
-  4: [[0, 0], [1, 0], [-1, 1], [0, 1], [1, 1], [-2, 2], [-1, 2], [0, 2], [1, 2], [-3, 3], [-2, 3], [-1, 3], [0, 3], [-3, 4], [-2, 4]],
-}
 const AROUND: Place[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]]
 
 export interface Hex {
@@ -136,4 +131,19 @@ export function fieldOf(players: number, volcano: number | null, open: boolean):
     width: Math.max(...shown.map((p) => p[0])) + WIDE / 2 - left,
     height: Math.max(...shown.map((p) => p[1])) + SIZE - top,
   }
+}
+
+const WAYS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+
+/** Where an arrow key leads from a hex: to the nearest one in that direction. */
+export function beyond(hexes: Hex[], from: Hex, key: string): Hex | null {
+  const way = WAYS[key]
+  if (!way) return null
+  const cost = (one: Hex) => {
+    const [x, y] = [one.x - from.x, one.y - from.y]
+    const along = x * way[0] + y * way[1]
+    return along > 20 ? along + 2.5 * Math.abs(x * way[1] + y * way[0]) : Infinity
+  }
+  const best = hexes.reduce((a, b) => (cost(b) < cost(a) ? b : a))
+  return cost(best) < Infinity ? best : null
 }

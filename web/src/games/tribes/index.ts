@@ -6,11 +6,13 @@ import type { Table } from '../../lib/table.svelte'
 import { plain, words } from '../../lib/words.svelte'
 import type { Choice, Flight, GameModule, Stage } from '../types'
 import Board from './Board.svelte'
-import { glyphOf, goalPoints, partOfTurn, type TribesView } from './data'
+import { goalPoints } from './box'
+import { glyphOf, partOfTurn, type TribesView } from './data'
 import { describe } from './describe'
 import Head from './Head.svelte'
 import Own from './Own.svelte'
 import PartChip from './PartChip.svelte'
+import { pickerOf } from './picker.svelte'
 import { rowGlyph } from './rows'
 import SeatLines from './SeatLines.svelte'
 import Thing from './Thing.svelte'
@@ -126,6 +128,9 @@ const module: GameModule = {
   gains, loudness, place, flights, choice, stages,
   deeds(table) {
     const ask = table.view?.prompt.ask ?? ''
+    const picker = pickerOf(table)
+    if (ask === 'gather' && picker.basket.length)
+      return [{ label: words.say('tribes-ui-gather-on', { hexes: picker.basket.join(', ') }), glyph: 'a-gather', text: `gather ${picker.basket[0]}`, run: () => void picker.gather() }]
     if (ask === 'before') return [{ label: words.say('tribes-act-roll'), glyph: 'die-sun', text: 'roll' }]
     return [{ label: words.say('tribes-act-done', { ask }), glyph: 'i-check', text: 'done' }]
   },

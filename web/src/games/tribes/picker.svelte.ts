@@ -1,47 +1,87 @@
-/** What is half chosen: the die, the hex a member leaves, the hex whose possibilities are open. Shared by board and own area. */
+/** What is half chosen: the die, the hex a member leaves, hexes to gather on, the hex whose possibilities are open. Shared by board and own area. */
 import { prefs } from '../../lib/prefs.svelte'
-import type { Action } from '../../lib/protocol'
+import type { Action, Doc } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
+import { words } from '../../lib/words.svelte'
 import type { TribesView } from './data'
 
 /** Verbs whose only operand is a hex of the field, so that touching the hex is enough. */
 const AT_HEX = ['place', 'grow', 'gather', 'build', 'fight', 'lose', 'sacrifice', 'mammoth', 'tiger', 'invaders', 'flee', 'flee_riding', 'fill', 'to', 'push']
 const STEPS = ['move', 'ride']
+/** Choices of several parts, whose parts the server takes in its own order: here they are sorted, so that people need not. */
+const SORTED = ['grow', 'move', 'ride', 'gather']
+/** Questions where a plan made of several steps is over. */
+const AFTER = ['act', 'end', 'before', 'fight', 'wander']
 /** What to try on a hex that cannot be chosen, so that the server says why. */
 const WANTED: Record<string, string> = {
   start: 'place', return: 'place', grow: 'grow', gather: 'gather', fight: 'fight', settle: 'build', end: 'build', lose: 'lose',
   mammoth: 'mammoth', tiger: 'tiger', invaders: 'invaders', flee: 'flee', basket: 'fill', push_to: 'to', farm: 'grow',
 }
 
+/** A member on its way under the pointer. */
+export interface Drag {
+  from: string
+  over: string | null
+  x: number
+  y: number
+}
+
 export class Picker {
   face = $state<string | null>(null)
   from = $state<string | null>(null)
   at = $state<string | null>(null)
+  drag = $state.raw<Drag | null>(null)
+  /** The hex under the pointer or the focus. */
+  looked = $state<string | null>(null)
+  /** Hexes chosen to be gathered, sent together. */
+  basket = $state.raw<string[]>([])
+  /** What could be chosen before the first part of the choice under way. */
+  private first = $state.raw<Action[]>([])
+  private plan: string[] = []
+  private asking = false
 
   constructor(private table: Table) {}
 
   private get view(): TribesView {
     return this.table.view as TribesView
   }
+  private get prompt() {
+    return this.view.prompt
+  }
   /** The die to think with: the chosen one, else the first. */
   get die(): string | null {
     const dice = this.view.dice
     return this.face !== null && dice.includes(this.face) ? this.face : (dice[0] ?? null)
   }
+  get gathering(): boolean {
+    return this.table.decides && this.prompt.ask === 'gather'
+  }
+  /** Everything that can be chosen now: what is legal as the next step, and what only has to be sorted in. */
+  readonly open = $derived.by<Action[]>(() => {
+    const { legal, draft } = this.table
+    if (!legal.length || !['grow', 'move'].includes(this.prompt.ask) || !draft.length || this.prompt.done >= this.prompt.of) return legal
+    const known = new Set(legal.map((action) => action.text))
+    return [...legal, ...this.first.filter((action) => ['grow', 'move', 'ride'].includes(action.verb) && !known.has(action.text) && this.remains(action, draft))]
+  })
+  /** Whether somebody who has not moved is left where a move would begin. */
+  private remains(action: Action, draft: string[]): boolean {
+    if (action.verb === 'grow') return true
+    const from = String(action.operands.from)
+    const gone = draft.filter((step) => STEPS.includes(step.split(' ')[0]!) && step.split(' ')[1] === from).length
+    return (this.view.seats[this.view.active]!.members[from] ?? 0) - (this.view.moved[from] ?? 0) - gone > 0
+  }
   /** Hexes a member could leave now. */
   get sources(): Set<string> {
-    return new Set(this.table.legal.filter((action) => STEPS.includes(action.verb)).map((action) => String(action.operands.from)))
+    return new Set(this.open.filter((action) => STEPS.includes(action.verb)).map((action) => String(action.operands.from)))
   }
-  /** The source in use: the touched one while it is legal; the only one there is. */
+  /** The source in use: the touched one while it is legal. */
   get source(): string | null {
-    const sources = this.sources
-    if (this.from !== null && sources.has(this.from)) return this.from
-    return null
+    return this.from !== null && this.sources.has(this.from) ? this.from : null
   }
   /** What touching a hex could mean. */
   on(hex: string): Action[] {
     const source = this.source
-    return this.table.legal.filter((action) =>
+    return this.open.filter((action) =>
       AT_HEX.includes(action.verb) ? action.operands.hex === hex
       : STEPS.includes(action.verb) ? source !== null && action.operands.from === source && action.operands.to === hex
       : false,
@@ -56,16 +96,41 @@ export class Picker {
     if (!this.table.decides) return
     const found = this.on(hex)
     const leaves = this.sources.has(hex)
-    if (this.source === hex && !found.length) this.from = null
+    if (this.gathering && found.length) this.choose(hex)
+    else if (this.source === hex && !found.length) this.from = null
     else if (found.length + Number(leaves && this.source === null) > 1) this.at = this.at === hex ? null : hex
     else if (found.length === 1) void this.take(found[0]!)
     else if (leaves) this.from = hex
     else this.wonder(hex)
   }
 
+  /** A hex to gather on, or no longer. */
+  private choose(hex: string) {
+    this.table.problem = null
+    if (this.basket.includes(hex)) this.basket = this.basket.filter((one) => one !== hex)
+    else if (this.basket.length < this.prompt.of - this.prompt.done) this.basket = [...this.basket, hex].sort()
+    else this.table.problem = { text: words.refusal('tribes', 'enough', { number: this.prompt.of }), rule: 'T17' }
+  }
+
+  /** Gather on all hexes chosen, one after the other; what is asked in between is answered in between. */
+  async gather() {
+    const [first, ...rest] = this.basket
+    if (!first) return
+    this.plan = [...rest.map((hex) => `gather ${hex}`), 'done']
+    this.basket = []
+    await this.table.play([...this.table.draft, `gather ${first}`])
+  }
+
   async take(action: Action) {
     this.at = null
-    await this.table.choose(action)
+    if (this.table.find(action.text)) await this.table.choose(action)
+    else await this.table.play(this.sorted([...this.table.draft, action.text]))
+  }
+
+  /** The steps in the order of their codes, as the server lists them. */
+  private sorted(steps: string[]): string[] {
+    const code = (text: string) => this.first.find((action) => action.text === text)?.code ?? 0
+    return [...steps].sort((one, other) => code(one) - code(other))
   }
 
   leave(hex: string) {
@@ -73,9 +138,22 @@ export class Picker {
     this.from = hex
   }
 
+  /** Drop what is dragged: take the step it means, or hear why not. */
+  drop() {
+    const drag = this.drag
+    this.drag = null
+    this.table.hovered = null
+    if (!drag || drag.over === null || drag.over === drag.from) return
+    this.from = drag.from
+    const found = this.on(drag.over)
+    if (found.length > 1) this.at = drag.over
+    else if (found.length) void this.take(found[0]!)
+    else this.wonder(drag.over)
+  }
+
   /** Try what cannot be: the refusal says why. */
   private wonder(hex: string) {
-    const ask = this.view.prompt.ask
+    const ask = this.prompt.ask
     if (ask === 'move' || ask === 'wander') {
       if (this.source !== null) void this.table.attempt(`move ${this.source} ${hex}`)
       else void this.table.attempt(`move ${hex} ${hex}`)
@@ -90,10 +168,37 @@ export class Picker {
     } else await this.table.play([...this.table.draft, action.text])
   }
 
-  /** After every change: forget what no longer is. */
+  /** The conflict that what is under the pointer leads to; else the one that stands on a hex already. */
+  clashOf(action: Action | null): Doc | null {
+    return action?.effects.find((one) => one.kind === 'clash') ?? null
+  }
+  clashOn(hex: string | null): Doc | null {
+    if (hex === null) return null
+    const known = this.table.legal.find((action) => action.verb === 'done' || action.verb === 'act')
+    return known?.effects.find((one) => one.kind === 'clash' && one.hex === hex) ?? null
+  }
+
+  /** After every change: forget what no longer is, go on with what was planned. */
   settle() {
+    const { legal, draft, decides } = this.table
     if (this.from !== null && !this.sources.has(this.from)) this.from = null
     if (this.at !== null && !this.on(this.at).length) this.at = null
+    if (!this.gathering) this.basket = []
+    if (decides && SORTED.includes(this.prompt.ask) && !draft.length) this.first = legal
+    else if (decides && draft.length && !this.first.length) void this.recall(draft)
+    if (!decides || AFTER.includes(this.prompt.ask)) this.plan = []
+    if (this.gathering && this.plan.length && !this.table.busy) {
+      const next = this.plan.shift()!
+      if (this.table.find(next)) void this.table.play([next])
+    }
+  }
+
+  /** After coming back in the middle of a choice: ask what its first step could have been. */
+  private async recall(draft: string[]) {
+    if (this.asking) return
+    this.asking = true
+    const [start] = await this.table.outlook([[], draft]).finally(() => (this.asking = false))
+    this.first = start?.legal ?? []
   }
 }
 

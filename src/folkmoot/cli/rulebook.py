@@ -1,0 +1,83 @@
+"""Rules as they stand in a terminal: shared by `folkmoot rules` and the rules screen of the terminal client."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from folkmoot.core import Doc
+from folkmoot.text import Texts
+from folkmoot.text.rules import rules_of
+
+HEAD = "bold"
+QUIET = "dim"
+
+
+def heading(words: str) -> Text:
+    return Text(f"\n{words}", style="bold underline")
+
+
+def indented(words: str, style: str = "") -> Padding:
+    return Padding(Text(words, style=style), (0, 0, 0, 4))
+
+
+def show_rule(doc: Doc, rule: Doc, texts: Texts) -> RenderableType:
+    """One rule with everything that is said about it."""
+    marks = ", ".join(doc["marks"][mark]["name"] for mark in rule["marks"])
+    page = f", {texts.say('rules-page', pages=rule['pages'])}" if rule["pages"] else ""
+    head = Text.assemble((f"{rule['id']}  {rule['title']}", HEAD), (f"  [{marks}{page}]", QUIET))
+    lines: list[RenderableType] = [head, indented(rule["text"])]
+    if rule["note"]:
+        lines.append(indented(rule["note"], "italic"))
+    for example in doc["examples"]:
+        if example["rules"][0] == rule["id"]:
+            lines.append(indented(f"{texts.say('rules-example')}: {example['text']}"))
+    if rule["see"]:
+        titles = rules_of(doc)
+        seen = ", ".join(f"{id} {titles[id]['title']}" for id in rule["see"])
+        lines.append(indented(f"{texts.say('rules-see')}: {seen}", QUIET))
+    return Group(*lines, Text())
+
+
+def show_rules(doc: Doc, ids: Iterable[str], texts: Texts) -> Group:
+    rules = rules_of(doc)
+    return Group(*(show_rule(doc, rules[id], texts) for id in ids))
+
+
+def show_five(doc: Doc, texts: Texts) -> Group:
+    """What a family reads before its first game."""
+    lines: list[RenderableType] = [Text(doc["lead"]), heading(texts.say("rules-five")), Text()]
+    for number, step in enumerate(doc["five"], 1):
+        lines += [Text(f"{number}  {step['title']}", style=HEAD), indented(step["text"]), Text()]
+    return Group(*lines)
+
+
+def show_book(doc: Doc, texts: Texts) -> Group:
+    """Everything, in reading order."""
+    lines: list[RenderableType] = [show_five(doc, texts)]
+    for section in doc["sections"]:
+        lines += [heading(section["title"]), Text(), show_rules(doc, [rule["id"] for rule in section["rules"]], texts)]
+    if doc["differences"]:
+        lines.append(show_differences(doc, texts))
+    lines += [heading(texts.say("rules-marks")), Text()]
+    lines += [Text.assemble((mark["name"], HEAD), f": {mark['about']}") for mark in doc["marks"].values()]
+    return Group(*lines)
+
+
+def show_differences(doc: Doc, texts: Texts) -> Group:
+    lines: list[RenderableType] = [heading(texts.say("rules-differences")), Text()]
+    for row in doc["differences"]:
+        lines.append(Text.assemble((row["subject"], HEAD), (f"  {row['rule']}", QUIET)))
+        lines += [indented(f"{texts.say(f'rules-book-{book}')}: {said}") for book, said in row["says"].items()]
+        lines += [indented(f"{texts.say('rules-played')}: {row['played']}"), Text()]
+    return Group(*lines)
+
+
+def asked_rules(doc: Doc, prompt: Doc, legal: Sequence[Doc]) -> list[str]:
+    """The rules of what is asked now: that of the question, then those of every possible answer."""
+    named = [prompt["rule"], *(rule for action in legal for rule in action["rules"])]
+    known = rules_of(doc)
+    return [id for id in dict.fromkeys(named) if id in known]

@@ -1,0 +1,125 @@
+"""The rules of a game to read, in every language."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Header, Query, Response
+from pydantic import BaseModel
+
+from folkmoot import games
+from folkmoot.core import FolkmootError
+from folkmoot.server.errors import Refused, of_error
+from folkmoot.text.rules import book, has_book
+
+router = APIRouter(prefix="/api")
+Language = Literal["en", "ru", "pl", "ja"]
+
+
+class StepDoc(BaseModel):
+    title: str
+    text: str
+
+
+class NumberDoc(BaseModel):
+    path: str
+    value: str
+    mark: str
+
+
+class RuleDoc(BaseModel):
+    id: str
+    title: str
+    text: str
+    note: str | None
+    marks: list[str]
+    pages: str | None
+    see: list[str]
+    numbers: list[NumberDoc]
+
+
+class SectionDoc(BaseModel):
+    id: str
+    title: str
+    rules: list[RuleDoc]
+
+
+class ExampleDoc(BaseModel):
+    id: str
+    rules: list[str]
+    text: str
+
+
+class DiagramDoc(BaseModel):
+    """A prepared position to be drawn as the table draws it: `part` is the board or the own area."""
+
+    id: str
+    rules: list[str]
+    caption: str
+    part: Literal["board", "own"]
+    focus: list[str]
+    lit: list[str]
+    seat: int | None
+    view: dict[str, Any]
+    legal: list[dict[str, Any]]
+    draft: list[str]
+
+
+class DifferenceDoc(BaseModel):
+    id: str
+    rule: str
+    subject: str
+    says: dict[str, str]
+    played: str
+
+
+class MarkDoc(BaseModel):
+    name: str
+    about: str
+
+
+class BookDoc(BaseModel):
+    """See folkmoot.text.rules."""
+
+    game: str
+    language: str
+    rules: int
+    box: str
+    name: str
+    lead: str
+    five: list[StepDoc]
+    sections: list[SectionDoc]
+    examples: list[ExampleDoc]
+    diagrams: list[DiagramDoc]
+    differences: list[DifferenceDoc]
+    marks: dict[str, MarkDoc]
+
+
+@cache
+def printed(game: str, language: str) -> tuple[bytes, str]:
+    """A book as it is sent, and what its contents are known by."""
+    doc = BookDoc.model_validate(book(games.get(game), language))
+    body = doc.model_dump_json().encode()
+    return body, f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+
+
+@router.get("/rules/{game}", response_model=BookDoc, responses={304: {"description": "known already"}})
+def rules(
+    game: str,
+    lang: Annotated[Language, Query()] = "en",
+    if_none_match: Annotated[str | None, Header(max_length=400)] = None,
+) -> Response:
+    """The rules of a game: five minutes, every rule, examples, what the marks mean. Changes only with the server."""
+    try:
+        known = has_book(games.get(game))
+    except FolkmootError as error:
+        raise of_error(error) from None
+    if not known:
+        raise Refused("not_found", "this game has no rules to read")
+    body, tag = printed(game, lang)
+    headers = {"ETag": tag, "Cache-Control": "public, max-age=300", "Content-Language": lang}
+    if if_none_match is not None and tag in if_none_match:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)

@@ -1,0 +1,108 @@
+"""Frames of a socket without detours.
+
+uvicorn's own protocol does the handshake, pings, closing, and everything unusual that a client may send. Once a
+socket is open, a whole text message goes straight to whoever listens, and messages go straight to the transport:
+through ASGI's queues, tasks and documents each of them cost as much as a move itself. Messages are not compressed;
+they are small, and compressing would cost more than all the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # pragma: no cover
+    from websockets.utils import apply_mask
+
+EXTENSION = "folkmoot.wire"
+"""Under this name the endpoint finds the protocol in its scope."""
+FINAL_TEXT = 0x81
+MASKED = 0x80
+SLOW = 1024 * 1024
+"""Bytes that may wait for a slow reader; it gets everything again when it comes back."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """The protocol of one connection, given to uvicorn as `ws`."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.listener: Callable[[bytes], None] | None = None
+        """Gets every text message of one frame as it came, not checked for anything."""
+        self._rest = b""
+        """The beginning of a frame that is not whole yet."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what comes into frames; those that are not plain whole texts are uvicorn's."""
+        if self.listener is None:
+            super().data_received(data)
+            return
+        if self._rest:
+            data = self._rest + data
+            self._rest = b""
+        at = 0
+        while at < len(data) and not self.close_sent:
+            head, size = frame_at(data, at, self.config.ws_max_size)
+            end = at + head + size
+            if size < 0 or end > len(data):
+                self._rest = data[at:]
+                return
+            if data[at] == FINAL_TEXT and data[at + 1] & MASKED and not self.frames:
+                text = data[at + head : end]
+                self.listener(apply_mask(text, data[at + head - 4 : at + head]))
+            else:
+                super().data_received(data[at:end])
+            at = end
+
+    def tell(self, message: bytes) -> None:
+        """Send a text message; whoever does not read is let go."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        if not self.writable.is_set() and self.transport.get_write_buffer_size() > SLOW:
+            self.drop(4408)
+            return
+        size = len(message)
+        if size < 126:
+            head = bytes((FINAL_TEXT, size))
+        elif size < 65536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + message)
+
+    def drop(self, code: int) -> None:
+        """Close without waiting for the other side."""
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.transport.close()
+        self.loop.call_later(self.close_timeout, self.transport.abort)
+
+
+def frame_at(data: bytes, at: int, most: int) -> tuple[int, int]:
+    """Length of a frame's head and of its content, -1 where that is not known yet.
+
+    Of a frame that is too long only the head counts: that is enough for uvicorn to refuse it.
+    """
+    if len(data) < at + 2:
+        return 0, -1
+    size = data[at + 1] & 0x7F
+    head = 6 if data[at + 1] & MASKED else 2
+    if size >= 126:
+        wide = 2 if size == 126 else 8
+        head += wide
+        size = int.from_bytes(data[at + 2 : at + 2 + wide], "big")
+    if len(data) < at + head:
+        return head, -1
+    return (head, size) if size <= most else (head, 0)

@@ -1,0 +1,184 @@
+aetherya-rules-lead = Build a kingdom of sixteen cards in which peoples live beside the lands they love, tame dragons, keep enemies apart, and claim legends before the others do.
+
+# How to play in five minutes
+aetherya-five-1-title = Your kingdom
+aetherya-five-1 = Sixteen cards lie in front of you, four rows of four: at first only the four in the middle are face up. There are four lands, four races, dragons and portals. You want each race beside the lands it loves.
+aetherya-five-2-title = Your turn
+aetherya-five-2 = Take the top card of the discard pile or draw one from the deck, and put it in place of any card of your kingdom. The card it replaces goes onto the discard pile. If you do not like the card you drew, discard it and turn up one of your face-down cards instead.
+aetherya-five-3-title = What brings points
+aetherya-five-3 = Every race card scores for the lands that touch it along an edge. A forest gives an elf { $harmony-elf-2 } points, a mountain gives a dwarf { $harmony-dwarf-3 }, a swamp gives a goblin { $harmony-goblin-4 }, and plains give a human { $harmony-human-1 }. Humans like forests and mountains a little as well; humans and elves dislike swamps.
+aetherya-five-4-title = Quarrels, dragons, portals
+aetherya-five-4 = Goblins quarrel with every other race, elves with dwarves: each touching pair costs you { $conflicts-cost } points. A dragon is tamed when { $dragons-tamers } cards of one race touch it (goblins cannot do it); a wild dragon costs points. All cards around a portal touch one another. Dragons and portals can never be moved away again.
+aetherya-five-5-title = Claim legends
+aetherya-five-5 = Legend cards lie on the table, each asking for something, such as three mountains in a chain. If your face-up cards show it, you may take the legend on your turn, one each turn. It is yours for good, even if you rebuild afterwards.
+aetherya-five-6-title = The end
+aetherya-five-6 = As soon as someone's sixteenth card lies face up, the game is over. Everyone turns up what is still hidden and counts: races, dragons, legends, minus the quarrels. The most points win.
+
+# Sections
+aetherya-section-box = What is in the box
+aetherya-section-setup = Before you begin
+aetherya-section-turn = Your turn
+aetherya-section-touching = What touches what
+aetherya-section-scoring = Counting points
+aetherya-section-tokens = Items and characters
+aetherya-section-solo = Alone through three ages
+aetherya-section-coop = Together against the legends
+aetherya-section-open = What is open, what is secret
+
+# Rules
+aetherya-rule-A1-title = Players and cards
+aetherya-rule-A1 = Legends of Aetherya is for one to four players. There are ten kinds of kingdom card: the lands Plains, Forest, Mountain and Swamp; the races Humans, Elves, Dwarves and Goblins; and Dragon and Portal. You use equally many of each kind: { $cards-copies-1 } alone, { $cards-copies-2 } with two players, { $cards-copies-3 } with three and { $cards-copies-4 } with four.
+aetherya-rule-A2-title = Fifteen legends
+aetherya-rule-A2 = Human next to Elf is worth { $legends-human-elf ->
+    [one] { $legends-human-elf } point
+   *[other] { $legends-human-elf } points
+  }, Human next to Dwarf { $legends-human-dwarf }. Two touching cards of one race: Humans { $legends-two-humans }, Elves { $legends-two-elves }, Dwarves { $legends-two-dwarves }, Goblins { $legends-two-goblins }. Two against one: Dwarves and Goblins { $legends-dwarf-v-goblin }, Humans and Goblins { $legends-human-v-goblin }, Elves and Goblins { $legends-elf-v-goblin }, Elves and Dwarves { $legends-elf-v-dwarf }; either race may be the two, and both of them must touch the one; they need not touch each other. Three connected cards of one land: Plains { $legends-three-plains }, Forests { $legends-three-forests }, Mountains { $legends-three-mountains }, Swamps { $legends-three-swamps }; the chain may bend or run through a portal. All four races { $legends-four-races }; they need not touch.
+aetherya-rule-A3-title = What a race loves
+aetherya-rule-A3 = For every touching land a Human scores: Plains { $harmony-human-1 }, Forest { $harmony-human-2 }, Mountain { $harmony-human-3 }, Swamp { $harmony-human-4 }. An Elf: Forest { $harmony-elf-2 }, Swamp { $harmony-elf-4 }. A Dwarf: Mountain { $harmony-dwarf-3 }. A Goblin: Swamp { $harmony-goblin-4 }. All other pairs bring nothing.
+aetherya-rule-A4-title = Enemies
+aetherya-rule-A4 = Goblins are enemies of every other race. Elves and Dwarves are enemies of each other.
+aetherya-rule-A5-title = Tokens
+aetherya-rule-A5 = Each player has a set of twelve tokens, one of each. Items: gems of { $tokens-gems }, Treaty, Staff, Sword, Hammer and Palantir. Characters: Griffin, Smuggler and Thief.
+aetherya-rule-A6-title = Legends and discards
+aetherya-rule-A6 = Shuffle the legends, lay { $display-versus ->
+    [one] { $display-versus } legend
+   *[other] { $display-versus } legends
+  } face up and keep the rest as a pile. Turn up one kingdom card; it starts the discard pile.
+aetherya-rule-A7-title = Four different cards
+aetherya-rule-A7 = Each player draws four cards. If two of them are of one kind, put one aside and draw again until all four differ. When everyone has four, the cards put aside go back into the deck, which is shuffled; only the first card of the discard pile stays (playing together, the first card of both piles).
+aetherya-rule-A8-title = Lay your kingdom
+aetherya-rule-A8 = Lay your four cards face up as the middle two by two of your kingdom, in any arrangement; you may look at the legends first. Then lay twelve unseen cards face down around them, so that there are four rows of four. The first player is drawn by lot. Everyone has seen the four cards, but how you arrange them stays hidden until all are done; the players are asked clockwise from the first.
+aetherya-rule-A9-title = What you do
+aetherya-rule-A9 = Do one of two things. Take the top card of the discard pile and put it into your kingdom in place of any card. Or draw a card from the deck; put it in likewise, or discard it and turn up one of your face-down cards. A replaced card goes face up onto the discard pile.
+aetherya-rule-A10-title = What cannot be replaced
+aetherya-rule-A10 = A Dragon or a Portal that lies face up is never replaced. A face-down card may be replaced, whatever it is. A face-up card is never replaced by another of its own kind.
+aetherya-rule-A11-title = Discard means turn up
+aetherya-rule-A11 = If you discard the card you drew, you must turn up one of your face-down cards.
+aetherya-rule-A12-title = Replacing unseen
+aetherya-rule-A12 = If you replace a face-down card, you do not look at it before you decide.
+aetherya-rule-A13-title = Claim a legend
+aetherya-rule-A13 = Once in your turn, before or after what you do, you may take one legend on display if your face-up cards meet it. Only face-up portals connect. The legend is yours for good. Its place is filled from the pile; when the pile is empty, the place stays empty.
+aetherya-rule-A14-title = The sixteenth card
+aetherya-rule-A14 = The game ends at once when a player's sixteenth card lies face up; no legend can be claimed after that. Then everyone turns up all cards and counts.
+aetherya-rule-A15-title = When the deck is empty
+aetherya-rule-A15 = If the deck is empty, finish the turn. Then shuffle the discard pile as the new deck and turn up its top card as the new discard pile.
+aetherya-rule-A45-title = No second deck
+aetherya-rule-A45 = Alone and together, the deck is never made anew from the discard pile.
+aetherya-rule-A46-title = When nothing moves
+aetherya-rule-A46 = If for { $limit-rounds ->
+    [one] { $limit-rounds } full round
+   *[other] { $limit-rounds } full rounds
+  } nobody turned up or replaced a face-down card, the game ends and is counted as in A14.
+aetherya-rule-A16-title = Touching
+aetherya-rule-A16 = Cards touch along an edge, not at a corner. All cards around a portal touch one another. Portals side by side join their circles into one, in chains of any length. A pair of cards counts once, however many ways it touches.
+aetherya-rule-A17-title = Goblins and portals
+aetherya-rule-A17 = Through a portal a goblin gets no points from lands and meets no legend, not even with the Sword. Other links of the same legend may use portals; only the goblin's must be direct. Conflicts do pass through portals. The table may agree before the game that goblins meet legends through portals.
+aetherya-rule-A18-title = Seven rows
+aetherya-rule-A18 = You count seven rows: Elves, Dwarves, Humans and Goblins, each with all its touching lands (A3), then Dragons, Legends together with gems, and Conflicts.
+aetherya-rule-A19-title = Tamed dragons
+aetherya-rule-A19 = A dragon is tamed when at least { $dragons-tamers ->
+    [one] { $dragons-tamers } card
+   *[other] { $dragons-tamers } cards
+  } of one race touch it. Goblins do not tame.
+aetherya-rule-A20-title = What dragons are worth
+aetherya-rule-A20 = A single dragon is worth { $dragons-worth-1 }. With two, each is worth { $dragons-worth-2 }; with three or more, each is worth { $dragons-worth-3 }. A tamed dragon adds what it is worth, a wild one takes it away. At most { $dragons-tamed } count as tamed, all others as wild. If { $dragons-tamed } are tamed and you have { $dragons-nothing } dragons or more, the row is worth zero and never less. With fewer tamed ones it may fall as low as it likes.
+aetherya-rule-A21-title = Conflicts
+aetherya-rule-A21 = Each pair of enemies that touch costs { $conflicts-cost ->
+    [one] { $conflicts-cost } point
+   *[other] { $conflicts-cost } points
+  }.
+aetherya-rule-A22-title = The winner
+aetherya-rule-A22 = The most points win. If points are equal, compare each player's highest row, then the next highest, and so on. If all rows are equal, you share the place.
+aetherya-rule-A23-title = Lay out the tokens
+aetherya-rule-A23 = This variant is for two to four players. After setting up, shuffle your twelve tokens face down and put one on each of your face-down cards.
+aetherya-rule-A24-title = Take it or leave it
+aetherya-rule-A24 = When you turn up or replace a card with a token on it, decide unseen: take the token or leave it. It is turned up either way. One you leave is out of the game. Tokens still face down at the end count for nothing.
+aetherya-rule-A47-title = Card first, then token
+aetherya-rule-A47 = First the card is turned up, or the replaced one is discarded. Then you take or leave the token, then it is shown. This holds for the sixteenth card too: a gem you take still counts, but no token is used any more.
+aetherya-rule-A25-title = Using tokens
+aetherya-rule-A25 = You use tokens at the end of your own turn, as many as you like, also one you have just gained. If you claimed no legend in this turn, you may still do so afterwards. After the sixteenth card no token is used.
+aetherya-rule-A26-title = Treaty
+aetherya-rule-A26 = Put it on one of your face-up race cards. That card has no conflicts. It stays there and still counts for legends. It is lost if the card is replaced, and moves along if the Hammer moves the card.
+aetherya-rule-A27-title = Staff
+aetherya-rule-A27 = Put it on one of your face-up dragons: the dragon is tamed for good, whatever dragons come later, and counts among those of A20. You can do this only while fewer than { $tokens-staff ->
+    [one] { $tokens-staff } dragon lies
+   *[other] { $tokens-staff } dragons lie
+  } face up in your kingdom. The table may agree before the game that only tamed dragons count for this limit.
+aetherya-rule-A28-title = Sword
+aetherya-rule-A28 = Claim a legend of two against one although only one of each side touch. It is your one legend of this turn. Then the Sword is out of the game.
+aetherya-rule-A29-title = Griffin
+aetherya-rule-A29 = Take any face-down token of any kingdom, your own too, and leave the Griffin face up in its place. The token you took is turned up and may be used in this turn. Whoever turns up or replaces the card below may take the Griffin. While it lies there, no Griffin, Thief or Smuggler can take it.
+aetherya-rule-A30-title = Hammer
+aetherya-rule-A30 = Swap any two cards of your kingdom, also Dragons, Portals and face-down cards. They stay face up or face down as they were, nothing is revealed, and tokens on them move along. What a Palantir has seen stays known. Then the Hammer is out of the game.
+aetherya-rule-A31-title = Palantir
+aetherya-rule-A31 = Once in each of your turns, look secretly at any face-down token. You keep the Palantir. If you own several, each may look once.
+aetherya-rule-A32-title = Smuggler
+aetherya-rule-A32 = Give an opponent one of your gems for any token beside their kingdom that is no gem, Palantir and characters included. Tokens lying on a card cannot be chosen. Then the Smuggler is out of the game.
+aetherya-rule-A33-title = Thief
+aetherya-rule-A33 = Take an item that lies beside an opponent's kingdom, a gem or a Palantir too. Tokens lying on a card and characters cannot be taken. Then the Thief is out of the game.
+aetherya-rule-A34-title = Gems
+aetherya-rule-A34 = Add up your gems: the last digit of the sum is your score, written into the row of legends. A gem or Palantir you own is never discarded, but Thief and Smuggler may move it. You may leave a gem that you do not own yet (A24).
+aetherya-rule-A35-title = The campaign
+aetherya-rule-A35 = Use the cards for two players and no tokens. Lay all fifteen legends face up in three rows: { $display-solo-1 } for age I, { $display-solo-2 } for age II, { $display-solo-3 } for age III. Before your first turn of age I you may swap one legend of the first row with one of the second; before age II, one of the second with one of the third.
+aetherya-rule-A36-title = Two cards, keep one
+aetherya-rule-A36 = Take two cards: both from the deck, or one from the deck and one from the discard pile. Choose before you see either. Discard one of the two, then put the other into your kingdom; you must place it. The card it replaces then lies on top of the discard pile. The table may agree before the game that you may also discard the second card, if it came from the deck, and turn up a face-down card instead.
+aetherya-rule-A37-title = Meet the legends
+aetherya-rule-A37 = In each turn you may meet one legend of the current row. Turn it over; it brings no points.
+aetherya-rule-A38-title = The end of an age
+aetherya-rule-A38 = An age ends when the deck is empty or your sixteenth card lies face up. With one card left in the deck you can only take it and a discard. When the deck is empty you finish the turn, with its legend, and then turn up everything. If the same turn brings the sixteenth card, no legend can be met after it.
+aetherya-rule-A39-title = Points of an age
+aetherya-rule-A39 = If a legend of the row is unmet when the age ends, the campaign is lost. Otherwise the age scores your kingdom without the row of legends, minus the sum of this age's legends; it may be below zero. If every age scored more than zero, the campaign is a victory, otherwise it is completed.
+aetherya-rule-A40-title = The next age
+aetherya-rule-A40 = Keep any two by two block of your kingdom, as it lies, as the new middle; equal cards are allowed. Shuffle all other cards, lay twelve face down around the block and turn up one as the discard pile. Then you may swap legends (A35). Your result is the sum of the three ages.
+aetherya-rule-A41-title = Playing together
+aetherya-rule-A41 = For two to four players, without tokens. Show { $display-coop-1 } legends with two players, { $display-coop-2 } with three, { $display-coop-3 } with four. There are two discard piles with one card each; take from either and discard to either. An empty pile stays empty until someone discards there. At the start six, ten or fourteen cards are left in the deck with two, three or four players.
+aetherya-rule-A42-title = Meet legends together
+aetherya-rule-A42 = In your turn, before or after what you do, you may turn over any number of legends that your kingdom meets. One that is turned over cannot be met again. At the end of the round they leave the game and are replaced. The table may agree that legends that are met must be turned over.
+aetherya-rule-A43-title = The penalty
+aetherya-rule-A43 = If nobody met a legend in a round, the team puts one of the shown legends on the penalty pile and replaces it.
+aetherya-rule-A48-title = Who decides
+aetherya-rule-A48 = The first player of the game makes the team's choice after everyone could give advice.
+aetherya-rule-A44-title = Win or lose together
+aetherya-rule-A44 = The game ends when the deck is empty, when a sixteenth card lies face up, or when all fifteen legends are gone. An empty deck lets the turn be finished, a sixteenth card ends the game at once; in both cases the end of the round is left out. Whether the legends are gone is checked at the end of a round. Then everything is turned up. You win if every player has more points than the penalty pile is worth. The team's result is the lowest player's points minus the penalty pile.
+aetherya-rule-A49-title = What everyone may see
+aetherya-rule-A49 = Nobody knows the face-down cards and tokens. A card drawn from the deck is known only to the player who drew it until it is placed or discarded; playing together, to all. Discarded cards, taken tokens, claimed legends and the number of cards in the deck are open. Only the top card of a discard pile can be taken.
+
+# Where a rule comes from
+aetherya-note-A1 = The counts are public knowledge; the rulebook shows them only as signs on the backs of the cards.
+aetherya-note-A2 = The points are public knowledge. That the two need not touch each other is our ruling.
+aetherya-note-A3 = The text of the rulebook names most of these values; the human's loss beside a swamp appears only in its example and on the published card.
+aetherya-note-A5 = What is in a set is public knowledge.
+aetherya-note-A8 = Drawing lots for the first player and hiding the arrangement are our ruling.
+aetherya-note-A10 = The lock and the ban on equal cards are in the rulebook; public clarifications fill in the rest.
+aetherya-note-A12 = Our ruling: the rulebook does not say when you see the card.
+aetherya-note-A13 = The rulebook allows one legend in a turn; public clarifications say when.
+aetherya-note-A14 = The rulebook ends the game at once; public clarifications add that no legend follows.
+aetherya-note-A15 = That the turn is finished first is our ruling.
+aetherya-note-A16 = The rulebook describes one portal; public clarifications add the chains.
+aetherya-note-A17 = The rulebook says that goblins cannot use portals; that this also holds for legends is our ruling.
+aetherya-note-A20 = The rulebook gives zero for that many dragons and does not speak of wild ones there; that the floor holds only with the full number of tamed dragons is our ruling.
+aetherya-note-A22 = The shared place is our ruling.
+aetherya-note-A24 = Deciding unseen is our ruling.
+aetherya-note-A25 = That no token follows the sixteenth card is our ruling.
+aetherya-note-A27 = The rulebook can be read in two ways; we count all face-up dragons.
+aetherya-note-A28 = That the two cards must touch is our ruling.
+aetherya-note-A30 = That tokens move along is our ruling.
+aetherya-note-A36 = The rulebook says to play the second card; that this means placing it is our ruling.
+aetherya-note-A38 = The details of the last turn are our ruling.
+aetherya-note-A39 = The rulebook asks for more points than the legends, and also allows a result below zero; we call the first a victory and the second completed.
+aetherya-note-A42 = Leaving a legend for later is our ruling.
+aetherya-note-A44 = When exactly the game stops is our ruling.
+aetherya-note-A45 = Our ruling: the rulebook ends the game when the deck is empty.
+aetherya-note-A46 = Our ruling: the rulebook has no such limit.
+aetherya-note-A47 = Our ruling: the rulebook does not fix this order.
+aetherya-note-A48 = Our ruling: in the rulebook the team decides together.
+aetherya-note-A49 = The rulebook lets the drawer look at the card; the rest is our ruling.
+
+# Worked examples
+aetherya-example-andrey = A kingdom, row by row: Forest, Human, Mountain, Dwarf; Elf, Forest, Human, Plains; Forest, Elf, Dragon, Portal; Mountain, Dwarf, Swamp, Human. The elves touch 3 and 2 forests: 10. Each dwarf touches 1 mountain: 4. The humans score 3, 4 and, with the plains through the portal and the swamp beside it, 1: together 8. No goblins: 0. Two humans tame the dragon, one of them through the portal: 3. No legends: 0. One elf touches a dwarf: −2. The sum is 23.
+aetherya-example-tie-break = Andrey and Sofya both have 23 points. Andrey's best row is 10, Sofya's is 12. Sofya wins.
+aetherya-example-dragons-tamed = All dragons tamed: 1 dragon brings 3, 2 bring 5 each, 10 together, 3 bring 6 each, 18 together. With 4 dragons that all have their tamers only 3 count as tamed: 18 − 6 = 12. With 6 dragons, 3 of them tamed, it is 0, and with 7 it stays 0.
+aetherya-example-dragons-wild = 1 wild among 3: 6 + 6 − 6 = 6. 2 wild among 3: 6 − 6 − 6 = −6. 1 tamed of 2: 5 − 5 = 0. 6 dragons with 2 tamed: 12 − 24 = −12. 8 wild dragons: −48.
+aetherya-example-solo-age = Alone, you have met all 4 legends of age I; together they are worth 11. Your kingdom is worth 23. The age scores 23 − 11 = 12.
+aetherya-example-coop-team = The penalty pile is worth 15. If the lowest player has 17, you win and the team's result is 2. With 16 you still win. With 15 you lose, because 15 is not more than 15.
+aetherya-example-gems = All four gems make 1 + 2 + 3 + 4 = 10, and the last digit is 0: no points. Without the 1 it is 9 points. A sum of 12 brings 2, a sum of 11 brings 1.

@@ -1,0 +1,43 @@
+# Marks: where a rule comes from
+mark-book = rulebook
+mark-book-about = { $books ->
+    [1] The rulebook says so.
+   *[other] Every rulebook that speaks of it says so.
+  }
+mark-ru = Russian book
+mark-ru-about = Of the rulebooks, the Russian one says so.
+mark-pl = Polish book
+mark-pl-about = Of the rulebooks, the Polish one says so.
+mark-ja = Japanese book
+mark-ja-about = Of the rulebooks, the Japanese one says so.
+mark-pub = public
+mark-pub-about = Not in the rulebook, but known from public descriptions of the box.
+mark-derived = follows
+mark-derived-about = Follows from other rules.
+mark-chosen = our choice
+mark-chosen-about = Nothing decides it; this is how we play.
+mark-ours = our own
+mark-ours-about = Not part of the printed game; we made it.
+
+# The book of rules
+rules-title = { $game }: rules
+rules-unofficial = An unofficial description in our own words. Every number is the one this program plays with.
+rules-five = How to play in five minutes
+rules-all = Every rule
+rules-examples = Worked examples
+rules-example = Example
+rules-differences = Where the rulebooks differ
+rules-differences-lead = There are three rulebooks of this game, and they do not always agree. This is what each says, and what is played here.
+rules-subject = Subject
+rules-book-ru = Russian rulebook
+rules-book-pl = Polish rulebook
+rules-book-ja = Japanese rulebook
+rules-played = Played here
+rules-marks = What the marks mean
+rules-page = p. { $pages }
+rules-see = See also
+rules-numbers = Numbers of the box
+rules-contents = Contents
+rules-none-found = No rule speaks of “{ $words }”.
+rules-asked = Asked now
+rules-diagrams = Pictures

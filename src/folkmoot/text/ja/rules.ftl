@@ -1,0 +1,43 @@
+# しるし：ルールの出どころ
+mark-book = ルールブック
+mark-book-about = { $books ->
+    [1] ルールブックに書かれています。
+   *[other] このことに触れているルールブックは、すべて同じことを述べています。
+  }
+mark-ru = ロシア語版
+mark-ru-about = ルールブックのうち、ロシア語版がこう述べています。
+mark-pl = ポーランド語版
+mark-pl-about = ルールブックのうち、ポーランド語版がこう述べています。
+mark-ja = 日本語版
+mark-ja-about = ルールブックのうち、日本語版がこう述べています。
+mark-pub = 公知
+mark-pub-about = ルールブックにはありませんが、公開されている内容物の説明から分かります。
+mark-derived = 帰結
+mark-derived-about = ほかのルールから導かれます。
+mark-chosen = 独自の裁定
+mark-chosen-about = 決まりがないため、ここではこのように遊びます。
+mark-ours = 独自
+mark-ours-about = 市販のゲームにはない、私たちが作ったものです。
+
+# ルールの本
+rules-title = { $game }：ルール
+rules-unofficial = 自分たちの言葉による非公式の説明です。数値はすべて、このプログラムが実際に使うものです。
+rules-five = 五分で分かる遊び方
+rules-all = すべてのルール
+rules-examples = 具体例
+rules-example = 例
+rules-differences = ルールブックの違い
+rules-differences-lead = このゲームには三つのルールブックがあり、食い違うところがあります。それぞれの記述と、ここでの遊び方を示します。
+rules-subject = 項目
+rules-book-ru = ロシア語版
+rules-book-pl = ポーランド語版
+rules-book-ja = 日本語版
+rules-played = ここでの遊び方
+rules-marks = しるしの意味
+rules-page = { $pages }ページ
+rules-see = 関連
+rules-numbers = 内容物の数値
+rules-contents = 目次
+rules-none-found = 「{ $words }」を含むルールはありません。
+rules-asked = いま問われていること
+rules-diagrams = 図

@@ -1,0 +1,43 @@
+# Пометки: откуда взято правило
+mark-book = книга правил
+mark-book-about = { $books ->
+    [1] Так сказано в книге правил.
+   *[other] Так сказано во всех книгах правил, где об этом говорится.
+  }
+mark-ru = русская книга
+mark-ru-about = Из книг правил так говорит русская.
+mark-pl = польская книга
+mark-pl-about = Из книг правил так говорит польская.
+mark-ja = японская книга
+mark-ja-about = Из книг правил так говорит японская.
+mark-pub = общеизвестно
+mark-pub-about = В книге правил этого нет, но это известно из открытых описаний коробки.
+mark-derived = следствие
+mark-derived-about = Следует из других правил.
+mark-chosen = наше решение
+mark-chosen-about = Это ничем не определено; мы играем так.
+mark-ours = своё
+mark-ours-about = В напечатанной игре этого нет, это придумали мы.
+
+# Книга правил
+rules-title = { $game }: правила
+rules-unofficial = Неофициальное изложение своими словами. Все числа — те, по которым играет эта программа.
+rules-five = Как играть: за пять минут
+rules-all = Все правила
+rules-examples = Разобранные примеры
+rules-example = Пример
+rules-differences = В чём книги правил расходятся
+rules-differences-lead = У этой игры три книги правил, и они не всегда согласны. Вот что говорит каждая и как играют здесь.
+rules-subject = О чём речь
+rules-book-ru = Русская книга
+rules-book-pl = Польская книга
+rules-book-ja = Японская книга
+rules-played = Как играют здесь
+rules-marks = Что значат пометки
+rules-page = с. { $pages }
+rules-see = См. также
+rules-numbers = Числа коробки
+rules-contents = Содержание
+rules-none-found = Ни в одном правиле нет слов «{ $words }».
+rules-asked = Сейчас нужно решить
+rules-diagrams = Рисунки

@@ -1,0 +1,235 @@
+"""The rules of a game as a book: five minutes to read first, then every rule, in one language.
+
+What a rule says lies in `rules-<game>.ftl`, order and marks in the game's own `rules.toml`; every printed number
+comes from the box as an argument of the message, so that the book cannot say anything else than what is played.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from folkmoot.core import Doc, FolkmootError, Game
+from folkmoot.text import Texts
+
+STRUCTURE = "rules.toml"
+DIAGRAMS = "diagrams.json"
+MARKS = ("book", "ru", "pl", "ja", "pub", "derived", "chosen", "ours")
+"""Where a rule comes from; `mark-<mark>` and `mark-<mark>-about` are the words."""
+BOOKS = ("ru", "pl", "ja")
+"""The rulebooks that differ, where a game has several."""
+
+
+def folder(game: Game) -> Traversable | None:
+    """Where the files of a game lie; None for a game that is a single module."""
+    package = type(game).__module__.rpartition(".")[0]
+    return files(package) if package else None
+
+
+def structure(game: Game) -> Doc | None:
+    """What is in `rules.toml`; None for a game that has no book."""
+    place = folder(game)
+    file = place.joinpath(STRUCTURE) if place is not None else None
+    return tomllib.loads(file.read_text("utf-8")) if file is not None and file.is_file() else None
+
+
+def has_book(game: Game) -> bool:
+    place = folder(game)
+    return place is not None and place.joinpath(STRUCTURE).is_file()
+
+
+def box_table(game: Game) -> Doc:
+    """Every printed number with rule, mark and note; empty for a game without a box."""
+    data: Any = getattr(game, "data", None)
+    table: Doc = data.table() if hasattr(data, "table") else {}
+    return table
+
+
+def mark_of(entry: Doc) -> str:
+    """The mark of a printed number; what the box calls inferred, the book calls derived."""
+    return "derived" if entry["mark"] == "inf" else str(entry["mark"])
+
+
+def box_arguments(texts: Texts, game: Game) -> Doc:
+    """The box as arguments of messages: `cards-hand-limit`, `bands-glory` (in a row), `bands-glory-2` (one of them)."""
+    found: Doc = {}
+    for path, entry in box_table(game).items():
+        _flatten(texts, game.id, path.replace(".", "-").replace("_", "-"), entry["value"], found)
+    return found
+
+
+def _flatten(texts: Texts, game: str, name: str, value: Any, found: Doc) -> None:
+    if not isinstance(value, list):
+        found[name] = texts.word(game, value) if isinstance(value, str) else value
+        return
+    found[name] = show_number(texts, game, value)
+    for number, item in enumerate(value, 1):
+        _flatten(texts, game, f"{name}-{number}", item, found)
+
+
+def show_number(texts: Texts, game: str, value: Any) -> str:
+    """A value of the box as it stands in a sentence; pairs and triples inside a list are held together."""
+    if isinstance(value, list):
+        shown = [show_number(texts, game, item) for item in value]
+        nested = any(isinstance(item, list) for item in value)
+        return ", ".join(f"({one})" for one in shown) if nested else ", ".join(shown)
+    return texts.word(game, value) if isinstance(value, str) else str(value)
+
+
+def read_diagrams(game: Game) -> list[Doc]:
+    """What is in `diagrams.json`: positions, the moves that lead on from them, and what a picture shows of them."""
+    place = folder(game)
+    file = place.joinpath(DIAGRAMS) if place is not None else None
+    found: list[Doc] = json.loads(file.read_text("utf-8")) if file is not None and file.is_file() else []
+    return found
+
+
+def still(game: Game, diagram: Doc) -> Doc:
+    """The table of a diagram as a seat sees it, with what that seat may do."""
+    state = game.from_position(diagram["position"])
+    for text in diagram.get("play", ()):
+        state.apply(state.parse(text))
+    seat = diagram["seat"]
+    mine = seat is not None and state.turn == seat
+    legal = [state.describe(code) for code in state.legal_actions()] if mine else []
+    return {"seat": seat, "view": state.view(seat).data, "legal": legal, "draft": list(diagram.get("play", ()))}
+
+
+class Book:
+    """The rules of one game in one language; `doc` is what a page, a terminal and a document are made of."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        found = structure(game)
+        if found is None:
+            raise FolkmootError(f"rules: {game.id} has no rules to read yet")
+        self.game = game
+        self.texts = Texts(language, game.id)
+        self.structure: Doc = found
+        self.numbers = box_arguments(self.texts, game)
+
+    def say(self, id: str) -> str:
+        return self.texts.say(f"{self.game.id}-{id}", **self.numbers)
+
+    def maybe(self, id: str) -> str | None:
+        """A message that only some rules have."""
+        return self.say(id) if self.texts.has(f"{self.game.id}-{id}") else None
+
+    def rule(self, id: str) -> Doc:
+        about = self.structure.get("rules", {}).get(id, {})
+        return {
+            "id": id,
+            "title": self.say(f"rule-{id}-title"),
+            "text": self.say(f"rule-{id}"),
+            "note": self.maybe(f"note-{id}"),
+            "marks": list(about.get("marks", ())),
+            "pages": str(about["pages"]) if "pages" in about else None,
+            "see": list(about.get("see", ())),
+            "numbers": self.printed(id),
+        }
+
+    def printed(self, rule: str) -> list[Doc]:
+        """The numbers of the box that belong to a rule, each with its own mark."""
+        return [
+            {"path": path, "value": show_number(self.texts, self.game.id, entry["value"]), "mark": mark_of(entry)}
+            for path, entry in box_table(self.game).items()
+            if entry["rule"] == rule
+        ]
+
+    def examples(self) -> list[Doc]:
+        return [
+            {"id": example["id"], "rules": list(example["rules"]), "text": self.say(f"example-{example['id']}")}
+            for example in self.structure.get("examples", ())
+        ]
+
+    def diagrams(self) -> list[Doc]:
+        """Prepared positions as views, for whoever can draw the game; `focus` and `lit` name places of the table."""
+        return [
+            {
+                "id": diagram["id"],
+                "rules": diagram["rules"],
+                "caption": self.say(f"diagram-{diagram['id']}"),
+                "part": diagram["part"],
+                "focus": diagram["focus"],
+                "lit": diagram["lit"],
+                **still(self.game, diagram),
+            }
+            for diagram in read_diagrams(self.game)
+        ]
+
+    def differences(self) -> list[Doc]:
+        """Where the rulebooks of a game differ, and what is played here."""
+        rows: Any = getattr(self.game, "differences", ())
+        return [
+            {
+                "id": row.id,
+                "rule": row.rule,
+                "subject": self.say(f"difference-{row.id}"),
+                "says": {book: self.say(f"difference-{row.id}-{book}") for book in BOOKS},
+                "played": self.say(f"difference-{row.id}-played"),
+            }
+            for row in rows
+        ]
+
+    def marks(self) -> Doc:
+        """The marks that occur, in words."""
+        used = {mark for rule in self.structure["rules"].values() for mark in rule["marks"]}
+        used |= {mark_of(entry) for entry in box_table(self.game).values()}
+        books = len(BOOKS) if hasattr(self.game, "differences") else 1
+        return {
+            mark: {"name": self.texts.say(f"mark-{mark}"), "about": self.texts.say(f"mark-{mark}-about", books=books)}
+            for mark in MARKS
+            if mark in used
+        }
+
+    def doc(self) -> Doc:
+        game = self.game
+        return {
+            "game": game.id,
+            "language": self.texts.language,
+            "rules": game.rules,
+            "box": game.box,
+            "name": self.texts.say(f"{game.id}-name"),
+            "lead": self.say("rules-lead"),
+            "five": [
+                {"title": self.say(f"five-{number}-title"), "text": self.say(f"five-{number}")}
+                for number in range(1, self.structure["five"] + 1)
+            ],
+            "sections": [
+                {
+                    "id": section["id"],
+                    "title": self.say(f"section-{section['id']}"),
+                    "rules": [self.rule(id) for id in section["rules"]],
+                }
+                for section in self.structure["sections"]
+            ],
+            "examples": self.examples(),
+            "diagrams": self.diagrams(),
+            "differences": self.differences(),
+            "marks": self.marks(),
+        }
+
+
+@cache
+def book(game: Game, language: str) -> Doc:
+    """The book of a game in a language, made once; nobody may change it."""
+    return Book(game, language).doc()
+
+
+def rules_of(doc: Doc) -> dict[str, Doc]:
+    """Every rule of a book by its id, in reading order."""
+    return {rule["id"]: rule for section in doc["sections"] for rule in section["rules"]}
+
+
+def find_rules(doc: Doc, words: str) -> list[str]:
+    """The rules whose id, title, text or note holds every one of these words."""
+    wanted = words.casefold().split()
+    found = []
+    for id, rule in rules_of(doc).items():
+        said = " ".join([id, rule["title"], rule["text"], rule["note"] or ""]).casefold()
+        if wanted and all(word in said for word in wanted):
+            found.append(id)
+    return found

@@ -1,0 +1,72 @@
+"""Tensors say everything that a view says, and nothing else."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from folkmoot import games
+from folkmoot.core import OVER, Doc, SimDealer
+
+WHOLE: list[tuple[str, int, dict[str, Any]]] = [
+    ("aetherya", 1, {"mode": "solo"}),
+    ("aetherya", 2, {}),
+    ("aetherya", 3, {"mode": "coop"}),
+    ("aetherya", 4, {"tokens": True}),
+    ("tribes", 2, {}),
+    ("tribes", 3, {"elders": True, "leaders": "choose"}),
+    ("tribes", 4, {"elders": True, "leaders": "random", "special_lands": "random"}),
+]
+"""Games whose encoding leaves out nothing. That of Ethnos knows bands by size and leader alone."""
+
+
+def told(data: Doc) -> Doc:
+    """A view's data without what says nothing about the table: rule numbers and ids, the order of a draft's steps."""
+    prompt = {key: value for key, value in data["prompt"].items() if key != "rule"}
+    found = {**data, "prompt": prompt, "draft": sorted(data.get("draft") or ())}
+    for key in ("game", "rules", "box"):
+        del found[key]
+    return found
+
+
+@pytest.mark.parametrize(("id", "players", "options"), WHOLE, ids=str)
+def test_views_that_differ_have_tensors_that_differ(id: str, players: int, options: Any) -> None:
+    """All views of every seat in random games: never two views with one tensor, all of one length."""
+    game, module = games.get(id), import_module(f"folkmoot.games.{id}.encode")
+    seen: dict[tuple[float, ...], Doc] = {}
+    for seed in range(3):
+        state, dealer = game.start(players, **options), SimDealer(seed)
+        for _ in range(150):
+            if state.turn == OVER:
+                break
+            for seat in range(players):
+                data = state.view(seat).data
+                tensor = tuple(module.encode(data))
+                assert len(tensor) == module.SIZE
+                assert told(seen.setdefault(tensor, data)) == told(data)
+            state.apply(dealer.choose(state) if state.turn >= 0 else dealer.pick(state))
+    assert len(seen) > 100
+
+
+@pytest.mark.parametrize("id", games.OWN)
+def test_the_fields_of_an_encoding_are_documented_to_the_last_number(id: str) -> None:
+    module = import_module(f"folkmoot.games.{id}.encode")
+    assert sum(size for _, size in module.FIELDS) == module.SIZE
+    assert sum(size for _, size in module.SEAT_FIELDS) == module.SEAT_SIZE
+
+
+@pytest.mark.parametrize("id", ["aetherya", "tribes"])
+def test_seats_are_told_from_the_viewer(id: str) -> None:
+    """The own seat comes first, then clockwise; seats that are not taken are zero."""
+    game, module = games.get(id), import_module(f"folkmoot.games.{id}.encode")
+    state, dealer = game.start(3), SimDealer(4)
+    for _ in range(60):
+        dealer.deal_all(state)
+        state.apply(dealer.choose(state))
+    dealer.deal_all(state)
+    size, first = module.SEAT_SIZE, module.SIZE - 4 * module.SEAT_SIZE
+    rows = [module.encode(state.view(seat).data)[first:] for seat in range(3)]
+    assert not any(rows[0][3 * size :])
+    assert rows[1][:size] == rows[0][size : 2 * size] == rows[2][2 * size : 3 * size]

@@ -1,0 +1,174 @@
+"""Every rule of every game can be read in every language, and the numbers in it are those of the box."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from folkmoot import games
+from folkmoot.core import FolkmootError, Game
+from folkmoot.text import LANGUAGES, Texts, texts
+from folkmoot.text.rules import (
+    MARKS,
+    book,
+    box_arguments,
+    box_table,
+    has_book,
+    read_diagrams,
+    rules_of,
+    still,
+    structure,
+)
+from tests.rule_ids import RULES
+from tests.text.rulebooks import faults_of_structure, faults_of_texts, read
+
+FOLDER = Path(__file__).parents[2] / "src/folkmoot/text"
+GAMES = [game for game in games.OWN if has_book(games.get(game))]
+"""The games whose rules can be read."""
+
+
+def differences(game: str) -> list[str]:
+    return [row.id for row in getattr(games.get(game), "differences", ())]
+
+
+def test_every_box_shows_its_numbers() -> None:
+    for id in games.OWN:
+        table = box_table(games.get(id))
+        assert len(table) > 10, id
+        assert {entry["rule"] for entry in table.values()} <= set(RULES[id]), id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_structure_names_every_rule_once(game: str) -> None:
+    found = structure(games.get(game))
+    assert found is not None
+    assert faults_of_structure(found, RULES[game]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_its_text(game: str, language: str) -> None:
+    found = structure(games.get(game))
+    assert found is not None
+    messages = read((FOLDER / language / f"rules-{game}.ftl").read_text("utf-8"))
+    box = box_arguments(texts(language), games.get(game))
+    assert faults_of_texts(game, found, messages, box, differences(game)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_notes_are_the_same_in_every_language(game: str) -> None:
+    notes = [
+        {id for id in read((FOLDER / language / f"rules-{game}.ftl").read_text("utf-8")) if "-note-" in id}
+        for language in LANGUAGES
+    ]
+    assert all(found == notes[0] for found in notes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_book_can_be_made(game: str, language: str) -> None:
+    doc = book(games.get(game), language)
+    rules = rules_of(doc)
+    assert sorted(rules) == sorted(RULES[game])
+    for rule in rules.values():
+        assert set(rule["marks"]) <= set(doc["marks"])
+        assert "{" not in rule["text"]
+    assert set(doc["marks"]) <= set(MARKS)
+
+
+@pytest.mark.parametrize("game", games.OWN)
+def test_every_diagram_can_be_drawn(game: str) -> None:
+    """Prepared positions load, their moves are legal, and every language says what they show."""
+    found = read_diagrams(games.get(game))
+    assert len(found) >= 4
+    assert len({diagram["id"] for diagram in found}) == len(found)
+    for diagram in found:
+        assert set(diagram["rules"]) <= set(RULES[game]), diagram["id"]
+        shown = still(games.get(game), diagram)
+        assert shown["view"]["game"] == game
+        assert shown["view"]["seat"] == diagram["seat"]
+        for language in LANGUAGES:
+            assert texts(language).say(f"{game}-diagram-{diagram['id']}")
+    said = {id for id in texts("en").bundle._messages if id.startswith(f"{game}-diagram-")}
+    assert said == {f"{game}-diagram-{diagram['id']}" for diagram in found}
+
+
+def test_the_plain_catalogue_is_without_the_rulebooks() -> None:
+    """They are long; only who opens the rules reads them."""
+    for game in GAMES:
+        assert not texts("en").has(f"{game}-rules-lead")
+        assert Texts("en", game).has(f"{game}-rules-lead")
+
+
+def test_a_game_without_a_book_says_so() -> None:
+    with pytest.raises(FolkmootError, match="bare has no rules to read"):
+        book(Game("bare", 1, range(2, 3), ()), "en")
+
+
+# The checks themselves find what they are there for.
+
+STRUCTURE = {
+    "five": 1,
+    "sections": [{"id": "turn", "rules": ["E1", "E2"]}],
+    "rules": {"E1": {"marks": ["book"], "see": ["E2"]}, "E2": {"marks": ["chosen"]}},
+    "examples": [{"id": "one", "rules": ["E1"]}],
+}
+GOOD = """
+ethnos-rules-lead = A game.
+ethnos-five-1-title = Begin
+ethnos-five-1 = Take { $hand } cards.
+ethnos-section-turn = A turn
+ethnos-rule-E1-title = First
+ethnos-rule-E1 = You hold { $hand ->
+    [1] one card
+   *[other] { $hand } cards
+  } (E2).
+ethnos-rule-E2-title = Second
+ethnos-rule-E2 = Two players.
+ethnos-example-one = You hold 3 cards.
+"""
+
+
+def test_a_good_book_has_no_faults() -> None:
+    assert faults_of_structure(STRUCTURE, ["E1", "E2"]) == []
+    assert faults_of_texts("ethnos", STRUCTURE, read(GOOD), {"hand": 10}, []) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("ethnos-rule-E2 = Two players.\n", "", "ethnos-rule-E2 is missing"),
+        ("ethnos-example-one", "ethnos-example-two", "ethnos-example-two is asked for by nothing"),
+        ("ethnos-example-one", "ethnos-rule-E3", "ethnos-rule-E3 is asked for by nothing"),
+        ("Two players", "2 players", "ethnos-rule-E2: a figure is typed: '2 players.'"),
+        ("Two players", "{ 2 } players", "ethnos-rule-E2: a figure is typed: '2'"),
+        ("[other] { $hand }", "[other] 10", "ethnos-rule-E1: a figure is typed: '10 cards'"),
+        ("Take { $hand }", "Take { $hands }", "ethnos-five-1: $hands is no entry of the box"),
+        ("ethnos-five-1-title = Begin\n", "", "ethnos-five-1-title is missing"),
+    ],
+)
+def test_a_fault_in_the_texts_is_found(old: str, new: str, fault: str) -> None:
+    assert old in GOOD
+    assert fault in faults_of_texts("ethnos", STRUCTURE, read(GOOD.replace(old, new)), {"hand": 10}, [])
+
+
+def test_a_missing_difference_is_found() -> None:
+    assert "ethnos-difference-x-ja is missing" in faults_of_texts("ethnos", STRUCTURE, read(GOOD), {"hand": 1}, ["x"])
+
+
+def test_faults_of_a_structure_are_found() -> None:
+    broken = {
+        "sections": [{"id": "a", "rules": ["E1", "E1", "E9"]}],
+        "rules": {"E1": {"marks": ["bok"], "see": ["E8"]}},
+        "examples": [{"id": "one", "rules": ["E7"]}],
+    }
+    assert faults_of_structure(broken, ["E1", "E2"]) == [
+        "E1 stands in 2 sections",
+        "E2 stands in 0 sections",
+        "E9 is no rule",
+        "E2 has no marks",
+        "E1: 'bok' is no mark",
+        "E1: see E8, which is no rule",
+        "example one: E7 is no rule",
+    ]
