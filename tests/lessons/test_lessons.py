@@ -8,7 +8,7 @@ import pytest
 
 from folkmoot import games
 from folkmoot.core import CHANCE, OVER, Recorder, State, replay
-from folkmoot.lessons import Advice, Coach, LessonDealer, NoLesson, find, lessons, puzzles
+from folkmoot.lessons import Advice, Coach, Lesson, LessonDealer, NoLesson, find, lessons, puzzles
 from folkmoot.lessons.book import SEAT
 from folkmoot.text import LANGUAGES, texts
 from tests.lessons.learner import Learner, first, follow
@@ -18,7 +18,7 @@ STRAYS = 25
 """Learners who do what they like, a different thing each."""
 
 
-def stray(seed: int) -> Learner:
+def stray(lesson: Lesson, seed: int) -> Learner:
     """A lesson with a learner who now and then does something else than the coach says."""
     chance = random.Random(seed)
 
@@ -27,7 +27,7 @@ def stray(seed: int) -> Learner:
             return follow(state, advice, number)
         return state.name(chance.choice(state.legal_actions()))
 
-    learner = Learner(lessons()[IDS[seed % len(IDS)]])
+    learner = Learner(lesson)
     assert learner.play(choose)
     return learner
 
@@ -84,22 +84,24 @@ def test_leaving_the_script_at_any_step_does_no_harm(id: str) -> None:
         assert learner.ended(), f"left at {at}"
 
 
-def test_every_text_is_shown_to_somebody_and_exists_in_every_language() -> None:
-    said: set[str] = set()
-    for id in IDS:
-        learner = Learner(lessons()[id])
-        learner.play(follow)
-        said |= set(learner.seen)
-    for seed in range(STRAYS * len(IDS)):
-        said |= set(stray(seed).seen)
-    all_texts = {text for lesson in lessons().values() for text in lesson.texts()}
-    all_texts |= {"learn-other-way", "learn-other-draft"}
-    assert sorted(all_texts - said) == []
-    assert sorted(said - all_texts) == []
+@pytest.mark.parametrize("id", IDS)
+def test_every_text_is_shown_to_somebody_and_exists_in_every_language(id: str) -> None:
+    lesson = lessons()[id]
+    expected = {*lesson.texts(), "learn-other-way"}
+    rescue = lesson.text("off-any")  # for whatever a bot may think of
+    learner = Learner(lesson)
+    learner.play(follow)
+    said = set(learner.seen)
+    for seed in range(STRAYS):
+        if expected - said <= {rescue}:
+            break
+        said |= set(stray(lesson, seed).seen)
+    assert expected - said <= {rescue}
+    assert said - expected <= {"learn-other-draft"}
+    unknown = Coach(lesson, []).after_bot(Advice((), (), True, 0, False), "ponder", "ponder")
+    assert [page.text for page in unknown.pages] == [rescue]
     for language in LANGUAGES:
-        catalogue = texts(language)
-        missing = [text for text in all_texts if not catalogue.has(text)]
-        assert missing == [], language
+        assert [text for text in expected | said if not texts(language).has(text)] == [], language
 
 
 @pytest.mark.parametrize("id", IDS)
@@ -152,7 +154,7 @@ def test_the_record_of_a_lesson_replays(id: str) -> None:
     assert moments[-1].state.to_position() == learner.state.to_position()
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", [id for id in IDS if any(len(beat.steps) > 1 for beat in lessons()[id].beats)])
 def test_another_choice_under_way_is_noticed(id: str) -> None:
     """A draft that cannot become the script's choice gets another answer than one that can."""
     learner = Learner(lessons()[id])

@@ -135,7 +135,7 @@ def value_at(data: Any, path: str) -> Any:
     """The value at a place in a view: keys and indices joined by dots; None where there is none."""
     for key in path.split("."):
         if isinstance(data, list):
-            data = data[int(key)] if int(key) < len(data) else None
+            data = data[int(key)] if -len(data) <= int(key) < len(data) else None
         else:
             data = data.get(key) if isinstance(data, Mapping) else None
     return data
