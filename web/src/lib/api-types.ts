@@ -118,6 +118,37 @@ export interface components {
             /** By Winners */
             by_winners: number;
         };
+        /**
+         * CoachDoc
+         * @description What the coach says now; `version` and `draft` say of which moment it speaks.
+         */
+        CoachDoc: {
+            /** Lesson */
+            lesson: string;
+            /** Version */
+            version: number;
+            /** Draft */
+            draft: string[];
+            /** Pages */
+            pages: components["schemas"]["PageDoc"][];
+            /** Point */
+            point: string[];
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+            /** End */
+            end: boolean;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "" | "open" | "solved" | "wrong";
+            /** Got */
+            got: number;
+            /** Need */
+            need: number;
+        };
         /** DaysClock */
         DaysClock: {
             /**
@@ -341,6 +372,24 @@ export interface components {
             /** Salt */
             salt?: string | null;
         };
+        /** LessonDoc */
+        LessonDoc: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Minutes */
+            minutes: number;
+            /** Steps */
+            steps: number;
+        };
+        /** LessonsDoc */
+        LessonsDoc: {
+            /** Lessons */
+            lessons: components["schemas"]["LessonDoc"][];
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleDoc"][];
+        };
         /** LinksDoc */
         LinksDoc: {
             /** Seats */
@@ -479,6 +528,13 @@ export interface components {
             /** Condition */
             condition: string;
         };
+        /** PageDoc */
+        PageDoc: {
+            /** Text */
+            text: string;
+            /** Scores */
+            scores: boolean;
+        };
         /** PartDoc */
         PartDoc: {
             /** Seat */
@@ -519,6 +575,13 @@ export interface components {
         PollDoc: {
             /** Messages */
             messages: (components["schemas"]["HelloDoc"] | components["schemas"]["UpdateDoc"])[];
+        };
+        /** PuzzleDoc */
+        PuzzleDoc: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
         };
         /**
          * Realm
@@ -756,6 +819,8 @@ export interface components {
             clock: components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"] | null;
             /** Analysis */
             analysis: boolean;
+            /** Lesson */
+            lesson: string | null;
             /** Seats */
             seats: components["schemas"]["SeatDoc"][];
             /** Mine */

@@ -1,6 +1,6 @@
 /** The routes of the server. Every failure is an ApiError whose code has a text in the catalogue. */
 import type { Counted } from '../games/aetherya/cards'
-import type { Book, Box, Doc, Fairness, GameInfo, Person, Played, ReplayStep, Standing, TableInfo } from './protocol'
+import type { Book, Box, Coached, Doc, Fairness, GameInfo, Lessons, Person, Played, ReplayStep, Standing, TableInfo } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -63,5 +63,8 @@ export const api = {
   fairness: (id: string) => call<Fairness>('GET', `/tables/${id}/fairness`),
   rules: (game: string, lang: string) => call<Book>('GET', `/rules/${game}${query({ lang })}`),
   scoreAetherya: (wanted: Doc) => call<{ kingdoms: Counted[] }>('POST', '/score/aetherya', wanted),
+  lessons: () => call<Lessons>('GET', '/lessons'),
+  learn: (id: string) => call<TableInfo>('POST', `/lessons/${id}/table`, {}),
+  coach: (id: string) => call<Coached>('GET', `/tables/${id}/coach`),
   analyse: (record: Doc, at: number) => call<TableInfo>('POST', '/records', { record, at }),
 }

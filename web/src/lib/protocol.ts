@@ -24,6 +24,8 @@ export type Fairness = Schema['FairnessDoc']
 export type Book = Schema['BookDoc']
 export type Rule = Schema['RuleDoc']
 export type Diagram = Open<Schema['DiagramDoc'], 'view'>
+export type Coached = Schema['CoachDoc']
+export type Lessons = Schema['LessonsDoc']
 export type OptionInfo = Omit<Schema['OptionDoc'], 'default'> & { default: any }
 export type GameInfo = Omit<Schema['GameDoc'], 'options'> & { options: OptionInfo[] }
 
