@@ -41,6 +41,8 @@ export interface Stage {
 
 export interface GameModule {
   id: string
+  /** False where every seat may see everything: no curtain is drawn between people at one screen. */
+  secrets?: boolean
   /** SVG sprite with the symbols of this game, put into the page once. */
   sprite?: string
   /** Middle of the top bar: age, round, what wakes. */
