@@ -48,7 +48,7 @@ TASTE: Final = {
     "draw": 2.5,  # what a card that nobody has seen may bring
     "near": 0.3,  # a legend that is nearly met, likewise
     "unseen_together": -0.2,  # alone and together: a card that is face down, since nobody will choose a better one
-    "card": 4.0,  # alone: each card that the legends of the age still lack
+    "card": 11.0,  # alone: each card that the legends of the age still lack
     "pace": 0.4,  # alone: such cards that a turn brings
     "doubt": 1.0,  # alone: cards by which that may be off at the end of an age …
     "doubt_turn": 0.1,  # … and more for each turn that is left

@@ -67,6 +67,11 @@ class Sitting:
             return ALL
         return self.humans[0] if len(self.humans) == 1 else None
 
+    def has_secret(self, seat: int) -> bool:
+        """Whether this seat sees anything that the others must not."""
+        own, all = self.state.view(seat).data, self.state.view(None).data
+        return any(own[key] != all[key] for key in own if key != "seat")
+
     def legal(self) -> list[Doc]:
         return [self.state.describe(code) for code in self.state.legal_actions()]
 

@@ -185,7 +185,8 @@ async def enter(context: Context, id: str, peer: SocketPeer, since: int | None, 
         for number in held:
             table.seats[number].here += 1
         if held:
-            context.hub.tell_all(entry, lambda other: {"type": "table", "table": table.summary(other.person)})
+            context.hub.tell_table(entry)
+            context.hub.came_or_went(table)
         entry.peers.add(peer)
         peer.send(encode(hello(entry, peer.person, chat)))
         peer.send(context.hub.update(entry, peer.seat, since))
@@ -212,8 +213,8 @@ def leave(context: Context, id: str, peer: SocketPeer) -> None:
     for number in held:
         entry.table.seats[number].here = max(0, entry.table.seats[number].here - 1)
     if held:
-        table = entry.table
-        context.hub.tell_all(entry, lambda other: {"type": "table", "table": table.summary(other.person)})
+        context.hub.tell_table(entry)
+        context.hub.came_or_went(entry.table)
 
 
 async def answer(peer: SocketPeer, text: bytes) -> Doc:

@@ -36,6 +36,8 @@ class Wire(WebSocketsSansIOProtocol):
         """Gets every text message of one frame as it came, not checked for anything."""
         self._rest = b""
         """The beginning of a frame that is not whole yet."""
+        self._out: list[bytes] = []
+        """What is sent when the loop has done what is due now: an answer and the news with it go in one piece."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -71,14 +73,25 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.writable.is_set() and self.transport.get_write_buffer_size() > SLOW:
             self.drop(4408)
             return
+        if not self._out:
+            self.loop.call_soon(self._flush)
         size = len(message)
         if size < 126:
-            head = bytes((FINAL_TEXT, size))
+            self._out += (bytes((FINAL_TEXT, size)), message)
         elif size < 65536:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
+            self._out += (b"\x81\x7e" + size.to_bytes(2, "big"), message)
         else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + message)
+            self._out += (b"\x81\x7f" + size.to_bytes(8, "big"), message)
+
+    def _flush(self) -> None:
+        out, self._out = self._out, []
+        if not self.close_sent and not self.disconnected and not self.transport.is_closing():
+            self.transport.write(b"".join(out))
+
+    def shutdown(self) -> None:
+        if self._out:
+            self._flush()
+        super().shutdown()
 
     def drop(self, code: int) -> None:
         """Close without waiting for the other side."""

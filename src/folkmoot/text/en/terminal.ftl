@@ -1,5 +1,5 @@
 play-actions = What you can do
-play-thinking = { $who } ({ $level }) is thinking …
+play-thinking = { $who } is thinking …
 play-over = The game is over.
 play-won = { $who } wins.
 play-shared = Shared victory: { $who }.
@@ -34,3 +34,21 @@ play-key-close = Close
 play-key-rules = Rules
 play-no-rules = This game has no rules to read yet.
 play-search-rules = Search the rules
+
+# The table as the terminal draws it
+play-face-up = Face up:
+play-hand = In hand:
+play-kingdom = Kingdom
+play-tokens = glory
+play-to-lay = To lay:
+play-age = Age { $age }:
+play-legends = Legends ({ $pile } more in the pile):
+play-met = Met:
+play-penalty = Penalty pile:
+play-token-mark = * a face-down token
+play-tribes-signs = 1:3 three members of seat 1, # village, + elder, ! beast or invaders
+play-volcano = Volcano, place { $cell }: beside { $hexes }
+play-events = Open events:
+play-goals = open goals:
+play-closing = Esc: close
+play-over-keys = s: score, q: quit

@@ -1,5 +1,5 @@
 play-actions = できること
-play-thinking = { $who }（{ $level }）が考えています…
+play-thinking = { $who }が考えています…
 play-over = ゲームは終わりました。
 play-won = { $who }の勝ちです。
 play-shared = 勝利を分け合いました：{ $who }
@@ -34,3 +34,21 @@ play-key-close = 閉じる
 play-key-rules = ルール
 play-no-rules = このゲームのルールはまだありません。
 play-search-rules = ルールを検索
+
+# 端末に描く卓
+play-face-up = 表向き：
+play-hand = 手札：
+play-kingdom = 王国
+play-tokens = 栄誉
+play-to-lay = 置くカード：
+play-age = 第{ $age }時代：
+play-legends = 伝説（山に残り{ $pile }枚）：
+play-met = 達成：
+play-penalty = 罰：
+play-token-mark = * 伏せたトークン
+play-tribes-signs = 1:3＝席1の仲間3人、#＝村、+＝長老、!＝獣か侵略者
+play-volcano = 火山の場所{ $cell }：隣は{ $hexes }
+play-events = 公開イベント：
+play-goals = 公開目標：
+play-closing = Esc：閉じる
+play-over-keys = s：得点、q：終了

@@ -1,5 +1,5 @@
 play-actions = Co możesz zrobić
-play-thinking = { $who } ({ $level }) myśli …
+play-thinking = { $who } myśli …
 play-over = Gra jest skończona.
 play-won = Wygrywa { $who }.
 play-shared = Zwycięstwo dzielą: { $who }.
@@ -34,3 +34,21 @@ play-key-close = Zamknij
 play-key-rules = Zasady
 play-no-rules = Zasad tej gry jeszcze tu nie ma.
 play-search-rules = Szukaj w zasadach
+
+# Stół, jak go rysuje terminal
+play-face-up = Odkryte:
+play-hand = Na ręce:
+play-kingdom = Królestwo
+play-tokens = chwała
+play-to-lay = Do wyłożenia:
+play-age = Era { $age }:
+play-legends = Legendy (w zapasie jeszcze { $pile }):
+play-met = Spełnione:
+play-penalty = Kara:
+play-token-mark = * zakryty żeton
+play-tribes-signs = 1:3 trzej osadnicy gracza 1, # wioska, + starszy, ! zwierzę lub najeźdźcy
+play-volcano = Wulkan, miejsce { $cell }: obok { $hexes }
+play-events = Otwarte wydarzenia:
+play-goals = otwarte cele:
+play-closing = Esc: zamknij
+play-over-keys = s: wynik, q: wyjście

@@ -1,5 +1,5 @@
 play-actions = Что можно сделать
-play-thinking = { $who } ({ $level }) думает …
+play-thinking = { $who } думает …
 play-over = Игра окончена.
 play-won = Побеждает { $who }.
 play-shared = Победу делят: { $who }.
@@ -34,3 +34,21 @@ play-key-close = Закрыть
 play-key-rules = Правила
 play-no-rules = Правил этой игры здесь пока нет.
 play-search-rules = Искать в правилах
+
+# Стол, как его рисует терминал
+play-face-up = Открыты:
+play-hand = На руке:
+play-kingdom = Королевство
+play-tokens = слава
+play-to-lay = Выложить:
+play-age = Век { $age }:
+play-legends = Легенды (в запасе ещё { $pile }):
+play-met = Исполнены:
+play-penalty = Штраф:
+play-token-mark = * жетон рубашкой вверх
+play-tribes-signs = 1:3 — три жителя игрока 1, # деревня, + старейшина, ! зверь или захватчики
+play-volcano = Вулкан, место { $cell }: рядом { $hexes }
+play-events = Открытые события:
+play-goals = открытые цели:
+play-closing = Esc: закрыть
+play-over-keys = s: счёт, q: выход
