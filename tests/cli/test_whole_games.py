@@ -102,6 +102,7 @@ def test_a_whole_game(game: str, seats: list[str], options: dict[str, Any], lang
     async def play(sitting: Sitting, decisions: int) -> Sitting:
         app = TableApp(sitting, texts(language), file, always=True)
         async with app.run_test(size=SIZE) as pilot:
+            await pilot.pause()
             await play_on(app, pilot, decisions)
             if sitting.state.turn == OVER:
                 assert isinstance(app.screen, Told)

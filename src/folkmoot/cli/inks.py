@@ -25,8 +25,10 @@ class Inks:
         self.styles = {
             texts.word(game, thing).lower(): INKS[thing.rpartition(".")[2]] for thing in THINGS.get(game, [])
         }
-        words = sorted(self.styles, key=len, reverse=True)
-        edge = "" if texts.language == "ja" else r"\b"
+        spaced = texts.language != "ja"
+        # Where words are not set apart, a single character may be part of any other word: 山 is in 山札.
+        words = sorted((word for word in self.styles if spaced or len(word) > 1), key=len, reverse=True)
+        edge = r"\b" if spaced else ""
         self.pattern = re.compile(rf"(?i){edge}({'|'.join(map(re.escape, words)) or '(?!)'}){edge}")
 
     def colour(self, words: str) -> Text:

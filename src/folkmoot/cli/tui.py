@@ -46,6 +46,8 @@ class TableApp(App[None]):
     #middle { height: 1fr; }
     #board { width: 3fr; padding: 0 0 0 1; scrollbar-size-vertical: 1; }
     #choices { width: 2fr; max-width: 50; border: round $primary; padding: 0; scrollbar-size-vertical: 1; }
+    #choices > .option-list--option-highlighted { background: $primary-darken-3; text-style: bold; }
+    #choices:focus > .option-list--option-highlighted { background: $primary-darken-3; text-style: bold; }
     #log { height: 22%; min-height: 5; border-top: solid $primary; padding: 0 1; scrollbar-size-vertical: 1; }
     """
     ENABLE_COMMAND_PALETTE = False
@@ -64,20 +66,23 @@ class TableApp(App[None]):
         """Through whose eyes the board is shown."""
         self.data: Doc = {}
         """What those eyes see."""
+        self.saved_rows = self.warned_rows = 0
+        """How many rows the file holds; how many there were when leaving without it was asked about."""
         self.drawn_for: int | None = None
         """The choice under the cursor when the board was drawn."""
         self.legal: list[Doc] = []
         """The described actions in the list of choices."""
 
     def name_seats(self) -> list[str]:
+        """What sentences call the seats; in the third person, since all sentences are."""
         say, sitting = self.texts.say, self.sitting
         alone = len(sitting.humans) == 1
         found = []
-        for seat, who in enumerate(sitting.seats):
-            if seat in sitting.humans:
-                found.append(say("play-you") if alone else say("seat", number=seat + 1))
-            else:
+        for seat, (who, name) in enumerate(zip(sitting.seats, sitting.names, strict=True)):
+            if seat not in sitting.humans:
                 found.append(say("play-bot", level=say(f"client-level-{who}"), number=seat + 1))
+            else:
+                found.append(name or (say("play-person") if alone else say("play-people", number=seat + 1)))
         return found
 
     def compose(self) -> ComposeResult:
@@ -93,6 +98,7 @@ class TableApp(App[None]):
         self.title = f"folkmoot {self.sitting.game.id}"
         for key, action, word in KEYS:
             self.bind(key, action, description=self.texts.say(f"play-key-{word}"))
+        self.bind("ctrl+c", "stop", show=False)
         self.query_one("#choices", OptionList).border_title = self.texts.say("play-actions")
         self.go_on()
 
@@ -306,6 +312,7 @@ class TableApp(App[None]):
         except FolkmootError as error:
             self.tell(str(error))
             return False
+        self.saved_rows = len(self.sitting.recorder.rows)
         return True
 
     def action_save(self) -> None:
@@ -313,5 +320,15 @@ class TableApp(App[None]):
             self.tell(self.texts.say("play-saved", file=str(self.file)))
 
     def action_leave(self) -> None:
+        """A game that is neither saved nor over is left by asking twice."""
+        kept = len(self.sitting.recorder.rows)
+        moved = any(seat in self.sitting.humans for _, seat in self.sitting.standing)
+        if moved and self.sitting.state.turn != OVER and self.saved_rows < kept and self.warned_rows < kept:
+            self.warned_rows = kept
+            self.ask(self.texts.say("play-unsaved"))
+            return
+        self.action_stop()
+
+    def action_stop(self) -> None:
         self.workers.cancel_all()
         self.exit()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from folkmoot.cli.pictures.drawing import INKS, QUIET, Marks, fit, listed, marked, seat_tag, tagged, widest
+from folkmoot.cli.pictures.drawing import INKS, QUIET, Marks, fit, listed, marked, tagged, widest
 from folkmoot.core import Doc
 from folkmoot.text import Texts
 from folkmoot.text.boards.aetherya import LETTERS, Say, beside_lines
@@ -83,13 +83,12 @@ def touched(seat: Doc) -> set[str]:
 
 
 def big_kingdom(data: Doc, texts: Texts, names: Sequence[str], seat: int, marks: Marks, width: int) -> list[Text]:
-    words = [texts.word("aetherya", card) for card in LETTERS if card]
-    column = min(widest(words) + 3, max(5, (width - 2) // 4))
+    column = min(widest(whole_words(texts).values()) + 3, max(5, (width - 2) // 4))
     title = texts.say("aetherya-board-seat", who=names[seat], points=data["scores"][seat])
     found = [tagged(seat, data["seat"], title), Text("  ") + numbers(column)]
     doc = data["seats"][seat]
     for row in range(4):
-        line = Text(f"{row + 1} ", QUIET)
+        line = Text.assemble((f"{row + 1} ", QUIET))
         for place in range(4):
             cell = f"r{row + 1}c{place + 1}"
             shown = card_word(texts, doc["cards"][4 * row + place], cell_style(data, seat, cell, marks))
@@ -105,9 +104,13 @@ def numbers(column: int) -> Text:
     return head
 
 
+def whole_words(texts: Texts) -> dict[str, str]:
+    return {card: texts.word("aetherya", card) for card in LETTERS if card}
+
+
 def short_words(texts: Texts) -> dict[str, str]:
     """The shortest beginnings that tell all cards apart: Fo, Mo, Pl; 平, 森, ドワ."""
-    words = {card: texts.word("aetherya", card) for card in LETTERS if card}
+    words = whole_words(texts)
     for length in range(2, 12):
         short = {card: word[:length] for card, word in words.items()}
         if len(set(short.values())) == len(short):
@@ -118,15 +121,17 @@ def short_words(texts: Texts) -> dict[str, str]:
 def small_kingdoms(
     data: Doc, texts: Texts, names: Sequence[str], seats: Sequence[int], marks: Marks, width: int
 ) -> list[Text]:
-    """As many kingdoms beside each other as fit."""
-    short = short_words(texts)
-    tokens = any(doc.get("tokens") for doc in data["seats"])
-    column = widest(short.values()) + 1 + tokens + (data["prompt"]["args"].get("of_seat") in seats)
+    """As many kingdoms beside each other as fit; in whole words where all do."""
+    room = 1 + any(doc.get("tokens") for doc in data["seats"]) + (data["prompt"]["args"].get("of_seat") in seats)
+    words, short = whole_words(texts), short_words(texts)
+    if len(seats) * (4 * (widest(words.values()) + room) + 2) <= width + 2:
+        short = words
+    column = widest(short.values()) + room
     each = max(1, (width + 2) // (4 * column + 2))
     found: list[Text] = []
     for start in range(0, len(seats), each):
         group = seats[start : start + each]
-        heads = [seat_tag(seat, data["seat"]) + Text(f" {names[seat]}: {data['scores'][seat]}") for seat in group]
+        heads = [tagged(seat, data["seat"], f"{data['scores'][seat]}: {names[seat]}") for seat in group]
         found.append(Text("  ").join(fit(head, 4 * column) for head in heads))
         for row in range(4):
             found.append(Text("  ").join(small_row(data, seat, row, short, column, marks) for seat in group))

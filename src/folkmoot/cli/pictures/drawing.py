@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.text import Text
 
 from folkmoot.core import Doc
@@ -74,13 +74,11 @@ def marked(words: str, ink: str, style: str) -> Text:
 def fit(text: Text, width: int, right: bool = False) -> Text:
     """Exactly so many columns; wide characters count as two, what is too long is cut."""
     length = cell_len(text.plain)
-    if length > width:
-        kept = text[: len(set_cell_size(text.plain, width).rstrip()) or 1]
-        while cell_len(kept.plain) > width:
-            kept = kept[:-1]
-        text, length = kept, cell_len(kept.plain)
-    space = Text(" " * (width - length))
-    return space + text if right else text + space
+    while length > max(0, width):
+        text = text[:-1]
+        length = cell_len(text.plain)
+    space = " " * (width - length)
+    return Text.assemble(space, text) if right else Text.assemble(text, space)
 
 
 def widest(words: Iterable[str]) -> int:

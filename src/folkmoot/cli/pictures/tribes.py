@@ -22,6 +22,7 @@ from folkmoot.cli.pictures.drawing import (
 from folkmoot.core import Doc
 from folkmoot.games.tribes.box import PACKAGED
 from folkmoot.text import Texts
+from folkmoot.text.boards.tribes import Sayer
 
 VILLAGE, ELDER, BEAST = "#", "+", "!"
 """After the number of a seat; a beast or invaders have no seat."""
@@ -35,11 +36,13 @@ ON_GOALS = ("claim", "discard", "borrow")
 
 def draw(data: Doc, texts: Texts, names: Sequence[str], marks: Marks, width: int) -> list[Text]:
     own = data["seat"] if type(data["seat"]) is int and data["seat"] >= 0 else None
+    sayer = Sayer(data, texts, names)
     found = [*field(data, texts, marks, width), Text(texts.say("play-tribes-signs"), QUIET)]
-    found += [*beside_field(data, texts, marks), *rows(data, texts, marks), *events(data, texts, marks)]
-    order = sorted(range(len(data["seats"])), key=lambda seat: seat != own)
-    for seat in order:
-        found += seat_block(data, texts, names, seat, own, marks)
+    found += [*beside_field(sayer, marks, width), *rows(data, texts, marks), *events(sayer, marks)]
+    if data["draft"]:
+        found.append(Text(sayer.say("draft", steps=data["draft"]), "bold"))
+    for seat in sorted(range(len(data["seats"])), key=lambda seat: seat != own):
+        found += seat_block(sayer, seat, own, marks)
     return found
 
 
@@ -50,8 +53,7 @@ def field(data: Doc, texts: Texts, marks: Marks, width: int) -> list[Text]:
     """Two lines for each row of hexes, every second row half a hex further right."""
     places = PACKAGED.layouts[data["players"] - 2].places
     across = {(q, r): q + r / 2 for q, r in places}
-    left = min(across.values())
-    column = int((width + 1) / (max(across.values()) - left + 1))
+    left, column = min(across.values()), column_of(data, width)
     found = []
     for row in sorted({r for _, r in places}):
         lines = [Text(), Text()]
@@ -66,24 +68,33 @@ def field(data: Doc, texts: Texts, marks: Marks, width: int) -> list[Text]:
     return found
 
 
+def column_of(data: Doc, width: int) -> int:
+    """How many columns a hex and the gap after it take."""
+    across = [q + r / 2 for q, r in PACKAGED.layouts[data["players"] - 2].places]
+    return min(16, int((width + 1) / (max(across) - min(across) + 1)))
+
+
 def tile(data: Doc, texts: Texts, hex: str, marks: Marks, width: int) -> list[Text]:
     """A hex: its letter and who stands there, then its ground; who finds no room above stands below."""
     terrain = data["field"][hex]
     land = next((land for land, where in data["lands"].items() if where == hex), None)
     style = marks.style(hex, ON_HEXES)
-    above = Text.assemble((MARK if style else " ", "bold"), (hex, f"bold {style}"))
-    below = Text(" ")
+    lines = [Text.assemble((MARK if style else " ", "bold"), (hex, f"bold {style}")), Text()]
     for piece in pieces(data, hex):
-        line = above if cell_len(above.plain) + cell_len(piece.plain) < width else below
+        line = lines[0] if cell_len(lines[0].plain) + cell_len(piece.plain) < width else lines[1]
         line.append(" ")
         line.append_text(piece)
-    ground = Text(f" {texts.word('tribes', land or terrain)}", INKS[terrain])
-    room = width - cell_len(below.plain) + 1
-    lower = fit(ground, room) + below[1:] if len(below) > 1 else fit(ground, width)
-    found = [fit(above, width), fit(lower, width)]
+    ground = Text.assemble(" ", (texts.word("tribes", land or terrain), INKS[terrain]))
+    lines[1] = fit(ground, width - cell_len(lines[1].plain)) + lines[1]
+    found = [fit(line, width) for line in lines]
     for line in found:
         line.stylize(GROUND[terrain])
     return found
+
+
+def is_crowded(data: Doc, hex: str, width: int) -> bool:
+    """Whether not all pieces can be seen on the two lines of a hex."""
+    return sum(cell_len(piece.plain) + 1 for piece in pieces(data, hex)) > 2 * width - 9
 
 
 def pieces(data: Doc, hex: str) -> list[Text]:
@@ -98,18 +109,17 @@ def pieces(data: Doc, hex: str) -> list[Text]:
     return found + [Text(BEAST, "bold red1") for where in beasts if where == hex]
 
 
-def beside_field(data: Doc, texts: Texts, marks: Marks) -> list[Text]:
+def beside_field(sayer: Sayer, marks: Marks, width: int) -> list[Text]:
     """Lands with their ground, beasts, the volcano and where it may go."""
+    data, texts = sayer.data, sayer.texts
     found = []
     for land, hex in data["lands"].items():
-        ground = texts.word("tribes", data["field"][hex])
-        found.append(f"{hex}: {texts.word('tribes', land)} ({ground})")
-    if data["invaders"]:
-        found.append(f"{data['invaders']['hex']}! {texts.word('tribes', 'invaders')} {data['invaders']['number']}")
-    if data["mammoth"]:
-        found.append(f"{data['mammoth']['hex']}! {texts.word('tribes', 'mammoth')}")
-    if data["sabre_tooth"]:
-        found.append(f"{data['sabre_tooth']}! {texts.word('tribes', 'sabre_tooth')}")
+        found.append(f"{hex}: {sayer.say('land', terrain=data['field'][hex], land=land)}")
+    room = column_of(data, width) - 1
+    found += [f"{hex}: {', '.join(sayer.on_hex(hex))}" for hex in data["field"] if is_crowded(data, hex, room)]
+    found += [f"{hex}{BEAST} {piece}" for hex in data["field"] for piece in sayer.pieces(hex)]
+    if data["glacier"]["stones"]:
+        found.append(sayer.say("glacier", number=data["glacier"]["stones"]))
     cells = [cell for cell in range(1, 30) if marks.style(str(cell), ("volcano",))]
     cells = cells or [data["volcano"]] * bool(data["volcano"])
     found += [texts.say("play-volcano", cell=cell, hexes=", ".join(touched(data, cell))) for cell in cells]
@@ -137,39 +147,19 @@ def rows(data: Doc, texts: Texts, marks: Marks) -> list[Text]:
     return [*found, Text(texts.say("tribes-board-dice", **words))]
 
 
-def events(data: Doc, texts: Texts, marks: Marks) -> list[Text]:
-    if not data["events"]:
-        return []
-    shown = []
-    for card in data["events"]:
-        load = f" ({card['load']})" if card.get("load") else ""
-        style = marks.style(card["event"], ("buy",))
-        shown.append(marked(texts.word("tribes", card["event"]) + load, "", style))
-    return [listed(texts.say("play-events"), shown)]
+def events(sayer: Sayer, marks: Marks) -> list[Text]:
+    shown = [marked(sayer.card(card), "", marks.style(card["event"], ("buy",))) for card in sayer.data["events"]]
+    deck = Text(sayer.say("deck", number=len(sayer.data["event_deck"])), QUIET)
+    return [listed(sayer.texts.say("play-events"), shown), deck] if shown else [deck]
 
 
-def seat_block(data: Doc, texts: Texts, names: Sequence[str], number: int, own: int | None, marks: Marks) -> list[Text]:
-    """A seat: points and resources, leader, goals with how far they have come, what it owns."""
-
-    def say(id: str, **args: object) -> str:
-        return texts.say(f"tribes-board-{id}", **texts.arguments("tribes", args))
-
-    seat = data["seats"][number]
-    points = say("seat", who=names[number], tribe=seat["tribe"], points=seat["points"], **seat["resources"])
-    found = [tagged(number, own, points)]
-    if seat["power"]:
-        found.append(Text(f"  {say('leader', power=seat['power'])}"))
-    if seat["open"]:
-        far = data["progress"][number]
-        goals = [goal(texts, name, far.get(name), marks if number == own else Marks()) for name in seat["open"]]
-        found.append(listed(f"  {texts.say('play-goals')}", goals))
-    for id, key in (("met", "fulfilled"), ("tokens", "tokens")):
-        if seat[key]:
-            found.append(Text(f"  {say(id, goals=seat[key], tokens=seat[key])}"))
-    return found
-
-
-def goal(texts: Texts, name: str, far: Sequence[int] | None, marks: Marks) -> Text:
-    done = f" {far[0]}/{far[1]}" if far else ""
-    ink = "green3" if far and far[0] >= far[1] else ""
-    return marked(texts.word("tribes", name) + done, ink, marks.style(name, ON_GOALS))
+def seat_block(sayer: Sayer, number: int, own: int | None, marks: Marks) -> list[Text]:
+    """A seat: points and resources, then what it has; goals of the reader that can be chosen stand out."""
+    head, *more = sayer.seat(number)
+    found = [Text(line) for line in more]
+    for goal in sayer.data["seats"][number]["open"]:
+        style = marks.style(goal, ON_GOALS)
+        if style and number == own:
+            for line in found:
+                line.highlight_words([sayer.texts.word("tribes", goal)], style)
+    return [tagged(number, own, head), *found]
