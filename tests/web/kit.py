@@ -204,11 +204,13 @@ def no_sideways(page: Page) -> None:
     assert found == [0, []], found
 
 
-def axe(page: Page) -> None:
-    """No violation of WCAG 2.2 A and AA."""
+def axe(page: Page, within: str = "html") -> None:
+    """No violation of WCAG 2.2 A and AA, in the page or a part of it."""
     page.evaluate(AXE.read_text("utf-8"))
     tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-    found = page.evaluate("(tags) => axe.run({runOnly: tags, resultTypes: ['violations']})", tags)
+    found = page.evaluate(
+        "([within, tags]) => axe.run(within, {runOnly: tags, resultTypes: ['violations']})", [within, tags]
+    )
     told = [
         f"{one['id']}: {node['target']} {node['failureSummary']}"
         for one in found["violations"]

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from folkmoot.core import BadNotation, Doc, Event, State
+from folkmoot.core import OVER, BadNotation, Doc, Event, State
 from folkmoot.lessons.book import SEAT, Beat, Lesson, Moment
 
 Told = tuple[Doc, Sequence[Event]]
@@ -33,6 +33,8 @@ class Advice:
     pages: tuple[Page, ...]
     point: tuple[str, ...]
     """Steps that are suggested, the next one first; empty where nothing is."""
+    then: tuple[str, ...]
+    """Steps of the script that follow in the same turn: an interface may let people choose some of them together."""
     ask_bot: bool
     """Whether a suggestion is still to be had from a bot: `after_bot` adds it."""
     done: int
@@ -93,29 +95,38 @@ class Coach:
     def advise(self, state: State, draft: Sequence[str]) -> Advice:
         """What the learner is told at this decision; `state` is the table without the draft."""
         self.look(state)
-        pages, end = self._news()
+        pages, end = self._news(state.turn == OVER)
         done = sum(beat.seat == SEAT for beat in self.lesson.beats[: self.at[SEAT]])
         if end or state.turn != SEAT:
-            return Advice(tuple(pages), (), False, done, end)
+            return Advice(tuple(pages), (), (), False, done, end)
         beat = self.beat(state)
         if beat is None or not within(draft, beat.steps):
             if draft and beat is not None:
                 pages = [Page("learn-other-draft")]
-            return Advice(tuple(pages), (), True, done, False)
-        left = Counter(beat.steps) - Counter(draft)
-        point = tuple(step for step in dict.fromkeys(beat.steps) if left[step])
+            return Advice(tuple(pages), (), (), True, done, False)
+        point = without(beat.steps, draft)
         says = [Page(self.lesson.text(say)) for say in beat.say]
         if self.strayed:
             says = [Page("learn-other-way"), *says[-1:]]
-        return Advice((*pages, *says), point, False, done, False)
+        return Advice((*pages, *says), point, self._after(beat), False, done, False)
+
+    def _after(self, beat: Beat) -> tuple[str, ...]:
+        """What the learner does after a part of the script before anybody else does something."""
+        beats = self.lesson.beats
+        found: list[str] = []
+        for later in beats[beats.index(beat) + 1 :]:
+            if later.seat != SEAT:
+                break
+            found += later.steps
+        return tuple(found)
 
     def after_bot(self, advice: Advice, verb: str, step: str) -> Advice:
         """The advice with the suggestion of a bot."""
         name = f"off-{verb}" if verb in self.lesson.off else "off-any"
         pages = (*advice.pages, Page(self.lesson.text(name)))
-        return Advice(pages, (step,), False, advice.done, advice.end)
+        return Advice(pages, (step,), (), False, advice.done, advice.end)
 
-    def _news(self) -> tuple[list[Page], bool]:
+    def _news(self, over: bool) -> tuple[list[Page], bool]:
         """What happened since the learner decided last and has not been told before; whether the end is reached."""
         fresh = next((n for n in range(len(self.rows) - 1, -1, -1) if self.rows[n][0]["seat"] == SEAT), 0)
         told: set[int] = set()
@@ -126,6 +137,10 @@ class Coach:
                 if which not in told and any(moment.fits(event) for event in seen):
                     told.add(which)
                     pages += self._pages(moment) if number >= fresh else []
+        last = [which for which, moment in enumerate(self.lesson.moments) if moment.event == "over"]
+        for which in last if over else []:  # not every game has an event for it
+            pages += self._pages(self.lesson.moments[which]) if which not in told else []
+            told.add(which)
         return pages, any(self.lesson.moments[which].end for which in told)
 
     def _pages(self, moment: Moment) -> list[Page]:
@@ -141,6 +156,14 @@ def own_steps(state: State, steps: Sequence[str]) -> list[str]:
 def within(draft: Sequence[str], steps: Sequence[str]) -> bool:
     """Whether a choice under way can still become these steps."""
     return not draft or (draft[0] == steps[0] and not Counter(draft) - Counter(steps))
+
+
+def without(steps: Sequence[str], done: Sequence[str]) -> tuple[str, ...]:
+    """The steps that are still to be taken, in their order."""
+    left = list(steps)
+    for step in done:
+        left.remove(step)
+    return tuple(left)
 
 
 def playable(state: State, steps: Sequence[str]) -> bool:

@@ -53,6 +53,7 @@ class CoachDoc(BaseModel):
     draft: list[str]
     pages: list[PageDoc]
     point: list[str]
+    then: list[str]
     done: int
     of: int
     end: bool
@@ -122,6 +123,7 @@ async def advise(hub: Hub, brains: Brains, id: str, person: Person) -> CoachDoc:
         **moment,
         pages=[PageDoc(text=page.text, scores=page.scores) for page in advice.pages],
         point=list(advice.point),
+        then=list(advice.then),
         done=advice.done,
         of=found.length,
         end=advice.end,
@@ -139,6 +141,7 @@ def of_puzzle(puzzle: lessons.Puzzle, table: Table, moment: Doc) -> CoachDoc:
         **moment,
         pages=[PageDoc(text=verdict.text, scores=False)],
         point=[],
+        then=[],
         done=0,
         of=0,
         end=verdict.state == "solved",

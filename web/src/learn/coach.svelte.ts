@@ -7,6 +7,9 @@ import { keep, kept } from '../lib/prefs.svelte'
 import type { Coached } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
 
+/** Instead of a step: the big button, which sends what is planned. */
+const MAIN = 'main'
+
 export type Screen = { texts: string[]; scores: boolean }
 
 export class Coach {
@@ -57,7 +60,10 @@ export class Coach {
   }
   /** The next step that is suggested, while its page is open. */
   get step(): string | null {
-    return this.ended || !this.table.decides || !this.last ? null : (this.doc?.point[0] ?? null)
+    if (this.ended || !this.table.decides || !this.last || !this.doc) return null
+    const { planned } = this.table
+    const next = [...this.doc.point, ...this.doc.then][planned.length] ?? null
+    return planned.length && next?.split(' ')[0] !== planned[0]!.split(' ')[0] ? MAIN : next
   }
 
   /** Ask what to tell now. Called whenever the table or the draft has changed. */
@@ -79,19 +85,24 @@ export class Coach {
     }
   }
 
-  /** Selector of what is suggested: the thing itself, or the confirmation it waits for. */
+  /** Selector of what is suggested: the thing itself, the confirmation it waits for, or what leads to it. */
   get target(): string | null {
     if (this.step === null) return null
-    return this.table.armed?.text === this.step ? '[data-act="confirm"]' : `[data-does=${JSON.stringify(this.step)}]`
+    if (this.step === MAIN) return '.table [data-act="main"]'
+    if (this.table.armed?.text === this.step) return '.table [data-act="confirm"]'
+    const exact = `[data-does=${JSON.stringify(this.step)}]`
+    const [first, ...rest] = this.step.split(' ').slice(1).map((word) => `[data-toward=${JSON.stringify(word)}]`)
+    const toward = first ? [`.table:not(:has(${exact})) ${first}`, ...rest.map((one) => `.table:not(:has(${exact}, ${first})) ${one}`)] : []
+    return [`.table ${exact}`, ...toward].join(', ')
   }
   point() {
     const ring = 'outline:4px solid var(--good)!important;outline-offset:2px!important;animation:coached 1.3s ease-in-out infinite'
-    this.sheet.replaceSync(this.target === null ? '' : `.table ${this.target}{${ring}}`)
+    this.sheet.replaceSync(this.target === null ? '' : `${this.target}{${ring}}`)
   }
   /** Go to what is suggested. */
   show() {
     this.folded = true
-    if (this.target !== null) document.querySelector<HTMLElement>(`.table ${this.target}`)?.focus()
+    if (this.target !== null) document.querySelector<HTMLElement>(this.target)?.focus()
   }
 
   end(ended: boolean) {

@@ -133,6 +133,8 @@ export interface components {
             pages: components["schemas"]["PageDoc"][];
             /** Point */
             point: string[];
+            /** Then */
+            then: string[];
             /** Done */
             done: number;
             /** Of */
