@@ -102,7 +102,7 @@ def test_goals_are_counted_and_everything_explains_itself(sit: Sit) -> None:
     page = sit(CROWDED)
     expect(page.locator(".own>.goals .goal", has_text="Lake lords")).to_contain_text("2 of 3")
     page.locator(".own>.goals .goal", has_text="Lake lords").focus()
-    page.keyboard.press("?")
+    page.keyboard.press("i")
     card = page.locator(".explain")
     expect(card.get_by_role("link")).to_have_attribute("href", re.compile(r"rules/tribes.*T128"))
     expect(card.get_by_role("link")).to_be_focused()
@@ -116,7 +116,7 @@ def test_goals_are_counted_and_everything_explains_itself(sit: Sit) -> None:
             page.keyboard.press("Escape")
     for name in ("d", "m", "c", "a", "g"):
         page.locator(hex(name)).focus()
-        page.keyboard.press("?")
+        page.keyboard.press("i")
         expect(card.get_by_role("link").first).to_be_visible()
         page.keyboard.press("Escape")
 
