@@ -14,6 +14,15 @@ def test_the_readme_runs() -> None:
     assert result.failed == 0
 
 
+@pytest.mark.parametrize("name", ["adaptors", "bots"])
+def test_the_examples_for_people_who_study_play_run(name: str) -> None:
+    pytest.importorskip("pettingzoo")
+    page = str(ROOT / "docs" / f"{name}.md")
+    result = doctest.testfile(page, module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
+    assert result.attempted > 3
+    assert result.failed == 0
+
+
 @pytest.mark.parametrize("path", sorted(ROOT.glob("*.md")) + sorted(ROOT.glob("docs/**/*.md")), ids=lambda p: p.name)
 def test_links_lead_somewhere(path: Path) -> None:
     text = path.read_text("utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -52,9 +53,16 @@ def test_views_that_differ_have_tensors_that_differ(id: str, players: int, optio
 
 @pytest.mark.parametrize("id", games.OWN)
 def test_the_fields_of_an_encoding_are_documented_to_the_last_number(id: str) -> None:
+    """In the module and in docs/adaptors.md."""
     module = import_module(f"folkmoot.games.{id}.encode")
-    assert sum(size for _, size in module.FIELDS) == module.SIZE
-    assert sum(size for _, size in module.SEAT_FIELDS) == module.SEAT_SIZE
+    page = (Path(__file__).parent.parent.parent / "docs" / "adaptors.md").read_text("utf-8")
+    part = page.partition(f"### {id.capitalize()}: {module.SIZE:,} numbers\n")[2].partition("###")[0]
+    for fields, whole in ((module.FIELDS, module.SIZE), (module.SEAT_FIELDS, module.SEAT_SIZE)):
+        first = 0
+        for name, size in fields:
+            assert f"| {first} | {name} | {size} |\n" in part
+            first += size
+        assert first == whole
 
 
 @pytest.mark.parametrize("id", ["aetherya", "tribes"])

@@ -2,45 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
-from folkmoot.core import CHANCE, OVER, State
 from folkmoot.games.aetherya import GAME
-
-FOLDER = Path(__file__).parent / "perft"
-FILES = sorted(FOLDER.glob("*.perft"))
+from tests.trees import count, differences, files_of
 
 
-def count(state: State, depth: int) -> int:
-    """The number of lines of so many steps; the end of a game is a line of its own."""
-    if depth == 0 or state.turn == OVER:
-        return 1
-    codes = [code for code, _ in state.chance_outcomes()] if state.turn == CHANCE else state.legal_actions()
-    if depth == 1:
-        return len(codes)
-    total = 0
-    after = state.clone()
-    for code in codes:
-        after.copy_from(state)
-        after.step(code)
-        total += count(after, depth - 1)
-    return total
-
-
-@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
-def test_tree(path: Path) -> None:
-    lines = [line for line in path.read_text("utf-8").splitlines() if line and not line.startswith("#")]
-    state = GAME.from_position(json.loads(lines[0]))
-    for line in lines[1:]:
-        depth, expected = map(int, line.split())
-        assert count(state, depth) == expected, f"depth {depth}"
+@pytest.mark.parametrize("file", files_of("aetherya"), ids=lambda file: file.stem)
+def test_the_tree_has_as_many_leaves_as_written(file: Path) -> None:
+    assert differences("aetherya", file) == []
 
 
 def test_every_mode_has_a_tree() -> None:
-    assert {path.stem.partition("-")[0] for path in FILES} == {"versus", "tokens", "solo", "coop"}
+    assert {path.stem.partition("-")[0] for path in files_of("aetherya")} == {"versus", "tokens", "solo", "coop"}
 
 
 def test_small_trees_counted_by_hand() -> None:

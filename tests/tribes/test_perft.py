@@ -7,16 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.trees import count, differences, files_of
 from tests.tribes.helpers import event, play, table, tribe
-from tests.tribes.perft import FILES, GAME, count, read
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", files_of("tribes"), ids=lambda file: file.stem)
 def test_the_tree_has_as_many_leaves_as_written(file: Path) -> None:
-    tree = read(file)
-    assert len(tree.leaves) > 1
-    for depth, leaves in tree.leaves.items():
-        assert count(GAME.from_position(tree.position), depth) == leaves, f"depth {depth}"
+    assert differences("tribes", file) == []
 
 
 def test_each_split_of_a_grow_is_reached_in_exactly_one_way() -> None:

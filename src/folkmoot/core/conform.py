@@ -333,6 +333,8 @@ class Match:
             self.need(text == as_text(closed.view(seat).data), f"seat {seat} sees a draft of seat {state.turn}")
         if not deep:
             return
+        together = state.views([None, seat, ALL])[1]
+        self.need(as_text(together.data) == text, f"seat {seat}: views made together differ from one alone")
         self.need(list(view.data)[: len(HEAD)] == HEAD, f"a view begins with {HEAD}")
         self.need(set(view.data["prompt"]) == PROMPT, f"a prompt has {PROMPT}")
         loaded = self.game.load_view(json.loads(text))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 Doc = dict[str, Any]
 """A JSON document: what `json.loads` gives for an object."""
@@ -33,8 +33,7 @@ class Refusal:
     args: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened. `for_seat` is the only way out."""
 
     kind: str

@@ -43,7 +43,7 @@ async def play(hub: Hub, table_id: str, person: Person | None, given: messages.P
 
 
 def play_now(
-    hub: Hub, entry: Entry, person: Person | None, given: messages.Play, reply: Callable[[Ack | Refused], None]
+    hub: Hub, entry: Entry, person: Person | None, given: messages.PlainPlay, reply: Callable[[Ack | Refused], None]
 ) -> bool:
     """`play` without waiting for anything but the disk. False: it has to wait for something else, nothing was done."""
     if not entry.lock.take():

@@ -6,17 +6,17 @@ import asyncio
 import gc
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import FastAPI, Query, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from folkmoot import __version__
-from folkmoot.server import journal, metrics, pads, rulings, socket, teaching
+from folkmoot.server import boxes, journal, metrics, pads, rulings, socket, standing, teaching
 from folkmoot.server.brains import Brains
 from folkmoot.server.context import Context
 from folkmoot.server.door import Door
@@ -24,6 +24,7 @@ from folkmoot.server.errors import Refused
 from folkmoot.server.herald import is_public
 from folkmoot.server.hub import Hub
 from folkmoot.server.lobby import Keys, Lobby, server_secret
+from folkmoot.server.pages import Pages
 from folkmoot.server.people import People
 from folkmoot.server.routes import ERRORS, router
 from folkmoot.server.settings import Settings
@@ -50,6 +51,7 @@ def create_app(settings: Settings | None = None) -> Any:
         ]
         if context.gossip is not None:
             tasks.append(asyncio.create_task(context.hub.every(3.0, context.gossip.compare)))
+            tasks.append(asyncio.create_task(context.hub.every(3.0, context.gossip.beat)))
         tasks.append(asyncio.create_task(context.brains.warm()))
         # Loaded tables are many objects that stay: looking through them for garbage at the usual pace took a quarter
         # of the time. What was loaded before the first request is never looked through.
@@ -71,9 +73,8 @@ def create_app(settings: Settings | None = None) -> Any:
         redoc_url=None,
     )
     app.include_router(router, responses=ERRORS)
-    app.include_router(pads.router, responses=ERRORS)
-    app.include_router(rulings.router, responses=ERRORS)
-    app.include_router(teaching.router, responses=ERRORS)
+    for more in (pads.router, rulings.router, boxes.router, standing.router, teaching.router):
+        app.include_router(more, responses=ERRORS)
     add_errors(app)
     add_socket(app)
     add_pages(app)
@@ -126,14 +127,8 @@ def add_socket(app: FastAPI) -> None:
         await socket.serve(app.state.context, websocket, id, since, seat, key)
 
 
-NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Folkmoot</title>
-<h1>Folkmoot is running</h1><p>The browser client is not part of this installation. Build it with
-<code>make web</code> in the source folder and start again. The server's interface is described in
-<a href="/api/openapi.json">/api/openapi.json</a>.</p></html>"""
-
-
 def add_pages(app: FastAPI) -> None:
-    """The built client; every address that is no file is its start page, which looks at the address itself."""
+    """What is not the interface: numbers for operators, and the built client."""
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics_page(request: Request) -> Response:
@@ -142,20 +137,13 @@ def add_pages(app: FastAPI) -> None:
             raise HTTPException(404, "there is no such route")
         return PlainTextResponse(metrics.text(app.state.context))
 
-    @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
+    pages = Pages(STATIC)
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    def page(path: str, request: Request) -> Response:
         if path == "api" or path.startswith("api/"):
             raise HTTPException(404, "there is no such route")
-        index = STATIC / "index.html"
-        if not index.is_file():
-            return HTMLResponse(NOT_BUILT)
-        with suppress(OSError, ValueError):
-            file = (STATIC / path).resolve()
-            if file.is_file() and file.is_relative_to(STATIC.resolve()):
-                long = path.startswith("assets/")
-                cache = "public, max-age=31536000, immutable" if long else "no-cache"
-                return FileResponse(file, headers={"Cache-Control": cache})
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return pages.answer(path, request)
 
 
 def is_local(host: str) -> bool:

@@ -23,9 +23,16 @@ from folkmoot.server import schema
 from folkmoot.server.errors import Refused
 from folkmoot.server.hub import Hub
 from folkmoot.server.store import Statement
+from folkmoot.server.table import Table
 
 log = logging.getLogger("folkmoot.server")
 CHANNEL = "folkmoot"
+HERE = "here"
+"""The word that begins news of who is connected; other news begins with a table's id, which is longer."""
+LONGEST = 7_000
+"""Bytes of one piece of news; PostgreSQL takes 8,000."""
+FORGET = 10.0
+"""Seconds after which a process that says nothing any more has nobody connected."""
 NOTIFY = sa.text("SELECT pg_notify('folkmoot', :payload)")
 
 
@@ -38,7 +45,11 @@ class Gossip:
         self.loop = asyncio.get_running_loop()
         self._ended = threading.Event()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._others: dict[str, dict[str, tuple[set[int], float]]] = {}
+        """Of each table, by process: the seats connected there, and until when that is believed."""
         hub.announce = self.announce
+        hub.came_or_went = lambda table: self._say([presence(table)])
+        hub.elsewhere = self.elsewhere
         self._thread = threading.Thread(target=self._listen, name="folkmoot-listen", daemon=True)
         self._thread.start()
 
@@ -62,12 +73,59 @@ class Gossip:
             while not self._ended.is_set():
                 for note in driver.notifies(timeout=1.0):
                     sender, _, rest = note.payload.partition(" ")
-                    if sender != self.me:
-                        self._later(rest.partition(" ")[0])
+                    if sender != self.me and not self.loop.is_closed():
+                        word, _, more = rest.partition(" ")
+                        if word == HERE:
+                            self.loop.call_soon_threadsafe(self._seen, sender, more)
+                        else:
+                            self._later(word)
 
     def _later(self, id: str | None) -> None:
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self._hint, id)
+
+    # Who is connected: said at once when it changes, and again every few seconds for those who missed it.
+
+    def elsewhere(self, id: str) -> set[int]:
+        now = time.monotonic()
+        told = self._others.get(id, {}).values()
+        return {seat for seats, until in told if until > now for seat in seats}
+
+    def _say(self, news: list[str]) -> None:
+        """Tell the other processes; news that is lost is told again soon."""
+        statements: list[Statement] = []
+        while news:
+            text = f"{self.me} {HERE}"
+            while news and len(text) + len(news[0]) < LONGEST:
+                text += " " + news.pop()
+            statements.append((NOTIFY, {"payload": text}))
+        self.hub.store.submit(statements, lambda answer, error: None)
+
+    def _seen(self, sender: str, text: str) -> None:
+        """Another process says who is connected to it: `id=0,2 id=`."""
+        until = time.monotonic() + FORGET
+        for part in text.split():
+            id, _, seats = part.partition("=")
+            self._others.setdefault(id, {})[sender] = ({int(seat) for seat in seats.split(",") if seat}, until)
+            self._apply(id)
+
+    def _apply(self, id: str) -> None:
+        entry = self.hub.entries.get(id)
+        if entry is not None and self.hub.mark_elsewhere(entry.table):
+            self.hub.tell_table(entry)
+
+    async def beat(self) -> None:
+        """Say who is connected here, and forget processes that have gone silent."""
+        now = time.monotonic()
+        for id, told in list(self._others.items()):
+            for sender in [sender for sender, (_, until) in told.items() if until <= now]:
+                del told[sender]
+            if not told:
+                del self._others[id]
+            self._apply(id)
+        here = [entry.table for entry in self.hub.entries.values() if any(seat.here for seat in entry.table.seats)]
+        if here:
+            self._say([presence(table) for table in here])
 
     def _hint(self, id: str | None) -> None:
         if id is None or id in self.hub.entries:
@@ -101,6 +159,11 @@ class Gossip:
     async def close(self) -> None:
         self._ended.set()
         await asyncio.to_thread(self._thread.join, 5)
+
+
+def presence(table: Table) -> str:
+    """Which seats of a table are connected to this process."""
+    return f"{table.id}={','.join(str(seat.seat) for seat in table.seats if seat.here)}"
 
 
 def fetch(query: sa.Select[Any], connection: sa.Connection) -> list[Any]:

@@ -125,7 +125,7 @@ class Herald:
     def notice(self, entry: Entry) -> None:
         table = entry.table
         mover = table.mover()
-        if mover is None or mover.bot_level is not None or mover.person is None or mover.here:
+        if mover is None or mover.bot_level is not None or mover.person is None or mover.present:
             return
         key = (mover.person, table.id)
         now = time.monotonic()

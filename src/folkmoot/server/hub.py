@@ -22,6 +22,8 @@ from folkmoot.server.store import Conflict, Statement, Store, Unavailable
 from folkmoot.server.table import Seat, Table
 
 log = logging.getLogger("folkmoot.server")
+DRAFTS = 10_000
+"""Open choices that are kept of tables not in memory; the oldest go first."""
 
 
 class Peer(Protocol):
@@ -60,6 +62,12 @@ class Hub:
         """Called after every change, for bots, clocks and messages to people."""
         self.announce: Callable[[str, int], list[Statement]] = lambda id, n: []
         """With several processes: the statement that tells the others."""
+        self.came_or_went: Callable[[Table], None] = lambda table: None
+        """With several processes: tells the others who is here."""
+        self.elsewhere: Callable[[str], set[int]] = lambda id: set()
+        """With several processes: the seats of a table that are connected to another one."""
+        self._drafts: dict[str, tuple[int, list[str]]] = {}
+        """Open choices of tables that have left memory, with the row they began after."""
 
     async def get(self, id: str) -> Entry:
         """The table, loaded if need be."""
@@ -82,6 +90,8 @@ class Hub:
             log.error("a table does not replay", extra={"table": id, "reason": str(error)})
             raise Refused("broken", "this table does not replay with this version of folkmoot") from None
         entry.last_chat = await self.store.read(lambda connection: shelf.newest_chat(connection, id))
+        self.mark_elsewhere(entry.table)
+        self._take_up(entry.table)
         self.entries[id] = entry
         return entry
 
@@ -185,7 +195,7 @@ class Hub:
         id = entry.table.id
         table = await self.store.read(lambda connection: shelf.load(connection, id))
         for seat, old in zip(table.seats, entry.table.seats, strict=True):
-            seat.here = old.here
+            seat.here, seat.elsewhere = old.here, old.elsewhere
         entry.table = table
         self.publish(entry, table_too=True)
 
@@ -214,27 +224,33 @@ class Hub:
     def publish(self, entry: Entry, table_too: bool = False) -> None:
         """Tell everybody at the table what they may know of its present state."""
         table = entry.table
-        made: dict[Any, bytes] = {}
-        for peer in list(entry.peers):
-            if table_too:
-                key = ("table", peer.person)
-                if key not in made:
-                    made[key] = encode({"type": "table", "table": table.summary(peer.person)})
-                peer.send(made[key])
-            self.close_hand(entry, peer)
-            if table.recorder is not None:
-                update = (peer.seat, peer.version)
-                if update not in made:
-                    made[update] = self.update(entry, peer.seat, peer.version)
-                peer.version = table.version
-                peer.send(made[update])
+        peers = list(entry.peers)
+        if table_too:
+            self.tell_table(entry)
+        if table.recorder is not None and peers:
+            self._publish_board(table, peers)
         for tell in self.changed:
             tell(entry)
 
+    def _publish_board(self, table: Table, peers: Sequence[Peer]) -> None:
+        """Everything is made once, however many look through the same eyes."""
+        for peer in peers:
+            self.close_hand(table, peer)
+        shared = table.share(list({peer.seat for peer in peers}))
+        shared.common["time"] = time.time()
+        made: dict[tuple[int | None, int], bytes] = {}
+        version = table.version
+        for peer in peers:
+            key = (peer.seat, peer.version)
+            message = made.get(key)
+            if message is None:
+                message = made[key] = encode(table.update(peer.seat, peer.version, shared))
+            peer.version = version
+            peer.send(message)
+
     @staticmethod
-    def close_hand(entry: Entry, peer: Peer) -> None:
+    def close_hand(table: Table, peer: Peer) -> None:
         """At a hot-seat table a hand is closed when the turn goes to another seat."""
-        table = entry.table
         if peer.seat is not None and not table.may_open(peer.person, peer.seat):
             peer.seat = None
 
@@ -250,8 +266,12 @@ class Hub:
                 peer.send(message)
 
     def tell_all(self, entry: Entry, make: Callable[[Peer], Doc]) -> None:
+        """Tell every person what is made for them, once for all their sockets."""
+        made: dict[str | None, bytes] = {}
         for peer in list(entry.peers):
-            peer.send(encode(make(peer)))
+            if peer.person not in made:
+                made[peer.person] = encode(make(peer))
+            peer.send(made[peer.person])
 
     def publish_chat(self, entry: Entry, chat: Doc) -> None:
         if chat["id"] <= entry.last_chat:
@@ -293,12 +313,36 @@ class Hub:
                 log.exception("a repeated task failed")
 
     async def unload(self) -> None:
-        """Let go of tables that nobody has looked at for a while."""
+        """Let go of tables that nobody has looked at for a while. Of an open choice its steps are kept."""
         now = time.monotonic()
         for id, entry in list(self.entries.items()):
-            idle = now - entry.used > self.settings.idle_unload
-            if idle and not entry.peers and not entry.lock.locked() and not entry.table.draft:
-                del self.entries[id]
+            if now - entry.used <= self.settings.idle_unload or entry.peers or entry.lock.locked():
+                continue
+            if entry.table.draft:
+                self._drafts[id] = (entry.table.board, entry.table.draft)
+                if len(self._drafts) > DRAFTS:
+                    del self._drafts[next(iter(self._drafts))]
+            del self.entries[id]
+
+    def _take_up(self, table: Table) -> None:
+        """Go on with a choice that was open when the table left memory, if the board is still the same."""
+        board, steps = self._drafts.pop(table.id, (-1, []))
+        if steps and board == table.board and table.mover() is not None:
+            done = table.advance(steps)
+            table.keep_draft(steps, done.state)
+
+    def mark_elsewhere(self, table: Table) -> bool:
+        """Note who is connected to other processes; whether that has changed."""
+        seats = self.elsewhere(table.id)
+        before = [seat.elsewhere for seat in table.seats]
+        for seat in table.seats:
+            seat.elsewhere = seat.seat in seats
+        return before != [seat.elsewhere for seat in table.seats]
+
+    def tell_table(self, entry: Entry) -> None:
+        """Everything about the table but its board."""
+        table = entry.table
+        self.tell_all(entry, lambda peer: {"type": "table", "table": table.summary(peer.person)})
 
 
 def new_recorder(table: Table) -> Recorder:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import orjson
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
@@ -94,10 +94,19 @@ class SocketPing(Strict):
     id: Id
 
 
+class PlainPlay(NamedTuple):
+    """A `play` as `read_play` gives it."""
+
+    id: str
+    seat: int
+    version: int
+    steps: list[str]
+
+
 PLAY_KEYS = {"type", "id", "seat", "version", "steps"}
 
 
-def read_play(text: bytes) -> Play | None:
+def read_play(text: bytes) -> PlainPlay | None:
     """A well-formed `play`, read without detours; None: anything else, which `socket_message` reads or refuses."""
     try:
         doc = orjson.loads(text)
@@ -115,7 +124,7 @@ def read_play(text: bytes) -> Play | None:
     for step in steps:
         if type(step) is not str or not 1 <= len(step) <= 120:
             return None
-    return Play.model_construct(id=id, seat=seat, version=version, steps=steps)
+    return PlainPlay(id, seat, version, steps)
 
 
 SocketMessage = SocketPlay | SocketUndo | SocketVote | SocketChat | SocketHint | SocketOpen | SocketPing

@@ -52,6 +52,6 @@ async def poll(
             entry.peers.discard(waiter)
     chat = await hub.store.read(lambda connection: shelf.load_chats(connection, id))
     async with hub.locked(id) as entry:
-        hub.close_hand(entry, waiter)
+        hub.close_hand(entry.table, waiter)
         update = orjson.loads(hub.update(entry, waiter.seat, since))
         return {"messages": [hello(entry, me, chat), update]}

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+import orjson
 import sqlalchemy as sa
 
 from folkmoot import games
@@ -156,7 +157,7 @@ def save_rows(table: Table, rows: Sequence[Doc], at: float, seat: int | None, cl
                     "seat": seat,
                     "client": client if first else None,
                     "at": at,
-                    "body": dump(row),
+                    "body": orjson.dumps(row).decode(),
                 },
             )
         )

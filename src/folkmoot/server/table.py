@@ -42,6 +42,12 @@ class Seat:
     stand_in: Doc | None = None
     here: int = 0
     """Open sockets of whoever holds it."""
+    elsewhere: bool = False
+    """They are connected to another process of this server."""
+
+    @property
+    def present(self) -> bool:
+        return self.here > 0 or self.elsewhere
 
     @property
     def bot_level(self) -> str | None:
@@ -57,7 +63,7 @@ class Seat:
             "name": self.name,
             "level": self.level,
             "mine": self.person is not None and self.person == person,
-            "here": self.here > 0,
+            "here": self.present,
             "stand_in": self.stand_in,
         }
 
@@ -70,6 +76,15 @@ class Advance(NamedTuple):
     """They close its choice."""
     steps: list[str]
     """In the notation of the record."""
+
+
+class Shared(NamedTuple):
+    """What updates for several seats are made of."""
+
+    common: Doc
+    views: dict[int | None, Doc | None]
+    decides: int | None
+    """The seat that has to move."""
 
 
 @dataclass
@@ -95,8 +110,8 @@ class Table:
     opened: int = 0
     """What watchers may see entirely: everything up to this row."""
     _legal: list[Doc] | None = None
-    _shown: tuple[int, dict[int | None, Doc]] = (0, {})
-    """A row as each audience may know it: the one shown last."""
+    _shown: tuple[int, set[int], dict[int | None, Doc]] = (0, set(), {})
+    """The row shown last: its number, the seats that learn more from it than others, and what each may know."""
     standing: list[Doc] = field(default_factory=list)
     """The moves that count, oldest first."""
     met_no_chance: dict[int, bool] = field(default_factory=dict)
@@ -132,8 +147,9 @@ class Table:
 
     def may_open(self, person: str | None, seat: int) -> bool:
         """At a shared screen only the hand of who decides is shown; alone, in analysis and when over, any own one."""
-        held = self.held(person)
-        return seat in held and (len(held) == 1 or self.turn == seat or self.over or self.meta["analysis"])
+        if person is None or not 0 <= seat < len(self.seats) or self.seats[seat].person != person:
+            return False
+        return self.turn == seat or len(self.held(person)) == 1 or self.over or self.meta["analysis"]
 
     def people(self) -> list[int]:
         """Seats whose people have a say: those who are not away."""
@@ -210,31 +226,43 @@ class Table:
         everything = everything or self.meta["analysis"]
         return ALL if seat is None and everything else seat
 
-    def update(self, seat: int | None, since: int | None = None) -> Doc:
+    def update(self, seat: int | None, since: int | None = None, shared: Shared | None = None) -> Doc:
         """Everything a client needs to show the table from that seat (None: as a watcher)."""
         version = self.version
         since = version if since is None or not 0 <= since <= version else since
-        mover = self.mover()
-        mine = mover is not None and mover.seat == seat
-        view = None
-        if self.recorder is not None:
-            state = self.draft_state if mine and self.draft_state is not None else self.state
-            view = state.view(self.viewer(seat))
+        common, views, decides = shared if shared is not None else self.share([seat])
+        mine = decides is not None and decides == seat
+        view = views[seat]
         return {
             "type": "update",
             "version": version,
             "since": since,
             "seat": seat,
             "rows": self.rows_for(seat, since),
-            "view": view.data if view is not None else None,
+            "view": view,
             "legal": self.legal() if view is not None and mine else [],
             "draft": list(self.draft) if mine else [],
             "undo": back.limits(self, seat),
+            **common,
+        }
+
+    def share(self, seats: Sequence[int | None]) -> Shared:
+        """What updates for these seats have in common, and their views."""
+        mover = self.mover()
+        decides = mover.seat if mover is not None else None
+        common = {
             "turn": self.turn,
             "deadline": self.deadline(),
             "banks": self.banks_now(),
             "thinking": self.thinking(),
         }
+        if self.recorder is None:
+            return Shared(common, dict.fromkeys(seats), decides)
+        made = self.state.views([self.viewer(seat) for seat in seats])
+        views: dict[int | None, Doc | None] = {seat: view.data for seat, view in zip(seats, made, strict=True)}
+        if self.draft_state is not None and decides in views:
+            views[decides] = self.draft_state.view(decides).data
+        return Shared(common, views, decides)
 
     def thinking(self) -> Doc | None:
         """The bot that is to move."""
@@ -270,14 +298,15 @@ class Table:
             shown: Doc = {"n": n, "kind": row["kind"], "at": self.ats[n - 1], "digest": row.get("digest")}
             return {**shown, **{key: row[key] for key in SHOWN[row["kind"]]}}
         eyes = ALL if seat is None and n <= self.opened else self.viewer(seat)
-        if eyes is not None and eyes != ALL and not any(eyes in event.seen_by for event in events):
-            eyes = None
         if self._shown[0] != n:
-            self._shown = (n, {})
-        found = self._shown[1].get(eyes)
+            self._shown = (n, {seat for event in events for seat in event.seen_by}, {})
+        _, insiders, made = self._shown
+        if eyes != ALL and eyes not in insiders:
+            eyes = None
+        found = made.get(eyes)
         if found is None:
             told = [event.for_seat(eyes) for event in events]
-            found = self._shown[1][eyes] = {
+            found = made[eyes] = {
                 "n": n,
                 "kind": "move",
                 "at": self.ats[n - 1],

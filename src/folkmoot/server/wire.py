@@ -33,9 +33,11 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.listener: Callable[[bytes], None] | None = None
-        """Gets every text message of one frame as it came, not checked for anything."""
+        """Gets every message as it came, not checked for anything."""
         self._rest = b""
         """The beginning of a frame that is not whole yet."""
+        self._out: list[bytes] = []
+        """What is sent when the loop has done what is due now: an answer and the news with it go in one piece."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -52,8 +54,11 @@ class Wire(WebSocketsSansIOProtocol):
             self._rest = b""
         at = 0
         while at < len(data) and not self.close_sent:
-            head, size = frame_at(data, at, self.config.ws_max_size)
+            head, size = frame_at(data, at)
             end = at + head + size
+            if size > self.config.ws_max_size:
+                super().data_received(data[at : at + head])  # enough to refuse it
+                return
             if size < 0 or end > len(data):
                 self._rest = data[at:]
                 return
@@ -64,6 +69,15 @@ class Wire(WebSocketsSansIOProtocol):
                 super().data_received(data[at:end])
             at = end
 
+    def send_receive_event_to_app(self) -> None:
+        """A message that uvicorn has put together, of several frames or not of text, comes in its turn as well."""
+        if self.listener is None:
+            super().send_receive_event_to_app()
+            return
+        content, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.listener(content)
+
     def tell(self, message: bytes) -> None:
         """Send a text message; whoever does not read is let go."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
@@ -71,14 +85,25 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.writable.is_set() and self.transport.get_write_buffer_size() > SLOW:
             self.drop(4408)
             return
+        if not self._out:
+            self.loop.call_soon(self._flush)
         size = len(message)
         if size < 126:
-            head = bytes((FINAL_TEXT, size))
+            self._out += (bytes((FINAL_TEXT, size)), message)
         elif size < 65536:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
+            self._out += (b"\x81\x7e" + size.to_bytes(2, "big"), message)
         else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + message)
+            self._out += (b"\x81\x7f" + size.to_bytes(8, "big"), message)
+
+    def _flush(self) -> None:
+        out, self._out = self._out, []
+        if not self.close_sent and not self.disconnected and not self.transport.is_closing():
+            self.transport.write(b"".join(out))
+
+    def shutdown(self) -> None:
+        if self._out:
+            self._flush()
+        super().shutdown()
 
     def drop(self, code: int) -> None:
         """Close without waiting for the other side."""
@@ -90,11 +115,8 @@ class Wire(WebSocketsSansIOProtocol):
         self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
-def frame_at(data: bytes, at: int, most: int) -> tuple[int, int]:
-    """Length of a frame's head and of its content, -1 where that is not known yet.
-
-    Of a frame that is too long only the head counts: that is enough for uvicorn to refuse it.
-    """
+def frame_at(data: bytes, at: int) -> tuple[int, int]:
+    """Length of a frame's head and of its content, -1 where that is not known yet."""
     if len(data) < at + 2:
         return 0, -1
     size = data[at + 1] & 0x7F
@@ -105,4 +127,4 @@ def frame_at(data: bytes, at: int, most: int) -> tuple[int, int]:
         size = int.from_bytes(data[at + 2 : at + 2 + wide], "big")
     if len(data) < at + head:
         return head, -1
-    return (head, size) if size <= most else (head, 0)
+    return head, size

@@ -73,6 +73,15 @@ export interface components {
                 [key: string]: components["schemas"]["MarkDoc"];
             };
         };
+        /** BoxDoc */
+        BoxDoc: {
+            /** Digest */
+            digest: string;
+            /** Entries */
+            entries: {
+                [key: string]: components["schemas"]["EntryDoc"];
+            };
+        };
         /** ChangePerson */
         ChangePerson: {
             /** Name */
@@ -199,6 +208,17 @@ export interface components {
             };
             /** Played */
             played: string;
+        };
+        /** EntryDoc */
+        EntryDoc: {
+            /** Value */
+            value: unknown;
+            /** Rule */
+            rule: string;
+            /** Mark */
+            mark: string;
+            /** Note */
+            note: string;
         };
         /** ErrorBody */
         ErrorBody: {
@@ -744,6 +764,15 @@ export interface components {
             level: string;
             /** Why */
             why: string;
+        };
+        /** StandingDoc */
+        StandingDoc: {
+            /** Version */
+            version: number;
+            /** Rows */
+            rows: components["schemas"]["ScoreRowDoc"][];
+            /** Preview */
+            preview: components["schemas"]["ScoreRowDoc"][] | null;
         };
         /** Start */
         Start: {

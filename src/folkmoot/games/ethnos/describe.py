@@ -1,3 +1,4 @@
+# mypyc: hot
 """What an interface shows of an action: its verb, what it concerns, the rules behind it, what it brings."""
 
 from __future__ import annotations
@@ -48,6 +49,8 @@ RULES = {
     "first": "E14",
     "token": "E12",
 }
+NOUNS = {"take": "card", "lead": "card", "add": "card", "place": "kingdom", "troll": "token"}
+"""What the operand of a verb is, where the verb itself does not say so."""
 ABILITIES = {
     "centaur": "E22",
     "dwarf": "E23",
@@ -70,8 +73,7 @@ def describe(state: EthnosState, code: int) -> Doc:
     verb, _, operand = text.partition(" ")
     operands: Doc = {}
     if operand:
-        noun = {"take": "card", "lead": "card", "add": "card", "place": "kingdom", "troll": "token"}.get(verb, verb)
-        operands = {noun: int(operand) if operand.isdigit() else operand}
+        operands = {NOUNS.get(verb, verb): int(operand) if operand.isdigit() else operand}
     return {
         "code": code,
         "text": text,

@@ -29,7 +29,7 @@ from folkmoot.games.ethnos.fold import fold
 from folkmoot.games.ethnos.options import OPTIONS, Setup
 from folkmoot.games.ethnos.refusals import refusal_args
 from folkmoot.games.ethnos.state import EthnosState, new_state
-from folkmoot.games.ethnos.view import EthnosView, view_data
+from folkmoot.games.ethnos.view import EthnosView, view_data, views_data
 
 
 @final
@@ -45,6 +45,7 @@ class Ethnos(Game):
         self.codes = {name: code for code, name in enumerate(self.actions + self.chances)}
         self.max_decisions = most_decisions(data)
         self.box = data.digest
+        self._digest = None if self.box == PACKAGED.digest else self.box
         self.differences = DIFFERENCES
 
     def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
@@ -110,8 +111,12 @@ class Ethnos(Game):
 
     def view_of(self, state: State, seat: int | None) -> View:
         assert isinstance(state, EthnosState)
-        digest = None if self.box == PACKAGED.digest else self.box
-        return EthnosView(self, view_data(state, seat, digest), seat)
+        return EthnosView(self, view_data(state, seat, self._digest), seat)
+
+    def views_of(self, state: State, seats: list[int | None]) -> list[View]:
+        assert isinstance(state, EthnosState)
+        made = views_data(state, seats, self._digest)
+        return [EthnosView(self, data, seat) for data, seat in zip(made, seats, strict=True)]
 
     def fold(self, data: Doc, event: Doc) -> None:
         fold(data, event)

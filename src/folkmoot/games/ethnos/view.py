@@ -19,15 +19,25 @@ from folkmoot.games.ethnos.state import EthnosState
 
 def view_data(b: EthnosState, viewer: int | None, box: str | None) -> Doc:
     """Everything that the viewer may know and nothing else."""
-    insider = viewer == ALL or (viewer is not None and viewer == b.turn)
+    return own_data(b, viewer, public_data(b, box))
+
+
+def views_data(b: EthnosState, viewers: list[int | None], box: str | None) -> list[Doc]:
+    """`view_data` of several viewers."""
+    public = public_data(b, box)
+    return [own_data(b, viewer, public) for viewer in viewers]
+
+
+def public_data(b: EthnosState, box: str | None) -> Doc:
+    """What everybody may know: the spectators' view."""
     return {
         "game": b.game.id,
         "rules": b.setup.rules,
         "players": int(b.players),
         "turn": int(b.turn),
-        "prompt": b.prompt(insider),
+        "prompt": b.prompt(False),
         "over": b.turn == OVER,
-        "seat": "all" if viewer == ALL else viewer,
+        "seat": None,
         "options": dict(b.setup.options),
         "box": box,
         "age": int(b.age),
@@ -40,11 +50,30 @@ def view_data(b: EthnosState, viewer: int | None, box: str | None) -> Doc:
         "deck": {"upper": int(b.upper), "lower": int(b.lower()) if b.age > 0 else 0},
         "dragons": int(b.dragons),
         "giant": number_or_none(b.giant),
-        "seats": [seat_data(b, seat, viewer == ALL or viewer == seat) for seat in range(int(b.players))],
-        "draft": draft(b) if insider else None,
+        "seats": [seat_data(b, seat) for seat in range(int(b.players))],
+        "draft": None,
         "points": [gain_doc(gain) for gain in gains_of(b)],
         "winner": number_or_none(b.winner),
     }
+
+
+def own_data(b: EthnosState, viewer: int | None, public: Doc) -> Doc:
+    """What everybody may know, and what only this viewer may beside: its hand, and its choice under way."""
+    if viewer is None:
+        return public
+    data = dict(public)
+    data["seat"] = "all" if viewer == ALL else viewer
+    if viewer == ALL or viewer == b.turn:
+        data["prompt"] = b.prompt(True)
+        data["draft"] = draft(b)
+    seats = list(public["seats"])
+    for number in range(int(b.players)):
+        if viewer == ALL or viewer == number:
+            seat = dict(seats[number])
+            seat["hand"] = words(b.seats[number].hand)
+            seats[number] = seat
+    data["seats"] = seats
+    return data
 
 
 def number_or_none(number: i64) -> int | None:
@@ -67,14 +96,14 @@ def kingdoms(b: Board) -> Doc:
     }
 
 
-def seat_data(b: Board, number: int, own: bool) -> Doc:
+def seat_data(b: Board, number: int) -> Doc:
     seat = b.seats[number]
     return {
         "glory": int(seat.glory),
         "supply": int(seat.supply),
         "cards": int(seat.size),
         "known": words(seat.known),
-        "hand": words(seat.hand) if own else None,
+        "hand": None,
         "bands": bands(b, number),
         "merfolk": int(seat.merfolk),
         "orcs": [colour for index, colour in enumerate(COLOURS) if seat.orcs >> index & 1 != 0],

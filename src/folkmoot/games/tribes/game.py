@@ -17,7 +17,7 @@ from folkmoot.games.tribes.fold import fold
 from folkmoot.games.tribes.options import HEX_NAMES, OPTIONS, Setup, make_setup
 from folkmoot.games.tribes.refusals import refusal_args
 from folkmoot.games.tribes.state import TribesState
-from folkmoot.games.tribes.view import TribesView, view_data
+from folkmoot.games.tribes.view import TribesView, view_data, views_data
 
 
 @final
@@ -94,6 +94,12 @@ class Tribes(Game):
         assert isinstance(state, TribesState)
         digest = None if self.box == PACKAGED.digest else self.box
         return TribesView(self, view_data(state, seat, digest), seat)
+
+    def views_of(self, state: State, seats: list[int | None]) -> list[View]:
+        assert isinstance(state, TribesState)
+        digest = None if self.box == PACKAGED.digest else self.box
+        made = views_data(state, seats, digest)
+        return [TribesView(self, data, seat) for data, seat in zip(made, seats, strict=True)]
 
     def load_view(self, data: Doc) -> View:
         if not isinstance(data, dict):

@@ -9,6 +9,7 @@ from folkmoot.games.tribes import cards as c
 from folkmoot.games.tribes.board import Board
 from folkmoot.games.tribes.conflicts import conflicts, fighters, room_from
 from folkmoot.games.tribes.document import REGISTERS
+from folkmoot.games.tribes.growing import prepare
 from folkmoot.games.tribes.market import test_borrow
 from folkmoot.games.tribes.options import LEADERS_CHOSEN, LEADERS_DEALT, LEADERS_OFF
 from folkmoot.games.tribes.tribe import Tribe, bits
@@ -108,9 +109,22 @@ def on_field(s: Board, hex: int) -> bool:
 
 
 def action(s: Board) -> bool:
-    """An action that is being carried out: how much of it is done."""
-    most = c.NUM_GOALS if s.phase == c.A_LEARN else s.want + s.setup.box.kinship
-    return 0 <= s.got <= most and s.mask & ~s.setup.layout.all == 0 and (s.phase != c.A_GROW or s.mark < 2)
+    """An action that is being carried out: how much of it there is, and is done."""
+    if s.want != asked_for(s):
+        return False
+    most = c.NUM_GOALS if s.deed == c.LEARNING else s.want + s.setup.box.kinship
+    marked = {c.GROWING: (0, 1), c.MOVING: (s.setup.layout.all, 0), c.LEARNING: (0, 0)}
+    mask, mark = marked.get(int(s.deed), (s.setup.layout.all, s.setup.layout.all))
+    return 0 <= s.got <= most and s.mask & ~mask == 0 and s.mark & ~mark == 0
+
+
+def asked_for(s: Board) -> int:
+    """What an action of this strength comes to."""
+    phase, want = s.phase, s.want
+    prepare(s)
+    found = int(s.want)
+    s.phase, s.want = phase, want
+    return found
 
 
 def gathering(s: Board) -> bool:
@@ -154,10 +168,10 @@ def push_to(s: Board) -> bool:
 def tribute(s: Board) -> bool:
     """As if the elder were about to borrow."""
     before = (c.A_END, c.A_FIGHT, c.A_GROW, c.A_MOVE, c.A_GATHER, c.A_LEARN)
-    if s.back not in before or not 0 <= s.queue < s.players or s.lent < 0 or s.got != 0:
+    if s.back not in before or not 0 <= s.queue < s.players or s.lent < 0:
         return False
     acting = s.deed >= 0
-    if acting != (c.A_GROW <= s.back <= c.A_LEARN) or (acting and (s.mask != 0 or s.mark != 0)):
+    if acting != (c.A_GROW <= s.back <= c.A_LEARN) or (acting and (s.got, s.mask, s.mark) != (0, 0, 0)):
         return False
     if s.back == c.A_FIGHT and not fight(s):
         return False
@@ -181,7 +195,7 @@ def spots(s: Board) -> bool:
 def bid(s: Board) -> bool:
     seats = (1 << int(s.players)) - 1
     highest = 0 <= s.want < c.MOST_BID and (s.want > 0) == (s.got >= 0) and s.got < s.players
-    able = s.queue & ~seats == 0 and s.queue >> s.who & 1 == 1 and s.tribes[s.who].wealth() > s.want
+    able = s.queue & ~seats == 0 and s.queue >> s.who & 1 == 1
     return highest and able and s.left == s.who != s.got and s.is_open(c.CHIEF) and holds_bid(s)
 
 
@@ -206,9 +220,16 @@ def spare(s: Board) -> bool:
 
 
 def lose(s: Board) -> bool:
+    """An eruption: whoever has not been asked yet and stands beside it, comes later."""
     seats = (1 << int(s.players)) - 1
-    asked = 1 <= s.got <= s.players and s.who == seat_after(s, s.got - 1) and s.queue & ~seats == 0
-    return asked and 1 <= s.left <= beside_volcano(s, s.who, 0) and 0 <= s.want <= 5 and s.is_open(c.VOLCANO)
+    if not 1 <= s.got <= s.players or s.who != seat_after(s, s.got - 1) or s.queue & ~seats:
+        return False
+    for number in range(s.got, s.players):
+        seat = seat_after(s, number)
+        if s.queue >> seat & 1 != (s.tribes[seat].here & s.hot != 0):
+            return False
+    owed = s.want == s.setup.box.eruption[s.die0] and 1 <= s.left <= min(s.want, beside_volcano(s, s.who, 0))
+    return owed and s.is_open(c.VOLCANO)
 
 
 def fight(s: Board) -> bool:

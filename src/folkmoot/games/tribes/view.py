@@ -19,6 +19,24 @@ from folkmoot.games.tribes.state import TribesState
 
 def view_data(s: TribesState, viewer: int | None, box: str | None) -> Doc:
     """Everything that the viewer may know and nothing else."""
+    return own_data(s, viewer, box, shown_table(s))
+
+
+def views_data(s: TribesState, viewers: list[int | None], box: str | None) -> list[Doc]:
+    """`view_data` of several viewers."""
+    table = shown_table(s)
+    return [own_data(s, viewer, box, table) for viewer in viewers]
+
+
+def shown_table(s: TribesState) -> Doc:
+    """What all see: the table, and how far goals have come."""
+    doc = table_doc(s)
+    doc["progress"] = progress_doc(s)
+    return doc
+
+
+def own_data(s: TribesState, viewer: int | None, box: str | None, table: Doc) -> Doc:
+    """The table, which all see, and the viewer's own draft."""
     insider = viewer == ALL or (viewer is not None and viewer == s.turn)
     doc: Doc = {
         "game": s.game.id,
@@ -31,8 +49,7 @@ def view_data(s: TribesState, viewer: int | None, box: str | None) -> Doc:
         "options": dict(s.setup.options),
         "box": box,
     }
-    doc.update(table_doc(s))
-    doc["progress"] = progress_doc(s)
+    doc.update(table)
     doc["draft"] = [NAMES[code] for code in s.trail] if s.drafting and insider else None
     return doc
 

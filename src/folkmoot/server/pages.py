@@ -1,0 +1,100 @@
+"""The built client's files, compressed once and kept in memory: a first visit over a slow line is mostly this."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse, Response
+
+FOREVER = "public, max-age=31536000, immutable"
+"""For files whose name holds a digest of their content; all others are asked for again, by their ETag."""
+ASK_AGAIN = "no-cache"
+SMALL = 1024
+"""Bytes below which compressing is not worth a header."""
+PACKED_ALREADY = (".woff2", ".png", ".jpg", ".webp", ".gz", ".mp3", ".ogg")
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Folkmoot</title>
+<h1>Folkmoot is running</h1><p>The browser client is not part of this installation. Build it with
+<code>make web</code> in the source folder and start again. The server's interface is described in
+<a href="/api/openapi.json">/api/openapi.json</a>.</p></html>"""
+
+
+@dataclass(frozen=True)
+class Page:
+    """A file as it is sent."""
+
+    stamp: tuple[int, int]
+    """Time and size of the file that was read."""
+    kind: str
+    tag: str
+    plain: bytes
+    packed: bytes | None
+
+
+class Pages:
+    """A folder of files; every address that is no file is the start page, which looks at the address itself."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.resolve()
+        self._read: dict[Path, Page] = {}
+
+    def answer(self, path: str, request: Request) -> Response:
+        file = self._find(path)
+        if file is None:
+            return HTMLResponse(NOT_BUILT)
+        page = self._load(file)
+        lasting = file.is_relative_to(self.folder / "assets")
+        headers = {
+            "Cache-Control": FOREVER if lasting else ASK_AGAIN,
+            "ETag": page.tag,
+            "Vary": "Accept-Encoding",
+        }
+        if page.tag in [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]:
+            return Response(status_code=304, headers=headers)
+        if page.packed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
+            return Response(page.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=page.kind)
+        return Response(page.plain, headers=headers, media_type=page.kind)
+
+    def _find(self, path: str) -> Path | None:
+        """The file of an address, never one outside the folder; the start page for anything else; None: no client."""
+        try:
+            file = (self.folder / path).resolve()
+            if file.is_file() and file.is_relative_to(self.folder):
+                return file
+        except (OSError, ValueError):
+            pass
+        index = self.folder / "index.html"
+        return index if index.is_file() else None
+
+    def _load(self, file: Path) -> Page:
+        found = file.stat()
+        stamp = (found.st_mtime_ns, found.st_size)
+        page = self._read.get(file)
+        if page is None or page.stamp != stamp:
+            plain = file.read_bytes()
+            packed = gzip.compress(plain, 9, mtime=0) if worth_packing(file, plain) else None
+            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+            tag = f'"{hashlib.sha256(plain).hexdigest()[:32]}"'
+            page = self._read[file] = Page(stamp, KINDS.get(file.suffix, kind), tag, plain, packed)
+        return page
+
+
+KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
+"""Where the machine's own table may say something else, or nothing."""
+
+
+def worth_packing(file: Path, plain: bytes) -> bool:
+    return len(plain) >= SMALL and file.suffix not in PACKED_ALREADY
+
+
+def takes_gzip(accepted: str) -> bool:
+    """Whether a browser takes gzip: named, and not with a weight of nought."""
+    for part in accepted.lower().split(","):
+        name, _, weight = part.partition(";")
+        if name.strip() in ("gzip", "*"):
+            return weight.replace(" ", "").removeprefix("q=").strip("0.") != "" or not weight
+    return False

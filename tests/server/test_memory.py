@@ -1,0 +1,72 @@
+"""Tables leave memory when nobody looks at them, and come back as they were."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from folkmoot.server.hub import Hub
+from tests.server.kit import Player, Served, Sitting
+
+
+def begin_choice(served: Served) -> tuple[Player, str, Sitting, str]:
+    """A person at a table of two with a choice that is not closed."""
+    anna = served.person("Anna")
+    id = anna.table(["me", "me"])["id"]
+    sitting = anna.socket(id)
+    for _ in range(40):
+        turn = sitting.update["turn"]
+        sitting.send("open", seat=turn)
+        step = next((doc["text"] for doc in sitting.update["legal"] if not doc["final"]), None)
+        if step is not None:
+            sitting.play(step)
+            while sitting.update["draft"] != [step]:
+                sitting.receive()
+            return anna, id, sitting, step
+        sitting.play(sitting.update["legal"][0]["text"])
+    raise AssertionError("no choice of several steps came up")
+
+
+def let_go(served: Served, id: str, sitting: Sitting) -> None:
+    """Close the socket and have the table leave memory."""
+    hub: Hub = served.app.state.context.hub
+    entry = hub.entries[id]
+    loop = next(iter(entry.peers)).wire.loop  # type: ignore[attr-defined]
+    sitting.close()
+    until = time.monotonic() + 10
+    while entry.peers and time.monotonic() < until:
+        time.sleep(0.01)
+    entry.used = -1e9
+    asyncio.run_coroutine_threadsafe(hub.unload(), loop).result(10)
+    assert id not in hub.entries
+
+
+def test_an_open_choice_outlives_the_table_in_memory(served: Served) -> None:
+    anna, id, sitting, step = begin_choice(served)
+    turn, legal = sitting.update["turn"], sitting.update["legal"]
+    let_go(served, id, sitting)
+    back = anna.socket(id, seat=turn)
+    assert back.update["draft"] == [step]
+    assert back.update["legal"] == legal
+    assert anna.socket(id).update["draft"] == [], "the spectators' view shows none of it"
+
+
+def test_a_choice_that_was_overtaken_is_given_up(served: Served) -> None:
+    anna, id, sitting, _ = begin_choice(served)
+    turn = sitting.update["turn"]
+    let_go(served, id, sitting)
+    hub: Hub = served.app.state.context.hub
+    board, steps = hub._drafts[id]
+    hub._drafts[id] = (board - 1, steps)
+    assert anna.socket(id, seat=turn).update["draft"] == []
+
+
+def test_a_table_with_somebody_at_it_stays(served: Served) -> None:
+    _, id, sitting, _ = begin_choice(served)
+    hub: Hub = served.app.state.context.hub
+    entry = hub.entries[id]
+    entry.used = -1e9
+    loop = next(iter(entry.peers)).wire.loop  # type: ignore[attr-defined]
+    asyncio.run_coroutine_threadsafe(hub.unload(), loop).result(10)
+    assert id in hub.entries
+    assert sitting.send("ping")["type"] == "pong"

@@ -1,0 +1,77 @@
+"""The score pad's route: the same points as the rules give, and a named reason for every kingdom that cannot be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from folkmoot.games.aetherya.pad import pad_rows, read_kingdom
+from tests.server.kit import Served
+
+GRID = "FHMN/EF?P/FEDL/MNSH"
+
+
+def post(served: Served, body: Any) -> tuple[int, Any]:
+    answer = served.client().post("/api/score/aetherya", json=body)
+    return answer.status_code, answer.json()
+
+
+def test_points_are_those_of_the_rules_with_a_reason_each(served: Served) -> None:
+    status, doc = post(served, {"kingdoms": [{"grid": GRID}, {"grid": "????/????/????/????"}]})
+    assert status == 200
+    first, empty = doc["kingdoms"]
+    rows = pad_rows(read_kingdom(GRID))
+    assert [(row["id"], row["rule"], row["points"]) for row in first["rows"]] == [
+        (row.id, row.rule, list(row.points)) for row in rows
+    ]
+    assert first["total"] == sum(row.points[0] for row in rows) != 0
+    for row in first["rows"]:
+        assert sum(part["points"] for part in row["parts"]) == row["points"][0]
+    assert empty["total"] == 0
+
+
+def test_nobody_needs_to_be_known_for_it(served: Served) -> None:
+    assert "folkmoot" not in served.client().cookies
+    assert post(served, {"kingdoms": [{"grid": GRID}]})[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("kingdom", "named"),
+    [
+        ({"grid": "FHMN/EF?P/FEDL"}, "3 rows"),
+        ({"grid": "FHMN/EF?P/FEDL/MNSZ"}, "Z"),
+        ({"grid": ""}, "1 rows"),
+        ({"grid": GRID, "legends": ["nobody"]}, "nobody"),
+        ({"grid": GRID, "gems": ["coal"]}, "coal"),
+        ({"grid": GRID, "treaties": ["z9"]}, "z9"),
+        ({"grid": GRID, "staffs": ["a1", "a1"]}, "a1"),
+    ],
+)
+def test_a_kingdom_that_cannot_be_is_refused_by_name(served: Served, kingdom: dict[str, Any], named: str) -> None:
+    status, doc = post(served, {"kingdoms": [kingdom]})
+    assert 400 <= status < 500, doc
+    assert named in doc["error"]["text"], doc
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"kingdoms": []},
+        {"kingdoms": [{"grid": GRID}] * 41},
+        {"kingdoms": [{"grid": "F" * 41}]},
+        {"kingdoms": [{"grid": 7}]},
+        {"kingdoms": [{"grid": GRID, "legends": ["x" * 41]}]},
+        {"kingdoms": [{"grid": GRID, "legends": ["a"] * 17}]},
+        {"kingdoms": [{"grid": GRID, "crowns": 3}]},
+        {"kingdoms": [{"grid": GRID}], "goblins_via_portal": "yes"},
+        [],
+        None,
+    ],
+)
+def test_what_is_no_list_of_kingdoms_is_a_bad_request(served: Served, body: Any) -> None:
+    status, doc = post(served, body)
+    assert status == 422
+    assert doc["error"]["code"] == "bad_request"
+    assert doc["error"]["args"]["where"]

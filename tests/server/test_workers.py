@@ -1,0 +1,115 @@
+"""Several processes on one PostgreSQL database: who is here, and what happens when one of them dies."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from folkmoot.server import gossip
+from folkmoot.server.settings import Settings
+from folkmoot.server.store import open_engine
+from tests.server.conftest import quick
+from tests.server.kit import Player, Served, ServerProcess, Sitting, free_port, serving
+from tests.server.test_kill import GONE
+
+
+@pytest.fixture
+def two(tmp_path: Path, postgres: str) -> Iterator[tuple[Served, Served]]:
+    settings = quick(tmp_path, database=postgres)
+    with serving(settings) as one, serving(settings) as other:
+        yield one, other
+
+
+def here(sitting: Sitting, seat: int) -> bool:
+    return bool(sitting.table["seats"][seat]["here"])
+
+
+def test_a_person_at_one_process_is_here_for_those_at_another(two: tuple[Served, Served]) -> None:
+    one, other = two
+    anna, bela = one.person("Anna"), other.person("Bela")
+    id = anna.table(["me", "open"], public=True)["id"]
+    bela.post(f"/api/tables/{id}/join")
+    first = anna.socket(id)
+    second = bela.socket(id)
+    while not (here(second, 0) and here(second, 1)):
+        second.until("table")
+    while not here(first, 1):
+        first.until("table")
+    assert all(seat["here"] for seat in bela.get(f"/api/tables/{id}")["seats"])
+    first.close()
+    while here(second, 0):
+        second.until("table")
+    assert not bela.get(f"/api/tables/{id}")["seats"][0]["here"]
+
+
+def test_a_process_that_has_gone_silent_has_nobody(
+    two: tuple[Served, Served], postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gossip, "FORGET", 0.5)
+    anna = two[0].person("Anna")
+    id = anna.table(["me", "open"])["id"]
+    sitting = anna.socket(id)
+    engine = open_engine(Settings(database=postgres).url())
+    with engine.begin() as connection:
+        connection.execute(gossip.NOTIFY, {"payload": f"ghost.1 here {id}=1"})
+        connection.execute(sa.text("SELECT 1"))
+    engine.dispose()
+    while not here(sitting, 1):
+        sitting.until("table")
+    while here(sitting, 1):
+        sitting.until("table")
+
+
+def children(pid: int) -> list[int]:
+    """The server's worker processes: they have its command line no longer, but its parentage."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def play_on(player: Player, server: ServerProcess, id: str, moves: int, chance: random.Random) -> None:
+    """So many moves through whichever process answers, connecting again where one has died."""
+    made = 0
+    until = time.monotonic() + 20
+    while made < moves:
+        assert time.monotonic() < until, "the table cannot be played"
+        try:
+            sitting = Sitting(server, id, player.cookie)
+            while made < moves:
+                sitting.send("open", seat=sitting.update["turn"])
+                sitting.choose(chance)
+                made += 1
+            sitting.close()
+        except (*GONE, AssertionError):
+            time.sleep(0.05)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="finds the workers in /proc")
+def test_two_workers_and_one_of_them_is_killed(postgres: str) -> None:
+    server = ServerProcess(free_port(), "--database", postgres, "--workers", "2", "--limit", "1000")
+    server.start()
+    try:
+        chance = random.Random(5)
+        player = server.person("Anna")
+        tables = [player.table(["me", "me"])["id"] for _ in range(3)]
+        for id in tables:
+            play_on(player, server, id, 3, chance)
+        assert server.process is not None
+        workers = children(server.process.pid)
+        assert len(workers) == 2
+        before = {id: player.get(f"/api/tables/{id}")["version"] for id in tables}
+        os.kill(workers[0], signal.SIGKILL)
+        for id in tables:
+            play_on(player, server, id, 3, chance)
+        for id in tables:
+            assert player.get(f"/api/tables/{id}")["version"] >= before[id] + 3
+    finally:
+        server.stack.close()
+        server.stop()
