@@ -97,7 +97,8 @@ export class Coach {
   }
   point() {
     const ring = 'outline:4px solid var(--good)!important;outline-offset:2px!important;animation:coached 1.3s ease-in-out infinite'
-    this.sheet.replaceSync(this.target === null ? '' : `${this.target}{${ring}}`)
+    const hex = 'outline:none!important;background:color-mix(in srgb,var(--good) 32%,transparent)!important;clip-path:polygon(50% 0,100% 25%,100% 75%,50% 100%,0 75%,0 25%)'
+    this.sheet.replaceSync(this.target === null ? '' : `${this.target}{${ring}} :is(${this.target}).hexb{${hex}}`)
   }
   /** Go to what is suggested. */
   show() {
