@@ -11,7 +11,7 @@ COMPILE_LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-vers
 	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play demo test test-web test-ray lint web bench bench-bots bench-server lock clean always
+.PHONY: help play demo test test-web test-ray lint web rules bench bench-bots bench-server lock clean always
 
 help:
 	@echo "make play        open the table in the browser"
@@ -21,6 +21,7 @@ help:
 	@echo "make test-web    run only the tests in the browser"
 	@echo "make test-ray    run the test of tournaments on a Ray cluster (installs Ray, 350 MB)"
 	@echo "make lint        check style and types only"
+	@echo "make rules       write docs/rules again, after a rule or its text has changed"
 	@echo "make bench       measure speed against other libraries (under 3 minutes)"
 	@echo "make bench-bots  measure bots and adaptors, the latter against the libraries' own games (2 minutes)"
 	@echo "make bench-server  measure the server beside boardgame.io's own, and with a thousand tables (2 minutes)"
@@ -74,6 +75,11 @@ test-web: .venv/dev .venv/folkmoot
 	@echo "tests: browser"
 	@$(BIN)/pytest -q -n 2 tests/web
 
+rules: .venv/runtime
+	@mkdir -p docs/rules
+	@for game in ethnos tribes aetherya; do for lang in en ru pl ja; do \
+		PYTHONPATH=src $(BIN)/python -m folkmoot rules $$game --lang $$lang --markdown > docs/rules/$$game.$$lang.md; done; done
+
 bench: .venv/folkmoot .bench-venv/peers
 	@$(BIN)/python bench/run.py .bench-venv/bin/python
 
@@ -88,6 +94,7 @@ bench-server: .venv/folkmoot
 lock: .venv/dev
 	@echo "locking dependencies"
 	@$(COMPILE_LOCK) pyproject.toml requirements.in -o requirements.lock
+	@$(COMPILE_LOCK) --extra postgres pyproject.toml -c requirements.lock -o requirements-server.lock
 	@$(COMPILE_LOCK) --extra adaptors --extra pictures pyproject.toml requirements-dev.in -c requirements.lock -o requirements-dev.lock
 	@$(COMPILE_LOCK) --extra ray pyproject.toml requirements-ray.in -c requirements.lock -o requirements-ray.lock
 	@$(COMPILE_LOCK) bench/requirements.in -o bench/requirements.lock

@@ -9,12 +9,12 @@ import pytest
 from folkmoot import games
 from folkmoot.core import FolkmootError, Game
 from folkmoot.text import LANGUAGES, Texts, texts
+from folkmoot.text.markdown import markdown
 from folkmoot.text.rules import (
     MARKS,
     book,
     box_arguments,
     box_table,
-    has_book,
     read_diagrams,
     rules_of,
     still,
@@ -24,8 +24,8 @@ from tests.rule_ids import RULES
 from tests.text.rulebooks import faults_of_structure, faults_of_texts, read
 
 FOLDER = Path(__file__).parents[2] / "src/folkmoot/text"
-GAMES = [game for game in games.OWN if has_book(games.get(game))]
-"""The games whose rules can be read."""
+DOCS = Path(__file__).parents[2] / "docs/rules"
+GAMES = games.OWN
 
 
 def differences(game: str) -> list[str]:
@@ -172,3 +172,11 @@ def test_faults_of_a_structure_are_found() -> None:
         "E1: see E8, which is no rule",
         "example one: E7 is no rule",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.OWN)
+def test_the_rules_in_docs_are_up_to_date(game: str, language: str) -> None:
+    file = DOCS / f"{game}.{language}.md"
+    written = markdown(book(games.get(game), language), texts(language))
+    assert file.read_text("utf-8") == written, "run `make rules`"

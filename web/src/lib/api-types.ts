@@ -41,6 +41,47 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /**
+         * BookDoc
+         * @description See folkmoot.text.rules.
+         */
+        BookDoc: {
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
+            /** Rules */
+            rules: number;
+            /** Box */
+            box: string;
+            /** Name */
+            name: string;
+            /** Lead */
+            lead: string;
+            /** Five */
+            five: components["schemas"]["StepDoc"][];
+            /** Sections */
+            sections: components["schemas"]["SectionDoc"][];
+            /** Examples */
+            examples: components["schemas"]["ExampleDoc"][];
+            /** Diagrams */
+            diagrams: components["schemas"]["DiagramDoc"][];
+            /** Differences */
+            differences: components["schemas"]["DifferenceDoc"][];
+            /** Marks */
+            marks: {
+                [key: string]: components["schemas"]["MarkDoc"];
+            };
+        };
+        /** BoxDoc */
+        BoxDoc: {
+            /** Digest */
+            digest: string;
+            /** Entries */
+            entries: {
+                [key: string]: components["schemas"]["EntryDoc"];
+            };
+        };
         /** ChangePerson */
         ChangePerson: {
             /** Name */
@@ -77,6 +118,39 @@ export interface components {
             /** By Winners */
             by_winners: number;
         };
+        /**
+         * CoachDoc
+         * @description What the coach says now; `version` and `draft` say of which moment it speaks.
+         */
+        CoachDoc: {
+            /** Lesson */
+            lesson: string;
+            /** Version */
+            version: number;
+            /** Draft */
+            draft: string[];
+            /** Pages */
+            pages: components["schemas"]["PageDoc"][];
+            /** Point */
+            point: string[];
+            /** Then */
+            then: string[];
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+            /** End */
+            end: boolean;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "" | "open" | "solved" | "wrong";
+            /** Got */
+            got: number;
+            /** Need */
+            need: number;
+        };
         /** DaysClock */
         DaysClock: {
             /**
@@ -86,6 +160,65 @@ export interface components {
             kind: "days";
             /** Days */
             days: number;
+        };
+        /**
+         * DiagramDoc
+         * @description A prepared position to be drawn as the table draws it: `part` is the board or the own area.
+         */
+        DiagramDoc: {
+            /** Id */
+            id: string;
+            /** Rules */
+            rules: string[];
+            /** Caption */
+            caption: string;
+            /**
+             * Part
+             * @enum {string}
+             */
+            part: "board" | "own";
+            /** Focus */
+            focus: string[];
+            /** Lit */
+            lit: string[];
+            /** Seat */
+            seat: number | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Legal */
+            legal: {
+                [key: string]: unknown;
+            }[];
+            /** Draft */
+            draft: string[];
+        };
+        /** DifferenceDoc */
+        DifferenceDoc: {
+            /** Id */
+            id: string;
+            /** Rule */
+            rule: string;
+            /** Subject */
+            subject: string;
+            /** Says */
+            says: {
+                [key: string]: string;
+            };
+            /** Played */
+            played: string;
+        };
+        /** EntryDoc */
+        EntryDoc: {
+            /** Value */
+            value: unknown;
+            /** Rule */
+            rule: string;
+            /** Mark */
+            mark: string;
+            /** Note */
+            note: string;
         };
         /** ErrorBody */
         ErrorBody: {
@@ -103,6 +236,15 @@ export interface components {
         /** ErrorDoc */
         ErrorDoc: {
             error: components["schemas"]["ErrorBody"];
+        };
+        /** ExampleDoc */
+        ExampleDoc: {
+            /** Id */
+            id: string;
+            /** Rules */
+            rules: string[];
+            /** Text */
+            text: string;
         };
         /** FairnessDoc */
         FairnessDoc: {
@@ -232,6 +374,24 @@ export interface components {
             /** Salt */
             salt?: string | null;
         };
+        /** LessonDoc */
+        LessonDoc: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Minutes */
+            minutes: number;
+            /** Steps */
+            steps: number;
+        };
+        /** LessonsDoc */
+        LessonsDoc: {
+            /** Lessons */
+            lessons: components["schemas"]["LessonDoc"][];
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleDoc"][];
+        };
         /** LinksDoc */
         LinksDoc: {
             /** Seats */
@@ -252,6 +412,13 @@ export interface components {
             base: number;
             /** Per Move */
             per_move: number;
+        };
+        /** MarkDoc */
+        MarkDoc: {
+            /** Name */
+            name: string;
+            /** About */
+            about: string;
         };
         /** MyGameDoc */
         MyGameDoc: {
@@ -339,6 +506,15 @@ export interface components {
             /** Salt */
             salt?: string | null;
         };
+        /** NumberDoc */
+        NumberDoc: {
+            /** Path */
+            path: string;
+            /** Value */
+            value: string;
+            /** Mark */
+            mark: string;
+        };
         /** OptionDoc */
         OptionDoc: {
             /** Name */
@@ -353,6 +529,13 @@ export interface components {
             choices: string[];
             /** Condition */
             condition: string;
+        };
+        /** PageDoc */
+        PageDoc: {
+            /** Text */
+            text: string;
+            /** Scores */
+            scores: boolean;
         };
         /** PartDoc */
         PartDoc: {
@@ -394,6 +577,13 @@ export interface components {
         PollDoc: {
             /** Messages */
             messages: (components["schemas"]["HelloDoc"] | components["schemas"]["UpdateDoc"])[];
+        };
+        /** PuzzleDoc */
+        PuzzleDoc: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
         };
         /**
          * Realm
@@ -494,6 +684,25 @@ export interface components {
             /** Rows */
             rows: components["schemas"]["ScoreRowDoc"][];
         };
+        /** RuleDoc */
+        RuleDoc: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+            /** Note */
+            note: string | null;
+            /** Marks */
+            marks: string[];
+            /** Pages */
+            pages: string | null;
+            /** See */
+            see: string[];
+            /** Numbers */
+            numbers: components["schemas"]["NumberDoc"][];
+        };
         /** Salt */
         Salt: {
             /** Seat */
@@ -540,12 +749,30 @@ export interface components {
             here: boolean;
             stand_in: components["schemas"]["StandIn"] | null;
         };
+        /** SectionDoc */
+        SectionDoc: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Rules */
+            rules: components["schemas"]["RuleDoc"][];
+        };
         /** StandIn */
         StandIn: {
             /** Level */
             level: string;
             /** Why */
             why: string;
+        };
+        /** StandingDoc */
+        StandingDoc: {
+            /** Version */
+            version: number;
+            /** Rows */
+            rows: components["schemas"]["ScoreRowDoc"][];
+            /** Preview */
+            preview: components["schemas"]["ScoreRowDoc"][] | null;
         };
         /** Start */
         Start: {
@@ -554,6 +781,13 @@ export interface components {
              * @default casual
              */
             level: string;
+        };
+        /** StepDoc */
+        StepDoc: {
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
         };
         /** TableDoc */
         TableDoc: {
@@ -587,6 +821,8 @@ export interface components {
             clock: components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"] | null;
             /** Analysis */
             analysis: boolean;
+            /** Lesson */
+            lesson: string | null;
             /** Seats */
             seats: components["schemas"]["SeatDoc"][];
             /** Mine */

@@ -61,7 +61,7 @@ function firstLanguage(): Language {
 class Words {
   language = $state<Language>(firstLanguage())
   private bundle = $state.raw(new FluentBundle('en'))
-  private wanted = new Set<string>(['common', 'client'])
+  private wanted = new Set<string>(['common', 'client', 'client-shell'])
 
   /** Load what is needed in the language that is set. */
   async load(...names: string[]): Promise<void> {
@@ -71,9 +71,9 @@ class Words {
 
   async change(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    const texts = await Promise.all(
-      [...this.wanted].map((name) => files[`../../../src/folkmoot/text/${language}/${name}.ftl`]?.() ?? ''),
-    )
+    const names = [...this.wanted]
+    const texts = await Promise.all(names.map((name) => files[`../../../src/folkmoot/text/${language}/${name}.ftl`]?.() ?? ''))
+    if (names.length < this.wanted.size) return this.change(language) // more was asked for meanwhile
     for (const text of texts) bundle.addResource(new FluentResource(text))
     this.bundle = bundle
     this.language = language

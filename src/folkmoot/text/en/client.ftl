@@ -191,6 +191,10 @@ client-row-end = The game ends here.
 
 # Settings
 client-settings = Settings
+client-rules = Rules
+client-rules-of = Rules of { $game }
+client-rules-search = Search the rules
+client-rules-alone = Open as a page
 client-language = Language
 client-theme = Look
 client-light = light

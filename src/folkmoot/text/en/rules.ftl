@@ -40,4 +40,7 @@ rules-numbers = Numbers of the box
 rules-contents = Contents
 rules-none-found = No rule speaks of “{ $words }”.
 rules-asked = Asked now
-rules-diagrams = Pictures
+rules-found = { $number ->
+    [one] One rule speaks of it.
+   *[other] { $number } rules speak of it.
+  }

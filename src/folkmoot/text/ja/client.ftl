@@ -181,6 +181,10 @@ client-row-end = ゲームはここで終わりです。
 
 # Settings
 client-settings = 設定
+client-rules = ルール
+client-rules-of = { $game }のルール
+client-rules-search = ルールを検索
+client-rules-alone = ページで開く
 client-language = 言語
 client-theme = 見た目
 client-light = 明るい

@@ -40,4 +40,4 @@ rules-numbers = 内容物の数値
 rules-contents = 目次
 rules-none-found = 「{ $words }」を含むルールはありません。
 rules-asked = いま問われていること
-rules-diagrams = 図
+rules-found = 該当するルール：{ $number }件

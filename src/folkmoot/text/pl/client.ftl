@@ -195,6 +195,10 @@ client-row-end = Gra kończy się tutaj.
 
 # Settings
 client-settings = Ustawienia
+client-rules = Zasady
+client-rules-of = Zasady: { $game }
+client-rules-search = Szukaj w zasadach
+client-rules-alone = Otwórz jako stronę
 client-language = Język
 client-theme = Wygląd
 client-light = jasny

@@ -40,4 +40,8 @@ rules-numbers = Liczby z pudełka
 rules-contents = Spis treści
 rules-none-found = Żadna zasada nie zawiera słów „{ $words }”.
 rules-asked = Teraz do rozstrzygnięcia
-rules-diagrams = Rysunki
+rules-found = { $number ->
+    [one] Mówi o tym jedna zasada.
+    [few] Mówią o tym { $number } zasady.
+   *[many] Mówi o tym { $number } zasad.
+  }

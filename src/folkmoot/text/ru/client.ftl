@@ -195,6 +195,10 @@ client-row-end = Игра здесь закончена.
 
 # Settings
 client-settings = Настройки
+client-rules = Правила
+client-rules-of = Правила: { $game }
+client-rules-search = Искать в правилах
+client-rules-alone = Открыть страницей
 client-language = Язык
 client-theme = Вид
 client-light = светлый

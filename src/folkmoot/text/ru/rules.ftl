@@ -40,4 +40,8 @@ rules-numbers = Числа коробки
 rules-contents = Содержание
 rules-none-found = Ни в одном правиле нет слов «{ $words }».
 rules-asked = Сейчас нужно решить
-rules-diagrams = Рисунки
+rules-found = { $number ->
+    [one] Об этом говорит { $number } правило.
+    [few] Об этом говорят { $number } правила.
+   *[many] Об этом говорят { $number } правил.
+  }

@@ -68,7 +68,8 @@ export class Pad {
 }
 
 const pads = new WeakMap<Table, Pad>()
-let latest = $state.raw<Pad | null>(null)
+/** The tables that are shown, the newest first: beside a real one there may be diagrams of the rules. */
+let shown = $state.raw<Pad[]>([])
 
 export function padOf(table: Table): Pad {
   let found = pads.get(table)
@@ -79,5 +80,5 @@ export function padOf(table: Table): Pad {
   return found
 }
 
-export const useLatest = (pad: Pad) => (latest = pad)
-export const latestPoints = (view: View) => (latest?.shows(view) ? latest.points() : [])
+export const useLatest = (pad: Pad) => (shown = [pad, ...shown.filter((other) => other !== pad)].slice(0, 12))
+export const latestPoints = (view: View) => shown.find((pad) => pad.shows(view))?.points() ?? []

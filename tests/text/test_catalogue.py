@@ -1,0 +1,116 @@
+"""Nothing in the catalogues that nobody says, and no Latin word left in a Russian or Japanese sentence."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "src/folkmoot/text"
+LATIN = {"Folkmoot", "Enter", "Tab", "Esc", "PageUp", "PageDown", "I", "II", "III", "X", "JSON", "abc123", "t"}
+"""Names of keys, Roman numerals, what is typed or copied as it stands."""
+HEX = set("abcdefghijklmno")
+"""Hexes are letters in every language."""
+PLACE = r"[\w.-]+"
+
+
+class Latin(Visitor):
+    """Latin words in what people read."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        for word in re.findall(r"[A-Za-z][A-Za-z0-9]*", node.value):
+            if word not in LATIN and word not in HEX and not re.fullmatch(r"[ETA]\d+", word):
+                self.found.append(word)
+
+
+def entries(language: str) -> dict[str, ast.Message]:
+    return {
+        entry.id.name: entry
+        for file in sorted((FOLDER / language).glob("*.ftl"))
+        for entry in FluentParser().parse(file.read_text("utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
+
+
+@pytest.mark.parametrize("language", ["ru", "ja"])
+def test_no_latin_word_is_left(language: str) -> None:
+    found = {}
+    for id, entry in entries(language).items():
+        latin = Latin()
+        latin.visit(entry)
+        if latin.found:
+            found[id] = latin.found
+    assert found == {}
+
+
+def test_a_latin_word_is_found() -> None:
+    latin = Latin()
+    latin.visit(FluentParser().parse("x = { $who ->\n    [one] Сыграй band\n   *[other] { $who } (E19) a\n  }"))
+    assert latin.found == ["band"]
+
+
+@cache
+def sources() -> str:
+    """Everything that may ask for a message."""
+    files = [*(ROOT / "src/folkmoot").rglob("*.py"), *(ROOT / "src/folkmoot/games").rglob("*.toml")]
+    files += [*(ROOT / "src/folkmoot/games").rglob("*.json")]
+    files += [file for file in (ROOT / "web/src").rglob("*") if file.suffix in (".ts", ".svelte")]
+    return "\n".join(file.read_text("utf-8") for file in files if not file.name.startswith("api-types"))
+
+
+@cache
+def asked() -> tuple[set[str], list[re.Pattern[str]]]:
+    """Ids that are written out, and those that are put together around names of things."""
+    code = sources()
+    whole = set(re.findall(r"[`\"']([a-z][\w-]*)[`\"']", code))
+    whole |= {f"client-{id}" for id in re.findall(r"say\(\s*'([\w-]+)'", code)}
+    whole |= {f"client-{id}" for pair in re.findall(r"'([\w-]+)' : '([\w-]+)'", code) for id in pair}
+    templates = re.findall(r"[`\"']((?:\$?\{[^{}`]*\}|[\w-])*-(?:\$?\{[^{}`]*\}|[\w-])*)[`\"']", code)
+    patterns = []
+    for template in {one for one in templates if "{" in one}:
+        pattern = "".join(
+            f"({PLACE})" if piece.startswith(("{", "${")) else re.escape(piece)
+            for piece in re.split(r"(\$?\{[^{}]*\})", template)
+        )
+        patterns += [re.compile(pattern), re.compile(f"client-{pattern}"), re.compile(f"({PLACE})-{pattern}")]
+    return whole, patterns
+
+
+def is_asked(id: str) -> bool:
+    """Written out somewhere, or made of pieces of which each is a word somewhere."""
+    whole, patterns = asked()
+    if id in whole:
+        return True
+    for pattern in patterns:
+        if (match := pattern.fullmatch(id)) and all(is_word(piece) for piece in match.groups()):
+            return True
+    return False
+
+
+@cache
+def words() -> set[str]:
+    code = sources()
+    found = set(re.findall(r"[\w-]+", code)) | set(re.findall(r"\w+", code))
+    return found | {word.replace("_", "-") for word in found}
+
+
+def is_word(piece: str) -> bool:
+    return piece in words() or all(part in words() for part in re.split(r"[._-]", piece))
+
+
+def test_every_message_is_asked_for() -> None:
+    assert [id for id in entries("en") if not is_asked(id)] == []
+
+
+def test_an_unused_message_is_found() -> None:
+    assert not is_asked("client-xylophone")
+    assert not is_asked("ethnos-event-xylophone")
+    assert is_asked("ethnos-event-band")

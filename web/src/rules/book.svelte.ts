@@ -1,0 +1,75 @@
+/** The rules of a game as the server sends them, ready made; kept for as long as the page is open. */
+import { loadGame } from '../games'
+import type { GameModule } from '../games/types'
+import { api } from '../lib/api'
+import type { Book, Rule } from '../lib/protocol'
+import { words, type Language } from '../lib/words.svelte'
+
+const books = new Map<string, Promise<Book>>()
+
+function fetched(game: string, language: Language): Promise<Book> {
+  const key = `${game} ${language}`
+  const found = books.get(key) ?? api.rules(game, language)
+  books.set(key, found)
+  found.catch(() => books.delete(key))
+  return found
+}
+
+/** What a page of rules needs: the book in the language that is set, the game's drawings, and the words around it. */
+export class Reading {
+  book = $state.raw<Book | null>(null)
+  module = $state.raw<GameModule | null>(null)
+  failed = $state(false)
+
+  constructor(readonly game: string) {}
+
+  /** Inside an effect: fetch again whenever the language changes. */
+  async open(language: Language): Promise<void> {
+    try {
+      const [book, module] = await Promise.all([fetched(this.game, language), loadGame(this.game), words.load('rules')])
+      if (language !== words.language) return
+      this.book = book
+      this.module = module
+      this.failed = false
+    } catch {
+      this.failed = true
+    }
+  }
+}
+
+export const rulesOf = (book: Book): Rule[] => book.sections.flatMap((section) => section.rules)
+
+/** The rules that hold every one of these words, as `folkmoot rules --find` finds them. */
+export function findRules(book: Book, text: string): Rule[] {
+  const wanted = text.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  return rulesOf(book).filter((rule) => {
+    const said = [rule.id, rule.title, rule.text, rule.note ?? ''].join(' ').toLocaleLowerCase()
+    return wanted.length > 0 && wanted.every((word) => said.includes(word))
+  })
+}
+
+/** A text split at the ids of rules that it names. */
+export function linked(text: string, known: Set<string>): { text: string; rule: boolean }[] {
+  return text
+    .split(/(?<![A-Za-z0-9])([A-Z]\d+)(?![A-Za-z0-9])/)
+    .filter(Boolean)
+    .map((piece) => ({ text: piece, rule: known.has(piece) }))
+}
+
+/** What the table's panel of rules shows: whether it is open, and where. */
+class Desk {
+  open = $state(false)
+  /** A rule that was asked for; null: what is asked at the table now. */
+  rule = $state<string | null>(null)
+
+  show(rule: string | null = null) {
+    this.rule = rule
+    this.open = true
+  }
+  toggle() {
+    if (this.open) this.open = false
+    else this.show()
+  }
+}
+
+export const desk = new Desk()
