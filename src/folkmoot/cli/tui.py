@@ -98,7 +98,6 @@ class TableApp(App[None]):
         self.title = f"folkmoot {self.sitting.game.id}"
         for key, action, word in KEYS:
             self.bind(key, action, description=self.texts.say(f"play-key-{word}"))
-        self.bind("ctrl+c", "stop", show=False)
         self.query_one("#choices", OptionList).border_title = self.texts.say("play-actions")
         self.go_on()
 
@@ -133,8 +132,9 @@ class TableApp(App[None]):
     def on_resize(self) -> None:
         self.call_after_refresh(self.draw)
 
-    def on_option_list_option_highlighted(self) -> None:
-        if self.legal and self.drawn_for != self.query_one("#choices", OptionList).highlighted:
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """The board shows what the cursor stands on, unless the table is being left."""
+        if self.legal and event.option_list.is_attached and self.drawn_for != event.option_list.highlighted:
             self.draw()
 
     def show_choices(self) -> None:
@@ -332,3 +332,8 @@ class TableApp(App[None]):
     def action_stop(self) -> None:
         self.workers.cancel_all()
         self.exit()
+
+    def action_help_quit(self) -> None:
+        """Control-C ends it at once, as everywhere in a shell."""
+        self.workers.cancel_all()
+        self.exit(return_code=130)

@@ -56,9 +56,11 @@ def legend_lines(legends: Doc, texts: Texts, marks: Marks) -> list[Text]:
         return [marked(texts.word("aetherya", one), "", marks.style(one, verbs)) for one in these]
 
     campaign = "rows" in legends
-    shown = legends["rows"][legends["age"] - 1] if campaign else legends["shown"]
-    head = texts.say("play-age", age=legends["age"]) if campaign else texts.say("play-legends", pile=legends["pile"])
-    found = [listed(head, named(shown))]
+    if campaign:
+        ages = enumerate(legends["rows"], 1)
+        found = [listed(texts.say("play-age", age=age), named(row)) for age, row in ages if age >= legends["age"]]
+    else:
+        found = [listed(texts.say("play-legends", pile=legends["pile"]), named(legends["shown"]))]
     for key, id in (("turned", "play-met"), ("penalty", "play-penalty")):
         if legends.get(key):
             found.append(listed(texts.say(id), named(legends[key])))

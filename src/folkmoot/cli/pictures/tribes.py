@@ -116,7 +116,7 @@ def beside_field(sayer: Sayer, marks: Marks, width: int) -> list[Text]:
     for land, hex in data["lands"].items():
         found.append(f"{hex}: {sayer.say('land', terrain=data['field'][hex], land=land)}")
     room = column_of(data, width) - 1
-    found += [f"{hex}: {', '.join(sayer.on_hex(hex))}" for hex in data["field"] if is_crowded(data, hex, room)]
+    found += [sayer.hex(hex, ground) for hex, ground in data["field"].items() if is_crowded(data, hex, room)]
     found += [f"{hex}{BEAST} {piece}" for hex in data["field"] for piece in sayer.pieces(hex)]
     if data["glacier"]["stones"]:
         found.append(sayer.say("glacier", number=data["glacier"]["stones"]))
