@@ -12,7 +12,9 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "src/folkmoot/text"
-LATIN = {"Folkmoot", "Enter", "Tab", "Esc", "PageUp", "PageDown", "I", "II", "III", "X", "JSON", "abc123", "t"}
+LATIN = {"Folkmoot", "Enter", "Tab", "Esc", "PageUp", "PageDown", "I", "II", "III", "X", "JSON", "abc123", "t"} | set(
+    "qsw"
+)
 """Names of keys, Roman numerals, what is typed or copied as it stands."""
 HEX = set("abcdefghijklmno")
 """Hexes are letters in every language."""
