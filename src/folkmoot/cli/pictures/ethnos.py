@@ -29,7 +29,7 @@ def draw(data: Doc, texts: Texts, names: Sequence[str], marks: Marks, width: int
         found.append(listed(texts.say("play-hand"), cards(data["seats"][own]["hand"], "lead", "add")))
     if data["draft"]:
         found.append(Text(say("draft", cards=data["draft"]["cards"]), "bold"))
-    found += kingdoms(data, texts, marks, own)
+    found += kingdoms(data, texts, marks, own, width)
     for number, seat in enumerate(data["seats"]):
         words = say("seat", who=names[number], glory=seat["glory"], supply=seat["supply"], cards=seat["cards"])
         found.append(tagged(number, own, words))
@@ -42,23 +42,24 @@ def card(texts: Texts, name: str, style: str) -> Text:
     return marked(texts.word("ethnos", name), INKS.get(name.partition(".")[2], ""), style)
 
 
-def kingdoms(data: Doc, texts: Texts, marks: Marks, own: int | None) -> list[Text]:
+def kingdoms(data: Doc, texts: Texts, marks: Marks, own: int | None, width: int) -> list[Text]:
     """A row for each kingdom: its colour in words, its tokens of the three ages, the markers of every seat."""
     words = {name: f"{texts.word('ethnos', name)} ({texts.word('ethnos', COLOUR_OF[name])})" for name in KINGDOMS}
     first = widest(words.values()) + 1
     tokens = {name: " ".join(map(str, data["kingdoms"][name]["tokens"])) for name in KINGDOMS}
     second = max(widest(tokens.values()), widest([texts.say("play-tokens")]))
+    third = 3 if first + 1 + second + 3 * len(data["seats"]) <= width else 2
     head = Text.assemble(fit(Text(texts.say("play-kingdom"), QUIET), first), " ")
     head += fit(Text(texts.say("play-tokens"), QUIET), second)
     for seat in range(len(data["seats"])):
-        head += fit(seat_tag(seat, own), 3, right=True)
+        head += fit(seat_tag(seat, own), third, right=True)
     found = [head]
     for name in KINGDOMS:
         style = marks.style(name, ("place",))
         row = fit(marked(words[name], INKS[COLOUR_OF[name]], style), first) + Text(" ")
         row += fit(age_tokens(data["kingdoms"][name]["tokens"], data["age"]), second)
         for number in data["kingdoms"][name]["markers"]:
-            row += fit(Text(str(number) if number else "·", "" if number else QUIET), 3, right=True)
+            row += fit(Text(str(number) if number else "·", "" if number else QUIET), third, right=True)
         found.append(row)
     return found
 
