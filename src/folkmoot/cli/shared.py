@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from folkmoot.core import BadOptions, Doc, FolkmootError, Game
-from folkmoot.text import LANGUAGES, texts
+from folkmoot.text import LANGUAGES, Texts, texts
 
 Commands = Any
 """The sub-parsers of argparse; their own type is private."""
@@ -93,9 +93,9 @@ def write_json(path: str, doc: Doc) -> None:
         raise FolkmootError(f"{path}: cannot be written ({error.strerror})") from None
 
 
-def seat_names(players: int, given: list[Doc] | None = None) -> list[str]:
+def seat_names(players: int, given: list[Doc] | None = None, said: Texts | None = None) -> list[str]:
     """Names for the log: those of a record's seats, else numbers."""
-    names = [texts().say("seat", number=seat + 1) for seat in range(players)]
+    names = [(said or texts()).say("seat", number=seat + 1) for seat in range(players)]
     for seat, doc in enumerate(given or []):
         if seat < players and isinstance(doc, dict) and isinstance(doc.get("name"), str):
             names[seat] = doc["name"]
