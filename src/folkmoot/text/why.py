@@ -38,6 +38,10 @@ class Why:
         gap = "" if self.texts.language == "ja" else " "
         return {"answer": gap.join(told), "rules": [rule for rule in dict.fromkeys(rules) if rule]}
 
+    def stopped(self, words: str) -> str:
+        """A line as a sentence."""
+        return words if words.endswith((".", "。")) else words + ("。" if self.texts.language == "ja" else ".")
+
     # What is asked now.
 
     def turn(self) -> Doc:
@@ -77,9 +81,12 @@ class Why:
         """What would come of it: the same sentences as in the log, or those for previews."""
         found = []
         for effect in effects:
-            id = f"{self.game.id}-would-{effect['kind']}"
+            id = f"why-{self.game.id}-{effect['kind']}"
+            ability = f"{self.game.id}-would-{effect.get('tribe')}"
             if self.texts.has(id):
                 found.append(self.texts.say(id, **self.texts.arguments(self.game.id, effect)))
+            elif effect["kind"] == "ability" and self.texts.has(ability):
+                found.append(self.stopped(capital(self.texts.say(ability, x=effect["x"]))))
             elif "seat" in effect:
                 found.append(self.texts.event(self.game.id, effect, self.names) or "")
         return found
@@ -137,7 +144,7 @@ class Why:
             if self.texts.has(id):
                 need = next((value for key, value in self.printed(word) if key == "goals.need"), 0)
                 told = self.texts.say(id, number=need)
-                return told if told.endswith((".", "。")) else told + ("。" if self.texts.language == "ja" else ".")
+                return self.stopped(told)
         return ""
 
     def printed(self, word: str) -> list[tuple[str, int]]:
@@ -162,7 +169,7 @@ class Why:
             return ""
         markers = [f"{self.names[seat]} {count}" for seat, count in enumerate(land["markers"]) if count]
         args = self.texts.arguments(self.game.id, {"kingdom": word, "tokens": land["tokens"], "markers": markers})
-        return self.texts.say("ethnos-board-kingdom", **args) + ("。" if self.texts.language == "ja" else ".")
+        return self.stopped(self.texts.say("ethnos-board-kingdom", **args))
 
     def first_sentence(self, rule: str) -> str:
         assert self.book is not None

@@ -21,23 +21,22 @@ why-end-aetherya = { $mode ->
    *[coop] The game ends when a sixteenth card lies face up, the deck is empty or all legends are gone
   }. Furthest: { $who } with { $up } face-up cards; { $deck } cards are left in the deck.
 
-ethnos-would-band = The band has { $size } cards; at the end of the age it would bring { $glory } glory.
-ethnos-would-ability = Its leader then does what the { $tribe } can.
-ethnos-would-markers = { $kingdoms ->
+why-ethnos-band = The band has { $size } cards; at the end of the age it would bring { $glory } glory.
+why-ethnos-markers = { $kingdoms ->
     [none] It is too small for a marker
    *[other] A marker could go to { $kingdoms }
   }.
-ethnos-would-marker = { $kingdom }: from { $from } to { $to } markers.
-ethnos-would-keep = You would keep: { $cards }.
-ethnos-would-discard = Laid face up: { $cards }.
-ethnos-would-draw = You would draw { $cards } cards.
-ethnos-would-glory = You would gain { $points } glory.
-ethnos-would-troll = You would take troll token { $token }.
-aetherya-would-replace = { $old ->
+why-ethnos-marker = { $kingdom }: from { $from } to { $to } markers.
+why-ethnos-keep = You would keep: { $cards }.
+why-ethnos-discard = Laid face up: { $cards }.
+why-ethnos-draw = You would draw { $cards } cards.
+why-ethnos-glory = You would gain { $points } glory.
+why-ethnos-troll = You would take troll token { $token }.
+why-aetherya-replace = { $old ->
     [none] { $card } takes the place of a face-down card
    *[other] { $card } takes the place of { $old }
   }.
-aetherya-would-turn_up = A face-down card would be turned up.
-aetherya-would-legend = { $legend } is worth { $points }.
-aetherya-would-sixteenth = It would be the sixteenth face-up card and end the game.
-aetherya-would-discard = { $card } would be discarded.
+why-aetherya-turn_up = A face-down card would be turned up.
+why-aetherya-legend = { $legend } is worth { $points }.
+why-aetherya-sixteenth = It would be the sixteenth face-up card and end the game.
+why-aetherya-discard = { $card } would be discarded.

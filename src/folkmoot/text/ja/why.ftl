@@ -15,23 +15,22 @@ why-end-aetherya = { $mode ->
    *[coop] 16枚目のカードが表になるか、山札がなくなるか、伝説がすべてなくなると終わります
   }。最も進んでいるのは{ $who }で、表のカードは{ $up }枚です。山札は残り{ $deck }枚です。
 
-ethnos-would-band = 部隊は{ $size }枚で、時代の終わりに栄誉{ $glory }になります。
-ethnos-would-ability = そのあと、隊長の能力（{ $tribe }）が働きます。
-ethnos-would-markers = { $kingdoms ->
+why-ethnos-band = 部隊は{ $size }枚で、時代の終わりに栄誉{ $glory }になります。
+why-ethnos-markers = { $kingdoms ->
     [none] マーカーを置くには枚数が足りません
    *[other] マーカーを置ける王国：{ $kingdoms }
   }。
-ethnos-would-marker = { $kingdom }：マーカーは{ $from }枚から{ $to }枚になります。
-ethnos-would-keep = 残すカード：{ $cards }。
-ethnos-would-discard = 表向きに並ぶカード：{ $cards }。
-ethnos-would-draw = カードを{ $cards }枚引きます。
-ethnos-would-glory = 栄誉{ $points }を得ます。
-ethnos-would-troll = トロルトークン{ $token }を取ります。
-aetherya-would-replace = { $old ->
+why-ethnos-marker = { $kingdom }：マーカーは{ $from }枚から{ $to }枚になります。
+why-ethnos-keep = 残すカード：{ $cards }。
+why-ethnos-discard = 表向きに並ぶカード：{ $cards }。
+why-ethnos-draw = カードを{ $cards }枚引きます。
+why-ethnos-glory = 栄誉{ $points }を得ます。
+why-ethnos-troll = トロルトークン{ $token }を取ります。
+why-aetherya-replace = { $old ->
     [none] { $card }を裏向きのカードと置き換えます
    *[other] { $card }を{ $old }と置き換えます
   }。
-aetherya-would-turn_up = 裏向きのカードが表になります。
-aetherya-would-legend = { $legend }は{ $points }点です。
-aetherya-would-sixteenth = 16枚目の表のカードになり、ゲームが終わります。
-aetherya-would-discard = { $card }を捨てます。
+why-aetherya-turn_up = 裏向きのカードが表になります。
+why-aetherya-legend = { $legend }は{ $points }点です。
+why-aetherya-sixteenth = 16枚目の表のカードになり、ゲームが終わります。
+why-aetherya-discard = { $card }を捨てます。

@@ -23,23 +23,22 @@ why-end-aetherya = { $mode ->
    *[coop] Gra kończy się, gdy odkryta jest szesnasta karta, talia jest pusta albo nie ma już legend
   }. Najdalej: { $who }, odkrytych kart: { $up }; w talii zostało: { $deck }.
 
-ethnos-would-band = Oddział ma kart: { $size }; na koniec ery dałby { $glory } chwały.
-ethnos-would-ability = Potem działa zdolność dowódcy: { $tribe }.
-ethnos-would-markers = { $kingdoms ->
+why-ethnos-band = Oddział ma kart: { $size }; na koniec ery dałby { $glory } chwały.
+why-ethnos-markers = { $kingdoms ->
     [none] Oddział jest za mały na znacznik
    *[other] Znacznik można położyć: { $kingdoms }
   }.
-ethnos-would-marker = { $kingdom }: znaczników było { $from }, będzie { $to }.
-ethnos-would-keep = Zatrzymasz: { $cards }.
-ethnos-would-discard = Odkryte zostaną: { $cards }.
-ethnos-would-draw = Dobierzesz kart: { $cards }.
-ethnos-would-glory = Zdobędziesz chwały: { $points }.
-ethnos-would-troll = Weźmiesz żeton trolla { $token }.
-aetherya-would-replace = { $old ->
+why-ethnos-marker = { $kingdom }: znaczników było { $from }, będzie { $to }.
+why-ethnos-keep = Zatrzymasz: { $cards }.
+why-ethnos-discard = Odkryte zostaną: { $cards }.
+why-ethnos-draw = Dobierzesz kart: { $cards }.
+why-ethnos-glory = Zdobędziesz chwały: { $points }.
+why-ethnos-troll = Weźmiesz żeton trolla { $token }.
+why-aetherya-replace = { $old ->
     [none] { $card } zajmie miejsce zakrytej karty
    *[other] { $card } zajmie miejsce karty „{ $old }”
   }.
-aetherya-would-turn_up = Odkryje się zakryta karta.
-aetherya-would-legend = { $legend }: punktów { $points }.
-aetherya-would-sixteenth = Będzie to szesnasta odkryta karta i gra się skończy.
-aetherya-would-discard = { $card } trafi na stos odrzuconych.
+why-aetherya-turn_up = Odkryje się zakryta karta.
+why-aetherya-legend = { $legend }: punktów { $points }.
+why-aetherya-sixteenth = Będzie to szesnasta odkryta karta i gra się skończy.
+why-aetherya-discard = { $card } trafi na stos odrzuconych.

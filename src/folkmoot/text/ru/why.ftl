@@ -23,23 +23,22 @@ why-end-aetherya = { $mode ->
    *[coop] Игра кончается, когда открыта шестнадцатая карта, пуста колода или ушли все легенды
   }. Ближе всех: { $who }, открыто карт: { $up }; в колоде осталось: { $deck }.
 
-ethnos-would-band = В отряде карт: { $size }; в конце эпохи он принёс бы { $glory } славы.
-ethnos-would-ability = Затем действует способность лидера: { $tribe }.
-ethnos-would-markers = { $kingdoms ->
+why-ethnos-band = В отряде карт: { $size }; в конце эпохи он принёс бы { $glory } славы.
+why-ethnos-markers = { $kingdoms ->
     [none] Для маркера отряд мал
    *[other] Маркер можно положить: { $kingdoms }
   }.
-ethnos-would-marker = { $kingdom }: маркеров было { $from }, станет { $to }.
-ethnos-would-keep = Останутся у вас: { $cards }.
-ethnos-would-discard = Лягут в открытую: { $cards }.
-ethnos-would-draw = Вы возьмёте карт: { $cards }.
-ethnos-would-glory = Вы получите славы: { $points }.
-ethnos-would-troll = Вы возьмёте жетон тролля { $token }.
-aetherya-would-replace = { $old ->
+why-ethnos-marker = { $kingdom }: маркеров было { $from }, станет { $to }.
+why-ethnos-keep = Останутся у вас: { $cards }.
+why-ethnos-discard = Лягут в открытую: { $cards }.
+why-ethnos-draw = Вы возьмёте карт: { $cards }.
+why-ethnos-glory = Вы получите славы: { $points }.
+why-ethnos-troll = Вы возьмёте жетон тролля { $token }.
+why-aetherya-replace = { $old ->
     [none] { $card } ляжет вместо закрытой карты
    *[other] { $card } ляжет на место карты «{ $old }»
   }.
-aetherya-would-turn_up = Откроется закрытая карта.
-aetherya-would-legend = { $legend }: очков { $points }.
-aetherya-would-sixteenth = Это будет шестнадцатая открытая карта, и игра закончится.
-aetherya-would-discard = { $card } уйдёт в сброс.
+why-aetherya-turn_up = Откроется закрытая карта.
+why-aetherya-legend = { $legend }: очков { $points }.
+why-aetherya-sixteenth = Это будет шестнадцатая открытая карта, и игра закончится.
+why-aetherya-discard = { $card } уйдёт в сброс.
