@@ -94,6 +94,7 @@ bench-server: .venv/folkmoot
 lock: .venv/dev
 	@echo "locking dependencies"
 	@$(COMPILE_LOCK) pyproject.toml requirements.in -o requirements.lock
+	@$(COMPILE_LOCK) --extra postgres pyproject.toml -c requirements.lock -o requirements-server.lock
 	@$(COMPILE_LOCK) --extra adaptors --extra pictures pyproject.toml requirements-dev.in -c requirements.lock -o requirements-dev.lock
 	@$(COMPILE_LOCK) --extra ray pyproject.toml requirements-ray.in -c requirements.lock -o requirements-ray.lock
 	@$(COMPILE_LOCK) bench/requirements.in -o bench/requirements.lock

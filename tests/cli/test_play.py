@@ -12,8 +12,9 @@ from textual.widgets import OptionList, RichLog, Static
 from folkmoot import games
 from folkmoot.cli import main
 from folkmoot.cli.sitting import HUMAN, Sitting
-from folkmoot.cli.tui import Curtain, TableApp, Told
-from folkmoot.core import OVER, SimDealer, replay
+from folkmoot.cli.tui import TableApp
+from folkmoot.cli.tui_screens import Curtain, Told
+from folkmoot.core import OVER, SimDealer
 from folkmoot.text import texts
 
 ETHNOS = games.get("ethnos")
@@ -53,27 +54,6 @@ def test_a_whole_game_against_bots_by_keyboard(tmp_path: Path, size: tuple[int, 
             assert isinstance(app.screen, Told)
             await pilot.press("escape")
             assert app.query_one("#choices", OptionList).option_count == 0
-
-    asyncio.run(play())
-
-
-@pytest.mark.slow
-def test_a_whole_game_of_ethnos_with_arrows_and_enter(tmp_path: Path) -> None:
-    async def play() -> None:
-        app = app_of(Sitting(ETHNOS, [HUMAN, "novice"], {}, 3), tmp_path / "x.json", always=True)
-        chooser = SimDealer(1)
-        async with app.run_test(size=(80, 24)) as pilot:
-            for _ in range(1500):
-                await settle(app, pilot)
-                if app.sitting.state.turn == OVER:
-                    break
-                legal = app.sitting.state.legal_actions()
-                choices = app.query_one("#choices", OptionList)
-                choices.highlighted = legal.index(chooser.choose(app.sitting.state))
-                choices.action_select()
-        assert app.sitting.recorder.rows[-1]["kind"] == "end"
-        *_, last = replay(ETHNOS, json.loads((tmp_path / "x.json").read_text()))
-        assert last.state.turn == OVER
 
     asyncio.run(play())
 

@@ -15,7 +15,8 @@ DOORS = {
     "arena": {"core", "games", "bots"},
     "adaptors": {"core"},
     "text": {"core"},
-    "server": {"core", "games", "bots", "text", "build", "__version__"},
+    "lessons": {"core", "games", "bots", "text"},
+    "server": {"core", "games", "bots", "text", "lessons", "build", "__version__"},
 }
 """Rooms that may be entered; the command line may enter all."""
 SILENT = ("core", "games", "bots")

@@ -113,6 +113,8 @@ def check_route(served: Served, operation: Any) -> None:
     requests()
 
 
+# Sockets that other tests keep open in this process send pings, whose contents come from `random`.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module:hypothesis.errors.HypothesisDeprecationWarning")
 @pytest.mark.slow
 def test_every_route_keeps_its_promise(served: Served) -> None:
     """Schemathesis makes requests from the description, right ones and wrong ones."""

@@ -1,42 +1,89 @@
 """Nothing leaks: two games that differ only in what a seat may not know send that seat the same bytes.
 
-The second game begins as a deal drawn from the seat's own view, and whatever others draw unseen is drawn anew in it.
-Both are played in step; after every row everything the server could send to that seat, or to a watcher, is compared.
+The second game begins as a deal drawn from the seat's own view, and wherever chance brings something that the seat
+cannot see, it brings something else there. Both are played in step; after every row everything that the server sends
+to that seat, or to a watcher, is compared: messages of the socket as they go over the line, refusals among them, and
+the answers of the routes.
 """
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import random
 import sqlite3
+import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from folkmoot import games
 from folkmoot.core import CHANCE, Doc, Recorder, ScriptDealer, SimDealer, State
+from folkmoot.server.after import After
 from folkmoot.server.brains import make_question
 from folkmoot.server.errors import Refused
-from folkmoot.server.lobby import new_meta
+from folkmoot.server.hub import Hub, encode
+from folkmoot.server.lobby import Keys, Lobby, new_meta
+from folkmoot.server.metrics import Numbers
+from folkmoot.server.people import Person
+from folkmoot.server.settings import Settings
+from folkmoot.server.socket import SocketPeer, hello
 from folkmoot.server.table import Seat, Table
 from tests.server.kit import ServerProcess, Sitting, free_port
 
-PLAYERS = 3
-GAME = games.get("ethnos")
+CASES: dict[str, tuple[str, int, Doc]] = {
+    "ethnos": ("ethnos", 3, {}),
+    "aetherya": ("aetherya", 3, {}),
+    "aetherya together": ("aetherya", 2, {"mode": "coop"}),
+    "tribes": ("tribes", 3, {}),
+}
+HIDDEN = {"ethnos", "aetherya"}
+"""Where a position holds something that a seat does not know. In Tribes only drafts are secret."""
+ROWS = 24
+"""Rows that must have been compared, for each case."""
+TRIED = 25
+"""Actions that a seat tries after every row, possible or not."""
+
+
+class Line:
+    """Stands for a socket's connection and keeps what goes over it."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+
+    def tell(self, message: bytes) -> None:
+        self.sent.append(message)
 
 
 class World:
-    """A table whose chance is written by the test."""
+    """A table whose chance is written by the test, and a client that looks at it."""
 
-    def __init__(self, start: Doc) -> None:
+    def __init__(self, case: str, start: Doc, seat: int | None) -> None:
+        game, players, options = CASES[case]
+        self.game = games.get(game)
+        self.seat = seat
         self.script = ScriptDealer([])
-        meta = {**new_meta("ethnos", PLAYERS, {}, "p0"), "id": "same-table-id", "created": 0.0, "touched": 0.0}
-        meta |= {"seed": "00" * 32, "status": "playing", "start": start}
-        self.table = Table(meta, [Seat(n, "human", f"p{n}", f"Player {n}", None) for n in range(PLAYERS)])
-        self.table.recorder = Recorder(GAME, self.script, PLAYERS, {}, start, watching=True)
+        meta = {**new_meta(game, players, options, "p0"), "id": "same-table-id", "created": 0.0, "touched": 0.0}
+        meta |= {"seed": "00" * 32, "status": "playing", "start": start, "public": True}
+        self.table = Table(meta, [Seat(n, "human", f"p{n}", f"Player {n}", None) for n in range(players)])
+        self.table.recorder = Recorder(self.game, self.script, players, options, start, watching=True)
         meta["opening"] = self.table.recorder.opening
+        nothing: Any = None
+        self.hub = Hub(nothing, Settings(messages_per_second=1e9, burst=1e9))
+        self.entry = self.hub.add(self.table)
+        lobby = Lobby(self.hub, Keys("secret"))
+        self.after_game = After(self.hub, lobby)
+        self.person = Person(f"p{seat}", f"Player {seat}", "", 1e12) if seat is not None else None
+        context: Any = SimpleNamespace(hub=self.hub, settings=self.hub.settings, numbers=Numbers())
+        self.line = Line()
+        wire: Any = self.line
+        self.peer = SocketPeer(context, self.table.id, wire, self.person)
+        self.peer.seat = seat
+        self.peer.next()
+        self.entry.peers.add(self.peer)
 
     @property
     def state(self) -> State:
@@ -44,133 +91,200 @@ class World:
 
     def after(self, steps: list[str]) -> State:
         """The state in which chance decides what these steps bring."""
-        return self.table.advance(steps)[0]
+        return self.table.advance(steps).state
 
     def move(self, steps: list[str], outcomes: list[str]) -> None:
         self.script.outcomes += outcomes
         for row in self.table.move(self.table.advance(steps)):
             self.table.settle(row, float(row["n"]))
+        self.hub.publish(self.entry, table_too=True)
+
+    def closes(self, text: str) -> bool:
+        try:
+            return self.table.advance([text]).closed
+        except Refused:
+            return False
+
+    async def everything(self, chance: random.Random) -> bytes:
+        """All that the server sends to this client now: what came over its line, and what it can ask for."""
+        table, seat, me = self.table, self.seat, self.peer.person
+        found: list[bytes] = [encode(hello(self.entry, me, [])), self.hub.update(self.entry, seat, 0)]
+        eyes: Any = "watch" if seat is None else seat
+        found.append(encode(await self.after_game.record(table.id, self.person, None, eyes)))
+        found.append(encode(await self.after_game.replay(table.id, self.person, None, eyes, 0, 200)))
+        for other in ["all", *range(len(table.seats))]:
+            if other != seat:
+                found.append(await self.refused(self.after_game.record(table.id, self.person, None, other)))
+        if not table.over:
+            found.append(await self.refused(self.after_game.fairness(table.id, self.person, None)))
+        if seat is not None and seat == table.turn:
+            question = make_question(table.meta["game"], table.state.view(seat).data, "strong")
+            found.append(encode({**question, "seed": 0}))
+        self.try_actions(chance)
+        found += self.line.sent
+        self.line.sent.clear()
+        return b"\n".join(found)
+
+    @staticmethod
+    async def refused(asked: Any) -> bytes:
+        try:
+            return encode(await asked)
+        except Refused as refused:
+            return encode(refused.doc())
+
+    def try_actions(self, chance: random.Random) -> None:
+        """Some actions through the socket, none that would be written; drafts are taken back."""
+        seat = self.seat if self.seat is not None else 0
+        for number, text in enumerate([*chance.sample(self.game.actions, TRIED), *self.game.chances[:3]]):
+            if seat == self.table.turn and self.closes(text):
+                continue
+            for steps in ([text], []):
+                doc = {"type": "play", "id": f"t{number}", "seat": seat, "version": self.table.version, "steps": steps}
+                self.peer.hear(encode(doc))
 
 
-def everything(table: Table, seat: int | None) -> bytes:
-    """All that the server could send to this seat's client about the table as it is now."""
-    person = f"p{seat}" if seat is not None else None
-    found: list[Any] = [table.summary(person), table.update(seat, 0), table.rows_for(seat, 0)]
-    found += [table.row_for(row["n"], events, seat) for row, events, _ in table.replay(0)]
-    found.append([state.view(seat).data for _, _, state in table.replay(0)])
-    if seat is not None and seat == table.turn:
-        found.append({**make_question("ethnos", table.state.view(seat).data, "strong"), "seed": 0})
-        for text in GAME.actions:
-            try:
-                table.advance([text])
-                found.append([text, "legal"])
-            except Refused as refused:
-                found.append([text, refused.doc()])
-    return json.dumps(found, sort_keys=True).encode()
+def choose(one: World, two: World, chance: random.Random) -> list[str] | None:
+    """A whole choice that is possible in both worlds; None: there is none."""
+    steps: list[str] = []
+    while True:
+        here, there = one.after(steps), two.after(steps)
+        if steps and not here.drafting:
+            return steps
+        names = [here.name(code) for code in here.legal_actions()]
+        others = [there.name(code) for code in there.legal_actions()]
+        if one.state.turn == one.seat:
+            assert names == others, "what a seat may do depends on what it cannot know"
+        shared = [name for name in names if name in others]
+        if not shared or (steps and here.drafting != there.drafting):
+            return None
+        steps.append(chance.choice(shared))
 
 
-def chances(state: State) -> dict[str, int]:
-    return {state.name(code): weight for code, weight in state.chance_outcomes()}
-
-
-def same_outcomes(one: World, two: World, steps: list[str], hidden: bool, chance: random.Random) -> Any:
-    """What chance brings in both: the same, or, unseen by the seat, something different. None: it cannot be."""
+def bring(one: World, two: World, steps: list[str], chance: random.Random) -> tuple[list[str], list[str]] | None:
+    """What chance brings in both: where the seat cannot see it, something different. None: the seat sees a secret."""
     first, second = one.after(steps), two.after(steps)
     written: tuple[list[str], list[str]] = ([], [])
-    while first.turn == CHANCE or second.turn == CHANCE:
-        here, there = chances(first), chances(second)
-        both = sorted(set(here) & set(there))
-        if not both:
-            return None
-        name = chance.choice(both)
-        other = name
-        if hidden and name.startswith("card "):
-            other = chance.choice([text for text in sorted(there) if text.startswith("card ")])
-        for state, text, told in ((first, name, written[0]), (second, other, written[1])):
-            state.step(state.parse(text))
-            told.append(text)
-    return written
-
-
-def choose(one: World, two: World, seat: int | None, chance: random.Random) -> list[str]:
-    """Steps that are possible in both worlds; of other seats, none that show their hand."""
-    state = one.state
-    turn = int(state.turn)
-    names = [state.name(code) for code in state.legal_actions()]
-    if turn == seat:
-        steps: list[str] = []
-        while True:
-            state = one.after(steps)
-            if steps and not state.drafting:
+    seat = one.seat
+    while first.view(seat).data == second.view(seat).data:
+        if first.turn != CHANCE:
+            return written
+        name = chance.choice([first.name(code) for code, _ in first.chance_outcomes()])
+        there = [second.name(code) for code, _ in second.chance_outcomes()]
+        first.step(first.parse(name))
+        seen = first.view(seat).data
+        tries = [text for text in chance.sample(there, min(len(there), 8)) if text != name]
+        same = [name] if name in there else []
+        for other in [*same, *tries] if chance.random() < 0.5 else [*tries, *same]:
+            changed = second.clone()
+            changed.step(changed.parse(other))
+            if changed.view(seat).data == seen:
+                second = changed
                 break
-            steps.append(state.name(chance.choice(state.legal_actions())))
-        return steps
-    there = {two.state.name(code) for code in two.state.legal_actions()}
-    shared = [name for name in names if name in there and name.split()[0] in ("draw", "take", "pass")]
-    return [chance.choice(shared)] if shared else []
+        else:
+            return None
+        written[0].append(name)
+        written[1].append(other)
+    return None
 
 
-@pytest.mark.parametrize("seat", [None, 0, 1, 2])
-@pytest.mark.parametrize("seed", range(3))
-def test_what_is_hidden_changes_no_byte(seat: int | None, seed: int) -> None:
-    chance = random.Random(seed)
-    state = GAME.start(PLAYERS)
+def somewhere(case: str, seed: int) -> State:
+    """A position from the middle of a random game, with no choice under way."""
+    game, players, options = CASES[case]
+    state = games.get(game).start(players, **options)
     dealer = SimDealer(seed)
     dealer.deal_all(state)
-    for _ in range(chance.randrange(5, 60)):
-        if state.turn >= 0:
-            state.apply(dealer.choose(state))
-        dealer.deal_all(state)
-    while state.drafting:
+    for _ in range(random.Random(seed).randrange(1, 70)):
+        before = state.clone()
         state.apply(dealer.choose(state))
         dealer.deal_all(state)
+        if state.turn < 0:
+            return before
+    while state.drafting and state.turn >= 0:
+        state.apply(dealer.choose(state))
+        dealer.deal_all(state)
+    return state
+
+
+async def compare(case: str, seat: int | None, seed: int) -> tuple[int, int]:
+    """Play both worlds in step; how many rows were compared, and in how many of them the worlds differed."""
+    chance = random.Random(seed)
+    state = somewhere(case, seed)
     other = state.view(seat).sample(seed + 99)
-    one, two = World(state.to_position()), World(other.to_position())
+    one, two = World(case, state.to_position(), seat), World(case, other.to_position(), seat)
     differs = 0
-    for _ in range(16):
-        a, b = everything(one.table, seat), everything(two.table, seat)
-        at = next((n for n in range(min(len(a), len(b))) if a[n] != b[n]), None)
-        assert a == b, (a[at - 300 : at + 100], b[at - 100 : at + 100]) if at is not None else "longer"
+    for number in range(12):
+        tried = chance.randrange(2**32)
+        a, b = await one.everything(random.Random(tried)), await two.everything(random.Random(tried))
+        at = next((n for n in range(min(len(a), len(b))) if a[n] != b[n]), min(len(a), len(b)))
+        assert a == b, (a[max(0, at - 300) : at + 100], b[max(0, at - 100) : at + 100])
         differs += one.state.to_position() != two.state.to_position()
         if one.state.turn < 0:
-            break
-        steps = choose(one, two, seat, chance)
-        if not steps or not two.after(steps):
-            break
-        hidden = one.state.turn != seat and steps == ["draw"]
-        outcomes = same_outcomes(one, two, steps, hidden, chance)
-        if outcomes is None:
-            break
+            return number, differs
+        steps = choose(one, two, chance)
+        outcomes = bring(one, two, steps, chance) if steps else None
+        if steps is None or outcomes is None:
+            return number, differs
         one.move(steps, outcomes[0])
         two.move(steps, outcomes[1])
-    assert differs > 0
+    return 12, differs
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_a_draft_changes_no_byte_for_anybody_else(seed: int) -> None:
-    chance = random.Random(seed)
-    state = GAME.start(PLAYERS)
-    SimDealer(seed).deal_all(state)
-    world = World(state.to_position())
-    table = world.table
+@pytest.fixture
+def no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "time", lambda: 1_000_000.0)
+
+
+@pytest.mark.usefixtures("no_time")
+@pytest.mark.parametrize("watcher", [True, False])
+@pytest.mark.parametrize("case", CASES)
+def test_what_is_hidden_changes_no_byte(case: str, watcher: bool) -> None:
+    players = CASES[case][1]
+    rows = different = 0
+    seed = 0
+    while seed < 6 or (seed < 60 and (rows < ROWS or (case in HIDDEN and different < ROWS // 4))):
+        found = asyncio.run(compare(case, None if watcher else seed % players, seed))
+        rows += found[0]
+        different += found[1]
+        seed += 1
+    assert rows >= ROWS
+    assert different >= ROWS // 4 or case not in HIDDEN
+
+
+@pytest.mark.usefixtures("no_time")
+@pytest.mark.parametrize("case", CASES)
+def test_a_draft_changes_no_byte_for_anybody_else(case: str) -> None:
+    asyncio.run(draft_in_secret(case))
+
+
+async def draft_in_secret(case: str) -> None:
+    """Two games that are the same but for drafts in one of them: the others are told the same, in as many messages."""
+    chance = random.Random(4)
     drafts = 0
-    for _ in range(25):
-        before = {seat: everything(table, seat) for seat in (None, 0, 1, 2) if seat != table.turn}
-        steps: list[str] = []
-        while True:
-            now = world.after(steps)
-            if steps and not now.drafting:
+    for seed in range(3):
+        start = somewhere(case, seed).to_position()
+        seats: list[int | None] = [None, *range(CASES[case][1])]
+        plain = {seat: World(case, start, seat) for seat in seats}
+        drafted = {seat: World(case, start, seat) for seat in seats}
+        for _ in range(8):
+            turn = plain[None].table.turn
+            if turn < 0:
                 break
-            if steps:
-                table.keep_draft(steps, now)
-                drafts += 1
-                assert {seat: everything(table, seat) for seat in before} == before
-            steps.append(now.name(chance.choice(now.legal_actions())))
-        outcomes = same_outcomes(world, world, steps, False, chance)
-        world.move(steps, outcomes[0])
-        if table.turn < 0:
-            break
-    assert drafts > 4
+            steps = choose(plain[None], plain[None], chance) or []
+            for seat in seats:
+                for number in range(1, len(steps)):
+                    drafted[seat].table.keep_draft(steps[:number], drafted[seat].after(steps[:number]))
+                    drafted[seat].hub.tell_seat(drafted[seat].entry, turn)
+                    drafts += 1
+                tried = chance.randrange(2**32)
+                one = await plain[seat].everything(random.Random(tried))
+                assert seat == turn or one == await drafted[seat].everything(random.Random(tried))
+                drafted[seat].line.sent.clear()
+            outcomes = bring(plain[None], plain[None], steps, chance)
+            assert outcomes is not None
+            for worlds in (plain, drafted):
+                for seat in seats:
+                    worlds[seat].move(steps, outcomes[0])
+    assert drafts > 4 or case == "aetherya together", "everything is open there"
 
 
 def test_the_log_opens_no_door(tmp_path: Path) -> None:

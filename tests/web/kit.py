@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
+
+from folkmoot.core import Doc
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build/screenshots"
@@ -53,6 +57,77 @@ def quick_game(page: Page, url: str, players: int = 2) -> None:
     page.locator(".game .seg").nth(1).get_by_role("radio").first.click()
     page.locator(".game.open .btn.primary").click()
     page.wait_for_selector(".table")
+
+
+FIRST = {
+    "aetherya": ".pick, button.kcard.down.can, button.kcard.can, .lgd.legal, .choices .cand, [data-act=main].primary",
+    "ethnos": ".choices .cand, .deck.legal, .market .slot.legal, [data-act=main].primary, .fan .slot.legal",
+}
+"""What a hasty player touches, most wanted first."""
+HASTE = """([wanted, stop]) => {
+    clearInterval(window.hasty)
+    const usable = (one) => one.checkVisibility() && !one.disabled
+    const order = ['.curtain .btn', '[data-act=confirm]', ...wanted.split(', ')]
+    window.hasty = setInterval(() => {
+        if (!document.querySelector('.table[data-deciding=true], .curtain')) return
+        if (stop && document.querySelector(stop)) return clearInterval(window.hasty)
+        for (const selector of order) {
+            const found = [...document.querySelectorAll(selector)].find(usable)
+            if (found) return found.click()
+        }
+    }, 12)
+}"""
+
+
+def hurry(page: Page, game: str, stop: str = "") -> None:
+    """From now on the first thing that can be touched is touched, by the page itself, until `stop` is there."""
+    page.evaluate(HASTE, [FIRST[game], stop])
+
+
+def to_the_end(page: Page, game: str) -> None:
+    hurry(page, game)
+    page.wait_for_selector(".end-page .sumtab", timeout=60_000)
+
+
+def sit_at(page: Page, url: str, game: str, options: Doc, seats: list[Doc], **more: Any) -> str:
+    """A table of one's own, without the dialog; its id."""
+    assert page.request.post(f"{url}/api/me", data={"name": "Anna"}).ok
+    wanted = {"game": game, "options": options, "seats": seats, "public": True, "salt": None, **more}
+    answer = page.request.post(f"{url}/api/tables", data=wanted)
+    assert answer.ok, answer.text()
+    id = str(answer.json()["id"])
+    page.goto(f"{url}/t/{id}")
+    return id
+
+
+def stand_at(page: Page, url: str, position: Doc) -> None:
+    """A table that goes on from a position that somebody wrote."""
+    assert page.request.post(f"{url}/api/me", data={"name": "Anna"}).ok
+    record = {key: position[key] for key in ("game", "players", "options")}
+    record |= {"dealer": {"kind": "script"}, "rows": [], "start": position}
+    answer = page.request.post(f"{url}/api/records", data={"record": record, "at": 0})
+    assert answer.ok, answer.text()
+    page.goto(f"{url}/t/{answer.json()['id']}")
+    page.wait_for_selector(".table")
+
+
+def wires(page: Page, dead: Sequence[bool] = ()) -> list[WebSocketRoute]:
+    """The sockets that the page opens, to be cut; while `dead` holds something no new one comes through."""
+    sockets: list[WebSocketRoute] = []
+
+    def through(route: WebSocketRoute) -> None:
+        if dead:
+            route.close(code=1012)
+        else:
+            sockets.append(route)
+            route.connect_to_server()
+
+    page.route_web_socket(re.compile("/socket"), through)
+    return sockets
+
+
+def bots(number: int) -> list[Doc]:
+    return [{"kind": "me"}, *({"kind": "bot", "level": "novice"} for _ in range(number))]
 
 
 def my_turn(page: Page, timeout: float = 30_000) -> bool:
@@ -129,11 +204,13 @@ def no_sideways(page: Page) -> None:
     assert found == [0, []], found
 
 
-def axe(page: Page) -> None:
-    """No violation of WCAG 2.2 A and AA."""
+def axe(page: Page, within: str = "html") -> None:
+    """No violation of WCAG 2.2 A and AA, in the page or a part of it."""
     page.evaluate(AXE.read_text("utf-8"))
     tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-    found = page.evaluate("(tags) => axe.run({runOnly: tags, resultTypes: ['violations']})", tags)
+    found = page.evaluate(
+        "([within, tags]) => axe.run(within, {runOnly: tags, resultTypes: ['violations']})", [within, tags]
+    )
     told = [
         f"{one['id']}: {node['target']} {node['failureSummary']}"
         for one in found["violations"]

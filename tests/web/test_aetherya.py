@@ -1,24 +1,43 @@
-"""Legends of Aetherya at the page: whole games against bots and alone, the score pad, phones."""
+"""Legends of Aetherya at the page: every mode to its end, alone, together and against bots; the score pad; phones."""
 
 from __future__ import annotations
 
+import json
+import re
+from typing import Any
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.web.kit import Visitors, axe, shot
+from folkmoot.core import Doc
+from folkmoot.games.aetherya.words import LEGEND_WORDS
+from folkmoot.text import LANGUAGES
+from tests.web.kit import (
+    Visitors,
+    axe,
+    bots,
+    confirm,
+    enter,
+    hurry,
+    my_turn,
+    shot,
+    sit_at,
+    stand_at,
+    to_the_end,
+    version,
+    wires,
+)
 
-STEP = """() => {
-    const here = (one) => one.offsetParent && !one.disabled
-    const seen = (selector) => [...document.querySelectorAll(selector)].filter(here)
-    const wanted = ['[data-act=confirm]', '.pick', 'button.kcard.down.can', 'button.kcard.can', '.lgd.legal',
-        '.choices .cand', '[data-act=main].primary']
-    for (const selector of wanted) {
-        const found = seen(selector)
-        if (found.length) { found[0].click(); return selector }
-    }
-    return null
-}"""
-WAIT = ".end-page, .bar.mine"
+ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
+NEARLY = "FHMN/EFHP/FED?/MNSH"
+"""A good kingdom with one card face down."""
+
+
+TOGETHER = {
+    "You win": (["FLES/EFHP/FEMS/EFN?", "SPMN/MLNS/PHMN/HPH?"], [["dragon"], ["goblin"]]),
+    "The legends win": (["MEGN/GLLE/LNNG/ESS?", "HDMD/DNED/MGLH/SHH?"], [["forest"], ["plains"]]),
+}
+"""Two kingdoms worth 25 and more, and two worth -37 and less; what lies on the piles."""
 
 
 def fits(page: Page) -> None:
@@ -39,14 +58,37 @@ def sit(page: Page, url: str, mode: str, players: int = 2) -> None:
     page.wait_for_selector(".kingdom")
 
 
-def play(page: Page, most: int) -> None:
-    """Touch the first thing that can be touched, until the game is over or so many touches were made."""
-    for _ in range(most):
-        page.wait_for_selector(WAIT, state="attached")
-        if page.locator(".end-page").count():
-            return
-        page.evaluate(STEP)
-        page.wait_for_timeout(40)
+def until(page: Page, condition: str) -> None:
+    """Play hastily until something is on the page and it is the own turn, or the game is over."""
+    hurry(page, "aetherya", condition)
+    page.wait_for_selector(f".table[data-deciding=true]:is({condition}, :has({condition})), .end-page", timeout=30_000)
+
+
+def solo(**legends: Any) -> Doc:
+    return {
+        "game": "aetherya",
+        "players": 1,
+        "options": {"mode": "solo"},
+        "turn": 0,
+        "seats": [{"cards": NEARLY}],
+        "legends": {"rows": ROWS, **legends},
+        "discards": [["portal"]],
+    }
+
+
+def coop(kingdoms: list[str], discards: list[list[str]]) -> Doc:
+    return {
+        "game": "aetherya",
+        "players": 2,
+        "options": {"mode": "coop"},
+        "turn": 0,
+        "seats": [{"cards": cards} for cards in kingdoms],
+        "legends": {
+            "shown": ["two-goblins", "elf-v-goblin", "three-swamps", "human-v-goblin"],
+            "penalty": ["two-elves"],
+        },
+        "discards": discards,
+    }
 
 
 def test_versus_from_the_start_page_to_the_end(visitors: Visitors) -> None:
@@ -54,47 +96,272 @@ def test_versus_from_the_start_page_to_the_end(visitors: Visitors) -> None:
     sit(page, visitors.url, "Versus", 3)
     page.wait_for_selector(".pick")
     shot(page, "aetherya-arrange")
-    play(page, 24)
+    axe(page)
+    until(page, ".own[data-ask=hand]")
     page.wait_for_selector(".pad .pr")
     assert page.locator(".kingdom .cell").count() == 16
     assert page.locator(".minik").count() == 2
     assert page.locator(".lgs .lgd").count() == 8
     fits(page)
+    axe(page)
+    page.locator(".minik").first.click()
+    page.wait_for_selector(".realm.other")
+    axe(page)
+    page.get_by_role("button", name="Back to mine").click()
+    hurry(page, "aetherya")
+    page.wait_for_function("document.querySelectorAll('.kingdom .kcard:not(.down)').length > 9")
     shot(page, "aetherya-versus")
-    play(page, 900)
-    page.wait_for_selector(".end-page .sumtab")
+    to_the_end(page, "aetherya")
     shot(page, "aetherya-end")
+    axe(page)
+    page.get_by_role("link", name="Replay").first.click()
+    page.wait_for_selector(".scrub")
+    page.keyboard.press("ArrowLeft")
+    shot(page, "aetherya-replay")
+    axe(page)
+
+
+def test_every_option_of_versus_among_four_on_a_phone(visitors: Visitors) -> None:
+    page = visitors.come(360, 740, has_touch=True, is_mobile=True, color_scheme="dark")
+    options = {"tokens": True, "goblin_legends_via_portal": True, "staff_counts_tamed": True}
+    sit_at(page, visitors.url, "aetherya", {"mode": "versus", **options}, bots(3))
+    for ask in ("turn", "hand", "token", "turn_end"):
+        until(page, f".own[data-ask={ask}]")
+        shot(page, f"aetherya-four-{ask}")
+        fits(page)
+        axe(page)
+    seats = page.locator(".seats .seat").first.bounding_box()
+    name = page.locator(".seats .seat h3").first.bounding_box()
+    assert seats is not None
+    assert name is not None
+    assert seats["y"] <= name["y"] < name["y"] + name["height"] <= seats["y"] + seats["height"]
+    page.set_viewport_size({"width": 1440, "height": 900})
+    shot(page, "aetherya-four")
+    axe(page)
+    to_the_end(page, "aetherya")
+
+
+@pytest.mark.parametrize("token", ["hammer", "griffin", "palantir", "thief", "smuggler", "sword", "treaty", "staff"])
+def test_every_token_can_be_used_from_the_page(visitors: Visitors, token: str) -> None:
+    """Each one leads through its questions to its end by touching what glows."""
+    page = visitors.come()
+    mine = {"cards": "EG??/?DF?/?HN?/????", "beside": [token, "gem1"], "tokens": ["r1c3"], "down": ["gem2"]}
+    other = {"cards": "????/?PF?/?MS?/????", "beside": ["hammer"], "tokens": ["r1c1", "r1c2"], "down": ["gem3", "gem4"]}
+    position = {
+        "game": "aetherya",
+        "players": 2,
+        "options": {"mode": "versus", "tokens": True},
+        "turn": 0,
+        "prompt": {"ask": "turn_end", "args": {}},
+        "progress": {"acted": True},
+        "seats": [mine, other],
+        "legends": {"shown": ["elf-v-goblin", "two-humans"]},
+        "discards": [["portal"]],
+    }
+    stand_at(page, visitors.url, position)
+    my_turn(page)
+    use = (
+        f'[data-action="use {token}"], [data-action^="sword"], .lgd.legal'
+        if token == "sword"
+        else f'[data-action="use {token}"]'
+    )
+    page.locator(use).first.click()
+    confirm(page)
+    log = page.locator(".log .entries")
+    before = log.locator("li").count()
+    for _ in range(8):
+        page.wait_for_timeout(60)
+        if log.locator("li").count() > before:
+            break
+        if page.locator(".table[data-deciding=true]").count():
+            page.locator(".choices .cand:visible, button.kcard.can:visible").first.click()
+            confirm(page)
+    assert log.locator("li").count() > before
+
+
+def test_the_campaign_through_three_ages(visitors: Visitors) -> None:
+    page = visitors.come()
+    stand_at(page, visitors.url, solo(age=1, turned=ROWS[0]))
+    my_turn(page)
+    assert page.locator(".era").count() == 3
+    assert page.locator(".pr.extra").count() == 1
+    page.locator(".me .glory").click()
+    expect(page.locator("dialog")).to_contain_text("Legends of this age")
+    axe(page)
+    page.keyboard.press("Escape")
+    until(page, ".own[data-ask=block]")
+    shot(page, "aetherya-solo-block")
+    until(page, ".own[data-ask=swap_rows]")
+    shot(page, "aetherya-solo-age-two")
+    axe(page)
+    expect(page.locator(".era.now h2")).to_have_text("Age II")
+    until(page, ".own[data-ask=turn]")
+    expect(page.locator(".pr.extra")).to_have_count(2)
+    stand_at(page, visitors.url, solo(age=2, ages=[9], turned=ROWS[1]))
+    until(page, ".eras .era:nth-child(3).now")
+    stand_at(
+        page, visitors.url, solo(age=3, ages=[9, 4], turned=ROWS[2]) | {"seats": [{"cards": "FEFM/HFEN/MHP?/NDLH"}]}
+    )
+    to_the_end(page, "aetherya")
+    expect(page.locator("h1")).to_have_text(re.compile("Victory|complete"))
+    shot(page, "aetherya-solo-victory", full=True)
+    axe(page)
+    stand_at(page, visitors.url, solo(age=2, ages=[9], turned=ROWS[1][:3]))
+    to_the_end(page, "aetherya")
+    expect(page.locator("h1")).to_have_text("The campaign is lost")
+    shot(page, "aetherya-solo-lost", full=True)
 
 
 def test_solo_from_the_start_page_to_the_end(visitors: Visitors) -> None:
     page = visitors.come(color_scheme="dark")
     sit(page, visitors.url, "Solo campaign")
-    assert page.locator(".era").count() == 3
-    play(page, 16)
+    until(page, ".own[data-ask=drop]")
+    axe(page)
     shot(page, "aetherya-solo-dark")
-    play(page, 900)
-    page.wait_for_selector(".end-page .sumtab")
-    assert "campaign" in page.locator("h1").inner_text() or "Victory" in page.locator("h1").inner_text()
+    to_the_end(page, "aetherya")
+    expect(page.locator("h1")).to_have_text(re.compile("campaign|Victory"))
+
+
+@pytest.mark.parametrize("ends", ["You win", "The legends win"])
+def test_together_to_victory_and_to_defeat(visitors: Visitors, ends: str) -> None:
+    """Both seats at one screen: in co-op nothing is hidden, so no curtain falls."""
+    page = visitors.come()
+    stand_at(page, visitors.url, coop(*TOGETHER[ends]))
+    my_turn(page)
+    assert page.locator(".curtain").count() == 0
+    expect(page.locator(".penal li")).to_have_count(1)
+    shot(page, f"aetherya-coop-{len(ends)}")
+    axe(page)
+    to_the_end(page, "aetherya")
+    expect(page.locator("h1")).to_contain_text(ends)
 
 
 @pytest.mark.parametrize("width", [360, 390])
-def test_together_on_a_phone(visitors: Visitors, width: int) -> None:
+def test_together_on_a_phone_to_the_end(visitors: Visitors, width: int) -> None:
     page = visitors.come(width, 740 if width == 360 else 844)
     sit(page, visitors.url, "Co-op")
-    play(page, 12)
+    until(page, ".own[data-ask=turn]")
     fits(page)
     shot(page, f"aetherya-coop-phone-{width}")
+    until(page, ".own[data-ask=pile]")
+    shot(page, f"aetherya-coop-pile-{width}")
+    to_the_end(page, "aetherya")
+    fits(page)
+
+
+def test_a_whole_game_by_keyboard(visitors: Visitors) -> None:
+    page = visitors.come()
+    sit(page, visitors.url, "Versus")
+    wanted = ("[data-act=confirm]", ".pick", "button.kcard.down.can", ".choices .cand", "[data-act=main].primary")
+    for _ in range(400):
+        if not my_turn(page):
+            break
+        before = version(page)
+        for selector in wanted:
+            if page.locator(f"{selector}:visible:enabled").count():
+                enter(page, f"{selector}:visible:enabled")
+                break
+        page.wait_for_function(
+            "(old) => !document.querySelector('.table') || document.querySelector('.table').dataset.version !== old"
+            " || document.querySelector('[data-act=confirm]') || document.querySelector('.table[data-deciding=true]')",
+            arg=before,
+        )
+    page.wait_for_selector(".end-page .sumtab")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_two_people_play_to_the_end(visitors: Visitors) -> None:
+    anna, bela = visitors.come(), visitors.come(390, 844)
+    seats: list[Doc] = [{"kind": "me"}, {"kind": "open"}]
+    id = sit_at(anna, visitors.url, "aetherya", {"mode": "versus", "tokens": True}, seats)
+    bela.goto(f"{visitors.url}/t/{id}")
+    bela.get_by_label("Your name").fill("Bela")
+    bela.get_by_role("button", name="Join this table").click()
+    for page in (anna, bela):
+        page.wait_for_selector(".kingdom")
+        hurry(page, "aetherya")
+    for page in (anna, bela):
+        page.wait_for_selector(".end-page .sumtab", timeout=60_000)
+    assert anna.locator(".sumtab .tot").inner_text() == bela.locator(".sumtab .tot").inner_text()
+
+
+def test_at_one_screen_a_drawn_card_stays_behind_the_curtain(visitors: Visitors) -> None:
+    page = visitors.come()
+    both: list[Doc] = [{"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Tim"}]
+    sit_at(page, visitors.url, "aetherya", {"mode": "versus"}, both)
+    page.wait_for_selector(".curtain")
+    axe(page)
+    to_the_end(page, "aetherya")
+
+
+def test_who_watches_is_told_no_drawn_card_and_no_hidden_token(visitors: Visitors) -> None:
+    player, watcher = visitors.come(), visitors.come()
+    told: list[Doc] = []
+    id = sit_at(player, visitors.url, "aetherya", {"mode": "versus", "tokens": True}, bots(1))
+    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: told.append(json.loads(data))))
+    watcher.goto(f"{visitors.url}/t/{id}")
+    watcher.wait_for_selector(".table.watching")
+    to_the_end(player, "aetherya")
+    watcher.wait_for_selector(".end-page")
+    views = [one["view"] for one in told if one["type"] == "update" and one["view"] and not one["view"]["over"]]
+    assert len(views) > 10
+    for view in views:
+        assert [card for card in view["hand"]["drawn"] if card is not None] == []
+        assert [look for seat in view["seats"] for look in seat.get("seen", []) if look["token"] is not None] == []
+    drawn = [
+        event
+        for one in told
+        for row in one.get("rows", [])
+        for event in row.get("events", [])
+        if event["kind"] == "draw"
+    ]
+    assert drawn
+    assert all(event.get("card") is None for event in drawn)
+
+
+def test_a_lost_connection_comes_back_while_the_four_cards_are_laid(visitors: Visitors) -> None:
+    page = visitors.come()
+    sockets = wires(page)
+    sit(page, visitors.url, "Versus")
+    page.locator(".pick").first.click()
+    expect(page.locator(".pick")).to_have_count(3)
+    sockets[-1].close(code=1012)
+    page.wait_for_function("() => true")
+    expect(page.locator(".pick")).to_have_count(3)
+    to_the_end(page, "aetherya")
+    assert len(sockets) > 1
+
+
+def test_hints_say_what_a_strong_player_would_do(visitors: Visitors) -> None:
+    page = visitors.come()
+    sit(page, visitors.url, "Versus")
+    until(page, ".own[data-ask=turn]")
+    page.locator("[data-act=hint]").click()
+    expect(page.locator(".bar .say")).to_contain_text("Hint", timeout=30_000)
+    shot(page, "aetherya-hint")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_in_every_mode(visitors: Visitors, language: str) -> None:
+    page = visitors.come(color_scheme="dark" if language in ("ru", "ja") else "light")
+    page.goto(f"{visitors.url}/?lang={language}")
+    for mode, options in (("versus", {"tokens": True}), ("coop", {}), ("solo", {})):
+        sit_at(page, visitors.url, "aetherya", {"mode": mode, **options}, bots(0 if mode == "solo" else 1))
+        until(page, ".own[data-ask=hand]")
+        for width, height in ((1440, 900), (1280, 720), (390, 844), (360, 700)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(60)
+            shot(page, f"aetherya-{mode}-{language}-{width}")
+            fits(page)
+            assert re.findall(r"\b(?:client|aetherya)-[a-z]+[\w-]*", page.inner_text("body")) == []
+        page.set_viewport_size({"width": 1440, "height": 900})
 
 
 def test_a_place_is_previewed_before_it_is_taken(visitors: Visitors) -> None:
     page = visitors.come()
     sit(page, visitors.url, "Versus")
-    for _ in range(40):
-        page.wait_for_selector(".bar.mine")
-        if page.locator("button.kcard.can").count():
-            break
-        page.evaluate(STEP)
-        page.wait_for_timeout(40)
+    until(page, ".own[data-ask=hand]")
     page.locator("button.kcard.can").first.focus()
     page.wait_for_selector(".ghost")
     page.keyboard.press("Enter")

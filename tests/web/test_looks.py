@@ -8,10 +8,10 @@ import subprocess
 import sys
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, Route, expect
 
 from folkmoot.text import LANGUAGES
-from tests.web.kit import ROOT, Visitors, axe, draw_card, my_turn, no_sideways, quick_game, shot
+from tests.web.kit import ROOT, Visitors, axe, bots, draw_card, hurry, my_turn, no_sideways, quick_game, shot, sit_at
 
 LIGHT_ENOUGH = 250_000
 
@@ -50,6 +50,9 @@ def test_nothing_for_axe_to_complain_about(visitors: Visitors, theme: str) -> No
     draw_card(page)
     my_turn(page)
     axe(page)
+    while not page.locator(".fan .slot.legal").count():  # skeletons alone lead no band
+        draw_card(page)
+        my_turn(page)
     page.locator(".fan .slot.legal").first.click()
     page.wait_for_selector("[data-act=main].primary")
     axe(page)
@@ -129,6 +132,41 @@ def test_first_load_is_light(visitors: Visitors) -> None:
     quick_game(page, visitors.url)
     page.wait_for_timeout(500)
     assert sum(sizes.values()) < LIGHT_ENOUGH, sizes
+
+
+def test_the_board_stands_before_the_fonts(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.route("**/*.woff2", lambda route: None)
+    quick_game(page, visitors.url)
+    my_turn(page)
+    expect(page.locator(".market .slot").first).to_be_visible()
+
+
+def test_a_corrected_line_of_the_box_shows_on_the_card(visitors: Visitors) -> None:
+    page = visitors.come()
+
+    def corrected(route: Route) -> None:
+        doc = route.fetch().json()
+        for path in doc["entries"]:
+            if path.startswith("legends."):
+                doc["entries"][path]["value"] = 7
+        route.fulfill(json=doc)
+
+    page.route("**/api/games/aetherya/box", corrected)
+    sit_at(page, visitors.url, "aetherya", {"mode": "versus"}, bots(1))
+    expect(page.locator(".lgd .pts").first).to_have_text("7")
+
+
+def test_points_so_far_and_what_the_age_would_bring(visitors: Visitors) -> None:
+    page = visitors.come(color_scheme="dark")
+    sit_at(page, visitors.url, "ethnos", {}, bots(2))
+    hurry(page, "ethnos", ".me .bandy ~ .bandy")
+    page.wait_for_selector(".table[data-deciding=true]:has(.me .bandy ~ .bandy)", timeout=30_000)
+    page.locator(".me .glory").click()
+    page.locator(".soon summary").first.click()
+    expect(page.locator(".soon[open] li").first).to_be_visible()
+    shot(page, "scores")
+    axe(page)
 
 
 def test_it_can_be_installed(visitors: Visitors) -> None:

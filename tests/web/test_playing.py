@@ -6,9 +6,25 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
-from tests.web.kit import Visitors, axe, confirm, decide, draw_card, enter, my_turn, quick_game, settle, shot, version
+from tests.web.kit import (
+    Visitors,
+    axe,
+    confirm,
+    decide,
+    draw_card,
+    enter,
+    hurry,
+    my_turn,
+    quick_game,
+    settle,
+    shot,
+    sit_at,
+    to_the_end,
+    version,
+    wires,
+)
 
 
 @pytest.mark.slow
@@ -78,13 +94,7 @@ def test_two_people_in_two_browsers(visitors: Visitors) -> None:
 
 def test_a_lost_connection_comes_back_in_the_middle_of_a_choice(visitors: Visitors) -> None:
     page = visitors.come()
-    sockets: list[WebSocketRoute] = []
-
-    def through(route: WebSocketRoute) -> None:
-        sockets.append(route)
-        route.connect_to_server()
-
-    page.route_web_socket(re.compile("/socket"), through)
+    sockets = wires(page)
     quick_game(page, visitors.url)
     my_turn(page)
     draw_card(page)
@@ -121,6 +131,7 @@ def test_what_is_not_allowed_says_why_and_steps_can_be_taken_back(visitors: Visi
     page.wait_for_selector(".table[data-deciding=true]")
     page.locator("[data-act=second]").click(force=True)
     expect(page.locator(".bar [role=alert]")).to_contain_text("not what is asked now")
+    expect(page.locator(".bar a.rule")).to_have_attribute("href", re.compile(r"^#/rules/ethnos/E\d+$"))
     shot(page, "refusal")
     axe(page)
     page.keyboard.press("Escape")
@@ -153,6 +164,75 @@ def test_around_one_screen_the_curtain_hides_every_hand(visitors: Visitors) -> N
     page.locator("[data-act=confirm]").click()
     page.wait_for_selector(".curtain")
     assert len(page.locator(".fan .slot").all()) == 0
+
+
+def test_a_whole_game_around_one_screen_shows_one_hand_at_a_time(visitors: Visitors) -> None:
+    page = visitors.come()
+    views: list[dict[str, object]] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda data: keep(views, data)))
+    sit_at(page, visitors.url, "ethnos", {}, [{"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Tim"}])
+    to_the_end(page, "ethnos")
+    playing = [update for update in views if isinstance(update["view"], dict) and not update["view"]["over"]]
+    assert len(playing) > 20
+    assert max(len(hands([update])) for update in playing) == 1
+
+
+def test_two_people_play_to_the_end_and_whoever_waits_or_drops_out_is_told(visitors: Visitors) -> None:
+    anna, bela = visitors.come(), visitors.come(390, 844, color_scheme="dark")
+    dead: list[bool] = []
+    sockets = wires(bela, dead)
+    id = sit_at(anna, visitors.url, "ethnos", {}, [{"kind": "me"}, {"kind": "open"}])
+    bela.goto(f"{visitors.url}/t/{id}")
+    bela.get_by_label("Your name").fill("Bela")
+    bela.get_by_role("button", name="Join this table").click()
+    for page in (anna, bela):
+        page.wait_for_selector(".table")
+    waiting = bela if anna.locator(".table[data-deciding=true]").count() else anna
+    shot(waiting, "waiting")
+    axe(waiting)
+    dead.append(True)
+    sockets[-1].close(code=1012)
+    bela.wait_for_selector(".offline")
+    bela.wait_for_timeout(1_300)
+    shot(bela, "disconnected")
+    axe(bela)
+    dead.clear()
+    bela.wait_for_selector(".offline", state="detached")
+    for page in (anna, bela):
+        hurry(page, "ethnos")
+    for page in (anna, bela):
+        page.wait_for_selector(".end-page .sumtab", timeout=60_000)
+    axe(bela)
+    shot(bela, "phone-end", full=True)
+    visitors.complaints.clear()  # the browser itself reports the refused socket
+
+
+CALLS = """
+    window.calls = []
+    window.Notification = class { static permission = 'granted'; constructor(title) { calls.push(title) } close() {} }
+    Object.defineProperty(document, 'hidden', { get: () => window.away === true })
+"""
+
+
+def test_the_browser_calls_only_who_asked_for_it_and_looks_elsewhere(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.add_init_script(CALLS)
+    quick_game(page, visitors.url)
+    for wanted in (0, 1):
+        my_turn(page)
+        page.evaluate("window.away = true")
+        draw_card(page)
+        my_turn(page)
+        assert page.evaluate("calls.length") == wanted
+        page.evaluate("window.away = false")
+        if not wanted:
+            page.get_by_role("button", name="Settings").click()
+            page.get_by_label("Tell me when it is my turn").check()
+            page.keyboard.press("Escape")
+    my_turn(page)
+    draw_card(page)
+    my_turn(page)
+    assert page.evaluate("calls") == ["Your turn."]
 
 
 def test_a_spectator_gets_nothing_hidden(visitors: Visitors) -> None:

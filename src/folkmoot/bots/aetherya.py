@@ -47,12 +47,13 @@ TASTE: Final = {
     "unseen": 0.8,  # a card that is face down
     "draw": 2.5,  # what a card that nobody has seen may bring
     "near": 0.3,  # a legend that is nearly met, likewise
-    "unseen_together": -0.2,  # alone and together: a card that is face down, since nobody will choose a better one
-    "card": 4.0,  # alone: each card that the legends of the age still lack
+    "unseen_alone": -0.2,  # alone: a card that is face down, since nobody will choose a better one
+    "unseen_together": -0.6,  # together, likewise
+    "card": 11.0,  # alone: each card that the legends of the age still lack
     "pace": 0.4,  # alone: such cards that a turn brings
     "doubt": 1.0,  # alone: cards by which that may be off at the end of an age …
     "doubt_turn": 0.1,  # … and more for each turn that is left
-    "spare": 2.5,  # together: points of penalty that a legend spares which is met in time
+    "spare": 4.0,  # together: points of penalty that a legend spares which is met in time
     "spread_together": 5.0,  # together: points by which an outlook may be off at the very end …
     "spread_deck": 0.5,  # … and more for each card of the deck
     "sharp": 1.0,  # points by which a choice must be better to be e times as likely
@@ -74,6 +75,7 @@ class AetheryaSense(Sense):
         self.unseen: float = taste["unseen"]
         self.draw: float = taste["draw"]
         self.near: float = taste["near"]
+        self.unseen_alone: float = taste["unseen_alone"]
         self.unseen_together: float = taste["unseen_together"]
         self.card: float = taste["card"]
         self.pace: float = taste["pace"]
@@ -94,7 +96,8 @@ class AetheryaSense(Sense):
         down: float = float(16 - ones(kingdom.up))
         if t.setup.mode == VERSUS:
             return float(tally(kingdom, t.setup.box, True).total()) + self.unseen * down
-        return float(tally(kingdom, t.setup.box, False).total()) + self.unseen_together * down
+        each: float = self.unseen_alone if t.setup.mode == SOLO else self.unseen_together
+        return float(tally(kingdom, t.setup.box, False).total()) + each * down
 
     def hoped(self, t: AetheryaState, kingdom: Kingdom) -> float:
         """The same with the legends that could be claimed now, and those that are near."""

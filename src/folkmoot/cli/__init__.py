@@ -36,7 +36,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="folkmoot",
         description="Ethnos, Tribes and Legends of Aetherya, to play and to study.",
-        epilog="Without a command: serve. Every command explains itself: folkmoot simulate --help",
+        epilog="Without a command: serve. Every command explains itself: folkmoot play --help",
     )
     top.add_argument("--version", action="version", version=f"folkmoot {__version__} ({build()})")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
@@ -60,5 +60,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader of our output has gone, as in `folkmoot replay … | head`.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        print(f"folkmoot: {error.filename or given[0]}: {error.strerror or error}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130

@@ -24,8 +24,12 @@ def register(commands: Commands) -> None:
 
 def add_place(parser: argparse.ArgumentParser) -> None:
     """Which server's database is meant."""
-    parser.add_argument("--data", default="", metavar="DIR", help="folder of the SQLite database")
-    parser.add_argument("--database", default="", metavar="URL", help="PostgreSQL database instead of SQLite")
+    parser.add_argument(
+        "--data", default="", metavar="DIR", help="folder of the SQLite database (default: as for serve)"
+    )
+    parser.add_argument(
+        "--database", default="", metavar="URL", help="PostgreSQL database instead (or FOLKMOOT_DATABASE)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import sys
 import time
 
 from folkmoot import games
 from folkmoot.cli.replay import print_result, print_row
-from folkmoot.cli.shared import Commands, add_command, add_game, read_given, seat_names, write_json
-from folkmoot.core import ALL, FairDealer, Recorder, SimDealer, replay
+from folkmoot.cli.shared import (
+    Commands,
+    add_command,
+    add_game,
+    add_language,
+    players_for,
+    read_given,
+    seat_names,
+    write_json,
+)
+from folkmoot.core import ALL, BadOptions, FairDealer, Recorder, SimDealer, replay
 from folkmoot.text import texts
 
 EXAMPLES = """\
@@ -19,17 +29,22 @@ EXAMPLES = """\
 
 
 def register(commands: Commands) -> None:
-    parser = add_command(commands, "demo", "watch a demonstration game in the terminal", EXAMPLES)
+    parser = add_command(commands, "demo", "watch a game that plays itself, with random moves", EXAMPLES)
     add_game(parser)
-    parser.add_argument("--pause", type=float, default=0.0, help="seconds between two moves (default: 0)")
+    parser.add_argument(
+        "--pause", type=float, default=0.0, metavar="SECONDS", help="seconds between two moves (default: 0)"
+    )
     parser.add_argument("--record", metavar="FILE", help="write the game's record, dealt fairly, to a file")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     game = games.get(args.game)
-    players = args.players if args.players is not None else game.seats[-1]
     options = read_given(game, args.option)
+    players = args.players if args.players is not None else players_for(game, options, reversed(game.seats))
+    if not 0 <= args.pause <= 3600:
+        raise BadOptions("--pause", f"{args.pause} is not a number of seconds from 0 to 3600")
     recorder = Recorder(game, FairDealer(secrets.token_bytes(32)), players, options)
     chooser = SimDealer(args.seed)
     while recorder.state.turn >= 0:
@@ -41,10 +56,12 @@ def run(args: argparse.Namespace) -> int:
     recorder.finish()
     if args.record:
         write_json(args.record, recorder.record())
-    said, names = texts(), seat_names(players)
+    said = texts(args.lang)
+    names = seat_names(players, said)
     for moment in replay(game, recorder.record()):
         if moment.row is not None:
             print_row(said, game.id, moment.row, [event.for_seat(ALL) for event in moment.events], names)
-            time.sleep(max(0.0, args.pause))
+            sys.stdout.flush()
+            time.sleep(args.pause)
     print_result(said, game.id, recorder.state.result(), names)
     return 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 
 from folkmoot import games
-from folkmoot.cli.shared import Commands, add_command, read_json, seat_names
+from folkmoot.cli.shared import Commands, add_command, add_language, read_json, seat_names
 from folkmoot.core import ALL, CHANCE, State
-from folkmoot.text import texts
+from folkmoot.text import Texts, texts
 from folkmoot.text.boards import lines
 
 EXAMPLES = """\
@@ -20,6 +20,7 @@ A position for Ethnos needs no more than this (docs/positions.md has the rest):
 def register(commands: Commands) -> None:
     parser = add_command(commands, "position", "show a position, its legal actions and its scores", EXAMPLES)
     parser.add_argument("file", metavar="FILE", help="a position as JSON")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -27,13 +28,14 @@ def run(args: argparse.Namespace) -> int:
     doc = read_json(args.file)
     game = games.get(str(doc.get("game")))
     state = game.from_position(doc)
-    show_position(state, seat_names(state.players))
+    said = texts(args.lang)
+    show_position(said, state, seat_names(state.players, said))
     return 0
 
 
-def show_position(state: State, names: list[str]) -> None:
-    """The board, the question, the answers, the scores."""
-    said, game = texts(), state.game.id
+def show_position(said: Texts, state: State, names: list[str]) -> None:
+    """The board, the question, the answers in notation, the scores."""
+    game = state.game.id
     data = state.view(ALL).data
     for line in lines(game, data, said, names):
         print(line)
@@ -42,10 +44,12 @@ def show_position(state: State, names: list[str]) -> None:
     if state.turn == CHANCE:
         outcomes = state.chance_outcomes()
         total = sum(weight for _, weight in outcomes)
-        print("chance: " + ", ".join(f"{state.name(code)} {weight}/{total}" for code, weight in outcomes))
+        listed = ", ".join(f"{state.name(code)} {weight}/{total}" for code, weight in outcomes)
+        print(said.say("command-chance", outcomes=listed))
     elif state.turn >= 0:
-        print("legal: " + ", ".join(state.name(code) for code in state.legal_actions()))
-    print("scores: " + ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(state.scores())))
+        print(said.say("command-legal", actions=", ".join(state.name(code) for code in state.legal_actions())))
+    scores = ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(state.scores()))
+    print(said.say("command-scores", scores=scores))
     for row in state.rows():
         for part in row.parts:
             if said.has(f"{game}-part-{row.id}"):

@@ -7,7 +7,7 @@ import json
 
 from folkmoot import games
 from folkmoot.cli.position import show_position
-from folkmoot.cli.shared import Commands, add_command, read_json, seat_names
+from folkmoot.cli.shared import Commands, add_command, add_language, read_json, seat_names
 from folkmoot.core import ALL, BadRecord, Doc, Result, replay
 from folkmoot.text import Texts, texts
 
@@ -22,13 +22,15 @@ def register(commands: Commands) -> None:
     parser.add_argument("record", metavar="RECORD", help="a record, as written by folkmoot")
     parser.add_argument("--at", type=int, metavar="N", help="show the position after row N (0: the start)")
     parser.add_argument("--json", action="store_true", help="with --at: print the position as JSON")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     doc = read_json(args.record)
     game = games.get(str(doc.get("game")))
-    moments = list(replay(game, doc))
+    moments, said = list(replay(game, doc)), texts(args.lang)
+    names = seat_names(moments[0].state.players, said, doc.get("seats"))
     if args.json and args.at is None:
         raise BadRecord("--json", "goes with --at N")
     if args.at is not None:
@@ -38,10 +40,8 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             print(json.dumps(state.to_position(), ensure_ascii=False, indent=1))
         else:
-            show_position(state, seat_names(state.players, doc.get("seats")))
+            show_position(said, state, names)
         return 0
-    said = texts()
-    names = seat_names(moments[0].state.players, doc.get("seats"))
     for moment in moments[1:]:
         assert moment.row is not None
         print_row(said, game.id, moment.row, [event.for_seat(ALL) for event in moment.events], names)
@@ -59,9 +59,10 @@ def print_row(said: Texts, game: str, row: Doc, events: list[Doc | None], names:
 
 
 def print_result(said: Texts, game: str, result: Result | None, names: list[str]) -> None:
-    """The score pad, if the game has ended."""
+    """How the game ended, if it has, and the score pad."""
     if result is None:
         return
+    print(said.say(f"play-{result.outcome}", who=", ".join(names[seat] for seat in result.winners)))
     for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
         rows = ", ".join(f"{said.say(f'{game}-row-{row.id}')} {row.points[seat]}" for row in result.rows)
         print(f"{result.ranks[seat]:>5}. {names[seat]}: {result.scores[seat]} ({rows})")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 
-from folkmoot.cli.shared import Commands, add_command
+from rich.cells import cell_len, set_cell_size
+
+from folkmoot.cli.shared import Commands, add_command, add_language
 from folkmoot.core import Row
 from folkmoot.games.aetherya.pad import read_pad
-from folkmoot.text import texts
+from folkmoot.text import Texts, texts
 
 EXAMPLES = """\
   folkmoot score aetherya FHMN/EFHP/FEDL/MNSH
@@ -27,15 +29,17 @@ def register(commands: Commands) -> None:
     parser.add_argument("--gems", default="", metavar="1,2", help="numbers of the gems that are owned")
     parser.add_argument("--treaty", action="append", default=[], metavar="r2c1", help="a card with a Treaty on it")
     parser.add_argument("--staff", action="append", default=[], metavar="r3c3", help="a dragon with a Staff on it")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     rows = read_pad(args.kingdom, listed(args.legends), listed(args.gems), args.treaty, args.staff)
+    said = texts(args.lang)
     for row in rows:
-        for line in lines(row):
+        for line in lines(said, row):
             print(line)
-    print(f"{'Total':<10}{sum(row.points[0] for row in rows):>4}")
+    print(f"{headed(said.say('command-total'))}{sum(row.points[0] for row in rows):>4}")
     return 0
 
 
@@ -43,8 +47,12 @@ def listed(text: str) -> list[str]:
     return [word.strip() for word in text.split(",")] if text else []
 
 
-def lines(row: Row) -> list[str]:
+def headed(words: str) -> str:
+    """The first column; wide characters take two."""
+    return set_cell_size(words, max(14, cell_len(words) + 1))
+
+
+def lines(said: Texts, row: Row) -> list[str]:
     """A row with its reasons."""
-    said = texts()
     reasons = [f"    {part.points:>+3}  {said.part('aetherya', row, part)}  ({part.rule})" for part in row.parts]
-    return [f"{said.say(f'aetherya-row-{row.id}'):<10}{row.points[0]:>4}", *reasons]
+    return [f"{headed(said.say(f'aetherya-row-{row.id}'))}{row.points[0]:>4}", *reasons]

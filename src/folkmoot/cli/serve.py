@@ -21,21 +21,40 @@ def register(commands: Commands) -> None:
     parser = add_command(commands, "serve", "open tables for the browser, on this computer or for a club", EXAMPLES)
     parser.add_argument("--host", default="127.0.0.1", help="address to listen at (default: %(default)s)")
     parser.add_argument("--port", type=int, default=8350, help="port to listen at (default: %(default)s)")
-    parser.add_argument("--data", default="", metavar="DIR", help="folder for the SQLite database")
-    parser.add_argument("--database", default="", metavar="URL", help="PostgreSQL database instead of SQLite")
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help="server processes (PostgreSQL only)")
-    parser.add_argument("--bots", type=int, default=0, metavar="N", help="processes in which bots think")
+    parser.add_argument(
+        "--data", default="", metavar="DIR", help="folder for the SQLite database (default: that of the user's data)"
+    )
+    parser.add_argument(
+        "--database", default="", metavar="URL", help="PostgreSQL database instead (or FOLKMOOT_DATABASE)"
+    )
+    parser.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="server processes (default: 1; more with PostgreSQL)"
+    )
+    parser.add_argument(
+        "--bots",
+        type=int,
+        default=0,
+        metavar="N",
+        help="processes in which bots think (default: a core less than there are)",
+    )
     parser.add_argument("--origin", action="append", default=[], help="another origin whose pages may use this server")
     parser.add_argument("--https", action="store_true", help="served through https: cookies for https only")
-    parser.add_argument("--proxy", default="127.0.0.1", metavar="ADDRESS", help="proxy whose headers are believed")
+    parser.add_argument(
+        "--proxy",
+        default="127.0.0.1",
+        metavar="ADDRESS",
+        help="proxy whose headers are believed (default: %(default)s)",
+    )
     parser.add_argument(
         "--limit",
         type=float,
         default=20.0,
         metavar="N",
-        help="requests a second from one person (default: %(default)s)",
+        help="requests a second from one person (default: 20)",
     )
-    parser.add_argument("--log", default="info", choices=["debug", "info", "warning"], help="how much is logged")
+    parser.add_argument(
+        "--log", default="info", choices=["debug", "info", "warning"], help="how much is logged (default: info)"
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.set_defaults(run=run)
 
@@ -63,6 +82,10 @@ def run(args: argparse.Namespace) -> int:
     )
     if settings.workers < 1:
         raise FolkmootError("--workers: at least 1")
+    if not 0 < args.limit <= 1_000_000:
+        raise FolkmootError(f"--limit: {args.limit:g} is not a number of requests above 0")
+    if args.bots < 0:
+        raise FolkmootError(f"--bots: {args.bots} is not a number of processes from 1 up (0: as many as fit)")
     if settings.workers > 1 and not settings.database:
         raise FolkmootError("--workers: SQLite serves one process; give a PostgreSQL database with --database URL")
     check_address(args.host, args.port)
@@ -107,4 +130,4 @@ def check_address(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
     except (OSError, OverflowError) as error:
-        raise FolkmootError(f"cannot listen at {host}:{port}: {error}; give another with --port") from None
+        raise FolkmootError(f"cannot listen at {host}:{port}: {error}; give another with --host or --port") from None

@@ -15,7 +15,7 @@ from rich.table import Table
 
 from folkmoot import games
 from folkmoot.build import build
-from folkmoot.cli.shared import Commands, add_command, add_game, read_given
+from folkmoot.cli.shared import Commands, add_command, add_game, players_for, read_given
 from folkmoot.core import BadOptions, Doc, Game, SimDealer
 
 EXAMPLES = """\
@@ -27,17 +27,18 @@ BATCH = 100
 def register(commands: Commands) -> None:
     parser = add_command(commands, "simulate", "play many random games and summarise their scores", EXAMPLES)
     add_game(parser)
-    parser.add_argument("--games", type=int, default=1000, help="how many (default: 1000)")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default: 1000)")
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     game = games.get(args.game)
-    players = args.players if args.players is not None else game.seats[-1]
+    options = read_given(game, args.option)
+    players = args.players if args.players is not None else players_for(game, options, reversed(game.seats))
     if args.games < 1:
         raise BadOptions("games", f"{args.games} is not a number from 1 up")
-    summary = simulate(game, players, read_given(game, args.option), args.games, args.seed, quiet=args.json)
+    summary = simulate(game, players, options, args.games, args.seed, quiet=args.json)
     if args.json:
         print(json.dumps(summary, indent=1))
     else:
@@ -112,7 +113,8 @@ def seat_summary(scores: list[int], wins: float, games: int) -> Doc:
 def show(summary: Doc) -> None:
     console = Console(file=sys.stdout)
     print(
-        f"{summary['games']} random games of {summary['game']}, {summary['players']} players: "
+        f"{summary['games']:,} random games of {summary['game']}, "
+        f"{summary['players']} player{'' if summary['players'] == 1 else 's'}: "
         f"{summary['games_per_second']:,.0f} games/s, {summary['decisions_per_second']:,} decisions/s "
         f"({summary['build']})"
     )

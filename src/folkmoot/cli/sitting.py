@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from folkmoot import bots
 from folkmoot.bots.thinking import Thought
-from folkmoot.core import ALL, CHANCE, Doc, FolkmootError, Game, Recorder, ScriptDealer, SimDealer, State
+from folkmoot.core import ALL, CHANCE, BadRecord, Dealer, Doc, Game, Recorder, ScriptDealer, SimDealer, State, replay
+from folkmoot.core.records import Moment
 
 HUMAN = "human"
 HINT = "strong"
@@ -16,8 +18,9 @@ HINT = "strong"
 class Sitting:
     """One table of one terminal. `seats` says who plays: HUMAN or the level of a bot."""
 
-    def __init__(self, game: Game, seats: Sequence[str], options: Doc, seed: int) -> None:
-        docs = [{"name": None, "plays": who} for who in seats]
+    def __init__(self, game: Game, seats: Sequence[str], options: Doc, seed: int, names: Sequence[str] = ()) -> None:
+        people = iter(names)
+        docs = [{"name": next(people, None) if who == HUMAN else None, "plays": who} for who in seats]
         self._begin(Recorder(game, SimDealer(seed), len(seats), options, seats=docs), seats, seed)
 
     def _begin(self, recorder: Recorder, seats: Sequence[str], seed: int) -> None:
@@ -28,22 +31,32 @@ class Sitting:
         self.steps: list[int] = []
         """The draft of the deciding person, not yet part of the record."""
         self.draft: State = recorder.state.clone()
-        self.standing = [(row["n"], row["seat"]) for row in recorder.rows if row["kind"] == "move"]
+        self.standing = standing_moves(recorder.rows)
+        """Number and seat of every move that was not taken back."""
         self.happened: list[Doc] = []
         """Events as the log of this terminal may show them; `take_log` empties it."""
 
     @classmethod
     def resume(cls, game: Game, doc: Doc, seed: int) -> Sitting:
-        """Go on with a record: what was dealt comes again, what is new comes from this seed."""
-        seats = [str(seat.get("plays", HUMAN)) for seat in doc.get("seats") or []]
-        seats = seats or [HUMAN] * int(doc["players"])
+        """Go on with a record. Chance comes from its own dealer where that is known, else from this seed."""
+        moments = list(replay(game, doc))
+        players = moments[0].state.players
+        seats = who_plays(doc, players)
+        opening = {key: doc.get(key) for key in ("game", "rules", "box", "players", "options", "start")}
+        opening |= {
+            "options": doc.get("options") or {},
+            "seats": doc.get("seats") or [],
+            "salts": doc.get("salts") or [],
+        }
         sitting = cls.__new__(cls)
-        replayer = Replayer(game, doc)
-        recorder = replayer.recorder
-        recorder.dealer = SimDealer(seed)
-        sitting._begin(recorder, seats, seed)
-        sitting.standing = replayer.standing
+        sitting._begin(Recorder.resume(game, dealer_after(doc, moments, seed), opening, doc["rows"]), seats, seed)
         return sitting
+
+    @property
+    def names(self) -> list[str | None]:
+        """What the record calls its seats."""
+        docs = self.recorder.opening["seats"]
+        return [docs[seat].get("name") if seat < len(docs) else None for seat in range(len(self.seats))]
 
     @property
     def humans(self) -> list[int]:
@@ -66,6 +79,11 @@ class Sitting:
         if self.recorder.state.turn == -2:
             return ALL
         return self.humans[0] if len(self.humans) == 1 else None
+
+    def has_secret(self, seat: int) -> bool:
+        """Whether this seat sees anything that the others must not."""
+        own, all = self.state.view(seat).data, self.state.view(None).data
+        return any(own[key] != all[key] for key in own if key != "seat")
 
     def legal(self) -> list[Doc]:
         return [self.state.describe(code) for code in self.state.legal_actions()]
@@ -137,46 +155,36 @@ class Sitting:
         return True
 
 
-class Replayer:
-    """Plays a record again, row by row, so that it can be gone on with."""
+def who_plays(doc: Doc, players: int) -> list[str]:
+    """Who sits where, by a record: a level of bot where one is named, else a person."""
+    docs = doc.get("seats") or []
+    if not isinstance(docs, list) or not all(isinstance(seat, dict) for seat in docs):
+        raise BadRecord("seats", "not a list of objects, one for each seat")
+    plays = [str(seat.get("plays")) for seat in docs[:players]] + [HUMAN] * (players - len(docs))
+    return [who if who in bots.LEVELS else HUMAN for who in plays]
 
-    def __init__(self, game: Game, doc: Doc) -> None:
-        for key in ("players", "rows"):
-            if key not in doc:
-                raise FolkmootError(f"{key}: missing; this is no record")
-        moves = [row for row in doc["rows"] if row["kind"] == "move"]
-        self.script = ScriptDealer(chances(game, doc, moves))
-        self.recorder = Recorder(
-            game, self.script, doc["players"], doc.get("options"), doc.get("start"), doc.get("seats") or []
-        )
-        self.standing: list[tuple[int, int | None]] = []
-        for row in doc["rows"]:
-            self.enter(row)
 
-    def enter(self, row: Doc) -> None:
-        recorder = self.recorder
+def standing_moves(rows: Sequence[Doc]) -> list[tuple[int, int | None]]:
+    found: list[tuple[int, int | None]] = []
+    for row in rows:
         if row["kind"] == "move":
-            if row["seat"] is not None:
-                recorder.move(own_steps(recorder.state, row["steps"]))
-            self.standing.append((row["n"], row["seat"]))
+            found.append((row["n"], row["seat"]))
         elif row["kind"] == "undo":
-            recorder.undo(row["seat"], row["to"])
-            self.standing = [one for one in self.standing if one[0] <= row["to"]]
-        elif row["kind"] != "end":
-            recorder.note(row["kind"], **{key: row[key] for key in row if key not in ("n", "kind", "digest")})
+            found = [one for one in found if one[0] <= row["to"]]
+    return found
 
 
-def own_steps(state: State, steps: Sequence[str]) -> list[int | str]:
-    """The steps of a move that its seat chose; the rest is chance."""
-    after, found = state.clone(), [""][:0]
-    for step in steps:
-        if after.turn != CHANCE:
-            found.append(step)
-        after.apply(after.parse(step))
-    return list(found)
-
-
-def chances(game: Game, doc: Doc, moves: Sequence[Doc]) -> list[str]:
-    """Every chance outcome of a record, in order. Chance codes have names of their own, so no state is needed."""
-    known = set(game.chances)
-    return [step for row in moves for step in row["steps"] if step in known]
+def dealer_after(doc: Doc, moments: Sequence[Moment], seed: int) -> Dealer:
+    """The dealer of a record where the record ends, so that what comes now can be verified as well."""
+    if doc["dealer"]["kind"] != "sim":
+        return ScriptDealer([], then=SimDealer(seed))
+    dealer = SimDealer(doc["dealer"]["seed"])
+    for before, moment in pairwise(moments):
+        if moment.row is None or moment.row["kind"] != "move":
+            continue
+        state = before.state.clone()
+        for step in moment.row["steps"]:
+            if state.turn == CHANCE:
+                dealer.pick(state)
+            state.apply(state.parse(step))
+    return dealer

@@ -23,7 +23,7 @@ from folkmoot.arena.running import Results, here, in_processes, read_results, ru
 from folkmoot.arena.schedule import ROTATIONS, Plan, jobs
 from folkmoot.arena.statistics import table
 from folkmoot.arena.together import team_table
-from folkmoot.cli.shared import Commands, add_command, add_game, read_given
+from folkmoot.cli.shared import Commands, add_command, add_game, players_for, read_given
 from folkmoot.core import BadOptions, Doc
 
 EXAMPLES = """\
@@ -46,17 +46,26 @@ def register(commands: Commands) -> None:
         metavar="BOT",
         help="weakest first: a level, with @ITERATIONS or @SECONDSs (default: novice casual strong master)",
     )
-    parser.add_argument("--form", choices=["ladder", "round-robin"], default="ladder", help="(default: ladder)")
-    parser.add_argument("--deals", type=int, default=100, help="deals of each pair, each from every seat (default 100)")
+    parser.add_argument(
+        "--form",
+        choices=["ladder", "round-robin"],
+        default="ladder",
+        help="who meets whom: neighbours, or everybody (default: ladder)",
+    )
+    parser.add_argument(
+        "--deals", type=int, default=100, metavar="N", help="deals of each pair, each from every seat (default: 100)"
+    )
     parser.add_argument(
         "--seats",
         choices=ROTATIONS,
         default="all",
         help="seats of a deal that a challenger takes: all, or one, the next in the next deal (default: all)",
     )
-    parser.add_argument("--controls", type=int, default=50, help="deals of each control (default: 50)")
+    parser.add_argument("--controls", type=int, default=50, metavar="N", help="deals of each control (default: 50)")
     parser.add_argument("--out", required=True, metavar="FOLDER", help="where results, tables and pictures go")
-    parser.add_argument("--jobs", type=int, help="processes (default: as many as there are cores; 0: in this one)")
+    parser.add_argument(
+        "--jobs", type=int, metavar="N", help="processes (default: as many as there are cores; 0: in this one)"
+    )
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, local, or its address")
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
     parser.set_defaults(run=run)
@@ -85,8 +94,8 @@ def run(args: argparse.Namespace) -> int:
 
 def read_plan(args: argparse.Namespace) -> Plan:
     game = games.get(args.game)
-    players = args.players if args.players is not None else game.seats[-1]
     options = read_given(game, args.option)
+    players = args.players if args.players is not None else players_for(game, options, reversed(game.seats))
     game.start(players, **options)
     for word in args.entrants:
         read_entrant(game, word)

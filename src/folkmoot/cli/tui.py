@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from functools import partial
 from pathlib import Path
-from typing import ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
-from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Footer, OptionList, RichLog, Static
@@ -17,67 +14,28 @@ from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
 from folkmoot.bots.thinking import Thought
+from folkmoot.cli.inks import Inks
+from folkmoot.cli.pictures import picture
+from folkmoot.cli.pictures.drawing import Marks, marks_of
 from folkmoot.cli.shared import write_json
 from folkmoot.cli.sitting import Sitting
 from folkmoot.cli.tui_rules import RulesScreen
+from folkmoot.cli.tui_screens import Curtain, Told
 from folkmoot.core import ALL, OVER, Doc, FolkmootError, Result
 from folkmoot.text import Texts
 from folkmoot.text.actions import say_action
-from folkmoot.text.boards import lines
 from folkmoot.text.rules import has_book
 
-INKS = {
-    "orange": "dark_orange",
-    "blue": "dodger_blue1",
-    "red": "red3",
-    "purple": "medium_purple1",
-    "green": "green3",
-    "grey": "grey62",
-    "yellow": "gold1",
-    "white": "white",
-    "black": "grey50",
-    "brown": "orange4",
-}
-"""Colours of things. Their names always stand there as well."""
-
-
-class Told(ModalScreen[None]):
-    """Something to read, above the table."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,enter,s,question_mark", "dismiss", "Close")]
-    CSS = """
-    Told { align: center middle; }
-    #told { width: 90%; max-width: 100; height: 90%; border: round $primary; padding: 0 1; background: $surface; }
-    """
-
-    def __init__(self, title: str, body: Text) -> None:
-        super().__init__()
-        self.named = title
-        self.body = body
-
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(id="told") as box:
-            box.border_title = self.named
-            yield Static(self.body)
-        yield Footer()
-
-    def on_mount(self) -> None:
-        self.query_one("#told").focus()
-
-
-class Curtain(ModalScreen[None]):
-    """Hides the table while the keyboard is handed on."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [("enter", "dismiss", "Ready")]
-    CSS = "Curtain { align: center middle; background: $background; } #curtain { width: auto; }"
-
-    def __init__(self, words: str) -> None:
-        super().__init__()
-        self.words = words
-
-    def compose(self) -> ComposeResult:
-        yield Static(self.words, id="curtain")
-        yield Footer()
+KEYS = (
+    ("u", "take_back", "undo"),
+    ("h", "hint", "hint"),
+    ("s", "score", "score"),
+    ("r", "rules", "rules"),
+    ("w", "save", "save"),
+    ("question_mark", "help", "help"),
+    ("q", "leave", "quit"),
+)
+"""Key, action, and the message that names it."""
 
 
 class TableApp(App[None]):
@@ -86,19 +44,12 @@ class TableApp(App[None]):
     CSS = """
     #ask { height: auto; max-height: 3; padding: 0 1; background: $primary-background; }
     #middle { height: 1fr; }
-    #board { width: 3fr; padding: 0 1; }
-    #choices { width: 2fr; min-width: 28; border: round $primary; }
-    #log { height: 6; border-top: solid $primary; padding: 0 1; }
+    #board { width: 3fr; padding: 0 0 0 1; scrollbar-size-vertical: 1; }
+    #choices { width: 2fr; max-width: 50; border: round $primary; padding: 0; scrollbar-size-vertical: 1; }
+    #choices > .option-list--option-highlighted { background: $primary-darken-3; text-style: bold; }
+    #choices:focus > .option-list--option-highlighted { background: $primary-darken-3; text-style: bold; }
+    #log { height: 22%; min-height: 5; border-top: solid $primary; padding: 0 1; scrollbar-size-vertical: 1; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        ("u", "take_back", "Undo"),
-        ("h", "hint", "Hint"),
-        ("s", "score", "Score"),
-        ("r", "rules", "Rules"),
-        ("w", "save", "Save"),
-        ("question_mark", "help", "Help"),
-        ("q", "leave", "Quit"),
-    ]
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(self, sitting: Sitting, texts: Texts, save: Path, always: bool) -> None:
@@ -110,18 +61,28 @@ class TableApp(App[None]):
         self.names = self.name_seats()
         self.open_seat: int | None = None
         """The person who has come before the curtain."""
-        ink = {texts.word(sitting.game.id, word): style for word, style in INKS.items()}
-        self.inks = [(re.compile(rf"(?i)\b{re.escape(word)}\b"), style) for word, style in ink.items()]
+        self.inks = Inks(sitting.game.id, texts)
+        self.viewer: int | None = None
+        """Through whose eyes the board is shown."""
+        self.data: Doc = {}
+        """What those eyes see."""
+        self.saved_rows = self.warned_rows = 0
+        """How many rows the file holds; how many there were when leaving without it was asked about."""
+        self.drawn_for: int | None = None
+        """The choice under the cursor when the board was drawn."""
+        self.legal: list[Doc] = []
+        """The described actions in the list of choices."""
 
     def name_seats(self) -> list[str]:
+        """What sentences call the seats; in the third person, since all sentences are."""
         say, sitting = self.texts.say, self.sitting
         alone = len(sitting.humans) == 1
         found = []
-        for seat, who in enumerate(sitting.seats):
-            if seat in sitting.humans:
-                found.append(say("play-you") if alone else say("seat", number=seat + 1))
+        for seat, (who, name) in enumerate(zip(sitting.seats, sitting.names, strict=True)):
+            if seat not in sitting.humans:
+                found.append(say("play-bot", level=say(f"client-level-{who}"), number=seat + 1))
             else:
-                found.append(say("play-bot", level=who, number=seat + 1))
+                found.append(name or (say("play-person") if alone else say("play-people", number=seat + 1)))
         return found
 
     def compose(self) -> ComposeResult:
@@ -135,55 +96,64 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         self.title = f"folkmoot {self.sitting.game.id}"
-        for key, action, word in (
-            ("u", "take_back", "undo"), ("h", "hint", "hint"), ("s", "score", "score"), ("r", "rules", "rules"),
-            ("w", "save", "save"), ("question_mark", "help", "help"), ("q", "leave", "quit"),
-        ):  # fmt: skip
+        for key, action, word in KEYS:
             self.bind(key, action, description=self.texts.say(f"play-key-{word}"))
         self.query_one("#choices", OptionList).border_title = self.texts.say("play-actions")
         self.go_on()
 
     # What is shown.
 
-    def inked(self, words: str) -> Text:
-        found = Text(words)
-        for pattern, style in self.inks:
-            for match in pattern.finditer(words):
-                found.stylize(style, match.start(), match.end())
-        return found
-
     def show(self, viewer: int | None) -> None:
-        """The table as one pair of eyes sees it."""
+        """The table as one pair of eyes sees it, and what a person can choose there."""
         sitting = self.sitting
-        data = sitting.state.view(viewer).data
-        board = Text("\n").join(self.inked(line) for line in lines(sitting.game.id, data, self.texts, self.names))
-        self.query_one("#lines", Static).update(board)
-        id = f"{sitting.game.id}-ask-{data['prompt']['ask']}"
-        known = self.texts.has(id)
-        asked = self.texts.ask(sitting.game.id, data["prompt"], self.names) if known else data["prompt"]["ask"]
-        self.query_one("#ask", Static).update(self.inked(asked))
+        self.viewer = viewer
+        self.data = sitting.state.view(viewer).data
+        mine = viewer is not None and viewer == sitting.state.turn and sitting.bot is None
+        self.legal = sitting.legal() if mine else []
+        prompt, game = self.data["prompt"], sitting.game.id
+        known = self.texts.has(f"{game}-ask-{prompt['ask']}")
+        self.ask(self.texts.ask(game, prompt, self.names) if known else prompt["ask"])
+        self.show_choices()
+        self.draw()
+
+    def ask(self, words: str) -> None:
+        self.query_one("#ask", Static).update(self.inks.colour(words))
+
+    def draw(self) -> None:
+        """The board, with marks on what can be chosen and on what the cursor stands on."""
+        self.drawn_for = self.query_one("#choices", OptionList).highlighted
+        marks = (
+            marks_of(self.legal, self.legal[self.drawn_for]) if self.legal and self.drawn_for is not None else Marks()
+        )
+        width = max(30, self.query_one("#board").size.width - 3)
+        drawn = picture(self.sitting.game.id, self.data, self.texts, self.names, marks, width)
+        self.query_one("#lines", Static).update(drawn)
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.draw)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """The board shows what the cursor stands on, unless the table is being left."""
+        if self.legal and event.option_list.is_attached and self.drawn_for != event.option_list.highlighted:
+            self.draw()
 
     def show_choices(self) -> None:
-        """The legal actions, and nothing while somebody else decides."""
         choices = self.query_one("#choices", OptionList)
         choices.clear_options()
-        sitting = self.sitting
-        if sitting.state.turn < 0 or sitting.bot is not None:
-            return
-        for number, action in enumerate(sitting.legal(), 1):
-            words = self.inked(self.say_action(action))
+        options = []
+        for number, action in enumerate(self.legal, 1):
             prefix = Text(f"{number} " if number < 10 else "  ", style="dim")
-            choices.add_option(Option(prefix + words, id=str(action["code"])))
-        choices.highlighted = 0
-        if not isinstance(self.screen, ModalScreen):
+            options.append(Option(prefix + self.inks.colour(self.say_action(action)), id=str(action["code"])))
+        choices.add_options(options)
+        choices.highlighted = 0 if options else None
+        if options and not isinstance(self.screen, ModalScreen):
             choices.focus()
 
     def say_action(self, action: Doc) -> str:
-        data = self.sitting.state.view(self.sitting.state.turn).data
-        return say_action(self.texts, self.sitting.game.id, action, data, self.names)
+        return say_action(self.texts, self.sitting.game.id, action, self.data, self.names)
 
     def tell(self, words: str) -> None:
-        self.query_one("#log", RichLog).write(self.inked(words))
+        self.query_one("#log", RichLog).write(self.inks.colour(words))
 
     def tell_events(self) -> None:
         for event in self.sitting.take_log():
@@ -195,31 +165,30 @@ class TableApp(App[None]):
 
     def go_on(self) -> None:
         """After every change: show it, then wait for a person, ask a bot, or tell the end."""
-        sitting = self.sitting
+        sitting, turn = self.sitting, self.sitting.state.turn
+        if sitting.bot is not None and sitting.steps:
+            self.ask_bot()
+            return
         self.tell_events()
         if self.always:
             self.write_record()
-        turn = sitting.state.turn
         if turn == OVER:
             self.show(ALL)
-            self.show_choices()
+            self.ask(f"{self.outcome()} {self.texts.say('play-over-keys')}")
             self.tell(self.outcome())
             self.action_score()
         elif sitting.bot is not None:
             self.show(sitting.watcher)
-            self.show_choices()
-            thinking = self.texts.say("play-thinking", who=self.names[turn], level=sitting.bot)
-            self.query_one("#ask", Static).update(thinking)
-            self.run_worker(self.bot_thinks, thread=True, exclusive=True, group="bot")
-        elif len(sitting.humans) > 1 and self.open_seat != turn:
+            self.ask(self.texts.say("play-thinking", who=self.names[turn]))
+            self.ask_bot()
+        elif len(sitting.humans) > 1 and self.open_seat != turn and sitting.has_secret(turn):
             self.draw_curtain(turn)
         else:
+            self.open_seat = turn if self.open_seat == turn else None
             self.show(turn)
-            self.show_choices()
 
     def draw_curtain(self, turn: int) -> None:
         self.show(None)
-        self.query_one("#choices", OptionList).clear_options()
         words = self.texts.say("play-curtain", who=self.names[turn])
         ready = self.texts.say("play-curtain-ready", who=self.names[turn])
         self.push_screen(Curtain(f"{words}\n\n{ready}"), partial(self.open_curtain, turn))
@@ -228,6 +197,9 @@ class TableApp(App[None]):
         self.open_seat = turn
         self.go_on()
 
+    def ask_bot(self) -> None:
+        self.run_worker(self.bot_thinks, thread=True, exclusive=True, group="bot")
+
     def bot_thinks(self) -> None:
         worker = get_current_worker()
         code = self.sitting.ask_bot(lambda: worker.is_cancelled)
@@ -235,8 +207,10 @@ class TableApp(App[None]):
             self.call_from_thread(self.act, code)
 
     def act(self, code: int) -> None:
-        self.sitting.act(code)
-        self.go_on()
+        """A choice, unless it was made on a list that is no longer asked."""
+        if code in self.sitting.state.legal_actions():
+            self.sitting.act(code)
+            self.go_on()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if event.option.id is not None:
@@ -271,7 +245,14 @@ class TableApp(App[None]):
         worker = get_current_worker()
         thought = self.sitting.hint(lambda: worker.is_cancelled)
         if not worker.is_cancelled:
-            self.call_from_thread(self.tell, self.say_hint(thought))
+            self.call_from_thread(self.give_hint, thought)
+
+    def give_hint(self, thought: Thought) -> None:
+        """Say it, and put the cursor on it."""
+        self.tell(self.say_hint(thought))
+        for index, action in enumerate(self.legal):
+            if action["code"] == thought.code:
+                self.query_one("#choices", OptionList).highlighted = index
 
     def say_hint(self, thought: Thought) -> str:
         state, best = self.sitting.state, thought.considered[0]
@@ -281,7 +262,7 @@ class TableApp(App[None]):
         return self.texts.say("play-hint", move=move, share=round(100 * best.share), lead=f"{best.lead:+.1f}")
 
     def action_score(self) -> None:
-        self.push_screen(Told(self.texts.say("play-score"), self.score()))
+        self.push_screen(Told(self.texts.say("play-score"), self.score(), self.texts.say("play-closing")))
 
     def score(self) -> Text:
         """Every point with its reason."""
@@ -300,7 +281,7 @@ class TableApp(App[None]):
                         head = say(f"{game}-row-{row.id}") if self.texts.has(f"{game}-row-{row.id}") else row.id
                         found.append(f"  {part.points:+3d}  {head}: {reason} [{part.rule}]")
             found.append("")
-        return self.inked("\n".join(found))
+        return self.inks.colour("\n".join(found))
 
     def outcome(self) -> str:
         result: Result | None = self.sitting.state.result()
@@ -320,10 +301,10 @@ class TableApp(App[None]):
 
     def action_help(self) -> None:
         prompt = self.sitting.state.view(self.sitting.watcher).data["prompt"]
-        keys = [f"{key}  {self.texts.say(f'play-key-{word}')}" for key, word in zip("uhsrw?q", KEYS, strict=True)]
+        keys = [f"{key.replace('question_mark', '?')}  {self.texts.say(f'play-key-{word}')}" for key, _, word in KEYS]
         why = [self.texts.say("play-why", rule=prompt["rule"])] if prompt["rule"] else []
         body = "\n".join([self.texts.say("play-help"), "", *keys, "", *why])
-        self.push_screen(Told(self.texts.say("play-help-title"), Text(body)))
+        self.push_screen(Told(self.texts.say("play-help-title"), Text(body), self.texts.say("play-closing")))
 
     def write_record(self) -> bool:
         try:
@@ -331,6 +312,7 @@ class TableApp(App[None]):
         except FolkmootError as error:
             self.tell(str(error))
             return False
+        self.saved_rows = len(self.sitting.recorder.rows)
         return True
 
     def action_save(self) -> None:
@@ -338,8 +320,20 @@ class TableApp(App[None]):
             self.tell(self.texts.say("play-saved", file=str(self.file)))
 
     def action_leave(self) -> None:
+        """A game that is neither saved nor over is left by asking twice."""
+        kept = len(self.sitting.recorder.rows)
+        moved = any(seat in self.sitting.humans for _, seat in self.sitting.standing)
+        if moved and self.sitting.state.turn != OVER and self.saved_rows < kept and self.warned_rows < kept:
+            self.warned_rows = kept
+            self.ask(self.texts.say("play-unsaved"))
+            return
+        self.action_stop()
+
+    def action_stop(self) -> None:
         self.workers.cancel_all()
         self.exit()
 
-
-KEYS = ("undo", "hint", "score", "rules", "save", "help", "quit")
+    def action_help_quit(self) -> None:
+        """Control-C ends it at once, as everywhere in a shell."""
+        self.workers.cancel_all()
+        self.exit(return_code=130)

@@ -8,10 +8,10 @@ from typing import ClassVar
 from rich.console import Group, RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Footer, Input, Static
+from textual.widgets import Input, Static
 
 from folkmoot.cli.rulebook import asked_rules, show_book, show_rules
 from folkmoot.core import Doc, Game
@@ -23,11 +23,11 @@ class RulesScreen(ModalScreen[None]):
     """Escape closes; the arrows and pages scroll while the search field has the focus, so no key is lost."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("escape", "dismiss", "Close"),
-        ("down", "scroll(1)", ""),
-        ("up", "scroll(-1)", ""),
-        ("pagedown", "scroll(10)", ""),
-        ("pageup", "scroll(-10)", ""),
+        Binding("escape", "dismiss", show=False),
+        Binding("down", "scroll(1)", show=False),
+        Binding("up", "scroll(-1)", show=False),
+        Binding("pagedown", "scroll(10)", show=False),
+        Binding("pageup", "scroll(-10)", show=False),
     ]
     CSS = """
     RulesScreen { align: center middle; }
@@ -44,11 +44,11 @@ class RulesScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="rules") as box:
+            box.border_subtitle = self.texts.say("play-closing")
             box.border_title = self.texts.say("rules-title", game=self.doc["name"])
             yield Input(placeholder=self.texts.say("play-search-rules"), id="search")
             with VerticalScroll(id="page", can_focus=False):
                 yield Static(self.everything(), id="text")
-        yield Footer()
 
     def on_mount(self) -> None:
         self.query_one("#search").focus()

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 
 from folkmoot import games
-from folkmoot.cli.shared import Commands, add_command, read_json
+from folkmoot.cli.shared import Commands, add_command, add_language, read_json, seat_names
 from folkmoot.core import verify
+from folkmoot.text import texts
 
 EXAMPLES = "  folkmoot verify game.json"
 
@@ -14,17 +15,16 @@ EXAMPLES = "  folkmoot verify game.json"
 def register(commands: Commands) -> None:
     parser = add_command(commands, "verify", "check that a recorded game is legal and was dealt fairly", EXAMPLES)
     parser.add_argument("record", metavar="RECORD", help="a record, as written by folkmoot")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    doc = read_json(args.record)
+    doc, said = read_json(args.record), texts(args.lang)
     found = verify(games.get(str(doc.get("game"))), doc)
-    dealt = {
-        "fair": f"all {found['chances']} outcomes of chance follow from the seed that was committed to",
-        "sim": f"all {found['chances']} outcomes of chance follow from the simulation's seed",
-        "script": "its chance was written by hand and proves nothing",
-    }[found["dealer"]]
-    print(f"{args.record}: {found['rows']} rows, every step legal; {dealt}.")
-    print(f"{'The game is over' if found['over'] else 'The game is not over'}; scores: {found['scores']}")
+    dealt = said.say("command-dealt", dealer=found["dealer"], chances=found["chances"])
+    print(said.say("command-verified", file=args.record, rows=found["rows"], dealt=dealt))
+    names = seat_names(len(found["scores"]), said, doc.get("seats"))
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, found["scores"], strict=True))
+    print(said.say("command-over" if found["over"] else "command-not-over"), said.say("command-scores", scores=scores))
     return 0

@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     state = moments[place(args, len(moments) - 1)].state
     said = texts(args.lang)
     eyes = int(state.turn) if state.turn >= 0 else ALL
-    answer = ask(Why(game, state.view(eyes), said, seat_names(state.players, doc.get("seats"), said)), args)
+    answer = ask(Why(game, state.view(eyes), said, seat_names(state.players, said, doc.get("seats"))), args)
     print(answer["answer"])
     if has_book(game):
         book = Book(game, args.lang)

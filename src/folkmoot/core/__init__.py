@@ -17,7 +17,7 @@ from folkmoot.core.errors import (
 )
 from folkmoot.core.fair import FairDealer
 from folkmoot.core.lists import Actions, Outcomes
-from folkmoot.core.records import Recorder, replay, verify
+from folkmoot.core.records import Recorder, replay, standing_moves, verify
 from folkmoot.core.values import Doc, Event, Option, Part, Refusal, Result, Row
 
 __all__ = [
@@ -55,5 +55,6 @@ __all__ = [
     "View",
     "conformance",
     "replay",
+    "standing_moves",
     "verify",
 ]

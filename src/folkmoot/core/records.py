@@ -18,7 +18,9 @@ from folkmoot.core.fair import FairDealer
 from folkmoot.core.values import Doc, Event
 
 FORMAT = 1
-FIELDS = ["format", "game", "rules", "box", "players", "options", "start", "dealer", "seats", "salts", "rows"]
+FIELDS = ["format", "game", "rules", "box", "players", "options", "start", "dealer", "seats", "salts", "lesson", "rows"]
+UNBOUND = ("format", "dealer", "lesson", "rows")
+"""Fields that are not part of what a fair deal is bound to."""
 ROW_FIELDS = {
     "move": ["seat", "steps"],
     "undo": ["seat", "to"],
@@ -79,7 +81,7 @@ class Recorder:
             dealer.open(opening)
             if rows:
                 dealer.resume(rows[-1]["digest"])
-        recorder.state = _state_after(game, recorder.record(), _effective(rows))
+        recorder.state = _state_after(game, recorder.record(), standing_moves(rows))
         return recorder
 
     def adopt(self, row: Doc) -> None:
@@ -92,7 +94,7 @@ class Recorder:
             self.state = state
             self.events = state.take_events()
         elif row["kind"] == "undo":
-            self.state = _state_after(self.game, self.record(), _effective([*self.rows], row["to"]))
+            self.state = _state_after(self.game, self.record(), standing_moves([*self.rows], row["to"]))
         if row["kind"] != "move":
             self.events = []
         if isinstance(self.dealer, FairDealer):
@@ -148,7 +150,7 @@ class Recorder:
 
     def undo(self, seat: int, to: int) -> Doc:
         """Back to what was after row `to` (0: before the first)."""
-        self.state = _state_after(self.game, self.record(), _effective([*self.rows], to))
+        self.state = _state_after(self.game, self.record(), standing_moves([*self.rows], to))
         self.events = []
         return self._row({"kind": "undo", "seat": seat, "to": to})
 
@@ -249,7 +251,7 @@ def replay(game: Game, doc: Doc) -> Iterator[Moment]:
         if kind == "move":
             apply_row(state, row)
         elif kind == "undo":
-            state = _state_after(game, doc, _effective(doc["rows"][: number - 1], row.value["to"]))
+            state = _state_after(game, doc, standing_moves(doc["rows"][: number - 1], row.value["to"]))
         yield Moment(row.value, state.clone(), state.take_events())
 
 
@@ -269,7 +271,7 @@ def apply_row(state: State, row: Field) -> None:
         raise row.at("steps").wrong("the move is not finished")
 
 
-def _effective(rows: Sequence[Doc], to: int | None = None) -> list[int]:
+def standing_moves(rows: Sequence[Doc], to: int | None = None) -> list[int]:
     """Numbers of the moves that stand after these rows, and after going back to row `to`."""
     standing: list[int] = []
     for row in rows:
@@ -295,14 +297,14 @@ def verify(game: Game, doc: Doc) -> Doc:
     dealer = _dealer_of(record)
     state = start_state(game, record)
     if isinstance(dealer, FairDealer):
-        dealer.open({key: doc.get(key) for key in FIELDS if key not in ("format", "dealer", "rows")})
+        dealer.open({key: doc.get(key) for key in FIELDS if key not in UNBOUND})
     chances = 0
     rows = record.at("rows").items(1_000_000)
     for number, row in enumerate(rows, 1):
         if row.value["kind"] == "move":
             chances += _verify_move(state, row, dealer)
         elif row.value["kind"] == "undo":
-            state = _state_after(game, doc, _effective(doc["rows"][: number - 1], row.value["to"]))
+            state = _state_after(game, doc, standing_moves(doc["rows"][: number - 1], row.value["to"]))
         if isinstance(dealer, FairDealer):
             _verify_digest(row, dealer)
     return {

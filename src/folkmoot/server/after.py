@@ -93,6 +93,8 @@ class After:
             self.lobby.check_seen(table, person, key)
             if table.recorder is None or not table.over:
                 raise Refused("not_over", "the seed is shown when the game is over")
+            if table.meta["lesson"]:
+                raise Refused("not_allowed", "the deal of a lesson is prepared")
             record = table.recorder.record()
             game = table.recorder.game
         found: Doc = {"rows": len(record["rows"]), "chances": 0, "problem": None}

@@ -16,7 +16,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from folkmoot import __version__
-from folkmoot.server import journal, metrics, pads, rulings, socket
+from folkmoot.server import boxes, journal, metrics, pads, rulings, socket, standing, teaching
 from folkmoot.server.brains import Brains
 from folkmoot.server.context import Context
 from folkmoot.server.door import Door
@@ -73,8 +73,8 @@ def create_app(settings: Settings | None = None) -> Any:
         redoc_url=None,
     )
     app.include_router(router, responses=ERRORS)
-    app.include_router(pads.router, responses=ERRORS)
-    app.include_router(rulings.router, responses=ERRORS)
+    for more in (pads.router, rulings.router, boxes.router, standing.router, teaching.router):
+        app.include_router(more, responses=ERRORS)
     add_errors(app)
     add_socket(app)
     add_pages(app)

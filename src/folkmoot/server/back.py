@@ -22,16 +22,21 @@ def limits(table: Table, seat: int | None) -> Doc:
         return nothing
     moves = table.standing
     own = len(moves) - 1
-    while own > 0 and moves[own]["seat"] != seat:
+    while own >= 0 and moves[own]["seat"] != seat:
         own -= 1
     free = None
-    index = own if own == len(moves) - 1 else 0
-    while index > 0 and moves[index]["seat"] == seat and quiet(table, moves[index]):
+    index = own if own == len(moves) - 1 else -1
+    while index >= 0 and moves[index]["seat"] == seat and quiet(table, moves[index]):
+        free = before(moves, index)
         index -= 1
-        free = moves[index]["n"]
-    ask = moves[own - 1]["n"] if own > 0 else None
-    last = moves[-2]["n"] if len(moves) > 1 else None
+    ask = before(moves, own) if own >= 0 else None
+    last = before(moves, len(moves) - 1) if moves and moves[-1]["seat"] is not None else None
     return {"last": last, "free": free, "ask": ask}
+
+
+def before(moves: Sequence[Doc], index: int) -> int:
+    """The row to go back to so that a move has not been made; 0 where the table began with it."""
+    return int(moves[index - 1]["n"]) if index else 0
 
 
 def quiet(table: Table, row: Doc) -> bool:
@@ -67,7 +72,7 @@ def shows_nothing(table: Table, moves: list[Doc], index: int) -> bool:
 def undo(table: Table, seat: int, to: int) -> tuple[list[Doc], bool]:
     """Go back, where this seat may do so alone or all agree; else propose it."""
     moves = table.standing
-    if to not in [row["n"] for row in moves[:-1]]:
+    if to not in [before(moves, index) for index, row in enumerate(moves) if row["seat"] is not None]:
         raise Refused("cannot_undo", "there is no such row to go back to", to=to)
     free = limits(table, seat)["free"]
     back = [index for index, row in enumerate(moves) if row["n"] > to]

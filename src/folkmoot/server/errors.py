@@ -26,6 +26,7 @@ STATUS = {
     "no_table": 404,
     "no_seat": 404,
     "no_game": 404,
+    "no_lesson": 404,
     "not_found": 404,
     "too_fast": 429,
     "too_large": 413,

@@ -13,8 +13,8 @@ from typing import Any, Protocol
 import orjson
 
 from folkmoot import games
-from folkmoot.core import Doc, FairDealer, FolkmootError, Recorder
-from folkmoot.server import clock, shelf
+from folkmoot.core import Doc, FolkmootError, Recorder
+from folkmoot.server import clock, prepared, shelf
 from folkmoot.server.errors import Refused
 from folkmoot.server.latch import Latch
 from folkmoot.server.settings import Settings
@@ -348,9 +348,10 @@ class Hub:
 def new_recorder(table: Table) -> Recorder:
     """Seats and salts are bound into the fair deal."""
     meta = table.meta
-    return Recorder(
+    dealer = prepared.dealer_of(meta)
+    recorder = Recorder(
         games.get(meta["game"]),
-        FairDealer(bytes.fromhex(meta["seed"])),
+        dealer,
         meta["players"],
         meta["options"],
         meta["start"],
@@ -362,6 +363,8 @@ def new_recorder(table: Table) -> Recorder:
         ],
         watching=True,
     )
+    prepared.mark(recorder, meta)
+    return recorder
 
 
 def seat_opening(seat: Seat) -> Doc:

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from folkmoot import games
 from folkmoot.bots import LEVELS
 from folkmoot.core import Doc, FolkmootError
-from folkmoot.server import back, messages, schema, shelf
+from folkmoot.server import back, messages, prepared, schema, shelf
 from folkmoot.server.errors import Refused, of_error
 from folkmoot.server.hub import Entry, Hub
 from folkmoot.server.people import Person
@@ -321,7 +321,8 @@ class Lobby:
             .where(tables.c.id.in_(mine) | (tables.c.host == person.id))
             .order_by(tables.c.status.in_(("over", "abandoned")), tables.c.touched.desc())
         )
-        found = await self._listed(query.limit(LISTED), person)
+        listed = await self._listed(query.limit(LISTED), person)
+        found = [doc for doc in listed if not prepared.is_puzzle(doc["lesson"])]
         rank = {"playing": 1, "salts": 2, "open": 2, "over": 3, "abandoned": 4}
         return sorted(found, key=lambda doc: 0 if to_move(doc) else rank[doc["status"]])
 
@@ -402,6 +403,7 @@ def new_meta(game: str, players: int, options: Doc, host: str) -> Doc:
         "hints": True,
         "clock": None,
         "analysis": False,
+        "lesson": None,
         "taken_back": False,
         "host": host,
         "rematch": None,

@@ -286,6 +286,7 @@ class TableDoc(BaseModel):
     hints: bool
     clock: LiveClock | DaysClock | None
     analysis: bool
+    lesson: str | None
     seats: list[SeatDoc]
     mine: list[int]
     host: bool

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from folkmoot.bots import LEVELS
 from folkmoot.core import Doc
-from folkmoot.server import schema
+from folkmoot.server import prepared, schema
 from folkmoot.server.brains import Brains, Stuck, make_question
 from folkmoot.server.errors import Refused
 from folkmoot.server.gossip import Leases
@@ -84,6 +84,10 @@ class Runner:
                 if done.closed:
                     await self.hub.commit(entry, table.move(done), mover.seat)
                     return True
+                scripted = prepared.step_of(table, steps)
+                if scripted is not None:
+                    steps.append(scripted)
+                    continue
                 question = make_question(table.meta["game"], done.state.view(mover.seat).data, level)
             steps.append(await self._think(id, mover.seat, question))
 

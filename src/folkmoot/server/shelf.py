@@ -10,8 +10,8 @@ import orjson
 import sqlalchemy as sa
 
 from folkmoot import games
-from folkmoot.core import Doc, FairDealer, Recorder
-from folkmoot.server import clock, schema
+from folkmoot.core import Doc, Recorder
+from folkmoot.server import clock, prepared, schema
 from folkmoot.server.errors import Refused
 from folkmoot.server.store import Statement
 from folkmoot.server.table import AGES, KEPT, Seat, Table
@@ -58,6 +58,7 @@ def load_meta(connection: sa.Connection, id: str) -> Doc:
     meta: Doc = dict(found)
     for name in JSON_FIELDS:
         meta[name] = json.loads(meta[name]) if meta[name] is not None else None
+    meta["lesson"] = (meta["opening"] or {}).get("lesson")
     return meta
 
 
@@ -102,10 +103,11 @@ def play_through(table: Table, stored: Sequence[sa.Row[Any]]) -> None:
     """Compute everything about a game from its log."""
     meta = table.meta
     docs = [json.loads(row.body) for row in stored]
-    dealer = FairDealer(bytes.fromhex(meta["seed"]))
+    dealer = prepared.dealer_of(meta)
     game = games.get(meta["game"])
     late = max(0, len(docs) - KEPT // 4)
     table.recorder = Recorder.resume(game, dealer, meta["opening"], docs[:late], watching=True)
+    prepared.mark(table.recorder, meta)
     table.banks = clock.banks(meta["clock"], meta["players"])
     for row in docs[late:]:
         table.recorder.adopt(row)
@@ -188,6 +190,7 @@ def save_new(table: Table) -> list[Statement]:
     """A table that was not there before."""
     meta = {**table.meta, **{name: dump(table.meta[name]) for name in JSON_FIELDS if table.meta[name] is not None}}
     meta.pop("age_seen", None)
+    meta.pop("lesson", None)  # the opening says it
     seats = [
         {
             "table_id": table.id,
@@ -200,10 +203,10 @@ def save_new(table: Table) -> list[Statement]:
 
 
 def save_results(table: Table, at: float) -> list[Statement]:
-    """What statistics are made of; games that were taken back, given up or only analysed are left out."""
+    """What statistics are made of; games that were taken back, given up, taught or analysed are left out."""
     result = table.state.result()
     meta = table.meta
-    if meta["status"] != "over" or meta["taken_back"] or meta["analysis"] or result is None:
+    if meta["status"] != "over" or meta["taken_back"] or meta["analysis"] or meta["lesson"] or result is None:
         return []
     moves = table.standing
     return [

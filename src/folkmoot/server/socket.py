@@ -152,7 +152,8 @@ async def serve(
     try:
         await enter(context, id, peer, since, seat)
         peer.next()
-        await read(peer, socket)
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass  # messages go to `hear`
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
@@ -160,16 +161,6 @@ async def serve(
         context.count_socket(socket, person, -1)
         leave(context, id, peer)
         await peer.close()
-
-
-async def read(peer: SocketPeer, socket: WebSocket) -> None:
-    """Until the connection ends. Only unusual messages come this way: in several frames, or not as text."""
-    while True:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        text = message.get("text")
-        peer.hear(text.encode() if text is not None else message["bytes"])
 
 
 async def enter(context: Context, id: str, peer: SocketPeer, since: int | None, seat: int | None) -> None:

@@ -171,6 +171,7 @@ class Table:
         names = ("id", "game", "players", "options", "status", "public", "spectators", "hints", "clock", "analysis")
         shown = {name: meta[name] for name in names}
         shown.update({name: meta[name] for name in ("taken_back", "rematch", "rematch_of", "created", "touched")})
+        shown["lesson"] = meta["lesson"]
         shown["rules"] = (meta["opening"] or {}).get("rules", games.get(meta["game"]).rules)
         shown["seats"] = [seat.doc(person) for seat in self.seats]
         shown["mine"] = self.held(person)

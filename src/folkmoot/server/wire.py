@@ -33,7 +33,7 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.listener: Callable[[bytes], None] | None = None
-        """Gets every text message of one frame as it came, not checked for anything."""
+        """Gets every message as it came, not checked for anything."""
         self._rest = b""
         """The beginning of a frame that is not whole yet."""
         self._out: list[bytes] = []
@@ -54,8 +54,11 @@ class Wire(WebSocketsSansIOProtocol):
             self._rest = b""
         at = 0
         while at < len(data) and not self.close_sent:
-            head, size = frame_at(data, at, self.config.ws_max_size)
+            head, size = frame_at(data, at)
             end = at + head + size
+            if size > self.config.ws_max_size:
+                super().data_received(data[at : at + head])  # enough to refuse it
+                return
             if size < 0 or end > len(data):
                 self._rest = data[at:]
                 return
@@ -65,6 +68,15 @@ class Wire(WebSocketsSansIOProtocol):
             else:
                 super().data_received(data[at:end])
             at = end
+
+    def send_receive_event_to_app(self) -> None:
+        """A message that uvicorn has put together, of several frames or not of text, comes in its turn as well."""
+        if self.listener is None:
+            super().send_receive_event_to_app()
+            return
+        content, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.listener(content)
 
     def tell(self, message: bytes) -> None:
         """Send a text message; whoever does not read is let go."""
@@ -103,11 +115,8 @@ class Wire(WebSocketsSansIOProtocol):
         self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
-def frame_at(data: bytes, at: int, most: int) -> tuple[int, int]:
-    """Length of a frame's head and of its content, -1 where that is not known yet.
-
-    Of a frame that is too long only the head counts: that is enough for uvicorn to refuse it.
-    """
+def frame_at(data: bytes, at: int) -> tuple[int, int]:
+    """Length of a frame's head and of its content, -1 where that is not known yet."""
     if len(data) < at + 2:
         return 0, -1
     size = data[at + 1] & 0x7F
@@ -118,4 +127,4 @@ def frame_at(data: bytes, at: int, most: int) -> tuple[int, int]:
         size = int.from_bytes(data[at + 2 : at + 2 + wide], "big")
     if len(data) < at + head:
         return head, -1
-    return (head, size) if size <= most else (head, 0)
+    return head, size

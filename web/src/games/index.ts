@@ -1,5 +1,6 @@
 /** The games this client can show. Each is loaded when its table opens. */
 import type { Component } from 'svelte'
+import { loadBox } from '../lib/box.svelte'
 import { words } from '../lib/words.svelte'
 import type { GameModule } from './types'
 
@@ -16,7 +17,7 @@ export interface OptionEditor {
   onpick: (value: Record<string, string>) => void
 }
 export const EDITORS: Record<string, () => Promise<{ default: Component<OptionEditor> }>> = {
-  'tribes.special_lands': () => import('./tribes/Lands.svelte'),
+  'tribes.special_lands': () => Promise.all([import('./tribes/Lands.svelte'), loadBox('tribes')]).then(([module]) => module),
 }
 
 export const knows = (game: string) => game in MODULES
@@ -28,7 +29,7 @@ export async function loadGame(game: string): Promise<GameModule | null> {
   if (done) return done
   const load = MODULES[game]
   if (!load) return null
-  const [module] = await Promise.all([load(), words.load(game)])
+  const [module] = await Promise.all([load(), words.load(game), loadBox(game)])
   if (module.default.sprite) document.body.insertAdjacentHTML('afterbegin', module.default.sprite)
   loaded.set(game, module.default)
   return module.default

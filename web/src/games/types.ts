@@ -80,6 +80,8 @@ export interface GameModule {
   deeds(table: Table): Deed[]
   /** Reasons of the points so far, where the view tells them. */
   points?(view: View): { row: string; part: Part }[]
+  /** Whether seats have anything to hide from one another at one screen; without it they have. */
+  hides?(table: Table): boolean
   /** How the game ended, in modes without ranks. */
   verdict?(result: Result, table: Table): { title: string; text: string } | null
   /** The board in words, for those who cannot see it. */

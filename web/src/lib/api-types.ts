@@ -80,6 +80,15 @@ export interface components {
                 [key: string]: components["schemas"]["MarkDoc"];
             };
         };
+        /** BoxDoc */
+        BoxDoc: {
+            /** Digest */
+            digest: string;
+            /** Entries */
+            entries: {
+                [key: string]: components["schemas"]["EntryDoc"];
+            };
+        };
         /** ChangePerson */
         ChangePerson: {
             /** Name */
@@ -115,6 +124,39 @@ export interface components {
             made: number;
             /** By Winners */
             by_winners: number;
+        };
+        /**
+         * CoachDoc
+         * @description What the coach says now; `version` and `draft` say of which moment it speaks.
+         */
+        CoachDoc: {
+            /** Lesson */
+            lesson: string;
+            /** Version */
+            version: number;
+            /** Draft */
+            draft: string[];
+            /** Pages */
+            pages: components["schemas"]["PageDoc"][];
+            /** Point */
+            point: string[];
+            /** Then */
+            then: string[];
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+            /** End */
+            end: boolean;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "" | "open" | "solved" | "wrong";
+            /** Got */
+            got: number;
+            /** Need */
+            need: number;
         };
         /** DaysClock */
         DaysClock: {
@@ -173,6 +215,17 @@ export interface components {
             };
             /** Played */
             played: string;
+        };
+        /** EntryDoc */
+        EntryDoc: {
+            /** Value */
+            value: unknown;
+            /** Rule */
+            rule: string;
+            /** Mark */
+            mark: string;
+            /** Note */
+            note: string;
         };
         /** ErrorBody */
         ErrorBody: {
@@ -328,6 +381,24 @@ export interface components {
             /** Salt */
             salt?: string | null;
         };
+        /** LessonDoc */
+        LessonDoc: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Minutes */
+            minutes: number;
+            /** Steps */
+            steps: number;
+        };
+        /** LessonsDoc */
+        LessonsDoc: {
+            /** Lessons */
+            lessons: components["schemas"]["LessonDoc"][];
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleDoc"][];
+        };
         /** LinksDoc */
         LinksDoc: {
             /** Seats */
@@ -466,6 +537,13 @@ export interface components {
             /** Condition */
             condition: string;
         };
+        /** PageDoc */
+        PageDoc: {
+            /** Text */
+            text: string;
+            /** Scores */
+            scores: boolean;
+        };
         /** PartDoc */
         PartDoc: {
             /** Seat */
@@ -506,6 +584,13 @@ export interface components {
         PollDoc: {
             /** Messages */
             messages: (components["schemas"]["HelloDoc"] | components["schemas"]["UpdateDoc"])[];
+        };
+        /** PuzzleDoc */
+        PuzzleDoc: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
         };
         /**
          * Question
@@ -721,6 +806,15 @@ export interface components {
             /** Why */
             why: string;
         };
+        /** StandingDoc */
+        StandingDoc: {
+            /** Version */
+            version: number;
+            /** Rows */
+            rows: components["schemas"]["ScoreRowDoc"][];
+            /** Preview */
+            preview: components["schemas"]["ScoreRowDoc"][] | null;
+        };
         /** Start */
         Start: {
             /**
@@ -768,6 +862,8 @@ export interface components {
             clock: components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"] | null;
             /** Analysis */
             analysis: boolean;
+            /** Lesson */
+            lesson: string | null;
             /** Seats */
             seats: components["schemas"]["SeatDoc"][];
             /** Mine */

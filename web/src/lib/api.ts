@@ -1,6 +1,6 @@
 /** The routes of the server. Every failure is an ApiError whose code has a text in the catalogue. */
 import type { Counted } from '../games/aetherya/cards'
-import type { Book, Doc, Fairness, GameInfo, Person, ReplayStep, TableInfo } from './protocol'
+import type { Book, Box, Coached, Doc, Fairness, GameInfo, Lessons, Person, Played, ReplayStep, Standing, TableInfo } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -42,8 +42,11 @@ export const api = {
   be: (name: string) => call<Person>('POST', '/me', { name }),
   recovery: () => call<{ recovery: string }>('POST', '/me/recovery', {}),
   recover: (code: string) => call<Person>('POST', '/me/recover', { code }),
+  statistics: () => call<{ games: Played[] }>('GET', '/me/statistics'),
   myTables: () => call<{ tables: TableInfo[] }>('GET', '/me/tables'),
   games: () => call<{ games: GameInfo[]; levels: string[] }>('GET', '/games'),
+  box: (game: string) => call<Box>('GET', `/games/${game}/box`),
+  standing: (id: string, key: string | null) => call<Standing>('GET', `/tables/${id}/standing${query({ key })}`),
   openTables: () => call<{ tables: TableInfo[] }>('GET', '/tables'),
   create: (wanted: Doc) => call<TableInfo>('POST', '/tables', wanted),
   table: (id: string, key: string | null) => call<TableInfo>('GET', `/tables/${id}${query({ key })}`),
@@ -60,5 +63,8 @@ export const api = {
   fairness: (id: string) => call<Fairness>('GET', `/tables/${id}/fairness`),
   rules: (game: string, lang: string) => call<Book>('GET', `/rules/${game}${query({ lang })}`),
   scoreAetherya: (wanted: Doc) => call<{ kingdoms: Counted[] }>('POST', '/score/aetherya', wanted),
+  lessons: () => call<Lessons>('GET', '/lessons'),
+  learn: (id: string) => call<TableInfo>('POST', `/lessons/${id}/table`, {}),
+  coach: (id: string) => call<Coached>('GET', `/tables/${id}/coach`),
   analyse: (record: Doc, at: number) => call<TableInfo>('POST', '/records', { record, at }),
 }

@@ -21,6 +21,8 @@ class Prefs {
   theme = $state<'light' | 'dark'>(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
   sound = $state(kept('sound') === 'on')
   confirm = $state(kept('confirm') !== 'off')
+  /** Whether the browser may say that it is my turn while its window is hidden. */
+  calls = $state(kept('calls') === 'on')
   moves = $state(kept('motion') !== 'off')
 
   setTheme(theme: 'light' | 'dark') {
@@ -36,6 +38,10 @@ class Prefs {
   setConfirm(on: boolean) {
     this.confirm = on
     keep('confirm', on ? null : 'off')
+  }
+  setCalls(on: boolean) {
+    this.calls = on
+    keep('calls', on ? 'on' : null)
   }
   setMoves(on: boolean) {
     this.moves = on

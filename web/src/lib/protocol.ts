@@ -11,14 +11,21 @@ export type Part = Open<Schema['PartDoc'], 'args'>
 export type ScoreRow = Omit<Schema['ScoreRowDoc'], 'parts'> & { parts: Part[] }
 export type Result = Omit<Schema['ResultDoc'], 'rows'> & { rows: ScoreRow[] }
 export type TableInfo = Omit<Open<Schema['TableDoc'], 'options'>, 'result'> & { result: Result | null }
+export type Box = Schema['BoxDoc']
+/** Points so far, and what the age under way would bring. */
+export type Standing = { version: number; rows: ScoreRow[]; preview: ScoreRow[] | null }
 export type ChatLine = Schema['ChatDoc']
 /** `last` takes back the newest move, without asking if `free` is not above it; `ask` goes before the own last move. */
 export type UndoInfo = Schema['UndoDoc']
 export type Person = Schema['PersonDoc'] & { recovery?: string | null }
+/** What a person has played of one game with so many players. */
+export type Played = Schema['MyGameDoc']
 export type Fairness = Schema['FairnessDoc']
 export type Book = Schema['BookDoc']
 export type Rule = Schema['RuleDoc']
 export type Diagram = Open<Schema['DiagramDoc'], 'view'>
+export type Coached = Schema['CoachDoc']
+export type Lessons = Schema['LessonsDoc']
 export type OptionInfo = Omit<Schema['OptionDoc'], 'default'> & { default: any }
 export type GameInfo = Omit<Schema['GameDoc'], 'options'> & { options: OptionInfo[] }
 

@@ -45,6 +45,8 @@ export class Table {
   /** Why the last thing tried was not possible. */
   problem = $state.raw<{ text: string; rule: string } | null>(null)
   hint = $state.raw<Hint | null>(null)
+  /** Steps that are chosen here and not sent yet, where a game sends several together. */
+  planned = $state.raw<string[]>([])
   hinting = $state(false)
   busy = $state(0)
   /** Rows that came while nobody looked, for "since your last turn". */

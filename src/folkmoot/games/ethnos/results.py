@@ -7,10 +7,22 @@ from folkmoot.core.bag import Bag
 from folkmoot.core.documents import Field
 from folkmoot.core.values import row_of
 from folkmoot.games.ethnos.board import Band, Board, Gain
-from folkmoot.games.ethnos.cards import CARD_WORDS, KINGDOMS, MERFOLK, SKELETON, SKELETON_TRIBE
+from folkmoot.games.ethnos.cards import ASK_CASH, CARD_WORDS, KINGDOMS, MERFOLK, SKELETON, SKELETON_TRIBE
 from folkmoot.games.ethnos.leaders import tokens_taken
 from folkmoot.games.ethnos.options import Setup
-from folkmoot.games.ethnos.scoring import ROWS, TAKEN, count_bits, gain_doc, gain_rule
+from folkmoot.games.ethnos.scoring import (
+    ROW_BANDS,
+    ROWS,
+    TAKEN,
+    band_counts,
+    band_glory,
+    cash,
+    count_bits,
+    gain,
+    gain_doc,
+    gain_rule,
+    score_board,
+)
 
 GAIN_FIELDS = {
     "kingdoms": ["kingdom", "place", "tied"],
@@ -26,10 +38,10 @@ GAIN_FIELDS = {
 def gains_of(b: Board) -> list[Gain]:
     """All gains, oldest first."""
     found: list[Gain] = []
-    gain: Gain | None = b.gains
-    while gain is not None:
-        found.append(gain)
-        gain = gain.below
+    last: Gain | None = b.gains
+    while last is not None:
+        found.append(last)
+        last = last.below
     return found[::-1]
 
 
@@ -91,12 +103,32 @@ def components(b: Board) -> dict[str, int]:
 def rows(b: Board) -> list[Row]:
     """The rows of the score pad; what a position brought along without reasons is a row of its own."""
     parts: list[list[Part]] = [[] for _ in ROWS]
-    for gain in gains_of(b):
-        doc = gain_doc(gain)
+    for one in gains_of(b):
+        doc = gain_doc(one)
         args = {key: value for key, value in doc.items() if key not in ("seat", "points", "row")}
-        parts[gain.row].append(Part(gain.seat, gain.points, gain_rule(gain), args))
+        parts[one.row].append(Part(one.seat, one.points, gain_rule(one), args))
     shown = [number for number in range(len(ROWS)) if number < len(ROWS) - 1 or parts[number]]
     return [row_of(ROWS[number][0], ROWS[number][1], b.players, parts[number]) for number in shown]
+
+
+def if_scored_now(state: Board) -> list[Row]:
+    """What the age under way would bring if it ended now (E35-E43), from what lies open: no hand, no deck.
+
+    Orc boards count in the last age only, where nobody is asked whether to take their glory.
+    """
+    b = state.clone()
+    assert isinstance(b, Board)
+    b.gains = None
+    if b.age > 0 and b.turn != OVER:
+        if b.ask != ASK_CASH:  # there the kingdoms have been scored
+            score_board(b)
+        for seat in range(b.players):
+            if b.seats[seat].orcs and b.age == b.setup.ages:
+                cash(b, seat)
+            for band in reversed(bands_of(b, seat)):
+                counted = band_counts(b, band)
+                gain(b, seat, band_glory(b, counted), ROW_BANDS, counted, 0, 0)
+    return [row for row in rows(b) if row.parts]
 
 
 def standing(b: Board, seat: int) -> tuple[bool, int, int, list[int]]:

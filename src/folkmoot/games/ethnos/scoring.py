@@ -84,6 +84,12 @@ def end_age(b: Board) -> None:
     if b.events is not None:
         data = {"age": int(b.age), "third": int(b.third), "lower": int(b.lower())}
         b.tell("age_end", "E35", b.third, data)
+    score_board(b)
+    ask_orcs(b, b.third, 0)
+
+
+def score_board(b: Board) -> None:
+    """E35: kingdoms, merfolk, giant: what nobody is asked about."""
     kingdom: i64 = 0
     while kingdom < 6:
         score_kingdom(b, kingdom)
@@ -92,7 +98,6 @@ def end_age(b: Board) -> None:
         score_merfolk(b)
     if b.giant >= 0:
         gain(b, b.giant, b.setup.giant_glory[b.age - 1], ROW_GIANT, 0, 0, 0)
-    ask_orcs(b, b.third, 0)
 
 
 def discard_hands(b: Board) -> None:

@@ -57,6 +57,12 @@ def seat_lines(seat: Doc, say: Say) -> list[str]:
     found = [" ".join(letters[row : row + 4]) for row in range(0, 16, 4)]
     if seat["start"]:
         found.append(say("start", cards=seat["start"]))
+    return found + beside_lines(seat, say)
+
+
+def beside_lines(seat: Doc, say: Say) -> list[str]:
+    """Legends and tokens of a seat."""
+    found = []
     if seat["legends"]:
         found.append(say("legends", legends=seat["legends"]))
     if seat.get("beside"):

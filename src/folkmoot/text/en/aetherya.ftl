@@ -373,6 +373,12 @@ aetherya-ui-in-pile = { $number } in the pile
 aetherya-ui-penalty-text = Nobody met a legend in a round: one comes here. Every kingdom must be worth more than this pile.
 aetherya-ui-penalty-short = Penalty
 aetherya-ui-gone = { $number } met and out of the game
+aetherya-ui-weakest = Weakest
+aetherya-ui-this-round = { $number ->
+    [0] No legend met this round.
+    [one] One legend met this round.
+   *[other] { $number } legends met this round.
+  }
 aetherya-ui-age = Age { $age }
 aetherya-ui-age-of = Age { $age } of three
 aetherya-ui-age-state = { $state ->
@@ -450,7 +456,6 @@ aetherya-verdict-text = { $mode ->
       }
   }
 aetherya-ui-padpage-text = for the printed game
-aetherya-ui-padpage-open = Score pad for the printed game
 aetherya-ui-padpage-claimed = Legends claimed
 aetherya-ui-padpage-counts = Tokens that count
 aetherya-ui-padpage-around = Around the table

@@ -568,6 +568,7 @@ tribes-ui-clash-asks = Choices on the way may change it.
 tribes-ui-what = What this is
 tribes-ui-rule = Rule { $rule }
 tribes-ui-gather-on = Gather on { $hexes }
+tribes-ui-in-order = One after the other, in this order: food, wood, stone.
 tribes-ui-chosen = Chosen
 tribes-ui-progress = { $have } of { $need }
 tribes-ui-can-pay = affordable

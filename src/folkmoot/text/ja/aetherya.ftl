@@ -21,10 +21,10 @@ aetherya-word-two-humans = 人間二人
 aetherya-word-two-elves = エルフ二人
 aetherya-word-two-dwarves = ドワーフ二人
 aetherya-word-two-goblins = ゴブリン二人
-aetherya-word-dwarf-v-goblin = ドワーフ対ゴブリン
-aetherya-word-human-v-goblin = 人間対ゴブリン
-aetherya-word-elf-v-goblin = エルフ対ゴブリン
-aetherya-word-elf-v-dwarf = エルフ対ドワーフ
+aetherya-word-dwarf-v-goblin = ドワーフ対{"\u200B"}ゴブリン
+aetherya-word-human-v-goblin = 人間対{"\u200B"}ゴブリン
+aetherya-word-elf-v-goblin = エルフ対{"\u200B"}ゴブリン
+aetherya-word-elf-v-dwarf = エルフ対{"\u200B"}ドワーフ
 aetherya-word-three-plains = 平原三つ
 aetherya-word-three-forests = 森三つ
 aetherya-word-three-mountains = 山三つ
@@ -373,6 +373,11 @@ aetherya-ui-in-pile = 残り { $number } 枚
 aetherya-ui-penalty-text = ラウンド中に伝説が満たされないと、一枚ここに置かれます。どの王国もこの山より価値がなければなりません。
 aetherya-ui-penalty-short = 罰
 aetherya-ui-gone = 満たされて除かれた伝説：{ $number }
+aetherya-ui-weakest = 最も弱い王国
+aetherya-ui-this-round = { $number ->
+    [0] このラウンドで達成した伝説はまだありません。
+   *[other] このラウンドで達成した伝説：{ $number }枚。
+  }
 aetherya-ui-age = 第{ $age }時代
 aetherya-ui-age-of = 三つのうち第{ $age }時代
 aetherya-ui-age-state = { $state ->
@@ -447,7 +452,6 @@ aetherya-verdict-text = { $mode ->
       }
   }
 aetherya-ui-padpage-text = 実物のゲーム用
-aetherya-ui-padpage-open = 実物のゲーム用の得点表
 aetherya-ui-padpage-claimed = 取った伝説
 aetherya-ui-padpage-counts = 得点になるトークン
 aetherya-ui-padpage-around = 全員

@@ -373,6 +373,13 @@ aetherya-ui-in-pile = w zapasie { $number }
 aetherya-ui-penalty-text = Jeśli w rundzie nikt nie spełnił legendy, jedna trafia tutaj. Każde królestwo musi być warte więcej niż ten stos.
 aetherya-ui-penalty-short = Kara
 aetherya-ui-gone = spełnione i poza grą: { $number }
+aetherya-ui-weakest = Najsłabsze
+aetherya-ui-this-round = { $number ->
+    [0] W tej rundzie nie spełniono żadnej legendy.
+    [one] W tej rundzie spełniono jedną legendę.
+    [few] W tej rundzie spełniono { $number } legendy.
+   *[many] W tej rundzie spełniono { $number } legend.
+  }
 aetherya-ui-age = Era { $age }
 aetherya-ui-age-of = Era { $age } z trzech
 aetherya-ui-age-state = { $state ->
@@ -451,7 +458,6 @@ aetherya-verdict-text = { $mode ->
       }
   }
 aetherya-ui-padpage-text = do gry planszowej
-aetherya-ui-padpage-open = Punktacja do gry planszowej
 aetherya-ui-padpage-claimed = Zdobyte legendy
 aetherya-ui-padpage-counts = Żetony, które się liczą
 aetherya-ui-padpage-around = Przy stole

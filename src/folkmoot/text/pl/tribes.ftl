@@ -569,6 +569,7 @@ tribes-ui-clash-asks = Wybory po drodze mogą to zmienić.
 tribes-ui-what = Co to jest
 tribes-ui-rule = Zasada { $rule }
 tribes-ui-gather-on = Zbierz na { $hexes }
+tribes-ui-in-order = Po kolei, w tej kolejności: żywność, drewno, kamień.
 tribes-ui-chosen = Wybrane
 tribes-ui-progress = { $have } z { $need }
 tribes-ui-can-pay = stać cię

@@ -373,6 +373,13 @@ aetherya-ui-in-pile = в запасе { $number }
 aetherya-ui-penalty-text = Если за раунд не исполнена ни одна легенда, одна уходит сюда. Каждое королевство должно стоить больше этой стопки.
 aetherya-ui-penalty-short = Штраф
 aetherya-ui-gone = исполнено и вышло из игры: { $number }
+aetherya-ui-weakest = Слабейшее
+aetherya-ui-this-round = { $number ->
+    [0] В этом раунде не исполнено ни одной легенды.
+    [one] В этом раунде исполнена { $number } легенда.
+    [few] В этом раунде исполнены { $number } легенды.
+   *[many] В этом раунде исполнено { $number } легенд.
+  }
 aetherya-ui-age = Век { $age }
 aetherya-ui-age-of = Век { $age } из трёх
 aetherya-ui-age-state = { $state ->
@@ -451,7 +458,6 @@ aetherya-verdict-text = { $mode ->
       }
   }
 aetherya-ui-padpage-text = для настольной игры
-aetherya-ui-padpage-open = Подсчёт для настольной игры
 aetherya-ui-padpage-claimed = Взятые легенды
 aetherya-ui-padpage-counts = Жетоны, которые считаются
 aetherya-ui-padpage-around = За столом

@@ -541,7 +541,7 @@ tribes-ui-seen = Понятно
 
 # Ещё о столе
 tribes-word-limit = Место на гексе
-tribes-word-conflict = Столкновение
+tribes-word-conflict = Конфликт
 tribes-word-elder = Старейшина
 tribes-word-village = Деревня
 tribes-about-limit = Если после ваших действий на гексе больше жителей и захватчиков, они сражаются. В засуху и на леднике места меньше.
@@ -558,13 +558,14 @@ tribes-ui-fight-walls = сперва Стены
 tribes-ui-fight-bow_walls = сперва Лук и Стены
 tribes-ui-fight-round = раунд { $round }
 tribes-ui-fight-trim = до предела
-tribes-ui-clash = Впереди столкновение на { $hex }
+tribes-ui-clash = Впереди конфликт на { $hex }
 tribes-ui-clash-attack = Вы нападаете.
 tribes-ui-clash-watch = Никто не нападает.
 tribes-ui-clash-asks = Решения по пути могут всё изменить.
 tribes-ui-what = Что это
 tribes-ui-rule = Правило { $rule }
 tribes-ui-gather-on = Собрать на { $hexes }
+tribes-ui-in-order = По очереди, в таком порядке: еда, дерево, камень.
 tribes-ui-chosen = Выбрано
 tribes-ui-progress = { $have } из { $need }
 tribes-ui-can-pay = хватает

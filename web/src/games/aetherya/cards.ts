@@ -1,4 +1,5 @@
 /** Names as the engine writes them, how they are drawn, and the shape of the view. */
+import { printed } from '../../lib/box.svelte'
 import type { Part, View } from '../../lib/protocol'
 
 export const CARDS = ['plains', 'forest', 'mountain', 'swamp', 'human', 'elf', 'dwarf', 'goblin', 'dragon', 'portal']
@@ -34,15 +35,13 @@ export const ROWS: Record<string, { glyph: string; card: string }> = {
 export interface LegendPicture {
   shape: 'pair' | 'same' | 'versus' | 'terrain' | 'four'
   cards: string[]
-  /** What is printed in its corner; the server counts. */
-  points: number
 }
-const versus = (one: string, other: string): LegendPicture => ({ shape: 'versus', cards: [one, one, other], points: 3 })
-const two = (card: string): LegendPicture => ({ shape: 'same', cards: [card, card], points: 2 })
-const three = (card: string): LegendPicture => ({ shape: 'terrain', cards: [card, card, card], points: 4 })
+const versus = (one: string, other: string): LegendPicture => ({ shape: 'versus', cards: [one, one, other] })
+const two = (card: string): LegendPicture => ({ shape: 'same', cards: [card, card] })
+const three = (card: string): LegendPicture => ({ shape: 'terrain', cards: [card, card, card] })
 export const LEGENDS: Record<string, LegendPicture> = {
-  'human-elf': { shape: 'pair', cards: ['human', 'elf'], points: 2 },
-  'human-dwarf': { shape: 'pair', cards: ['human', 'dwarf'], points: 2 },
+  'human-elf': { shape: 'pair', cards: ['human', 'elf'] },
+  'human-dwarf': { shape: 'pair', cards: ['human', 'dwarf'] },
   'two-humans': two('human'),
   'two-elves': two('elf'),
   'two-dwarves': two('dwarf'),
@@ -55,8 +54,11 @@ export const LEGENDS: Record<string, LegendPicture> = {
   'three-forests': three('forest'),
   'three-mountains': three('mountain'),
   'three-swamps': three('swamp'),
-  'four-races': { shape: 'four', cards: ['human', 'elf', 'dwarf', 'goblin'], points: 4 },
+  'four-races': { shape: 'four', cards: ['human', 'elf', 'dwarf', 'goblin'] },
 }
+
+/** What is printed in the corner of a legend; the server reads it from the box and counts. */
+export const worth = (...legends: string[]) => legends.reduce((sum, legend) => sum + printed<number>('aetherya', `legends.${legend}`, 0), 0)
 
 /** Symbol of a word: card, legend or token. */
 export function glyphOf(word: string): string {
@@ -104,6 +106,23 @@ export interface Counted {
   one_to_one: string[]
 }
 
+/** A line of the pad that is no part of a kingdom: what the age's legends cost, ages before, the penalty. */
+export interface Extra {
+  id: string
+  points: number
+  legends: string[]
+}
+
+/** What stands below the seven rows, alone and in co-op. */
+export function extrasOf({ options, legends }: AetheryaView): Extra[] {
+  if (options.mode === 'coop') return [{ id: 'penalty', points: -worth(...(legends.penalty ?? [])), legends: legends.penalty ?? [] }]
+  if (options.mode !== 'solo') return []
+  const row = legends.rows?.[(legends.age ?? 1) - 1] ?? []
+  const cost = { id: 'cost', points: -worth(...row), legends: row }
+  const ages = (legends.ages ?? []).slice(0, (legends.age ?? 1) - 1)
+  return ages.length ? [cost, { id: 'ages', points: ages.reduce((sum, one) => sum + one, 0), legends: [] }] : [cost]
+}
+
 /** A kingdom as the score route reads it. */
 export interface Realm {
   grid: string
@@ -130,6 +149,5 @@ export function withCard(seat: SeatView, place: string, card: string): SeatView 
   return { ...seat, cards: seat.cards.map((old, cell) => (PLACES[cell] === place ? card : old)), treaties: keep(seat.treaties), staffs: keep(seat.staffs) }
 }
 
-export const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
-export const shown = (points: number) => (points < 0 ? `−${-points}` : `${points}`)
+export { shown, signed } from '../../lib/numbers'
 export const ROMAN = ['', 'I', 'II', 'III']

@@ -1,11 +1,12 @@
 /** Legends of Aetherya for the shell: see games/types.ts. */
 import './aetherya.css'
+import './modes.css'
 import type { Action, GameEvent, Result } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
 import { plain, words } from '../../lib/words.svelte'
 import type { Choice, Deed, Flight, GameModule } from '../types'
 import Board from './Board.svelte'
-import { glyphOf, LEGENDS, ROMAN, ROWS, signed, tone, type AetheryaView } from './cards'
+import { glyphOf, LEGENDS, ROMAN, ROWS, signed, tone, worth, type AetheryaView } from './cards'
 import { describe } from './describe'
 import glyphs from './glyphs.svg?raw'
 import Head from './Head.svelte'
@@ -36,20 +37,23 @@ function place(event: GameEvent): string | null {
 
 function flights(event: GameEvent, table: Table): Flight[] {
   const hand = event.seat === table.own ? '.own .build' : at(`seat-${event.seat}`)
+  const pile = at(`discard-${event.pile ?? 0}`)
   switch (event.kind) {
     case 'take':
-      return [{ from: at('discard-0'), to: hand, thing: event.card }]
+      return [{ from: pile, to: hand, thing: event.card }]
     case 'draw':
       return [{ from: at('deck'), to: hand, thing: event.card ?? 'unknown' }]
     case 'place':
       return [{ from: hand, to: home(event.seat, event.cell), thing: event.card }]
     case 'discard':
     case 'drop':
-      return [{ from: hand, to: at('discard-0'), thing: event.card }]
+      return [{ from: hand, to: pile, thing: event.card }]
     case 'replaced':
-      return [{ from: event.cell ? home(event.seat, event.cell) : hand, to: at('discard-0'), thing: event.card }]
+      return [{ from: event.cell ? home(event.seat, event.cell) : hand, to: pile, thing: event.card }]
     case 'claim':
       return [{ from: at(`legend-${event.legend}`), to: at(`seat-${event.seat}`), thing: event.legend }]
+    case 'penalty':
+      return [{ from: at(`legend-${event.legend}`), to: at('penalty'), thing: event.legend }]
     case 'token':
       return event.kept && event.token ? [{ from: home(event.seat, event.cell), to: at(`seat-${event.seat}`), thing: event.token }] : []
     default:
@@ -115,7 +119,7 @@ function choice(action: Action, table: Table): Choice {
     detail: power ?? (words.has(about) ? words.say(about, args) : undefined),
     glyph: thing ? glyphOf(thing) : action.verb === 'done' ? 'i-check' : action.verb === 'seat' ? `s-${Number(operands.seat) + 1}` : 'i-card',
     tone: tone(thing),
-    gain: legend && action.verb === 'claim' && view.options.mode === 'versus' ? signed(legend.points) : undefined,
+    gain: legend && action.verb === 'claim' && view.options.mode === 'versus' ? signed(worth(String(operands.legend))) : undefined,
   }
 }
 
@@ -176,6 +180,7 @@ const module: GameModule = {
   loudness: (event) => LOUD[event.kind] ?? 'hide',
   place, flights, choice, stages, deeds, verdict,
   points: latestPoints,
+  hides: (table) => (table.view as AetheryaView | null)?.options.mode !== 'coop',
   describe,
 }
 

@@ -1,4 +1,5 @@
 /** Names of cards and kingdoms as the engine writes them, and how they are drawn. */
+import { printed } from '../../lib/box.svelte'
 import type { View } from '../../lib/protocol'
 
 /** A colour belongs to a kingdom; the kingdom's name carries the tokens and sigils. */
@@ -29,8 +30,15 @@ export function glyphOf(word: string): string {
   return `t-${parts(word).tribe}`
 }
 
-/** What is printed on the side boards, for drawing them only: the server keeps the rules. */
-export const PRINTED = { merfolkSpaces: 18, merfolkSymbols: [3, 7, 12, 18], trollTokens: [1, 2, 3, 4, 5, 6] }
+/** What is printed on the side boards; the server reads it from the box. */
+const number = (path: string) => printed<number>('ethnos', path, 0)
+const numbers = (path: string) => printed<number[]>('ethnos', path, [])
+export const PRINTED = {
+  get merfolkSpaces() { return number('merfolk.last_space') },
+  get merfolkSymbols() { return numbers('merfolk.symbols') },
+  get trollTokens() { return numbers('trolls.tokens') },
+  get handLimit() { return number('cards.hand_limit') },
+}
 
 export interface Band {
   leader: string | null

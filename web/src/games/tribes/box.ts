@@ -1,38 +1,41 @@
-/** What is printed on the components of Tribes, for drawing only: the server keeps the rules. */
+/** What is printed on the components of Tribes, as the server reads it from the box; drawn here, counted there. */
+import { printed } from '../../lib/box.svelte'
+
 export type Place = readonly [number, number]
+
+const number = (path: string, without = 0) => printed<number>('tribes', path, without)
+const numbers = (path: string) => printed<number[]>('tribes', path, [])
+const TRIBES = ['daba', 'indartsu', 'kia_kia', 'muk_kan', 'dananu', 'kiror', 'kaha', 'tunga']
+const DEVELOPMENTS = ['bow', 'stable', 'pottery', 'basketry', 'oxen', 'hearth', 'cave_paintings', 'stone_tools']
+const RESOURCES = ['food', 'wood', 'stone']
+const SALES = ['altar', 'canoe', 'walls']
+const each = <T>(names: string[], value: (name: string) => T): Record<string, T> => Object.fromEntries(names.map((name) => [name, value(name)]))
 
 /** Axial coordinates of the hexes a, b, c … for each number of players. */
 export const PLACES: Record<number, Place[]> = {
-  2: [[0, 0], [1, 0], [2, 0], [0, 1], [1, 1], [2, 1], [0, 2], [1, 2], [2, 2]],
-  3: [[0, 0], [1, 0], [2, 0], [-1, 1], [0, 1], [1, 1], [2, 1], [-1, 2], [0, 2], [1, 2], [-1, 3], [0, 3]],
-  4: [[0, 0], [1, 0], [-1, 1], [0, 1], [1, 1], [-2, 2], [-1, 2], [0, 2], [1, 2], [-3, 3], [-2, 3], [-1, 3], [0, 3], [-3, 4], [-2, 4]],
+  get 2() { return printed<Place[]>('tribes', 'field.two', []) },
+  get 3() { return printed<Place[]>('tribes', 'field.three', []) },
+  get 4() { return printed<Place[]>('tribes', 'field.four', []) },
 }
 
-/** Printed on cards and boards. The server keeps the rules; these only draw the components. */
+/** Printed on cards and boards. */
 export const PRINTED = {
-  pointsToWin: 15,
-  members: 20,
+  get pointsToWin() { return number('game.points_to_win') },
+  get members() { return number('game.members') },
   /** Members that find room on a hex; in the drought; on the glacier. */
-  most: 5,
-  drought: 4,
-  glacier: 3,
-  invadersMost: 5,
-  /** Altar, canoe and walls cost three of one resource, less for each token on the card. */
-  price: { altar: 'food', canoe: 'wood', walls: 'stone' } as Record<string, string>,
-  priceOf: 3,
-  knowledge: 3,
-  villages: {
-    daba: [2, 1, 3], indartsu: [1, 2, 3], kia_kia: [1, 4, 1], muk_kan: [3, 1, 2],
-    dananu: [4, 1, 1], kiror: [1, 3, 2], kaha: [3, 2, 1], tunga: [2, 3, 1],
-  } as Record<string, number[]>,
-  goalCost: {
-    bow: [0, 2, 1], stable: [2, 2, 0], pottery: [0, 1, 2], basketry: [1, 2, 0],
-    oxen: [3, 1, 0], hearth: [2, 0, 1], cave_paintings: [1, 0, 2], stone_tools: [0, 2, 2],
-  } as Record<string, number[]>,
-  goalPoints: { whole_tribe: 4, lake_lords: 3, forest_lords: 3, mountain_lords: 3, nomads: 2, borderland: 2, raid: 3 } as Record<string, number>,
+  get most() { return number('limit.hex') },
+  get drought() { return number('limit.drought') },
+  get glacier() { return number('limit.glacier') },
+  get invadersMost() { return number('events.invaders_most') },
+  /** Altar, canoe and walls cost some of one resource, less for each token on the card. */
+  get price() { return each(SALES, (card) => RESOURCES[numbers(`events.${card}_price`).findIndex(Boolean)] ?? '') },
+  get priceOf() { return Math.max(0, ...numbers('events.altar_price')) },
+  get knowledge() { return number('events.shared_knowledge') },
+  get villages() { return each(TRIBES, (tribe) => numbers(`villages.${tribe}`)) },
+  get goalCost() { return each(DEVELOPMENTS, (goal) => numbers(`goals.cost.${goal}`)) },
 }
-export const goalPoints = (goal: string) => PRINTED.goalPoints[goal] ?? 1
-export const goalNumber = (goal: string) => ({ whole_tribe: 20, lake_lords: 3, forest_lords: 3, mountain_lords: 3, nomads: 7, borderland: 3 })[goal] ?? 1
+export const goalPoints = (goal: string) => number(`goals.points.${goal}`, 1)
+export const goalNumber = (goal: string) => number(`goals.need.${goal.endsWith('_lords') ? 'lords' : goal}`, 1)
 
 /** The rule that explains a thing: where "why?" leads. */
 const RULES: Record<string, string> = {

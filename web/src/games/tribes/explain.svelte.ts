@@ -5,7 +5,7 @@ export interface Explained {
   /** Words of the engine: each has a name, a text and a rule. */
   topics: string[]
   box: DOMRect
-  /** Opened by a touch, a click or the key "?": stays until it is closed, and has the focus. */
+  /** Opened by a touch, a click or the key "i": stays until it is closed, and has the focus. */
   pinned: boolean
   source: HTMLElement
 }
@@ -37,7 +37,7 @@ class Explainer {
 
 export const explainer = new Explainer()
 
-/** What an element explains. `pins`: touching it opens the card; elements with a deed of their own leave that to the key "?". */
+/** What an element explains. `pins`: touching it opens the card; elements with a deed of their own leave that to the key "i". */
 export function explains(node: HTMLElement, given: { topics: string[]; pins?: boolean; wait?: number }) {
   let { topics, pins = false, wait = 350 } = given
   const enter = (event: PointerEvent) => event.pointerType === 'mouse' && !event.buttons && explainer.show(node, topics, false, wait)
@@ -49,7 +49,7 @@ export function explains(node: HTMLElement, given: { topics: string[]; pins?: bo
     if (pins || touched) explainer.show(node, topics, true)
   }
   const key = (event: KeyboardEvent) => {
-    if (event.key !== '?' || !topics.length) return
+    if (event.key !== 'i' || event.ctrlKey || event.metaKey || !topics.length) return
     event.preventDefault()
     explainer.show(node, topics, true)
   }

@@ -119,6 +119,7 @@ function gains(event: GameEvent): { seat: number; points: number }[] {
 
 const module: GameModule = {
   id: 'tribes',
+  hides: () => false,
   sprite,
   Head, Board, Own, SeatLines, Thing, PartChip,
   scoreGlyph: 'i-glory',

@@ -56,11 +56,16 @@ export class Picker {
   get gathering(): boolean {
     return this.table.decides && this.prompt.ask === 'gather'
   }
+  /** Whether no more hexes may be chosen to gather on. */
+  get full(): boolean {
+    return this.basket.length >= this.prompt.of - this.prompt.done
+  }
   /** Everything that can be chosen now: what is legal as the next step, and what only has to be sorted in. */
   readonly open = $derived.by<Action[]>(() => {
     const { legal, draft } = this.table
     if (!legal.length || !['grow', 'move'].includes(this.prompt.ask) || !draft.length || this.prompt.done >= this.prompt.of) return legal
     const known = new Set(legal.map((action) => action.text))
+    if (!draft.every((step) => this.first.some((action) => action.text === step))) return legal
     return [...legal, ...this.first.filter((action) => ['grow', 'move', 'ride'].includes(action.verb) && !known.has(action.text) && this.remains(action, draft))]
   })
   /** Whether somebody who has not moved is left where a move would begin. */
@@ -108,7 +113,7 @@ export class Picker {
   private choose(hex: string) {
     this.table.problem = null
     if (this.basket.includes(hex)) this.basket = this.basket.filter((one) => one !== hex)
-    else if (this.basket.length < this.prompt.of - this.prompt.done) this.basket = [...this.basket, hex].sort()
+    else if (!this.full) this.basket = [...this.basket, hex].sort()
     else this.table.problem = { text: words.refusal('tribes', 'enough', { number: this.prompt.of }), rule: 'T17' }
   }
 
@@ -168,10 +173,11 @@ export class Picker {
     } else await this.table.play([...this.table.draft, action.text])
   }
 
-  /** The conflict that what is under the pointer leads to; else the one that stands on a hex already. */
+  /** The conflict that what is under the pointer leads to. What has to be sorted in was described before the choice began: its numbers are old. */
   clashOf(action: Action | null): Doc | null {
-    return action?.effects.find((one) => one.kind === 'clash') ?? null
+    return action && this.table.legal.includes(action) ? (action.effects.find((one) => one.kind === 'clash') ?? null) : null
   }
+  /** The conflict that stands on a hex already. */
   clashOn(hex: string | null): Doc | null {
     if (hex === null) return null
     const known = this.table.legal.find((action) => action.verb === 'done' || action.verb === 'act')

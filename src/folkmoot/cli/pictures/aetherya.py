@@ -1,0 +1,150 @@
+"""The table of Legends of Aetherya: the kingdom of the reader in words, those of the others small beside each other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from folkmoot.cli.pictures.drawing import INKS, QUIET, Marks, fit, listed, marked, tagged, widest
+from folkmoot.core import Doc
+from folkmoot.text import Texts
+from folkmoot.text.boards.aetherya import LETTERS, Say, beside_lines
+
+ON_CELLS = ("place", "flip", "at")
+TOKEN = "*"
+"""Stands after a card with a face-down token on it."""
+
+
+def draw(data: Doc, texts: Texts, names: Sequence[str], marks: Marks, width: int) -> list[Text]:
+    def say(id: str, **args: object) -> str:
+        return texts.say(f"aetherya-board-{id}", **texts.arguments("aetherya", args))
+
+    own = data["seat"] if type(data["seat"]) is int and data["seat"] >= 0 else None
+    first = own if own is not None else max(data["turn"], 0)
+    found = [*table_lines(data, texts, say, marks), *big_kingdom(data, texts, names, first, marks, width)]
+    others = [seat for seat in range(len(data["seats"])) if seat != first]
+    found += small_kingdoms(data, texts, names, others, marks, width)
+    if any(seat.get("tokens") for seat in data["seats"]):
+        found.append(Text(texts.say("play-token-mark"), QUIET))
+    for number, seat in enumerate(data["seats"]):
+        found += [tagged(number, own, line) for line in beside_lines({**seat, "tokens": ()}, say)]
+    return found
+
+
+def table_lines(data: Doc, texts: Texts, say: Say, marks: Marks) -> list[Text]:
+    """Deck and discards, legends, what is in the hand."""
+    piles = " | ".join(texts.words("aetherya", pile[-1:]) for pile in data["discards"])
+    found = [Text(say("head", deck=data["deck"], discards=piles), QUIET), *legend_lines(data["legends"], texts, marks)]
+    hand = [card or "" for card in data["hand"]["drawn"]] + [data["hand"]["taken"] or ""] * bool(data["hand"]["taken"])
+    if hand:
+        cards = [card_word(texts, card, marks.style(card, ("drop",)), say("unknown")) for card in hand]
+        found.append(listed(texts.say("play-hand"), cards))
+    start = data["seats"][data["turn"]]["start"] if data["turn"] >= 0 else ()
+    if start:
+        cards = [card_word(texts, card, marks.style(card, ("lay",))) for card in start]
+        found.append(listed(texts.say("play-to-lay"), cards))
+    return found
+
+
+def legend_lines(legends: Doc, texts: Texts, marks: Marks) -> list[Text]:
+    """The legends that can be met, the met ones and the penalties."""
+
+    def named(these: Sequence[str]) -> list[Text]:
+        verbs = ("claim", "sword", "penalty", "swap", "with", "block")
+        return [marked(texts.word("aetherya", one), "", marks.style(one, verbs)) for one in these]
+
+    campaign = "rows" in legends
+    if campaign:
+        ages = enumerate(legends["rows"], 1)
+        found = [listed(texts.say("play-age", age=age), named(row)) for age, row in ages if age >= legends["age"]]
+    else:
+        found = [listed(texts.say("play-legends", pile=legends["pile"]), named(legends["shown"]))]
+    for key, id in (("turned", "play-met"), ("penalty", "play-penalty")):
+        if legends.get(key):
+            found.append(listed(texts.say(id), named(legends[key])))
+    if campaign and legends["ages"]:
+        found.append(Text(texts.say("aetherya-board-ages", ages=", ".join(map(str, legends["ages"])))))
+    return found
+
+
+def card_word(texts: Texts, card: str | None, style: str = "", unknown: str = "?") -> Text:
+    return marked(texts.word("aetherya", card), INKS[card], style) if card else marked(unknown, QUIET, style)
+
+
+def cell_style(data: Doc, seat: int, cell: str, marks: Marks) -> str:
+    """Cells are marked in the kingdom that the question speaks of."""
+    aimed = data["prompt"]["args"].get("of_seat", data["turn"])
+    return marks.style(cell, ON_CELLS) if seat == aimed else ""
+
+
+def touched(seat: Doc) -> set[str]:
+    """Cells with a face-down token on them."""
+    return set(seat.get("tokens") or ())
+
+
+def big_kingdom(data: Doc, texts: Texts, names: Sequence[str], seat: int, marks: Marks, width: int) -> list[Text]:
+    column = min(widest(whole_words(texts).values()) + 3, max(5, (width - 2) // 4))
+    title = texts.say("aetherya-board-seat", who=names[seat], points=data["scores"][seat])
+    found = [tagged(seat, data["seat"], title), Text("  ") + numbers(column)]
+    doc = data["seats"][seat]
+    for row in range(4):
+        line = Text.assemble((f"{row + 1} ", QUIET))
+        for place in range(4):
+            cell = f"r{row + 1}c{place + 1}"
+            shown = card_word(texts, doc["cards"][4 * row + place], cell_style(data, seat, cell, marks))
+            line += fit(shown + Text(TOKEN if cell in touched(doc) else ""), column)
+        found.append(line)
+    return found
+
+
+def numbers(column: int) -> Text:
+    head = Text()
+    for place in range(4):
+        head += fit(Text(str(place + 1), QUIET), column)
+    return head
+
+
+def whole_words(texts: Texts) -> dict[str, str]:
+    return {card: texts.word("aetherya", card) for card in LETTERS if card}
+
+
+def short_words(texts: Texts) -> dict[str, str]:
+    """The shortest beginnings that tell all cards apart: Fo, Mo, Pl; 平, 森, ドワ."""
+    words = whole_words(texts)
+    for length in range(2, 12):
+        short = {card: word[:length] for card, word in words.items()}
+        if len(set(short.values())) == len(short):
+            return short
+    return words
+
+
+def small_kingdoms(
+    data: Doc, texts: Texts, names: Sequence[str], seats: Sequence[int], marks: Marks, width: int
+) -> list[Text]:
+    """As many kingdoms beside each other as fit; in whole words where all do."""
+    room = 1 + any(doc.get("tokens") for doc in data["seats"]) + (data["prompt"]["args"].get("of_seat") in seats)
+    words, short = whole_words(texts), short_words(texts)
+    if len(seats) * (4 * (widest(words.values()) + room) + 2) <= width + 2:
+        short = words
+    column = widest(short.values()) + room
+    each = max(1, (width + 2) // (4 * column + 2))
+    found: list[Text] = []
+    for start in range(0, len(seats), each):
+        group = seats[start : start + each]
+        heads = [tagged(seat, data["seat"], f"{data['scores'][seat]}: {names[seat]}") for seat in group]
+        found.append(Text("  ").join(fit(head, 4 * column) for head in heads))
+        for row in range(4):
+            found.append(Text("  ").join(small_row(data, seat, row, short, column, marks) for seat in group))
+    return found
+
+
+def small_row(data: Doc, seat: int, row: int, short: dict[str, str], column: int, marks: Marks) -> Text:
+    doc, line = data["seats"][seat], Text()
+    for place in range(4):
+        cell, card = f"r{row + 1}c{place + 1}", doc["cards"][4 * row + place]
+        style = cell_style(data, seat, cell, marks)
+        shown = marked(short[card], INKS[card], style) if card else marked("?", QUIET, style)
+        line += fit(shown + Text(TOKEN if cell in touched(doc) and cell_len(shown.plain) < column else ""), column)
+    return line

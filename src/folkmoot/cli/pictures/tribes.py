@@ -1,0 +1,165 @@
+"""The table of Tribes: the field as a map, the action rows, then everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import ascii_lowercase
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from folkmoot.cli.pictures.drawing import (
+    INKS,
+    MARK,
+    QUIET,
+    SEATS,
+    Marks,
+    fit,
+    listed,
+    marked,
+    tagged,
+)
+from folkmoot.core import Doc
+from folkmoot.games.tribes.box import PACKAGED
+from folkmoot.text import Texts
+from folkmoot.text.boards.tribes import Sayer
+
+VILLAGE, ELDER, BEAST = "#", "+", "!"
+"""After the number of a seat; a beast or invaders have no seat."""
+GROUND = {"lake": "on #0b2a4a", "forest": "on #0f3318", "mountain": "on #3a2a1c"}
+ON_HEXES = (
+    "place", "grow", "build", "fight", "fill", "flee", "flee_riding", "gather", "invaders", "mammoth", "push",
+    "sacrifice", "tiger", "to", "move", "ride", "hunt", "lose",
+)  # fmt: skip
+ON_GOALS = ("claim", "discard", "borrow")
+
+
+def draw(data: Doc, texts: Texts, names: Sequence[str], marks: Marks, width: int) -> list[Text]:
+    own = data["seat"] if type(data["seat"]) is int and data["seat"] >= 0 else None
+    sayer = Sayer(data, texts, names)
+    found = [*field(data, texts, marks, width), Text(texts.say("play-tribes-signs"), QUIET)]
+    found += [*beside_field(sayer, marks, width), *rows(data, texts, marks), *events(sayer, marks)]
+    if data["draft"]:
+        found.append(Text(sayer.say("draft", steps=data["draft"]), "bold"))
+    for seat in sorted(range(len(data["seats"])), key=lambda seat: seat != own):
+        found += seat_block(sayer, seat, own, marks)
+    return found
+
+
+# The map.
+
+
+def field(data: Doc, texts: Texts, marks: Marks, width: int) -> list[Text]:
+    """Two lines for each row of hexes, every second row half a hex further right."""
+    places = PACKAGED.layouts[data["players"] - 2].places
+    across = {(q, r): q + r / 2 for q, r in places}
+    left, column = min(across.values()), column_of(data, width)
+    found = []
+    for row in sorted({r for _, r in places}):
+        lines = [Text(), Text()]
+        for index, (q, r) in enumerate(places):
+            if r != row:
+                continue
+            start = round((across[q, r] - left) * column)
+            for line, half in zip(lines, tile(data, texts, ascii_lowercase[index], marks, column - 1), strict=True):
+                line.append(" " * (start - cell_len(line.plain)))
+                line.append_text(half)
+        found += lines
+    return found
+
+
+def column_of(data: Doc, width: int) -> int:
+    """How many columns a hex and the gap after it take."""
+    across = [q + r / 2 for q, r in PACKAGED.layouts[data["players"] - 2].places]
+    return min(16, int((width + 1) / (max(across) - min(across) + 1)))
+
+
+def tile(data: Doc, texts: Texts, hex: str, marks: Marks, width: int) -> list[Text]:
+    """A hex: its letter and who stands there, then its ground; who finds no room above stands below."""
+    terrain = data["field"][hex]
+    land = next((land for land, where in data["lands"].items() if where == hex), None)
+    style = marks.style(hex, ON_HEXES)
+    lines = [Text.assemble((MARK if style else " ", "bold"), (hex, f"bold {style}")), Text()]
+    for piece in pieces(data, hex):
+        line = lines[0] if cell_len(lines[0].plain) + cell_len(piece.plain) < width else lines[1]
+        line.append(" ")
+        line.append_text(piece)
+    ground = Text.assemble(" ", (texts.word("tribes", land or terrain), INKS[terrain]))
+    lines[1] = fit(ground, width - cell_len(lines[1].plain)) + lines[1]
+    found = [fit(line, width) for line in lines]
+    for line in found:
+        line.stylize(GROUND[terrain])
+    return found
+
+
+def is_crowded(data: Doc, hex: str, width: int) -> bool:
+    """Whether not all pieces can be seen on the two lines of a hex."""
+    return sum(cell_len(piece.plain) + 1 for piece in pieces(data, hex)) > 2 * width - 9
+
+
+def pieces(data: Doc, hex: str) -> list[Text]:
+    """Who and what stands on a hex: 2:3#+ is three members, a village and the elder of seat 2."""
+    found = []
+    for number, seat in enumerate(data["seats"]):
+        members = seat["members"].get(hex, 0)
+        signs = VILLAGE * (hex in seat["villages"]) + ELDER * (seat["elder"] == hex)
+        if members or signs:
+            found.append(Text(f"{number + 1}:{members}{signs}", SEATS[number]))
+    beasts = [data[name] and data[name]["hex"] for name in ("invaders", "mammoth")] + [data["sabre_tooth"]]
+    return found + [Text(BEAST, "bold red1") for where in beasts if where == hex]
+
+
+def beside_field(sayer: Sayer, marks: Marks, width: int) -> list[Text]:
+    """Lands with their ground, beasts, the volcano and where it may go."""
+    data, texts = sayer.data, sayer.texts
+    found = []
+    for land, hex in data["lands"].items():
+        found.append(f"{hex}: {sayer.say('land', terrain=data['field'][hex], land=land)}")
+    room = column_of(data, width) - 1
+    found += [sayer.hex(hex, ground) for hex, ground in data["field"].items() if is_crowded(data, hex, room)]
+    found += [f"{hex}{BEAST} {piece}" for hex in data["field"] for piece in sayer.pieces(hex)]
+    if data["glacier"]["stones"]:
+        found.append(sayer.say("glacier", number=data["glacier"]["stones"]))
+    cells = [cell for cell in range(1, 30) if marks.style(str(cell), ("volcano",))]
+    cells = cells or [data["volcano"]] * bool(data["volcano"])
+    found += [texts.say("play-volcano", cell=cell, hexes=", ".join(touched(data, cell))) for cell in cells]
+    return [Text(line) for line in found]
+
+
+def touched(data: Doc, cell: int) -> list[str]:
+    """The hexes beside a cell of the volcano."""
+    mask = PACKAGED.layouts[data["players"] - 2].touch[cell - 1]
+    return [letter for index, letter in enumerate(ascii_lowercase[:20]) if mask >> index & 1]
+
+
+# What lies around it.
+
+
+def rows(data: Doc, texts: Texts, marks: Marks) -> list[Text]:
+    """The dice of the four actions; one that was used this turn stays back."""
+    found = []
+    for deed, dice in data["rows"].items():
+        style = marks.style(deed, ("act",)) or (QUIET if deed in data["used"] else "")
+        word = marked(texts.word("tribes", deed), "", style if style != QUIET else "")
+        faces = ", ".join(texts.word("tribes", face) for face in dice)
+        found.append(Text.assemble(word, (f": {faces}", QUIET if style == QUIET else "")))
+    words = texts.arguments("tribes", {"dice": data["dice"], "next": data["next_dice"]})
+    return [*found, Text(texts.say("tribes-board-dice", **words))]
+
+
+def events(sayer: Sayer, marks: Marks) -> list[Text]:
+    shown = [marked(sayer.card(card), "", marks.style(card["event"], ("buy",))) for card in sayer.data["events"]]
+    deck = Text(sayer.say("deck", number=len(sayer.data["event_deck"])), QUIET)
+    return [listed(sayer.texts.say("play-events"), shown), deck] if shown else [deck]
+
+
+def seat_block(sayer: Sayer, number: int, own: int | None, marks: Marks) -> list[Text]:
+    """A seat: points and resources, then what it has; goals of the reader that can be chosen stand out."""
+    head, *more = sayer.seat(number)
+    found = [Text(line) for line in more]
+    for goal in sayer.data["seats"][number]["open"]:
+        style = marks.style(goal, ON_GOALS)
+        if style and number == own:
+            for line in found:
+                line.highlight_words([sayer.texts.word("tribes", goal)], style)
+    return [tagged(number, own, head), *found]

@@ -1,0 +1,205 @@
+"""What there is to learn, read once from the tables beside this file."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from folkmoot.core import Doc, FolkmootError
+
+SEAT = 0
+"""The learner's seat, in every lesson and puzzle."""
+
+
+class NoLesson(FolkmootError):
+    """Nothing of that name can be learned."""
+
+
+@dataclass(frozen=True)
+class Beat:
+    """One choice of the script: who makes it, its steps, and what the learner is told before it."""
+
+    seat: int
+    steps: tuple[str, ...]
+    say: tuple[str, ...] = ()
+    needs: Mapping[str, Any] = field(default_factory=dict)
+    """What its text takes for granted: places in the seat's view, and the value or the members of a list there."""
+
+    def makes_sense(self, data: Doc) -> bool:
+        """Whether the table is as the text takes it to be."""
+        for path, wanted in self.needs.items():
+            found = value_at(data, path)
+            fits = set(wanted) <= set(found or ()) if isinstance(wanted, list) else found == wanted
+            if not fits:
+                return False
+        return True
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Something that the learner is told when it has happened for the first time, in the script or not."""
+
+    event: str
+    say: tuple[str, ...]
+    by: str = "any"
+    """`me`, `other` or `any`: whose event."""
+    where: Mapping[str, Any] = field(default_factory=dict)
+    """Fields that the event must have."""
+    scores: bool = False
+    """Whether the points so far are shown with it, row by row."""
+    end: bool = False
+    """Whether the lesson has reached its end with it."""
+
+    def fits(self, event: Doc) -> bool:
+        mine = event["seat"] == SEAT
+        if event["kind"] != self.event or (self.by != "any" and mine != (self.by == "me")):
+            return False
+        return all(event.get(key) == value for key, value in self.where.items())
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A guided first game."""
+
+    id: str
+    game: str
+    level: str
+    """Who plays the other seats where the script does not."""
+    minutes: int
+    start: Doc
+    outcomes: tuple[str, ...]
+    """What chance brings, in this order, as far as it can."""
+    beats: tuple[Beat, ...]
+    moments: tuple[Moment, ...]
+    off: tuple[str, ...]
+    """Verbs of suggestions that have a text of their own when the script does not help."""
+
+    @property
+    def length(self) -> int:
+        """Choices of the learner in the script."""
+        return sum(beat.seat == SEAT for beat in self.beats)
+
+    def text(self, name: str) -> str:
+        """The message of a text's name."""
+        return f"learn-{self.game}-{name}"
+
+    def texts(self) -> list[str]:
+        """Every message that the lesson may show."""
+        named = [say for beat in self.beats for say in beat.say]
+        named += [say for moment in self.moments for say in moment.say]
+        named += [f"off-{verb}" for verb in (*self.off, "any")]
+        return [self.text(name) for name in dict.fromkeys(named)]
+
+
+@dataclass(frozen=True)
+class Condition:
+    """What must hold in the end: the points of the learner, or a place in the view of everything."""
+
+    path: str
+    """`score`, `lead` (over the best other seat), `won`, or keys and indices joined by dots."""
+    least: int = 1
+    over: str = ""
+    """Another path, whose number is subtracted."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position with a goal."""
+
+    id: str
+    game: str
+    start: Doc
+    goal: Condition
+    after: tuple[str, ...]
+    """What happens after the learner's turn before the goal is looked at: notation of others' steps and of chance."""
+    solution: tuple[str, ...]
+    tempting: tuple[str, ...]
+    """The move that most people try first; it does not reach the goal."""
+    wrong: Mapping[str, str]
+    """A step that was part of the try, and the text that says what is wrong with it."""
+
+    def text(self, name: str) -> str:
+        return f"learn-{self.id}-{name}"
+
+    def texts(self) -> list[str]:
+        """Every message that the puzzle may show."""
+        names = ["title", "task", "hint", "solved", "wrong", *(f"wrong-{name}" for name in self.wrong.values())]
+        return [self.text(name) for name in dict.fromkeys(names)]
+
+
+def value_at(data: Any, path: str) -> Any:
+    """The value at a place in a view: keys and indices joined by dots; None where there is none."""
+    for key in path.split("."):
+        if isinstance(data, list):
+            data = data[int(key)] if -len(data) <= int(key) < len(data) else None
+        else:
+            data = data.get(key) if isinstance(data, Mapping) else None
+    return data
+
+
+def _lesson(game: str, doc: Doc) -> Lesson:
+    beats = tuple(
+        Beat(one.get("seat", SEAT), tuple(one["do"]), tuple(one.get("say", ())), one.get("needs", {}))
+        for one in doc["beat"]
+    )
+    moments = tuple(Moment(**{**one, "say": tuple(one["say"])}) for one in doc["moment"])
+    return Lesson(
+        id=game,
+        game=game,
+        level=doc["level"],
+        minutes=doc["minutes"],
+        start=doc["start"],
+        outcomes=tuple(doc["outcomes"]),
+        beats=beats,
+        moments=moments,
+        off=tuple(doc["off"]),
+    )
+
+
+def _puzzle(game: str, number: int, doc: Doc) -> Puzzle:
+    return Puzzle(
+        id=f"{game}-{number}",
+        game=game,
+        start=doc["start"],
+        goal=Condition(**doc["goal"]),
+        after=tuple(doc.get("after", ())),
+        solution=tuple(doc["solution"]),
+        tempting=tuple(doc["tempting"]),
+        wrong=dict(doc.get("wrong", {})),
+    )
+
+
+@cache
+def _tables() -> dict[str, Doc]:
+    """The tables by game, in the order of their names."""
+    found = sorted(
+        (file for file in files("folkmoot.lessons").iterdir() if file.name.endswith(".toml")), key=lambda f: f.name
+    )
+    return {file.name.removesuffix(".toml"): tomllib.loads(file.read_text("utf-8")) for file in found}
+
+
+@cache
+def lessons() -> dict[str, Lesson]:
+    """Every lesson by its id, which is that of its game."""
+    return {game: _lesson(game, doc["lesson"]) for game, doc in _tables().items()}
+
+
+@cache
+def puzzles() -> dict[str, Puzzle]:
+    """Every puzzle by its id."""
+    found = [
+        _puzzle(game, number, one) for game, doc in _tables().items() for number, one in enumerate(doc["puzzle"], 1)
+    ]
+    return {puzzle.id: puzzle for puzzle in found}
+
+
+def find(id: str) -> Lesson | Puzzle:
+    """The lesson or puzzle of that id."""
+    found = lessons().get(id) or puzzles().get(id)
+    if found is None:
+        raise NoLesson(f"there is no lesson {id!r} (lessons: {', '.join([*lessons(), *puzzles()])})")
+    return found

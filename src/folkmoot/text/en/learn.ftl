@@ -1,0 +1,39 @@
+# Learning by playing: the coach of the guided first games, the puzzles, and the pages around them.
+
+client-learn = Learn
+client-learn-first = New here? Learn by playing, { $minutes } minutes
+client-learn-title = Learn { $game }
+client-learn-text = A first game with a coach beside you, then three small puzzles.
+client-learn-lesson = Guided first game
+client-learn-lesson-text = About { $minutes } minutes. You play, the coach explains; you can leave the lesson at any time and play on.
+client-learn-begin = Begin the lesson
+client-learn-again = Begin again
+client-learn-continue = Continue the lesson
+client-learn-puzzles = Puzzles
+client-learn-puzzles-text = Find the move. Every way that reaches the goal counts.
+client-learn-puzzle = Puzzle { $number }
+client-learn-solved = solved
+client-learn-open = not solved yet
+client-learn-solve = Solve it
+client-learn-coach = Coach
+client-learn-step = Step { $done } of { $of }
+client-learn-next = Next
+client-learn-previous = Back
+client-learn-skip = End the lesson and play on
+client-learn-resume = Coach
+client-learn-hide = Fold away
+client-learn-show = Unfold
+client-learn-your-move = Your move: { $what }
+client-learn-waiting = The others play …
+client-learn-thinking = The coach is thinking …
+client-learn-play-on = Play on
+client-learn-to-puzzles = To the puzzles
+client-learn-hint = Hint
+client-learn-retry = Try again
+client-learn-next-puzzle = Next puzzle
+client-learn-all-puzzles = All puzzles
+client-learn-idle = waits
+client-error-no_lesson = There is no such lesson.
+
+learn-other-way = Another way than mine, and why not. Here is what I see now.
+learn-other-draft = You are putting together something else than I had in mind. Finish it if you like it, or go back with Undo.

@@ -1,0 +1,39 @@
+# Learning by playing: the coach of the guided first games, the puzzles, and the pages around them.
+
+client-learn = 遊んで学ぶ
+client-learn-first = 初めてですか？ 遊びながら覚える（約{ $minutes }分）
+client-learn-title = { $game }を学ぶ
+client-learn-text = まずコーチつきの最初のゲーム、それから小さな問題が三つ。
+client-learn-lesson = コーチつきの最初のゲーム
+client-learn-lesson-text = 約{ $minutes }分。遊ぶのはあなた、コーチが説明します。いつでもレッスンを終えて、そのまま遊べます。
+client-learn-begin = レッスンを始める
+client-learn-again = 最初から始める
+client-learn-continue = レッスンを続ける
+client-learn-puzzles = 問題
+client-learn-puzzles-text = 一手を見つけてください。目標に届けば、どの道でも正解です。
+client-learn-puzzle = 問題{ $number }
+client-learn-solved = 解決済み
+client-learn-open = 未解決
+client-learn-solve = 解く
+client-learn-coach = コーチ
+client-learn-step = { $of }のうち{ $done }
+client-learn-next = 次へ
+client-learn-previous = 戻る
+client-learn-skip = レッスンを終えて、そのまま遊ぶ
+client-learn-resume = コーチ
+client-learn-hide = たたむ
+client-learn-show = 広げる
+client-learn-your-move = あなたの一手：{ $what }
+client-learn-waiting = ほかの人の手番です…
+client-learn-thinking = コーチが考えています…
+client-learn-play-on = そのまま遊ぶ
+client-learn-to-puzzles = 問題へ
+client-learn-hint = ヒント
+client-learn-retry = もう一度
+client-learn-next-puzzle = 次の問題
+client-learn-all-puzzles = すべての問題
+client-learn-idle = 待機中
+client-error-no_lesson = そのレッスンはありません。
+
+learn-other-way = わたしの考えとは違いますが、それも一つの手です。今の局面ではこう考えます。
+learn-other-draft = わたしの考えとは違うものを組んでいます。よければそのまま、そうでなければ「戻る」でやり直せます。

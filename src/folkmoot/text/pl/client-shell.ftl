@@ -1,0 +1,19 @@
+# The browser's table: scores, rules, calls.
+
+client-if-scored-now = Gdyby liczyć teraz
+client-rule-of = Zasada { $rule }
+client-calls = Powiadom mnie o mojej turze
+client-calls-text = Przeglądarka zawoła, gdy ta strona jest ukryta.
+client-calls-refused = Przeglądarka nie pozwala tej stronie na powiadomienia; można to zmienić w ustawieniach witryny.
+client-if-scored = Dałoby teraz
+client-pages = Strony
+client-score-pad = Punktacja
+client-score-pad-text = Punktacja do wydania planszowego Aetherii
+client-played = { $games ->
+    [one] Rozegrana { $games } partia, wygranych: { $won }
+    [few] Rozegrane { $games } partie, wygranych: { $won }
+   *[many] Rozegranych { $games } partii, wygranych: { $won }
+  }
+client-chips-ethnos = dwanaście plemion | dwie lub trzy ery
+client-chips-tribes = cele i wydarzenia | starszyzna, wodzowie, krainy
+client-chips-aetherya = solo i wspólnie | wariant z żetonami

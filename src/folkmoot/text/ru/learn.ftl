@@ -1,0 +1,39 @@
+# Learning by playing: the coach of the guided first games, the puzzles, and the pages around them.
+
+client-learn = Научиться
+client-learn-first = Впервые здесь? Учитесь играя, { $minutes } мин
+client-learn-title = Учимся играть: { $game }
+client-learn-text = Первая партия с наставником, затем три небольшие задачи.
+client-learn-lesson = Первая партия с наставником
+client-learn-lesson-text = Около { $minutes } минут. Вы играете, наставник объясняет; в любой момент можно закончить урок и играть дальше.
+client-learn-begin = Начать урок
+client-learn-again = Начать сначала
+client-learn-continue = Продолжить урок
+client-learn-puzzles = Задачи
+client-learn-puzzles-text = Найдите ход. Годится любой путь, который ведёт к цели.
+client-learn-puzzle = Задача { $number }
+client-learn-solved = решена
+client-learn-open = ещё не решена
+client-learn-solve = Решать
+client-learn-coach = Наставник
+client-learn-step = Шаг { $done } из { $of }
+client-learn-next = Дальше
+client-learn-previous = Назад
+client-learn-skip = Закончить урок и играть дальше
+client-learn-resume = Наставник
+client-learn-hide = Свернуть
+client-learn-show = Развернуть
+client-learn-your-move = Ваш ход: { $what }
+client-learn-waiting = Ходят другие …
+client-learn-thinking = Наставник думает …
+client-learn-play-on = Играть дальше
+client-learn-to-puzzles = К задачам
+client-learn-hint = Подсказка
+client-learn-retry = Ещё раз
+client-learn-next-puzzle = Следующая задача
+client-learn-all-puzzles = Все задачи
+client-learn-idle = ждёт
+client-error-no_lesson = Такого урока нет.
+
+learn-other-way = Не так, как думал я, но почему бы и нет. Вот что я вижу теперь.
+learn-other-draft = Вы собираете не то, что задумал я. Закончите, если вам нравится, или вернитесь назад кнопкой отмены.

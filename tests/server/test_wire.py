@@ -1,0 +1,162 @@
+"""Frames as a client may send them: split anywhere, joined, fragmented, unmasked, too long."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import random
+import socket
+import struct
+
+import pytest
+
+from folkmoot.core import Doc
+from tests.server.kit import Player, Served
+
+
+def frame(content: bytes, opcode: int = 1, final: bool = True, masked: bool = True) -> bytes:
+    head = bytes([(0x80 if final else 0) | opcode])
+    size, bit = len(content), 0x80 if masked else 0
+    if size < 126:
+        head += bytes([bit | size])
+    elif size < 65536:
+        head += bytes([bit | 126]) + struct.pack("!H", size)
+    else:
+        head += bytes([bit | 127]) + struct.pack("!Q", size)
+    if not masked:
+        return head + content
+    mask = os.urandom(4)
+    return head + mask + bytes(byte ^ mask[index % 4] for index, byte in enumerate(content))
+
+
+def ping(id: str, padding: int = 0) -> bytes:
+    return json.dumps({"type": "ping", "id": id}).encode() + b" " * padding
+
+
+class Raw:
+    """A socket of a table, byte by byte."""
+
+    def __init__(self, served: Served, player: Player, table: str) -> None:
+        self.link = socket.create_connection(("127.0.0.1", served.port), 10)
+        served.stack.callback(self.link.close)
+        self.buffer = b""
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = [
+            f"GET /api/tables/{table}/socket HTTP/1.1",
+            f"Host: 127.0.0.1:{served.port}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {key}",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Extensions: permessage-deflate",
+            f"Cookie: {player.cookie}",
+        ]
+        self.link.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+        while b"\r\n\r\n" not in self.buffer:
+            self.buffer += self.link.recv(65536)
+        head, _, self.buffer = self.buffer.partition(b"\r\n\r\n")
+        assert b" 101 " in head
+        assert b"deflate" not in head.lower()
+        assert self.message()["type"] == "hello"
+        assert self.message()["type"] == "update"
+
+    def take(self, size: int) -> bytes:
+        while len(self.buffer) < size:
+            more = self.link.recv(65536)
+            if not more:
+                raise EOFError
+            self.buffer += more
+        found, self.buffer = self.buffer[:size], self.buffer[size:]
+        return found
+
+    def frame(self) -> tuple[int, bytes]:
+        first, size = self.take(2)
+        if size == 126:
+            size = struct.unpack("!H", self.take(2))[0]
+        elif size == 127:
+            size = struct.unpack("!Q", self.take(8))[0]
+        assert first & 0xF0 == 0x80, "whole and not compressed"
+        return first & 0x0F, self.take(size)
+
+    def message(self) -> Doc:
+        opcode, content = self.frame()
+        assert opcode == 1
+        doc: Doc = json.loads(content)
+        return doc
+
+    def closed(self) -> int:
+        """The code that the server closes with."""
+        while True:
+            opcode, content = self.frame()
+            if opcode == 8:
+                return int.from_bytes(content[:2], "big")
+
+
+@pytest.fixture
+def raw(served: Served) -> Raw:
+    anna = served.person("Anna")
+    return Raw(served, anna, anna.table(["me", "me"])["id"])
+
+
+def test_messages_split_and_joined_anywhere_are_all_answered_in_order(raw: Raw) -> None:
+    chance = random.Random(1)
+    names = [f"p{number}" for number in range(60)]
+    stream = b"".join(frame(ping(name, chance.choice([0, 0, 100, 300, 40_000]))) for name in names)
+    at = 0
+    while at < len(stream):
+        size = chance.choice([1, 2, 3, 7, 50, 500, 70_000])
+        raw.link.sendall(stream[at : at + size])
+        at += size
+    assert [raw.message()["id"] for _ in names] == names
+
+
+def test_a_message_in_several_frames_with_a_ping_between_them(raw: Raw) -> None:
+    text = ping("whole")
+    raw.link.sendall(frame(text[:5], 1, final=False) + frame(b"still there?", 9) + frame(text[5:9], 0, final=False))
+    assert raw.frame() == (10, b"still there?")
+    raw.link.sendall(frame(text[9:], 0) + frame(ping("next")))
+    assert [raw.message()["id"], raw.message()["id"]] == ["whole", "next"]
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (frame(ping("a"), masked=False), 1002),
+        (frame(b"x" * 65_537), 1009),
+        (bytes([0x81, 0xFF]) + struct.pack("!Q", 2**62) + b"mask", 1009),
+        (bytes([0xC1]) + frame(ping("a"))[1:], 1002),
+        (frame(b"", 3), 1002),
+        (frame(b"more", 0), 1002),
+        (frame(b"one", 1, final=False) + frame(b"two"), 1002),
+        (frame(struct.pack("!H", 1000), 8), 1000),
+    ],
+    ids=["unmasked", "too long", "endless", "compressed", "unknown", "no beginning", "no end", "goodbye"],
+)
+def test_what_is_no_proper_frame_ends_the_connection_with_its_code(raw: Raw, sent: bytes, code: int) -> None:
+    raw.link.sendall(sent)
+    assert raw.closed() == code
+
+
+def test_text_that_is_no_text_is_refused(raw: Raw) -> None:
+    raw.link.sendall(frame(b'{"type": "ping", "id": "\xff\xfe"}') + frame(b"\x00\x01\x02", 2) + frame(ping("after")))
+    assert raw.message()["code"] == "bad_request"
+    assert raw.message()["code"] == "bad_request"
+    assert raw.message()["id"] == "after"
+
+
+def test_whoever_does_not_read_is_let_go(served: Served) -> None:
+    """A client that asks and asks and never listens: it is closed, the table goes on."""
+    anna = served.person("Anna")
+    id = anna.table(["me", "me"])["id"]
+    sitting = anna.socket(id)
+    deaf = Raw(served, anna, id)
+    deaf.link.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    hub = served.app.state.context.hub
+    peer = next(peer for peer in hub.entries[id].peers if peer.wire.client[1] == deaf.link.getsockname()[1])
+    loop = peer.wire.loop
+    while peer in hub.entries[id].peers:
+        loop.call_soon_threadsafe(peer.send, b'"' + b"x" * 200_000 + b'"')
+        assert sitting.send("ping")["type"] == "pong"
+    assert peer.wire.close_sent
+    assert peer.wire.conn.close_sent.code == 4408

@@ -1,0 +1,179 @@
+"""Learning by playing, through the page: lessons followed to their end, puzzles tried and solved."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from folkmoot.lessons import lessons, puzzles
+from tests.web.kit import Visitors, axe, no_sideways, shot
+
+IDS = list(lessons())
+
+
+def begin(page: Page, url: str, game: str) -> None:
+    """From the start page, as somebody who has never been here."""
+    page.goto(url)
+    page.locator(f'a.learn-link.first[href="/learn/{game}"]').click()
+    page.locator("[data-learn=begin]").click()
+
+
+MOMENT = """() => {
+    const table = document.querySelector('.table')
+    return table ? `${table.dataset.version} ${table.dataset.draft}` : 'gone'
+}"""
+"""A word that changes with every step, draft or not."""
+
+
+def touch(page: Page, step: str) -> None:
+    """Touch what stands for a step, or leads to it, and confirm it where it asks for that."""
+    before = page.evaluate(MOMENT)
+    changed = f"(before) => ({MOMENT})() !== before"
+    place(page, step).click()
+    page.wait_for_function(f"{changed} || document.querySelector('[data-act=confirm]') !== null", arg=before)
+    if page.locator("[data-act=confirm]").count() and page.evaluate(MOMENT) == before:
+        page.locator("[data-act=confirm]").click()
+    page.wait_for_function(changed, arg=before)
+
+
+def place(page: Page, step: str) -> Locator:
+    """What stands for a step, after whatever has to be touched first."""
+    exact = page.locator(f".table [data-does={json.dumps(step)}]:visible")
+    words = step.split(" ")[1:]
+    for word in [] if exact.count() else words:
+        toward = page.locator(f".table [data-toward={json.dumps(word)}]:visible")
+        if toward.count():
+            toward.first.click()
+            break
+    return exact.first
+
+
+def do(page: Page, step: str) -> None:
+    """What the coach points at; several hexes to gather on are chosen first and sent together."""
+    if step == "main":
+        before = page.evaluate(MOMENT)
+        page.locator("[data-act=main]").click()
+        page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before)
+    elif step.startswith("gather "):
+        place(page, step).click()
+        page.wait_for_selector(f".coach:not([data-step={json.dumps(step)}])")
+    else:
+        touch(page, step)
+
+
+def listen(page: Page) -> None:
+    """Wait until the learner decides, or all is said, and the coach speaks of this very moment."""
+    page.wait_for_function(
+        f"""() => {{
+            const coach = document.querySelector('.coach')
+            const mine = document.querySelector('.table[data-deciding=true]')
+            const over = coach?.dataset.end === 'true'
+            return coach && (mine || over) && coach.dataset.moment === ({MOMENT})()
+        }}"""
+    )
+
+
+def read(page: Page) -> int:
+    """Turn the pages; how many there were."""
+    turned = 1
+    while page.locator("[data-learn=next]:visible").count():
+        page.locator("[data-learn=next]:visible").click()
+        turned += 1
+    return turned
+
+
+def follow(page: Page, name: str) -> int:
+    """Do what the coach says until it has nothing more to say; how many steps that were."""
+    for number in range(100):
+        listen(page)
+        if number in (0, 3):
+            shot(page, f"learn-{name}-{number}")
+        read(page)
+        if page.locator("[data-learn=end]").count():
+            return number
+        step = page.get_attribute(".coach", "data-step")
+        assert step, "the coach points at something"
+        do(page, step)
+    raise AssertionError("the lesson does not end")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", IDS)
+def test_a_lesson_followed_to_its_end(visitors: Visitors, game: str) -> None:
+    page = visitors.come()
+    begin(page, visitors.url, game)
+    assert follow(page, game) >= lessons()[game].length
+    axe(page, ".coach")
+    shot(page, f"learn-{game}-end")
+    page.locator(".coach a.btn").click()
+    expect(page.locator(".lesson .mark")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_puzzle_is_tried_and_solved(visitors: Visitors, game: str) -> None:
+    page = visitors.come()
+    page.goto(f"{visitors.url}/learn/{game}")
+    page.wait_for_selector(".puzzles li")
+    axe(page)
+    page.locator("[data-learn=solve]").first.click()
+    puzzle = puzzles()[f"{game}-1"]
+    page.wait_for_selector(".coach")
+    for step in puzzle.tempting:
+        touch(page, step)
+    page.wait_for_selector(".coach .txt.bad")
+    shot(page, f"learn-{game}-wrong")
+    page.locator("[data-learn=retry]").click()
+    page.wait_for_selector(".coach .txt:not(.bad)")
+    for step in puzzle.solution:
+        touch(page, step)
+    page.wait_for_selector(".coach .txt.good")
+    axe(page, ".coach")
+    shot(page, f"learn-{game}-solved")
+    page.goto(f"{visitors.url}/learn/{game}")
+    expect(page.locator(".puzzles .solved")).to_have_count(1)
+
+
+def test_the_lesson_can_be_ended_and_taken_up_again(visitors: Visitors) -> None:
+    page = visitors.come()
+    begin(page, visitors.url, "ethnos")
+    page.locator("[data-learn=next]").click()
+    page.locator("[data-learn=skip]").click()
+    expect(page.locator(".coach .txt")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".coach.slim")).to_be_visible()
+    page.locator(".coach.slim button").click()
+    expect(page.locator(".coach .txt")).to_be_visible()
+    page.goto(visitors.url)
+    expect(page.locator(".cont .tbl")).to_have_count(1)
+
+
+def test_another_move_than_the_coachs_gets_an_answer(visitors: Visitors) -> None:
+    page = visitors.come()
+    begin(page, visitors.url, "ethnos")
+    listen(page)
+    touch(page, "take elf.orange")
+    listen(page)
+    read(page)
+    expect(page.locator(".coach .txt")).to_contain_text("Another way than mine")
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_the_coach_on_a_phone_covers_nothing_that_is_needed(visitors: Visitors, game: str) -> None:
+    page = visitors.come(390, 844, locale="ja", color_scheme="dark", has_touch=True)
+    begin(page, visitors.url, game)
+    listen(page)
+    read(page)
+    shot(page, f"learn-{game}-phone-sheet")
+    axe(page, ".coach")
+    page.locator("[data-learn=move]:visible").click()
+    expect(page.locator(".coach.folded")).to_be_visible()
+    no_sideways(page)
+    shot(page, f"learn-{game}-phone-strip")
+    axe(page, ".coach")
+    if game == "ethnos":
+        axe(page)
+    step = page.get_attribute(".coach", "data-step")
+    assert step
+    touch(page, step)

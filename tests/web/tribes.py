@@ -1,0 +1,119 @@
+"""Tables of Tribes that begin at a given position, and short ways to act at them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from folkmoot.core import Doc
+from folkmoot.server import lobby
+from tests.web.kit import Visitors
+
+DECIDES = ".end-page, .table[data-deciding=true]"
+OPEN = """async ([players, options, people, level]) => {
+    const send = (path, body) => fetch(path, {
+        method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
+    })
+    await send('/api/me', {name: 'Mira'})
+    const names = ['Mira', 'Juno', 'Corvin', 'Bramble'].slice(0, people)
+    const bots = Array.from({length: players - people}, () => ({kind: 'bot', level}))
+    const table = await send('/api/tables', {
+        game: 'tribes', options, public: true, spectators: 'nothing', hints: true, clock: null,
+        seats: [...names.map((name) => ({kind: 'me', ...(people > 1 ? {name} : {})})), ...bots],
+    })
+    return (await table.json()).id
+}"""
+# Everything at once: events, beasts, elders, lands, the volcano, four tribes; seat 0 chooses an action.
+CROWDED: Doc = {
+    "players": 4,
+    "options": {"elders": True, "leaders": "choose", "special_lands": {"great_lake": "d", "glacier": "m"}},
+    "stage": "act", "rounds": 6, "active": 0, "dice": ["sun", "blank"], "volcano": 2,
+    "events": [{"event": "invaders"}, {"event": "mammoth"}], "invaders": {"hex": "c", "number": 3},
+    "mammoth": {"hex": "a", "rider": None},
+    "seats": [
+        {"tribe": "kaha", "power": "wayfarers", "members": {"d": 2, "e": 1, "g": 3, "h": 3, "k": 2, "o": 1},
+         "villages": ["g", "k"], "elder": "g", "resources": {"food": 3, "wood": 1, "stone": 2},
+         "open": ["raid", "lake_lords", "hearth", "stone_tools"], "fulfilled": ["bow", "basketry", "nomads"],
+         "earned": {"villages": 3}},
+        {"tribe": "daba", "power": "traders", "members": {"b": 2, "e": 1, "h": 1, "i": 3, "a": 2},
+         "villages": ["b", "i"], "resources": {"food": 2, "wood": 4, "stone": 1}, "open": ["stable", "whole_tribe"],
+         "fulfilled": ["pottery", "hearth", "borderland"], "earned": {"villages": 4}},
+        {"tribe": "tunga", "power": "hidden_village", "members": {"d": 1, "f": 4, "j": 3, "n": 1}, "villages": ["f"],
+         "hidden_village": True, "elder": "f", "resources": {"food": 4, "wood": 0, "stone": 3},
+         "open": ["whole_tribe", "mountain_lords", "stone_tools"], "fulfilled": ["raid"], "tokens": ["walls"],
+         "earned": {"villages": 2}},
+        {"tribe": "muk_kan", "power": "shared_gifts", "members": {"g": 2, "l": 3, "n": 2, "o": 2},
+         "villages": ["l", "o"], "elder": "l", "resources": {"food": 1, "wood": 2, "stone": 2},
+         "open": ["lake_lords", "nomads"], "fulfilled": ["bow", "stable", "raid"], "tokens": ["canoe"],
+         "earned": {"villages": 2}},
+    ],
+}  # fmt: skip
+# The second action of a small table: moving d to e is an attack with the bow; nothing but the end comes after it.
+ATTACK: Doc = {
+    "players": 2, "stage": "act", "rounds": 3, "dice": ["sun"], "next_dice": ["moon"], "used": ["grow"],
+    "seats": [
+        {"tribe": "daba", "members": {"d": 2, "e": 3, "a": 1}, "fulfilled": ["bow"], "open": ["raid"]},
+        {"tribe": "kaha", "members": {"e": 2, "i": 2}, "villages": ["e"]},
+    ],
+}  # fmt: skip
+# Eleven villages' worth of points: the game ends within a turn or two.
+LATE: Doc = {
+    "players": 2, "stage": "act", "rounds": 20,
+    "seats": [
+        {"tribe": "daba", "members": {"a": 3, "b": 3, "d": 2}, "villages": ["a", "b"], "earned": {"villages": 12},
+         "resources": {"food": 4, "wood": 4, "stone": 4}},
+        {"tribe": "kaha", "members": {"i": 3, "f": 2}, "villages": ["i"], "earned": {"villages": 6}},
+    ],
+}  # fmt: skip
+# A double was rolled and the chief asks for bids.
+AUCTION: Doc = {
+    "players": 2, "stage": "bid", "rounds": 4, "aside": [], "dice": ["sun", "sun"], "events": [{"event": "chief"}],
+    "pending": {"who": 0, "got": -1, "queue": 3},
+    "seats": [
+        {"tribe": "daba", "members": {"a": 3}, "resources": {"food": 3, "wood": 2, "stone": 1}},
+        {"tribe": "kaha", "members": {"i": 3}, "resources": {"food": 1}},
+    ],
+}  # fmt: skip
+Sit = Callable[..., Page]
+
+
+@pytest.fixture
+def sit(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> Sit:
+    """Somebody at a new table with bots; `start` is the position it begins with."""
+    starts: list[Doc | None] = [None]
+    plain = lobby.new_meta
+    monkeypatch.setattr(lobby, "new_meta", lambda *given: plain(*given) | {"start": starts[0]})
+
+    def come(start: Doc | None = None, players: int = 2, options: Any = None, people: int = 1, **more: Any) -> Page:
+        language = more.get("locale", "en")
+        page = visitors.come(**more)
+        page.goto(visitors.url)
+        starts[0] = start
+        given = start or {"players": players, "options": options or {}}
+        id = page.evaluate(OPEN, [given["players"], given.get("options", {}), people, "novice"])
+        starts[0] = None
+        page.goto(f"{visitors.url}/t/{id}?lang={language}")
+        page.wait_for_selector(".hexb")
+        return page
+
+    return come
+
+
+def act(page: Page, deed: str) -> None:
+    """Take the action of a row with the die that is shown."""
+    page.locator(f'.act[data-at="row-{deed}"]').click()
+    page.locator("[data-act=confirm]").click()
+    page.wait_for_selector(f".own[data-ask={deed}]")
+
+
+def hex(name: str) -> str:
+    return f'[data-at="hex-{name}"]'
+
+
+def centre(page: Page, name: str) -> tuple[float, float]:
+    box = page.locator(hex(name)).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

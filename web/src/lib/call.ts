@@ -1,0 +1,32 @@
+/** A word from the browser when it is my turn and nobody looks at the page. Asked for in the settings, never by itself. */
+import { prefs } from './prefs.svelte'
+
+export const canCall = () => 'Notification' in window
+export const refusedCalls = () => canCall() && Notification.permission === 'denied'
+
+/** Switch calls on or off; switching on asks the browser's permission. */
+export async function allowCalls(on: boolean): Promise<void> {
+  if (on && canCall() && Notification.permission === 'default') await Notification.requestPermission()
+  prefs.setCalls(on && canCall() && Notification.permission === 'granted')
+}
+
+let last: Notification | null = null
+
+/** Say it once per table; a touch brings the page to the front. */
+export function call(title: string, text: string, table: string): void {
+  if (!prefs.calls || !document.hidden || !canCall() || Notification.permission !== 'granted') return
+  try {
+    last = new Notification(title, { body: text, tag: `folkmoot-${table}`, icon: '/icon-192.png' })
+    last.onclick = () => {
+      window.focus()
+      last?.close()
+    }
+  } catch {
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, { body: text, tag: `folkmoot-${table}`, icon: '/icon-192.png' }))
+  }
+}
+
+/** Nobody needs to be told what they see. */
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) last?.close()
+})
