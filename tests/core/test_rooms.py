@@ -43,8 +43,8 @@ def test_every_module_keeps_to_its_room(path: Path) -> None:
     room = path.relative_to(ROOT).parts[0]
     for name in imports(path):
         parts = name.split(".")
-        if room == "bots" and parts[:3] == ["folkmoot", "games", path.stem]:
-            continue  # what a bot thinks of one game lies in the file of its name
+        if room == "bots" and parts[:3] == ["folkmoot", "games", path.stem.split("_")[0]]:
+            continue  # what a bot thinks of one game lies in files of its name: ethnos.py, ethnos_worth.py
         if parts[0] == "folkmoot" and len(parts) > 1 and room in DOORS:
             assert parts[1] == room or parts[1] in DOORS[room], f"{room} must not import {name}"
             if room == "games" and parts[1] == "games" and len(path.relative_to(ROOT).parts) > 2:

@@ -12,8 +12,12 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "src/folkmoot/text"
-LATIN = {"Folkmoot", "Enter", "Tab", "Esc", "PageUp", "PageDown", "I", "II", "III", "X", "JSON", "abc123", "t"}
-"""Names of keys, Roman numerals, what is typed or copied as it stands; single letters are keys or hexes."""
+LATIN = {"Folkmoot", "Enter", "Tab", "Esc", "PageUp", "PageDown", "I", "II", "III", "X", "JSON", "abc123", "t"} | set(
+    "qsw"
+)
+"""Names of keys, Roman numerals, what is typed or copied as it stands."""
+HEX = set("abcdefghijklmno")
+"""Hexes are letters in every language."""
 PLACE = r"[\w.-]+"
 
 
@@ -25,7 +29,7 @@ class Latin(Visitor):
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
         for word in re.findall(r"[A-Za-z][A-Za-z0-9]*", node.value):
-            if word not in LATIN and len(word) > 1 and not re.fullmatch(r"[ETA]\d+", word):
+            if word not in LATIN and word not in HEX and not re.fullmatch(r"[ETA]\d+", word):
                 self.found.append(word)
 
 
