@@ -126,3 +126,21 @@ def test_every_verb_has_a_sentence(game: str) -> None:
     state = found.start(found.seats[0])
     verbs = {str(state.describe(code)["verb"]).replace(" ", "-") for code in range(found.num_actions)}
     assert [verb for verb in sorted(verbs) if not texts().has(f"{game}-act-{verb}")] == []
+
+
+def test_questions_about_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(tmp_path / "game.json")
+    assert main(["demo", "ethnos", "--players", "2", "--pause", "0", "--record", file]) == 0
+    capsys.readouterr()
+    for question, told in (
+        (["--at", "2", "draw"], "this is possible now"),
+        (["--at", "2", "place", "duris"], "This is not what is asked now."),
+        (["--at", "2", "--thing", "elf"], "E24  "),
+        (["--points", "0"], "points in all"),
+        (["--at", "2", "--end", "--lang", "ru"], "Эпоха 1"),
+        (["--at", "2"], "recruit a card"),
+    ):
+        assert main(["why", file, *question]) == 0, question
+        assert told in capsys.readouterr().out, question
+    assert main(["why", file, "--end", "--points", "0"]) == 2
+    assert main(["why", file, "--at", "100000"]) == 2

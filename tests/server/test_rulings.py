@@ -41,3 +41,26 @@ def test_a_game_or_language_that_does_not_exist(served: Served) -> None:
     assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no_game")
     answer = client.get("/api/rules/ethnos", params={"lang": "tlh"})
     assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad_request")
+
+
+def test_questions_at_a_table(served: Served) -> None:
+    anna, bela = served.person("Anna"), served.person("Bela")
+    id = anna.table(["me", "open"], public=True)["id"]
+    bela.post(f"/api/tables/{id}/join")
+    turn = anna.get(f"/api/tables/{id}")["turn"]
+    mover, other = (anna, bela) if turn == 0 else (bela, anna)
+    path = f"/api/tables/{id}/why"
+    asked = mover.post(path, {"ask": "turn", "seat": turn})
+    assert asked == {"answer": f"{['Anna', 'Bela'][turn]}: recruit a card or play a band.", "rules": ["E48"]}
+    assert mover.post(path, {"ask": "action", "seat": turn, "text": "draw"})["rules"] == ["E15"]
+    assert (
+        "не ваш"
+        in other.post(path, {"ask": "action", "seat": 1 - turn, "text": "draw", "lang": "ru"})["answer"].lower()
+    )
+    assert mover.post(path, {"ask": "thing", "text": "centaur"})["rules"] == ["E22"]
+    assert "0 points in all" in mover.post(path, {"ask": "points", "of": 1})["answer"]
+    assert mover.post(path, {"ask": "end", "lang": "ja"})["rules"][0] == "E16"
+    mover.post(path, {"ask": "thing", "text": "poker"}, 400)
+    mover.post(path, {"ask": "points", "of": 9}, 400)
+    other.post(path, {"ask": "turn", "seat": turn}, 403)
+    served.person("Eve").post("/api/tables/nowhere/why", {"ask": "turn"}, 404)

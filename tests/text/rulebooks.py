@@ -79,6 +79,7 @@ def faults_of_structure(structure: Doc, ids: Sequence[str]) -> list[str]:
         found += [f"{id}: {mark!r} is no mark" for mark in about.get("marks", ()) if mark not in MARKS]
         found += [f"{id}: see {other}, which is no rule" for other in about.get("see", ()) if other not in ids]
         found += [f"{id}: {key!r} is unknown" for key in about if key not in ("marks", "pages", "see")]
+    found += [f"topic {word}: {id} is no rule" for word, id in structure.get("topics", {}).items() if id not in ids]
     for example in structure.get("examples", ()):
         found += [f"example {example['id']}: {id} is no rule" for id in example["rules"] if id not in ids]
     return found

@@ -17,6 +17,7 @@ COMMANDS = (
     "play",
     "demo",
     "rules",
+    "why",
     "simulate",
     "tournament",
     "replay",

@@ -1,18 +1,23 @@
-"""The rules of a game to read, in every language."""
+"""The rules of a game to read, and questions about a table answered by them, in every language."""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from functools import cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Query, Response
-from pydantic import BaseModel
+from pydantic import BaseModel, StringConstraints
 
 from folkmoot import games
-from folkmoot.core import FolkmootError
+from folkmoot.core import Doc, FolkmootError, Game, View
 from folkmoot.server.errors import Refused, of_error
+from folkmoot.server.messages import SeatNumber, Strict
+from folkmoot.server.routes import Anybody, Here, KeyQuery
+from folkmoot.text import texts
 from folkmoot.text.rules import book, has_book
+from folkmoot.text.why import Why
 
 router = APIRouter(prefix="/api")
 Language = Literal["en", "ru", "pl", "ja"]
@@ -123,3 +128,55 @@ def rules(
     if if_none_match is not None and tag in if_none_match:
         return Response(status_code=304, headers=headers)
     return Response(body, media_type="application/json", headers=headers)
+
+
+class Question(Strict):
+    """What is asked: an action (notation), the points of a seat, a thing (word), the end, or whose turn it is."""
+
+    ask: Literal["action", "points", "thing", "end", "turn"]
+    seat: SeatNumber | None = None
+    """Whose eyes; null: a spectator's."""
+    text: Annotated[str, StringConstraints(max_length=120)] = ""
+    of: SeatNumber = 0
+    row: Annotated[str, StringConstraints(max_length=40)] = ""
+    lang: Language = "en"
+
+
+class AnswerDoc(BaseModel):
+    answer: str
+    rules: list[str]
+
+
+@router.post("/tables/{id}/why")
+async def why(context: Here, person: Anybody, id: str, given: Question, key: KeyQuery = None) -> AnswerDoc:
+    """One or two sentences with the numbers of this position, from what the asking seat can see."""
+    me = person.id if person is not None else None
+    async with context.hub.locked(id) as entry:
+        table = entry.table
+        context.lobby.check_seen(table, person, key)
+        if given.seat is not None:
+            table.check_seat(given.seat, me)
+            if not table.may_open(me, given.seat):
+                raise Refused("not_allowed", "this hand is closed now")
+        mover = table.mover()
+        mine = mover is not None and mover.seat == given.seat
+        state = table.draft_state if mine and table.draft_state is not None else table.state
+        view = state.view(table.viewer(given.seat))
+        names = [seat.name for seat in table.seats]
+        game = games.get(table.meta["game"])
+    try:
+        return AnswerDoc.model_validate(await asyncio.to_thread(answered, game, view, names, given))
+    except FolkmootError as error:
+        raise of_error(error) from None
+
+
+def answered(game: Game, view: View, names: list[str], given: Question) -> Doc:
+    said = texts(given.lang)
+    asked = Why(game, view, said, [name or said.say("seat", number=seat + 1) for seat, name in enumerate(names)])
+    if given.ask == "action":
+        return asked.action(given.text)
+    if given.ask == "points":
+        return asked.points(given.of, given.row)
+    if given.ask == "thing":
+        return asked.thing(given.text)
+    return asked.end() if given.ask == "end" else asked.turn()

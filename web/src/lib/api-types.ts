@@ -36,6 +36,13 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** AnswerDoc */
+        AnswerDoc: {
+            /** Answer */
+            answer: string;
+            /** Rules */
+            rules: string[];
+        };
         /** AtSeat */
         AtSeat: {
             /** Seat */
@@ -584,6 +591,40 @@ export interface components {
             id: string;
             /** Game */
             game: string;
+        };
+        /**
+         * Question
+         * @description What is asked: an action (notation), the points of a seat, a thing (word), the end, or whose turn it is.
+         */
+        Question: {
+            /**
+             * Ask
+             * @enum {string}
+             */
+            ask: "action" | "points" | "thing" | "end" | "turn";
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /**
+             * Of
+             * @default 0
+             */
+            of: number;
+            /**
+             * Row
+             * @default
+             */
+            row: string;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "ru" | "pl" | "ja";
         };
         /**
          * Realm

@@ -1,0 +1,77 @@
+"""`folkmoot why`: questions about a position of a record, answered with its numbers and the rule."""
+
+from __future__ import annotations
+
+import argparse
+
+from folkmoot import games
+from folkmoot.cli.shared import Commands, add_command, add_language, read_json, seat_names
+from folkmoot.core import ALL, BadRecord, Doc, FolkmootError, replay
+from folkmoot.text import texts
+from folkmoot.text.rules import Book, has_book
+from folkmoot.text.why import Why
+
+EXAMPLES = """\
+  folkmoot why game.json --at 12 "place duris"
+  folkmoot why game.json --at 12 --points 0 --lang ru
+  folkmoot why game.json --thing centaur
+  folkmoot why game.json --end"""
+
+
+def register(commands: Commands) -> None:
+    parser = add_command(commands, "why", "ask about a position of a recorded game", EXAMPLES)
+    parser.add_argument("record", metavar="RECORD", help="a record, as written by folkmoot")
+    parser.add_argument("action", metavar="ACTION", nargs="?", help="why is it not legal, or what would it do?")
+    parser.add_argument(
+        "--at",
+        nargs="+",
+        metavar=("N", "ACTION"),
+        help="after row N (default: the last); and an action there",
+    )
+    parser.add_argument("--points", type=int, metavar="SEAT", help="where do the points of a seat come from?")
+    parser.add_argument("--thing", metavar="WORD", help="what does a card, goal, legend or land do?")
+    parser.add_argument("--end", action="store_true", help="when does the age or the game end?")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    doc = read_json(args.record)
+    game = games.get(str(doc.get("game")))
+    moments = list(replay(game, doc))
+    state = moments[place(args, len(moments) - 1)].state
+    said = texts(args.lang)
+    eyes = int(state.turn) if state.turn >= 0 else ALL
+    answer = ask(Why(game, state.view(eyes), said, seat_names(state.players, said, doc.get("seats"))), args)
+    print(answer["answer"])
+    if has_book(game):
+        book = Book(game, args.lang)
+        for rule in answer["rules"]:
+            print(f"  {rule}  {book.rule(rule)['title']}")
+    return 0
+
+
+def place(args: argparse.Namespace, last: int) -> int:
+    """The row that is asked about; what follows its number is the action."""
+    if args.at is None:
+        return last
+    number, *words = args.at
+    if not number.isdigit() or int(number) > last:
+        raise BadRecord("--at", f"{number} is no row of this record (0 to {last})")
+    if words:
+        args.action = " ".join(words)
+    return int(number)
+
+
+def ask(why: Why, args: argparse.Namespace) -> Doc:
+    """The one question that the command line asks; without any, what is decided now."""
+    given = [args.action is not None, args.points is not None, args.thing is not None, args.end]
+    if sum(given) > 1:
+        raise FolkmootError("why: one question at a time: ACTION, --points, --thing or --end")
+    if args.action is not None:
+        return why.action(args.action)
+    if args.points is not None:
+        return why.points(args.points)
+    if args.thing is not None:
+        return why.thing(args.thing)
+    return why.end() if args.end else why.turn()

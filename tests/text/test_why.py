@@ -1,0 +1,107 @@
+"""Questions about a position: answered in every language, from what the asking seat sees and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from folkmoot import games
+from folkmoot.core import ALL, CHANCE, OVER, FolkmootError, SimDealer, State
+from folkmoot.text import LANGUAGES, texts
+from folkmoot.text.rules import structure
+from folkmoot.text.why import Why
+from tests.rule_ids import RULES
+
+NAMES = ["Anna", "Bela", "Cora", "Dora"]
+
+
+def played(game: str, steps: int, seed: int = 3, players: int = 3, **options: Any) -> State:
+    """A game some decisions in, at a seat's decision."""
+    state, dealer = games.get(game).start(players, **options), SimDealer(seed)
+    while state.turn != OVER and (steps > 0 or state.turn == CHANCE or state.drafting):
+        if state.turn == CHANCE:
+            dealer.deal(state)
+            continue
+        legal = state.legal_actions()
+        state.apply(legal[(steps * 7) % len(legal)])
+        steps -= 1
+    return state
+
+
+def why_of(state: State, language: str = "en", seat: int | None = None) -> Why:
+    eyes = int(state.turn) if seat is None else seat
+    return Why(state.game, state.view(eyes), texts(language), NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.OWN)
+def test_every_question_is_answered(game: str, language: str) -> None:
+    found = structure(games.get(game))
+    assert found is not None
+    for steps in (3, 40):
+        why = why_of(played(game, steps), language)
+        legal = {action["text"] for action in why.view.legal}
+        answers = [why.turn(), why.end(), why.points(0)]
+        answers += [why.thing(word) for word in found["topics"]]
+        answers += [why.action(text) for text in sorted(legal)[:6]]
+        answers += [why.action(text) for text in games.get(game).actions[::17] if text not in legal]
+        for answer in answers:
+            assert answer["answer"].strip()
+            assert set(answer["rules"]) <= set(RULES[game])
+
+
+def test_why_a_band_is_too_small() -> None:
+    state = games.get("ethnos").from_position(
+        {
+            "players": 2,
+            "tribes": ["wingfolk", "dwarf", "elf", "troll", "skeleton"],
+            "kingdoms": {
+                "ithys": {"tokens": [0, 2]},
+                "straton": {"tokens": [2, 2]},
+                "rhea": {"tokens": [4, 4]},
+                "duris": {"tokens": [6, 6], "markers": [2, 1]},
+                "althea": {"tokens": [8, 8]},
+                "pelagon": {"tokens": [8, 10]},
+            },
+            "seats": [{"bands": [{"leader": "wingfolk.red", "cards": ["wingfolk.red", "wingfolk.blue"]}]}, {}],
+            "prompt": {"ask": "marker"},
+        }
+    )
+    answer = why_of(state).action("place duris")
+    assert answer == {
+        "answer": "The band counts 2; it must be more than the 3 markers in Duris.",
+        "rules": ["E19"],
+    }
+    assert "from 0 to 1 markers" in why_of(state).action("place rhea")["answer"]
+    assert why_of(state).thing("duris")["answer"].endswith("Duris: tokens 6, 6; markers Anna 2, Bela 1.")
+    assert why_of(state).thing("elf.red")["rules"] == ["E24"]
+    assert why_of(state, seat=1).action("place rhea")["answer"].startswith("It is not your turn.")
+    assert why_of(state).action("castle")["answer"] == "That is no action of this game."
+
+
+def test_points_are_those_of_the_rows() -> None:
+    state = played("ethnos", 260, players=2)
+    why = Why(state.game, state.view(ALL), texts(), NAMES)
+    for seat, points in enumerate(state.scores()):
+        assert f"{NAMES[seat]}: {points} points in all." in why.points(seat)["answer"] or points == 1
+    with pytest.raises(FolkmootError, match="no seat"):
+        why.points(7)
+    with pytest.raises(FolkmootError, match="no row"):
+        why.points(0, "poker")
+    with pytest.raises(FolkmootError, match="can be asked about"):
+        why.thing("poker")
+
+
+@pytest.mark.parametrize(("game", "options"), [("ethnos", {}), ("tribes", {}), ("aetherya", {"tokens": True})])
+def test_answers_do_not_depend_on_what_is_hidden(game: str, options: dict[str, bool]) -> None:
+    """Another state that the same view could come from gives the same answers."""
+    for steps in (5, 33, 61):
+        state = played(game, steps, **options)
+        view = state.view(state.turn)
+        for seed in (1, 2):
+            other = view.sample(seed)
+            texts_of = [action["text"] for action in view.legal] + games.get(game).actions[::23]
+            one, two = why_of(state), why_of(other)
+            assert [one.action(text) for text in texts_of] == [two.action(text) for text in texts_of]
+            assert (one.end(), one.turn(), one.points(1)) == (two.end(), two.turn(), two.points(1))
