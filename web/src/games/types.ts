@@ -1,6 +1,6 @@
 /** What a game brings to the shell. A new game is a folder beside `ethnos` and one line in `games/index.ts`. */
 import type { Component } from 'svelte'
-import type { Action, GameEvent, Part, Result, View } from '../lib/protocol'
+import type { Action, GameEvent, Part, Question, Result, View } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
 
 /** One picture that travels between two places; places are CSS selectors inside the table, usually [data-at="…"]. */
@@ -84,6 +84,8 @@ export interface GameModule {
   hides?(table: Table): boolean
   /** How the game ended, in modes without ranks. */
   verdict?(result: Result, table: Table): { title: string; text: string } | null
+  /** Questions of a place (`data-at`) that only the view can tell; null: the table in `rules/asking.ts` knows, or nothing does. */
+  asks?(at: string, table: Table): Question[] | null
   /** The board in words, for those who cannot see it. */
   describe(view: View, names: string[]): string[]
 }

@@ -1,6 +1,6 @@
 /** The routes of the server. Every failure is an ApiError whose code has a text in the catalogue. */
 import type { Counted } from '../games/aetherya/cards'
-import type { Book, Box, Coached, Doc, Fairness, GameInfo, Lessons, Person, Played, ReplayStep, Standing, TableInfo } from './protocol'
+import type { Answer, Book, Box, Coached, Doc, Fairness, GameInfo, Lessons, Person, Played, Question, ReplayStep, Standing, TableInfo } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -62,6 +62,7 @@ export const api = {
   replay: (id: string, given: Doc) => call<{ steps: ReplayStep[] }>('GET', `/tables/${id}/replay${query(given)}`),
   fairness: (id: string) => call<Fairness>('GET', `/tables/${id}/fairness`),
   rules: (game: string, lang: string) => call<Book>('GET', `/rules/${game}${query({ lang })}`),
+  why: (id: string, key: string | null, asked: Question) => call<Answer>('POST', `/tables/${id}/why${query({ key })}`, asked),
   scoreAetherya: (wanted: Doc) => call<{ kingdoms: Counted[] }>('POST', '/score/aetherya', wanted),
   lessons: () => call<Lessons>('GET', '/lessons'),
   learn: (id: string) => call<TableInfo>('POST', `/lessons/${id}/table`, {}),

@@ -22,6 +22,9 @@ export type Person = Schema['PersonDoc'] & { recovery?: string | null }
 export type Played = Schema['MyGameDoc']
 export type Fairness = Schema['FairnessDoc']
 export type Book = Schema['BookDoc']
+/** One question about a position, and its answer. */
+export type Question = Partial<Schema['Question']> & Pick<Schema['Question'], 'ask'>
+export type Answer = Schema['AnswerDoc']
 export type Rule = Schema['RuleDoc']
 export type Diagram = Open<Schema['DiagramDoc'], 'view'>
 export type Coached = Schema['CoachDoc']

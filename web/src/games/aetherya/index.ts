@@ -4,9 +4,10 @@ import './modes.css'
 import type { Action, GameEvent, Result } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
 import { plain, words } from '../../lib/words.svelte'
+import { thing } from '../../rules/asking'
 import type { Choice, Deed, Flight, GameModule } from '../types'
 import Board from './Board.svelte'
-import { glyphOf, LEGENDS, ROMAN, ROWS, signed, tone, worth, type AetheryaView } from './cards'
+import { glyphOf, LEGENDS, PLACES, ROMAN, ROWS, signed, tone, worth, type AetheryaView } from './cards'
 import { describe } from './describe'
 import glyphs from './glyphs.svg?raw'
 import Head from './Head.svelte'
@@ -181,6 +182,12 @@ const module: GameModule = {
   place, flights, choice, stages, deeds, verdict,
   points: latestPoints,
   hides: (table) => (table.view as AetheryaView | null)?.options.mode !== 'coop',
+  asks(at, table) {
+    const [place, seat, name = ''] = at.split('-')
+    if (place !== 'cell') return null
+    const card = (table.view as AetheryaView).seats[Number(seat)]?.cards[PLACES.indexOf(name)]
+    return card ? [thing(card)] : []
+  },
   describe,
 }
 

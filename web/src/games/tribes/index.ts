@@ -4,6 +4,7 @@ import sprite from './glyphs.svg?raw'
 import type { Action, GameEvent, View } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
 import { plain, words } from '../../lib/words.svelte'
+import { action, thing } from '../../rules/asking'
 import type { Choice, Flight, GameModule, Stage } from '../types'
 import Board from './Board.svelte'
 import { goalPoints } from './box'
@@ -110,6 +111,18 @@ function stages(table: Table): Stage[] {
   }))
 }
 
+/** What has a rule of its own on a hex: its land or terrain, then who stands there. */
+function onHex(view: TribesView, hex: string): string[] {
+  const land = Object.keys(view.lands).find((name) => view.lands[name] === hex) ?? view.field[hex]
+  const there = [
+    view.invaders?.hex === hex && 'invaders',
+    view.mammoth?.hex === hex && 'mammoth',
+    view.sabre_tooth === hex && 'sabre_tooth',
+    view.seats.some((seat) => seat.villages.includes(hex)) && 'village',
+  ]
+  return [land, ...there].filter((name): name is string => !!name).slice(0, 2)
+}
+
 const POINTS = ['points', 'mammoth_hunted', 'mammoth_tamed', 'tiger_hunted']
 
 function gains(event: GameEvent): { seat: number; points: number }[] {
@@ -140,6 +153,13 @@ const module: GameModule = {
       ...Object.entries(seat.earned).map(([row, points]) => ({ row, part: { seat: number, points, rule: '', args: {} } })),
       ...seat.fulfilled.map((goal) => ({ row: 'goals', part: { seat: number, points: goalPoints(goal), rule: '', args: { goal } } })),
     ]),
+  asks(at, table) {
+    const view = table.view as TribesView
+    const [place, name = ''] = at.split('-')
+    if (place === 'hex') return onHex(view, name).map(thing)
+    if (place === 'row' && table.decides && view.prompt.ask === 'act') return [thing(name), action(`act ${name} ${pickerOf(table).die}`)]
+    return null
+  },
   describe,
 }
 
