@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.kit import shot
+from tests.web.kit import Visitors, shot, sit_at
 from tests.web.tribes import DECIDES, Sit, sit
 
 __all__ = ["sit"]
@@ -21,6 +21,17 @@ OFFERS = (
 SEEN = (
     """(offers) => offers.map((offer) => [...document.querySelectorAll(offer)].filter((e) => e.offsetParent).length)"""
 )
+
+
+TOUCH = """([offers, chance]) => {
+    if (!document.querySelector('.table[data-deciding=true]')) return 0
+    for (const offer of offers) {
+        const found = [...document.querySelectorAll(offer)].filter((one) => one.offsetParent)
+        if (found.length) return found[Math.floor(chance * found.length)].click(), 1
+    }
+    return 0
+}"""
+"""Touch one of the first things offered, if somebody is asked at this page; how many things were touched."""
 
 
 def pick(counts: list[int], ask: str | None, rng: random.Random) -> tuple[str, int]:
@@ -66,6 +77,25 @@ def test_turns_with_everything_in_play(sit: Sit) -> None:
     assert {"leader", "start", "act"} <= shown
     assert page.locator(".hexb").count() == 12
     assert page.locator(".entries li").count() > 10
+
+
+def test_two_people_in_two_browsers(visitors: Visitors) -> None:
+    anna, bela = visitors.come(), visitors.come(1280, 720, color_scheme="dark")
+    id = sit_at(anna, visitors.url, "tribes", EVERYTHING, [{"kind": "me"}, {"kind": "open"}])
+    bela.goto(f"{visitors.url}/t/{id}")
+    bela.get_by_label("Your name").fill("Bela")
+    bela.get_by_role("button", name="Join this table").click()
+    pages, rng, touched = (anna, bela), random.Random(3), [0, 0]
+    for page in pages:
+        page.wait_for_selector(".islebox")
+    while min(touched) < 25 and sum(touched) < 400:
+        for index, page in enumerate(pages):
+            touched[index] += page.evaluate(TOUCH, [OFFERS, rng.random()])
+            page.wait_for_timeout(15)
+    assert min(touched) >= 25
+    last = "[...document.querySelectorAll('.entries li')].at(-1).textContent"
+    anna.wait_for_timeout(700)  # what is under way arrives
+    assert anna.evaluate(last) == bela.evaluate(last)
 
 
 def test_each_die_shows_its_strength_and_a_refusal_its_reason(sit: Sit) -> None:
