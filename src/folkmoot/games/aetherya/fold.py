@@ -31,12 +31,16 @@ def _cell(event: Doc) -> int:
 
 
 def _ask(data: Doc, event: Doc) -> None:
-    for key in ("turn", "prompt", "over", "progress", "scores"):
+    for key in ("turn", "prompt", "over", "progress", "scores", "task"):
         if key in event:
             data[key] = event[key]
 
 
 # Legends.
+
+
+def _race(data: Doc, event: Doc) -> None:
+    data["races"][event["seat"]] = event["race"]
 
 
 def _legend(data: Doc, event: Doc) -> None:
@@ -267,6 +271,7 @@ def _nothing(data: Doc, event: Doc) -> None:
 FOLDS: dict[str, Callable[[Doc, Any], None]] = {
     "ask": _ask,
     "first": _nothing,
+    "race": _race,
     "legend": _legend,
     "row": _row,
     "first_discard": _first_discard,
@@ -297,6 +302,7 @@ FOLDS: dict[str, Callable[[Doc, Any], None]] = {
     "penalty": _penalty,
     "ending": _nothing,
     "reveal": _lay,
+    "task": _nothing,
     "age": _age,
     "new_age": _new_age,
     "over": _nothing,

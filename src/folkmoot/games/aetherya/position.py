@@ -14,6 +14,7 @@ from folkmoot.games.aetherya import words as w
 from folkmoot.games.aetherya.campaign import row_of_age
 from folkmoot.games.aetherya.dealing import FACE_DOWN, left_to_lay, middle
 from folkmoot.games.aetherya.kingdom import Kingdom, ones
+from folkmoot.games.aetherya.scenario_position import read_races
 from folkmoot.games.aetherya.state import AetheryaState
 from folkmoot.games.aetherya.token_position import SETUP_STAGES, TokenReader, token
 from folkmoot.games.aetherya.view import view_data
@@ -33,6 +34,7 @@ FIELDS = (
     "aside",
     "hand",
     "out",
+    "races",
     "seats",
 )
 PROMPT_FIELDS = ("ask", "args")
@@ -62,7 +64,7 @@ def write(t: AetheryaState) -> Doc:
 
 def from_view(data: Doc) -> Doc:
     """The position of what a view knows."""
-    doc = {key: data[key] for key in FIELDS}
+    doc = {key: data[key] for key in FIELDS if key in data}
     doc["prompt"] = {key: data["prompt"][key] for key in PROMPT_FIELDS}
     doc["legends"] = {key: value for key, value in data["legends"].items() if key != "pile"}
     doc["seats"] = [dict(seat) for seat in data["seats"]]
@@ -86,6 +88,7 @@ class Reader:
         t = self.t
         self.read_stage()
         self.read_progress()
+        read_races(t, self.doc)
         self.read_legends()
         self.read_piles()
         self.read_hand()

@@ -36,6 +36,7 @@ OTHER_MODE: Final = 33
 NOT_HELD: Final = 34
 MET_ALREADY: Final = 35
 ONE_A_TURN: Final = 36
+GOBLIN_STAYS: Final = 37
 
 REASONS = [
     ("not_in_hand", "A8"),
@@ -69,4 +70,5 @@ REASONS = [
     ("not_held", "A36"),
     ("met_already", "A37"),
     ("one_a_turn", "A37"),
+    ("goblin_stays", "A51"),
 ]

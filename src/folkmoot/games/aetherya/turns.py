@@ -12,6 +12,7 @@ from folkmoot.games.aetherya.dealing import add_shown
 from folkmoot.games.aetherya.kingdom import lowest, trimmed
 from folkmoot.games.aetherya.reasons import (
     DECK_TOO_SMALL,
+    GOBLIN_STAYS,
     LOCKED,
     MET_ALREADY,
     MUST_PLACE,
@@ -34,6 +35,7 @@ from folkmoot.games.aetherya.words import (
     CELLS,
     CLAIM,
     COOP,
+    DEZANNO,
     DISCARD,
     DRAW,
     DRAW_AND_TAKE,
@@ -44,6 +46,7 @@ from folkmoot.games.aetherya.words import (
     END_OR_PASS,
     FLIP,
     FULL,
+    GOBLIN,
     HAND,
     KINDS,
     LEGEND_WORDS,
@@ -53,6 +56,7 @@ from folkmoot.games.aetherya.words import (
     PLACE,
     PLACES,
     REFILL,
+    SEND,
     SOLO,
     TAKE,
     TOKEN_CHOICE,
@@ -182,12 +186,15 @@ def reason_hand(t: Table, code: i64) -> i64:
         cell: i64 = code - PLACE
         if (t.places_for(t.in_hand()) >> cell) & 1 != 0:
             return LEGAL
-        return LOCKED if (t.kingdoms[t.mover].locked() >> cell) & 1 != 0 else SAME_KIND
+        if (t.kingdoms[t.mover].locked() >> cell) & 1 != 0:
+            return LOCKED
+        stays: bool = t.setup.fate == DEZANNO and (t.kingdoms[t.mover].of(GOBLIN) >> cell) & 1 != 0
+        return GOBLIN_STAYS if stays else SAME_KIND
     if code == DISCARD or code == DISCARD + 1:
         if code - DISCARD >= t.setup.piles:
             return OTHER_MODE
         return LEGAL if may_discard(t) else MUST_PLACE
-    return NOT_NOW
+    return OTHER_MODE if code >= SEND else NOT_NOW
 
 
 def may_discard(t: Table) -> bool:

@@ -11,6 +11,7 @@ from folkmoot.core import ALL, Doc, Game, State, View
 from folkmoot.core.bag import shift
 from folkmoot.core.rng import Rng
 from folkmoot.games.aetherya.dealing import middle
+from folkmoot.games.aetherya.fates import age_failed
 from folkmoot.games.aetherya.kingdom import Kingdom, nth, ones
 from folkmoot.games.aetherya.prompts import asked, prompt
 from folkmoot.games.aetherya.state import AetheryaState
@@ -20,6 +21,7 @@ from folkmoot.games.aetherya.words import (
     ARRANGE,
     CARDS,
     CELLS,
+    CONFRONTATION,
     COOP,
     ENDED,
     KEEP_BLOCK,
@@ -53,7 +55,7 @@ def view_data(t: Table, viewer: int | None) -> Doc:
     """Everything that a seat (None: a spectator; ALL) may know and nothing else."""
     box = t.setup.box
     now = asked(t)
-    return {
+    data: Doc = {
         "game": "aetherya",
         "rules": int(t.setup.rules),
         "players": int(t.players),
@@ -74,6 +76,12 @@ def view_data(t: Table, viewer: int | None) -> Doc:
         "out": bag_words(t.out, TOKEN_WORDS),
         "seats": [seat_data(t, seat, viewer) for seat in range(t.players)],
     }
+    if "task" in now:
+        data["task"] = now["task"]
+    if t.setup.variant == CONFRONTATION:
+        races = [int(t.race_of(seat)) for seat in range(t.players)]
+        data["races"] = [CARDS[race] if race else None for race in races]
+    return data
 
 
 def gone(t: Table) -> int:
@@ -98,7 +106,7 @@ def age_scored(t: Table, age: int) -> bool:
     """A39: is that age behind us, or just scored?"""
     if age != t.age:
         return age < t.age
-    return t.stage == KEEP_BLOCK or (t.stage == ENDED and t.shown & ~t.turned == 0)
+    return t.stage == KEEP_BLOCK or (t.stage == ENDED and not age_failed(t))
 
 
 def knows_drawn(t: Table, viewer: int | None) -> bool:
