@@ -207,7 +207,7 @@ def rows(t: AetheryaState) -> list[Row]:
             row += more
     found_rows = [row_of(name, rule, t.players, row) for (name, rule), row in zip(PAD, parts, strict=True)]
     if t.setup.fate != NO_FATE:
-        found_rows.append(row_of("fate", "A50", 1, fate_parts(t) if shown else []))
+        found_rows.append(row_of("fate", "A50", 1, fate_parts(t.kingdoms[0], t.setup.box, int(t.setup.fate)) if shown else []))
     if t.setup.mode == SOLO:
         cost = cost_parts(t, int(t.shown), "A39", "cost") if shown else []
         found_rows.append(row_of("cost", "A39", 1, cost))
