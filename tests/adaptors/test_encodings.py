@@ -16,6 +16,8 @@ WHOLE: list[tuple[str, int, dict[str, Any]]] = [
     ("aetherya", 2, {}),
     ("aetherya", 3, {"mode": "coop"}),
     ("aetherya", 4, {"tokens": True}),
+    ("aetherya", 1, {"fate": "shagratt"}),
+    ("aetherya", 4, {"variant": "confrontation"}),
     ("tribes", 2, {}),
     ("tribes", 3, {"elders": True, "leaders": "choose"}),
     ("tribes", 4, {"elders": True, "leaders": "random", "special_lands": "random"}),

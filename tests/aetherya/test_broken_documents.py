@@ -23,6 +23,8 @@ SETTINGS: list[tuple[int, Doc]] = [
     (3, {"tokens": True}),
     (1, {"mode": "solo"}),
     (2, {"mode": "coop"}),
+    (1, {"fate": "degodass"}),
+    (3, {"variant": "confrontation"}),
 ]
 
 
