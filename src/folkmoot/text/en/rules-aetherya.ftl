@@ -182,3 +182,36 @@ aetherya-example-dragons-wild = 1 wild among 3: 6 + 6 − 6 = 6. 2 wild among 3:
 aetherya-example-solo-age = Alone, you have met all 4 legends of age I; together they are worth 11. Your kingdom is worth 23. The age scores 23 − 11 = 12.
 aetherya-example-coop-team = The penalty pile is worth 15. If the lowest player has 17, you win and the team's result is 2. With 16 you still win. With 15 you lose, because 15 is not more than 15.
 aetherya-example-gems = All four gems make 1 + 2 + 3 + 4 = 10, and the last digit is 0: no points. Without the 1 it is 9 points. A sum of 12 brings 2, a sum of 11 brings 1.
+
+# Scenarios of our own: sections, rules, where they come from, an example each
+aetherya-section-fates = Four fates, our own rules
+aetherya-section-variants = Four variants, our own rules
+
+aetherya-rule-A50-title = Scenarios of our own
+aetherya-rule-A50 = One scenario can be chosen before the game: a fate when you play alone, a variant when you play against each other without tokens. All other rules of the mode stay as they are. A fate gives every age a task. When an age ends (A38) and its task is not done, the campaign is lost, as with a legend that was not met (A39). The points that a fate gives and takes in an age stand in a row of their own.
+aetherya-rule-A51-title = The fate of Dezanno
+aetherya-rule-A51 = The beacons on the border are lit, and young Dezanno is to hold the line with whatever humans he can find. A face-up goblin is never replaced, just like a dragon or a portal (A10). A goblin that touches a human, through portals too, is held, and has no conflicts with humans. Task: at the end of the age so many goblins must be held, in age I { $fates-dezanno-task-1 }, in age II { $fates-dezanno-task-2 }, in age III { $fates-dezanno-task-3 }. Every held goblin brings { $fates-dezanno-held }, every other goblin costs { $fates-dezanno-loose }.
+aetherya-rule-A52-title = The fate of Degodass
+aetherya-rule-A52 = A dragon's egg lies warm among the roots, and its kin are already circling above the trees; Degodass of the elves must calm them before they land. Only elves tame dragons, at least { $dragons-tamers } that touch it (A19). A forest that touches a wild dragon burns: it gives no race points, but still counts for legends. Task: at the end of the age so many dragons must be tamed, in age I { $fates-degodass-task-1 }, in age II { $fates-degodass-task-2 }, in age III { $fates-degodass-task-3 }. Every tamed dragon brings { $fates-degodass-tamed }, every burnt forest costs { $fates-degodass-burnt }.
+aetherya-rule-A53-title = The fate of Shagratt
+aetherya-rule-A53 = Shagratt of the goblins has promised his chief a blade from every smithy in Aetherya, and means to pay for none. A race other than goblins is robbed when one of its cards touches a goblin directly; a portal does not help. A conflict with a goblin costs only { $fates-shagratt-conflict } instead of { $conflicts-cost }. Task: at the end of the age so many races must be robbed, in age I { $fates-shagratt-task-1 }, in age II { $fates-shagratt-task-2 }, in age III { $fates-shagratt-task-3 }. Every robbed race brings { $fates-shagratt-robbed }.
+aetherya-rule-A54-title = The fate of Pudugruen
+aetherya-rule-A54 = The dwarves' treasury stands empty, and Pudugruen knows a way into the old galleries that nobody else may learn of. A mountain that a dwarf touches and no card of another race touches is a mine; portals count for both. Task: at the end of the age there must be so many mines, in age I { $fates-pudugruen-task-1 }, in age II { $fates-pudugruen-task-2 }, in age III { $fates-pudugruen-task-3 }. Every mine brings { $fates-pudugruen-mine }.
+aetherya-rule-A55-title = Invasion
+aetherya-rule-A55 = Smoke hangs over the passes, the streams turn to mire, and everybody hopes that it is meant for the neighbours. For two to four players. Goblins, dragons and swamps are dark cards. If you draw a dark card from the deck, you may send it to the next player clockwise instead of placing or discarding it. There it replaces a face-up card among the twelve on the border of the kingdom, one that may be replaced (A10); that card is discarded. Then you turn up one of your own face-down cards, as after a discard (A11). Legends already claimed stay.
+aetherya-rule-A56-title = Confrontation
+aetherya-rule-A56 = The peoples of Aetherya have talked long enough; now each wants the land for itself. For two to four players. Before the cards are dealt, chance gives every player another race to lead, openly. Only that race has a row of yours: { $variants-confrontation-home } points for each touching land of its home, which is Plains for humans, Forest for elves, Mountain for dwarves, Swamp for goblins. Who leads the goblins may use portals for this. Each touching pair of a card of your race and a card of another race costs { $variants-confrontation-conflict }; there are no other conflicts. Dragons are tamed by cards of your race only, { $dragons-tamers } that touch it, goblins too.
+aetherya-rule-A57-title = Frontiers
+aetherya-rule-A57 = North of the kingdoms lie the Nolands, which are on no map; whoever settles them may draw it. For two to four players. The Nolands are a field of four by four, empty at the start and shared by all. If you draw a card from the deck, you may settle it on an empty place there, with your mark, instead of placing or discarding it. Then you turn up one of your own face-down cards (A11). At the end every settled card has a strength of { $variants-frontiers-card }, a race card { $variants-frontiers-home } more for each land of its home (A56) that touches it there, whoever settled it, and a dragon { $variants-frontiers-dragon }. Portals in the Nolands join what touches them. The greatest strength brings { $variants-frontiers-prizes-1 }, with three or four players the second { $variants-frontiers-prizes-2 }, with four the third { $variants-frontiers-prizes-3 }. Players who are level all get the lowest prize of the places they share. Who settled nothing gets nothing.
+aetherya-rule-A58-title = Empires
+aetherya-rule-A58 = Two kingdoms made a pact one night; by morning the other two had one as well. For four players: those who sit opposite each other are allies. If you draw a card from the deck, you may send it to your ally instead of placing or discarding it. There it replaces a face-up card that may be replaced (A10); that card is discarded. Then you turn up one of your own face-down cards (A11). Both allies score what both kingdoms are worth together; the ally's points stand in a row of their own. If empires are level, A22 compares the rows of both allies together. Allies win together.
+
+aetherya-note-A50 = Our own: the rulebook names these scenarios and tells how each begins, but prints no rules for them.
+aetherya-note-A51 = Our own rules; the book only names this fate.
+aetherya-note-A52 = Our own rules; the book only names this fate.
+aetherya-note-A53 = Our own rules; the book only names this fate.
+aetherya-note-A54 = Our own rules; the book only names this fate.
+aetherya-note-A55 = Our own rules; the book only names this variant.
+aetherya-note-A56 = Our own rules; the book only names this variant.
+aetherya-note-A57 = Our own rules; the book only names this variant.
+aetherya-note-A58 = Our own rules; the book only names this variant, for four players.

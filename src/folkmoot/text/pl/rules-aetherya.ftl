@@ -184,3 +184,36 @@ aetherya-example-dragons-wild = 1 dziki z 3: 6 + 6 − 6 = 6. 2 dzikie z 3: 6 �
 aetherya-example-solo-age = W grze samotnej spełniasz wszystkie 4 legendy ery I, razem warte 11. Królestwo jest warte 23. Era daje 23 − 11 = 12.
 aetherya-example-coop-team = Stos kary jest wart 15. Jeśli najsłabszy gracz ma 17, wygrywacie, a wynik drużyny to 2. Z 16 też wygrywacie. Z 15 przegrywacie, bo 15 to nie więcej niż 15.
 aetherya-example-gems = Wszystkie cztery klejnoty to 1 + 2 + 3 + 4 = 10, ostatnia cyfra to 0: brak punktów. Bez klejnotu 1 jest 9 punktów. Suma 12 daje 2, suma 11 daje 1.
+
+# Scenarios of our own: sections, rules, where they come from, an example each
+aetherya-section-fates = Cztery losy, nasze zasady
+aetherya-section-variants = Cztery warianty, nasze zasady
+
+aetherya-rule-A50-title = Nasze scenariusze
+aetherya-rule-A50 = Przed grą można wybrać jeden scenariusz: los, gdy grasz samotnie, albo wariant, gdy gracie przeciw sobie bez żetonów. Wszystkie inne zasady zostają bez zmian. Los daje na każdą erę zadanie. Jeśli era się kończy (A38), a jej zadanie nie jest wykonane, kampania jest przegrana, jak przy niespełnionej legendzie (A39). Punkty, które los daje i odbiera w erze, stoją w osobnym wierszu.
+aetherya-rule-A51-title = Los Dezanna
+aetherya-rule-A51 = Na granicy płoną ognie wartownicze, a młody Dezanno ma ją utrzymać z ludźmi, jakich znajdzie. Odkrytego goblina nigdy się nie zastępuje, tak jak smoka i portalu (A10). Goblin, z którym styka się człowiek, także przez portal, jest powstrzymany i nie jest w konflikcie z ludźmi. Zadanie: na koniec ery powstrzymanych goblinów ma być co najmniej: w erze I { $fates-dezanno-task-1 }, w erze II { $fates-dezanno-task-2 }, w erze III { $fates-dezanno-task-3 }. Każdy powstrzymany goblin daje { $fates-dezanno-held }, każdy inny kosztuje { $fates-dezanno-loose }.
+aetherya-rule-A52-title = Los Degodassa
+aetherya-rule-A52 = Wśród korzeni leży jeszcze ciepłe jajo smoka, a jego krewni krążą już nad drzewami; elf Degodass ma ich uspokoić, zanim wylądują. Smoki oswajają tylko elfy, co najmniej { $dragons-tamers } przy smoku (A19). Las, z którym styka się dziki smok, płonie: nie daje ludom punktów, ale do legend się liczy. Zadanie: na koniec ery oswojonych smoków ma być co najmniej: w erze I { $fates-degodass-task-1 }, w erze II { $fates-degodass-task-2 }, w erze III { $fates-degodass-task-3 }. Każdy oswojony smok daje { $fates-degodass-tamed }, każdy spalony las kosztuje { $fates-degodass-burnt }.
+aetherya-rule-A53-title = Los Shagratta
+aetherya-rule-A53 = Goblin Shagratt obiecał wodzowi ostrze z każdej kuźni Aetherii i za żadne nie zamierza płacić. Lud inny niż gobliny jest okradziony, gdy choć jedna jego karta styka się z goblinem bezpośrednio; portal nie wystarczy. Konflikt z goblinem kosztuje tylko { $fates-shagratt-conflict } zamiast { $conflicts-cost }. Zadanie: na koniec ery okradzionych ludów ma być co najmniej: w erze I { $fates-shagratt-task-1 }, w erze II { $fates-shagratt-task-2 }, w erze III { $fates-shagratt-task-3 }. Każdy okradziony lud daje { $fates-shagratt-robbed }.
+aetherya-rule-A54-title = Los Pudugruena
+aetherya-rule-A54 = Skarbiec krasnoludów stoi pusty, a Pudugruen zna wejście do starych sztolni, o którym nikt inny nie może się dowiedzieć. Góra, z którą styka się krasnolud, a nie styka się żadna karta innego ludu, jest kopalnią; portale liczą się w obu wypadkach. Zadanie: na koniec ery kopalń ma być co najmniej: w erze I { $fates-pudugruen-task-1 }, w erze II { $fates-pudugruen-task-2 }, w erze III { $fates-pudugruen-task-3 }. Każda kopalnia daje { $fates-pudugruen-mine }.
+aetherya-rule-A55-title = Inwazja
+aetherya-rule-A55 = Nad przełęczami wisi dym, strumienie zamieniają się w mokradła, a każdy ma nadzieję, że to do sąsiada. Dla dwóch, trzech lub czterech osób. Gobliny, smoki i bagna to mroczne karty. Jeśli dobierzesz z talii mroczną kartę, możesz jej nie kłaść ani nie odrzucać, tylko wysłać następnemu graczowi zgodnie z ruchem wskazówek zegara. Zastępuje ona tam odkrytą kartę, jedną z dwunastu na brzegu królestwa, którą wolno zastąpić (A10); tamta zostaje odrzucona. Potem odkrywasz jedną ze swoich zakrytych kart, jak po odrzuceniu (A11). Wzięte już legendy zostają.
+aetherya-rule-A56-title = Konfrontacja
+aetherya-rule-A56 = Ludy Aetherii dość już rozmawiały; teraz każdy chce całej ziemi dla siebie. Dla dwóch, trzech lub czterech osób. Przed rozdaniem kart los przydziela każdemu jawnie inny lud. Punkty daje tylko wiersz tego ludu: { $variants-confrontation-home } za każdą stykającą się ojczystą krainę, czyli równinę dla ludzi, las dla elfów, górę dla krasnoludów, bagno dla goblinów. Kto prowadzi gobliny, może korzystać przy tym z portali. Każda stykająca się para złożona z karty twojego ludu i karty innego ludu kosztuje { $variants-confrontation-conflict }; innych konfliktów nie ma. Smoki oswajają tylko karty twojego ludu, { $dragons-tamers } przy smoku, gobliny także.
+aetherya-rule-A57-title = Rubieże
+aetherya-rule-A57 = Na północ od królestw leżą Nolandy, których nie ma na żadnej mapie; kto je zasiedli, ten ją narysuje. Dla dwóch, trzech lub czterech osób. Nolandy to wspólne pole cztery na cztery, na początku puste. Jeśli dobierzesz kartę z talii, możesz jej nie kłaść ani nie odrzucać, tylko osiedlić ją ze swoim znakiem na pustym miejscu Nolandów. Potem odkrywasz jedną ze swoich zakrytych kart (A11). Na koniec każda osiedlona karta ma siłę: { $variants-frontiers-card }, karta ludu o { $variants-frontiers-home } więcej za każdą ojczystą krainę (A56), która się z nią tam styka, czyjakolwiek jest, a smok { $variants-frontiers-dragon }. Portale w Nolandach łączą to, co się z nimi styka. Największa siła daje { $variants-frontiers-prizes-1 }, druga, we troje lub we czworo, { $variants-frontiers-prizes-2 }, trzecia, we czworo, { $variants-frontiers-prizes-3 }. Przy remisie wszyscy dostają najniższą z nagród za dzielone miejsca. Kto nic nie osiedlił, nie dostaje nic.
+aetherya-rule-A58-title = Imperia
+aetherya-rule-A58 = Pewnej nocy dwa królestwa zawarły przymierze; rano miały je także dwa pozostałe. Dla czterech osób: sojusznikami są ci, którzy siedzą naprzeciw siebie. Jeśli dobierzesz kartę z talii, możesz jej nie kłaść ani nie odrzucać, tylko wysłać sojusznikowi. Zastępuje ona tam odkrytą kartę, którą wolno zastąpić (A10); tamta zostaje odrzucona. Potem odkrywasz jedną ze swoich zakrytych kart (A11). Obaj sojusznicy dostają punkty obu królestw razem; punkty sojusznika stoją w osobnym wierszu. Jeśli imperia remisują, według A22 porównuje się wiersze obu sojuszników razem. Sojusznicy wygrywają razem.
+
+aetherya-note-A50 = To nasze: instrukcja wymienia te scenariusze i opowiada, jak się każdy zaczyna, ale nie drukuje ich zasad.
+aetherya-note-A51 = Zasady są nasze; instrukcja ten los tylko wymienia.
+aetherya-note-A52 = Zasady są nasze; instrukcja ten los tylko wymienia.
+aetherya-note-A53 = Zasady są nasze; instrukcja ten los tylko wymienia.
+aetherya-note-A54 = Zasady są nasze; instrukcja ten los tylko wymienia.
+aetherya-note-A55 = Zasady są nasze; instrukcja ten wariant tylko wymienia.
+aetherya-note-A56 = Zasady są nasze; instrukcja ten wariant tylko wymienia.
+aetherya-note-A57 = Zasady są nasze; instrukcja ten wariant tylko wymienia.
+aetherya-note-A58 = Zasady są nasze; instrukcja ten wariant tylko wymienia, jako grę dla czterech osób.
