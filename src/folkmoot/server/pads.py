@@ -9,7 +9,9 @@ from fastapi import APIRouter
 from pydantic import BaseModel, Field, StringConstraints
 
 from folkmoot.core import FolkmootError
-from folkmoot.games.aetherya.pad import met_legends, pad_rows, read_kingdom
+from folkmoot.games.aetherya.box import BOX
+from folkmoot.games.aetherya.nolands import prize, strength, strength_at
+from folkmoot.games.aetherya.pad import met_legends, pad_rows, read_kingdom, read_nolands
 from folkmoot.server.errors import of_error
 from folkmoot.server.messages import ScoreRowDoc, SeatNumber, Strict, Word
 
@@ -81,7 +83,16 @@ async def score(given: Realms) -> RealmsDoc:
 
 
 def frontier(given: Realms) -> FrontierDoc | None:
-    return None
+    """A57: as the rules count it at the end; nothing without Nolands."""
+    if given.nolands is None:
+        return None
+    lands = read_nolands([None if one is None else (one.card, one.seat) for one in given.nolands], given.players)
+    seats = [
+        StrengthDoc(strength=int(strength(lands, seat, BOX)), points=int(prize(lands, seat, given.players, BOX)))
+        for seat in range(given.players)
+    ]
+    cells = [int(strength_at(lands, cell, BOX)) if one else None for cell, one in enumerate(given.nolands)]
+    return FrontierDoc(seats=seats, cells=cells)
 
 
 def counted(realm: Realm, given: Realms) -> RealmDoc:

@@ -99,7 +99,9 @@ def nolands(data: Doc, texts: Texts, say: Say, marks: Marks, width: int) -> list
         line = Text.assemble((f"{row + 1} ", QUIET))
         for place, one in enumerate(lands[4 * row : 4 * row + 4], 1):
             style = marks.style(f"r{row + 1}c{place}", ("settle",))
-            card = Text.assemble(seat_tag(one["seat"], data["seat"]), " ", card_word(texts, one["card"])) if one else None
+            card = (
+                Text.assemble(seat_tag(one["seat"], data["seat"]), " ", card_word(texts, one["card"])) if one else None
+            )
             line += fit(card or marked("·", QUIET, style), column)
         found.append(line)
     return found

@@ -91,7 +91,12 @@ def own_race_terms(kingdom: Kingdom, box: Box, race: int) -> Terms:
     )
 
 
-def fate_parts(kingdom: Kingdom, box: Box, fate: int) -> list[Part]:
+def fate_parts(t: Table) -> list[Part]:
+    """The row of the fate of this game."""
+    return parts_under(t.kingdoms[0], t.setup.box, int(t.setup.fate))
+
+
+def parts_under(kingdom: Kingdom, box: Box, fate: int) -> list[Part]:
     """A51 to A54: the row of a fate, card by card."""
     found = int(counted(kingdom, fate, box))
     if fate == w.DEZANNO:

@@ -51,7 +51,7 @@ aetherya-refusal-goblin_stays = In this fate a face-up goblin is never replaced.
 aetherya-refusal-other_variant = This belongs to another variant.
 aetherya-refusal-not_dark = Only goblins, dragons and swamps can be sent.
 aetherya-refusal-not_on_border = A dark card goes to the border of the kingdom, not to its middle.
-aetherya-refusal-not_face_up = No card lies face up there.
+aetherya-refusal-not_face_up = The card in { $cell } lies face down; a card that is sent replaces a face-up one.
 aetherya-refusal-settled_already = Somebody has settled there: { $card }.
 aetherya-refusal-card_needed = The deck or the discard pile would run out; this card must stay in the round.
 

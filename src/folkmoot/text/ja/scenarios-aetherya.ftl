@@ -51,7 +51,7 @@ aetherya-refusal-goblin_stays = この運命では、表のゴブリンは決し
 aetherya-refusal-other_variant = これは別の変種のものです。
 aetherya-refusal-not_dark = 送れるのはゴブリン、竜、沼だけです。
 aetherya-refusal-not_on_border = 闇のカードは王国の中央ではなく、外側に送ります。
-aetherya-refusal-not_face_up = そこに表のカードはありません。
+aetherya-refusal-not_face_up = そのカード（{ $cell }）は裏です。送ったカードと置き換わるのは表のカードだけです。
 aetherya-refusal-settled_already = そこにはもう{ $card }が入植しています。
 aetherya-refusal-card_needed = 山札か捨て札がなくなってしまうので、このカードは場に残さなければなりません。
 

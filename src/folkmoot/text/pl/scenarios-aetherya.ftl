@@ -51,7 +51,7 @@ aetherya-refusal-goblin_stays = W tym losie odkrytego goblina się nie zastępuj
 aetherya-refusal-other_variant = To należy do innego wariantu.
 aetherya-refusal-not_dark = Wysyłać można tylko gobliny, smoki i bagna.
 aetherya-refusal-not_on_border = Mroczna karta trafia na brzeg królestwa, nie do środka.
-aetherya-refusal-not_face_up = Nie leży tam odkryta karta.
+aetherya-refusal-not_face_up = Karta tam jest zakryta ({ $cell }), a wysłana karta zastępuje tylko odkrytą.
 aetherya-refusal-settled_already = To miejsce jest już zasiedlone: { $card }.
 aetherya-refusal-card_needed = Zabrakłoby talii albo stosu odrzuconych; ta karta musi zostać w obiegu.
 

@@ -51,7 +51,7 @@ aetherya-refusal-goblin_stays = В этой судьбе открытого го
 aetherya-refusal-other_variant = Это из другого варианта.
 aetherya-refusal-not_dark = Отправлять можно только гоблинов, драконов и болота.
 aetherya-refusal-not_on_border = Тёмная карта ложится на край королевства, а не в середину.
-aetherya-refusal-not_face_up = Там нет открытой карты.
+aetherya-refusal-not_face_up = Карта там закрыта ({ $cell }), а отправленная карта заменяет только открытую.
 aetherya-refusal-settled_already = Там уже поселились: { $card }.
 aetherya-refusal-card_needed = Колода или сброс кончились бы; эта карта должна остаться в игре.
 
