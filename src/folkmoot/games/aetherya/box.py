@@ -53,6 +53,8 @@ class Box:
         self.home: i64 = file.entry("variants.confrontation_home").number(0, 99)
         self.stranger: i64 = file.entry("variants.confrontation_conflict").number(0, 99)
         self.prizes = file.entry("variants.frontiers_prizes").numbers(range(3, 4), 0, 99)
+        self.copies_frontiers: list[int] = read_frontiers(file)
+        """A57: cards of each kind for two, three and four players."""
         self.settled: i64 = file.entry("variants.frontiers_card").number(0, 99)
         self.settled_home: i64 = file.entry("variants.frontiers_home").number(0, 99)
         self.settled_dragon: i64 = file.entry("variants.frontiers_dragon").number(0, 99)
@@ -70,9 +72,24 @@ def read_copies(file: BoxFile) -> list[int]:
     """A1: enough cards for every kingdom and something to draw; four bits count a kind."""
     copies = [0]
     for players in (1, 2, 3, 4):
-        least = (CELLS * players + LEFT_OVER + KINDS - 1) // KINDS
-        copies.append(file.entry(f"cards.copies_{players}").number(least, 15))
+        copies.append(file.entry(f"cards.copies_{players}").number(least_copies(players), 15))
     return copies
+
+
+def read_frontiers(file: BoxFile) -> list[int]:
+    """A57: enough for the kingdoms and some to settle."""
+    entry = file.entry("variants.frontiers_copies")
+    copies = entry.numbers(range(3, 4), 1, 15)
+    for players, number in enumerate(copies, 2):
+        least = least_copies(players)
+        if number < least:
+            raise entry.wrong(f"{number} cards of a kind, {players} players need {least}")
+    return copies
+
+
+def least_copies(players: int) -> int:
+    """So many cards of each kind fill the kingdoms and leave some over."""
+    return (CELLS * players + LEFT_OVER + KINDS - 1) // KINDS
 
 
 def read_rows(file: BoxFile) -> list[int]:

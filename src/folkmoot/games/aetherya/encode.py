@@ -74,6 +74,7 @@ FIELDS = (
     ("drawn: unknown, kinds", 1 + len(CARDS)),
     ("taken", len(CARDS)),
     ("tokens that are out", len(TOKEN_WORDS)),
+    ("nolands by cell: kind, whose", CELLS * (len(CARDS) + SEATS)),
     ("seats", SEATS * SEAT_SIZE),
 )
 """Name and length of each part, in order. In a discard pile, a card is its number, from 1, divided by 10."""
@@ -101,6 +102,9 @@ def encode(data: Doc) -> list[float]:
     hand = data["hand"]
     found += [float(hand["drawn"].count(None)), *counts(hand["drawn"], CARDS), *one(hand["taken"], CARDS)]
     found += counts(data["out"], TOKEN_WORDS)
+    for settled in data.get("nolands", [None] * CELLS):
+        there = settled or {"card": None, "seat": None}
+        found += one(there["card"], CARDS) + seat_from(own, there["seat"], players, SEATS)
     for step in range(SEATS):
         found += encode_seat(data, (own + step) % players, own) if step < players else [0.0] * SEAT_SIZE
     return found

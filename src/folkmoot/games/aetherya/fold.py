@@ -191,6 +191,16 @@ def _replaced(data: Doc, event: Doc) -> None:
     data["discards"][event["pile"]].append(event["card"])
 
 
+def _send(data: Doc, event: Doc) -> None:
+    _show_drawn(data, event["card"])
+    data["seats"][event["to_seat"]]["cards"][_cell(event)] = event["card"]
+
+
+def _settle(data: Doc, event: Doc) -> None:
+    _show_drawn(data, event["card"])
+    data["nolands"][_cell(event)] = {"card": event["card"], "seat": event["seat"]}
+
+
 def _shuffle(data: Doc, event: Doc) -> None:
     data.update(deck=event["deck"], deck_cards=sorted(data["discards"][0], key=CARDS.index), discards=[[]])
 
@@ -287,6 +297,8 @@ FOLDS: dict[str, Callable[[Doc, Any], None]] = {
     "place": _place,
     "lifted": _nothing,
     "replaced": _replaced,
+    "send": _send,
+    "settle": _settle,
     "turn_up": _lay,
     "token": _token,
     "claim": _claim,

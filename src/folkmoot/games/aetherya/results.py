@@ -9,9 +9,10 @@ from folkmoot.games.aetherya.campaign import row_of_age
 from folkmoot.games.aetherya.fates import age_failed
 from folkmoot.games.aetherya.kingdom import Kingdom, beside, ones, touching
 from folkmoot.games.aetherya.scoring import dragon_row, dragon_worth, legend_points
+from folkmoot.games.aetherya.sharing import ally_row, frontiers_row, joined
 from folkmoot.games.aetherya.state import AetheryaState
 from folkmoot.games.aetherya.terms import Terms, book_terms, fate_parts, terms_of
-from folkmoot.games.aetherya.view import bag_words, numbers, pile_words
+from folkmoot.games.aetherya.view import bag_words, nolands_data, numbers, pile_words
 from folkmoot.games.aetherya.words import (
     ARRANGE,
     CARDS,
@@ -21,7 +22,9 @@ from folkmoot.games.aetherya.words import (
     DRAGON,
     DWARF,
     ELF,
+    EMPIRES,
     ENDING_WORDS,
+    FRONTIERS,
     GEMS,
     GOBLIN,
     GRIFFIN,
@@ -171,6 +174,9 @@ def components(t: AetheryaState) -> dict[str, int]:
         cards = [kingdom.card(cell) for cell in numbers(kingdom.up)] if not kingdom.start else numbers(kingdom.start)
         for card in cards:
             found[CARDS[card]] += 1
+    for there in nolands_data(t.nolands):
+        if there is not None:
+            found[there["card"]] += 1
     found["places of the pools"] = int(t.hidden.size + t.deck.size) - sum(found_in(t, kind) for kind in range(KINDS))
     found.update({word: legend_places(t, number) for number, word in enumerate(LEGEND_WORDS)})
     if t.setup.variant == CONFRONTATION:
@@ -197,7 +203,7 @@ def legend_places(t: AetheryaState, legend: int) -> int:
 
 
 def rows(t: AetheryaState) -> list[Row]:
-    """The seven rows; alone also the row's cost and the ages before, in co-op the penalty. They add up to scores."""
+    """The seven rows, with those of a mode or scenario: cost, ages, penalty, prizes, ally. They add up to scores."""
     parts: list[list[Part]] = [[] for _ in PAD]
     shown = t.stage > DEAL and t.stage != ARRANGE and not lost_campaign(t)
     for seat in range(t.players) if shown else ():
@@ -214,6 +220,10 @@ def rows(t: AetheryaState) -> list[Row]:
         found_rows.append(row_of("ages", "A40", 1, [] if lost_campaign(t) else age_parts(t)))
     elif t.setup.mode == COOP:
         found_rows.append(row_of("penalty", "A44", t.players, cost_parts(t, int(t.penalty), "A44", "penalty")))
+    elif t.setup.variant == FRONTIERS:
+        found_rows.append(frontiers_row(t))
+    elif t.setup.variant == EMPIRES:
+        found_rows.append(ally_row(int(t.players), found_rows))
     return found_rows
 
 
@@ -255,10 +265,11 @@ def result(t: AetheryaState) -> Result | None:
         won = min(scores) > 0
         seats = list(range(t.players))
         return Result("won" if won else "lost", [1] * t.players, scores, found, seats if won else [], reason)
-    standings = [standing(found, scores, seat) for seat in range(t.players)]
+    allied = t.setup.variant == EMPIRES
+    standings = [standing(found, scores, seat, allied) for seat in range(t.players)]
     ranks = [1 + sum(other > own for other in standings) for own in standings]
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    return Result("won" if len(winners) == 1 else "shared", ranks, scores, found, winners, reason)
+    return Result("won" if len(winners) == (2 if allied else 1) else "shared", ranks, scores, found, winners, reason)
 
 
 def solo_outcome(t: AetheryaState) -> str:
@@ -268,6 +279,7 @@ def solo_outcome(t: AetheryaState) -> str:
     return "victory" if min(t.age1, t.age2, t.age3) > 0 else "completed"
 
 
-def standing(found: list[Row], scores: list[int], seat: int) -> tuple[int, list[int]]:
-    """A22: the points, then the highest row, the next and so on."""
-    return scores[seat], sorted((row.points[seat] for row in found), reverse=True)
+def standing(found: list[Row], scores: list[int], seat: int, allied: bool = False) -> tuple[int, list[int]]:
+    """A22: the points, then the highest row, the next and so on; A58: those of both allies together."""
+    points = joined(found, seat) if allied else [row.points[seat] for row in found]
+    return scores[seat], sorted(points, reverse=True)

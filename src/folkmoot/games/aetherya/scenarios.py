@@ -1,5 +1,5 @@
 # mypyc: hot
-"""Which pad a kingdom is scored by: the book's, or that of a scenario of our own (A50, A56)."""
+"""How a scenario of our own scores: the pad of a kingdom (A50, A56), and what comes from elsewhere (A57, A58)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from folkmoot.games.aetherya.box import Box
 from folkmoot.games.aetherya.fates import fate_tally
 from folkmoot.games.aetherya.kingdom import Kingdom, ones
+from folkmoot.games.aetherya.nolands import prize
 from folkmoot.games.aetherya.scoring import Tally, dragon_row, legend_points, links, tally, tamed_by
 from folkmoot.games.aetherya.table import Table
-from folkmoot.games.aetherya.words import DRAGON, DWARF, ELF, HUMAN, NO_FATE, PORTAL, VERSUS
+from folkmoot.games.aetherya.words import DRAGON, DWARF, ELF, EMPIRES, HUMAN, NO_FATE, PORTAL, VERSUS
 
 
 def pad_of(t: Table, kingdom: Kingdom, seat: i64) -> Tally:
@@ -20,6 +21,18 @@ def pad_of(t: Table, kingdom: Kingdom, seat: i64) -> Tally:
     if t.setup.fate != NO_FATE:
         return fate_tally(kingdom, t.setup.fate, t.setup.box)
     return own_race_tally(kingdom, t.race_of(seat), t.setup.box)
+
+
+def shared_scores(t: Table, points: list[int]) -> list[int]:
+    """A57: with the prizes of the Nolands; A58: with the points of the ally."""
+    if t.setup.variant == EMPIRES:
+        return [points[seat] + points[ally_of(seat)] for seat in range(4)]
+    return [points[seat] + prize(t.nolands, seat, t.players, t.setup.box) for seat in range(t.players)]
+
+
+def ally_of(seat: i64) -> i64:
+    """A58: who sits opposite."""
+    return (seat + 2) % 4
 
 
 def home_of(race: i64) -> i64:

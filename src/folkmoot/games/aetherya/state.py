@@ -23,10 +23,10 @@ from folkmoot.core.contract import (
 )
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
-from folkmoot.games.aetherya import campaign, dealing, flow, prompts, tokens, turns, uses
+from folkmoot.games.aetherya import campaign, dealing, flow, prompts, sending, tokens, turns, uses
 from folkmoot.games.aetherya.fates import age_failed
 from folkmoot.games.aetherya.kingdom import nth, ones
-from folkmoot.games.aetherya.scenarios import pad_of
+from folkmoot.games.aetherya.scenarios import pad_of, shared_scores
 from folkmoot.games.aetherya.scoring import legend_points
 from folkmoot.games.aetherya.table import Setup, Table
 from folkmoot.games.aetherya.words import (
@@ -50,6 +50,7 @@ from folkmoot.games.aetherya.words import (
     FIRST_DISCARD,
     FIRST_PLAYER,
     FLIP,
+    FRONTIERS,
     GET,
     GIVE,
     GIVE_RACE,
@@ -75,6 +76,8 @@ from folkmoot.games.aetherya.words import (
     REVEAL,
     ROUND_REFILL,
     SEAT,
+    SEND,
+    SETTLE,
     SETUP,
     SHOW_LEGEND,
     SOLO,
@@ -130,6 +133,8 @@ class AetheryaState(Table):
             return [one - cost for one in points]
         if mode == SOLO:
             return [self.campaign_points(points[0])]
+        if self.setup.variant >= FRONTIERS:
+            return shared_scores(self, points)
         return points
 
     def past_ages(self) -> i64:
@@ -277,8 +282,12 @@ class AetheryaState(Table):
             uses.use_seat(self, code - SEAT)
         elif code < GIVE:
             uses.use_get(self, code - GET)
-        else:
+        elif code < SEND:
             uses.use_give(self, code - GIVE)
+        elif code < SETTLE:
+            sending.send(self, code - SEND)
+        else:
+            sending.settle(self, code - SETTLE)
 
     # Chance decides.
 

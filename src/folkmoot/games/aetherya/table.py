@@ -13,6 +13,7 @@ from folkmoot.core.values import Doc, Event
 from folkmoot.games.aetherya.box import Box
 from folkmoot.games.aetherya.kingdom import Kingdom
 from folkmoot.games.aetherya.legends import conditions
+from folkmoot.games.aetherya.nolands import Nolands
 from folkmoot.games.aetherya.words import (
     ALL_LEGENDS,
     CONFRONTATION,
@@ -21,6 +22,7 @@ from folkmoot.games.aetherya.words import (
     DRAGON,
     FATES,
     FIRST_PLAYER,
+    FRONTIERS,
     FULL,
     GOBLIN,
     KINDS,
@@ -49,7 +51,7 @@ class Setup:
         self.variant: i64 = VARIANTS.index(options["variant"])
         self.own_pad: bool = self.fate != NO_FATE or self.variant == CONFRONTATION
         """Whether a kingdom scores otherwise than by the book."""
-        self.copies: i64 = box.copies[players]
+        self.copies: i64 = box.copies_frontiers[players - 2] if self.variant == FRONTIERS else box.copies[players]
         self.shown: i64 = box.shown_coop[players - 2] if mode == COOP else box.shown
         self.piles: i64 = 2 if mode == COOP else 1
 
@@ -129,6 +131,8 @@ class Table(State):
         self.ending: i64 = 0
         self.races: i64 = 0
         """A56: the race of every seat, four bits each; 0 as long as it has none."""
+        self.nolands: Nolands | None = None
+        """A57: what is settled, None as long as nothing is."""
 
     def copy_table(self, other: Table) -> None:
         self.events = None
@@ -180,6 +184,7 @@ class Table(State):
         self.still = other.still
         self.ending = other.ending
         self.races = other.races
+        self.nolands = other.nolands
 
     def note(
         self,

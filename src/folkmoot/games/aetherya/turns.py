@@ -28,6 +28,7 @@ from folkmoot.games.aetherya.reasons import (
     SAME_KIND,
     TURNED_ALREADY,
 )
+from folkmoot.games.aetherya.sending import cells_to_send, cells_to_settle, reason_send, reason_settle
 from folkmoot.games.aetherya.table import Table
 from folkmoot.games.aetherya.words import (
     ACTED,
@@ -52,11 +53,13 @@ from folkmoot.games.aetherya.words import (
     LEGEND_WORDS,
     LEGENDS,
     LIFTED,
+    NO_VARIANT,
     PILE,
     PLACE,
     PLACES,
     REFILL,
     SEND,
+    SETTLE,
     SOLO,
     TAKE,
     TOKEN_CHOICE,
@@ -181,7 +184,7 @@ def drop(t: Table, card: i64) -> None:
 
 
 def reason_hand(t: Table, code: i64) -> i64:
-    """A10: where the card may go; A9: a card from the deck may be discarded instead."""
+    """A10: where the card may go; A9: a card from the deck may be discarded, A55, A57, A58: or go elsewhere."""
     if code >= PLACE and code < PLACE + CELLS:
         cell: i64 = code - PLACE
         if (t.places_for(t.in_hand()) >> cell) & 1 != 0:
@@ -194,7 +197,9 @@ def reason_hand(t: Table, code: i64) -> i64:
         if code - DISCARD >= t.setup.piles:
             return OTHER_MODE
         return LEGAL if may_discard(t) else MUST_PLACE
-    return OTHER_MODE if code >= SEND else NOT_NOW
+    if code >= SEND:
+        return reason_settle(t, code - SETTLE) if code >= SETTLE else reason_send(t, code - SEND)
+    return NOT_NOW
 
 
 def may_discard(t: Table) -> bool:
@@ -208,6 +213,9 @@ def list_hand(t: Table, out: Actions) -> None:
         if t.setup.piles == 2:
             out.add(DISCARD + 1)
     add_bits(out, PLACE, t.places_for(t.in_hand()))
+    if t.setup.variant != NO_VARIANT:
+        add_bits(out, SEND, cells_to_send(t))
+        add_bits(out, SETTLE, cells_to_settle(t))
 
 
 def discard_drawn(t: Table, pile: i64) -> None:

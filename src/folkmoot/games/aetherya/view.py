@@ -13,7 +13,9 @@ from folkmoot.core.rng import Rng
 from folkmoot.games.aetherya.dealing import middle
 from folkmoot.games.aetherya.fates import age_failed
 from folkmoot.games.aetherya.kingdom import Kingdom, nth, ones
+from folkmoot.games.aetherya.nolands import Nolands, settled_cells
 from folkmoot.games.aetherya.prompts import asked, prompt
+from folkmoot.games.aetherya.scenarios import ally_of
 from folkmoot.games.aetherya.state import AetheryaState
 from folkmoot.games.aetherya.table import Pile, Table
 from folkmoot.games.aetherya.words import (
@@ -23,7 +25,9 @@ from folkmoot.games.aetherya.words import (
     CELLS,
     CONFRONTATION,
     COOP,
+    EMPIRES,
     ENDED,
+    FRONTIERS,
     KEEP_BLOCK,
     LEGEND_WORDS,
     PLACES,
@@ -81,7 +85,22 @@ def view_data(t: Table, viewer: int | None) -> Doc:
     if t.setup.variant == CONFRONTATION:
         races = [int(t.race_of(seat)) for seat in range(t.players)]
         data["races"] = [CARDS[race] if race else None for race in races]
+    if t.setup.variant == FRONTIERS:
+        data["nolands"] = nolands_data(t.nolands)
+    if t.setup.variant == EMPIRES:
+        data["allies"] = [int(ally_of(seat)) for seat in range(t.players)]
     return data
+
+
+def nolands_data(lands: Nolands | None) -> list[Doc | None]:
+    """A57: what lies in each cell and whose it is."""
+    up = int(settled_cells(lands))
+    if lands is None or up == 0:
+        return [None] * CELLS
+    return [
+        {"card": CARDS[lands.field.card(cell)], "seat": int(lands.seat_at(cell))} if up >> cell & 1 else None
+        for cell in range(CELLS)
+    ]
 
 
 def gone(t: Table) -> int:
