@@ -91,6 +91,8 @@ SETTINGS: list[tuple[str, int, dict[str, Any]]] = [
     ("aetherya", 2, {}),
     ("aetherya", 3, {"mode": "coop"}),
     ("aetherya", 4, {"tokens": True}),
+    ("aetherya", 1, {"fate": "degodass"}),
+    ("aetherya", 3, {"variant": "confrontation"}),
     ("tribes", 2, {}),
     ("tribes", 4, {"elders": True, "leaders": "random"}),
 ]
