@@ -12,8 +12,9 @@ from folkmoot.games.aetherya.box import BOX
 from folkmoot.games.aetherya.nolands import Nolands, prize, settled, strength
 from folkmoot.games.aetherya.state import AetheryaState
 from folkmoot.games.aetherya.words import CARDS, LETTERS, PLACES
-from tests.aetherya import oracle
+from tests.aetherya import oracle, oracle_nolands
 from tests.aetherya.table import PLAIN, ask, at, cards, legal, play, start, verbs, why
+from tests.trees import count
 
 
 def lands(text: str, seats: str) -> list[Doc | None]:
@@ -197,9 +198,9 @@ def test_A57_more_cards_are_in_play() -> None:
 # The engine against the rules told once more.
 
 
-def random_lands(rng: random.Random, players: int) -> tuple[Nolands | None, dict[oracle.Cell, tuple[str, int]]]:
+def random_lands(rng: random.Random, players: int) -> tuple[Nolands | None, oracle_nolands.Lands]:
     found: Nolands | None = None
-    told: dict[oracle.Cell, tuple[str, int]] = {}
+    told: oracle_nolands.Lands = {}
     for cell, place in enumerate(oracle.CELLS):
         if rng.random() < 0.6:
             letter, seat = rng.choice("PFMSHENGDLL"), rng.randrange(players)
@@ -213,9 +214,11 @@ def test_A57_random_nolands_against_the_oracle() -> None:
     for _ in range(3_000):
         players = rng.randrange(2, 5)
         found, told = random_lands(rng, players)
-        expected = oracle.strengths(told, players)
+        expected = oracle_nolands.strengths(told, players)
         assert [strength(found, seat, BOX) for seat in range(players)] == expected, told
-        assert [prize(found, seat, players, BOX) for seat in range(players)] == oracle.prizes(told, players), told
+        assert [prize(found, seat, players, BOX) for seat in range(players)] == oracle_nolands.prizes(told, players), (
+            told
+        )
 
 
 def test_A57_settled_cards_are_shared_and_never_changed() -> None:
@@ -227,3 +230,12 @@ def test_A57_settled_cards_are_shared_and_never_changed() -> None:
     assert state.view(None).data["nolands"][:2] == [{"card": "elf", "seat": 0}, None]
     assert other.view(None).data["nolands"][:2] == [None, {"card": "elf", "seat": 0}]
     assert PLACES[0] == "r1c1"
+
+
+def test_A57_a_small_tree_counted_by_hand() -> None:
+    """Take the portal (16 places, 12 of them over a face-down card) or draw one of ten kinds, which may be settled."""
+    state = frontiers()
+    assert [count(state, depth) for depth in (1, 2)] == [2, 16 + 10]
+    placed = 4 * 2 + 12 * 10
+    drawn = 4 * (15 + 1) + 6 * (16 + 1) + 10 * 16
+    assert count(state, 3) == placed + drawn
