@@ -14,16 +14,19 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from folkmoot.bots.aetherya_fates import task_lacks
 from folkmoot.bots.aetherya_legends import lacking, nearness
 from folkmoot.bots.aetherya_nolands import fewest_down, hoped_prize
 from folkmoot.bots.sense import Choices, Outlook, Sense, bounded
 from folkmoot.core.bag import shift
 from folkmoot.core.contract import State
 from folkmoot.core.lists import Actions
+from folkmoot.games.aetherya.fates import age_failed
 from folkmoot.games.aetherya.kingdom import Kingdom, ones
 from folkmoot.games.aetherya.legends import conditions
 from folkmoot.games.aetherya.nolands import Nolands, settled
-from folkmoot.games.aetherya.scoring import legend_points, tally
+from folkmoot.games.aetherya.scenarios import pad_of
+from folkmoot.games.aetherya.scoring import legend_points
 from folkmoot.games.aetherya.sending import receiver
 from folkmoot.games.aetherya.state import AetheryaState
 from folkmoot.games.aetherya.words import (
@@ -112,17 +115,16 @@ class AetheryaSense(Sense):
 
     # Kingdoms.
 
-    def worth(self, t: AetheryaState, kingdom: Kingdom) -> float:
+    def worth(self, t: AetheryaState, kingdom: Kingdom, seat: i64) -> float:
         """Points of the face-up cards, and a little for the rest."""
-        down: float = float(16 - ones(kingdom.up))
-        if t.setup.mode == VERSUS:
-            return float(tally(kingdom, t.setup.box, True).total()) + self.unseen * down
-        each: float = self.unseen_alone if t.setup.mode == SOLO else self.unseen_together
-        return float(tally(kingdom, t.setup.box, False).total()) + each * down
+        each: float = self.unseen
+        if t.setup.mode != VERSUS:
+            each = self.unseen_alone if t.setup.mode == SOLO else self.unseen_together
+        return float(pad_of(t, kingdom, seat).total()) + each * float(16 - ones(kingdom.up))
 
-    def hoped(self, t: AetheryaState, kingdom: Kingdom) -> float:
-        """The same with the legends that could be claimed now, and those that are near."""
-        total: float = self.worth(t, kingdom)
+    def hoped(self, t: AetheryaState, kingdom: Kingdom, seat: i64) -> float:
+        """The same with the legends that could be claimed now, those that are near, and what a fate still asks for."""
+        total: float = self.worth(t, kingdom, seat) - self.card * task_lacks(t, kingdom)
         wanted: i64 = t.shown & ~t.turned
         legend: i64 = 0
         while wanted != 0:
@@ -151,12 +153,12 @@ class AetheryaSense(Sense):
             trial.lift(cell)
         trial.lay(cell, card)
         trial.met = conditions(trial, t.setup.goblins_via_portal)
-        return self.hoped(t, trial)
+        return self.hoped(t, trial, t.mover)
 
     def best_place(self, t: AetheryaState, card: i64) -> float:
         """How much better the mover's kingdom could be with a card."""
         kingdom = t.kingdoms[t.mover]
-        before: float = self.hoped(t, kingdom)
+        before: float = self.hoped(t, kingdom, t.mover)
         best: float = -100.0
         places: i64 = t.places_for(card)
         cell: i64 = 0
@@ -180,7 +182,7 @@ class AetheryaSense(Sense):
         down: i64 = 16
         while seat < state.players:
             kingdom = state.kingdoms[seat]
-            out.points[seat] = self.hoped(state, kingdom)
+            out.points[seat] = self.hoped(state, kingdom, seat)
             down = min(down, 16 - ones(kingdom.up))
             seat += 1
         out.spread = self.spread + self.spread_card * float(down)
@@ -210,10 +212,10 @@ class AetheryaSense(Sense):
         return hoped_prize(t, lands, seat, self.doubt_lands + self.doubt_lands_card * float(fewest_down(t)))
 
     def judge_alone(self, t: AetheryaState, out: Outlook) -> None:
-        """A campaign: whether the legends of the age will be met, and then how far it may still go."""
+        """A campaign: whether the legends and the task of the age will be met, and then how far it may still go."""
         kingdom = t.kingdoms[0]
         wanted: i64 = t.shown & ~t.turned
-        cards: float = 0.0
+        cards: float = task_lacks(t, kingdom)
         legend: i64 = 0
         while wanted >> legend != 0:
             if (wanted >> legend) & 1 != 0:
@@ -221,9 +223,9 @@ class AetheryaSense(Sense):
             legend += 1
         turns: float = float(t.deck_size)
         met: float = 1.0
-        if wanted != 0:
+        if wanted != 0 or cards > 0.0:
             met = likely((self.pace * turns - cards) / (self.doubt + self.doubt_turn * turns))
-        points: float = self.worth(t, kingdom) - float(legend_points(t.shown, t.setup.box))
+        points: float = self.worth(t, kingdom, 0) - float(legend_points(t.shown, t.setup.box))
         good: float = likely(points / 6.0)
         if (t.age > 1 and t.age1 <= 0) or (t.age > 2 and t.age2 <= 0):
             good = 0.0
@@ -239,7 +241,7 @@ class AetheryaSense(Sense):
         mean: float = 0.0
         seat: i64 = 0
         while seat < t.players:
-            worth: float = self.worth(t, t.kingdoms[seat])
+            worth: float = self.worth(t, t.kingdoms[seat], seat)
             lowest = min(lowest, worth)
             mean += worth / float(t.players)
             seat += 1
@@ -279,7 +281,7 @@ class AetheryaSense(Sense):
         share: float = 0.1 * likely(points / 20.0)
         if state.setup.mode == COOP:
             share += 0.9 if points > 0.0 else 0.0
-        elif state.shown & ~state.turned != 0:
+        elif age_failed(state):
             share = fallen(state)
         else:
             share += 0.9 if min(state.age1, state.age2, state.age3) > 0 else 0.6
@@ -306,7 +308,7 @@ class AetheryaSense(Sense):
         legal: Actions = self.actions
         legal.n = 0
         state.list_legal(legal)
-        before: float = self.hoped(state, state.kingdoms[state.mover]) if state.stage == HAND else 0.0
+        before: float = self.hoped(state, state.kingdoms[state.mover], state.mover) if state.stage == HAND else 0.0
         if state.stage == HAND and state.setup.variant != NO_VARIANT:
             self.look_elsewhere(state)
         index: i64 = 0
@@ -342,7 +344,7 @@ class AetheryaSense(Sense):
         if t.setup.variant == FRONTIERS:
             self.there = self.frontier(t, t.nolands, t.mover)
         elif t.setup.variant != CONFRONTATION:
-            self.there = self.hoped(t, t.kingdoms[receiver(t)])
+            self.there = self.hoped(t, t.kingdoms[receiver(t)], receiver(t))
 
     def elsewhere(self, t: AetheryaState, code: i64) -> float:
         """A55: what it costs a rival, one of several; A58: what it brings the ally; A57: what strength may bring."""

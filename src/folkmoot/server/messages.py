@@ -335,6 +335,7 @@ class OptionDoc(BaseModel):
     rule: str
     choices: list[str]
     condition: str
+    seats: dict[str, list[int]]
 
 
 class GameDoc(BaseModel):

@@ -276,6 +276,16 @@ export interface components {
              */
             everywhere: boolean;
         };
+        /**
+         * FrontierDoc
+         * @description The Nolands: how strong each seat is there and what that brings, and the strength of every settled card.
+         */
+        FrontierDoc: {
+            /** Seats */
+            seats: components["schemas"]["StrengthDoc"][];
+            /** Cells */
+            cells: (number | null)[];
+        };
         /** GameDoc */
         GameDoc: {
             /** Id */
@@ -536,6 +546,10 @@ export interface components {
             choices: string[];
             /** Condition */
             condition: string;
+            /** Seats */
+            seats: {
+                [key: string]: number[];
+            };
         };
         /** PageDoc */
         PageDoc: {
@@ -653,6 +667,8 @@ export interface components {
              * @default []
              */
             staffs: string[];
+            /** Race */
+            race?: string | null;
         };
         /** RealmDoc */
         RealmDoc: {
@@ -674,11 +690,24 @@ export interface components {
              * @default false
              */
             goblins_via_portal: boolean;
+            /**
+             * Fate
+             * @default none
+             */
+            fate: string;
+            /** Nolands */
+            nolands?: (components["schemas"]["Settled"] | null)[] | null;
+            /**
+             * Players
+             * @default 4
+             */
+            players: number;
         };
         /** RealmsDoc */
         RealmsDoc: {
             /** Kingdoms */
             kingdoms: components["schemas"]["RealmDoc"][];
+            frontier: components["schemas"]["FrontierDoc"] | null;
         };
         /** Recover */
         Recover: {
@@ -799,6 +828,16 @@ export interface components {
             /** Rules */
             rules: components["schemas"]["RuleDoc"][];
         };
+        /**
+         * Settled
+         * @description A card in the Nolands, and whose it is.
+         */
+        Settled: {
+            /** Card */
+            card: string;
+            /** Seat */
+            seat: number;
+        };
         /** StandIn */
         StandIn: {
             /** Level */
@@ -829,6 +868,13 @@ export interface components {
             title: string;
             /** Text */
             text: string;
+        };
+        /** StrengthDoc */
+        StrengthDoc: {
+            /** Strength */
+            strength: number;
+            /** Points */
+            points: number;
         };
         /** TableDoc */
         TableDoc: {

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from folkmoot.cli.pictures.drawing import INKS, QUIET, Marks, fit, listed, marked, tagged, widest
+from folkmoot.cli.pictures.drawing import INKS, QUIET, Marks, fit, listed, marked, seat_tag, tagged, widest
 from folkmoot.core import Doc
 from folkmoot.text import Texts
-from folkmoot.text.boards.aetherya import LETTERS, Say, beside_lines
+from folkmoot.text.boards.aetherya import LETTERS, Say, beside_lines, sworn_lines, task_lines
 
 ON_CELLS = ("place", "flip", "at")
 TOKEN = "*"
@@ -26,10 +26,12 @@ def draw(data: Doc, texts: Texts, names: Sequence[str], marks: Marks, width: int
     found = [*table_lines(data, texts, say, marks), *big_kingdom(data, texts, names, first, marks, width)]
     others = [seat for seat in range(len(data["seats"])) if seat != first]
     found += small_kingdoms(data, texts, names, others, marks, width)
+    found += nolands(data, texts, say, marks, width)
     if any(seat.get("tokens") for seat in data["seats"]):
         found.append(Text(texts.say("play-token-mark"), QUIET))
     for number, seat in enumerate(data["seats"]):
-        found += [tagged(number, own, line) for line in beside_lines({**seat, "tokens": ()}, say)]
+        lines = sworn_lines(data, number, names, say) + beside_lines({**seat, "tokens": ()}, say)
+        found += [tagged(number, own, line) for line in lines]
     return found
 
 
@@ -41,6 +43,7 @@ def table_lines(data: Doc, texts: Texts, say: Say, marks: Marks) -> list[Text]:
     if hand:
         cards = [card_word(texts, card, marks.style(card, ("drop",)), say("unknown")) for card in hand]
         found.append(listed(texts.say("play-hand"), cards))
+    found += [Text(line) for line in task_lines(data, texts, say)]
     start = data["seats"][data["turn"]]["start"] if data["turn"] >= 0 else ()
     if start:
         cards = [card_word(texts, card, marks.style(card, ("lay",))) for card in start]
@@ -74,9 +77,34 @@ def card_word(texts: Texts, card: str | None, style: str = "", unknown: str = "?
 
 
 def cell_style(data: Doc, seat: int, cell: str, marks: Marks) -> str:
-    """Cells are marked in the kingdom that the question speaks of."""
+    """Cells are marked in the kingdom that the question speaks of; a card is sent to another one."""
     aimed = data["prompt"]["args"].get("of_seat", data["turn"])
-    return marks.style(cell, ON_CELLS) if seat == aimed else ""
+    return marks.style(cell, ON_CELLS if seat == aimed else ("send",) if seat == receiver(data) else ())
+
+
+def receiver(data: Doc) -> int:
+    """A55, A58: where sent cards go; the ally, or the next seat."""
+    turn = int(data["turn"])
+    return int(data["allies"][turn]) if "allies" in data else (turn + 1) % len(data["seats"])
+
+
+def nolands(data: Doc, texts: Texts, say: Say, marks: Marks, width: int) -> list[Text]:
+    """A57: a field of four rows; the number of the seat stands before what it has settled."""
+    lands = data.get("nolands")
+    if lands is None:
+        return []
+    column = min(widest(whole_words(texts).values()) + 4, max(5, (width - 2) // 4))
+    found = [Text(say("nolands", number=sum(one is not None for one in lands))), Text("  ") + numbers(column)]
+    for row in range(4):
+        line = Text.assemble((f"{row + 1} ", QUIET))
+        for place, one in enumerate(lands[4 * row : 4 * row + 4], 1):
+            style = marks.style(f"r{row + 1}c{place}", ("settle",))
+            card = (
+                Text.assemble(seat_tag(one["seat"], data["seat"]), " ", card_word(texts, one["card"])) if one else None
+            )
+            line += fit(card or marked("·", QUIET, style), column)
+        found.append(line)
+    return found
 
 
 def touched(seat: Doc) -> set[str]:

@@ -14,7 +14,15 @@ OPTIONS = (
     Option("solo_may_flip", "bool", False, "A36", condition='mode == "solo"'),
     Option("coop_must_turn", "bool", False, "A42", condition='mode == "coop"'),
     Option("fate", "choice", "none", "A50", choices=FATES, condition='mode == "solo"'),
-    Option("variant", "choice", "none", "A50", choices=VARIANTS, condition='mode == "versus" and not tokens'),
+    Option(
+        "variant",
+        "choice",
+        "none",
+        "A50",
+        choices=VARIANTS,
+        condition='mode == "versus" and not tokens',
+        seats={"empires": (4,)},
+    ),
 )
 
 

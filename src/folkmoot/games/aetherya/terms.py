@@ -56,10 +56,14 @@ def book_terms(kingdom: Kingdom, box: Box) -> Terms:
 
 def terms_of(t: Table, seat: int) -> Terms:
     """The terms of a seat's kingdom in this game."""
-    kingdom, box, fate = t.kingdoms[seat], t.setup.box, t.setup.fate
+    return terms_under(t.kingdoms[seat], t.setup.box, int(t.setup.fate), int(t.race_of(seat)))
+
+
+def terms_under(kingdom: Kingdom, box: Box, fate: int, race: int) -> Terms:
+    """The terms of a kingdom under a fate, or of one that leads a race (0: none)."""
     book = book_terms(kingdom, box)
-    if t.setup.variant == w.CONFRONTATION:
-        return own_race_terms(kingdom, box, int(t.race_of(seat)))
+    if race:
+        return own_race_terms(kingdom, box, race)
     if fate == w.DEZANNO:
         return replace(book, quarrels=quarrels(box, (int(box.conflict), "A21"), (w.ELF, w.DWARF)))
     if fate == w.DEGODASS:
@@ -88,8 +92,12 @@ def own_race_terms(kingdom: Kingdom, box: Box, race: int) -> Terms:
 
 
 def fate_parts(t: Table) -> list[Part]:
+    """The row of the fate of this game."""
+    return parts_under(t.kingdoms[0], t.setup.box, int(t.setup.fate))
+
+
+def parts_under(kingdom: Kingdom, box: Box, fate: int) -> list[Part]:
     """A51 to A54: the row of a fate, card by card."""
-    kingdom, box, fate = t.kingdoms[0], t.setup.box, t.setup.fate
     found = int(counted(kingdom, fate, box))
     if fate == w.DEZANNO:
         loose = int(kingdom.of(w.GOBLIN)) & ~found
