@@ -29,7 +29,7 @@ def first_thought(state: State) -> str:
 
 
 def verb(state: State, level: str) -> str:
-    return bots.choose(GAME, state.view(0), level, 3, Budget(iterations=400)).partition(" ")[0]
+    return bots.choose(GAME, state.view(0), level, 3, Budget(iterations=150)).partition(" ")[0]
 
 
 DRAGON = ("dragon", "invasion", "????/?PN?/?MS?/????", "?FE?/?PF?/?MS?/????")
