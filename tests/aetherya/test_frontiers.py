@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from folkmoot.core import BadPosition, Doc
+from folkmoot.core import BadBox, BadPosition, Doc
+from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.box import BOX
 from folkmoot.games.aetherya.nolands import Nolands, prize, settled, strength
 from folkmoot.games.aetherya.state import AetheryaState
@@ -239,3 +242,11 @@ def test_A57_a_small_tree_counted_by_hand() -> None:
     placed = 4 * 2 + 12 * 10
     drawn = 4 * (15 + 1) + 6 * (16 + 1) + 10 * 16
     assert count(state, 3) == placed + drawn
+
+
+def test_A57_a_box_with_too_few_cards_is_refused(tmp_path: Path) -> None:
+    text = (files("folkmoot.games.aetherya") / "box.toml").read_text("utf-8")
+    path = tmp_path / "few.toml"
+    path.write_text(text.replace("frontiers_copies = { value = [6, 8, 8]", "frontiers_copies = { value = [3, 8, 8]"))
+    with pytest.raises(BadBox, match="2 players need 4"):
+        GAME.with_box(str(path))
