@@ -38,6 +38,10 @@ GAMES: dict[str, tuple[int, Doc, int, Doc | None]] = {
     "fate-shagratt": (1, {"fate": "shagratt", "solo_may_flip": True}, 21, None),
     "fate-third-age": (1, {"fate": "pudugruen"}, 22, WON_MINE),
     "confrontation-3": (3, {"variant": "confrontation"}, 23, None),
+    "invasion-3": (3, {"variant": "invasion"}, 24, None),
+    "frontiers-2": (2, {"variant": "frontiers"}, 25, None),
+    "frontiers-4": (4, {"variant": "frontiers"}, 26, None),
+    "empires-4": (4, {"variant": "empires"}, 27, None),
     "coop-2": (2, {"mode": "coop"}, 17, None),
     "coop-3": (3, {"mode": "coop", "coop_must_turn": True}, 18, None),
 }

@@ -190,31 +190,3 @@ def own_race(grid: Grid, race: str) -> list[int]:
     strangers = sum(mine == race and theirs in set("HENG") - {race} for _, mine, _, theirs in through)
     tamers = {cell: "H" if letter == race else letter for cell, letter in grid.items() if letter in race + "DL"}
     return [*(points if one == race else 0 for one in "ENHG"), rows(tamers, set(), set())[4], -2 * strangers]
-
-
-# A57: the Nolands.
-
-HOMES = {"H": "P", "E": "F", "N": "M", "G": "S"}
-
-
-def strengths(lands: dict[Cell, tuple[str, int]], players: int) -> list[int]:
-    """The strength of every seat: 1 a card, 3 a Dragon, a race 1 more for every terrain of its home that touches."""
-    grid = {cell: letter for cell, (letter, _) in lands.items()}
-    linked, _ = touches(grid)
-    found = [0] * players
-    for letter, seat in lands.values():
-        found[seat] += 3 if letter == "D" else 1
-    for one, mine, _, other in kinds(grid, linked):
-        if HOMES.get(mine) == other:
-            found[lands[one][1]] += 1
-    return found
-
-
-def prizes(lands: dict[Cell, tuple[str, int]], players: int) -> list[int]:
-    """Places in order of strength; equal seats all get what the last of their places brings."""
-    by_place = [*(8, 4, 2)[: players - 1], 0]
-    found = strengths(lands, players)
-    order = sorted(found, reverse=True)
-    there = {seat for _, seat in lands.values()}
-    last = {value: max(place for place, other in enumerate(order) if other == value) for value in order}
-    return [by_place[last[value]] if seat in there else 0 for seat, value in enumerate(found)]

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import random
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from folkmoot.core import BadPosition, Doc
+from folkmoot.core import BadBox, BadPosition, Doc
+from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.box import BOX
 from folkmoot.games.aetherya.nolands import Nolands, prize, settled, strength
 from folkmoot.games.aetherya.state import AetheryaState
 from folkmoot.games.aetherya.words import CARDS, LETTERS, PLACES
-from tests.aetherya import oracle
+from tests.aetherya import oracle, oracle_nolands
 from tests.aetherya.table import PLAIN, ask, at, cards, legal, play, start, verbs, why
+from tests.trees import count
 
 
 def lands(text: str, seats: str) -> list[Doc | None]:
@@ -197,9 +201,9 @@ def test_A57_more_cards_are_in_play() -> None:
 # The engine against the rules told once more.
 
 
-def random_lands(rng: random.Random, players: int) -> tuple[Nolands | None, dict[oracle.Cell, tuple[str, int]]]:
+def random_lands(rng: random.Random, players: int) -> tuple[Nolands | None, oracle_nolands.Lands]:
     found: Nolands | None = None
-    told: dict[oracle.Cell, tuple[str, int]] = {}
+    told: oracle_nolands.Lands = {}
     for cell, place in enumerate(oracle.CELLS):
         if rng.random() < 0.6:
             letter, seat = rng.choice("PFMSHENGDLL"), rng.randrange(players)
@@ -213,9 +217,11 @@ def test_A57_random_nolands_against_the_oracle() -> None:
     for _ in range(3_000):
         players = rng.randrange(2, 5)
         found, told = random_lands(rng, players)
-        expected = oracle.strengths(told, players)
+        expected = oracle_nolands.strengths(told, players)
         assert [strength(found, seat, BOX) for seat in range(players)] == expected, told
-        assert [prize(found, seat, players, BOX) for seat in range(players)] == oracle.prizes(told, players), told
+        assert [prize(found, seat, players, BOX) for seat in range(players)] == oracle_nolands.prizes(told, players), (
+            told
+        )
 
 
 def test_A57_settled_cards_are_shared_and_never_changed() -> None:
@@ -227,3 +233,20 @@ def test_A57_settled_cards_are_shared_and_never_changed() -> None:
     assert state.view(None).data["nolands"][:2] == [{"card": "elf", "seat": 0}, None]
     assert other.view(None).data["nolands"][:2] == [None, {"card": "elf", "seat": 0}]
     assert PLACES[0] == "r1c1"
+
+
+def test_A57_a_small_tree_counted_by_hand() -> None:
+    """Take the portal (16 places, 12 of them over a face-down card) or draw one of ten kinds, which may be settled."""
+    state = frontiers()
+    assert [count(state, depth) for depth in (1, 2)] == [2, 16 + 10]
+    placed = 4 * 2 + 12 * 10
+    drawn = 4 * (15 + 1) + 6 * (16 + 1) + 10 * 16
+    assert count(state, 3) == placed + drawn
+
+
+def test_A57_a_box_with_too_few_cards_is_refused(tmp_path: Path) -> None:
+    text = (files("folkmoot.games.aetherya") / "box.toml").read_text("utf-8")
+    path = tmp_path / "few.toml"
+    path.write_text(text.replace("frontiers_copies = { value = [6, 8, 8]", "frontiers_copies = { value = [3, 8, 8]"))
+    with pytest.raises(BadBox, match="2 players need 4"):
+        GAME.with_box(str(path))

@@ -9,8 +9,7 @@ from playwright.sync_api import Page, expect
 
 from folkmoot.core import Doc
 from folkmoot.games.aetherya.words import FATES, LEGEND_WORDS
-from folkmoot.text import LANGUAGES
-from tests.web.kit import Visitors, axe, bots, hurry, my_turn, no_sideways, shot, sit_at, stand_at, to_the_end
+from tests.web.kit import Visitors, axe, hurry, my_turn, no_sideways, shot, stand_at, to_the_end
 
 ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
 SIZES = ((1440, 900), (1280, 720), (390, 844), (360, 700))
