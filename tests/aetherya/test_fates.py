@@ -77,9 +77,8 @@ def test_A52_only_elves_tame_and_forests_beside_a_wild_dragon_burn(grid: str, ex
 
 
 def test_A52_a_burnt_forest_still_counts_for_legends() -> None:
-    legends = {"age": 1, "rows": [["three-forests", *LEGEND_WORDS[:3]], ROWS[1], ROWS[2]]}
-    legends["rows"][1] = [*LEGEND_WORDS[3:8]]
-    legends["rows"][2] = [word for word in LEGEND_WORDS[8:] if word != "three-forests"]
+    rest = [word for word in LEGEND_WORDS if word != "three-forests"]
+    legends = {"age": 1, "rows": [["three-forests", *rest[:3]], rest[3:8], rest[8:]]}
     state = alone("FFF?/?D??/????/????", "degodass", legends=legends)
     assert "claim three-forests" in legal(state)
     assert [part.args for part in state.rows()[7].parts] == [{"kind": "burnt", "card": "forest", "cell": "r1c2"}]
