@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-import unicodedata
 from collections.abc import Callable
 
 import sqlalchemy as sa
@@ -129,7 +128,7 @@ async def chat(hub: Hub, table_id: str, person: Person | None, given: messages.C
     line: Doc = {
         "seat": seat,
         "name": entry.table.seats[seat].name,
-        "text": printable(given.text),
+        "text": given.text,
         "at": time.time(),
     }
 
@@ -143,14 +142,6 @@ async def chat(hub: Hub, table_id: str, person: Person | None, given: messages.C
     line["id"] = await hub.store.write(work)
     hub.publish_chat(entry, line)
     return ack(given.id, entry.table.version)
-
-
-TURNING = {chr(code) for code in (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))}
-
-
-def printable(text: str) -> str:
-    """Without control characters, halves of letters, and marks that turn the writing direction of what follows."""
-    return "".join(" " if x in TURNING or unicodedata.category(x) in ("Cc", "Cs") else x for x in text)
 
 
 async def hint(hub: Hub, brains: Brains, table_id: str, person: Person | None, given: messages.Hint) -> Doc:

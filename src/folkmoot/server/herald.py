@@ -14,7 +14,9 @@ import logging
 import socket
 import ssl
 import time
+from collections.abc import Coroutine
 from http.client import HTTPConnection, HTTPException
+from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 import sqlalchemy as sa
@@ -29,7 +31,12 @@ PATIENCE = 5.0
 AGAIN = 60.0
 """Seconds before the same person hears of the same table again."""
 AT_ONCE = 4
+MANY = 1000
 PORTS = (80, 443, 8080, 8443)
+UNICAST = ipaddress.ip_network("2000::/3")
+"""All that is given out of IPv6; what lies outside leads to old or local ways into the network."""
+TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
+PROTOCOL = ipaddress.ip_network("192.0.0.0/24")
 
 
 def is_public(address: str) -> bool:
@@ -37,11 +44,12 @@ def is_public(address: str) -> bool:
     found = ipaddress.ip_address(address)
     if isinstance(found, ipaddress.IPv6Address):
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
-        if inner is None and found in ipaddress.ip_network("64:ff9b::/96"):
+        if inner is None and found in TRANSLATED:
             inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
-        if inner is not None:
-            return inner.is_global and not inner.is_multicast
-    return found.is_global and not found.is_multicast
+        if inner is None:
+            return found in UNICAST and found.is_global
+        found = inner
+    return found.is_global and not found.is_multicast and found not in PROTOCOL
 
 
 def read_address(url: str) -> SplitResult:
@@ -109,11 +117,15 @@ class Herald:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.private = hub.settings.webhook_private
-        self._told: dict[tuple[str, str], float] = {}
+        self.again = AGAIN
+        self._told: dict[tuple[str, str], tuple[float, int]] = {}
+        """By person and table: when they were told last, and of which row."""
+        self._later: set[tuple[str, str]] = set()
+        """Those who will be told when the minute is over."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._slots = asyncio.Semaphore(AT_ONCE)
         if hub.settings.webhooks:
-            hub.changed.append(self.notice)
+            hub.written.append(self.notice)
 
     async def check(self, url: str) -> None:
         """Refuse an address that would never be called."""
@@ -129,15 +141,30 @@ class Herald:
             return
         key = (mover.person, table.id)
         now = time.monotonic()
-        if now - self._told.get(key, -AGAIN) < AGAIN or len(self._tasks) > 1000:
+        at, row = self._told.get(key, (now - self.again, -1))
+        if row == table.board or key in self._later or len(self._tasks) > MANY + len(self._later):
             return
-        self._told[key] = now
-        if len(self._told) > 10_000:
-            self._told = {key: at for key, at in self._told.items() if now - at < AGAIN}
+        if now < at + self.again:
+            self._later.add(key)
+            self._begin(self._notice_later(key, at + self.again - now))
+            return
+        self._told[key] = (now, table.board)
+        if len(self._told) > 10 * MANY:
+            self._told = {key: told for key, told in self._told.items() if now < told[0] + self.again}
         message = {"type": "your_turn", "table": table.id, "path": f"/t/{table.id}", "game": table.meta["game"]}
-        task = asyncio.create_task(self._tell(mover.person, {**message, "seat": mover.seat, "version": table.version}))
+        self._begin(self._tell(mover.person, {**message, "seat": mover.seat, "version": table.version}))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _notice_later(self, key: tuple[str, str], seconds: float) -> None:
+        """Their turn came again within the minute: look once more when it is over."""
+        await asyncio.sleep(seconds)
+        self._later.discard(key)
+        with contextlib.suppress(Refused):
+            self.notice(await self.hub.get(key[1]))
 
     async def _tell(self, person: str, message: Doc) -> None:
         people = schema.people

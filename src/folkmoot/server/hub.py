@@ -33,6 +33,8 @@ class Peer(Protocol):
     seat: int | None
     version: int
     """The newest row it was told of."""
+    lasting: bool
+    """Whether it says that somebody is here: a socket does, a request that waits a moment does not."""
 
     def send(self, message: bytes) -> None: ...
 
@@ -57,9 +59,12 @@ class Hub:
         self.entries: dict[str, Entry] = {}
         self._loading: dict[str, asyncio.Task[Entry]] = {}
         self._mending: set[asyncio.Task[None]] = set()
+        self._broken: set[str] = set()
         self.moves = 0
         self.changed: list[Callable[[Entry], None]] = []
-        """Called after every change, for bots, clocks and messages to people."""
+        """Called after every change, whoever wrote it, for bots and clocks."""
+        self.written: list[Callable[[Entry], None]] = []
+        """Called after every change that this process wrote, for messages to people."""
         self.announce: Callable[[str, int], list[Statement]] = lambda id, n: []
         """With several processes: the statement that tells the others."""
         self.came_or_went: Callable[[Table], None] = lambda table: None
@@ -87,7 +92,9 @@ class Hub:
         try:
             entry = Entry(await self.store.read(lambda connection: shelf.load(connection, id)))
         except FolkmootError as error:
-            log.error("a table does not replay", extra={"table": id, "reason": str(error)})
+            if id not in self._broken:  # it is asked for again and again
+                self._broken.add(id)
+                log.error("a table does not replay", extra={"table": id, "reason": str(error)})
             raise Refused("broken", "this table does not replay with this version of folkmoot") from None
         entry.last_chat = await self.store.read(lambda connection: shelf.newest_chat(connection, id))
         self.mark_elsewhere(entry.table)
@@ -170,6 +177,8 @@ class Hub:
         moves = sum([row["kind"] == "move" for row in rows])
         self.moves += moves
         self.publish(entry, table_too=table_too or not rows or moves < len(rows))
+        for tell in self.written:
+            tell(entry)
 
     async def _store(self, entry: Entry, statements: Sequence[Statement]) -> None:
         """Wait for the commit, also when whoever asked for it has gone meanwhile."""

@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Annotated, Any, Literal, NamedTuple
 
 import orjson
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 Id = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 PRINTED = re.compile(r"[\x21-\x7e]+").fullmatch
+TURNING = {chr(code) for code in (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))}
+
+
+def printable(text: str) -> str:
+    """Without control characters, halves of letters, and marks that turn the writing direction of what follows."""
+    kept = "".join(" " if x in TURNING or unicodedata.category(x) in ("Cc", "Cs") else x for x in text).strip()
+    if not kept:
+        raise ValueError("nothing that can be read")
+    return kept
+
+
 Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$"),
+    AfterValidator(printable),
 ]
 Step = Annotated[str, StringConstraints(min_length=1, max_length=120)]
 Hex64 = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
@@ -54,7 +68,9 @@ class Vote(Strict):
 
 class Chat(Strict):
     id: Id
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+    text: Annotated[
+        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(printable)
+    ]
 
 
 class Hint(Strict):

@@ -15,6 +15,7 @@ from folkmoot.server import actions, documents, messages
 from folkmoot.server.context import Context
 from folkmoot.server.people import COOKIE, LIFE, Person
 from folkmoot.server.poll import LONGEST, poll
+from folkmoot.server.socket import end_void
 
 router = APIRouter(prefix="/api")
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -95,6 +96,7 @@ async def recover(context: Here, given: messages.Recover, response: Response) ->
 async def forget(context: Here, person: Me, request: Request, given: messages.Forget, response: Response) -> None:
     """Sign out on this device, or on all."""
     await context.people.forget(person, request.cookies[COOKIE], given.everywhere)
+    await end_void(context, person.id)
     response.delete_cookie(COOKIE)
 
 
