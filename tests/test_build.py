@@ -201,10 +201,10 @@ def test_the_expected_build_is_loaded() -> None:
 
 def test_npm_of_the_packaged_node_is_started_by_its_script(tmp_path: Path) -> None:
     """Its `bin/npm` looks for its files where they are not."""
-    npm_of = load(ROOT / "web/build.py").npm_of
+    program = load(ROOT / "web/build.py").program
     script = tmp_path / "lib/node_modules/npm/bin/npm-cli.js"
     script.parent.mkdir(parents=True)
     script.touch()
-    assert npm_of(tmp_path / "bin") == [str(tmp_path / "bin/node"), str(script)]
+    assert program(tmp_path / "bin", "npm") == [str(tmp_path / "bin/node"), str(script)]
     script.unlink()
-    assert Path(npm_of(tmp_path / "bin")[0]).stem == "npm"
+    assert Path(program(tmp_path / "bin", "npm")[0]).stem == "npm"

