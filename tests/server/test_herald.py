@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import http.client
 import http.server
 import json
 import queue
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -146,6 +149,26 @@ def test_a_turn_that_comes_again_at_once_is_told_when_the_minute_is_over(tmp_pat
         anna.post(f"/api/tables/{id}/abandon", {"seat": 0})
         time.sleep(1.2)
         assert told.messages.empty(), "once for each turn"
+
+
+def test_who_answers_a_byte_at_a_time_does_not_keep_us(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+        monkeypatch.setattr(herald, "PORTS", (port,))
+        monkeypatch.setattr(herald, "LONGEST", 0.5)
+        threading.Thread(target=drip, args=[listener], daemon=True).start()
+        began = time.monotonic()
+        with pytest.raises((OSError, http.client.HTTPException)):
+            herald.post(f"http://127.0.0.1:{port}/", {}, private=True)
+        assert time.monotonic() - began < herald.PATIENCE
+
+
+def drip(listener: socket.socket) -> None:
+    link, _ = listener.accept()
+    with link, contextlib.suppress(OSError):
+        while True:
+            link.sendall(b"H")
+            time.sleep(0.05)
 
 
 def test_of_several_processes_one_tells(tmp_path: Path, postgres: str, told: Told) -> None:

@@ -202,6 +202,15 @@ def test_chat_reaches_all_and_is_only_text(served: Served) -> None:
     assert anna.socket(id).raw[0].count("<b>hi") == 1, "hello tells what was said"
 
 
+def test_a_line_of_chat_that_is_repeated_is_said_once(served: Served) -> None:
+    anna, bela, id = both(served)
+    for _ in range(3):
+        assert anna.post(f"/api/tables/{id}/chat", {"id": "c1", "text": "hello"})["id"] == "c1"
+    bela.post(f"/api/tables/{id}/chat", {"id": "c1", "text": "hello too"})
+    hello = anna.get(f"/api/tables/{id}/poll", wait=0)["messages"][0]
+    assert [line["text"] for line in hello["chat"]] == ["hello", "hello too"]
+
+
 @pytest.mark.parametrize(
     ("body", "code"),
     [

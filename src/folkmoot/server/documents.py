@@ -225,7 +225,8 @@ class FairnessDoc(BaseModel):
     rows: int
     chances: int
     commitment: str
-    seed: str
+    seed: str | None
+    """For who may see everything: it tells every hand."""
     problem: str | None
 
 

@@ -13,8 +13,10 @@ import json
 import logging
 import socket
 import ssl
+import threading
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection, HTTPException
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
@@ -28,6 +30,9 @@ from folkmoot.server.hub import Entry, Hub
 
 log = logging.getLogger("folkmoot.server")
 PATIENCE = 5.0
+"""Seconds of silence."""
+LONGEST = 10.0
+"""Seconds for all of it."""
 AGAIN = 60.0
 """Seconds before the same person hears of the same table again."""
 AT_ONCE = 4
@@ -105,10 +110,29 @@ def post(url: str, message: Doc, private: bool) -> int:
     try:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         headers = {"Content-Type": "application/json", "User-Agent": "folkmoot"}
-        link.request("POST", path, json.dumps(message), headers)
-        return link.getresponse().status
+        link.connect()
+        with ended_after(LONGEST, link.sock):
+            link.request("POST", path, json.dumps(message), headers)
+            return link.getresponse().status
     finally:
         link.close()
+
+
+@contextlib.contextmanager
+def ended_after(seconds: float, link: socket.socket) -> Iterator[None]:
+    """Somebody who answers a byte at a time does not keep us for ever."""
+
+    def end() -> None:
+        with contextlib.suppress(OSError):
+            link.shutdown(socket.SHUT_RDWR)
+
+    timer = threading.Timer(seconds, end)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 class Herald:
@@ -123,7 +147,8 @@ class Herald:
         self._later: set[tuple[str, str]] = set()
         """Those who will be told when the minute is over."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._threads = ThreadPoolExecutor(AT_ONCE, "folkmoot-herald")
+        """Its own: looking up names takes as long as their owners like."""
         if hub.settings.webhooks:
             hub.written.append(self.notice)
 
@@ -131,8 +156,10 @@ class Herald:
         """Refuse an address that would never be called."""
         if not self.hub.settings.webhooks:
             raise Refused("not_allowed", "this server sends no webhooks", where="webhook")
-        parts = read_address(url)
-        await asyncio.to_thread(resolve, parts, self.private)
+        await asyncio.get_running_loop().run_in_executor(self._threads, resolve, read_address(url), self.private)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def notice(self, entry: Entry) -> None:
         table = entry.table
@@ -173,8 +200,7 @@ class Herald:
             url = await self.hub.store.read(lambda connection: connection.execute(wanted).scalar())
             if not url:
                 return
-            async with self._slots:
-                try:
-                    await asyncio.to_thread(post, url, message, self.private)
-                except (OSError, HTTPException, Refused) as error:
-                    log.info("a webhook failed", extra={"reason": type(error).__name__})
+            try:
+                await asyncio.get_running_loop().run_in_executor(self._threads, post, url, message, self.private)
+            except (OSError, HTTPException, Refused) as error:
+                log.info("a webhook failed", extra={"reason": type(error).__name__})

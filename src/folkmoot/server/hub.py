@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -13,7 +14,7 @@ from typing import Any, Protocol
 import orjson
 
 from folkmoot import games
-from folkmoot.core import Doc, FolkmootError, Recorder
+from folkmoot.core import OVER, Doc, FolkmootError, Recorder
 from folkmoot.server import clock, prepared, shelf
 from folkmoot.server.errors import Refused
 from folkmoot.server.latch import Latch
@@ -22,6 +23,7 @@ from folkmoot.server.store import Conflict, Statement, Store, Unavailable
 from folkmoot.server.table import Seat, Table
 
 log = logging.getLogger("folkmoot.server")
+TABLE_ID = re.compile(r"[\w-]{8,40}", re.ASCII).fullmatch
 DRAFTS = 10_000
 """Open choices that are kept of tables not in memory; the oldest go first."""
 
@@ -87,7 +89,7 @@ class Hub:
         return entry
 
     async def _load(self, id: str) -> Entry:
-        if not 8 <= len(id) <= 40 or not id.isascii():
+        if not TABLE_ID(id):
             raise Refused("no_table", "there is no such table")
         try:
             entry = Entry(await self.store.read(lambda connection: shelf.load(connection, id)))
@@ -309,6 +311,9 @@ class Hub:
         rows = list(table.recorder.rows)
         if rows:
             table.recent.append((1, table.recorder.events))
+        if table.turn == OVER:  # a position to look at
+            rows.append(table.end("over"))
+            table.recent.append((rows[-1]["n"], []))
         opening: Statement = (shelf.BEGIN_TABLE, {"key": table.id, "opening": shelf.dump(table.recorder.opening)})
         await self.commit(entry, rows, more=[*more, opening], table_too=True)
 

@@ -318,6 +318,8 @@ class Lobby:
     async def open_tables(self, person: Person | None, game: str | None) -> list[Doc]:
         tables = schema.tables
         query = sa.select(tables.c.id).where(tables.c.status == "open", tables.c.public)
+        if game is not None and game not in games.ids():
+            return []
         if game is not None:
             query = query.where(tables.c.game == game)
         return await self._listed(query.order_by(tables.c.touched.desc()).limit(LISTED), person)

@@ -233,7 +233,7 @@ class ShortWay:
             for statement, many in gather(batch).items():
                 text, values = self._known.get(statement) or self._learn(statement, many[0])
                 self._link.executemany(text, map(values, many))
-        except sqlite3.Error:
+        except Exception:  # also a value that is no text: the long way finds out whose it is
             self._back()
             return False
         return True

@@ -264,7 +264,7 @@ export interface components {
             /** Commitment */
             commitment: string;
             /** Seed */
-            seed: string;
+            seed: string | null;
             /** Problem */
             problem: string | null;
         };
