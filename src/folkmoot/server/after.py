@@ -10,7 +10,7 @@ from typing import Any, Literal
 import sqlalchemy as sa
 
 from folkmoot import games
-from folkmoot.core import ALL, BadRecord, Doc, FolkmootError, replay, verify
+from folkmoot.core import ALL, BadRecord, Doc, FolkmootError, View, replay, verify
 from folkmoot.server import messages, schema
 from folkmoot.server.errors import Refused, of_error
 from folkmoot.server.hub import Hub
@@ -39,6 +39,20 @@ def check_eyes(table: Table, person: Person | None, eyes: Eyes, upto: int) -> in
     if table.meta["analysis"] or (table.over and (held or everything)) or (everything and upto <= table.opened):
         return ALL
     raise Refused("not_over", "everything is shown when the game is over", opened=table.opened)
+
+
+def seen_then(table: Table, seat: int | None, n: int) -> int | None:
+    """The eyes for the board after row `n`: watchers may see all of what has been opened to them."""
+    return ALL if seat is None and n <= table.opened else table.viewer(seat)
+
+
+def view_after(table: Table, person: Person | None, seat: int | None, n: int) -> View:
+    """The board as it was after a row, through the eyes of a seat or of a watcher."""
+    if table.recorder is None or not 0 < n <= table.version:
+        raise Refused("bad_request", "there is no such row", where="at")
+    eyes = check_eyes(table, person, "watch" if seat is None else seat, n)
+    _, _, state = next(table.replay(n - 1))
+    return state.view(seen_then(table, eyes, n))
 
 
 class After:
@@ -82,7 +96,7 @@ class After:
             for row, events, state in table.replay(max(0, first - 1)):
                 if row["n"] > last:
                     break
-                view = state.view(seat if seat is not None or row["n"] <= table.opened else table.viewer(None))
+                view = state.view(seen_then(table, seat, row["n"]))
                 steps.append({"n": row["n"], "row": table.row_for(row["n"], events, seat), "view": view.data})
             return {"version": table.version, "steps": steps}
 

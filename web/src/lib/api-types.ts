@@ -79,6 +79,10 @@ export interface components {
             marks: {
                 [key: string]: components["schemas"]["MarkDoc"];
             };
+            /** Topics */
+            topics: {
+                [key: string]: string;
+            };
         };
         /** BoxDoc */
         BoxDoc: {
@@ -604,6 +608,8 @@ export interface components {
             ask: "action" | "points" | "thing" | "end" | "turn";
             /** Seat */
             seat?: number | null;
+            /** At */
+            at?: number | null;
             /**
              * Text
              * @default
