@@ -266,6 +266,12 @@ async def upload(context: Here, person: Me, given: messages.Upload) -> messages.
     return messages.TableDoc.model_validate(await context.after.upload(person, given))
 
 
+@router.post("/records/replay")
+async def retell(context: Here, person: Me, given: messages.Upload) -> messages.RetoldDoc:
+    """A record step by step from row `at` on, at most 200 steps at a time, with everything open; nothing is kept."""
+    return messages.RetoldDoc.model_validate(await context.after.retell(given))
+
+
 @router.get("/health")
 async def health(context: Here) -> messages.HealthDoc:
     """Whether the database answers; 503 if not."""

@@ -731,6 +731,26 @@ export interface components {
             /** Rows */
             rows: components["schemas"]["ScoreRowDoc"][];
         };
+        /**
+         * RetoldDoc
+         * @description A record from outside, step by step: also what a table needs to show it.
+         */
+        RetoldDoc: {
+            /** Version */
+            version: number;
+            /** Steps */
+            steps: components["schemas"]["ReplayStep"][];
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Names */
+            names: string[];
+        };
         /** RuleDoc */
         RuleDoc: {
             /** Id */

@@ -1,6 +1,6 @@
 /** The routes of the server. Every failure is an ApiError whose code has a text in the catalogue. */
 import type { Counted } from '../games/aetherya/cards'
-import type { Answer, Book, Box, Coached, Doc, Fairness, GameInfo, Lessons, Person, Played, Question, ReplayStep, Standing, TableInfo } from './protocol'
+import type { Answer, Book, Box, Coached, Doc, Fairness, GameInfo, Lessons, Person, Played, Question, ReplayStep, Retold, Standing, TableInfo } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -67,5 +67,6 @@ export const api = {
   lessons: () => call<Lessons>('GET', '/lessons'),
   learn: (id: string) => call<TableInfo>('POST', `/lessons/${id}/table`, {}),
   coach: (id: string) => call<Coached>('GET', `/tables/${id}/coach`),
+  retell: (record: Doc, at: number) => call<Retold>('POST', '/records/replay', { record, at }),
   analyse: (record: Doc, at: number) => call<TableInfo>('POST', '/records', { record, at }),
 }
