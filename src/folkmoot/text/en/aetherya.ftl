@@ -232,10 +232,10 @@ aetherya-part-cost = { $legend }
 aetherya-part-ages = age { $age }: kingdom { $kingdom }, legends { $legends }
 aetherya-part-penalty = { $legend }
 
-aetherya-reason-sixteenth = sixteen cards face up
-aetherya-reason-stalled = nobody touched a face-down card for too long
-aetherya-reason-deck = the deck is empty
-aetherya-reason-legends = no legend is left
+aetherya-reason-sixteenth = Sixteen cards lie face up.
+aetherya-reason-stalled = Nobody touched a face-down card for too long.
+aetherya-reason-deck = The deck is empty.
+aetherya-reason-legends = No legend is left.
 
 # The board in words
 aetherya-board-head = Deck { $deck } cards; discards { $discards }

@@ -232,10 +232,10 @@ aetherya-part-cost = { $legend }
 aetherya-part-ages = 第{ $age }時代：王国 { $kingdom }、伝説 { $legends }
 aetherya-part-penalty = { $legend }
 
-aetherya-reason-sixteenth = 十六枚が表
-aetherya-reason-stalled = 長い間、裏のカードに誰も触れなかった
-aetherya-reason-deck = 山札切れ
-aetherya-reason-legends = 伝説切れ
+aetherya-reason-sixteenth = 十六枚が表になりました。
+aetherya-reason-stalled = 長い間だれも裏のカードに触れませんでした。
+aetherya-reason-deck = 山札がなくなりました。
+aetherya-reason-legends = 伝説がなくなりました。
 
 # The board in words
 aetherya-board-head = 山札 { $deck } 枚、捨て札 { $discards }

@@ -232,10 +232,10 @@ aetherya-part-cost = { $legend }
 aetherya-part-ages = era { $age }: królestwo { $kingdom }, legendy { $legends }
 aetherya-part-penalty = { $legend }
 
-aetherya-reason-sixteenth = szesnaście odkrytych kart
-aetherya-reason-stalled = zbyt długo nikt nie ruszył zakrytej karty
-aetherya-reason-deck = talia jest pusta
-aetherya-reason-legends = nie ma już legend
+aetherya-reason-sixteenth = Szesnaście kart leży odkrytych.
+aetherya-reason-stalled = Zbyt długo nikt nie ruszył zakrytej karty.
+aetherya-reason-deck = Talia jest pusta.
+aetherya-reason-legends = Nie została żadna legenda.
 
 # The board in words
 aetherya-board-head = Kart w talii: { $deck }; odrzucone: { $discards }

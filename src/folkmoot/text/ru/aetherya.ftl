@@ -232,10 +232,10 @@ aetherya-part-cost = { $legend }
 aetherya-part-ages = век { $age }: королевство { $kingdom }, легенды { $legends }
 aetherya-part-penalty = { $legend }
 
-aetherya-reason-sixteenth = открыты шестнадцать карт
-aetherya-reason-stalled = слишком долго никто не трогал закрытых карт
-aetherya-reason-deck = колода пуста
-aetherya-reason-legends = легенд не осталось
+aetherya-reason-sixteenth = Шестнадцать карт открыты.
+aetherya-reason-stalled = Слишком долго никто не трогал закрытых карт.
+aetherya-reason-deck = Колода пуста.
+aetherya-reason-legends = Легенд не осталось.
 
 # The board in words
 aetherya-board-head = Карт в колоде: { $deck }; сброс: { $discards }
