@@ -220,6 +220,15 @@ class ReplayDoc(BaseModel):
     steps: list[ReplayStep]
 
 
+class RetoldDoc(ReplayDoc):
+    """A record from outside, step by step: also what a table needs to show it."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    names: list[str]
+
+
 class FairnessDoc(BaseModel):
     ok: bool
     rows: int

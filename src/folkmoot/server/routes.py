@@ -268,6 +268,12 @@ async def upload(context: Here, person: Me, given: messages.Upload) -> documents
     return documents.TableDoc.model_validate(await context.after.upload(person, given))
 
 
+@router.post("/records/replay")
+async def retell(context: Here, person: Me, given: messages.Upload) -> documents.RetoldDoc:
+    """A record step by step from row `at` on, at most 200 steps at a time, with everything open; nothing is kept."""
+    return documents.RetoldDoc.model_validate(await context.after.retell(given))
+
+
 @router.get("/health")
 async def health(context: Here) -> documents.HealthDoc:
     """Whether the database answers; 503 if not."""

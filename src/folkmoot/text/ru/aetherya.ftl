@@ -65,7 +65,7 @@ aetherya-ask-show_legend = Открывается легенда.
 aetherya-ask-first_discard = В сброс кладётся первая карта.
 aetherya-ask-deal = Каждый получает четыре разные карты.
 aetherya-ask-drawn = Из колоды берётся карта.
-aetherya-ask-turned_up = Открывается карта { $cell }.
+aetherya-ask-turned_up = Открывается карта ({ $cell }).
 aetherya-ask-lifted = Заменённая карта открывается.
 aetherya-ask-token_shown = Жетон открывается.
 aetherya-ask-looked = Палантир показывает жетон.
@@ -82,10 +82,10 @@ aetherya-ask-drop = { $who }: сбросьте одну из двух карт.
 aetherya-ask-hand = { $who }: положите карту в королевство или сбросьте её, если она из колоды.
 aetherya-ask-pile = { $who }: в какую стопку идёт { $card }?
 aetherya-ask-turn_up = { $who }: откройте одну из закрытых карт.
-aetherya-ask-token = { $who }: взять жетон на { $cell } или оставить?
+aetherya-ask-token = { $who }: взять жетон ({ $cell }) или оставить?
 aetherya-ask-turn_end = { $who }: возьмите легенду, примените жетоны или закончите ход.
 aetherya-ask-use_at = { $who }: на какую карту действует { $token }?
-aetherya-ask-use_second = { $who }: с какой картой { $cell } поменяется местами?
+aetherya-ask-use_second = { $who }: с какой картой поменяется местами эта ({ $cell })?
 aetherya-ask-use_seat = { $who }: на чьё королевство действует { $token }?
 aetherya-ask-use_there = { $who }: какой закрытый жетон игрока { $of-seat }?
 aetherya-ask-use_get = { $who }: какой жетон игрока { $of-seat } вы берёте?
@@ -105,7 +105,7 @@ aetherya-event-dealt = { $aside ->
    *[no] { $who } получает: { $card }.
   }
 aetherya-event-aside_returned = Повторы возвращаются в колоду.
-aetherya-event-lay = { $who } выкладывает на { $cell }: { $card }.
+aetherya-event-lay = { $who } выкладывает: { $card } ({ $cell }).
 aetherya-event-arranged = Все королевства разложены.
 aetherya-event-swap = Меняются местами: { $legends }.
 aetherya-event-take = { $who } берёт из сброса: { $card }.
@@ -115,23 +115,23 @@ aetherya-event-draw = { $card ->
   }
 aetherya-event-drop = { $who } сбрасывает: { $card }.
 aetherya-event-discard = { $who } сбрасывает: { $card }.
-aetherya-event-place = { $who } кладёт на { $cell }: { $card }.
+aetherya-event-place = { $who } кладёт: { $card } ({ $cell }).
 aetherya-event-lifted = Под ней была карта: { $card }.
 aetherya-event-replaced = В сброс: { $card }.
-aetherya-event-turn_up = { $who } открывает { $cell }: { $card }.
+aetherya-event-turn_up = { $who } открывает: { $card } ({ $cell }).
 aetherya-event-token = { $who } { $kept ->
     [yes] берёт
    *[no] оставляет
-  } жетон на { $cell }: { $token }.
+  } жетон ({ $cell }): { $token }.
 aetherya-event-claim = { $who } берёт легенду: { $legend }.
 aetherya-event-turn_over = { $who } исполняет легенду: { $legend }.
 aetherya-event-spend = { $who } применяет: { $token }.
-aetherya-event-put_on = { $who } кладёт на { $cell }: { $token }.
-aetherya-event-hammer = { $who } меняет местами: { $cells }.
-aetherya-event-griffin = { $who } посылает Грифона на { $cell } к игроку { $of-seat } и получает: { $token }.
+aetherya-event-put_on = { $who } кладёт: { $token } ({ $cell }).
+aetherya-event-hammer = { $who } меняет местами карты: { $cells }.
+aetherya-event-griffin = { $who } посылает Грифона к игроку { $of-seat } ({ $cell }) и получает: { $token }.
 aetherya-event-look = { $token ->
-    [none] { $who } смотрит жетон игрока { $of-seat } на { $cell }.
-   *[other] { $who } смотрит жетон игрока { $of-seat } на { $cell }: { $token }.
+    [none] { $who } смотрит жетон игрока { $of-seat } ({ $cell }).
+   *[other] { $who } смотрит жетон игрока { $of-seat } ({ $cell }): { $token }.
   }
 aetherya-event-hand_over = { $who } отдаёт игроку { $to-seat }: { $token }.
 aetherya-event-shuffle = Сброс перемешан в новую колоду, карт: { $deck }.
@@ -143,9 +143,9 @@ aetherya-event-ending = { $why ->
     [deck] Колода пуста.
    *[legends] Легенд не осталось.
   }
-aetherya-event-reveal = { $who } открывает { $cell }: { $card }.
+aetherya-event-reveal = { $who } открывает: { $card } ({ $cell }).
 aetherya-event-age = Век { $age } приносит { $points }.
-aetherya-event-new_age = Век { $age } начинается с квадрата { $block }.
+aetherya-event-new_age = Век { $age } начинается с четырёх карт: { $block } и дальше.
 aetherya-event-over = Игра окончена.
 
 # Why not
@@ -153,7 +153,7 @@ aetherya-event-over = Игра окончена.
 aetherya-refusal-not_in_hand = Такой карты среди оставшихся нет.
 aetherya-refusal-locked = Открытую карту «{ $card }» не заменяют.
 aetherya-refusal-same_kind = «{ $card }» не заменяют такой же картой.
-aetherya-refusal-not_face_down = Карта на { $cell } уже открыта.
+aetherya-refusal-not_face_down = Карта ({ $cell }) уже открыта.
 aetherya-refusal-must_place = Эту карту нужно положить в королевство.
 aetherya-refusal-not_shown = Этой легенды нет на столе.
 aetherya-refusal-not_met = Открытые карты не исполняют: { $legend }.
@@ -195,36 +195,36 @@ aetherya-row-cost = Легенды этого века
 aetherya-row-ages = Прежние века
 aetherya-row-penalty = Штраф
 
-aetherya-part-elves = { $card } { $cell } касается: { $other } { $at }{ $portal ->
+aetherya-part-elves = { $card } ({ $cell }) касается: { $other } ({ $at }){ $portal ->
     [yes] { " " }через портал
    *[no] { "" }
   }
-aetherya-part-dwarves = { $card } { $cell } касается: { $other } { $at }{ $portal ->
+aetherya-part-dwarves = { $card } ({ $cell }) касается: { $other } ({ $at }){ $portal ->
     [yes] { " " }через портал
    *[no] { "" }
   }
-aetherya-part-humans = { $card } { $cell } касается: { $other } { $at }{ $portal ->
+aetherya-part-humans = { $card } ({ $cell }) касается: { $other } ({ $at }){ $portal ->
     [yes] { " " }через портал
    *[no] { "" }
   }
-aetherya-part-goblins = { $card } { $cell } касается: { $other } { $at }{ $portal ->
+aetherya-part-goblins = { $card } ({ $cell }) касается: { $other } ({ $at }){ $portal ->
     [yes] { " " }через портал
    *[no] { "" }
   }
 aetherya-part-dragons = { $kind ->
-    [tamed] дракон { $cell } приручён: { $staff ->
+    [tamed] дракон ({ $cell }) приручён: { $staff ->
         [yes] посох
-       *[no] { $by }
+       *[no] карты { $by }
       }
-    [surplus] дракон { $cell } лишний: столько не приручить
+    [surplus] дракон ({ $cell }) лишний: столько не приручить
     [too_many] драконов { $dragons }: они ничего не стоят
-   *[wild] дракон { $cell } дик
+   *[wild] дракон ({ $cell }) дик
   }
 aetherya-part-legends = { $kind ->
     [gems] последняя цифра числа { $sum }, сумма: { $gems }
    *[legend] { $legend }
   }
-aetherya-part-conflicts = { $card } { $cell } против: { $other } { $at }{ $portal ->
+aetherya-part-conflicts = { $card } ({ $cell }) против: { $other } ({ $at }){ $portal ->
     [yes] { " " }через портал
    *[no] { "" }
   }
@@ -232,10 +232,10 @@ aetherya-part-cost = { $legend }
 aetherya-part-ages = век { $age }: королевство { $kingdom }, легенды { $legends }
 aetherya-part-penalty = { $legend }
 
-aetherya-reason-sixteenth = открыты шестнадцать карт
-aetherya-reason-stalled = слишком долго никто не трогал закрытых карт
-aetherya-reason-deck = колода пуста
-aetherya-reason-legends = легенд не осталось
+aetherya-reason-sixteenth = Шестнадцать карт открыты.
+aetherya-reason-stalled = Слишком долго никто не трогал закрытых карт.
+aetherya-reason-deck = Колода пуста.
+aetherya-reason-legends = Легенд не осталось.
 
 # The board in words
 aetherya-board-head = Карт в колоде: { $deck }; сброс: { $discards }
@@ -247,14 +247,15 @@ aetherya-board-ages = Очки прежних веков: { $ages }
 aetherya-board-hand = На руке: { $cards }
 aetherya-board-unknown = карта из колоды
 aetherya-board-seat = { $who }: очки { $points }
+aetherya-board-row = ряд { $row }: { $cards }
 aetherya-board-start = выложить: { $cards }
 aetherya-board-legends = легенды: { $legends }
 aetherya-board-beside = жетоны: { $tokens }
-aetherya-board-down = закрытые жетоны на { $places }
-aetherya-board-griffins = Грифон на { $places }
-aetherya-board-treaties = Договор на { $places }
-aetherya-board-staffs = Посох на { $places }
-aetherya-board-seen = жетон на { $cell }: { $token ->
+aetherya-board-down = закрытые жетоны: { $places }
+aetherya-board-griffins = Грифон: { $places }
+aetherya-board-treaties = Договор: { $places }
+aetherya-board-staffs = Посох: { $places }
+aetherya-board-seen = жетон ({ $cell }): { $token ->
     [none] известен другим
    *[other] { $token }
   }
@@ -342,7 +343,7 @@ aetherya-power-griffin = Приносит закрытый жетон из чу�
 aetherya-power-smuggler = Обменять свой камень на жетон другого игрока.
 aetherya-power-thief = Взять предмет у другого игрока.
 
-aetherya-ui-place = ряд { $row }, столбец { $column }
+aetherya-place = ряд { $row }, столбец { $column }
 aetherya-ui-cell = Ряд { $row }, столбец { $column }: { $what }
 aetherya-ui-face-down = { $token ->
     [yes] закрыта, на ней жетон

@@ -17,3 +17,4 @@ client-played = { $games ->
 client-chips-ethnos = двенадцать племён | две или три эпохи
 client-chips-tribes = цели и события | старейшины, вожди и земли
 client-chips-aetherya = в одиночку и вместе | вариант с жетонами
+client-every-point-text = Коснитесь причины, чтобы увидеть правило.

@@ -274,6 +274,7 @@ client-error-bad_notation = Сервер не знает такого шага.
 client-error-closed_early = Этот выбор уже сделан.
 client-error-cannot_undo = Возвращать нечего.
 client-error-bad_options = Эти правила не сочетаются.
+client-error-no_record = В этом окне нет открытой записи. Откройте файл ещё раз на начальной странице.
 client-error-bad_record = Эту сохранённую игру не прочитать.
 client-error-too_fast = Чуть помедленнее.
 client-error-too_large = Слишком длинно.

@@ -497,6 +497,7 @@ tribes-ui-deck = в колоде { $number }
 tribes-ui-on-hex = на гексе { $hex }
 tribes-ui-price = цена:
 tribes-ui-left = осталось { $number }
+tribes-ui-power = Сила
 tribes-ui-tribe = Племя
 tribes-ui-field = Поле
 tribes-ui-village = Деревня
