@@ -26,6 +26,9 @@ RULEBOOK = "rules-"
 SELECTORS = ("row", "ask")
 """Arguments that only select a variant of a sentence; they stay the engine's own words."""
 
+MAY_BE_NONE = ("kingdoms",)
+"""Lists whose emptiness has a variant of its own, `[none]`, which is the same word in every language."""
+
 
 def catalogue(language: str) -> list[Traversable]:
     """The files of a language; one that is not translated yet is taken from English."""
@@ -93,7 +96,7 @@ class Texts:
                 found.update(self.arguments(game, value))
             elif isinstance(value, bool):
                 found[name] = "yes" if value else "no"
-            elif value is None:
+            elif value is None or (not value and name in MAY_BE_NONE):
                 found[name] = "none"
             elif isinstance(value, str):
                 found[name] = value if name in SELECTORS else self.word(game, value)
