@@ -111,7 +111,7 @@ aetherya-event-swap = Меняются местами: { $legends }.
 aetherya-event-take = { $who } берёт из сброса: { $card }.
 aetherya-event-draw = { $card ->
     [none] { $who } берёт карту из колоды.
-   *[other] { $who } берёт из колоды: { $card }.
+   *[other] { $who } берёт из колоды: { $card }.
   }
 aetherya-event-drop = { $who } сбрасывает: { $card }.
 aetherya-event-discard = { $who } сбрасывает: { $card }.
@@ -131,13 +131,13 @@ aetherya-event-hammer = { $who } меняет местами: { $cells }.
 aetherya-event-griffin = { $who } посылает Грифона ({ $of-seat }, { $cell }) и получает: { $token }.
 aetherya-event-look = { $token ->
     [none] { $who } смотрит жетон ({ $of-seat }, { $cell }).
-   *[other] { $who } смотрит жетон ({ $of-seat }, { $cell }): { $token }.
+   *[other] { $who } смотрит жетон ({ $of-seat }, { $cell }): { $token }.
   }
 aetherya-event-hand_over = { $who } отдаёт: { $token }. Получает { $to-seat }.
 aetherya-event-shuffle = Сброс перемешан: в новой колоде { $deck ->
-    [one] { $deck } карта
-    [few] { $deck } карты
-   *[many] { $deck } карт
+    [one] { $deck } карта
+    [few] { $deck } карты
+   *[many] { $deck } карт
   }.
 aetherya-event-round = Исполненные легенды выходят из игры.
 aetherya-event-penalty = В штраф уходит: { $legend }.
@@ -195,7 +195,7 @@ aetherya-row-goblins = Гоблины
 aetherya-row-dragons = Драконы
 aetherya-row-legends = Легенды
 aetherya-row-conflicts = Конфликты
-aetherya-row-cost = Легенды этого века
+aetherya-row-cost = Легенды века
 aetherya-row-ages = Прежние века
 aetherya-row-penalty = Штраф
 
@@ -236,10 +236,10 @@ aetherya-part-cost = { $legend }
 aetherya-part-ages = век { $age }: королевство { $kingdom }, легенды { $legends }
 aetherya-part-penalty = { $legend }
 
-aetherya-reason-sixteenth = открыты шестнадцать карт
-aetherya-reason-stalled = слишком долго никто не трогал закрытых карт
-aetherya-reason-deck = колода пуста
-aetherya-reason-legends = легенд не осталось
+aetherya-reason-sixteenth = Открыта шестнадцатая карта.
+aetherya-reason-stalled = Слишком долго никто не трогал закрытых карт.
+aetherya-reason-deck = Колода пуста.
+aetherya-reason-legends = Легенд не осталось.
 
 # The board in words
 aetherya-board-head = Карт в колоде: { $deck }; сброс: { $discards }
@@ -380,9 +380,9 @@ aetherya-ui-gone = исполнено и вышло из игры: { $number }
 aetherya-ui-weakest = Слабейшее
 aetherya-ui-this-round = { $number ->
     [0] В этом раунде не исполнено ни одной легенды.
-    [one] В этом раунде исполнена { $number } легенда.
-    [few] В этом раунде исполнены { $number } легенды.
-   *[many] В этом раунде исполнено { $number } легенд.
+    [one] В этом раунде исполнена { $number } легенда.
+    [few] В этом раунде исполнены { $number } легенды.
+   *[many] В этом раунде исполнено { $number } легенд.
   }
 aetherya-ui-age = Век { $age }
 aetherya-ui-age-of = Век { $age } из трёх
@@ -408,9 +408,9 @@ aetherya-ui-its-token = и жетон
 aetherya-ui-sixteenth = конец игры
 aetherya-ui-preview = Что изменится, видно на поле и в подсчёте.
 aetherya-ui-met-now = { $number ->
-    [one] Сейчас исполнена { $number } легенда.
-    [few] Сейчас исполнены { $number } легенды.
-   *[other] Сейчас исполнено { $number } легенд.
+    [one] Сейчас исполнена { $number } легенда.
+    [few] Сейчас исполнены { $number } легенды.
+   *[other] Сейчас исполнено { $number } легенд.
   } { $mode ->
     [versus] В этот ход можно взять одну, до карты или после.
    *[other] В этот ход исполненное можно перевернуть, до карты или после.

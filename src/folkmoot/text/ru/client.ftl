@@ -11,7 +11,7 @@ client-players-minutes = { $from }–{ $to } { $to ->
     [one] игрок
     [few] игрока
    *[many] игроков
-  } · { $minutes } мин
+  } · { $minutes } мин
 client-players = Игроки
 client-players-range = В этой игре от { $from } до { $to } игроков.
 client-bots = Боты
@@ -31,7 +31,7 @@ client-join = Войти
 client-join-placeholder = Ссылка или код стола
 client-join-bad = Это не ссылка на стол. Она выглядит так: …/t/abc123
 client-open-record = Посмотреть сохранённую игру
-client-record-bad = Этот файл — не сохранённая игра.
+client-record-bad = Этот файл — не сохранённая игра.
 client-unofficial = Неофициальный проект. Свои слова, свои рисунки.
 client-try-again = Ещё раз
 client-your-tables = Ваши столы
@@ -47,9 +47,9 @@ client-about-to-begin = вот-вот начнётся
 client-open-tables = Открытые столы
 client-open-tables-text = Сюда может сесть любой.
 client-free-seats = { $number ->
-    [one] { $number } свободное место
-    [few] { $number } свободных места
-   *[many] { $number } свободных мест
+    [one] { $number } свободное место
+    [few] { $number } свободных места
+   *[many] { $number } свободных мест
   }
 client-look-in = Заглянуть
 client-you-settings = Вы
@@ -78,11 +78,11 @@ client-clock-kind-live = живая игра
 client-clock-kind-days = по дням
 client-clock-minutes = Минут каждому
 client-clock-days-each = Дней на ход
-client-clock-live = по { $minutes } мин, ещё { $seconds } с на ход
+client-clock-live = по { $minutes } мин, ещё { $seconds } с на ход
 client-clock-days = { $days ->
-    [one] { $days } день на ход
-    [few] { $days } дня на ход
-   *[many] { $days } дней на ход
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
   }
 client-public = Открытый стол
 client-public-text = Виден на главной странице; смотреть может любой, у кого есть адрес.
@@ -98,9 +98,9 @@ client-open-table = Открыть стол
 client-lobby = Занимайте места
 client-lobby-text = { $open ->
     [0] Все места заняты.
-    [one] Свободно { $open } место.
-    [few] Свободно { $open } места.
-   *[many] Свободно { $open } мест.
+    [one] Свободно { $open } место.
+    [few] Свободно { $open } места.
+   *[many] Свободно { $open } мест.
   }
 client-lobby-salts = Тасуем вместе
 client-lobby-salts-text = Каждый игрок добавляет в тасовку свой секрет, поэтому управлять ею не может никто.
@@ -131,7 +131,7 @@ client-your-turn = Ваш ход.
 client-turn-of = Решает { $who }.
 client-thinking = { $who } думает.
 client-over = Игра окончена.
-client-armed = { $what } — коснитесь ещё раз.
+client-armed = { $what } — коснитесь ещё раз.
 client-hint-is = Может быть, так: { $what }
 client-log = Журнал
 client-chat = Чат
@@ -148,7 +148,7 @@ client-actions = Действия
 client-choices = Выбор
 client-stages = Шаги этого выбора
 client-back = Назад
-client-undo = Вернуть
+client-undo = Отмена
 client-undo-asks = Остальные должны согласиться
 client-hint = Совет
 client-hinting = Думаю
@@ -164,9 +164,9 @@ client-scores = Очки сейчас
 client-no-points-yet = очков пока нет
 client-time-left = осталось { $time }
 client-days-left = { $days ->
-    [one] { $days } день
-    [few] { $days } дня
-   *[many] { $days } дней
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
   }
 client-just-now = Только что
 client-hand-closed = Ваши карты закрыты.
@@ -226,12 +226,12 @@ client-they-win = Побеждает { $who }
 client-they-share = Победу делят { $who }
 client-nobody-wins = Никто не победил
 client-won-by = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
   }, { $gap ->
     [0] столько же: { $other }
-   *[other] отрыв — { $gap }. Второе место: { $other }
+   *[other] отрыв — { $gap }. Второе место: { $other }
   }.
 client-taken-back = В этой игре возвращали ходы, поэтому в статистику она не попадёт.
 client-play-again = Сыграть ещё

@@ -50,9 +50,9 @@ ethnos-ask-bonus = { $who }: выложите дополнительный ма�
 ethnos-ask-raid = { $who }: выложите маркер на планшет орков или откажитесь.
 ethnos-ask-troll = { $who }: возьмите жетон тролля номиналом до { $size } или откажитесь.
 ethnos-ask-conjure = { $who }: благодаря волшебнику возьмите { $size ->
-    [one] { $size } карту
-    [few] { $size } карты
-   *[many] { $size } карт
+    [one] { $size } карту
+    [few] { $size } карты
+   *[many] { $size } карт
   } или откажитесь.
 ethnos-ask-cash = { $who }: снимите все маркеры с планшета орков ради славы или оставьте их.
 ethnos-ask-nothing = Игра окончена.
@@ -64,7 +64,7 @@ ethnos-event-first = Начинает { $who }.
 ethnos-event-age = Начинается эпоха { $age }; первый ход: { $who }.
 ethnos-event-dealt = { $card ->
     [unknown] { $who } получает карту.
-   *[other] { $who } получает карту: { $card }.
+   *[other] { $who } получает карту: { $card }.
   }
 ethnos-event-row = Открыта карта: { $card }.
 ethnos-event-halves = Колода разделена: сверху { $upper }, снизу { $lower } вместе с драконами.
@@ -72,7 +72,7 @@ ethnos-event-take = { $who } берёт карту: { $card }.
 ethnos-event-draw = { $who } берёт карту из колоды.
 ethnos-event-drawn = { $card ->
     [unknown] { $who } получает новую карту.
-   *[other] { $who } получает карту: { $card }.
+   *[other] { $who } получает карту: { $card }.
   }
 ethnos-event-dragon = { $who } вытягивает дракона: уже { $dragons }-й.
 ethnos-event-lead = { $who } выбирает лидера: { $card }.
@@ -93,15 +93,15 @@ ethnos-event-raid = { $who } выкладывает маркер на планш
 ethnos-event-troll = { $who } берёт жетон тролля { $token }.
 ethnos-event-keep = { $who } { $kept ->
     [0] не оставляет ни одной карты
-    [one] оставляет { $kept } карту
-    [few] оставляет { $kept } карты
-   *[many] оставляет { $kept } карт
+    [one] оставляет { $kept } карту
+    [few] оставляет { $kept } карты
+   *[many] оставляет { $kept } карт
   }.
 ethnos-event-discard = { $who } выкладывает в открытый ряд: { $cards }.
 ethnos-event-conjure = { $who } берёт благодаря волшебнику { $cards ->
-    [one] { $cards } карту
-    [few] { $cards } карты
-   *[many] { $cards } карт
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
   }.
 ethnos-event-pass = { $who } пропускает ход: на руке одни скелеты.
 ethnos-event-age_end = Эпоха { $age } окончена: { $who } вытягивает последнего дракона. Все сбрасывают карты с рук.
@@ -114,9 +114,9 @@ ethnos-event-glory = { $who } получает славу ({ $points }): { $row 
       }
     [orcs] снято маркеров орков: { $count }
    *[bands] отряд, который считается за { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-       *[many] { $count } карт
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
       }
   }.
 ethnos-event-cash = { $who } снимает маркеры с планшета орков: { $markers }.
@@ -125,7 +125,7 @@ ethnos-event-over = Игра окончена.
 
 # Why not
 ethnos-refusal-not_in_hand = Этой карты нет у вас на руке.
-ethnos-refusal-other_basis = Отряд — это карты одного племени или одного цвета; эта карта не подходит к лидеру ({ $leader }).
+ethnos-refusal-other_basis = Отряд — это карты одного племени или одного цвета; эта карта не подходит к лидеру ({ $leader }).
 ethnos-refusal-out_of_order = Карты добавляются в определённом порядке; верните последние, чтобы добавить эту.
 ethnos-refusal-keeps_enough = Эльф оставляет не больше карт, чем в отряде: { $size }.
 ethnos-refusal-hand_full = Карт на руке: { $cards }. Когда их { $limit }, нужно сыграть отряд.
@@ -133,7 +133,7 @@ ethnos-refusal-not_face_up = Такой карты в открытом ряду 
 ethnos-refusal-no_ten_skeletons = Для этого нужны скелеты на руке: { $limit }.
 ethnos-refusal-switched_off = За этим столом победа десятью скелетами отключена.
 ethnos-refusal-must_act = Пропустить ход может лишь тот, у кого на руке одни скелеты и их { $limit }.
-ethnos-refusal-wrong_kingdom = Цвет лидера — { $colour }. Его королевство — { $own }, а не { $kingdom }.
+ethnos-refusal-wrong_kingdom = Цвет лидера — { $colour }. Его королевство — { $own }, а не { $kingdom }.
 ethnos-refusal-band_too_small = { $kingdom }: маркеров { $markers }, а отряд считается за { $counts }. Нужно больше, чем маркеров.
 ethnos-refusal-no_such_token = Такого жетона тролля нет.
 ethnos-refusal-token_taken = Этот жетон тролля уже взят.
@@ -148,27 +148,27 @@ ethnos-row-bands = Отряды
 ethnos-row-earlier = До этой позиции
 ethnos-part-kingdoms = эпоха { $age }: { $place }-е место, { $kingdom }{ $tied ->
     [1] { "" }
-    [few] , делят { $tied } игрока
-   *[other] , делят { $tied } игроков
+    [few] , делят { $tied } игрока
+   *[other] , делят { $tied } игроков
   }
 ethnos-part-merfolk = эпоха { $age }: { $place }-е место на дорожке{ $tied ->
     [1] { "" }
-    [few] , делят { $tied } игрока
-   *[other] , делят { $tied } игроков
+    [few] , делят { $tied } игрока
+   *[other] , делят { $tied } игроков
   }
 ethnos-part-giant = эпоха { $age }: { $taken ->
     [yes] жетон взят
    *[no] жетон удержан до конца
   }
 ethnos-part-orcs = эпоха { $age }: { $count ->
-    [one] { $count } маркер
-    [few] { $count } маркера
-   *[many] { $count } маркеров
+    [one] { $count } маркер
+    [few] { $count } маркера
+   *[many] { $count } маркеров
   }
 ethnos-part-bands = эпоха { $age }: отряд за { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-   *[many] { $count } карт
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
   }
 ethnos-part-earlier = было раньше
 
@@ -199,7 +199,7 @@ ethnos-option-merfolk-second-place = Слава за второе место н�
 ethnos-about-merfolk-second-place = Книги правил расходятся. С этим правилом второй на дорожке получает награду прошлой эпохи.
 ethnos-reason-glory = Больше всего славы: { $who }.
 ethnos-reason-ten_skeletons = { $who } играет десять скелетов.
-ethnos-reason-markers = Славы поровну; больше маркеров на карте: { $who }.
+ethnos-reason-markers = Славы поровну; больше маркеров на поле: { $who }.
 ethnos-reason-bands = Славы и маркеров поровну; отряды больше: { $who }.
 ethnos-reason-tie = Полное равенство.
 
@@ -221,25 +221,25 @@ ethnos-ability-skeleton = Идёт в любой отряд, уходит до �
 ethnos-would-centaur = затем ещё отряд
 ethnos-would-dwarf = считается за { NUMBER($x) } + 1
 ethnos-would-elf = затем оставить { $x ->
-    [one] { $x } карту
-    [few] { $x } карты
-   *[many] { $x } карт
+    [one] { $x } карту
+    [few] { $x } карты
+   *[many] { $x } карт
   }
 ethnos-would-giant = отряд гиганта: { $x }
 ethnos-would-halfling = за полурослика маркера нет
 ethnos-would-merfolk = затем проплыть { $x ->
-    [one] { $x } деление
-    [few] { $x } деления
-   *[many] { $x } делений
+    [one] { $x } деление
+    [few] { $x } деления
+   *[many] { $x } делений
   }
 ethnos-would-minotaur = для маркера считается за { NUMBER($x) } + 1
 ethnos-would-orc = затем планшет орков
 ethnos-would-troll = затем жетон тролля до { $x }
 ethnos-would-wingfolk = любое королевство
 ethnos-would-wizard = затем взять { $x ->
-    [one] { $x } карту
-    [few] { $x } карты
-   *[many] { $x } карт
+    [one] { $x } карту
+    [few] { $x } карты
+   *[many] { $x } карт
   }
 ethnos-would-skeleton = скелеты уходят до подсчёта
 
@@ -247,21 +247,21 @@ ethnos-would-skeleton = скелеты уходят до подсчёта
 ethnos-now-turn = Возьмите карту или выберите карты для отряда.
 ethnos-now-band = Добавьте подходящие карты, выберите лидера, сыграйте отряд.
 ethnos-now-marker = Выложите маркер за отряд из { $size ->
-    [one] { $size } карты
-   *[other] { $size } карт
+    [one] { $size } карты
+   *[other] { $size } карт
   } или откажитесь.
 ethnos-now-another = Кентавр позволяет сыграть ещё один отряд.
 ethnos-now-keep = Эльф позволяет оставить до { $of ->
-    [one] { $of } карты
-   *[other] { $of } карт
+    [one] { $of } карты
+   *[other] { $of } карт
   }; остальные лягут в открытый ряд.
 ethnos-now-bonus = Тритоны дают дополнительный маркер ({ $done } из { $of }). Выложите его в любое королевство.
 ethnos-now-raid = Выложите маркер на планшет орков или откажитесь.
 ethnos-now-troll = Возьмите жетон тролля номиналом до { $size }.
 ethnos-now-conjure = Благодаря волшебнику возьмите { $size ->
-    [one] { $size } карту
-    [few] { $size } карты
-   *[many] { $size } карт
+    [one] { $size } карту
+    [few] { $size } карты
+   *[many] { $size } карт
   } или откажитесь.
 ethnos-now-cash = Снимите маркеры с планшета орков ради славы или оставьте на потом.
 ethnos-wait-turn = Карта или отряд?
@@ -275,9 +275,9 @@ ethnos-act-add = Добавить: { $card }
 ethnos-act-done = { $ask ->
     [keep] { $number ->
         [0] Не оставлять карт
-        [one] Оставить { $number } карту
-        [few] Оставить { $number } карты
-       *[many] Оставить { $number } карт
+        [one] Оставить { $number } карту
+        [few] Оставить { $number } карты
+       *[many] Оставить { $number } карт
       }
    *[other] Сыграть отряд
   }
@@ -290,9 +290,9 @@ ethnos-act-place = { $number ->
 ethnos-act-raid = Маркер орков: { $kingdom }
 ethnos-act-troll = Взять жетон тролля { $token }
 ethnos-act-conjure = Взять { $number ->
-    [one] { $number } карту
-    [few] { $number } карты
-   *[many] { $number } карт
+    [one] { $number } карту
+    [few] { $number } карты
+   *[many] { $number } карт
   }
 ethnos-act-cash = Снять маркеры ради славы
 ethnos-act-decline = { $ask ->
@@ -313,25 +313,25 @@ ethnos-ui-age = Эпоха { $age }
 ethnos-ui-age-of = Эпоха { $age } из { $ages }
 ethnos-ui-dragons = { $asleep ->
     [0] все драконы проснулись
-    [one] { $asleep } дракон спит
-    [few] { $asleep } дракона спят
-   *[many] { $asleep } драконов спят
+    [one] { $asleep } дракон спит
+    [few] { $asleep } дракона спят
+   *[many] { $asleep } драконов спят
   }
 ethnos-ui-orcs = Планшет орков
 ethnos-ui-giant = Жетон гиганта
 ethnos-ui-giant-free = пока ничей
 ethnos-ui-giant-band = отряд из { $size ->
-    [one] { $size } карты
-   *[other] { $size } карт
+    [one] { $size } карты
+   *[other] { $size } карт
   }
 ethnos-ui-trolls = Жетоны троллей
 ethnos-ui-merfolk = Тритоны
 ethnos-ui-face-up = Открыто · { $number }
 ethnos-ui-nothing-up = Открытых карт нет.
 ethnos-ui-deck = { $number ->
-    [one] Взять из колоды: осталась { $number } карта
-    [few] Взять из колоды: осталось { $number } карты
-   *[many] Взять из колоды: осталось { $number } карт
+    [one] Взять из колоды: осталась { $number } карта
+    [few] Взять из колоды: осталось { $number } карты
+   *[many] Взять из колоды: осталось { $number } карт
   }
 ethnos-ui-card = { $card }
 ethnos-ui-card-choose = { $card }, включить в отряд
@@ -342,9 +342,9 @@ ethnos-ui-bands = Отряды
 ethnos-ui-no-bands = пока нет
 ethnos-ui-holds = Жетоны
 ethnos-ui-markers = { $number ->
-    [one] { $number } маркер
-    [few] { $number } маркера
-   *[many] { $number } маркеров
+    [one] { $number } маркер
+    [few] { $number } маркера
+   *[many] { $number } маркеров
   }
 ethnos-ui-supply = Маркеры
 ethnos-ui-your-hand = Ваши карты
@@ -386,9 +386,9 @@ ethnos-ui-worth = Слава в конце эпохи: { $glory }
 ethnos-ui-orc-worth = если потом снять, слава { $worth }
 ethnos-ui-goes-up = { $number ->
     [0] ничего не откроется
-    [one] { $number } карта откроется
-    [few] { $number } карты откроются
-   *[many] { $number } карт откроются
+    [one] { $number } карта откроется
+    [few] { $number } карты откроются
+   *[many] { $number } карт откроются
   }
 ethnos-ui-your-choice = Что выберете?
 ethnos-ui-way-take = Возьмите подсвеченную карту из ряда или верхнюю из колоды.
@@ -417,9 +417,9 @@ ethnos-chip-giant = { $taken ->
    *[no] удержан
   }
 ethnos-chip-orcs = { $count ->
-    [one] { $count } маркер
-    [few] { $count } маркера
-   *[many] { $count } маркеров
+    [one] { $count } маркер
+    [few] { $count } маркера
+   *[many] { $count } маркеров
   }
 ethnos-chip-bands = карт: { $count }
 ethnos-chip-merfolk = { $count }

@@ -1,7 +1,7 @@
 # Learning by playing: the coach of the guided first games, the puzzles, and the pages around them.
 
 client-learn = Обучение
-client-learn-first = Впервые здесь? Учимся за игрой, { $minutes } мин
+client-learn-first = Впервые здесь? Урок на { $minutes } мин
 client-learn-title = Учимся играть: { $game }
 client-learn-text = Первая партия с наставником, затем три небольшие задачи.
 client-learn-lesson = Первая партия с наставником
@@ -36,4 +36,4 @@ client-learn-idle = ждёт
 client-error-no_lesson = Такого урока нет.
 
 learn-other-way = Я думал иначе, но почему бы и нет. Вот что я вижу теперь.
-learn-other-draft = Вы собираете не то, что задумал я. Закончите, если вам так нравится, или вернитесь кнопкой «Вернуть».
+learn-other-draft = Вы собираете не то, что задумал я. Закончите, если вам так нравится, или вернитесь кнопкой «Отмена».

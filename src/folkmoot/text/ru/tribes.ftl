@@ -151,7 +151,7 @@ tribes-event-land_laid = На { $hex } лежит { $land }.
 tribes-event-tribe = { $who } ведёт племя { $tribe }.
 tribes-event-first = { $who } начинает.
 tribes-event-pool = Кубики первого запаса: { $face } и { $face2 }.
-tribes-event-leader = { $who }: сила вождя — «{ $power }».
+tribes-event-leader = { $who }: сила вождя — «{ $power }».
 tribes-event-placed = { $who } ставит на { $hex } { $number } { $number ->
     [one] жителя
     [few] жителей
@@ -159,9 +159,9 @@ tribes-event-placed = { $who } ставит на { $hex } { $number } { $number 
   }.
 tribes-event-turn = Ходит { $who }.
 tribes-event-points = { $who } получает { $number ->
-    [one] { $number } очко
-    [few] { $number } очка
-   *[many] { $number } очков
+    [one] { $number } очко
+    [few] { $number } очка
+   *[many] { $number } очков
   }.
 tribes-event-gain = { $who } берёт: { $number } × { $resource }.
 tribes-event-spend = { $who } платит: { $number } × { $resource }.
@@ -170,7 +170,7 @@ tribes-event-kept = { $who } сохраняет кубик: { $face }.
 tribes-event-rolled = { $who }: на кубиках { $face } и { $face2 }.
 tribes-event-act = { $who }: «{ $deed }», мощность { $level }.
 tribes-event-strengthened = { $who } повышает мощность: теперь { $level }.
-tribes-event-borrowed = { $who }: старейшина заимствует разработку «{ $goal }». Её владелец — { $from-seat }.
+tribes-event-borrowed = { $who }: старейшина заимствует разработку «{ $goal }». Её владелец — { $from-seat }.
 tribes-event-grew = { $who } добавляет жителя на { $hex }.
 tribes-event-moved = { $who } ведёт жителя с { $from } на { $to }.
 tribes-event-rode = { $who } едет на мамонте с { $from } на { $to }.
@@ -241,7 +241,7 @@ tribes-refusal-not_open = Эта карта не открыта.
 tribes-refusal-unfulfilled = Условие этой цели не выполнено.
 tribes-refusal-once_a_turn = В этом ходу это уже было, а можно только раз.
 tribes-refusal-not_for_sale = Это не ваше или сейчас не продаётся.
-tribes-refusal-bid_too_low = Наибольшая ставка — { $highest }; поставьте больше.
+tribes-refusal-bid_too_low = Наибольшая ставка — { $highest }; поставьте больше.
 tribes-refusal-bid_too_high = Ресурсов у вас: { $held }; больше поставить нельзя.
 tribes-refusal-no_power = У вашего вождя нет такой силы.
 tribes-refusal-no_elder = Вашего старейшины нет на поле.
@@ -313,23 +313,38 @@ tribes-reason-rounds = После последнего круга больше �
 tribes-about-bow = Атакуя, сначала уберите одного защитника.
 tribes-about-stable = Жители проходят до двух гексов.
 tribes-about-pottery = Раз за ход отдайте ресурс и возьмите два.
-tribes-about-basketry = С одного из гексов — на ресурс больше.
+tribes-about-basketry = С одного из гексов — на ресурс больше.
 tribes-about-oxen = Собирайте ещё с одного гекса.
 tribes-about-hearth = Растите на одного жителя больше.
 tribes-about-cave_paintings = Изучайте на одну цель больше.
 tribes-about-stone_tools = Деревни дешевле на один ресурс.
-tribes-about-whole_tribe = Все жители на поле: { $number }
-tribes-about-lake_lords = Превосходство на озёрах: { $number }
-tribes-about-forest_lords = Превосходство в лесах: { $number }
-tribes-about-mountain_lords = Превосходство на горах: { $number }
-tribes-about-nomads = Присутствие на гексах: { $number }
-tribes-about-borderland = Контроль внешних гексов: { $number }
+tribes-about-whole_tribe = На поле все жители: { $number }
+tribes-about-lake_lords = Больше всех на { $number ->
+    [one] { $number } озере
+   *[other] { $number } озёрах
+  }
+tribes-about-forest_lords = Больше всех в { $number ->
+    [one] { $number } лесу
+   *[other] { $number } лесах
+  }
+tribes-about-mountain_lords = Больше всех на { $number ->
+    [one] { $number } горе
+   *[other] { $number } горах
+  }
+tribes-about-nomads = Жители на { $number ->
+    [one] { $number } гексе
+   *[other] { $number } гексах
+  }
+tribes-about-borderland = Контроль над { $number ->
+    [one] { $number } внешним гексом
+   *[other] { $number } внешними гексами
+  }
 tribes-about-raid = Уничтожить деревню, атакуя
 tribes-about-abandoned_village = По очереди каждый может построить деревню за один ресурс каждого вида на гексе под своим контролем.
 tribes-about-altar = Продаётся. В конце хода обменяйте на очко жителя и с ним четыре одинаковых ресурса или по одному каждого.
 tribes-about-canoe = Продаётся. Озёра вы проходите бесплатно.
 tribes-about-walls = Продаются. Защищая деревню, сначала уберите одного атакующего.
-tribes-about-chief = Торг: победитель получает очко, при ставке от пяти — два, и раздаёт ставку другим.
+tribes-about-chief = Торг: победитель получает очко, при ставке от пяти — два, и раздаёт ставку другим.
 tribes-about-discovery = Кто приходит на гекс, где только соперники, берёт один ресурс.
 tribes-about-drought = До следующего дубля на гексе помещаются только четверо.
 tribes-about-invaders = Там, где они стоят, не собирают и не строят; с каждым дублем их больше. Победа над последним: 2 очка.
@@ -342,7 +357,7 @@ tribes-about-sabre_tooth = Каждое племя на его горе теря
 tribes-about-shared_knowledge = Если вы на одном гексе с соперником: раз за ход отдайте ресурс и возьмите цель.
 tribes-about-volcano = Появляется у края поля. Гексы рядом могут давать камень; извержения уносят жителей.
 tribes-about-traders = Два одинаковых ресурса за один, когда угодно.
-tribes-about-crafty_builders = Деревня дешевле на два ресурса, а если ваша уже стоит на поле — на один.
+tribes-about-crafty_builders = Деревня дешевле на два ресурса, а если ваша уже стоит на поле — на один.
 tribes-about-farmers = Собирая с озера, можно добавить на нём жителя.
 tribes-about-kinship = На жителя больше, если растите там, где стоят чужие.
 tribes-about-ambush = Жители ждут на планшете и вступают в конфликт.
@@ -354,7 +369,7 @@ tribes-about-agriculture = Одна еда за каждую деревню в �
 tribes-about-pathfinders = Гексы той же местности проходите бесплатно.
 tribes-about-evasive = При защите жители уходят, а не гибнут.
 tribes-about-wayfarers = С другим действием один житель за еду идёт на соседний гекс.
-tribes-about-common_purpose = С гекса, где четверо ваших, — на ресурс больше.
+tribes-about-common_purpose = С гекса, где четверо ваших, — на ресурс больше.
 tribes-about-hidden_village = Одна деревня может стоять на вашем планшете.
 tribes-about-light_in_the_dark = Каждое действие минимальной мощности даёт ресурс.
 tribes-about-great_lake = При сборе на одну еду больше
@@ -491,7 +506,7 @@ tribes-ui-part-building = Стройка
 tribes-ui-round = круг { $number }
 tribes-ui-limit = на гексе до { $number }
 tribes-ui-victory = Победа
-tribes-ui-wins = { $number } — победа
+tribes-ui-wins = { $number } — победа
 tribes-ui-events = События
 tribes-ui-no-events = Событий нет. Их приносит дубль.
 tribes-ui-deck = в колоде { $number }
@@ -505,14 +520,14 @@ tribes-ui-goals = Цели
 tribes-ui-goal-open = открыта: { $goal }
 tribes-ui-goal-met = выполнена: { $goal }
 tribes-ui-members = { $number ->
-    [one] { $number } житель в игре
-    [few] { $number } жителя в игре
-   *[many] { $number } жителей в игре
+    [one] { $number } житель в игре
+    [few] { $number } жителя в игре
+   *[many] { $number } жителей в игре
   }
 tribes-ui-villages = { $number ->
-    [one] { $number } деревня
-    [few] { $number } деревни
-   *[many] { $number } деревень
+    [one] { $number } деревня
+    [few] { $number } деревни
+   *[many] { $number } деревень
   }
 tribes-ui-income = очки в начале каждого хода
 tribes-ui-your-goals = Ваши цели
@@ -532,7 +547,7 @@ tribes-ui-row-gather = там, где вы есть
 tribes-ui-row-learn = новые цели
 tribes-ui-row-would = { $deed }, { $face }: мощность { $level }, { $each ->
     [1] { $number }
-   *[other] { $number } по { $each }
+   *[other] { $number } по { $each }
   }
 tribes-ui-leaving = Выходят отсюда. Выберите, куда.
 tribes-ui-can-leave = Отсюда можно выйти
