@@ -55,16 +55,16 @@ ethnos-rule-E3 = Племена: волшебники, гарпии, гиган�
     [few] { $cards-halflings-per-colour } карты
    *[many] { $cards-halflings-per-colour } карт
   } каждого цвета. Скелетов { $cards-skeletons }, и цвета у них нет.
-ethnos-rule-E4-title = Драконы и маркеры
-ethnos-rule-E4 = В коробке { $cards-dragons ->
-    [one] { $cards-dragons } карта дракона
-    [few] { $cards-dragons } карты драконов
-   *[many] { $cards-dragons } карт драконов
-  }. У вас { $markers-each ->
+ethnos-rule-E4-title = Маркеры и драконы
+ethnos-rule-E4 = У вас { $markers-each ->
     [one] { $markers-each } маркер
     [few] { $markers-each } маркера
    *[many] { $markers-each } маркеров
-  }. Из них на шкале славы — { $markers-on-glory-track }, а если в игре тритоны, то на их планшете — ещё { $markers-on-merfolk-board }. Если маркеров не осталось, выложить новый нельзя.
+  }: из них на шкале славы — { $markers-on-glory-track }, а если в игре тритоны, то на их планшете — ещё { $markers-on-merfolk-board }. Если маркеров не осталось, выложить новый нельзя. В коробке { $cards-dragons ->
+    [one] { $cards-dragons } карта дракона
+    [few] { $cards-dragons } карты драконов
+   *[many] { $cards-dragons } карт драконов
+  }.
 ethnos-rule-E5-title = Жетоны славы
 ethnos-rule-E5 = Номиналы жетонов без значка «{ $players-many-1 }+»: { $tokens-plain }. Номиналы жетонов со значком: { $tokens-four-plus }. Каждое число в списке — один жетон.
 ethnos-rule-E6-title = Слава за отряд

@@ -15,9 +15,9 @@ tribes-word-grow = Растить
 tribes-word-move = Идти
 tribes-word-gather = Собирать
 tribes-word-learn = Изучать
-tribes-word-weak = мин.
+tribes-word-weak = мин
 tribes-word-normal = обычная
-tribes-word-strong = макс.
+tribes-word-strong = макс
 tribes-word-board = свой планшет
 tribes-word-daba = Даба
 tribes-word-indartsu = Индартсу
@@ -339,7 +339,7 @@ tribes-about-borderland = Контроль над { $number ->
     [one] { $number } внешним гексом
    *[other] { $number } внешними гексами
   }
-tribes-about-raid = Уничтожить деревню, атакуя
+tribes-about-raid = Уничтожьте деревню, атакуя
 tribes-about-abandoned_village = По очереди каждый может построить деревню за один ресурс каждого вида на гексе под своим контролем.
 tribes-about-altar = Продаётся. В конце хода обменяйте на очко жителя и с ним четыре одинаковых ресурса или по одному каждого.
 tribes-about-canoe = Продаётся. Озёра вы проходите бесплатно.
