@@ -65,7 +65,7 @@ aetherya-ask-show_legend = Открывается легенда.
 aetherya-ask-first_discard = В сброс кладётся первая карта.
 aetherya-ask-deal = Каждый получает четыре разные карты.
 aetherya-ask-drawn = Из колоды берётся карта.
-aetherya-ask-turned_up = Открывается карта на { $cell }.
+aetherya-ask-turned_up = Открывается карта ({ $cell }).
 aetherya-ask-lifted = Заменённая карта открывается.
 aetherya-ask-token_shown = Жетон открывается.
 aetherya-ask-looked = Палантир показывает жетон.
@@ -82,10 +82,10 @@ aetherya-ask-drop = { $who }: сбросьте одну из двух карт.
 aetherya-ask-hand = { $who }: положите карту в королевство или сбросьте её, если она из колоды.
 aetherya-ask-pile = { $who }: в какую стопку сбросить карту «{ $card }»?
 aetherya-ask-turn_up = { $who }: откройте одну из закрытых карт.
-aetherya-ask-token = { $who }: взять жетон на { $cell } или сбросить?
+aetherya-ask-token = { $who }: взять жетон ({ $cell }) или сбросить?
 aetherya-ask-turn_end = { $who }: возьмите легенду, примените жетоны или закончите ход.
 aetherya-ask-use_at = { $who }: на какой карте применить жетон «{ $token }»?
-aetherya-ask-use_second = { $who }: с какой картой поменять местами { $cell }?
+aetherya-ask-use_second = { $who }: с какой картой поменять местами эту ({ $cell })?
 aetherya-ask-use_seat = { $who }: в чьём королевстве применить жетон «{ $token }»?
 aetherya-ask-use_there = { $who }: выберите закрытый жетон (королевство: { $of-seat }).
 aetherya-ask-use_get = { $who }: какой жетон отдаёт { $of-seat }?
@@ -105,7 +105,7 @@ aetherya-event-dealt = { $aside ->
    *[no] { $who } получает: { $card }.
   }
 aetherya-event-aside_returned = Повторы возвращаются в колоду.
-aetherya-event-lay = { $who } выкладывает на { $cell }: { $card }.
+aetherya-event-lay = { $who } выкладывает: { $card } ({ $cell }).
 aetherya-event-arranged = Все королевства разложены.
 aetherya-event-swap = Меняются местами: { $legends }.
 aetherya-event-take = { $who } берёт из сброса: { $card }.
@@ -115,23 +115,23 @@ aetherya-event-draw = { $card ->
   }
 aetherya-event-drop = { $who } сбрасывает: { $card }.
 aetherya-event-discard = { $who } сбрасывает: { $card }.
-aetherya-event-place = { $who } кладёт на { $cell }: { $card }.
+aetherya-event-place = { $who } кладёт: { $card } ({ $cell }).
 aetherya-event-lifted = Заменена карта: { $card }.
 aetherya-event-replaced = В сброс: { $card }.
-aetherya-event-turn_up = { $who } открывает { $cell }: { $card }.
+aetherya-event-turn_up = { $who } открывает: { $card } ({ $cell }).
 aetherya-event-token = { $who } { $kept ->
     [yes] берёт
    *[no] сбрасывает
-  } жетон с { $cell }: { $token }.
+  } жетон ({ $cell }): { $token }.
 aetherya-event-claim = { $who } берёт легенду: { $legend }.
 aetherya-event-turn_over = { $who } исполняет легенду: { $legend }.
 aetherya-event-spend = { $who } применяет: { $token }.
-aetherya-event-put_on = { $who } кладёт на { $cell }: { $token }.
-aetherya-event-hammer = { $who } меняет местами: { $cells }.
-aetherya-event-griffin = { $who } посылает Грифона ({ $of-seat }, { $cell }) и получает: { $token }.
+aetherya-event-put_on = { $who } кладёт: { $token } ({ $cell }).
+aetherya-event-hammer = { $who } меняет местами карты: { $cells }.
+aetherya-event-griffin = { $who } посылает Грифона ({ $of-seat }: { $cell }) и получает: { $token }.
 aetherya-event-look = { $token ->
-    [none] { $who } смотрит жетон ({ $of-seat }, { $cell }).
-   *[other] { $who } смотрит жетон ({ $of-seat }, { $cell }): { $token }.
+    [none] { $who } смотрит жетон ({ $of-seat }: { $cell }).
+   *[other] { $who } смотрит жетон ({ $of-seat }: { $cell }): { $token }.
   }
 aetherya-event-hand_over = { $who } отдаёт: { $token }. Получает { $to-seat }.
 aetherya-event-shuffle = Сброс перемешан: в новой колоде { $deck ->
@@ -147,9 +147,9 @@ aetherya-event-ending = { $why ->
     [deck] Колода пуста.
    *[legends] Легенд не осталось.
   }
-aetherya-event-reveal = { $who } открывает { $cell }: { $card }.
+aetherya-event-reveal = { $who } открывает: { $card } ({ $cell }).
 aetherya-event-age = Очки за век { $age }: { $points }.
-aetherya-event-new_age = Век { $age } начинается с квадрата { $block }.
+aetherya-event-new_age = Век { $age } начинается с квадрата: { $block }.
 aetherya-event-over = Игра окончена.
 
 # Why not
@@ -157,7 +157,7 @@ aetherya-event-over = Игра окончена.
 aetherya-refusal-not_in_hand = Такой карты среди оставшихся нет.
 aetherya-refusal-locked = Открытую карту «{ $card }» не заменяют.
 aetherya-refusal-same_kind = Карту «{ $card }» не заменяют такой же.
-aetherya-refusal-not_face_down = Карта на { $cell } уже открыта.
+aetherya-refusal-not_face_down = Карта ({ $cell }) уже открыта.
 aetherya-refusal-must_place = Эту карту нужно положить в королевство.
 aetherya-refusal-not_shown = Этой легенды нет на столе.
 aetherya-refusal-not_met = Открытые карты не исполняют легенду: { $legend }.
@@ -199,36 +199,36 @@ aetherya-row-cost = Легенды века
 aetherya-row-ages = Прежние века
 aetherya-row-penalty = Штраф
 
-aetherya-part-elves = { $card } { $cell } и { $other } { $at }{ $portal ->
+aetherya-part-elves = { $card } ({ $cell }) и { $other } ({ $at }){ $portal ->
     [yes] { " " }через портал
    *[no] { "" }
   }
-aetherya-part-dwarves = { $card } { $cell } и { $other } { $at }{ $portal ->
+aetherya-part-dwarves = { $card } ({ $cell }) и { $other } ({ $at }){ $portal ->
     [yes] { " " }через портал
    *[no] { "" }
   }
-aetherya-part-humans = { $card } { $cell } и { $other } { $at }{ $portal ->
+aetherya-part-humans = { $card } ({ $cell }) и { $other } ({ $at }){ $portal ->
     [yes] { " " }через портал
    *[no] { "" }
   }
-aetherya-part-goblins = { $card } { $cell } и { $other } { $at }{ $portal ->
+aetherya-part-goblins = { $card } ({ $cell }) и { $other } ({ $at }){ $portal ->
     [yes] { " " }через портал
    *[no] { "" }
   }
 aetherya-part-dragons = { $kind ->
-    [tamed] дракон { $cell } приручён: { $staff ->
+    [tamed] дракон ({ $cell }) приручён: { $staff ->
         [yes] посох
-       *[no] { $by }
+       *[no] карты { $by }
       }
-    [surplus] дракон { $cell } лишний: столько не приручить
+    [surplus] дракон ({ $cell }) лишний: столько не приручить
     [too_many] драконов { $dragons }: строка стоит ноль
-   *[wild] дракон { $cell } дикий
+   *[wild] дракон ({ $cell }) дикий
   }
 aetherya-part-legends = { $kind ->
     [gems] последняя цифра суммы { $sum } ({ $gems })
    *[legend] { $legend }
   }
-aetherya-part-conflicts = { $card } { $cell } и { $other } { $at }{ $portal ->
+aetherya-part-conflicts = { $card } ({ $cell }) и { $other } ({ $at }){ $portal ->
     [yes] { " " }через портал
    *[no] { "" }
   }
@@ -254,11 +254,11 @@ aetherya-board-seat = { $who }, очки: { $points }
 aetherya-board-start = выложить: { $cards }
 aetherya-board-legends = легенды: { $legends }
 aetherya-board-beside = жетоны: { $tokens }
-aetherya-board-down = закрытые жетоны на { $places }
-aetherya-board-griffins = Грифон на { $places }
-aetherya-board-treaties = Договор на { $places }
-aetherya-board-staffs = Посох на { $places }
-aetherya-board-seen = жетон на { $cell }: { $token ->
+aetherya-board-down = закрытые жетоны: { $places }
+aetherya-board-griffins = Грифон: { $places }
+aetherya-board-treaties = Договор: { $places }
+aetherya-board-staffs = Посох: { $places }
+aetherya-board-seen = жетон ({ $cell }): { $token ->
     [none] известен другим
    *[other] { $token }
   }

@@ -1,4 +1,4 @@
-tribes-rules-lead = Вы ведёте кочевое племя каменного века: растите его, кочуйте по озёрам, лесам и горам, собирайте ресурсы, стройте деревни — и первым наберите { $game-points-to-win ->
+tribes-rules-lead = Вы ведёте кочевое племя каменного века: растите его, кочуйте по озёрам, лесам и горам, собирайте ресурсы, стройте деревни — и раньше всех наберите { $game-points-to-win ->
         [one] { $game-points-to-win } очко
         [few] { $game-points-to-win } очка
        *[many] { $game-points-to-win } очков
@@ -6,7 +6,7 @@ tribes-rules-lead = Вы ведёте кочевое племя каменног
 
 # Как играть: за пять минут
 tribes-five-1-title = К чему стремиться
-tribes-five-1 = Наберите первым { $game-points-to-win ->
+tribes-five-1 = Наберите раньше всех { $game-points-to-win ->
         [one] { $game-points-to-win } очко
         [few] { $game-points-to-win } очка
        *[many] { $game-points-to-win } очков
