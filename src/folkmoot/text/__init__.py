@@ -20,14 +20,14 @@ from folkmoot.core import Doc, FolkmootError, Part, Refusal, Row
 
 LANGUAGES = ("en", "ru", "pl", "ja")
 
+MAY_BE_NONE = ("kingdoms",)
+"""Lists whose emptiness has a variant of its own, `[none]`, which is the same word in every language."""
+
 RULEBOOK = "rules-"
 """How the names of files begin that are read on demand."""
 
 SELECTORS = ("row", "ask")
 """Arguments that only select a variant of a sentence; they stay the engine's own words."""
-
-MAY_BE_NONE = ("kingdoms",)
-"""Lists whose emptiness has a variant of its own, `[none]`, which is the same word in every language."""
 
 
 def catalogue(language: str) -> list[Traversable]:
