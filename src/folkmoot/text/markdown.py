@@ -36,7 +36,7 @@ def contents(doc: Doc, texts: Texts) -> list[str]:
 def rule_lines(doc: Doc, rule: Doc, texts: Texts) -> list[str]:
     marks = ", ".join(doc["marks"][mark]["name"] for mark in rule["marks"])
     page = f", {texts.say('rules-page', pages=rule['pages'])}" if rule["pages"] else ""
-    lines = [f'<a id="{rule["id"].lower()}"></a>\n\n### {rule["id"]} {rule["title"]}', "", paragraphs(rule["text"]), ""]
+    lines = [f'<a id="{rule["id"].lower()}"></a>\n\n### {rule["id"]} {rule["title"]}', "", flat(rule["text"]), ""]
     lines.append(f"*{marks}{page}*" + (f": {flat(rule['note'])}" if rule["note"] else ""))
     if rule["see"]:
         links = ", ".join(f"[{id}](#{id.lower()})" for id in rule["see"])
@@ -59,11 +59,6 @@ def differences(doc: Doc, texts: Texts) -> list[str]:
         cells = [subject, *(row["says"][book] for book in books), row["played"]]
         lines.append(f"| {' | '.join(flat(cell).replace('|', '/') for cell in cells)} |")
     return [*lines, ""]
-
-
-def paragraphs(text: str) -> str:
-    """Each paragraph on a line of its own, apart from the next: sixteen events are no single block."""
-    return "\n\n".join(flat(paragraph) for paragraph in text.split("\n\n"))
 
 
 def flat(text: str) -> str:
