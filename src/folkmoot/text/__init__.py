@@ -21,6 +21,9 @@ from folkmoot.core import Doc, FolkmootError, Part, Refusal, Row
 
 LANGUAGES = ("en", "ru", "pl", "ja")
 
+MAY_BE_NONE = ("kingdoms",)
+"""Lists whose emptiness has a variant of its own, `[none]`, which is the same word in every language."""
+
 RULEBOOK = "rules-"
 """How the names of files begin that are read on demand."""
 
@@ -101,7 +104,7 @@ class Texts:
                 found.update(self.arguments(game, value))
             elif isinstance(value, bool):
                 found[name] = "yes" if value else "no"
-            elif value is None:
+            elif value is None or (not value and name in MAY_BE_NONE):
                 found[name] = "none"
             elif isinstance(value, str):
                 found[name] = value if name in SELECTORS else self.word(game, value)
