@@ -65,7 +65,7 @@ aetherya-ask-show_legend = 伝説が公開されます。
 aetherya-ask-first_discard = 捨て札に最初のカードが置かれます。
 aetherya-ask-deal = 各自に異なるカードが四枚配られます。
 aetherya-ask-drawn = 山札から一枚引かれます。
-aetherya-ask-turned_up = { $cell } のカードが表になります。
+aetherya-ask-turned_up = { $cell }のカードが表になります。
 aetherya-ask-lifted = 置き換えられたカードが公開されます。
 aetherya-ask-token_shown = トークンが表になります。
 aetherya-ask-looked = 遠見の石がトークンを見せます。
@@ -82,10 +82,10 @@ aetherya-ask-drop = { $who }：二枚のうち一枚を捨てます。
 aetherya-ask-hand = { $who }：カードを王国に置くか、山札のカードなら捨てます。
 aetherya-ask-pile = { $who }：{ $card }をどの山に捨てますか？
 aetherya-ask-turn_up = { $who }：裏のカードを一枚表にします。
-aetherya-ask-token = { $who }：{ $cell } のトークンを取りますか？
+aetherya-ask-token = { $who }：{ $cell }のトークンを取りますか？
 aetherya-ask-turn_end = { $who }：伝説を取る、トークンを使う、または手番を終えます。
 aetherya-ask-use_at = { $who }：{ $token }をどのカードに使いますか？
-aetherya-ask-use_second = { $who }：{ $cell } をどのカードと入れ替えますか？
+aetherya-ask-use_second = { $who }：{ $cell }のカードをどのカードと入れ替えますか？
 aetherya-ask-use_seat = { $who }：{ $token }を誰の王国に使いますか？
 aetherya-ask-use_there = { $who }：{ $of-seat }のどの裏のトークンですか？
 aetherya-ask-use_get = { $who }：{ $of-seat }のどのトークンを取りますか？
@@ -105,7 +105,7 @@ aetherya-event-dealt = { $aside ->
    *[no] { $who }に{ $card }が配られます。
   }
 aetherya-event-aside_returned = 重なったカードは山札に戻ります。
-aetherya-event-lay = { $who }が{ $card }を { $cell } に置きます。
+aetherya-event-lay = { $who }が{ $card }を{ $cell }に置きます。
 aetherya-event-arranged = すべての王国が並びました。
 aetherya-event-swap = 入れ替え：{ $legends }。
 aetherya-event-take = { $who }が捨て札の{ $card }を取ります。
@@ -115,23 +115,23 @@ aetherya-event-draw = { $card ->
   }
 aetherya-event-drop = { $who }が{ $card }を捨てます。
 aetherya-event-discard = { $who }が{ $card }を捨てます。
-aetherya-event-place = { $who }が{ $card }を { $cell } に置きます。
+aetherya-event-place = { $who }が{ $card }を{ $cell }に置きます。
 aetherya-event-lifted = 置き換えられたカードは{ $card }。
 aetherya-event-replaced = { $card }は捨て札へ。
-aetherya-event-turn_up = { $who }が { $cell } を表に：{ $card }。
-aetherya-event-token = { $who }が { $cell } のトークンを{ $kept ->
+aetherya-event-turn_up = { $who }が{ $cell }を表に：{ $card }。
+aetherya-event-token = { $who }が{ $cell }のトークンを{ $kept ->
     [yes] 取ります
    *[no] 残します
   }：{ $token }。
 aetherya-event-claim = { $who }が伝説を取ります：{ $legend }。
 aetherya-event-turn_over = { $who }が伝説を満たします：{ $legend }。
 aetherya-event-spend = { $who }が{ $token }を使いました。
-aetherya-event-put_on = { $who }が{ $token }を { $cell } に置きます。
-aetherya-event-hammer = { $who }が入れ替えます：{ $cells }。
-aetherya-event-griffin = { $who }がグリフィンを{ $of-seat }の { $cell } に送り、{ $token }を得ます。
+aetherya-event-put_on = { $who }が{ $token }を{ $cell }に置きます。
+aetherya-event-hammer = { $who }がカードを入れ替えます：{ $cells }。
+aetherya-event-griffin = { $who }がグリフィンを{ $of-seat }の{ $cell }に送り、{ $token }を得ます。
 aetherya-event-look = { $token ->
-    [none] { $who }が{ $of-seat }の { $cell } のトークンを見ます。
-   *[other] { $who }が{ $of-seat }の { $cell } のトークンを見ます：{ $token }。
+    [none] { $who }が{ $of-seat }の{ $cell }のトークンを見ます。
+   *[other] { $who }が{ $of-seat }の{ $cell }のトークンを見ます：{ $token }。
   }
 aetherya-event-hand_over = { $who }が{ $to-seat }に{ $token }を渡します。
 aetherya-event-shuffle = 捨て札を混ぜて { $deck } 枚の山札にします。
@@ -143,9 +143,9 @@ aetherya-event-ending = { $why ->
     [deck] 山札がなくなりました。
    *[legends] 伝説がなくなりました。
   }
-aetherya-event-reveal = { $who }の { $cell } は{ $card }。
+aetherya-event-reveal = { $who }の{ $cell }は{ $card }。
 aetherya-event-age = 第{ $age }時代は { $points } 点。
-aetherya-event-new_age = 第{ $age }時代は { $block } の四枚から始まります。
+aetherya-event-new_age = 第{ $age }時代は { $block }からの四枚で始まります。
 aetherya-event-over = ゲーム終了です。
 
 # Why not
@@ -153,7 +153,7 @@ aetherya-event-over = ゲーム終了です。
 aetherya-refusal-not_in_hand = 残りのカードにこれはありません。
 aetherya-refusal-locked = 表の{ $card }は置き換えられません。
 aetherya-refusal-same_kind = { $card }を同じカードで置き換えることはできません。
-aetherya-refusal-not_face_down = { $cell } のカードはもう表です。
+aetherya-refusal-not_face_down = { $cell }のカードはもう表です。
 aetherya-refusal-must_place = このカードは王国に置かなければなりません。
 aetherya-refusal-not_shown = この伝説は公開されていません。
 aetherya-refusal-not_met = 表のカードは{ $legend }を満たしていません。
@@ -198,27 +198,27 @@ aetherya-row-penalty = 罰
 aetherya-part-elves = { $portal ->
     [yes] 門を通して
    *[no] { "" }
-  }{ $card } { $cell } が{ $other } { $at } に接する
+  }{ $card }（{ $cell }）が{ $other }（{ $at }）に接する
 aetherya-part-dwarves = { $portal ->
     [yes] 門を通して
    *[no] { "" }
-  }{ $card } { $cell } が{ $other } { $at } に接する
+  }{ $card }（{ $cell }）が{ $other }（{ $at }）に接する
 aetherya-part-humans = { $portal ->
     [yes] 門を通して
    *[no] { "" }
-  }{ $card } { $cell } が{ $other } { $at } に接する
+  }{ $card }（{ $cell }）が{ $other }（{ $at }）に接する
 aetherya-part-goblins = { $portal ->
     [yes] 門を通して
    *[no] { "" }
-  }{ $card } { $cell } が{ $other } { $at } に接する
+  }{ $card }（{ $cell }）が{ $other }（{ $at }）に接する
 aetherya-part-dragons = { $kind ->
-    [tamed] 竜 { $cell } がなつく：{ $staff ->
+    [tamed] 竜（{ $cell }）がなつく：{ $staff ->
         [yes] 杖
-       *[no] { $by }
+       *[no] { $by }のカード
       }
-    [surplus] 竜 { $cell } は多すぎてなつかない
+    [surplus] 竜（{ $cell }）は多すぎてなつかない
     [too_many] 竜 { $dragons } 匹は無価値
-   *[wild] 竜 { $cell } は野生
+   *[wild] 竜（{ $cell }）は野生
   }
 aetherya-part-legends = { $kind ->
     [gems] { $gems } の合計 { $sum } の一の位
@@ -227,15 +227,15 @@ aetherya-part-legends = { $kind ->
 aetherya-part-conflicts = { $portal ->
     [yes] 門を通して
    *[no] { "" }
-  }{ $card } { $cell } 対 { $other } { $at }
+  }{ $card }（{ $cell }）対{ $other }（{ $at }）
 aetherya-part-cost = { $legend }
 aetherya-part-ages = 第{ $age }時代：王国 { $kingdom }、伝説 { $legends }
 aetherya-part-penalty = { $legend }
 
-aetherya-reason-sixteenth = 十六枚が表
-aetherya-reason-stalled = 長い間、裏のカードに誰も触れなかった
-aetherya-reason-deck = 山札切れ
-aetherya-reason-legends = 伝説切れ
+aetherya-reason-sixteenth = 十六枚が表になりました。
+aetherya-reason-stalled = 長い間だれも裏のカードに触れませんでした。
+aetherya-reason-deck = 山札がなくなりました。
+aetherya-reason-legends = 伝説がなくなりました。
 
 # The board in words
 aetherya-board-head = 山札 { $deck } 枚、捨て札 { $discards }
@@ -247,6 +247,7 @@ aetherya-board-ages = 前の時代の得点：{ $ages }
 aetherya-board-hand = 手札：{ $cards }
 aetherya-board-unknown = 山札のカード
 aetherya-board-seat = { $who }：{ $points } 点
+aetherya-board-row = { $row }段目：{ $cards }
 aetherya-board-start = 置くカード：{ $cards }
 aetherya-board-legends = 伝説：{ $legends }
 aetherya-board-beside = トークン：{ $tokens }
@@ -254,7 +255,7 @@ aetherya-board-down = 裏のトークン：{ $places }
 aetherya-board-griffins = グリフィン：{ $places }
 aetherya-board-treaties = 条約：{ $places }
 aetherya-board-staffs = 杖：{ $places }
-aetherya-board-seen = { $cell } のトークン：{ $token ->
+aetherya-board-seen = { $cell }のトークン：{ $token ->
     [none] ほかの人が知っている
    *[other] { $token }
   }
@@ -320,7 +321,7 @@ aetherya-act-sword = 剣で：{ $legend }
 aetherya-act-lay = { $card }を置く
 aetherya-act-drop = { $card }を捨てる
 aetherya-act-swap = 交換：{ $legend }
-aetherya-act-block = 残す四枚：{ $place } から
+aetherya-act-block = 残す四枚：{ $place }から
 aetherya-act-penalty = 罰へ：{ $legend }
 aetherya-act-use = { $token }を使う
 aetherya-act-at = ここ：{ $place }
@@ -342,8 +343,8 @@ aetherya-power-griffin = よその王国から裏のトークンを運びます�
 aetherya-power-smuggler = 自分の宝石を相手のトークンと交換します。
 aetherya-power-thief = 相手の道具を取ります。
 
-aetherya-ui-place = { $row } 行 { $column } 列
-aetherya-ui-cell = { $row } 行 { $column } 列：{ $what }
+aetherya-place = { $row }段目の{ $column }枚目
+aetherya-ui-cell = { $row }段目の{ $column }枚目：{ $what }
 aetherya-ui-face-down = { $token ->
     [yes] 裏、トークンあり
    *[no] 裏

@@ -260,6 +260,7 @@ client-error-bad_notation = サーバーが知らない操作です。
 client-error-closed_early = この選択は終わっています。
 client-error-cannot_undo = 戻すものがありません。
 client-error-bad_options = そのルールは両立しません。
+client-error-no_record = このウィンドウに開いた記録はありません。はじめのページからもう一度開いてください。
 client-error-bad_record = 保存されたゲームを読めません。
 client-error-too_fast = 少しゆっくり。
 client-error-too_large = 長すぎます。

@@ -41,8 +41,8 @@ aetherya-ui-only-players = { $players }人のときだけ選べます。
 # What is asked, what happened, why not
 aetherya-ask-give_race = { $of-seat }はどの種族を率いるでしょうか。
 aetherya-event-race = { $who }が率いる種族は{ $race }です。
-aetherya-event-send = { $who }が{ $card }を{ $to-seat }の{ $cell }に送りました。
-aetherya-event-settle = { $who }が{ $card }をノーランドの{ $cell }に入植させました。
+aetherya-event-send = { $who }が{ $card }を{ $to-seat }の{ $cell }に送ります。
+aetherya-event-settle = { $who }が{ $card }をノーランドの{ $cell }に入植させます。
 aetherya-event-task = 第{ $age }の時代の使命：{ $need }のうち{ $have }、{ $done ->
     [yes] 達成
    *[no] 未達成
@@ -51,7 +51,7 @@ aetherya-refusal-goblin_stays = この運命では、表のゴブリンは決し
 aetherya-refusal-other_variant = これは別の変種のものです。
 aetherya-refusal-not_dark = 送れるのはゴブリン、竜、沼だけです。
 aetherya-refusal-not_on_border = 闇のカードは王国の中央ではなく、外側に送ります。
-aetherya-refusal-not_face_up = そのカード（{ $cell }）は裏です。送ったカードと置き換わるのは表のカードだけです。
+aetherya-refusal-not_face_up = { $cell }のカードは裏です。送ったカードと置き換わるのは表のカードだけです。
 aetherya-refusal-settled_already = そこにはもう{ $card }が入植しています。
 aetherya-refusal-card_needed = 山札か捨て札がなくなってしまうので、このカードは場に残さなければなりません。
 
@@ -111,7 +111,7 @@ aetherya-ui-your-ally = あなたの同盟者
 aetherya-ui-ally-of = { $who }の同盟者
 aetherya-ui-nolands = ノーランド
 aetherya-ui-show-nolands = ノーランドを見る、16マスのうち{ $number }マスに入植
-aetherya-ui-noland-cell = ノーランド、{ $row } 行 { $column } 列：{ $what }
+aetherya-ui-noland-cell = ノーランド、{ $row }段目の{ $column }枚目：{ $what }
 aetherya-ui-empty = 空き
 aetherya-ui-settled-by = { $who }の{ $card }、力{ $strength }
 aetherya-ui-strength = ノーランドでの力
