@@ -117,9 +117,13 @@ class Words {
     if (!values.length) return this.say('none')
     const counted = new Map<string, number>()
     for (const value of values) counted.set(value, (counted.get(value) ?? 0) + 1)
-    return [...counted]
-      .map(([value, number]) => (number === 1 ? '' : `${number} × `) + this.marked(game, value))
-      .join(', ')
+    const things = [...counted].map(([value, number]) => [this.marked(game, value), number] as const)
+    return this.listed(things.map(([thing, number]) => (number === 1 ? thing : this.say('times', { thing, number }))))
+  }
+
+  /** Words in a row, as this language sets them apart. */
+  listed(said: unknown[]): string {
+    return said.join(this.say('comma'))
   }
 
   /** Data of the engine as arguments of a message, as folkmoot.text does it. */
@@ -128,7 +132,7 @@ class Words {
     for (const [key, value] of Object.entries(data)) {
       const name = key.replaceAll('_', '-')
       if (Array.isArray(value)) {
-        found[name] = value.length && value.every((item) => typeof item === 'number') ? value.join(', ') : this.list(game, value.map(String))
+        found[name] = value.length && value.every((item) => typeof item === 'number') ? this.listed(value) : this.list(game, value.map(String))
       } else if (value === null) found[name] = 'none'
       else if (typeof value === 'object') Object.assign(found, this.args(game, value))
       else if (typeof value === 'boolean') found[name] = value ? 'yes' : 'no'

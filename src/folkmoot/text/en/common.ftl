@@ -1,5 +1,8 @@
 nobody = nobody
 none = none
+comma = { ", " }
+times = { $number } × { $thing }
+labelled = { $label }: { $text }
 seat = Seat { $number }
 
 row-move = Nothing visible happened.

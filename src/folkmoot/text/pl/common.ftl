@@ -1,5 +1,8 @@
 nobody = nikt
 none = brak
+comma = { ", " }
+times = { $number } × { $thing }
+labelled = { $label }: { $text }
 seat = Miejsce { $number }
 
 row-move = Nic widocznego się nie stało.

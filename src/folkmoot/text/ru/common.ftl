@@ -1,5 +1,8 @@
 nobody = никто
 none = нет
+comma = { ", " }
+times = { $number } × { $thing }
+labelled = { $label }: { $text }
 seat = Место { $number }
 
 row-move = Ничего заметного не произошло.
