@@ -251,6 +251,7 @@ aetherya-board-ages = Очки прежних веков: { $ages }
 aetherya-board-hand = На руке: { $cards }
 aetherya-board-unknown = карта из колоды
 aetherya-board-seat = { $who }, очки: { $points }
+aetherya-board-row = ряд { $row }: { $cards }
 aetherya-board-start = выложить: { $cards }
 aetherya-board-legends = легенды: { $legends }
 aetherya-board-beside = жетоны: { $tokens }
