@@ -8,7 +8,7 @@ and read only by `folkmoot.text.rules`. Message ids are built from what the engi
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -79,10 +79,14 @@ class Texts:
         if not values:
             return self.say("none")
         counted = Counter(values)
-        return ", ".join(
+        return self.series(
             self.word(game, value) if number == 1 else f"{number} × {self.word(game, value)}"
             for value, number in counted.items()
         )
+
+    def series(self, words: Iterable[str]) -> str:
+        """Words in a row, with the comma of the language."""
+        return ("、" if self.language == "ja" else ", ").join(words)
 
     def arguments(self, game: str, data: Mapping[str, Any]) -> Doc:
         """Data of the engine as arguments of a message: names for things, words for truth, one level flat."""
@@ -98,7 +102,7 @@ class Texts:
             elif isinstance(value, str):
                 found[name] = value if name in SELECTORS else self.word(game, value)
             elif isinstance(value, list | tuple) and value and all(type(item) is int for item in value):
-                found[name] = ", ".join(map(str, value))
+                found[name] = self.series(map(str, value))
             elif isinstance(value, list | tuple):
                 found[name] = self.words(game, [str(item) for item in value])
             else:
