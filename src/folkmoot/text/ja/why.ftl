@@ -1,6 +1,7 @@
 # 「なぜ？」への答え
 why-legal = { $action }：今できます。
 why-points = { $who }：合計{ $points }点。
+why-points-from = { $who }：合計{ $points }点（{ $rows }）。
 why-row = { $row }：{ $points }点（{ $parts }）。
 why-thing = { $thing }：
 why-worth = { $points }点になります。

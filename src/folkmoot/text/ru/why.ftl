@@ -5,6 +5,11 @@ why-points = { $who }: всего { $points ->
     [few] { $points } очка
    *[many] { $points } очков
   }.
+why-points-from = { $who }: всего { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }: { $rows }.
 why-row = { $row }, { $points }: { $parts }.
 why-thing = { $thing }.
 why-worth = Приносит { $points ->
