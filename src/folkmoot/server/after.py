@@ -23,6 +23,7 @@ from folkmoot.server.table import SHOWN, Seat, Table
 Eyes = int | Literal["watch", "all"]
 STEPS = 200
 """Steps of a replay in one answer."""
+REMEMBERED = 1000
 FORMAT = "folkmoot seat record 1"
 
 
@@ -63,6 +64,8 @@ class After:
     def __init__(self, hub: Hub, lobby: Lobby) -> None:
         self.hub = hub
         self.lobby = lobby
+        self._verified: dict[str, Doc] = {}
+        """Games whose draws were computed again; they do not change any more."""
 
     async def record(self, id: str, person: Person | None, key: str | None, eyes: Eyes) -> Doc:
         """The full record for who may see everything, else what those eyes saw."""
@@ -71,8 +74,7 @@ class After:
             self.lobby.check_seen(table, person, key)
             if table.recorder is None:
                 raise Refused("not_started", "the game has not begun")
-            held = table.held(person.id if person is not None else None)
-            if table.over and (held or table.meta["spectators"] == "everything"):
+            if self._may_see_all(table, person):
                 return table.recorder.record()
             seat = check_eyes(table, person, eyes, table.version)
             opening = {name: table.recorder.opening[name] for name in ("game", "rules", "box", "players", "options")}
@@ -113,13 +115,21 @@ class After:
                 raise Refused("not_allowed", "the deal of a lesson is prepared")
             record = table.recorder.record()
             game = table.recorder.game
-        found: Doc = {"rows": len(record["rows"]), "chances": 0, "problem": None}
-        try:
-            found["chances"] = (await asyncio.to_thread(verify, game, record))["chances"]
-        except BadRecord as error:
-            found["problem"] = str(error)
+            shown = self._may_see_all(table, person)
+        found = self._verified.get(id)
+        if found is None:
+            found = await asyncio.to_thread(verified, game, record)
+            if len(self._verified) >= REMEMBERED:
+                self._verified.clear()
+            self._verified[id] = found
         dealer = record["dealer"]
-        return {**found, "ok": found["problem"] is None, "commitment": dealer["commitment"], "seed": dealer["seed"]}
+        return {**found, "commitment": dealer["commitment"], "seed": dealer["seed"] if shown else None}
+
+    @staticmethod
+    def _may_see_all(table: Table, person: Person | None) -> bool:
+        """When a game is over, who played may see everything, and watchers if the table says so."""
+        held = table.held(person.id if person is not None else None)
+        return table.over and (bool(held) or table.meta["spectators"] == "everything")
 
     async def upload(self, person: Person, given: messages.Upload) -> Doc:
         """A table of one's own that goes on from any row of a record."""
@@ -162,6 +172,15 @@ class After:
             )
         )
         return {"game": game, "players": [game_line(players, rows) for players in sorted({r.players for r in rows})]}
+
+
+def verified(game: Any, record: Doc) -> Doc:
+    """Whether every draw follows from the seed."""
+    found: Doc = {"ok": True, "rows": len(record["rows"]), "chances": 0, "problem": None}
+    try:
+        return {**found, "chances": verify(game, record)["chances"]}
+    except BadRecord as error:
+        return {**found, "ok": False, "problem": str(error)}
 
 
 @contextmanager
@@ -218,7 +237,10 @@ def name_in(record: Doc, seat: int) -> str:
         if isinstance(names, list) and len(names) > seat and isinstance(names[seat], dict)
         else None
     )
-    return name[:40] if isinstance(name, str) and name else str(seat + 1)
+    try:
+        return messages.printable(name[:40]) if isinstance(name, str) else str(seat + 1)
+    except ValueError:
+        return str(seat + 1)
 
 
 def person_line(game: str, players: int, rows: list[Any]) -> Doc:

@@ -268,7 +268,7 @@ export interface components {
             /** Commitment */
             commitment: string;
             /** Seed */
-            seed: string;
+            seed: string | null;
             /** Problem */
             problem: string | null;
         };
