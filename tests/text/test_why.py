@@ -84,7 +84,7 @@ def test_points_are_those_of_the_rows() -> None:
     state = played("ethnos", 260, players=2)
     why = Why(state.game, state.view(ALL), texts(), NAMES)
     for seat, points in enumerate(state.scores()):
-        assert f"{NAMES[seat]}: {points} points in all." in why.points(seat)["answer"] or points == 1
+        assert f"{NAMES[seat]}: {points} points in all: " in why.points(seat)["answer"] or points == 1
     with pytest.raises(FolkmootError, match="no seat"):
         why.points(7)
     with pytest.raises(FolkmootError, match="no row"):

@@ -111,7 +111,7 @@ aetherya-event-swap = Меняются местами: { $legends }.
 aetherya-event-take = { $who } берёт из сброса: { $card }.
 aetherya-event-draw = { $card ->
     [none] { $who } берёт карту из колоды.
-   *[other] { $who } берёт из колоды: { $card }.
+   *[other] { $who } берёт из колоды: { $card }.
   }
 aetherya-event-drop = { $who } сбрасывает: { $card }.
 aetherya-event-discard = { $who } сбрасывает: { $card }.
@@ -216,10 +216,10 @@ aetherya-part-goblins = { $card } ({ $cell }) и { $other } ({ $at }){ $portal -
    *[no] { "" }
   }
 aetherya-part-dragons = { $kind ->
-    [tamed] дракон ({ $cell }) приручён: { $staff ->
+    [tamed] дракон ({ $cell }) приручён ({ $staff ->
         [yes] посох
-       *[no] карты { $by }
-      }
+       *[no] соседи: { $by }
+      })
     [surplus] дракон ({ $cell }) лишний: столько не приручить
     [too_many] драконов { $dragons }: строка стоит ноль
    *[wild] дракон ({ $cell }) дикий
@@ -251,6 +251,7 @@ aetherya-board-ages = Очки прежних веков: { $ages }
 aetherya-board-hand = На руке: { $cards }
 aetherya-board-unknown = карта из колоды
 aetherya-board-seat = { $who }, очки: { $points }
+aetherya-board-row = ряд { $row }: { $cards }
 aetherya-board-start = выложить: { $cards }
 aetherya-board-legends = легенды: { $legends }
 aetherya-board-beside = жетоны: { $tokens }

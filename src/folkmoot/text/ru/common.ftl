@@ -1,5 +1,9 @@
 nobody = никто
 none = нет
+comma = { ", " }
+semicolon = { "; " }
+times = { $number } × { $thing }
+labelled = { $label }: { $text }
 seat = Игрок { $number }
 
 row-move = Ничего заметного не произошло.

@@ -64,7 +64,7 @@ ethnos-event-first = Начинает { $who }.
 ethnos-event-age = Начинается эпоха { $age }; первый ход: { $who }.
 ethnos-event-dealt = { $card ->
     [unknown] { $who } получает карту.
-   *[other] { $who } получает карту: { $card }.
+   *[other] { $who } получает карту: { $card }.
   }
 ethnos-event-row = Открыта карта: { $card }.
 ethnos-event-halves = Колода разделена: сверху { $upper }, снизу { $lower } вместе с драконами.
@@ -72,7 +72,7 @@ ethnos-event-take = { $who } берёт карту: { $card }.
 ethnos-event-draw = { $who } берёт карту из колоды.
 ethnos-event-drawn = { $card ->
     [unknown] { $who } получает новую карту.
-   *[other] { $who } получает карту: { $card }.
+   *[other] { $who } получает карту: { $card }.
   }
 ethnos-event-dragon = { $who } вытягивает дракона: уже { $dragons }-й.
 ethnos-event-lead = { $who } выбирает лидера: { $card }.

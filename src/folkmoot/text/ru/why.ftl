@@ -5,6 +5,11 @@ why-points = { $who }: всего { $points ->
     [few] { $points } очка
    *[many] { $points } очков
   }.
+why-points-from = { $who }: всего { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }: { $rows }.
 why-row = { $row }, { $points }: { $parts }.
 why-thing = { $thing }.
 why-worth = Приносит { $points ->
@@ -43,7 +48,7 @@ why-ethnos-glory = Вы получите славы: { $points }.
 why-ethnos-troll = Вы возьмёте жетон тролля { $token }.
 why-aetherya-replace = { $old ->
     [none] { $card } ляжет на место закрытой карты
-   *[other] { $card } ляжет на место карты «{ $old }»
+   *[other] { $card } ляжет на место карты «{ $old }»
   }.
 why-aetherya-turn_up = Откроется закрытая карта.
 why-aetherya-legend = { $legend }: { $points ->
