@@ -77,15 +77,10 @@ def card_word(texts: Texts, card: str | None, style: str = "", unknown: str = "?
 
 
 def cell_style(data: Doc, seat: int, cell: str, marks: Marks) -> str:
-    """Cells are marked in the kingdom that the question speaks of; a card is sent to another one."""
+    """Cells are marked in the kingdom that the question speaks of, and in the one that cards can be sent to."""
     aimed = data["prompt"]["args"].get("of_seat", data["turn"])
-    return marks.style(cell, ON_CELLS if seat == aimed else ("send",) if seat == receiver(data) else ())
-
-
-def receiver(data: Doc) -> int:
-    """A55, A58: where sent cards go; the ally, or the next seat."""
-    turn = int(data["turn"])
-    return int(data["allies"][turn]) if "allies" in data else (turn + 1) % len(data["seats"])
+    sent = ("send",) if marks.style(str(seat), ("send",)) else ()
+    return marks.style(cell, ON_CELLS if seat == aimed else sent)
 
 
 def nolands(data: Doc, texts: Texts, say: Say, marks: Marks, width: int) -> list[Text]:
