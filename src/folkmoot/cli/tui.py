@@ -286,7 +286,7 @@ class TableApp(App[None]):
     def outcome(self) -> str:
         result: Result | None = self.sitting.state.result()
         assert result is not None
-        who = ", ".join(self.names[seat] for seat in result.winners)
+        who = self.texts.listed(self.names[seat] for seat in result.winners)
         return self.texts.say(f"play-{result.outcome}", who=who)
 
     def action_rules(self) -> None:

@@ -12,8 +12,9 @@ from folkmoot.core import FolkmootError
 from folkmoot.games.aetherya.box import BOX
 from folkmoot.games.aetherya.nolands import prize, strength, strength_at
 from folkmoot.games.aetherya.pad import met_legends, pad_rows, read_kingdom, read_nolands
+from folkmoot.server.documents import ScoreRowDoc
 from folkmoot.server.errors import of_error
-from folkmoot.server.messages import ScoreRowDoc, SeatNumber, Strict, Word
+from folkmoot.server.messages import SeatNumber, Strict, Word
 
 router = APIRouter(prefix="/api/score")
 Words = Annotated[tuple[Word, ...], Field(max_length=16, strict=False)]

@@ -97,4 +97,5 @@ def tagged(seat: int, own: int | None, words: str) -> Text:
 
 def listed(head: str, things: Sequence[Text]) -> Text:
     """A heading and a row of things."""
-    return Text.assemble((head, QUIET), "" if head.endswith("：") else " ", Text(", ").join(things))
+    gap, comma = ("", "、") if head.endswith("：") else (" ", ", ")
+    return Text.assemble((head, QUIET), gap, Text(comma).join(things))

@@ -122,7 +122,7 @@ def beside_field(sayer: Sayer, marks: Marks, width: int) -> list[Text]:
         found.append(sayer.say("glacier", number=data["glacier"]["stones"]))
     cells = [cell for cell in range(1, 30) if marks.style(str(cell), ("volcano",))]
     cells = cells or [data["volcano"]] * bool(data["volcano"])
-    found += [texts.say("play-volcano", cell=cell, hexes=", ".join(touched(data, cell))) for cell in cells]
+    found += [texts.say("play-volcano", cell=cell, hexes=texts.listed(touched(data, cell))) for cell in cells]
     return [Text(line) for line in found]
 
 
@@ -141,8 +141,8 @@ def rows(data: Doc, texts: Texts, marks: Marks) -> list[Text]:
     for deed, dice in data["rows"].items():
         style = marks.style(deed, ("act",)) or (QUIET if deed in data["used"] else "")
         word = marked(texts.word("tribes", deed), "", style if style != QUIET else "")
-        faces = ", ".join(texts.word("tribes", face) for face in dice)
-        found.append(Text.assemble(word, (f": {faces}", QUIET if style == QUIET else "")))
+        faces = texts.labelled("", texts.listed(texts.word("tribes", face) for face in dice))
+        found.append(Text.assemble(word, (faces, QUIET if style == QUIET else "")))
     words = texts.arguments("tribes", {"dice": data["dice"], "next": data["next_dice"]})
     return [*found, Text(texts.say("tribes-board-dice", **words))]
 

@@ -14,8 +14,8 @@ aetherya-word-dwarf-mine = 鉱山
 # Choosing one
 aetherya-option-fate = 運命
 aetherya-option-variant = 変種
-aetherya-about-fate = 時代ごとに使命のある、旅の物語です。
-aetherya-about-variant = 対戦のもう一つの遊び方です。
+aetherya-about-fate = 時代ごとに使命のある、キャンペーンの物語です。
+aetherya-about-variant = 対戦のもう1つの遊び方です。
 aetherya-choice-none = なし
 aetherya-choice-dezanno = デザンノ：国境のゴブリン
 aetherya-choice-degodass = デゴダス：竜の卵
@@ -25,24 +25,24 @@ aetherya-choice-invasion = 侵攻
 aetherya-choice-confrontation = 対決
 aetherya-choice-frontiers = 辺境
 aetherya-choice-empires = 帝国
-aetherya-tell-none = 説明書のとおりに遊びます。
-aetherya-tell-dezanno = ゴブリンは置かれた場所から動きません。人間をそばに置かないと、野放しの一枚ごとに失点します。
+aetherya-tell-none = ルールブックのとおりに遊びます。
+aetherya-tell-dezanno = ゴブリンは置かれた場所から動きません。人間をそばに置かないと、野放しの1枚ごとに失点します。
 aetherya-tell-degodass = 竜をなつかせられるのはエルフだけで、野生の竜のそばの森は焼けます。
 aetherya-tell-shagratt = ゴブリンをほかの種族の隣に置きます。ゴブリンとの争いの失点は小さくなります。
 aetherya-tell-pudugruen = ドワーフだけが接する山は鉱山になります。
 aetherya-tell-invasion = 引いたゴブリン、竜、沼を、次のプレイヤーの王国の外側に送れます。
-aetherya-tell-confrontation = 一人が一つの種族を率います。得点は故郷の土地だけ、隣のよそ者はすべて失点です。
+aetherya-tell-confrontation = 1人が1つの種族を率います。得点は故郷の土地だけ、隣のよそ者はすべて失点です。
 aetherya-tell-frontiers = 引いたカードを、全員が使うノーランドに入植させられます。そこで最も強い人が賞を得ます。
-aetherya-tell-empires = 二人対二人です。同盟者にカードを送り、二つの王国を合わせて得点します。
+aetherya-tell-empires = 2人対2人です。同盟者にカードを送り、2つの王国を合わせて得点します。
 aetherya-ui-ours = 私たちのルール
-aetherya-ui-ours-text = 説明書にはこれらのシナリオの名前しかありません。遊び方は私たちが作りました。
+aetherya-ui-ours-text = ルールブックにはこれらのシナリオの名前しかありません。遊び方は私たちが作りました。
 aetherya-ui-only-players = { $players }人のときだけ選べます。
 
 # What is asked, what happened, why not
 aetherya-ask-give_race = { $of-seat }はどの種族を率いるでしょうか。
 aetherya-event-race = { $who }が率いる種族は{ $race }です。
-aetherya-event-send = { $who }が{ $card }を{ $to-seat }の{ $cell }に送りました。
-aetherya-event-settle = { $who }が{ $card }をノーランドの{ $cell }に入植させました。
+aetherya-event-send = { $who }が{ $card }を{ $to-seat }の{ $cell }に送ります。
+aetherya-event-settle = { $who }が{ $card }をノーランドの{ $cell }に入植させます。
 aetherya-event-task = 第{ $age }の時代の使命：{ $need }のうち{ $have }、{ $done ->
     [yes] 達成
    *[no] 未達成
@@ -51,7 +51,7 @@ aetherya-refusal-goblin_stays = この運命では、表のゴブリンは決し
 aetherya-refusal-other_variant = これは別の変種のものです。
 aetherya-refusal-not_dark = 送れるのはゴブリン、竜、沼だけです。
 aetherya-refusal-not_on_border = 闇のカードは王国の中央ではなく、外側に送ります。
-aetherya-refusal-not_face_up = そのカード（{ $cell }）は裏です。送ったカードと置き換わるのは表のカードだけです。
+aetherya-refusal-not_face_up = { $cell }のカードは裏です。送ったカードと置き換わるのは表のカードだけです。
 aetherya-refusal-settled_already = そこにはもう{ $card }が入植しています。
 aetherya-refusal-card_needed = 山札か捨て札がなくなってしまうので、このカードは場に残さなければなりません。
 
@@ -83,16 +83,16 @@ aetherya-board-settled = { $card }（{ $cell }）、{ $who }
 # Answers to "why?"
 why-aetherya-task = この時代の使命は{ $task }で、{ $need }のうち{ $have }です。{ $done ->
     [yes] 時代の終わりまでこのままなら達成です。
-   *[no] 時代の終わりに果たしていなければ、旅は失敗です。
+   *[no] 時代の終わりに果たしていなければ、キャンペーンは失敗です。
   }
 why-aetherya-send = { $to-seat }の王国で{ $card }が{ $old }と置き換わります。
 why-aetherya-settle = { $card }がノーランドに入植します。
 aetherya-power-the-nolands = 全員が使う場です。入植したカードには力があり、力の大きい人が賞を得ます。
 aetherya-power-own-race = 得点になるのは自分の種族の故郷の土地だけで、隣にあるほかの種族のカードはすべて失点です。
-aetherya-power-own-ally = 同盟者は二つの王国を合わせて得点し、一緒に勝ちます。カードを送り合えます。
+aetherya-power-own-ally = 同盟者は2つの王国を合わせて得点し、一緒に勝ちます。カードを送り合えます。
 aetherya-power-held-goblin = 人間が接するゴブリンは食い止められています。ほかのゴブリンは失点です。
 aetherya-power-burnt-forest = 野生の竜に接する森は焼け、種族の点になりません。
-aetherya-power-robbed-race = カードの一枚でもゴブリンと辺で接する種族は、武器を奪われています。
+aetherya-power-robbed-race = カードの1枚でもゴブリンと辺で接する種族は、武器を奪われています。
 aetherya-power-dwarf-mine = ドワーフが接し、ほかの種族が接していない山は鉱山です。
 
 # The browser client
@@ -111,7 +111,7 @@ aetherya-ui-your-ally = あなたの同盟者
 aetherya-ui-ally-of = { $who }の同盟者
 aetherya-ui-nolands = ノーランド
 aetherya-ui-show-nolands = ノーランドを見る、16マスのうち{ $number }マスに入植
-aetherya-ui-noland-cell = ノーランド、{ $row } 行 { $column } 列：{ $what }
+aetherya-ui-noland-cell = ノーランド、{ $row }段目の{ $column }枚目：{ $what }
 aetherya-ui-empty = 空き
 aetherya-ui-settled-by = { $who }の{ $card }、力{ $strength }
 aetherya-ui-strength = ノーランドでの力
@@ -125,15 +125,15 @@ aetherya-act-send = { $who }に送る：{ $place }
 aetherya-act-settle = ノーランドに入植：{ $place }
 aetherya-verdict-task = 時代の使命を果たせませんでした：{ $task }、{ $need }のうち{ $have }。
 aetherya-empire-verdict = { $outcome ->
-    [shared] 二つの帝国が勝利を分け合います
+    [shared] 2つの帝国が勝利を分け合います
     [won] あなたの帝国の勝ちです
    *[other] { $who }の帝国の勝ちです
   }
-aetherya-empire-text = { $who }：二つの王国を合わせて{ $points }点です。
+aetherya-empire-text = { $who }：2つの王国を合わせて{ $points }点です。
 
 # What the pictures of the rules show
 aetherya-diagram-dezanno = 上のゴブリンは人間に接していて、食い止められています。下のゴブリンは人間に接しておらず、野放しです。
-aetherya-diagram-degodass = 上の竜には二枚のエルフが接し、なついています。下の竜は野生で、隣の森は焼け、エルフの点になりません。
+aetherya-diagram-degodass = 上の竜には2枚のエルフが接し、なついています。下の竜は野生で、隣の森は焼け、エルフの点になりません。
 aetherya-diagram-pudugruen = 左の山に接するのはドワーフだけなので、鉱山です。右の山には人間も接しているので、鉱山ではありません。
-aetherya-diagram-confrontation = エルフを率いています。得点は隣の森だけで、両方のエルフに接するドワーフは二組分のよそ者です。
-aetherya-diagram-frontiers = 入植したカードには、入植させた人の印と力が付きます。エルフは接する森の分だけ強くなります。森の一つは別のプレイヤーのものですが、それも数えます。
+aetherya-diagram-confrontation = エルフを率いています。得点は隣の森だけで、両方のエルフに接するドワーフは2組分のよそ者です。
+aetherya-diagram-frontiers = 入植したカードには、入植させた人の印と力が付きます。エルフは接する森の分だけ強くなります。森の1つは別のプレイヤーのものですが、それも数えます。

@@ -41,8 +41,8 @@ aetherya-ui-only-players = Liczba graczy: tylko { $players }.
 # What is asked, what happened, why not
 aetherya-ask-give_race = Jaki lud prowadzi { $of-seat }?
 aetherya-event-race = { $who } prowadzi lud: { $race }.
-aetherya-event-send = { $who } wysyła kartę: { $card }. Dostaje ją { $to-seat }, { $cell }.
-aetherya-event-settle = { $who } osiedla w Nolandach kartę: { $card }, { $cell }.
+aetherya-event-send = { $who } wysyła: { $card } ({ $to-seat }: { $cell }).
+aetherya-event-settle = { $who } osiedla w Nolandach: { $card } ({ $cell }).
 aetherya-event-task = Zadanie na erę { $age }: { $have } z { $need }, { $done ->
     [yes] wykonane
    *[no] niewykonane
@@ -51,7 +51,7 @@ aetherya-refusal-goblin_stays = W tym losie odkrytego goblina się nie zastępuj
 aetherya-refusal-other_variant = To należy do innego wariantu.
 aetherya-refusal-not_dark = Wysyłać można tylko gobliny, smoki i bagna.
 aetherya-refusal-not_on_border = Mroczna karta trafia na brzeg królestwa, nie do środka.
-aetherya-refusal-not_face_up = Karta tam jest zakryta ({ $cell }), a wysłana karta zastępuje tylko odkrytą.
+aetherya-refusal-not_face_up = Karta ({ $cell }) jest zakryta, a wysłana karta zastępuje tylko odkrytą.
 aetherya-refusal-settled_already = To miejsce jest już zasiedlone: { $card }.
 aetherya-refusal-card_needed = Zabrakłoby talii albo stosu odrzuconych; ta karta musi zostać w obiegu.
 
@@ -85,8 +85,8 @@ why-aetherya-task = Zadanie tej ery, { $task }: { $have } z { $need }. { $done -
     [yes] Jest wykonane, jeśli tak zostanie do końca ery.
    *[no] Jeśli na koniec ery nie będzie wykonane, kampania jest przegrana.
   }
-why-aetherya-send = Karta { $card } zajęłaby miejsce karty { $old } w królestwie gracza { $to-seat }.
-why-aetherya-settle = Karta { $card } osiedliłaby się w Nolandach.
+why-aetherya-send = { $card } zajmie miejsce karty: { $old } ({ $to-seat }).
+why-aetherya-settle = { $card } osiedli się w Nolandach.
 aetherya-power-the-nolands = Wspólne pole: każda osiedlona karta ma siłę, a najsilniejsi gracze dostają nagrody.
 aetherya-power-own-race = Punkty daje tylko ojczysta kraina twojego ludu, a każda karta innego ludu obok niego kosztuje.
 aetherya-power-own-ally = Sojusznicy liczą oba królestwa razem, wygrywają razem i mogą wysyłać sobie karty.

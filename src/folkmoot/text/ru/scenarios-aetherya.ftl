@@ -41,8 +41,8 @@ aetherya-ui-only-players = Число игроков: только { $players }.
 # What is asked, what happened, why not
 aetherya-ask-give_race = Какую расу ведёт { $of-seat }?
 aetherya-event-race = { $who } ведёт расу: { $race }.
-aetherya-event-send = { $who } отправляет карту «{ $card }», получает { $to-seat }, { $cell }.
-aetherya-event-settle = { $who } селит в Ноландах карту «{ $card }», { $cell }.
+aetherya-event-send = { $who } отправляет: { $card } ({ $to-seat }: { $cell }).
+aetherya-event-settle = { $who } селит в Ноландах: { $card } ({ $cell }).
 aetherya-event-task = Задание на век { $age }: { $have } из { $need }, { $done ->
     [yes] выполнено
    *[no] не выполнено
@@ -51,7 +51,7 @@ aetherya-refusal-goblin_stays = В этой судьбе открытого го
 aetherya-refusal-other_variant = Это из другого варианта.
 aetherya-refusal-not_dark = Отправлять можно только гоблинов, драконов и болота.
 aetherya-refusal-not_on_border = Тёмная карта ложится на край королевства, а не в середину.
-aetherya-refusal-not_face_up = Карта там закрыта ({ $cell }), а отправленная карта заменяет только открытую.
+aetherya-refusal-not_face_up = Карта ({ $cell }) закрыта, а отправленная карта заменяет только открытую.
 aetherya-refusal-settled_already = Там уже поселились: { $card }.
 aetherya-refusal-card_needed = Колода или сброс кончились бы; эта карта должна остаться в игре.
 
@@ -85,8 +85,8 @@ why-aetherya-task = Задание века, { $task }: { $have } из { $need }
     [yes] Оно выполнено, если так останется до конца века.
    *[no] Если в конце века оно не выполнено, кампания проиграна.
   }
-why-aetherya-send = Карта «{ $card }» легла бы на место карты «{ $old }» в королевстве игрока { $to-seat }.
-why-aetherya-settle = Карта «{ $card }» поселилась бы в Ноландах.
+why-aetherya-send = { $card } ляжет на место карты «{ $old }» ({ $to-seat }).
+why-aetherya-settle = { $card } поселится в Ноландах.
 aetherya-power-the-nolands = Общее поле: у каждой поселённой карты есть сила, а самые сильные игроки получают награды.
 aetherya-power-own-race = Очки даёт только родная местность вашей расы, а каждая карта другой расы рядом с ней отнимает.
 aetherya-power-own-ally = Союзники считают оба королевства вместе, побеждают вместе и могут посылать друг другу карты.

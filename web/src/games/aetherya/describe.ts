@@ -17,9 +17,8 @@ function legends({ legends }: AetheryaView): string[] {
 }
 
 function kingdom(seat: SeatView): string[] {
-  const found = [0, 4, 8, 12].map((from) =>
-    seat.cards.slice(from, from + 4).map((card, index) => `${PLACES[from + index]} ${card ? words.word('aetherya', card) : words.say('aetherya-ui-face-down', { token: 'no' })}`).join(', '),
-  )
+  const told = seat.cards.map((card) => (card ? words.word('aetherya', card) : words.say('aetherya-ui-face-down', { token: 'no' })))
+  const found = [1, 2, 3, 4].map((row) => words.say('aetherya-board-row', { row, cards: told.slice(4 * row - 4, 4 * row).join(', ') }))
   if (seat.start.length) found.push(line('start', { cards: seat.start }))
   if (seat.legends.length) found.push(line('legends', { legends: seat.legends }))
   if (seat.beside?.length) found.push(line('beside', { tokens: seat.beside }))
@@ -43,6 +42,6 @@ export function describe(given: View, names: string[]): string[] {
   if (hand.length) found.push(line('hand', { cards: hand }))
   if (view.task) found.push(line('task', { fate: view.task.fate, task: words.say(`aetherya-task-${view.task.fate}`), have: view.task.have, need: view.task.need }))
   view.seats.forEach((seat, number) => found.push(line('seat', { who: names[number], points: view.scores[number] }), ...sworn(view, number, names), ...kingdom(seat)))
-  if (view.nolands) found.push(line('nolands'), ...view.nolands.flatMap((one, cell) => (one ? [line('settled', { cell: PLACES[cell], card: one.card, who: names[one.seat] })] : [])))
+  if (view.nolands) found.push(line('nolands', { number: view.nolands.filter(Boolean).length }), ...view.nolands.flatMap((one, cell) => (one ? [line('settled', { cell: PLACES[cell], card: one.card, who: names[one.seat] })] : [])))
   return found
 }
