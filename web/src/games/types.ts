@@ -47,6 +47,8 @@ export interface GameModule {
   Head: Component<{ table: Table }>
   /** The board; fills the middle of the table. */
   Board: Component<{ table: Table }>
+  /** Other parts that a picture of the rules may show alone. */
+  parts?: Record<string, Component<{ table: Table }>>
   /** Own area: summary, hand, what can be chosen. The shell puts the action buttons beside it. */
   Own: Component<{ table: Table }>
   /** Lines inside the strip of another seat. */

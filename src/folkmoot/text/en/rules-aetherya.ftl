@@ -215,3 +215,7 @@ aetherya-note-A55 = Our own rules; the book only names this variant.
 aetherya-note-A56 = Our own rules; the book only names this variant.
 aetherya-note-A57 = Our own rules; the book only names this variant.
 aetherya-note-A58 = Our own rules; the book only names this variant, for four players.
+
+aetherya-example-invasion = You draw a goblin. On the border of the next kingdom lie, face up, an elf, a goblin and a dragon. You may send yours onto the elf, which is discarded; not onto the goblin, which is of the same kind, nor onto the dragon, nor onto a face-down card.
+aetherya-example-nolands = With three players the strengths are 6, 6 and 4. The first two are level for the first and second place, so both get the prize of the second, { $variants-frontiers-prizes-2 }. The third place has no prize with three players.
+aetherya-example-empires = Your kingdom is worth 14, your ally's 9: both of you have 23. The others have 12 and 12, so 24 each, and their empire wins.

@@ -130,3 +130,10 @@ aetherya-empire-verdict = { $outcome ->
    *[other] The empire of { $who } wins
   }
 aetherya-empire-text = { $who }: both kingdoms together are worth { $points }.
+
+# What the pictures of the rules show
+aetherya-diagram-dezanno = The upper goblin touches a human: it is held. The lower one touches none and roams free.
+aetherya-diagram-degodass = Two elves touch the upper dragon and tame it. The lower one is wild: the forest beside it burns, and brings the elf nothing.
+aetherya-diagram-pudugruen = Only a dwarf touches the left mountain: it is a mine. The right one touches a human as well and is none.
+aetherya-diagram-confrontation = You lead the elves: only forests beside them count, and the dwarf beside both is a stranger twice over.
+aetherya-diagram-frontiers = Every settled card carries the mark of who settled it, and its strength. The elf is the stronger for the forests that touch it, though another player settled one of them.

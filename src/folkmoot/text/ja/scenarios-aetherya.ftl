@@ -130,3 +130,10 @@ aetherya-empire-verdict = { $outcome ->
    *[other] { $who }の帝国の勝ちです
   }
 aetherya-empire-text = { $who }：二つの王国を合わせて{ $points }点です。
+
+# What the pictures of the rules show
+aetherya-diagram-dezanno = 上のゴブリンは人間に接していて、食い止められています。下のゴブリンは人間に接しておらず、野放しです。
+aetherya-diagram-degodass = 上の竜には二枚のエルフが接し、なついています。下の竜は野生で、隣の森は焼け、エルフの点になりません。
+aetherya-diagram-pudugruen = 左の山に接するのはドワーフだけなので、鉱山です。右の山には人間も接しているので、鉱山ではありません。
+aetherya-diagram-confrontation = エルフを率いています。得点は隣の森だけで、両方のエルフに接するドワーフは二組分のよそ者です。
+aetherya-diagram-frontiers = 入植したカードには、入植させた人の印と力が付きます。エルフは接する森の分だけ強くなります。森の一つは別のプレイヤーのものですが、それも数えます。

@@ -217,3 +217,7 @@ aetherya-note-A55 = Zasady są nasze; instrukcja ten wariant tylko wymienia.
 aetherya-note-A56 = Zasady są nasze; instrukcja ten wariant tylko wymienia.
 aetherya-note-A57 = Zasady są nasze; instrukcja ten wariant tylko wymienia.
 aetherya-note-A58 = Zasady są nasze; instrukcja ten wariant tylko wymienia, jako grę dla czterech osób.
+
+aetherya-example-invasion = Dobierasz goblina. Na brzegu następnego królestwa leżą odkryte elf, goblin i smok. Swojego goblina możesz wysłać w miejsce elfa, który zostaje odrzucony; nie w miejsce goblina, bo jest tego samego rodzaju, ani smoka, ani zakrytej karty.
+aetherya-example-nolands = Gra troje, ich siły to 6, 6 i 4. Dwoje pierwszych dzieli pierwsze i drugie miejsce, więc oboje dostają nagrodę za drugie, { $variants-frontiers-prizes-2 }. Za trzecie miejsce we troje nagrody nie ma.
+aetherya-example-empires = Twoje królestwo jest warte 14, królestwo sojusznika 9: każde z was ma 23. Przeciwnicy mają 12 i 12, czyli po 24, i wygrywa ich imperium.

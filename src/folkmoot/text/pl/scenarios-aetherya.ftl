@@ -130,3 +130,10 @@ aetherya-empire-verdict = { $outcome ->
    *[other] Wygrywa imperium: { $who }
   }
 aetherya-empire-text = { $who }: oba królestwa razem są warte { $points }.
+
+# What the pictures of the rules show
+aetherya-diagram-dezanno = Górny goblin styka się z człowiekiem: jest powstrzymany. Dolny nie styka się z żadnym i grasuje na wolności.
+aetherya-diagram-degodass = Górnego smoka oswajają dwa elfy. Dolny jest dziki: las obok niego płonie i nic nie daje elfowi.
+aetherya-diagram-pudugruen = Z lewą górą styka się tylko krasnolud: to kopalnia. Z prawą styka się też człowiek, więc nią nie jest.
+aetherya-diagram-confrontation = Prowadzisz elfy: liczą się tylko lasy obok nich, a krasnolud przy obu jest obcym podwójnie.
+aetherya-diagram-frontiers = Każda osiedlona karta nosi znak tego, kto ją osiedlił, i swoją siłę. Elf jest silniejszy za każdy las obok, choć jeden z nich osiedlił inny gracz.

@@ -12,6 +12,7 @@ import { glyphOf, LEGENDS, PLACES, ROMAN, ROW_OF, ROWS, signed, tone, worth, typ
 import { describe } from './describe'
 import glyphs from './glyphs.svg?raw'
 import Head from './Head.svelte'
+import Nolands from './Nolands.svelte'
 import Own from './Own.svelte'
 import { latestPoints, padOf } from './pad.svelte'
 import PartChip from './PartChip.svelte'
@@ -239,6 +240,7 @@ function asks(at: string, table: Table): Question[] | null {
 const module: GameModule = {
   id: 'aetherya',
   sprite: glyphs + scenes,
+  parts: { nolands: Nolands },
   Head, Board, Own, SeatLines, Thing, PartChip,
   scoreGlyph: 'i-glory',
   rowGlyph: (row) => ROWS[row]?.glyph ?? 'i-glory',
