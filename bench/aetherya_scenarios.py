@@ -4,7 +4,7 @@
 
 A fate: how many campaigns are won, and in which age and by what the others are lost. A variant: how many games the
 seats win, counted from the first player, and in Confrontation the races. A shared win counts as a part. Without
-scenarios all are played, and the campaign without a fate beside them.
+scenarios all are played, and beside them the game without any (`none`).
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def main() -> None:
     for fate in FATES:
         if not wanted or fate in wanted:
             campaigns(fate, entrant, deals)
-    for variant in VARIANTS[1:]:
+    for variant in VARIANTS:
         if not wanted or variant in wanted:
             for players in (4,) if variant == "empires" else (2, 3, 4):
                 games(variant, players, entrant, deals)

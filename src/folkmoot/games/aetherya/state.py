@@ -328,13 +328,13 @@ class AetheryaState(Table):
     def brings(self) -> i64:
         """The first code of what chance brings now."""
         stage: i64 = self.stage
+        if stage >= NEW_DECK or (stage >= FIRST_DISCARD and stage <= LIFTED):
+            return CARD
         if stage == SHOW_LEGEND or stage == REFILL or stage == ROUND_REFILL:
             return LEGEND
         if stage == TOKEN_SHOWN or stage == LOOKED or stage == GRABBED:
             return TOKEN
-        if stage == FIRST_PLAYER:
-            return FIRST
-        return RACE if stage == GIVE_RACE else CARD
+        return FIRST if stage == FIRST_PLAYER else RACE
 
     def token_pool(self) -> i64:
         """The tokens that may lie where one is turned now."""
@@ -381,7 +381,7 @@ class AetheryaState(Table):
             return CARD + pool.pick(rng.below(pool.size))
         if base == FIRST:
             return FIRST + rng.below(self.players)
-        cases: i64 = dealing.free_races(self)
-        if base != RACE:
-            cases = self.legend_pile if base == LEGEND else self.token_pool()
+        cases: i64 = self.legend_pile
+        if base != LEGEND:
+            cases = self.token_pool() if base == TOKEN else dealing.free_races(self)
         return base + nth(cases, rng.below(ones(cases)))

@@ -19,7 +19,6 @@ from folkmoot.games.aetherya.words import (
     CONFRONTATION,
     COOP,
     DEZANNO,
-    DRAGON,
     FATES,
     FIRST_PLAYER,
     FRONTIERS,
@@ -27,7 +26,6 @@ from folkmoot.games.aetherya.words import (
     GOBLIN,
     KINDS,
     NO_FATE,
-    PORTAL,
     VARIANTS,
 )
 
@@ -241,7 +239,7 @@ class Table(State):
     def places_for(self, card: i64) -> i64:
         """A10: the cells of the mover where a card may be put."""
         kingdom = self.kingdoms[self.mover]
-        free: i64 = FULL & ~kingdom.of(DRAGON) & ~kingdom.of(PORTAL) & ~kingdom.of(card)
+        free: i64 = FULL & ~kingdom.locked() & ~kingdom.of(card)
         return free & ~kingdom.of(GOBLIN) if self.setup.fate == DEZANNO else free
 
     def race_of(self, seat: i64) -> i64:
