@@ -47,7 +47,7 @@ def show_position(said: Texts, state: State, names: list[str]) -> None:
         print(said.say("command-chance", outcomes=listed))
     elif state.turn >= 0:
         print(said.say("command-legal", actions=", ".join(state.name(code) for code in state.legal_actions())))
-    scores = ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(state.scores()))
+    scores = said.listed(f"{names[seat]} {score}" for seat, score in enumerate(state.scores()))
     print(said.say("command-scores", scores=scores))
     for row in state.rows():
         for part in row.parts:

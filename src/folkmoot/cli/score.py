@@ -20,7 +20,7 @@ EXAMPLES = """\
 
 def register(commands: Commands) -> None:
     said = commands.said
-    letters = said.series(f"{letter} {said.word('aetherya', card)}" for card, letter in LETTERS.items() if card)
+    letters = said.listed(f"{letter} {said.word('aetherya', card)}" for card, letter in LETTERS.items() if card)
     parser = commands.add("score", EXAMPLES, letters=letters)
     parser.take("game", choices=["aetherya"])
     parser.take("kingdom", metavar="KINGDOM")

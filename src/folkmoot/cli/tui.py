@@ -101,7 +101,7 @@ class TableApp(App[None]):
             for seat, who in enumerate(sitting.seats)
             if seat not in sitting.humans
         ]
-        return say("play-bots", bots=self.texts.series(named)) if named else ""
+        return say("play-bots", bots=self.texts.listed(named)) if named else ""
 
     def compose(self) -> ComposeResult:
         yield Static(id="ask")
@@ -316,7 +316,7 @@ class TableApp(App[None]):
     def outcome(self) -> str:
         result: Result | None = self.sitting.state.result()
         assert result is not None
-        who = ", ".join(self.names[seat] for seat in result.winners)
+        who = self.texts.listed(self.names[seat] for seat in result.winners)
         return self.texts.say(f"play-{result.outcome}", who=who)
 
     def action_rules(self) -> None:

@@ -25,6 +25,6 @@ def run(args: argparse.Namespace) -> int:
     dealt = said.say("command-dealt", dealer=found["dealer"], chances=found["chances"])
     print(said.say("command-verified", file=args.record, rows=found["rows"], dealt=dealt))
     names = seat_names(len(found["scores"]), said, doc.get("seats"))
-    scores = ", ".join(f"{name} {score}" for name, score in zip(names, found["scores"], strict=True))
+    scores = said.listed(f"{name} {score}" for name, score in zip(names, found["scores"], strict=True))
     print(said.say("command-over" if found["over"] else "command-not-over"), said.say("command-scores", scores=scores))
     return 0

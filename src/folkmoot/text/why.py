@@ -35,8 +35,7 @@ class Why:
     def answer(self, words: Iterable[str], rules: Iterable[str]) -> Doc:
         """Sentences in a row, and each rule once."""
         told = [word.strip() for word in words if word]
-        gap = "" if self.texts.language == "ja" else " "
-        return {"answer": gap.join(told), "rules": [rule for rule in dict.fromkeys(rules) if rule]}
+        return {"answer": self.texts.gap.join(told), "rules": [rule for rule in dict.fromkeys(rules) if rule]}
 
     def stopped(self, words: str) -> str:
         """A line as a sentence."""
@@ -116,7 +115,7 @@ class Why:
         total = sum(one.points[seat] for one in rows)
         short = [f"{heads[one.id]} {one.points[seat]:+d}" for one in told]
         id = "why-points-from" if short else "why-points"
-        first = say(id, who=self.names[seat], points=total, **({"rows": self.texts.series(short)} if short else {}))
+        first = say(id, who=self.names[seat], points=total, **({"rows": self.texts.listed(short)} if short else {}))
         return {**self.answer([first], rules), "details": lines}
 
     def reasons(self, row: Row, seat: int) -> str:
@@ -124,8 +123,7 @@ class Why:
         parts = [part for part in row.parts if part.seat == seat and part.points]
         counted = Counter((self.texts.part(self.game.id, row, part), part.points) for part in parts)
         return "; ".join(
-            f"{reason} {points:+d}" if number == 1 else f"{number} × {reason} {points:+d}"
-            for (reason, points), number in counted.items()
+            f"{self.texts.times(reason, number)} {points:+d}" for (reason, points), number in counted.items()
         )
 
     # Things.
@@ -226,7 +224,7 @@ def _ethnos_end(why: Why) -> End:
 def _tribes_end(why: Why) -> End:
     points = [seat["points"] for seat in why.data["seats"]]
     best = max(points)
-    who = ", ".join(why.names[seat] for seat, number in enumerate(points) if number == best)
+    who = why.texts.listed(why.names[seat] for seat, number in enumerate(points) if number == best)
     args = {"of": why.number("game.points_to_win"), "points": best, "who": who, "rounds": why.number("game.rounds")}
     return "why-end-tribes", ["T1", "T133", "T159"], args
 
@@ -236,7 +234,7 @@ def _aetherya_end(why: Why) -> End:
     mode = data["options"]["mode"]
     up = [sum(card is not None for card in seat["cards"]) for seat in data["seats"]]
     best = max(up, default=0)
-    who = ", ".join(why.names[seat] for seat, number in enumerate(up) if number == best)
+    who = why.texts.listed(why.names[seat] for seat, number in enumerate(up) if number == best)
     rules = {"versus": ["A14", "A15"], "solo": ["A38", "A39"], "coop": ["A44"]}[mode]
     return "why-end-aetherya", rules, {"mode": mode, "up": best, "who": who, "deck": data["deck"]}
 

@@ -20,6 +20,8 @@ const files = import.meta.glob<string>(
 )
 /** Arguments that only select a variant of a sentence; they stay the engine's own words. */
 const SELECTORS = new Set(['row', 'ask'])
+/** How engines name a place in rows and columns. */
+const GRID = /^r(\d)c(\d)$/
 const START = '\u0001'
 const MIDDLE = '\u0002'
 const END = '\u0003'
@@ -100,6 +102,8 @@ class Words {
   word(game: string, value: string): string {
     const whole = `${game}-word-${value.replaceAll('.', '-')}`
     if (this.has(whole)) return this.say(whole)
+    const place = GRID.exec(value)
+    if (place && this.has(`${game}-place`)) return this.say(`${game}-place`, { row: place[1]!, column: place[2]! })
     const dot = value.indexOf('.')
     if (dot > 0 && this.has(`${game}-pair`)) {
       const [first, second] = [value.slice(0, dot), value.slice(dot + 1)]
@@ -110,16 +114,21 @@ class Words {
 
   private marked(game: string, value: string): string {
     const word = this.word(game, value)
-    return word === value && !this.has(`${game}-word-${value}`) ? value : markThing(value, word)
+    return (word === value && !this.has(`${game}-word-${value}`)) || GRID.test(value) ? word : markThing(value, word)
   }
 
   list(game: string, values: string[]): string {
     if (!values.length) return this.say('none')
     const counted = new Map<string, number>()
     for (const value of values) counted.set(value, (counted.get(value) ?? 0) + 1)
-    return [...counted]
-      .map(([value, number]) => (number === 1 ? '' : `${number} × `) + this.marked(game, value))
-      .join(', ')
+    const things = [...counted].map(([value, number]) => [this.marked(game, value), number] as const)
+    return this.listed(things.map(([thing, number]) => (number === 1 ? thing : this.say('times', { thing, number }))))
+  }
+
+  /** Words in a row, as this language sets them apart; more strongly where one of them is a list itself. */
+  listed(said: unknown[]): string {
+    const comma = this.say('comma')
+    return said.join(said.some((one) => String(one).includes(comma)) ? this.say('semicolon') : comma)
   }
 
   /** Data of the engine as arguments of a message, as folkmoot.text does it. */
@@ -128,7 +137,7 @@ class Words {
     for (const [key, value] of Object.entries(data)) {
       const name = key.replaceAll('_', '-')
       if (Array.isArray(value)) {
-        found[name] = value.length && value.every((item) => typeof item === 'number') ? value.join(', ') : this.list(game, value.map(String))
+        found[name] = value.length && value.every((item) => typeof item === 'number') ? this.listed(value) : this.list(game, value.map(String))
       } else if (value === null) found[name] = 'none'
       else if (typeof value === 'object') Object.assign(found, this.args(game, value))
       else if (typeof value === 'boolean') found[name] = value ? 'yes' : 'no'

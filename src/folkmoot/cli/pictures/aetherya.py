@@ -88,7 +88,7 @@ def legend_lines(legends: Doc, texts: Texts, marks: Marks) -> list[Text]:
         if legends.get(key):
             found.append(listed(texts.say(id), named(legends[key])))
     if campaign and legends["ages"]:
-        found.append(Text(texts.say("aetherya-board-ages", ages=", ".join(map(str, legends["ages"])))))
+        found.append(Text(texts.say("aetherya-board-ages", ages=texts.listed(map(str, legends["ages"])))))
     return found
 
 

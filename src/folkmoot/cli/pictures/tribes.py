@@ -127,7 +127,7 @@ def beside_field(sayer: Sayer, marks: Marks, width: int) -> list[Text]:
     cells = [cell for cell in range(1, 30) if marks.touch(str(cell), ("volcano",))]
     volcano = []
     for cell in cells or [data["volcano"]] * bool(data["volcano"]):
-        words = texts.say("play-volcano", cell=cell, hexes=texts.series(touched(data, cell)))
+        words = texts.say("play-volcano", cell=cell, hexes=texts.listed(touched(data, cell)))
         volcano.append(marked(words, "", marks.touch(str(cell), ("volcano",))))
     return [*(Text(line) for line in found), *volcano]
 
@@ -147,9 +147,8 @@ def rows(data: Doc, texts: Texts, marks: Marks) -> list[Text]:
     for deed, dice in data["rows"].items():
         touch = marks.touch(deed, ("act",))
         quiet = QUIET if deed in data["used"] and not touch else ""
-        faces = texts.series(texts.word("tribes", face) for face in dice)
-        colon = "：" if texts.language == "ja" else ": "
-        line = Text.assemble(marked(texts.word("tribes", deed), quiet, touch), (colon + faces, quiet))
+        faces = texts.listed(texts.word("tribes", face) for face in dice)
+        line = Text.assemble(marked(texts.word("tribes", deed), quiet, touch), (texts.labelled("", faces), quiet))
         line.stylize(touch.picks)
         found.append(line)
     return [*found, dice_line(data, texts, marks)]
