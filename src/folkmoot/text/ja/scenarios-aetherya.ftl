@@ -54,6 +54,7 @@ aetherya-refusal-not_on_border = 闇のカードは王国の中央ではなく�
 aetherya-refusal-not_face_up = { $cell }のカードは裏です。送ったカードと置き換わるのは表のカードだけです。
 aetherya-refusal-settled_already = そこにはもう{ $card }が入植しています。
 aetherya-refusal-card_needed = 山札か捨て札がなくなってしまうので、このカードは場に残さなければなりません。
+error-empires = { $players }人ですが、帝国は4人用です
 
 # The score pad
 aetherya-row-fate = 運命
