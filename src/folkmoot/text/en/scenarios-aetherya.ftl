@@ -54,6 +54,7 @@ aetherya-refusal-not_on_border = A dark card goes to the border of the kingdom, 
 aetherya-refusal-not_face_up = The card in { $cell } lies face down; a card that is sent replaces a face-up one.
 aetherya-refusal-settled_already = Somebody has settled there: { $card }.
 aetherya-refusal-card_needed = The deck or the discard pile would run out; this card must stay in the round.
+error-empires = { $players } players, empires is for 4
 
 # The score pad
 aetherya-row-fate = Fate

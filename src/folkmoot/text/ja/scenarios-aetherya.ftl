@@ -54,6 +54,7 @@ aetherya-refusal-not_on_border = 闇のカードは王国の中央ではなく�
 aetherya-refusal-not_face_up = { $cell }のカードは裏です。送ったカードと置き換わるのは表のカードだけです。
 aetherya-refusal-settled_already = そこにはもう{ $card }が入植しています。
 aetherya-refusal-card_needed = 山札か捨て札がなくなってしまうので、このカードは場に残さなければなりません。
+error-empires = { $players }人ですが、帝国は4人用です
 
 # The score pad
 aetherya-row-fate = 運命
@@ -111,7 +112,7 @@ aetherya-ui-your-ally = あなたの同盟者
 aetherya-ui-ally-of = { $who }の同盟者
 aetherya-ui-nolands = ノーランド
 aetherya-ui-show-nolands = ノーランドを見る、16マスのうち{ $number }マスに入植
-aetherya-ui-noland-cell = ノーランド、{ $row }段目の{ $column }枚目：{ $what }
+aetherya-ui-noland-cell = ノーランド、{ $row }行{ $column }列：{ $what }
 aetherya-ui-empty = 空き
 aetherya-ui-settled-by = { $who }の{ $card }、力{ $strength }
 aetherya-ui-strength = ノーランドでの力

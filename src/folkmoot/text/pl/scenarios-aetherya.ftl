@@ -54,6 +54,7 @@ aetherya-refusal-not_on_border = Mroczna karta trafia na brzeg królestwa, nie d
 aetherya-refusal-not_face_up = Karta ({ $cell }) jest zakryta, a wysłana karta zastępuje tylko odkrytą.
 aetherya-refusal-settled_already = To miejsce jest już zasiedlone: { $card }.
 aetherya-refusal-card_needed = Zabrakłoby talii albo stosu odrzuconych; ta karta musi zostać w obiegu.
+error-empires = graczy jest { $players }, a Imperia są dla 4
 
 # The score pad
 aetherya-row-fate = Los

@@ -54,6 +54,7 @@ aetherya-refusal-not_on_border = Тёмная карта ложится на к�
 aetherya-refusal-not_face_up = Карта ({ $cell }) закрыта, а отправленная карта заменяет только открытую.
 aetherya-refusal-settled_already = Там уже поселились: { $card }.
 aetherya-refusal-card_needed = Колода или сброс кончились бы; эта карта должна остаться в игре.
+error-empires = игроков { $players }, а «Империи» — для 4
 
 # The score pad
 aetherya-row-fate = Судьба
