@@ -317,7 +317,7 @@ class TableApp(App[None]):
         result: Result | None = self.sitting.state.result()
         assert result is not None
         who = self.texts.listed(self.names[seat] for seat in result.winners)
-        return self.texts.say(f"play-{result.outcome}", who=who)
+        return self.texts.say(f"play-{result.outcome}", who=who, number=len(result.winners))
 
     def action_rules(self) -> None:
         """The rules, beginning with those of what is asked now."""
