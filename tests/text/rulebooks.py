@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -15,6 +15,13 @@ from folkmoot.text.rules import BOOKS, MARKS
 REFERENCE = re.compile(r"(?<![A-Za-z0-9])[ETA]\d+(?![A-Za-z0-9])")
 FREE = re.compile(r"-(example|difference|note)-")
 """Messages in which figures may stand: worked examples, and what printed books say."""
+NUMBERS = [
+    *("zero none nothing", "a an any each single one once first i", "two both twice second ii", "three third iii"),
+    *("four fourth", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen"),
+    *("fifteen", "sixteen sixteenth"),
+]
+SPELLED = {word: str(number) for number, words in enumerate(NUMBERS) for word in words.split()} | {"forty": "40"}
+"""Numbers as words of the English books."""
 
 
 class Reader(Visitor):
@@ -23,11 +30,13 @@ class Reader(Visitor):
     def __init__(self) -> None:
         self.arguments: set[str] = set()
         self.figures: list[str] = []
+        self.words: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.arguments.add(node.id.name)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.words |= set(re.findall(r"\w+", node.value.lower()))
         if re.search(r"\d", REFERENCE.sub("", node.value)):
             self.figures.append(node.value.strip())
 
@@ -85,10 +94,26 @@ def faults_of_structure(structure: Doc, ids: Sequence[str]) -> list[str]:
     return found
 
 
+def typed(message: Reader, original: Reader | None) -> list[str]:
+    """Figures that do not come from the box; beside an original, only those that it does not spell out."""
+    if original is None:
+        return message.figures
+    spelled = {number for word, number in SPELLED.items() if word in original.words}
+    return [text for text in message.figures if not spelled.issuperset(re.findall(r"\d+", REFERENCE.sub("", text)))]
+
+
 def faults_of_texts(
-    game: str, structure: Doc, messages: dict[str, Reader], box: Doc, differences: Sequence[str]
+    game: str,
+    structure: Doc,
+    messages: dict[str, Reader],
+    box: Doc,
+    differences: Sequence[str],
+    originals: Mapping[str, Reader] | None = None,
 ) -> list[str]:
-    """Every message that is asked for is there and no other; numbers come from the box."""
+    """Every message that is asked for is there and no other; numbers come from the box.
+
+    Originals are given for a language that writes every number in figures: 3枚 where the English says three cards.
+    """
     asked = wanted(game, structure, differences)
     rules = {id for section in structure["sections"] for id in section["rules"]}
     notes = {f"{game}-note-{id}" for id in rules}
@@ -97,5 +122,5 @@ def faults_of_texts(
     for id, message in messages.items():
         found += [f"{id}: ${name} is no entry of the box" for name in sorted(message.arguments - set(box))]
         if not FREE.search(id):
-            found += [f"{id}: a figure is typed: {text!r}" for text in message.figures]
+            found += [f"{id}: a figure is typed: {text!r}" for text in typed(message, (originals or {}).get(id))]
     return found

@@ -26,6 +26,8 @@ from tests.text.rulebooks import faults_of_structure, faults_of_texts, read
 FOLDER = Path(__file__).parents[2] / "src/folkmoot/text"
 DOCS = Path(__file__).parents[2] / "docs/rules"
 GAMES = games.OWN
+IN_FIGURES = ("ja",)
+"""Languages that write numbers in figures where others spell them out."""
 
 
 def differences(game: str) -> list[str]:
@@ -52,8 +54,9 @@ def test_every_rule_has_its_text(game: str, language: str) -> None:
     found = structure(games.get(game))
     assert found is not None
     messages = read((FOLDER / language / f"rules-{game}.ftl").read_text("utf-8"))
+    originals = read((FOLDER / "en" / f"rules-{game}.ftl").read_text("utf-8")) if language in IN_FIGURES else None
     box = box_arguments(texts(language), games.get(game))
-    assert faults_of_texts(game, found, messages, box, differences(game)) == []
+    assert faults_of_texts(game, found, messages, box, differences(game), originals) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -151,6 +154,18 @@ def test_a_good_book_has_no_faults() -> None:
 def test_a_fault_in_the_texts_is_found(old: str, new: str, fault: str) -> None:
     assert old in GOOD
     assert fault in faults_of_texts("ethnos", STRUCTURE, read(GOOD.replace(old, new)), {"hand": 10}, [])
+
+
+def test_figures_may_stand_where_the_original_spells_the_number() -> None:
+    faults = [
+        faults_of_texts("ethnos", STRUCTURE, read(GOOD.replace("Two players", text)), {"hand": 10}, [], read(GOOD))
+        for text in ("2人", "3人", "12人")
+    ]
+    assert faults == [
+        [],
+        ["ethnos-rule-E2: a figure is typed: '3人.'"],
+        ["ethnos-rule-E2: a figure is typed: '12人.'"],
+    ]
 
 
 def test_a_missing_difference_is_found() -> None:

@@ -5,16 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 
+from folkmoot.cli.arguments import Commands
 from folkmoot.cli.backup import add_place, database
-from folkmoot.cli.shared import Commands, add_command
 
 EXAMPLES = "  folkmoot check --data /var/lib/folkmoot"
 
 
 def register(commands: Commands) -> None:
-    parser = add_command(
-        commands, "check", "replay every running game of a server, before a new version goes live", EXAMPLES
-    )
+    parser = commands.add("check", EXAMPLES)
     add_place(parser)
     parser.set_defaults(run=run)
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from folkmoot.cli.arguments import Commands
 from folkmoot.cli.backup import add_place, database
-from folkmoot.cli.shared import Commands, add_command
 
 EXAMPLES = "  folkmoot restore --data /var/lib/folkmoot tonight.jsonl.gz"
 
 
 def register(commands: Commands) -> None:
-    parser = add_command(commands, "restore", "fill an empty database from a backup, of SQLite or PostgreSQL", EXAMPLES)
-    parser.add_argument("file", metavar="FILE", help="what `folkmoot backup` wrote")
+    parser = commands.add("restore", EXAMPLES)
+    parser.take("file", metavar="FILE")
     add_place(parser)
     parser.set_defaults(run=run)
 

@@ -26,19 +26,19 @@ def indented(words: str, style: str = "") -> Padding:
 
 def show_rule(doc: Doc, rule: Doc, texts: Texts) -> RenderableType:
     """One rule with everything that is said about it."""
-    marks = ", ".join(doc["marks"][mark]["name"] for mark in rule["marks"])
-    page = f", {texts.say('rules-page', pages=rule['pages'])}" if rule["pages"] else ""
-    head = Text.assemble((f"{rule['id']}  {rule['title']}", HEAD), (f"  [{marks}{page}]", QUIET))
+    page = [texts.say("rules-page", pages=rule["pages"])] if rule["pages"] else []
+    marks = texts.listed([*(doc["marks"][mark]["name"] for mark in rule["marks"]), *page])
+    head = Text.assemble((f"{rule['id']}  {rule['title']}", HEAD), (f"  [{marks}]", QUIET))
     lines: list[RenderableType] = [head, indented(rule["text"])]
     if rule["note"]:
         lines.append(indented(rule["note"], "italic"))
     for example in doc["examples"]:
         if example["rules"][0] == rule["id"]:
-            lines.append(indented(f"{texts.say('rules-example')}: {example['text']}"))
+            lines.append(indented(texts.labelled(texts.say("rules-example"), example["text"])))
     if rule["see"]:
         titles = rules_of(doc)
-        seen = ", ".join(f"{id} {titles[id]['title']}" for id in rule["see"])
-        lines.append(indented(f"{texts.say('rules-see')}: {seen}", QUIET))
+        seen = texts.listed(f"{id} {titles[id]['title']}" for id in rule["see"])
+        lines.append(indented(texts.labelled(texts.say("rules-see"), seen), QUIET))
     return Group(*lines, Text())
 
 
@@ -63,7 +63,7 @@ def show_book(doc: Doc, texts: Texts) -> Group:
     if doc["differences"]:
         lines.append(show_differences(doc, texts))
     lines += [heading(texts.say("rules-marks")), Text()]
-    lines += [Text.assemble((mark["name"], HEAD), f": {mark['about']}") for mark in doc["marks"].values()]
+    lines += [Text.assemble((mark["name"], HEAD), texts.labelled("", mark["about"])) for mark in doc["marks"].values()]
     return Group(*lines)
 
 
@@ -71,8 +71,8 @@ def show_differences(doc: Doc, texts: Texts) -> Group:
     lines: list[RenderableType] = [heading(texts.say("rules-differences")), Text()]
     for row in doc["differences"]:
         lines.append(Text.assemble((row["subject"], HEAD), (f"  {row['rule']}", QUIET)))
-        lines += [indented(f"{texts.say(f'rules-book-{book}')}: {said}") for book, said in row["says"].items()]
-        lines += [indented(f"{texts.say('rules-played')}: {row['played']}"), Text()]
+        lines += [indented(texts.labelled(texts.say(f"rules-book-{book}"), said)) for book, said in row["says"].items()]
+        lines += [indented(texts.labelled(texts.say("rules-played"), row["played"])), Text()]
     return Group(*lines)
 
 

@@ -15,8 +15,9 @@ from rich.table import Table
 
 from folkmoot import games
 from folkmoot.build import build
-from folkmoot.cli.shared import Commands, add_command, add_game, players_for, read_given
-from folkmoot.core import BadOptions, Doc, Game, SimDealer
+from folkmoot.cli.arguments import Commands, Wrong
+from folkmoot.cli.shared import add_game, players_for, read_given
+from folkmoot.core import Doc, Game, SimDealer
 
 EXAMPLES = """\
   folkmoot simulate ethnos --players 4 --games 10000
@@ -25,10 +26,10 @@ BATCH = 100
 
 
 def register(commands: Commands) -> None:
-    parser = add_command(commands, "simulate", "play many random games and summarise their scores", EXAMPLES)
+    parser = commands.add("simulate", EXAMPLES)
     add_game(parser)
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default: 1000)")
-    parser.add_argument("--json", action="store_true", help="print the summary as JSON")
+    parser.take("--games", type=int, default=1000, metavar="N")
+    parser.take("--json", action="store_true")
     parser.set_defaults(run=run)
 
 
@@ -37,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     options = read_given(game, args.option)
     players = args.players if args.players is not None else players_for(game, options, reversed(game.seats))
     if args.games < 1:
-        raise BadOptions("games", f"{args.games} is not a number from 1 up")
+        raise Wrong("games", value=str(args.games))
     summary = simulate(game, players, options, args.games, args.seed, quiet=args.json)
     if args.json:
         print(json.dumps(summary, indent=1))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -20,6 +20,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from folkmoot.core import Doc, FolkmootError, Part, Refusal, Row
 
 LANGUAGES = ("en", "ru", "pl", "ja")
+
+MAY_BE_NONE = ("kingdoms",)
+"""Lists whose emptiness has a variant of its own, `[none]`, which is the same word in every language."""
 
 RULEBOOK = "rules-"
 """How the names of files begin that are read on demand."""
@@ -48,6 +51,8 @@ class Texts:
         if language not in LANGUAGES:
             raise FolkmootError(f"language: {language!r} is unknown (one of: {', '.join(LANGUAGES)})")
         self.language = language
+        self.gap = "" if language == "ja" else " "
+        """What stands between two sentences."""
         self.bundle = FluentBundle([language], use_isolating=False)
         for file in catalogue(language):
             if file.name.startswith(RULEBOOK) and file.name != f"{RULEBOOK}{rulebook}.ftl":
@@ -86,11 +91,20 @@ class Texts:
         if not values:
             return self.say("none")
         counted = Counter(values)
-        found = [
-            self.word(game, value) if number == 1 else f"{number} × {self.word(game, value)}"
-            for value, number in counted.items()
-        ]
-        return ("; " if any(", " in one for one in found) else ", ").join(found)
+        return self.listed(self.times(self.word(game, value), number) for value, number in counted.items())
+
+    def listed(self, words: Iterable[str]) -> str:
+        """Words in a row, set apart more strongly where one of them is a list itself."""
+        comma, found = self.say("comma"), list(words)
+        return (self.say("semicolon") if any(comma in one for one in found) else comma).join(found)
+
+    def times(self, thing: str, number: int) -> str:
+        """A thing that is there so many times."""
+        return thing if number == 1 else self.say("times", thing=thing, number=number)
+
+    def labelled(self, label: str, text: str) -> str:
+        """What stands behind a heading on the same line."""
+        return self.say("labelled", label=label, text=text)
 
     def arguments(self, game: str, data: Mapping[str, Any]) -> Doc:
         """Data of the engine as arguments of a message: names for things, words for truth, one level flat."""
@@ -101,12 +115,12 @@ class Texts:
                 found.update(self.arguments(game, value))
             elif isinstance(value, bool):
                 found[name] = "yes" if value else "no"
-            elif value is None:
+            elif value is None or (not value and name in MAY_BE_NONE):
                 found[name] = "none"
             elif isinstance(value, str):
                 found[name] = value if name in SELECTORS else self.word(game, value)
             elif isinstance(value, list | tuple) and value and all(type(item) is int for item in value):
-                found[name] = ", ".join(map(str, value))
+                found[name] = self.listed(map(str, value))
             elif isinstance(value, list | tuple):
                 found[name] = self.words(game, [str(item) for item in value])
             else:

@@ -13,7 +13,7 @@ def markdown(doc: Doc, texts: Texts) -> str:
     lines += [f"- [{say('rules-five')}](#five)", *contents(doc, texts), ""]
     lines += [f'<a id="five"></a>\n\n## {say("rules-five")}', ""]
     for number, step in enumerate(doc["five"], 1):
-        lines += [f"{number}. **{step['title']}**  ", f"   {flat(step['text'])}"]
+        lines += [f"{number}. **{step['title']}**  ", f"   {flat(step['text'], texts)}"]
     lines.append("")
     for section in doc["sections"]:
         lines += [f'<a id="s-{section["id"]}"></a>\n\n## {section["title"]}', ""]
@@ -22,7 +22,7 @@ def markdown(doc: Doc, texts: Texts) -> str:
     if doc["differences"]:
         lines += differences(doc, texts)
     lines += [f'<a id="marks"></a>\n\n## {say("rules-marks")}', ""]
-    lines += [f"- **{mark['name']}**: {mark['about']}" for mark in doc["marks"].values()]
+    lines += ["- " + texts.labelled(f"**{mark['name']}**", mark["about"]) for mark in doc["marks"].values()]
     return "\n".join(lines) + "\n"
 
 
@@ -34,16 +34,17 @@ def contents(doc: Doc, texts: Texts) -> list[str]:
 
 
 def rule_lines(doc: Doc, rule: Doc, texts: Texts) -> list[str]:
-    marks = ", ".join(doc["marks"][mark]["name"] for mark in rule["marks"])
-    page = f", {texts.say('rules-page', pages=rule['pages'])}" if rule["pages"] else ""
-    lines = [f'<a id="{rule["id"].lower()}"></a>\n\n### {rule["id"]} {rule["title"]}', "", flat(rule["text"]), ""]
-    lines.append(f"*{marks}{page}*" + (f": {flat(rule['note'])}" if rule["note"] else ""))
+    page = [texts.say("rules-page", pages=rule["pages"])] if rule["pages"] else []
+    marks = f"*{texts.listed([*(doc['marks'][mark]['name'] for mark in rule['marks']), *page])}*"
+    lines = [f'<a id="{rule["id"].lower()}"></a>\n\n### {rule["id"]} {rule["title"]}', ""]
+    lines += [flat(rule["text"], texts), ""]
+    lines.append(texts.labelled(marks, flat(rule["note"], texts)) if rule["note"] else marks)
     if rule["see"]:
-        links = ", ".join(f"[{id}](#{id.lower()})" for id in rule["see"])
-        lines += ["", f"{texts.say('rules-see')}: {links}"]
+        links = texts.listed(f"[{id}](#{id.lower()})" for id in rule["see"])
+        lines += ["", texts.labelled(texts.say("rules-see"), links)]
     for example in doc["examples"]:
         if example["rules"][0] == rule["id"]:
-            lines += ["", f"> {texts.say('rules-example')}: {flat(example['text'])}"]
+            lines += ["", "> " + texts.labelled(texts.say("rules-example"), flat(example["text"], texts))]
     return lines
 
 
@@ -57,10 +58,10 @@ def differences(doc: Doc, texts: Texts) -> list[str]:
     for row in doc["differences"]:
         subject = f"{row['subject']} ([{row['rule']}](#{row['rule'].lower()}))"
         cells = [subject, *(row["says"][book] for book in books), row["played"]]
-        lines.append(f"| {' | '.join(flat(cell).replace('|', '/') for cell in cells)} |")
+        lines.append(f"| {' | '.join(flat(cell, texts).replace('|', '/') for cell in cells)} |")
     return [*lines, ""]
 
 
-def flat(text: str) -> str:
+def flat(text: str, texts: Texts) -> str:
     """One paragraph on one line."""
-    return " ".join(text.split())
+    return texts.gap.join(line.strip() for line in text.splitlines() if line.strip())

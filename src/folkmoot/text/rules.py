@@ -76,7 +76,7 @@ def show_number(texts: Texts, game: str, value: Any) -> str:
     if isinstance(value, list):
         shown = [show_number(texts, game, item) for item in value]
         nested = any(isinstance(item, list) for item in value)
-        return ", ".join(f"({one})" for one in shown) if nested else ", ".join(shown)
+        return texts.listed(f"({one})" for one in shown) if nested else texts.listed(shown)
     return texts.word(game, value) if isinstance(value, str) else str(value)
 
 

@@ -121,8 +121,14 @@ class Words {
     if (!values.length) return this.say('none')
     const counted = new Map<string, number>()
     for (const value of values) counted.set(value, (counted.get(value) ?? 0) + 1)
-    const found = [...counted].map(([value, number]) => (number === 1 ? '' : `${number} × `) + this.marked(game, value))
-    return found.join(found.some((one) => one.includes(', ')) ? '; ' : ', ')
+    const things = [...counted].map(([value, number]) => [this.marked(game, value), number] as const)
+    return this.listed(things.map(([thing, number]) => (number === 1 ? thing : this.say('times', { thing, number }))))
+  }
+
+  /** Words in a row, as this language sets them apart; more strongly where one of them is a list itself. */
+  listed(said: unknown[]): string {
+    const comma = this.say('comma')
+    return said.join(said.some((one) => String(one).includes(comma)) ? this.say('semicolon') : comma)
   }
 
   /** Data of the engine as arguments of a message, as folkmoot.text does it. */
@@ -131,7 +137,7 @@ class Words {
     for (const [key, value] of Object.entries(data)) {
       const name = key.replaceAll('_', '-')
       if (Array.isArray(value)) {
-        found[name] = value.length && value.every((item) => typeof item === 'number') ? value.join(', ') : this.list(game, value.map(String))
+        found[name] = value.length && value.every((item) => typeof item === 'number') ? this.listed(value) : this.list(game, value.map(String))
       } else if (value === null) found[name] = 'none'
       else if (typeof value === 'object') Object.assign(found, this.args(game, value))
       else if (typeof value === 'boolean') found[name] = value ? 'yes' : 'no'

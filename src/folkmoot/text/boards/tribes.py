@@ -21,7 +21,7 @@ class Sayer:
 
     def listed(self, id: str, key: str, said: list[str]) -> str:
         """A line with a list of what is in words already."""
-        return self.texts.say(f"tribes-board-{id}", **{key: ", ".join(said) or self.texts.say("none")})
+        return self.texts.say(f"tribes-board-{id}", **{key: self.texts.listed(said) or self.texts.say("none")})
 
     def hex(self, hex: str, terrain: str) -> str:
         lands = {at: land for land, at in self.data["lands"].items()}

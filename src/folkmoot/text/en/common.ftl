@@ -1,5 +1,9 @@
 nobody = nobody
 none = none
+comma = { ", " }
+semicolon = { "; " }
+times = { $number } × { $thing }
+labelled = { $label }: { $text }
 seat = Seat { $number }
 
 row-move = Nothing visible happened.

@@ -1,16 +1,16 @@
 # The browser's table: scores, rules, calls.
 
-client-if-scored-now = いま得点計算すると
+client-if-scored-now = 今得点計算をすると
 client-rule-of = ルール{ $rule }
 client-calls = 自分の番になったら知らせる
 client-calls-text = このページが隠れている間、ブラウザーがお知らせします。
 client-calls-refused = ブラウザーの設定でこのサイトの通知が禁止されています。サイトの設定で許可できます。
-client-if-scored = いま計算すると
+client-if-scored = 今計算すると
 client-pages = ページ
 client-score-pad = 得点表
-client-score-pad-text = 箱入り版エーテリアの得点表
+client-score-pad-text = ボードゲーム版エーテリアの得点表
 client-played = { $games }回プレイ、{ $won }勝
-client-chips-ethnos = 十二の種族 | 二つか三つの時代
+client-chips-ethnos = 12の種族 | 2つか3つの時代
 client-chips-tribes = 目標とイベント | 長老・指導者・特別な土地も
 client-chips-aetherya = ソロと協力 | トークンあり
 client-every-point-text = 理由に触れるとルールが開きます。

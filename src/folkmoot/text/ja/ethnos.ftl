@@ -28,92 +28,92 @@ ethnos-word-althea = アルテア
 ethnos-word-pelagon = ペラゴン
 
 # What is expected now
-ethnos-ask-tribe = 今回の種族を決めています（{ $done }／{ $of }）。
+ethnos-ask-tribe = 今回登場する種族を決めています（{ $done }／{ $of }）。
 ethnos-ask-token = 栄誉トークンを並べています（{ $done }／{ $of }）。
 ethnos-ask-first = ファーストプレイヤーを決めています。
 ethnos-ask-deal = カードを配っています（{ $done }／{ $of }）。
 ethnos-ask-row = カードを表向きに並べています（{ $done }／{ $of }）。
 ethnos-ask-draw = { $who }がカードを引きます。
-ethnos-ask-conjured = { $who }がウィザードで引きます（{ $done }／{ $of }）。
-ethnos-ask-turn = { $who }：雇用するか、部隊をプレイします。
-ethnos-ask-band = { $who }：部隊にカードを加えるか（現在{ $done }枚）、終えます。
+ethnos-ask-conjured = { $who }がウィザードの能力で引いています（{ $done }／{ $of }）。
+ethnos-ask-turn = { $who }：カードを雇用するか、部隊をプレイします。
+ethnos-ask-band = { $who }：部隊にカードを加えるか（現在{ $done }枚）、部隊をプレイします。
 ethnos-ask-marker = { $who }：{ $leader }が率いる{ $size }枚の部隊でマーカーを置くか、見送ります。
-ethnos-ask-another = { $who }：ケンタウロスの後にもう1部隊プレイするか、見送ります。
-ethnos-ask-keep = { $who }：エルフで手札に残すカードを選びます（{ $done }／最大{ $of }）。
+ethnos-ask-another = { $who }：ケンタウロスの能力でもう1部隊プレイするか、見送ります。
+ethnos-ask-keep = { $who }：エルフの能力で手札に残すカードを選びます（{ $done }／最大{ $of }）。
 ethnos-ask-bonus = { $who }：マーフォークのボーナスマーカーを置くか（{ $done }／{ $of }）、見送ります。
-ethnos-ask-raid = { $who }：オークの群れボードにマーカーを置くか、見送ります。
+ethnos-ask-raid = { $who }：オークボードにマーカーを置くか、見送ります。
 ethnos-ask-troll = { $who }：{ $size }以下のトロルトークンを取るか、見送ります。
-ethnos-ask-conjure = { $who }：ウィザードで{ $size }枚引くか、見送ります。
-ethnos-ask-cash = { $who }：オークボードのマーカーをすべて栄誉に替えるか、残します。
+ethnos-ask-conjure = { $who }：ウィザードの能力で{ $size }枚引くか、見送ります。
+ethnos-ask-cash = { $who }：オークボードのマーカーをすべて外して栄誉に替えるか、すべて残します。
 ethnos-ask-nothing = ゲームは終わりました。
 
 # What happened
 ethnos-event-tribe = 登場する種族：{ $tribe }
 ethnos-event-token = { $kingdom }の栄誉トークン：{ $tokens }
 ethnos-event-first = { $who }から始めます。
-ethnos-event-age = 第{ $age }の時代の始まり。最初は{ $who }です。
+ethnos-event-age = 第{ $age }の時代が始まりました。最初の手番は{ $who }です。
 ethnos-event-dealt = { $card ->
     [unknown] { $who }にカードが配られました。
-   *[other] { $who }に配られたカード：{ $card }
+   *[other] { $who }に{ $card }が配られました。
   }
 ethnos-event-row = 表向き：{ $card }
-ethnos-event-halves = デッキを分けました：上{ $upper }枚、ドラゴン入りの下{ $lower }枚。
-ethnos-event-take = { $who }が取ったカード：{ $card }
+ethnos-event-halves = デッキを分けました。上が{ $upper }枚、ドラゴン入りの下が{ $lower }枚です。
+ethnos-event-take = { $who }が{ $card }を取りました。
 ethnos-event-draw = { $who }がデッキから引きました。
 ethnos-event-drawn = { $card ->
     [unknown] { $who }の手札が1枚増えました。
-   *[other] { $who }が引いたカード：{ $card }
+   *[other] { $who }が{ $card }を引きました。
   }
 ethnos-event-dragon = { $who }がドラゴンを引きました（{ $dragons }匹目）。
-ethnos-event-lead = { $who }が選んだ隊長：{ $card }
-ethnos-event-add = { $who }が加えたカード：{ $card }
-ethnos-event-band = { $who }が部隊をプレイ。隊長：{ $leader }（{ $cards }）
+ethnos-event-lead = { $who }が{ $card }を隊長にしました。
+ethnos-event-add = { $who }が{ $card }を加えました。
+ethnos-event-band = { $who }が部隊をプレイしました。隊長は{ $leader }です（{ $cards }）。
 ethnos-event-skeletons = { $who }が{ $cards }をプレイして勝利しました。
 ethnos-event-place = { $who }が{ $kingdom }にマーカーを置きました。
 ethnos-event-skip = { $ask ->
     [marker] { $who }はマーカーを置けません。
-    [keep] { $who }に残すカードはありません。
+    [keep] { $who }には残すカードがありません。
     [raid] { $who }はオークボードを使えません。
-   *[other] { $who }の隊長の効果はありません。
+   *[other] { $who }の隊長の効果はもうありません。
   }
 ethnos-event-decline = { $who }は見送りました。
 ethnos-event-swim = { $who }のマーフォークが{ $from }から{ $to }へ進みました。
-ethnos-event-giant = { $who }が{ $size }枚の部隊でジャイアントトークンを得ました。
-ethnos-event-raid = { $who }がオークボードの{ $colour }にマーカーを置きました。
+ethnos-event-giant = { $who }が{ $size }枚の部隊でジャイアントトークンを取りました。
+ethnos-event-raid = { $who }がオークボードの{ $colour }のスペースにマーカーを置きました。
 ethnos-event-troll = { $who }がトロルトークン{ $token }を取りました。
 ethnos-event-keep = { $who }が{ $kept }枚を手札に残しました。
-ethnos-event-discard = { $who }が表向きに捨てたカード：{ $cards }
-ethnos-event-conjure = { $who }がウィザードで{ $cards }枚引きます。
-ethnos-event-pass = { $who }の手札はスケルトンだけなのでパスします。
-ethnos-event-age_end = 第{ $age }の時代の終わり：{ $who }が最後のドラゴンを引きました。全員の手札を捨てます。
-ethnos-event-glory = { $who }が{ $points }栄誉：{ $row ->
+ethnos-event-discard = { $who }が表向きに捨てました：{ $cards }
+ethnos-event-conjure = { $who }がウィザードの能力で{ $cards }枚引きます。
+ethnos-event-pass = { $who }は手札がスケルトンだけなのでパスしました。
+ethnos-event-age_end = { $who }が最後のドラゴンを引き、第{ $age }の時代が終わりました。全員の手札を捨てます。
+ethnos-event-glory = { $who }が{ $points }栄誉点を得ました：{ $row ->
     [kingdoms] { $kingdom }で{ $place }位
-    [merfolk] マーフォークで{ $place }位
+    [merfolk] マーフォークボードで{ $place }位
     [giant] { $taken ->
         [yes] ジャイアントトークンを獲得
        *[no] ジャイアントトークンを保持
       }
-    [orcs] オークのマーカー{ $count }枚
+    [orcs] オークボードのマーカー{ $count }枚
    *[bands] { $count }枚と数える部隊
   }
 ethnos-event-cash = { $who }がオークボードからマーカー{ $markers }枚を外しました。
-ethnos-event-leave = { $who }はオークのマーカーをそのまま残しました。
+ethnos-event-leave = { $who }はオークボードのマーカーを残しました。
 ethnos-event-over = ゲームは終わりました。
 
 # Why not
 ethnos-refusal-not_in_hand = そのカードは手札にありません。
-ethnos-refusal-other_basis = 部隊は同じ種族か同じ色です。このカードは{ $leader }に合いません。
-ethnos-refusal-out_of_order = カードは決まった順に加えます。後のカードを戻してから加えてください。
-ethnos-refusal-keeps_enough = エルフで残せるのは部隊の枚数まで：{ $size }枚
-ethnos-refusal-hand_full = 手札が{ $cards }枚あります。{ $limit }枚なら部隊をプレイしなければなりません。
+ethnos-refusal-other_basis = 部隊はすべて同じ種族か、すべて同じ色です。このカードは{ $leader }と組めません。
+ethnos-refusal-out_of_order = 加える順番は決まっています。後のカードを戻してから加えてください。
+ethnos-refusal-keeps_enough = エルフで残せるのは部隊の枚数（{ $size }枚）までです。
+ethnos-refusal-hand_full = 手札が{ $cards }枚あります。{ $limit }枚になったら部隊をプレイしなければなりません。
 ethnos-refusal-not_face_up = そのカードは表向きに並んでいません。
 ethnos-refusal-no_ten_skeletons = 手札にスケルトンが{ $limit }枚必要です。
-ethnos-refusal-switched_off = この卓ではスケルトン10枚の勝利を使いません。
+ethnos-refusal-switched_off = この卓では、スケルトン10枚による勝利はありません。
 ethnos-refusal-must_act = パスできるのはスケルトン{ $limit }枚を持つ人だけです。
 ethnos-refusal-wrong_kingdom = 隊長は{ $colour }です。マーカーは{ $kingdom }ではなく{ $own }に置きます。
-ethnos-refusal-band_too_small = 部隊は{ $counts }と数えます。{ $kingdom }のマーカー{ $markers }枚より多くなければなりません。
+ethnos-refusal-band_too_small = 部隊は{ $counts }枚と数えます。{ $kingdom }のマーカー{ $markers }枚より多くなければなりません。
 ethnos-refusal-no_such_token = そのトロルトークンはありません。
-ethnos-refusal-token_taken = そのトロルトークンは取られています。
+ethnos-refusal-token_taken = そのトロルトークンはもう取られています。
 ethnos-refusal-token_too_high = 部隊は{ $size }枚です。それより大きいトークンは取れません。
 
 # The score pad
@@ -127,13 +127,13 @@ ethnos-part-kingdoms = 第{ $age }の時代：{ $kingdom }で{ $place }位{ $tie
     [1] { "" }
    *[other] （{ $tied }人で同点）
   }
-ethnos-part-merfolk = 第{ $age }の時代：マーフォークで{ $place }位{ $tied ->
+ethnos-part-merfolk = 第{ $age }の時代：マーフォークボードで{ $place }位{ $tied ->
     [1] { "" }
    *[other] （{ $tied }人で同点）
   }
 ethnos-part-giant = 第{ $age }の時代：{ $taken ->
     [yes] トークンを獲得
-   *[no] 終わりまで保持
+   *[no] 終わりにトークンを保持
   }
 ethnos-part-orcs = 第{ $age }の時代：マーカー{ $count }枚
 ethnos-part-bands = 第{ $age }の時代：{ $count }枚と数える部隊
@@ -143,10 +143,10 @@ ethnos-part-earlier = 引き継ぎ
 ethnos-board-head = 第{ $age }の時代（全{ $ages }）、ドラゴン{ $dragons }匹、デッキ{ $upper }＋{ $lower }枚
 ethnos-board-tribes = 種族：{ $tribes }
 ethnos-board-row = 表向き：{ $cards }
-ethnos-board-kingdom = { $kingdom }：トークン{ $tokens }、マーカー{ $markers }
-ethnos-board-seat = { $who }：栄誉{ $glory }、マーカー残り{ $supply }、手札{ $cards }枚
+ethnos-board-kingdom = { $kingdom }：栄誉トークン{ $tokens }／マーカー{ $markers }
+ethnos-board-seat = { $who }：栄誉{ $glory }、マーカー残り{ $supply }枚、手札{ $cards }枚
 ethnos-board-hand = 手札：{ $cards }
-ethnos-board-known = 全員が知る手札：{ $cards }
+ethnos-board-known = 全員が知っている手札：{ $cards }
 ethnos-board-band = 部隊（隊長{ $leader }）：{ $cards }
 ethnos-board-skeletons = 部隊：{ $cards }
 ethnos-board-merfolk = マーフォークボード：{ $space }
@@ -156,66 +156,66 @@ ethnos-board-giant = ジャイアントトークンを保持
 ethnos-board-draft = 選択中：{ $cards }
 
 # The game on the start page
-ethnos-blurb = ドワーフ、トロル、マーフォークの部隊を集め、3匹のドラゴンが目覚める前に6つの王国へマーカーを置きましょう。
+ethnos-blurb = ドワーフ、トロル、マーフォークの部隊を集め、3匹のドラゴンが目覚める前に6つの王国を支配しましょう。
 ethnos-minutes = 45
 ethnos-option-tribes = 種族
-ethnos-about-tribes = 2〜3人なら5種族、4人以上なら6種族。選ぶか、おまかせで。
+ethnos-about-tribes = 2〜3人なら5種族、4人以上なら6種族です。自分で選ぶか、ランダムに決めます。
 ethnos-option-ten-skeletons = スケルトン10枚で勝利
-ethnos-about-ten-skeletons = 手札にスケルトンが10枚あれば、プレイしてすぐに勝てます。
-ethnos-option-merfolk-second-place = マーフォーク2位も得点
-ethnos-about-merfolk-second-place = ルールブックにより異なります。オンなら2位は前の時代の栄誉を得ます。
+ethnos-about-ten-skeletons = 手札にスケルトンが10枚あれば、プレイしてその場で勝てます。
+ethnos-option-merfolk-second-place = マーフォークボードの2位も得点
+ethnos-about-merfolk-second-place = ルールブックにより異なります。オンにすると、2位は前の時代の栄誉を得ます。
 ethnos-reason-glory = { $who }の栄誉が最多です。
 ethnos-reason-ten_skeletons = { $who }がスケルトン10枚をプレイしました。
-ethnos-reason-markers = 栄誉は同点、地図のマーカーは{ $who }が多い。
-ethnos-reason-bands = 栄誉もマーカーも同点、部隊は{ $who }が大きい。
+ethnos-reason-markers = 栄誉は同点ですが、王国のマーカーは{ $who }が多く置いています。
+ethnos-reason-bands = 栄誉もマーカーも同点ですが、部隊は{ $who }のほうが大きいです。
 ethnos-reason-tie = すべて同点です。
 
 # What a tribe does, in one line
-ethnos-ability-centaur = マーカーを置いたらもう1部隊
+ethnos-ability-centaur = マーカーを置いたら、すぐにもう1部隊プレイできる
 ethnos-ability-dwarf = 時代の終わりに1枚多く数える
-ethnos-ability-elf = 部隊の枚数だけ手札を残す
-ethnos-ability-giant = 最大ならトークンと2栄誉
+ethnos-ability-elf = 部隊の枚数まで手札を残せる
+ethnos-ability-giant = ジャイアントの部隊で最大ならトークンと2栄誉点
 ethnos-ability-halfling = マーカーを置けない
-ethnos-ability-merfolk = 部隊の枚数だけ進む
-ethnos-ability-minotaur = 置くとき1枚多く数える
-ethnos-ability-orc = オークボードにマーカー
-ethnos-ability-troll = 部隊の枚数以下のトークン
-ethnos-ability-wingfolk = どの王国にも置ける
-ethnos-ability-wizard = 部隊の枚数だけ引く
-ethnos-ability-skeleton = どの部隊にも入り、得点前に去る
+ethnos-ability-merfolk = マーフォークボードを部隊の枚数だけ進む
+ethnos-ability-minotaur = マーカーを置くとき1枚多く数える
+ethnos-ability-orc = オークボードにマーカーを置ける
+ethnos-ability-troll = 部隊の枚数以下のトークンを取れる
+ethnos-ability-wingfolk = どの王国にもマーカーを置ける
+ethnos-ability-wizard = 部隊の枚数だけカードを引ける
+ethnos-ability-skeleton = どの部隊にも入れるが、得点計算の前に去る
 
 # What a leader would bring
 ethnos-would-centaur = 続けてもう1部隊
 ethnos-would-dwarf = { NUMBER($x) }＋1枚と数える
-ethnos-would-elf = 続けて{ $x }枚残す
-ethnos-would-giant = ジャイアント{ $x }枚の部隊
+ethnos-would-elf = 続けて{ $x }枚まで残せる
+ethnos-would-giant = ジャイアントの{ $x }枚の部隊
 ethnos-would-halfling = ハーフリングは置けない
 ethnos-would-merfolk = 続けて{ $x }進む
 ethnos-would-minotaur = 置くときは{ NUMBER($x) }＋1枚
 ethnos-would-orc = 続けてオークボード
-ethnos-would-troll = 続けて{ $x }以下のトロル
+ethnos-would-troll = 続けて{ $x }以下のトロルトークン
 ethnos-would-wingfolk = どの王国でも
 ethnos-would-wizard = 続けて{ $x }枚引く
-ethnos-would-skeleton = スケルトンは得点前に去る
+ethnos-would-skeleton = スケルトンは得点計算の前に去る
 
 # What you do now
 ethnos-now-turn = カードを取るか、部隊にするカードを選びます。
 ethnos-now-band = 合うカードを加え、隊長を選び、部隊をプレイします。
 ethnos-now-marker = { $size }枚の部隊でマーカーを置くか、見送ります。
-ethnos-now-another = ケンタウロスでもう1部隊プレイできます。
-ethnos-now-keep = エルフで{ $of }枚まで残せます。残りは表向きになります。
-ethnos-now-bonus = マーフォークのボーナスマーカー（{ $done }／{ $of }）。好きな王国に置きます。
+ethnos-now-another = ケンタウロスの能力でもう1部隊プレイできます。
+ethnos-now-keep = エルフの能力で{ $of }枚まで残せます。残りは表向きに並びます。
+ethnos-now-bonus = マーフォークのボーナスマーカーです（{ $done }／{ $of }）。好きな王国に置けます。
 ethnos-now-raid = オークボードにマーカーを置くか、見送ります。
 ethnos-now-troll = { $size }以下のトロルトークンを取ります。
-ethnos-now-conjure = ウィザードで{ $size }枚引くか、見送ります。
-ethnos-now-cash = オークのマーカーを栄誉に替えるか、後に残します。
-ethnos-wait-turn = カードか、部隊か。
-ethnos-wait-marker = マーカーはどこへ。
+ethnos-now-conjure = ウィザードの能力で{ $size }枚引くか、見送ります。
+ethnos-now-cash = オークボードのマーカーを栄誉に替えるか、後の時代に残します。
+ethnos-wait-turn = カードでしょうか、部隊でしょうか。
+ethnos-wait-marker = マーカーはどこに置くのでしょう。
 
 # Actions
 ethnos-act-take = { $card }を取る
 ethnos-act-draw = 1枚引く
-ethnos-act-lead = 隊長：{ $card }
+ethnos-act-lead = { $card }を隊長にする
 ethnos-act-add = { $card }を加える
 ethnos-act-done = { $ask ->
     [keep] { $number ->
@@ -224,15 +224,15 @@ ethnos-act-done = { $ask ->
       }
    *[other] 部隊をプレイ
   }
-ethnos-act-place = { $kingdom }に{ $number }枚目のマーカー
-ethnos-act-raid = オークボードの{ $kingdom }にマーカー
+ethnos-act-place = { $kingdom }に{ $number }枚目のマーカーを置く
+ethnos-act-raid = オークボードの{ $kingdom }に置く
 ethnos-act-troll = トロルトークン{ $token }を取る
 ethnos-act-conjure = { $number }枚引く
 ethnos-act-cash = マーカーを栄誉に替える
 ethnos-act-decline = { $ask ->
     [marker] マーカーを置かない
-    [bonus] ボーナスを置かない
-    [another] これ以上プレイしない
+    [bonus] ボーナスマーカーを置かない
+    [another] もうプレイしない
     [raid] オークボードを使わない
     [troll] トークンを取らない
     [conjure] 引かない
@@ -243,15 +243,15 @@ ethnos-act-pass = パス
 ethnos-act-skeletons = スケルトン10枚をプレイして勝つ
 
 # Pieces of the table
-ethnos-ui-age = 時代{ $age }
+ethnos-ui-age = 第{ $age }の時代
 ethnos-ui-age-of = 第{ $age }の時代（全{ $ages }）
 ethnos-ui-dragons = { $asleep ->
     [0] ドラゴンはみな目覚めた
    *[other] ドラゴン{ $asleep }匹が眠る
   }
-ethnos-ui-orcs = オークの群れ
-ethnos-ui-giant = ジャイアント
-ethnos-ui-giant-free = まだ誰も
+ethnos-ui-orcs = オークボード
+ethnos-ui-giant = ジャイアントトークン
+ethnos-ui-giant-free = まだ誰のものでもない
 ethnos-ui-giant-band = { $size }枚の部隊
 ethnos-ui-trolls = トロルトークン
 ethnos-ui-merfolk = マーフォーク
@@ -260,13 +260,13 @@ ethnos-ui-nothing-up = 表向きのカードはありません。
 ethnos-ui-deck = デッキから引く：残り{ $number }枚
 ethnos-ui-card = { $card }
 ethnos-ui-card-choose = { $card }、部隊に入れる
-ethnos-ui-card-chosen = { $card }、選択済み。戻す
+ethnos-ui-card-chosen = { $card }、選択済み。部隊から戻す
 ethnos-ui-hand = 手札
 ethnos-ui-hidden = +{ $number }
 ethnos-ui-bands = 部隊
 ethnos-ui-no-bands = まだなし
 ethnos-ui-holds = 所持
-ethnos-ui-markers = マーカー{ $number }
+ethnos-ui-markers = マーカー{ $number }枚
 ethnos-ui-supply = マーカー
 ethnos-ui-your-hand = あなたの手札
 ethnos-ui-hand-empty = 手札はありません。
@@ -274,42 +274,42 @@ ethnos-ui-sort-tribe = 種族順
 ethnos-ui-sort-colour = 王国順
 ethnos-ui-proposals = 組になるカード
 ethnos-ui-group = { $kind ->
-    [kingdom] { $word } { $number }枚
-   *[other] { $word } { $number }枚
+    [kingdom] { $word }{ $number }枚
+   *[other] { $word }{ $number }枚
   }
 ethnos-ui-tokens = 栄誉トークン
 ethnos-ui-leader = 隊長
 ethnos-ui-who-leads = 隊長は？
-ethnos-ui-who-leads-text = 王国と能力を決めます。
+ethnos-ui-who-leads-text = 隊長が、王国と能力を決めます。
 ethnos-ui-marker-nth = { $kingdom }に{ $number }枚目
-ethnos-ui-marker-any = { $number }つの王国のどれかに
+ethnos-ui-marker-any = { $number }つの王国のどれかに置ける
 ethnos-ui-marker-none = { $kingdom }には置けない
-ethnos-ui-marker-have = すでに{ $number }枚：もっと大きい部隊が必要
-ethnos-ui-alone = そこにいるのはあなただけ
+ethnos-ui-marker-have = すでに{ $number }枚あり、もっと大きい部隊が必要
+ethnos-ui-alone = 置いているのは自分だけになる
 ethnos-ui-stand = { $state ->
     [lead] { $who }に{ $own }対{ $theirs }でリード
-    [level] { $who }と{ $own }枚で同数
-   *[behind] { $who }に{ $own }対{ $theirs }で遅れ
+    [level] { $who }と{ $own }枚で並ぶ
+   *[behind] { $who }に{ $own }対{ $theirs }で負けている
   }
-ethnos-ui-worth = 時代の終わりに{ $glory }栄誉
-ethnos-ui-orc-worth = 替えると{ $worth }栄誉
+ethnos-ui-worth = 時代の終わりに{ $glory }栄誉点
+ethnos-ui-orc-worth = このあと替えると{ $worth }栄誉点
 ethnos-ui-goes-up = { $number ->
-    [0] 表向きになるカードなし
-   *[other] { $number }枚が表向きに
+    [0] 表向きに捨てるカードなし
+   *[other] { $number }枚を表向きに捨てる
   }
 ethnos-ui-your-choice = どうしますか？
 ethnos-ui-way-take = 光っているカードを取るか、デッキから引きます。
 ethnos-ui-way-band = または、同じ種族か同じ王国の手札を選びます。
-ethnos-ui-way-band-only = 手札がいっぱいです。組になるカードを選び、部隊をプレイします。
+ethnos-ui-way-band-only = 手札がいっぱいです。組になるカードを選び、部隊をプレイしてください。
 ethnos-ui-ask-band = あなたの部隊
 ethnos-ui-ask-marker = マーカーはどこへ？
-ethnos-ui-ask-another = もう1部隊？
+ethnos-ui-ask-another = もう1部隊プレイする？
 ethnos-ui-ask-keep = どれを残す？
 ethnos-ui-ask-bonus = ボーナスマーカー
-ethnos-ui-ask-raid = オークボードへ？
+ethnos-ui-ask-raid = オークボードに置く？
 ethnos-ui-ask-troll = どのトロルトークン？
-ethnos-ui-ask-conjure = ウィザードを呼ぶ？
-ethnos-ui-ask-cash = オークを栄誉に？
+ethnos-ui-ask-conjure = ウィザードで引く？
+ethnos-ui-ask-cash = オークを栄誉に替える？
 ethnos-ui-stage-band = 部隊
 ethnos-ui-stage-marker = マーカー
 ethnos-ui-stage-ability = 能力

@@ -1,5 +1,9 @@
 nobody = nikt
 none = brak
+comma = { ", " }
+semicolon = { "; " }
+times = { $number } × { $thing }
+labelled = { $label }: { $text }
 seat = Miejsce { $number }
 
 row-move = Nic widocznego się nie stało.

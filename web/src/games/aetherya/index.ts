@@ -74,7 +74,7 @@ function changes(action: Action, table: Table): { detail: string; gain: number }
     const more = (then.rows[index]?.points[0] ?? 0) - (row.points[0] ?? 0)
     return more ? [`${words.say(`aetherya-row-${row.id}`)} ${signed(more)}`] : []
   })
-  return { detail: rows.join(', '), gain: then.total - now.total }
+  return { detail: words.listed(rows), gain: then.total - now.total }
 }
 
 function placing(action: Action, table: Table): Choice {
