@@ -301,15 +301,16 @@ class TableApp(App[None]):
         result = state.result()
         found = [self.outcome(), ""] if result is not None else []
         for seat, points in enumerate(state.scores()):
-            place = f", {say('play-rank', rank=result.ranks[seat])}" if result is not None else ""
-            found.append(f"{self.names[seat]}: {points}{place}")
+            place = [say("play-rank", rank=result.ranks[seat])] if result is not None else []
+            found.append(self.texts.labelled(self.names[seat], self.texts.listed([str(points), *place])))
             for row in state.rows():
                 for part in row.parts:
                     if part.seat == seat:
                         known = self.texts.has(f"{game}-part-{row.id}")
                         reason = self.texts.part(game, row, part) if known else ""
                         head = say(f"{game}-row-{row.id}") if self.texts.has(f"{game}-row-{row.id}") else row.id
-                        found.append(f"  {part.points:+3d}  {head}: {reason} [{part.rule}]")
+                        told = self.texts.labelled(head, reason)
+                        found.append(f"  {part.points:+3d}  {told} [{part.rule}]")
             found.append("")
         return self.inks.colour("\n".join(found))
 

@@ -107,7 +107,7 @@ class LearnApp(TableApp):
     CSS = (
         TableApp.CSS
         + """
-    #log { height: 4; min-height: 4; }
+    #log { height: 15%; min-height: 4; }
     #coach { height: auto; max-height: 11; border: round $success; padding: 0 1; scrollbar-size-vertical: 1; }
     """
     )
