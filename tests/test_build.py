@@ -11,7 +11,7 @@ from types import ModuleType
 import pytest
 
 from folkmoot.build import build
-from setup import Miscompile, check_c, hot_modules
+from setup import Miscompile, check_c, hot_modules, load
 
 ROOT = Path(__file__).parent.parent
 
@@ -197,3 +197,14 @@ def test_the_expected_build_is_loaded() -> None:
     if expected is None:
         pytest.skip("FOLKMOOT_EXPECT_BUILD is not set")
     assert build() == expected
+
+
+def test_npm_of_the_packaged_node_is_started_by_its_script(tmp_path: Path) -> None:
+    """Its `bin/npm` looks for its files where they are not."""
+    program = load(ROOT / "web/build.py").program
+    script = tmp_path / "lib/node_modules/npm/bin/npm-cli.js"
+    script.parent.mkdir(parents=True)
+    script.touch()
+    assert program(tmp_path / "bin", "npm") == [str(tmp_path / "bin/node"), str(script)]
+    script.unlink()
+    assert Path(program(tmp_path / "bin", "npm")[0]).stem == "npm"

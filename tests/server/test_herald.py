@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import contextlib
+import http.client
 import http.server
 import json
+import queue
+import socket
 import threading
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from folkmoot.core import Doc
+from folkmoot.server import herald
 from folkmoot.server.errors import Refused
 from folkmoot.server.herald import is_public, read_address, resolve
 from tests.server.conftest import quick
-from tests.server.kit import Served, serving
+from tests.server.kit import Player, Served, Sitting, serving
 
 INSIDE = [
     "127.0.0.1", "10.0.0.1", "192.168.1.1", "172.16.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
     "::1", "fe80::1", "fc00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "ff02::1",
-    "255.255.255.255", "198.18.0.1", "192.0.2.1", "2001:db8::1",
+    "255.255.255.255", "198.18.0.1", "192.0.2.1", "2001:db8::1", "::127.0.0.1", "fec0::1", "64:ff9b:1::7f00:1",
+    "::ffff:0:7f00:1", "192.0.0.8",
 ]  # fmt: skip
 
 
@@ -66,40 +75,114 @@ def test_only_plain_web_addresses(url: str) -> None:
         read_address(url)
 
 
-def test_who_is_away_is_told_once(tmp_path: Path) -> None:
-    told: list[dict[str, object]] = []
-    heard = threading.Event()
+class Told:
+    """Somebody's own listener, and what it was told."""
 
-    class Listener(http.server.BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            told.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-            self.send_response(204)
-            self.end_headers()
-            heard.set()
+    def __init__(self) -> None:
+        self.messages: queue.Queue[Doc] = queue.Queue()
+        listener = self
 
-        def log_message(self, format: str, *args: object) -> None:
-            pass
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                listener.messages.put(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+                self.send_response(204)
+                self.end_headers()
 
-    listener = http.server.HTTPServer(("127.0.0.1", 8080), Listener) if port_free(8080) else None
-    if listener is None:
-        pytest.skip("port 8080 is taken")
-    threading.Thread(target=listener.serve_forever, daemon=True).start()
-    try:
-        with serving(quick(tmp_path, webhook_private=True)) as served:
-            anna = served.person("Anna")
-            address = "http://127.0.0.1:8080/hook?x=1"
-            assert anna.http.patch("/api/me", json={"webhook": address}).json()["webhook"] == address
-            id = anna.table(["me", "me"])["id"]
-            assert heard.wait(10)
-            assert told[0]["table"] == id
-            assert told[0]["type"] == "your_turn"
-    finally:
-        listener.shutdown()
-        listener.server_close()
+            def log_message(self, format: str, *args: object) -> None:
+                pass
+
+        self.server = http.server.HTTPServer(("127.0.0.1", 0), Handler)
+        self.address = f"http://127.0.0.1:{self.server.server_port}/hook?x=1"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def next(self) -> Doc:
+        return self.messages.get(timeout=10)
 
 
-def port_free(port: int) -> bool:
-    import socket
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[Told]:
+    found = Told()
+    monkeypatch.setattr(herald, "PORTS", (found.server.server_port,))
+    yield found
+    found.server.shutdown()
+    found.server.server_close()
 
-    with socket.socket() as probe:
-        return probe.connect_ex(("127.0.0.1", port)) != 0
+
+def away(served: Served, told: Told) -> Player:
+    """Somebody who has no socket open and wants to be told."""
+    anna = served.person("Anna")
+    answer = anna.http.patch("/api/me", json={"webhook": told.address})
+    assert answer.json()["webhook"] == told.address, answer.text
+    return anna
+
+
+def move(player: Player, id: str) -> Doc:
+    """A move of the seat that decides, without a socket; where it leads."""
+    for _ in range(100):
+        turn = player.get(f"/api/tables/{id}")["turn"]
+        update = player.get(f"/api/tables/{id}/poll", seat=turn, wait=0)["messages"][1]
+        last = update["legal"][-1]["text"]
+        doc = {"id": f"m{update['version']}", "seat": turn, "version": update["version"]}
+        done = player.post(f"/api/tables/{id}/play", {**doc, "steps": [*update["draft"], last]})
+        if done["closed"]:
+            return done
+    raise AssertionError("the choice does not end")
+
+
+def test_who_is_away_is_told(tmp_path: Path, told: Told) -> None:
+    with serving(quick(tmp_path, webhook_private=True)) as served:
+        id = away(served, told).table(["me", "me"])["id"]
+        message = told.next()
+        assert (message["table"], message["type"], message["path"]) == (id, "your_turn", f"/t/{id}")
+
+
+def test_a_turn_that_comes_again_at_once_is_told_when_the_minute_is_over(tmp_path: Path, told: Told) -> None:
+    with serving(quick(tmp_path, webhook_private=True)) as served:
+        served.app.state.context.herald.again = 1.0
+        anna = away(served, told)
+        id = anna.table(["me", "me"])["id"]
+        first = told.next()
+        move(anna, id)
+        newest = move(anna, id)
+        later = told.next()
+        assert first["version"] < later["version"] == newest["version"], "of the turn that it is now"
+        anna.post(f"/api/tables/{id}/abandon", {"seat": 0})
+        time.sleep(1.2)
+        assert told.messages.empty(), "once for each turn"
+
+
+def test_who_answers_a_byte_at_a_time_does_not_keep_us(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+        monkeypatch.setattr(herald, "PORTS", (port,))
+        monkeypatch.setattr(herald, "LONGEST", 0.5)
+        threading.Thread(target=drip, args=[listener], daemon=True).start()
+        began = time.monotonic()
+        with pytest.raises((OSError, http.client.HTTPException)):
+            herald.post(f"http://127.0.0.1:{port}/", {}, private=True)
+        assert time.monotonic() - began < herald.PATIENCE
+
+
+def drip(listener: socket.socket) -> None:
+    link, _ = listener.accept()
+    with link, contextlib.suppress(OSError):
+        while True:
+            link.sendall(b"H")
+            time.sleep(0.05)
+
+
+def test_of_several_processes_one_tells(tmp_path: Path, postgres: str, told: Told) -> None:
+    settings = quick(tmp_path, database=postgres, webhook_private=True)
+    with serving(settings) as one, serving(settings) as other:
+        anna = away(one, told)
+        bela = other.person("Bela")
+        id = anna.table(["me", "open"], public=True)["id"]
+        other.app.state.context.herald.again = one.app.state.context.herald.again = 0.0
+        Sitting(one, id, None)  # both have the table in memory
+        turn = bela.post(f"/api/tables/{id}/join")["turn"]
+        while turn == 1:
+            move(bela, id)
+            turn = bela.get(f"/api/tables/{id}")["turn"]
+        assert told.next()["table"] == id
+        time.sleep(0.5)
+        assert told.messages.empty()

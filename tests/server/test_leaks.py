@@ -80,7 +80,7 @@ class World:
         context: Any = SimpleNamespace(hub=self.hub, settings=self.hub.settings, numbers=Numbers())
         self.line = Line()
         wire: Any = self.line
-        self.peer = SocketPeer(context, self.table.id, wire, self.person)
+        self.peer = SocketPeer(context, self.table.id, wire, self.person, "")
         self.peer.seat = seat
         self.peer.next()
         self.entry.peers.add(self.peer)

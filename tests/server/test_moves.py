@@ -33,7 +33,8 @@ def test_an_old_version_is_stale_and_the_news_follow(served: Served) -> None:
     assert other.play("draw")["code"] == "not_your_turn"
     assert turn.play("no such thing")["code"] == "bad_notation"
     illegal = turn.play("place ithys")
-    assert illegal["type"] == "refusal"
+    assert (illegal["type"], illegal["code"]) == ("refusal", "not_now")
+    assert illegal["rule"] == turn.update["view"]["prompt"]["rule"], "the rule of what is asked instead"
     assert turn.play("draw", "draw")["code"] == "closed_early"
     assert anna.get(f"/api/tables/{id}")["version"] == 1, "nothing of this was written"
 

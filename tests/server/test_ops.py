@@ -45,6 +45,18 @@ def test_a_backup_taken_while_people_play_is_restored_elsewhere(tmp_path: Path, 
             assert again.send("chat", text="after")["type"] == "ack"
 
 
+def test_what_is_stored_is_for_its_owner_and_in_no_message(tmp_path: Path) -> None:
+    engine = open_engine(Settings(data=str(tmp_path)).url())
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(schema.meta.insert(), {"key": "secret", "value": "hidden away"})
+    assert {file.stat().st_mode & 0o77 for file in tmp_path.iterdir()} == {0}
+    with pytest.raises(sa.exc.IntegrityError) as error, engine.begin() as connection:
+        connection.execute(schema.meta.insert(), {"key": "secret", "value": "hidden away"})
+    assert "hidden away" not in str(error.value)
+    engine.dispose()
+
+
 def test_rubbish_is_no_backup(tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(b"rubbish")
     with pytest.raises(FolkmootError, match="cannot be read"):

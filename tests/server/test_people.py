@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 from pathlib import Path
@@ -15,7 +16,7 @@ from websockets.typing import Origin
 
 from folkmoot.server import schema
 from tests.server.conftest import quick
-from tests.server.kit import Served, serving
+from tests.server.kit import Served, Sitting, serving
 
 FOREIGN = Origin("https://evil.example")
 
@@ -48,6 +49,36 @@ def test_a_person_renames_and_signs_out(served: Served) -> None:
     assert second.get("/api/me").status_code == 200
     second.post("/api/me/forget", json={"everywhere": True})
     assert second.get("/api/me").status_code == 401
+
+
+def test_signing_out_ends_the_sockets_of_that_cookie(served: Served) -> None:
+    """Also one that somebody has open who should never have had the cookie."""
+    anna = served.person("Anna")
+    id = anna.table(["me", "me"])["id"]
+    second = served.client()
+    second.post("/api/me/recover", json={"code": anna.recovery})
+    first, watcher = anna.socket(id), Sitting(served, id, f"folkmoot={second.cookies['folkmoot']}")
+    anna.http.post("/api/me/forget", json={})
+    assert closing(first) == 4401
+    assert watcher.send("ping")["type"] == "pong", "the other device stays"
+    third = served.client()
+    third.post("/api/me/recover", json={"code": second.post("/api/me/recovery", json={}).json()["recovery"]})
+    third.post("/api/me/forget", json={"everywhere": True})
+    assert closing(watcher) == 4401
+
+
+def closing(sitting: Sitting) -> int:
+    """The code that a socket is closed with."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            sitting.receive()
+    return int(sitting.link.close_code or 0)
+
+
+def test_names_do_not_turn_the_writing_around(served: Served) -> None:
+    anna = served.person("Anna\u202e")
+    assert anna.get("/api/me")["name"] == "Anna"
+    assert anna.http.patch("/api/me", json={"name": "\u202e\u2066"}).status_code == 422
 
 
 def test_cookies_are_stored_hashed_and_expire(tmp_path: Path) -> None:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Player, Served, Sitting
+from folkmoot.server import lobby, schema
+from tests.server.conftest import quick
+from tests.server.kit import Player, Served, Sitting, serving
 
 
 def both(served: Served, **more: object) -> tuple[Player, Player, str]:
@@ -118,6 +123,54 @@ def test_abandoning_takes_everybody(served: Served) -> None:
     assert anna.get(f"/api/tables/{id}")["status"] == "abandoned"
 
 
+def test_what_all_who_stay_have_agreed_on_happens_when_the_last_who_has_not_leaves(served: Served) -> None:
+    anna, bela, cora = (served.person(name) for name in ("Anna", "Bela", "Cora"))
+    id = anna.table(["me", "open", "open"], public=True)["id"]
+    for player in (bela, cora):
+        player.post(f"/api/tables/{id}/join")
+    anna.post(f"/api/tables/{id}/abandon", {"seat": 0})
+    assert bela.post(f"/api/tables/{id}/abandon", {"seat": 1})["status"] == "playing"
+    assert cora.post(f"/api/tables/{id}/leave", {"seat": 2})["status"] == "abandoned"
+
+
+def test_a_request_that_waits_does_not_make_anybody_here(served: Served) -> None:
+    anna, bela = served.person("Anna"), served.person("Bela")
+    id = anna.table(["me", "open", "open"], public=True)["id"]
+    with ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(bela.get, f"/api/tables/{id}/poll", since=0, wait=10)
+        hub = served.app.state.context.hub
+        while not hub.entries[id].peers:
+            time.sleep(0.01)
+        bela.post(f"/api/tables/{id}/join")
+        assert waiting.result()["messages"][0]["table"]["mine"] == [1]
+    assert not anna.get(f"/api/tables/{id}")["seats"][1]["here"]
+
+
+def test_a_table_that_does_not_replay_does_not_hide_the_others(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)) as served:
+        anna = served.person("Anna")
+        broken, whole = anna.table(["me", "me"])["id"], anna.table(["me", "me"])["id"]
+        context = served.app.state.context
+        rows = schema.rows
+        with context.store.engine.begin() as connection:
+            wrong = rows.update().where(rows.c.table_id == broken, rows.c.n == 1)
+            connection.execute(wrong.values(body='{"n": 1, "kind": "move", "seat": null, "steps": ["no such thing"]}'))
+        del context.hub.entries[broken]
+        assert [table["id"] for table in anna.get("/api/me/tables")["tables"]] == [whole]
+        assert anna.get(f"/api/tables/{broken}", 409)["error"]["code"] == "broken"
+
+
+def test_bots_of_one_person_do_not_take_all_the_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "BUSY_TABLES", 2)
+    with serving(quick(tmp_path, bot_pause=60.0)) as served:
+        anna = served.person("Anna")
+        for _ in range(2):
+            anna.table(["casual", "casual"])
+        body = {"game": "ethnos", "seats": [{"kind": "bot"}, {"kind": "bot"}]}
+        assert anna.post("/api/tables", body, 403)["error"]["code"] == "not_allowed"
+        served.person("Bela").table(["casual", "casual"])
+
+
 def test_a_rematch_turns_the_seats_and_is_the_same_for_all(served: Served) -> None:
     anna, bela, id = both(served)
     anna.post(f"/api/tables/{id}/rematch", status=409)
@@ -147,6 +200,15 @@ def test_chat_reaches_all_and_is_only_text(served: Served) -> None:
     assert (heard["name"], heard["seat"]) == ("Anna", 0)
     assert sitting.send("chat", text="x" * 501)["code"] == "bad_request"
     assert anna.socket(id).raw[0].count("<b>hi") == 1, "hello tells what was said"
+
+
+def test_a_line_of_chat_that_is_repeated_is_said_once(served: Served) -> None:
+    anna, bela, id = both(served)
+    for _ in range(3):
+        assert anna.post(f"/api/tables/{id}/chat", {"id": "c1", "text": "hello"})["id"] == "c1"
+    bela.post(f"/api/tables/{id}/chat", {"id": "c1", "text": "hello too"})
+    hello = anna.get(f"/api/tables/{id}/poll", wait=0)["messages"][0]
+    assert [line["text"] for line in hello["chat"]] == ["hello", "hello too"]
 
 
 @pytest.mark.parametrize(

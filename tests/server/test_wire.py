@@ -130,17 +130,36 @@ def test_a_message_in_several_frames_with_a_ping_between_them(raw: Raw) -> None:
         (frame(b"more", 0), 1002),
         (frame(b"one", 1, final=False) + frame(b"two"), 1002),
         (frame(struct.pack("!H", 1000), 8), 1000),
+        (frame(b'{"type": "ping", "id": "\xff\xfe"}'), 1007),
+        (frame(b'{"type": "ping", "id": "\xc3', final=False) + frame(b'("}', 0), 1007),
     ],
-    ids=["unmasked", "too long", "endless", "compressed", "unknown", "no beginning", "no end", "goodbye"],
+    ids=[
+        "unmasked",
+        "too long",
+        "endless",
+        "compressed",
+        "unknown",
+        "no beginning",
+        "no end",
+        "goodbye",
+        "not UTF-8",
+        "not UTF-8 in pieces",
+    ],
 )
 def test_what_is_no_proper_frame_ends_the_connection_with_its_code(raw: Raw, sent: bytes, code: int) -> None:
     raw.link.sendall(sent)
     assert raw.closed() == code
 
 
-def test_text_that_is_no_text_is_refused(raw: Raw) -> None:
-    raw.link.sendall(frame(b'{"type": "ping", "id": "\xff\xfe"}') + frame(b"\x00\x01\x02", 2) + frame(ping("after")))
-    assert raw.message()["code"] == "bad_request"
+def test_a_letter_in_two_frames_is_a_letter(raw: Raw) -> None:
+    text = ping("whole", 0).replace(b"whole", "ł".encode())
+    raw.link.sendall(frame(text[:-3], final=False) + frame(text[-3:], 0) + frame(ping("after")))
+    assert raw.message()["code"] == "bad_request"  # an id is plain letters
+    assert raw.message()["id"] == "after"
+
+
+def test_what_is_no_text_is_refused(raw: Raw) -> None:
+    raw.link.sendall(frame(b"\x00\x01\x02", 2) + frame(ping("after")))
     assert raw.message()["code"] == "bad_request"
     assert raw.message()["id"] == "after"
 

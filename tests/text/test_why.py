@@ -84,7 +84,7 @@ def test_points_are_those_of_the_rows() -> None:
     state = played("ethnos", 260, players=2)
     why = Why(state.game, state.view(ALL), texts(), NAMES)
     for seat, points in enumerate(state.scores()):
-        assert f"{NAMES[seat]}: {points} points in all." in why.points(seat)["answer"] or points == 1
+        assert f"{NAMES[seat]}: {points} points in all: " in why.points(seat)["answer"] or points == 1
     with pytest.raises(FolkmootError, match="no seat"):
         why.points(7)
     with pytest.raises(FolkmootError, match="no row"):
@@ -105,3 +105,11 @@ def test_answers_do_not_depend_on_what_is_hidden(game: str, options: dict[str, b
             one, two = why_of(state), why_of(other)
             assert [one.action(text) for text in texts_of] == [two.action(text) for text in texts_of]
             assert (one.end(), one.turn(), one.points(1)) == (two.end(), two.turn(), two.points(1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_band_for_which_no_kingdom_is_open_is_too_small(language: str) -> None:
+    """An empty list selects the same variant in every language, whatever its word for nothing is."""
+    catalogue = texts(language)
+    args = catalogue.arguments("ethnos", {"kingdoms": []})
+    assert catalogue.say("none") not in catalogue.say("why-ethnos-markers", **args)

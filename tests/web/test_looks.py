@@ -163,8 +163,8 @@ def test_points_so_far_and_what_the_age_would_bring(visitors: Visitors) -> None:
     hurry(page, "ethnos", ".me .bandy ~ .bandy")
     page.wait_for_selector(".table[data-deciding=true]:has(.me .bandy ~ .bandy)", timeout=30_000)
     page.locator(".me .glory").click()
-    page.locator(".soon summary").first.click()
-    expect(page.locator(".soon[open] li").first).to_be_visible()
+    page.locator(".if-now summary").first.click()
+    expect(page.locator(".if-now[open] li").first).to_be_visible()
     shot(page, "scores")
     axe(page)
 
@@ -187,12 +187,12 @@ def test_after_an_absence_the_page_tells_what_happened(visitors: Visitors) -> No
     draw_card(page)
     my_turn(page)
     page.reload()
-    page.wait_for_selector(".away")
+    page.wait_for_selector(".since")
     shot(page, "away")
     axe(page)
-    expect(page.locator(".away li.main")).not_to_have_count(0)
-    page.locator(".away .primary").click()
-    expect(page.locator(".away")).to_have_count(0)
+    expect(page.locator(".since li.main")).not_to_have_count(0)
+    page.locator(".since .primary").click()
+    expect(page.locator(".since")).to_have_count(0)
 
 
 def test_pages_that_cannot_be_shown_say_so(visitors: Visitors) -> None:

@@ -1,6 +1,7 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/shell.css'
+import './styles/boards.css'
 import './styles/start.css'
 import './styles/end.css'
 import './styles/more.css'

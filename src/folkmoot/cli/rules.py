@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from folkmoot import games
 from folkmoot.cli.rulebook import show_book, show_rules
@@ -43,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     console = Console(highlight=False, soft_wrap=False)
     console.width = min(console.width, WIDEST)
     if not args.ids and not args.find:
-        console.print(show_book(doc, said))
+        put(console, show_book(doc, said))
         return 0
     known = rules_of(doc)
     ids = [id.upper() for id in args.ids] or list(known)
@@ -54,8 +55,18 @@ def run(args: argparse.Namespace) -> int:
         ids = [id for id in find_rules(doc, args.find) if id in ids]
         if not ids:
             raise FolkmootError(none_found(said, args.find))
-    console.print(show_rules(doc, ids, said), end="")
+    put(console, show_rules(doc, ids, said))
     return 0
+
+
+def put(console: Console, shown: RenderableType) -> None:
+    """On a terminal with its styles; in a pipe or file without the spaces that fill lines on a screen."""
+    with console.capture() as captured:
+        console.print(shown, end="")
+    text = captured.get()
+    if not console.is_terminal:
+        text = "\n".join(line.rstrip() for line in text.rstrip().split("\n")) + "\n"
+    sys.stdout.write(text)
 
 
 def none_found(said: Texts, words: str) -> str:

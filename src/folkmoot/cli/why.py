@@ -44,6 +44,8 @@ def run(args: argparse.Namespace) -> int:
     eyes = int(state.turn) if state.turn >= 0 else ALL
     answer = ask(Why(game, state.view(eyes), said, seat_names(state.players, said, doc.get("seats"))), args)
     print(answer["answer"])
+    for line in answer.get("details", ()):
+        print(f"  {line}")
     if has_book(game):
         book = Book(game, args.lang)
         for rule in answer["rules"]:

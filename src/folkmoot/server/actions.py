@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
-import unicodedata
 from collections.abc import Callable
 
 import sqlalchemy as sa
@@ -14,6 +14,7 @@ from folkmoot.server.brains import Brains, Stuck, make_question
 from folkmoot.server.errors import Refused
 from folkmoot.server.hub import Entry, Hub
 from folkmoot.server.people import Person
+from folkmoot.server.store import Conflict
 from folkmoot.server.table import Table
 
 Ack = Doc
@@ -123,34 +124,25 @@ async def chat(hub: Hub, table_id: str, person: Person | None, given: messages.C
     """A line for all; only people with a seat may write."""
     entry = await hub.get(table_id)
     held = entry.table.held(person.id if person is not None else None)
-    if not held or person is None:
-        claim(entry.table, person, 0)
-    seat = held[0] if held else 0
-    line: Doc = {
-        "seat": seat,
-        "name": entry.table.seats[seat].name,
-        "text": printable(given.text),
-        "at": time.time(),
-    }
+    seat = held[0] if held else claim(entry.table, person, 0)
+    line: Doc = {"seat": seat, "name": entry.table.seats[seat].name, "text": given.text, "at": time.time()}
+    values = {"table_id": table_id, "client": given.id, **line}
+    chats = schema.chats
+    same = sa.select(chats.c.id).where(*(chats.c[name] == values[name] for name in ("table_id", "seat", "client")))
 
-    def work(connection: sa.Connection) -> int:
-        values = {"table_id": table_id, **line}
-        found = connection.execute(schema.chats.insert().values(**values).returning(schema.chats.c.id)).scalar_one()
+    def work(connection: sa.Connection) -> int | None:
+        if connection.execute(same).first() is not None:
+            return None
+        found = connection.execute(chats.insert().values(**values).returning(chats.c.id)).scalar_one()
         for statement, parameters in hub.announce(table_id, entry.table.version):
             connection.execute(statement, parameters)
         return int(found)
 
-    line["id"] = await hub.store.write(work)
-    hub.publish_chat(entry, line)
+    with contextlib.suppress(Conflict):  # another process was told the same
+        line["id"] = await hub.store.write(work)
+    if line.get("id") is not None:
+        hub.publish_chat(entry, line)
     return ack(given.id, entry.table.version)
-
-
-TURNING = {chr(code) for code in (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))}
-
-
-def printable(text: str) -> str:
-    """Without control characters, halves of letters, and marks that turn the writing direction of what follows."""
-    return "".join(" " if x in TURNING or unicodedata.category(x) in ("Cc", "Cs") else x for x in text)
 
 
 async def hint(hub: Hub, brains: Brains, table_id: str, person: Person | None, given: messages.Hint) -> Doc:

@@ -5,22 +5,25 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Literal
 
 import sqlalchemy as sa
 
 from folkmoot import games
-from folkmoot.core import ALL, BadRecord, Doc, FolkmootError, replay, verify
+from folkmoot.core import ALL, BadRecord, Doc, Event, FolkmootError, View, replay, verify
 from folkmoot.server import messages, schema
 from folkmoot.server.errors import Refused, of_error
 from folkmoot.server.hub import Hub
 from folkmoot.server.lobby import Lobby, new_meta
 from folkmoot.server.people import Person
-from folkmoot.server.table import Seat, Table
+from folkmoot.server.table import SHOWN, Seat, Table
 
 Eyes = int | Literal["watch", "all"]
 STEPS = 200
 """Steps of a replay in one answer."""
+REMEMBERED = 1000
 FORMAT = "folkmoot seat record 1"
 
 
@@ -41,12 +44,28 @@ def check_eyes(table: Table, person: Person | None, eyes: Eyes, upto: int) -> in
     raise Refused("not_over", "everything is shown when the game is over", opened=table.opened)
 
 
+def seen_then(table: Table, seat: int | None, n: int) -> int | None:
+    """The eyes for the board after row `n`: watchers may see all of what has been opened to them."""
+    return ALL if seat is None and n <= table.opened else table.viewer(seat)
+
+
+def view_after(table: Table, person: Person | None, seat: int | None, n: int) -> View:
+    """The board as it was after a row, through the eyes of a seat or of a watcher."""
+    if table.recorder is None or not 0 < n <= table.version:
+        raise Refused("bad_request", "there is no such row", where="at")
+    eyes = check_eyes(table, person, "watch" if seat is None else seat, n)
+    _, _, state = next(table.replay(n - 1))
+    return state.view(seen_then(table, eyes, n))
+
+
 class After:
     """What can be asked about games that were played."""
 
     def __init__(self, hub: Hub, lobby: Lobby) -> None:
         self.hub = hub
         self.lobby = lobby
+        self._verified: dict[str, Doc] = {}
+        """Games whose draws were computed again; they do not change any more."""
 
     async def record(self, id: str, person: Person | None, key: str | None, eyes: Eyes) -> Doc:
         """The full record for who may see everything, else what those eyes saw."""
@@ -55,8 +74,7 @@ class After:
             self.lobby.check_seen(table, person, key)
             if table.recorder is None:
                 raise Refused("not_started", "the game has not begun")
-            held = table.held(person.id if person is not None else None)
-            if table.over and (held or table.meta["spectators"] == "everything"):
+            if self._may_see_all(table, person):
                 return table.recorder.record()
             seat = check_eyes(table, person, eyes, table.version)
             opening = {name: table.recorder.opening[name] for name in ("game", "rules", "box", "players", "options")}
@@ -82,7 +100,7 @@ class After:
             for row, events, state in table.replay(max(0, first - 1)):
                 if row["n"] > last:
                     break
-                view = state.view(seat if seat is not None or row["n"] <= table.opened else table.viewer(None))
+                view = state.view(seen_then(table, seat, row["n"]))
                 steps.append({"n": row["n"], "row": table.row_for(row["n"], events, seat), "view": view.data})
             return {"version": table.version, "steps": steps}
 
@@ -97,30 +115,39 @@ class After:
                 raise Refused("not_allowed", "the deal of a lesson is prepared")
             record = table.recorder.record()
             game = table.recorder.game
-        found: Doc = {"rows": len(record["rows"]), "chances": 0, "problem": None}
-        try:
-            found["chances"] = (await asyncio.to_thread(verify, game, record))["chances"]
-        except BadRecord as error:
-            found["problem"] = str(error)
+            shown = self._may_see_all(table, person)
+        found = self._verified.get(id)
+        if found is None:
+            found = await asyncio.to_thread(verified, game, record)
+            if len(self._verified) >= REMEMBERED:
+                self._verified.clear()
+            self._verified[id] = found
         dealer = record["dealer"]
-        return {**found, "ok": found["problem"] is None, "commitment": dealer["commitment"], "seed": dealer["seed"]}
+        return {**found, "commitment": dealer["commitment"], "seed": dealer["seed"] if shown else None}
+
+    @staticmethod
+    def _may_see_all(table: Table, person: Person | None) -> bool:
+        """When a game is over, who played may see everything, and watchers if the table says so."""
+        held = table.held(person.id if person is not None else None)
+        return table.over and (bool(held) or table.meta["spectators"] == "everything")
 
     async def upload(self, person: Person, given: messages.Upload) -> Doc:
         """A table of one's own that goes on from any row of a record."""
         record = given.record
-        try:
+        with reading():
             game = games.get(str(record.get("game"))[:40])
             position = await asyncio.to_thread(position_after, game, record, given.at)
             game.from_position(position)
-        except FolkmootError as error:
-            raise of_error(error) from None
-        except (RecursionError, KeyError, TypeError, AttributeError) as error:
-            raise Refused("bad_record", f"this is no record ({type(error).__name__})", where="") from None
         players = position["players"]
         meta = {**new_meta(game.id, players, position.get("options", {}), person.id), "start": position}
         meta |= {"analysis": True, "spectators": "none"}
         seats = [Seat(n, "human", person.id, name_in(record, n), None) for n in range(players)]
         return await self.lobby.place(Table(meta, seats), person)
+
+    async def retell(self, given: messages.Upload) -> Doc:
+        """A record that somebody holds, step by step from row `at` on, with everything open."""
+        with reading():
+            return await asyncio.to_thread(retold, given.record, given.at)
 
     async def of_person(self, person: Person) -> Doc:
         rows = await self.hub.store.read(
@@ -147,6 +174,52 @@ class After:
         return {"game": game, "players": [game_line(players, rows) for players in sorted({r.players for r in rows})]}
 
 
+def verified(game: Any, record: Doc) -> Doc:
+    """Whether every draw follows from the seed."""
+    found: Doc = {"ok": True, "rows": len(record["rows"]), "chances": 0, "problem": None}
+    try:
+        return {**found, "chances": verify(game, record)["chances"]}
+    except BadRecord as error:
+        return {**found, "ok": False, "problem": str(error)}
+
+
+@contextmanager
+def reading() -> Iterator[None]:
+    """Whatever is wrong with a record that came from outside is said as a refusal."""
+    try:
+        yield
+    except FolkmootError as error:
+        raise of_error(error) from None
+    except (RecursionError, KeyError, TypeError, AttributeError) as error:
+        raise Refused("bad_record", f"this is no record ({type(error).__name__})", where="") from None
+
+
+def retold(record: Doc, first: int) -> Doc:
+    """At most so many steps of a record, and what a table needs to show them."""
+    game = games.get(str(record.get("game"))[:40])
+    steps: list[Doc] = []
+    for moment in replay(game, record):
+        n = moment.row["n"] if moment.row is not None else 0
+        if first <= n <= first + STEPS:
+            row = retold_row(moment.row, moment.events) if moment.row is not None else None
+            steps.append({"n": n, "row": row, "view": moment.state.view(ALL).data})
+    players = record["players"]
+    return {
+        "version": len(record["rows"]),
+        "steps": steps,
+        "game": game.id,
+        "players": players,
+        "options": record.get("options", {}),
+        "names": [name_in(record, seat) for seat in range(players)],
+    }
+
+
+def retold_row(row: Doc, events: Sequence[Event]) -> Doc:
+    shown = {key: row.get(key) for key in SHOWN.get(row["kind"], ("seat",))}
+    told = [event.for_seat(ALL) for event in events]
+    return {"n": row["n"], "kind": row["kind"], "at": 0, **shown, "events": [event for event in told if event]}
+
+
 def position_after(game: Any, record: Doc, at: int) -> Doc:
     """The position after a row of a record (0: before the first)."""
     number = 0
@@ -164,7 +237,10 @@ def name_in(record: Doc, seat: int) -> str:
         if isinstance(names, list) and len(names) > seat and isinstance(names[seat], dict)
         else None
     )
-    return name[:40] if isinstance(name, str) and name else str(seat + 1)
+    try:
+        return messages.printable(name[:40]) if isinstance(name, str) else str(seat + 1)
+    except ValueError:
+        return str(seat + 1)
 
 
 def person_line(game: str, players: int, rows: list[Any]) -> Doc:

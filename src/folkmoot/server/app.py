@@ -7,6 +7,7 @@ import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -48,6 +49,7 @@ def create_app(settings: Settings | None = None) -> Any:
         tasks = [
             asyncio.create_task(context.hub.every(1.0, context.runner.look)),
             asyncio.create_task(context.hub.every(30.0, context.hub.unload)),
+            asyncio.create_task(context.hub.every(30.0, partial(socket.end_void, context))),
         ]
         if context.gossip is not None:
             tasks.append(asyncio.create_task(context.hub.every(3.0, context.gossip.compare)))

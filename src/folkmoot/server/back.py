@@ -100,14 +100,28 @@ def vote(table: Table, seat: int, on: str, answer: bool) -> tuple[list[Doc], boo
     if seat not in table.people():
         raise Refused("not_allowed", "a bot plays for you: come back first")
     rows = [table.note("vote", seat=seat, on=on, answer=answer)]
-    agreed = answer and table.votes.get(on, set()) | {seat} >= set(table.people())
-    if agreed and on == "abandon":
-        row = table.end("abandoned")
-        table.recent.append((row["n"], []))
-        return [*rows, row], False
-    if agreed:
-        return [*rows, take_back(table, seat, int(on.split()[1]))], True
+    if answer and table.votes.get(on, set()) | {seat} >= set(table.people()):
+        return [*rows, do_agreed(table, seat, on)], on != "abandon"
     return rows, False
+
+
+def agreed_without(table: Table, seat: int) -> list[Doc]:
+    """Somebody leaves: what all who stay have agreed on happens."""
+    staying = set(table.people()) - {seat}
+    for on, yes in table.votes.items():
+        if staying and yes >= staying:
+            table.meta["taken_back"] = table.meta["taken_back"] or on != "abandon"
+            return [do_agreed(table, min(staying), on)]
+    return []
+
+
+def do_agreed(table: Table, seat: int, on: str) -> Doc:
+    """The row that a vote brings about."""
+    if on != "abandon":
+        return take_back(table, seat, int(on.split()[1]))
+    row = table.end("abandoned")
+    table.recent.append((row["n"], []))
+    return row
 
 
 def renumbered(rows: Sequence[Doc]) -> list[Doc]:

@@ -45,6 +45,7 @@ class Context:
     async def close(self) -> None:
         """Stop what moves by itself, then write what waits."""
         await self.runner.close()
+        self.herald.close()
         await self.brains.close()
         if self.gossip is not None:
             await self.gossip.close()

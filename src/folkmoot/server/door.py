@@ -58,7 +58,7 @@ class Door:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        limit = LARGEST_RECORD if scope["path"] == "/api/records" else LARGEST
+        limit = LARGEST_RECORD if scope["path"].startswith("/api/records") else LARGEST
         try:
             self.check(scope, limit)
             await self.app(scope, counted(receive, limit), sending)

@@ -13,8 +13,12 @@ import json
 import logging
 import socket
 import ssl
+import threading
 import time
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection, HTTPException
+from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 import sqlalchemy as sa
@@ -26,10 +30,18 @@ from folkmoot.server.hub import Entry, Hub
 
 log = logging.getLogger("folkmoot.server")
 PATIENCE = 5.0
+"""Seconds of silence."""
+LONGEST = 10.0
+"""Seconds for all of it."""
 AGAIN = 60.0
 """Seconds before the same person hears of the same table again."""
 AT_ONCE = 4
+MANY = 1000
 PORTS = (80, 443, 8080, 8443)
+UNICAST = ipaddress.ip_network("2000::/3")
+"""All that is given out of IPv6; what lies outside leads to old or local ways into the network."""
+TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
+PROTOCOL = ipaddress.ip_network("192.0.0.0/24")
 
 
 def is_public(address: str) -> bool:
@@ -37,11 +49,12 @@ def is_public(address: str) -> bool:
     found = ipaddress.ip_address(address)
     if isinstance(found, ipaddress.IPv6Address):
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
-        if inner is None and found in ipaddress.ip_network("64:ff9b::/96"):
+        if inner is None and found in TRANSLATED:
             inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
-        if inner is not None:
-            return inner.is_global and not inner.is_multicast
-    return found.is_global and not found.is_multicast
+        if inner is None:
+            return found in UNICAST and found.is_global
+        found = inner
+    return found.is_global and not found.is_multicast and found not in PROTOCOL
 
 
 def read_address(url: str) -> SplitResult:
@@ -97,10 +110,29 @@ def post(url: str, message: Doc, private: bool) -> int:
     try:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         headers = {"Content-Type": "application/json", "User-Agent": "folkmoot"}
-        link.request("POST", path, json.dumps(message), headers)
-        return link.getresponse().status
+        link.connect()
+        with ended_after(LONGEST, link.sock):
+            link.request("POST", path, json.dumps(message), headers)
+            return link.getresponse().status
     finally:
         link.close()
+
+
+@contextlib.contextmanager
+def ended_after(seconds: float, link: socket.socket) -> Iterator[None]:
+    """Somebody who answers a byte at a time does not keep us for ever."""
+
+    def end() -> None:
+        with contextlib.suppress(OSError):
+            link.shutdown(socket.SHUT_RDWR)
+
+    timer = threading.Timer(seconds, end)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 class Herald:
@@ -109,18 +141,25 @@ class Herald:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.private = hub.settings.webhook_private
-        self._told: dict[tuple[str, str], float] = {}
+        self.again = AGAIN
+        self._told: dict[tuple[str, str], tuple[float, int]] = {}
+        """By person and table: when they were told last, and of which row."""
+        self._later: set[tuple[str, str]] = set()
+        """Those who will be told when the minute is over."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._threads = ThreadPoolExecutor(AT_ONCE, "folkmoot-herald")
+        """Its own: looking up names takes as long as their owners like."""
         if hub.settings.webhooks:
-            hub.changed.append(self.notice)
+            hub.written.append(self.notice)
 
     async def check(self, url: str) -> None:
         """Refuse an address that would never be called."""
         if not self.hub.settings.webhooks:
             raise Refused("not_allowed", "this server sends no webhooks", where="webhook")
-        parts = read_address(url)
-        await asyncio.to_thread(resolve, parts, self.private)
+        await asyncio.get_running_loop().run_in_executor(self._threads, resolve, read_address(url), self.private)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def notice(self, entry: Entry) -> None:
         table = entry.table
@@ -129,15 +168,30 @@ class Herald:
             return
         key = (mover.person, table.id)
         now = time.monotonic()
-        if now - self._told.get(key, -AGAIN) < AGAIN or len(self._tasks) > 1000:
+        at, row = self._told.get(key, (now - self.again, -1))
+        if row == table.board or key in self._later or len(self._tasks) > MANY + len(self._later):
             return
-        self._told[key] = now
-        if len(self._told) > 10_000:
-            self._told = {key: at for key, at in self._told.items() if now - at < AGAIN}
+        if now < at + self.again:
+            self._later.add(key)
+            self._begin(self._notice_later(key, at + self.again - now))
+            return
+        self._told[key] = (now, table.board)
+        if len(self._told) > 10 * MANY:
+            self._told = {key: told for key, told in self._told.items() if now < told[0] + self.again}
         message = {"type": "your_turn", "table": table.id, "path": f"/t/{table.id}", "game": table.meta["game"]}
-        task = asyncio.create_task(self._tell(mover.person, {**message, "seat": mover.seat, "version": table.version}))
+        self._begin(self._tell(mover.person, {**message, "seat": mover.seat, "version": table.version}))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _notice_later(self, key: tuple[str, str], seconds: float) -> None:
+        """Their turn came again within the minute: look once more when it is over."""
+        await asyncio.sleep(seconds)
+        self._later.discard(key)
+        with contextlib.suppress(Refused):
+            self.notice(await self.hub.get(key[1]))
 
     async def _tell(self, person: str, message: Doc) -> None:
         people = schema.people
@@ -146,8 +200,7 @@ class Herald:
             url = await self.hub.store.read(lambda connection: connection.execute(wanted).scalar())
             if not url:
                 return
-            async with self._slots:
-                try:
-                    await asyncio.to_thread(post, url, message, self.private)
-                except (OSError, HTTPException, Refused) as error:
-                    log.info("a webhook failed", extra={"reason": type(error).__name__})
+            try:
+                await asyncio.get_running_loop().run_in_executor(self._threads, post, url, message, self.private)
+            except (OSError, HTTPException, Refused) as error:
+                log.info("a webhook failed", extra={"reason": type(error).__name__})

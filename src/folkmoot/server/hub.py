@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -13,7 +14,7 @@ from typing import Any, Protocol
 import orjson
 
 from folkmoot import games
-from folkmoot.core import Doc, FolkmootError, Recorder
+from folkmoot.core import OVER, Doc, FolkmootError, Recorder
 from folkmoot.server import clock, prepared, shelf
 from folkmoot.server.errors import Refused
 from folkmoot.server.latch import Latch
@@ -22,6 +23,7 @@ from folkmoot.server.store import Conflict, Statement, Store, Unavailable
 from folkmoot.server.table import Seat, Table
 
 log = logging.getLogger("folkmoot.server")
+TABLE_ID = re.compile(r"[\w-]{8,40}", re.ASCII).fullmatch
 DRAFTS = 10_000
 """Open choices that are kept of tables not in memory; the oldest go first."""
 
@@ -33,6 +35,8 @@ class Peer(Protocol):
     seat: int | None
     version: int
     """The newest row it was told of."""
+    lasting: bool
+    """Whether it says that somebody is here: a socket does, a request that waits a moment does not."""
 
     def send(self, message: bytes) -> None: ...
 
@@ -57,9 +61,12 @@ class Hub:
         self.entries: dict[str, Entry] = {}
         self._loading: dict[str, asyncio.Task[Entry]] = {}
         self._mending: set[asyncio.Task[None]] = set()
+        self._broken: set[str] = set()
         self.moves = 0
         self.changed: list[Callable[[Entry], None]] = []
-        """Called after every change, for bots, clocks and messages to people."""
+        """Called after every change, whoever wrote it, for bots and clocks."""
+        self.written: list[Callable[[Entry], None]] = []
+        """Called after every change that this process wrote, for messages to people."""
         self.announce: Callable[[str, int], list[Statement]] = lambda id, n: []
         """With several processes: the statement that tells the others."""
         self.came_or_went: Callable[[Table], None] = lambda table: None
@@ -82,12 +89,14 @@ class Hub:
         return entry
 
     async def _load(self, id: str) -> Entry:
-        if not 8 <= len(id) <= 40 or not id.isascii():
+        if not TABLE_ID(id):
             raise Refused("no_table", "there is no such table")
         try:
             entry = Entry(await self.store.read(lambda connection: shelf.load(connection, id)))
         except FolkmootError as error:
-            log.error("a table does not replay", extra={"table": id, "reason": str(error)})
+            if id not in self._broken:  # it is asked for again and again
+                self._broken.add(id)
+                log.error("a table does not replay", extra={"table": id, "reason": str(error)})
             raise Refused("broken", "this table does not replay with this version of folkmoot") from None
         entry.last_chat = await self.store.read(lambda connection: shelf.newest_chat(connection, id))
         self.mark_elsewhere(entry.table)
@@ -170,6 +179,8 @@ class Hub:
         moves = sum([row["kind"] == "move" for row in rows])
         self.moves += moves
         self.publish(entry, table_too=table_too or not rows or moves < len(rows))
+        for tell in self.written:
+            tell(entry)
 
     async def _store(self, entry: Entry, statements: Sequence[Statement]) -> None:
         """Wait for the commit, also when whoever asked for it has gone meanwhile."""
@@ -300,6 +311,9 @@ class Hub:
         rows = list(table.recorder.rows)
         if rows:
             table.recent.append((1, table.recorder.events))
+        if table.turn == OVER:  # a position to look at
+            rows.append(table.end("over"))
+            table.recent.append((rows[-1]["n"], []))
         opening: Statement = (shelf.BEGIN_TABLE, {"key": table.id, "opening": shelf.dump(table.recorder.opening)})
         await self.commit(entry, rows, more=[*more, opening], table_too=True)
 

@@ -23,6 +23,8 @@ from folkmoot.server.table import STAND_IN, Seat, Table
 LISTED = 100
 OPEN_TABLES = 50
 """Tables that one person may have waiting for players."""
+BUSY_TABLES = 50
+"""Tables of one person at which bots may be thinking at once: their processes are everybody's."""
 
 
 class Keys:
@@ -127,9 +129,15 @@ class Lobby:
 
     async def place(self, table: Table, person: Person) -> Doc:
         """Store a new table and begin if nobody is missing."""
-        waiting = sa.select(sa.func.count()).where(schema.tables.c.host == person.id, schema.tables.c.status == "open")
-        if (await self.hub.store.read(lambda connection: connection.execute(waiting).scalar_one())) >= OPEN_TABLES:
+        tables = schema.tables
+        waits = sa.func.count().filter(tables.c.status == "open")
+        busy = sa.func.count().filter(tables.c.status == "playing", tables.c.bot)
+        query = sa.select(waits.label("open"), busy.label("busy")).where(tables.c.host == person.id)
+        found = await self.hub.store.read(lambda connection: connection.execute(query).one())
+        if found.open >= OPEN_TABLES:
             raise Refused("not_allowed", f"{OPEN_TABLES} of your tables wait for players already")
+        if found.busy >= BUSY_TABLES:
+            raise Refused("not_allowed", f"bots think at {BUSY_TABLES} of your tables already")
         await self.hub.store.append(shelf.save_new(table))
         entry = self.hub.add(table)
         async with entry.lock:
@@ -235,6 +243,8 @@ class Lobby:
                 if table.people() == [number]:
                     rows.append(table.end("abandoned"))
                     table.recent.append((rows[-1]["n"], []))
+                else:
+                    rows += back.agreed_without(table, number)
                 await self.hub.commit(entry, rows, number)
             return entry.table.summary(person.id)
 
@@ -308,6 +318,8 @@ class Lobby:
     async def open_tables(self, person: Person | None, game: str | None) -> list[Doc]:
         tables = schema.tables
         query = sa.select(tables.c.id).where(tables.c.status == "open", tables.c.public)
+        if game is not None and game not in games.ids():
+            return []
         if game is not None:
             query = query.where(tables.c.game == game)
         return await self._listed(query.order_by(tables.c.touched.desc()).limit(LISTED), person)
@@ -330,8 +342,11 @@ class Lobby:
         ids = await self.hub.store.read(lambda connection: list(connection.execute(query).scalars()))
         found = []
         for id in ids:
-            async with self.hub.locked(id) as entry:
-                found.append(entry.table.summary(person.id if person is not None else None))
+            try:
+                async with self.hub.locked(id) as entry:
+                    found.append(entry.table.summary(person.id if person is not None else None))
+            except Refused:
+                continue  # it does not replay, which its operator is told; the others are shown
         return found
 
 
@@ -340,7 +355,7 @@ def to_move(doc: Doc) -> bool:
 
 
 def here(entry: Entry, person: str | None) -> int:
-    return sum(peer.person == person for peer in entry.peers)
+    return sum(peer.person == person for peer in entry.peers if peer.lasting)
 
 
 def check_options(options: Doc) -> Doc:

@@ -71,6 +71,8 @@ def backup(settings: Settings, path: Path) -> int:
     count = 0
     part = path.with_name(path.name + ".part")
     try:
+        part.unlink(missing_ok=True)
+        part.touch(mode=0o600)  # it holds the seeds of running games
         with engine.connect() as raw, gzip.open(part, "wt", encoding="utf-8") as file:
             level = {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
             connection = raw.execution_options(**level)
@@ -81,7 +83,6 @@ def backup(settings: Settings, path: Path) -> int:
                 for row in connection.execution_options(yield_per=MANY).execute(sa.select(table)):
                     file.write(json.dumps([table.name, dict(zip(names, row, strict=True))], ensure_ascii=False) + "\n")
                     count += 1
-        os.chmod(part, 0o600)  # it holds the seeds of running games
         part.replace(path)
     except (OSError, SQLAlchemyError) as error:
         part.unlink(missing_ok=True)

@@ -10,8 +10,9 @@ from pydantic import BaseModel, Field, StringConstraints
 
 from folkmoot.core import FolkmootError
 from folkmoot.games.aetherya.pad import met_legends, pad_rows, read_kingdom
+from folkmoot.server.documents import ScoreRowDoc
 from folkmoot.server.errors import of_error
-from folkmoot.server.messages import ScoreRowDoc, Strict, Word
+from folkmoot.server.messages import Strict, Word
 
 router = APIRouter(prefix="/api/score")
 Words = Annotated[tuple[Word, ...], Field(max_length=16, strict=False)]

@@ -19,6 +19,8 @@ LONGEST = 25.0
 class Waiter:
     """A request that is told of the next change."""
 
+    lasting = False
+
     def __init__(self, person: str | None, seat: int | None, version: int) -> None:
         self.person = person
         self.seat = seat

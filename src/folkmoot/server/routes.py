@@ -11,14 +11,15 @@ from pydantic import Field
 from folkmoot import __version__, games
 from folkmoot.bots import LEVELS
 from folkmoot.core import Doc
-from folkmoot.server import actions, messages
+from folkmoot.server import actions, documents, messages
 from folkmoot.server.context import Context
 from folkmoot.server.people import COOKIE, LIFE, Person
 from folkmoot.server.poll import LONGEST, poll
+from folkmoot.server.socket import end_void
 
 router = APIRouter(prefix="/api")
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": messages.ErrorDoc} for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
+    status: {"model": documents.ErrorDoc} for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
 }
 
 
@@ -50,69 +51,70 @@ def set_cookie(context: Context, response: Response, token: str) -> None:
 
 
 @router.get("/me")
-async def me(person: Me) -> messages.PersonDoc:
-    return messages.PersonDoc(id=person.id, name=person.name, webhook=person.webhook)
+async def me(person: Me) -> documents.PersonDoc:
+    return documents.PersonDoc(id=person.id, name=person.name, webhook=person.webhook)
 
 
 @router.post("/me")
 async def new_me(
     context: Here, person: Anybody, given: messages.NewPerson, response: Response
-) -> messages.NewPersonDoc:
+) -> documents.NewPersonDoc:
     if person is not None:
         await context.people.change(person, name=given.name)
-        return messages.NewPersonDoc(id=person.id, name=given.name, webhook=person.webhook, recovery=None)
+        return documents.NewPersonDoc(id=person.id, name=given.name, webhook=person.webhook, recovery=None)
     person, token, code = await context.people.create(given.name)
     set_cookie(context, response, token)
-    return messages.NewPersonDoc(id=person.id, name=person.name, webhook="", recovery=code)
+    return documents.NewPersonDoc(id=person.id, name=person.name, webhook="", recovery=code)
 
 
 @router.patch("/me")
-async def change_me(context: Here, person: Me, given: messages.ChangePerson) -> messages.PersonDoc:
+async def change_me(context: Here, person: Me, given: messages.ChangePerson) -> documents.PersonDoc:
     """Another name, or another webhook; an empty webhook is none."""
     values = given.model_dump(exclude_none=True)
     if values.get("webhook"):
         await context.herald.check(values["webhook"])
     if values:
         await context.people.change(person, **values)
-    return messages.PersonDoc(**{"id": person.id, "name": person.name, "webhook": person.webhook, **values})
+    return documents.PersonDoc(**{"id": person.id, "name": person.name, "webhook": person.webhook, **values})
 
 
 @router.post("/me/recovery")
-async def new_recovery(context: Here, person: Me) -> messages.RecoveryDoc:
+async def new_recovery(context: Here, person: Me) -> documents.RecoveryDoc:
     """Another recovery code; the one before is void."""
-    return messages.RecoveryDoc(recovery=await context.people.new_code(person.id))
+    return documents.RecoveryDoc(recovery=await context.people.new_code(person.id))
 
 
 @router.post("/me/recover")
-async def recover(context: Here, given: messages.Recover, response: Response) -> messages.NewPersonDoc:
+async def recover(context: Here, given: messages.Recover, response: Response) -> documents.NewPersonDoc:
     """Be the person of a recovery code on this device too."""
     person, token, code = await context.people.recover(given.code)
     set_cookie(context, response, token)
-    return messages.NewPersonDoc(id=person.id, name=person.name, webhook=person.webhook, recovery=code)
+    return documents.NewPersonDoc(id=person.id, name=person.name, webhook=person.webhook, recovery=code)
 
 
 @router.post("/me/forget", status_code=204)
 async def forget(context: Here, person: Me, request: Request, given: messages.Forget, response: Response) -> None:
     """Sign out on this device, or on all."""
     await context.people.forget(person, request.cookies[COOKIE], given.everywhere)
+    await end_void(context, person.id)
     response.delete_cookie(COOKIE)
 
 
 @router.get("/me/statistics")
-async def my_statistics(context: Here, person: Me) -> messages.MyStatisticsDoc:
-    return messages.MyStatisticsDoc.model_validate(await context.after.of_person(person))
+async def my_statistics(context: Here, person: Me) -> documents.MyStatisticsDoc:
+    return documents.MyStatisticsDoc.model_validate(await context.after.of_person(person))
 
 
 @router.get("/statistics/{game}")
-async def game_statistics(context: Here, game: str) -> messages.GameStatisticsDoc:
-    return messages.GameStatisticsDoc.model_validate(await context.after.of_game(game))
+async def game_statistics(context: Here, game: str) -> documents.GameStatisticsDoc:
+    return documents.GameStatisticsDoc.model_validate(await context.after.of_game(game))
 
 
 # Games and tables.
 
 
 @router.get("/games")
-async def all_games() -> messages.GamesDoc:
+async def all_games() -> documents.GamesDoc:
     found = []
     for id in games.ids():
         game = games.get(id)
@@ -124,95 +126,95 @@ async def all_games() -> messages.GamesDoc:
             "options": options,
             "actions": game.num_actions,
         }
-        found.append(messages.GameDoc.model_validate(doc))
-    return messages.GamesDoc(games=found, levels=list(LEVELS))
+        found.append(documents.GameDoc.model_validate(doc))
+    return documents.GamesDoc(games=found, levels=list(LEVELS))
 
 
 @router.get("/tables")
 async def open_tables(
     context: Here, person: Anybody, game: Annotated[str | None, Query(max_length=40)] = None
-) -> messages.TablesDoc:
-    return messages.TablesDoc.model_validate({"tables": await context.lobby.open_tables(person, game)})
+) -> documents.TablesDoc:
+    return documents.TablesDoc.model_validate({"tables": await context.lobby.open_tables(person, game)})
 
 
 @router.post("/tables", status_code=201)
-async def new_table(context: Here, person: Me, given: messages.NewTable) -> messages.TableDoc:
-    return messages.TableDoc.model_validate(await context.lobby.create(person, given))
+async def new_table(context: Here, person: Me, given: messages.NewTable) -> documents.TableDoc:
+    return documents.TableDoc.model_validate(await context.lobby.create(person, given))
 
 
 @router.get("/me/tables")
-async def my_tables(context: Here, person: Me) -> messages.TablesDoc:
-    return messages.TablesDoc.model_validate({"tables": await context.lobby.my_tables(person)})
+async def my_tables(context: Here, person: Me) -> documents.TablesDoc:
+    return documents.TablesDoc.model_validate({"tables": await context.lobby.my_tables(person)})
 
 
 @router.get("/tables/{id}")
-async def one_table(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> messages.TableDoc:
-    return messages.TableDoc.model_validate(await context.lobby.summary(id, person, key))
+async def one_table(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> documents.TableDoc:
+    return documents.TableDoc.model_validate(await context.lobby.summary(id, person, key))
 
 
 @router.get("/tables/{id}/links")
-async def links(context: Here, person: Me, id: str) -> messages.LinksDoc:
-    return messages.LinksDoc.model_validate(await context.lobby.links(id, person))
+async def links(context: Here, person: Me, id: str) -> documents.LinksDoc:
+    return documents.LinksDoc.model_validate(await context.lobby.links(id, person))
 
 
 @router.post("/tables/{id}/join")
-async def join(context: Here, person: Me, id: str, given: messages.Join) -> messages.TableDoc:
-    return messages.TableDoc.model_validate(await context.lobby.join(id, person, given))
+async def join(context: Here, person: Me, id: str, given: messages.Join) -> documents.TableDoc:
+    return documents.TableDoc.model_validate(await context.lobby.join(id, person, given))
 
 
 @router.post("/tables/{id}/start")
-async def start(context: Here, person: Me, id: str, given: messages.Start) -> messages.TableDoc:
-    return messages.TableDoc.model_validate(await context.lobby.start(id, person, given.level))
+async def start(context: Here, person: Me, id: str, given: messages.Start) -> documents.TableDoc:
+    return documents.TableDoc.model_validate(await context.lobby.start(id, person, given.level))
 
 
 @router.post("/tables/{id}/salt")
-async def salt(context: Here, person: Me, id: str, given: messages.Salt) -> messages.TableDoc:
-    return messages.TableDoc.model_validate(await context.lobby.salt(id, person, given))
+async def salt(context: Here, person: Me, id: str, given: messages.Salt) -> documents.TableDoc:
+    return documents.TableDoc.model_validate(await context.lobby.salt(id, person, given))
 
 
 @router.post("/tables/{id}/leave")
-async def leave(context: Here, person: Me, id: str, given: messages.AtSeat) -> messages.TableDoc:
-    return messages.TableDoc.model_validate(await context.lobby.leave(id, person, given.seat))
+async def leave(context: Here, person: Me, id: str, given: messages.AtSeat) -> documents.TableDoc:
+    return documents.TableDoc.model_validate(await context.lobby.leave(id, person, given.seat))
 
 
 @router.post("/tables/{id}/return")
-async def come_back(context: Here, person: Me, id: str, given: messages.AtSeat) -> messages.TableDoc:
-    return messages.TableDoc.model_validate(await context.lobby.come_back(id, person, given.seat))
+async def come_back(context: Here, person: Me, id: str, given: messages.AtSeat) -> documents.TableDoc:
+    return documents.TableDoc.model_validate(await context.lobby.come_back(id, person, given.seat))
 
 
 @router.post("/tables/{id}/abandon")
-async def abandon(context: Here, person: Me, id: str, given: messages.AtSeat) -> messages.TableDoc:
-    return messages.TableDoc.model_validate(await context.lobby.abandon(id, person, given.seat))
+async def abandon(context: Here, person: Me, id: str, given: messages.AtSeat) -> documents.TableDoc:
+    return documents.TableDoc.model_validate(await context.lobby.abandon(id, person, given.seat))
 
 
 @router.post("/tables/{id}/rematch")
-async def rematch(context: Here, person: Me, id: str) -> messages.TableDoc:
-    return messages.TableDoc.model_validate(await context.lobby.rematch(id, person))
+async def rematch(context: Here, person: Me, id: str) -> documents.TableDoc:
+    return documents.TableDoc.model_validate(await context.lobby.rematch(id, person))
 
 
 @router.post("/tables/{id}/play")
-async def play(context: Here, person: Me, id: str, given: messages.Play) -> messages.AckDoc:
-    return messages.AckDoc.model_validate(await actions.play(context.hub, id, person, given))
+async def play(context: Here, person: Me, id: str, given: messages.Play) -> documents.AckDoc:
+    return documents.AckDoc.model_validate(await actions.play(context.hub, id, person, given))
 
 
 @router.post("/tables/{id}/undo")
-async def undo(context: Here, person: Me, id: str, given: messages.Undo) -> messages.AckDoc:
-    return messages.AckDoc.model_validate(await actions.undo(context.hub, id, person, given))
+async def undo(context: Here, person: Me, id: str, given: messages.Undo) -> documents.AckDoc:
+    return documents.AckDoc.model_validate(await actions.undo(context.hub, id, person, given))
 
 
 @router.post("/tables/{id}/vote")
-async def vote(context: Here, person: Me, id: str, given: messages.Vote) -> messages.AckDoc:
-    return messages.AckDoc.model_validate(await actions.vote(context.hub, id, person, given))
+async def vote(context: Here, person: Me, id: str, given: messages.Vote) -> documents.AckDoc:
+    return documents.AckDoc.model_validate(await actions.vote(context.hub, id, person, given))
 
 
 @router.post("/tables/{id}/chat")
-async def chat(context: Here, person: Me, id: str, given: messages.Chat) -> messages.AckDoc:
-    return messages.AckDoc.model_validate(await actions.chat(context.hub, id, person, given))
+async def chat(context: Here, person: Me, id: str, given: messages.Chat) -> documents.AckDoc:
+    return documents.AckDoc.model_validate(await actions.chat(context.hub, id, person, given))
 
 
 @router.post("/tables/{id}/hint")
-async def hint(context: Here, person: Me, id: str, given: messages.Hint) -> messages.HintDoc:
-    return messages.HintDoc.model_validate(await actions.hint(context.hub, context.brains, id, person, given))
+async def hint(context: Here, person: Me, id: str, given: messages.Hint) -> documents.HintDoc:
+    return documents.HintDoc.model_validate(await actions.hint(context.hub, context.brains, id, person, given))
 
 
 @router.get("/tables/{id}/poll")
@@ -224,9 +226,9 @@ async def poll_table(
     seat: Annotated[int | None, Query(ge=0, le=20)] = None,
     key: KeyQuery = None,
     wait: Annotated[float, Query(ge=0, le=LONGEST)] = LONGEST,
-) -> messages.PollDoc:
+) -> documents.PollDoc:
     """News of a table for clients without a socket; waits if there are none."""
-    return messages.PollDoc.model_validate(await poll(context, id, person, since, seat, key, wait))
+    return documents.PollDoc.model_validate(await poll(context, id, person, since, seat, key, wait))
 
 
 # Looking back.
@@ -249,25 +251,31 @@ async def replay(
     first: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
     last: Annotated[int, Query(ge=0, le=2**31 - 1)] = 2**31 - 1,
     key: KeyQuery = None,
-) -> messages.ReplayDoc:
+) -> documents.ReplayDoc:
     """Views row by row, at most 200 at a time."""
-    return messages.ReplayDoc.model_validate(await context.after.replay(id, person, key, seat, first, last))
+    return documents.ReplayDoc.model_validate(await context.after.replay(id, person, key, seat, first, last))
 
 
 @router.get("/tables/{id}/fairness")
-async def fairness(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> messages.FairnessDoc:
+async def fairness(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> documents.FairnessDoc:
     """Every draw computed again from the seed."""
-    return messages.FairnessDoc.model_validate(await context.after.fairness(id, person, key))
+    return documents.FairnessDoc.model_validate(await context.after.fairness(id, person, key))
 
 
 @router.post("/records", status_code=201)
-async def upload(context: Here, person: Me, given: messages.Upload) -> messages.TableDoc:
+async def upload(context: Here, person: Me, given: messages.Upload) -> documents.TableDoc:
     """A table for analysis that goes on from after a row of a record."""
-    return messages.TableDoc.model_validate(await context.after.upload(person, given))
+    return documents.TableDoc.model_validate(await context.after.upload(person, given))
+
+
+@router.post("/records/replay")
+async def retell(context: Here, person: Me, given: messages.Upload) -> documents.RetoldDoc:
+    """A record step by step from row `at` on, at most 200 steps at a time, with everything open; nothing is kept."""
+    return documents.RetoldDoc.model_validate(await context.after.retell(given))
 
 
 @router.get("/health")
-async def health(context: Here) -> messages.HealthDoc:
+async def health(context: Here) -> documents.HealthDoc:
     """Whether the database answers; 503 if not."""
     await context.store.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
-    return messages.HealthDoc(ok=True, version=__version__)
+    return documents.HealthDoc(ok=True, version=__version__)

@@ -8,13 +8,16 @@ from functools import cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Query, Response
-from pydantic import BaseModel, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints
 
 from folkmoot import games
 from folkmoot.core import Doc, FolkmootError, Game, View
+from folkmoot.server.after import view_after
 from folkmoot.server.errors import Refused, of_error
 from folkmoot.server.messages import SeatNumber, Strict
+from folkmoot.server.people import Person
 from folkmoot.server.routes import Anybody, Here, KeyQuery
+from folkmoot.server.table import Table
 from folkmoot.text import texts
 from folkmoot.text.rules import book, has_book
 from folkmoot.text.why import Why
@@ -100,6 +103,8 @@ class BookDoc(BaseModel):
     diagrams: list[DiagramDoc]
     differences: list[DifferenceDoc]
     marks: dict[str, MarkDoc]
+    topics: dict[str, str]
+    """Things that can be asked about, and the rule that explains each."""
 
 
 @cache
@@ -136,6 +141,8 @@ class Question(Strict):
     ask: Literal["action", "points", "thing", "end", "turn"]
     seat: SeatNumber | None = None
     """Whose eyes; null: a spectator's."""
+    at: Annotated[int, Field(ge=1, le=2**31 - 1)] | None = None
+    """The board as it was after this row; null: as it is now."""
     text: Annotated[str, StringConstraints(max_length=120)] = ""
     of: SeatNumber = 0
     row: Annotated[str, StringConstraints(max_length=40)] = ""
@@ -150,24 +157,30 @@ class AnswerDoc(BaseModel):
 @router.post("/tables/{id}/why")
 async def why(context: Here, person: Anybody, id: str, given: Question, key: KeyQuery = None) -> AnswerDoc:
     """One or two sentences with the numbers of this position, from what the asking seat can see."""
-    me = person.id if person is not None else None
     async with context.hub.locked(id) as entry:
         table = entry.table
         context.lobby.check_seen(table, person, key)
-        if given.seat is not None:
-            table.check_seat(given.seat, me)
-            if not table.may_open(me, given.seat):
-                raise Refused("not_allowed", "this hand is closed now")
-        mover = table.mover()
-        mine = mover is not None and mover.seat == given.seat
-        state = table.draft_state if mine and table.draft_state is not None else table.state
-        view = state.view(table.viewer(given.seat))
+        seat, at = given.seat, given.at
+        view = view_now(table, person, seat) if at is None else view_after(table, person, seat, at)
         names = [seat.name for seat in table.seats]
         game = games.get(table.meta["game"])
     try:
         return AnswerDoc.model_validate(await asyncio.to_thread(answered, game, view, names, given))
     except FolkmootError as error:
         raise of_error(error) from None
+
+
+def view_now(table: Table, person: Person | None, seat: int | None) -> View:
+    """What a seat sees, its own draft included; null: a spectator."""
+    me = person.id if person is not None else None
+    if seat is not None:
+        table.check_seat(seat, me)
+        if not table.may_open(me, seat):
+            raise Refused("not_allowed", "this hand is closed now")
+    mover = table.mover()
+    mine = mover is not None and mover.seat == seat
+    state = table.draft_state if mine and table.draft_state is not None else table.state
+    return state.view(table.viewer(seat))
 
 
 def answered(game: Game, view: View, names: list[str], given: Question) -> Doc:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from folkmoot.bots import LEVELS
 from folkmoot.core import Doc
-from folkmoot.server import prepared, schema
+from folkmoot.server import back, prepared, schema
 from folkmoot.server.brains import Brains, Stuck, make_question
 from folkmoot.server.errors import Refused
 from folkmoot.server.gossip import Leases
@@ -117,6 +117,7 @@ class Runner:
                 tables.c.status.in_(("playing", "salts")),
                 tables.c.bot | (tables.c.deadline < now) | (tables.c.status == "salts"),
             )
+            .order_by(tables.c.bot, tables.c.touched)  # however many bots think, nobody's clock waits for them
             .limit(DUE)
         )
         for row in await self.hub.store.read(lambda connection: list(connection.execute(due))):
@@ -136,7 +137,8 @@ class Runner:
         mover = table.mover()
         if deadline is not None and mover is not None and deadline < time.time():
             who = {"kind": "bot", "level": STAND_IN, "why": "timeout"}
-            await self.hub.commit(entry, [table.note("timeout", seat=mover.seat, who=who)], mover.seat)
+            rows = [table.note("timeout", seat=mover.seat, who=who), *back.agreed_without(table, mover.seat)]
+            await self.hub.commit(entry, rows, mover.seat)
 
     async def close(self) -> None:
         for timer in self._salts.values():

@@ -95,6 +95,8 @@ chats = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("client", sa.Text, comment="the client's own id of the message, so that a repeated one is harmless"),
+    sa.Index("chats_client", "table_id", "seat", "client", unique=True),
 )
 
 results = sa.Table(

@@ -235,17 +235,21 @@ def save_results(table: Table, at: float) -> list[Statement]:
 def facts(table: Table, moves: Sequence[Doc], seat: int) -> Doc:
     """How often a seat made each kind of choice: the notation's first word with its kind, such as `lead dwarf`."""
     count: dict[str, int] = {}
+    telling = COUNTED.get(table.meta["game"], ())
     for row in moves:
         if row["seat"] != seat:
             continue
         for step in row["steps"]:
             if table.state.parse(step) < table.state.game.num_actions:
-                verb, _, operand = step.partition(" ")
-                word = operand.partition(".")[0]
-                key = f"{verb} {word}".strip() if verb in COUNTED else verb
+                verb, *operands = step.split()
+                key = f"{verb} {operands[0].partition('.')[0]}" if operands and verb in telling else verb
                 count[key] = count.get(key, 0) + 1
     return count
 
 
-COUNTED = ("lead", "tribe", "choose", "place")
-"""Verbs whose operand says something about how people play."""
+COUNTED = {
+    "ethnos": ("lead", "place"),
+    "tribes": ("act", "buy", "claim", "lead"),
+    "aetherya": ("claim", "lay", "use"),
+}
+"""Verbs of each game whose first operand says something about how people play."""

@@ -18,7 +18,7 @@ from folkmoot.server.context import Context
 from folkmoot.server.errors import Refused
 from folkmoot.server.hub import Entry, encode
 from folkmoot.server.limits import Bucket
-from folkmoot.server.people import Person
+from folkmoot.server.people import COOKIE, Person, digest
 from folkmoot.server.store import Unavailable
 from folkmoot.server.wire import EXTENSION, Wire
 
@@ -34,12 +34,16 @@ CLOSE = {"no_person": 4401, "no_table": 4404, "too_fast": 4429}
 class SocketPeer:
     """A connected client. What it sends is carried out in order, one after another."""
 
-    def __init__(self, context: Context, table: str, wire: Wire, person: Person | None) -> None:
+    lasting = True
+
+    def __init__(self, context: Context, table: str, wire: Wire, person: Person | None, key: str) -> None:
         self.context = context
         self.table = table
         self.wire = wire
         self.who = person
         self.person = person.id if person is not None else None
+        self.key = key
+        """Digest of the cookie it came with."""
         self.seat: int | None = None
         self.version = 0
         settings = context.settings
@@ -147,7 +151,8 @@ async def serve(
         await socket.close(CLOSE.get(refused.code, 4403), refused.code)
         return
     await socket.accept()
-    peer = SocketPeer(context, id, socket.scope["extensions"][EXTENSION], person)
+    key_of_person = digest(socket.cookies.get(COOKIE, ""))
+    peer = SocketPeer(context, id, socket.scope["extensions"][EXTENSION], person, key_of_person)
     peer.wire.listener = peer.hear
     try:
         await enter(context, id, peer, since, seat)
@@ -161,6 +166,17 @@ async def serve(
         context.count_socket(socket, person, -1)
         leave(context, id, peer)
         await peer.close()
+
+
+async def end_void(context: Context, person: str | None = None) -> None:
+    """Let go of sockets, of one person or of all, whose cookie was made void on another device or by time."""
+    everybody = [peer for entry in context.hub.entries.values() for peer in entry.peers]
+    peers = [peer for peer in everybody if isinstance(peer, SocketPeer) and peer.person is not None]
+    peers = [peer for peer in peers if person is None or peer.person == person]
+    valid = await context.people.still_valid({peer.key for peer in peers})
+    for peer in peers:
+        if peer.key not in valid and not peer.wire.close_sent:
+            peer.wire.drop(CLOSE["no_person"])
 
 
 async def enter(context: Context, id: str, peer: SocketPeer, since: int | None, seat: int | None) -> None:

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 
 from folkmoot.core import Row
 from folkmoot.games.ethnos.results import if_scored_now
-from folkmoot.server.messages import ScoreRowDoc
+from folkmoot.server.documents import ScoreRowDoc
 from folkmoot.server.routes import Anybody, Here, KeyQuery
 
 router = APIRouter(prefix="/api/tables")

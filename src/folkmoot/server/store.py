@@ -233,7 +233,7 @@ class ShortWay:
             for statement, many in gather(batch).items():
                 text, values = self._known.get(statement) or self._learn(statement, many[0])
                 self._link.executemany(text, map(values, many))
-        except sqlite3.Error:
+        except Exception:  # also a value that is no text: the long way finds out whose it is
             self._back()
             return False
         return True
@@ -263,19 +263,25 @@ class ShortWay:
 
 
 def open_engine(url: str) -> sa.Engine:
-    """An engine with the settings that durability needs."""
+    """An engine with the settings that durability needs. What is stored does not get into its error messages."""
     try:
         address = sa.make_url(url)
         if address.get_backend_name() == "sqlite":
             if address.database and address.database != ":memory:":
-                Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-            engine = sa.create_engine(address, connect_args={"timeout": 30})
+                make_file(Path(address.database))
+            engine = sa.create_engine(address, connect_args={"timeout": 30}, hide_parameters=True)
             sa.event.listen(engine, "connect", prepare_sqlite)
             sa.event.listen(engine, "begin", begin_sqlite)
             return engine
-        return sa.create_engine(address, pool_size=6, pool_pre_ping=True)
+        return sa.create_engine(address, pool_size=6, pool_pre_ping=True, hide_parameters=True)
     except (SQLAlchemyError, ImportError) as error:
         raise FolkmootError(f"database: {type(error).__name__}: {str(error).splitlines()[0]}") from None
+
+
+def make_file(path: Path) -> None:
+    """An empty file for its owner only, unless there is one: it will hold the seeds of running games."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600)
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:

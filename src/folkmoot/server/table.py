@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from folkmoot import games
-from folkmoot.core import ALL, OVER, BadNotation, Doc, Event, FairDealer, Recorder, ScriptDealer, State
+from folkmoot.core import ALL, OVER, BadNotation, Doc, Event, FairDealer, Recorder, ScriptDealer, State, View
 from folkmoot.server import back, clock
 from folkmoot.server.errors import Refused, of_rules
 
@@ -76,6 +76,14 @@ class Advance(NamedTuple):
     """They close its choice."""
     steps: list[str]
     """In the notation of the record."""
+
+
+def refused_by(view: View, text: str) -> Refused:
+    """Why not, from the view: a reason may only speak of what that seat can see."""
+    found = view.refusal(text)
+    refused = of_rules(found) if found is not None else Refused("not_now", "not legal", action=text[:80])
+    refused.rule = refused.rule or str(view.data["prompt"]["rule"])  # of what is asked instead
+    return refused
 
 
 class Shared(NamedTuple):
@@ -369,9 +377,7 @@ class Table:
             except BadNotation:
                 raise Refused("bad_notation", "no such action", text=text[:80], step=number) from None
             if state.refusal(code) is not None:
-                # Asked of the view: a reason may only speak of what this seat can see.
-                refusal = state.view(seat).refusal(text)
-                raise of_rules(refusal) if refusal else Refused("not_now", "not legal", action=text[:80])
+                raise refused_by(state.view(seat), text)
             state.step(code)
             names.append(state.name(code))
         return Advance(state, bool(steps) and not state.drafting, names)

@@ -9,7 +9,7 @@ from pydantic import BaseModel
 
 from folkmoot import games, lessons
 from folkmoot.core import Doc
-from folkmoot.server import messages, prepared
+from folkmoot.server import documents, prepared
 from folkmoot.server.brains import Brains, Stuck, make_question
 from folkmoot.server.errors import Refused
 from folkmoot.server.hub import Hub
@@ -75,7 +75,7 @@ async def list_lessons() -> LessonsDoc:
 
 
 @router.post("/lessons/{id}/table", status_code=201)
-async def sit_down(context: Here, person: Me, id: str) -> messages.TableDoc:
+async def sit_down(context: Here, person: Me, id: str) -> documents.TableDoc:
     """A table of one's own for a lesson or a puzzle. In a puzzle the others do nothing."""
     found = look_up(id)
     players = found.start["players"]
@@ -84,7 +84,7 @@ async def sit_down(context: Here, person: Me, id: str) -> messages.TableDoc:
     meta |= {"start": found.start, "lesson": found.id, "spectators": "none"}
     seats = [Seat(n, "bot", None, bot_name(n, ""), level) for n in range(players)]
     seats[0] = Seat(0, "human", person.id, person.name, None)
-    return messages.TableDoc.model_validate(await context.lobby.place(Table(meta, seats), person))
+    return documents.TableDoc.model_validate(await context.lobby.place(Table(meta, seats), person))
 
 
 @router.get("/tables/{id}/coach")

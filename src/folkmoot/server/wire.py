@@ -33,7 +33,7 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.listener: Callable[[bytes], None] | None = None
-        """Gets every message as it came, not checked for anything."""
+        """Gets every message as it came; a text is UTF-8, nothing else is checked."""
         self._rest = b""
         """The beginning of a frame that is not whole yet."""
         self._out: list[bytes] = []
@@ -64,7 +64,7 @@ class Wire(WebSocketsSansIOProtocol):
                 return
             if data[at] == FINAL_TEXT and data[at + 1] & MASKED and not self.frames:
                 text = data[at + head : end]
-                self.listener(apply_mask(text, data[at + head - 4 : at + head]))
+                self._hear(apply_mask(text, data[at + head - 4 : at + head]))
             else:
                 super().data_received(data[at:end])
             at = end
@@ -75,8 +75,22 @@ class Wire(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
             return
         content, self.frames = b"".join(self.frames), []
-        if not self.close_sent:
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "text":
+            self._hear(content)
+        else:
             self.listener(content)
+
+    def _hear(self, text: bytes) -> None:
+        """Pass a text on; one that is no UTF-8 ends the connection, as the protocol of sockets asks."""
+        assert self.listener is not None
+        try:
+            text.decode()
+        except UnicodeDecodeError:
+            self.drop(1007)
+        else:
+            self.listener(text)
 
     def tell(self, message: bytes) -> None:
         """Send a text message; whoever does not read is let go."""

@@ -7,6 +7,7 @@ and read only by `folkmoot.text.rules`. Message ids are built from what the engi
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -20,11 +21,17 @@ from folkmoot.core import Doc, FolkmootError, Part, Refusal, Row
 
 LANGUAGES = ("en", "ru", "pl", "ja")
 
+MAY_BE_NONE = ("kingdoms",)
+"""Lists whose emptiness has a variant of its own, `[none]`, which is the same word in every language."""
+
 RULEBOOK = "rules-"
 """How the names of files begin that are read on demand."""
 
 SELECTORS = ("row", "ask")
 """Arguments that only select a variant of a sentence; they stay the engine's own words."""
+
+GRID = re.compile(r"r(\d)c(\d)")
+"""How engines name a place in rows and columns."""
 
 
 def catalogue(language: str) -> list[Traversable]:
@@ -67,25 +74,29 @@ class Texts:
         return str(text)
 
     def word(self, game: str, value: str) -> str:
-        """A thing of a game in this language: `duris`, `dwarf.purple`; other words stay as they are."""
+        """A thing of a game in this language: `duris`, `dwarf.purple`, `r2c3`; other words stay as they are."""
         whole = f"{game}-word-{value.replace('.', '-')}"
         if self.has(whole):
             return self.say(whole)
+        place = GRID.fullmatch(value)
+        if place and self.has(f"{game}-place"):
+            return self.say(f"{game}-place", row=place[1], column=place[2])
         first, dot, second = value.partition(".")
         if dot and self.has(f"{game}-pair"):
             return self.say(f"{game}-pair", first=self.word(game, first), second=self.word(game, second))
         return value
 
     def words(self, game: str, values: Sequence[str]) -> str:
-        """Things in a row, equal ones counted."""
+        """Things in a row, equal ones counted; names that hold a comma are told apart by semicolons."""
         if not values:
             return self.say("none")
         counted = Counter(values)
         return self.listed(self.times(self.word(game, value), number) for value, number in counted.items())
 
     def listed(self, words: Iterable[str]) -> str:
-        """Words in a row."""
-        return self.say("comma").join(words)
+        """Words in a row, set apart more strongly where one of them is a list itself."""
+        comma, found = self.say("comma"), list(words)
+        return (self.say("semicolon") if any(comma in one for one in found) else comma).join(found)
 
     def times(self, thing: str, number: int) -> str:
         """A thing that is there so many times."""
@@ -104,7 +115,7 @@ class Texts:
                 found.update(self.arguments(game, value))
             elif isinstance(value, bool):
                 found[name] = "yes" if value else "no"
-            elif value is None:
+            elif value is None or (not value and name in MAY_BE_NONE):
                 found[name] = "none"
             elif isinstance(value, str):
                 found[name] = value if name in SELECTORS else self.word(game, value)

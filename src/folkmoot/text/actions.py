@@ -58,7 +58,7 @@ def _aetherya(texts: Texts, args: Doc, action: Doc, effects: Doc, view: Doc) -> 
     """Cells as rows and columns, piles counted from one, the card that an action moves."""
     cell = action["operands"].get("cell")
     if isinstance(cell, str):
-        args["place"] = texts.say("aetherya-ui-place", row=cell[1], column=cell[3])
+        args["place"] = texts.word("aetherya", cell)
     if "pile" in args:
         args["pile"] += 1
     args["piles"] = len(view["discards"])

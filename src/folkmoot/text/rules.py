@@ -210,6 +210,7 @@ class Book:
             "diagrams": self.diagrams(),
             "differences": self.differences(),
             "marks": self.marks(),
+            "topics": dict(self.structure.get("topics", {})),
         }
 
 

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from folkmoot.core import BadNotation, Doc, FolkmootError, Game, Refusal, View
+from folkmoot.core import BadNotation, Doc, FolkmootError, Game, Refusal, Row, View
 from folkmoot.text import Texts
 from folkmoot.text.actions import say_action
 from folkmoot.text.rules import Book, box_table, has_book
@@ -93,28 +93,38 @@ class Why:
     # Points.
 
     def points(self, seat: int, row: str = "") -> Doc:
-        """Where the points of a seat come from: row by row, or one row part by part."""
+        """Where the points of a seat come from: the rows in one sentence, and one row part by part.
+
+        Every row part by part is under `details`, for those who want all of it.
+        """
         if not 0 <= seat < self.data["players"]:
             raise FolkmootError(f"seat: {seat} is no seat (0 to {self.data['players'] - 1})")
         rows = self.view.sample(0).rows()
         if row and row not in [one.id for one in rows]:
             raise FolkmootError(f"row: {row!r} is no row (one of: {', '.join(one.id for one in rows)})")
         say, game = self.texts.say, self.game.id
+        told = [one for one in rows if one.points[seat] and row in ("", one.id)]
+        told.sort(key=lambda one: -one.points[seat])
+        heads = {one.id: say(f"{game}-row-{one.id}") for one in told}
+        lines = [
+            say("why-row", row=heads[one.id], points=one.points[seat], parts=self.reasons(one, seat)) for one in told
+        ]
+        rules = [part.rule for one in told for part in one.parts if part.seat == seat and part.points]
+        if row and lines:
+            return self.answer(lines, rules)
         total = sum(one.points[seat] for one in rows)
-        found = [say("why-points", who=self.names[seat], points=total)]
-        rules: list[str] = []
-        for one in rows:
-            parts = [part for part in one.parts if part.seat == seat and part.points]
-            if not parts or (row and one.id != row):
-                continue
-            counted = Counter((self.texts.part(game, one, part), part.points) for part in parts)
-            reasons = "; ".join(
-                f"{self.texts.times(reason, number)} {points:+d}" for (reason, points), number in counted.items()
-            )
-            head = say(f"{game}-row-{one.id}")
-            found.append(say("why-row", row=head, points=one.points[seat], parts=reasons))
-            rules += [part.rule for part in parts]
-        return self.answer(found[1:] if row and len(found) > 1 else found, rules)
+        short = [f"{heads[one.id]} {one.points[seat]:+d}" for one in told]
+        id = "why-points-from" if short else "why-points"
+        first = say(id, who=self.names[seat], points=total, **({"rows": self.texts.listed(short)} if short else {}))
+        return {**self.answer([first], rules), "details": lines}
+
+    def reasons(self, row: Row, seat: int) -> str:
+        """The parts of a row in words, equal ones counted."""
+        parts = [part for part in row.parts if part.seat == seat and part.points]
+        counted = Counter((self.texts.part(self.game.id, row, part), part.points) for part in parts)
+        return "; ".join(
+            f"{self.texts.times(reason, number)} {points:+d}" for (reason, points), number in counted.items()
+        )
 
     # Things.
 

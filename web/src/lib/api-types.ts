@@ -79,6 +79,10 @@ export interface components {
             marks: {
                 [key: string]: components["schemas"]["MarkDoc"];
             };
+            /** Topics */
+            topics: {
+                [key: string]: string;
+            };
         };
         /** BoxDoc */
         BoxDoc: {
@@ -264,7 +268,7 @@ export interface components {
             /** Commitment */
             commitment: string;
             /** Seed */
-            seed: string;
+            seed: string | null;
             /** Problem */
             problem: string | null;
         };
@@ -604,6 +608,8 @@ export interface components {
             ask: "action" | "points" | "thing" | "end" | "turn";
             /** Seat */
             seat?: number | null;
+            /** At */
+            at?: number | null;
             /**
              * Text
              * @default
@@ -724,6 +730,26 @@ export interface components {
             reason: string;
             /** Rows */
             rows: components["schemas"]["ScoreRowDoc"][];
+        };
+        /**
+         * RetoldDoc
+         * @description A record from outside, step by step: also what a table needs to show it.
+         */
+        RetoldDoc: {
+            /** Version */
+            version: number;
+            /** Steps */
+            steps: components["schemas"]["ReplayStep"][];
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Names */
+            names: string[];
         };
         /** RuleDoc */
         RuleDoc: {

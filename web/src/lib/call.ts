@@ -7,7 +7,7 @@ export const refusedCalls = () => canCall() && Notification.permission === 'deni
 /** Switch calls on or off; switching on asks the browser's permission. */
 export async function allowCalls(on: boolean): Promise<void> {
   if (on && canCall() && Notification.permission === 'default') await Notification.requestPermission()
-  prefs.setCalls(on && canCall() && Notification.permission === 'granted')
+  prefs.set('calls', on && canCall() && Notification.permission === 'granted')
 }
 
 let last: Notification | null = null

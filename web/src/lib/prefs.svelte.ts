@@ -17,13 +17,22 @@ export function keep(name: string, value: string | null): void {
   }
 }
 
+/** What can be on or off: the key it is kept under, and how it begins. */
+const SWITCHES = {
+  sound: { key: 'sound', first: false },
+  confirm: { key: 'confirm', first: true },
+  calls: { key: 'calls', first: false },
+  moves: { key: 'motion', first: true },
+}
+const isOn = (name: keyof typeof SWITCHES) => (kept(SWITCHES[name].key) ?? (SWITCHES[name].first ? 'on' : 'off')) === 'on'
+
 class Prefs {
   theme = $state<'light' | 'dark'>(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
-  sound = $state(kept('sound') === 'on')
-  confirm = $state(kept('confirm') !== 'off')
+  sound = $state(isOn('sound'))
+  confirm = $state(isOn('confirm'))
   /** Whether the browser may say that it is my turn while its window is hidden. */
-  calls = $state(kept('calls') === 'on')
-  moves = $state(kept('motion') !== 'off')
+  calls = $state(isOn('calls'))
+  moves = $state(isOn('moves'))
 
   setTheme(theme: 'light' | 'dark') {
     this.theme = theme
@@ -31,21 +40,10 @@ class Prefs {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme === 'dark' ? '#14171f' : '#f6f1e4')
     keep('theme', theme)
   }
-  setSound(on: boolean) {
-    this.sound = on
-    keep('sound', on ? 'on' : null)
-  }
-  setConfirm(on: boolean) {
-    this.confirm = on
-    keep('confirm', on ? null : 'off')
-  }
-  setCalls(on: boolean) {
-    this.calls = on
-    keep('calls', on ? 'on' : null)
-  }
-  setMoves(on: boolean) {
-    this.moves = on
-    keep('motion', on ? null : 'off')
+  /** Turn something on or off; only what differs from the beginning is kept. */
+  set(name: keyof typeof SWITCHES, on: boolean) {
+    this[name] = on
+    keep(SWITCHES[name].key, on === SWITCHES[name].first ? null : on ? 'on' : 'off')
   }
   /** Whether things may move now. */
   get animated(): boolean {

@@ -120,6 +120,9 @@ export type ServerMessage =
   | Hint
   | { type: 'pong'; id: string; time: number }
 
+/** A record from a file, step by step. */
+export type Retold = Omit<Open<Schema['RetoldDoc'], 'options'>, 'steps'> & { steps: ReplayStep[] }
+
 export interface ReplayStep {
   n: number
   row: LogRow | null

@@ -1,17 +1,19 @@
 /** The start page, a table, a table's replay, the rules of a game, what can be learned of it, the score pad of Aetherya. Addresses are shareable. */
 
-export type Place = { page: 'start' } | { page: 'pad' } | { page: 'learn'; game: string } | { page: 'rules'; game: string; rule: string | null } | { page: 'table'; id: string; key: string | null } | { page: 'replay'; id: string; key: string | null; step: number | null }
+export type Place = { page: 'start' } | { page: 'pad' } | { page: 'record'; step: number | null } | { page: 'learn'; game: string } | { page: 'rules'; game: string; rule: string | null } | { page: 'table'; id: string; key: string | null } | { page: 'replay'; id: string; key: string | null; step: number | null }
 
 function read(): Place {
   const [, first, id, more] = location.pathname.split('/')
   const params = new URLSearchParams(location.search)
   const key = params.get('key')
+  const step = params.has('step') ? Number(params.get('step')) : null
   if (first === 't' && id && more === 'replay') {
-    return { page: 'replay', id, key, step: params.has('step') ? Number(params.get('step')) : null }
+    return { page: 'replay', id, key, step }
   }
   if (first === 't' && id) return { page: 'table', id, key }
   if (first === 'rules' && id) return { page: 'rules', game: id, rule: more ?? null }
   if (first === 'learn' && id) return { page: 'learn', game: id }
+  if (first === 'record') return { page: 'record', step }
   if (first === 'pad' && id === 'aetherya') return { page: 'pad' }
   return { page: 'start' }
 }
@@ -45,6 +47,7 @@ export const router = new Router()
 export const learnPath = (game: string) => `/learn/${game}`
 export const tablePath = (id: string, key: string | null = null) => `/t/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`
 export const rulesPath = (game: string, rule: string | null = null) => `/rules/${game}${rule ? `/${rule}` : ''}`
+export const recordPath = (step: number) => `/record?step=${step}`
 export const replayPath = (id: string, key: string | null = null, step: number | null = null) => {
   const params = new URLSearchParams()
   if (key) params.set('key', key)

@@ -53,6 +53,8 @@ export class Table {
   missed = $state.raw<LogRow[]>([])
   unread = $state(0)
   module = $state.raw<GameModule | null>(null)
+  /** The row after which the board is shown, in a replay; null: as it is now. */
+  at = $state<number | null>(null)
   /** Moving pictures between two views; set by the page that shows the table. */
   animate: ((rows: LogRow[]) => Promise<void>) | null = null
 
@@ -105,7 +107,7 @@ export class Table {
   /** A seat of mine that has to decide but whose hand is still closed. */
   get curtain(): number | null {
     const turn = this.info?.turn ?? -1
-    return this.hotSeat && turn >= 0 && this.seat !== turn && this.info?.status === 'playing' && this.info.mine.includes(turn) ? turn : null
+    return this.at === null && this.hotSeat && turn >= 0 && this.seat !== turn && this.info?.status === 'playing' && this.info.mine.includes(turn) ? turn : null
   }
   /** Seconds since 1970 by the server's clock. */
   now(): number {

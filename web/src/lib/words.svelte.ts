@@ -20,6 +20,8 @@ const files = import.meta.glob<string>(
 )
 /** Arguments that only select a variant of a sentence; they stay the engine's own words. */
 const SELECTORS = new Set(['row', 'ask'])
+/** How engines name a place in rows and columns. */
+const GRID = /^r(\d)c(\d)$/
 const START = '\u0001'
 const MIDDLE = '\u0002'
 const END = '\u0003'
@@ -100,6 +102,8 @@ class Words {
   word(game: string, value: string): string {
     const whole = `${game}-word-${value.replaceAll('.', '-')}`
     if (this.has(whole)) return this.say(whole)
+    const place = GRID.exec(value)
+    if (place && this.has(`${game}-place`)) return this.say(`${game}-place`, { row: place[1]!, column: place[2]! })
     const dot = value.indexOf('.')
     if (dot > 0 && this.has(`${game}-pair`)) {
       const [first, second] = [value.slice(0, dot), value.slice(dot + 1)]
@@ -110,7 +114,7 @@ class Words {
 
   private marked(game: string, value: string): string {
     const word = this.word(game, value)
-    return word === value && !this.has(`${game}-word-${value}`) ? value : markThing(value, word)
+    return (word === value && !this.has(`${game}-word-${value}`)) || GRID.test(value) ? word : markThing(value, word)
   }
 
   list(game: string, values: string[]): string {
@@ -121,9 +125,10 @@ class Words {
     return this.listed(things.map(([thing, number]) => (number === 1 ? thing : this.say('times', { thing, number }))))
   }
 
-  /** Words in a row, as this language sets them apart. */
+  /** Words in a row, as this language sets them apart; more strongly where one of them is a list itself. */
   listed(said: unknown[]): string {
-    return said.join(this.say('comma'))
+    const comma = this.say('comma')
+    return said.join(said.some((one) => String(one).includes(comma)) ? this.say('semicolon') : comma)
   }
 
   /** Data of the engine as arguments of a message, as folkmoot.text does it. */

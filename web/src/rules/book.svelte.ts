@@ -37,6 +37,18 @@ export class Reading {
   }
 }
 
+let topics = $state.raw<Record<string, Record<string, string>>>({})
+
+/** Learn which rule explains each thing of a game. */
+export async function loadTopics(game: string): Promise<void> {
+  if (topics[game]) return
+  const found = await fetched(game, words.language).catch(() => null)
+  if (found) topics = { ...topics, [game]: found.topics }
+}
+
+/** The rule that explains a thing; null while it is not known. */
+export const ruleOf = (game: string, word: string) => topics[game]?.[word] ?? null
+
 export const rulesOf = (book: Book): Rule[] => book.sections.flatMap((section) => section.rules)
 
 /** The rules that hold every one of these words, as `folkmoot rules --find` finds them. */

@@ -65,7 +65,7 @@ aetherya-ask-show_legend = A legend is shown.
 aetherya-ask-first_discard = The discard pile gets its first card.
 aetherya-ask-deal = Four different cards are dealt to each player.
 aetherya-ask-drawn = A card is drawn from the deck.
-aetherya-ask-turned_up = The card at { $cell } is turned up.
+aetherya-ask-turned_up = The card in { $cell } is turned up.
 aetherya-ask-lifted = The replaced card is shown.
 aetherya-ask-token_shown = The token is turned up.
 aetherya-ask-looked = The Palantir looks at a token.
@@ -82,10 +82,10 @@ aetherya-ask-drop = { $who }: discard one of the two cards.
 aetherya-ask-hand = { $who }: put the card into your kingdom, or discard it if it came from the deck.
 aetherya-ask-pile = { $who }: on which pile does the { $card } go?
 aetherya-ask-turn_up = { $who }: turn up one of your face-down cards.
-aetherya-ask-token = { $who }: take the token at { $cell } or leave it?
+aetherya-ask-token = { $who }: take the token in { $cell } or leave it?
 aetherya-ask-turn_end = { $who }: claim a legend, use tokens, or end your turn.
 aetherya-ask-use_at = { $who }: on which card do you use the { $token }?
-aetherya-ask-use_second = { $who }: with which card does { $cell } change places?
+aetherya-ask-use_second = { $who }: with which card does the one in { $cell } change places?
 aetherya-ask-use_seat = { $who }: whose kingdom is the { $token } used on?
 aetherya-ask-use_there = { $who }: which face-down token of { $of-seat }?
 aetherya-ask-use_get = { $who }: which token of { $of-seat } do you take?
@@ -105,7 +105,7 @@ aetherya-event-dealt = { $aside ->
    *[no] { $who } is dealt { $card }.
   }
 aetherya-event-aside_returned = The duplicates go back into the deck.
-aetherya-event-lay = { $who } lays { $card } at { $cell }.
+aetherya-event-lay = { $who } lays { $card } in { $cell }.
 aetherya-event-arranged = All kingdoms are laid out.
 aetherya-event-swap = { $legends } change places.
 aetherya-event-take = { $who } takes { $card } from the discards.
@@ -115,23 +115,23 @@ aetherya-event-draw = { $card ->
   }
 aetherya-event-drop = { $who } discards { $card }.
 aetherya-event-discard = { $who } discards { $card }.
-aetherya-event-place = { $who } puts { $card } at { $cell }.
+aetherya-event-place = { $who } puts { $card } in { $cell }.
 aetherya-event-lifted = The replaced card is { $card }.
 aetherya-event-replaced = { $card } is discarded.
-aetherya-event-turn_up = { $who } turns up { $card } at { $cell }.
+aetherya-event-turn_up = { $who } turns up { $card } in { $cell }.
 aetherya-event-token = { $who } { $kept ->
     [yes] takes
    *[no] leaves
-  } the token at { $cell }: { $token }.
+  } the token in { $cell }: { $token }.
 aetherya-event-claim = { $who } claims { $legend }.
 aetherya-event-turn_over = { $who } turns over { $legend }.
 aetherya-event-spend = { $who } has used the { $token }.
-aetherya-event-put_on = { $who } puts the { $token } on { $cell }.
-aetherya-event-hammer = { $who } swaps { $cells }.
-aetherya-event-griffin = { $who } sends the Griffin to { $cell } of { $of-seat } and gets { $token }.
+aetherya-event-put_on = { $who } puts the { $token } on the card in { $cell }.
+aetherya-event-hammer = { $who } swaps the cards in { $cells }.
+aetherya-event-griffin = { $who } sends the Griffin to { $of-seat }, { $cell }, and gets { $token }.
 aetherya-event-look = { $token ->
-    [none] { $who } looks at the token of { $of-seat } at { $cell }.
-   *[other] { $who } looks at the token of { $of-seat } at { $cell }: { $token }.
+    [none] { $who } looks at the token of { $of-seat } in { $cell }.
+   *[other] { $who } looks at the token of { $of-seat } in { $cell }: { $token }.
   }
 aetherya-event-hand_over = { $who } gives { $token } to { $to-seat }.
 aetherya-event-shuffle = The discards are shuffled into a new deck of { $deck } cards.
@@ -143,9 +143,9 @@ aetherya-event-ending = { $why ->
     [deck] The deck is empty.
    *[legends] No legend is left.
   }
-aetherya-event-reveal = { $who } turns up { $card } at { $cell }.
+aetherya-event-reveal = { $who } turns up { $card } in { $cell }.
 aetherya-event-age = Age { $age } scores { $points }.
-aetherya-event-new_age = Age { $age } begins with the block at { $block }.
+aetherya-event-new_age = Age { $age } begins with the four cards from { $block }.
 aetherya-event-over = The game is over.
 
 # Why not
@@ -153,7 +153,7 @@ aetherya-event-over = The game is over.
 aetherya-refusal-not_in_hand = This is none of the cards that you have left to lay.
 aetherya-refusal-locked = A face-up { $card } is never replaced.
 aetherya-refusal-same_kind = A { $card } is not replaced by another.
-aetherya-refusal-not_face_down = The card at { $cell } lies face up already.
+aetherya-refusal-not_face_down = The card in { $cell } lies face up already.
 aetherya-refusal-must_place = This card must go into your kingdom.
 aetherya-refusal-not_shown = This legend is not on display.
 aetherya-refusal-not_met = Your face-up cards do not meet { $legend }.
@@ -195,36 +195,36 @@ aetherya-row-cost = Legends of this age
 aetherya-row-ages = Earlier ages
 aetherya-row-penalty = Penalty pile
 
-aetherya-part-elves = { $card } { $cell } touches { $other } { $at }{ $portal ->
+aetherya-part-elves = { $card } ({ $cell }) touches { $other } ({ $at }){ $portal ->
     [yes] { " " }through a portal
    *[no] { "" }
   }
-aetherya-part-dwarves = { $card } { $cell } touches { $other } { $at }{ $portal ->
+aetherya-part-dwarves = { $card } ({ $cell }) touches { $other } ({ $at }){ $portal ->
     [yes] { " " }through a portal
    *[no] { "" }
   }
-aetherya-part-humans = { $card } { $cell } touches { $other } { $at }{ $portal ->
+aetherya-part-humans = { $card } ({ $cell }) touches { $other } ({ $at }){ $portal ->
     [yes] { " " }through a portal
    *[no] { "" }
   }
-aetherya-part-goblins = { $card } { $cell } touches { $other } { $at }{ $portal ->
+aetherya-part-goblins = { $card } ({ $cell }) touches { $other } ({ $at }){ $portal ->
     [yes] { " " }through a portal
    *[no] { "" }
   }
 aetherya-part-dragons = { $kind ->
-    [tamed] dragon { $cell } is tamed by { $staff ->
+    [tamed] dragon ({ $cell }) is tamed by { $staff ->
         [yes] a staff
-       *[no] { $by }
+       *[no] the cards in { $by }
       }
-    [surplus] dragon { $cell } is one more than can be tamed
+    [surplus] dragon ({ $cell }) is one more than can be tamed
     [too_many] { $dragons } dragons are worth nothing
-   *[wild] dragon { $cell } is wild
+   *[wild] dragon ({ $cell }) is wild
   }
 aetherya-part-legends = { $kind ->
     [gems] the last digit of { $sum }, the sum of { $gems }
    *[legend] { $legend }
   }
-aetherya-part-conflicts = { $card } { $cell } against { $other } { $at }{ $portal ->
+aetherya-part-conflicts = { $card } ({ $cell }) against { $other } ({ $at }){ $portal ->
     [yes] { " " }through a portal
    *[no] { "" }
   }
@@ -232,10 +232,10 @@ aetherya-part-cost = { $legend }
 aetherya-part-ages = age { $age }: kingdom { $kingdom }, legends { $legends }
 aetherya-part-penalty = { $legend }
 
-aetherya-reason-sixteenth = sixteen cards face up
-aetherya-reason-stalled = nobody touched a face-down card for too long
-aetherya-reason-deck = the deck is empty
-aetherya-reason-legends = no legend is left
+aetherya-reason-sixteenth = Sixteen cards lie face up.
+aetherya-reason-stalled = Nobody touched a face-down card for too long.
+aetherya-reason-deck = The deck is empty.
+aetherya-reason-legends = No legend is left.
 
 # The board in words
 aetherya-board-head = Deck { $deck } cards; discards { $discards }
@@ -247,14 +247,15 @@ aetherya-board-ages = Scores of earlier ages: { $ages }
 aetherya-board-hand = In hand: { $cards }
 aetherya-board-unknown = a card from the deck
 aetherya-board-seat = { $who }: { $points } points
+aetherya-board-row = row { $row }: { $cards }
 aetherya-board-start = to lay: { $cards }
 aetherya-board-legends = legends: { $legends }
 aetherya-board-beside = tokens: { $tokens }
-aetherya-board-down = face-down tokens at { $places }
-aetherya-board-griffins = Griffin at { $places }
-aetherya-board-treaties = Treaty at { $places }
-aetherya-board-staffs = Staff at { $places }
-aetherya-board-seen = the token at { $cell } is { $token ->
+aetherya-board-down = face-down tokens: { $places }
+aetherya-board-griffins = Griffin: { $places }
+aetherya-board-treaties = Treaty: { $places }
+aetherya-board-staffs = Staff: { $places }
+aetherya-board-seen = the token in { $cell } is { $token ->
     [none] known to others
    *[other] { $token }
   }
@@ -342,7 +343,7 @@ aetherya-power-griffin = Fetches a face-down token from another kingdom.
 aetherya-power-smuggler = Trade one of your gems for a token of another player.
 aetherya-power-thief = Take an item from another player.
 
-aetherya-ui-place = row { $row }, column { $column }
+aetherya-place = row { $row }, column { $column }
 aetherya-ui-cell = Row { $row }, column { $column }: { $what }
 aetherya-ui-face-down = { $token ->
     [yes] face down, token on it

@@ -271,6 +271,7 @@ client-error-bad_notation = The server does not know this step.
 client-error-closed_early = The choice is already closed.
 client-error-cannot_undo = There is nothing to take back.
 client-error-bad_options = These rules do not go together.
+client-error-no_record = No saved game is open in this window. Open it again from the start page.
 client-error-bad_record = This saved game cannot be read.
 client-error-too_fast = Slow down a little.
 client-error-too_large = That is too long.

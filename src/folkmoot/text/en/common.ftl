@@ -1,6 +1,7 @@
 nobody = nobody
 none = none
 comma = { ", " }
+semicolon = { "; " }
 times = { $number } × { $thing }
 labelled = { $label }: { $text }
 seat = Seat { $number }

@@ -502,6 +502,7 @@ tribes-ui-deck = { $number } in the deck
 tribes-ui-on-hex = on hex { $hex }
 tribes-ui-price = price:
 tribes-ui-left = { $number } left
+tribes-ui-power = Power
 tribes-ui-tribe = Tribe
 tribes-ui-field = Field
 tribes-ui-village = Village

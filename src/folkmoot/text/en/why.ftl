@@ -4,6 +4,10 @@ why-points = { $who }: { $points ->
     [one] one point
    *[other] { $points } points
   } in all.
+why-points-from = { $who }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  } in all: { $rows }.
 why-row = { $row }, { $points }: { $parts }.
 why-thing = { $thing }.
 why-worth = Worth { $points ->

@@ -247,6 +247,7 @@ aetherya-board-ages = 前の時代の得点：{ $ages }
 aetherya-board-hand = 手札：{ $cards }
 aetherya-board-unknown = 山札のカード
 aetherya-board-seat = { $who }：{ $points }点
+aetherya-board-row = { $row }行目：{ $cards }
 aetherya-board-start = 置くカード：{ $cards }
 aetherya-board-legends = 伝説：{ $legends }
 aetherya-board-beside = トークン：{ $tokens }
@@ -342,7 +343,7 @@ aetherya-power-griffin = 好きな王国から裏のトークンを1枚運んで
 aetherya-power-smuggler = 自分の宝石1つを、相手のトークンと交換します。
 aetherya-power-thief = 相手の道具を1つ取ります。
 
-aetherya-ui-place = { $row }行{ $column }列
+aetherya-place = { $row }行{ $column }列
 aetherya-ui-cell = { $row }行{ $column }列：{ $what }
 aetherya-ui-face-down = { $token ->
     [yes] 裏、トークンあり

@@ -260,6 +260,7 @@ client-error-bad_notation = サーバーの知らない操作です。
 client-error-closed_early = この選択は終わっています。
 client-error-cannot_undo = 戻せる手がありません。
 client-error-bad_options = そのルールは同時に使えません。
+client-error-no_record = このウィンドウに開いた記録はありません。はじめのページからもう一度開いてください。
 client-error-bad_record = 保存されたゲームを読み込めません。
 client-error-too_fast = もう少しゆっくり操作してください。
 client-error-too_large = 長すぎます。

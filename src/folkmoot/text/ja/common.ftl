@@ -1,6 +1,7 @@
 nobody = なし
 none = なし
 comma = 、
+semicolon = { "；" }
 times = { $thing }×{ $number }
 labelled = { $label }：{ $text }
 seat = 席{ $number }

@@ -473,6 +473,7 @@ tribes-ui-deck = 山札{ $number }枚
 tribes-ui-on-hex = マス{ $hex }
 tribes-ui-price = 値段：
 tribes-ui-left = 残り{ $number }
+tribes-ui-power = 力
 tribes-ui-tribe = 部族
 tribes-ui-field = 盤上
 tribes-ui-village = 村の費用

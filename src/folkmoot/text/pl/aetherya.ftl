@@ -65,7 +65,7 @@ aetherya-ask-show_legend = Odkrywana jest legenda.
 aetherya-ask-first_discard = Na stos odrzuconych trafia pierwsza karta.
 aetherya-ask-deal = Każdy dostaje cztery różne karty.
 aetherya-ask-drawn = Dobierana jest karta z talii.
-aetherya-ask-turned_up = Odkrywana jest karta na { $cell }.
+aetherya-ask-turned_up = Odkrywana jest karta ({ $cell }).
 aetherya-ask-lifted = Zastąpiona karta jest odkrywana.
 aetherya-ask-token_shown = Żeton jest odkrywany.
 aetherya-ask-looked = Palantir pokazuje żeton.
@@ -82,10 +82,10 @@ aetherya-ask-drop = { $who }: odrzuć jedną z dwóch kart.
 aetherya-ask-hand = { $who }: połóż kartę w królestwie albo odrzuć ją, jeśli jest z talii.
 aetherya-ask-pile = { $who }: na który stos trafia { $card }?
 aetherya-ask-turn_up = { $who }: odkryj jedną z zakrytych kart.
-aetherya-ask-token = { $who }: wziąć żeton z { $cell } czy zostawić?
+aetherya-ask-token = { $who }: wziąć żeton ({ $cell }) czy zostawić?
 aetherya-ask-turn_end = { $who }: weź legendę, użyj żetonów albo zakończ turę.
 aetherya-ask-use_at = { $who }: na której karcie działa { $token }?
-aetherya-ask-use_second = { $who }: z którą kartą { $cell } zamieni się miejscem?
+aetherya-ask-use_second = { $who }: z którą kartą zamieni się miejscem ta ({ $cell })?
 aetherya-ask-use_seat = { $who }: na czyje królestwo działa { $token }?
 aetherya-ask-use_there = { $who }: który zakryty żeton gracza { $of-seat }?
 aetherya-ask-use_get = { $who }: który żeton gracza { $of-seat } bierzesz?
@@ -105,7 +105,7 @@ aetherya-event-dealt = { $aside ->
    *[no] { $who } dostaje: { $card }.
   }
 aetherya-event-aside_returned = Powtórzone karty wracają do talii.
-aetherya-event-lay = { $who } wykłada na { $cell }: { $card }.
+aetherya-event-lay = { $who } wykłada: { $card } ({ $cell }).
 aetherya-event-arranged = Wszystkie królestwa są wyłożone.
 aetherya-event-swap = Zamieniają się miejscami: { $legends }.
 aetherya-event-take = { $who } bierze z odrzuconych: { $card }.
@@ -115,23 +115,23 @@ aetherya-event-draw = { $card ->
   }
 aetherya-event-drop = { $who } odrzuca: { $card }.
 aetherya-event-discard = { $who } odrzuca: { $card }.
-aetherya-event-place = { $who } kładzie na { $cell }: { $card }.
+aetherya-event-place = { $who } kładzie: { $card } ({ $cell }).
 aetherya-event-lifted = Pod nią leżała karta: { $card }.
 aetherya-event-replaced = Odrzucona: { $card }.
-aetherya-event-turn_up = { $who } odkrywa { $cell }: { $card }.
+aetherya-event-turn_up = { $who } odkrywa: { $card } ({ $cell }).
 aetherya-event-token = { $who } { $kept ->
     [yes] bierze
    *[no] zostawia
-  } żeton z { $cell }: { $token }.
+  } żeton ({ $cell }): { $token }.
 aetherya-event-claim = { $who } bierze legendę: { $legend }.
 aetherya-event-turn_over = { $who } spełnia legendę: { $legend }.
 aetherya-event-spend = { $who } używa: { $token }.
-aetherya-event-put_on = { $who } kładzie na { $cell }: { $token }.
-aetherya-event-hammer = { $who } zamienia: { $cells }.
-aetherya-event-griffin = { $who } wysyła Gryfa na { $cell } do gracza { $of-seat } i dostaje: { $token }.
+aetherya-event-put_on = { $who } kładzie: { $token } ({ $cell }).
+aetherya-event-hammer = { $who } zamienia miejscami karty: { $cells }.
+aetherya-event-griffin = { $who } wysyła Gryfa do gracza { $of-seat } ({ $cell }) i dostaje: { $token }.
 aetherya-event-look = { $token ->
-    [none] { $who } ogląda żeton gracza { $of-seat } na { $cell }.
-   *[other] { $who } ogląda żeton gracza { $of-seat } na { $cell }: { $token }.
+    [none] { $who } ogląda żeton gracza { $of-seat } ({ $cell }).
+   *[other] { $who } ogląda żeton gracza { $of-seat } ({ $cell }): { $token }.
   }
 aetherya-event-hand_over = { $who } oddaje graczowi { $to-seat }: { $token }.
 aetherya-event-shuffle = Odrzucone karty tworzą nową talię, kart: { $deck }.
@@ -143,9 +143,9 @@ aetherya-event-ending = { $why ->
     [deck] Talia jest pusta.
    *[legends] Nie ma już legend.
   }
-aetherya-event-reveal = { $who } odkrywa { $cell }: { $card }.
+aetherya-event-reveal = { $who } odkrywa: { $card } ({ $cell }).
 aetherya-event-age = Era { $age } daje { $points }.
-aetherya-event-new_age = Era { $age } zaczyna się blokiem na { $block }.
+aetherya-event-new_age = Era { $age } zaczyna się czterema kartami: { $block } i dalej.
 aetherya-event-over = Gra skończona.
 
 # Why not
@@ -153,7 +153,7 @@ aetherya-event-over = Gra skończona.
 aetherya-refusal-not_in_hand = Nie ma takiej karty wśród tych do wyłożenia.
 aetherya-refusal-locked = Odkrytej karty „{ $card }” nie wolno zastąpić.
 aetherya-refusal-same_kind = Karty „{ $card }” nie zastępuje się taką samą.
-aetherya-refusal-not_face_down = Karta na { $cell } jest już odkryta.
+aetherya-refusal-not_face_down = Karta ({ $cell }) jest już odkryta.
 aetherya-refusal-must_place = Ta karta musi trafić do królestwa.
 aetherya-refusal-not_shown = Tej legendy nie ma na stole.
 aetherya-refusal-not_met = Odkryte karty nie spełniają: { $legend }.
@@ -195,36 +195,36 @@ aetherya-row-cost = Legendy tej ery
 aetherya-row-ages = Poprzednie ery
 aetherya-row-penalty = Kara
 
-aetherya-part-elves = { $card } { $cell } styka się z: { $other } { $at }{ $portal ->
+aetherya-part-elves = { $card } ({ $cell }) styka się z: { $other } ({ $at }){ $portal ->
     [yes] { " " }przez portal
    *[no] { "" }
   }
-aetherya-part-dwarves = { $card } { $cell } styka się z: { $other } { $at }{ $portal ->
+aetherya-part-dwarves = { $card } ({ $cell }) styka się z: { $other } ({ $at }){ $portal ->
     [yes] { " " }przez portal
    *[no] { "" }
   }
-aetherya-part-humans = { $card } { $cell } styka się z: { $other } { $at }{ $portal ->
+aetherya-part-humans = { $card } ({ $cell }) styka się z: { $other } ({ $at }){ $portal ->
     [yes] { " " }przez portal
    *[no] { "" }
   }
-aetherya-part-goblins = { $card } { $cell } styka się z: { $other } { $at }{ $portal ->
+aetherya-part-goblins = { $card } ({ $cell }) styka się z: { $other } ({ $at }){ $portal ->
     [yes] { " " }przez portal
    *[no] { "" }
   }
 aetherya-part-dragons = { $kind ->
-    [tamed] smok { $cell } oswojony: { $staff ->
+    [tamed] smok ({ $cell }) oswojony: { $staff ->
         [yes] laska
-       *[no] { $by }
+       *[no] karty { $by }
       }
-    [surplus] smok { $cell } to o jednego za dużo
+    [surplus] smok ({ $cell }) to o jednego za dużo
     [too_many] smoków { $dragons }: nic nie są warte
-   *[wild] smok { $cell } jest dziki
+   *[wild] smok ({ $cell }) jest dziki
   }
 aetherya-part-legends = { $kind ->
     [gems] ostatnia cyfra liczby { $sum }, sumy: { $gems }
    *[legend] { $legend }
   }
-aetherya-part-conflicts = { $card } { $cell } przeciw: { $other } { $at }{ $portal ->
+aetherya-part-conflicts = { $card } ({ $cell }) przeciw: { $other } ({ $at }){ $portal ->
     [yes] { " " }przez portal
    *[no] { "" }
   }
@@ -232,10 +232,10 @@ aetherya-part-cost = { $legend }
 aetherya-part-ages = era { $age }: królestwo { $kingdom }, legendy { $legends }
 aetherya-part-penalty = { $legend }
 
-aetherya-reason-sixteenth = szesnaście odkrytych kart
-aetherya-reason-stalled = zbyt długo nikt nie ruszył zakrytej karty
-aetherya-reason-deck = talia jest pusta
-aetherya-reason-legends = nie ma już legend
+aetherya-reason-sixteenth = Szesnaście kart leży odkrytych.
+aetherya-reason-stalled = Zbyt długo nikt nie ruszył zakrytej karty.
+aetherya-reason-deck = Talia jest pusta.
+aetherya-reason-legends = Nie została żadna legenda.
 
 # The board in words
 aetherya-board-head = Kart w talii: { $deck }; odrzucone: { $discards }
@@ -247,14 +247,15 @@ aetherya-board-ages = Punkty poprzednich er: { $ages }
 aetherya-board-hand = Na ręce: { $cards }
 aetherya-board-unknown = karta z talii
 aetherya-board-seat = { $who }: punkty { $points }
+aetherya-board-row = rząd { $row }: { $cards }
 aetherya-board-start = do wyłożenia: { $cards }
 aetherya-board-legends = legendy: { $legends }
 aetherya-board-beside = żetony: { $tokens }
-aetherya-board-down = zakryte żetony na { $places }
-aetherya-board-griffins = Gryf na { $places }
-aetherya-board-treaties = Traktat na { $places }
-aetherya-board-staffs = Laska na { $places }
-aetherya-board-seen = żeton na { $cell }: { $token ->
+aetherya-board-down = zakryte żetony: { $places }
+aetherya-board-griffins = Gryf: { $places }
+aetherya-board-treaties = Traktat: { $places }
+aetherya-board-staffs = Laska: { $places }
+aetherya-board-seen = żeton ({ $cell }): { $token ->
     [none] znany innym
    *[other] { $token }
   }
@@ -342,7 +343,7 @@ aetherya-power-griffin = Przynosi zakryty żeton z cudzego królestwa.
 aetherya-power-smuggler = Wymień swój klejnot na żeton innego gracza.
 aetherya-power-thief = Weź przedmiot innego gracza.
 
-aetherya-ui-place = rząd { $row }, kolumna { $column }
+aetherya-place = rząd { $row }, kolumna { $column }
 aetherya-ui-cell = Rząd { $row }, kolumna { $column }: { $what }
 aetherya-ui-face-down = { $token ->
     [yes] zakryta, na niej żeton

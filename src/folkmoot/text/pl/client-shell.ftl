@@ -17,3 +17,4 @@ client-played = { $games ->
 client-chips-ethnos = dwanaście plemion | dwie lub trzy ery
 client-chips-tribes = cele i wydarzenia | starszyzna, wodzowie, krainy
 client-chips-aetherya = solo i wspólnie | wariant z żetonami
+client-every-point-text = Dotknij powodu, aby zobaczyć zasadę.

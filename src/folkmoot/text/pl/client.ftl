@@ -274,6 +274,7 @@ client-error-bad_notation = Serwer nie zna takiego kroku.
 client-error-closed_early = Ten wybór jest już zamknięty.
 client-error-cannot_undo = Nie ma czego cofać.
 client-error-bad_options = Te zasady się wykluczają.
+client-error-no_record = W tym oknie nie ma otwartego zapisu. Otwórz plik ponownie na stronie początkowej.
 client-error-bad_record = Tej zapisanej gry nie da się odczytać.
 client-error-too_fast = Trochę wolniej.
 client-error-too_large = To za długie.

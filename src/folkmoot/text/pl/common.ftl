@@ -1,6 +1,7 @@
 nobody = nikt
 none = brak
 comma = { ", " }
+semicolon = { "; " }
 times = { $number } × { $thing }
 labelled = { $label }: { $text }
 seat = Miejsce { $number }

@@ -501,6 +501,7 @@ tribes-ui-deck = w talii { $number }
 tribes-ui-on-hex = na polu { $hex }
 tribes-ui-price = cena:
 tribes-ui-left = zostało { $number }
+tribes-ui-power = Moc
 tribes-ui-tribe = Plemię
 tribes-ui-field = Plansza
 tribes-ui-village = Wioska

@@ -5,6 +5,11 @@ why-points = { $who }: razem { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
   }.
+why-points-from = { $who }: razem { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }: { $rows }.
 why-row = { $row }, { $points }: { $parts }.
 why-thing = { $thing }.
 why-worth = Wartość: { $points ->

@@ -65,7 +65,7 @@ aetherya-ask-show_legend = Открывается легенда.
 aetherya-ask-first_discard = В сброс кладётся первая карта.
 aetherya-ask-deal = Каждый получает четыре разные карты.
 aetherya-ask-drawn = Из колоды берётся карта.
-aetherya-ask-turned_up = Открывается карта { $cell }.
+aetherya-ask-turned_up = Открывается карта ({ $cell }).
 aetherya-ask-lifted = Заменённая карта открывается.
 aetherya-ask-token_shown = Жетон открывается.
 aetherya-ask-looked = Палантир показывает жетон.
@@ -80,32 +80,32 @@ aetherya-ask-swap_with = { $who }: какая легенда следующег�
 aetherya-ask-turn = { $who }: возьмите карту или сначала легенду.
 aetherya-ask-drop = { $who }: сбросьте одну из двух карт.
 aetherya-ask-hand = { $who }: положите карту в королевство или сбросьте её, если она из колоды.
-aetherya-ask-pile = { $who }: в какую стопку идёт { $card }?
+aetherya-ask-pile = { $who }: в какую стопку сбросить карту «{ $card }»?
 aetherya-ask-turn_up = { $who }: откройте одну из закрытых карт.
-aetherya-ask-token = { $who }: взять жетон на { $cell } или оставить?
+aetherya-ask-token = { $who }: взять жетон ({ $cell }) или сбросить?
 aetherya-ask-turn_end = { $who }: возьмите легенду, примените жетоны или закончите ход.
-aetherya-ask-use_at = { $who }: на какую карту действует { $token }?
-aetherya-ask-use_second = { $who }: с какой картой { $cell } поменяется местами?
-aetherya-ask-use_seat = { $who }: на чьё королевство действует { $token }?
-aetherya-ask-use_there = { $who }: какой закрытый жетон игрока { $of-seat }?
-aetherya-ask-use_get = { $who }: какой жетон игрока { $of-seat } вы берёте?
+aetherya-ask-use_at = { $who }: на какой карте применить жетон «{ $token }»?
+aetherya-ask-use_second = { $who }: с какой картой поменять местами эту ({ $cell })?
+aetherya-ask-use_seat = { $who }: в чьём королевстве применить жетон «{ $token }»?
+aetherya-ask-use_there = { $who }: выберите закрытый жетон (королевство: { $of-seat }).
+aetherya-ask-use_get = { $who }: какой жетон отдаёт { $of-seat }?
 aetherya-ask-use_give = { $who }: какой камень вы отдаёте? Взамен: { $get }.
-aetherya-ask-penalty = { $who }: ни одна легенда не исполнена: какая идёт в штраф?
+aetherya-ask-penalty = { $who }: ни одна легенда не исполнена: какую отправить в штраф?
 aetherya-ask-block = { $who }: оставьте квадрат два на два для следующего века.
 aetherya-ask-over = Игра окончена.
 
 # What happened
 
-aetherya-event-first = { $who } ходит первым.
+aetherya-event-first = Первый ход: { $who }.
 aetherya-event-legend = Открыта легенда: { $legend }.
 aetherya-event-row = Век { $row }: { $legends }.
 aetherya-event-first_discard = Сброс начинается с карты: { $card }.
 aetherya-event-dealt = { $aside ->
-    [yes] { $who } получает вторую такую же карту, { $card }; она откладывается.
+    [yes] { $who } получает повтор: { $card }. Карта отложена.
    *[no] { $who } получает: { $card }.
   }
 aetherya-event-aside_returned = Повторы возвращаются в колоду.
-aetherya-event-lay = { $who } выкладывает на { $cell }: { $card }.
+aetherya-event-lay = { $who } выкладывает: { $card } ({ $cell }).
 aetherya-event-arranged = Все королевства разложены.
 aetherya-event-swap = Меняются местами: { $legends }.
 aetherya-event-take = { $who } берёт из сброса: { $card }.
@@ -115,70 +115,74 @@ aetherya-event-draw = { $card ->
   }
 aetherya-event-drop = { $who } сбрасывает: { $card }.
 aetherya-event-discard = { $who } сбрасывает: { $card }.
-aetherya-event-place = { $who } кладёт на { $cell }: { $card }.
-aetherya-event-lifted = Под ней была карта: { $card }.
+aetherya-event-place = { $who } кладёт: { $card } ({ $cell }).
+aetherya-event-lifted = Заменена карта: { $card }.
 aetherya-event-replaced = В сброс: { $card }.
-aetherya-event-turn_up = { $who } открывает { $cell }: { $card }.
+aetherya-event-turn_up = { $who } открывает: { $card } ({ $cell }).
 aetherya-event-token = { $who } { $kept ->
     [yes] берёт
-   *[no] оставляет
-  } жетон на { $cell }: { $token }.
+   *[no] сбрасывает
+  } жетон ({ $cell }): { $token }.
 aetherya-event-claim = { $who } берёт легенду: { $legend }.
 aetherya-event-turn_over = { $who } исполняет легенду: { $legend }.
 aetherya-event-spend = { $who } применяет: { $token }.
-aetherya-event-put_on = { $who } кладёт на { $cell }: { $token }.
-aetherya-event-hammer = { $who } меняет местами: { $cells }.
-aetherya-event-griffin = { $who } посылает Грифона на { $cell } к игроку { $of-seat } и получает: { $token }.
+aetherya-event-put_on = { $who } кладёт: { $token } ({ $cell }).
+aetherya-event-hammer = { $who } меняет местами карты: { $cells }.
+aetherya-event-griffin = { $who } посылает Грифона ({ $of-seat }: { $cell }) и получает: { $token }.
 aetherya-event-look = { $token ->
-    [none] { $who } смотрит жетон игрока { $of-seat } на { $cell }.
-   *[other] { $who } смотрит жетон игрока { $of-seat } на { $cell }: { $token }.
+    [none] { $who } смотрит жетон ({ $of-seat }: { $cell }).
+   *[other] { $who } смотрит жетон ({ $of-seat }: { $cell }): { $token }.
   }
-aetherya-event-hand_over = { $who } отдаёт игроку { $to-seat }: { $token }.
-aetherya-event-shuffle = Сброс перемешан в новую колоду, карт: { $deck }.
+aetherya-event-hand_over = { $who } отдаёт: { $token }. Получает { $to-seat }.
+aetherya-event-shuffle = Сброс перемешан: в новой колоде { $deck ->
+    [one] { $deck } карта
+    [few] { $deck } карты
+   *[many] { $deck } карт
+  }.
 aetherya-event-round = Исполненные легенды выходят из игры.
 aetherya-event-penalty = В штраф уходит: { $legend }.
 aetherya-event-ending = { $why ->
-    [sixteenth] У игрока { $who } открыты все шестнадцать карт.
+    [sixteenth] { $who }: открыты все шестнадцать карт.
     [stalled] Слишком долго никто не трогал закрытых карт.
     [deck] Колода пуста.
    *[legends] Легенд не осталось.
   }
-aetherya-event-reveal = { $who } открывает { $cell }: { $card }.
-aetherya-event-age = Век { $age } приносит { $points }.
-aetherya-event-new_age = Век { $age } начинается с квадрата { $block }.
+aetherya-event-reveal = { $who } открывает: { $card } ({ $cell }).
+aetherya-event-age = Очки за век { $age }: { $points }.
+aetherya-event-new_age = Век { $age } начинается с квадрата: { $block }.
 aetherya-event-over = Игра окончена.
 
 # Why not
 
 aetherya-refusal-not_in_hand = Такой карты среди оставшихся нет.
 aetherya-refusal-locked = Открытую карту «{ $card }» не заменяют.
-aetherya-refusal-same_kind = «{ $card }» не заменяют такой же картой.
-aetherya-refusal-not_face_down = Карта на { $cell } уже открыта.
+aetherya-refusal-same_kind = Карту «{ $card }» не заменяют такой же.
+aetherya-refusal-not_face_down = Карта ({ $cell }) уже открыта.
 aetherya-refusal-must_place = Эту карту нужно положить в королевство.
 aetherya-refusal-not_shown = Этой легенды нет на столе.
-aetherya-refusal-not_met = Открытые карты не исполняют: { $legend }.
+aetherya-refusal-not_met = Открытые карты не исполняют легенду: { $legend }.
 aetherya-refusal-one_claim = В этот ход вы уже взяли легенду.
 aetherya-refusal-turned_already = Эта легенда уже перевёрнута в этом раунде.
 aetherya-refusal-must_turn = Сначала нужно перевернуть исполненные легенды.
-aetherya-refusal-deck_too_small = Карт в колоде: всего { $deck }.
+aetherya-refusal-deck_too_small = В колоде слишком мало карт: { $deck }.
 aetherya-refusal-pile_empty = Эта стопка сброса пуста.
 aetherya-refusal-not_in_row = Этой легенды нет в том ряду.
 aetherya-refusal-not_owned = У вас нет такого жетона.
-aetherya-refusal-no_target = Применить его не на чем.
+aetherya-refusal-no_target = Применить его не к чему.
 aetherya-refusal-looked_already = Палантир в этот ход уже смотрел.
 aetherya-refusal-staff_limit = Для Посоха слишком много драконов.
 aetherya-refusal-no_race = Договор кладут на открытую карту расы.
 aetherya-refusal-no_dragon = Посох кладут на открытого дракона.
-aetherya-refusal-has_one = На этой карте он уже есть.
+aetherya-refusal-has_one = Такой жетон на этой карте уже есть.
 aetherya-refusal-one_against_one = Мечу нужна соседняя пара: по одной карте с каждой стороны.
-aetherya-refusal-in_order = Сначала назовите ту из двух карт, что раньше.
+aetherya-refusal-in_order = Первой назовите ту из двух карт, что лежит раньше.
 aetherya-refusal-not_an_opponent = Выберите соперника.
 aetherya-refusal-no_face_down_token = Закрытого жетона там нет.
 aetherya-refusal-not_there = Такого жетона там нет.
 aetherya-refusal-no_gem_for_gem = Камень на камень не меняют.
 aetherya-refusal-items_only = Вор берёт предметы, но не персонажей.
 aetherya-refusal-other_mode = Это из другого режима.
-aetherya-refusal-not_held = Это не одна из ваших двух карт.
+aetherya-refusal-not_held = Ни одна из ваших двух карт не такая.
 aetherya-refusal-met_already = Эта легенда уже исполнена.
 aetherya-refusal-one_a_turn = За ход исполняют одну легенду.
 
@@ -191,40 +195,40 @@ aetherya-row-goblins = Гоблины
 aetherya-row-dragons = Драконы
 aetherya-row-legends = Легенды
 aetherya-row-conflicts = Конфликты
-aetherya-row-cost = Легенды этого века
+aetherya-row-cost = Легенды века
 aetherya-row-ages = Прежние века
 aetherya-row-penalty = Штраф
 
-aetherya-part-elves = { $card } { $cell } касается: { $other } { $at }{ $portal ->
+aetherya-part-elves = { $card } ({ $cell }) и { $other } ({ $at }){ $portal ->
     [yes] { " " }через портал
    *[no] { "" }
   }
-aetherya-part-dwarves = { $card } { $cell } касается: { $other } { $at }{ $portal ->
+aetherya-part-dwarves = { $card } ({ $cell }) и { $other } ({ $at }){ $portal ->
     [yes] { " " }через портал
    *[no] { "" }
   }
-aetherya-part-humans = { $card } { $cell } касается: { $other } { $at }{ $portal ->
+aetherya-part-humans = { $card } ({ $cell }) и { $other } ({ $at }){ $portal ->
     [yes] { " " }через портал
    *[no] { "" }
   }
-aetherya-part-goblins = { $card } { $cell } касается: { $other } { $at }{ $portal ->
+aetherya-part-goblins = { $card } ({ $cell }) и { $other } ({ $at }){ $portal ->
     [yes] { " " }через портал
    *[no] { "" }
   }
 aetherya-part-dragons = { $kind ->
-    [tamed] дракон { $cell } приручён: { $staff ->
+    [tamed] дракон ({ $cell }) приручён ({ $staff ->
         [yes] посох
-       *[no] { $by }
-      }
-    [surplus] дракон { $cell } лишний: столько не приручить
-    [too_many] драконов { $dragons }: они ничего не стоят
-   *[wild] дракон { $cell } дик
+       *[no] соседи: { $by }
+      })
+    [surplus] дракон ({ $cell }) лишний: столько не приручить
+    [too_many] драконов { $dragons }: строка стоит ноль
+   *[wild] дракон ({ $cell }) дикий
   }
 aetherya-part-legends = { $kind ->
-    [gems] последняя цифра числа { $sum }, сумма: { $gems }
+    [gems] последняя цифра суммы { $sum } ({ $gems })
    *[legend] { $legend }
   }
-aetherya-part-conflicts = { $card } { $cell } против: { $other } { $at }{ $portal ->
+aetherya-part-conflicts = { $card } ({ $cell }) и { $other } ({ $at }){ $portal ->
     [yes] { " " }через портал
    *[no] { "" }
   }
@@ -232,10 +236,10 @@ aetherya-part-cost = { $legend }
 aetherya-part-ages = век { $age }: королевство { $kingdom }, легенды { $legends }
 aetherya-part-penalty = { $legend }
 
-aetherya-reason-sixteenth = открыты шестнадцать карт
-aetherya-reason-stalled = слишком долго никто не трогал закрытых карт
-aetherya-reason-deck = колода пуста
-aetherya-reason-legends = легенд не осталось
+aetherya-reason-sixteenth = Открыта шестнадцатая карта.
+aetherya-reason-stalled = Слишком долго никто не трогал закрытых карт.
+aetherya-reason-deck = Колода пуста.
+aetherya-reason-legends = Легенд не осталось.
 
 # The board in words
 aetherya-board-head = Карт в колоде: { $deck }; сброс: { $discards }
@@ -246,15 +250,16 @@ aetherya-board-age = Век { $age }: { $row }; исполнены: { $turned }
 aetherya-board-ages = Очки прежних веков: { $ages }
 aetherya-board-hand = На руке: { $cards }
 aetherya-board-unknown = карта из колоды
-aetherya-board-seat = { $who }: очки { $points }
+aetherya-board-seat = { $who }, очки: { $points }
+aetherya-board-row = ряд { $row }: { $cards }
 aetherya-board-start = выложить: { $cards }
 aetherya-board-legends = легенды: { $legends }
 aetherya-board-beside = жетоны: { $tokens }
-aetherya-board-down = закрытые жетоны на { $places }
-aetherya-board-griffins = Грифон на { $places }
-aetherya-board-treaties = Договор на { $places }
-aetherya-board-staffs = Посох на { $places }
-aetherya-board-seen = жетон на { $cell }: { $token ->
+aetherya-board-down = закрытые жетоны: { $places }
+aetherya-board-griffins = Грифон: { $places }
+aetherya-board-treaties = Договор: { $places }
+aetherya-board-staffs = Посох: { $places }
+aetherya-board-seen = жетон ({ $cell }): { $token ->
     [none] известен другим
    *[other] { $token }
   }
@@ -264,29 +269,29 @@ aetherya-board-seen = жетон на { $cell }: { $token ->
 aetherya-blurb = Разложите шестнадцать карт так, чтобы расы жили у любимых земель, приручайте драконов и опережайте других в легендах.
 aetherya-minutes = 20
 aetherya-about-mode = Друг против друга, в одиночку через три века или вместе против легенд.
-aetherya-about-tokens = На каждой закрытой карте лежит жетон: камни, орудия и помощники.
-aetherya-about-goblin-legends-via-portal = Правила молчат: с этим гоблины дотягиваются через порталы и для легенд.
-aetherya-about-staff-counts-tamed = Правила можно понять двояко: с этим дикие драконы Посоху не мешают.
-aetherya-about-solo-may-flip = С этим карту из колоды можно сбросить и открыть одну закрытую.
-aetherya-about-coop-must-turn = С этим легенду нельзя приберечь.
+aetherya-about-tokens = На каждой закрытой карте лежит жетон: камень, предмет или персонаж.
+aetherya-about-goblin-legends-via-portal = Книга правил об этом молчит. С этой настройкой гоблины исполняют легенды и через порталы.
+aetherya-about-staff-counts-tamed = Книгу правил можно понять двояко. С этой настройкой дикие драконы Посоху не мешают.
+aetherya-about-solo-may-flip = С этой настройкой карту из колоды можно сбросить, а вместо этого открыть одну закрытую.
+aetherya-about-coop-must-turn = С этой настройкой легенду нельзя приберечь на потом.
 
 aetherya-now-arrange = Выберите карту для обведённого места ({ $done } из { $of }).
 aetherya-now-swap_rows = Обменяйте легенду этого века на легенду следующего или оставьте как есть.
-aetherya-now-swap_with = Какая легенда следующего века займёт место: { $legend }?
+aetherya-now-swap_with = Какая легенда следующего века заменит эту: { $legend }?
 aetherya-now-turn = Возьмите карту из колоды или сброса, либо сначала легенду.
 aetherya-now-drop = Сбросьте одну из двух карт.
 aetherya-now-hand = Выберите светящееся место для карты.
-aetherya-now-pile = В какую стопку идёт { $card }?
+aetherya-now-pile = В какую стопку сбросить карту «{ $card }»?
 aetherya-now-turn_up = Откройте одну из своих закрытых карт.
-aetherya-now-token = Взять жетон вслепую или оставить?
+aetherya-now-token = Взять жетон вслепую или сбросить?
 aetherya-now-turn_end = Возьмите легенду, примените жетоны или закончите ход.
-aetherya-now-use_at = На какую карту действует { $token }?
-aetherya-now-use_second = С какой картой поменять местами?
-aetherya-now-use_seat = На чьё королевство действует { $token }?
-aetherya-now-use_there = Какой закрытый жетон игрока { $of-seat }?
-aetherya-now-use_get = Какой жетон игрока { $of-seat } вы берёте?
+aetherya-now-use_at = На какой карте применить жетон «{ $token }»?
+aetherya-now-use_second = С какой картой поменять её местами?
+aetherya-now-use_seat = В чьём королевстве применить жетон «{ $token }»?
+aetherya-now-use_there = Выберите закрытый жетон (королевство: { $of-seat }).
+aetherya-now-use_get = Какой жетон отдаёт { $of-seat }?
 aetherya-now-use_give = Какой камень вы отдаёте? Взамен: { $get }.
-aetherya-now-penalty = Ни одна легенда не исполнена: какая идёт в штраф?
+aetherya-now-penalty = Ни одна легенда не исполнена: какую отправить в штраф?
 aetherya-now-block = Выберите четыре карты, которые останутся на следующий век.
 
 aetherya-act-take = { $piles ->
@@ -296,7 +301,7 @@ aetherya-act-take = { $piles ->
 aetherya-act-draw = Взять из колоды
 aetherya-act-draw-two = Взять две карты
 aetherya-act-draw-two-text = одну оставить, другую сбросить
-aetherya-act-draw-and-take = Одну из колоды и из сброса: { $card }
+aetherya-act-draw-and-take = Из колоды и из сброса: { $card }
 aetherya-act-draw-and-take-text = одну оставить, другую сбросить
 aetherya-act-discard = { $ask ->
     [hand] Сбросить: { $card }
@@ -308,7 +313,7 @@ aetherya-act-done = { $ask ->
   }
 aetherya-act-keep = Взять жетон
 aetherya-act-keep-text = каким бы он ни был
-aetherya-act-leave = Оставить
+aetherya-act-leave = Сбросить жетон
 aetherya-act-leave-text = он открывается и выходит из игры
 aetherya-act-place = Положить: { $place }
 aetherya-act-flip = Открыть: { $place }
@@ -316,11 +321,11 @@ aetherya-act-claim = { $mode ->
     [versus] Взять: { $legend }
    *[other] Исполнить: { $legend }
   }
-aetherya-act-sword = Мечом: { $legend }
+aetherya-act-sword = С Мечом: { $legend }
 aetherya-act-lay = Выложить: { $card }
 aetherya-act-drop = Сбросить: { $card }
 aetherya-act-swap = Обменять: { $legend }
-aetherya-act-block = Оставить четыре от: { $place }
+aetherya-act-block = Оставить квадрат: { $place }
 aetherya-act-penalty = В штраф: { $legend }
 aetherya-act-use = Применить: { $token }
 aetherya-act-at = Сюда: { $place }
@@ -333,16 +338,16 @@ aetherya-power-gem1 = В конце считается последняя циф
 aetherya-power-gem2 = В конце считается последняя цифра суммы камней.
 aetherya-power-gem3 = В конце считается последняя цифра суммы камней.
 aetherya-power-gem4 = В конце считается последняя цифра суммы камней.
-aetherya-power-treaty = На карту расы: она не вступает в конфликты.
-aetherya-power-staff = На дракона: он приручён.
-aetherya-power-sword = Легенда «двое против одного» при одном против одного.
-aetherya-power-hammer = Две ваши карты меняются местами.
-aetherya-power-palantir = Посмотреть закрытый жетон, раз за ход.
-aetherya-power-griffin = Приносит закрытый жетон из чужого королевства.
-aetherya-power-smuggler = Обменять свой камень на жетон другого игрока.
-aetherya-power-thief = Взять предмет у другого игрока.
+aetherya-power-treaty = Положите на карту расы: у неё не будет конфликтов.
+aetherya-power-staff = Положите на дракона: он приручён.
+aetherya-power-sword = Возьмите легенду «двое против одного» с одним против одного.
+aetherya-power-hammer = Поменяйте местами две свои карты.
+aetherya-power-palantir = Раз за ход посмотрите закрытый жетон.
+aetherya-power-griffin = Приносит закрытый жетон из любого королевства.
+aetherya-power-smuggler = Обменяйте свой камень на жетон другого игрока.
+aetherya-power-thief = Заберите предмет у другого игрока.
 
-aetherya-ui-place = ряд { $row }, столбец { $column }
+aetherya-place = ряд { $row }, столбец { $column }
 aetherya-ui-cell = Ряд { $row }, столбец { $column }: { $what }
 aetherya-ui-face-down = { $token ->
     [yes] закрыта, на ней жетон
@@ -376,9 +381,9 @@ aetherya-ui-gone = исполнено и вышло из игры: { $number }
 aetherya-ui-weakest = Слабейшее
 aetherya-ui-this-round = { $number ->
     [0] В этом раунде не исполнено ни одной легенды.
-    [one] В этом раунде исполнена { $number } легенда.
-    [few] В этом раунде исполнены { $number } легенды.
-   *[many] В этом раунде исполнено { $number } легенд.
+    [one] В этом раунде исполнена { $number } легенда.
+    [few] В этом раунде исполнены { $number } легенды.
+   *[many] В этом раунде исполнено { $number } легенд.
   }
 aetherya-ui-age = Век { $age }
 aetherya-ui-age-of = Век { $age } из трёх
@@ -390,11 +395,11 @@ aetherya-ui-age-state = { $state ->
 aetherya-ui-not-begun = впереди
 aetherya-ui-solo-goal = Победа: каждый век выше 0.
 aetherya-ui-coop-goal = Вы победите вместе, если каждое королевство окажется выше 0.
-aetherya-ui-versus-goal = Игра кончается с первой шестнадцатой картой.
+aetherya-ui-versus-goal = Игра кончается, как только у кого-то открыта шестнадцатая карта.
 aetherya-ui-tokens-text = Жетоны применяют в конце хода.
 aetherya-ui-gems = Камни
 aetherya-ui-tokens = Жетоны
-aetherya-ui-holds = Имеет
+aetherya-ui-holds = Взято
 aetherya-ui-face-up = Открыто, из 16
 aetherya-ui-up-of = открыто { $number } из 16
 aetherya-ui-pad = Подсчёт
@@ -404,15 +409,15 @@ aetherya-ui-its-token = и жетон
 aetherya-ui-sixteenth = конец игры
 aetherya-ui-preview = Что изменится, видно на поле и в подсчёте.
 aetherya-ui-met-now = { $number ->
-    [one] Сейчас исполнена { $number } легенда.
-    [few] Сейчас исполнены { $number } легенды.
-   *[other] Сейчас исполнено { $number } легенд.
+    [one] Сейчас исполнена { $number } легенда.
+    [few] Сейчас исполнены { $number } легенды.
+   *[other] Сейчас исполнено { $number } легенд.
   } { $mode ->
     [versus] В этот ход можно взять одну, до карты или после.
-   *[other] В этот ход её можно перевернуть, до карты или после.
+   *[other] В этот ход исполненное можно перевернуть, до карты или после.
   }
 aetherya-ui-choose = Выбирайте
-aetherya-ui-on-board = Выбирайте на поле: что светится, то можно.
+aetherya-ui-on-board = Выбирайте на поле: можно то, что светится.
 aetherya-ui-stage-draw = Карта
 aetherya-ui-stage-place = Место
 aetherya-ui-stage-token = Жетон

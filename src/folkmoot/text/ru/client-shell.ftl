@@ -3,17 +3,18 @@
 client-if-scored-now = Если подсчитать сейчас
 client-rule-of = Правило { $rule }
 client-calls = Сообщать, когда мой ход
-client-calls-text = Браузер позовёт вас, пока страница скрыта.
+client-calls-text = Браузер позовёт вас, если страница скрыта.
 client-calls-refused = Браузер запретил этому сайту уведомления; разрешить их можно в настройках сайта.
-client-if-scored = Дало бы сейчас
+client-if-scored = Подсчёт сейчас
 client-pages = Страницы
 client-score-pad = Подсчёт очков
-client-score-pad-text = Подсчёт для настольной «Этерии»
+client-score-pad-text = Подсчёт очков для настольной «Эфирии»
 client-played = { $games ->
-    [one] Сыграна { $games } партия, побед: { $won }
-    [few] Сыграно { $games } партии, побед: { $won }
-   *[many] Сыграно { $games } партий, побед: { $won }
+    [one] Сыграна { $games } партия, побед: { $won }
+    [few] Сыграно { $games } партии, побед: { $won }
+   *[many] Сыграно { $games } партий, побед: { $won }
   }
 client-chips-ethnos = двенадцать племён | две или три эпохи
-client-chips-tribes = цели и события | старейшины, вожди и земли
+client-chips-tribes = цели и события | по желанию старейшины, вожди, земли
 client-chips-aetherya = в одиночку и вместе | вариант с жетонами
+client-every-point-text = Коснитесь причины, чтобы увидеть правило.

@@ -4,10 +4,14 @@
 client-tagline = Три игры о племенах,
 client-tagline-2 = один открытый стол.
 client-tagline-short = три игры о племенах, один открытый стол
-client-tagline-text = Играйте в браузере против ботов, с друзьями по ссылке или за одним экраном. Без регистрации и установки, и каждое очко объяснено.
+client-tagline-text = Играйте в браузере против ботов, с друзьями по ссылке или за одним экраном. Ни регистрации, ни установки, и каждое очко можно объяснить.
 client-quick = Быстрая игра
 client-quick-text = Выберите игру и садитесь. Два касания.
-client-players-minutes = { $from }–{ $to } игроков · { $minutes } мин
+client-players-minutes = { $from }–{ $to } { $to ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+  } · { $minutes } мин
 client-players = Игроки
 client-players-range = В этой игре от { $from } до { $to } игроков.
 client-bots = Боты
@@ -17,18 +21,18 @@ client-level-strong = хитрый
 client-level-master = грозный
 client-bot-level = Бот · { $level }
 client-sit-and-play = Сесть и играть
-client-sitting = Накрываем стол …
+client-sitting = Готовим стол…
 client-play-bots = Играть с ботами
 client-new-table = Новый стол
 client-new-table-text = Друзья, боты, правила на выбор
 client-one-screen = За одним экраном
-client-one-screen-text = Передавайте устройство, карты скрыты
+client-one-screen-text = Передавайте устройство: карты на руке скрыты
 client-join = Войти
 client-join-placeholder = Ссылка или код стола
 client-join-bad = Это не ссылка на стол. Она выглядит так: …/t/abc123
-client-open-record = Пересмотреть сохранённую игру
-client-record-bad = Этот файл — не сохранённая игра.
-client-unofficial = Неофициально. Свои слова, свои рисунки.
+client-open-record = Посмотреть сохранённую игру
+client-record-bad = Этот файл — не сохранённая игра.
+client-unofficial = Неофициальный проект. Свои слова, свои рисунки.
 client-try-again = Ещё раз
 client-your-tables = Ваши столы
 client-show-all = Все { $number }
@@ -43,9 +47,9 @@ client-about-to-begin = вот-вот начнётся
 client-open-tables = Открытые столы
 client-open-tables-text = Сюда может сесть любой.
 client-free-seats = { $number ->
-    [one] { $number } свободное место
-    [few] { $number } свободных места
-   *[many] { $number } свободных мест
+    [one] { $number } свободное место
+    [few] { $number } свободных места
+   *[many] { $number } свободных мест
   }
 client-look-in = Заглянуть
 client-you-settings = Вы
@@ -74,40 +78,40 @@ client-clock-kind-live = живая игра
 client-clock-kind-days = по дням
 client-clock-minutes = Минут каждому
 client-clock-days-each = Дней на ход
-client-clock-live = по { $minutes } мин, ещё { $seconds } с на ход
+client-clock-live = по { $minutes } мин, ещё { $seconds } с на ход
 client-clock-days = { $days ->
-    [one] { $days } день на ход
-    [few] { $days } дня на ход
-   *[many] { $days } дней на ход
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
   }
 client-public = Открытый стол
 client-public-text = Виден на главной странице; смотреть может любой, у кого есть адрес.
 client-spectators = Зрители
 client-spectators-nothing = не видят скрытого
-client-spectators-everything = видят всё потом
+client-spectators-everything = видят всё, но позже
 client-spectators-none = не допускаются
-client-hints = Подсказки
-client-hints-text = Бот советует тому, кто просит.
+client-hints = Советы
+client-hints-text = Бот даёт совет тому, кто попросит.
 client-open-table = Открыть стол
 
 # Waiting for players
-client-lobby = Садитесь
+client-lobby = Занимайте места
 client-lobby-text = { $open ->
     [0] Все места заняты.
-    [one] Свободно { $open } место.
-    [few] Свободно { $open } места.
-   *[many] Свободно { $open } мест.
+    [one] Свободно { $open } место.
+    [few] Свободно { $open } места.
+   *[many] Свободно { $open } мест.
   }
 client-lobby-salts = Тасуем вместе
-client-lobby-salts-text = Каждый игрок добавляет в тасовку свой секрет, чтобы никто не мог ею управлять.
+client-lobby-salts-text = Каждый игрок добавляет в тасовку свой секрет, поэтому управлять ею не может никто.
 client-seat-free = свободно
 client-sit-here = Сесть сюда
 client-join-table = Сесть за стол
 client-here = здесь
 client-invite = Пригласить
-client-invite-text = Кто откроет эту ссылку, может сесть.
+client-invite-text = Сесть может каждый, кто откроет эту ссылку.
 client-copy-link = Скопировать
-client-copied = Готово
+client-copied = Скопировано
 client-fill-with = Свободные места займут боты
 client-begin = Начать
 client-close-table = Закрыть стол
@@ -115,19 +119,19 @@ client-leave-table = Уйти
 
 # The table
 client-to-start = на главную
-client-loading = Накрываем стол …
-client-dealing = Раздаём …
-client-link-lost = Связь пропала. Пробуем снова …
+client-loading = Готовим стол…
+client-dealing = Раздаём…
+client-link-lost = Связь пропала. Пробуем снова…
 client-no-entry = Входа нет
-client-unknown-game = Эту игру страница показать не может
-client-unknown-game-text = Сервер в неё играет, но доски для неё здесь ещё нет.
+client-unknown-game = Эту игру здесь показать нельзя
+client-unknown-game-text = Сервер её знает, но поля для неё на этой странице ещё нет.
 client-abandoned = Этот стол закрыт
-client-abandoned-text = Игроки закончили раньше времени.
+client-abandoned-text = Игроки закончили партию раньше времени.
 client-your-turn = Ваш ход.
 client-turn-of = Решает { $who }.
 client-thinking = { $who } думает.
 client-over = Игра окончена.
-client-armed = { $what }: коснитесь ещё раз.
+client-armed = { $what } — коснитесь ещё раз.
 client-hint-is = Может быть, так: { $what }
 client-log = Журнал
 client-chat = Чат
@@ -135,7 +139,7 @@ client-panels = Журнал и чат
 client-log-empty = Пока ничего не произошло.
 client-chat-empty = Пока все молчат.
 client-chat-placeholder = Скажите что-нибудь
-client-send = Послать
+client-send = Отправить
 client-board = Поле
 client-board-in-words = Поле словами
 client-others = Другие игроки
@@ -155,25 +159,25 @@ client-decides = решает
 client-stand-in-left = пока играет бот
 client-stand-in-timeout = время вышло, играет бот
 client-stand-in-stuck = играет бот попроще
-client-score-of = { $who }: { $points }. Показать, за что
+client-score-of = { $who }, очки: { $points }. Показать, за что
 client-scores = Очки сейчас
 client-no-points-yet = очков пока нет
 client-time-left = осталось { $time }
 client-days-left = { $days ->
-    [one] { $days } день
-    [few] { $days } дня
-   *[many] { $days } дней
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
   }
 client-just-now = Только что
 client-hand-closed = Ваши карты закрыты.
-client-come-back = Снова здесь
+client-come-back = Я снова здесь
 client-watching = Вы смотрите
 client-watching-nothing = Скрытые карты остаются скрытыми.
 client-watching-everything = Скрытые карты показывают, когда они уже не важны.
 client-analysis = разбор
 client-summary = Итог
-client-vote-undo = { $who } просит вернуть ход (согласны { $yes } из { $need }).
-client-vote-abandon = { $who } предлагает закончить игру (согласны { $yes } из { $need }).
+client-vote-undo = { $who } просит вернуть ход (за: { $yes } из { $need }).
+client-vote-abandon = { $who } предлагает закончить игру (за: { $yes } из { $need }).
 client-agree = Да
 client-disagree = Нет
 client-curtain = Передайте устройство: { $who }
@@ -182,8 +186,8 @@ client-curtain-open = Это я, { $who }: показать карты
 client-away = После вашего хода
 client-go-on = Дальше
 client-watch-again = Посмотреть
-client-row-seat = За { $who } теперь играет: { $by }.
-client-row-timeout = Время вышло: { $who }. Теперь играет: { $by }.
+client-row-seat = { $who }: теперь играет { $by }.
+client-row-timeout = Время вышло: { $who }. Теперь играет { $by }.
 client-row-vote = { $answer ->
     [yes] { $who } за.
     [True] { $who } за.
@@ -205,10 +209,10 @@ client-light = светлый
 client-dark = тёмный
 client-sound = Звук
 client-motion = Движение фишек
-client-confirm-final = Подтверждать решающие шаги
-client-confirm-final-text = То, что нельзя вернуть, требует второго касания.
+client-confirm-final = Подтверждать важные шаги
+client-confirm-final-text = Чтобы сделать то, что нельзя вернуть, коснитесь дважды.
 client-keys = Клавиши:
-client-key-tab = от предмета к предмету
+client-key-tab = к следующему элементу
 client-key-enter = выбрать, подтвердить
 client-key-esc = шаг назад
 client-leave-to-bot = Уйти, пусть играет бот
@@ -221,18 +225,22 @@ client-you-share = Вы делите победу
 client-they-win = Побеждает { $who }
 client-they-share = Победу делят { $who }
 client-nobody-wins = Никто не победил
-client-won-by = { $gap ->
-    [0] { $points } очк., поровну с { $other }.
-   *[other] { $points } очк., на { $gap } больше, чем { $other }.
-  }
-client-taken-back = В этой игре возвращали ходы, поэтому в статистику она не входит.
+client-won-by = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }, { $gap ->
+    [0] столько же: { $other }
+   *[other] отрыв — { $gap }. Второе место: { $other }
+  }.
+client-taken-back = В этой игре возвращали ходы, поэтому в статистику она не попадёт.
 client-play-again = Сыграть ещё
 client-join-rematch = К новой партии
 client-look-at-board = Посмотреть на поле
 client-save-record = Сохранить игру
 client-check-draws = Проверить тасовку
-client-fair-ok = Честно: все случайности ({ $chances }) в { $rows } строках следуют из семени, запечатанного до игры.
-client-fair-bad = Случайности не следуют из запечатанного семени: { $problem }
+client-fair-ok = Честно: все случайные исходы ({ $chances }) следуют из зерна, зафиксированного до игры. Строк проверено: { $rows }.
+client-fair-bad = Случайные исходы не следуют из зафиксированного зерна: { $problem }
 client-share = Поделиться
 client-chart = Очки по ходу игры
 client-chart-text = ход за ходом
@@ -247,20 +255,20 @@ client-replay-start = Начало
 client-replay-first = В начало
 client-replay-back = Шаг назад
 client-replay-next = Шаг вперёд
-client-replay-play = Играть
+client-replay-play = Смотреть
 client-replay-pause = Пауза
 client-replay-step = Шаг { $step } из { $of }
 client-back-to-table = К столу
 client-link-to-step = Ссылка на этот шаг
-client-play-on-from-here = Играть отсюда
+client-play-on-from-here = Играть с этого места
 
 # What went wrong
 client-error-unknown = Не получилось ({ $code }).
 client-error-offline = Сервер недоступен.
 client-error-no_person = Сначала выберите имя.
 client-error-not_yours = Это чужое место.
-client-error-not_host = Это может только хозяин стола.
-client-error-not_allowed = Этот стол такого не разрешает.
+client-error-not_host = Это может сделать только хозяин стола.
+client-error-not_allowed = За этим столом так нельзя.
 client-error-no_table = Такого стола нет.
 client-error-no_seat = Такого места нет.
 client-error-taken = Это место занято.
@@ -268,14 +276,15 @@ client-error-started = Игра уже началась.
 client-error-not_started = Игра ещё не началась.
 client-error-not_over = Игра ещё не окончена.
 client-error-over = Игра окончена.
-client-error-stale = На поле всё только что изменилось. Посмотрите ещё раз.
+client-error-stale = Поле только что изменилось. Посмотрите ещё раз.
 client-error-not_your_turn = Сейчас не ваш ход.
 client-error-bad_notation = Сервер не знает такого шага.
 client-error-closed_early = Этот выбор уже сделан.
 client-error-cannot_undo = Возвращать нечего.
 client-error-bad_options = Эти правила не сочетаются.
+client-error-no_record = В этом окне не открыта сохранённая игра. Откройте файл ещё раз с главной страницы.
 client-error-bad_record = Эту сохранённую игру не прочитать.
 client-error-too_fast = Чуть помедленнее.
 client-error-too_large = Слишком длинно.
-client-error-busy = Сервер занят. Попробуйте ещё раз.
+client-error-busy = Сервер занят. Попробуйте чуть позже.
 client-error-bad_request = Сервер этого не понял.

@@ -1,20 +1,21 @@
 nobody = никто
 none = нет
 comma = { ", " }
+semicolon = { "; " }
 times = { $number } × { $thing }
 labelled = { $label }: { $text }
-seat = Место { $number }
+seat = Игрок { $number }
 
 row-move = Ничего заметного не произошло.
 row-undo = { $who } возвращает партию к строке { $to }.
-row-seat = За { $who } теперь играет { $by }.
+row-seat = { $who }: теперь играет { $by }.
 row-timeout = Время вышло: { $who }. Дальше играет { $by }.
 row-resign = { $who } сдаётся.
 row-vote = { $who } голосует ({ $on }): { $answer }.
 row-end = Конец записи.
 
 refusal-no_action = Такого действия в этой игре нет.
-refusal-not_now = Сейчас требуется другое.
+refusal-not_now = Сейчас нужно решить другое.
 refusal-chance_decides = Сейчас решает случай, а не игрок.
 refusal-game_over = Игра окончена.
 refusal-cannot_come = Сейчас это выпасть не может.

@@ -1,11 +1,11 @@
 # Learning by playing: the coach of the guided first games, the puzzles, and the pages around them.
 
-client-learn = Научиться
-client-learn-first = Впервые здесь? Учитесь играя, { $minutes } мин
+client-learn = Обучение
+client-learn-first = Впервые здесь? Урок на { $minutes } мин
 client-learn-title = Учимся играть: { $game }
 client-learn-text = Первая партия с наставником, затем три небольшие задачи.
 client-learn-lesson = Первая партия с наставником
-client-learn-lesson-text = Около { $minutes } минут. Вы играете, наставник объясняет; в любой момент можно закончить урок и играть дальше.
+client-learn-lesson-text = Около { $minutes } минут. Вы играете, наставник объясняет; урок можно закончить в любой момент и играть дальше.
 client-learn-begin = Начать урок
 client-learn-again = Начать сначала
 client-learn-continue = Продолжить урок
@@ -24,16 +24,16 @@ client-learn-resume = Наставник
 client-learn-hide = Свернуть
 client-learn-show = Развернуть
 client-learn-your-move = Ваш ход: { $what }
-client-learn-waiting = Ходят другие …
-client-learn-thinking = Наставник думает …
+client-learn-waiting = Ходят другие…
+client-learn-thinking = Наставник думает…
 client-learn-play-on = Играть дальше
 client-learn-to-puzzles = К задачам
-client-learn-hint = Подсказка
+client-learn-hint = Совет
 client-learn-retry = Ещё раз
 client-learn-next-puzzle = Следующая задача
 client-learn-all-puzzles = Все задачи
 client-learn-idle = ждёт
 client-error-no_lesson = Такого урока нет.
 
-learn-other-way = Не так, как думал я, но почему бы и нет. Вот что я вижу теперь.
-learn-other-draft = Вы собираете не то, что задумал я. Закончите, если вам нравится, или вернитесь назад кнопкой отмены.
+learn-other-way = Я думал иначе, но почему бы и нет. Вот что я вижу теперь.
+learn-other-draft = Вы собираете не то, что задумал я. Закончите, если вам так нравится, или вернитесь кнопкой «Отмена».

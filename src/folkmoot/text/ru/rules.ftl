@@ -15,19 +15,19 @@ mark-pub-about = В книге правил этого нет, но это из�
 mark-derived = следствие
 mark-derived-about = Следует из других правил.
 mark-chosen = наше решение
-mark-chosen-about = Это ничем не определено; мы играем так.
-mark-ours = своё
-mark-ours-about = В напечатанной игре этого нет, это придумали мы.
+mark-chosen-about = Правила этого не решают; мы играем так.
+mark-ours = наше
+mark-ours-about = В изданной игре этого нет, это придумали мы.
 
 # Книга правил
 rules-title = { $game }: правила
-rules-unofficial = Неофициальное изложение своими словами. Все числа — те, по которым играет эта программа.
-rules-five = Как играть: за пять минут
+rules-unofficial = Неофициальное изложение своими словами. Все числа — те, по которым играет эта программа.
+rules-five = Правила за пять минут
 rules-all = Все правила
-rules-examples = Разобранные примеры
+rules-examples = Примеры с разбором
 rules-example = Пример
-rules-differences = В чём книги правил расходятся
-rules-differences-lead = У этой игры три книги правил, и они не всегда согласны. Вот что говорит каждая и как играют здесь.
+rules-differences = Где книги правил расходятся
+rules-differences-lead = У этой игры три книги правил, и они не во всём согласны. Вот что говорит каждая и как играют здесь.
 rules-subject = О чём речь
 rules-book-ru = Русская книга
 rules-book-pl = Польская книга
@@ -36,12 +36,12 @@ rules-played = Как играют здесь
 rules-marks = Что значат пометки
 rules-page = с. { $pages }
 rules-see = См. также
-rules-numbers = Числа коробки
+rules-numbers = Числа из коробки
 rules-contents = Содержание
 rules-none-found = Ни в одном правиле нет слов «{ $words }».
 rules-asked = Сейчас нужно решить
 rules-found = { $number ->
-    [one] Об этом говорит { $number } правило.
-    [few] Об этом говорят { $number } правила.
-   *[many] Об этом говорят { $number } правил.
+    [one] Об этом говорит { $number } правило.
+    [few] Об этом говорят { $number } правила.
+   *[many] Об этом говорят { $number } правил.
   }

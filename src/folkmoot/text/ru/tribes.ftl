@@ -15,9 +15,9 @@ tribes-word-grow = Растить
 tribes-word-move = Идти
 tribes-word-gather = Собирать
 tribes-word-learn = Изучать
-tribes-word-weak = мин.
-tribes-word-normal = обычно
-tribes-word-strong = макс.
+tribes-word-weak = мин
+tribes-word-normal = обычная
+tribes-word-strong = макс
 tribes-word-board = свой планшет
 tribes-word-daba = Даба
 tribes-word-indartsu = Индартсу
@@ -91,56 +91,56 @@ tribes-ask-chance_land_hex = Тянут, где лежит { $land }.
 tribes-ask-chance_tribe = Раздают племена.
 tribes-ask-chance_first = Тянут, кто ходит первым.
 tribes-ask-chance_power = Раздают силы вождей.
-tribes-ask-chance_pool = Бросают первый запас кубиков.
+tribes-ask-chance_pool = Бросают кубики первого запаса.
 tribes-ask-chance_roll = Бросают кубики.
 tribes-ask-chance_roll_one = Бросают один кубик.
 tribes-ask-chance_event = Открывают следующее событие.
 tribes-ask-chance_goal = Открывают цель.
-tribes-ask-leader = { $who }: выберите одну из двух сил племени.
+tribes-ask-leader = { $who }: выберите одну из двух сил своего племени.
 tribes-ask-start = { $who }: поставьте на свободный гекс { $number } { $number ->
     [one] жителя
     [few] жителей
    *[many] жителей
   }.
-tribes-ask-bonus = { $who }: возьмите любой ресурс (осталось { $of }).
+tribes-ask-bonus = { $who }: возьмите любой ресурс (осталось взять { $of }).
 tribes-ask-return = { $who }: на поле никого не осталось; поставьте жителя на свободный гекс (осталось { $of }).
-tribes-ask-before = { $who }: бросьте кубики; перед этим можно купить карту или сохранить кубик, если вождь умеет.
+tribes-ask-before = { $who }: бросьте кубики; перед этим можно купить карту или сохранить кубик, если это умеет вождь.
 tribes-ask-act = { $who }: выберите действие и кубик для него.
-tribes-ask-grow = { $who }: «Растить» ({ $strength }): поставьте жителей ({ $done } из { $of }), затем «Готово».
-tribes-ask-move = { $who }: «Идти» ({ $strength }): передвиньте жителей ({ $done } из { $of }), затем «Готово».
-tribes-ask-gather = { $who }: «Собирать» ({ $strength }): выберите гексы ({ $done } из { $of }), затем «Готово».
-tribes-ask-learn = { $who }: «Изучать» ({ $strength }): можно убрать открытые цели под колоду ({ $done } из { $of }), затем возьмите новые: { $number }.
-tribes-ask-wander = { $who }: один житель может перейти на соседний гекс, или «Готово».
-tribes-ask-push = { $who }: вытесните жителя соперника с гекса, где вы превосходите, или «Готово».
+tribes-ask-grow = { $who }: «Растить», мощность { $strength }: поставьте жителей ({ $done } из { $of }), затем «Готово».
+tribes-ask-move = { $who }: «Идти», мощность { $strength }: передвиньте жителей ({ $done } из { $of }), затем «Готово».
+tribes-ask-gather = { $who }: «Собирать», мощность { $strength }: выберите гексы ({ $done } из { $of }), затем «Собрать».
+tribes-ask-learn = { $who }: «Изучать», мощность { $strength }: можно убрать открытые цели под колоду ({ $done } из { $of }), затем возьмите новые: { $number }.
+tribes-ask-wander = { $who }: одного жителя можно передвинуть на соседний гекс; если не нужно, «Готово».
+tribes-ask-push = { $who }: вытесните жителя соперника с гекса, где у вас превосходство; если не нужно, «Готово».
 tribes-ask-push_to = { $who }: куда вытеснить жителя с гекса { $hex }?
 tribes-ask-tiger = { $who }: отправьте тигра на гору.
-tribes-ask-invaders = { $who }: захватчики высаживаются на один из наименее заселённых гексов.
-tribes-ask-mammoth = { $who }: мамонт появляется на одном из наименее заселённых озёр.
-tribes-ask-volcano = { $who }: поставьте вулкан рядом с полем.
-tribes-ask-bid = { $who }: ставка больше { $highest } или пас.
-tribes-ask-settle = { $who }: постройте покинутую деревню на гексе под вашим контролем, или «Готово».
+tribes-ask-invaders = { $who }: выберите, на какой из наименее заселённых гексов высадятся захватчики.
+tribes-ask-mammoth = { $who }: выберите, на каком из наименее заселённых озёр появится мамонт.
+tribes-ask-volcano = { $who }: положите вулкан у края поля.
+tribes-ask-bid = { $who }: поставьте больше { $highest } или пасуйте.
+tribes-ask-settle = { $who }: постройте покинутую деревню на гексе под своим контролем или откажитесь.
 tribes-ask-fight = { $who }: выберите следующий конфликт ({ $hexes }).
-tribes-ask-end = { $who }: стройте деревни и выполняйте цели; «Готово» завершает ход.
+tribes-ask-end = { $who }: стройте деревни и выполняйте цели, затем завершите ход.
 tribes-ask-yield = { $who }: что даёт гекс { $hex } рядом с вулканом?
-tribes-ask-mix = { $who }: природная земля на { $hex } даёт любой ресурс (осталось { $of }).
+tribes-ask-mix = { $who }: природная земля на { $hex } даёт любые ресурсы (осталось взять { $of }).
 tribes-ask-gift = { $who }: возьмите один из ресурсов гекса { $hex }.
 tribes-ask-basket = { $who }: с какого из гексов взять ресурс в корзину?
 tribes-ask-basket_type = { $who }: какой ресурс гекса { $hex } взять в корзину?
-tribes-ask-farm = { $who }: добавьте жителя на озеро, где собирали, или «Готово».
+tribes-ask-farm = { $who }: можно добавить жителя на озеро, с которого вы собирали; если не нужно, «Готово».
 tribes-ask-found = { $who }: возьмите ресурс с карты «Открытие» (осталось { $of }).
-tribes-ask-light = { $who }: возьмите любой ресурс за действие минимальной мощности (осталось { $of }).
-tribes-ask-tribute = { $who }: какой ресурс отдать за «{ $goal }»? Его получит { $to-seat }.
-tribes-ask-lose = { $who }: извержение уносит вашего жителя рядом с вулканом (осталось { $of }).
+tribes-ask-light = { $who }: возьмите любой ресурс за действие минимальной мощности (осталось взять { $of }).
+tribes-ask-tribute = { $who }: какой ресурс отдать за разработку «{ $goal }»? Его получит { $to-seat }.
+tribes-ask-lose = { $who }: извержение уносит жителя; выберите, кого рядом с вулканом (осталось { $of }).
 tribes-ask-hand = { $who }: раздайте свою ставку (осталось { $of }).
-tribes-ask-spare = { $who }: какой ресурс не платить (осталось { $of })?
+tribes-ask-spare = { $who }: за какой ресурс не платить (осталось { $of })?
 tribes-ask-ambush = { $who }: сколько жителей из засады вступят в конфликт на { $hex }?
-tribes-ask-shoot = { $who }: в кого на { $hex } попадёт «Лук»?
-tribes-ask-repel = { $who }: кого на { $hex } уберут «Стены»?
+tribes-ask-shoot = { $who }: чьего жителя на { $hex } уберёт «Лук»?
+tribes-ask-repel = { $who }: чьего жителя на { $hex } уберут «Стены»?
 tribes-ask-flee = { $who }: куда уйдёт житель с { $hex } (осталось { $of })?
-tribes-ask-elder = { $who }: поставьте старейшину на новую деревню ({ $hex }), или «Готово».
+tribes-ask-elder = { $who }: поставьте старейшину на новую деревню ({ $hex }) или откажитесь.
 tribes-ask-offer = { $who }: что принести в жертву вместе с жителем с { $hex }?
 tribes-ask-pot_give = { $who }: «Гончарная»: отдайте один ресурс другому игроку.
-tribes-ask-pot_take = { $who }: возьмите любой ресурс (осталось { $of }).
+tribes-ask-pot_take = { $who }: возьмите любой ресурс (осталось взять { $of }).
 tribes-ask-over = Игра окончена.
 
 # Что произошло
@@ -150,28 +150,28 @@ tribes-event-land = В игре: { $land }.
 tribes-event-land_laid = На { $hex } лежит { $land }.
 tribes-event-tribe = { $who } ведёт племя { $tribe }.
 tribes-event-first = { $who } начинает.
-tribes-event-pool = Первый запас: { $face } и { $face2 }.
-tribes-event-leader = Вождь игрока { $who }: { $power }.
+tribes-event-pool = Кубики первого запаса: { $face } и { $face2 }.
+tribes-event-leader = { $who }: сила вождя — «{ $power }».
 tribes-event-placed = { $who } ставит на { $hex } { $number } { $number ->
     [one] жителя
     [few] жителей
    *[many] жителей
   }.
-tribes-event-turn = Ход игрока { $who }.
+tribes-event-turn = Ходит { $who }.
 tribes-event-points = { $who } получает { $number ->
-    [one] { $number } очко
-    [few] { $number } очка
-   *[many] { $number } очков
+    [one] { $number } очко
+    [few] { $number } очка
+   *[many] { $number } очков
   }.
 tribes-event-gain = { $who } берёт: { $number } × { $resource }.
 tribes-event-spend = { $who } платит: { $number } × { $resource }.
-tribes-event-given = { $who } отдаёт один ресурс ({ $resource }). Получает { $to-seat }.
+tribes-event-given = { $who } отдаёт ресурс: { $resource }. Получает { $to-seat }.
 tribes-event-kept = { $who } сохраняет кубик: { $face }.
-tribes-event-rolled = У игрока { $who }: { $face } и { $face2 }.
-tribes-event-act = { $who }: { $deed } ({ $level }).
-tribes-event-strengthened = { $who } повышает мощность ({ $level }).
-tribes-event-borrowed = Старейшина игрока { $who } заимствует «{ $goal }» у игрока { $from-seat }.
-tribes-event-grew = У игрока { $who } новый житель на { $hex }.
+tribes-event-rolled = { $who }: на кубиках { $face } и { $face2 }.
+tribes-event-act = { $who }: «{ $deed }», мощность { $level }.
+tribes-event-strengthened = { $who } повышает мощность: теперь { $level }.
+tribes-event-borrowed = { $who }: старейшина заимствует разработку «{ $goal }». Её владелец — { $from-seat }.
+tribes-event-grew = { $who } добавляет жителя на { $hex }.
 tribes-event-moved = { $who } ведёт жителя с { $from } на { $to }.
 tribes-event-rode = { $who } едет на мамонте с { $from } на { $to }.
 tribes-event-gathered = { $who } собирает на { $hex }.
@@ -184,19 +184,19 @@ tribes-event-melted = Ледник тает.
 tribes-event-goal_put_under = { $who } убирает под колоду: { $goal }.
 tribes-event-goal_drawn = { $who } берёт цель: { $goal }.
 tribes-event-goal_met = { $who } выполняет цель: { $goal }.
-tribes-event-pushed = Жителя игрока { $who } вытеснили с { $from } на { $to }.
+tribes-event-pushed = { $who }: жителя вытеснили с { $from } на { $to }.
 tribes-event-removed = { $who } теряет на { $hex } { $number } { $number ->
     [one] жителя
     [few] жителей
    *[many] жителей
   }.
 tribes-event-invaders_removed = На { $hex } пали захватчики: { $number }.
-tribes-event-village_destroyed = Деревня игрока { $who } на { $hex } уничтожена.
-tribes-event-mammoth_ran = Мамонт игрока { $who } сбежал.
+tribes-event-village_destroyed = { $who } теряет деревню на { $hex }.
+tribes-event-mammoth_ran = { $who } теряет мамонта: он сбежал.
 tribes-event-event = Событие: { $event }.
 tribes-event-event_discarded = { $event }: карта сброшена.
 tribes-event-shuffled_back = { $event }: карта замешана обратно.
-tribes-event-price = { $event } теперь стоит { $number }.
+tribes-event-price = { $event }: цена теперь { $number }.
 tribes-event-card_food = На «Мягкой зиме» осталось еды: { $number }.
 tribes-event-bought = { $who } покупает: { $event }.
 tribes-event-invaders = На { $hex } стоят захватчики: { $number }.
@@ -205,18 +205,18 @@ tribes-event-mammoth_hunted = { $who } охотится на мамонта.
 tribes-event-mammoth_tamed = { $who } приручает мамонта.
 tribes-event-tiger = Саблезубый тигр бродит на { $hex }.
 tribes-event-tiger_hunted = { $who } охотится на тигра.
-tribes-event-volcano = { $who } ставит вулкан на место { $cell }.
+tribes-event-volcano = { $who } кладёт вулкан на место { $cell }.
 tribes-event-eruption = Вулкан извергается ({ $face }).
 tribes-event-bid = { $who } ставит { $number }.
 tribes-event-passed = { $who } пасует.
-tribes-event-built = { $who } строит деревню на { $hex }.
-tribes-event-spared = { $who } не платит одну единицу: { $resource }.
-tribes-event-elder = Старейшина игрока { $who } теперь на { $hex }.
-tribes-event-sacrificed = { $who } приносит в жертву жителя с { $hex }.
+tribes-event-built = { $who } ставит деревню на { $hex }.
+tribes-event-spared = { $who } не платит: 1 × { $resource }.
+tribes-event-elder = { $who } ставит старейшину на { $hex }.
+tribes-event-sacrificed = { $who } приносит на алтарь жителя с { $hex }.
 tribes-event-pottery = { $who } пользуется «Гончарной».
 tribes-event-conflict = Конфликт на { $hex }.
-tribes-event-ambush = { $who } вступает из засады на { $hex }: { $number }.
-tribes-event-fled = Житель игрока { $who } уходит с { $from } на { $to }.
+tribes-event-ambush = { $who } вводит в бой засаду на { $hex }, жителей: { $number }.
+tribes-event-fled = { $who } уводит жителя с { $from } на { $to }.
 tribes-event-raided = { $who }, атакуя, уничтожает деревню на { $hex }.
 
 # Почему нельзя
@@ -226,14 +226,14 @@ tribes-refusal-no_such_die = У вас нет кубика с этой гран�
 tribes-refusal-action_used = Это действие в этом ходу уже было; два действия должны быть разными.
 tribes-refusal-nobody_there = Ваших жителей там нет.
 tribes-refusal-nobody_left = Все ваши жители ({ $members }) уже в игре.
-tribes-refusal-out_of_order = Выбирают в твёрдом порядке: отмените последние шаги, чтобы сделать этот.
+tribes-refusal-out_of_order = Порядок шагов задан: верните последние, чтобы сделать этот.
 tribes-refusal-enough = Это больше, чем разрешено ({ $number }).
-tribes-refusal-all_moved = Все жители там уже ходили в этом ходу.
+tribes-refusal-all_moved = Все жители там уже ходили.
 tribes-refusal-too_far = Это слишком далеко.
 tribes-refusal-no_mammoth = Вашего мамонта там нет.
 tribes-refusal-too_few = Ваших жителей там слишком мало.
 tribes-refusal-invaded = Там стоят захватчики.
-tribes-refusal-no_resource = У вас не хватает на это ресурсов.
+tribes-refusal-no_resource = На это не хватает ресурсов.
 tribes-refusal-village_there = Там уже стоит деревня.
 tribes-refusal-no_villages = Деревень в запасе не осталось.
 tribes-refusal-on_glacier = На леднике строить нельзя.
@@ -241,18 +241,18 @@ tribes-refusal-not_open = Эта карта не открыта.
 tribes-refusal-unfulfilled = Условие этой цели не выполнено.
 tribes-refusal-once_a_turn = В этом ходу это уже было, а можно только раз.
 tribes-refusal-not_for_sale = Это не ваше или сейчас не продаётся.
-tribes-refusal-bid_too_low = Наибольшая ставка — { $highest }; поставьте больше.
-tribes-refusal-bid_too_high = Ресурсов у вас { $held }; больше поставить нельзя.
+tribes-refusal-bid_too_low = Наибольшая ставка — { $highest }; поставьте больше.
+tribes-refusal-bid_too_high = Ресурсов у вас: { $held }; больше поставить нельзя.
 tribes-refusal-no_power = У вашего вождя нет такой силы.
 tribes-refusal-no_elder = Вашего старейшины нет на поле.
-tribes-refusal-no_development = Старейшина заимствует разработку, которая завершена у другого и не завершена у вас.
+tribes-refusal-no_development = Заимствуют разработку, которая завершена у другого игрока и не завершена у вас.
 tribes-refusal-not_controlled = Вы не контролируете этот гекс.
 tribes-refusal-no_conflict = Конфликта там нет.
 tribes-refusal-no_room = Там нет места.
 tribes-refusal-wrong_place = Сюда нельзя: выберите одно из предложенных мест.
-tribes-refusal-wrong_target = Его выбрать нельзя.
+tribes-refusal-wrong_target = Этот выбор сейчас невозможен.
 tribes-refusal-wrong_type = Этот гекс такого не даёт.
-tribes-refusal-not_shared = У вас нет общего гекса с соперником.
+tribes-refusal-not_shared = Вы не стоите ни на одном гексе вместе с соперником.
 tribes-refusal-no_cards = Ваша колода целей пуста.
 tribes-refusal-strong_already = Мощность уже максимальная.
 tribes-refusal-last_guard = Последнего жителя при его деревне вытеснить нельзя.
@@ -267,12 +267,12 @@ tribes-row-invaders = Захватчики
 tribes-row-mammoth = Мамонт
 tribes-row-sabre_tooth = Саблезубый тигр
 tribes-row-elders = Старейшины
-tribes-part-villages = деревни в начале своих ходов
+tribes-part-villages = деревни в начале ходов
 tribes-part-goals = { $goal }
 tribes-part-altar = жертвы на алтаре
 tribes-part-chief = милость вождя
-tribes-part-invaders = побеждён последний захватчик
-tribes-part-mammoth = охота на мамонта или приручение
+tribes-part-invaders = последний захватчик побеждён
+tribes-part-mammoth = охота на мамонта или его приручение
 tribes-part-sabre_tooth = охота на тигра
 tribes-part-elders = изгнанные старейшины
 
@@ -280,17 +280,17 @@ tribes-part-elders = изгнанные старейшины
 tribes-board-head = Круг { $rounds }
 tribes-board-hex = { $hex } { $terrain }: { $there }
 tribes-board-land = { $terrain } ({ $land })
-tribes-board-village = деревня игрока { $who }
+tribes-board-village = деревня ({ $who })
 tribes-board-events = Открытые события: { $events }
 tribes-board-rows = { $deed }: { $dice }
 tribes-board-dice = Кубики: { $dice }; для следующего игрока: { $next }
-tribes-board-seat = { $who } ({ $tribe }): очки { $points }; еда { $food }, дерево { $wood }, камень { $stone }
+tribes-board-seat = { $who } ({ $tribe }), очки: { $points }; еда { $food }, дерево { $wood }, камень { $stone }
 tribes-board-leader = вождь: { $power }
 tribes-board-open = открытые цели: { $goals }
 tribes-board-met = выполненные цели: { $goals }
 tribes-board-tokens = жетоны: { $tokens }
 tribes-board-draft = выбирает: { $steps }
-tribes-board-elder = старейшина игрока { $who }
+tribes-board-elder = старейшина ({ $who })
 
 # Начальная страница
 tribes-blurb = Растите племя, кочуйте и стройте: займите озёра, леса и горы и сражайтесь там, где становится тесно.
@@ -306,56 +306,71 @@ tribes-about-tribes = Назовите племя для каждого мест
 tribes-choice-off = нет
 tribes-choice-random = случайно
 tribes-choice-choose = на выбор
-tribes-reason-points = { $who } первым набирает 15 очков.
+tribes-reason-points = { $who } раньше всех набирает 15 очков.
 tribes-reason-rounds = После последнего круга больше всего очков: { $who }.
 
 # Что делают вещи
-tribes-about-bow = Атакуя, сначала убираете одного врага.
+tribes-about-bow = Атакуя, сначала уберите одного защитника.
 tribes-about-stable = Жители проходят до двух гексов.
 tribes-about-pottery = Раз за ход отдайте ресурс и возьмите два.
-tribes-about-basketry = С одного гекса на один ресурс больше.
-tribes-about-oxen = Собираете ещё с одного гекса.
+tribes-about-basketry = С одного из гексов — на ресурс больше.
+tribes-about-oxen = Собирайте ещё с одного гекса.
 tribes-about-hearth = Растите на одного жителя больше.
-tribes-about-cave_paintings = Изучаете на одну цель больше.
+tribes-about-cave_paintings = Изучайте на одну цель больше.
 tribes-about-stone_tools = Деревни дешевле на один ресурс.
-tribes-about-whole_tribe = Все жители на поле: { $number }
-tribes-about-lake_lords = Превосходство на озёрах: { $number }
-tribes-about-forest_lords = Превосходство в лесах: { $number }
-tribes-about-mountain_lords = Превосходство на горах: { $number }
-tribes-about-nomads = Присутствие на гексах: { $number }
-tribes-about-borderland = Контроль внешних гексов: { $number }
+tribes-about-whole_tribe = На поле все жители: { $number }
+tribes-about-lake_lords = Больше всех на { $number ->
+    [one] { $number } озере
+   *[other] { $number } озёрах
+  }
+tribes-about-forest_lords = Больше всех в { $number ->
+    [one] { $number } лесу
+   *[other] { $number } лесах
+  }
+tribes-about-mountain_lords = Больше всех на { $number ->
+    [one] { $number } горе
+   *[other] { $number } горах
+  }
+tribes-about-nomads = Жители на { $number ->
+    [one] { $number } гексе
+   *[other] { $number } гексах
+  }
+tribes-about-borderland = Контроль над { $number ->
+    [one] { $number } внешним гексом
+   *[other] { $number } внешними гексами
+  }
 tribes-about-raid = Уничтожьте деревню, атакуя
 tribes-about-abandoned_village = По очереди каждый может построить деревню за один ресурс каждого вида на гексе под своим контролем.
-tribes-about-altar = Продаётся. В конце хода житель и четыре одинаковых ресурса или по одному каждого дают очко.
-tribes-about-canoe = Продаётся. Озёра проходите бесплатно.
-tribes-about-walls = Продаются. При защите деревни сначала убираете одного атакующего.
-tribes-about-chief = Торг: победитель получает очко, при ставке от пяти — два, и раздаёт ставку другим.
+tribes-about-altar = Продаётся. В конце хода обменяйте на очко жителя и с ним четыре одинаковых ресурса или по одному каждого.
+tribes-about-canoe = Продаётся. Озёра вы проходите бесплатно.
+tribes-about-walls = Продаются. Защищая деревню, сначала уберите одного атакующего.
+tribes-about-chief = Торг: победитель получает очко, при ставке от пяти — два, и раздаёт ставку другим.
 tribes-about-discovery = Кто приходит на гекс, где только соперники, берёт один ресурс.
-tribes-about-drought = До следующего дубля на гексе место лишь четверым.
-tribes-about-invaders = Где они, не собирают и не строят; с каждым дублем ещё один. Победа над последним: 2 очка.
-tribes-about-mammoth = Четверо ваших на его гексе и кубик: охота даёт 3 еды и очко; приручить — 3 еды за 3 очка.
-tribes-about-mild_winter = Каждый раз, когда растят, ещё двое жителей и одна еда с карты.
-tribes-about-plenty_of_food = Каждое озеро при сборе даёт на два больше, пока хватает.
-tribes-about-plenty_of_wood = Каждый лес при сборе даёт на два больше, пока хватает.
-tribes-about-plenty_of_stone = Каждая гора при сборе даёт на два больше, пока хватает.
-tribes-about-sabre_tooth = Каждое племя на его горе теряет жителя; с дублем тигр уходит дальше. Охота за один кубик: очко.
-tribes-about-shared_knowledge = На одном гексе с соперником: раз за ход ресурс в обмен на цель.
-tribes-about-volcano = Встаёт у поля. Гексы рядом могут давать камень; извержения уносят жителей.
+tribes-about-drought = До следующего дубля на гексе помещаются только четверо.
+tribes-about-invaders = Там, где они стоят, не собирают и не строят; с каждым дублем их больше. Победа над последним: 2 очка.
+tribes-about-mammoth = Четверо ваших на его гексе и кубик: охота даёт 3 еды и очко; приручение стоит 3 еды и даёт 3 очка.
+tribes-about-mild_winter = Каждое действие «Растить» добавляет ещё двоих жителей и снимает с карты одну еду.
+tribes-about-plenty_of_food = Каждое озеро при сборе даёт ещё две еды, пока они есть на карте.
+tribes-about-plenty_of_wood = Каждый лес при сборе даёт ещё два дерева, пока они есть на карте.
+tribes-about-plenty_of_stone = Каждая гора при сборе даёт ещё два камня, пока они есть на карте.
+tribes-about-sabre_tooth = Каждое племя на его горе теряет жителя; с каждым дублем тигр уходит на другую. Охота за один кубик даёт очко.
+tribes-about-shared_knowledge = Если вы на одном гексе с соперником: раз за ход отдайте ресурс и возьмите цель.
+tribes-about-volcano = Появляется у края поля. Гексы рядом могут давать камень; извержения уносят жителей.
 tribes-about-traders = Два одинаковых ресурса за один, когда угодно.
-tribes-about-crafty_builders = Деревня дешевле на два ресурса; если своя уже стоит — на один.
-tribes-about-farmers = Собирая на озере, можно добавить там жителя.
-tribes-about-kinship = На жителя больше, если растите там, где есть чужие.
+tribes-about-crafty_builders = Деревня дешевле на два ресурса, а если ваша уже стоит на поле — на один.
+tribes-about-farmers = Собирая с озера, можно добавить на нём жителя.
+tribes-about-kinship = На жителя больше, если растите там, где стоят чужие.
 tribes-about-ambush = Жители ждут на планшете и вступают в конфликт.
-tribes-about-shaman = Сохраните один кубик, бросьте другой.
-tribes-about-shared_gifts = Берите ресурс с общего гекса, когда там собирает соперник.
-tribes-about-intimidation = После «Идти» вытесните соперника там, где превосходите.
-tribes-about-cunning = Раз за ход заплатите ресурс: мощность выше.
-tribes-about-agriculture = Еда за каждую деревню в начале хода.
+tribes-about-shaman = Сохраните грань одного кубика, бросьте другой.
+tribes-about-shared_gifts = Берите ресурс с общего гекса, когда с него собирает соперник.
+tribes-about-intimidation = После «Идти» вытесните соперника там, где у вас превосходство.
+tribes-about-cunning = Раз за ход заплатите ресурс: мощность действия выше.
+tribes-about-agriculture = Одна еда за каждую деревню в начале хода.
 tribes-about-pathfinders = Гексы той же местности проходите бесплатно.
 tribes-about-evasive = При защите жители уходят, а не гибнут.
-tribes-about-wayfarers = С другим действием один житель за еду переходит на гекс.
-tribes-about-common_purpose = Четверо ваших на гексе собирают на один больше.
-tribes-about-hidden_village = Одна деревня может стоять на планшете.
+tribes-about-wayfarers = С другим действием один житель за еду идёт на соседний гекс.
+tribes-about-common_purpose = С гекса, где четверо ваших, — на ресурс больше.
+tribes-about-hidden_village = Одна деревня может стоять на вашем планшете.
 tribes-about-light_in_the_dark = Каждое действие минимальной мощности даёт ресурс.
 tribes-about-great_lake = При сборе на одну еду больше
 tribes-about-great_forest = При сборе на одно дерево больше
@@ -364,62 +379,62 @@ tribes-about-wild_land = Считается любой местностью, д�
 tribes-about-jungle = Для сбора нужны трое ваших
 tribes-about-oasis = Для сбора нужны трое ваших
 tribes-about-tar_pit = Одинокий житель пропадает после ваших конфликтов
-tribes-about-glacier = Не больше трёх, без деревень, один камень; сбор с максимальной мощностью кладёт сюда камень
+tribes-about-glacier = До трёх жителей, без деревень, даёт один камень; сбор максимальной мощности кладёт сюда ещё один
 
 # Что делаю я
-tribes-now-leader = Выберите одну из двух сил племени.
+tribes-now-leader = Выберите одну из двух сил своего племени.
 tribes-now-start = Поставьте на свободный гекс { $number ->
     [one] первого жителя
     [few] первых жителей ({ $number })
    *[many] первых жителей ({ $number })
   }.
-tribes-now-bonus = Возьмите любой ресурс (осталось { $of }).
+tribes-now-bonus = Возьмите любой ресурс (осталось взять { $of }).
 tribes-now-return = На поле никого нет: поставьте жителя на свободный гекс (осталось { $of }).
 tribes-now-before = Бросьте кубики.
 tribes-now-act = Выберите кубик и действие для него.
-tribes-now-grow = Касайтесь гексов, где растёт племя ({ $done } из { $of }), затем завершите.
-tribes-now-move = Коснитесь, кто идёт, затем куда ({ $done } из { $of }), и завершите.
-tribes-now-gather = Касайтесь гексов, где собираете ({ $done } из { $of }), затем завершите.
-tribes-now-learn = Можно убрать цели под колоду ({ $done } из { $of }); затем возьмите { $number }.
+tribes-now-grow = Касайтесь гексов, где растёт племя ({ $done } из { $of }), затем «Готово».
+tribes-now-move = Коснитесь того, кто идёт, затем места ({ $done } из { $of }); в конце «Готово».
+tribes-now-gather = Касайтесь гексов, с которых собираете ({ $done } из { $of }), затем «Собрать».
+tribes-now-learn = Можно убрать цели под колоду ({ $done } из { $of }); затем возьмите новые: { $number }.
 tribes-now-wander = Один житель может перейти на соседний гекс.
 tribes-now-push = Можно вытеснить одного жителя соперника.
 tribes-now-push_to = Куда вытеснить жителя с { $hex }?
 tribes-now-tiger = Отправьте тигра на гору.
 tribes-now-invaders = Где высадятся захватчики?
 tribes-now-mammoth = Где появится мамонт?
-tribes-now-volcano = Поставьте вулкан у поля.
+tribes-now-volcano = Положите вулкан у края поля.
 tribes-now-bid = Поставьте больше { $highest } или пасуйте.
-tribes-now-settle = Постройте покинутую деревню на гексе под контролем или откажитесь.
+tribes-now-settle = Постройте покинутую деревню на гексе под своим контролем или откажитесь.
 tribes-now-fight = Где-то слишком тесно: выберите следующий конфликт.
 tribes-now-end = Стройте деревни, выполняйте цели, затем завершите ход.
 tribes-now-yield = Что даёт гекс { $hex }?
-tribes-now-mix = Природная земля даёт любой ресурс (осталось { $of }).
+tribes-now-mix = Природная земля даёт любые ресурсы (осталось взять { $of }).
 tribes-now-gift = Возьмите один из ресурсов гекса { $hex }.
 tribes-now-basket = С какого гекса взять в корзину?
 tribes-now-basket_type = Какой ресурс в корзину?
-tribes-now-farm = Можно добавить жителя на озеро, где собирали.
+tribes-now-farm = Можно добавить жителя на озеро, с которого вы собирали.
 tribes-now-found = Возьмите ресурс с карты «Открытие» (осталось { $of }).
-tribes-now-light = Действие минимальной мощности даёт вам ресурс (осталось { $of }).
-tribes-now-tribute = Какой ресурс отдать за «{ $goal }»?
-tribes-now-lose = Извержение уносит вашего жителя рядом с вулканом (осталось { $of }).
+tribes-now-light = Действие минимальной мощности даёт вам ресурс (осталось взять { $of }).
+tribes-now-tribute = Какой ресурс отдать за разработку «{ $goal }»?
+tribes-now-lose = Извержение уносит жителя: выберите, кого рядом с вулканом (осталось { $of }).
 tribes-now-hand = Раздайте свою ставку (осталось { $of }).
-tribes-now-spare = Какой ресурс не платить (осталось { $of })?
+tribes-now-spare = За какой ресурс не платить (осталось { $of })?
 tribes-now-ambush = Сколько жителей вступят из засады на { $hex }?
-tribes-now-shoot = В кого на { $hex } попадёт «Лук»?
-tribes-now-repel = Кого на { $hex } уберут «Стены»?
+tribes-now-shoot = Чьего жителя на { $hex } уберёт «Лук»?
+tribes-now-repel = Чьего жителя на { $hex } уберут «Стены»?
 tribes-now-flee = Куда уйдёт житель с { $hex } (осталось { $of })?
 tribes-now-elder = Поставить старейшину на новую деревню?
 tribes-now-offer = Что принести в жертву вместе с жителем с { $hex }?
 tribes-now-pot_give = «Гончарная»: отдайте ресурс другому игроку.
-tribes-now-pot_take = Возьмите любой ресурс (осталось { $of }).
+tribes-now-pot_take = Возьмите любой ресурс (осталось взять { $of }).
 tribes-wait-leader = Какая сила будет выбрана?
 tribes-wait-start = Где начнёт племя?
 tribes-wait-before = Сейчас бросят кубики.
 tribes-wait-act = Какой кубик, какое действие?
 tribes-wait-grow = Племя растёт.
-tribes-wait-move = Жители в пути.
-tribes-wait-gather = Собирают ресурсы.
-tribes-wait-learn = Изучают цели.
+tribes-wait-move = Жители идут.
+tribes-wait-gather = Идёт сбор ресурсов.
+tribes-wait-learn = Идёт изучение целей.
 tribes-wait-fight = Разрешаются конфликты.
 tribes-wait-end = Деревни и цели.
 
@@ -428,13 +443,13 @@ tribes-act-done = { $ask ->
     [end] Завершить ход
     [learn] Взять цели
     [bid] Пас
-    [settle] Оставить
+    [settle] Не строить
     [elder] Не сейчас
     [gather] Собрать
    *[other] Готово
   }
 tribes-act-roll = Бросить кубики
-tribes-act-keep = Сохранить: { $face }, другой бросить
+tribes-act-keep = Сохранить: { $face }; другой бросить
 tribes-act-act = { $action }, кубик: { $face }
 tribes-act-hunt = Охота на мамонта, кубик: { $face }
 tribes-act-tame = Приручить мамонта, кубик: { $face }
@@ -444,7 +459,7 @@ tribes-act-place = Поставить на { $hex }
 tribes-act-grow = Растить: { $hex }
 tribes-act-gather = Собирать: { $hex }
 tribes-act-build = Построить деревню: { $hex }
-tribes-act-elder = Поставить старейшину сюда
+tribes-act-elder = Старейшину сюда
 tribes-act-fight = Разрешить конфликт на { $hex }
 tribes-act-lose = Потерять жителя на { $hex }
 tribes-act-sacrifice = Принести в жертву жителя с { $hex }
@@ -460,7 +475,7 @@ tribes-act-to = Вытеснить на { $hex }
 tribes-act-take = Взять: { $resource }
 tribes-act-pay = Заплатить: { $resource }
 tribes-act-spare = Не платить: { $resource }
-tribes-act-give = Отдать { $resource } → { $who }
+tribes-act-give = Отдать: { $resource } → { $who }
 tribes-act-trade = Обменять: { $resource } → { $taken }
 tribes-act-study = Взять цель за: { $resource }
 tribes-act-pottery = «Гончарная»
@@ -472,9 +487,10 @@ tribes-act-borrow = Заимствовать: { $goal } ({ $who })
 tribes-act-bid = Ставка { $number }
 tribes-act-ambush = { $number ->
     [0] Никто не вступает
-   *[other] Вступают: { $number }
+    [one] Вступает { $number }
+   *[other] Вступают { $number }
   }
-tribes-act-shoot = Попасть: { $target }
+tribes-act-shoot = Убрать: { $target }
 tribes-act-repel = Убрать: { $target }
 tribes-act-volcano = Вулкан на место { $cell }
 tribes-act-move = Идти с { $from } на { $to }
@@ -490,13 +506,14 @@ tribes-ui-part-building = Стройка
 tribes-ui-round = круг { $number }
 tribes-ui-limit = на гексе до { $number }
 tribes-ui-victory = Победа
-tribes-ui-wins = { $number } — победа
+tribes-ui-wins = { $number } — победа
 tribes-ui-events = События
 tribes-ui-no-events = Событий нет. Их приносит дубль.
 tribes-ui-deck = в колоде { $number }
 tribes-ui-on-hex = на гексе { $hex }
 tribes-ui-price = цена:
 tribes-ui-left = осталось { $number }
+tribes-ui-power = Сила
 tribes-ui-tribe = Племя
 tribes-ui-field = Поле
 tribes-ui-village = Деревня
@@ -504,14 +521,14 @@ tribes-ui-goals = Цели
 tribes-ui-goal-open = открыта: { $goal }
 tribes-ui-goal-met = выполнена: { $goal }
 tribes-ui-members = { $number ->
-    [one] { $number } житель в игре
-    [few] { $number } жителя в игре
-   *[many] { $number } жителей в игре
+    [one] { $number } житель в игре
+    [few] { $number } жителя в игре
+   *[many] { $number } жителей в игре
   }
 tribes-ui-villages = { $number ->
-    [one] { $number } деревня
-    [few] { $number } деревни
-   *[many] { $number } деревень
+    [one] { $number } деревня
+    [few] { $number } деревни
+   *[many] { $number } деревень
   }
 tribes-ui-income = очки в начале каждого хода
 tribes-ui-your-goals = Ваши цели
@@ -529,11 +546,11 @@ tribes-ui-row-grow = там, где вы есть
 tribes-ui-row-move = каждый на шаг
 tribes-ui-row-gather = там, где вы есть
 tribes-ui-row-learn = новые цели
-tribes-ui-row-would = { $deed }, { $face }: { $level }, { $each ->
+tribes-ui-row-would = { $deed }, { $face }: мощность { $level }, { $each ->
     [1] { $number }
-   *[other] { $number } по { $each }
+   *[other] { $number } по { $each }
   }
-tribes-ui-leaving = Отсюда. Выберите, куда.
+tribes-ui-leaving = Выходят отсюда. Выберите, куда.
 tribes-ui-can-leave = Отсюда можно выйти
 tribes-ui-leave = Идти с { $hex }
 tribes-ui-conflict = Конфликт на { $hex }
@@ -544,27 +561,27 @@ tribes-word-limit = Место на гексе
 tribes-word-conflict = Конфликт
 tribes-word-elder = Старейшина
 tribes-word-village = Деревня
-tribes-about-limit = Если после ваших действий на гексе больше жителей и захватчиков, они сражаются. В засуху и на леднике места меньше.
-tribes-about-conflict = Здесь слишком тесно. Каждое племя убирает по одному, пока не останется только одно племя. Лук и Стены бьют первыми.
-tribes-about-elder = Стоит в деревне. Раз в ход отдаёт ресурс другому игроку и пользуется одной его разработкой.
-tribes-about-village = Приносит очко в начале каждого вашего хода. Гибнет, если рядом нет вашего жителя.
+tribes-about-limit = Если после ваших действий жителей и захватчиков на гексе больше, случается конфликт. В засуху и на леднике предел меньше.
+tribes-about-conflict = Здесь слишком тесно. Каждое племя убирает по одному жителю, пока не останется одно племя. «Лук» и «Стены» срабатывают раньше.
+tribes-about-elder = Стоит на деревне. Раз за ход можно отдать ресурс другому игроку и воспользоваться одной его разработкой.
+tribes-about-village = Приносит очко в начале каждого вашего хода. Уничтожается, если на гексе нет вашего жителя.
 tribes-about-grow = Новые жители появляются там, где вы стоите.
 tribes-about-move = Жители идут на соседний гекс, каждый один раз за ход.
 tribes-about-gather = Гексы, где вы стоите, дают свой ресурс.
-tribes-about-learn = Возьмите цели. До этого по одной открытой цели за деревню можно убрать под колоду.
+tribes-about-learn = Возьмите цели. Перед этим можно убрать под колоду по одной открытой цели за каждую деревню.
 tribes-ui-fight-before = вначале
-tribes-ui-fight-bow = сперва Лук
-tribes-ui-fight-walls = сперва Стены
-tribes-ui-fight-bow_walls = сперва Лук и Стены
+tribes-ui-fight-bow = сначала «Лук»
+tribes-ui-fight-walls = сначала «Стены»
+tribes-ui-fight-bow_walls = сначала «Лук» и «Стены»
 tribes-ui-fight-round = раунд { $round }
 tribes-ui-fight-trim = до предела
 tribes-ui-clash = Впереди конфликт на { $hex }
-tribes-ui-clash-attack = Вы нападаете.
-tribes-ui-clash-watch = Никто не нападает.
+tribes-ui-clash-attack = Вы атакуете.
+tribes-ui-clash-watch = Никто не атакует.
 tribes-ui-clash-asks = Решения по пути могут всё изменить.
 tribes-ui-what = Что это
 tribes-ui-rule = Правило { $rule }
-tribes-ui-gather-on = Собрать на { $hexes }
+tribes-ui-gather-on = Собрать с { $hexes }
 tribes-ui-in-order = По очереди, в таком порядке: еда, дерево, камень.
 tribes-ui-chosen = Выбрано
 tribes-ui-progress = { $have } из { $need }
@@ -578,15 +595,15 @@ tribes-ui-lands-where = { $land }: выберите гекс.
 tribes-ui-lands-free = Гекс { $hex }, свободен
 tribes-ui-lands-holds = Гекс { $hex }: { $land }
 tribes-ui-lands-away = Убрать: { $land }
-tribes-ui-lands-none = Ничего не размещено: игра начнётся без особых земель.
+tribes-ui-lands-none = Пока ничего нет: игра начнётся без особых земель.
 tribes-ui-lands-any = любая местность
 tribes-choice-hand = вручную
 tribes-board-volcano = Вулкан на месте { $cell }
 tribes-board-glacier = Камней на леднике: { $number }
 tribes-board-card = { $event } (на карте { $number })
 tribes-board-deck = Событий в колоде: { $number }
-tribes-board-force = на поле { $members }, деревень { $villages }, целей в колоде { $deck }
+tribes-board-force = жителей на поле { $members }, деревень { $villages }, целей в колоде { $deck }
 tribes-board-ambush = в засаде: { $number }
 tribes-board-hidden = скрытая деревня
 tribes-board-goal = { $goal } { $have } из { $need }
-tribes-board-rider = мамонт игрока { $who }
+tribes-board-rider = мамонт ({ $who })

@@ -1,7 +1,7 @@
 /** The table in words, the same lines that folkmoot.text writes in the terminal. */
 import type { View } from '../../lib/protocol'
 import { plain, words } from '../../lib/words.svelte'
-import { PLACES, type AetheryaView, type SeatView } from './cards'
+import type { AetheryaView, SeatView } from './cards'
 
 const line = (id: string, args: Record<string, unknown> = {}) => plain(words.say(`aetherya-board-${id}`, words.args('aetherya', args)))
 
@@ -17,9 +17,8 @@ function legends({ legends }: AetheryaView): string[] {
 }
 
 function kingdom(seat: SeatView): string[] {
-  const found = [0, 4, 8, 12].map((from) =>
-    seat.cards.slice(from, from + 4).map((card, index) => `${PLACES[from + index]} ${card ? words.word('aetherya', card) : words.say('aetherya-ui-face-down', { token: 'no' })}`).join(', '),
-  )
+  const told = seat.cards.map((card) => (card ? words.word('aetherya', card) : words.say('aetherya-ui-face-down', { token: 'no' })))
+  const found = [1, 2, 3, 4].map((row) => words.say('aetherya-board-row', { row, cards: told.slice(4 * row - 4, 4 * row).join(', ') }))
   if (seat.start.length) found.push(line('start', { cards: seat.start }))
   if (seat.legends.length) found.push(line('legends', { legends: seat.legends }))
   if (seat.beside?.length) found.push(line('beside', { tokens: seat.beside }))

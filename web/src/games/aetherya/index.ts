@@ -63,10 +63,6 @@ function flights(event: GameEvent, table: Table): Flight[] {
 }
 
 const word = (value: unknown) => words.word('aetherya', String(value))
-const where = (place: unknown) => {
-  const [, row, column] = /r(\d)c(\d)/.exec(String(place)) ?? []
-  return words.say('aetherya-ui-place', { row: row ?? '', column: column ?? '' })
-}
 
 /** What a placing would change, row by row: "Elves +2". */
 function changes(action: Action, table: Table): { detail: string; gain: number } | null {
@@ -89,7 +85,7 @@ function placing(action: Action, table: Table): Choice {
   const token = effect?.token ? words.say('aetherya-ui-its-token') : ''
   const last = action.effects.some((one) => one.kind === 'sixteenth') ? words.say('aetherya-ui-sixteenth') : ''
   return {
-    title: words.say('aetherya-act-place', { place: where(action.operands.cell), card: word(card) }),
+    title: words.say('aetherya-act-place', { place: word(action.operands.cell), card: word(card) }),
     detail: [told?.detail, old, token, last].filter(Boolean).join(' · '),
     glyph: glyphOf(card),
     tone: tone(card),
@@ -104,7 +100,7 @@ function choice(action: Action, table: Table): Choice {
   if (action.verb === 'place') return placing(action, table)
   const args: Record<string, string | number> = { ask: view.prompt.ask, mode: view.options.mode }
   for (const key of ['card', 'legend', 'token']) if (key in operands) args[key] = word(operands[key])
-  if ('cell' in operands) args.place = where(operands.cell)
+  if ('cell' in operands) args.place = word(operands.cell)
   if ('seat' in operands) args.who = table.names[Number(operands.seat)] ?? ''
   if ('pile' in operands) args.pile = Number(operands.pile) + 1
   if (effect?.card) args.card = word(effect.card)

@@ -37,19 +37,6 @@ export const PRINTED = {
 export const goalPoints = (goal: string) => number(`goals.points.${goal}`, 1)
 export const goalNumber = (goal: string) => number(`goals.need.${goal.endsWith('_lords') ? 'lords' : goal}`, 1)
 
-/** The rule that explains a thing: where "why?" leads. */
-const RULES: Record<string, string> = {
-  grow: 'T15', move: 'T16', gather: 'T17', learn: 'T18', weak: 'T13', normal: 'T13', strong: 'T13', pool: 'T13',
-  limit: 'T20', conflict: 'T20', village: 'T22', elder: 'T30', bow: 'T21', walls: 'T21', altar: 'T41', canoe: 'T157', stable: 'T157',
-  hearth: 'T170', stone_tools: 'T170', abandoned_village: 'T41', chief: 'T143', discovery: 'T166', drought: 'T20', invaders: 'T155', mammoth: 'T168',
-  mild_winter: 'T169', sabre_tooth: 'T168', shared_knowledge: 'T144', volcano: 'T140', plenty_of_food: 'T142', plenty_of_wood: 'T142', plenty_of_stone: 'T142',
-  whole_tribe: 'T152', lake_lords: 'T128', forest_lords: 'T128', mountain_lords: 'T128', nomads: 'T23', borderland: 'T129', raid: 'T158',
-  great_lake: 'T149', great_forest: 'T149', great_mountain: 'T149', wild_land: 'T148', jungle: 'T149', oasis: 'T149', tar_pit: 'T150', glacier: 'T151',
-  traders: 'T154', crafty_builders: 'T170', kinship: 'T170', ambush: 'T171', shaman: 'T175', shared_gifts: 'T174', intimidation: 'T173', cunning: 'T176',
-  agriculture: 'T11', pathfinders: 'T157', evasive: 'T172', wayfarers: 'T157', common_purpose: 'T164', hidden_village: 'T177', light_in_the_dark: 'T168', farmers: 'T104',
-}
-export const ruleOf = (word: string) => RULES[word] ?? 'T22'
-
 /** The terrain that a special land replaces; none: any. */
 export const LANDS: Record<string, string | null> = {
   great_lake: 'lake', great_mountain: 'mountain', great_forest: 'forest', wild_land: null, jungle: 'forest', oasis: 'lake', tar_pit: 'lake', glacier: 'mountain',

@@ -1,0 +1,290 @@
+"""What clients get, as the OpenAPI description sees it. What they send: messages.py."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel
+
+from folkmoot.server.messages import DaysClock, LiveClock
+
+
+class PersonDoc(BaseModel):
+    id: str
+    name: str
+    webhook: str
+
+
+class NewPersonDoc(PersonDoc):
+    recovery: str | None
+
+
+class RecoveryDoc(BaseModel):
+    recovery: str
+
+
+class StandIn(BaseModel):
+    level: str
+    why: str
+
+
+class SeatDoc(BaseModel):
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str
+    level: str | None
+    mine: bool
+    here: bool
+    stand_in: StandIn | None
+
+
+class SaltDoc(BaseModel):
+    seat: int
+    commitment: str
+    salt: str | None
+
+
+class VoteDoc(BaseModel):
+    on: str
+    yes: list[int]
+    need: list[int]
+
+
+class PartDoc(BaseModel):
+    seat: int
+    points: int
+    rule: str
+    args: dict[str, Any]
+
+
+class ScoreRowDoc(BaseModel):
+    id: str
+    rule: str
+    points: list[int]
+    parts: list[PartDoc]
+
+
+class ResultDoc(BaseModel):
+    outcome: str
+    ranks: list[int]
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    rows: list[ScoreRowDoc]
+
+
+class TableDoc(BaseModel):
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    status: Literal["open", "salts", "playing", "over", "abandoned"]
+    public: bool
+    spectators: Literal["nothing", "everything", "none"]
+    hints: bool
+    clock: LiveClock | DaysClock | None
+    analysis: bool
+    lesson: str | None
+    seats: list[SeatDoc]
+    mine: list[int]
+    host: bool
+    version: int
+    turn: int
+    commitment: str
+    salts: list[SaltDoc]
+    taken_back: bool
+    rematch: str | None
+    rematch_of: str | None
+    created: float
+    touched: float
+    deadline: float | None
+    banks: list[float] | None
+    votes: list[VoteDoc]
+    result: ResultDoc | None
+
+
+class TablesDoc(BaseModel):
+    tables: list[TableDoc]
+
+
+class LinksDoc(BaseModel):
+    seats: dict[str, str]
+    watch: str | None
+
+
+class AckDoc(BaseModel):
+    type: Literal["ack"]
+    id: str
+    version: int
+    closed: bool
+
+
+class HintDoc(BaseModel):
+    type: Literal["hint"]
+    id: str
+    text: str
+    why: list[dict[str, Any]]
+
+
+class OptionDoc(BaseModel):
+    name: str
+    type: str
+    default: Any
+    rule: str
+    choices: list[str]
+    condition: str
+
+
+class GameDoc(BaseModel):
+    id: str
+    rules: int
+    seats: list[int]
+    options: list[OptionDoc]
+    actions: int
+
+
+class GamesDoc(BaseModel):
+    games: list[GameDoc]
+    levels: list[str]
+
+
+class ActionDoc(BaseModel):
+    code: int
+    text: str
+    verb: str
+    operands: dict[str, Any]
+    rules: list[str]
+    final: bool
+    effects: list[dict[str, Any]]
+
+
+class UndoDoc(BaseModel):
+    last: int | None
+    free: int | None
+    ask: int | None
+
+
+class UpdateDoc(BaseModel):
+    """The `update` message."""
+
+    type: Literal["update"]
+    version: int
+    since: int
+    seat: int | None
+    time: float
+    rows: list[dict[str, Any]]
+    view: dict[str, Any] | None
+    legal: list[ActionDoc]
+    draft: list[str]
+    undo: UndoDoc
+    turn: int
+    deadline: float | None
+    banks: list[float] | None
+    thinking: dict[str, Any] | None
+
+
+class ChatDoc(BaseModel):
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class HelloDoc(BaseModel):
+    """The `hello` message."""
+
+    type: Literal["hello"]
+    protocol: int
+    server: str
+    time: float
+    table: TableDoc
+    chat: list[ChatDoc]
+
+
+class PollDoc(BaseModel):
+    """What a long poll answers: first `hello`, then `update` when there is something new."""
+
+    messages: list[HelloDoc | UpdateDoc]
+
+
+class ReplayStep(BaseModel):
+    n: int
+    row: dict[str, Any] | None
+    view: dict[str, Any]
+
+
+class ReplayDoc(BaseModel):
+    version: int
+    steps: list[ReplayStep]
+
+
+class RetoldDoc(ReplayDoc):
+    """A record from outside, step by step: also what a table needs to show it."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    names: list[str]
+
+
+class FairnessDoc(BaseModel):
+    ok: bool
+    rows: int
+    chances: int
+    commitment: str
+    seed: str | None
+    """For who may see everything: it tells every hand."""
+    problem: str | None
+
+
+class ChoiceDoc(BaseModel):
+    choice: str
+    made: int
+    by_winners: int
+
+
+class MyGameDoc(BaseModel):
+    game: str
+    players: int
+    played: int
+    won: int
+    mean_rank: float
+    mean_score: float
+    best_score: int
+    choices: list[ChoiceDoc]
+
+
+class MyStatisticsDoc(BaseModel):
+    games: list[MyGameDoc]
+
+
+class GameLineDoc(BaseModel):
+    players: int
+    played: int
+    mean_decisions: float
+    mean_score: float
+    win_share: list[float]
+    choices: list[ChoiceDoc]
+
+
+class GameStatisticsDoc(BaseModel):
+    game: str
+    players: list[GameLineDoc]
+
+
+class HealthDoc(BaseModel):
+    ok: bool
+    version: str
+
+
+class ErrorBody(BaseModel):
+    code: str
+    text: str
+    rule: str
+    args: dict[str, Any]
+
+
+class ErrorDoc(BaseModel):
+    error: ErrorBody
