@@ -81,7 +81,15 @@ class LearnMenu(ModalScreen[str | None]):
             if puzzle.game == self.game:
                 number = say("client-learn-puzzle", number=puzzle.id.rpartition("-")[2])
                 found.append((puzzle.id, f"{number}: {say(puzzle.text('title'))}"))
-        return [Option(f"{'✓' if id in self.done else ' '} {words}", id=id) for id, words in found]
+        signs = ["✓" if id in self.done else " " for id, _ in found]
+        return [Option(f"{signs[n]} {n + 1} {words}", id=id) for n, (id, words) in enumerate(found)]
+
+    def on_key(self, event: events.Key) -> None:
+        """Numbers choose here as well."""
+        options = self.options()
+        if event.character and event.character in "123456789" and int(event.character) <= len(options):
+            event.stop()
+            self.dismiss(options[int(event.character) - 1].id)
 
     def on_mount(self) -> None:
         choices = self.query_one(OptionList)
