@@ -40,7 +40,10 @@ def at_table(sitting: Sitting, do: Doing, file: Path, language: str = "en") -> T
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_keys_are_named_in_the_language(language: str, tmp_path: Path) -> None:
     async def look(app: TableApp, pilot: Pilot[None]) -> None:
-        shown = [key.description for key in app.query(FooterKey)]
+        for _ in range(50):
+            if shown := [key.description for key in app.query(FooterKey)]:
+                break
+            await pilot.pause(0.02)
         named = ["undo", "hint", "score", "rules", "save", "help", "quit"]
         assert shown == [texts(language).say(f"play-key-{word}") for word in named]
 

@@ -20,13 +20,15 @@ def checked(players: int, given: Doc) -> Doc:
     """A value for every option; BadOptions where they do not fit together."""
     values = read_options(OPTIONS, given)
     if values["mode"] == "solo" and players != 1:
-        raise BadOptions("players", f"{players} players, solo is for 1")
+        raise BadOptions("players", f"{players} players, solo is for 1", "solo", {"players": str(players)})
     if values["mode"] != "solo" and players == 1:
-        raise BadOptions("players", f'1 player, {values["mode"]} is for 2 to 4 (mode="solo" is for 1)')
+        wrong = f'1 player, {values["mode"]} is for 2 to 4 (mode="solo" is for 1)'
+        raise BadOptions("players", wrong, "not-alone", {"mode": values["mode"]})
     needed = {"tokens": "versus", "solo_may_flip": "solo", "coop_must_turn": "coop"}
     for name, mode in needed.items():
         if values[name] and values["mode"] != mode:
-            raise BadOptions(name, f'means something only with mode="{mode}"')
+            raise BadOptions(name, f'means something only with mode="{mode}"', "only-with", {"option": f"mode={mode}"})
     if values["staff_counts_tamed"] and not values["tokens"]:
-        raise BadOptions("staff_counts_tamed", "means something only with tokens=True")
+        wrong = "means something only with tokens=True"
+        raise BadOptions("staff_counts_tamed", wrong, "only-with", {"option": "tokens=true"})
     return values
