@@ -1,11 +1,7 @@
 # 「なぜ？」への答え
 why-legal = { $action }：今できます。
-<<<<<<< HEAD
 why-points = { $who }：合計{ $points }点です。
-=======
-why-points = { $who }：合計{ $points }点。
-why-points-from = { $who }：合計{ $points }点（{ $rows }）。
->>>>>>> main
+why-points-from = { $who }：合計{ $points }点（{ $rows }）です。
 why-row = { $row }：{ $points }点（{ $parts }）。
 why-thing = { $thing }：
 why-worth = { $points }点になります。
