@@ -132,6 +132,10 @@ def test_a_cell_is_exactly_as_wide_as_asked(words: str, width: int) -> None:
         ("ethnos", 6, {}),
         ("aetherya", 4, {"tokens": True}),
         ("aetherya", 1, {"mode": "solo"}),
+        ("aetherya", 1, {"fate": "degodass"}),
+        ("aetherya", 3, {"variant": "confrontation"}),
+        ("aetherya", 2, {"variant": "frontiers"}),
+        ("aetherya", 4, {"variant": "empires"}),
         ("tribes", 4, {"elders": True, "leaders": "random", "special_lands": "random"}),
     ],
 )
