@@ -126,7 +126,7 @@ def test_A54_a_mountain_that_only_dwarves_touch_is_a_mine(grid: str, expected: d
     ],
 )
 def test_A50_every_seat_sees_how_far_the_task_is(grid: str, fate: str, have: int) -> None:
-    for age, need in ((1, 1), (2, 1 if fate == "degodass" else 2), (3, 2 if fate == "degodass" else 3)):
+    for age, need in enumerate((1, 2, 3) if fate == "shagratt" else (1, 1, 2), 1):
         state = alone(grid, fate, age)
         assert task(state) == {"fate": fate, "have": have, "need": need}
         assert state.view(None).data["task"] == task(state)

@@ -4,7 +4,9 @@ play-narrowed = { $all }のうち{ $shown }、Esc：すべて
 play-search = /で検索
 play-thinking = { $who }が考えています…
 play-over = ゲームは終わりました。
-play-won = { $who }の勝ちです。
+play-won = { $number ->
+   *[other] { $who }の勝ちです。
+  }
 play-shared = 勝利を分かち合いました：{ $who }
 play-victory = 勝利！
 play-lost = 敗北です。
