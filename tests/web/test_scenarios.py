@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from folkmoot.core import Doc
 from folkmoot.games.aetherya.words import FATES, LEGEND_WORDS
 from folkmoot.text import LANGUAGES
-from tests.web.kit import Visitors, axe, bots, hurry, my_turn, no_sideways, shot, sit_at, stand_at, to_the_end
+from tests.web.kit import SHOTS, Visitors, axe, bots, hurry, my_turn, no_sideways, shot, sit_at, stand_at, to_the_end
 
 ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
 SIZES = ((1440, 900), (1280, 720), (360, 700))
@@ -48,7 +48,7 @@ def test_a_fate_from_the_start_page_to_the_end(visitors: Visitors) -> None:
     card.locator(".btn.primary").click()
     page.wait_for_selector(".kingdom")
     until(page, ".own[data-ask=hand]")
-    expect(page.locator(".era.now .task")).to_contain_text(re.compile(r"Held goblins\s*\d/1"))
+    expect(page.locator(".era.now .task")).to_contain_text(re.compile(r"Held goblins\s*\d/\d"))
     shot(page, "scenario-dezanno")
     axe(page)
     to_the_end(page, "aetherya")
@@ -236,3 +236,16 @@ def test_every_language_fits_every_scenario(visitors: Visitors, language: str) -
             no_sideways(page)
             assert re.findall(r"\b(?:client|aetherya)-[a-z]+[\w-]*", page.inner_text("body")) == []
         page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def test_the_rules_of_the_scenarios_are_marked_and_have_pictures(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto(f"{visitors.url}/rules/aetherya/A57")
+    for number in range(50, 59):
+        expect(page.locator(f"#rule-A{number} .mark").first).to_have_text("our own")
+    for rule in ("A51", "A52", "A54", "A56", "A57"):
+        page.locator(f"#rule-{rule} .diagram").scroll_into_view_if_needed()
+        page.wait_for_selector(f"#rule-{rule} .diagram iframe.ready")
+        page.wait_for_timeout(400)
+        page.locator(f"#rule-{rule}").screenshot(path=SHOTS / f"scenario-rule-{rule}.png")
+    axe(page)
