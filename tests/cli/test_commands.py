@@ -9,7 +9,7 @@ import pytest
 
 from folkmoot import games
 from folkmoot.cli import main
-from folkmoot.cli.shared import environment_language
+from folkmoot.cli.arguments import environment_language
 from folkmoot.cli.sitting import HUMAN, Sitting
 from folkmoot.core import SimDealer, verify
 
@@ -144,4 +144,4 @@ def test_a_game_that_was_gone_on_with_can_be_verified() -> None:
         doc = json.loads(json.dumps(sitting.recorder.record()))
         assert verify(game, doc)["dealer"] == "sim"
         sitting = Sitting.resume(game, doc, 100 + part)
-        assert sitting.names == ["Ada", None]
+        assert sitting.names == ["Ada", "Birch"]

@@ -163,7 +163,7 @@ def test_a_saved_game_goes_on_where_it_was() -> None:
 @pytest.mark.parametrize(
     ("line", "wrong"),
     [
-        (["--seats", "human", "genius"], "neither human nor one of"),
+        (["--seats", "human", "genius"], "'genius' is none of human, novice"),
         (["--seats", "casual", "casual"], "nobody is human"),
         (["--players", "3", "--seats", "human", "casual"], "2 are named for 3"),
         (["--players", "9"], "players"),

@@ -131,6 +131,38 @@ def test_the_seed_is_for_who_may_see_every_hand(served: Served) -> None:
     assert "dealer" not in eve.get(f"/api/tables/{id}/record")
 
 
+def test_a_record_from_outside_is_retold_with_everything_open(finished: Finished) -> None:
+    anna, id, rows = finished
+    record = anna.get(f"/api/tables/{id}/record")
+    told = anna.post("/api/records/replay", {"record": record, "at": 0})
+    assert (told["game"], told["players"], told["version"]) == ("ethnos", 2, len(record["rows"]))
+    assert [step["n"] for step in told["steps"]] == list(range(min(201, told["version"] + 1)))
+    assert told["steps"][0]["row"] is None
+    assert all(seat["hand"] is not None for seat in told["steps"][5]["view"]["seats"])
+    shown = [step["row"]["kind"] for step in told["steps"][1:]]
+    assert shown == [row["kind"] for row in rows[: len(shown)]]
+    later = anna.post("/api/records/replay", {"record": record, "at": 30})
+    assert later["steps"][0] == told["steps"][30]
+    record["rows"][20]["steps"] = ["draw", "draw"]
+    assert anna.post("/api/records/replay", {"record": record, "at": 0}, 409)["error"]["code"] == "bad_record"
+    for rubbish in ({}, {"game": "ethnos"}, {"game": "ethnos", "players": "x", "dealer": [], "rows": {}}):
+        assert anna.http.post("/api/records/replay", json={"record": rubbish, "at": 0}).status_code in (404, 409)
+
+
+def test_why_about_an_earlier_row(finished: Finished, served: Served) -> None:
+    anna, id, rows = finished
+    path = f"/api/tables/{id}/why"
+    first = anna.post(path, {"ask": "end", "at": 1, "seat": 0})["answer"]
+    assert first.startswith("Age 1 of 2")
+    assert anna.post(path, {"ask": "end", "at": len(rows), "seat": 0})["answer"] != first
+    assert anna.post(path, {"ask": "points", "of": 1, "at": 1})["answer"].endswith("0 points in all.")
+    assert anna.post(path, {"ask": "end", "at": len(rows) + 1}, 400)["error"]["code"] == "bad_request"
+    other = served.person("Bela")
+    started = other.table(["me", "open"], public=True)["id"]
+    anna.post(f"/api/tables/{started}/join")
+    assert anna.post(f"/api/tables/{started}/why", {"ask": "turn", "at": 1, "seat": 0}, 403)
+
+
 def test_statistics_count_the_game_once(finished: Finished) -> None:
     anna, _, _ = finished
     mine = anna.get("/api/me/statistics")["games"]

@@ -21,6 +21,7 @@ def test_every_book_can_be_fetched_in_every_language(served: Served, game: str) 
         assert answer.headers["content-language"] == language
         found = [rule["id"] for section in answer.json()["sections"] for rule in section["rules"]]
         assert sorted(found) == sorted(RULES[game])
+        assert set(answer.json()["topics"].values()) <= set(found)
 
 
 @pytest.mark.parametrize("game", GAMES[:1])

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "src/folkmoot/text"
 LATIN = {"Folkmoot", "Enter", "Tab", "Esc", "PageUp", "PageDown", "I", "II", "III", "X", "JSON", "abc123", "t"} | set(
-    "qsw"
+    "qswru"
 )
 """Names of keys, Roman numerals, what is typed or copied as it stands."""
 HEX = set("abcdefghijklmno")

@@ -115,3 +115,10 @@ def test_the_client_asks_only_for_messages_that_exist() -> None:
             asked[id] = file.name
     assert len(asked) > 150
     assert {id: where for id, where in asked.items() if id not in ENGLISH} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_in_a_kingdom_are_said_in_words(language: str) -> None:
+    told = texts(language).words("aetherya", ["r2c3", "r4c1"])
+    assert re.findall(r"\d", told) == list("2341")
+    assert not re.search(r"[rc]\d", told)

@@ -7,17 +7,11 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.kit import Visitors, shot, sit_at
-from tests.web.tribes import DECIDES, Sit, sit
+from folkmoot.core import Doc
+from tests.web.kit import Visitors, axe, shot, sit_at
+from tests.web.tribes import DECIDES, EVERYTHING, OFFERS, Sit, hurry_on, sit
 
 __all__ = ["sit"]
-EVERYTHING = {"elders": True, "special_lands": "random", "leaders": "choose"}
-# In this order: what is met is taken first, what ends something last.
-OFFERS = (
-    "[data-act=confirm]", ".pick .btn:not(.quiet)", ".goals .goal.pay", ".crater", ".act.glow",
-    ".hexb.can:not([aria-pressed=true])",
-    ".also .cand", ".numbers .btn", "[data-act=main]:not([aria-disabled=true]):not([disabled])",
-)  # fmt: skip
 SEEN = (
     """(offers) => offers.map((offer) => [...document.querySelectorAll(offer)].filter((e) => e.offsetParent).length)"""
 )
@@ -136,6 +130,22 @@ def test_arrow_keys_lead_from_hex_to_hex(sit: Sit) -> None:
     page.locator(".hexb").first.focus()
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.at") == "hex-b"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "options"), [(3, {}), (4, EVERYTHING)])
+def test_a_whole_game_with_bots(sit: Sit, players: int, options: Doc) -> None:
+    page = sit(players=players, options=options)
+    hurry_on(page, 7)
+    page.wait_for_selector(".end-page .sumtab", timeout=120_000)
+    shot(page, f"tribes-end-{players}", full=True)
+    scores = page.locator(".rank .pt").all_inner_texts()
+    assert len(scores) == players
+    assert sorted(page.locator(".sumtab .tot td").all_inner_texts()) == sorted(scores)
+    rule = page.locator(".sumtab .why-part").first
+    rule.click()
+    expect(page.locator(".rules-drawer .rule.lit")).to_be_visible()
+    axe(page)
 
 
 @pytest.mark.slow

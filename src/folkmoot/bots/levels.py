@@ -28,6 +28,7 @@ class Level:
     blind: bool = False
     """Without the game's sense, whatever it knows."""
     exploration: float = 1.0
+    even: float = 0.0
     hope: float = 0.0
     rounds: float = 1.0
     habit: float = 0.0
@@ -38,6 +39,7 @@ class Level:
     def manner(self) -> Manner:
         manner = Manner()
         manner.exploration = self.exploration
+        manner.even = self.even
         manner.hope = self.hope
         manner.rounds = self.rounds
         manner.habit = self.habit
@@ -70,8 +72,8 @@ UNKNOWN_GAME = {
 
 TUNED: dict[str, dict[str, Level]] = {
     "tribes": {
-        "strong": Level("tree", seconds=0.3, exploration=0.2, rounds=0.0),
-        "master": Level("tree", seconds=3.0, exploration=0.2, rounds=0.0),
+        "strong": Level("tree", seconds=0.3, exploration=0.2, even=0.5, rounds=0.0),
+        "master": Level("tree", seconds=3.0, exploration=0.2, even=0.5, rounds=0.0),
     },
 }
 """Levels that are tuned to a game."""

@@ -33,6 +33,8 @@ class Manner:
         """Choose by upper confidence bounds alone, without the weights of the sense."""
         self.exploration: float = 1.0
         """How much the weights of the sense and rarely tried choices count against the shares seen so far."""
+        self.even: float = 0.0
+        """The part of that room which all choices get alike, whatever their weights: where these see one step only."""
         self.hope: float = 0.0
         """What is taken off the parent's share for a choice that was not tried yet."""
         self.rounds: float = 1.0
@@ -205,6 +207,8 @@ class Search:
             child = child.next
         hoped: float = self.hoped(parent, seat)
         choices = self.choices
+        even: float = self.manner.even / float(choices.n)
+        scale: float = (1.0 - self.manner.even) / choices.total
         best: i64 = 0
         best_value: float = -1.0e9
         index: i64 = 0
@@ -215,7 +219,7 @@ class Search:
             if found is not None:
                 found.available += 1
                 value = found.mean_share()
-            value += self.room(parent, found, item.weight / choices.total)
+            value += self.room(parent, found, even + scale * item.weight)
             if value > best_value:
                 best_value = value
                 best = index

@@ -10,11 +10,14 @@ from importlib import import_module
 
 from folkmoot import __version__
 from folkmoot.build import build
+from folkmoot.cli.arguments import Commands, Parser, add_language, language_of, say_error, speak
 from folkmoot.core import FolkmootError
+from folkmoot.text import Texts, texts
 
 COMMANDS = (
     "serve",
     "play",
+    "learn",
     "demo",
     "rules",
     "why",
@@ -31,15 +34,15 @@ COMMANDS = (
 """Modules of this package, in the order in which help lists them."""
 
 
-def parser() -> argparse.ArgumentParser:
-    """The whole command line."""
-    top = argparse.ArgumentParser(
-        prog="folkmoot",
-        description="Ethnos, Tribes and Legends of Aetherya, to play and to study.",
-        epilog="Without a command: serve. Every command explains itself: folkmoot play --help",
-    )
-    top.add_argument("--version", action="version", version=f"folkmoot {__version__} ({build()})")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+def parser(said: Texts) -> argparse.ArgumentParser:
+    """The whole command line, in one language."""
+    speak(said)
+    top = Parser(prog="folkmoot", description=said.say("help-about"), epilog=said.say("help-more"))
+    top.said = said
+    version = f"folkmoot {__version__} ({build()})"
+    top.add_argument("--version", action="version", version=version, help=said.say("argparse-show-version"))
+    add_language(top)
+    commands = Commands(top, said)
     for name in COMMANDS:
         import_module(f"folkmoot.cli.{name}").register(commands)
     return top
@@ -48,13 +51,14 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    args = parser().parse_args(given or ["serve"])
+    said = texts(language_of(given))
+    args = parser(said).parse_args(given or ["serve"])
     try:
         code: int = args.run(args)
         sys.stdout.flush()
         return code
     except FolkmootError as error:
-        print(f"folkmoot: {error}", file=sys.stderr)
+        print(f"folkmoot: {say_error(said, error)}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         # The reader of our output has gone, as in `folkmoot replay … | head`.

@@ -6,7 +6,8 @@ import argparse
 import os
 from pathlib import Path
 
-from folkmoot.cli.shared import Commands, add_command
+from folkmoot.cli.arguments import Commands, Parser
+from folkmoot.text import texts
 
 EXAMPLES = (
     "  folkmoot backup tonight.jsonl.gz\n  folkmoot backup --database postgresql://moot@localhost/moot moot.jsonl.gz"
@@ -14,22 +15,16 @@ EXAMPLES = (
 
 
 def register(commands: Commands) -> None:
-    parser = add_command(
-        commands, "backup", "write everything a server keeps into one file, also while it runs", EXAMPLES
-    )
-    parser.add_argument("file", metavar="FILE", help="where to write it; it holds secrets, keep it safe")
+    parser = commands.add("backup", EXAMPLES)
+    parser.take("file", metavar="FILE")
     add_place(parser)
     parser.set_defaults(run=run)
 
 
-def add_place(parser: argparse.ArgumentParser) -> None:
+def add_place(parser: Parser) -> None:
     """Which server's database is meant."""
-    parser.add_argument(
-        "--data", default="", metavar="DIR", help="folder of the SQLite database (default: as for serve)"
-    )
-    parser.add_argument(
-        "--database", default="", metavar="URL", help="PostgreSQL database instead (or FOLKMOOT_DATABASE)"
-    )
+    parser.take("--data", default="", metavar="DIR")
+    parser.take("--database", default="", metavar="URL")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -37,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     from folkmoot.server.settings import Settings
 
     count = ops.backup(Settings(data=args.data, database=database(args)), Path(args.file))
-    print(f"{args.file}: {count} rows")
+    print(texts(args.lang).say("command-backed-up", file=args.file, rows=count))
     return 0
 
 

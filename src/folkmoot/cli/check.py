@@ -5,16 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 
+from folkmoot.cli.arguments import Commands
 from folkmoot.cli.backup import add_place, database
-from folkmoot.cli.shared import Commands, add_command
+from folkmoot.text import texts
 
 EXAMPLES = "  folkmoot check --data /var/lib/folkmoot"
 
 
 def register(commands: Commands) -> None:
-    parser = add_command(
-        commands, "check", "replay every running game of a server, before a new version goes live", EXAMPLES
-    )
+    parser = commands.add("check", EXAMPLES)
     add_place(parser)
     parser.set_defaults(run=run)
 
@@ -26,5 +25,5 @@ def run(args: argparse.Namespace) -> int:
     count, problems = ops.check(Settings(data=args.data, database=database(args)))
     for problem in problems:
         print(problem, file=sys.stderr)
-    print(f"{count} running games, {len(problems)} do not replay")
+    print(texts(args.lang).say("command-checked", games=count, problems=len(problems)))
     return 1 if problems else 0

@@ -8,18 +8,16 @@ import sys
 import time
 
 from folkmoot import games
+from folkmoot.cli.arguments import Commands, Wrong
 from folkmoot.cli.replay import print_result, print_row
 from folkmoot.cli.shared import (
-    Commands,
-    add_command,
     add_game,
-    add_language,
     players_for,
     read_given,
     seat_names,
     write_json,
 )
-from folkmoot.core import ALL, BadOptions, FairDealer, Recorder, SimDealer, replay
+from folkmoot.core import ALL, FairDealer, Recorder, SimDealer, replay
 from folkmoot.text import texts
 
 EXAMPLES = """\
@@ -29,13 +27,10 @@ EXAMPLES = """\
 
 
 def register(commands: Commands) -> None:
-    parser = add_command(commands, "demo", "watch a game that plays itself, with random moves", EXAMPLES)
+    parser = commands.add("demo", EXAMPLES)
     add_game(parser)
-    parser.add_argument(
-        "--pause", type=float, default=0.0, metavar="SECONDS", help="seconds between two moves (default: 0)"
-    )
-    parser.add_argument("--record", metavar="FILE", help="write the game's record, dealt fairly, to a file")
-    add_language(parser)
+    parser.take("--pause", type=float, default=0.0, metavar="SECONDS")
+    parser.take("--record", metavar="FILE")
     parser.set_defaults(run=run)
 
 
@@ -44,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     options = read_given(game, args.option)
     players = args.players if args.players is not None else players_for(game, options, reversed(game.seats))
     if not 0 <= args.pause <= 3600:
-        raise BadOptions("--pause", f"{args.pause} is not a number of seconds from 0 to 3600")
+        raise Wrong("pause", value=str(args.pause))
     recorder = Recorder(game, FairDealer(secrets.token_bytes(32)), players, options)
     chooser = SimDealer(args.seed)
     while recorder.state.turn >= 0:

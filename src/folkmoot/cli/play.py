@@ -5,23 +5,26 @@ from __future__ import annotations
 import argparse
 import secrets
 import shlex
-import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from folkmoot import bots, games
+from folkmoot.cli.arguments import Commands, Wrong
+from folkmoot.cli.learn import learn
 from folkmoot.cli.shared import (
-    Commands,
-    add_command,
     add_game,
-    add_language,
+    is_terminal,
+    need_terminal,
     players_for,
     read_given,
     read_json,
     write_json,
 )
 from folkmoot.cli.sitting import HUMAN, Sitting
-from folkmoot.core import BadOptions, FolkmootError
 from folkmoot.text import texts
+
+if TYPE_CHECKING:
+    from folkmoot.cli.tui_welcome import Wish
 
 EXAMPLES = """\
   folkmoot play ethnos
@@ -29,35 +32,32 @@ EXAMPLES = """\
   folkmoot play ethnos --seats human casual human master
   folkmoot play aetherya --option mode=solo
   folkmoot play tribes --seats human human --names Ada Ben --lang pl
-  folkmoot play --resume folkmoot-ethnos.json
-
-Keys: arrows, Enter, numbers or the mouse choose; u takes back, h gives a hint, s shows the score with reasons,
-r the rules, w saves, ? helps, q leaves."""
+  folkmoot play --resume folkmoot-ethnos.json"""
 
 
 def register(commands: Commands) -> None:
-    parser = add_command(commands, "play", "play in the terminal, against bots or at one keyboard", EXAMPLES)
+    parser = commands.add("play", EXAMPLES)
     add_game(parser, playing=True)
-    levels = "novice (gentle), casual (steady), strong (sharp), master (fierce)"
-    parser.add_argument(
+    parser.take(
         "--bots",
         default="casual",
         choices=bots.LEVELS,
         metavar="LEVEL",
-        help=f"level of the others: {levels} (default: casual)",
     )
-    parser.add_argument("--seats", nargs="+", metavar="WHO", help="who sits where: human, or the level of a bot")
-    parser.add_argument("--names", nargs="+", default=[], metavar="NAME", help="what the people are called, in order")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game; it is saved there after every move")
-    parser.add_argument("--save", metavar="FILE", help="write the game there after every move (w: now)")
-    add_language(parser)
+    parser.take("--seats", nargs="+", metavar="WHO")
+    parser.take("--names", nargs="+", default=[], metavar="NAME")
+    parser.take("--resume", metavar="FILE")
+    parser.take("--save", metavar="FILE")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.game is None and args.resume is None and is_terminal():
+        wish = welcome(args)
+        if wish is None or wish.learn:
+            return learn(wish.game, args.lang) if wish is not None else 0
     sitting = sit_down(args)
-    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
-        raise FolkmootError("play needs a terminal; `folkmoot demo` shows a game without one")
+    need_terminal("play")
     from folkmoot.cli.tui import TableApp
 
     save = Path(args.save or args.resume or f"folkmoot-{sitting.game.id}.json")
@@ -71,6 +71,19 @@ def run(args: argparse.Namespace) -> int:
     return app.return_code or 0
 
 
+def welcome(args: argparse.Namespace) -> Wish | None:
+    """Ask what to play, where the command line does not say; None: nothing."""
+    from folkmoot.cli.tui_welcome import Welcome
+
+    wish = Welcome(texts(args.lang), Path()).run()
+    if wish is not None:
+        args.game, args.resume = wish.game, wish.resume or None
+        args.option = [*args.option, *(f"{name}={value}" for name, value in wish.options.items())]
+        args.players = args.players or wish.players or None
+        args.bots = wish.level or args.bots
+    return wish
+
+
 def sit_down(args: argparse.Namespace) -> Sitting:
     """The game that the command line asks for."""
     seed = args.seed if args.seed is not None else secrets.randbelow(2**32)
@@ -78,7 +91,7 @@ def sit_down(args: argparse.Namespace) -> Sitting:
         doc = read_json(args.resume)
         return Sitting.resume(games.get(args.game or str(doc.get("game"))), doc, seed)
     if args.game is None:
-        raise BadOptions("GAME", f"name a game to play ({', '.join(games.ids())}), or --resume FILE")
+        raise Wrong("which-game", games=", ".join(games.ids()))
     game = games.get(args.game)
     options = read_given(game, args.option)
     players = (
@@ -86,12 +99,12 @@ def sit_down(args: argparse.Namespace) -> Sitting:
     )
     seats = args.seats or [HUMAN] + [args.bots] * (players - 1)
     if len(seats) != players:
-        raise BadOptions("seats", f"{len(seats)} are named for {players} players")
+        raise Wrong("seats", seats=len(seats), players=players)
     for who in seats:
         if who != HUMAN and who not in bots.LEVELS:
-            raise BadOptions("seats", f"{who!r} is neither {HUMAN} nor one of {', '.join(bots.LEVELS)}")
+            raise Wrong("who", who=who, levels=", ".join((HUMAN, *bots.LEVELS)))
     if HUMAN not in seats:
-        raise BadOptions("seats", f"nobody is {HUMAN}; `folkmoot tournament` lets bots play each other")
+        raise Wrong("nobody", human=HUMAN)
     if len(args.names) > seats.count(HUMAN):
-        raise BadOptions("names", f"{len(args.names)} names for {seats.count(HUMAN)} people")
+        raise Wrong("names", names=len(args.names), people=seats.count(HUMAN))
     return Sitting(game, seats, options, seed, args.names)

@@ -5,22 +5,21 @@ from __future__ import annotations
 import argparse
 
 from folkmoot import games
-from folkmoot.cli.shared import Commands, add_command, add_language, read_json, seat_names
+from folkmoot.cli.arguments import Commands
+from folkmoot.cli.shared import read_json, seat_names
 from folkmoot.core import ALL, CHANCE, State
 from folkmoot.text import Texts, texts
 from folkmoot.text.boards import lines
 
 EXAMPLES = """\
-  folkmoot position mine.json
-
-A position for Ethnos needs no more than this (docs/positions.md has the rest):
-  {"game": "ethnos", "players": 4, "tribes": ["dwarf", "elf", "giant", "orc", "troll", "wizard"]}"""
+  folkmoot position mine.json"""
+ENOUGH = '  {"game": "ethnos", "players": 4, "tribes": ["dwarf", "elf", "giant", "orc", "troll", "wizard"]}'
 
 
 def register(commands: Commands) -> None:
-    parser = add_command(commands, "position", "show a position, its legal actions and its scores", EXAMPLES)
-    parser.add_argument("file", metavar="FILE", help="a position as JSON")
-    add_language(parser)
+    parser = commands.add("position", EXAMPLES)
+    parser.epilog = f"{parser.epilog}\n{ENOUGH}"
+    parser.take("file", metavar="FILE")
     parser.set_defaults(run=run)
 
 

@@ -6,9 +6,10 @@ import argparse
 import json
 
 from folkmoot import games
+from folkmoot.cli.arguments import Commands, Wrong
 from folkmoot.cli.position import show_position
-from folkmoot.cli.shared import Commands, add_command, add_language, read_json, seat_names
-from folkmoot.core import ALL, BadRecord, Doc, Result, replay
+from folkmoot.cli.shared import read_json, seat_names
+from folkmoot.core import ALL, Doc, Result, replay
 from folkmoot.text import Texts, texts
 
 EXAMPLES = """\
@@ -18,11 +19,10 @@ EXAMPLES = """\
 
 
 def register(commands: Commands) -> None:
-    parser = add_command(commands, "replay", "read a recorded game, or show the position after a row of it", EXAMPLES)
-    parser.add_argument("record", metavar="RECORD", help="a record, as written by folkmoot")
-    parser.add_argument("--at", type=int, metavar="N", help="show the position after row N (0: the start)")
-    parser.add_argument("--json", action="store_true", help="with --at: print the position as JSON")
-    add_language(parser)
+    parser = commands.add("replay", EXAMPLES)
+    parser.take("record", metavar="RECORD")
+    parser.take("--at", type=int, metavar="N")
+    parser.take("--json", action="store_true")
     parser.set_defaults(run=run)
 
 
@@ -32,10 +32,10 @@ def run(args: argparse.Namespace) -> int:
     moments, said = list(replay(game, doc)), texts(args.lang)
     names = seat_names(moments[0].state.players, said, doc.get("seats"))
     if args.json and args.at is None:
-        raise BadRecord("--json", "goes with --at N")
+        raise Wrong("json-at")
     if args.at is not None:
         if not 0 <= args.at < len(moments):
-            raise BadRecord("--at", f"{args.at} is no row of this record (0 to {len(moments) - 1})")
+            raise Wrong("no-row", value=str(args.at), last=len(moments) - 1)
         state = moments[args.at].state
         if args.json:
             print(json.dumps(state.to_position(), ensure_ascii=False, indent=1))

@@ -8,8 +8,8 @@ import sys
 from rich.console import Console, RenderableType
 
 from folkmoot import games
+from folkmoot.cli.arguments import Commands, Wrong
 from folkmoot.cli.rulebook import show_book, show_rules
-from folkmoot.cli.shared import Commands, add_command, add_language
 from folkmoot.core import FolkmootError
 from folkmoot.text import Texts, texts
 from folkmoot.text.markdown import markdown
@@ -24,12 +24,11 @@ WIDEST = 100
 
 
 def register(commands: Commands) -> None:
-    parser = add_command(commands, "rules", "read the rules of a game, all of them or some", EXAMPLES)
-    parser.add_argument("game", metavar="GAME", help="ethnos, tribes or aetherya")
-    parser.add_argument("ids", nargs="*", metavar="RULE_ID", help="only these rules, such as E19")
-    parser.add_argument("--find", metavar="WORDS", help="only the rules that speak of this")
-    parser.add_argument("--markdown", action="store_true", help="print the whole book as Markdown")
-    add_language(parser)
+    parser = commands.add("rules", EXAMPLES)
+    parser.take("game", metavar="GAME")
+    parser.take("ids", nargs="*", metavar="RULE_ID")
+    parser.take("--find", metavar="WORDS")
+    parser.take("--markdown", action="store_true")
     parser.set_defaults(run=run)
 
 
@@ -38,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     said = texts(args.lang)
     if args.markdown:
         if args.ids or args.find:
-            raise FolkmootError("--markdown: prints the whole book, without RULE_ID and --find")
+            raise Wrong("markdown")
         print(markdown(doc, said), end="")
         return 0
     console = Console(highlight=False, soft_wrap=False)
@@ -50,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     ids = [id.upper() for id in args.ids] or list(known)
     for id in ids:
         if id not in known:
-            raise FolkmootError(f"{id} is no rule of {args.game} ({next(iter(known))} to {list(known)[-1]})")
+            raise Wrong("no-rule", rule=id, game=args.game, first=next(iter(known)), last=list(known)[-1])
     if args.find:
         ids = [id for id in find_rules(doc, args.find) if id in ids]
         if not ids:

@@ -6,30 +6,28 @@ import argparse
 
 from rich.cells import cell_len, set_cell_size
 
-from folkmoot.cli.shared import Commands, add_command, add_language
+from folkmoot.cli.arguments import Commands
 from folkmoot.core import Row
 from folkmoot.games.aetherya.pad import read_pad
 from folkmoot.text import Texts, texts
+from folkmoot.text.boards.aetherya import LETTERS
 
 EXAMPLES = """\
   folkmoot score aetherya FHMN/EFHP/FEDL/MNSH
   folkmoot score aetherya FHMN/EFHP/FEDL/MNSH --legends human-elf,four-races --gems 2,3,4
-  folkmoot score aetherya GHPP/EFHP/FEDL/MNSH --treaty r1c1 --staff r3c3
-
-Each letter is a card: P plains, F forest, M mountain, S swamp, H human, E elf, N dwarf, G goblin, D dragon, L portal.
-A lower-case letter or ? is a card that lies face down and counts for nothing."""
+  folkmoot score aetherya GHPP/EFHP/FEDL/MNSH --treaty r1c1 --staff r3c3"""
 
 
 def register(commands: Commands) -> None:
-    help = "score a kingdom of the printed game, with the reason for every point"
-    parser = add_command(commands, "score", help, EXAMPLES)
-    parser.add_argument("game", choices=["aetherya"], help="the game whose score pad it is")
-    parser.add_argument("kingdom", metavar="KINGDOM", help="four rows of four letters, divided by /")
-    parser.add_argument("--legends", default="", metavar="A,B", help="legends that were claimed, such as human-elf")
-    parser.add_argument("--gems", default="", metavar="1,2", help="numbers of the gems that are owned")
-    parser.add_argument("--treaty", action="append", default=[], metavar="r2c1", help="a card with a Treaty on it")
-    parser.add_argument("--staff", action="append", default=[], metavar="r3c3", help="a dragon with a Staff on it")
-    add_language(parser)
+    said = commands.said
+    letters = said.listed(f"{letter} {said.word('aetherya', card)}" for card, letter in LETTERS.items() if card)
+    parser = commands.add("score", EXAMPLES, letters=letters)
+    parser.take("game", choices=["aetherya"])
+    parser.take("kingdom", metavar="KINGDOM")
+    parser.take("--legends", default="", metavar="A,B")
+    parser.take("--gems", default="", metavar="1,2")
+    parser.take("--treaty", action="append", default=[], metavar="r2c1")
+    parser.take("--staff", action="append", default=[], metavar="r3c3")
     parser.set_defaults(run=run)
 
 

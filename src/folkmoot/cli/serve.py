@@ -9,8 +9,8 @@ import sys
 import threading
 import webbrowser
 
-from folkmoot.cli.shared import Commands, add_command
-from folkmoot.core import FolkmootError
+from folkmoot.cli.arguments import Commands, Wrong
+from folkmoot.text import texts
 
 EXAMPLES = """  folkmoot serve
   folkmoot serve --host 0.0.0.0 --port 8350
@@ -18,44 +18,33 @@ EXAMPLES = """  folkmoot serve
 
 
 def register(commands: Commands) -> None:
-    parser = add_command(commands, "serve", "open tables for the browser, on this computer or for a club", EXAMPLES)
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen at (default: %(default)s)")
-    parser.add_argument("--port", type=int, default=8350, help="port to listen at (default: %(default)s)")
-    parser.add_argument(
-        "--data", default="", metavar="DIR", help="folder for the SQLite database (default: that of the user's data)"
-    )
-    parser.add_argument(
-        "--database", default="", metavar="URL", help="PostgreSQL database instead (or FOLKMOOT_DATABASE)"
-    )
-    parser.add_argument(
-        "--workers", type=int, default=1, metavar="N", help="server processes (default: 1; more with PostgreSQL)"
-    )
-    parser.add_argument(
+    parser = commands.add("serve", EXAMPLES)
+    parser.take("--host", default="127.0.0.1")
+    parser.take("--port", type=int, default=8350)
+    parser.take("--data", default="", metavar="DIR")
+    parser.take("--database", default="", metavar="URL")
+    parser.take("--workers", type=int, default=1, metavar="N")
+    parser.take(
         "--bots",
         type=int,
         default=0,
         metavar="N",
-        help="processes in which bots think (default: a core less than there are)",
     )
-    parser.add_argument("--origin", action="append", default=[], help="another origin whose pages may use this server")
-    parser.add_argument("--https", action="store_true", help="served through https: cookies for https only")
-    parser.add_argument(
+    parser.take("--origin", action="append", default=[])
+    parser.take("--https", action="store_true")
+    parser.take(
         "--proxy",
         default="127.0.0.1",
         metavar="ADDRESS",
-        help="proxy whose headers are believed (default: %(default)s)",
     )
-    parser.add_argument(
+    parser.take(
         "--limit",
         type=float,
         default=20.0,
         metavar="N",
-        help="requests a second from one person (default: 20)",
     )
-    parser.add_argument(
-        "--log", default="info", choices=["debug", "info", "warning"], help="how much is logged (default: info)"
-    )
-    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.take("--log", default="info", choices=["debug", "info", "warning"])
+    parser.take("--no-browser", action="store_true")
     parser.set_defaults(run=run)
 
 
@@ -81,13 +70,13 @@ def run(args: argparse.Namespace) -> int:
         bot_processes=args.bots or max(1, (os.cpu_count() or 2) - 1),
     )
     if settings.workers < 1:
-        raise FolkmootError("--workers: at least 1")
+        raise Wrong("workers")
     if not 0 < args.limit <= 1_000_000:
-        raise FolkmootError(f"--limit: {args.limit:g} is not a number of requests above 0")
+        raise Wrong("limit", value=f"{args.limit:g}")
     if args.bots < 0:
-        raise FolkmootError(f"--bots: {args.bots} is not a number of processes from 1 up (0: as many as fit)")
+        raise Wrong("bots", value=str(args.bots))
     if settings.workers > 1 and not settings.database:
-        raise FolkmootError("--workers: SQLite serves one process; give a PostgreSQL database with --database URL")
+        raise Wrong("sqlite")
     check_address(args.host, args.port)
     hold = Hold(settings)
     engine = open_engine(settings.url())
@@ -97,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
     journal.set_up(settings.log)
     shown = "localhost" if args.host in ("127.0.0.1", "0.0.0.0", "::") else args.host
     address = f"http://{shown}:{args.port}/"
-    print(f"folkmoot serves at {address} (Ctrl+C ends it)", flush=True)
+    print(texts(args.lang).say("command-serves", address=address), flush=True)
     if not args.no_browser and sys.stdout.isatty() and settings.workers == 1:
         opener = threading.Timer(1.5, webbrowser.open, [address])
         opener.daemon = True
@@ -130,4 +119,4 @@ def check_address(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
     except (OSError, OverflowError) as error:
-        raise FolkmootError(f"cannot listen at {host}:{port}: {error}; give another with --host or --port") from None
+        raise Wrong("listen", address=f"{host}:{port}", reason=str(error)) from None

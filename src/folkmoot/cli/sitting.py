@@ -6,8 +6,22 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from folkmoot import bots
+from folkmoot.bots.names import bot_name
 from folkmoot.bots.thinking import Thought
-from folkmoot.core import ALL, CHANCE, BadRecord, Dealer, Doc, Game, Recorder, ScriptDealer, SimDealer, State, replay
+from folkmoot.core import (
+    ALL,
+    CHANCE,
+    BadRecord,
+    Dealer,
+    Doc,
+    Event,
+    Game,
+    Recorder,
+    ScriptDealer,
+    SimDealer,
+    State,
+    replay,
+)
 from folkmoot.core.records import Moment
 
 HUMAN = "human"
@@ -18,10 +32,21 @@ HINT = "strong"
 class Sitting:
     """One table of one terminal. `seats` says who plays: HUMAN or the level of a bot."""
 
-    def __init__(self, game: Game, seats: Sequence[str], options: Doc, seed: int, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[str],
+        options: Doc,
+        seed: int,
+        names: Sequence[str] = (),
+        start: Doc | None = None,
+    ) -> None:
         people = iter(names)
-        docs = [{"name": next(people, None) if who == HUMAN else None, "plays": who} for who in seats]
-        self._begin(Recorder(game, SimDealer(seed), len(seats), options, seats=docs), seats, seed)
+        docs = [
+            {"name": next(people, None) if who == HUMAN else bot_name(seat), "plays": who}
+            for seat, who in enumerate(seats)
+        ]
+        self._begin(Recorder(game, SimDealer(seed), len(seats), options, start, seats=docs), seats, seed)
 
     def _begin(self, recorder: Recorder, seats: Sequence[str], seed: int) -> None:
         self.recorder = recorder
@@ -33,6 +58,8 @@ class Sitting:
         self.draft: State = recorder.state.clone()
         self.standing = standing_moves(recorder.rows)
         """Number and seat of every move that was not taken back."""
+        self.told: list[tuple[Doc, Sequence[Event]]] = [(row, ()) for row in recorder.rows]
+        """The rows of this table, with what happened in those that were played here."""
         self.happened: list[Doc] = []
         """Events as the log of this terminal may show them; `take_log` empties it."""
 
@@ -97,7 +124,7 @@ class Sitting:
         before = self.recorder.state.clone()
         row = self.recorder.move(self.steps)
         self.standing.append((row["n"], row["seat"]))
-        self._tell(before, row["steps"])
+        self._tell(before, row)
         self._close()
 
     def _close(self) -> None:
@@ -106,12 +133,14 @@ class Sitting:
         if self.draft.turn == -2 and self.recorder.rows[-1]["kind"] != "end":
             self.recorder.finish()
 
-    def _tell(self, before: State, steps: Sequence[str]) -> None:
+    def _tell(self, before: State, row: Doc) -> None:
         before.watch()
-        for step in steps:
+        for step in row["steps"]:
             before.apply(before.parse(step))
         viewer = self.humans[0] if len(self.humans) == 1 else None
-        for event in before.take_events():
+        events = before.take_events()
+        self.told.append((row, events))
+        for event in events:
             told = event.for_seat(viewer)
             if told is not None:
                 self.happened.append(told)
@@ -150,6 +179,7 @@ class Sitting:
         row, seat = self.standing[moves[-1]]
         assert seat is not None
         self.recorder.undo(seat, row - 1)
+        self.told.append((self.recorder.rows[-1], ()))
         del self.standing[moves[-1] :]
         self._close()
         return True

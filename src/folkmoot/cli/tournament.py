@@ -23,55 +23,48 @@ from folkmoot.arena.running import Results, here, in_processes, read_results, ru
 from folkmoot.arena.schedule import ROTATIONS, Plan, jobs
 from folkmoot.arena.statistics import table
 from folkmoot.arena.together import team_table
-from folkmoot.cli.shared import Commands, add_command, add_game, players_for, read_given
-from folkmoot.core import BadOptions, Doc
+from folkmoot.cli.arguments import Commands, Wrong
+from folkmoot.cli.shared import add_game, players_for, read_given
+from folkmoot.core import Doc
 
 EXAMPLES = """\
   folkmoot tournament ethnos --players 2 --deals 300 --out build/ladder
   folkmoot tournament ethnos --players 6 --entrants casual strong@500 --deals 50 --out build/six
   folkmoot tournament aetherya --players 1 --option mode=solo --entrants casual strong --deals 50 --out build/solo
-  folkmoot tournament ethnos --form round-robin --entrants novice casual plain@0.3s strong --deals 100 --out build/all
-The same command again goes on where it was stopped; a larger --deals adds to what is there."""
+  folkmoot tournament ethnos --form round-robin --entrants novice casual plain@0.3s strong --deals 9 --out build/all"""
 RATE_EXAMPLES = """\
   folkmoot rate build/ladder/results.jsonl build/six/results.jsonl"""
 
 
 def register(commands: Commands) -> None:
-    parser = add_command(commands, "tournament", "let bots play each other and say who is better", EXAMPLES)
+    parser = commands.add("tournament", EXAMPLES)
     add_game(parser)
-    parser.add_argument(
+    parser.take(
         "--entrants",
         nargs="+",
         default=["novice", "casual", "strong", "master"],
         metavar="BOT",
-        help="weakest first: a level, with @ITERATIONS or @SECONDSs (default: novice casual strong master)",
     )
-    parser.add_argument(
+    parser.take(
         "--form",
         choices=["ladder", "round-robin"],
         default="ladder",
-        help="who meets whom: neighbours, or everybody (default: ladder)",
     )
-    parser.add_argument(
-        "--deals", type=int, default=100, metavar="N", help="deals of each pair, each from every seat (default: 100)"
-    )
-    parser.add_argument(
+    parser.take("--deals", type=int, default=100, metavar="N")
+    parser.take(
         "--seats",
         choices=ROTATIONS,
         default="all",
-        help="seats of a deal that a challenger takes: all, or one, the next in the next deal (default: all)",
     )
-    parser.add_argument("--controls", type=int, default=50, metavar="N", help="deals of each control (default: 50)")
-    parser.add_argument("--out", required=True, metavar="FOLDER", help="where results, tables and pictures go")
-    parser.add_argument(
-        "--jobs", type=int, metavar="N", help="processes (default: as many as there are cores; 0: in this one)"
-    )
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, local, or its address")
-    parser.add_argument("--json", action="store_true", help="print the summary as JSON")
+    parser.take("--controls", type=int, default=50, metavar="N")
+    parser.take("--out", required=True, metavar="FOLDER")
+    parser.take("--jobs", type=int, metavar="N")
+    parser.take("--ray", metavar="ADDRESS")
+    parser.take("--json", action="store_true")
     parser.set_defaults(run=run)
-    second = add_command(commands, "rate", "rate bots by all the results in some files", RATE_EXAMPLES)
-    second.add_argument("files", nargs="+", metavar="RESULTS", help="results.jsonl of tournaments of one game")
-    second.add_argument("--json", action="store_true", help="print the ratings as JSON")
+    second = commands.add("rate", RATE_EXAMPLES)
+    second.take("files", nargs="+", metavar="RESULTS")
+    second.take("--json", action="store_true")
     second.set_defaults(run=run_rate)
 
 
@@ -100,7 +93,7 @@ def read_plan(args: argparse.Namespace) -> Plan:
     for word in args.entrants:
         read_entrant(game, word)
     if args.deals < 1 or args.controls < 0:
-        raise BadOptions("deals", "at least one deal, and no negative number of control deals")
+        raise Wrong("deals")
     return Plan(
         game.id, players, tuple(args.entrants), args.deals, args.form, args.controls, args.seed, options, args.seats
     )
@@ -220,7 +213,7 @@ def run_rate(args: argparse.Namespace) -> int:
     found = [read_results(Path(file)) for file in args.files]
     settings = {plan.game for plan, _ in found}
     if len(settings) > 1:
-        raise BadOptions("files", f"results of several games: {', '.join(sorted(settings))}")
+        raise Wrong("several-games", games=", ".join(sorted(settings)))
     results = [
         {**result, "key": f"{number}|{result['key']}"}
         for number, (_, results) in enumerate(found)

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import ClassVar
 
 from rich.text import Text
+from textual import events
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Footer, OptionList, RichLog, Static
-from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
+from folkmoot.bots.names import bot_name
 from folkmoot.bots.thinking import Thought
 from folkmoot.cli.inks import Inks
 from folkmoot.cli.pictures import picture
-from folkmoot.cli.pictures.drawing import Marks, marks_of
+from folkmoot.cli.pictures.drawing import PICKS, marks_of
 from folkmoot.cli.shared import write_json
 from folkmoot.cli.sitting import Sitting
+from folkmoot.cli.tui_choices import Choices
 from folkmoot.cli.tui_rules import RulesScreen
 from folkmoot.cli.tui_screens import Curtain, Told
 from folkmoot.core import ALL, OVER, Doc, FolkmootError, Result
@@ -36,6 +39,16 @@ KEYS = (
     ("q", "leave", "quit"),
 )
 """Key, action, and the message that names it."""
+ELSEWHERE = {"u": "г", "h": "р", "s": "ы", "r": "к", "w": "ц", "q": "й", "c": "с", "m": "ь", "t": "е", "n": "т"}
+"""The same keys where the keyboard is set to Cyrillic."""
+
+
+class Board(VerticalScroll):
+    """Where the table is drawn; for another width it is drawn anew."""
+
+    def on_resize(self, event: events.Resize) -> None:
+        if isinstance(self.app, TableApp) and self.app.data:
+            self.app.draw()
 
 
 class TableApp(App[None]):
@@ -51,6 +64,9 @@ class TableApp(App[None]):
     #log { height: 22%; min-height: 5; border-top: solid $primary; padding: 0 1; scrollbar-size-vertical: 1; }
     """
     ENABLE_COMMAND_PALETTE = False
+    KEYS: ClassVar[tuple[tuple[str, str, str], ...]] = KEYS
+    UNSHOWN: ClassVar[tuple[str, ...]] = ()
+    """Keys that only the help names, where the last line has no room."""
 
     def __init__(self, sitting: Sitting, texts: Texts, save: Path, always: bool) -> None:
         super().__init__()
@@ -78,27 +94,49 @@ class TableApp(App[None]):
         say, sitting = self.texts.say, self.sitting
         alone = len(sitting.humans) == 1
         found = []
-        for seat, (who, name) in enumerate(zip(sitting.seats, sitting.names, strict=True)):
+        for seat, name in enumerate(sitting.names):
             if seat not in sitting.humans:
-                found.append(say("play-bot", level=say(f"client-level-{who}"), number=seat + 1))
+                found.append(name or bot_name(seat))
             else:
                 found.append(name or (say("play-person") if alone else say("play-people", number=seat + 1)))
         return found
 
+    def name_levels(self) -> str:
+        """Who of the others is how strong; nothing where people are among themselves."""
+        say, sitting = self.texts.say, self.sitting
+        named = [
+            say("play-bot", name=self.names[seat], level=say(f"client-level-{who}"))
+            for seat, who in enumerate(sitting.seats)
+            if seat not in sitting.humans
+        ]
+        return say("play-bots", bots=self.texts.listed(named)) if named else ""
+
     def compose(self) -> ComposeResult:
         yield Static(id="ask")
         with Horizontal(id="middle"):
-            with VerticalScroll(id="board"):
+            with Board(id="board"):
                 yield Static(id="lines")
-            yield OptionList(id="choices")
+            yield Choices(self.texts)
         yield RichLog(id="log", wrap=True)
+        yield from self.compose_below()
         yield Footer()
+
+    def compose_below(self) -> ComposeResult:
+        """What lies between the log and the keys: nothing at a plain table."""
+        yield from ()
 
     def on_mount(self) -> None:
         self.title = f"folkmoot {self.sitting.game.id}"
-        for key, action, word in KEYS:
-            self.bind(key, action, description=self.texts.say(f"play-key-{word}"))
-        self.query_one("#choices", OptionList).border_title = self.texts.say("play-actions")
+        for key, action, word in self.KEYS:
+            self.bind(key, action, description=self.texts.say(f"play-key-{word}"), show=word not in self.UNSHOWN)
+            if key in ELSEWHERE:
+                self.bind(ELSEWHERE[key], action, show=False)
+        if self.name_levels():
+            self.tell(self.name_levels())
+        self.open()
+
+    def open(self) -> None:
+        """The table is laid."""
         self.go_on()
 
     # What is shown.
@@ -121,32 +159,24 @@ class TableApp(App[None]):
 
     def draw(self) -> None:
         """The board, with marks on what can be chosen and on what the cursor stands on."""
-        self.drawn_for = self.query_one("#choices", OptionList).highlighted
-        marks = (
-            marks_of(self.legal, self.legal[self.drawn_for]) if self.legal and self.drawn_for is not None else Marks()
-        )
-        width = max(30, self.query_one("#board").size.width - 3)
+        choices = self.query_one(Choices)
+        self.drawn_for = choices.code
+        shown = {code for code, _ in choices.shown}
+        legal = [action for action in self.legal if action["code"] in shown]
+        marks = marks_of(legal, next((action for action in legal if action["code"] == self.drawn_for), None))
+        width = max(30, self.query_one("#board").region.width - 3)
         drawn = picture(self.sitting.game.id, self.data, self.texts, self.names, marks, width)
         self.query_one("#lines", Static).update(drawn)
 
-    def on_resize(self) -> None:
-        self.call_after_refresh(self.draw)
-
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The board shows what the cursor stands on, unless the table is being left."""
-        if self.legal and event.option_list.is_attached and self.drawn_for != event.option_list.highlighted:
+        if self.legal and event.option_list.is_attached:
             self.draw()
 
     def show_choices(self) -> None:
-        choices = self.query_one("#choices", OptionList)
-        choices.clear_options()
-        options = []
-        for number, action in enumerate(self.legal, 1):
-            prefix = Text(f"{number} " if number < 10 else "  ", style="dim")
-            options.append(Option(prefix + self.inks.colour(self.say_action(action)), id=str(action["code"])))
-        choices.add_options(options)
-        choices.highlighted = 0 if options else None
-        if options and not isinstance(self.screen, ModalScreen):
+        choices = self.query_one(Choices)
+        choices.offer([(action["code"], self.inks.colour(self.say_action(action))) for action in self.legal])
+        if self.legal and not isinstance(self.screen, ModalScreen):
             choices.focus()
 
     def say_action(self, action: Doc) -> str:
@@ -173,10 +203,7 @@ class TableApp(App[None]):
         if self.always:
             self.write_record()
         if turn == OVER:
-            self.show(ALL)
-            self.ask(f"{self.outcome()} {self.texts.say('play-over-keys')}")
-            self.tell(self.outcome())
-            self.action_score()
+            self.end()
         elif sitting.bot is not None:
             self.show(sitting.watcher)
             self.ask(self.texts.say("play-thinking", who=self.names[turn]))
@@ -186,6 +213,13 @@ class TableApp(App[None]):
         else:
             self.open_seat = turn if self.open_seat == turn else None
             self.show(turn)
+
+    def end(self) -> None:
+        """The game is over: everything is shown, and who has won by what."""
+        self.show(ALL)
+        self.ask(f"{self.outcome()} {self.texts.say('play-over-keys')}")
+        self.tell(self.outcome())
+        self.action_score()
 
     def draw_curtain(self, turn: int) -> None:
         self.show(None)
@@ -212,21 +246,24 @@ class TableApp(App[None]):
             self.sitting.act(code)
             self.go_on()
 
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        if event.option.id is not None:
-            self.act(int(event.option.id))
+    def on_choices_picked(self, event: Choices.Picked) -> None:
+        self.act(event.code)
 
-    def on_key(self, event: object) -> None:
-        """1 to 9 choose the first nine actions."""
-        character = getattr(event, "character", None)
-        if isinstance(self.screen, ModalScreen) or not character or character not in "123456789":
-            return
-        choices = self.query_one("#choices", OptionList)
-        index = int(character) - 1
-        if index < choices.option_count:
-            chosen = choices.get_option_at_index(index).id
-            if chosen is not None:
-                self.act(int(chosen))
+    def on_click(self, event: events.Click) -> None:
+        """A click on a thing of the board picks what can be done with it."""
+        codes = event.style.meta.get(PICKS)
+        if codes:
+            choices = self.query_one(Choices)
+            choices.focus()
+            choices.narrow(codes)
+
+    def on_key(self, event: events.Key) -> None:
+        """Numbers and letters are for the choices, wherever the focus is."""
+        if not isinstance(self.screen, ModalScreen):
+            choices = self.query_one(Choices)
+            if choices.press(event.key, event.character if event.is_printable else None):
+                choices.focus()
+                event.stop()
 
     # Keys.
 
@@ -250,9 +287,7 @@ class TableApp(App[None]):
     def give_hint(self, thought: Thought) -> None:
         """Say it, and put the cursor on it."""
         self.tell(self.say_hint(thought))
-        for index, action in enumerate(self.legal):
-            if action["code"] == thought.code:
-                self.query_one("#choices", OptionList).highlighted = index
+        self.query_one(Choices).point(thought.code)
 
     def say_hint(self, thought: Thought) -> str:
         state, best = self.sitting.state, thought.considered[0]
@@ -271,15 +306,16 @@ class TableApp(App[None]):
         result = state.result()
         found = [self.outcome(), ""] if result is not None else []
         for seat, points in enumerate(state.scores()):
-            place = f", {say('play-rank', rank=result.ranks[seat])}" if result is not None else ""
-            found.append(f"{self.names[seat]}: {points}{place}")
+            place = [say("play-rank", rank=result.ranks[seat])] if result is not None else []
+            found.append(self.texts.labelled(self.names[seat], self.texts.listed([str(points), *place])))
             for row in state.rows():
                 for part in row.parts:
                     if part.seat == seat:
                         known = self.texts.has(f"{game}-part-{row.id}")
                         reason = self.texts.part(game, row, part) if known else ""
                         head = say(f"{game}-row-{row.id}") if self.texts.has(f"{game}-row-{row.id}") else row.id
-                        found.append(f"  {part.points:+3d}  {head}: {reason} [{part.rule}]")
+                        told = self.texts.labelled(head, reason)
+                        found.append(f"  {part.points:+3d}  {told} [{part.rule}]")
             found.append("")
         return self.inks.colour("\n".join(found))
 
@@ -301,7 +337,9 @@ class TableApp(App[None]):
 
     def action_help(self) -> None:
         prompt = self.sitting.state.view(self.sitting.watcher).data["prompt"]
-        keys = [f"{key.replace('question_mark', '?')}  {self.texts.say(f'play-key-{word}')}" for key, _, word in KEYS]
+        keys = [
+            f"{key.replace('question_mark', '?')}  {self.texts.say(f'play-key-{word}')}" for key, _, word in self.KEYS
+        ]
         why = [self.texts.say("play-why", rule=prompt["rule"])] if prompt["rule"] else []
         body = "\n".join([self.texts.say("play-help"), "", *keys, "", *why])
         self.push_screen(Told(self.texts.say("play-help-title"), Text(body), self.texts.say("play-closing")))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 
 from folkmoot import games
-from folkmoot.cli.shared import Commands, add_command, add_language, read_json, seat_names
+from folkmoot.cli.arguments import Commands
+from folkmoot.cli.shared import read_json, seat_names
 from folkmoot.core import verify
 from folkmoot.text import texts
 
@@ -13,9 +14,8 @@ EXAMPLES = "  folkmoot verify game.json"
 
 
 def register(commands: Commands) -> None:
-    parser = add_command(commands, "verify", "check that a recorded game is legal and was dealt fairly", EXAMPLES)
-    parser.add_argument("record", metavar="RECORD", help="a record, as written by folkmoot")
-    add_language(parser)
+    parser = commands.add("verify", EXAMPLES)
+    parser.take("record", metavar="RECORD")
     parser.set_defaults(run=run)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 
 from folkmoot import games
-from folkmoot.cli.shared import Commands, add_command, add_language, read_json, seat_names
-from folkmoot.core import ALL, BadRecord, Doc, FolkmootError, replay
+from folkmoot.cli.arguments import Commands, Wrong
+from folkmoot.cli.shared import read_json, seat_names
+from folkmoot.core import ALL, Doc, replay
 from folkmoot.text import texts
 from folkmoot.text.rules import Book, has_book
 from folkmoot.text.why import Why
@@ -19,19 +20,17 @@ EXAMPLES = """\
 
 
 def register(commands: Commands) -> None:
-    parser = add_command(commands, "why", "ask about a position of a recorded game", EXAMPLES)
-    parser.add_argument("record", metavar="RECORD", help="a record, as written by folkmoot")
-    parser.add_argument("action", metavar="ACTION", nargs="?", help="why is it not legal, or what would it do?")
-    parser.add_argument(
+    parser = commands.add("why", EXAMPLES)
+    parser.take("record", metavar="RECORD")
+    parser.take("action", metavar="ACTION", nargs="?")
+    parser.take(
         "--at",
         nargs="+",
         metavar=("N", "ACTION"),
-        help="after row N (default: the last); and an action there",
     )
-    parser.add_argument("--points", type=int, metavar="SEAT", help="where do the points of a seat come from?")
-    parser.add_argument("--thing", metavar="WORD", help="what does a card, goal, legend or land do?")
-    parser.add_argument("--end", action="store_true", help="when does the age or the game end?")
-    add_language(parser)
+    parser.take("--points", type=int, metavar="SEAT")
+    parser.take("--thing", metavar="WORD")
+    parser.take("--end", action="store_true")
     parser.set_defaults(run=run)
 
 
@@ -59,7 +58,7 @@ def place(args: argparse.Namespace, last: int) -> int:
         return last
     number, *words = args.at
     if not number.isdigit() or int(number) > last:
-        raise BadRecord("--at", f"{number} is no row of this record (0 to {last})")
+        raise Wrong("no-row", value=number, last=last)
     if words:
         args.action = " ".join(words)
     return int(number)
@@ -69,7 +68,7 @@ def ask(why: Why, args: argparse.Namespace) -> Doc:
     """The one question that the command line asks; without any, what is decided now."""
     given = [args.action is not None, args.points is not None, args.thing is not None, args.end]
     if sum(given) > 1:
-        raise FolkmootError("why: one question at a time: ACTION, --points, --thing or --end")
+        raise Wrong("one-question")
     if args.action is not None:
         return why.action(args.action)
     if args.points is not None:

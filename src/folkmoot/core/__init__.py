@@ -13,6 +13,7 @@ from folkmoot.core.errors import (
     BadView,
     FolkmootError,
     IllegalAction,
+    Misplaced,
     UnknownGame,
 )
 from folkmoot.core.fair import FairDealer
@@ -39,6 +40,7 @@ __all__ = [
     "FolkmootError",
     "Game",
     "IllegalAction",
+    "Misplaced",
     "NotConforming",
     "Option",
     "Outcomes",

@@ -96,7 +96,9 @@ class Game:
     def check_players(self, players: object) -> int:
         """The number of players, or BadOptions."""
         if type(players) is not int or players not in self.seats:
-            raise BadOptions("players", f"{players!r} is not a number from {self.seats[0]} to {self.seats[-1]}")
+            least, most = self.seats[0], self.seats[-1]
+            given = {"value": repr(players), "least": str(least), "most": str(most)}
+            raise BadOptions("players", f"{players!r} is not a number from {least} to {most}", "range", given)
         return players
 
     def check_rules(self, rules: object) -> int:

@@ -16,10 +16,13 @@ class UnknownGame(FolkmootError):
 class Misplaced(FolkmootError):
     """Something wrong at a named place of a document."""
 
-    def __init__(self, where: str, what: str) -> None:
+    def __init__(self, where: str, what: str, told: str = "", given: dict[str, str] | None = None) -> None:
         super().__init__(f"{where}: {what}" if where else what)
         self.where = where
         self.what = what
+        self.told = told
+        """Which sentence of the catalogues says `what`, with `given` in it; empty where none does."""
+        self.given = given or {}
 
 
 class BadOptions(Misplaced):

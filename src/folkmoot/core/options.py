@@ -18,7 +18,8 @@ def read_options(options: tuple[Option, ...], given: Mapping[str, Any]) -> Doc:
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise BadOptions(name, f"unknown option (options: {', '.join(known) or 'none'})")
+            listed = ", ".join(known) or "none"
+            raise BadOptions(name, f"unknown option (options: {listed})", "unknown-option", {"options": listed})
     return {option.name: _read(option, given.get(option.name, option.default)) for option in options}
 
 
@@ -28,23 +29,30 @@ def _read(option: Option, value: Any) -> Any:
     shown = ", ".join(option.choices)
     if option.type == "bool":
         if type(value) is not bool:
-            raise BadOptions(option.name, f"{value!r} is neither True nor False")
+            raise BadOptions(option.name, f"{value!r} is neither True nor False", "switch", {"value": repr(value)})
         return value
     if option.type == "list":
         if not isinstance(value, list | tuple):
-            raise BadOptions(option.name, f"{value!r} is not a list of: {shown}")
+            given = {"value": repr(value), "choices": shown}
+            raise BadOptions(option.name, f"{value!r} is not a list of: {shown}", "list", given)
         for item in value:
             if item not in option.choices:
-                raise BadOptions(option.name, f"{item!r} is unknown (one of: {shown})")
+                raise _unknown(option, item)
         if len(set(value)) < len(value):
             twice = next(item for item in value if list(value).count(item) > 1)
-            raise BadOptions(option.name, f"{twice!r} is named twice")
+            raise BadOptions(option.name, f"{twice!r} is named twice", "twice", {"value": repr(twice)})
         return list(value)
     if option.type == "map" and isinstance(value, Mapping):
         for item in value:
             if item not in option.choices:
-                raise BadOptions(option.name, f"{item!r} is unknown (one of: {shown})")
+                raise _unknown(option, item)
         return dict(value)
     if value not in option.choices:
-        raise BadOptions(option.name, f"{value!r} is unknown (one of: {shown})")
+        raise _unknown(option, value)
     return value
+
+
+def _unknown(option: Option, value: object) -> BadOptions:
+    shown = ", ".join(option.choices)
+    given = {"value": repr(value), "choices": shown}
+    return BadOptions(option.name, f"{value!r} is unknown (one of: {shown})", "unknown-value", given)

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 from folkmoot import games
 from folkmoot.bots import LEVELS
+from folkmoot.bots.names import bot_name
 from folkmoot.core import Doc, FolkmootError
 from folkmoot.server import back, messages, prepared, schema, shelf
 from folkmoot.server.errors import Refused, of_error
@@ -194,7 +195,7 @@ class Lobby:
             more = []
             for seat in table.seats:
                 if seat.kind == "open":
-                    seat.kind, seat.level, seat.name = "bot", level, bot_name(seat.seat, level)
+                    seat.kind, seat.level, seat.name = "bot", level, bot_name(seat.seat)
                     more.append(shelf.save_seat(table, seat))
             await self.hub.begin(entry, more)
             return entry.table.summary(person.id)
@@ -392,14 +393,7 @@ def new_seat(number: int, given: messages.NewSeat, person: Person) -> Seat:
         return Seat(number, "open", None, "", None)
     level = given.level or STAND_IN
     check_level(level)
-    return Seat(number, "bot", None, given.name or bot_name(number, level), level)
-
-
-BOT_NAMES = ("Ash", "Birch", "Cedar", "Elm", "Hazel", "Rowan", "Alder", "Linden")
-
-
-def bot_name(seat: int, level: str) -> str:
-    return BOT_NAMES[seat % len(BOT_NAMES)]
+    return Seat(number, "bot", None, given.name or bot_name(number), level)
 
 
 def new_meta(game: str, players: int, options: Doc, host: str) -> Doc:

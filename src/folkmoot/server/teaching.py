@@ -8,12 +8,13 @@ from fastapi import APIRouter
 from pydantic import BaseModel
 
 from folkmoot import games, lessons
+from folkmoot.bots.names import bot_name
 from folkmoot.core import Doc
 from folkmoot.server import documents, prepared
 from folkmoot.server.brains import Brains, Stuck, make_question
 from folkmoot.server.errors import Refused
 from folkmoot.server.hub import Hub
-from folkmoot.server.lobby import bot_name, new_meta
+from folkmoot.server.lobby import new_meta
 from folkmoot.server.people import Person
 from folkmoot.server.routes import Here, Me
 from folkmoot.server.table import Seat, Table
@@ -82,7 +83,7 @@ async def sit_down(context: Here, person: Me, id: str) -> documents.TableDoc:
     level = found.level if isinstance(found, lessons.Lesson) else None
     meta = new_meta(found.game, players, found.start.get("options", {}), person.id)
     meta |= {"start": found.start, "lesson": found.id, "spectators": "none"}
-    seats = [Seat(n, "bot", None, bot_name(n, ""), level) for n in range(players)]
+    seats = [Seat(n, "bot", None, bot_name(n), level) for n in range(players)]
     seats[0] = Seat(0, "human", person.id, person.name, None)
     return documents.TableDoc.model_validate(await context.lobby.place(Table(meta, seats), person))
 

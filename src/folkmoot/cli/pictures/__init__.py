@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 
 from folkmoot.cli.pictures import aetherya, ethnos, tribes
-from folkmoot.cli.pictures.drawing import Marks
+from folkmoot.cli.pictures.drawing import Marks, wrapped
 from folkmoot.core import Doc
 from folkmoot.text import Texts
 from folkmoot.text.boards import lines
@@ -23,5 +23,7 @@ DRAWINGS: dict[str, Drawing] = {"ethnos": ethnos.draw, "aetherya": aetherya.draw
 def picture(game: str, data: Doc, texts: Texts, names: Sequence[str], marks: Marks, width: int) -> Text:
     """What a view shows, in lines of this width; a game without a drawing of its own is shown in words."""
     if game not in DRAWINGS:
-        return Text("\n".join(lines(game, data, texts, names)))
-    return Text("\n").join(DRAWINGS[game](data, texts, names, marks, width))
+        drawn = [Text(line) for line in lines(game, data, texts, names)]
+    else:
+        drawn = DRAWINGS[game](data, texts, names, marks, width)
+    return Text("\n").join(part for line in drawn for part in wrapped(line, width))

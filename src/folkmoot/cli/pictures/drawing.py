@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rich.cells import cell_len
+from rich.style import Style
 from rich.text import Text
 
 from folkmoot.core import Doc
@@ -37,38 +38,101 @@ CHOSEN = "bold reverse"
 QUIET = "dim"
 MARK = "›"
 """Stands before what can be chosen."""
+PICKS = "codes"
+"""Under this name the style of a thing holds the actions that a click on it picks."""
+CLOSING, OPENING = "、。，．：；！？）」』,.:;!?)…", "（「『("
+"""No line begins with one of the first, none ends with one of the others."""
+
+
+@dataclass(frozen=True)
+class Touch:
+    """How a thing is drawn, and which actions a click on it picks."""
+
+    style: str = ""
+    codes: tuple[int, ...] = ()
+
+    def ink(self, ink: str = "") -> Style:
+        return Style.parse(f"{ink} {self.style}".strip()) + self.picks
+
+    @property
+    def picks(self) -> Style:
+        """No colour, only what a click means."""
+        return Style(meta={PICKS: self.codes}) if self.codes else Style()
+
+    def __bool__(self) -> bool:
+        return bool(self.codes)
+
+
+NOTHING = Touch()
 
 
 @dataclass(frozen=True)
 class Marks:
     """What the legal actions name, and what the one under the cursor names: pairs of verb and operand."""
 
-    legal: frozenset[tuple[str, str]] = field(default_factory=frozenset)
+    legal: Mapping[tuple[str, str], tuple[int, ...]] = field(default_factory=dict)
+    """The actions of each pair; those that name the thing first where any does: a move is picked where it begins."""
     chosen: frozenset[tuple[str, str]] = field(default_factory=frozenset)
 
-    def style(self, value: str, verbs: Iterable[str]) -> str:
-        """How a thing is shown that these verbs can choose; empty for one that cannot be chosen now."""
-        asked = {(verb, value) for verb in verbs}
-        if asked & self.chosen:
-            return CHOSEN
-        return LEGAL if asked & self.legal else ""
+    def touch(self, value: str, verbs: Iterable[str]) -> Touch:
+        """A thing that these verbs can choose; nothing where none of them can now. No value: the verb alone."""
+        asked = [(verb, value) for verb in verbs]
+        codes = tuple(code for pair in asked for code in self.legal.get(pair, ()))
+        style = CHOSEN if self.chosen.intersection(asked) else LEGAL
+        return Touch(style, tuple(dict.fromkeys(codes))) if codes else Touch()
 
 
 def marks_of(legal: Sequence[Doc], chosen: Doc | None) -> Marks:
-    return Marks(frozenset(pair for action in legal for pair in _pairs(action)), frozenset(_pairs(chosen or {})))
+    first: dict[tuple[str, str], list[int]] = {}
+    later: dict[tuple[str, str], list[int]] = {}
+    for action in legal:
+        for place, pair in enumerate(_pairs(action)):
+            (later if place else first).setdefault(pair, []).append(action["code"])
+    named = {pair: tuple(codes) for pair, codes in {**later, **first}.items()}
+    return Marks(named, frozenset(_pairs(chosen) if chosen else ()))
 
 
 def _pairs(action: Doc) -> list[tuple[str, str]]:
-    return [(str(action["verb"]), str(value)) for value in action.get("operands", {}).values()]
+    verb = str(action["verb"])
+    return [(verb, str(value)) for value in action["operands"].values()] or [(verb, "")]
 
 
-def marked(words: str, ink: str, style: str) -> Text:
+def marked(words: str, ink: str, touch: Touch) -> Text:
     """A thing in its colour, with the mark where it can be chosen."""
     found = Text()
-    if style:
+    if touch:
         found.append(MARK, "bold")
-    found.append(words, f"{ink} {style}".strip())
+    found.append(words, f"{ink} {touch.style}".strip())
+    found.stylize(touch.picks)
     return found
+
+
+def wrapped(line: Text, width: int) -> list[Text]:
+    """A line in lines of this width, those after the first set in; also where a language has no spaces."""
+    found: list[Text] = []
+    inset = len(line.plain) - len(line.plain.lstrip()) + 2
+    lead, room = Text(), width
+    while cell_len(line.plain.rstrip()) > room:
+        at = _break(line.plain, room)
+        found.append(lead + line[:at])
+        line = line[at:]
+        line = line[len(line.plain) - len(line.plain.lstrip()) :]
+        lead, room = Text(" " * inset), max(1, width - inset)
+    return [*found, lead + line]
+
+
+def _break(words: str, room: int) -> int:
+    """Where a line of this width ends: after a space or between wide characters, but never before a closing sign."""
+    used, best = 0, 0
+    for index, sign in enumerate(words):
+        used += cell_len(sign)
+        if used > room:
+            return best or max(1, index)
+        after = words[index + 1 : index + 2]
+        wide = cell_len(sign) == 2 or cell_len(after) == 2
+        if sign == " " or (wide and after not in CLOSING and sign not in OPENING):
+            best = index + 1
+    return len(words)
 
 
 def fit(text: Text, width: int, right: bool = False) -> Text:
@@ -90,12 +154,12 @@ def seat_tag(seat: int, own: int | None) -> Text:
     return Text(str(seat + 1), SEATS[seat % len(SEATS)] + (" underline" if seat == own else ""))
 
 
-def tagged(seat: int, own: int | None, words: str) -> Text:
+def tagged(seat: int, own: int | None, words: str, touch: Touch = NOTHING) -> Text:
     """A line about a seat, its number first."""
-    return Text.assemble(seat_tag(seat, own), " ", words)
+    return Text.assemble(seat_tag(seat, own), " ", marked(words, "", touch))
 
 
 def listed(head: str, things: Sequence[Text]) -> Text:
-    """A heading and a row of things."""
-    gap, comma = ("", "、") if head.endswith("：") else (" ", ", ")
-    return Text.assemble((head, QUIET), gap, Text(comma).join(things))
+    """A heading and a row of things, with the comma that goes with its colon."""
+    wide = head.endswith("：")
+    return Text.assemble((head, QUIET), "" if wide else " ", Text("、" if wide else ", ").join(things))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from folkmoot.cli.pictures.drawing import INKS, QUIET, Marks, fit, listed, marked, seat_tag, tagged, widest
+from folkmoot.cli.pictures.drawing import INKS, QUIET, Marks, Touch, fit, listed, marked, seat_tag, tagged, widest
 from folkmoot.core import Doc
 from folkmoot.games.ethnos.cards import COLOURS, KINGDOMS
 from folkmoot.text import Texts
@@ -20,10 +20,11 @@ def draw(data: Doc, texts: Texts, names: Sequence[str], marks: Marks, width: int
         return texts.say(f"ethnos-board-{id}", **texts.arguments("ethnos", args))
 
     def cards(these: Sequence[str], *verbs: str) -> list[Text]:
-        return [card(texts, name, marks.style(name, verbs)) for name in these] or [Text(texts.say("none"))]
+        return [card(texts, name, marks.touch(name, verbs)) for name in these] or [Text(texts.say("none"))]
 
     own = data["seat"] if type(data["seat"]) is int and data["seat"] >= 0 else None
-    found = [Text(say("head", age=data["age"], ages=data["ages"], dragons=data["dragons"], **data["deck"]), QUIET)]
+    head = say("head", age=data["age"], ages=data["ages"], dragons=data["dragons"], **data["deck"])
+    found = [marked(head, QUIET, marks.touch("", ("draw", "conjure")))]
     found.append(listed(texts.say("play-face-up"), cards(data["face_up"], "take")))
     if own is not None:
         found.append(listed(texts.say("play-hand"), cards(data["seats"][own]["hand"], "lead", "add")))
@@ -38,8 +39,8 @@ def draw(data: Doc, texts: Texts, names: Sequence[str], marks: Marks, width: int
     return [*found, Text(say("tribes", tribes=data["tribes"]), QUIET)]
 
 
-def card(texts: Texts, name: str, style: str) -> Text:
-    return marked(texts.word("ethnos", name), INKS.get(name.partition(".")[2], ""), style)
+def card(texts: Texts, name: str, touch: Touch) -> Text:
+    return marked(texts.word("ethnos", name), INKS.get(name.partition(".")[2], ""), touch)
 
 
 def kingdoms(data: Doc, texts: Texts, marks: Marks, own: int | None, width: int) -> list[Text]:
@@ -55,11 +56,12 @@ def kingdoms(data: Doc, texts: Texts, marks: Marks, own: int | None, width: int)
         head += fit(seat_tag(seat, own), third, right=True)
     found = [head]
     for name in KINGDOMS:
-        style = marks.style(name, ("place",))
-        row = fit(marked(words[name], INKS[COLOUR_OF[name]], style), first) + Text(" ")
+        touch = marks.touch(name, ("place",))
+        row = fit(marked(words[name], INKS[COLOUR_OF[name]], touch), first) + Text(" ")
         row += fit(age_tokens(data["kingdoms"][name]["tokens"], data["age"]), second)
         for number in data["kingdoms"][name]["markers"]:
             row += fit(Text(str(number) if number else "·", "" if number else QUIET), third, right=True)
+        row.stylize(touch.picks)
         found.append(row)
     return found
 

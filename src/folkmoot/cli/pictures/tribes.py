@@ -1,4 +1,4 @@
-"""The table of Tribes: the field as a map, the action rows, then everybody."""
+"""The table of Tribes: the field as a map, the action rows, the reader, then what lies around and everybody else."""
 
 from __future__ import annotations
 
@@ -31,19 +31,28 @@ ON_HEXES = (
     "place", "grow", "build", "fight", "fill", "flee", "flee_riding", "gather", "invaders", "mammoth", "push",
     "sacrifice", "tiger", "to", "move", "ride", "hunt", "lose",
 )  # fmt: skip
-ON_GOALS = ("claim", "discard", "borrow")
+ON_GOALS = ("claim", "discard")
+ON_DICE = ("act", "keep", "hunt", "chase", "tame")
+ON_SEATS = ("give", "push", "borrow", "shoot")
 
 
 def draw(data: Doc, texts: Texts, names: Sequence[str], marks: Marks, width: int) -> list[Text]:
     own = data["seat"] if type(data["seat"]) is int and data["seat"] >= 0 else None
     sayer = Sayer(data, texts, names)
-    found = [*field(data, texts, marks, width), Text(texts.say("play-tribes-signs"), QUIET)]
-    found += [*beside_field(sayer, marks, width), *rows(data, texts, marks), *events(sayer, marks)]
+    found = [*field(data, texts, marks, width), *rows(data, texts, marks)]
     if data["draft"]:
-        found.append(Text(sayer.say("draft", steps=data["draft"]), "bold"))
-    for seat in sorted(range(len(data["seats"])), key=lambda seat: seat != own):
+        found.append(Text(sayer.listed("draft", "steps", [step_words(step, texts) for step in data["draft"]]), "bold"))
+    first, *others = sorted(range(len(data["seats"])), key=lambda seat: seat != own)
+    found += [*seat_block(sayer, first, own, marks), *beside_field(sayer, marks, width), *events(sayer, marks)]
+    for seat in others:
         found += seat_block(sayer, seat, own, marks)
-    return found
+    return [*found, Text(texts.say("play-tribes-signs"), QUIET)]
+
+
+def step_words(step: str, texts: Texts) -> str:
+    """A step of a choice under way without its verb, which the question names: b → a."""
+    verb, *parts = step.split()
+    return " → ".join(texts.word("tribes", part) for part in parts or [verb])
 
 
 # The map.
@@ -78,8 +87,8 @@ def tile(data: Doc, texts: Texts, hex: str, marks: Marks, width: int) -> list[Te
     """A hex: its letter and who stands there, then its ground; who finds no room above stands below."""
     terrain = data["field"][hex]
     land = next((land for land, where in data["lands"].items() if where == hex), None)
-    style = marks.style(hex, ON_HEXES)
-    lines = [Text.assemble((MARK if style else " ", "bold"), (hex, f"bold {style}")), Text()]
+    touch = marks.touch(hex, ON_HEXES)
+    lines = [Text.assemble((MARK if touch else " ", "bold"), (hex, f"bold {touch.style}")), Text()]
     for piece in pieces(data, hex):
         line = lines[0] if cell_len(lines[0].plain) + cell_len(piece.plain) < width else lines[1]
         line.append(" ")
@@ -89,6 +98,7 @@ def tile(data: Doc, texts: Texts, hex: str, marks: Marks, width: int) -> list[Te
     found = [fit(line, width) for line in lines]
     for line in found:
         line.stylize(GROUND[terrain])
+        line.stylize(touch.picks)
     return found
 
 
@@ -120,10 +130,12 @@ def beside_field(sayer: Sayer, marks: Marks, width: int) -> list[Text]:
     found += [f"{hex}{BEAST} {piece}" for hex in data["field"] for piece in sayer.pieces(hex)]
     if data["glacier"]["stones"]:
         found.append(sayer.say("glacier", number=data["glacier"]["stones"]))
-    cells = [cell for cell in range(1, 30) if marks.style(str(cell), ("volcano",))]
-    cells = cells or [data["volcano"]] * bool(data["volcano"])
-    found += [texts.say("play-volcano", cell=cell, hexes=texts.listed(touched(data, cell))) for cell in cells]
-    return [Text(line) for line in found]
+    cells = [cell for cell in range(1, 30) if marks.touch(str(cell), ("volcano",))]
+    volcano = []
+    for cell in cells or [data["volcano"]] * bool(data["volcano"]):
+        words = texts.say("play-volcano", cell=cell, hexes=texts.listed(touched(data, cell)))
+        volcano.append(marked(words, "", marks.touch(str(cell), ("volcano",))))
+    return [*(Text(line) for line in found), *volcano]
 
 
 def touched(data: Doc, cell: int) -> list[str]:
@@ -139,16 +151,30 @@ def rows(data: Doc, texts: Texts, marks: Marks) -> list[Text]:
     """The dice of the four actions; one that was used this turn stays back."""
     found = []
     for deed, dice in data["rows"].items():
-        style = marks.style(deed, ("act",)) or (QUIET if deed in data["used"] else "")
-        word = marked(texts.word("tribes", deed), "", style if style != QUIET else "")
-        faces = texts.labelled("", texts.listed(texts.word("tribes", face) for face in dice))
-        found.append(Text.assemble(word, (faces, QUIET if style == QUIET else "")))
+        touch = marks.touch(deed, ("act",))
+        quiet = QUIET if deed in data["used"] and not touch else ""
+        faces = texts.listed(texts.word("tribes", face) for face in dice)
+        line = Text.assemble(marked(texts.word("tribes", deed), quiet, touch), (texts.labelled("", faces), quiet))
+        line.stylize(touch.picks)
+        found.append(line)
+    return [*found, dice_line(data, texts, marks)]
+
+
+def dice_line(data: Doc, texts: Texts, marks: Marks) -> Text:
+    """The dice of this turn, each of which can be picked, and those of the next."""
     words = texts.arguments("tribes", {"dice": data["dice"], "next": data["next_dice"]})
-    return [*found, Text(texts.say("tribes-board-dice", **words))]
+    line = Text(texts.say("tribes-board-dice", **words))
+    start = line.plain.find(words["dice"])
+    for face in set(data["dice"]):
+        touch = marks.touch(face, ON_DICE)
+        at = line.plain.find(texts.word("tribes", face), start)
+        if touch and at >= 0:
+            line.stylize(touch.ink(), at, at + len(texts.word("tribes", face)))
+    return line
 
 
 def events(sayer: Sayer, marks: Marks) -> list[Text]:
-    shown = [marked(sayer.card(card), "", marks.style(card["event"], ("buy",))) for card in sayer.data["events"]]
+    shown = [marked(sayer.card(card), "", marks.touch(card["event"], ("buy",))) for card in sayer.data["events"]]
     deck = Text(sayer.say("deck", number=len(sayer.data["event_deck"])), QUIET)
     return [listed(sayer.texts.say("play-events"), shown), deck] if shown else [deck]
 
@@ -158,8 +184,8 @@ def seat_block(sayer: Sayer, number: int, own: int | None, marks: Marks) -> list
     head, *more = sayer.seat(number)
     found = [Text(line) for line in more]
     for goal in sayer.data["seats"][number]["open"]:
-        style = marks.style(goal, ON_GOALS)
-        if style and number == own:
+        touch = marks.touch(goal, ON_GOALS)
+        if touch and number == own:
             for line in found:
-                line.highlight_words([sayer.texts.word("tribes", goal)], style)
-    return [tagged(number, own, head), *found]
+                line.highlight_words([sayer.texts.word("tribes", goal)], touch.ink())
+    return [tagged(number, own, head, marks.touch(str(number), ON_SEATS)), *found]

@@ -52,7 +52,9 @@ class Setup:
 
     def _choose(self, tribes: list[str]) -> None:
         if len(tribes) != self.num_tribes:
-            raise BadOptions("tribes", f"{len(tribes)} tribes are named, {self.players} players need {self.num_tribes}")
+            wrong = f"{len(tribes)} tribes are named, {self.players} players need {self.num_tribes}"
+            given = {"named": str(len(tribes)), "players": str(self.players), "need": str(self.num_tribes)}
+            raise BadOptions("tribes", wrong, "tribes", given)
         for word in tribes:
             self.chosen |= shift(1, TRIBES.index(word))
         self._enough([self.box.cards_of(TRIBES.index(word)) for word in tribes])

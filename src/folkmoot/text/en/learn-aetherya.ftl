@@ -2,7 +2,10 @@
 
 learn-aetherya-want = This is your kingdom: sixteen cards. In the end every people counts points for the lands it touches, side by side. Whoever has the most points wins.
 learn-aetherya-turn = In your turn you take one card, the top of the discard pile or an unseen one from the deck, and put it in the place of any card of yours. Eleven of your cards lie face up already.
-learn-aetherya-take = Elves love forests: 2 points for each one that touches them. A forest lies on the discard pile. Take it: touch it, then confirm.
+learn-aetherya-take = Elves love forests: 2 points for each one that touches them. A forest lies on the discard pile. { $where ->
+    [terminal] Take it: click on it, or choose it in the list.
+   *[page] Take it: touch it, then confirm.
+  }
 learn-aetherya-place = Put the forest beside the elf, at the upper right. What lay there face down goes onto the discard pile; you do not see it before.
 learn-aetherya-saw-replaced = { $other } has put a card into the other kingdom. The card it replaces always lies on the discard pile afterwards: you may take it, if you like it.
 learn-aetherya-draw = A swamp is of no use to you: humans and elves lose a point beside it. Draw from the deck instead.

@@ -3,14 +3,20 @@
 learn-ethnos-want = Welcome to Ethnos. Whoever has the most glory in the end wins. It comes from two things: the bands of cards that you play, and the kingdoms in which you have the most markers when an age ends.
 learn-ethnos-map = The numbers on the map say what leading a kingdom pays: the first at the end of this age, the second at the end of the next. Duris pays 6 now, more than any other.
 learn-ethnos-turn = In your turn you do one of two things: you take a card into your hand, or you play a band from it.
-learn-ethnos-take = A band is made of cards of one tribe, or of one colour. You hold two dwarves, and a third lies face up. Take it: touch it, then confirm.
+learn-ethnos-take = A band is made of cards of one tribe, or of one colour. You hold two dwarves, and a third lies face up. { $where ->
+    [terminal] Take it: click on it, or choose it in the list.
+   *[page] Take it: touch it, then confirm.
+  }
 learn-ethnos-saw-take = The others take cards too. A card taken from the row is not replaced, so the choice grows smaller.
 learn-ethnos-draw = No dwarf lies in the row now. Draw from the deck: only you will see the card.
 learn-ethnos-band = You have three dwarves: one tribe, so they can be a band. One of them leads, and the leader's colour says in which kingdom you may place a marker. Purple is Duris.
 learn-ethnos-leader = Touch the purple dwarf first: it leads. Then add the other two and play the band.
 learn-ethnos-place = A marker may be placed where the band has more cards than you have markers there: three cards, no marker yet. Place it in Duris.
 learn-ethnos-discard = That is the price of a band: every card left in your hand is laid face up, for anybody to take. So do not collect for too long.
-learn-ethnos-saw-giant = Every leader has an ability. A band led by a giant that is larger than all others takes the giant token: 2 glory at once. Your dwarves have one as well: a band led by a dwarf counts one card more in the end. Rest on a card to read its ability.
+learn-ethnos-saw-giant = Every leader has an ability. A band led by a giant that is larger than all others takes the giant token: 2 glory at once. Your dwarves have one as well: a band led by a dwarf counts one card more in the end. { $where ->
+    [terminal] The rules (r) say what each can do.
+   *[page] Rest on a card to read its ability.
+  }
 learn-ethnos-tied = You and { $other } have one marker each in Duris: you would share its glory. A second marker would make you first. Take the blue wingfolk: a band that it leads may place its marker in any kingdom.
 learn-ethnos-dragon = A dragon! Three sleep in the deck. The third one ends the age at once, and cards still in hand are worth nothing then.
 learn-ethnos-second = The wingfolk needs company: another wingfolk or any blue card. None lies in the row, so draw.

@@ -7,7 +7,10 @@ learn-tribes-strong = You have rolled a sun and a blank. A sun in the row of Gro
 learn-tribes-grow = New members join where you have some already. Put all four onto the forest in the middle: touch it four times, then finish.
 learn-tribes-gather = A village of your tribe costs three food, two wood and one stone. You lack two food and two wood. Gather with the blank: two hexes, two of each.
 learn-tribes-hexes = Lakes give food, forests wood, mountains stone. You stand on a lake and on a forest: choose both.
-learn-tribes-more = And the next hex. When all are chosen, press the big button.
+learn-tribes-more = And the next hex. { $where ->
+    [terminal] The list shows what is left.
+   *[page] When all are chosen, press the big button.
+  }
 learn-tribes-build = You can pay for a village. Build it on the forest in the middle, where five of yours protect it. A village without a member of its owner is lost.
 learn-tribes-finish = That was a whole turn: roll, two actions, build. End it.
 learn-tribes-saw-goal = { $other } has met a goal and has the points for good. Developments are paid with resources, achievements are shown on the field.
@@ -20,7 +23,10 @@ learn-tribes-wait = The forest is yours alone now, that makes two outer hexes fo
 learn-tribes-last = 13 points: Borderland brings the last two. One more outer hex is needed, so move with the blank. The row holds two suns.
 learn-tribes-spread = Two members stand on the lake at the left. Let one go up to the next lake, where nobody is; then finish.
 learn-tribes-second = Two actions are a must. Gather with the sun, resources are always of use.
-learn-tribes-any = Choose two hexes of yours, then press the big button.
+learn-tribes-any = { $where ->
+    [terminal] Choose two hexes of yours.
+   *[page] Choose two hexes of yours, then press the big button.
+  }
 learn-tribes-claim = Three outer hexes are yours alone: meet Borderland. It brings 2 points, and with 15 you win at once.
 learn-tribes-scored = The game is over. This is where the points come from:
 learn-tribes-now-you = Now you! A whole game begins with two or three members each and takes about an hour. A double on the dice brings an event card; each of them explains itself. Play a game, or try the puzzles.

@@ -2,7 +2,10 @@
 
 learn-aetherya-want = Oto twoje królestwo: szesnaście kart. Na koniec każdy lud daje punkty za krainy, których dotyka bokiem. Wygrywa ten, kto ma najwięcej punktów.
 learn-aetherya-turn = W swojej turze bierzesz jedną kartę, wierzchnią z odrzuconych albo nieznaną z talii, i kładziesz ją w miejsce dowolnej swojej karty. Jedenaście twoich kart leży już odkrytych.
-learn-aetherya-take = Elfy kochają lasy: 2 punkty za każdy las obok. Na odrzuconych leży las. Weź go: dotknij karty, potem potwierdź.
+learn-aetherya-take = Elfy kochają lasy: 2 punkty za każdy las obok. Na odrzuconych leży las. { $where ->
+    [terminal] Weź go: kliknij kartę albo wybierz go z listy.
+   *[page] Weź go: dotknij karty, potem potwierdź.
+  }
 learn-aetherya-place = Połóż las obok elfa, w prawym górnym rogu. Zakryta karta z tego miejsca trafi na odrzucone; wcześniej jej nie widzisz.
 learn-aetherya-saw-replaced = { $other } kładzie kartę w swoim królestwie. Zastąpiona karta zawsze ląduje na odrzuconych: możesz ją wziąć, jeśli ci odpowiada.
 learn-aetherya-draw = Bagno ci się nie przyda: ludzie i elfy tracą obok niego po punkcie. Dobierz raczej z talii.

@@ -3,14 +3,20 @@
 learn-ethnos-want = Witaj w Ethnos. Wygrywa ten, kto na końcu ma najwięcej chwały. Dają ją dwie rzeczy: zagrane oddziały i królestwa, w których na koniec ery masz najwięcej znaczników.
 learn-ethnos-map = Liczby na mapie mówią, ile daje pierwsze miejsce w królestwie: pierwsza na koniec tej ery, druga na koniec następnej. Duris daje teraz 6, najwięcej ze wszystkich.
 learn-ethnos-turn = W swojej turze robisz jedną z dwóch rzeczy: bierzesz kartę na rękę albo zagrywasz z niej oddział.
-learn-ethnos-take = Oddział to karty jednego plemienia albo jednego koloru. Masz dwóch krasnoludów, a trzeci leży odkryty. Weź go: dotknij karty, potem potwierdź.
+learn-ethnos-take = Oddział to karty jednego plemienia albo jednego koloru. Masz dwóch krasnoludów, a trzeci leży odkryty. { $where ->
+    [terminal] Weź go: kliknij kartę albo wybierz go z listy.
+   *[page] Weź go: dotknij karty, potem potwierdź.
+  }
 learn-ethnos-saw-take = Inni też biorą karty. W miejsce karty wziętej z rzędu nie kładzie się nowej, więc wybór maleje.
 learn-ethnos-draw = W rzędzie nie ma już krasnoluda. Dobierz kartę z talii: zobaczysz ją tylko ty.
 learn-ethnos-band = Masz trzech krasnoludów: jedno plemię, więc mogą być oddziałem. Jeden z nich dowodzi, a jego kolor mówi, w którym królestwie możesz położyć znacznik. Fioletowy to Duris.
 learn-ethnos-leader = Dotknij najpierw fioletowego krasnoluda: będzie dowódcą. Potem dodaj dwóch pozostałych i zagraj oddział.
 learn-ethnos-place = Znacznik wolno położyć tam, gdzie oddział ma więcej kart, niż ty masz znaczników: trzy karty, jeszcze żadnego znacznika. Połóż go w Duris.
 learn-ethnos-discard = To cena oddziału: wszystkie karty, które zostały na ręce, wykładasz odkryte i każdy może je wziąć. Nie zbieraj więc zbyt długo.
-learn-ethnos-saw-giant = Każdy dowódca ma zdolność. Oddział olbrzyma większy od wszystkich innych oddziałów olbrzymów bierze żeton olbrzyma: od razu 2 chwały. Krasnoludy też mają swoją: oddział krasnoluda liczy się na koniec o kartę większy. Wskaż kartę, aby przeczytać jej zdolność.
+learn-ethnos-saw-giant = Każdy dowódca ma zdolność. Oddział olbrzyma większy od wszystkich innych oddziałów olbrzymów bierze żeton olbrzyma: od razu 2 chwały. Krasnoludy też mają swoją: oddział krasnoluda liczy się na koniec o kartę większy. { $where ->
+    [terminal] O zdolnościach opowiadają zasady (klawisz r).
+   *[page] Wskaż kartę, aby przeczytać jej zdolność.
+  }
 learn-ethnos-tied = Ty i { $other } macie w Duris po jednym znaczniku: podzielilibyście się chwałą. Drugi znacznik da ci pierwsze miejsce. Weź niebieskiego skrzydlatego: oddział, którym dowodzi, kładzie znacznik w dowolnym królestwie.
 learn-ethnos-dragon = Smok! W talii są trzy. Trzeci kończy erę natychmiast, a karty na ręce nie są wtedy nic warte.
 learn-ethnos-second = Skrzydlaty potrzebuje towarzystwa: drugiego skrzydlatego albo dowolnej niebieskiej karty. W rzędzie takiej nie ma, dobierz z talii.

@@ -7,7 +7,10 @@ learn-tribes-strong = Masz słońce i pustą ściankę. Słońce w rzędzie Wzro
 learn-tribes-grow = Nowi członkowie plemienia pojawiają się tam, gdzie już kogoś masz. Postaw wszystkich czterech w lesie pośrodku: dotknij go cztery razy, potem zakończ.
 learn-tribes-gather = Wioska twojego plemienia kosztuje trzy żywności, dwa drewna i jeden kamień. Brakuje dwóch żywności i dwóch drewna. Zbieraj z pustą ścianką: dwa pola, po dwa.
 learn-tribes-hexes = Jeziora dają żywność, lasy drewno, góry kamień. Stoisz na jeziorze i w lesie: wybierz oba pola.
-learn-tribes-more = I następne pole. Gdy wszystkie są wybrane, naciśnij duży przycisk.
+learn-tribes-more = I następne pole. { $where ->
+    [terminal] Co zostało, widać na liście.
+   *[page] Gdy wszystkie są wybrane, naciśnij duży przycisk.
+  }
 learn-tribes-build = Stać cię na wioskę. Zbuduj ją w lesie pośrodku, gdzie chroni ją pięciu twoich. Wioska bez członka swojego plemienia przepada.
 learn-tribes-finish = To była cała tura: rzut, dwie akcje, budowa. Zakończ ją.
 learn-tribes-saw-goal = { $other } spełnia cel i punkty za niego zostają na zawsze. Za rozwój płaci się surowcami, osiągnięcia widać na polu gry.
@@ -20,7 +23,10 @@ learn-tribes-wait = Las jest teraz tylko twój, to drugie zewnętrzne pole do Po
 learn-tribes-last = 13 punktów: Pogranicze da dwa ostatnie. Potrzeba jeszcze jednego zewnętrznego pola, więc Ruch z pustą ścianką. W rzędzie są dwa słońca.
 learn-tribes-spread = Na jeziorze po lewej stoją dwie osoby. Niech jedna pójdzie w górę na sąsiednie jezioro, gdzie nikogo nie ma; potem zakończ.
 learn-tribes-second = Dwie akcje są obowiązkowe. Zbieraj ze słońcem, surowce zawsze się przydadzą.
-learn-tribes-any = Wybierz dwa swoje pola i naciśnij duży przycisk.
+learn-tribes-any = { $where ->
+    [terminal] Wybierz dwa swoje pola.
+   *[page] Wybierz dwa swoje pola i naciśnij duży przycisk.
+  }
 learn-tribes-claim = Trzy zewnętrzne pola są tylko twoje: spełnij Pogranicze. Daje 2 punkty, a z 15 od razu wygrywasz.
 learn-tribes-scored = Koniec gry. Oto skąd są punkty:
 learn-tribes-now-you = Teraz ty! Pełna gra zaczyna się od dwóch lub trzech osób i trwa około godziny. Dublet na kościach przynosi kartę wydarzenia; każda sama się objaśnia. Zagraj albo spróbuj zagadek.

@@ -1,0 +1,70 @@
+"""A lesson or a puzzle under way in one terminal: a sitting with a prepared deal, a script for the others, a coach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from folkmoot import games
+from folkmoot.bots.names import bot_name
+from folkmoot.cli.sitting import HUMAN, Sitting
+from folkmoot.core import OVER, Recorder
+from folkmoot.lessons import Advice, Coach, Lesson, LessonDealer, Puzzle, Verdict, judge
+from folkmoot.lessons.book import SEAT
+
+ADVISER = "casual"
+"""The level that suggests moves where the script does not."""
+NOBODY = "novice"
+"""Who is named for the other seats of a puzzle; they never get to move."""
+
+
+class LessonSitting(Sitting):
+    """The table of a lesson or puzzle."""
+
+    def __init__(self, found: Lesson | Puzzle, seed: int) -> None:
+        self.found = found
+        lesson = isinstance(found, Lesson)
+        players = found.start["players"]
+        seats = [HUMAN] + [found.level if isinstance(found, Lesson) else NOBODY] * (players - 1)
+        docs = [{"name": bot_name(seat) if seat else None, "plays": who} for seat, who in enumerate(seats)]
+        outcomes = found.outcomes if isinstance(found, Lesson) else ()
+        dealer = LessonDealer(outcomes, seed.to_bytes(8, "big"))
+        options = found.start.get("options", {})
+        recorder = Recorder(games.get(found.game), dealer, players, options, found.start, seats=docs)
+        recorder.opening["lesson"] = found.id
+        dealer.follow(recorder)
+        self.frozen = not lesson
+        """Whether the others wait for ever: in a puzzle only the learner's turn counts."""
+        self._begin(recorder, seats, seed)
+
+    @property
+    def bot(self) -> str | None:
+        return None if self.frozen else super().bot
+
+    @property
+    def draft_names(self) -> list[str]:
+        return [self.recorder.state.name(code) for code in self.steps]
+
+    def coach(self) -> Coach:
+        assert isinstance(self.found, Lesson)
+        return Coach(self.found, self.told)
+
+    def ask_bot(self, cancelled: Callable[[], bool] | None = None) -> int:
+        """The script's step, where it has one."""
+        step = self.coach().step_of(self.recorder.state, self.draft_names)
+        return super().ask_bot(cancelled) if step is None else int(self.state.parse(step))
+
+    def advise(self) -> Advice:
+        """What the coach says now; where the script does not help, with a suggestion of a bot."""
+        coach = self.coach()
+        advice = coach.advise(self.recorder.state, self.draft_names)
+        if not advice.ask_bot or self.state.turn == OVER:
+            return advice
+        thought = self._think(ADVISER, None)
+        return coach.after_bot(advice, str(self.state.describe(thought.code)["verb"]), thought.move)
+
+    def judge(self) -> Verdict:
+        """How the try at a puzzle stands."""
+        assert isinstance(self.found, Puzzle)
+        numbers = {number for number, seat in self.standing if seat == SEAT}
+        moves = [row["steps"] for row in self.recorder.rows if row["n"] in numbers]
+        return judge(self.found, self.game, moves)

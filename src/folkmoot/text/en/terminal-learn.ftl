@@ -1,0 +1,19 @@
+# Learning in the terminal
+play-learn-lesson = Guided first game, about { $minutes } minutes
+play-key-coach = Coach
+play-key-lessons = Lessons
+play-coach-keys = c: without the coach
+play-coach-next = { $done } of { $of }, Space: next
+play-coach-end = c: play on, m: to the puzzles
+play-coach-gone = The coach has gone; c calls it back.
+play-coach-back = The coach is back.
+play-puzzle-open = h: hint, m: other puzzles
+play-puzzle-wrong = u: try again, m: other puzzles
+play-puzzle-solved = m: next puzzle
+play-welcome = What would you like to play?
+play-welcome-mode = Alone, against each other or together?
+play-welcome-players = How many players?
+play-welcome-level = How strong should the others be?
+play-welcome-learn = Learn { $game } by playing, { $minutes } minutes
+play-welcome-resume = Go on with { $file }
+play-welcome-keys = Enter or a number: choose, Esc: back

@@ -1,0 +1,40 @@
+# コマンドのエラー
+error-name-value = { $option }：オプションは { "NAME=VALUE" } と書きます
+error-read = { $path }：読めません（{ $reason }）
+error-json = { $path }、{ $line }行目：JSONではありません（{ $reason }）
+error-deep = { $path }：入れ子が深すぎます
+error-object = { $path }：JSONのオブジェクトが必要ですが、{ $type } です
+error-write = { $path }：書けません（{ $reason }）
+error-terminal = { $command } には端末が必要です。{ "folkmoot demo" } ならなくても見られます
+error-pause = { "--pause" }：{ $value } は0から3600までの秒数ではありません
+error-no-lesson = { $game }：まだレッスンがありません（{ $games }）
+error-no-puzzle = { "--puzzle" }：{ $game } に問題{ $value }はありません（1から3まで）
+error-which-game = ゲームの名前（{ $games }）か { "--resume FILE" } が必要です
+error-seats = { "--seats" }：{ $players }人のところに{ $seats }席あります
+error-who = { "--seats" }：{ $who } は分かりません（{ $levels }）
+error-nobody = { "--seats" }：人（{ $human }）がいません。ボットどうしなら { "folkmoot tournament" } です
+error-names = { "--names" }：{ $people }人に名前が{ $names }個あります
+error-json-at = { "--json" } は { "--at N" } とともに使います
+error-no-row = { "--at" }：この記録に{ $value }行目はありません（0から{ $last }まで）
+error-markdown = { "--markdown" } は全体を出します。ルール番号や { "--find" } とは使えません
+error-no-rule = { $rule } は { $game } のルールにありません（{ $first } から { $last } まで）
+error-workers = { "--workers" } は1以上です
+error-limit = { "--limit" }：{ $value } は0より大きい数ではありません
+error-bots = { "--bots" }：{ $value } は1以上のプロセス数ではありません（0は自動）
+error-sqlite = { "--workers" }：{ "SQLite" } は一つのプロセスだけです。{ "--database URL" } で { "PostgreSQL" } を指定してください
+error-listen = { $address } で待ち受けられません：{ $reason }。{ "--host" } か { "--port" } で変えてください
+error-games = { "--games" }：{ $value } は1以上の数ではありません
+error-deals = { "--deals" } は1以上、{ "--controls" } は0以上です
+error-several-games = いくつものゲームの結果が混ざっています：{ $games }
+error-one-question = 質問は一度に一つです：行動、{ "--points" }、{ "--thing" }、{ "--end" }
+error-no-game = { $error } というゲームはありません（あるのは { $games }）
+error-range = { $value } は{ $least }から{ $most }までの数ではありません
+error-unknown-option = そのオプションはありません（あるのは { $options }）
+error-switch = { $value }：{ "true" } か { "false" } と書きます
+error-list = { $value }：次からの一覧が必要です：{ $choices }
+error-unknown-value = { $value } は分かりません（どれか：{ $choices }）
+error-twice = { $value } が二度あります
+error-tribes = 種族が{ $named }種あります。{ $players }人には{ $need }種が必要です
+error-solo = { $players }人ですが、一人用は1人です
+error-not-alone = 1人ですが、{ $mode } は2から4人用です（1人なら { "mode=solo" }）
+error-only-with = { $option } のときだけ意味があります

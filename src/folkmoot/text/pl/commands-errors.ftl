@@ -1,0 +1,40 @@
+# Błędy wiersza poleceń.
+error-name-value = { $option }: opcję pisze się { "NAME=VALUE" }
+error-read = { $path }: nie można odczytać ({ $reason })
+error-json = { $path }, wiersz { $line }: to nie JSON ({ $reason })
+error-deep = { $path }: zbyt głęboko zagnieżdżone
+error-object = { $path }: oczekiwano obiektu JSON, a to { $type }
+error-write = { $path }: nie można zapisać ({ $reason })
+error-terminal = { $command } wymaga terminala; { "folkmoot demo" } pokazuje grę bez niego
+error-pause = { "--pause" }: { $value } nie jest liczbą sekund od 0 do 3600
+error-no-lesson = { $game }: nie ma jeszcze lekcji ({ $games })
+error-no-puzzle = { "--puzzle" }: w { $game } nie ma zagadki { $value } (od 1 do 3)
+error-which-game = podaj grę ({ $games }) albo { "--resume FILE" }
+error-seats = { "--seats" }: podano { $seats }, a graczy jest { $players }
+error-who = { "--seats" }: { $who } jest nieznane ({ $levels })
+error-nobody = { "--seats" }: nie ma żadnego człowieka ({ $human }); boty między sobą grają w { "folkmoot tournament" }
+error-names = { "--names" }: imion { $names }, a ludzi { $people }
+error-json-at = { "--json" }: razem z { "--at N" }
+error-no-row = { "--at" }: w zapisie nie ma wiersza { $value } (od 0 do { $last })
+error-markdown = { "--markdown" }: wypisuje całą książkę, bez numerów zasad i { "--find" }
+error-no-rule = { $rule }: w { $game } nie ma takiej zasady (od { $first } do { $last })
+error-workers = { "--workers" }: co najmniej 1
+error-limit = { "--limit" }: { $value } nie jest liczbą żądań większą od 0
+error-bots = { "--bots" }: { $value } nie jest liczbą procesów od 1 wzwyż (0: ile pasuje)
+error-sqlite = { "--workers" }: { "SQLite" } obsługuje jeden proces; podaj bazę { "PostgreSQL" } przez { "--database URL" }
+error-listen = serwer nie może zająć { $address }: { $reason }; podaj inny przez { "--host" } albo { "--port" }
+error-games = { "--games" }: { $value } nie jest liczbą od 1 wzwyż
+error-deals = { "--deals" }: co najmniej jedno rozdanie, a liczba kontroli nie może być ujemna
+error-several-games = w plikach są wyniki różnych gier: { $games }
+error-one-question = jedno pytanie naraz: akcja, { "--points" }, { "--thing" } albo { "--end" }
+error-no-game = nie ma gry { $error } (są: { $games })
+error-range = { $value } nie jest liczbą od { $least } do { $most }
+error-unknown-option = nieznana opcja (są: { $options })
+error-switch = { $value }: trzeba { "true" } albo { "false" }
+error-list = { $value }: potrzebna lista z: { $choices }
+error-unknown-value = { $value } jest nieznane (jedno z: { $choices })
+error-twice = { $value } podano dwa razy
+error-tribes = podano plemion: { $named }, a dla liczby graczy { $players } potrzeba { $need }
+error-solo = graczy jest { $players }, a tryb solo jest dla 1
+error-not-alone = gracz jest 1, a tryb { $mode } jest dla 2–4 (dla jednego { "mode=solo" })
+error-only-with = ma sens tylko z { $option }

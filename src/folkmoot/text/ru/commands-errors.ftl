@@ -1,0 +1,40 @@
+# Ошибки командной строки.
+error-name-value = { $option }: параметр пишется { "NAME=VALUE" }
+error-read = { $path }: не читается ({ $reason })
+error-json = { $path }, строка { $line }: это не JSON ({ $reason })
+error-deep = { $path }: слишком глубокая вложенность
+error-object = { $path }: ожидается объект JSON, а это { $type }
+error-write = { $path }: не записывается ({ $reason })
+error-terminal = команде { $command } нужен терминал; { "folkmoot demo" } показывает игру и без него
+error-pause = { "--pause" }: { $value } не число секунд от 0 до 3600
+error-no-lesson = { $game }: уроков пока нет ({ $games })
+error-no-puzzle = { "--puzzle" }: в { $game } нет задачи { $value } (от 1 до 3)
+error-which-game = назовите игру ({ $games }) или укажите { "--resume FILE" }
+error-seats = { "--seats" }: названо { $seats }, а игроков { $players }
+error-who = { "--seats" }: { $who } нет в списке ({ $levels })
+error-nobody = { "--seats" }: нет ни одного человека ({ $human }); ботов между собой сводит { "folkmoot tournament" }
+error-names = { "--names" }: имён { $names }, а людей { $people }
+error-json-at = { "--json" }: вместе с { "--at N" }
+error-no-row = { "--at" }: в записи нет строки { $value } (от 0 до { $last })
+error-markdown = { "--markdown" }: выводит всю книгу, без номеров правил и { "--find" }
+error-no-rule = { $rule }: в { $game } нет такого правила (от { $first } до { $last })
+error-workers = { "--workers" }: не меньше 1
+error-limit = { "--limit" }: { $value } не число запросов больше 0
+error-bots = { "--bots" }: { $value } не число процессов от 1 (0: сколько подойдёт)
+error-sqlite = { "--workers" }: с { "SQLite" } работает один процесс; укажите базу { "PostgreSQL" } через { "--database URL" }
+error-listen = сервер не может занять { $address }: { $reason }; укажите другой адрес через { "--host" } или { "--port" }
+error-games = { "--games" }: { $value } не число от 1
+error-deals = { "--deals" }: нужна хотя бы одна раздача, и число проверок не может быть отрицательным
+error-several-games = в файлах результаты разных игр: { $games }
+error-one-question = один вопрос за раз: действие, { "--points" }, { "--thing" } или { "--end" }
+error-no-game = игры { $error } нет (есть: { $games })
+error-range = { $value } не число от { $least } до { $most }
+error-unknown-option = неизвестный параметр (есть: { $options })
+error-switch = { $value }: нужно { "true" } или { "false" }
+error-list = { $value }: нужен список из { $choices }
+error-unknown-value = { $value } неизвестно (одно из: { $choices })
+error-twice = { $value } названо дважды
+error-tribes = названо племён: { $named }, а для числа игроков { $players } нужно { $need }
+error-solo = игроков { $players }, а в одиночку играет 1
+error-not-alone = игрок 1, а режим { $mode } для 2–4 (для одного { "mode=solo" })
+error-only-with = имеет смысл только с { $option }
