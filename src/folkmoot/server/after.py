@@ -200,7 +200,9 @@ def retold(record: Doc, first: int) -> Doc:
     steps: list[Doc] = []
     for moment in replay(game, record):
         n = moment.row["n"] if moment.row is not None else 0
-        if first <= n <= first + STEPS:
+        if n > first + STEPS:
+            break
+        if n >= first:
             row = retold_row(moment.row, moment.events) if moment.row is not None else None
             steps.append({"n": n, "row": row, "view": moment.state.view(ALL).data})
     players = record["players"]

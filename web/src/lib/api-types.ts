@@ -280,6 +280,16 @@ export interface components {
              */
             everywhere: boolean;
         };
+        /**
+         * FrontierDoc
+         * @description The Nolands: how strong each seat is there and what that brings, and the strength of every settled card.
+         */
+        FrontierDoc: {
+            /** Seats */
+            seats: components["schemas"]["StrengthDoc"][];
+            /** Cells */
+            cells: (number | null)[];
+        };
         /** GameDoc */
         GameDoc: {
             /** Id */
@@ -540,6 +550,10 @@ export interface components {
             choices: string[];
             /** Condition */
             condition: string;
+            /** Seats */
+            seats: {
+                [key: string]: number[];
+            };
         };
         /** PageDoc */
         PageDoc: {
@@ -659,6 +673,8 @@ export interface components {
              * @default []
              */
             staffs: string[];
+            /** Race */
+            race?: string | null;
         };
         /** RealmDoc */
         RealmDoc: {
@@ -680,11 +696,24 @@ export interface components {
              * @default false
              */
             goblins_via_portal: boolean;
+            /**
+             * Fate
+             * @default none
+             */
+            fate: string;
+            /** Nolands */
+            nolands?: (components["schemas"]["Settled"] | null)[] | null;
+            /**
+             * Players
+             * @default 4
+             */
+            players: number;
         };
         /** RealmsDoc */
         RealmsDoc: {
             /** Kingdoms */
             kingdoms: components["schemas"]["RealmDoc"][];
+            frontier: components["schemas"]["FrontierDoc"] | null;
         };
         /** Recover */
         Recover: {
@@ -825,6 +854,16 @@ export interface components {
             /** Rules */
             rules: components["schemas"]["RuleDoc"][];
         };
+        /**
+         * Settled
+         * @description A card in the Nolands, and whose it is.
+         */
+        Settled: {
+            /** Card */
+            card: string;
+            /** Seat */
+            seat: number;
+        };
         /** StandIn */
         StandIn: {
             /** Level */
@@ -855,6 +894,13 @@ export interface components {
             title: string;
             /** Text */
             text: string;
+        };
+        /** StrengthDoc */
+        StrengthDoc: {
+            /** Strength */
+            strength: number;
+            /** Points */
+            points: number;
         };
         /** TableDoc */
         TableDoc: {

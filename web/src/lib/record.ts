@@ -14,6 +14,10 @@ export function holdRecord(record: Doc) {
 }
 
 export function heldRecord(): Doc | null {
-  held ??= JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+  try {
+    held ??= JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+  } catch {
+    // nothing may be kept here
+  }
   return held
 }
