@@ -20,6 +20,12 @@ WON_AGE: Doc = {
     "legends": {"age": 1, "rows": ROWS, "turned": ROWS[0]},
     "seats": [{"cards": "?HMN/EFHP/FEDL/MNSH"}],
 }
+WON_MINE: Doc = {
+    **WON_AGE,
+    "options": {"mode": "solo", "fate": "pudugruen"},
+    "legends": {"age": 2, "ages": [5], "rows": ROWS, "turned": ROWS[1]},
+    "seats": [{"cards": "?NMN/MFLP/FEDL/MNSH"}],
+}
 GAMES: dict[str, tuple[int, Doc, int, Doc | None]] = {
     "versus-2": (2, {}, 11, None),
     "versus-4": (4, {"goblin_legends_via_portal": True}, 12, None),
@@ -27,6 +33,15 @@ GAMES: dict[str, tuple[int, Doc, int, Doc | None]] = {
     "tokens-3": (3, {"tokens": True, "staff_counts_tamed": True}, 14, None),
     "solo": (1, {"mode": "solo", "solo_may_flip": True}, 15, None),
     "solo-second-age": (1, {"mode": "solo"}, 16, WON_AGE),
+    "fate-dezanno": (1, {"fate": "dezanno"}, 19, None),
+    "fate-degodass": (1, {"fate": "degodass"}, 20, None),
+    "fate-shagratt": (1, {"fate": "shagratt", "solo_may_flip": True}, 21, None),
+    "fate-third-age": (1, {"fate": "pudugruen"}, 22, WON_MINE),
+    "confrontation-3": (3, {"variant": "confrontation"}, 23, None),
+    "invasion-3": (3, {"variant": "invasion"}, 24, None),
+    "frontiers-2": (2, {"variant": "frontiers"}, 25, None),
+    "frontiers-4": (4, {"variant": "frontiers"}, 26, None),
+    "empires-4": (4, {"variant": "empires"}, 27, None),
     "coop-2": (2, {"mode": "coop"}, 17, None),
     "coop-3": (3, {"mode": "coop", "coop_must_turn": True}, 18, None),
 }

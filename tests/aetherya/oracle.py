@@ -143,3 +143,50 @@ def largest(grid: Grid, linked: set[frozenset[Cell]], terrain: str) -> int:
             wave += reached
         best = max(best, size)
     return best
+
+
+# The scenarios of our own.
+
+
+def fate(grid: Grid, name: str) -> tuple[list[int], int, int]:
+    """The six rows under a fate, its own row, and what its task counts."""
+    linked, direct = touches(grid)
+    through, edge = kinds(grid, linked), kinds(grid, direct)
+    fixed = rows(grid, set(), set())
+    goblins = {cell for cell, letter in grid.items() if letter == "G"}
+    if name == "dezanno":
+        held = {cell for cell, mine, _, theirs in through if (mine, theirs) == ("G", "H")}
+        fixed[5] += 2 * sum((mine, theirs) == ("G", "H") for _, mine, _, theirs in through)
+        return fixed, len(held) - 2 * len(goblins - held), len(held)
+    if name == "degodass":
+        return egg(grid, through, fixed)
+    if name == "shagratt":
+        robbed = {theirs for _, mine, _, theirs in edge if mine == "G" and theirs in "HEN"}
+        fixed[5] += sum(mine == "G" and theirs in "HEN" for _, mine, _, theirs in through)
+        return fixed, 2 * len(robbed), len(robbed)
+    found = 0
+    for mountain in [cell for cell, letter in grid.items() if letter == "M"]:
+        around = {theirs for cell, _, _, theirs in through if cell == mountain}
+        found += "N" in around and not around & set("HEG")
+    return fixed, 2 * found, found
+
+
+def egg(grid: Grid, through: list[tuple[Cell, str, Cell, str]], fixed: list[int]) -> tuple[list[int], int, int]:
+    """A52: burnt forests are scored as if they were face down, dragons as if there were no other race than elves."""
+    dragons_here = {cell for cell, letter in grid.items() if letter == "D"}
+    elves = {dragon: sum(one == dragon and theirs == "E" for one, _, _, theirs in through) for dragon in dragons_here}
+    tamed = {dragon for dragon in dragons_here if elves[dragon] >= 2}
+    burnt = {one for one, mine, other, _ in through if mine == "F" and other in dragons_here - tamed}
+    races = rows({cell: letter for cell, letter in grid.items() if cell not in burnt}, set(), set())
+    tame = rows({cell: letter for cell, letter in grid.items() if letter in "EDL"}, set(), set())
+    return [*races[:4], tame[4], fixed[5]], len(tamed) - len(burnt), len(tamed)
+
+
+def own_race(grid: Grid, race: str) -> list[int]:
+    """A56: Elves, Dwarves, Humans, Goblins, Dragons, Conflicts of who leads a race."""
+    through = kinds(grid, touches(grid)[0])
+    home = {"H": "P", "E": "F", "N": "M", "G": "S"}[race]
+    points = 3 * sum((mine, theirs) == (race, home) for _, mine, _, theirs in through)
+    strangers = sum(mine == race and theirs in set("HENG") - {race} for _, mine, _, theirs in through)
+    tamers = {cell: "H" if letter == race else letter for cell, letter in grid.items() if letter in race + "DL"}
+    return [*(points if one == race else 0 for one in "ENHG"), rows(tamers, set(), set())[4], -2 * strangers]

@@ -23,6 +23,12 @@ SETTINGS: list[tuple[int, Doc]] = [
     (3, {"tokens": True}),
     (1, {"mode": "solo"}),
     (2, {"mode": "coop"}),
+    (1, {"fate": "degodass"}),
+    (3, {"variant": "confrontation"}),
+    (2, {"variant": "invasion"}),
+    (2, {"variant": "frontiers"}),
+    (4, {"variant": "frontiers"}),
+    (4, {"variant": "empires"}),
 ]
 
 

@@ -23,10 +23,11 @@ from folkmoot.text import texts
 from folkmoot.text.boards import lines
 from tests.aetherya.oracle import read, rows
 from tests.aetherya.table import PLAIN, at, play, start
+from tests.rule_ids import RULES as RULES_OF
 
 TESTS = Path(__file__).parent
 SOURCE = TESTS.parents[1] / "src/folkmoot"
-RULE_IDS = [f"A{number}" for number in range(1, 50)]
+RULE_IDS = RULES_OF["aetherya"]
 
 
 def test_every_refusal_has_a_ruling() -> None:
@@ -42,7 +43,7 @@ def test_every_stage_and_event_has_its_words() -> None:
     source = "".join(path.read_text("utf-8") for path in (SOURCE / "games/aetherya").glob("*.py"))
     noted = set(re.findall(r'\.note\(\s*"(\w+)"', source))
     assert noted == set(FOLDS)
-    catalogue = (SOURCE / "text/en/aetherya.ftl").read_text("utf-8")
+    catalogue = "".join(path.read_text("utf-8") for path in sorted((SOURCE / "text/en").glob("*aetherya*.ftl")))
     ids = set(re.findall(r"^([\w-]+) =", catalogue, re.MULTILINE))
     wanted = {f"aetherya-refusal-{word}" for word, _ in reasons.REASONS}
     wanted |= {f"aetherya-event-{kind}" for kind in FOLDS if kind != "ask"}
@@ -55,7 +56,9 @@ def test_every_stage_and_event_has_its_words() -> None:
 def test_everything_that_is_said_has_words(players: int) -> None:
     """Events, questions, refusals, points and boards of whole games go through the catalogue without a gap."""
     said, names = texts(), [f"Seat {seat}" for seat in range(players)]
-    for number, options in enumerate(GAME.variants(players)[::2]):
+    variants = GAME.variants(players)
+    scenarios = [options for options in variants if {"fate", "variant"} & set(options)]
+    for number, options in enumerate(variants[: len(variants) - len(scenarios) : 2] + scenarios):
         state = start(players, **options)
         state.watch()
         dealer = SimDealer(number)

@@ -127,3 +127,19 @@ def test_hidden_cards_are_not_in_the_state() -> None:
     doc = state.to_position()
     assert doc["seats"][0]["cards"] == PLAIN
     assert sum(state.hidden.count(kind) for kind in range(10)) == 40 - 8 - 1
+
+
+def test_A57_a_drawn_card_may_be_any_that_is_not_settled() -> None:
+    """All Elves and Humans lie open, four of them in the Nolands."""
+    elves = [{"card": "elf", "seat": seat} for seat in (0, 1, 0, 1)]
+    state = at("HHHH/HHEE/?PF?/?MS?", PLAIN, variant="frontiers", nolands=[*elves, *[None] * 12])
+    check_posterior(state, ("draw", "?"), 1, groups=1)
+    assert len(worlds(state, ("draw", "?"), 0)) == 8
+    assert len(worlds(state, ("draw", "?", "settle r4c4"), 1)) == 8
+
+
+def test_A55_after_a_card_was_sent_the_next_drawn_one_may_be_any_of_the_rest() -> None:
+    state = at(PLAIN, "HH??/?PF?/?MS?/????", variant="invasion")
+    sent = ("draw", "card swamp", "send r1c1", "flip r1c1", "card plains", "draw", "?")
+    check_posterior(state, sent, 0, groups=1)
+    assert len(worlds(state, sent, 1)) == 10

@@ -7,12 +7,16 @@ import random
 import pytest
 
 from folkmoot.games.aetherya.box import BOX
+from folkmoot.games.aetherya.fates import have
 from folkmoot.games.aetherya.kingdom import Kingdom, touching
 from folkmoot.games.aetherya.legends import conditions
 from folkmoot.games.aetherya.results import pad_parts
+from folkmoot.games.aetherya.scenarios import own_race_tally, pad_of
 from folkmoot.games.aetherya.scoring import tally
-from folkmoot.games.aetherya.words import DRAGON, DWARF_V_GOBLIN, LEGEND_WORDS, LETTERS
+from folkmoot.games.aetherya.terms import fate_parts, terms_of
+from folkmoot.games.aetherya.words import DRAGON, DWARF_V_GOBLIN, FATES, HUMAN, LEGEND_WORDS, LETTERS, TURN
 from tests.aetherya import oracle
+from tests.aetherya.table import start
 
 BATCHES = 10
 KINGDOMS = 10_000
@@ -87,3 +91,28 @@ def test_every_point_has_its_reason() -> None:
         parts = pad_parts(kingdom, BOX, 0, True)
         assert [sum(part.points for part in row) for row in parts] == tally(kingdom, BOX, True).rows(), text
         assert len([part for part in parts[4] if "cell" in part.args]) == bin(kingdom.of(DRAGON)).count("1")
+
+
+def test_rows_of_the_scenarios_of_our_own() -> None:
+    """A51 to A54, A56 on random kingdoms: rows, tasks, and every point with its reason."""
+    rng = random.Random(50)
+    for number in range(4_000):
+        kingdom, text, _, _ = random_kingdom(rng)
+        kingdom.treaties = kingdom.staffs = 0
+        kingdom.legends = rng.randrange(1 << 15)
+        options = {"fate": FATES[1 + number % 4]} if number % 8 < 4 else {"variant": "confrontation"}
+        state = start(1 if "fate" in options else 2, **options)
+        state.kingdoms[0], state.stage = kingdom, TURN
+        grid = oracle.read(text)
+        found = pad_of(state, kingdom, 0) if "fate" in options else own_race_tally(kingdom, HUMAN + number % 4, BOX)
+        if "fate" in options:
+            expected, own, counted = oracle.fate(grid, options["fate"])
+            assert (found.scenario, have(state)) == (own, counted), (options, text)
+            assert sum(part.points for part in fate_parts(state)) == own, (options, text)
+        else:
+            state.races = HUMAN + number % 4
+            expected = oracle.own_race(grid, "HENG"[number % 4])
+        rows = found.rows()
+        assert [*rows[:5], rows[6]] == expected, (options, text)
+        parts = pad_parts(kingdom, BOX, 0, "fate" not in options, terms_of(state, 0))
+        assert [sum(part.points for part in row) for row in parts] == rows, (options, text)

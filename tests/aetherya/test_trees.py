@@ -16,7 +16,14 @@ def test_the_tree_has_as_many_leaves_as_written(file: Path) -> None:
 
 
 def test_every_mode_has_a_tree() -> None:
-    assert {path.stem.partition("-")[0] for path in files_of("aetherya")} == {"versus", "tokens", "solo", "coop"}
+    assert {path.stem.partition("-")[0] for path in files_of("aetherya")} == {
+        "versus",
+        "tokens",
+        "solo",
+        "coop",
+        "fate",
+        "variant",
+    }
 
 
 def test_small_trees_counted_by_hand() -> None:

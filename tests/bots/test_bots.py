@@ -91,6 +91,11 @@ SETTINGS: list[tuple[str, int, dict[str, Any]]] = [
     ("aetherya", 2, {}),
     ("aetherya", 3, {"mode": "coop"}),
     ("aetherya", 4, {"tokens": True}),
+    ("aetherya", 1, {"fate": "degodass"}),
+    ("aetherya", 3, {"variant": "confrontation"}),
+    ("aetherya", 3, {"variant": "invasion"}),
+    ("aetherya", 3, {"variant": "frontiers"}),
+    ("aetherya", 4, {"variant": "empires"}),
     ("tribes", 2, {}),
     ("tribes", 4, {"elders": True, "leaders": "random"}),
 ]

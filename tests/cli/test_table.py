@@ -132,6 +132,10 @@ def test_a_cell_is_exactly_as_wide_as_asked(words: str, width: int) -> None:
         ("ethnos", 6, {}),
         ("aetherya", 4, {"tokens": True}),
         ("aetherya", 1, {"mode": "solo"}),
+        ("aetherya", 1, {"fate": "degodass"}),
+        ("aetherya", 3, {"variant": "confrontation"}),
+        ("aetherya", 2, {"variant": "frontiers"}),
+        ("aetherya", 4, {"variant": "empires"}),
         ("tribes", 4, {"elders": True, "leaders": "random", "special_lands": "random"}),
     ],
 )
@@ -152,3 +156,15 @@ def test_every_board_of_a_game_can_be_drawn(game: str, players: int, options: di
                 assert wide == []
         state.apply(dealer.choose(state))
         step += 1
+
+
+def test_another_size_of_the_terminal_is_used_at_once(tmp_path: Path) -> None:
+    async def resize(app: TableApp, pilot: Pilot[None]) -> None:
+        narrow = str(app.query_one("#lines", Static).render()).split("\n")
+        await pilot.resize_terminal(150, 45)
+        await pilot.pause(0.1)
+        wide = str(app.query_one("#lines", Static).render()).split("\n")
+        assert max(map(cell_len, narrow)) < max(map(cell_len, wide))
+        assert len(wide) < len(narrow)
+
+    at_table(Sitting(games.get("tribes"), [HUMAN, "novice"], {}, 1), resize, tmp_path / "x.json", "ru")

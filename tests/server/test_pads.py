@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from folkmoot.games.aetherya.box import BOX
 from folkmoot.games.aetherya.pad import pad_rows, read_kingdom
 from tests.server.kit import Served
 
@@ -75,3 +76,32 @@ def test_what_is_no_list_of_kingdoms_is_a_bad_request(served: Served, body: Any)
     assert status == 422
     assert doc["error"]["code"] == "bad_request"
     assert doc["error"]["args"]["where"]
+
+
+def test_a_scenario_of_our_own_changes_the_pad(served: Served) -> None:
+    status, doc = post(served, {"kingdoms": [{"grid": "?H??/?GS?/????/????"}], "fate": "dezanno"})
+    assert status == 200
+    assert [row["id"] for row in doc["kingdoms"][0]["rows"]][-1] == "fate"
+    assert doc["kingdoms"][0]["rows"][-1]["parts"][0]["args"]["kind"] == "held"
+    led = {"grid": "?EF?/?N??/????/????", "race": "elf"}
+    rows = {row["id"]: row["points"][0] for row in post(served, {"kingdoms": [led]})[1]["kingdoms"][0]["rows"]}
+    assert rows["elves"] == BOX.home
+    assert rows["conflicts"] == -BOX.stranger
+    assert post(served, {"kingdoms": [{**led, "race": "dragon"}]})[0] in range(400, 500)
+    assert post(served, {"kingdoms": [led], "fate": "poker"})[0] in range(400, 500)
+
+
+def test_the_nolands_are_counted_for_every_seat(served: Served) -> None:
+    lands: list[dict[str, Any] | None] = [None] * 16
+    lands[0], lands[1], lands[5] = (
+        {"card": "elf", "seat": 0},
+        {"card": "forest", "seat": 1},
+        {"card": "dragon", "seat": 1},
+    )
+    body = {"kingdoms": [{"grid": GRID}], "nolands": lands, "players": 2}
+    found = post(served, body)[1]["frontier"]
+    assert found["cells"][:6] == [BOX.settled + BOX.settled_home, BOX.settled, None, None, None, BOX.settled_dragon]
+    assert [seat["strength"] for seat in found["seats"]] == [found["cells"][0], found["cells"][1] + found["cells"][5]]
+    assert [seat["points"] for seat in found["seats"]] == [0, BOX.prizes[0]]
+    assert post(served, {**body, "players": 1})[0] in range(400, 500)
+    assert post(served, {**body, "nolands": lands[:4]})[0] in range(400, 500)

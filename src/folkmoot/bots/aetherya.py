@@ -14,28 +14,40 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from folkmoot.bots.aetherya_fates import task_lacks
 from folkmoot.bots.aetherya_legends import lacking, nearness
+from folkmoot.bots.aetherya_nolands import fewest_down, hoped_prize
 from folkmoot.bots.sense import Choices, Outlook, Sense, bounded
 from folkmoot.core.bag import shift
 from folkmoot.core.contract import State
 from folkmoot.core.lists import Actions
+from folkmoot.games.aetherya.fates import age_failed
 from folkmoot.games.aetherya.kingdom import Kingdom, ones
 from folkmoot.games.aetherya.legends import conditions
-from folkmoot.games.aetherya.scoring import legend_points, tally
+from folkmoot.games.aetherya.nolands import Nolands, settled
+from folkmoot.games.aetherya.scenarios import pad_of
+from folkmoot.games.aetherya.scoring import legend_points
+from folkmoot.games.aetherya.sending import receiver
 from folkmoot.games.aetherya.state import AetheryaState
 from folkmoot.games.aetherya.words import (
     CLAIM,
+    CONFRONTATION,
     COOP,
     DRAW,
     DRAW_AND_TAKE,
     DRAW_TWO,
     DROP,
     DROP_ONE,
+    EMPIRES,
+    FRONTIERS,
     HAND,
     KEEP_TOKEN,
     KINDS,
     LEGENDS,
+    NO_VARIANT,
     PLACE,
+    SEND,
+    SETTLE,
     SOLO,
     TAKE,
     TURN,
@@ -56,6 +68,11 @@ TASTE: Final = {
     "spare": 4.0,  # together: points of penalty that a legend spares which is met in time
     "spread_together": 5.0,  # together: points by which an outlook may be off at the very end …
     "spread_deck": 0.5,  # … and more for each card of the deck
+    "harm": 1.0,  # Invasion: a point that a rival loses, compared with an own one, shared out among all rivals
+    "settle": 1.0,  # Frontiers: a point that may come from the Nolands, compared with one of the kingdom
+    "doubt_lands": 1.0,  # Frontiers: strength by which a place may be off at the very end …
+    "doubt_lands_card": 0.3,  # … and more for each card that is face down in the fullest kingdom
+    "spread_allies": 1.4,  # Empires: how much more two kingdoms may be off than one
     "sharp": 1.0,  # points by which a choice must be better to be e times as likely
     "spread": 4.0,  # points by which an outlook may be off at the very end …
     "spread_card": 0.7,  # … and more for each card that is face down in the fullest kingdom
@@ -84,24 +101,30 @@ class AetheryaSense(Sense):
         self.spare: float = taste["spare"]
         self.spread_together: float = taste["spread_together"]
         self.spread_deck: float = taste["spread_deck"]
+        self.harm: float = taste["harm"]
+        self.settle: float = taste["settle"]
+        self.doubt_lands: float = taste["doubt_lands"]
+        self.doubt_lands_card: float = taste["doubt_lands_card"]
+        self.spread_allies: float = taste["spread_allies"]
         self.sharp: float = taste["sharp"]
         self.spread: float = taste["spread"]
         self.spread_card: float = taste["spread_card"]
         self.trial = Kingdom()
+        self.there: float = 0.0
+        """The receiver's kingdom, or the prize of the Nolands, as it is."""
 
     # Kingdoms.
 
-    def worth(self, t: AetheryaState, kingdom: Kingdom) -> float:
+    def worth(self, t: AetheryaState, kingdom: Kingdom, seat: i64) -> float:
         """Points of the face-up cards, and a little for the rest."""
-        down: float = float(16 - ones(kingdom.up))
-        if t.setup.mode == VERSUS:
-            return float(tally(kingdom, t.setup.box, True).total()) + self.unseen * down
-        each: float = self.unseen_alone if t.setup.mode == SOLO else self.unseen_together
-        return float(tally(kingdom, t.setup.box, False).total()) + each * down
+        each: float = self.unseen
+        if t.setup.mode != VERSUS:
+            each = self.unseen_alone if t.setup.mode == SOLO else self.unseen_together
+        return float(pad_of(t, kingdom, seat).total()) + each * float(16 - ones(kingdom.up))
 
-    def hoped(self, t: AetheryaState, kingdom: Kingdom) -> float:
-        """The same with the legends that could be claimed now, and those that are near."""
-        total: float = self.worth(t, kingdom)
+    def hoped(self, t: AetheryaState, kingdom: Kingdom, seat: i64) -> float:
+        """The same with the legends that could be claimed now, those that are near, and what a fate still asks for."""
+        total: float = self.worth(t, kingdom, seat) - self.card * task_lacks(t, kingdom)
         wanted: i64 = t.shown & ~t.turned
         legend: i64 = 0
         while wanted != 0:
@@ -130,12 +153,12 @@ class AetheryaSense(Sense):
             trial.lift(cell)
         trial.lay(cell, card)
         trial.met = conditions(trial, t.setup.goblins_via_portal)
-        return self.hoped(t, trial)
+        return self.hoped(t, trial, t.mover)
 
     def best_place(self, t: AetheryaState, card: i64) -> float:
         """How much better the mover's kingdom could be with a card."""
         kingdom = t.kingdoms[t.mover]
-        before: float = self.hoped(t, kingdom)
+        before: float = self.hoped(t, kingdom, t.mover)
         best: float = -100.0
         places: i64 = t.places_for(card)
         cell: i64 = 0
@@ -159,18 +182,40 @@ class AetheryaSense(Sense):
         down: i64 = 16
         while seat < state.players:
             kingdom = state.kingdoms[seat]
-            out.points[seat] = self.hoped(state, kingdom)
+            out.points[seat] = self.hoped(state, kingdom, seat)
             down = min(down, 16 - ones(kingdom.up))
             seat += 1
         out.spread = self.spread + self.spread_card * float(down)
+        if state.setup.variant >= FRONTIERS:
+            self.add_shared(state, out)
         out.shared = False
         out.settle(state.players)
 
+    def add_shared(self, t: AetheryaState, out: Outlook) -> None:
+        """A57: what strength in the Nolands may bring; A58: allies have the points of both."""
+        seat: i64 = 0
+        if t.setup.variant == FRONTIERS:
+            while seat < t.players:
+                out.points[seat] += self.frontier(t, t.nolands, seat)
+                seat += 1
+            return
+        while seat < 2:
+            both: float = out.points[seat] + out.points[seat + 2]
+            out.points[seat] = both
+            out.points[seat + 2] = both
+            seat += 1
+        out.sides = 2
+        out.spread *= self.spread_allies
+
+    def frontier(self, t: AetheryaState, lands: Nolands | None, seat: i64) -> float:
+        """The prize that a seat may hope for; the longer the game goes on the less is certain."""
+        return hoped_prize(t, lands, seat, self.doubt_lands + self.doubt_lands_card * float(fewest_down(t)))
+
     def judge_alone(self, t: AetheryaState, out: Outlook) -> None:
-        """A campaign: whether the legends of the age will be met, and then how far it may still go."""
+        """A campaign: whether the legends and the task of the age will be met, and then how far it may still go."""
         kingdom = t.kingdoms[0]
         wanted: i64 = t.shown & ~t.turned
-        cards: float = 0.0
+        cards: float = task_lacks(t, kingdom)
         legend: i64 = 0
         while wanted >> legend != 0:
             if (wanted >> legend) & 1 != 0:
@@ -178,9 +223,9 @@ class AetheryaSense(Sense):
             legend += 1
         turns: float = float(t.deck_size)
         met: float = 1.0
-        if wanted != 0:
+        if wanted != 0 or cards > 0.0:
             met = likely((self.pace * turns - cards) / (self.doubt + self.doubt_turn * turns))
-        points: float = self.worth(t, kingdom) - float(legend_points(t.shown, t.setup.box))
+        points: float = self.worth(t, kingdom, 0) - float(legend_points(t.shown, t.setup.box))
         good: float = likely(points / 6.0)
         if (t.age > 1 and t.age1 <= 0) or (t.age > 2 and t.age2 <= 0):
             good = 0.0
@@ -196,7 +241,7 @@ class AetheryaSense(Sense):
         mean: float = 0.0
         seat: i64 = 0
         while seat < t.players:
-            worth: float = self.worth(t, t.kingdoms[seat])
+            worth: float = self.worth(t, t.kingdoms[seat], seat)
             lowest = min(lowest, worth)
             mean += worth / float(t.players)
             seat += 1
@@ -228,6 +273,7 @@ class AetheryaSense(Sense):
         for number, score in enumerate(scores):
             out.points[number] = float(score)
         out.shared = state.setup.mode != VERSUS
+        out.sides = 2 if state.setup.variant == EMPIRES else 0
         if not out.shared:
             self.finish_versus(state, out)
             return
@@ -235,7 +281,7 @@ class AetheryaSense(Sense):
         share: float = 0.1 * likely(points / 20.0)
         if state.setup.mode == COOP:
             share += 0.9 if points > 0.0 else 0.0
-        elif state.shown & ~state.turned != 0:
+        elif age_failed(state):
             share = fallen(state)
         else:
             share += 0.9 if min(state.age1, state.age2, state.age3) > 0 else 0.6
@@ -262,7 +308,9 @@ class AetheryaSense(Sense):
         legal: Actions = self.actions
         legal.n = 0
         state.list_legal(legal)
-        before: float = self.hoped(state, state.kingdoms[state.mover]) if state.stage == HAND else 0.0
+        before: float = self.hoped(state, state.kingdoms[state.mover], state.mover) if state.stage == HAND else 0.0
+        if state.stage == HAND and state.setup.variant != NO_VARIANT:
+            self.look_elsewhere(state)
         index: i64 = 0
         best: float = 0.0
         while index < legal.n:
@@ -280,6 +328,8 @@ class AetheryaSense(Sense):
     def gain(self, t: AetheryaState, code: i64, before: float) -> float:
         """Points that a choice brings, as far as that is plain."""
         if t.stage == HAND:
+            if code >= SEND:
+                return self.elsewhere(t, code)
             if code >= PLACE and code < PLACE + 16:
                 return self.placed(t, t.kingdoms[t.mover], t.in_hand(), code - PLACE) - before
             return 0.0
@@ -288,6 +338,21 @@ class AetheryaSense(Sense):
         if t.stage == DROP_ONE and code >= DROP and code < DROP + KINDS:
             return -self.best_place(t, code - DROP)
         return 1.0 if code == KEEP_TOKEN else 0.0
+
+    def look_elsewhere(self, t: AetheryaState) -> None:
+        """What a drawn card that goes elsewhere is compared with."""
+        if t.setup.variant == FRONTIERS:
+            self.there = self.frontier(t, t.nolands, t.mover)
+        elif t.setup.variant != CONFRONTATION:
+            self.there = self.hoped(t, t.kingdoms[receiver(t)], receiver(t))
+
+    def elsewhere(self, t: AetheryaState, code: i64) -> float:
+        """A55: what it costs a rival, one of several; A58: what it brings the ally; A57: what strength may bring."""
+        if code >= SETTLE:
+            after = settled(t.nolands, code - SETTLE, t.drawn, t.mover)
+            return self.settle * (self.frontier(t, after, t.mover) - self.there)
+        change: float = self.placed(t, t.kingdoms[receiver(t)], t.drawn, code - SEND) - self.there
+        return change if t.setup.variant == EMPIRES else -self.harm * change / float(t.players - 1)
 
     def source(self, t: AetheryaState, code: i64) -> float:
         """Where the next card comes from: what is seen against what is not."""

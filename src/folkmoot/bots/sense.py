@@ -80,6 +80,8 @@ class Outlook:
         """All seats win or lose together, or there is one alone: more points are better, nobody is behind."""
         self.par: float = 0.0
         """Where points are shared: those that are neither good nor bad."""
+        self.sides: i64 = 0
+        """Seats that lie so many apart are allies, with the same points, and divide a victory; 0: nobody is."""
 
     def settle(self, players: i64) -> None:
         """Shares from points: of one victory among rivals, of success for all where it is shared."""
@@ -113,7 +115,8 @@ class Outlook:
         best: float = -1.0e9
         other: i64 = 0
         while other < players:
-            if other != seat and self.points[other] > best:
+            allied: bool = other == seat or (self.sides > 0 and (other - seat) % self.sides == 0)
+            if not allied and self.points[other] > best:
                 best = self.points[other]
             other += 1
         return self.points[seat] - best

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from folkmoot.cli.arguments import Commands, Parser
+from folkmoot.text import texts
 
 EXAMPLES = (
     "  folkmoot backup tonight.jsonl.gz\n  folkmoot backup --database postgresql://moot@localhost/moot moot.jsonl.gz"
@@ -31,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     from folkmoot.server.settings import Settings
 
     count = ops.backup(Settings(data=args.data, database=database(args)), Path(args.file))
-    print(f"{args.file}: {count} rows")
+    print(texts(args.lang).say("command-backed-up", file=args.file, rows=count))
     return 0
 
 

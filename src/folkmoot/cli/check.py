@@ -7,6 +7,7 @@ import sys
 
 from folkmoot.cli.arguments import Commands
 from folkmoot.cli.backup import add_place, database
+from folkmoot.text import texts
 
 EXAMPLES = "  folkmoot check --data /var/lib/folkmoot"
 
@@ -24,5 +25,5 @@ def run(args: argparse.Namespace) -> int:
     count, problems = ops.check(Settings(data=args.data, database=database(args)))
     for problem in problems:
         print(problem, file=sys.stderr)
-    print(f"{count} running games, {len(problems)} do not replay")
+    print(texts(args.lang).say("command-checked", games=count, problems=len(problems)))
     return 1 if problems else 0

@@ -62,7 +62,8 @@ def print_result(said: Texts, game: str, result: Result | None, names: list[str]
     """How the game ended, if it has, and the score pad."""
     if result is None:
         return
-    print(said.say(f"play-{result.outcome}", who=said.listed(names[seat] for seat in result.winners)))
+    who = said.listed(names[seat] for seat in result.winners)
+    print(said.say(f"play-{result.outcome}", who=who, number=len(result.winners)))
     for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
         rows = said.listed(f"{said.say(f'{game}-row-{row.id}')} {row.points[seat]}" for row in result.rows)
         print(f"{result.ranks[seat]:>5}. {names[seat]}: {result.scores[seat]} ({rows})")

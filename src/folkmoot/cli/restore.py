@@ -7,6 +7,7 @@ from pathlib import Path
 
 from folkmoot.cli.arguments import Commands
 from folkmoot.cli.backup import add_place, database
+from folkmoot.text import texts
 
 EXAMPLES = "  folkmoot restore --data /var/lib/folkmoot tonight.jsonl.gz"
 
@@ -23,5 +24,5 @@ def run(args: argparse.Namespace) -> int:
     from folkmoot.server.settings import Settings
 
     count = ops.restore(Settings(data=args.data, database=database(args)), Path(args.file))
-    print(f"{count} rows restored")
+    print(texts(args.lang).say("command-restored", rows=count))
     return 0

@@ -10,6 +10,7 @@ import threading
 import webbrowser
 
 from folkmoot.cli.arguments import Commands, Wrong
+from folkmoot.text import texts
 
 EXAMPLES = """  folkmoot serve
   folkmoot serve --host 0.0.0.0 --port 8350
@@ -85,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
     journal.set_up(settings.log)
     shown = "localhost" if args.host in ("127.0.0.1", "0.0.0.0", "::") else args.host
     address = f"http://{shown}:{args.port}/"
-    print(f"folkmoot serves at {address} (Ctrl+C ends it)", flush=True)
+    print(texts(args.lang).say("command-serves", address=address), flush=True)
     if not args.no_browser and sys.stdout.isatty() and settings.workers == 1:
         opener = threading.Timer(1.5, webbrowser.open, [address])
         opener.daemon = True

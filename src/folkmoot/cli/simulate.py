@@ -18,6 +18,7 @@ from folkmoot.build import build
 from folkmoot.cli.arguments import Commands, Wrong
 from folkmoot.cli.shared import add_game, players_for, read_given
 from folkmoot.core import Doc, Game, SimDealer
+from folkmoot.text import Texts, texts
 
 EXAMPLES = """\
   folkmoot simulate ethnos --players 4 --games 10000
@@ -43,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(summary, indent=1))
     else:
-        show(summary)
+        show(summary, texts(args.lang))
     return 0
 
 
@@ -111,18 +112,25 @@ def seat_summary(scores: list[int], wins: float, games: int) -> Doc:
     }
 
 
-def show(summary: Doc) -> None:
+def show(summary: Doc, said: Texts) -> None:
     console = Console(file=sys.stdout)
     print(
-        f"{summary['games']:,} random games of {summary['game']}, "
-        f"{summary['players']} player{'' if summary['players'] == 1 else 's'}: "
-        f"{summary['games_per_second']:,.0f} games/s, {summary['decisions_per_second']:,} decisions/s "
-        f"({summary['build']})"
+        said.say(
+            "command-simulated",
+            games=f"{summary['games']:,}",
+            game=summary["game"],
+            players=summary["players"],
+            speed=f"{summary['games_per_second']:,.0f}",
+            decisions=f"{summary['decisions_per_second']:,}",
+            build=summary["build"],
+        )
     )
-    length, score = summary["decisions"], summary["score"]
-    print(f"decisions a game: {length['mean']} ± {length['sd']} ({length['min']} to {length['max']})")
-    print(f"score: {score['mean']} ± {score['sd']} ({score['min']} to {score['max']})")
-    table = Table("seat", "mean score", "quartiles", "win share", f"95 % (even: {100 / summary['players']:.1f} %)")
+    for id, one in (("command-decisions", summary["decisions"]), ("command-score", summary["score"])):
+        told = {name: str(one[name]) for name in ("mean", "sd", "min", "max")}
+        print(said.say(id, **told))
+    even = said.say("command-even", share=f"{100 / summary['players']:.1f}")
+    heads = ("seat", "mean", "quartiles", "share")
+    table = Table(*(said.say(f"command-column-{head}") for head in heads), even)
     for column in table.columns:
         column.justify = "right"
     for number, seat in enumerate(summary["seats"], 1):

@@ -43,6 +43,14 @@ ELSEWHERE = {"u": "г", "h": "р", "s": "ы", "r": "к", "w": "ц", "q": "й", "
 """The same keys where the keyboard is set to Cyrillic."""
 
 
+class Board(VerticalScroll):
+    """Where the table is drawn; for another width it is drawn anew."""
+
+    def on_resize(self, event: events.Resize) -> None:
+        if isinstance(self.app, TableApp) and self.app.data:
+            self.app.draw()
+
+
 class TableApp(App[None]):
     """One table. Bots think in a thread; the table stays usable while they do."""
 
@@ -106,7 +114,7 @@ class TableApp(App[None]):
     def compose(self) -> ComposeResult:
         yield Static(id="ask")
         with Horizontal(id="middle"):
-            with VerticalScroll(id="board"):
+            with Board(id="board"):
                 yield Static(id="lines")
             yield Choices(self.texts)
         yield RichLog(id="log", wrap=True)
@@ -156,12 +164,9 @@ class TableApp(App[None]):
         shown = {code for code, _ in choices.shown}
         legal = [action for action in self.legal if action["code"] in shown]
         marks = marks_of(legal, next((action for action in legal if action["code"] == self.drawn_for), None))
-        width = max(30, self.query_one("#board").size.width - 2)
+        width = max(30, self.query_one("#board").region.width - 3)
         drawn = picture(self.sitting.game.id, self.data, self.texts, self.names, marks, width)
         self.query_one("#lines", Static).update(drawn)
-
-    def on_resize(self) -> None:
-        self.call_after_refresh(self.draw)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The board shows what the cursor stands on, unless the table is being left."""
@@ -301,15 +306,16 @@ class TableApp(App[None]):
         result = state.result()
         found = [self.outcome(), ""] if result is not None else []
         for seat, points in enumerate(state.scores()):
-            place = f", {say('play-rank', rank=result.ranks[seat])}" if result is not None else ""
-            found.append(f"{self.names[seat]}: {points}{place}")
+            place = [say("play-rank", rank=result.ranks[seat])] if result is not None else []
+            found.append(self.texts.labelled(self.names[seat], self.texts.listed([str(points), *place])))
             for row in state.rows():
                 for part in row.parts:
                     if part.seat == seat:
                         known = self.texts.has(f"{game}-part-{row.id}")
                         reason = self.texts.part(game, row, part) if known else ""
                         head = say(f"{game}-row-{row.id}") if self.texts.has(f"{game}-row-{row.id}") else row.id
-                        found.append(f"  {part.points:+3d}  {head}: {reason} [{part.rule}]")
+                        told = self.texts.labelled(head, reason)
+                        found.append(f"  {part.points:+3d}  {told} [{part.rule}]")
             found.append("")
         return self.inks.colour("\n".join(found))
 
@@ -317,7 +323,7 @@ class TableApp(App[None]):
         result: Result | None = self.sitting.state.result()
         assert result is not None
         who = self.texts.listed(self.names[seat] for seat in result.winners)
-        return self.texts.say(f"play-{result.outcome}", who=who)
+        return self.texts.say(f"play-{result.outcome}", who=who, number=len(result.winners))
 
     def action_rules(self) -> None:
         """The rules, beginning with those of what is asked now."""

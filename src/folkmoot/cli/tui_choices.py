@@ -10,10 +10,13 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from folkmoot.cli.pictures.drawing import wrapped
 from folkmoot.text import Texts
 
 Choice = tuple[int, Text]
 """The code of an action and its words."""
+FRAME = 3
+"""Columns that the frame and the scrollbar take."""
 
 
 class Choices(OptionList):
@@ -39,6 +42,8 @@ class Choices(OptionList):
         self.letters: str | None = None
         """What is searched for; None while nothing is."""
         self.digits = ""
+        self.folded_for = 0
+        """The width for which the words were broken into lines."""
         self.border_title = texts.say("play-actions")
 
     def offer(self, choices: Sequence[Choice]) -> None:
@@ -67,11 +72,24 @@ class Choices(OptionList):
         shown = self.shown
         width = len(str(len(shown)))
         self.add_options(
-            Option(Text(f"{number:>{width}} ", style="dim") + words, id=str(code))
+            Option(self.fold(Text(f"{number:>{width}} ", style="dim") + words), id=str(code))
             for number, (code, words) in enumerate(shown, 1)
         )
         self.highlighted = 0 if shown else None
         self.explain()
+
+    def fold(self, words: Text) -> Text:
+        """Long words go on below the words, not below the number."""
+        width = self.region.width - FRAME
+        return Text("\n").join(wrapped(words, width)) if width > 10 else words
+
+    def on_resize(self) -> None:
+        """What was written before the width was known, or for another."""
+        if self.region.width != self.folded_for:
+            code = self.code
+            self.folded_for = self.region.width
+            self.refill()
+            self.point(code)
 
     def explain(self) -> None:
         """Below the list: what is being typed, or how to see everything again."""

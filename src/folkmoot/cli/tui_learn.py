@@ -13,7 +13,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from folkmoot.cli.inks import Inks
@@ -81,7 +81,15 @@ class LearnMenu(ModalScreen[str | None]):
             if puzzle.game == self.game:
                 number = say("client-learn-puzzle", number=puzzle.id.rpartition("-")[2])
                 found.append((puzzle.id, f"{number}: {say(puzzle.text('title'))}"))
-        return [Option(f"{'✓' if id in self.done else ' '} {words}", id=id) for id, words in found]
+        signs = ["✓" if id in self.done else " " for id, _ in found]
+        return [Option(f"{signs[n]} {n + 1} {words}", id=id) for n, (id, words) in enumerate(found)]
+
+    def on_key(self, event: events.Key) -> None:
+        """Numbers choose here as well."""
+        options = self.options()
+        if event.character and event.character in "123456789" and int(event.character) <= len(options):
+            event.stop()
+            self.dismiss(options[int(event.character) - 1].id)
 
     def on_mount(self) -> None:
         choices = self.query_one(OptionList)
@@ -107,7 +115,7 @@ class LearnApp(TableApp):
     CSS = (
         TableApp.CSS
         + """
-    #log { height: 4; min-height: 4; }
+    #log { height: 15%; min-height: 4; }
     #coach { height: auto; max-height: 11; border: round $success; padding: 0 1; scrollbar-size-vertical: 1; }
     """
     )
@@ -150,6 +158,7 @@ class LearnApp(TableApp):
         self.inks = Inks(self.sitting.game.id, self.texts)
         self.hinted = self.silent = False
         self.told_at = ""
+        self.query_one("#log", RichLog).clear()
         self.go_on()
 
     # What the coach says.
@@ -268,10 +277,16 @@ class LearnApp(TableApp):
 
     def action_coach(self) -> None:
         """The lesson ends and the game goes on; or the coach comes back."""
-        if self.verdict is None:
-            self.silent = not self.silent
-            self.tell(self.texts.say("play-coach-gone" if self.silent else "play-coach-back"))
-            self.show_coach()
+        self.silent = not self.silent
+        self.tell(self.texts.say("play-coach-gone" if self.silent else "play-coach-back"))
+        self.show_coach()
+
+    def action_take_back(self) -> None:
+        """A puzzle that was missed begins again; anything else is taken back step by step."""
+        if self.verdict is not None and self.verdict.state == "wrong":
+            self.begin(self.lesson.found.id)
+        else:
+            super().action_take_back()
 
     def action_hint(self) -> None:
         """In a puzzle its own hint; in a lesson the coach has said it already."""

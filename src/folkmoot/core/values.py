@@ -21,7 +21,9 @@ class Option:
     rule: str
     choices: tuple[str, ...] = ()
     condition: str = ""
-    """When the option means something, such as `mode == "versus"`; empty: always."""
+    """When the option means something, such as `mode == "versus"` or `not tokens`; empty: always."""
+    seats: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """Choices that only these numbers of players can take."""
 
 
 @dataclass(frozen=True)

@@ -134,6 +134,8 @@ class OptionDoc(BaseModel):
     rule: str
     choices: list[str]
     condition: str
+    seats: dict[str, list[int]]
+    """Choices that only these numbers of players can take."""
 
 
 class GameDoc(BaseModel):

@@ -61,12 +61,12 @@ class ExampleDoc(BaseModel):
 
 
 class DiagramDoc(BaseModel):
-    """A prepared position to be drawn as the table draws it: `part` is the board or the own area."""
+    """A prepared position to be drawn as the table draws it: `part` is the board, the own area or a part of it."""
 
     id: str
     rules: list[str]
     caption: str
-    part: Literal["board", "own"]
+    part: str
     focus: list[str]
     lit: list[str]
     seat: int | None

@@ -37,7 +37,7 @@ def rule_lines(doc: Doc, rule: Doc, texts: Texts) -> list[str]:
     page = [texts.say("rules-page", pages=rule["pages"])] if rule["pages"] else []
     marks = f"*{texts.listed([*(doc['marks'][mark]['name'] for mark in rule['marks']), *page])}*"
     lines = [f'<a id="{rule["id"].lower()}"></a>\n\n### {rule["id"]} {rule["title"]}', ""]
-    lines += [flat(rule["text"], texts), ""]
+    lines += [paragraphs(rule["text"], texts), ""]
     lines.append(texts.labelled(marks, flat(rule["note"], texts)) if rule["note"] else marks)
     if rule["see"]:
         links = texts.listed(f"[{id}](#{id.lower()})" for id in rule["see"])
@@ -60,6 +60,11 @@ def differences(doc: Doc, texts: Texts) -> list[str]:
         cells = [subject, *(row["says"][book] for book in books), row["played"]]
         lines.append(f"| {' | '.join(flat(cell, texts).replace('|', '/') for cell in cells)} |")
     return [*lines, ""]
+
+
+def paragraphs(text: str, texts: Texts) -> str:
+    """Each paragraph on a line of its own, apart from the next: sixteen events are no single block."""
+    return "\n\n".join(flat(paragraph, texts) for paragraph in text.split("\n\n"))
 
 
 def flat(text: str, texts: Texts) -> str:

@@ -126,7 +126,7 @@ class Book:
             "text": self.say(f"rule-{id}"),
             "note": self.maybe(f"note-{id}"),
             "marks": list(about.get("marks", ())),
-            "pages": str(about["pages"]) if "pages" in about else None,
+            "pages": self.texts.listed(str(about["pages"]).split(", ")) if "pages" in about else None,
             "see": list(about.get("see", ())),
             "numbers": self.printed(id),
         }

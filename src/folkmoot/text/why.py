@@ -12,13 +12,13 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from folkmoot.core import BadNotation, Doc, FolkmootError, Game, Refusal, Row, View
-from folkmoot.text import Texts
+from folkmoot.text import Texts, with_names
 from folkmoot.text.actions import say_action
 from folkmoot.text.rules import Book, box_table, has_book
 
 SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=。)")
-LINES = ("ability", "about", "power")
-"""`<game>-ability-elf`, `<game>-about-bow`, `<game>-power-thief`: what a thing does, in one line."""
+LINES = ("ability", "about", "power", "tell")
+"""`<game>-ability-elf`, `<game>-about-bow`, `<game>-power-thief`, `<game>-tell-invasion`: what it does, in one line."""
 
 
 class Why:
@@ -83,7 +83,7 @@ class Why:
             id = f"why-{self.game.id}-{effect['kind']}"
             ability = f"{self.game.id}-would-{effect.get('tribe')}"
             if self.texts.has(id):
-                found.append(self.texts.say(id, **self.texts.arguments(self.game.id, effect)))
+                found.append(self.texts.say(id, **self.texts.arguments(self.game.id, with_names(effect, self.names))))
             elif effect["kind"] == "ability" and self.texts.has(ability):
                 found.append(self.stopped(capital(self.texts.say(ability, x=effect["x"]))))
             elif "seat" in effect:
@@ -171,7 +171,9 @@ class Why:
         return ""
 
     def here(self, word: str) -> str:
-        """How it stands in this position: a kingdom's tokens and markers."""
+        """How it stands in this position: a kingdom's tokens and markers, the task of a fate."""
+        if word == self.data.get("task", {}).get("fate"):
+            return self.task()
         land = self.data.get("kingdoms", {}).get(word)
         if land is None:
             return ""
@@ -190,7 +192,16 @@ class Why:
         if self.game.id not in ENDS:
             raise FolkmootError(f"end: nothing is known about the end of {self.game.id}")
         id, rules, args = ENDS[self.game.id](self)
-        return self.answer([self.texts.say(id, **args)], rules)
+        return self.answer([self.texts.say(id, **args), self.task()], rules)
+
+    def task(self) -> str:
+        """What a fate asks for in this age and how much of it is there; nothing without one."""
+        task = self.data.get("task")
+        if task is None:
+            return ""
+        done = "yes" if task["have"] >= task["need"] else "no"
+        named = self.texts.say(f"aetherya-task-{task['fate']}")
+        return self.texts.say("why-aetherya-task", task=named, have=task["have"], need=task["need"], done=done)
 
     def number(self, path: str) -> int:
         """A printed number."""
@@ -236,6 +247,7 @@ def _aetherya_end(why: Why) -> End:
     best = max(up, default=0)
     who = why.texts.listed(why.names[seat] for seat, number in enumerate(up) if number == best)
     rules = {"versus": ["A14", "A15"], "solo": ["A38", "A39"], "coop": ["A44"]}[mode]
+    rules += ["A50"] if "task" in data else []
     return "why-end-aetherya", rules, {"mode": mode, "up": best, "who": who, "deck": data["deck"]}
 
 

@@ -47,6 +47,8 @@ export interface GameModule {
   Head: Component<{ table: Table }>
   /** The board; fills the middle of the table. */
   Board: Component<{ table: Table }>
+  /** Other parts that a picture of the rules may show alone. */
+  parts?: Record<string, Component<{ table: Table }>>
   /** Own area: summary, hand, what can be chosen. The shell puts the action buttons beside it. */
   Own: Component<{ table: Table }>
   /** Lines inside the strip of another seat. */
@@ -82,8 +84,10 @@ export interface GameModule {
   points?(view: View): { row: string; part: Part }[]
   /** Whether seats have anything to hide from one another at one screen; without it they have. */
   hides?(table: Table): boolean
-  /** How the game ended, in modes without ranks. */
-  verdict?(result: Result, table: Table): { title: string; text: string } | null
+  /** How the game ended, in modes without ranks, or with ranks that need words of their own. */
+  verdict?(result: Result, table: Table): { title: string; text: string; ranked?: boolean } | null
+  /** What a seat is in this game beside its name: what it leads, whose ally it is. */
+  standing?(seat: number, table: Table): string
   /** Questions of a place (`data-at`) that only the view can tell; null: the table in `rules/asking.ts` knows, or nothing does. */
   asks?(at: string, table: Table): Question[] | null
   /** The board in words, for those who cannot see it. */

@@ -174,7 +174,7 @@ export interface components {
         };
         /**
          * DiagramDoc
-         * @description A prepared position to be drawn as the table draws it: `part` is the board or the own area.
+         * @description A prepared position to be drawn as the table draws it: `part` is the board, the own area or a part of it.
          */
         DiagramDoc: {
             /** Id */
@@ -183,11 +183,8 @@ export interface components {
             rules: string[];
             /** Caption */
             caption: string;
-            /**
-             * Part
-             * @enum {string}
-             */
-            part: "board" | "own";
+            /** Part */
+            part: string;
             /** Focus */
             focus: string[];
             /** Lit */
@@ -279,6 +276,16 @@ export interface components {
              * @default false
              */
             everywhere: boolean;
+        };
+        /**
+         * FrontierDoc
+         * @description The Nolands: how strong each seat is there and what that brings, and the strength of every settled card.
+         */
+        FrontierDoc: {
+            /** Seats */
+            seats: components["schemas"]["StrengthDoc"][];
+            /** Cells */
+            cells: (number | null)[];
         };
         /** GameDoc */
         GameDoc: {
@@ -540,6 +547,10 @@ export interface components {
             choices: string[];
             /** Condition */
             condition: string;
+            /** Seats */
+            seats: {
+                [key: string]: number[];
+            };
         };
         /** PageDoc */
         PageDoc: {
@@ -659,6 +670,8 @@ export interface components {
              * @default []
              */
             staffs: string[];
+            /** Race */
+            race?: string | null;
         };
         /** RealmDoc */
         RealmDoc: {
@@ -680,11 +693,24 @@ export interface components {
              * @default false
              */
             goblins_via_portal: boolean;
+            /**
+             * Fate
+             * @default none
+             */
+            fate: string;
+            /** Nolands */
+            nolands?: (components["schemas"]["Settled"] | null)[] | null;
+            /**
+             * Players
+             * @default 4
+             */
+            players: number;
         };
         /** RealmsDoc */
         RealmsDoc: {
             /** Kingdoms */
             kingdoms: components["schemas"]["RealmDoc"][];
+            frontier: components["schemas"]["FrontierDoc"] | null;
         };
         /** Recover */
         Recover: {
@@ -825,6 +851,16 @@ export interface components {
             /** Rules */
             rules: components["schemas"]["RuleDoc"][];
         };
+        /**
+         * Settled
+         * @description A card in the Nolands, and whose it is.
+         */
+        Settled: {
+            /** Card */
+            card: string;
+            /** Seat */
+            seat: number;
+        };
         /** StandIn */
         StandIn: {
             /** Level */
@@ -855,6 +891,13 @@ export interface components {
             title: string;
             /** Text */
             text: string;
+        };
+        /** StrengthDoc */
+        StrengthDoc: {
+            /** Strength */
+            strength: number;
+            /** Points */
+            points: number;
         };
         /** TableDoc */
         TableDoc: {

@@ -1,5 +1,5 @@
 /** The routes of the server. Every failure is an ApiError whose code has a text in the catalogue. */
-import type { Counted } from '../games/aetherya/cards'
+import type { Counted, Frontier } from '../games/aetherya/cards'
 import type { Answer, Book, Box, Coached, Doc, Fairness, GameInfo, Lessons, Person, Played, Question, ReplayStep, Retold, Standing, TableInfo } from './protocol'
 
 export class ApiError extends Error {
@@ -63,7 +63,7 @@ export const api = {
   fairness: (id: string) => call<Fairness>('GET', `/tables/${id}/fairness`),
   rules: (game: string, lang: string) => call<Book>('GET', `/rules/${game}${query({ lang })}`),
   why: (id: string, key: string | null, asked: Question) => call<Answer>('POST', `/tables/${id}/why${query({ key })}`, asked),
-  scoreAetherya: (wanted: Doc) => call<{ kingdoms: Counted[] }>('POST', '/score/aetherya', wanted),
+  scoreAetherya: (wanted: Doc) => call<{ kingdoms: Counted[]; frontier: Frontier | null }>('POST', '/score/aetherya', wanted),
   lessons: () => call<Lessons>('GET', '/lessons'),
   learn: (id: string) => call<TableInfo>('POST', `/lessons/${id}/table`, {}),
   coach: (id: string) => call<Coached>('GET', `/tables/${id}/coach`),

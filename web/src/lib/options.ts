@@ -1,4 +1,5 @@
-/** Options of a game in words: their names, what they mean, their choices. */
+/** Options of a game in words: their names, what they mean, their choices; and which of them count. */
+import type { OptionInfo } from './protocol'
 import { words } from './words.svelte'
 
 const ids = (game: string, what: string, name: string) => [`${game}-${what}-${name.replaceAll('_', '-')}`, `${game}-${what}-${name}`]
@@ -15,3 +16,20 @@ export function choiceName(game: string, option: string, choice: string): string
   const found = [`${game}-choice-${choice}`, `${game}-option-${option}-${choice}`].find((id) => words.has(id))
   return found ? words.say(found) : words.word(game, choice)
 }
+
+/** Whether an option counts under its condition, such as `mode == "versus" and not tokens`. */
+export function counts(option: OptionInfo, value: (name: string) => unknown): boolean {
+  return option.condition.split(' and ').every((condition) => {
+    const asked = /^(not )?(\w+)(?: == "?([^"]*)"?)?$/.exec(condition)
+    if (!asked) return true
+    return (String(value(asked[2]!)) === (asked[3] ?? 'true')) !== Boolean(asked[1])
+  })
+}
+
+/** The numbers of players that a choice is for; null: any. */
+export const seatsFor = (option: OptionInfo, choice: string): number[] | null => option.seats[choice] ?? null
+
+export const fits = (option: OptionInfo, choice: string, players: number) => seatsFor(option, choice)?.includes(players) ?? true
+
+/** A scenario is an option whose choices tell a story each: they are shown as a list, not as keys. */
+export const isScenario = (game: string, option: OptionInfo) => option.type === 'choice' && option.choices.every((choice) => words.has(`${game}-tell-${choice}`))

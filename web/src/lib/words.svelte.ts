@@ -18,6 +18,8 @@ const files = import.meta.glob<string>(
   ['../../../src/folkmoot/text/*/*.ftl', '!../../../src/folkmoot/text/*/rules-*.ftl'],
   { query: '?raw', import: 'default' },
 )
+/** Files that belong to another one. */
+const BESIDE: Record<string, string[]> = { aetherya: ['scenarios-aetherya'] }
 /** Arguments that only select a variant of a sentence; they stay the engine's own words. */
 const SELECTORS = new Set(['row', 'ask'])
 /** How engines name a place in rows and columns. */
@@ -67,7 +69,7 @@ class Words {
 
   /** Load what is needed in the language that is set. */
   async load(...names: string[]): Promise<void> {
-    for (const name of names) this.wanted.add(name)
+    for (const name of names.flatMap((one) => [one, ...(BESIDE[one] ?? [])])) this.wanted.add(name)
     await this.change(this.language)
   }
 

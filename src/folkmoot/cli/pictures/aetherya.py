@@ -7,10 +7,22 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from folkmoot.cli.pictures.drawing import INKS, NOTHING, QUIET, Marks, Touch, fit, listed, marked, tagged, widest
+from folkmoot.cli.pictures.drawing import (
+    INKS,
+    NOTHING,
+    QUIET,
+    Marks,
+    Touch,
+    fit,
+    listed,
+    marked,
+    seat_tag,
+    tagged,
+    widest,
+)
 from folkmoot.core import Doc
 from folkmoot.text import Texts
-from folkmoot.text.boards.aetherya import LETTERS, Say, beside_lines
+from folkmoot.text.boards.aetherya import LETTERS, Say, beside_lines, sworn_lines, task_lines
 
 ON_CELLS = ("place", "flip", "at")
 ON_TOKENS = ("use", "give", "get")
@@ -28,10 +40,12 @@ def draw(data: Doc, texts: Texts, names: Sequence[str], marks: Marks, width: int
     found = [*table_lines(data, texts, say, marks), *big_kingdom(data, texts, names, first, marks, width)]
     others = [seat for seat in range(len(data["seats"])) if seat != first]
     found += small_kingdoms(data, texts, names, others, marks, width)
+    found += nolands(data, texts, say, marks, width)
     if any(seat.get("tokens") for seat in data["seats"]):
         found.append(Text(texts.say("play-token-mark"), QUIET))
     for number, seat in enumerate(data["seats"]):
-        lines = [tagged(number, own, line) for line in beside_lines({**seat, "tokens": ()}, say)]
+        told = sworn_lines(data, number, names, say) + beside_lines({**seat, "tokens": ()}, say)
+        lines = [tagged(number, own, line) for line in told]
         for line in lines if number == own or data["prompt"]["args"].get("of_seat") == number else []:
             touch_tokens(line, seat, texts, marks)
         found += lines
@@ -53,6 +67,7 @@ def table_lines(data: Doc, texts: Texts, say: Say, marks: Marks) -> list[Text]:
     if hand:
         cards = [card_word(texts, card, marks.touch(card, ("drop",)), say("unknown")) for card in hand]
         found.append(listed(texts.say("play-hand"), cards))
+    found += [Text(line) for line in task_lines(data, texts, say)]
     start = data["seats"][data["turn"]]["start"] if data["turn"] >= 0 else ()
     if start:
         cards = [card_word(texts, card, marks.touch(card, ("lay",))) for card in start]
@@ -97,15 +112,35 @@ def card_word(texts: Texts, card: str | None, touch: Touch = NOTHING, unknown: s
 
 
 def cell_touch(data: Doc, seat: int, cell: str, marks: Marks) -> Touch:
-    """Cells are marked in the kingdom that the question speaks of."""
+    """Cells are marked in the kingdom that the question speaks of, and in the one that cards can be sent to."""
     aimed = data["prompt"]["args"].get("of_seat", data["turn"])
-    return marks.touch(cell, ON_CELLS) if seat == aimed else NOTHING
+    sent = ("send",) if marks.touch(str(seat), ("send",)) else ()
+    return marks.touch(cell, ON_CELLS if seat == aimed else sent)
 
 
 def whole(cell: Text, touch: Touch) -> Text:
     """A cell that can be clicked everywhere, not only on its word."""
     cell.stylize(touch.picks)
     return cell
+
+
+def nolands(data: Doc, texts: Texts, say: Say, marks: Marks, width: int) -> list[Text]:
+    """A57: a field of four rows; the number of the seat stands before what it has settled."""
+    lands = data.get("nolands")
+    if lands is None:
+        return []
+    column = min(widest(whole_words(texts).values()) + 4, max(5, (width - 2) // 4))
+    found = [Text(say("nolands", number=sum(one is not None for one in lands))), Text("  ") + numbers(column)]
+    for row in range(4):
+        line = Text.assemble((f"{row + 1} ", QUIET))
+        for place, one in enumerate(lands[4 * row : 4 * row + 4], 1):
+            touch = marks.touch(f"r{row + 1}c{place}", ("settle",))
+            card = marked("·", QUIET, touch)
+            if one:
+                card = Text.assemble(seat_tag(one["seat"], data["seat"]), " ", card_word(texts, one["card"]))
+            line += whole(fit(card, column), touch)
+        found.append(line)
+    return found
 
 
 def touched(seat: Doc) -> set[str]:

@@ -110,14 +110,15 @@ def marked(words: str, ink: str, touch: Touch) -> Text:
 def wrapped(line: Text, width: int) -> list[Text]:
     """A line in lines of this width, those after the first set in; also where a language has no spaces."""
     found: list[Text] = []
-    room = width
+    inset = len(line.plain) - len(line.plain.lstrip()) + 2
+    lead, room = Text(), width
     while cell_len(line.plain.rstrip()) > room:
         at = _break(line.plain, room)
-        found.append(Text("  " * bool(found)) + line[:at])
+        found.append(lead + line[:at])
         line = line[at:]
         line = line[len(line.plain) - len(line.plain.lstrip()) :]
-        room = width - 2
-    return [*found, Text("  " * bool(found)) + line]
+        lead, room = Text(" " * inset), max(1, width - inset)
+    return [*found, lead + line]
 
 
 def _break(words: str, room: int) -> int:

@@ -41,12 +41,18 @@ def draw(data: Doc, texts: Texts, names: Sequence[str], marks: Marks, width: int
     sayer = Sayer(data, texts, names)
     found = [*field(data, texts, marks, width), *rows(data, texts, marks)]
     if data["draft"]:
-        found.append(Text(sayer.say("draft", steps=data["draft"]), "bold"))
+        found.append(Text(sayer.listed("draft", "steps", [step_words(step, texts) for step in data["draft"]]), "bold"))
     first, *others = sorted(range(len(data["seats"])), key=lambda seat: seat != own)
     found += [*seat_block(sayer, first, own, marks), *beside_field(sayer, marks, width), *events(sayer, marks)]
     for seat in others:
         found += seat_block(sayer, seat, own, marks)
     return [*found, Text(texts.say("play-tribes-signs"), QUIET)]
+
+
+def step_words(step: str, texts: Texts) -> str:
+    """A step of a choice under way without its verb, which the question names: b → a."""
+    verb, *parts = step.split()
+    return " → ".join(texts.word("tribes", part) for part in parts or [verb])
 
 
 # The map.

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from folkmoot.core.box import BoxFile, table_of
 from folkmoot.core.values import Doc
-from folkmoot.games.aetherya.words import CELLS, KINDS, LEGEND_WORDS, LEGENDS
+from folkmoot.games.aetherya.words import CELLS, FATES, KINDS, LEGEND_WORDS, LEGENDS
 
 LEFT_OVER = 6
 """So many cards at least lie outside the kingdoms: two discards, and a deck to draw from."""
@@ -41,6 +41,23 @@ class Box:
         self.gem_digit: i64 = file.entry("tokens.digit").number(1, 1000)
         self.staff_limit: i64 = file.entry("tokens.staff").number(0, CELLS + 1)
         self.limit: i64 = file.entry("limit.rounds").number(1, 1000)
+        self.tasks: list[list[int]] = read_tasks(file)
+        """A50: what each fate asks for in the three ages."""
+        self.held: i64 = file.entry("fates.dezanno_held").number(0, 99)
+        self.loose: i64 = file.entry("fates.dezanno_loose").number(0, 99)
+        self.egg: i64 = file.entry("fates.degodass_tamed").number(0, 99)
+        self.burnt: i64 = file.entry("fates.degodass_burnt").number(0, 99)
+        self.robbed: i64 = file.entry("fates.shagratt_robbed").number(0, 99)
+        self.goblin_conflict: i64 = file.entry("fates.shagratt_conflict").number(0, 99)
+        self.mine: i64 = file.entry("fates.pudugruen_mine").number(0, 99)
+        self.home: i64 = file.entry("variants.confrontation_home").number(0, 99)
+        self.stranger: i64 = file.entry("variants.confrontation_conflict").number(0, 99)
+        self.prizes = file.entry("variants.frontiers_prizes").numbers(range(3, 4), 0, 99)
+        self.copies_frontiers: list[int] = read_frontiers(file)
+        """A57: cards of each kind for two, three and four players."""
+        self.settled: i64 = file.entry("variants.frontiers_card").number(0, 99)
+        self.settled_home: i64 = file.entry("variants.frontiers_home").number(0, 99)
+        self.settled_dragon: i64 = file.entry("variants.frontiers_dragon").number(0, 99)
         file.check_all_read()
         self.entries = file.entries
         self.digest: str = file.digest()
@@ -55,9 +72,24 @@ def read_copies(file: BoxFile) -> list[int]:
     """A1: enough cards for every kingdom and something to draw; four bits count a kind."""
     copies = [0]
     for players in (1, 2, 3, 4):
-        least = (CELLS * players + LEFT_OVER + KINDS - 1) // KINDS
-        copies.append(file.entry(f"cards.copies_{players}").number(least, 15))
+        copies.append(file.entry(f"cards.copies_{players}").number(least_copies(players), 15))
     return copies
+
+
+def read_frontiers(file: BoxFile) -> list[int]:
+    """A57: enough for the kingdoms and some to settle."""
+    entry = file.entry("variants.frontiers_copies")
+    copies = entry.numbers(range(3, 4), 1, 15)
+    for players, number in enumerate(copies, 2):
+        least = least_copies(players)
+        if number < least:
+            raise entry.wrong(f"{number} cards of a kind, {players} players need {least}")
+    return copies
+
+
+def least_copies(players: int) -> int:
+    """So many cards of each kind fill the kingdoms and leave some over."""
+    return (CELLS * players + LEFT_OVER + KINDS - 1) // KINDS
 
 
 def read_rows(file: BoxFile) -> list[int]:
@@ -67,6 +99,12 @@ def read_rows(file: BoxFile) -> list[int]:
     if sum(rows) != LEGENDS:
         raise entry.wrong(f"{rows!r} adds up to {sum(rows)}, there are {LEGENDS} legends")
     return rows
+
+
+def read_tasks(file: BoxFile) -> list[list[int]]:
+    """A50: three numbers for each fate, in the order of FATES."""
+    none: list[int] = [0, 0, 0]
+    return [none] + [file.entry(f"fates.{fate}_task").numbers(range(3, 4), 0, CELLS) for fate in FATES[1:]]
 
 
 def packaged() -> Box:

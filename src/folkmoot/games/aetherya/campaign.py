@@ -9,9 +9,11 @@ from folkmoot.core.bag import shift
 from folkmoot.core.contract import LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.dealing import FACE_DOWN, middle
+from folkmoot.games.aetherya.fates import age_failed, have, need
 from folkmoot.games.aetherya.kingdom import Kingdom
 from folkmoot.games.aetherya.reasons import NOT_IN_ROW
-from folkmoot.games.aetherya.scoring import kingdom_points, legend_points
+from folkmoot.games.aetherya.scenarios import pad_of
+from folkmoot.games.aetherya.scoring import legend_points
 from folkmoot.games.aetherya.table import Table
 from folkmoot.games.aetherya.turns import add_bits
 from folkmoot.games.aetherya.words import (
@@ -19,10 +21,12 @@ from folkmoot.games.aetherya.words import (
     CARDS,
     DONE,
     ENDED,
+    FATES,
     FIRST_DISCARD,
     KEEP_BLOCK,
     LEGEND_WORDS,
     LEGENDS,
+    NO_FATE,
     PLACES,
     SETUP,
     SWAP,
@@ -86,9 +90,14 @@ def choose_swap(t: Table, legend: i64) -> None:
 
 
 def score_age(t: Table) -> None:
-    """An unmet legend loses; else the age scores and play goes on with a block of the kingdom."""
-    points: i64 = kingdom_points(t.kingdoms[0], t.setup.box) - legend_points(t.shown, t.setup.box)
-    if t.shown & ~t.turned != 0:
+    """An unmet legend or task loses; else the age scores and play goes on with a block of the kingdom."""
+    points: i64 = pad_of(t, t.kingdoms[0], 0).total() - legend_points(t.shown, t.setup.box)
+    if t.setup.fate != NO_FATE and t.events is not None:
+        found: i64 = have(t)
+        wanted: i64 = need(t)
+        data = {"fate": FATES[t.setup.fate], "age": int(t.age), "have": int(found), "need": int(wanted)}
+        t.note("task", "A50", 0, {**data, "done": bool(found >= wanted)})
+    if age_failed(t):
         t.stage = ENDED
         return
     if t.age == 1:

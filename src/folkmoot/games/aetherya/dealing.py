@@ -14,9 +14,12 @@ from folkmoot.games.aetherya.table import Table, put_aside
 from folkmoot.games.aetherya.words import (
     ARRANGE,
     CARDS,
+    CONFRONTATION,
     DEAL,
     FIRST_DISCARD,
     FIRST_PLAYER,
+    GIVE_RACE,
+    HUMAN,
     KINDS,
     LAY,
     LEGEND_WORDS,
@@ -41,9 +44,40 @@ def open_box(t: Table) -> None:
 def take_first_player(t: Table, seat: i64) -> None:
     t.first = seat
     t.mover = seat
-    t.wait(SHOW_LEGEND)
+    t.wait(GIVE_RACE if t.setup.variant == CONFRONTATION else SHOW_LEGEND)
     if t.events is not None:
         t.note("first", "A8", seat, {})
+
+
+def free_races(t: Table) -> i64:
+    """A56: mask of the races, from HUMAN on, that no seat has yet."""
+    free: i64 = 15
+    seat: i64 = 0
+    while seat < t.players:
+        if t.race_of(seat) != 0:
+            free &= ~shift(1, t.race_of(seat) - HUMAN)
+        seat += 1
+    return free
+
+
+def without_race(t: Table) -> i64:
+    """A56: the seat that gets its race now; the number of players if all have one."""
+    seat: i64 = 0
+    while seat < t.players and t.race_of(seat) != 0:
+        seat += 1
+    return seat
+
+
+def give_race(t: Table, race: i64) -> None:
+    """A56: seat by seat; the last of four needs no chance."""
+    seat: i64 = without_race(t)
+    t.races |= shift(race, 4 * seat)
+    if t.events is not None:
+        t.note("race", "A56", int(seat), {"race": CARDS[race]})
+    if without_race(t) == t.players:
+        t.wait(SHOW_LEGEND)
+    elif trimmed(free_races(t)) == 0:
+        give_race(t, HUMAN + lowest(free_races(t)))
 
 
 def show_legend(t: Table, legend: i64) -> None:

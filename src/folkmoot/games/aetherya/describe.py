@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from folkmoot.core import Doc
 from folkmoot.games.aetherya import words as w
+from folkmoot.games.aetherya.nolands import settled, strength
+from folkmoot.games.aetherya.sending import receiver
 from folkmoot.games.aetherya.state import AetheryaState
 
 RULES = {
@@ -29,16 +31,20 @@ RULES = {
     "seat": ["A25"],
     "get": ["A25"],
     "give": ["A32"],
+    "settle": ["A57", "A11"],
     "card": ["A49"],
     "legend": ["A6"],
     "token": ["A24"],
     "first": ["A8"],
+    "race": ["A56"],
 }
 NOUNS = {
     "place": "cell",
     "flip": "cell",
     "at": "cell",
     "block": "cell",
+    "send": "cell",
+    "settle": "cell",
     "claim": "legend",
     "sword": "legend",
     "swap": "legend",
@@ -71,6 +77,8 @@ def describe(t: AetheryaState, code: int) -> Doc:
         operands = {"pile": 1 if operand == "second" else 0}
     elif operand and verb not in ("keep", "leave"):
         operands = {NOUNS.get(verb, verb): int(operand) if operand.isdigit() else operand}
+    if verb == "send" and t.setup.variant in (w.INVASION, w.EMPIRES):
+        operands["to_seat"] = int(receiver(t))
     return {
         "code": code,
         "text": text,
@@ -91,6 +99,8 @@ def rules(t: AetheryaState, code: int, verb: str) -> list[str]:
         return ["A35" if t.stage == w.SWAP_ROWS else "A25" if t.setup.tokens else "A13"]
     if verb == "claim" and t.setup.mode != w.VERSUS:
         return ["A37" if t.setup.mode == w.SOLO else "A42", "A2"]
+    if verb == "send":
+        return ["A58" if t.setup.variant == w.EMPIRES else "A55", "A10", "A11"]
     if verb == "discard" and t.stage == w.PILE:
         return ["A41"]
     return RULES[verb]
@@ -124,10 +134,24 @@ def effects(t: AetheryaState, code: int) -> list[Doc]:
     if w.FLIP <= code < w.CLAIM:
         token = bool((kingdom.unseen | kingdom.griffins) >> (code - w.FLIP) & 1)
         return [{"kind": "turn_up", "token": token}, *completes(t, code - w.FLIP)]
+    if w.SEND <= code < w.NUM_ACTIONS:
+        return elsewhere(t, code)
     legend = legend_of(code)
     if legend >= 0:
         return [{"kind": "legend", "legend": w.LEGEND_WORDS[legend], "points": t.setup.box.legends[legend]}]
     return []
+
+
+def elsewhere(t: AetheryaState, code: int) -> list[Doc]:
+    """A55, A57, A58: a drawn card that goes to another kingdom or to the Nolands."""
+    card, seat = int(t.drawn), int(t.mover)
+    if code < w.SETTLE:
+        old = t.kingdoms[receiver(t)].card(code - w.SEND)
+        return [{"kind": "send", "card": w.CARDS[card], "old": w.CARDS[old], "to_seat": int(receiver(t))}]
+    box = t.setup.box
+    after = settled(t.nolands, code - w.SETTLE, card, seat)
+    more = strength(after, seat, box) - strength(t.nolands, seat, box)
+    return [{"kind": "settle", "card": w.CARDS[card], "strength": int(more)}]
 
 
 def completes(t: AetheryaState, cell: int) -> list[Doc]:

@@ -14,18 +14,23 @@ from folkmoot.core.tensors import counts, one, seat_from
 from folkmoot.games.aetherya.words import (
     CARDS,
     CELLS,
+    DRAGON,
     ENDING_WORDS,
+    FATES,
+    HUMAN,
     LEGEND_WORDS,
     MODES,
     PLACES,
     STAGE_WORDS,
     TOKEN_WORDS,
+    VARIANTS,
 )
 
 SEATS = 4
 PILE = 80
 """All cards of the box: a discard pile cannot be higher."""
 SWITCHES = ("tokens", "goblin_legends_via_portal", "staff_counts_tamed", "solo_may_flip", "coop_must_turn")
+RACES = CARDS[HUMAN:DRAGON]
 SEAT_FIELDS = (
     ("taken", 1),
     ("decides", 1),
@@ -40,6 +45,7 @@ SEAT_FIELDS = (
     ("tokens beside", len(TOKEN_WORDS)),
     ("treaties by cell", CELLS),
     ("staffs by cell", CELLS),
+    ("own race", len(RACES)),
 )
 SEAT_SIZE = sum(size for _, size in SEAT_FIELDS)
 FIELDS = (
@@ -47,6 +53,8 @@ FIELDS = (
     ("players", SEATS),
     ("mode", len(MODES)),
     ("switches", len(SWITCHES)),
+    ("fate, variant", len(FATES) + len(VARIANTS)),
+    ("task: done so far, needed", 2),
     ("question", len(STAGE_WORDS)),
     ("its progress, of", 2),
     ("its token, seat, cell, token to get", 2 * len(TOKEN_WORDS) + SEATS + CELLS),
@@ -66,6 +74,7 @@ FIELDS = (
     ("drawn: unknown, kinds", 1 + len(CARDS)),
     ("taken", len(CARDS)),
     ("tokens that are out", len(TOKEN_WORDS)),
+    ("nolands by cell: kind, whose", CELLS * (len(CARDS) + SEATS)),
     ("seats", SEATS * SEAT_SIZE),
 )
 """Name and length of each part, in order. In a discard pile, a card is its number, from 1, divided by 10."""
@@ -79,6 +88,9 @@ def encode(data: Doc) -> list[float]:
     options, prompt = data["options"], data["prompt"]
     found = one(own, range(SEATS)) + one(players - 1, range(SEATS))
     found += one(options["mode"], MODES) + [float(options[name]) for name in SWITCHES]
+    found += one(options["fate"], FATES) + one(options["variant"], VARIANTS)
+    task = data.get("task", {"have": 0, "need": 0})
+    found += [float(task["have"]), float(task["need"])]
     found += [*one(prompt["ask"], STAGE_WORDS), float(prompt["done"]), float(prompt["of"])]
     found += encode_args(prompt["args"], own, players)
     found += encode_progress(data["progress"], own, players)
@@ -90,6 +102,9 @@ def encode(data: Doc) -> list[float]:
     hand = data["hand"]
     found += [float(hand["drawn"].count(None)), *counts(hand["drawn"], CARDS), *one(hand["taken"], CARDS)]
     found += counts(data["out"], TOKEN_WORDS)
+    for settled in data.get("nolands", [None] * CELLS):
+        there = settled or {"card": None, "seat": None}
+        found += one(there["card"], CARDS) + seat_from(own, there["seat"], players, SEATS)
     for step in range(SEATS):
         found += encode_seat(data, (own + step) % players, own) if step < players else [0.0] * SEAT_SIZE
     return found
@@ -139,4 +154,5 @@ def encode_seat(data: Doc, number: int, own: int) -> list[float]:
         lookers = {(seer - own) % data["players"] for seer in look["by"]}
         found += one(look["token"], TOKEN_WORDS) + [float(step in lookers) for step in range(SEATS)]
     found += counts(seat.get("beside"), TOKEN_WORDS)
-    return found + counts(seat.get("treaties"), PLACES) + counts(seat.get("staffs"), PLACES)
+    found += counts(seat.get("treaties"), PLACES) + counts(seat.get("staffs"), PLACES)
+    return found + one(data["races"][number] if "races" in data else None, RACES)

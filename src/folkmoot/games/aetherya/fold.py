@@ -31,12 +31,16 @@ def _cell(event: Doc) -> int:
 
 
 def _ask(data: Doc, event: Doc) -> None:
-    for key in ("turn", "prompt", "over", "progress", "scores"):
+    for key in ("turn", "prompt", "over", "progress", "scores", "task"):
         if key in event:
             data[key] = event[key]
 
 
 # Legends.
+
+
+def _race(data: Doc, event: Doc) -> None:
+    data["races"][event["seat"]] = event["race"]
 
 
 def _legend(data: Doc, event: Doc) -> None:
@@ -187,6 +191,16 @@ def _replaced(data: Doc, event: Doc) -> None:
     data["discards"][event["pile"]].append(event["card"])
 
 
+def _send(data: Doc, event: Doc) -> None:
+    _show_drawn(data, event["card"])
+    data["seats"][event["to_seat"]]["cards"][_cell(event)] = event["card"]
+
+
+def _settle(data: Doc, event: Doc) -> None:
+    _show_drawn(data, event["card"])
+    data["nolands"][_cell(event)] = {"card": event["card"], "seat": event["seat"]}
+
+
 def _shuffle(data: Doc, event: Doc) -> None:
     data.update(deck=event["deck"], deck_cards=sorted(data["discards"][0], key=CARDS.index), discards=[[]])
 
@@ -267,6 +281,7 @@ def _nothing(data: Doc, event: Doc) -> None:
 FOLDS: dict[str, Callable[[Doc, Any], None]] = {
     "ask": _ask,
     "first": _nothing,
+    "race": _race,
     "legend": _legend,
     "row": _row,
     "first_discard": _first_discard,
@@ -282,6 +297,8 @@ FOLDS: dict[str, Callable[[Doc, Any], None]] = {
     "place": _place,
     "lifted": _nothing,
     "replaced": _replaced,
+    "send": _send,
+    "settle": _settle,
     "turn_up": _lay,
     "token": _token,
     "claim": _claim,
@@ -297,6 +314,7 @@ FOLDS: dict[str, Callable[[Doc, Any], None]] = {
     "penalty": _penalty,
     "ending": _nothing,
     "reveal": _lay,
+    "task": _nothing,
     "age": _age,
     "new_age": _new_age,
     "over": _nothing,

@@ -17,7 +17,7 @@ from folkmoot.games.aetherya.refusals import refusal_args
 from folkmoot.games.aetherya.state import AetheryaState
 from folkmoot.games.aetherya.table import Setup
 from folkmoot.games.aetherya.view import AetheryaView, view_data
-from folkmoot.games.aetherya.words import MODES
+from folkmoot.games.aetherya.words import FATES, MODES, VARIANTS
 
 
 @final
@@ -94,14 +94,16 @@ class Aetherya(Game):
         return self._read(Field(position.from_view(data), "", BadView), gaps=True)
 
     def variants(self, players: int) -> list[Doc]:
-        """Every mode that this number of players can play, with every switch that means something in it."""
+        """Every mode that this number of players can play, with every switch that matters there, and every scenario."""
         if players == 1:
             found: list[Doc] = [{"mode": "solo", "solo_may_flip": flip} for flip in (False, True)]
+            more: list[Doc] = [{"mode": "solo", "fate": fate} for fate in FATES[1:]]
         else:
             found = [{"mode": "versus"}]
             found += [{"mode": "versus", "tokens": True, "staff_counts_tamed": tamed} for tamed in (False, True)]
             found += [{"mode": "coop", "coop_must_turn": must} for must in (False, True)]
-        return [{**given, "goblin_legends_via_portal": via} for given in found for via in (False, True)]
+            more = [{"variant": variant} for variant in VARIANTS[1:] if variant != "empires" or players == 4]
+        return [{**given, "goblin_legends_via_portal": via} for given in found for via in (False, True)] + more
 
     def count_components(self, state: State) -> dict[str, int]:
         assert isinstance(state, AetheryaState)

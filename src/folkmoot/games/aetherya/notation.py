@@ -6,8 +6,10 @@ from folkmoot.core import BadNotation
 from folkmoot.games.aetherya.campaign import BLOCKS, corner
 from folkmoot.games.aetherya.words import (
     CARDS,
+    DRAGON,
     DWARF_V_GOBLIN,
     GEMS,
+    HUMAN,
     LEGEND_WORDS,
     NUM_ACTIONS,
     NUM_CODES,
@@ -44,6 +46,8 @@ def _actions() -> list[str]:
         *_each("seat", seats),
         *_each("get", TOKEN_WORDS),
         *_each("give", TOKEN_WORDS[:GEMS]),
+        *_each("send", PLACES),
+        *_each("settle", PLACES),
     ]
 
 
@@ -53,6 +57,7 @@ CHANCES = [
     *_each("legend", LEGEND_WORDS),
     *_each("token", TOKEN_WORDS),
     *_each("first", ("0", "1", "2", "3")),
+    *_each("race", CARDS[HUMAN:DRAGON]),
 ]
 CODES = {text: code for code, text in enumerate([*ACTIONS, *CHANCES])}
 

@@ -10,9 +10,11 @@ from folkmoot.core.values import row_of
 from folkmoot.games.aetherya.box import BOX, Box
 from folkmoot.games.aetherya.kingdom import Kingdom
 from folkmoot.games.aetherya.legends import conditions
+from folkmoot.games.aetherya.nolands import Nolands, settled
 from folkmoot.games.aetherya.position import read_grid
 from folkmoot.games.aetherya.results import PAD, pad_parts
-from folkmoot.games.aetherya.words import CARDS, DRAGON, GEMS, LEGEND_WORDS, LEGENDS, PLACES
+from folkmoot.games.aetherya.terms import parts_under, terms_under
+from folkmoot.games.aetherya.words import CARDS, DRAGON, FATES, GEMS, HUMAN, LEGEND_WORDS, LEGENDS, PLACES
 
 SETS = 4
 """So many sets of tokens are in the box, so many of each gem."""
@@ -50,9 +52,24 @@ def read_kingdom(
     return kingdom
 
 
-def pad_rows(kingdom: Kingdom, box: Box = BOX) -> list[Row]:
-    parts = pad_parts(kingdom, box, 0, True)
-    return [row_of(name, rule, 1, row) for (name, rule), row in zip(PAD, parts, strict=True)]
+def read_nolands(cells: Sequence[tuple[str, int] | None], players: int) -> Nolands:
+    """A57: what lies in the sixteen cells, and which seat has settled it."""
+    lands = Nolands()
+    for cell, one in enumerate(cells):
+        if one is not None:
+            field = Field(one[0], f"nolands[{cell}].card", BadPosition)
+            seat = Field(one[1], f"nolands[{cell}].seat", BadPosition).number(0, players - 1)
+            lands = settled(lands, cell, CARDS.index(field.word(CARDS, "card")), seat)
+    return lands
+
+
+def pad_rows(kingdom: Kingdom, box: Box = BOX, fate: str = "none", race: str | None = None) -> list[Row]:
+    """The seven rows; as a scenario of our own changes them (A50), and the row of a fate."""
+    led = CARDS.index(Field(race, "race", BadPosition).word(CARDS[HUMAN:DRAGON], "race")) if race else 0
+    number = FATES.index(Field(fate, "fate", BadPosition).word(FATES, "fate"))
+    parts = pad_parts(kingdom, box, 0, True, terms_under(kingdom, box, number, led))
+    rows = [row_of(name, rule, 1, row) for (name, rule), row in zip(PAD, parts, strict=True)]
+    return [*rows, row_of("fate", "A50", 1, parts_under(kingdom, box, number))] if number else rows
 
 
 def met_legends(kingdom: Kingdom, goblins_via_portal: bool = False) -> tuple[list[str], list[str]]:

@@ -14,6 +14,8 @@ from folkmoot.games.aetherya import words as w
 from folkmoot.games.aetherya.campaign import row_of_age
 from folkmoot.games.aetherya.dealing import FACE_DOWN, left_to_lay, middle
 from folkmoot.games.aetherya.kingdom import Kingdom, ones
+from folkmoot.games.aetherya.nolands import settled
+from folkmoot.games.aetherya.scenario_position import check_nolands, nolands_cells, read_races
 from folkmoot.games.aetherya.state import AetheryaState
 from folkmoot.games.aetherya.token_position import SETUP_STAGES, TokenReader, token
 from folkmoot.games.aetherya.view import view_data
@@ -33,6 +35,8 @@ FIELDS = (
     "aside",
     "hand",
     "out",
+    "races",
+    "nolands",
     "seats",
 )
 PROMPT_FIELDS = ("ask", "args")
@@ -62,7 +66,7 @@ def write(t: AetheryaState) -> Doc:
 
 def from_view(data: Doc) -> Doc:
     """The position of what a view knows."""
-    doc = {key: data[key] for key in FIELDS}
+    doc = {key: data[key] for key in FIELDS if key in data}
     doc["prompt"] = {key: data["prompt"][key] for key in PROMPT_FIELDS}
     doc["legends"] = {key: value for key, value in data["legends"].items() if key != "pile"}
     doc["seats"] = [dict(seat) for seat in data["seats"]]
@@ -86,8 +90,10 @@ class Reader:
         t = self.t
         self.read_stage()
         self.read_progress()
+        read_races(t, self.doc)
         self.read_legends()
         self.read_piles()
+        self.read_nolands()
         self.read_hand()
         self.read_seats()
         self.read_args()
@@ -201,6 +207,15 @@ class Reader:
             t.reshuffled = True
             for card in self.take_cards(self.doc.at("deck_cards")):
                 t.deck.put(card, 1)
+
+    def read_nolands(self) -> None:
+        """A57: sixteen cells, each empty or with a card and the seat that settled it."""
+        t = self.t
+        for cell, item in enumerate(nolands_cells(t, self.doc)):
+            if item.value is not None:
+                there = item.object(("card", "seat"))
+                card = self.take_card(self.card(there.at("card")), there.at("card"))
+                t.nolands = settled(t.nolands, cell, card, there.at("seat").number(0, int(t.players) - 1))
 
     def read_hand(self) -> None:
         t, hand = self.t, self.part("hand", ("drawn", "taken"))
@@ -340,6 +355,8 @@ class Reader:
         kingdom = t.kingdoms[t.mover]
         if t.turn == OVER and self.face_down():
             raise ask.wrong("at the end every card lies face up")
+        if t.setup.variant == w.FRONTIERS and t.stage not in SETUP_STAGES:
+            check_nolands(t, self.doc, self.unknown)
         if t.stage in SETUP_STAGES and not (t.stage == w.ARRANGE and self.gaps):
             self.check_order()
         if t.turn == OVER or t.stage in SETUP_STAGES:

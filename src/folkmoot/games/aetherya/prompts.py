@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from folkmoot.core import ALL, CHANCE, Doc
+from folkmoot.games.aetherya.dealing import without_race
+from folkmoot.games.aetherya.fates import have, need
 from folkmoot.games.aetherya.kingdom import ones
 from folkmoot.games.aetherya.table import Table
 from folkmoot.games.aetherya.words import (
@@ -11,11 +13,14 @@ from folkmoot.games.aetherya.words import (
     DRAWN,
     ENDED,
     ENDING_WORDS,
+    FATES,
     FIRST_PLAYER,
+    GIVE_RACE,
     GRABBED,
     LEGEND_WORDS,
     LIFTED,
     LOOKED,
+    NO_FATE,
     PILE,
     PLACES,
     STAGE_WORDS,
@@ -34,6 +39,7 @@ from folkmoot.games.aetherya.words import (
 
 RULES = {
     "first_player": "A8",
+    "give_race": "A56",
     "show_legend": "A6",
     "first_discard": "A6",
     "deal": "A7",
@@ -76,13 +82,22 @@ WITH_AIM = (USE_THERE, USE_GET, USE_GIVE, LOOKED, GRABBED)
 
 def asked(t: Table) -> Doc:
     """What all seats see of it; inside a draft that is what they saw before it."""
-    return {
+    found: Doc = {
         "turn": int(t.turn),
         "prompt": prompt(t, None),
         "over": t.stage == ENDED,
         "progress": progress(t),
         "scores": list(t.scores()),
     }
+    if t.setup.fate != NO_FATE:
+        found["task"] = task(t)
+    return found
+
+
+def task(t: Table) -> Doc:
+    """A50: what the fate asks for in this age, and how much of it lies face up; nothing of an open draft."""
+    found = 0 if t.stage == ARRANGE else int(have(t))
+    return {"fate": FATES[t.setup.fate], "have": found, "need": int(need(t))}
 
 
 def prompt(t: Table, viewer: int | None) -> Doc:
@@ -105,6 +120,8 @@ def args(t: Table) -> Doc:
         found["of_seat"] = int(t.aim)
     if t.stage in WITH_CELL:
         found["cell"] = PLACES[t.cell]
+    if t.stage == GIVE_RACE:
+        found["of_seat"] = int(without_race(t))
     if t.stage == USE_GIVE:
         found["get"] = TOKEN_WORDS[t.get]
     if t.stage == TOKEN_SHOWN:

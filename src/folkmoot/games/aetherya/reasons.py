@@ -36,6 +36,14 @@ OTHER_MODE: Final = 33
 NOT_HELD: Final = 34
 MET_ALREADY: Final = 35
 ONE_A_TURN: Final = 36
+GOBLIN_STAYS: Final = 37
+OTHER_VARIANT: Final = 38
+NOT_DARK: Final = 39
+NOT_ON_BORDER: Final = 40
+NOT_FACE_UP: Final = 41
+ALLY_FACE_DOWN: Final = 42
+SETTLED_ALREADY: Final = 43
+CARD_NEEDED: Final = 44
 
 REASONS = [
     ("not_in_hand", "A8"),
@@ -69,4 +77,12 @@ REASONS = [
     ("not_held", "A36"),
     ("met_already", "A37"),
     ("one_a_turn", "A37"),
+    ("goblin_stays", "A51"),
+    ("other_variant", "A50"),
+    ("not_dark", "A55"),
+    ("not_on_border", "A55"),
+    ("not_face_up", "A55"),
+    ("not_face_up", "A58"),
+    ("settled_already", "A57"),
+    ("card_needed", "A57"),
 ]

@@ -3,8 +3,26 @@
 from __future__ import annotations
 
 from folkmoot.core import Doc
+from folkmoot.games.aetherya.nolands import settled_cells
+from folkmoot.games.aetherya.sending import receiver
 from folkmoot.games.aetherya.state import AetheryaState
-from folkmoot.games.aetherya.words import CARDS, CELLS, FLIP, HAND, LEGEND_WORDS, PLACE, PLACES, TOKEN_WORDS, USE_AT
+from folkmoot.games.aetherya.words import (
+    ARRANGE,
+    CARDS,
+    CELLS,
+    EMPIRES,
+    FLIP,
+    HAND,
+    INVASION,
+    LEGEND_WORDS,
+    NUM_ACTIONS,
+    PLACE,
+    PLACES,
+    SEND,
+    SETTLE,
+    TOKEN_WORDS,
+    USE_AT,
+)
 
 
 def refusal_args(t: AetheryaState, code: int) -> Doc:
@@ -17,6 +35,8 @@ def refusal_args(t: AetheryaState, code: int) -> Doc:
             args["cell"] = PLACES[cell]
             if kingdom.up >> cell & 1:
                 args["card"] = CARDS[kingdom.card(cell)]
+    if SEND <= code < NUM_ACTIONS:
+        args.update(elsewhere(t, code))
     if t.stage >= USE_AT:
         args["token"] = TOKEN_WORDS[t.use]
     word = args["action"].partition(" ")[2]
@@ -24,4 +44,18 @@ def refusal_args(t: AetheryaState, code: int) -> Doc:
         args["legend"] = word
     if t.stage == HAND and t.taken >= 0:
         args["taken"] = CARDS[t.taken]
+    return args
+
+
+def elsewhere(t: AetheryaState, code: int) -> Doc:
+    """A55, A57, A58: the cell outside the own kingdom, and the face-up card that lies there."""
+    cell = code - SETTLE if code >= SETTLE else code - SEND
+    args: Doc = {"cell": PLACES[cell]}
+    if code >= SETTLE:
+        if t.nolands is not None and settled_cells(t.nolands) >> cell & 1:
+            args["card"] = CARDS[t.nolands.field.card(cell)]
+    elif t.setup.variant in (INVASION, EMPIRES):
+        kingdom = t.kingdoms[receiver(t)]
+        if kingdom.up >> cell & 1 and t.stage != ARRANGE:
+            args["card"] = CARDS[kingdom.card(cell)]
     return args

@@ -6,25 +6,32 @@ from folkmoot.core import OVER, Doc, Part, Result, Row
 from folkmoot.core.values import row_of
 from folkmoot.games.aetherya.box import Box
 from folkmoot.games.aetherya.campaign import row_of_age
+from folkmoot.games.aetherya.fates import age_failed
 from folkmoot.games.aetherya.kingdom import Kingdom, beside, ones, touching
-from folkmoot.games.aetherya.scoring import dragon_row, dragon_worth, legend_points, tamed_dragons
+from folkmoot.games.aetherya.scoring import dragon_row, dragon_worth, legend_points
+from folkmoot.games.aetherya.sharing import ally_row, frontiers_row, joined
 from folkmoot.games.aetherya.state import AetheryaState
-from folkmoot.games.aetherya.view import bag_words, numbers, pile_words
+from folkmoot.games.aetherya.terms import Terms, book_terms, fate_parts, terms_of
+from folkmoot.games.aetherya.view import bag_words, nolands_data, numbers, pile_words
 from folkmoot.games.aetherya.words import (
     ARRANGE,
     CARDS,
+    CONFRONTATION,
     COOP,
     DEAL,
     DRAGON,
     DWARF,
     ELF,
+    EMPIRES,
     ENDING_WORDS,
+    FRONTIERS,
     GEMS,
     GOBLIN,
     GRIFFIN,
     HUMAN,
     KINDS,
     LEGEND_WORDS,
+    NO_FATE,
     PLACES,
     PORTAL,
     SOLO,
@@ -45,20 +52,17 @@ PAD = (
 )
 """The seven rows of the printed pad."""
 
-ENEMIES = ((GOBLIN, (HUMAN, ELF, DWARF)), (DWARF, (ELF,)))
-"""A4, each pair once."""
 
-
-def pad_parts(kingdom: Kingdom, box: Box, seat: int, with_legends: bool) -> list[list[Part]]:
-    """The parts of the seven rows of one kingdom."""
+def pad_parts(
+    kingdom: Kingdom, box: Box, seat: int, with_legends: bool, given: Terms | None = None
+) -> list[list[Part]]:
+    """The parts of the seven rows of one kingdom, by the book if no other terms are given."""
+    terms = given or book_terms(kingdom, box)
     return [
-        harmony_parts(kingdom, ELF, box.elf, seat),
-        harmony_parts(kingdom, DWARF, box.dwarf, seat),
-        harmony_parts(kingdom, HUMAN, box.human, seat),
-        harmony_parts(kingdom, GOBLIN, box.goblin, seat),
-        dragon_parts(kingdom, box, seat),
+        *(harmony_parts(kingdom, race, terms, seat) for race in (ELF, DWARF, HUMAN, GOBLIN)),
+        dragon_parts(kingdom, box, terms, seat),
         legend_parts(kingdom, box, seat) if with_legends else [],
-        conflict_parts(kingdom, box, seat),
+        conflict_parts(kingdom, terms, seat),
     ]
 
 
@@ -74,33 +78,34 @@ def pair(kind: str, kingdom: Kingdom, cell: int, other: int) -> Doc:
     }
 
 
-def harmony_parts(kingdom: Kingdom, race: int, points: list[int], seat: int) -> list[Part]:
+def harmony_parts(kingdom: Kingdom, race: int, terms: Terms, seat: int) -> list[Part]:
     """A3: one part for every race card and terrain that touch."""
-    portals = 0 if race == GOBLIN else kingdom.of(PORTAL)
+    points = terms.harmony[race]
+    portals = 0 if race in terms.walled else kingdom.of(PORTAL)
     parts: list[Part] = []
     for cell in numbers(kingdom.of(race)):
         near = touching(1 << cell, portals)
         for terrain in range(HUMAN):
             if points[terrain]:
-                for other in numbers(near & kingdom.of(terrain)):
-                    parts.append(Part(seat, points[terrain], "A3", pair("harmony", kingdom, cell, other)))
+                for other in numbers(near & kingdom.of(terrain) & ~terms.burnt):
+                    parts.append(Part(seat, points[terrain], terms.harmony_rule, pair("harmony", kingdom, cell, other)))
     return parts
 
 
-def dragon_parts(kingdom: Kingdom, box: Box, seat: int) -> list[Part]:
+def dragon_parts(kingdom: Kingdom, box: Box, terms: Terms, seat: int) -> list[Part]:
     """A19, A20: one part for every dragon, and what the limit takes off."""
     dragons = numbers(kingdom.of(DRAGON))
     if not dragons:
         return []
     worth = int(dragon_worth(len(dragons), box))
-    tamed = tamed_dragons(kingdom, box)
+    tamed = terms.tamed
     parts: list[Part] = []
     counted = 0
     for cell in dragons:
         args: Doc = {"kind": "wild", "cell": PLACES[cell], "dragons": len(dragons)}
         if tamed >> cell & 1:
             args["kind"] = "tamed" if counted < box.most_tamed else "surplus"
-            args["by"] = tamers(kingdom, box, cell)
+            args["by"] = tamers(kingdom, box, terms, cell)
             args["staff"] = bool(kingdom.staffs >> cell & 1)
             counted += 1
         parts.append(Part(seat, worth if args["kind"] == "tamed" else -worth, "A20", args))
@@ -110,10 +115,10 @@ def dragon_parts(kingdom: Kingdom, box: Box, seat: int) -> list[Part]:
     return parts
 
 
-def tamers(kingdom: Kingdom, box: Box, cell: int) -> list[str]:
+def tamers(kingdom: Kingdom, box: Box, terms: Terms, cell: int) -> list[str]:
     """A19: the cards of one race that tame a dragon."""
     near = touching(1 << cell, kingdom.of(PORTAL))
-    for race in (HUMAN, ELF, DWARF):
+    for race in terms.tamers:
         found = numbers(near & kingdom.of(race))
         if len(found) >= box.tamers:
             return [PLACES[other] for other in found]
@@ -134,16 +139,16 @@ def legend_parts(kingdom: Kingdom, box: Box, seat: int) -> list[Part]:
     return parts
 
 
-def conflict_parts(kingdom: Kingdom, box: Box, seat: int) -> list[Part]:
+def conflict_parts(kingdom: Kingdom, terms: Terms, seat: int) -> list[Part]:
     """A21, A26: one part for every pair of enemies."""
     portals = kingdom.of(PORTAL)
     parts: list[Part] = []
-    for race, enemies in ENEMIES:
+    for race, enemies, cost, rule in terms.quarrels:
         for cell in numbers(kingdom.of(race) & ~kingdom.treaties):
             near = touching(1 << cell, portals) & ~kingdom.treaties
             for enemy in enemies:
                 for other in numbers(near & kingdom.of(enemy)):
-                    parts.append(Part(seat, -int(box.conflict), "A21", pair("conflict", kingdom, cell, other)))
+                    parts.append(Part(seat, -cost, rule, pair("conflict", kingdom, cell, other)))
     return parts
 
 
@@ -169,8 +174,14 @@ def components(t: AetheryaState) -> dict[str, int]:
         cards = [kingdom.card(cell) for cell in numbers(kingdom.up)] if not kingdom.start else numbers(kingdom.start)
         for card in cards:
             found[CARDS[card]] += 1
+    for there in nolands_data(t.nolands):
+        if there is not None:
+            found[there["card"]] += 1
     found["places of the pools"] = int(t.hidden.size + t.deck.size) - sum(found_in(t, kind) for kind in range(KINDS))
     found.update({word: legend_places(t, number) for number, word in enumerate(LEGEND_WORDS)})
+    if t.setup.variant == CONFRONTATION:
+        given = [int(t.race_of(seat)) for seat in range(t.players)]
+        found.update({f"race {CARDS[race]}": max(1, given.count(race)) for race in range(HUMAN, DRAGON)})
     if t.setup.tokens:
         laid = t.stage > DEAL and t.stage != ARRANGE
         for token, word in enumerate(TOKEN_WORDS):
@@ -192,21 +203,27 @@ def legend_places(t: AetheryaState, legend: int) -> int:
 
 
 def rows(t: AetheryaState) -> list[Row]:
-    """The seven rows; alone also the row's cost and the ages before, in co-op the penalty. They add up to scores."""
+    """The seven rows, with those of a mode or scenario: cost, ages, penalty, prizes, ally. They add up to scores."""
     parts: list[list[Part]] = [[] for _ in PAD]
     shown = t.stage > DEAL and t.stage != ARRANGE and not lost_campaign(t)
     for seat in range(t.players) if shown else ():
-        for row, found in zip(
-            parts, pad_parts(t.kingdoms[seat], t.setup.box, seat, t.setup.mode == VERSUS), strict=True
-        ):
-            row += found
+        terms = terms_of(t, seat) if t.setup.own_pad else None
+        found = pad_parts(t.kingdoms[seat], t.setup.box, seat, t.setup.mode == VERSUS, terms)
+        for row, more in zip(parts, found, strict=True):
+            row += more
     found_rows = [row_of(name, rule, t.players, row) for (name, rule), row in zip(PAD, parts, strict=True)]
+    if t.setup.fate != NO_FATE:
+        found_rows.append(row_of("fate", "A50", 1, fate_parts(t) if shown else []))
     if t.setup.mode == SOLO:
         cost = cost_parts(t, int(t.shown), "A39", "cost") if shown else []
         found_rows.append(row_of("cost", "A39", 1, cost))
         found_rows.append(row_of("ages", "A40", 1, [] if lost_campaign(t) else age_parts(t)))
     elif t.setup.mode == COOP:
         found_rows.append(row_of("penalty", "A44", t.players, cost_parts(t, int(t.penalty), "A44", "penalty")))
+    elif t.setup.variant == FRONTIERS:
+        found_rows.append(frontiers_row(t))
+    elif t.setup.variant == EMPIRES:
+        found_rows.append(ally_row(int(t.players), found_rows))
     return found_rows
 
 
@@ -232,7 +249,7 @@ def age_parts(t: AetheryaState) -> list[Part]:
 
 def lost_campaign(t: AetheryaState) -> bool:
     """A39: the age is over and a legend of its row was not met."""
-    return t.setup.mode == SOLO and t.turn == OVER and t.shown & ~t.turned != 0
+    return t.setup.mode == SOLO and t.turn == OVER and age_failed(t)
 
 
 def result(t: AetheryaState) -> Result | None:
@@ -248,10 +265,11 @@ def result(t: AetheryaState) -> Result | None:
         won = min(scores) > 0
         seats = list(range(t.players))
         return Result("won" if won else "lost", [1] * t.players, scores, found, seats if won else [], reason)
-    standings = [standing(found, scores, seat) for seat in range(t.players)]
+    allied = t.setup.variant == EMPIRES
+    standings = [standing(found, scores, seat, allied) for seat in range(t.players)]
     ranks = [1 + sum(other > own for other in standings) for own in standings]
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    return Result("won" if len(winners) == 1 else "shared", ranks, scores, found, winners, reason)
+    return Result("won" if len(winners) == (2 if allied else 1) else "shared", ranks, scores, found, winners, reason)
 
 
 def solo_outcome(t: AetheryaState) -> str:
@@ -261,6 +279,7 @@ def solo_outcome(t: AetheryaState) -> str:
     return "victory" if min(t.age1, t.age2, t.age3) > 0 else "completed"
 
 
-def standing(found: list[Row], scores: list[int], seat: int) -> tuple[int, list[int]]:
-    """A22: the points, then the highest row, the next and so on."""
-    return scores[seat], sorted((row.points[seat] for row in found), reverse=True)
+def standing(found: list[Row], scores: list[int], seat: int, allied: bool = False) -> tuple[int, list[int]]:
+    """A22: the points, then the highest row, the next and so on; A58: those of both allies together."""
+    points = joined(found, seat) if allied else [row.points[seat] for row in found]
+    return scores[seat], sorted(points, reverse=True)

@@ -36,12 +36,15 @@ class Tally:
         self.dragons: i64 = 0
         self.legends: i64 = 0
         self.conflicts: i64 = 0
+        self.scenario: i64 = 0
+        """A50: the row of a fate."""
 
     def total(self) -> i64:
-        return self.elves + self.dwarves + self.humans + self.goblins + self.dragons + self.legends + self.conflicts
+        races: i64 = self.elves + self.dwarves + self.humans + self.goblins
+        return races + self.dragons + self.legends + self.conflicts + self.scenario
 
     def rows(self) -> list[int]:
-        """In the order of the pad."""
+        """In the order of the pad; the row of a scenario is not on it."""
         return [
             self.elves,
             self.dwarves,
@@ -109,6 +112,19 @@ def tamed_dragons(kingdom: Kingdom, box: Box) -> i64:
     return tamed
 
 
+def tamed_by(kingdom: Kingdom, tamers: i64, box: Box) -> i64:
+    """A52, A56: the dragons that enough of these cards touch."""
+    dragons: i64 = kingdom.of(DRAGON)
+    portals: i64 = kingdom.of(PORTAL)
+    tamed: i64 = 0
+    while dragons != 0:
+        dragon: i64 = dragons & -dragons
+        if ones(touching(dragon, portals) & tamers) >= box.tamers:
+            tamed |= dragon
+        dragons = trimmed(dragons)
+    return tamed
+
+
 def dragon_row(number: i64, tamed: i64, box: Box) -> i64:
     """A20: tamed dragons, at most three, bring their worth, the others cost it; many with three tamed are nothing."""
     if number == 0:
@@ -163,8 +179,3 @@ def links(cells: i64, others: i64, portals: i64) -> i64:
         total += ones(touching(cells & -cells, portals) & others)
         cells = trimmed(cells)
     return total
-
-
-def kingdom_points(kingdom: Kingdom, box: Box) -> i64:
-    """The kingdom alone, without legends and gems."""
-    return tally(kingdom, box, False).total()

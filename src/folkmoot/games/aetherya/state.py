@@ -23,9 +23,11 @@ from folkmoot.core.contract import (
 )
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
-from folkmoot.games.aetherya import campaign, dealing, flow, prompts, tokens, turns, uses
+from folkmoot.games.aetherya import campaign, dealing, flow, prompts, sending, tokens, turns, uses
+from folkmoot.games.aetherya.fates import age_failed
 from folkmoot.games.aetherya.kingdom import nth, ones
-from folkmoot.games.aetherya.scoring import legend_points, tally
+from folkmoot.games.aetherya.scenarios import pad_of, shared_scores
+from folkmoot.games.aetherya.scoring import legend_points
 from folkmoot.games.aetherya.table import Setup, Table
 from folkmoot.games.aetherya.words import (
     ARRANGE,
@@ -48,10 +50,13 @@ from folkmoot.games.aetherya.words import (
     FIRST_DISCARD,
     FIRST_PLAYER,
     FLIP,
+    FRONTIERS,
     GET,
     GIVE,
+    GIVE_RACE,
     GRABBED,
     HAND,
+    HUMAN,
     KEEP_BLOCK,
     KEEP_TOKEN,
     KINDS,
@@ -66,10 +71,13 @@ from folkmoot.games.aetherya.words import (
     PENALTY,
     PILE,
     PLACE,
+    RACE,
     REFILL,
     REVEAL,
     ROUND_REFILL,
     SEAT,
+    SEND,
+    SETTLE,
     SETUP,
     SHOW_LEGEND,
     SOLO,
@@ -90,7 +98,6 @@ from folkmoot.games.aetherya.words import (
     USE,
     USE_AT,
     USE_GIVE,
-    VERSUS,
 )
 
 
@@ -119,13 +126,15 @@ class AetheryaState(Table):
         points: list[int] = []
         seat: i64 = 0
         while seat < self.players:
-            points.append(tally(self.kingdoms[seat], box, mode == VERSUS).total())
+            points.append(pad_of(self, self.kingdoms[seat], seat).total())
             seat += 1
         if mode == COOP:
             cost: i64 = legend_points(self.penalty, box)
             return [one - cost for one in points]
         if mode == SOLO:
             return [self.campaign_points(points[0])]
+        if self.setup.variant >= FRONTIERS:
+            return shared_scores(self, points)
         return points
 
     def past_ages(self) -> i64:
@@ -134,7 +143,7 @@ class AetheryaState(Table):
 
     def campaign_points(self, kingdom: i64) -> i64:
         """A39: a lost campaign brings nothing."""
-        if self.turn == OVER and self.shown & ~self.turned != 0:
+        if self.turn == OVER and age_failed(self):
             return 0
         return self.past_ages() + kingdom - legend_points(self.shown, self.setup.box)
 
@@ -273,8 +282,12 @@ class AetheryaState(Table):
             uses.use_seat(self, code - SEAT)
         elif code < GIVE:
             uses.use_get(self, code - GET)
-        else:
+        elif code < SEND:
             uses.use_give(self, code - GIVE)
+        elif code < SETTLE:
+            sending.send(self, code - SEND)
+        else:
+            sending.settle(self, code - SETTLE)
 
     # Chance decides.
 
@@ -303,6 +316,8 @@ class AetheryaState(Table):
             dealing.first_discard(self, code - CARD)
         elif stage == FIRST_PLAYER:
             dealing.take_first_player(self, code - FIRST)
+        elif stage == GIVE_RACE:
+            dealing.give_race(self, HUMAN + code - RACE)
         elif stage == ROUND_REFILL:
             flow.round_refill(self, code - LEGEND)
         elif stage == LOOKED:
@@ -313,11 +328,13 @@ class AetheryaState(Table):
     def brings(self) -> i64:
         """The first code of what chance brings now."""
         stage: i64 = self.stage
+        if stage >= NEW_DECK or (stage >= FIRST_DISCARD and stage <= LIFTED):
+            return CARD
         if stage == SHOW_LEGEND or stage == REFILL or stage == ROUND_REFILL:
             return LEGEND
         if stage == TOKEN_SHOWN or stage == LOOKED or stage == GRABBED:
             return TOKEN
-        return FIRST if stage == FIRST_PLAYER else CARD
+        return FIRST if stage == FIRST_PLAYER else RACE
 
     def token_pool(self) -> i64:
         """The tokens that may lie where one is turned now."""
@@ -337,6 +354,8 @@ class AetheryaState(Table):
             return (self.legend_pile >> number) & 1 if number < LEGENDS else 0
         if base == TOKEN:
             return (self.token_pool() >> number) & 1 if number < TOKENS else 0
+        if base == RACE:
+            return (dealing.free_races(self) >> number) & 1 if number < 4 else 0
         return 1 if number < self.players else 0
 
     def from_deck(self) -> bool:
@@ -362,5 +381,7 @@ class AetheryaState(Table):
             return CARD + pool.pick(rng.below(pool.size))
         if base == FIRST:
             return FIRST + rng.below(self.players)
-        cases: i64 = self.legend_pile if base == LEGEND else self.token_pool()
+        cases: i64 = self.legend_pile
+        if base != LEGEND:
+            cases = self.token_pool() if base == TOKEN else dealing.free_races(self)
         return base + nth(cases, rng.below(ones(cases)))

@@ -13,14 +13,20 @@ from folkmoot.core.values import Doc, Event
 from folkmoot.games.aetherya.box import Box
 from folkmoot.games.aetherya.kingdom import Kingdom
 from folkmoot.games.aetherya.legends import conditions
+from folkmoot.games.aetherya.nolands import Nolands
 from folkmoot.games.aetherya.words import (
     ALL_LEGENDS,
+    CONFRONTATION,
     COOP,
-    DRAGON,
+    DEZANNO,
+    FATES,
     FIRST_PLAYER,
+    FRONTIERS,
     FULL,
+    GOBLIN,
     KINDS,
-    PORTAL,
+    NO_FATE,
+    VARIANTS,
 )
 
 
@@ -39,7 +45,11 @@ class Setup:
         self.staff_counts_tamed: bool = options["staff_counts_tamed"]
         self.may_flip: bool = options["solo_may_flip"]
         self.must_turn: bool = options["coop_must_turn"]
-        self.copies: i64 = box.copies[players]
+        self.fate: i64 = FATES.index(options["fate"])
+        self.variant: i64 = VARIANTS.index(options["variant"])
+        self.own_pad: bool = self.fate != NO_FATE or self.variant == CONFRONTATION
+        """Whether a kingdom scores otherwise than by the book."""
+        self.copies: i64 = box.copies_frontiers[players - 2] if self.variant == FRONTIERS else box.copies[players]
         self.shown: i64 = box.shown_coop[players - 2] if mode == COOP else box.shown
         self.piles: i64 = 2 if mode == COOP else 1
 
@@ -117,6 +127,10 @@ class Table(State):
         self.still: i64 = 0
         """A46: turns since a face-down card was touched."""
         self.ending: i64 = 0
+        self.races: i64 = 0
+        """A56: the race of every seat, four bits each; 0 as long as it has none."""
+        self.nolands: Nolands | None = None
+        """A57: what is settled, None as long as nothing is."""
 
     def copy_table(self, other: Table) -> None:
         self.events = None
@@ -167,6 +181,8 @@ class Table(State):
         self.looks = other.looks
         self.still = other.still
         self.ending = other.ending
+        self.races = other.races
+        self.nolands = other.nolands
 
     def note(
         self,
@@ -223,7 +239,12 @@ class Table(State):
     def places_for(self, card: i64) -> i64:
         """A10: the cells of the mover where a card may be put."""
         kingdom = self.kingdoms[self.mover]
-        return FULL & ~kingdom.of(DRAGON) & ~kingdom.of(PORTAL) & ~kingdom.of(card)
+        free: i64 = FULL & ~kingdom.locked() & ~kingdom.of(card)
+        return free & ~kingdom.of(GOBLIN) if self.setup.fate == DEZANNO else free
+
+    def race_of(self, seat: i64) -> i64:
+        """A56: the own race of a seat, 0 as long as it has none."""
+        return (self.races >> (4 * seat)) & 15
 
     def fill_hidden(self) -> None:
         """Every card of the box is undetermined."""

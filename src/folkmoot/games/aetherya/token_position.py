@@ -9,7 +9,7 @@ from folkmoot.games.aetherya.results import held
 from folkmoot.games.aetherya.state import AetheryaState
 from folkmoot.games.aetherya.view import bag_words
 
-SETUP_STAGES = (w.FIRST_PLAYER, w.SHOW_LEGEND, w.FIRST_DISCARD, w.DEAL, w.ARRANGE)
+SETUP_STAGES = (w.FIRST_PLAYER, w.GIVE_RACE, w.SHOW_LEGEND, w.FIRST_DISCARD, w.DEAL, w.ARRANGE)
 
 
 def token(field: Field) -> int:

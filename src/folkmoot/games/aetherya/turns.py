@@ -12,6 +12,7 @@ from folkmoot.games.aetherya.dealing import add_shown
 from folkmoot.games.aetherya.kingdom import lowest, trimmed
 from folkmoot.games.aetherya.reasons import (
     DECK_TOO_SMALL,
+    GOBLIN_STAYS,
     LOCKED,
     MET_ALREADY,
     MUST_PLACE,
@@ -27,6 +28,7 @@ from folkmoot.games.aetherya.reasons import (
     SAME_KIND,
     TURNED_ALREADY,
 )
+from folkmoot.games.aetherya.sending import cells_to_send, cells_to_settle, reason_send, reason_settle
 from folkmoot.games.aetherya.table import Table
 from folkmoot.games.aetherya.words import (
     ACTED,
@@ -34,6 +36,7 @@ from folkmoot.games.aetherya.words import (
     CELLS,
     CLAIM,
     COOP,
+    DEZANNO,
     DISCARD,
     DRAW,
     DRAW_AND_TAKE,
@@ -44,15 +47,19 @@ from folkmoot.games.aetherya.words import (
     END_OR_PASS,
     FLIP,
     FULL,
+    GOBLIN,
     HAND,
     KINDS,
     LEGEND_WORDS,
     LEGENDS,
     LIFTED,
+    NO_VARIANT,
     PILE,
     PLACE,
     PLACES,
     REFILL,
+    SEND,
+    SETTLE,
     SOLO,
     TAKE,
     TOKEN_CHOICE,
@@ -177,16 +184,21 @@ def drop(t: Table, card: i64) -> None:
 
 
 def reason_hand(t: Table, code: i64) -> i64:
-    """A10: where the card may go; A9: a card from the deck may be discarded instead."""
+    """A10: where the card may go; A9: a card from the deck may be discarded, A55, A57, A58: or go elsewhere."""
     if code >= PLACE and code < PLACE + CELLS:
         cell: i64 = code - PLACE
         if (t.places_for(t.in_hand()) >> cell) & 1 != 0:
             return LEGAL
-        return LOCKED if (t.kingdoms[t.mover].locked() >> cell) & 1 != 0 else SAME_KIND
+        if (t.kingdoms[t.mover].locked() >> cell) & 1 != 0:
+            return LOCKED
+        stays: bool = t.setup.fate == DEZANNO and (t.kingdoms[t.mover].of(GOBLIN) >> cell) & 1 != 0
+        return GOBLIN_STAYS if stays else SAME_KIND
     if code == DISCARD or code == DISCARD + 1:
         if code - DISCARD >= t.setup.piles:
             return OTHER_MODE
         return LEGAL if may_discard(t) else MUST_PLACE
+    if code >= SEND:
+        return reason_settle(t, code - SETTLE) if code >= SETTLE else reason_send(t, code - SEND)
     return NOT_NOW
 
 
@@ -201,6 +213,9 @@ def list_hand(t: Table, out: Actions) -> None:
         if t.setup.piles == 2:
             out.add(DISCARD + 1)
     add_bits(out, PLACE, t.places_for(t.in_hand()))
+    if t.setup.variant != NO_VARIANT:
+        add_bits(out, SEND, cells_to_send(t))
+        add_bits(out, SETTLE, cells_to_settle(t))
 
 
 def discard_drawn(t: Table, pile: i64) -> None:

@@ -11,8 +11,11 @@ from folkmoot.core import ALL, Doc, Game, State, View
 from folkmoot.core.bag import shift
 from folkmoot.core.rng import Rng
 from folkmoot.games.aetherya.dealing import middle
+from folkmoot.games.aetherya.fates import age_failed
 from folkmoot.games.aetherya.kingdom import Kingdom, nth, ones
+from folkmoot.games.aetherya.nolands import Nolands, settled_cells
 from folkmoot.games.aetherya.prompts import asked, prompt
+from folkmoot.games.aetherya.scenarios import ally_of
 from folkmoot.games.aetherya.state import AetheryaState
 from folkmoot.games.aetherya.table import Pile, Table
 from folkmoot.games.aetherya.words import (
@@ -20,8 +23,11 @@ from folkmoot.games.aetherya.words import (
     ARRANGE,
     CARDS,
     CELLS,
+    CONFRONTATION,
     COOP,
+    EMPIRES,
     ENDED,
+    FRONTIERS,
     KEEP_BLOCK,
     LEGEND_WORDS,
     PLACES,
@@ -53,7 +59,7 @@ def view_data(t: Table, viewer: int | None) -> Doc:
     """Everything that a seat (None: a spectator; ALL) may know and nothing else."""
     box = t.setup.box
     now = asked(t)
-    return {
+    data: Doc = {
         "game": "aetherya",
         "rules": int(t.setup.rules),
         "players": int(t.players),
@@ -74,6 +80,27 @@ def view_data(t: Table, viewer: int | None) -> Doc:
         "out": bag_words(t.out, TOKEN_WORDS),
         "seats": [seat_data(t, seat, viewer) for seat in range(t.players)],
     }
+    if "task" in now:
+        data["task"] = now["task"]
+    if t.setup.variant == CONFRONTATION:
+        races = [int(t.race_of(seat)) for seat in range(t.players)]
+        data["races"] = [CARDS[race] if race else None for race in races]
+    if t.setup.variant == FRONTIERS:
+        data["nolands"] = nolands_data(t.nolands)
+    if t.setup.variant == EMPIRES:
+        data["allies"] = [int(ally_of(seat)) for seat in range(t.players)]
+    return data
+
+
+def nolands_data(lands: Nolands | None) -> list[Doc | None]:
+    """A57: what lies in each cell and whose it is."""
+    up = int(settled_cells(lands))
+    if lands is None or up == 0:
+        return [None] * CELLS
+    return [
+        {"card": CARDS[lands.field.card(cell)], "seat": int(lands.seat_at(cell))} if up >> cell & 1 else None
+        for cell in range(CELLS)
+    ]
 
 
 def gone(t: Table) -> int:
@@ -98,7 +125,7 @@ def age_scored(t: Table, age: int) -> bool:
     """A39: is that age behind us, or just scored?"""
     if age != t.age:
         return age < t.age
-    return t.stage == KEEP_BLOCK or (t.stage == ENDED and t.shown & ~t.turned == 0)
+    return t.stage == KEEP_BLOCK or (t.stage == ENDED and not age_failed(t))
 
 
 def knows_drawn(t: Table, viewer: int | None) -> bool:

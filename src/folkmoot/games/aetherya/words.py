@@ -90,6 +90,20 @@ SOLO: Final = 1
 COOP: Final = 2
 MODES = ("versus", "solo", "coop")
 
+# A50: scenarios of this project's own.
+NO_FATE: Final = 0
+DEZANNO: Final = 1
+DEGODASS: Final = 2
+SHAGRATT: Final = 3
+PUDUGRUEN: Final = 4
+FATES = ("none", "dezanno", "degodass", "shagratt", "pudugruen")
+NO_VARIANT: Final = 0
+INVASION: Final = 1
+CONFRONTATION: Final = 2
+FRONTIERS: Final = 3
+EMPIRES: Final = 4
+VARIANTS = ("none", "invasion", "confrontation", "frontiers", "empires")
+
 # Action codes.
 TAKE: Final = 0
 """And 1: from the second discard pile."""
@@ -117,64 +131,70 @@ AT: Final = 127
 SEAT: Final = 143
 GET: Final = 147
 GIVE: Final = 159
-NUM_ACTIONS: Final = 163
+SEND: Final = 163
+SETTLE: Final = 179
+NUM_ACTIONS: Final = 195
 
 USABLE = (TREATY, STAFF, HAMMER, PALANTIR, GRIFFIN, SMUGGLER, THIEF)
 
 # Chance codes.
-CARD: Final = 163
-LEGEND: Final = 173
-TOKEN: Final = 188
-FIRST: Final = 200
-NUM_CODES: Final = 204
+CARD: Final = 195
+LEGEND: Final = 205
+TOKEN: Final = 220
+FIRST: Final = 232
+RACE: Final = 236
+"""The races, from HUMAN on."""
+NUM_CODES: Final = 240
 
 # Stages: what is decided. Up to LAST_CHANCE chance decides, up to LAST_SEAT a seat; later ones pass at once.
 FIRST_PLAYER: Final = 0
-SHOW_LEGEND: Final = 1
-FIRST_DISCARD: Final = 2
-DEAL: Final = 3
-DRAWN: Final = 4
-TURNED_UP: Final = 5
-LIFTED: Final = 6
-TOKEN_SHOWN: Final = 7
-LOOKED: Final = 8
-GRABBED: Final = 9
-REFILL: Final = 10
-ROUND_REFILL: Final = 11
-NEW_DECK: Final = 12
-REVEAL: Final = 13
-LAST_CHANCE: Final = 13
-ARRANGE: Final = 14
-SWAP_ROWS: Final = 15
-SWAP_WITH: Final = 16
-TURN: Final = 17
-DROP_ONE: Final = 18
-HAND: Final = 19
-PILE: Final = 20
-TURN_UP: Final = 21
-TOKEN_CHOICE: Final = 22
-TURN_END: Final = 23
-USE_AT: Final = 24
-USE_SECOND: Final = 25
-USE_SEAT: Final = 26
-USE_THERE: Final = 27
-USE_GET: Final = 28
-USE_GIVE: Final = 29
-CHOOSE_PENALTY: Final = 30
-KEEP_BLOCK: Final = 31
-LAST_SEAT: Final = 31
-ENDED: Final = 32
-ACTED: Final = 33
-END_OR_PASS: Final = 34
-TURN_OVER: Final = 35
-NEXT_TURN: Final = 36
-ROUND_OVER: Final = 37
-FINISH: Final = 38
-AGE_OVER: Final = 39
-NEW_AGE: Final = 40
-SETUP: Final = 41
+GIVE_RACE: Final = 1
+SHOW_LEGEND: Final = 2
+FIRST_DISCARD: Final = 3
+DEAL: Final = 4
+DRAWN: Final = 5
+TURNED_UP: Final = 6
+LIFTED: Final = 7
+TOKEN_SHOWN: Final = 8
+LOOKED: Final = 9
+GRABBED: Final = 10
+REFILL: Final = 11
+ROUND_REFILL: Final = 12
+NEW_DECK: Final = 13
+REVEAL: Final = 14
+LAST_CHANCE: Final = 14
+ARRANGE: Final = 15
+SWAP_ROWS: Final = 16
+SWAP_WITH: Final = 17
+TURN: Final = 18
+DROP_ONE: Final = 19
+HAND: Final = 20
+PILE: Final = 21
+TURN_UP: Final = 22
+TOKEN_CHOICE: Final = 23
+TURN_END: Final = 24
+USE_AT: Final = 25
+USE_SECOND: Final = 26
+USE_SEAT: Final = 27
+USE_THERE: Final = 28
+USE_GET: Final = 29
+USE_GIVE: Final = 30
+CHOOSE_PENALTY: Final = 31
+KEEP_BLOCK: Final = 32
+LAST_SEAT: Final = 32
+ENDED: Final = 33
+ACTED: Final = 34
+END_OR_PASS: Final = 35
+TURN_OVER: Final = 36
+NEXT_TURN: Final = 37
+ROUND_OVER: Final = 38
+FINISH: Final = 39
+AGE_OVER: Final = 40
+NEW_AGE: Final = 41
+SETUP: Final = 42
 STAGE_WORDS = (
     "first_player",
+    "give_race",
     "show_legend",
     "first_discard",
     "deal",

@@ -33,10 +33,36 @@ def lines(data: Doc, texts: Texts, names: Sequence[str]) -> list[str]:
     held += [data["hand"]["taken"]] if data["hand"]["taken"] else []
     if held:
         found.append(say("hand", cards=held))
+    found += task_lines(data, texts, say)
     for number, seat in enumerate(data["seats"]):
         found.append(say("seat", who=names[number], points=data["scores"][number]))
-        found += [f"  {line}" for line in seat_lines(seat, say)]
-    return found
+        found += [f"  {line}" for line in [*sworn_lines(data, number, names, say), *seat_lines(seat, say)]]
+    return found + nolands_lines(data, names, say)
+
+
+def task_lines(data: Doc, texts: Texts, say: Say) -> list[str]:
+    """A50: what the fate asks for in this age, and how much of it is there."""
+    task = data.get("task")
+    return [say("task", **task, task=texts.say(f"aetherya-task-{task['fate']}"))] if task else []
+
+
+def sworn_lines(data: Doc, seat: int, names: Sequence[str], say: Say) -> list[str]:
+    """A56, A58: the race that a seat leads, and its ally."""
+    race, allies = (data.get("races") or {seat: None})[seat], data.get("allies")
+    return [say("race", race=race)] * bool(race) + ([say("ally", who=names[allies[seat]])] if allies else [])
+
+
+def nolands_lines(data: Doc, names: Sequence[str], say: Say) -> list[str]:
+    """A57: what lies in the Nolands, and whose it is."""
+    lands = data.get("nolands")
+    if lands is None:
+        return []
+    settled = [
+        say("settled", card=one["card"], cell=f"r{place // 4 + 1}c{place % 4 + 1}", who=names[one["seat"]])
+        for place, one in enumerate(lands)
+        if one
+    ]
+    return [say("nolands", number=len(settled)), *(f"  {line}" for line in settled)]
 
 
 def legend_lines(legends: Doc, say: Say) -> list[str]:

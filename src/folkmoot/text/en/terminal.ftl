@@ -4,7 +4,10 @@ play-narrowed = { $shown } of { $all }, Esc: all
 play-search = / searches
 play-thinking = { $who } is thinking …
 play-over = The game is over.
-play-won = { $who } wins.
+play-won = { $number ->
+    [one] { $who } wins.
+   *[other] { $who } win.
+  }
 play-shared = Shared victory: { $who }.
 play-victory = Victory!
 play-lost = Lost.

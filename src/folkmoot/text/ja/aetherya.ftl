@@ -83,7 +83,7 @@ aetherya-ask-hand = { $who }：カードを王国に置きます。山札のカ�
 aetherya-ask-pile = { $who }：{ $card }をどちらの捨て札に置きますか？
 aetherya-ask-turn_up = { $who }：自分の裏のカードを1枚表にします。
 aetherya-ask-token = { $who }：{ $cell }のトークンを取りますか、残しますか？
-aetherya-ask-turn_end = { $who }：伝説を取る、トークンを使う、手番を終えるのどれかを選びます。
+aetherya-ask-turn_end = { $who }：伝説を取るか、トークンを使うか、手番を終えます。
 aetherya-ask-use_at = { $who }：{ $token }をどのカードに使いますか？
 aetherya-ask-use_second = { $who }：{ $cell }をどのカードと入れ替えますか？
 aetherya-ask-use_seat = { $who }：{ $token }を誰の王国に使いますか？
@@ -136,7 +136,7 @@ aetherya-event-look = { $token ->
 aetherya-event-hand_over = { $who }が{ $to-seat }に{ $token }を渡しました。
 aetherya-event-shuffle = 捨て札を混ぜて、{ $deck }枚の新しい山札にしました。
 aetherya-event-round = 満たされた伝説をゲームから除きました。
-aetherya-event-penalty = { $legend }をペナルティの山に置きました。
+aetherya-event-penalty = 「{ $legend }」をペナルティの山に置きました。
 aetherya-event-ending = { $why ->
     [sixteenth] { $who }の16枚がすべて表になりました。
     [stalled] 長い間、誰も裏のカードに触れませんでした。
@@ -156,7 +156,7 @@ aetherya-refusal-same_kind = { $card }を同じ種類のカードに置き換え
 aetherya-refusal-not_face_down = { $cell }のカードはもう表になっています。
 aetherya-refusal-must_place = このカードは王国に置かなければなりません。
 aetherya-refusal-not_shown = この伝説は公開されていません。
-aetherya-refusal-not_met = 表のカードは{ $legend }を満たしていません。
+aetherya-refusal-not_met = 表のカードは「{ $legend }」を満たしていません。
 aetherya-refusal-one_claim = この手番ではもう伝説を取りました。
 aetherya-refusal-turned_already = この伝説はこのラウンドに裏返されました。
 aetherya-refusal-must_turn = 先に、満たした伝説を裏返してください。
@@ -273,14 +273,14 @@ aetherya-about-coop-must-turn = オンにすると、伝説を後に取ってお
 
 aetherya-now-arrange = 枠の場所に置くカードを選んでください（{ $done }／{ $of }）。
 aetherya-now-swap_rows = この時代の伝説を次の時代のものと交換するか、そのままにします。
-aetherya-now-swap_with = 次の時代のどの伝説を{ $legend }と入れ替えますか？
+aetherya-now-swap_with = 次の時代のどの伝説を「{ $legend }」と入れ替えますか？
 aetherya-now-turn = 山札か捨て札から1枚取ります。その前に伝説を取ることもできます。
 aetherya-now-drop = 2枚のうち1枚を捨てます。
 aetherya-now-hand = カードを置く場所を、光っている場所から選びます。
 aetherya-now-pile = { $card }をどちらの捨て札に置きますか？
 aetherya-now-turn_up = 裏のカードを1枚表にします。
 aetherya-now-token = トークンを見ずに取りますか、残しますか？
-aetherya-now-turn_end = 伝説を取る、トークンを使う、手番を終えるのどれかを選びます。
+aetherya-now-turn_end = 伝説を取るか、トークンを使うか、手番を終えます。
 aetherya-now-use_at = { $token }をどのカードに使いますか？
 aetherya-now-use_second = どのカードと入れ替えますか？
 aetherya-now-use_seat = { $token }を誰の王国に使いますか？
@@ -314,15 +314,15 @@ aetherya-act-leave-text = 表にしてゲームから除く
 aetherya-act-place = { $place }に置く
 aetherya-act-flip = { $place }を表にする
 aetherya-act-claim = { $mode ->
-    [versus] { $legend }を取る
-   *[other] { $legend }を満たす
+    [versus] 「{ $legend }」を取る
+   *[other] 「{ $legend }」を満たす
   }
-aetherya-act-sword = 剣で{ $legend }を取る
+aetherya-act-sword = 剣で「{ $legend }」を取る
 aetherya-act-lay = { $card }を置く
 aetherya-act-drop = { $card }を捨てる
-aetherya-act-swap = { $legend }を交換する
+aetherya-act-swap = 「{ $legend }」を交換する
 aetherya-act-block = { $place }からの4枚を残す
-aetherya-act-penalty = { $legend }をペナルティにする
+aetherya-act-penalty = 「{ $legend }」をペナルティにする
 aetherya-act-use = { $token }を使う
 aetherya-act-at = { $place }
 aetherya-act-seat = { $who }
@@ -377,7 +377,7 @@ aetherya-ui-gone = 満たしてゲームから除いた伝説：{ $number }枚
 aetherya-ui-weakest = 最下位の王国
 aetherya-ui-this-round = { $number ->
     [0] このラウンドで達成した伝説はまだありません。
-   *[other] このラウンドで達成した伝説：{ $number }枚。
+   *[other] このラウンドで達成した伝説は{ $number }枚です。
   }
 aetherya-ui-age = 第{ $age }の時代
 aetherya-ui-age-of = 第{ $age }の時代（全3）

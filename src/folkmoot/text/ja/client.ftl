@@ -2,9 +2,9 @@
 
 # Start page
 client-tagline = 3つの部族ゲームを、
-client-tagline-2 = 開かれた1つの卓で。
-client-tagline-short = 3つの部族ゲームを、開かれた1つの卓で
-client-tagline-text = ブラウザーでボットと、リンクで友だちと、または1つの画面を囲んで遊べます。登録もインストールも不要です。得点はすべて理由を確かめられます。
+client-tagline-2 = 開かれたひとつの卓で。
+client-tagline-short = 3つの部族ゲームを、開かれたひとつの卓で
+client-tagline-text = ブラウザーでボットと、リンクで友だちと、またはひとつの画面を囲んで遊べます。登録もインストールも不要です。得点はすべて理由を確かめられます。
 client-quick = すぐに遊ぶ
 client-quick-text = ゲームを選んで席につくだけ、2クリックで始まります。
 client-players-minutes = { $from }〜{ $to }人・{ $minutes }分
@@ -21,7 +21,7 @@ client-sitting = 卓を用意しています…
 client-play-bots = ボットと遊ぶ
 client-new-table = 新しい卓
 client-new-table-text = 友だちを招き、ボットを加え、ルールを選ぶ
-client-one-screen = 1つの画面で遊ぶ
+client-one-screen = ひとつの画面で遊ぶ
 client-one-screen-text = 端末を回して遊びます。手札は隠れます
 client-join = 参加
 client-join-placeholder = 卓のリンクかコードを貼り付け
@@ -105,7 +105,7 @@ client-leave-table = 席を離れる
 
 # The table
 client-to-start = トップページへ
-client-loading = 卓を用意しています…
+client-loading = 読み込んでいます…
 client-dealing = 配っています…
 client-link-lost = 接続が切れました。再接続しています…
 client-no-entry = 入れません
@@ -260,7 +260,7 @@ client-error-bad_notation = サーバーの知らない操作です。
 client-error-closed_early = この選択は終わっています。
 client-error-cannot_undo = 戻せる手がありません。
 client-error-bad_options = そのルールは同時に使えません。
-client-error-no_record = このウィンドウに開いた記録はありません。はじめのページからもう一度開いてください。
+client-error-no_record = このウィンドウで開いた記録はありません。トップページからもう一度開いてください。
 client-error-bad_record = 保存されたゲームを読み込めません。
 client-error-too_fast = もう少しゆっくり操作してください。
 client-error-too_large = 長すぎます。

@@ -67,7 +67,7 @@ ethnos-event-drawn = { $card ->
 ethnos-event-dragon = { $who }がドラゴンを引きました（{ $dragons }匹目）。
 ethnos-event-lead = { $who }が{ $card }を隊長にしました。
 ethnos-event-add = { $who }が{ $card }を加えました。
-ethnos-event-band = { $who }が部隊をプレイしました。隊長は{ $leader }です（{ $cards }）。
+ethnos-event-band = { $who }が{ $leader }を隊長に部隊をプレイしました：{ $cards }
 ethnos-event-skeletons = { $who }が{ $cards }をプレイして勝利しました。
 ethnos-event-place = { $who }が{ $kingdom }にマーカーを置きました。
 ethnos-event-skip = { $ask ->
@@ -143,7 +143,7 @@ ethnos-part-earlier = 引き継ぎ
 ethnos-board-head = 第{ $age }の時代（全{ $ages }）、ドラゴン{ $dragons }匹、デッキ{ $upper }＋{ $lower }枚
 ethnos-board-tribes = 種族：{ $tribes }
 ethnos-board-row = 表向き：{ $cards }
-ethnos-board-kingdom = { $kingdom }：栄誉トークン{ $tokens }／マーカー{ $markers }
+ethnos-board-kingdom = { $kingdom }：栄誉トークン（{ $tokens }）、マーカー（{ $markers }）
 ethnos-board-seat = { $who }：栄誉{ $glory }、マーカー残り{ $supply }枚、手札{ $cards }枚
 ethnos-board-hand = 手札：{ $cards }
 ethnos-board-known = 全員が知っている手札：{ $cards }
@@ -171,32 +171,32 @@ ethnos-reason-bands = 栄誉もマーカーも同点ですが、部隊は{ $who 
 ethnos-reason-tie = すべて同点です。
 
 # What a tribe does, in one line
-ethnos-ability-centaur = マーカーを置いたら、すぐにもう1部隊プレイできる
-ethnos-ability-dwarf = 時代の終わりに1枚多く数える
-ethnos-ability-elf = 部隊の枚数まで手札を残せる
-ethnos-ability-giant = ジャイアントの部隊で最大ならトークンと2栄誉点
-ethnos-ability-halfling = マーカーを置けない
-ethnos-ability-merfolk = マーフォークボードを部隊の枚数だけ進む
-ethnos-ability-minotaur = マーカーを置くとき1枚多く数える
-ethnos-ability-orc = オークボードにマーカーを置ける
-ethnos-ability-troll = 部隊の枚数以下のトークンを取れる
-ethnos-ability-wingfolk = どの王国にもマーカーを置ける
-ethnos-ability-wizard = 部隊の枚数だけカードを引ける
-ethnos-ability-skeleton = どの部隊にも入れるが、得点計算の前に去る
+ethnos-ability-centaur = 置いたらもう1部隊プレイできます
+ethnos-ability-dwarf = 時代の終わりに1枚多く数えます
+ethnos-ability-elf = 部隊の枚数まで手札を残せます
+ethnos-ability-giant = 最大ならトークンと2栄誉点を得ます
+ethnos-ability-halfling = マーカーを置けません
+ethnos-ability-merfolk = 部隊の枚数だけボードを進みます
+ethnos-ability-minotaur = マーカーを置くとき1枚多く数えます
+ethnos-ability-orc = オークボードにマーカーを置けます
+ethnos-ability-troll = 部隊の枚数以下のトークンを取れます
+ethnos-ability-wingfolk = どの王国にもマーカーを置けます
+ethnos-ability-wizard = 部隊の枚数だけカードを引けます
+ethnos-ability-skeleton = どの部隊にも入り、得点前に去ります
 
 # What a leader would bring
 ethnos-would-centaur = 続けてもう1部隊
-ethnos-would-dwarf = { NUMBER($x) }＋1枚と数える
-ethnos-would-elf = 続けて{ $x }枚まで残せる
+ethnos-would-dwarf = { NUMBER($x) }＋1枚と数えます
+ethnos-would-elf = 続けて{ $x }枚まで残せます
 ethnos-would-giant = ジャイアントの{ $x }枚の部隊
-ethnos-would-halfling = ハーフリングは置けない
-ethnos-would-merfolk = 続けて{ $x }進む
+ethnos-would-halfling = ハーフリングは置けません
+ethnos-would-merfolk = 続けて{ $x }進みます
 ethnos-would-minotaur = 置くときは{ NUMBER($x) }＋1枚
 ethnos-would-orc = 続けてオークボード
 ethnos-would-troll = 続けて{ $x }以下のトロルトークン
 ethnos-would-wingfolk = どの王国でも
-ethnos-would-wizard = 続けて{ $x }枚引く
-ethnos-would-skeleton = スケルトンは得点計算の前に去る
+ethnos-would-wizard = 続けて{ $x }枚引けます
+ethnos-would-skeleton = スケルトンは得点計算の前に去ります
 
 # What you do now
 ethnos-now-turn = カードを取るか、部隊にするカードを選びます。
@@ -243,14 +243,14 @@ ethnos-act-pass = パス
 ethnos-act-skeletons = スケルトン10枚をプレイして勝つ
 
 # Pieces of the table
-ethnos-ui-age = 第{ $age }の時代
+ethnos-ui-age = 第{ $age }時代
 ethnos-ui-age-of = 第{ $age }の時代（全{ $ages }）
 ethnos-ui-dragons = { $asleep ->
     [0] ドラゴンはみな目覚めた
    *[other] ドラゴン{ $asleep }匹が眠る
   }
 ethnos-ui-orcs = オークボード
-ethnos-ui-giant = ジャイアントトークン
+ethnos-ui-giant = ジャイアント
 ethnos-ui-giant-free = まだ誰のものでもない
 ethnos-ui-giant-band = { $size }枚の部隊
 ethnos-ui-trolls = トロルトークン

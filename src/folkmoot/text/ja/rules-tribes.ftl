@@ -59,7 +59,7 @@ tribes-rule-T5 = 2人なら、3マスの列を3つ並べます。3人なら上�
 tribes-note-T5 = ルールブックの図が手に入らないため、盤の形は公開情報によります。
 tribes-rule-T6-title = 村の費用
 tribes-rule-T6 =
-    村の値段は部族ごとに違います。
+    村の費用は部族ごとに違います。
 
     ダバ：食料{ $villages-daba-1 }、木材{ $villages-daba-2 }、石{ $villages-daba-3 }。
 
@@ -107,9 +107,8 @@ tribes-rule-T12 = 手元の2個のダイスを振ります。同じ目が出た�
 tribes-rule-T13-title = ステップ3：2つのアクション
 tribes-rule-T13 =
     別々のアクションを2つ、それぞれダイス1個を使って行います。そのアクションの列の右端のダイスを次の人に渡し、残る2個を右へずらし、自分のダイスを目を変えずに左端に入れます。
-    次に、列の3個を見ます。太陽が2つ以上なら強いアクション、月が2つ以上なら弱いアクション、それ以外は普通のアクションです。1つ目を終えてから2つ目を選びます。
 
-    列の3個を見ます。太陽が2つ以上なら強いアクション、月が2つ以上なら弱いアクション、それ以外は普通のアクションです。1つ目を終えてから2つ目を選びます。
+    次に、列の3個を見ます。太陽が2つ以上なら強いアクション、月が2つ以上なら弱いアクション、それ以外は普通のアクションです。1つ目を終えてから2つ目を選びます。
 tribes-rule-T107-title = アクションは必ず行う
 tribes-rule-T107 = 必ずアクションを2つ行います（アクションの代わりに狩りにダイスを使うこともできます、T42）。ダイスは2個とも次の人に渡るからです。ただし、アクションの効果は使い切らなくてもかまいません。置く数、動かす数、採集する数を減らしても、何もしなくてもかまいません。
 tribes-rule-T108-title = ダイスの選び方
@@ -117,15 +116,12 @@ tribes-rule-T108 = どのダイスをどのアクションに使うか、どち�
 tribes-rule-T14-title = アクションの強さ
 tribes-rule-T14 =
     成長：弱なら{ $strength-grow-1 }人、普通なら{ $strength-grow-2 }人、強なら{ $strength-grow-3 }人です。
+
     移動：弱なら{ $strength-move-1 }人、普通なら{ $strength-move-2 }人、強なら{ $strength-move-3 }人です。
+
     採集：弱なら{ $strength-gather-hexes-1 }マスから{ $strength-gather-amount-1 }個ずつ、普通なら{ $strength-gather-hexes-2 }マスから{ $strength-gather-amount-2 }個ずつ、強なら{ $strength-gather-hexes-3 }マスから{ $strength-gather-amount-3 }個ずつです。
+
     学習：弱なら{ $strength-learn-1 }枚、普通なら{ $strength-learn-2 }枚、強なら{ $strength-learn-3 }枚です。
-
-    移動：弱い{ $strength-move-1 }人、普通{ $strength-move-2 }人、強い{ $strength-move-3 }人。
-
-    採集：弱い{ $strength-gather-hexes-1 }マスから{ $strength-gather-amount-1 }個ずつ、普通{ $strength-gather-hexes-2 }マスから{ $strength-gather-amount-2 }個ずつ、強い{ $strength-gather-hexes-3 }マスから{ $strength-gather-amount-3 }個ずつ。
-
-    学習：弱い{ $strength-learn-1 }枚、普通{ $strength-learn-2 }枚、強い{ $strength-learn-3 }枚。
 tribes-note-T14 = ルールブックにあるのは、普通と強の成長、弱の移動、普通と強の採集、普通の学習です。残りはそこから導き、弱の成長と弱の採集は私たちが決めました。
 
 # 成長
@@ -138,9 +134,8 @@ tribes-rule-T115 = その時点で自分の仲間がいるマスが対象です�
 tribes-rule-T170-title = 追加の仲間と村の割引
 tribes-rule-T170 =
     成長では、アクションの強さの人数に、「炉」の{ $developments-hearth }人、「暖冬」の{ $events-mild-winter-members }人、「血縁」の{ $powers-kinship }人をすべて足します。「血縁」は、そのアクションで少なくとも1人を、ほかのプレイヤーの普通の仲間がいるマスに置くときだけ働き、アクションごとに1回だけです。
-    村の割引も足し合わせます。「石器」は{ $developments-stone-tools }個、「巧みな大工」は盤上に自分の村がない間は{ $powers-crafty-builders }個、あれば{ $powers-crafty-later }個です。払わずにすませる資源は自分で選びます。少なくとも1個は払わなければなりません。
 
-    村の割引も足し合わせます。「石器」は{ $developments-stone-tools }つ、「巧みな大工」は盤上に自分の村がない間は{ $powers-crafty-builders }つ、あれば{ $powers-crafty-later }つです。払わずにすます資源は自分で選びます。少なくとも1つは払わなければなりません。
+    村の割引も足し合わせます。「石器」は{ $developments-stone-tools }個、「巧みな大工」は盤上に自分の村がない間は{ $powers-crafty-builders }個、あれば{ $powers-crafty-later }個です。払わずにすませる資源は自分で選びます。少なくとも1個は払わなければなりません。
 tribes-note-T170 = 私たちが決めました。ただし「血縁」が普通の仲間だけを見ることはルールブックにあります。「巧みな大工」は、初めはどの村でも{ $powers-crafty-builders }個の割引でしたが、計測した対戦で勝ちすぎました。
 
 # 移動
@@ -153,9 +148,8 @@ tribes-rule-T117 = 村に持ち主の仲間が残っているかどうかは、1
 tribes-rule-T157-title = 長い道のり
 tribes-rule-T157 =
     仲間は1歩動けます。「馬小屋」があれば{ $developments-stable-steps }歩です。マスに入るごとに1歩かかります。途中のマスは、湖で自分に「カヌー」があるか、直前のマスと同じ地形で自分に「道案内」があれば、歩数なしで通れます。同じマスを二重に差し引くことはできず、最後のマスには必ず1歩かかります。
-    ほかの部族の仲間や侵略者のいるマスは通れますが、火山は通れません。「旅人」は食料{ $powers-wayfarers-food }個を払ってちょうど1マス動きます。「馬小屋」「カヌー」「道案内」の効果は受けません。
 
-    ほかの仲間や侵略者のいるマスは通れますが、火山は通れません。「旅人」は食料{ $powers-wayfarers-food }を払ってちょうど1マス動きます。「馬小屋」「カヌー」「道案内」は助けになりません。
+    ほかの部族の仲間や侵略者のいるマスは通れますが、火山は通れません。「旅人」は食料{ $powers-wayfarers-food }個を払ってちょうど1マス動きます。「馬小屋」「カヌー」「道案内」の効果は受けません。
 tribes-note-T157 = 3つを組み合わせられること、「カヌー」が「旅人」に効果がないことはルールブックにあります。「旅人」が食料を払うことは私たちが決めました。無料だと、計測した対戦で勝ちすぎたからです。
 tribes-rule-T167-title = 動いた仲間
 tribes-rule-T167 = マスごとに、この手番に動いた自分の仲間の数を覚えておきます。増えたばかりの仲間は、まだ動いていません。仲間を取り除くときは、動いた仲間から先に取り除きます。押し出されることと逃げることは、移動ではありません。
@@ -180,7 +174,6 @@ tribes-rule-T121 = 誰の公開目標でも、いつでも見ることができ�
 tribes-rule-T20-title = ステップ4：争い
 tribes-rule-T20 =
     仲間と侵略者の合計が上限を超えたマスでは、争いが起こります。上限は{ $limit-hex }人、「干ばつ」の間は{ $limit-drought }人、氷河では{ $limit-glacier }人で、最も小さいものに従います。争いの順番は手番の人が決めます。手番の人は、自分の仲間がいる争いでは攻撃側になります。
-    そのマスの部族はすべて、同時に1人ずつ取り除きます。これを、残る部族が1つ以下になるまで繰り返します。そこにいる部族が1つだけなら、上限まで減らします。取り除いた仲間はストックに戻ります。
 
     そのマスの部族はすべて、同時に1人ずつ取り除きます。これを、残る部族が1つ以下になるまで繰り返します。そこにいる部族が1つだけなら、上限まで減らします。取り除いた仲間はストックに戻ります。
 tribes-rule-T122-title = 攻撃側のいない争い
@@ -203,33 +196,24 @@ tribes-rule-T126 = 村の持ち主が変わることはありません。最後�
 tribes-rule-T22-title = ステップ5：建設と目標の達成
 tribes-rule-T22 =
     村をいくつでも建て、公開目標をいくつでも達成できます。順番は自由です。村は、自分の部族の費用（T6）を払い、自分の仲間がいて村のないマスに建てます。目標を達成できるのは、このステップだけです。得点は1回だけ入り、失われません。能力はゲームの終わりまで続きます。達成できる目標を達成しなくてもかまいません。
-    技術（青い目標）には資源を払います。
-    弓：木材{ $goals-cost-bow-2 }、石{ $goals-cost-bow-3 }。{ $goals-points-bow }点。攻めるとき、先に敵が1人倒れます（T21）。
-    馬小屋：食料{ $goals-cost-stable-1 }、木材{ $goals-cost-stable-2 }。{ $goals-points-stable }点。動く仲間は{ $developments-stable-steps }歩進めます（T157）。
-    土器：木材{ $goals-cost-pottery-2 }、石{ $goals-cost-pottery-3 }。{ $goals-points-pottery }点。自分の手番に1回、このステップで、ほかのプレイヤーに資源を1個渡し、好きな資源を{ $developments-pottery-takes }個取ります。2人プレイでは使いません。
-    籠編み：食料{ $goals-cost-basketry-1 }、木材{ $goals-cost-basketry-2 }。{ $goals-points-basketry }点。採集で、1マスから{ $developments-basketry }個多く取ります。
-    牛：食料{ $goals-cost-oxen-1 }、木材{ $goals-cost-oxen-2 }。{ $goals-points-oxen }点。採集できるマスが{ $developments-oxen }マス増えます。
-    炉：食料{ $goals-cost-hearth-1 }、石{ $goals-cost-hearth-3 }。{ $goals-points-hearth }点。成長で{ $developments-hearth }人多く置きます。
-    洞窟壁画：食料{ $goals-cost-cave-paintings-1 }、石{ $goals-cost-cave-paintings-3 }。{ $goals-points-cave-paintings }点。学習で{ $developments-cave-paintings }枚多く引きます。
-    石器：木材{ $goals-cost-stone-tools-2 }、石{ $goals-cost-stone-tools-3 }。{ $goals-points-stone-tools }点。普通の村の資源が{ $developments-stone-tools }個少なくてすみます。
 
     技術（青い目標）には資源を払います。
 
-    弓：木材{ $goals-cost-bow-2 }、石{ $goals-cost-bow-3 }。{ $goals-points-bow }点。攻めるとき、先に敵が1人倒れます（T21）。
+    弓（{ $goals-points-bow }点）：木材{ $goals-cost-bow-2 }、石{ $goals-cost-bow-3 }。攻めるとき、先に敵が1人倒れます（T21）。
 
-    馬小屋：食料{ $goals-cost-stable-1 }、木材{ $goals-cost-stable-2 }。{ $goals-points-stable }点。動く仲間は{ $developments-stable-steps }歩進めます（T157）。
+    馬小屋（{ $goals-points-stable }点）：食料{ $goals-cost-stable-1 }、木材{ $goals-cost-stable-2 }。動く仲間は{ $developments-stable-steps }歩進めます（T157）。
 
-    土器：木材{ $goals-cost-pottery-2 }、石{ $goals-cost-pottery-3 }。{ $goals-points-pottery }点。自分の手番に1回、この段階で、ほかのプレイヤーに資源を1個渡し、好きな資源を{ $developments-pottery-takes }個取ります。2人では使いません。
+    土器（{ $goals-points-pottery }点）：木材{ $goals-cost-pottery-2 }、石{ $goals-cost-pottery-3 }。自分の手番に1回、このステップで、ほかのプレイヤーに資源を1個渡し、好きな資源を{ $developments-pottery-takes }個取ります。2人プレイでは使いません。
 
-    籠編み：食料{ $goals-cost-basketry-1 }、木材{ $goals-cost-basketry-2 }。{ $goals-points-basketry }点。採集で、1マスから{ $developments-basketry }個多く取ります。
+    籠編み（{ $goals-points-basketry }点）：食料{ $goals-cost-basketry-1 }、木材{ $goals-cost-basketry-2 }。採集で、1マスから{ $developments-basketry }個多く取ります。
 
-    牛：食料{ $goals-cost-oxen-1 }、木材{ $goals-cost-oxen-2 }。{ $goals-points-oxen }点。採集のマスが{ $developments-oxen }つ増えます。
+    牛（{ $goals-points-oxen }点）：食料{ $goals-cost-oxen-1 }、木材{ $goals-cost-oxen-2 }。採集できるマスが{ $developments-oxen }マス増えます。
 
-    炉：食料{ $goals-cost-hearth-1 }、石{ $goals-cost-hearth-3 }。{ $goals-points-hearth }点。成長で{ $developments-hearth }人多く置きます。
+    炉（{ $goals-points-hearth }点）：食料{ $goals-cost-hearth-1 }、石{ $goals-cost-hearth-3 }。成長で{ $developments-hearth }人多く置きます。
 
-    洞窟壁画：食料{ $goals-cost-cave-paintings-1 }、石{ $goals-cost-cave-paintings-3 }。{ $goals-points-cave-paintings }点。学習で{ $developments-cave-paintings }枚多く引きます。
+    洞窟壁画（{ $goals-points-cave-paintings }点）：食料{ $goals-cost-cave-paintings-1 }、石{ $goals-cost-cave-paintings-3 }。学習で{ $developments-cave-paintings }枚多く引きます。
 
-    石器：木材{ $goals-cost-stone-tools-2 }、石{ $goals-cost-stone-tools-3 }。{ $goals-points-stone-tools }点。普通の村の資源が{ $developments-stone-tools }個少なくてすみます。
+    石器（{ $goals-points-stone-tools }点）：木材{ $goals-cost-stone-tools-2 }、石{ $goals-cost-stone-tools-3 }。普通の村の資源が{ $developments-stone-tools }個少なくてすみます。
 tribes-note-T22 = このステップと「弓」の能力はルールブックによります。「馬小屋」の能力はルールブックの手がかりから導きました。費用と得点のすべてと、ほかの能力は、カードが手に入らなかったため私たちが決めました。
 tribes-rule-T130-title = 村を建てられるマス
 tribes-rule-T130 = 自分の仲間が1人いれば十分で、ほかの部族がいてもかまいません。1マスに建てられる村は1つだけです。氷河、火山、侵略者のいるマスには建てられません。
@@ -242,27 +226,20 @@ tribes-rule-T113 = ゲームで最初の村が建ったら、すぐに「大首�
 tribes-rule-T132-title = 功績
 tribes-rule-T132 =
     功績（茶色の目標）は、ステップ5で達成を宣言するときの盤の状態で決まります。
-    一族総出：自分の仲間{ $goals-need-whole-tribe }人がすべて盤上にいる。{ $goals-points-whole-tribe }点。
-    湖の主：湖{ $goals-need-lords }つで優勢である。{ $goals-points-lake-lords }点。
-    森の主：森{ $goals-need-lords }つで優勢である。{ $goals-points-forest-lords }点。
-    山の主：山{ $goals-need-lords }つで優勢である。{ $goals-points-mountain-lords }点。
-    遊牧民：{ $goals-need-nomads }マスに仲間がいる。{ $goals-points-nomads }点。
-    辺境：外側のマスを{ $goals-need-borderland }つ支配している。{ $goals-points-borderland }点。
-    襲撃：この手番に、攻撃で相手の村を壊した。{ $goals-points-raid }点。
 
-    一族総出：自分の仲間{ $goals-need-whole-tribe }人がすべて盤上にいる。{ $goals-points-whole-tribe }点。
+    一族総出（{ $goals-points-whole-tribe }点）：自分の仲間{ $goals-need-whole-tribe }人がすべて盤上にいること。
 
-    湖の主：湖{ $goals-need-lords }つで優勢である。{ $goals-points-lake-lords }点。
+    湖の主（{ $goals-points-lake-lords }点）：湖{ $goals-need-lords }つで優勢であること。
 
-    森の主：森{ $goals-need-lords }つで優勢である。{ $goals-points-forest-lords }点。
+    森の主（{ $goals-points-forest-lords }点）：森{ $goals-need-lords }つで優勢であること。
 
-    山の主：山{ $goals-need-lords }つで優勢である。{ $goals-points-mountain-lords }点。
+    山の主（{ $goals-points-mountain-lords }点）：山{ $goals-need-lords }つで優勢であること。
 
-    遊牧民：{ $goals-need-nomads }マスに仲間がいる。{ $goals-points-nomads }点。
+    遊牧民（{ $goals-points-nomads }点）：{ $goals-need-nomads }マスに仲間がいること。
 
-    辺境：外側のマスを{ $goals-need-borderland }つ支配している。{ $goals-points-borderland }点。
+    辺境（{ $goals-points-borderland }点）：外側のマスを{ $goals-need-borderland }つ支配していること。
 
-    襲撃：この手番に、攻撃で相手の村を壊した。{ $goals-points-raid }点。
+    襲撃（{ $goals-points-raid }点）：この手番に、攻撃で相手の村を壊したこと。
 tribes-note-T132 = 「一族総出」と、いつ達成できるかはルールブックによります。ほかの功績は、カードが手に入らなかったため私たちが決めました。
 tribes-rule-T23-title = 用語
 tribes-rule-T23 = いる：自分の仲間が1人以上いることです。優勢：自分の仲間が、ほかのどの部族よりも多いことです。支配：自分の仲間だけがいることです。侵略者は、ほかの部族と同じに扱います。外側のマス：6方向すべてをマスに囲まれてはいないマスです。火山は囲むものに数えません。隣のマス：辺で接するマスです。
@@ -283,45 +260,32 @@ tribes-rule-T112 = 捨てたイベントは、そのゲームでは戻りませ�
 tribes-rule-T41-title = 16枚のイベント
 tribes-rule-T41 =
     廃村：手番順に、誰でも自分が支配しているマスに村を建てられます。費用は食料{ $events-abandoned-cost-1 }、木材{ $events-abandoned-cost-2 }、石{ $events-abandoned-cost-3 }です。「巧みな大工」は{ $powers-crafty-abandoned }個少なくてすみます。
+
     祭壇：食料{ $events-altar-price-1 }で買えます。持ち主はステップ5に、盤上の仲間1人とともに、同じ資源{ $events-altar-equal }個か各種類1個ずつを捧げて、{ $events-altar-points }点を得られます。払えるかぎり何回でもできます。
+
     カヌー：木材{ $events-canoe-price-2 }で買えます。持ち主は移動で湖を歩数なしで通れます。
+
     壁：石{ $events-walls-price-3 }で買えます。攻められた村を助けます（T21）。「祭壇」「カヌー」「壁」の値段は、ぞろ目のたびに1下がり、0になるとカードはなくなります。
+
     大首長：競りです。勝者は{ $events-chief-points-1 }点、入札が{ $events-chief-many }個以上なら{ $events-chief-points-2 }点を得て、入札した資源をほかの人に配ります（T143）。
+
     発見：カードに食料{ $events-discovery-1 }、木材{ $events-discovery-2 }、石{ $events-discovery-3 }を置きます。相手だけがいたマスに移動で入ると、そのマス1つにつき1個取ります。
+
     干ばつ：この手番のステップ4から次のぞろ目まで、マスの上限は{ $limit-drought }人です。
+
     侵略者：{ $events-invaders }人が、最も人の少ないマスに上陸します。ぞろ目のたびに1人増え、{ $events-invaders-most }人まで増えます。そのマスでは採集も建設もできません。部族と同じように戦います。攻撃側として最後の1人を取り除いた人は、{ $events-invaders-points }点を得ます。
+
     マンモス：最も人の少ない湖に現れます。そこに仲間が{ $events-mammoth-members }人以上いれば、ダイスを1個使えます。狩れば食料{ $events-mammoth-food }と{ $events-mammoth-hunt-points }点、食料{ $events-mammoth-tame-price }を払って手なずければ{ $events-mammoth-tame-points }点です。手なずけたマンモスは乗り手とともに動きます。自分の仲間が同じマスにいなくなると逃げ、その得点を失います。
+
     暖冬：カードに人数と同じ数の食料を置きます。成長のたびに仲間を{ $events-mild-winter-members }人多く置き、カードの食料を1個取り除きます。最後の食料を取り除いたら、カードはなくなります。
+
     豊かな食料、豊かな木材、豊かな石：カードにその資源を{ $events-plenty }個置きます。その資源を採集したマス1つにつき、カードから{ $events-plenty-each }個多く取ります。
+
     サーベルタイガー：手番の人が山に置き、そこにいる部族はすべて1人を失います。ぞろ目のたびに別の山へ移り、また襲います。ダイス1個で狩れば{ $events-tiger-points }点です。そのとき、その山に自分の仲間がいれば1人を失います。
+
     知恵の共有：相手と同じマスにいれば、ステップ5に1回、資源を1個カードに置いて目標を1枚引けます。カードの資源が{ $events-shared-knowledge }個になったら、カードはなくなります。
+
     火山：初めて出たときは、手番の人が盤の縁に置きます。2つ以上のマスに接し、できれば自分の仲間がいるマスにも接するようにします。そして噴火します。2回目からは、出るたびに噴火します。太陽なら、そばの部族はすべて石{ $events-volcano-stone }個を得ます。空白なら先に{ $events-volcano-losses-3 }人、月なら先に{ $events-volcano-losses-2 }人を失います。それ以後、そばのマスからは石も取れます。カードは山札に混ぜて戻します。
-
-    祭壇：売り物で、食料{ $events-altar-price-1 }です。持ち主はステップ5に、盤上の仲間1人とともに、同じ資源{ $events-altar-equal }個か各種類1つずつを捧げて、{ $events-altar-points }点を得られます。払えるかぎり何度でもできます。
-
-    カヌー：売り物で、木材{ $events-canoe-price-2 }です。持ち主は移動で湖をただで通れます。
-
-    壁：売り物で、石{ $events-walls-price-3 }です。攻められた村を助けます（T21）。「祭壇」「カヌー」「壁」の値段は、ぞろ目のたびに1つ下がり、ゼロになるとカードは去ります。
-
-    大首長：競りです。勝者は{ $events-chief-points-1 }点、入札が{ $events-chief-many }以上なら{ $events-chief-points-2 }点を得て、入札した資源をほかの人に配ります（T143）。
-
-    発見：カードに食料{ $events-discovery-1 }、木材{ $events-discovery-2 }、石{ $events-discovery-3 }を置きます。相手だけがいたマスに移動で入ると、そのマス1つにつき1つ取ります。
-
-    干ばつ：この手番のステップ4から次のぞろ目まで、マスの上限は{ $limit-drought }人です。
-
-    侵略者：{ $events-invaders }人が、最も人の少ないマスに上陸します。ぞろ目のたびに1人増え、{ $events-invaders-most }人まで増えます。そのマスでは採集も建設もできません。部族と同じように戦います。攻撃側として最後の1人を除いた人は、{ $events-invaders-points }点を得ます。
-
-    マンモス：最も人の少ない湖に現れます。そこに仲間が{ $events-mammoth-members }人以上いれば、ダイスを1個使えます。狩れば食料{ $events-mammoth-food }と{ $events-mammoth-hunt-points }点、食料{ $events-mammoth-tame-price }を払って手なずければ{ $events-mammoth-tame-points }点です。手なずけたマンモスは乗り手とともに動きます。自分の仲間がそばにいなくなると逃げ、その得点を失います。
-
-    暖冬：カードに人数と同じ数の食料を置きます。成長のたびに仲間を{ $events-mild-winter-members }人多く置き、カードの食料を1個除きます。最後の食料を除いたら、カードは去ります。
-
-    豊かな食料、豊かな木材、豊かな石：カードにその資源を{ $events-plenty }個置きます。その資源を採集したマス1つにつき、カードから{ $events-plenty-each }個多く取ります。
-
-    サーベルタイガー：手番の人が山に置き、そこの部族はすべて1人を失います。ぞろ目のたびに別の山へ移り、また襲います。ダイス1個で狩れば{ $events-tiger-points }点です。そのとき、その山に自分の仲間がいれば1人を失います。
-
-    知恵の共有：相手と同じマスにいれば、ステップ5に1回、資源を1個カードに払って目標を1枚引けます。カードの資源が{ $events-shared-knowledge }つになったら、カードは去ります。
-
-    火山：初めて出たときは、手番の人が盤の縁に置きます。2つ以上のマスに接し、できれば自分の仲間がいるマスにも接するようにします。そして噴火します。次からは、出るたびに噴火します。太陽なら、そばの部族はすべて石{ $events-volcano-stone }を得ます。空白なら先に{ $events-volcano-losses-3 }人、月なら先に{ $events-volcano-losses-2 }人を失います。それ以後、そばのマスは石も産みます。カードは山札に混ぜて戻します。
 tribes-note-T41 = ほとんどのカードはルールブックで説明されています。「暖冬」「知恵の共有」と侵略者の増え方は、公開情報によります。空白の噴火について、ルールブックは1つのマスのこととして書いていますが、私たちは全体で{ $events-volcano-losses-3 }人を失うと決めました。
 tribes-rule-T42-title = 狩りのダイス
 tribes-rule-T42 = 「マンモス」や「サーベルタイガー」に使うダイスは、アクション1つの代わりになり、次の人に渡します。1枚のカードに使うダイスは1個です。
@@ -345,9 +309,8 @@ tribes-rule-T135 = 「祭壇」「カヌー」「壁」はそれぞれ1つしか
 tribes-rule-T143-title = 大首長の競り
 tribes-rule-T143 =
     手番の人から順に、入札するかパスします。入札するのは資源の数で、前の入札より多く、自分の持っている数まで、最大40個です。パスした人は競りから降ります。誰かが入札していて、ほかの全員がパスしたら終わりです。誰も入札しないまま全員がパスしても終わりです。まだパスしていない最後の1人は、1個だけでも入札できます。
-    払うのは勝者だけです。勝者は、ほかのプレイヤーの誰にでも、資源の種類を選びながらすべて配ります。
 
-    払うのは勝者だけです。勝者は資源の種類を選びながら、ほかのプレイヤーの誰にでも、すべて配ります。
+    払うのは勝者だけです。勝者は、ほかのプレイヤーの誰にでも、資源の種類を選びながらすべて配ります。
 tribes-rule-T141-title = 発見：見る時点
 tribes-rule-T141 = マスに誰がいたかは、移動の開始時の状態で決めます。侵略者は相手ではありません。
 tribes-rule-T166-title = 発見：取れる数
@@ -396,21 +359,16 @@ tribes-rule-T158 = 長老が借りられるのは、自分がまだ達成して�
 tribes-rule-T31-title = 8枚の特別な土地
 tribes-rule-T31 =
     特別な土地は、その地形のマス1つと入れ替え、その地形として数えます。
+
     大きな湖、大きな森、大きな山：採集で、その土地の資源を{ $lands-great }個多く取ります。
+
     未開の地：どのマスとも入れ替えられ、3つの地形すべてに数えます。資源を好きな組み合わせで取れます。
+
     密林（森）とオアシス（湖）：採集するには、そこに自分の仲間が{ $lands-needed-members }人必要です。
+
     タール池（湖）：自分のステップ4のあと、そこに自分の仲間がちょうど1人なら、その1人を失います。
+
     氷河（山の上に置く）：{ $limit-glacier }人までで、村は建てられません。技術や力に関係なく、採れる石はちょうど{ $lands-glacier-yield }個です。ただし「豊かな石」のカードからは、いつもどおり取れます。氷河で強い採集をするたびに、石を1個上に置きます。石が{ $lands-glacier-stones }個になると溶け、次にそこで採集した人が、普通の分に加えてそれらを取ります。
-
-    大きな湖、大きな森、大きな山：採集で、その土地の資源を{ $lands-great }個多く取ります。
-
-    未開の地：どのマスとも入れ替えられ、3つの地形すべてに数えます。資源を好きな組み合わせで取れます。
-
-    密林（森）とオアシス（湖）：採集するには、そこに自分の仲間が{ $lands-needed-members }人必要です。
-
-    タール池（湖）：自分のステップ4のあと、そこに自分の仲間がちょうど1人だけなら、その1人を失います。
-
-    氷河（山の上に置く）：{ $limit-glacier }人まで。村は建てられません。技術や力に関係なく、石をちょうど{ $lands-glacier-yield }個産みます。ただし「豊かな石」のカードからは、いつもどおり取れます。氷河で強い採集をするたびに、石を1個上に置きます。石が{ $lands-glacier-stones }つになると溶け、次にそこで採集した人が、普通の分に加えてそれらを取ります。
 tribes-rule-T105-title = 使う土地
 tribes-rule-T105 = ランダムの場合：0枚から{ $lands-random-most }枚までの枚数を等しい確率で決め、その枚数の異なる土地を、それぞれの地形のマスにランダムに置きます。土地とマスを自分たちで決めてもかまいません。2人プレイでも8枚すべてを置けます。
 tribes-rule-T148-title = 未開の地
@@ -427,52 +385,36 @@ tribes-rule-T151 = 氷河の採集で取れる石は、ちょうど{ $lands-glac
 tribes-rule-T104-title = 16の力
 tribes-rule-T104 =
     部族にはそれぞれ2つの力があります。最初の仲間を置く前に、持ち主が1つを選びます。
+
     ダバ「商人」：いつでも、同じ資源{ $powers-traders-give }個を、好きな別の資源1個に換えられます。
+
     ダバ「巧みな大工」：盤上に自分の村がない間は村の資源が{ $powers-crafty-builders }個、あれば{ $powers-crafty-later }個少なくてすみます。「廃村」では{ $powers-crafty-abandoned }個少なくてすみます。
+
     インダルツ「農夫」：湖で採集したら、採集した湖に仲間を{ $powers-farmers }人加えられます。
+
     インダルツ「血縁」：ほかのプレイヤーの仲間がいるマスに置くなら、成長で{ $powers-kinship }人多く置けます。
+
     キアキア「待ち伏せ」：成長で、自分のボードにも{ $powers-ambush }人まで置けます。自分の争いの前に、そこから加われます。
+
     キアキア「呪術師」：振る前に、ダイス1個の目を残し、もう1個だけ振ることができます。
+
     ムッカン「分け前」：自分の仲間がいるマスで相手が採集したら、そのマスで取れる資源を{ $powers-shared-gifts }個取ります。
+
     ムッカン「威圧」：手番に1回、移動のあと、自分が優勢なマスから相手の仲間を1人、隣のマスへ押し出します。
+
     ダナヌ「策略」：手番に1回、資源を1個払って、アクションを1段階強くします。
+
     ダナヌ「農耕」：ステップ1に、自分の村1つにつき食料{ $powers-agriculture }個を得ます。
+
     キロル「道案内」：同じ地形のマスは、歩数なしで通れます。
+
     キロル「逃げ足」：防御側のとき、取り除いた仲間は、空きのある隣のマスへ逃げます。
+
     カハ「旅人」：手番に1回、移動以外のアクションの前か後に、食料{ $powers-wayfarers-food }個を払って1人を1マス動かします。
+
     カハ「一致団結」：自分の仲間が{ $powers-common-purpose-members }人以上いるマスでは、採集で{ $powers-common-purpose }個多く取ります。
+
     トゥンガ「隠れ里」：盤上に自分の村がある間に、もう1つを自分のボードに建てられます。得点になり、壊されません。長老は置けず、「壁」も働きません。
-    トゥンガ「闇の灯火」：弱いアクションのたびに、好きな資源を{ $powers-light-in-the-dark }個得ます。
-
-    ダバ「商人」：いつでも、同じ資源{ $powers-traders-give }個を、好きな別の資源1個に換えられます。
-
-    ダバ「巧みな大工」：盤上に自分の村がない間は村の資源が{ $powers-crafty-builders }つ、あれば{ $powers-crafty-later }個少なくてすみます。「廃村」では{ $powers-crafty-abandoned }個少なくてすみます。
-
-    インダルツ「農夫」：湖で採集したら、採集した湖に仲間を{ $powers-farmers }人加えてもかまいません。
-
-    インダルツ「血縁」：ほかのプレイヤーの仲間がいるマスに置くなら、成長で{ $powers-kinship }人多く置けます。
-
-    キアキア「待ち伏せ」：成長で、自分のボードにも{ $powers-ambush }人まで置けます。自分の争いの前に、そこから加わることができます。
-
-    キアキア「呪術師」：振る前に、ダイス1個の目を残し、もう1個だけ振ることができます。
-
-    ムッカン「分け前」：自分の仲間がいるマスで相手が採集したら、そのマスが産む資源を{ $powers-shared-gifts }個取ります。
-
-    ムッカン「威圧」：手番に1回、移動のあと、自分が優勢なマスから相手の仲間を1人、隣のマスへ押し出します。
-
-    ダナヌ「策略」：手番に1回、資源を1個払って、アクションを1段階強くします。
-
-    ダナヌ「農耕」：ステップ1に、自分の村1つにつき食料{ $powers-agriculture }を得ます。
-
-    キロル「道案内」：同じ地形のマスは、歩数を使わずに通れます。
-
-    キロル「逃げ足」：防御側のとき、取り除いた仲間は、余裕のある隣のマスへ逃げます。
-
-    カハ「旅人」：手番に1回、移動以外のアクションの前かあとに、食料{ $powers-wayfarers-food }を払って1人を1マス動かします。
-
-    カハ「一致団結」：自分の仲間が{ $powers-common-purpose-members }人以上いるマスでは、採集で{ $powers-common-purpose }個多く取ります。
-
-    トゥンガ「隠れ里」：盤上に自分の村がある間に、もう1つを自分のボードに建てられます。得点をもたらし、壊されません。長老は置けず、「壁」も働きません。
 
     トゥンガ「闇の灯火」：弱いアクションのたびに、好きな資源を{ $powers-light-in-the-dark }個得ます。
 tribes-note-T104 = 「道案内」「逃げ足」「隠れ里」、「待ち伏せ」と「旅人」の一部、「巧みな大工」の廃村の費用はルールブックによります。「農夫」「分け前」「農耕」「一致団結」はルールブックの手がかりから導きました。残りは、「商人」と「巧みな大工」の数や「旅人」の食料も含めて、私たちが決めました。
@@ -501,9 +443,8 @@ tribes-rule-T176 = ダイスを列に入れたあと、アクションの効果�
 # 例
 tribes-example-first-turns =
     列はどれも太陽、月、空白です。アーニャの出目は太陽と月です。太陽を「成長」に入れると、太陽、太陽、月になります。太陽が2つで強いアクションなので、4人を置きます。次に月を「移動」に入れると、月、太陽、月になります。月が2つで弱いアクションなので、2人が動きます。
-    ボーリャの出目は太陽と空白です。空白を「学習」に入れると、空白、太陽、月になります。普通のアクションなので、目標を2枚引きます。太陽を「採集」に入れると、太陽、太陽、月になります。強いアクションなので、3マスから2個ずつ取ります。
 
-    ボーリャの目は太陽と空白。空白を「学習」に入れると、空白、太陽、月。普通なので、目標を2枚引きます。太陽を「採集」に入れると、太陽、太陽、月。強いので、3マスから2つずつ取ります。
+    ボーリャの出目は太陽と空白です。空白を「学習」に入れると、空白、太陽、月になります。普通のアクションなので、目標を2枚引きます。太陽を「採集」に入れると、太陽、太陽、月になります。強いアクションなので、3マスから2個ずつ取ります。
 tribes-example-six-on-a-hex = 1つのマスに6人います。3人対3人なら、誰も残りません。4人対2人なら、どちらも2人ずつ失い、多いほうが2人残ります。1つの部族の6人なら、1人減って5人残ります。
 tribes-example-left-village = マスに自分の村と仲間が1人います。その1人が出て、代わりの仲間が来ません。移動が終わると村は壊されます。
 tribes-example-common-purpose = 「一致団結」のカハを率い、湖に4人います。普通の採集で食料が2個、4人いるのでもう1個、合わせて3個です。

@@ -4,7 +4,9 @@ play-narrowed = { $all }のうち{ $shown }、Esc：すべて
 play-search = /で検索
 play-thinking = { $who }が考えています…
 play-over = ゲームは終わりました。
-play-won = { $who }の勝ちです。
+play-won = { $number ->
+   *[other] { $who }の勝ちです。
+  }
 play-shared = 勝利を分かち合いました：{ $who }
 play-victory = 勝利！
 play-lost = 敗北です。
@@ -26,7 +28,7 @@ play-person = プレイヤー
 play-people = プレイヤー{ $number }
 play-go-on = 続きから遊ぶ：{ $command }
 play-bot = { $name }（{ $level }）
-play-bots = 同席者：{ $bots }。
+play-bots = 対戦相手：{ $bots }。
 play-help-title = キー
 play-help = 上下キーとEnterで選びます。番号（多いときは2桁以上）でも、一覧や盤面の › 印のあるもののクリックでも選べます。/ に続けて文字を打つと選択肢を検索し、Escですべてに戻ります。Tabで選択肢・盤面・ログを移動し、矢印キーとPageUp、PageDownでスクロールします。
 play-why = ルール{ $rule }による選択です。

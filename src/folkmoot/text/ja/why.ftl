@@ -1,7 +1,7 @@
 # 「なぜ？」への答え
 why-legal = { $action }：今できます。
-why-points = { $who }：合計{ $points }点。
-why-points-from = { $who }：合計{ $points }点（{ $rows }）。
+why-points = { $who }：合計{ $points }点です。
+why-points-from = { $who }：合計{ $points }点（{ $rows }）です。
 why-row = { $row }：{ $points }点（{ $parts }）。
 why-thing = { $thing }：
 why-worth = { $points }点になります。
@@ -28,10 +28,10 @@ why-ethnos-draw = カードを{ $cards }枚引きます。
 why-ethnos-glory = { $points }栄誉点を得ます。
 why-ethnos-troll = トロルトークン{ $token }を取ります。
 why-aetherya-replace = { $old ->
-    [none] 裏向きのカードを{ $card }に置き換えます
+    [none] 裏のカードを{ $card }に置き換えます
    *[other] { $old }を{ $card }に置き換えます
   }。
-why-aetherya-turn_up = 裏向きのカードが表になります。
-why-aetherya-legend = { $legend }は{ $points }点です。
+why-aetherya-turn_up = 裏のカードを1枚表にします。
+why-aetherya-legend = 「{ $legend }」は{ $points }点です。
 why-aetherya-sixteenth = 16枚目の表のカードになり、ゲームが終わります。
 why-aetherya-discard = { $card }を捨てます。

@@ -4,7 +4,10 @@ play-narrowed = { $shown } z { $all }, Esc: wszystkie
 play-search = / szuka
 play-thinking = { $who } myśli …
 play-over = Gra jest skończona.
-play-won = Wygrywa { $who }.
+play-won = { $number ->
+    [one] Wygrywa { $who }.
+   *[other] Wygrywają { $who }.
+  }
 play-shared = Zwycięstwo dzielą: { $who }.
 play-victory = Zwycięstwo!
 play-lost = Przegrana.

@@ -11,7 +11,7 @@ error-no-lesson = { $game }: уроков пока нет ({ $games })
 error-no-puzzle = { "--puzzle" }: в { $game } нет задачи { $value } (от 1 до 3)
 error-which-game = назовите игру ({ $games }) или укажите { "--resume FILE" }
 error-seats = { "--seats" }: названо { $seats }, а игроков { $players }
-error-who = { "--seats" }: { $who } неизвестно ({ $levels })
+error-who = { "--seats" }: { $who } нет в списке ({ $levels })
 error-nobody = { "--seats" }: нет ни одного человека ({ $human }); ботов между собой сводит { "folkmoot tournament" }
 error-names = { "--names" }: имён { $names }, а людей { $people }
 error-json-at = { "--json" }: вместе с { "--at N" }
@@ -35,6 +35,6 @@ error-list = { $value }: нужен список из { $choices }
 error-unknown-value = { $value } неизвестно (одно из: { $choices })
 error-twice = { $value } названо дважды
 error-tribes = названо племён: { $named }, а для числа игроков { $players } нужно { $need }
-error-solo = игроков { $players }, а игра в одиночку для 1
+error-solo = игроков { $players }, а в одиночку играет 1
 error-not-alone = игрок 1, а режим { $mode } для 2–4 (для одного { "mode=solo" })
 error-only-with = имеет смысл только с { $option }

@@ -2,7 +2,7 @@ nobody = никто
 none = нет
 comma = { ", " }
 semicolon = { "; " }
-times = { $number } × { $thing }
+times = { $number } × { $thing }
 labelled = { $label }: { $text }
 seat = Игрок { $number }
 

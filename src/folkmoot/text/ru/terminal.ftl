@@ -4,7 +4,10 @@ play-narrowed = { $shown } из { $all }, Esc: все
 play-search = / — поиск
 play-thinking = { $who } думает…
 play-over = Игра окончена.
-play-won = Побеждает { $who }.
+play-won = { $number ->
+    [one] Побеждает { $who }.
+   *[other] Побеждают { $who }.
+  }
 play-shared = Победу делят: { $who }.
 play-victory = Победа!
 play-lost = Поражение.

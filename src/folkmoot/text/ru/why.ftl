@@ -9,7 +9,7 @@ why-points-from = { $who }: всего { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-  }: { $rows }.
+  } ({ $rows }).
 why-row = { $row }, { $points }: { $parts }.
 why-thing = { $thing }.
 why-worth = Приносит { $points ->

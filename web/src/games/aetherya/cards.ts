@@ -5,6 +5,14 @@ import type { Part, View } from '../../lib/protocol'
 export const CARDS = ['plains', 'forest', 'mountain', 'swamp', 'human', 'elf', 'dwarf', 'goblin', 'dragon', 'portal']
 const LETTERS = 'PFMSHENGDL'
 export const PLACES = [1, 2, 3, 4].flatMap((row) => [1, 2, 3, 4].map((column) => `r${row}c${column}`))
+/** The arrow keys go from cell to cell of a field of four by four. */
+export function arrows(event: KeyboardEvent, cell: number): void {
+  const step = { ArrowLeft: cell % 4 ? -1 : 0, ArrowRight: cell % 4 < 3 ? 1 : 0, ArrowUp: cell > 3 ? -4 : 0, ArrowDown: cell < 12 ? 4 : 0 }[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  const field = (event.currentTarget as HTMLElement).closest('.kingdom')
+  field?.querySelectorAll<HTMLButtonElement>('.cell > button')[cell + step]?.focus()
+}
 /** The middle of a kingdom, in the order in which its cards are laid. */
 export const MIDDLE = ['r2c2', 'r2c3', 'r3c2', 'r3c3']
 export const GEMS = ['gem1', 'gem2', 'gem3', 'gem4']
@@ -30,7 +38,19 @@ export const ROWS: Record<string, { glyph: string; card: string }> = {
   cost: { glyph: 'lg-four', card: '' },
   ages: { glyph: 'i-flag', card: '' },
   penalty: { glyph: 'i-flag', card: '' },
+  fate: { glyph: 'a-fate', card: '' },
+  frontiers: { glyph: 'a-nolands', card: '' },
+  ally: { glyph: 'a-ally', card: '' },
 }
+/** What the task of a fate counts. */
+export const TASKS: Record<string, { glyph: string; card: string }> = {
+  dezanno: { glyph: 'a-goblin', card: 'goblin' },
+  degodass: { glyph: 'a-dragon', card: 'dragon' },
+  shagratt: { glyph: 'tk-sword', card: '' },
+  pudugruen: { glyph: 'a-mountain', card: 'mountain' },
+}
+/** The row of the pad that belongs to a race. */
+export const ROW_OF: Record<string, string> = { elf: 'elves', dwarf: 'dwarves', human: 'humans', goblin: 'goblins' }
 
 export interface LegendPicture {
   shape: 'pair' | 'same' | 'versus' | 'terrain' | 'four'
@@ -87,8 +107,18 @@ export interface SeatView {
   staffs?: string[]
 }
 
+export interface Settled {
+  card: string
+  seat: number
+}
+
 export interface AetheryaView extends View {
-  options: { mode: 'versus' | 'solo' | 'coop'; tokens: boolean; goblin_legends_via_portal: boolean }
+  options: { mode: 'versus' | 'solo' | 'coop'; tokens: boolean; goblin_legends_via_portal: boolean; fate: string; variant: string }
+  /** Scenarios of our own; each is there only where it is played. */
+  task?: { fate: string; have: number; need: number }
+  races?: (string | null)[]
+  nolands?: (Settled | null)[]
+  allies?: number[]
   progress: { first: number | null; mover: number | null; acted: boolean; claimed: boolean; looks: number; still: number; ending: string | null }
   scores: number[]
   legends: { pile: number; shown?: string[]; turned?: string[]; gone?: string[]; penalty?: string[]; age?: number; ages?: number[]; rows?: string[][] }
@@ -106,15 +136,26 @@ export interface Counted {
   one_to_one: string[]
 }
 
-/** A line of the pad that is no part of a kingdom: what the age's legends cost, ages before, the penalty. */
+/** What the server counts of the Nolands: of every seat its strength and prize, of every settled card its strength. */
+export interface Frontier {
+  seats: { strength: number; points: number }[]
+  cells: (number | null)[]
+}
+
+/** A line of the pad that is no part of a kingdom: what the age's legends cost, ages before, the penalty, the ally. */
 export interface Extra {
   id: string
   points: number
   legends: string[]
+  /** Whose points they are. */
+  seat?: number
 }
 
-/** What stands below the seven rows, alone and in co-op. */
-export function extrasOf({ options, legends }: AetheryaView): Extra[] {
+/** What stands below the rows of the kingdom: alone, in co-op, in two of the variants. */
+export function extrasOf({ options, legends, allies }: AetheryaView, seat = 0, counted: Counted[] = [], frontier: Frontier | null = null): Extra[] {
+  if (frontier) return [{ id: 'frontiers', points: frontier.seats[seat]?.points ?? 0, legends: [] }]
+  const ally = allies?.[seat]
+  if (ally !== undefined) return [{ id: 'ally', points: counted[ally]?.total ?? 0, legends: [], seat: ally }]
   if (options.mode === 'coop') return [{ id: 'penalty', points: -worth(...(legends.penalty ?? [])), legends: legends.penalty ?? [] }]
   if (options.mode !== 'solo') return []
   const row = legends.rows?.[(legends.age ?? 1) - 1] ?? []
@@ -130,9 +171,11 @@ export interface Realm {
   gems: string[]
   treaties: string[]
   staffs: string[]
+  /** The race that the seat leads, where it leads one. */
+  race?: string | null
 }
 
-export function realmOf(seat: SeatView, withLegends: boolean): Realm {
+export function realmOf(seat: SeatView, withLegends: boolean, race: string | null = null): Realm {
   const letters = seat.cards.map((card) => (card === null ? '?' : LETTERS[CARDS.indexOf(card)]))
   return {
     grid: [0, 4, 8, 12].map((at) => letters.slice(at, at + 4).join('')).join('/'),
@@ -140,6 +183,7 @@ export function realmOf(seat: SeatView, withLegends: boolean): Realm {
     gems: (seat.beside ?? []).filter((token) => GEMS.includes(token)).map((token) => token.slice(3)),
     treaties: seat.treaties ?? [],
     staffs: seat.staffs ?? [],
+    race,
   }
 }
 

@@ -1,7 +1,7 @@
 /** The table in words, the same lines that folkmoot.text writes in the terminal. */
 import type { View } from '../../lib/protocol'
 import { plain, words } from '../../lib/words.svelte'
-import type { AetheryaView, SeatView } from './cards'
+import { PLACES, type AetheryaView, type SeatView } from './cards'
 
 const line = (id: string, args: Record<string, unknown> = {}) => plain(words.say(`aetherya-board-${id}`, words.args('aetherya', args)))
 
@@ -29,11 +29,19 @@ function kingdom(seat: SeatView): string[] {
   return found
 }
 
+/** The race that a seat leads, and its ally. */
+function sworn({ races, allies }: AetheryaView, seat: number, names: string[]): string[] {
+  const race = races?.[seat]
+  return [...(race ? [line('race', { race })] : []), ...(allies ? [line('ally', { who: names[allies[seat]!] })] : [])]
+}
+
 export function describe(given: View, names: string[]): string[] {
   const view = given as AetheryaView
   const found = [line('head', { deck: view.deck, discards: view.discards.map((pile) => pile.at(-1)).filter(Boolean) }), ...legends(view)]
   const hand = [view.hand.taken, ...view.hand.drawn].filter((card) => card !== null)
   if (hand.length) found.push(line('hand', { cards: hand }))
-  view.seats.forEach((seat, number) => found.push(line('seat', { who: names[number], points: view.scores[number] }), ...kingdom(seat)))
+  if (view.task) found.push(line('task', { fate: view.task.fate, task: words.say(`aetherya-task-${view.task.fate}`), have: view.task.have, need: view.task.need }))
+  view.seats.forEach((seat, number) => found.push(line('seat', { who: names[number], points: view.scores[number] }), ...sworn(view, number, names), ...kingdom(seat)))
+  if (view.nolands) found.push(line('nolands', { number: view.nolands.filter(Boolean).length }), ...view.nolands.flatMap((one, cell) => (one ? [line('settled', { cell: PLACES[cell], card: one.card, who: names[one.seat] })] : [])))
   return found
 }

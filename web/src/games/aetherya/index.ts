@@ -1,16 +1,18 @@
 /** Legends of Aetherya for the shell: see games/types.ts. */
 import './aetherya.css'
 import './modes.css'
-import type { Action, GameEvent, Result } from '../../lib/protocol'
+import './scenarios.css'
+import type { Action, GameEvent, Question, Result } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
 import { plain, words } from '../../lib/words.svelte'
-import { thing } from '../../rules/asking'
+import { action, thing } from '../../rules/asking'
 import type { Choice, Deed, Flight, GameModule } from '../types'
 import Board from './Board.svelte'
-import { glyphOf, LEGENDS, PLACES, ROMAN, ROWS, signed, tone, worth, type AetheryaView } from './cards'
+import { glyphOf, LEGENDS, PLACES, ROMAN, ROW_OF, ROWS, signed, tone, worth, type AetheryaView } from './cards'
 import { describe } from './describe'
 import glyphs from './glyphs.svg?raw'
 import Head from './Head.svelte'
+import Nolands from './Nolands.svelte'
 import Own from './Own.svelte'
 import { latestPoints, padOf } from './pad.svelte'
 import PartChip from './PartChip.svelte'
@@ -22,7 +24,7 @@ const LOUD: Record<string, 'main' | 'sub' | 'mile'> = {
   first: 'main', take: 'main', draw: 'main', lay: 'sub', arranged: 'mile', swap: 'main', drop: 'sub', discard: 'sub', place: 'main',
   lifted: 'sub', replaced: 'sub', turn_up: 'main', token: 'sub', claim: 'mile', turn_over: 'mile', spend: 'sub', put_on: 'main',
   hammer: 'main', griffin: 'main', look: 'main', hand_over: 'main', shuffle: 'sub', round: 'mile', penalty: 'mile', ending: 'mile',
-  reveal: 'sub', age: 'mile', new_age: 'mile', over: 'mile',
+  reveal: 'sub', age: 'mile', new_age: 'mile', over: 'mile', race: 'main', send: 'main', settle: 'main', task: 'mile',
 }
 
 const at = (name: string) => `[data-at="${name}"]`
@@ -30,9 +32,13 @@ const cell = (seat: number, place: unknown) => at(`cell-${seat}-${place}`)
 /** Where a seat's card comes to lie: its place in the big kingdom, or the strip of that seat. */
 const home = (seat: number, place: unknown) => `${cell(seat, place)}, ${at(`seat-${seat}`)}`
 
+/** Whose kingdom an event speaks of. */
+const whose = (event: GameEvent): number => event.to_seat ?? event.of_seat ?? event.seat
+
 function place(event: GameEvent): string | null {
+  if (event.kind === 'settle') return `${at(`noland-${event.cell}`)}, ${at('nolands')}`
   if (event.legend) return at(`legend-${event.legend}`)
-  if (typeof event.cell === 'string' && document.querySelector(cell(event.of_seat ?? event.seat, event.cell))) return cell(event.of_seat ?? event.seat, event.cell)
+  if (typeof event.cell === 'string' && document.querySelector(cell(whose(event), event.cell))) return cell(whose(event), event.cell)
   return event.seat >= 0 ? at(`seat-${event.seat}`) : null
 }
 
@@ -46,6 +52,10 @@ function flights(event: GameEvent, table: Table): Flight[] {
       return [{ from: at('deck'), to: hand, thing: event.card ?? 'unknown' }]
     case 'place':
       return [{ from: hand, to: home(event.seat, event.cell), thing: event.card }]
+    case 'send':
+      return [{ from: hand, to: home(event.to_seat, event.cell), thing: event.card }]
+    case 'settle':
+      return [{ from: hand, to: `${at(`noland-${event.cell}`)}, ${at('nolands')}`, thing: event.card }]
     case 'discard':
     case 'drop':
       return [{ from: hand, to: pile, thing: event.card }]
@@ -65,9 +75,9 @@ function flights(event: GameEvent, table: Table): Flight[] {
 const word = (value: unknown) => words.word('aetherya', String(value))
 
 /** What a placing would change, row by row: "Elves +2". */
-function changes(action: Action, table: Table): { detail: string; gain: number } | null {
+function changes(action: Action, table: Table, seat = table.own ?? -1): { detail: string; gain: number } | null {
   const pad = padOf(table)
-  const now = pad.seats[table.own ?? -1]
+  const now = pad.seats[seat]
   const then = pad.after[action.text]
   if (!now || !then) return null
   const rows = now.rows.flatMap((row, index) => {
@@ -93,11 +103,29 @@ function placing(action: Action, table: Table): Choice {
   }
 }
 
+/** What it would do over there; their points are told in words, since the number at the side is one's own. */
+function sending(action: Action, table: Table): Choice {
+  const effect = action.effects.find((one) => one.kind === 'send')
+  const card = String(effect?.card ?? '')
+  const seat = Number(effect?.to_seat ?? -1)
+  const who = table.names[seat] ?? ''
+  const told = changes(action, table, seat)
+  const old = effect?.old ? words.say('aetherya-ui-instead', { card: word(effect.old) }) : ''
+  const theirs = told ? words.say('aetherya-ui-for-them', { who, gain: signed(told.gain) }) : ''
+  return {
+    title: words.say('aetherya-act-send', { who, place: word(action.operands.cell), card: word(card) }),
+    detail: [theirs, old].filter(Boolean).join(' · '),
+    glyph: 'a-send',
+    tone: tone(card),
+  }
+}
+
 function choice(action: Action, table: Table): Choice {
   const view = table.view as AetheryaView
   const { operands } = action
   const effect = action.effects[0]
   if (action.verb === 'place') return placing(action, table)
+  if (action.verb === 'send') return sending(action, table)
   const args: Record<string, string | number> = { ask: view.prompt.ask, mode: view.options.mode }
   for (const key of ['card', 'legend', 'token']) if (key in operands) args[key] = word(operands[key])
   if ('cell' in operands) args.place = word(operands.cell)
@@ -157,16 +185,58 @@ function stages(table: Table) {
   return order.map((name, number) => ({ label: words.say(`aetherya-ui-stage-${name}`), state: number < index ? ('done' as const) : number === index ? ('now' as const) : ('later' as const) }))
 }
 
-function verdict(result: Result, table: Table): { title: string; text: string } | null {
+/** Allies win and lose together; everybody reads whose empire it was. */
+function empires(result: Result, table: Table, allies: number[]): { title: string; text: string } {
+  const names = (seats: number[]) => seats.map((seat) => table.names[seat]).join(', ')
+  const mine = table.info?.mine ?? []
+  const [first = 0] = result.winners
+  const shared = result.winners.length > 2
+  const won = result.winners.some((seat) => mine.includes(seat)) && mine.every((seat) => result.winners.includes(seat))
+  return {
+    title: words.say('aetherya-empire-verdict', { outcome: shared ? 'shared' : won ? 'won' : 'other', who: names([first, allies[first]!]) }),
+    text: words.say('aetherya-empire-text', { who: names([first, allies[first]!]), points: result.scores[first] ?? 0 }),
+  }
+}
+
+function verdict(result: Result, table: Table): { title: string; text: string; ranked?: boolean } | null {
+  const view = table.view as AetheryaView | null
+  if (view?.allies) return { ...empires(result, table, view.allies), ranked: true }
   const mode = table.info?.options.mode
   if (mode !== 'solo' && mode !== 'coop') return null
   const outcome = result.outcome
+  const task = outcome === 'lost' && view?.task && view.task.have < view.task.need ? view.task : null
+  if (task) return { title: words.say('aetherya-verdict', { mode, outcome }), text: words.say('aetherya-verdict-task', { task: words.say(`aetherya-task-${task.fate}`), have: task.have, need: task.need }) }
   return { title: words.say('aetherya-verdict', { mode, outcome }), text: words.say('aetherya-verdict-text', { mode, outcome, points: result.scores[0] ?? 0 }) }
+}
+
+/** What the server counted at a place under a fate: `held`, `burnt` and the like. */
+const FATED: Record<string, string> = { held: 'held-goblin', loose: 'held-goblin', burnt: 'burnt-forest', robbed: 'robbed-race', mine: 'dwarf-mine' }
+
+function asks(at: string, table: Table): Question[] | null {
+  const [place, seat, name = ''] = at.split('-')
+  const view = table.view as AetheryaView
+  const points = (of: number, row: string): Question => ({ ask: 'points', of, row })
+  if (place === 'task' && view.task) return [thing(view.task.fate), points(0, 'fate')]
+  if (place === 'race') return [thing('own-race'), points(Number(seat), ROW_OF[view.races?.[Number(seat)] ?? ''] ?? '')]
+  if (place === 'ally') return [thing('own-ally'), points(Number(seat), 'ally')]
+  if (place === 'nolands') return [thing('the-nolands'), ...view.seats.map((_, of) => points(of, 'frontiers'))]
+  if (place === 'noland') {
+    const one = view.nolands?.[PLACES.indexOf(seat ?? '')]
+    return one ? [thing('the-nolands'), points(one.seat, 'frontiers')] : [thing('the-nolands')]
+  }
+  if (place !== 'cell') return null
+  const card = view.seats[Number(seat)]?.cards[PLACES.indexOf(name)]
+  if (!card) return []
+  const parts = padOf(table).seats[Number(seat)]?.rows.find((row) => row.id === 'fate')?.parts ?? []
+  const fated = parts.filter((part) => part.args.cell === name && FATED[part.args.kind]).map((part) => thing(FATED[part.args.kind]!))
+  const send = padOf(table).receiver === Number(seat) ? [action(`send ${name}`)] : []
+  return [thing(card), ...fated, ...send]
 }
 
 const module: GameModule = {
   id: 'aetherya',
   sprite: glyphs + scenes,
+  parts: { nolands: Nolands },
   Head, Board, Own, SeatLines, Thing, PartChip,
   scoreGlyph: 'i-glory',
   rowGlyph: (row) => ROWS[row]?.glyph ?? 'i-glory',
@@ -178,12 +248,13 @@ const module: GameModule = {
   place, flights, choice, stages, deeds, verdict,
   points: latestPoints,
   hides: (table) => (table.view as AetheryaView | null)?.options.mode !== 'coop',
-  asks(at, table) {
-    const [place, seat, name = ''] = at.split('-')
-    if (place !== 'cell') return null
-    const card = (table.view as AetheryaView).seats[Number(seat)]?.cards[PLACES.indexOf(name)]
-    return card ? [thing(card)] : []
+  standing: (seat, table) => {
+    const { races, allies } = table.view as AetheryaView
+    const race = races?.[seat]
+    if (race) return words.say('aetherya-ui-leads', { race: words.say(`aetherya-row-${ROW_OF[race]}`) })
+    return allies ? words.say('aetherya-ui-ally-of', { who: table.names[allies[seat]!] ?? '' }) : ''
   },
+  asks,
   describe,
 }
 

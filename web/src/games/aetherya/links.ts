@@ -94,16 +94,20 @@ function spread(links: Link[]): Link[] {
   return links
 }
 
-export function linksOf(counted: Counted, cards: (string | null)[]): { links: Link[]; badges: Badge[]; portals: number[] } {
+export function linksOf(counted: Counted, cards: (string | null)[]): { links: Link[]; badges: Badge[]; portals: number[]; fates: Record<string, number> } {
   const portals = cards.flatMap((card, cell) => (card === 'portal' ? [cell] : []))
   const links: Link[] = []
   const badges: Badge[] = []
+  /** What the fate brings or takes at a place. */
+  const fates: Record<string, number> = {}
   for (const scored of counted.rows) {
     for (const part of scored.parts) {
       const { kind, cell, at: other, by } = part.args
       if (kind === 'harmony' || kind === 'conflict') {
         const { x, y, path, ends } = route(at(cell), at(other), portals, kind === 'conflict')
         links.push({ key: `${cell}-${other}-${kind}`, kind: kind === 'conflict' ? 'conflict' : part.points < 0 ? 'neg' : 'good', path, ends, label: { x, y, points: part.points } })
+      } else if (scored.id === 'fate' && typeof cell === 'string') {
+        fates[cell] = (fates[cell] ?? 0) + part.points
       } else if (scored.id === 'dragons' && typeof cell === 'string') {
         badges.push({ cell, points: part.points, kind })
         for (const tamer of (by ?? []) as string[]) {
@@ -113,5 +117,5 @@ export function linksOf(counted: Counted, cards: (string | null)[]): { links: Li
       }
     }
   }
-  return { links: spread(links), badges, portals }
+  return { links: spread(links), badges, portals, fates }
 }

@@ -3,17 +3,25 @@
  * meets, and what it would be worth after each place that is offered now.
  */
 import { api } from '../../lib/api'
-import type { Part, View } from '../../lib/protocol'
+import type { Action, Part, View } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
-import { realmOf, withCard, type AetheryaView, type Counted } from './cards'
+import { extrasOf, realmOf, withCard, type AetheryaView, type Counted, type Frontier } from './cards'
+
+/** Which seat's kingdom a placing or sending changes, and where; the card comes from its effects. */
+function placing(action: Action, own: number): { seat: number; cell: string; card: string } | null {
+  const effect = action.effects.find((one) => one.kind === 'replace' || one.kind === 'send')
+  if (!effect || !['place', 'send'].includes(action.verb)) return null
+  return { seat: action.verb === 'send' ? Number(effect.to_seat) : own, cell: String(action.operands.cell), card: String(effect.card) }
+}
 
 export class Pad {
   /** By seat; what was counted last, until the next answer comes. */
   seats = $state.raw<Counted[]>([])
-  /** By the text of an action. */
+  /** By the text of an action: the kingdom that it changes. */
   after = $state.raw<Record<string, Counted>>({})
-  /** A seat whose kingdom is shown big instead of the own one. */
-  look = $state<number | null>(null)
+  frontier = $state.raw<Frontier | null>(null)
+  /** A seat whose kingdom is shown big instead of the own one, or the Nolands. */
+  look = $state<number | 'nolands' | null>(null)
   private view: View | null = null
   private asked = ''
   private serial = 0
@@ -24,16 +32,13 @@ export class Pad {
   watch() {
     const view = this.table.view as AetheryaView | null
     if (!view) return
-    const own = view.seats[this.table.own ?? -1]
-    const versus = view.options.mode === 'versus'
-    const held = view.hand.taken ?? view.hand.drawn[0] ?? null
-    const places = own && held ? this.table.legal.filter((action) => action.verb === 'place') : []
-    const kingdoms = view.seats.map((seat) => realmOf(seat, versus))
-    for (const action of places) {
-      const card = String(action.effects.find((effect) => effect.kind === 'replace')?.card ?? held)
-      kingdoms.push(realmOf(withCard(own!, String(action.operands.cell), card), versus))
-    }
-    const wanted = { kingdoms, goblins_via_portal: view.options.goblin_legends_via_portal }
+    const own = this.table.own ?? -1
+    const realm = (seat: number, changed = view.seats[seat]!) => realmOf(changed, view.options.mode === 'versus', view.races?.[seat] ?? null)
+    const places = view.seats[own] ? this.table.legal.flatMap((action) => ({ action, at: placing(action, own) })).filter(({ at }) => at) : []
+    const kingdoms = view.seats.map((_, seat) => realm(seat))
+    for (const { at } of places) kingdoms.push(realm(at!.seat, withCard(view.seats[at!.seat]!, at!.cell, at!.card)))
+    const { fate, goblin_legends_via_portal: goblins_via_portal } = view.options
+    const wanted = { kingdoms, goblins_via_portal, fate, nolands: view.nolands ?? null, players: view.players }
     const text = JSON.stringify(wanted)
     const known = text === this.asked
     this.asked = text
@@ -44,7 +49,8 @@ export class Pad {
       (answer) => {
         if (serial !== this.serial) return
         this.seats = answer.kingdoms.slice(0, view.seats.length)
-        this.after = Object.fromEntries(places.map((action, index) => [action.text, answer.kingdoms[view.seats.length + index]!]))
+        this.after = Object.fromEntries(places.map(({ action }, index) => [action.text, answer.kingdoms[view.seats.length + index]!]))
+        this.frontier = answer.frontier
       },
       () => (this.asked = ''),
     )
@@ -59,11 +65,27 @@ export class Pad {
   }
 
   /** What would change if the action under the pointer (or armed) were taken. */
-  get preview(): { cell: string; card: string; counted: Counted } | null {
-    const action = this.table.hovered?.verb === 'place' ? this.table.hovered : this.table.armed?.verb === 'place' ? this.table.armed : null
-    const counted = action && this.after[action.text]
-    if (!action || !counted) return null
-    return { cell: String(action.operands.cell), card: String(action.effects.find((effect) => effect.kind === 'replace')?.card ?? ''), counted }
+  get preview(): { seat: number; cell: string; card: string; counted: Counted } | null {
+    const { hovered, armed } = this.table
+    const action = [hovered, armed].find((one) => one && this.after[one.text])
+    const at = action && placing(action, this.table.own ?? -1)
+    return at ? { ...at, counted: this.after[action.text]! } : null
+  }
+
+  /** The preview where it changes this seat's kingdom. */
+  previewOf(seat: number | null) {
+    return this.preview?.seat === seat ? this.preview : null
+  }
+
+  /** What stands below the rows of a seat's kingdom. */
+  extras(seat: number) {
+    return extrasOf(this.table.view as AetheryaView, seat, this.seats, this.frontier)
+  }
+
+  /** The seat that drawn cards may be sent to now. */
+  get receiver(): number | null {
+    const send = this.table.legal.find((action) => action.verb === 'send')
+    return send ? (placing(send, 0)?.seat ?? null) : null
   }
 }
 

@@ -1,0 +1,140 @@
+# Scenarios of our own: four fates for one player, four variants for several (A50 to A58).
+aetherya-word-dezanno = デザンノ
+aetherya-word-degodass = デゴダス
+aetherya-word-shagratt = シャグラット
+aetherya-word-pudugruen = ピュデュグリュエン
+aetherya-word-the-nolands = ノーランド
+aetherya-word-own-race = 自分の種族
+aetherya-word-own-ally = 同盟者
+aetherya-word-held-goblin = 食い止めたゴブリン
+aetherya-word-burnt-forest = 焼けた森
+aetherya-word-robbed-race = 武器を奪われた種族
+aetherya-word-dwarf-mine = 鉱山
+
+# Choosing one
+aetherya-option-fate = 運命
+aetherya-option-variant = 変種
+aetherya-about-fate = 時代ごとに使命のある、キャンペーンの物語です。
+aetherya-about-variant = 対戦のもう1つの遊び方です。
+aetherya-choice-none = なし
+aetherya-choice-dezanno = デザンノ：国境のゴブリン
+aetherya-choice-degodass = デゴダス：竜の卵
+aetherya-choice-shagratt = シャグラット：盗んだ武器
+aetherya-choice-pudugruen = ピュデュグリュエン：失われた宝石
+aetherya-choice-invasion = 侵攻
+aetherya-choice-confrontation = 対決
+aetherya-choice-frontiers = 辺境
+aetherya-choice-empires = 帝国
+aetherya-tell-none = ルールブックのとおりに遊びます。
+aetherya-tell-dezanno = ゴブリンは置かれた場所から動きません。人間をそばに置かないと、野放しの1枚ごとに失点します。
+aetherya-tell-degodass = 竜をなつかせられるのはエルフだけで、野生の竜のそばの森は焼けます。
+aetherya-tell-shagratt = ゴブリンをほかの種族の隣に置きます。ゴブリンとの争いの失点は小さくなります。
+aetherya-tell-pudugruen = ドワーフだけが接する山は鉱山になります。
+aetherya-tell-invasion = 引いたゴブリン、竜、沼を、次のプレイヤーの王国の外側に送れます。
+aetherya-tell-confrontation = 1人が1つの種族を率います。得点は故郷の土地だけ、隣のよそ者はすべて失点です。
+aetherya-tell-frontiers = 引いたカードを、全員が使うノーランドに入植させられます。そこで最も強い人が賞を得ます。
+aetherya-tell-empires = 2人対2人です。同盟者にカードを送り、2つの王国を合わせて得点します。
+aetherya-ui-ours = 私たちのルール
+aetherya-ui-ours-text = ルールブックにはこれらのシナリオの名前しかありません。遊び方は私たちが作りました。
+aetherya-ui-only-players = { $players }人のときだけ選べます。
+
+# What is asked, what happened, why not
+aetherya-ask-give_race = { $of-seat }はどの種族を率いるでしょうか。
+aetherya-event-race = { $who }が率いる種族は{ $race }です。
+aetherya-event-send = { $who }が{ $card }を{ $to-seat }の{ $cell }に送ります。
+aetherya-event-settle = { $who }が{ $card }をノーランドの{ $cell }に入植させます。
+aetherya-event-task = 第{ $age }の時代の使命：{ $need }のうち{ $have }、{ $done ->
+    [yes] 達成
+   *[no] 未達成
+  }。
+aetherya-refusal-goblin_stays = この運命では、表のゴブリンは決して置き換えられません。
+aetherya-refusal-other_variant = これは別の変種のものです。
+aetherya-refusal-not_dark = 送れるのはゴブリン、竜、沼だけです。
+aetherya-refusal-not_on_border = 闇のカードは王国の中央ではなく、外側に送ります。
+aetherya-refusal-not_face_up = { $cell }のカードは裏です。送ったカードと置き換わるのは表のカードだけです。
+aetherya-refusal-settled_already = そこにはもう{ $card }が入植しています。
+aetherya-refusal-card_needed = 山札か捨て札がなくなってしまうので、このカードは場に残さなければなりません。
+error-empires = { $players }人ですが、帝国は4人用です
+
+# The score pad
+aetherya-row-fate = 運命
+aetherya-row-frontiers = ノーランド
+aetherya-row-ally = 同盟者
+aetherya-part-fate = { $kind ->
+    [held] ゴブリン（{ $cell }）は食い止められている
+    [loose] ゴブリン（{ $cell }）は野放し
+    [tamed] 竜（{ $cell }）はなついている
+    [burnt] 森（{ $cell }）が焼けた
+    [robbed] 武器を奪われた種族：{ $card }（{ $cell }）
+   *[mine] 山（{ $cell }）は鉱山
+  }
+aetherya-part-frontiers = ノーランドでの力{ $strength }、{ $place }位{ $tied ->
+    [yes] { "" }（同順位）
+   *[no] { "" }
+  }
+aetherya-part-ally = 同盟者の王国
+
+# The board in words
+aetherya-board-task = { $fate }の使命：{ $task }、{ $need }のうち{ $have }
+aetherya-board-race = 率いる種族：{ $race }
+aetherya-board-ally = 同盟者：{ $who }
+aetherya-board-nolands = ノーランド：16マスのうち{ $number }マスに入植
+aetherya-board-settled = { $card }（{ $cell }）、{ $who }
+
+# Answers to "why?"
+why-aetherya-task = この時代の使命は{ $task }で、{ $need }のうち{ $have }です。{ $done ->
+    [yes] 時代の終わりまでこのままなら達成です。
+   *[no] 時代の終わりに果たしていなければ、キャンペーンは失敗です。
+  }
+why-aetherya-send = { $to-seat }の王国で{ $card }が{ $old }と置き換わります。
+why-aetherya-settle = { $card }がノーランドに入植します。
+aetherya-power-the-nolands = 全員が使う場です。入植したカードには力があり、力の大きい人が賞を得ます。
+aetherya-power-own-race = 得点になるのは自分の種族の故郷の土地だけで、隣にあるほかの種族のカードはすべて失点です。
+aetherya-power-own-ally = 同盟者は2つの王国を合わせて得点し、一緒に勝ちます。カードを送り合えます。
+aetherya-power-held-goblin = 人間が接するゴブリンは食い止められています。ほかのゴブリンは失点です。
+aetherya-power-burnt-forest = 野生の竜に接する森は焼け、種族の点になりません。
+aetherya-power-robbed-race = カードの1枚でもゴブリンと辺で接する種族は、武器を奪われています。
+aetherya-power-dwarf-mine = ドワーフが接し、ほかの種族が接していない山は鉱山です。
+
+# The browser client
+aetherya-task-dezanno = 食い止めたゴブリン
+aetherya-task-degodass = なついた竜
+aetherya-task-shagratt = 奪われた種族
+aetherya-task-pudugruen = 鉱山
+aetherya-ui-task-state = { $task }：{ $need }のうち{ $have }、{ $done ->
+    [yes] 達成
+   *[no] まだ果たしていない
+  }
+aetherya-ui-race = 種族
+aetherya-ui-leads = { $race }を率いる
+aetherya-ui-ally = 同盟者
+aetherya-ui-your-ally = あなたの同盟者
+aetherya-ui-ally-of = { $who }の同盟者
+aetherya-ui-nolands = ノーランド
+aetherya-ui-show-nolands = ノーランドを見る、16マスのうち{ $number }マスに入植
+aetherya-ui-noland-cell = ノーランド、{ $row }行{ $column }列：{ $what }
+aetherya-ui-empty = 空き
+aetherya-ui-settled-by = { $who }の{ $card }、力{ $strength }
+aetherya-ui-strength = ノーランドでの力
+aetherya-ui-strength-of = { $who }：力{ $strength }、賞{ $points }点
+aetherya-ui-go-send = { $who }に送る
+aetherya-ui-go-send-text = 相手の光るカードを選びます
+aetherya-ui-go-settle = ノーランドに入植させる
+aetherya-ui-go-settle-text = 空いたマスを選びます
+aetherya-ui-for-them = { $who } { $gain }
+aetherya-act-send = { $who }に送る：{ $place }
+aetherya-act-settle = ノーランドに入植：{ $place }
+aetherya-verdict-task = 時代の使命を果たせませんでした：{ $task }、{ $need }のうち{ $have }。
+aetherya-empire-verdict = { $outcome ->
+    [shared] 2つの帝国が勝利を分け合います
+    [won] あなたの帝国の勝ちです
+   *[other] { $who }の帝国の勝ちです
+  }
+aetherya-empire-text = { $who }：2つの王国を合わせて{ $points }点です。
+
+# What the pictures of the rules show
+aetherya-diagram-dezanno = 上のゴブリンは人間に接していて、食い止められています。下のゴブリンは人間に接しておらず、野放しです。
+aetherya-diagram-degodass = 上の竜には2枚のエルフが接し、なついています。下の竜は野生で、隣の森は焼け、エルフの点になりません。
+aetherya-diagram-pudugruen = 左の山に接するのはドワーフだけなので、鉱山です。右の山には人間も接しているので、鉱山ではありません。
+aetherya-diagram-confrontation = エルフを率いています。得点は隣の森だけで、両方のエルフに接するドワーフは2組分のよそ者です。
+aetherya-diagram-frontiers = 入植したカードには、入植させた人の印と力が付きます。エルフは接する森の分だけ強くなります。森の1つは別のプレイヤーのものですが、それも数えます。

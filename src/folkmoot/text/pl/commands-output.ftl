@@ -1,0 +1,13 @@
+# Co wypisują polecenia
+command-serves = Stoły otwarte: { $address } (Ctrl+C kończy)
+command-backed-up = { $file }: wierszy { $rows }
+command-restored = Przywrócono wierszy: { $rows }
+command-checked = Trwających gier: { $games }, nie odtwarza się: { $problems }
+command-simulated = Losowych gier: { $games } ({ $game }), graczy: { $players }; { $speed } gier/s, { $decisions } decyzji/s ({ $build })
+command-decisions = decyzji na grę: { $mean } ± { $sd } (od { $min } do { $max })
+command-score = wynik: { $mean } ± { $sd } (od { $min } do { $max })
+command-even = 95 % (po równo: { $share } %)
+command-column-seat = miejsce
+command-column-mean = średni wynik
+command-column-quartiles = kwartyle
+command-column-share = udział zwycięstw

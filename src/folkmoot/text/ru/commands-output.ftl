@@ -1,0 +1,13 @@
+# Что выводят команды
+command-serves = Столы открыты: { $address } ({ "Ctrl+C" } завершает)
+command-backed-up = { $file }: строк { $rows }
+command-restored = Восстановлено строк: { $rows }
+command-checked = Идущих игр: { $games }, не воспроизводятся: { $problems }
+command-simulated = Случайных игр: { $games } ({ $game }), игроков: { $players }; { $speed } игр/с, { $decisions } решений/с ({ $build })
+command-decisions = решений за игру: { $mean } ± { $sd } (от { $min } до { $max })
+command-score = счёт: { $mean } ± { $sd } (от { $min } до { $max })
+command-even = 95 % (поровну: { $share } %)
+command-column-seat = игрок
+command-column-mean = средний счёт
+command-column-quartiles = квартили
+command-column-share = доля побед

@@ -1,0 +1,140 @@
+# Scenarios of our own: four fates for one player, four variants for several (A50 to A58).
+aetherya-word-dezanno = Дезанно
+aetherya-word-degodass = Дегодасс
+aetherya-word-shagratt = Шагратт
+aetherya-word-pudugruen = Пюдюгруэн
+aetherya-word-the-nolands = Ноланды
+aetherya-word-own-race = Ваша раса
+aetherya-word-own-ally = Ваш союзник
+aetherya-word-held-goblin = Остановленные гоблины
+aetherya-word-burnt-forest = Сгоревшие леса
+aetherya-word-robbed-race = Ограбленные расы
+aetherya-word-dwarf-mine = Рудники
+
+# Choosing one
+aetherya-option-fate = Судьба
+aetherya-option-variant = Вариант
+aetherya-about-fate = История для кампании с заданием на каждый век.
+aetherya-about-variant = Другой способ играть друг против друга.
+aetherya-choice-none = Без сценария
+aetherya-choice-dezanno = Дезанно: гоблины на границе
+aetherya-choice-degodass = Дегодасс: яйцо дракона
+aetherya-choice-shagratt = Шагратт: краденое оружие
+aetherya-choice-pudugruen = Пюдюгруэн: пропавшие камни
+aetherya-choice-invasion = Вторжение
+aetherya-choice-confrontation = Противостояние
+aetherya-choice-frontiers = Рубежи
+aetherya-choice-empires = Империи
+aetherya-tell-none = Как в книге правил.
+aetherya-tell-dezanno = Гоблины остаются там, где легли: держите рядом людей, иначе за каждого вольного гоблина платить.
+aetherya-tell-degodass = Драконов приручают только эльфы, а леса возле дикого дракона сгорают.
+aetherya-tell-shagratt = Приводите гоблинов к другим расам; ссоры с ними обходятся дешевле.
+aetherya-tell-pudugruen = Горы, к которым подошли гномы и больше никто, становятся рудниками.
+aetherya-tell-invasion = Взятых гоблинов, драконов и болота можно отправлять на край королевства следующего игрока.
+aetherya-tell-confrontation = Каждый ведёт одну расу: очки даёт только её родная местность, а каждый чужак рядом отнимает.
+aetherya-tell-frontiers = Взятые карты можно селить в Ноландах, на общем поле; самые сильные там получают награды.
+aetherya-tell-empires = Двое против двоих: посылайте карты союзнику и считайте оба королевства вместе.
+aetherya-ui-ours = Правила наши
+aetherya-ui-ours-text = Книга правил эти сценарии только называет; как в них играть, придумали мы.
+aetherya-ui-only-players = Число игроков: только { $players }.
+
+# What is asked, what happened, why not
+aetherya-ask-give_race = Какую расу ведёт { $of-seat }?
+aetherya-event-race = { $who } ведёт расу: { $race }.
+aetherya-event-send = { $who } отправляет: { $card } ({ $to-seat }: { $cell }).
+aetherya-event-settle = { $who } селит в Ноландах: { $card } ({ $cell }).
+aetherya-event-task = Задание на век { $age }: { $have } из { $need }, { $done ->
+    [yes] выполнено
+   *[no] не выполнено
+  }.
+aetherya-refusal-goblin_stays = В этой судьбе открытого гоблина не заменяют.
+aetherya-refusal-other_variant = Это из другого варианта.
+aetherya-refusal-not_dark = Отправлять можно только гоблинов, драконов и болота.
+aetherya-refusal-not_on_border = Тёмная карта ложится на край королевства, а не в середину.
+aetherya-refusal-not_face_up = Карта ({ $cell }) закрыта, а отправленная карта заменяет только открытую.
+aetherya-refusal-settled_already = Там уже поселились: { $card }.
+aetherya-refusal-card_needed = Колода или сброс кончились бы; эта карта должна остаться в игре.
+error-empires = игроков { $players }, а «Империи» — для 4
+
+# The score pad
+aetherya-row-fate = Судьба
+aetherya-row-frontiers = Ноланды
+aetherya-row-ally = Союзник
+aetherya-part-fate = { $kind ->
+    [held] гоблин ({ $cell }) остановлен
+    [loose] гоблин ({ $cell }) бродит на воле
+    [tamed] дракон ({ $cell }) приручён
+    [burnt] лес ({ $cell }) сгорел
+    [robbed] ограблена раса: { $card } ({ $cell })
+   *[mine] гора ({ $cell }) — рудник
+  }
+aetherya-part-frontiers = сила в Ноландах { $strength }, место { $place }{ $tied ->
+    [yes] { "" }, общее
+   *[no] { "" }
+  }
+aetherya-part-ally = королевство союзника
+
+# The board in words
+aetherya-board-task = Задание ({ $fate }): { $task }, { $have } из { $need }
+aetherya-board-race = ведёт расу: { $race }
+aetherya-board-ally = союзник: { $who }
+aetherya-board-nolands = Ноланды: заселено { $number } из 16
+aetherya-board-settled = { $card } ({ $cell }), { $who }
+
+# Answers to "why?"
+why-aetherya-task = Задание века, { $task }: { $have } из { $need }. { $done ->
+    [yes] Оно выполнено, если так останется до конца века.
+   *[no] Если в конце века оно не выполнено, кампания проиграна.
+  }
+why-aetherya-send = { $card } ляжет на место карты «{ $old }» ({ $to-seat }).
+why-aetherya-settle = { $card } поселится в Ноландах.
+aetherya-power-the-nolands = Общее поле: у каждой поселённой карты есть сила, а самые сильные игроки получают награды.
+aetherya-power-own-race = Очки даёт только родная местность вашей расы, а каждая карта другой расы рядом с ней отнимает.
+aetherya-power-own-ally = Союзники считают оба королевства вместе, побеждают вместе и могут посылать друг другу карты.
+aetherya-power-held-goblin = Гоблин, с которым соприкасается человек, остановлен; каждый другой гоблин отнимает очки.
+aetherya-power-burnt-forest = Лес, с которым соприкасается дикий дракон, сгорает и не даёт расам очков.
+aetherya-power-robbed-race = Раса ограблена, если её карта лежит сторона к стороне с гоблином.
+aetherya-power-dwarf-mine = Гора, с которой соприкасаются гномы и ни одна другая раса, — рудник.
+
+# The browser client
+aetherya-task-dezanno = Остановленные гоблины
+aetherya-task-degodass = Приручённые драконы
+aetherya-task-shagratt = Ограбленные расы
+aetherya-task-pudugruen = Рудники
+aetherya-ui-task-state = { $task }: { $have } из { $need }, { $done ->
+    [yes] выполнено
+   *[no] ещё не выполнено
+  }
+aetherya-ui-race = Раса
+aetherya-ui-leads = раса: { $race }
+aetherya-ui-ally = Союзник
+aetherya-ui-your-ally = ваш союзник
+aetherya-ui-ally-of = союзник: { $who }
+aetherya-ui-nolands = Ноланды
+aetherya-ui-show-nolands = Показать Ноланды, заселено { $number } из 16
+aetherya-ui-noland-cell = Ноланды, ряд { $row }, столбец { $column }: { $what }
+aetherya-ui-empty = пусто
+aetherya-ui-settled-by = { $card }, { $who }, сила { $strength }
+aetherya-ui-strength = Сила в Ноландах
+aetherya-ui-strength-of = { $who }: сила { $strength }, награда { $points }
+aetherya-ui-go-send = Отправить: { $who }
+aetherya-ui-go-send-text = выберите там светящуюся карту
+aetherya-ui-go-settle = Поселить в Ноландах
+aetherya-ui-go-settle-text = выберите там пустое место
+aetherya-ui-for-them = { $who } { $gain }
+aetherya-act-send = Отправить, { $who }: { $place }
+aetherya-act-settle = Поселить в Ноландах: { $place }
+aetherya-verdict-task = Задание века не выполнено: { $task }, { $have } из { $need }.
+aetherya-empire-verdict = { $outcome ->
+    [shared] Обе империи делят победу
+    [won] Ваша империя победила
+   *[other] Победила империя: { $who }
+  }
+aetherya-empire-text = { $who }: оба королевства вместе стоят { $points }.
+
+# What the pictures of the rules show
+aetherya-diagram-dezanno = С верхним гоблином соприкасается человек: он остановлен. С нижним не соприкасается никто из людей, и он бродит на воле.
+aetherya-diagram-degodass = С верхним драконом соприкасаются два эльфа, и он приручён. Нижний дикий: лес рядом с ним сгорел и эльфу ничего не даёт.
+aetherya-diagram-pudugruen = С левой горой соприкасается только гном: это рудник. С правой — ещё и человек, поэтому она не рудник.
+aetherya-diagram-confrontation = Вы ведёте эльфов: очки дают только леса возле них, а гном рядом с обоими — чужак вдвойне.
+aetherya-diagram-frontiers = На каждой поселённой карте метка того, кто её поселил, и её сила. Эльф сильнее за каждый соседний лес, хотя один из них поселил другой игрок.

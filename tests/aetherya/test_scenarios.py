@@ -1,0 +1,46 @@
+"""Rulings on the scenarios of our own: what can be chosen, and with what (A50 to A58)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from folkmoot.core import BadOptions
+from folkmoot.games.aetherya import GAME
+from folkmoot.games.aetherya.box import BOX
+from folkmoot.games.aetherya.words import FATES, VARIANTS
+from tests.aetherya.table import start
+
+
+def refused(players: int, **options: Any) -> tuple[str, str]:
+    with pytest.raises(BadOptions) as error:
+        GAME.start(players, **options)
+    return error.value.where, error.value.what
+
+
+@pytest.mark.parametrize("fate", FATES[1:])
+def test_A50_a_fate_belongs_to_a_campaign_alone(fate: str) -> None:
+    assert start(1, fate=fate).view(0).data["options"]["fate"] == fate
+    assert refused(2, fate=fate) == ("fate", 'means something only with mode="solo"')
+    assert refused(2, mode="coop", fate=fate) == ("fate", 'means something only with mode="solo"')
+
+
+@pytest.mark.parametrize("variant", VARIANTS[1:])
+def test_A50_a_variant_belongs_to_a_game_without_tokens(variant: str) -> None:
+    assert start(4, variant=variant).view(0).data["options"]["variant"] == variant
+    assert refused(4, variant=variant, tokens=True) == ("variant", "means something only with tokens=False")
+    assert refused(4, variant=variant, mode="coop") == ("variant", 'means something only with mode="versus"')
+    assert refused(1, variant=variant) == ("variant", 'means something only with mode="versus"')
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_A58_empires_are_for_four(players: int) -> None:
+    assert refused(players, variant="empires") == ("variant", f'"empires" is for 4 players, not for {players}')
+
+
+def test_A50_the_numbers_of_the_scenarios_are_marked_as_our_own() -> None:
+    own = {path for path, entry in BOX.entries.items() if entry.mark == "ours"}
+    assert own == {path for path in BOX.entries if path.startswith(("fates.", "variants."))}
+    assert {BOX.entries[path].rule for path in own} <= {f"A{number}" for number in range(50, 59)}
+    assert [len(task) for task in BOX.tasks] == [3] * len(FATES)

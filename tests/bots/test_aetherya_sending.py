@@ -1,0 +1,79 @@
+"""Bots know what a card is worth that goes elsewhere: Invasion, Frontiers, Empires (A55, A57, A58)."""
+
+from __future__ import annotations
+
+import pytest
+
+from folkmoot import bots, games
+from folkmoot.bots import Budget
+from folkmoot.bots.aetherya import TASTE, AetheryaSense
+from folkmoot.bots.sense import Choices, Outlook
+from folkmoot.core import Doc, State
+
+GAME = games.get("aetherya")
+BARE = "????/?PF?/?MS?/????"
+
+
+def holding(card: str, variant: str, *kingdoms: str, **more: object) -> State:
+    """Seat 0 has drawn a card."""
+    seats = [{"cards": cards} for cards in kingdoms]
+    doc: Doc = {"players": len(seats), "options": {"variant": variant}, "turn": 0, "prompt": {"ask": "hand"}}
+    return GAME.from_position({**doc, "hand": {"drawn": [card]}, "discards": [["portal"]], "seats": seats, **more})
+
+
+def first_thought(state: State) -> str:
+    """What deserves the most attention before any search."""
+    choices = Choices()
+    AetheryaSense(dict(TASTE)).weigh(state, choices)
+    return state.name(int(choices.best()))
+
+
+def verb(state: State, level: str) -> str:
+    return bots.choose(GAME, state.view(0), level, 3, Budget(iterations=150)).partition(" ")[0]
+
+
+DRAGON = ("dragon", "invasion", "????/?PN?/?MS?/????", "?FE?/?PF?/?MS?/????")
+"""Nothing in either kingdom could tame it. Best it takes the place of the Elf, which earns four points."""
+ELF = ("elf", "empires", "?N??/NSN?/?N??/????", BARE, "?F??/FGF?/?F??/????", BARE)
+"""At home the Elf has only enemies; in the midst of the ally's Forests it brings eight points."""
+GOBLIN = ("goblin", "frontiers", "?N??/NMN?/?N??/????", BARE)
+LANDS: list[Doc | None] = [None] * 16
+LANDS[1], LANDS[4] = {"card": "swamp", "seat": 0}, {"card": "swamp", "seat": 1}
+LANDS[15] = {"card": "dwarf", "seat": 1}
+
+
+def test_a_dragon_is_sent_where_it_hurts() -> None:
+    assert first_thought(holding(*DRAGON)) == "send r1c3"
+
+
+def test_the_ally_gets_what_it_needs() -> None:
+    assert first_thought(holding(*ELF)) == "send r2c2"
+
+
+def test_a_card_is_settled_where_it_is_strong() -> None:
+    """Beside two Swamps of the Nolands, whoever settled them."""
+    assert first_thought(holding(*GOBLIN, nolands=LANDS)) == "settle r1c1"
+
+
+@pytest.mark.parametrize("level", ["casual", "strong"])
+def test_a_look_ahead_comes_to_the_same(level: str) -> None:
+    assert verb(holding(*DRAGON), level) == "send"
+    assert verb(holding(*ELF), level) == "send"
+    assert verb(holding(*GOBLIN, nolands=LANDS), level) == "settle"
+
+
+def test_allies_share_their_points_and_the_lead_is_over_the_others() -> None:
+    state = holding("elf", "empires", "?F??/FEF?/?F??/????", BARE, BARE, BARE)
+    outlook = Outlook()
+    AetheryaSense(dict(TASTE)).judge(state, outlook)
+    assert outlook.points[0] == outlook.points[2] > outlook.points[1] == outlook.points[3]
+    assert outlook.lead(0, 4) == outlook.lead(2, 4) > 0 > outlook.lead(1, 4)
+    assert sum(outlook.shares[:4]) == pytest.approx(1.0)
+
+
+def test_strength_in_the_nolands_counts_before_the_end() -> None:
+    lands: list[Doc | None] = [{"card": "dragon", "seat": 1}, *[None] * 15]
+    state = holding("elf", "frontiers", BARE, BARE, nolands=lands)
+    outlook = Outlook()
+    AetheryaSense(dict(TASTE)).judge(state, outlook)
+    assert outlook.points[1] > outlook.points[0]

@@ -1,0 +1,251 @@
+"""Scenarios of our own at the page: chosen, labelled, played to the end, and explained."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from folkmoot.core import Doc
+from folkmoot.games.aetherya.words import FATES, LEGEND_WORDS
+from folkmoot.text import LANGUAGES
+from tests.web.kit import SHOTS, Visitors, axe, bots, hurry, my_turn, no_sideways, shot, sit_at, stand_at, to_the_end
+
+ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
+SIZES = ((1440, 900), (1280, 720), (360, 700))
+
+
+def campaign(fate: str, cards: str, **legends: object) -> Doc:
+    return {
+        "game": "aetherya",
+        "players": 1,
+        "options": {"mode": "solo", "fate": fate},
+        "turn": 0,
+        "seats": [{"cards": cards}],
+        "legends": {"rows": ROWS, "age": 1, "turned": ROWS[0], **legends},
+        "discards": [["portal"]],
+    }
+
+
+def until(page: Page, condition: str) -> None:
+    """Play hastily until something is on the page and it is the own turn, or the game is over."""
+    hurry(page, "aetherya", condition)
+    page.wait_for_selector(f".table[data-deciding=true]:is({condition}, :has({condition})), .end-page", timeout=30_000)
+
+
+def test_a_fate_from_the_start_page_to_the_end(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto(visitors.url)
+    card = page.locator("article.game", has=page.get_by_role("heading", name="Legends of Aetherya"))
+    card.get_by_role("button").first.click()
+    card.get_by_role("radio", name="Solo campaign").click()
+    card.locator(".story summary").click()
+    expect(card.get_by_role("link", name="Our own rules")).to_be_visible()
+    card.get_by_role("radio", name=re.compile("Dezanno")).check()
+    shot(page, "scenario-start", full=True)
+    axe(page)
+    card.locator(".btn.primary").click()
+    page.wait_for_selector(".kingdom")
+    until(page, ".own[data-ask=hand]")
+    expect(page.locator(".era.now .task")).to_contain_text(re.compile(r"Held goblins\s*\d/\d"))
+    shot(page, "scenario-dezanno")
+    axe(page)
+    to_the_end(page, "aetherya")
+    expect(page.locator(".sumtab")).to_contain_text("Fate")
+    axe(page)
+
+
+@pytest.mark.parametrize("fate", FATES[1:])
+def test_every_fate_shows_its_task(visitors: Visitors, fate: str) -> None:
+    dark = fate in ("degodass", "pudugruen")
+    page = visitors.come(color_scheme="dark" if dark else "light")
+    stand_at(page, visitors.url, campaign(fate, "FGMN/EFHG/FDE?/MNSH"))
+    my_turn(page)
+    page.wait_for_selector(".fated")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(60)
+        shot(page, f"scenario-{fate}-{width}")
+        no_sideways(page)
+        expect(page.locator(".top .task" if width < 761 else ".era.now .task")).to_be_visible()
+    axe(page)
+
+
+PLAYERS = {"invasion": 2, "confrontation": 3, "frontiers": 3, "empires": 4}
+
+
+@pytest.mark.parametrize("variant", PLAYERS)
+def test_every_variant_to_the_end(visitors: Visitors, variant: str) -> None:
+    page = visitors.come(color_scheme="dark" if variant in ("invasion", "empires") else "light")
+    options = {"mode": "versus", "variant": variant}
+    sit_at(page, visitors.url, "aetherya", options, bots(PLAYERS[variant] - 1))
+    until(page, ".own[data-ask=hand]")
+    page.wait_for_selector(".pad .pr")
+    shot(page, f"scenario-{variant}")
+    axe(page)
+    to_the_end(page, "aetherya")
+    shot(page, f"scenario-{variant}-end", full=True)
+    axe(page)
+    rows = {"frontiers": "Nolands", "empires": "Ally"}
+    expect(page.locator(".sumtab")).to_contain_text(rows.get(variant, "Conflicts"))
+    if variant == "empires":
+        expect(page.locator("h1")).to_contain_text(re.compile("empire"))
+        expect(page.locator(".rank")).to_contain_text("ally of")
+    if variant == "confrontation":
+        expect(page.locator(".rank")).to_contain_text(re.compile("leads the (Elves|Dwarves|Humans|Goblins)"))
+
+
+def drawn(variant: str, card: str, players: int = 2, **more: object) -> Doc:
+    """A card was drawn and can go elsewhere."""
+    kingdoms = ["?EF?/?HE?/?MS?/????", "NP?D/?PFG/?NG?/??M?", "????/?HP?/?ME?/????", "????/?SP?/?ME?/????"]
+    return {
+        "game": "aetherya",
+        "players": players,
+        "options": {"mode": "versus", "variant": variant},
+        "turn": 0,
+        "prompt": {"ask": "hand"},
+        "hand": {"drawn": [card]},
+        "seats": [{"cards": cards} for cards in kingdoms[:players]],
+        "legends": {"shown": ["elf-v-goblin", "two-humans", "three-plains", "four-races"]},
+        "discards": [["portal"]],
+        **more,
+    }
+
+
+LANDS = [None] * 5 + [{"card": "forest", "seat": 1}, {"card": "elf", "seat": 0}, None] + [None] * 7
+LANDS += [{"card": "dragon", "seat": 1}]
+
+
+def test_a_card_is_sent_by_mouse(visitors: Visitors) -> None:
+    page = visitors.come()
+    stand_at(page, visitors.url, drawn("invasion", "goblin"))
+    my_turn(page)
+    page.locator("[data-go=send]").click()
+    expect(page.locator(".realm.other .kcard.can")).to_have_count(3)
+    page.locator('[data-does="send r1c1"]').hover()
+    page.wait_for_selector(".ghost")
+    shot(page, "scenario-send")
+    axe(page)
+    page.locator('[data-at="cell-1-r1c4"]').click(force=True)
+    expect(page.locator(".bar .say")).to_contain_text("never replaced")
+    page.locator('[data-does="send r1c1"]').click()
+    expect(page.locator(".log .entries")).to_contain_text("sends Goblin")
+    page.wait_for_selector(".own[data-ask=turn_up]")
+    assert page.locator(".realm.other").count() == 0
+
+
+def test_a_card_is_sent_to_the_ally_by_keyboard(visitors: Visitors) -> None:
+    page = visitors.come()
+    stand_at(page, visitors.url, drawn("empires", "plains", 4))
+    my_turn(page)
+    shot(page, "scenario-empires-hand")
+    page.locator("[data-go=send]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.activeElement.dataset.does?.startsWith('send ')")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_function("document.activeElement.dataset.at === 'cell-2-r3c2'")
+    page.wait_for_selector(".ghost")
+    shot(page, "scenario-empires-send")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log .entries")).to_contain_text("sends Plains")
+
+
+@pytest.mark.parametrize("wide", [True, False])
+def test_a_card_is_settled_by_touch(visitors: Visitors, wide: bool) -> None:
+    size = (1280, 800) if wide else (360, 740)
+    page = visitors.come(*size, has_touch=True, color_scheme="light" if wide else "dark")
+    stand_at(page, visitors.url, drawn("frontiers", "forest", nolands=LANDS))
+    my_turn(page)
+    shot(page, f"scenario-frontiers-hand-{size[0]}")
+    page.locator("[data-go=settle]").tap()
+    expect(page.locator(".nolands .kcard.can")).to_have_count(13)
+    expect(page.locator(".strengths li").nth(1)).to_contain_text("strength 4")
+    shot(page, f"scenario-nolands-{size[0]}")
+    axe(page)
+    no_sideways(page)
+    page.locator('[data-does="settle r2c4"]').tap()
+    page.wait_for_selector(".own[data-ask=turn_up]")
+    page.locator(".north:visible").tap()
+    expect(page.locator('[data-at="noland-r2c4"] .flag')).to_be_visible()
+
+
+def test_why_a_task_is_open_and_a_card_cannot_be_sent(visitors: Visitors) -> None:
+    page = visitors.come()
+    stand_at(page, visitors.url, campaign("degodass", "FGMN/EFHG/FDE?/MNSH"))
+    my_turn(page)
+    page.wait_for_selector(".fated")
+    page.keyboard.press("w")
+    page.locator(".era.now .task").click()
+    expect(page.locator(".why-card")).to_contain_text("0 of 1")
+    page.get_by_role("button", name="Ask something else").click()
+    page.locator('[data-at="cell-0-r3c1"]').click(force=True)
+    expect(page.locator(".why-card")).to_contain_text("burns")
+    shot(page, "scenario-why")
+    axe(page)
+    stand_at(page, visitors.url, drawn("invasion", "goblin"))
+    my_turn(page)
+    page.locator("[data-go=send]").click()
+    page.keyboard.press("w")
+    page.locator('[data-at="cell-1-r2c2"]').click(force=True)
+    expect(page.locator(".why-card")).to_contain_text("border")
+
+
+def test_a_scenario_that_the_seats_do_not_fit_cannot_be_chosen(visitors: Visitors) -> None:
+    page = visitors.come(390, 844)
+    page.goto(visitors.url)
+    page.get_by_role("button", name=re.compile("^New table")).click()
+    dialog = page.locator("dialog")
+    dialog.get_by_role("radio", name="Legends of Aetherya").click()
+    dialog.locator(".story summary").click()
+    empires = dialog.locator(".scenario", has_text="Empires")
+    expect(empires.get_by_role("radio")).to_be_disabled()
+    expect(empires).to_contain_text("Only with 4 players.")
+    shot(page, "scenario-new-table", full=True)
+    axe(page)
+    dialog.get_by_role("radio", name="4", exact=True).click()
+    empires.get_by_role("radio").check()
+    dialog.get_by_role("radio", name="3", exact=True).click()
+    expect(dialog.locator(".scenario", has_text="As the rulebook")).to_have_class(re.compile(r"\bon\b"))
+    dialog.locator(".scenario", has_text="Invasion").get_by_role("radio").check()
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".rules-of")).to_contain_text(re.compile(r"Variant\s*Invasion\s*Our own rules"))
+    shot(page, "scenario-lobby")
+    axe(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_fits_every_scenario(visitors: Visitors, language: str) -> None:
+    page = visitors.come(color_scheme="dark" if language in ("ru", "ja") else "light")
+    page.goto(f"{visitors.url}/?lang={language}")
+    races = ["elf", "human", "goblin"]
+    tables = {
+        "fate": campaign("dezanno", "FGMN/EFHG/FDE?/MNSH"),
+        "invasion": drawn("invasion", "swamp"),
+        "confrontation": drawn("confrontation", "swamp", 3, races=races),
+        "frontiers": drawn("frontiers", "swamp", nolands=LANDS),
+        "empires": drawn("empires", "swamp", 4),
+    }
+    for name, position in tables.items():
+        stand_at(page, visitors.url, position)
+        my_turn(page)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(60)
+            shot(page, f"scenario-{name}-{language}-{width}")
+            no_sideways(page)
+            assert re.findall(r"\b(?:client|aetherya)-[a-z]+[\w-]*", page.inner_text("body")) == []
+        page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def test_the_rules_of_the_scenarios_are_marked_and_have_pictures(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto(f"{visitors.url}/rules/aetherya/A57")
+    for number in range(50, 59):
+        expect(page.locator(f"#rule-A{number} .mark").first).to_have_text("our own")
+    for rule in ("A51", "A52", "A54", "A56", "A57"):
+        page.locator(f"#rule-{rule} .diagram").scroll_into_view_if_needed()
+        page.wait_for_selector(f"#rule-{rule} .diagram iframe.ready")
+        page.wait_for_timeout(400)
+        page.locator(f"#rule-{rule}").screenshot(path=SHOTS / f"scenario-rule-{rule}.png")
+    axe(page)
