@@ -74,10 +74,10 @@ aetherya-ask-refill = Odkrywana jest nowa legenda.
 aetherya-ask-round_refill = Odkrywane są nowe legendy.
 aetherya-ask-new_deck = Wierzchnia karta nowej talii zaczyna stos odrzuconych.
 aetherya-ask-reveal = Wszystko zostaje odkryte.
-aetherya-ask-arrange = { $who }: wyłóż cztery karty w środek królestwa, rząd po rzędzie ({ $done } z { $of }).
+aetherya-ask-arrange = { $who }: wyłóż cztery karty na środku królestwa, rząd po rzędzie ({ $done } z { $of }).
 aetherya-ask-swap_rows = { $who }: wymień legendę tej ery na legendę następnej albo zostaw je.
 aetherya-ask-swap_with = { $who }: która legenda następnej ery zajmie jej miejsce?
-aetherya-ask-turn = { $who }: weź kartę albo najpierw legendę.
+aetherya-ask-turn = { $who }: weź kartę albo najpierw weź legendę.
 aetherya-ask-drop = { $who }: odrzuć jedną z dwóch kart.
 aetherya-ask-hand = { $who }: połóż kartę w królestwie albo odrzuć ją, jeśli jest z talii.
 aetherya-ask-pile = { $who }: na który stos trafia { $card }?
@@ -85,14 +85,14 @@ aetherya-ask-turn_up = { $who }: odkryj jedną z zakrytych kart.
 aetherya-ask-token = { $who }: wziąć żeton ({ $cell }) czy zostawić?
 aetherya-ask-turn_end = { $who }: weź legendę, użyj żetonów albo zakończ turę.
 aetherya-ask-use_at = { $who }: na której karcie działa { $token }?
-aetherya-ask-use_second = { $who }: z którą kartą zamieni się miejscem ta ({ $cell })?
+aetherya-ask-use_second = { $who }: z którą kartą zamieni się miejscami karta ({ $cell })?
 aetherya-ask-use_seat = { $who }: na czyje królestwo działa { $token }?
-aetherya-ask-use_there = { $who }: który zakryty żeton gracza { $of-seat }?
-aetherya-ask-use_get = { $who }: który żeton gracza { $of-seat } bierzesz?
+aetherya-ask-use_there = { $who }: który zakryty żeton (właściciel: { $of-seat })?
+aetherya-ask-use_get = { $who }: który żeton bierzesz (właściciel: { $of-seat })?
 aetherya-ask-use_give = { $who }: który klejnot oddajesz? W zamian: { $get }.
-aetherya-ask-penalty = { $who }: nie spełniono żadnej legendy: która trafia do kary?
+aetherya-ask-penalty = { $who }: nie spełniono żadnej legendy; która trafia na stos kary?
 aetherya-ask-block = { $who }: zachowaj blok dwa na dwa na następną erę.
-aetherya-ask-over = Gra skończona.
+aetherya-ask-over = Gra zakończona.
 
 # What happened
 
@@ -116,7 +116,7 @@ aetherya-event-draw = { $card ->
 aetherya-event-drop = { $who } odrzuca: { $card }.
 aetherya-event-discard = { $who } odrzuca: { $card }.
 aetherya-event-place = { $who } kładzie: { $card } ({ $cell }).
-aetherya-event-lifted = Pod nią leżała karta: { $card }.
+aetherya-event-lifted = Zastąpiona karta: { $card }.
 aetherya-event-replaced = Odrzucona: { $card }.
 aetherya-event-turn_up = { $who } odkrywa: { $card } ({ $cell }).
 aetherya-event-token = { $who } { $kept ->
@@ -128,15 +128,15 @@ aetherya-event-turn_over = { $who } spełnia legendę: { $legend }.
 aetherya-event-spend = { $who } używa: { $token }.
 aetherya-event-put_on = { $who } kładzie: { $token } ({ $cell }).
 aetherya-event-hammer = { $who } zamienia miejscami karty: { $cells }.
-aetherya-event-griffin = { $who } wysyła Gryfa do gracza { $of-seat } ({ $cell }) i dostaje: { $token }.
+aetherya-event-griffin = { $who } wysyła Gryfa ({ $of-seat }, { $cell }) i dostaje: { $token }.
 aetherya-event-look = { $token ->
-    [none] { $who } ogląda żeton gracza { $of-seat } ({ $cell }).
-   *[other] { $who } ogląda żeton gracza { $of-seat } ({ $cell }): { $token }.
+    [none] { $who } ogląda żeton ({ $of-seat }, { $cell }).
+   *[other] { $who } ogląda żeton ({ $of-seat }, { $cell }): { $token }.
   }
-aetherya-event-hand_over = { $who } oddaje graczowi { $to-seat }: { $token }.
-aetherya-event-shuffle = Odrzucone karty tworzą nową talię, kart: { $deck }.
+aetherya-event-hand_over = { $who } oddaje: { $token }. Dostaje: { $to-seat }.
+aetherya-event-shuffle = Z odrzuconych kart powstaje nowa talia (karty: { $deck }).
 aetherya-event-round = Spełnione legendy wychodzą z gry.
-aetherya-event-penalty = Do kary trafia: { $legend }.
+aetherya-event-penalty = Na stos kary trafia: { $legend }.
 aetherya-event-ending = { $why ->
     [sixteenth] { $who } ma odkrytych wszystkie szesnaście kart.
     [stalled] Zbyt długo nikt nie ruszył zakrytej karty.
@@ -144,9 +144,9 @@ aetherya-event-ending = { $why ->
    *[legends] Nie ma już legend.
   }
 aetherya-event-reveal = { $who } odkrywa: { $card } ({ $cell }).
-aetherya-event-age = Era { $age } daje { $points }.
-aetherya-event-new_age = Era { $age } zaczyna się czterema kartami: { $block } i dalej.
-aetherya-event-over = Gra skończona.
+aetherya-event-age = Era { $age }, punkty: { $points }.
+aetherya-event-new_age = Zaczyna się era { $age }; zostają cztery karty, pierwsza to { $block }.
+aetherya-event-over = Gra zakończona.
 
 # Why not
 
@@ -155,18 +155,18 @@ aetherya-refusal-locked = Odkrytej karty „{ $card }” nie wolno zastąpić.
 aetherya-refusal-same_kind = Karty „{ $card }” nie zastępuje się taką samą.
 aetherya-refusal-not_face_down = Karta ({ $cell }) jest już odkryta.
 aetherya-refusal-must_place = Ta karta musi trafić do królestwa.
-aetherya-refusal-not_shown = Tej legendy nie ma na stole.
+aetherya-refusal-not_shown = Tej legendy nie ma wśród odkrytych.
 aetherya-refusal-not_met = Odkryte karty nie spełniają: { $legend }.
-aetherya-refusal-one_claim = W tej turze masz już legendę.
+aetherya-refusal-one_claim = W jednej turze można wziąć tylko jedną legendę.
 aetherya-refusal-turned_already = Ta legenda jest już odwrócona w tej rundzie.
 aetherya-refusal-must_turn = Najpierw trzeba odwrócić spełnione legendy.
-aetherya-refusal-deck_too_small = Kart w talii: tylko { $deck }.
+aetherya-refusal-deck_too_small = W talii jest za mało kart: { $deck }.
 aetherya-refusal-pile_empty = Ten stos jest pusty.
 aetherya-refusal-not_in_row = Tej legendy nie ma w tamtym rzędzie.
 aetherya-refusal-not_owned = Nie masz takiego żetonu.
 aetherya-refusal-no_target = Nie ma go na czym użyć.
-aetherya-refusal-looked_already = Palantir już patrzył w tej turze.
-aetherya-refusal-staff_limit = Za dużo smoków na Laskę.
+aetherya-refusal-looked_already = Palantir był już użyty w tej turze.
+aetherya-refusal-staff_limit = Za dużo smoków, by użyć Laski.
 aetherya-refusal-no_race = Traktat kładzie się na odkrytej karcie ludu.
 aetherya-refusal-no_dragon = Laskę kładzie się na odkrytym smoku.
 aetherya-refusal-has_one = Na tej karcie już jeden leży.
@@ -193,7 +193,7 @@ aetherya-row-legends = Legendy
 aetherya-row-conflicts = Konflikty
 aetherya-row-cost = Legendy tej ery
 aetherya-row-ages = Poprzednie ery
-aetherya-row-penalty = Kara
+aetherya-row-penalty = Stos kary
 
 aetherya-part-elves = { $card } ({ $cell }) styka się z: { $other } ({ $at }){ $portal ->
     [yes] { " " }przez portal
@@ -217,7 +217,7 @@ aetherya-part-dragons = { $kind ->
        *[no] karty { $by }
       }
     [surplus] smok ({ $cell }) to o jednego za dużo
-    [too_many] smoków { $dragons }: nic nie są warte
+    [too_many] smoki: { $dragons }, nie są nic warte
    *[wild] smok ({ $cell }) jest dziki
   }
 aetherya-part-legends = { $kind ->
@@ -241,7 +241,7 @@ aetherya-reason-legends = Nie została żadna legenda.
 aetherya-board-head = Kart w talii: { $deck }; odrzucone: { $discards }
 aetherya-board-shown = Legendy: { $shown }; w zapasie jeszcze { $pile }
 aetherya-board-turned = Odwrócone: { $turned }
-aetherya-board-penalty = Kara: { $penalty }
+aetherya-board-penalty = Stos kary: { $penalty }
 aetherya-board-age = Era { $age }: { $row }; spełnione: { $turned }
 aetherya-board-ages = Punkty poprzednich er: { $ages }
 aetherya-board-hand = Na ręce: { $cards }
@@ -273,21 +273,21 @@ aetherya-about-coop-must-turn = Z tą opcją nie wolno odkładać legendy na pó
 
 aetherya-now-arrange = Wybierz kartę na obwiedzione miejsce ({ $done } z { $of }).
 aetherya-now-swap_rows = Wymień legendę tej ery na legendę następnej albo zostaw je.
-aetherya-now-swap_with = Która legenda następnej ery zajmie miejsce: { $legend }?
-aetherya-now-turn = Weź kartę z talii lub odrzuconych albo najpierw legendę.
+aetherya-now-swap_with = Która legenda następnej ery wejdzie zamiast tej: { $legend }?
+aetherya-now-turn = Weź kartę z talii lub z odrzuconych albo najpierw weź legendę.
 aetherya-now-drop = Odrzuć jedną z dwóch kart.
-aetherya-now-hand = Wybierz świecące miejsce dla karty.
+aetherya-now-hand = Wybierz podświetlone miejsce dla karty.
 aetherya-now-pile = Na który stos trafia { $card }?
 aetherya-now-turn_up = Odkryj jedną ze swoich zakrytych kart.
 aetherya-now-token = Wziąć żeton w ciemno czy zostawić?
 aetherya-now-turn_end = Weź legendę, użyj żetonów albo zakończ turę.
 aetherya-now-use_at = Na której karcie działa { $token }?
-aetherya-now-use_second = Z którą kartą zamienić miejsce?
+aetherya-now-use_second = Z którą kartą zamieni się miejscami?
 aetherya-now-use_seat = Na czyje królestwo działa { $token }?
-aetherya-now-use_there = Który zakryty żeton gracza { $of-seat }?
-aetherya-now-use_get = Który żeton gracza { $of-seat } bierzesz?
+aetherya-now-use_there = Który zakryty żeton (właściciel: { $of-seat })?
+aetherya-now-use_get = Który żeton bierzesz (właściciel: { $of-seat })?
 aetherya-now-use_give = Który klejnot oddajesz? W zamian: { $get }.
-aetherya-now-penalty = Nie spełniono żadnej legendy: która trafia do kary?
+aetherya-now-penalty = Nie spełniono żadnej legendy. Która trafia na stos kary?
 aetherya-now-block = Wybierz cztery karty, które zostają na następną erę.
 
 aetherya-act-take = { $piles ->
@@ -321,8 +321,8 @@ aetherya-act-sword = Mieczem: { $legend }
 aetherya-act-lay = Wyłóż: { $card }
 aetherya-act-drop = Odrzuć: { $card }
 aetherya-act-swap = Wymień: { $legend }
-aetherya-act-block = Zachowaj cztery od: { $place }
-aetherya-act-penalty = Do kary: { $legend }
+aetherya-act-block = Zachowaj cztery karty od: { $place }
+aetherya-act-penalty = Na stos kary: { $legend }
 aetherya-act-use = Użyj: { $token }
 aetherya-act-at = Tutaj: { $place }
 aetherya-act-seat = { $who }
@@ -334,9 +334,9 @@ aetherya-power-gem1 = Na końcu liczy się ostatnia cyfra sumy klejnotów.
 aetherya-power-gem2 = Na końcu liczy się ostatnia cyfra sumy klejnotów.
 aetherya-power-gem3 = Na końcu liczy się ostatnia cyfra sumy klejnotów.
 aetherya-power-gem4 = Na końcu liczy się ostatnia cyfra sumy klejnotów.
-aetherya-power-treaty = Na kartę ludu: nie ma ona konfliktów.
-aetherya-power-staff = Na smoka: jest oswojony.
-aetherya-power-sword = Legenda „dwóch na jednego” przy jednym na jednego.
+aetherya-power-treaty = Kładziesz na karcie ludu: nie ma ona konfliktów.
+aetherya-power-staff = Kładziesz na smoku: jest oswojony.
+aetherya-power-sword = Do legendy „dwóch na jednego” wystarczy jeden na jednego.
 aetherya-power-hammer = Dwie twoje karty zamieniają się miejscami.
 aetherya-power-palantir = Obejrzyj zakryty żeton, raz na turę.
 aetherya-power-griffin = Przynosi zakryty żeton z cudzego królestwa.
@@ -360,7 +360,7 @@ aetherya-ui-legend-state = punkty: { $points }, { $state ->
   }
 aetherya-ui-tag-claim = Weź
 aetherya-ui-tag-meet = Spełnij
-aetherya-ui-tag-met = Jest
+aetherya-ui-tag-met = Spełniona
 aetherya-ui-tag-swap = Wymień
 aetherya-ui-tag-penalty = Kara
 aetherya-ui-tag-lay = Wyłóż
@@ -368,7 +368,7 @@ aetherya-ui-tag-drop = Odrzuć
 aetherya-ui-with-sword = z Mieczem
 aetherya-ui-deck = Talia · { $number }
 aetherya-ui-deck-ends = gdy jest pusta, era się kończy
-aetherya-ui-discards = Stos · { $number }
+aetherya-ui-discards = Odrzucone · { $number }
 aetherya-ui-discard = Odrzucone, kart: { $number }, na wierzchu { $top }
 aetherya-ui-in-pile = w zapasie { $number }
 aetherya-ui-penalty-text = Jeśli w rundzie nikt nie spełnił legendy, jedna trafia tutaj. Każde królestwo musi być warte więcej niż ten stos.
@@ -382,7 +382,7 @@ aetherya-ui-this-round = { $number ->
    *[many] W tej rundzie spełniono { $number } legend.
   }
 aetherya-ui-age = Era { $age }
-aetherya-ui-age-of = Era { $age } z trzech
+aetherya-ui-age-of = Era { $age } z 3
 aetherya-ui-age-state = { $state ->
     [done] spełnione { $met } z { $of }, warte { $worth }
     [now] spełnione { $met } z { $of }, warte { $worth }
@@ -390,7 +390,7 @@ aetherya-ui-age-state = { $state ->
   }
 aetherya-ui-not-begun = jeszcze nie
 aetherya-ui-solo-goal = Zwycięstwo: każda era powyżej 0.
-aetherya-ui-coop-goal = Wygrywacie razem, jeśli każde królestwo skończy powyżej 0.
+aetherya-ui-coop-goal = Wygrywacie razem, jeśli każde królestwo skończy z wynikiem powyżej 0.
 aetherya-ui-versus-goal = Gra kończy się pierwszą szesnastą kartą.
 aetherya-ui-tokens-text = Żetonów używa się na końcu tury.
 aetherya-ui-gems = Klejnoty
@@ -413,7 +413,7 @@ aetherya-ui-met-now = { $number ->
    *[other] W tej turze możesz ją odwrócić, przed kartą lub po niej.
   }
 aetherya-ui-choose = Wybierz
-aetherya-ui-on-board = Wybierz na planszy: co świeci, można wybrać.
+aetherya-ui-on-board = Wybierz na planszy jedno z podświetlonych miejsc.
 aetherya-ui-stage-draw = Karta
 aetherya-ui-stage-place = Miejsce
 aetherya-ui-stage-token = Żeton
@@ -454,16 +454,16 @@ aetherya-verdict-text = { $mode ->
        *[lost] Legendy tej ery nie spełniono na czas.
       }
    *[coop] { $outcome ->
-        [won] Każde królestwo jest warte więcej niż kara.
-       *[lost] Nie każde królestwo jest warte więcej niż kara.
+        [won] Każde królestwo jest warte więcej niż stos kary.
+       *[lost] Nie każde królestwo jest warte więcej niż stos kary.
       }
   }
-aetherya-ui-padpage-text = do gry planszowej
+aetherya-ui-padpage-text = do wydania pudełkowego
 aetherya-ui-padpage-claimed = Zdobyte legendy
 aetherya-ui-padpage-counts = Żetony, które się liczą
 aetherya-ui-padpage-around = Przy stole
 aetherya-ui-padpage-tie = Przy remisie decyduje najwyższy wiersz, potem następny.
-aetherya-ui-padpage-clear = Usuń
+aetherya-ui-padpage-clear = Wyczyść
 aetherya-ui-padpage-new = Kolejny gracz
 aetherya-ui-padpage-player = Gracz { $number }
 aetherya-ui-padpage-again = Zacznij od nowa

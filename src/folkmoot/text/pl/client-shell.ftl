@@ -1,20 +1,20 @@
 # The browser's table: scores, rules, calls.
 
-client-if-scored-now = Gdyby liczyć teraz
+client-if-scored-now = Gdyby punktować teraz
 client-rule-of = Zasada { $rule }
 client-calls = Powiadom mnie o mojej turze
-client-calls-text = Przeglądarka zawoła, gdy ta strona jest ukryta.
+client-calls-text = Przeglądarka powiadomi cię, gdy ta strona będzie ukryta.
 client-calls-refused = Przeglądarka nie pozwala tej stronie na powiadomienia; można to zmienić w ustawieniach witryny.
-client-if-scored = Dałoby teraz
+client-if-scored = Doszłoby teraz
 client-pages = Strony
 client-score-pad = Punktacja
-client-score-pad-text = Punktacja do wydania planszowego Aetherii
+client-score-pad-text = Punktacja do pudełkowego wydania Legend Aetherii
 client-played = { $games ->
     [one] Rozegrana { $games } partia, wygranych: { $won }
     [few] Rozegrane { $games } partie, wygranych: { $won }
    *[many] Rozegranych { $games } partii, wygranych: { $won }
   }
 client-chips-ethnos = dwanaście plemion | dwie lub trzy ery
-client-chips-tribes = cele i wydarzenia | starszyzna, wodzowie, krainy
-client-chips-aetherya = solo i wspólnie | wariant z żetonami
+client-chips-tribes = cele i wydarzenia | opcjonalnie starsi, przywódcy, krainy
+client-chips-aetherya = solo i w kooperacji | wariant z żetonami
 client-every-point-text = Dotknij powodu, aby zobaczyć zasadę.

@@ -9,5 +9,5 @@ command-dealt = { $dealer ->
     [sim] wszystkie wyniki losu ({ $chances }) wynikają z ziarna symulacji
    *[script] los zapisano ręcznie albo rozdano bez świadków, więc niczego nie dowodzi
   }
-command-over = Gra jest skończona;
-command-not-over = Gra nie jest skończona;
+command-over = Gra jest zakończona;
+command-not-over = Gra nie jest zakończona;

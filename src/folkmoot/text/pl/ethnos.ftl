@@ -36,12 +36,12 @@ ethnos-ask-row = Wykładane są odkryte karty ({ $done } z { $of }).
 ethnos-ask-draw = { $who } dobiera kartę.
 ethnos-ask-conjured = { $who } dobiera karty czarodzieja ({ $done } z { $of }).
 ethnos-ask-turn = { $who }: zwerbuj sojusznika albo zagraj oddział.
-ethnos-ask-band = { $who }: dodaj karty do oddziału (już { $done }) albo zakończ.
+ethnos-ask-band = { $who }: dodaj karty do oddziału (wybrano: { $done }) albo zakończ.
 ethnos-ask-marker = { $who }: połóż znacznik za oddział (wielkość { $size }, dowódca: { $leader }) albo zrezygnuj.
 ethnos-ask-another = { $who }: zagraj kolejny oddział po centaurze albo zrezygnuj.
 ethnos-ask-keep = { $who }: zatrzymaj karty elfa ({ $done } z najwyżej { $of }), potem zakończ.
 ethnos-ask-bonus = { $who }: połóż dodatkowy znacznik morskiego ludu ({ $done } z { $of }) albo zrezygnuj.
-ethnos-ask-raid = { $who }: połóż znacznik na planszy hordy orków albo zrezygnuj.
+ethnos-ask-raid = { $who }: połóż znacznik na planszy orków albo zrezygnuj.
 ethnos-ask-troll = { $who }: weź żeton trolla nie większy niż { $size } albo zrezygnuj.
 ethnos-ask-conjure = { $who }: dobierz dzięki czarodziejowi { $size ->
     [one] { $size } kartę
@@ -49,7 +49,7 @@ ethnos-ask-conjure = { $who }: dobierz dzięki czarodziejowi { $size ->
    *[many] { $size } kart
   } albo zrezygnuj.
 ethnos-ask-cash = { $who }: zdejmij wszystkie znaczniki z planszy orków za chwałę albo je zostaw.
-ethnos-ask-nothing = Gra jest skończona.
+ethnos-ask-nothing = Gra zakończona.
 
 # What happened
 ethnos-event-tribe = W grze plemię: { $tribe }.
@@ -61,14 +61,14 @@ ethnos-event-dealt = { $card ->
    *[other] { $who } dostaje kartę: { $card }.
   }
 ethnos-event-row = Odkryta karta: { $card }.
-ethnos-event-halves = Talia podzielona: { $upper } kart na górze, { $lower } na dole ze smokami.
+ethnos-event-halves = Talia podzielona: na górze kart { $upper }, na dole, ze smokami, { $lower }.
 ethnos-event-take = { $who } bierze kartę: { $card }.
 ethnos-event-draw = { $who } dobiera z talii.
 ethnos-event-drawn = { $card ->
     [unknown] { $who } ma nową kartę na ręce.
    *[other] { $who } dobiera kartę: { $card }.
   }
-ethnos-event-dragon = { $who } wyciąga smoka, numer { $dragons }.
+ethnos-event-dragon = { $who } wyciąga smoka (nr { $dragons }).
 ethnos-event-lead = { $who } wybiera dowódcę: { $card }.
 ethnos-event-add = { $who } dodaje kartę: { $card }.
 ethnos-event-band = { $who } zagrywa oddział, dowódca: { $leader }. Karty: { $cards }.
@@ -78,10 +78,10 @@ ethnos-event-skip = { $ask ->
     [marker] { $who } nie może położyć znacznika.
     [keep] { $who } nie ma kart do zatrzymania.
     [raid] { $who } nie może użyć planszy orków.
-   *[other] Dowódca nic więcej nie daje: { $who }.
+   *[other] { $who }: dowódca nic więcej nie daje.
   }
 ethnos-event-decline = { $who } rezygnuje.
-ethnos-event-swim = Morski lud płynie z { $from } na { $to }: { $who }.
+ethnos-event-swim = { $who }: morski lud płynie z pola { $from } na pole { $to }.
 ethnos-event-giant = { $who } bierze żeton olbrzymów, wielkość oddziału: { $size }.
 ethnos-event-raid = { $who } kładzie znacznik na planszy orków, kolor: { $colour }.
 ethnos-event-troll = { $who } bierze żeton trolla { $token }.
@@ -90,7 +90,7 @@ ethnos-event-keep = { $who } zatrzymuje { $kept ->
     [few] { $kept } karty
    *[many] { $kept } kart
   }.
-ethnos-event-discard = { $who } odrzuca odkryte: { $cards }.
+ethnos-event-discard = { $who } odrzuca do puli odkrytych: { $cards }.
 ethnos-event-conjure = { $who } dobiera dzięki czarodziejowi { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
@@ -110,11 +110,11 @@ ethnos-event-glory = { $who } zdobywa chwałę ({ $points }): { $row ->
   }.
 ethnos-event-cash = { $who } zdejmuje znaczniki z planszy orków: { $markers }.
 ethnos-event-leave = { $who } zostawia znaczniki orków na miejscu.
-ethnos-event-over = Gra jest skończona.
+ethnos-event-over = Gra zakończona.
 
 # Why not
 ethnos-refusal-not_in_hand = Nie masz tej karty na ręce.
-ethnos-refusal-other_basis = Oddział jest z jednego plemienia albo w jednym kolorze; ta karta nie pasuje, dowódca: { $leader }.
+ethnos-refusal-other_basis = Oddział tworzy jedno plemię albo jeden kolor; ta karta nie pasuje do dowódcy: { $leader }.
 ethnos-refusal-out_of_order = Karty dodaje się w ustalonej kolejności; cofnij ostatnie, aby dodać tę.
 ethnos-refusal-keeps_enough = Elf zatrzymuje tyle kart, ile liczy oddział: { $size }.
 ethnos-refusal-hand_full = Masz { $cards } kart; mając { $limit }, musisz zagrać oddział.
@@ -122,11 +122,11 @@ ethnos-refusal-not_face_up = Tej karty nie ma wśród odkrytych.
 ethnos-refusal-no_ten_skeletons = Potrzeba do tego { $limit } szkieletów na ręce.
 ethnos-refusal-switched_off = Przy tym stole wygrana dziesięcioma szkieletami jest wyłączona.
 ethnos-refusal-must_act = Pasować może tylko ten, kto ma { $limit } szkieletów.
-ethnos-refusal-wrong_kingdom = Kolor dowódcy: { $colour }. Znacznik idzie do { $own }, nie do { $kingdom }.
+ethnos-refusal-wrong_kingdom = Kolor dowódcy: { $colour }. Właściwe królestwo to { $own }, a nie { $kingdom }.
 ethnos-refusal-band_too_small = Oddział liczy się jako { $counts }; musi być większy niż liczba znaczników ({ $kingdom }: { $markers }).
 ethnos-refusal-no_such_token = Nie ma takiego żetonu trolla.
 ethnos-refusal-token_taken = Ten żeton trolla jest już zajęty.
-ethnos-refusal-token_too_high = Oddział ma kart: { $size }; żeton nie może być większy.
+ethnos-refusal-token_too_high = Oddział liczy { $size }; żeton nie może być większy.
 
 # The score pad
 ethnos-row-kingdoms = Królestwa
@@ -147,16 +147,16 @@ ethnos-part-giant = era { $age }: { $taken ->
     [yes] żeton przejęty
    *[no] żeton utrzymany do końca
   }
-ethnos-part-orcs = era { $age }: znaczniki { $count }
+ethnos-part-orcs = era { $age }: znaczniki: { $count }
 ethnos-part-bands = era { $age }: oddział liczony jako { $count }
 ethnos-part-earlier = z wcześniejszej gry
 
 # The board in words
-ethnos-board-head = Era { $age } z { $ages }, odkryte smoki: { $dragons }, talia { $upper } + { $lower } kart
+ethnos-board-head = Era { $age } z { $ages }, odkryte smoki: { $dragons }, karty w talii: { $upper } + { $lower }
 ethnos-board-tribes = Plemiona: { $tribes }
 ethnos-board-row = Odkryte karty: { $cards }
 ethnos-board-kingdom = { $kingdom }: żetony { $tokens }; znaczniki: { $markers }
-ethnos-board-seat = { $who }: chwała { $glory }, znaczników { $supply }, kart na ręce { $cards }
+ethnos-board-seat = { $who }: chwała { $glory }, znaczniki w zapasie { $supply }, karty na ręce { $cards }
 ethnos-board-hand = ręka: { $cards }
 ethnos-board-known = znane wszystkim: { $cards }
 ethnos-board-band = oddział, dowódca { $leader }: { $cards }
@@ -186,7 +186,7 @@ ethnos-reason-tie = Równo we wszystkim.
 ethnos-ability-centaur = Po znaczniku zagraj od razu kolejny oddział
 ethnos-ability-dwarf = O kartę więcej na koniec ery
 ethnos-ability-elf = Zatrzymaj tyle kart, ile liczy oddział
-ethnos-ability-giant = Największy oddział: żeton i 2 chwały
+ethnos-ability-giant = Największy oddział: żeton i 2 pkt chwały
 ethnos-ability-halfling = Nie kładzie znacznika
 ethnos-ability-merfolk = Płyń o wielkość oddziału
 ethnos-ability-minotaur = O kartę więcej przy znaczniku
@@ -267,7 +267,7 @@ ethnos-act-decline = { $ask ->
     [marker] Bez znacznika
     [bonus] Bez dodatkowego znacznika
     [another] Bez kolejnego oddziału
-    [raid] Zostaw planszę orków
+    [raid] Pomiń planszę orków
     [troll] Nie bierz żetonu
     [conjure] Nie dobieraj
     [cash] Zostaw znaczniki
@@ -280,7 +280,7 @@ ethnos-act-skeletons = Zagraj dziesięć szkieletów i wygraj
 ethnos-ui-age = Era { $age }
 ethnos-ui-age-of = Era { $age } z { $ages }
 ethnos-ui-dragons = { $asleep ->
-    [0] wszystkie smoki czuwają
+    [0] wszystkie smoki już nie śpią
     [one] { $asleep } smok śpi
     [few] { $asleep } smoki śpią
    *[many] { $asleep } smoków śpi
@@ -288,7 +288,7 @@ ethnos-ui-dragons = { $asleep ->
 ethnos-ui-orcs = Horda orków
 ethnos-ui-giant = Żeton olbrzymów
 ethnos-ui-giant-free = jeszcze niczyj
-ethnos-ui-giant-band = oddział { $size }
+ethnos-ui-giant-band = oddział: { $size }
 ethnos-ui-trolls = Żetony trolli
 ethnos-ui-merfolk = Morski lud
 ethnos-ui-face-up = Odkryte · { $number }
@@ -300,7 +300,7 @@ ethnos-ui-deck = { $number ->
   }
 ethnos-ui-card = { $card }
 ethnos-ui-card-choose = { $card }, dodaj do oddziału
-ethnos-ui-card-chosen = { $card }, wybrane; cofnij
+ethnos-ui-card-chosen = { $card }, w oddziale; wyjmij
 ethnos-ui-hand = Ręka
 ethnos-ui-hidden = +{ $number }
 ethnos-ui-bands = Oddziały
@@ -317,13 +317,7 @@ ethnos-ui-hand-empty = Nie masz kart na ręce.
 ethnos-ui-sort-tribe = Według plemion
 ethnos-ui-sort-colour = Według królestw
 ethnos-ui-proposals = Karty, które do siebie pasują
-ethnos-ui-group = { $kind ->
-    [kingdom] { $thing ->
-        [blue] { $number } ze Straton
-       *[other] { $number } z { $word }
-      }
-   *[other] { $word } × { $number }
-  }
+ethnos-ui-group = { $word } × { $number }
 ethnos-ui-tokens = żetony chwały
 ethnos-ui-leader = dowódca
 ethnos-ui-who-leads = Kto dowodzi?
@@ -370,8 +364,8 @@ ethnos-ui-stage-ability = Zdolność
 
 # Chips of the summary
 ethnos-chip-place = { $tied ->
-    [1] miejsce { $place }
-   *[other] { $place }., remis
+    [1] { $place }. miejsce
+   *[other] { $place }. (remis)
   }
 ethnos-chip-giant = { $taken ->
     [yes] przejęty

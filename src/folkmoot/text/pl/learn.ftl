@@ -1,11 +1,11 @@
 # Learning by playing: the coach of the guided first games, the puzzles, and the pages around them.
 
 client-learn = Nauka gry
-client-learn-first = Pierwszy raz? Ucz się, grając: { $minutes } minut
+client-learn-first = Pierwszy raz? Naucz się, grając: { $minutes } min
 client-learn-title = Nauka gry: { $game }
 client-learn-text = Pierwsza gra z trenerem, potem trzy małe zagadki.
 client-learn-lesson = Pierwsza gra z trenerem
-client-learn-lesson-text = Około { $minutes } minut. Ty grasz, trener objaśnia; w każdej chwili możesz zakończyć lekcję i grać dalej.
+client-learn-lesson-text = Około { $minutes } min. Ty grasz, trener objaśnia; w każdej chwili możesz zakończyć lekcję i grać dalej.
 client-learn-begin = Zacznij lekcję
 client-learn-again = Zacznij od nowa
 client-learn-continue = Wróć do lekcji
@@ -24,8 +24,8 @@ client-learn-resume = Trener
 client-learn-hide = Zwiń
 client-learn-show = Rozwiń
 client-learn-your-move = Twój ruch: { $what }
-client-learn-waiting = Grają inni …
-client-learn-thinking = Trener myśli …
+client-learn-waiting = Grają inni…
+client-learn-thinking = Trener myśli…
 client-learn-play-on = Graj dalej
 client-learn-to-puzzles = Do zagadek
 client-learn-hint = Podpowiedź
@@ -35,5 +35,5 @@ client-learn-all-puzzles = Wszystkie zagadki
 client-learn-idle = czeka
 client-error-no_lesson = Nie ma takiej lekcji.
 
-learn-other-way = Inaczej, niż myślałem, ale czemu nie. Oto co widzę teraz.
-learn-other-draft = Składasz coś innego, niż miałem na myśli. Dokończ, jeśli ci się podoba, albo cofnij.
+learn-other-way = To inny ruch niż mój, ale czemu nie. Oto co widzę teraz.
+learn-other-draft = Składasz coś innego niż moja propozycja. Dokończ, jeśli ci się podoba, albo cofnij.

@@ -21,8 +21,8 @@ mark-ours-about = Nie należy do drukowanej gry; to nasz pomysł.
 
 # Księga zasad
 rules-title = { $game }: zasady
-rules-unofficial = Nieoficjalny opis własnymi słowami. Wszystkie liczby są tymi, którymi gra ten program.
-rules-five = Jak grać: w pięć minut
+rules-unofficial = Nieoficjalny opis własnymi słowami. Program gra dokładnie według podanych tu liczb.
+rules-five = Jak grać, w pięć minut
 rules-all = Wszystkie zasady
 rules-examples = Przykłady
 rules-example = Przykład

@@ -1,5 +1,5 @@
 # Odpowiedzi na pytanie „dlaczego?”
-why-legal = { $action }: teraz to możliwe.
+why-legal = { $action }: teraz jest to możliwe.
 why-points = { $who }: razem { $points ->
     [one] jeden punkt
     [few] { $points } punkty
@@ -28,7 +28,7 @@ why-end-aetherya = { $mode ->
    *[coop] Gra kończy się, gdy odkryta jest szesnasta karta, talia jest pusta albo nie ma już legend
   }. Najdalej: { $who }, odkrytych kart: { $up }; w talii zostało: { $deck }.
 
-why-ethnos-band = Oddział ma kart: { $size }; na koniec ery dałby { $glory } chwały.
+why-ethnos-band = Oddział ma kart: { $size }; na koniec ery dałby chwały: { $glory }.
 why-ethnos-markers = { $kingdoms ->
     [none] Oddział jest za mały na znacznik
    *[other] Znacznik można położyć: { $kingdoms }
@@ -43,7 +43,7 @@ why-aetherya-replace = { $old ->
     [none] { $card } zajmie miejsce zakrytej karty
    *[other] { $card } zajmie miejsce karty „{ $old }”
   }.
-why-aetherya-turn_up = Odkryje się zakryta karta.
-why-aetherya-legend = { $legend }: punktów { $points }.
+why-aetherya-turn_up = Zakryta karta zostanie odkryta.
+why-aetherya-legend = { $legend }: punkty { $points }.
 why-aetherya-sixteenth = Będzie to szesnasta odkryta karta i gra się skończy.
 why-aetherya-discard = { $card } trafi na stos odrzuconych.
