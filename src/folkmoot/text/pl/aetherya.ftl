@@ -38,7 +38,7 @@ aetherya-word-gem2 = Klejnot 2
 aetherya-word-gem3 = Klejnot 3
 aetherya-word-gem4 = Klejnot 4
 aetherya-word-treaty = Traktat
-aetherya-word-staff = Laska
+aetherya-word-staff = Kostur
 aetherya-word-sword = Miecz
 aetherya-word-hammer = Młot
 aetherya-word-palantir = Palantir
@@ -54,7 +54,7 @@ aetherya-choice-solo = Kampania solo
 aetherya-choice-coop = Kooperacja
 aetherya-option-tokens = Przedmioty i postacie
 aetherya-option-goblin-legends-via-portal = Gobliny spełniają legendy przez portale
-aetherya-option-staff-counts-tamed = Lasce przeszkadzają tylko oswojone smoki
+aetherya-option-staff-counts-tamed = Kosturowi przeszkadzają tylko oswojone smoki
 aetherya-option-solo-may-flip = Kartę z talii można odrzucić, by odkryć inną
 aetherya-option-coop-must-turn = Spełnione legendy trzeba odwracać
 
@@ -117,7 +117,7 @@ aetherya-event-drop = { $who } odrzuca: { $card }.
 aetherya-event-discard = { $who } odrzuca: { $card }.
 aetherya-event-place = { $who } kładzie: { $card } ({ $cell }).
 aetherya-event-lifted = Zastąpiona karta: { $card }.
-aetherya-event-replaced = Odrzucona: { $card }.
+aetherya-event-replaced = Odrzucona karta: { $card }.
 aetherya-event-turn_up = { $who } odkrywa: { $card } ({ $cell }).
 aetherya-event-token = { $who } { $kept ->
     [yes] bierze
@@ -125,20 +125,20 @@ aetherya-event-token = { $who } { $kept ->
   } żeton ({ $cell }): { $token }.
 aetherya-event-claim = { $who } bierze legendę: { $legend }.
 aetherya-event-turn_over = { $who } spełnia legendę: { $legend }.
-aetherya-event-spend = { $who } używa: { $token }.
-aetherya-event-put_on = { $who } kładzie: { $token } ({ $cell }).
+aetherya-event-spend = { $who } używa żetonu: { $token }.
+aetherya-event-put_on = { $who } kładzie żeton: { $token } ({ $cell }).
 aetherya-event-hammer = { $who } zamienia miejscami karty: { $cells }.
 aetherya-event-griffin = { $who } wysyła Gryfa ({ $of-seat }, { $cell }) i dostaje: { $token }.
 aetherya-event-look = { $token ->
     [none] { $who } ogląda żeton ({ $of-seat }, { $cell }).
    *[other] { $who } ogląda żeton ({ $of-seat }, { $cell }): { $token }.
   }
-aetherya-event-hand_over = { $who } oddaje: { $token }. Dostaje: { $to-seat }.
+aetherya-event-hand_over = { $who } oddaje żeton: { $token }. Dostaje go { $to-seat }.
 aetherya-event-shuffle = Z odrzuconych kart powstaje nowa talia (karty: { $deck }).
 aetherya-event-round = Spełnione legendy wychodzą z gry.
 aetherya-event-penalty = Na stos kary trafia: { $legend }.
 aetherya-event-ending = { $why ->
-    [sixteenth] { $who } ma odkrytych wszystkie szesnaście kart.
+    [sixteenth] { $who } ma odkryte wszystkie szesnaście kart.
     [stalled] Zbyt długo nikt nie ruszył zakrytej karty.
     [deck] Talia jest pusta.
    *[legends] Nie ma już legend.
@@ -166,11 +166,11 @@ aetherya-refusal-not_in_row = Tej legendy nie ma w tamtym rzędzie.
 aetherya-refusal-not_owned = Nie masz takiego żetonu.
 aetherya-refusal-no_target = Nie ma go na czym użyć.
 aetherya-refusal-looked_already = Palantir był już użyty w tej turze.
-aetherya-refusal-staff_limit = Za dużo smoków, by użyć Laski.
+aetherya-refusal-staff_limit = Za dużo smoków, by użyć Kostura.
 aetherya-refusal-no_race = Traktat kładzie się na odkrytej karcie ludu.
-aetherya-refusal-no_dragon = Laskę kładzie się na odkrytym smoku.
+aetherya-refusal-no_dragon = Kostur kładzie się na odkrytym smoku.
 aetherya-refusal-has_one = Na tej karcie już jeden leży.
-aetherya-refusal-one_against_one = Miecz wymaga po jednej stykającej się karcie każdej strony.
+aetherya-refusal-one_against_one = Miecz wymaga po jednej stykającej się karcie z każdej strony.
 aetherya-refusal-in_order = Najpierw wskaż wcześniejszą z dwóch kart.
 aetherya-refusal-not_an_opponent = Wybierz przeciwnika.
 aetherya-refusal-no_face_down_token = Nie leży tam zakryty żeton.
@@ -195,25 +195,25 @@ aetherya-row-cost = Legendy tej ery
 aetherya-row-ages = Poprzednie ery
 aetherya-row-penalty = Stos kary
 
-aetherya-part-elves = { $card } ({ $cell }) styka się z: { $other } ({ $at }){ $portal ->
+aetherya-part-elves = { $card } ({ $cell }) i { $other } ({ $at }) stykają się{ $portal ->
     [yes] { " " }przez portal
    *[no] { "" }
   }
-aetherya-part-dwarves = { $card } ({ $cell }) styka się z: { $other } ({ $at }){ $portal ->
+aetherya-part-dwarves = { $card } ({ $cell }) i { $other } ({ $at }) stykają się{ $portal ->
     [yes] { " " }przez portal
    *[no] { "" }
   }
-aetherya-part-humans = { $card } ({ $cell }) styka się z: { $other } ({ $at }){ $portal ->
+aetherya-part-humans = { $card } ({ $cell }) i { $other } ({ $at }) stykają się{ $portal ->
     [yes] { " " }przez portal
    *[no] { "" }
   }
-aetherya-part-goblins = { $card } ({ $cell }) styka się z: { $other } ({ $at }){ $portal ->
+aetherya-part-goblins = { $card } ({ $cell }) i { $other } ({ $at }) stykają się{ $portal ->
     [yes] { " " }przez portal
    *[no] { "" }
   }
 aetherya-part-dragons = { $kind ->
     [tamed] smok ({ $cell }) oswojony: { $staff ->
-        [yes] laska
+        [yes] Kostur
        *[no] karty { $by }
       }
     [surplus] smok ({ $cell }) to o jednego za dużo
@@ -224,7 +224,7 @@ aetherya-part-legends = { $kind ->
     [gems] ostatnia cyfra liczby { $sum }, sumy: { $gems }
    *[legend] { $legend }
   }
-aetherya-part-conflicts = { $card } ({ $cell }) przeciw: { $other } ({ $at }){ $portal ->
+aetherya-part-conflicts = { $card } ({ $cell }) kontra { $other } ({ $at }){ $portal ->
     [yes] { " " }przez portal
    *[no] { "" }
   }
@@ -254,7 +254,7 @@ aetherya-board-beside = żetony: { $tokens }
 aetherya-board-down = zakryte żetony: { $places }
 aetherya-board-griffins = Gryf: { $places }
 aetherya-board-treaties = Traktat: { $places }
-aetherya-board-staffs = Laska: { $places }
+aetherya-board-staffs = Kostur: { $places }
 aetherya-board-seen = żeton ({ $cell }): { $token ->
     [none] znany innym
    *[other] { $token }
@@ -267,7 +267,7 @@ aetherya-minutes = 20
 aetherya-about-mode = Przeciw sobie, samotnie przez trzy ery albo razem przeciw legendom.
 aetherya-about-tokens = Na każdej zakrytej karcie leży żeton: klejnoty, narzędzia i pomocnicy.
 aetherya-about-goblin-legends-via-portal = Instrukcja tego nie rozstrzyga: z tą opcją gobliny sięgają przez portale także dla legend.
-aetherya-about-staff-counts-tamed = Instrukcję można czytać dwojako: z tą opcją dzikie smoki nie blokują Laski.
+aetherya-about-staff-counts-tamed = Instrukcję można czytać dwojako: z tą opcją dzikie smoki nie blokują Kostura.
 aetherya-about-solo-may-flip = Z tą opcją kartę z talii można odrzucić i odkryć jedną zakrytą.
 aetherya-about-coop-must-turn = Z tą opcją nie wolno odkładać legendy na później.
 
@@ -297,7 +297,7 @@ aetherya-act-take = { $piles ->
 aetherya-act-draw = Dobierz kartę
 aetherya-act-draw-two = Dobierz dwie karty
 aetherya-act-draw-two-text = jedną zachowaj, drugą odrzuć
-aetherya-act-draw-and-take = Jedna z talii i odrzucona: { $card }
+aetherya-act-draw-and-take = Dobierz jedną i weź: { $card }
 aetherya-act-draw-and-take-text = jedną zachowaj, drugą odrzuć
 aetherya-act-discard = { $ask ->
     [hand] Odrzuć: { $card }

@@ -61,7 +61,7 @@ ethnos-event-dealt = { $card ->
    *[other] { $who } dostaje kartę: { $card }.
   }
 ethnos-event-row = Odkryta karta: { $card }.
-ethnos-event-halves = Talia podzielona: na górze kart { $upper }, na dole, ze smokami, { $lower }.
+ethnos-event-halves = Talia podzielona: górna część { $upper }, dolna ze smokami { $lower }.
 ethnos-event-take = { $who } bierze kartę: { $card }.
 ethnos-event-draw = { $who } dobiera z talii.
 ethnos-event-drawn = { $card ->
@@ -147,7 +147,7 @@ ethnos-part-giant = era { $age }: { $taken ->
     [yes] żeton przejęty
    *[no] żeton utrzymany do końca
   }
-ethnos-part-orcs = era { $age }: znaczniki: { $count }
+ethnos-part-orcs = era { $age }, znaczniki: { $count }
 ethnos-part-bands = era { $age }: oddział liczony jako { $count }
 ethnos-part-earlier = z wcześniejszej gry
 
@@ -207,7 +207,7 @@ ethnos-would-elf = potem zatrzymaj { $x ->
 ethnos-would-giant = oddział olbrzymów: { $x }
 ethnos-would-halfling = niziołek bez znacznika
 ethnos-would-merfolk = potem płyń o { $x }
-ethnos-would-minotaur = do znacznika { NUMBER($x) } + 1
+ethnos-would-minotaur = przy znaczniku { NUMBER($x) } + 1
 ethnos-would-orc = potem plansza orków
 ethnos-would-troll = potem żeton trolla do { $x }
 ethnos-would-wingfolk = dowolne królestwo

@@ -230,7 +230,7 @@ ethnos-note-E49 = To wynika z innych zasad.
 
 # Worked examples
 ethnos-example-third-marker = Masz 2 znaczniki w Duris i zagrywasz 3 krasnoludy pod dowództwem fioletowego. 3 to więcej niż 2, więc możesz położyć w Duris trzeci znacznik. Reszta ręki trafia odkryta na stół.
-ethnos-example-wingfolk-elsewhere = Masz 2 znaczniki w Duris i zagrywasz 2 karty, a dowodzi fioletowy skrzydlaty. Na Duris oddział jest za mały. Ale skrzydlaty może lecieć wszędzie: w Rhea, gdzie masz najwyżej 1 znacznik, możesz położyć następny.
+ethnos-example-wingfolk-elsewhere = Masz 2 znaczniki w Duris i zagrywasz 2 karty, a dowodzi fioletowy skrzydlaty. Dla Duris oddział jest za mały. Ale skrzydlaty może polecieć wszędzie: w królestwie Rhea, gdzie masz najwyżej 1 znacznik, możesz położyć następny.
 ethnos-example-age-two-places = Era II w Duris; na polu II jest 4, na polu I jest 2. Pierwszy dostaje 4, drugi 2, trzeci nic. Jeśli dwaj pierwsi remisują, dzielą 4 + 2 = 6 i dostają po 3.
 ethnos-example-three-bands = Na koniec ery masz 2 zielone karty, 3 krasnoludy pod dowództwem krasnoluda i 4 czerwone karty. To 1 punkt chwały, 6 punktów (krasnoludy liczą się jako 4 karty) i jeszcze 6: razem 13.
 ethnos-example-two-player-marker = W grze dwuosobowej w królestwie są 2 znaczniki jednego gracza i 1 drugiego. Liczą się wszystkie 3, więc każde z was potrzebuje tam oddziału z 4 kart.
@@ -244,9 +244,9 @@ ethnos-example-dwarf-counts = Krasnolud dowodzi oddziałem z 4 kart. Liczy się 
 ethnos-example-dwarf-and-skeletons = Krasnolud dowodzi 3 szkieletami. Gdy odejdą, zostaje sam krasnolud i liczy się jako 2 karty: 1 punkt chwały.
 ethnos-example-troll-tie = Remisujesz w królestwie. Masz żetony trolli 1 i 3, druga osoba ma 4. Sumy są równe, więc decyduje najwyższy pojedynczy żeton: wygrywa 4.
 ethnos-example-troll-token = Troll dowodzi oddziałem z 4 kart. Możesz wziąć dowolny wolny żeton trolla od 1 do 4.
-ethnos-example-minotaur-fourth = Masz 3 znaczniki w Rhea i zagrywasz 3 karty pod dowództwem czerwonego minotaura. Przy kładzeniu znacznika liczą się jako 4, więc możesz położyć czwarty.
+ethnos-example-minotaur-fourth = Masz 3 znaczniki w królestwie Rhea i zagrywasz 3 karty pod dowództwem czerwonego minotaura. Przy kładzeniu znacznika liczą się jako 4, więc możesz położyć czwarty.
 ethnos-example-wingfolk-three = Skrzydlaty dowodzi oddziałem z 3 kart. Możesz położyć znacznik w każdym królestwie, w którym masz najwyżej 2 znaczniki.
-ethnos-example-centaur-chain = Zagrywasz 2 karty pod dowództwem niebieskiego centaura i kładziesz znacznik w Straton. Możesz więc zagrać kolejny oddział: dowodzi nim czerwony ork, a ty kładziesz znacznik w Rhea i znacznik na czerwonym polu planszy orków. Dopiero teraz odrzucasz karty.
+ethnos-example-centaur-chain = Zagrywasz 2 karty pod dowództwem niebieskiego centaura i kładziesz znacznik w królestwie Straton. Możesz więc zagrać kolejny oddział: dowodzi nim czerwony ork, a ty kładziesz znacznik w królestwie Rhea i drugi na czerwonym polu planszy orków. Dopiero teraz odrzucasz karty.
 ethnos-example-merfolk-ten = Stojąc na polu 0, zagrywasz 10 kart pod dowództwem morskiego ludu. Mijasz symbole na polach 3 i 7 i stajesz na polu 10: to 2 dodatkowe znaczniki.
 ethnos-example-merfolk-lead = Na koniec ery I, w grze czteroosobowej, jesteś najdalej na torze morskiego ludu. Dostajesz 1 punkt chwały.
 ethnos-example-two-player-kingdom = Gra dwuosobowa, koniec ery II; na polu I jest 2, na polu II jest 6. Kto prowadzi, dostaje 6, a drugi 0. Kto jest w królestwie sam, dostaje 8. Przy remisie każdy dostaje 3. Jeśli przy remisie tylko jeden gracz ma żeton trolla, dostaje 6, a drugi 0.
@@ -278,10 +278,10 @@ ethnos-difference-troll-reach-pl = wszystkie remisy na koniec ery
 ethnos-difference-troll-reach-ja = remisy o kontrolę nad królestwem
 ethnos-difference-troll-reach-played = remisy w królestwach i na torze morskiego ludu, żadne inne
 ethnos-difference-merfolk-second-place = Drugie miejsce na torze morskiego ludu
-ethnos-difference-merfolk-second-place-ru = punktuje najdalszy, jakby tor był osobnym królestwem
-ethnos-difference-merfolk-second-place-pl = najdalszy dostaje to, co wskazuje plansza
-ethnos-difference-merfolk-second-place-ja = punktuje najdalszy
-ethnos-difference-merfolk-second-place-played = tor liczy się jak królestwo, także drugie i trzecie miejsce; możecie uzgodnić, że punktuje tylko najdalszy
+ethnos-difference-merfolk-second-place-ru = punktuje ten, kto jest najdalej, jakby tor był osobnym królestwem
+ethnos-difference-merfolk-second-place-pl = kto jest najdalej, dostaje to, co wskazuje plansza
+ethnos-difference-merfolk-second-place-ja = punktuje ten, kto jest najdalej
+ethnos-difference-merfolk-second-place-played = tor liczy się jak królestwo, także drugie i trzecie miejsce; możecie uzgodnić, że punktuje tylko ten, kto jest najdalej
 ethnos-difference-placing-may-or-must = Znacznik: można czy trzeba
 ethnos-difference-placing-may-or-must-ru = tekst każe położyć, podsumowanie mówi, że można
 ethnos-difference-placing-may-or-must-pl = tekst i podsumowanie mówią, że gracz kładzie znacznik

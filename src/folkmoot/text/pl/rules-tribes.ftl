@@ -598,7 +598,7 @@ tribes-rule-T161 = Jeśli decydować ma kilku graczy, robią to zgodnie z ruchem
 
 # Karty wydarzeń szczegółowo
 tribes-rule-T134-title = Kupno Ołtarza, Kanu, Murów
-tribes-rule-T134 = Kupujesz w swojej turze zawsze, gdy masz coś do postanowienia: także przed rzutem oraz między akcjami i konfliktami. Cena jest taka jak na karcie, pomniejszona o leżące na niej żetony; te wracają do zasobów. Pamiętaj, że dublet obniża cenę albo zabiera kartę.
+tribes-rule-T134 = Kupujesz w swojej turze zawsze, gdy podejmujesz decyzję: także przed rzutem oraz między akcjami i konfliktami. Cena jest taka jak na karcie, pomniejszona o leżące na niej żetony; te wracają do zasobów. Pamiętaj, że dublet obniża cenę albo zabiera kartę.
 tribes-note-T134 = Instrukcja pozwala kupować w każdej chwili; że tylko we własnej turze, to nasz wybór.
 tribes-rule-T135-title = Kupione na zawsze
 tribes-rule-T135 = Jest jeden Ołtarz, jedno Kanu i jedne Mury. Właściciel ma je do końca gry i nie może ich przekazać.
@@ -800,7 +800,7 @@ tribes-rule-T173 = Ostatniego osadnika przy jego własnej wiosce nie można wypc
 tribes-rule-T174-title = Wspólne dary
 tribes-rule-T174 = Bierzesz za każde zebrane pole, na którym masz osadnika, surowiec, jaki to pole może dać. W dżungli i oazie też wystarczy obecność. Karty Obfitości nic ci nie dają.
 tribes-rule-T175-title = Szaman
-tribes-rule-T175 = Kości w puli leżą tą ścianką, z którą przyszły; pierwszą pulę rzuca się przy przygotowaniu. Dublet z zachowaną kością też jest dubletem.
+tribes-rule-T175 = Kości w puli leżą tą ścianką, z którą przyszły; kośćmi pierwszej puli rzuca się przy przygotowaniu. Dublet z zachowaną kością też jest dubletem.
 tribes-rule-T176-title = Spryt
 tribes-rule-T176 = Zapowiedz to, gdy kość już leży, a akcja jeszcze nic nie dała. Mocniejsza niż mocna akcja nie będzie.
 

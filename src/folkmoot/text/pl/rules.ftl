@@ -17,7 +17,7 @@ mark-derived-about = Wynika z innych zasad.
 mark-chosen = nasz wybór
 mark-chosen-about = Nic tego nie rozstrzyga; tak gramy u nas.
 mark-ours = własne
-mark-ours-about = Nie należy do drukowanej gry; to nasz pomysł.
+mark-ours-about = Nie należy do wydanej gry; to nasz pomysł.
 
 # Księga zasad
 rules-title = { $game }: zasady

@@ -69,7 +69,7 @@ aetherya-part-fate = { $kind ->
    *[mine] góra ({ $cell }) jest kopalnią
   }
 aetherya-part-frontiers = siła w Nolandach { $strength }, miejsce { $place }{ $tied ->
-    [yes] { "" }, dzielone
+    [yes] { "" }, wspólne
    *[no] { "" }
   }
 aetherya-part-ally = królestwo sojusznika
@@ -126,7 +126,7 @@ aetherya-act-send = Wyślij, { $who }: { $place }
 aetherya-act-settle = Osiedl w Nolandach: { $place }
 aetherya-verdict-task = Zadanie ery nie zostało wykonane: { $task }, { $have } z { $need }.
 aetherya-empire-verdict = { $outcome ->
-    [shared] Oba imperia dzielą zwycięstwo
+    [shared] Wspólne zwycięstwo obu imperiów
     [won] Twoje imperium wygrywa
    *[other] Wygrywa imperium: { $who }
   }
@@ -136,5 +136,5 @@ aetherya-empire-text = { $who }: oba królestwa razem są warte { $points }.
 aetherya-diagram-dezanno = Górny goblin styka się z człowiekiem: jest powstrzymany. Dolny nie styka się z żadnym i grasuje na wolności.
 aetherya-diagram-degodass = Górnego smoka oswajają dwa elfy. Dolny jest dziki: las obok niego płonie i nic nie daje elfowi.
 aetherya-diagram-pudugruen = Z lewą górą styka się tylko krasnolud: to kopalnia. Z prawą styka się też człowiek, więc nią nie jest.
-aetherya-diagram-confrontation = Prowadzisz elfy: liczą się tylko lasy obok nich, a krasnolud przy obu jest obcym podwójnie.
+aetherya-diagram-confrontation = Prowadzisz elfy: liczą się tylko lasy obok nich, a krasnolud przy obu liczy się jako obcy dwa razy.
 aetherya-diagram-frontiers = Każda osiedlona karta nosi znak tego, kto ją osiedlił, i swoją siłę. Elf jest silniejszy za każdy las obok, choć jeden z nich osiedlił inny gracz.

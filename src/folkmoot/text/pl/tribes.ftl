@@ -91,7 +91,7 @@ tribes-ask-chance_land_hex = Losujemy miejsce: { $land }.
 tribes-ask-chance_tribe = Rozdajemy plemiona.
 tribes-ask-chance_first = Losujemy pierwszego gracza.
 tribes-ask-chance_power = Rozdajemy moce przywódców.
-tribes-ask-chance_pool = Rzucamy pierwszą pulę kości.
+tribes-ask-chance_pool = Rzucamy kośćmi pierwszej puli.
 tribes-ask-chance_roll = Rzucamy kośćmi.
 tribes-ask-chance_roll_one = Rzucamy jedną kością.
 tribes-ask-chance_event = Odkrywamy następne wydarzenie.
@@ -119,7 +119,7 @@ tribes-ask-mammoth = { $who }: mamut pojawia się na jednym z najmniej zaludnion
 tribes-ask-volcano = { $who }: postaw wulkan obok planszy.
 tribes-ask-bid = { $who }: zalicytuj więcej niż { $highest } albo spasuj.
 tribes-ask-settle = { $who }: zbuduj opuszczoną wioskę na kontrolowanym polu albo wybierz „Gotowe”.
-tribes-ask-fight = { $who }: wybierz następny konflikt ({ $hexes }).
+tribes-ask-fight = { $who }: wybierz następny konflikt (pola: { $hexes }).
 tribes-ask-end = { $who }: buduj wioski i spełniaj cele; „Gotowe” kończy turę.
 tribes-ask-yield = { $who }: co daje pole { $hex } przy wulkanie?
 tribes-ask-mix = { $who }: dzika kraina na polu { $hex } daje dowolny surowiec (zostało { $of }).
@@ -133,12 +133,12 @@ tribes-ask-tribute = { $who }: który surowiec oddajesz za { $goal }? Dostaje go
 tribes-ask-lose = { $who }: erupcja zabiera ci osadnika przy wulkanie (zostało { $of }).
 tribes-ask-hand = { $who }: rozdaj swoją stawkę (zostało { $of }).
 tribes-ask-spare = { $who }: którego surowca nie płacisz (zostało { $of })?
-tribes-ask-ambush = { $who }: ilu osadników dołącza z zasadzki do konfliktu na { $hex }?
-tribes-ask-shoot = { $who }: kogo na { $hex } trafia Łuk?
-tribes-ask-repel = { $who }: kogo na { $hex } odpierają Mury?
-tribes-ask-flee = { $who }: dokąd ucieka osadnik z { $hex } (zostało { $of })?
-tribes-ask-elder = { $who }: postaw starszego w nowej wiosce ({ $hex }) albo wybierz „Gotowe”.
-tribes-ask-offer = { $who }: co składasz w ofierze razem z osadnikiem z { $hex }?
+tribes-ask-ambush = { $who }: ilu osadników dołącza z zasadzki do konfliktu na polu { $hex }?
+tribes-ask-shoot = { $who }: kogo na polu { $hex } trafia Łuk?
+tribes-ask-repel = { $who }: kogo na polu { $hex } odpierają Mury?
+tribes-ask-flee = { $who }: dokąd ucieka osadnik z pola { $hex } (zostało { $of })?
+tribes-ask-elder = { $who }: postaw starszego w nowej wiosce (pole { $hex }) albo wybierz „Gotowe”.
+tribes-ask-offer = { $who }: co składasz w ofierze razem z osadnikiem z pola { $hex }?
 tribes-ask-pot_give = { $who }: Garncarstwo: daj jeden surowiec innemu graczowi.
 tribes-ask-pot_take = { $who }: weź dowolny surowiec (zostało { $of }).
 tribes-ask-over = Gra zakończona.
@@ -152,7 +152,7 @@ tribes-event-tribe = { $who } prowadzi plemię { $tribe }.
 tribes-event-first = { $who } zaczyna.
 tribes-event-pool = Pierwsza pula: { $face } i { $face2 }.
 tribes-event-leader = { $who }, przywódca: { $power }.
-tribes-event-placed = { $who } stawia na { $hex } { $number } { $number ->
+tribes-event-placed = { $who } stawia na polu { $hex } { $number } { $number ->
     [one] osadnika
     [few] osadników
    *[many] osadników
@@ -171,57 +171,57 @@ tribes-event-rolled = { $who }, kości: { $face } i { $face2 }.
 tribes-event-act = { $who }: { $deed } (akcja { $level }).
 tribes-event-strengthened = { $who } wzmacnia akcję: teraz jest { $level }.
 tribes-event-borrowed = { $who }: starszy pożycza { $goal }. Użycza: { $from-seat }.
-tribes-event-grew = { $who } ma nowego osadnika na { $hex }.
-tribes-event-moved = { $who } przesuwa osadnika z { $from } na { $to }.
-tribes-event-rode = { $who } jedzie na mamucie z { $from } na { $to }.
-tribes-event-gathered = { $who } zbiera z { $hex }.
+tribes-event-grew = { $who } ma nowego osadnika, pole: { $hex }.
+tribes-event-moved = { $who } przesuwa osadnika z pola { $from } na pole { $to }.
+tribes-event-rode = { $who } jedzie na mamucie z pola { $from } na pole { $to }.
+tribes-event-gathered = { $who } zbiera z pola { $hex }.
 tribes-event-glacier = Kamienie na lodowcu: { $number }.
 tribes-event-melted = Lodowiec topnieje.
 tribes-event-goal_put_under = { $who } odkłada pod talię: { $goal }.
 tribes-event-goal_drawn = { $who } dobiera cel: { $goal }.
 tribes-event-goal_met = { $who } spełnia cel: { $goal }.
-tribes-event-pushed = { $who }: osadnik zostaje wypchnięty z { $from } na { $to }.
-tribes-event-removed = { $who } traci na { $hex } { $number } { $number ->
+tribes-event-pushed = { $who }: osadnik zostaje wypchnięty z pola { $from } na pole { $to }.
+tribes-event-removed = { $who } traci na polu { $hex } { $number } { $number ->
     [one] osadnika
     [few] osadników
    *[many] osadników
   }.
-tribes-event-invaders_removed = Na { $hex } pada { $number } { $number ->
+tribes-event-invaders_removed = Na polu { $hex } pada { $number } { $number ->
     [one] najeźdźca
     [few] najeźdźców
    *[many] najeźdźców
   }.
-tribes-event-village_destroyed = { $who }: wioska na { $hex } zostaje zniszczona.
+tribes-event-village_destroyed = { $who }: wioska na polu { $hex } zostaje zniszczona.
 tribes-event-mammoth_ran = { $who }: mamut ucieka.
 tribes-event-event = Wydarzenie: { $event }.
 tribes-event-event_discarded = { $event }: karta odrzucona.
 tribes-event-shuffled_back = { $event }: karta wtasowana z powrotem.
-tribes-event-price = { $event } kosztuje teraz { $number }.
-tribes-event-card_food = Na Łagodnej zimie zostało żywności: { $number }.
+tribes-event-price = { $event }: cena spada do { $number }.
+tribes-event-card_food = Łagodna zima, żywność na karcie: { $number }.
 tribes-event-bought = { $who } kupuje: { $event }.
-tribes-event-invaders = Na { $hex } stoi { $number } { $number ->
+tribes-event-invaders = Na polu { $hex } stoi { $number } { $number ->
     [one] najeźdźca
     [few] najeźdźców
    *[many] najeźdźców
   }.
-tribes-event-mammoth = Na { $hex } pojawia się mamut.
-tribes-event-mammoth_hunted = { $who } poluje na mamuta.
+tribes-event-mammoth = Na polu { $hex } pojawia się mamut.
+tribes-event-mammoth_hunted = { $who } kończy polowanie: mamut upolowany.
 tribes-event-mammoth_tamed = { $who } oswaja mamuta.
-tribes-event-tiger = Tygrys szablozębny grasuje na { $hex }.
-tribes-event-tiger_hunted = { $who } poluje na tygrysa.
+tribes-event-tiger = Tygrys szablozębny grasuje na polu { $hex }.
+tribes-event-tiger_hunted = { $who } kończy polowanie: tygrys upolowany.
 tribes-event-volcano = { $who } stawia wulkan na miejscu { $cell }.
 tribes-event-eruption = Wulkan wybucha ({ $face }).
 tribes-event-bid = { $who } licytuje { $number }.
 tribes-event-passed = { $who } pasuje.
-tribes-event-built = { $who } buduje wioskę na { $hex }.
+tribes-event-built = { $who } buduje wioskę, pole: { $hex }.
 tribes-event-spared = { $who } nie płaci jednego surowca ({ $resource }).
-tribes-event-elder = { $who }: starszy osiada na { $hex }.
-tribes-event-sacrificed = { $who } składa w ofierze osadnika z { $hex }.
+tribes-event-elder = { $who }: starszy osiada na polu { $hex }.
+tribes-event-sacrificed = { $who } składa w ofierze osadnika z pola { $hex }.
 tribes-event-pottery = { $who } używa Garncarstwa.
-tribes-event-conflict = Konflikt na { $hex }.
-tribes-event-ambush = { $who } uderza z zasadzki na { $hex }: { $number }.
-tribes-event-fled = { $who }: osadnik ucieka z { $from } na { $to }.
-tribes-event-raided = { $who } niszczy atakiem wioskę na { $hex }.
+tribes-event-conflict = Konflikt na polu { $hex }.
+tribes-event-ambush = { $who } uderza z zasadzki na polu { $hex }: { $number }.
+tribes-event-fled = { $who }: osadnik ucieka z pola { $from } na pole { $to }.
+tribes-event-raided = { $who } niszczy atakiem wioskę na polu { $hex }.
 
 # Dlaczego nie
 tribes-refusal-not_yours = Ta moc należy do innego plemienia.
@@ -282,7 +282,7 @@ tribes-part-elders = wypędzeni starsi
 
 # Plansza słowami
 tribes-board-head = Runda { $rounds }
-tribes-board-hex = { $hex } { $terrain }: { $there }
+tribes-board-hex = { $hex }, { $terrain }: { $there }
 tribes-board-land = { $terrain } ({ $land })
 tribes-board-village = wioska ({ $who })
 tribes-board-events = Otwarte wydarzenia: { $events }
@@ -387,7 +387,7 @@ tribes-now-gather = Dotykaj pól, z których zbierasz ({ $done } z { $of }), pot
 tribes-now-learn = Możesz odłożyć cele pod talię ({ $done } z najwyżej { $of }); potem dobierz { $number }.
 tribes-now-wander = Jeden osadnik może przejść o jedno pole.
 tribes-now-push = Możesz wypchnąć jednego osadnika przeciwnika.
-tribes-now-push_to = Dokąd wypchnąć osadnika z { $hex }?
+tribes-now-push_to = Dokąd wypchnąć osadnika z pola { $hex }?
 tribes-now-tiger = Poślij tygrysa na górę.
 tribes-now-invaders = Gdzie lądują najeźdźcy?
 tribes-now-mammoth = Gdzie pojawia się mamut?
@@ -408,12 +408,12 @@ tribes-now-tribute = Który surowiec oddajesz za { $goal }?
 tribes-now-lose = Erupcja zabiera ci osadnika przy wulkanie (zostało { $of }).
 tribes-now-hand = Rozdaj swoją stawkę (zostało { $of }).
 tribes-now-spare = Którego surowca nie płacisz (zostało { $of })?
-tribes-now-ambush = Ilu dołącza z zasadzki na { $hex }?
-tribes-now-shoot = Kogo na { $hex } trafia Łuk?
-tribes-now-repel = Kogo na { $hex } odpierają Mury?
-tribes-now-flee = Dokąd ucieka osadnik z { $hex } (zostało { $of })?
+tribes-now-ambush = Ilu dołącza z zasadzki na polu { $hex }?
+tribes-now-shoot = Kogo na polu { $hex } trafia Łuk?
+tribes-now-repel = Kogo na polu { $hex } odpierają Mury?
+tribes-now-flee = Dokąd ucieka osadnik z pola { $hex } (zostało { $of })?
 tribes-now-elder = Postawić starszego w nowej wiosce?
-tribes-now-offer = Co składasz w ofierze razem z osadnikiem z { $hex }?
+tribes-now-offer = Co składasz w ofierze razem z osadnikiem z pola { $hex }?
 tribes-now-pot_give = Garncarstwo: daj jeden surowiec innemu graczowi.
 tribes-now-pot_take = Weź dowolny surowiec (zostało { $of }).
 tribes-wait-leader = Która moc zostanie wybrana?
@@ -444,23 +444,23 @@ tribes-act-hunt = Upoluj mamuta: { $face }
 tribes-act-tame = Oswój mamuta: { $face }
 tribes-act-chase = Upoluj tygrysa: { $face }
 tribes-act-strengthen = Wzmocnij za: { $resource }
-tribes-act-place = Postaw na { $hex }
-tribes-act-grow = Wzrost na { $hex }
-tribes-act-gather = Zbiór z { $hex }
-tribes-act-build = Zbuduj wioskę: { $hex }
+tribes-act-place = Postaw na polu { $hex }
+tribes-act-grow = Wzrost, pole: { $hex }
+tribes-act-gather = Zbiór z pola { $hex }
+tribes-act-build = Zbuduj wioskę, pole: { $hex }
 tribes-act-elder = Postaw tu starszego
-tribes-act-fight = Rozstrzygnij konflikt na { $hex }
-tribes-act-lose = Strać osadnika na { $hex }
-tribes-act-sacrifice = Złóż w ofierze osadnika z { $hex }
+tribes-act-fight = Rozstrzygnij konflikt na polu { $hex }
+tribes-act-lose = Strać osadnika na polu { $hex }
+tribes-act-sacrifice = Złóż w ofierze osadnika z pola { $hex }
 tribes-act-offer = Złóż w ofierze: { $resources }
-tribes-act-mammoth = Mamut przychodzi na { $hex }
-tribes-act-tiger = Tygrys idzie na { $hex }
-tribes-act-invaders = Najeźdźcy lądują na { $hex }
-tribes-act-flee = Uciekaj na { $hex }
-tribes-act-flee_riding = Uciekaj na mamucie na { $hex }
-tribes-act-fill = Weź do kosza z { $hex }
-tribes-act-push = Wypchnij z { $hex }: { $who }
-tribes-act-to = Wypchnij na { $hex }
+tribes-act-mammoth = Mamut przychodzi na pole { $hex }
+tribes-act-tiger = Tygrys idzie na pole { $hex }
+tribes-act-invaders = Najeźdźcy lądują na polu { $hex }
+tribes-act-flee = Uciekaj na pole { $hex }
+tribes-act-flee_riding = Uciekaj na mamucie na pole { $hex }
+tribes-act-fill = Do kosza z pola { $hex }
+tribes-act-push = Wypchnij z pola { $hex }: { $who }
+tribes-act-to = Wypchnij na pole { $hex }
 tribes-act-take = Weź: { $resource }
 tribes-act-pay = Zapłać: { $resource }
 tribes-act-spare = Nie płać: { $resource }
@@ -481,8 +481,8 @@ tribes-act-ambush = { $number ->
 tribes-act-shoot = Traf: { $target }
 tribes-act-repel = Odeprzyj: { $target }
 tribes-act-volcano = Wulkan na miejscu { $cell }
-tribes-act-move = Idź z { $from } na { $to }
-tribes-act-ride = Jedź z { $from } na { $to }
+tribes-act-move = Idź z pola { $from } na pole { $to }
+tribes-act-ride = Jedź z pola { $from } na pole { $to }
 
 # Wokół planszy
 tribes-ui-part-setup = Przygotowanie
@@ -540,8 +540,8 @@ tribes-ui-row-would = { $deed }, { $face }: { $level }, { $each ->
   }
 tribes-ui-leaving = Stąd. Wybierz, dokąd.
 tribes-ui-can-leave = Stąd może wyjść osadnik
-tribes-ui-leave = Idź z { $hex }
-tribes-ui-conflict = Konflikt na { $hex }
+tribes-ui-leave = Idź z pola { $hex }
+tribes-ui-conflict = Konflikt na polu { $hex }
 tribes-ui-seen = Rozumiem
 
 # Więcej o stole
@@ -563,19 +563,19 @@ tribes-ui-fight-walls = najpierw Mury
 tribes-ui-fight-bow_walls = najpierw Łuk i Mury
 tribes-ui-fight-round = runda { $round }
 tribes-ui-fight-trim = do limitu
-tribes-ui-clash = Nadchodzi konflikt na { $hex }
+tribes-ui-clash = Nadchodzi konflikt na polu { $hex }
 tribes-ui-clash-attack = Atakujesz.
 tribes-ui-clash-watch = Nikt nie atakuje.
 tribes-ui-clash-asks = Wybory po drodze mogą to zmienić.
 tribes-ui-what = Co to jest
 tribes-ui-rule = Zasada { $rule }
-tribes-ui-gather-on = Zbierz z: { $hexes }
+tribes-ui-gather-on = Zbierz z pól: { $hexes }
 tribes-ui-in-order = Po kolei, w tej kolejności: żywność, drewno, kamień.
 tribes-ui-chosen = Wybrane
 tribes-ui-progress = { $have } z { $need }
 tribes-ui-can-pay = stać cię
 tribes-ui-yours-there = twoich tam: { $number }
-tribes-ui-elder-on = starszy na { $hex }
+tribes-ui-elder-on = starszy na polu { $hex }
 tribes-ui-elder-waits = starszy poza planszą
 tribes-ui-lands = Szczególne krainy na planszy
 tribes-ui-lands-pick = Wybierz krainę, potem pole.

@@ -1,5 +1,5 @@
 # Odpowiedzi na pytanie „dlaczego?”
-why-legal = { $action }: teraz jest to możliwe.
+why-legal = „{ $action }”: teraz jest to możliwe.
 why-points = { $who }: razem { $points ->
     [one] jeden punkt
     [few] { $points } punkty
@@ -28,7 +28,7 @@ why-end-aetherya = { $mode ->
    *[coop] Gra kończy się, gdy odkryta jest szesnasta karta, talia jest pusta albo nie ma już legend
   }. Najdalej: { $who }, odkrytych kart: { $up }; w talii zostało: { $deck }.
 
-why-ethnos-band = Oddział ma kart: { $size }; na koniec ery dałby chwały: { $glory }.
+why-ethnos-band = Wielkość oddziału: { $size }, chwała na koniec ery: { $glory }.
 why-ethnos-markers = { $kingdoms ->
     [none] Oddział jest za mały na znacznik
    *[other] Znacznik można położyć: { $kingdoms }
