@@ -52,10 +52,10 @@ aetherya-option-mode = Tryb
 aetherya-choice-versus = Rywalizacja
 aetherya-choice-solo = Kampania solo
 aetherya-choice-coop = Kooperacja
-aetherya-option-tokens = Przedmioty i postacie
+aetherya-option-tokens = Przedmioty i postacie
 aetherya-option-goblin-legends-via-portal = Gobliny spełniają legendy przez portale
 aetherya-option-staff-counts-tamed = Kosturowi przeszkadzają tylko oswojone smoki
-aetherya-option-solo-may-flip = Kartę z talii można odrzucić, by odkryć inną
+aetherya-option-solo-may-flip = Kartę z talii można odrzucić, by odkryć inną
 aetherya-option-coop-must-turn = Spełnione legendy trzeba odwracać
 
 # What is asked
@@ -64,7 +64,7 @@ aetherya-ask-first_player = Kto zaczyna?
 aetherya-ask-show_legend = Odkrywana jest legenda.
 aetherya-ask-first_discard = Na stos odrzuconych trafia pierwsza karta.
 aetherya-ask-deal = Każdy dostaje cztery różne karty.
-aetherya-ask-drawn = Dobierana jest karta z talii.
+aetherya-ask-drawn = Dobierana jest karta z talii.
 aetherya-ask-turned_up = Odkrywana jest karta ({ $cell }).
 aetherya-ask-lifted = Zastąpiona karta jest odkrywana.
 aetherya-ask-token_shown = Żeton jest odkrywany.
@@ -74,22 +74,22 @@ aetherya-ask-refill = Odkrywana jest nowa legenda.
 aetherya-ask-round_refill = Odkrywane są nowe legendy.
 aetherya-ask-new_deck = Wierzchnia karta nowej talii zaczyna stos odrzuconych.
 aetherya-ask-reveal = Wszystko zostaje odkryte.
-aetherya-ask-arrange = { $who }: wyłóż cztery karty na środku królestwa, rząd po rzędzie ({ $done } z { $of }).
+aetherya-ask-arrange = { $who }: wyłóż cztery karty na środku królestwa, rząd po rzędzie ({ $done } z { $of }).
 aetherya-ask-swap_rows = { $who }: wymień legendę tej ery na legendę następnej albo zostaw je.
 aetherya-ask-swap_with = { $who }: która legenda następnej ery zajmie jej miejsce?
 aetherya-ask-turn = { $who }: weź kartę albo najpierw weź legendę.
-aetherya-ask-drop = { $who }: odrzuć jedną z dwóch kart.
-aetherya-ask-hand = { $who }: połóż kartę w królestwie albo odrzuć ją, jeśli jest z talii.
+aetherya-ask-drop = { $who }: odrzuć jedną z dwóch kart.
+aetherya-ask-hand = { $who }: połóż kartę w królestwie albo odrzuć ją, jeśli jest z talii.
 aetherya-ask-pile = { $who }: na który stos trafia { $card }?
-aetherya-ask-turn_up = { $who }: odkryj jedną z zakrytych kart.
+aetherya-ask-turn_up = { $who }: odkryj jedną z zakrytych kart.
 aetherya-ask-token = { $who }: wziąć żeton ({ $cell }) czy zostawić?
 aetherya-ask-turn_end = { $who }: weź legendę, użyj żetonów albo zakończ turę.
 aetherya-ask-use_at = { $who }: na której karcie działa { $token }?
-aetherya-ask-use_second = { $who }: z którą kartą zamieni się miejscami karta ({ $cell })?
+aetherya-ask-use_second = { $who }: z którą kartą zamieni się miejscami karta ({ $cell })?
 aetherya-ask-use_seat = { $who }: na czyje królestwo działa { $token }?
 aetherya-ask-use_there = { $who }: który zakryty żeton (właściciel: { $of-seat })?
 aetherya-ask-use_get = { $who }: który żeton bierzesz (właściciel: { $of-seat })?
-aetherya-ask-use_give = { $who }: który klejnot oddajesz? W zamian: { $get }.
+aetherya-ask-use_give = { $who }: który klejnot oddajesz? W zamian: { $get }.
 aetherya-ask-penalty = { $who }: nie spełniono żadnej legendy; która trafia na stos kary?
 aetherya-ask-block = { $who }: zachowaj blok dwa na dwa na następną erę.
 aetherya-ask-over = Gra zakończona.
@@ -108,7 +108,7 @@ aetherya-event-aside_returned = Powtórzone karty wracają do talii.
 aetherya-event-lay = { $who } wykłada: { $card } ({ $cell }).
 aetherya-event-arranged = Wszystkie królestwa są wyłożone.
 aetherya-event-swap = Zamieniają się miejscami: { $legends }.
-aetherya-event-take = { $who } bierze z odrzuconych: { $card }.
+aetherya-event-take = { $who } bierze z odrzuconych: { $card }.
 aetherya-event-draw = { $card ->
     [none] { $who } dobiera kartę.
    *[other] { $who } dobiera: { $card }.
@@ -128,14 +128,14 @@ aetherya-event-turn_over = { $who } spełnia legendę: { $legend }.
 aetherya-event-spend = { $who } używa żetonu: { $token }.
 aetherya-event-put_on = { $who } kładzie żeton: { $token } ({ $cell }).
 aetherya-event-hammer = { $who } zamienia miejscami karty: { $cells }.
-aetherya-event-griffin = { $who } wysyła Gryfa ({ $of-seat }, { $cell }) i dostaje: { $token }.
+aetherya-event-griffin = { $who } wysyła Gryfa ({ $of-seat }, { $cell }) i dostaje: { $token }.
 aetherya-event-look = { $token ->
     [none] { $who } ogląda żeton ({ $of-seat }, { $cell }).
    *[other] { $who } ogląda żeton ({ $of-seat }, { $cell }): { $token }.
   }
 aetherya-event-hand_over = { $who } oddaje żeton: { $token }. Dostaje go { $to-seat }.
-aetherya-event-shuffle = Z odrzuconych kart powstaje nowa talia (karty: { $deck }).
-aetherya-event-round = Spełnione legendy wychodzą z gry.
+aetherya-event-shuffle = Z odrzuconych kart powstaje nowa talia (karty: { $deck }).
+aetherya-event-round = Spełnione legendy wychodzą z gry.
 aetherya-event-penalty = Na stos kary trafia: { $legend }.
 aetherya-event-ending = { $why ->
     [sixteenth] { $who } ma odkryte wszystkie szesnaście kart.
@@ -157,30 +157,30 @@ aetherya-refusal-not_face_down = Karta ({ $cell }) jest już odkryta.
 aetherya-refusal-must_place = Ta karta musi trafić do królestwa.
 aetherya-refusal-not_shown = Tej legendy nie ma wśród odkrytych.
 aetherya-refusal-not_met = Odkryte karty nie spełniają: { $legend }.
-aetherya-refusal-one_claim = W jednej turze można wziąć tylko jedną legendę.
-aetherya-refusal-turned_already = Ta legenda jest już odwrócona w tej rundzie.
+aetherya-refusal-one_claim = W jednej turze można wziąć tylko jedną legendę.
+aetherya-refusal-turned_already = Ta legenda jest już odwrócona w tej rundzie.
 aetherya-refusal-must_turn = Najpierw trzeba odwrócić spełnione legendy.
-aetherya-refusal-deck_too_small = W talii jest za mało kart: { $deck }.
+aetherya-refusal-deck_too_small = W talii jest za mało kart: { $deck }.
 aetherya-refusal-pile_empty = Ten stos jest pusty.
-aetherya-refusal-not_in_row = Tej legendy nie ma w tamtym rzędzie.
+aetherya-refusal-not_in_row = Tej legendy nie ma w tamtym rzędzie.
 aetherya-refusal-not_owned = Nie masz takiego żetonu.
 aetherya-refusal-no_target = Nie ma go na czym użyć.
-aetherya-refusal-looked_already = Palantir był już użyty w tej turze.
+aetherya-refusal-looked_already = Palantir był już użyty w tej turze.
 aetherya-refusal-staff_limit = Za dużo smoków, by użyć Kostura.
 aetherya-refusal-no_race = Traktat kładzie się na odkrytej karcie ludu.
 aetherya-refusal-no_dragon = Kostur kładzie się na odkrytym smoku.
 aetherya-refusal-has_one = Na tej karcie już jeden leży.
-aetherya-refusal-one_against_one = Miecz wymaga po jednej stykającej się karcie z każdej strony.
-aetherya-refusal-in_order = Najpierw wskaż wcześniejszą z dwóch kart.
+aetherya-refusal-one_against_one = Miecz wymaga po jednej stykającej się karcie z każdej strony.
+aetherya-refusal-in_order = Najpierw wskaż wcześniejszą z dwóch kart.
 aetherya-refusal-not_an_opponent = Wybierz przeciwnika.
 aetherya-refusal-no_face_down_token = Nie leży tam zakryty żeton.
 aetherya-refusal-not_there = Nie ma tam takiego żetonu.
 aetherya-refusal-no_gem_for_gem = Klejnotu nie wymienia się na klejnot.
 aetherya-refusal-items_only = Złodziej bierze przedmioty, nie postacie.
 aetherya-refusal-other_mode = To należy do innego trybu.
-aetherya-refusal-not_held = To nie jest żadna z twoich dwóch kart.
+aetherya-refusal-not_held = To nie jest żadna z twoich dwóch kart.
 aetherya-refusal-met_already = Ta legenda jest już spełniona.
-aetherya-refusal-one_a_turn = W turze spełnia się jedną legendę.
+aetherya-refusal-one_a_turn = W turze spełnia się jedną legendę.
 
 # The score pad
 
@@ -195,19 +195,19 @@ aetherya-row-cost = Legendy tej ery
 aetherya-row-ages = Poprzednie ery
 aetherya-row-penalty = Stos kary
 
-aetherya-part-elves = { $card } ({ $cell }) i { $other } ({ $at }) stykają się{ $portal ->
+aetherya-part-elves = { $card } ({ $cell }) i { $other } ({ $at }) stykają się{ $portal ->
     [yes] { " " }przez portal
    *[no] { "" }
   }
-aetherya-part-dwarves = { $card } ({ $cell }) i { $other } ({ $at }) stykają się{ $portal ->
+aetherya-part-dwarves = { $card } ({ $cell }) i { $other } ({ $at }) stykają się{ $portal ->
     [yes] { " " }przez portal
    *[no] { "" }
   }
-aetherya-part-humans = { $card } ({ $cell }) i { $other } ({ $at }) stykają się{ $portal ->
+aetherya-part-humans = { $card } ({ $cell }) i { $other } ({ $at }) stykają się{ $portal ->
     [yes] { " " }przez portal
    *[no] { "" }
   }
-aetherya-part-goblins = { $card } ({ $cell }) i { $other } ({ $at }) stykają się{ $portal ->
+aetherya-part-goblins = { $card } ({ $cell }) i { $other } ({ $at }) stykają się{ $portal ->
     [yes] { " " }przez portal
    *[no] { "" }
   }
@@ -216,7 +216,7 @@ aetherya-part-dragons = { $kind ->
         [yes] Kostur
        *[no] karty { $by }
       }
-    [surplus] smok ({ $cell }) to o jednego za dużo
+    [surplus] smok ({ $cell }) to o jednego za dużo
     [too_many] smoki: { $dragons }, nie są nic warte
    *[wild] smok ({ $cell }) jest dziki
   }
@@ -238,14 +238,14 @@ aetherya-reason-deck = Talia jest pusta.
 aetherya-reason-legends = Nie została żadna legenda.
 
 # The board in words
-aetherya-board-head = Kart w talii: { $deck }; odrzucone: { $discards }
-aetherya-board-shown = Legendy: { $shown }; w zapasie jeszcze { $pile }
+aetherya-board-head = Kart w talii: { $deck }; odrzucone: { $discards }
+aetherya-board-shown = Legendy: { $shown }; w zapasie jeszcze { $pile }
 aetherya-board-turned = Odwrócone: { $turned }
 aetherya-board-penalty = Stos kary: { $penalty }
 aetherya-board-age = Era { $age }: { $row }; spełnione: { $turned }
 aetherya-board-ages = Punkty poprzednich er: { $ages }
 aetherya-board-hand = Na ręce: { $cards }
-aetherya-board-unknown = karta z talii
+aetherya-board-unknown = karta z talii
 aetherya-board-seat = { $who }: punkty { $points }
 aetherya-board-row = rząd { $row }: { $cards }
 aetherya-board-start = do wyłożenia: { $cards }
@@ -262,31 +262,31 @@ aetherya-board-seen = żeton ({ $cell }): { $token ->
 
 # The browser client
 
-aetherya-blurb = Ułóż szesnaście kart tak, by ludy mieszkały przy ulubionych krainach, oswajaj smoki i zdobywaj legendy przed innymi.
+aetherya-blurb = Ułóż szesnaście kart tak, by ludy mieszkały przy ulubionych krainach, oswajaj smoki i zdobywaj legendy przed innymi.
 aetherya-minutes = 20
 aetherya-about-mode = Przeciw sobie, samotnie przez trzy ery albo razem przeciw legendom.
-aetherya-about-tokens = Na każdej zakrytej karcie leży żeton: klejnoty, narzędzia i pomocnicy.
-aetherya-about-goblin-legends-via-portal = Instrukcja tego nie rozstrzyga: z tą opcją gobliny sięgają przez portale także dla legend.
-aetherya-about-staff-counts-tamed = Instrukcję można czytać dwojako: z tą opcją dzikie smoki nie blokują Kostura.
-aetherya-about-solo-may-flip = Z tą opcją kartę z talii można odrzucić i odkryć jedną zakrytą.
-aetherya-about-coop-must-turn = Z tą opcją nie wolno odkładać legendy na później.
+aetherya-about-tokens = Na każdej zakrytej karcie leży żeton: klejnoty, narzędzia i pomocnicy.
+aetherya-about-goblin-legends-via-portal = Instrukcja tego nie rozstrzyga: z tą opcją gobliny sięgają przez portale także dla legend.
+aetherya-about-staff-counts-tamed = Instrukcję można czytać dwojako: z tą opcją dzikie smoki nie blokują Kostura.
+aetherya-about-solo-may-flip = Z tą opcją kartę z talii można odrzucić i odkryć jedną zakrytą.
+aetherya-about-coop-must-turn = Z tą opcją nie wolno odkładać legendy na później.
 
-aetherya-now-arrange = Wybierz kartę na obwiedzione miejsce ({ $done } z { $of }).
+aetherya-now-arrange = Wybierz kartę na obwiedzione miejsce ({ $done } z { $of }).
 aetherya-now-swap_rows = Wymień legendę tej ery na legendę następnej albo zostaw je.
 aetherya-now-swap_with = Która legenda następnej ery wejdzie zamiast tej: { $legend }?
-aetherya-now-turn = Weź kartę z talii lub z odrzuconych albo najpierw weź legendę.
-aetherya-now-drop = Odrzuć jedną z dwóch kart.
+aetherya-now-turn = Weź kartę z talii lub z odrzuconych albo najpierw weź legendę.
+aetherya-now-drop = Odrzuć jedną z dwóch kart.
 aetherya-now-hand = Wybierz podświetlone miejsce dla karty.
 aetherya-now-pile = Na który stos trafia { $card }?
 aetherya-now-turn_up = Odkryj jedną ze swoich zakrytych kart.
-aetherya-now-token = Wziąć żeton w ciemno czy zostawić?
+aetherya-now-token = Wziąć żeton w ciemno czy zostawić?
 aetherya-now-turn_end = Weź legendę, użyj żetonów albo zakończ turę.
 aetherya-now-use_at = Na której karcie działa { $token }?
-aetherya-now-use_second = Z którą kartą zamieni się miejscami?
+aetherya-now-use_second = Z którą kartą zamieni się miejscami?
 aetherya-now-use_seat = Na czyje królestwo działa { $token }?
 aetherya-now-use_there = Który zakryty żeton (właściciel: { $of-seat })?
 aetherya-now-use_get = Który żeton bierzesz (właściciel: { $of-seat })?
-aetherya-now-use_give = Który klejnot oddajesz? W zamian: { $get }.
+aetherya-now-use_give = Który klejnot oddajesz? W zamian: { $get }.
 aetherya-now-penalty = Nie spełniono żadnej legendy. Która trafia na stos kary?
 aetherya-now-block = Wybierz cztery karty, które zostają na następną erę.
 
@@ -297,7 +297,7 @@ aetherya-act-take = { $piles ->
 aetherya-act-draw = Dobierz kartę
 aetherya-act-draw-two = Dobierz dwie karty
 aetherya-act-draw-two-text = jedną zachowaj, drugą odrzuć
-aetherya-act-draw-and-take = Dobierz jedną i weź: { $card }
+aetherya-act-draw-and-take = Dobierz jedną i weź: { $card }
 aetherya-act-draw-and-take-text = jedną zachowaj, drugą odrzuć
 aetherya-act-discard = { $ask ->
     [hand] Odrzuć: { $card }
@@ -310,7 +310,7 @@ aetherya-act-done = { $ask ->
 aetherya-act-keep = Weź żeton
 aetherya-act-keep-text = czymkolwiek jest
 aetherya-act-leave = Zostaw go
-aetherya-act-leave-text = zostaje odkryty i wychodzi z gry
+aetherya-act-leave-text = zostaje odkryty i wychodzi z gry
 aetherya-act-place = Połóż: { $place }
 aetherya-act-flip = Odkryj: { $place }
 aetherya-act-claim = { $mode ->
@@ -339,7 +339,7 @@ aetherya-power-staff = Kładziesz na smoku: jest oswojony.
 aetherya-power-sword = Do legendy „dwóch na jednego” wystarczy jeden na jednego.
 aetherya-power-hammer = Dwie twoje karty zamieniają się miejscami.
 aetherya-power-palantir = Obejrzyj zakryty żeton, raz na turę.
-aetherya-power-griffin = Przynosi zakryty żeton z cudzego królestwa.
+aetherya-power-griffin = Przynosi zakryty żeton z cudzego królestwa.
 aetherya-power-smuggler = Wymień swój klejnot na żeton innego gracza.
 aetherya-power-thief = Weź przedmiot innego gracza.
 
@@ -350,7 +350,7 @@ aetherya-ui-face-down = { $token ->
    *[no] zakryta
   }
 aetherya-ui-kingdom-of = Królestwo: { $who }
-aetherya-ui-show-kingdom = Pokaż królestwo: { $who }, odkryte { $number } z 16
+aetherya-ui-show-kingdom = Pokaż królestwo: { $who }, odkryte { $number } z 16
 aetherya-ui-back-home = Do mojego
 aetherya-ui-legend-state = punkty: { $points }, { $state ->
     [over] spełniona
@@ -360,60 +360,60 @@ aetherya-ui-legend-state = punkty: { $points }, { $state ->
   }
 aetherya-ui-tag-claim = Weź
 aetherya-ui-tag-meet = Spełnij
-aetherya-ui-tag-met = Spełniona
+aetherya-ui-tag-met = Gotowa
 aetherya-ui-tag-swap = Wymień
 aetherya-ui-tag-penalty = Kara
 aetherya-ui-tag-lay = Wyłóż
 aetherya-ui-tag-drop = Odrzuć
-aetherya-ui-with-sword = z Mieczem
+aetherya-ui-with-sword = z Mieczem
 aetherya-ui-deck = Talia · { $number }
 aetherya-ui-deck-ends = gdy jest pusta, era się kończy
 aetherya-ui-discards = Odrzucone · { $number }
 aetherya-ui-discard = Odrzucone, kart: { $number }, na wierzchu { $top }
-aetherya-ui-in-pile = w zapasie { $number }
-aetherya-ui-penalty-text = Jeśli w rundzie nikt nie spełnił legendy, jedna trafia tutaj. Każde królestwo musi być warte więcej niż ten stos.
+aetherya-ui-in-pile = w zapasie { $number }
+aetherya-ui-penalty-text = Jeśli w rundzie nikt nie spełnił legendy, jedna trafia tutaj. Każde królestwo musi być warte więcej niż ten stos.
 aetherya-ui-penalty-short = Kara
-aetherya-ui-gone = spełnione i poza grą: { $number }
+aetherya-ui-gone = spełnione i poza grą: { $number }
 aetherya-ui-weakest = Najsłabsze
 aetherya-ui-this-round = { $number ->
-    [0] W tej rundzie nie spełniono żadnej legendy.
-    [one] W tej rundzie spełniono jedną legendę.
-    [few] W tej rundzie spełniono { $number } legendy.
-   *[many] W tej rundzie spełniono { $number } legend.
+    [0] W tej rundzie nie spełniono żadnej legendy.
+    [one] W tej rundzie spełniono jedną legendę.
+    [few] W tej rundzie spełniono { $number } legendy.
+   *[many] W tej rundzie spełniono { $number } legend.
   }
 aetherya-ui-age = Era { $age }
-aetherya-ui-age-of = Era { $age } z 3
+aetherya-ui-age-of = Era { $age } z 3
 aetherya-ui-age-state = { $state ->
-    [done] spełnione { $met } z { $of }, warte { $worth }
-    [now] spełnione { $met } z { $of }, warte { $worth }
+    [done] spełnione { $met } z { $of }, warte { $worth }
+    [now] spełnione { $met } z { $of }, warte { $worth }
    *[later] później, warte { $worth }
   }
 aetherya-ui-not-begun = jeszcze nie
 aetherya-ui-solo-goal = Zwycięstwo: każda era powyżej 0.
-aetherya-ui-coop-goal = Wygrywacie razem, jeśli każde królestwo skończy z wynikiem powyżej 0.
+aetherya-ui-coop-goal = Wygrywacie razem, jeśli każde królestwo skończy z wynikiem powyżej 0.
 aetherya-ui-versus-goal = Gra kończy się pierwszą szesnastą kartą.
 aetherya-ui-tokens-text = Żetonów używa się na końcu tury.
 aetherya-ui-gems = Klejnoty
 aetherya-ui-tokens = Żetony
 aetherya-ui-holds = Ma
-aetherya-ui-face-up = Odkryte, z 16
-aetherya-ui-up-of = odkryte { $number } z 16
+aetherya-ui-face-up = Odkryte, z 16
+aetherya-ui-up-of = odkryte { $number } z 16
 aetherya-ui-pad = Punktacja
 aetherya-ui-pad-text = odkryte karty, jak leżą
 aetherya-ui-instead = zamiast: { $card }
-aetherya-ui-its-token = i żeton
+aetherya-ui-its-token = i żeton
 aetherya-ui-sixteenth = kończy grę
-aetherya-ui-preview = Co się zmieni, widać na planszy i w punktacji.
+aetherya-ui-preview = Co się zmieni, widać na planszy i w punktacji.
 aetherya-ui-met-now = { $number ->
     [one] Teraz spełniona jest jedna legenda.
     [few] Teraz spełnione są { $number } legendy.
    *[other] Teraz spełnionych jest { $number } legend.
   } { $mode ->
-    [versus] W tej turze możesz wziąć jedną, przed kartą lub po niej.
-   *[other] W tej turze możesz ją odwrócić, przed kartą lub po niej.
+    [versus] W tej turze możesz wziąć jedną, przed kartą lub po niej.
+   *[other] W tej turze możesz ją odwrócić, przed kartą lub po niej.
   }
 aetherya-ui-choose = Wybierz
-aetherya-ui-on-board = Wybierz na planszy jedno z podświetlonych miejsc.
+aetherya-ui-on-board = Wybierz na planszy jedno z podświetlonych miejsc.
 aetherya-ui-stage-draw = Karta
 aetherya-ui-stage-place = Miejsce
 aetherya-ui-stage-token = Żeton
@@ -429,7 +429,7 @@ aetherya-ui-title-turn_up = Odkryj jedną
 aetherya-ui-title-token = Żeton
 aetherya-ui-title-turn_end = Koniec twojej tury
 aetherya-ui-title-use_at = Na której karcie?
-aetherya-ui-title-use_second = Z którą kartą?
+aetherya-ui-title-use_second = Z którą kartą?
 aetherya-ui-title-use_seat = Czyje królestwo?
 aetherya-ui-title-use_there = Który żeton?
 aetherya-ui-title-use_get = Który żeton?

@@ -2,9 +2,9 @@
 
 client-if-scored-now = Gdyby punktować teraz
 client-rule-of = Zasada { $rule }
-client-calls = Powiadom mnie o mojej turze
+client-calls = Powiadom mnie o mojej turze
 client-calls-text = Przeglądarka powiadomi cię, gdy ta strona będzie ukryta.
-client-calls-refused = Przeglądarka nie pozwala tej stronie na powiadomienia; można to zmienić w ustawieniach witryny.
+client-calls-refused = Przeglądarka nie pozwala tej stronie na powiadomienia; można to zmienić w ustawieniach witryny.
 client-if-scored = Doszłoby teraz
 client-pages = Strony
 client-score-pad = Punktacja
@@ -15,6 +15,6 @@ client-played = { $games ->
    *[many] Rozegranych { $games } partii, wygranych: { $won }
   }
 client-chips-ethnos = dwanaście plemion | dwie lub trzy ery
-client-chips-tribes = cele i wydarzenia | opcjonalnie starsi, przywódcy, krainy
-client-chips-aetherya = solo i w kooperacji | wariant z żetonami
+client-chips-tribes = cele i wydarzenia | opcjonalnie starsi, przywódcy, krainy
+client-chips-aetherya = solo i w kooperacji | wariant z żetonami
 client-every-point-text = Dotknij powodu, aby zobaczyć zasadę.

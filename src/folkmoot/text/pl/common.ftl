@@ -10,11 +10,11 @@ row-move = Nic widocznego się nie stało.
 row-undo = { $who } cofa grę do wiersza { $to }.
 row-seat = { $who }: od teraz gra { $by }.
 row-timeout = { $who }: czas minął. Dalej gra { $by }.
-row-resign = { $who } poddaje grę.
+row-resign = { $who } się poddaje.
 row-vote = { $who } głosuje ({ $on }): { $answer }.
 row-end = Koniec zapisu.
 
-refusal-no_action = W tej grze nie ma takiej akcji.
+refusal-no_action = W tej grze nie ma takiej akcji.
 refusal-not_now = Teraz potrzebna jest inna decyzja.
 refusal-chance_decides = Teraz decyduje los, nie gracz.
 refusal-game_over = Gra jest zakończona.

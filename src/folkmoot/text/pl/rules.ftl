@@ -2,7 +2,7 @@
 mark-book = instrukcja
 mark-book-about = { $books ->
     [1] Tak mówi instrukcja.
-   *[other] Tak mówi każda instrukcja, która o tym wspomina.
+   *[other] Tak mówi każda instrukcja, która o tym wspomina.
   }
 mark-ru = instrukcja rosyjska
 mark-ru-about = Spośród instrukcji mówi tak rosyjska.
@@ -11,23 +11,23 @@ mark-pl-about = Spośród instrukcji mówi tak polska.
 mark-ja = instrukcja japońska
 mark-ja-about = Spośród instrukcji mówi tak japońska.
 mark-pub = powszechnie znane
-mark-pub-about = Nie ma tego w instrukcji, ale wiadomo to z publicznych opisów pudełka.
+mark-pub-about = Nie ma tego w instrukcji, ale wiadomo to z publicznych opisów pudełka.
 mark-derived = wynika
-mark-derived-about = Wynika z innych zasad.
+mark-derived-about = Wynika z innych zasad.
 mark-chosen = nasz wybór
-mark-chosen-about = Nic tego nie rozstrzyga; tak gramy u nas.
+mark-chosen-about = Nic tego nie rozstrzyga; tak gramy u nas.
 mark-ours = własne
 mark-ours-about = Nie należy do wydanej gry; to nasz pomysł.
 
 # Księga zasad
 rules-title = { $game }: zasady
 rules-unofficial = Nieoficjalny opis własnymi słowami. Program gra dokładnie według podanych tu liczb.
-rules-five = Jak grać, w pięć minut
+rules-five = Jak grać, w pięć minut
 rules-all = Wszystkie zasady
 rules-examples = Przykłady
 rules-example = Przykład
 rules-differences = Gdzie instrukcje się różnią
-rules-differences-lead = Ta gra ma trzy instrukcje i nie zawsze są one zgodne. Oto co mówi każda z nich i jak gramy tutaj.
+rules-differences-lead = Ta gra ma trzy instrukcje i nie zawsze są one zgodne. Oto co mówi każda z nich i jak gramy tutaj.
 rules-subject = Temat
 rules-book-ru = Instrukcja rosyjska
 rules-book-pl = Instrukcja polska
@@ -36,12 +36,12 @@ rules-played = Tak gramy tutaj
 rules-marks = Co znaczą oznaczenia
 rules-page = s. { $pages }
 rules-see = Zobacz też
-rules-numbers = Liczby z pudełka
+rules-numbers = Liczby z pudełka
 rules-contents = Spis treści
 rules-none-found = Żadna zasada nie zawiera słów „{ $words }”.
 rules-asked = Teraz do rozstrzygnięcia
 rules-found = { $number ->
-    [one] Mówi o tym jedna zasada.
-    [few] Mówią o tym { $number } zasady.
-   *[many] Mówi o tym { $number } zasad.
+    [one] Mówi o tym jedna zasada.
+    [few] Mówią o tym { $number } zasady.
+   *[many] Mówi o tym { $number } zasad.
   }

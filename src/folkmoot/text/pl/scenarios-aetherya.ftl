@@ -14,7 +14,7 @@ aetherya-word-dwarf-mine = Kopalnie
 # Choosing one
 aetherya-option-fate = Los
 aetherya-option-variant = Wariant
-aetherya-about-fate = Opowieść do kampanii z zadaniem na każdą erę.
+aetherya-about-fate = Opowieść do kampanii z zadaniem na każdą erę.
 aetherya-about-variant = Inny sposób gry przeciw sobie.
 aetherya-choice-none = Bez scenariusza
 aetherya-choice-dezanno = Dezanno: gobliny na granicy
@@ -25,15 +25,15 @@ aetherya-choice-invasion = Inwazja
 aetherya-choice-confrontation = Konfrontacja
 aetherya-choice-frontiers = Rubieże
 aetherya-choice-empires = Imperia
-aetherya-tell-none = Tak jak w instrukcji.
+aetherya-tell-none = Tak jak w instrukcji.
 aetherya-tell-dezanno = Gobliny zostają tam, gdzie leżą: trzymaj przy nich ludzi, bo każdy wolny goblin kosztuje.
-aetherya-tell-degodass = Smoki oswajają tylko elfy, a lasy przy dzikim smoku płoną.
-aetherya-tell-shagratt = Prowadź gobliny do innych ludów; kłótnie z nimi kosztują mniej.
-aetherya-tell-pudugruen = Góry, z którymi stykają się krasnoludy i nikt więcej, są kopalniami.
-aetherya-tell-invasion = Dobrane gobliny, smoki i bagna można wysyłać na brzeg królestwa następnego gracza.
-aetherya-tell-confrontation = Każdy prowadzi jeden lud: liczy się tylko jego ojczysta kraina, a każdy obcy obok kosztuje.
-aetherya-tell-frontiers = Dobrane karty można osiedlać w Nolandach, na wspólnym polu; najsilniejsi dostają tam nagrody.
-aetherya-tell-empires = Dwoje na dwoje: wysyłaj karty sojusznikowi i liczcie oba królestwa razem.
+aetherya-tell-degodass = Smoki oswajają tylko elfy, a lasy przy dzikim smoku płoną.
+aetherya-tell-shagratt = Prowadź gobliny do innych ludów; kłótnie z nimi kosztują mniej.
+aetherya-tell-pudugruen = Góry, z którymi stykają się krasnoludy i nikt więcej, są kopalniami.
+aetherya-tell-invasion = Dobrane gobliny, smoki i bagna można wysyłać na brzeg królestwa następnego gracza.
+aetherya-tell-confrontation = Każdy prowadzi jeden lud: liczy się tylko jego ojczysta kraina, a każdy obcy obok kosztuje.
+aetherya-tell-frontiers = Dobrane karty można osiedlać w Nolandach, na wspólnym polu; najsilniejsi dostają tam nagrody.
+aetherya-tell-empires = Dwoje na dwoje: wysyłaj karty sojusznikowi i liczcie oba królestwa razem.
 aetherya-ui-ours = Nasze zasady
 aetherya-ui-ours-text = Instrukcja tylko wymienia te scenariusze; zasady wymyśliliśmy sami.
 aetherya-ui-only-players = Liczba graczy: tylko { $players }.
@@ -42,19 +42,19 @@ aetherya-ui-only-players = Liczba graczy: tylko { $players }.
 aetherya-ask-give_race = Jaki lud prowadzi { $of-seat }?
 aetherya-event-race = { $who } prowadzi lud: { $race }.
 aetherya-event-send = { $who } wysyła: { $card } ({ $to-seat }: { $cell }).
-aetherya-event-settle = { $who } osiedla w Nolandach: { $card } ({ $cell }).
-aetherya-event-task = Zadanie na erę { $age }: { $have } z { $need }, { $done ->
+aetherya-event-settle = { $who } osiedla w Nolandach: { $card } ({ $cell }).
+aetherya-event-task = Zadanie na erę { $age }: { $have } z { $need }, { $done ->
     [yes] wykonane
    *[no] niewykonane
   }.
-aetherya-refusal-goblin_stays = W tym losie odkrytego goblina się nie zastępuje.
+aetherya-refusal-goblin_stays = W tym scenariuszu odkrytego goblina się nie zastępuje.
 aetherya-refusal-other_variant = To należy do innego wariantu.
-aetherya-refusal-not_dark = Wysyłać można tylko gobliny, smoki i bagna.
+aetherya-refusal-not_dark = Wysyłać można tylko gobliny, smoki i bagna.
 aetherya-refusal-not_on_border = Mroczna karta trafia na brzeg królestwa, nie do środka.
-aetherya-refusal-not_face_up = Karta ({ $cell }) jest zakryta, a wysłana karta zastępuje tylko odkrytą.
+aetherya-refusal-not_face_up = Karta ({ $cell }) jest zakryta, a wysłana karta zastępuje tylko odkrytą.
 aetherya-refusal-settled_already = To miejsce jest już zasiedlone: { $card }.
-aetherya-refusal-card_needed = Zabrakłoby talii albo stosu odrzuconych; ta karta musi zostać w obiegu.
-error-empires = graczy jest { $players }, a Imperia są dla 4
+aetherya-refusal-card_needed = Zabrakłoby talii albo stosu odrzuconych; ta karta musi zostać w obiegu.
+error-empires = graczy jest { $players }, a Imperia są dla 4
 
 # The score pad
 aetherya-row-fate = Los
@@ -68,40 +68,40 @@ aetherya-part-fate = { $kind ->
     [robbed] okradziony lud: { $card } ({ $cell })
    *[mine] góra ({ $cell }) jest kopalnią
   }
-aetherya-part-frontiers = siła w Nolandach { $strength }, miejsce { $place }{ $tied ->
+aetherya-part-frontiers = siła w Nolandach { $strength }, miejsce { $place }{ $tied ->
     [yes] { "" }, wspólne
    *[no] { "" }
   }
 aetherya-part-ally = królestwo sojusznika
 
 # The board in words
-aetherya-board-task = Zadanie ({ $fate }): { $task }, { $have } z { $need }
+aetherya-board-task = Zadanie ({ $fate }): { $task }, { $have } z { $need }
 aetherya-board-race = prowadzi lud: { $race }
 aetherya-board-ally = sojusznik: { $who }
-aetherya-board-nolands = Nolandy: zasiedlone { $number } z 16
+aetherya-board-nolands = Nolandy: zasiedlone { $number } z 16
 aetherya-board-settled = { $card } ({ $cell }), { $who }
 
 # Answers to "why?"
-why-aetherya-task = Zadanie tej ery, { $task }: { $have } z { $need }. { $done ->
+why-aetherya-task = Zadanie tej ery, { $task }: { $have } z { $need }. { $done ->
     [yes] Jest wykonane, jeśli tak zostanie do końca ery.
    *[no] Jeśli na koniec ery nie będzie wykonane, kampania jest przegrana.
   }
 why-aetherya-send = { $card } zajmie miejsce karty: { $old } ({ $to-seat }).
-why-aetherya-settle = { $card } osiedli się w Nolandach.
-aetherya-power-the-nolands = Wspólne pole: każda osiedlona karta ma siłę, a najsilniejsi gracze dostają nagrody.
-aetherya-power-own-race = Punkty daje tylko ojczysta kraina twojego ludu, a każda karta innego ludu obok niego kosztuje.
-aetherya-power-own-ally = Sojusznicy liczą oba królestwa razem, wygrywają razem i mogą wysyłać sobie karty.
-aetherya-power-held-goblin = Goblin, z którym styka się człowiek, jest powstrzymany; każdy inny kosztuje punkty.
-aetherya-power-burnt-forest = Las, z którym styka się dziki smok, płonie i nie daje ludom punktów.
-aetherya-power-robbed-race = Lud jest okradziony, gdy jego karta styka się bokiem z goblinem.
-aetherya-power-dwarf-mine = Góra, z którą stykają się krasnoludy i żaden inny lud, jest kopalnią.
+why-aetherya-settle = { $card } osiedli się w Nolandach.
+aetherya-power-the-nolands = Wspólne pole: każda osiedlona karta ma siłę, a najsilniejsi gracze dostają nagrody.
+aetherya-power-own-race = Punkty daje tylko ojczysta kraina twojego ludu, a każda karta innego ludu obok niego kosztuje.
+aetherya-power-own-ally = Sojusznicy liczą oba królestwa razem, wygrywają razem i mogą wysyłać sobie karty.
+aetherya-power-held-goblin = Goblin, z którym styka się człowiek, jest powstrzymany; każdy inny kosztuje punkty.
+aetherya-power-burnt-forest = Las, z którym styka się dziki smok, płonie i nie daje ludom punktów.
+aetherya-power-robbed-race = Lud jest okradziony, gdy jego karta styka się bokiem z goblinem.
+aetherya-power-dwarf-mine = Góra, z którą stykają się krasnoludy i żaden inny lud, jest kopalnią.
 
 # The browser client
 aetherya-task-dezanno = Powstrzymane gobliny
 aetherya-task-degodass = Oswojone smoki
 aetherya-task-shagratt = Okradzione ludy
 aetherya-task-pudugruen = Kopalnie
-aetherya-ui-task-state = { $task }: { $have } z { $need }, { $done ->
+aetherya-ui-task-state = { $task }: { $have } z { $need }, { $done ->
     [yes] wykonane
    *[no] jeszcze niewykonane
   }
@@ -111,20 +111,20 @@ aetherya-ui-ally = Sojusznik
 aetherya-ui-your-ally = twój sojusznik
 aetherya-ui-ally-of = sojusznik: { $who }
 aetherya-ui-nolands = Nolandy
-aetherya-ui-show-nolands = Pokaż Nolandy, zasiedlone { $number } z 16
+aetherya-ui-show-nolands = Pokaż Nolandy, zasiedlone { $number } z 16
 aetherya-ui-noland-cell = Nolandy, rząd { $row }, kolumna { $column }: { $what }
 aetherya-ui-empty = pusto
 aetherya-ui-settled-by = { $card }, { $who }, siła { $strength }
-aetherya-ui-strength = Siła w Nolandach
+aetherya-ui-strength = Siła w Nolandach
 aetherya-ui-strength-of = { $who }: siła { $strength }, nagroda { $points }
 aetherya-ui-go-send = Wyślij: { $who }
 aetherya-ui-go-send-text = wybierz tam podświetloną kartę
-aetherya-ui-go-settle = Osiedl w Nolandach
+aetherya-ui-go-settle = Osiedl w Nolandach
 aetherya-ui-go-settle-text = wybierz tam puste miejsce
 aetherya-ui-for-them = { $who } { $gain }
 aetherya-act-send = Wyślij, { $who }: { $place }
-aetherya-act-settle = Osiedl w Nolandach: { $place }
-aetherya-verdict-task = Zadanie ery nie zostało wykonane: { $task }, { $have } z { $need }.
+aetherya-act-settle = Osiedl w Nolandach: { $place }
+aetherya-verdict-task = Zadanie ery nie zostało wykonane: { $task }, { $have } z { $need }.
 aetherya-empire-verdict = { $outcome ->
     [shared] Wspólne zwycięstwo obu imperiów
     [won] Twoje imperium wygrywa
@@ -133,8 +133,8 @@ aetherya-empire-verdict = { $outcome ->
 aetherya-empire-text = { $who }: oba królestwa razem są warte { $points }.
 
 # What the pictures of the rules show
-aetherya-diagram-dezanno = Górny goblin styka się z człowiekiem: jest powstrzymany. Dolny nie styka się z żadnym i grasuje na wolności.
-aetherya-diagram-degodass = Górnego smoka oswajają dwa elfy. Dolny jest dziki: las obok niego płonie i nic nie daje elfowi.
-aetherya-diagram-pudugruen = Z lewą górą styka się tylko krasnolud: to kopalnia. Z prawą styka się też człowiek, więc nią nie jest.
-aetherya-diagram-confrontation = Prowadzisz elfy: liczą się tylko lasy obok nich, a krasnolud przy obu liczy się jako obcy dwa razy.
-aetherya-diagram-frontiers = Każda osiedlona karta nosi znak tego, kto ją osiedlił, i swoją siłę. Elf jest silniejszy za każdy las obok, choć jeden z nich osiedlił inny gracz.
+aetherya-diagram-dezanno = Górny goblin styka się z człowiekiem: jest powstrzymany. Dolny nie styka się z żadnym i grasuje na wolności.
+aetherya-diagram-degodass = Górnego smoka oswajają dwa elfy. Dolny jest dziki: las obok niego płonie i nic nie daje elfowi.
+aetherya-diagram-pudugruen = Z lewą górą styka się tylko krasnolud: to kopalnia. Z prawą styka się też człowiek, więc nią nie jest.
+aetherya-diagram-confrontation = Prowadzisz elfy: liczą się tylko lasy obok nich, a krasnolud przy obu liczy się jako obcy dwa razy.
+aetherya-diagram-frontiers = Każda osiedlona karta nosi znak tego, kto ją osiedlił, i swoją siłę. Elf jest silniejszy za każdy las obok, choć jeden z nich osiedlił inny gracz.

@@ -17,16 +17,16 @@ why-worth = Wartość: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
   }.
-why-end-ethnos = Era { $age } z { $ages } skończy się, gdy wyjdzie smok numer { $of }; dotąd wyszło: { $dragons }. { $upper ->
-    [0] W talii zostało kart: { $lower }, a wśród nich pozostałe smoki
+why-end-ethnos = Era { $age } z { $ages } skończy się, gdy wyjdzie smok numer { $of }; dotąd wyszło: { $dragons }. { $upper ->
+    [0] W talii zostało kart: { $lower }, a wśród nich pozostałe smoki
    *[other] Wśród górnych kart talii ({ $upper }) nie ma smoków; śpią wśród dolnych ({ $lower })
   }.
-why-end-tribes = Gra kończy się natychmiast, gdy ktoś ma { $of } punktów zwycięstwa, a najpóźniej po { $rounds } rundach. Najbliżej: { $who }, punkty: { $points }.
+why-end-tribes = Gra kończy się natychmiast, gdy ktoś ma { $of } punktów zwycięstwa, a najpóźniej po { $rounds } rundach. Najbliżej: { $who }, punkty: { $points }.
 why-end-aetherya = { $mode ->
-    [versus] Gra kończy się natychmiast, gdy w czyimś królestwie odkryta jest szesnasta karta
+    [versus] Gra kończy się natychmiast, gdy w czyimś królestwie odkryta jest szesnasta karta
     [solo] Era kończy się, gdy odkryta jest szesnasta karta albo talia jest pusta
    *[coop] Gra kończy się, gdy odkryta jest szesnasta karta, talia jest pusta albo nie ma już legend
-  }. Najdalej: { $who }, odkrytych kart: { $up }; w talii zostało: { $deck }.
+  }. Najdalej: { $who }, odkrytych kart: { $up }; w talii zostało: { $deck }.
 
 why-ethnos-band = Wielkość oddziału: { $size }, chwała na koniec ery: { $glory }.
 why-ethnos-markers = { $kingdoms ->
@@ -45,5 +45,5 @@ why-aetherya-replace = { $old ->
   }.
 why-aetherya-turn_up = Zakryta karta zostanie odkryta.
 why-aetherya-legend = { $legend }: punkty { $points }.
-why-aetherya-sixteenth = Będzie to szesnasta odkryta karta i gra się skończy.
+why-aetherya-sixteenth = Będzie to szesnasta odkryta karta i gra się skończy.
 why-aetherya-discard = { $card } trafi na stos odrzuconych.
