@@ -214,7 +214,7 @@ aetherya-part-goblins = { $card } ({ $cell }) i { $other } ({ $at }) stykają s
 aetherya-part-dragons = { $kind ->
     [tamed] smok ({ $cell }) oswojony: { $staff ->
         [yes] Kostur
-       *[no] karty { $by }
+       *[no] karty ({ $by })
       }
     [surplus] smok ({ $cell }) to o jednego za dużo
     [too_many] smoki: { $dragons }, nie są nic warte

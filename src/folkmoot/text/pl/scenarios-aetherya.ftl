@@ -68,7 +68,7 @@ aetherya-part-fate = { $kind ->
     [robbed] okradziony lud: { $card } ({ $cell })
    *[mine] góra ({ $cell }) jest kopalnią
   }
-aetherya-part-frontiers = siła w Nolandach { $strength }, miejsce { $place }{ $tied ->
+aetherya-part-frontiers = siła { $strength }, miejsce { $place }{ $tied ->
     [yes] { "" }, wspólne
    *[no] { "" }
   }
@@ -122,7 +122,7 @@ aetherya-ui-go-send-text = wybierz tam podświetloną kartę
 aetherya-ui-go-settle = Osiedl w Nolandach
 aetherya-ui-go-settle-text = wybierz tam puste miejsce
 aetherya-ui-for-them = { $who } { $gain }
-aetherya-act-send = Wyślij, { $who }: { $place }
+aetherya-act-send = Wyślij ({ $who }): { $place }
 aetherya-act-settle = Osiedl w Nolandach: { $place }
 aetherya-verdict-task = Zadanie ery nie zostało wykonane: { $task }, { $have } z { $need }.
 aetherya-empire-verdict = { $outcome ->
