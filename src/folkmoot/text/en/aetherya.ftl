@@ -339,7 +339,7 @@ aetherya-power-staff = Put on a dragon: it is tamed.
 aetherya-power-sword = Claim a two-against-one legend with one against one.
 aetherya-power-hammer = Two of your cards change places.
 aetherya-power-palantir = Look at a face-down token, once each turn.
-aetherya-power-griffin = Fetches a face-down token from another kingdom.
+aetherya-power-griffin = Fetches a face-down token from any kingdom.
 aetherya-power-smuggler = Trade one of your gems for a token of another player.
 aetherya-power-thief = Take an item from another player.
 
