@@ -174,7 +174,7 @@ export interface components {
         };
         /**
          * DiagramDoc
-         * @description A prepared position to be drawn as the table draws it: `part` is the board or the own area.
+         * @description A prepared position to be drawn as the table draws it: `part` is the board, the own area or a part of it.
          */
         DiagramDoc: {
             /** Id */
@@ -183,11 +183,8 @@ export interface components {
             rules: string[];
             /** Caption */
             caption: string;
-            /**
-             * Part
-             * @enum {string}
-             */
-            part: "board" | "own";
+            /** Part */
+            part: string;
             /** Focus */
             focus: string[];
             /** Lit */
