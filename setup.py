@@ -28,7 +28,7 @@ from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-HOT_PLACES = ("core/**/*.py", "games/*/**/*.py", "bots/*.py")
+HOT_PLACES = ("core/**/*.py", "games/*/**/*.py", "bots/*.py", "server/*.py")
 HOT_MARK = "# mypyc: hot"
 SOURCE = Path("src/folkmoot")
 

@@ -135,13 +135,15 @@ def test_a_module_is_hot_by_place_and_mark(tmp_path: Path) -> None:
         "core/late.py": "\n" * 5 + "# mypyc: hot",
         "games/toy/c.py": '"""A toy."""\n# mypyc: hot',
         "bots/search.py": "# mypyc: hot",
-        "server/hasty.py": "# mypyc: hot",
+        "server/table.py": "# mypyc: hot",
+        "server/migrations/hasty.py": "# mypyc: hot",
+        "cli/hasty.py": "# mypyc: hot",
     }
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
     hot = [Path(file).relative_to(tmp_path).as_posix() for file in hot_modules(tmp_path)]
-    assert hot == ["bots/search.py", "core/a.py", "games/toy/c.py"]
+    assert hot == ["bots/search.py", "core/a.py", "games/toy/c.py", "server/table.py"]
 
 
 @pytest.mark.parametrize(

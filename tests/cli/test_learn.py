@@ -133,7 +133,7 @@ def test_undo_brings_the_coach_back_to_the_same_place() -> None:
     learning("ethnos", play)
 
 
-@pytest.mark.parametrize(("id", "language"), zip(puzzles(), cycle(LANGUAGES)))
+@pytest.mark.parametrize(("id", "language"), list(zip(puzzles(), cycle(LANGUAGES))))
 def test_puzzles_are_solved_and_missed(id: str, language: str) -> None:
     puzzle = puzzles()[id]
 

@@ -1,3 +1,4 @@
+# mypyc: hot
 """FairDealer: chance that nobody at the table could steer, and that everybody can check afterwards.
 
 A 256-bit seed is fixed before the table opens and its SHA-256 is shown. Every draw is computed from the seed, from

@@ -1,3 +1,4 @@
+# mypyc: hot
 """Taking back: freely as long as nothing was learned, further if everybody agrees."""
 
 from __future__ import annotations

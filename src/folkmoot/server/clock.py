@@ -1,3 +1,4 @@
+# mypyc: hot
 """Time for thinking, computed from when the rows were written. Nothing about clocks is stored."""
 
 from __future__ import annotations

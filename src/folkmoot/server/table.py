@@ -1,3 +1,4 @@
+# mypyc: hot
 """One table in memory: its log, the state computed from it, and what each seat may be told. No I/O, no waiting."""
 
 from __future__ import annotations

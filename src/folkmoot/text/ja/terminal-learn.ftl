@@ -1,17 +1,17 @@
 # 端末で学ぶ
-play-learn-lesson = 案内つきの最初のゲーム（約{ $minutes }分）
+play-learn-lesson = コーチつきの最初のゲーム（約{ $minutes }分）
 play-key-coach = コーチ
 play-key-lessons = レッスン
 play-coach-keys = c：コーチなし
-play-coach-next = { $done } / { $of }、スペース：次へ
+play-coach-next = { $done }／{ $of }、スペース：次へ
 play-coach-end = c：続けて遊ぶ、m：問題へ
 play-coach-gone = コーチは下がりました。cで呼び戻せます。
 play-coach-back = コーチが戻りました。
 play-puzzle-open = h：ヒント、m：ほかの問題
 play-puzzle-wrong = u：もう一度、m：ほかの問題
 play-puzzle-solved = m：次の問題
-play-welcome = 何を遊びますか。
-play-welcome-mode = 一人で、対戦で、それとも協力で？
+play-welcome = 何を遊びますか？
+play-welcome-mode = 1人で、対戦で、それとも協力で？
 play-welcome-players = 何人で？
 play-welcome-level = 相手の強さは？
 play-welcome-learn = { $game }を遊んで覚える（{ $minutes }分）

@@ -26,9 +26,9 @@ aetherya-choice-confrontation = Противостояние
 aetherya-choice-frontiers = Рубежи
 aetherya-choice-empires = Империи
 aetherya-tell-none = Как в книге правил.
-aetherya-tell-dezanno = Гоблины остаются там, где легли: держите рядом людей, иначе за каждого вольного гоблина платить.
+aetherya-tell-dezanno = Гоблины остаются там, где легли: держите рядом людей, иначе каждый вольный гоблин отнимет очки.
 aetherya-tell-degodass = Драконов приручают только эльфы, а леса возле дикого дракона сгорают.
-aetherya-tell-shagratt = Приводите гоблинов к другим расам; ссоры с ними обходятся дешевле.
+aetherya-tell-shagratt = Приводите гоблинов к другим расам; конфликты с ними обходятся дешевле.
 aetherya-tell-pudugruen = Горы, к которым подошли гномы и больше никто, становятся рудниками.
 aetherya-tell-invasion = Взятых гоблинов, драконов и болота можно отправлять на край королевства следующего игрока.
 aetherya-tell-confrontation = Каждый ведёт одну расу: очки даёт только её родная местность, а каждый чужак рядом отнимает.
@@ -52,8 +52,8 @@ aetherya-refusal-other_variant = Это из другого варианта.
 aetherya-refusal-not_dark = Отправлять можно только гоблинов, драконов и болота.
 aetherya-refusal-not_on_border = Тёмная карта ложится на край королевства, а не в середину.
 aetherya-refusal-not_face_up = Карта ({ $cell }) закрыта, а отправленная карта заменяет только открытую.
-aetherya-refusal-settled_already = Там уже поселились: { $card }.
-aetherya-refusal-card_needed = Колода или сброс кончились бы; эта карта должна остаться в игре.
+aetherya-refusal-settled_already = Место уже занято: { $card }.
+aetherya-refusal-card_needed = Без этой карты кончились бы колода или сброс; она должна остаться в игре.
 error-empires = игроков { $players }, а «Империи» — для 4
 
 # The score pad
