@@ -32,5 +32,5 @@ def test_an_earlier_game_goes_on() -> None:
 def test_other_box_data_is_still_refused() -> None:
     record = copy.deepcopy(RECORD)
     record["box"] = "0" * 64
-    with pytest.raises(BadRecord, match="^box: the record was played with other box data"):
+    with pytest.raises(BadRecord, match=r"^box: the record was played with other box data"):
         list(replay(GAME, record))
