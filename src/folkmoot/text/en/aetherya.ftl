@@ -50,7 +50,7 @@ aetherya-word-thief = Thief
 
 aetherya-option-mode = Mode
 aetherya-choice-versus = Versus
-aetherya-choice-solo = Solo campaign
+aetherya-choice-solo = Solo
 aetherya-choice-coop = Co-op
 aetherya-option-tokens = Items and characters
 aetherya-option-goblin-legends-via-portal = Goblins meet legends through portals
