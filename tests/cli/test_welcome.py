@@ -31,12 +31,23 @@ def test_a_game_with_players_and_level(language: str, tmp_path: Path) -> None:
 
 def test_modes_say_how_many_can_play(tmp_path: Path) -> None:
     assert numbers(games.get("aetherya"), {"mode": "solo"}) == [1]
-    assert wished(tmp_path, "3", "2") == Wish("aetherya", options={"mode": "solo"}, players=1)
+    alone = {"mode": "solo", "fate": "none"}
+    assert wished(tmp_path, "3", "2", "1") == Wish("aetherya", options=alone, players=1)
     assert wished(tmp_path, "3", "3", "1", "1") == Wish("aetherya", options={"mode": "coop"}, players=2, level="novice")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scenarios_of_our_own_are_offered(language: str, tmp_path: Path) -> None:
+    fate = {"mode": "solo", "fate": "degodass"}
+    assert wished(tmp_path, "3", "2", "3", language=language) == Wish("aetherya", options=fate, players=1)
+    empires = {"mode": "versus", "variant": "empires"}
+    wish = Wish("aetherya", options=empires, players=4, level="casual")
+    assert wished(tmp_path, "3", "1", "5", "2", language=language) == wish
+
+
 def test_escape_goes_back_and_leaves(tmp_path: Path) -> None:
-    assert wished(tmp_path, "3", "1", "escape", "2") == Wish("aetherya", options={"mode": "solo"}, players=1)
+    alone = {"mode": "solo", "fate": "none"}
+    assert wished(tmp_path, "3", "1", "escape", "2", "1") == Wish("aetherya", options=alone, players=1)
     assert wished(tmp_path, "3", "escape", "escape") is None
 
 

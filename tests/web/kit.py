@@ -204,6 +204,18 @@ def no_sideways(page: Page) -> None:
     assert found == [0, []], found
 
 
+def nothing_cut(page: Page, what: str) -> None:
+    """The words of these elements fit where they stand."""
+    found = page.evaluate(
+        """(what) => [...document.querySelectorAll(what)]
+            .filter((e) => e.offsetParent && e.scrollWidth > e.clientWidth + 1)
+            .filter((e) => getComputedStyle(e).display !== 'inline')
+            .map((e) => e.className + ': ' + e.textContent)""",
+        what,
+    )
+    assert found == [], found
+
+
 def axe(page: Page, within: str = "html") -> None:
     """No violation of WCAG 2.2 A and AA, in the page or a part of it."""
     page.evaluate(AXE.read_text("utf-8"))

@@ -51,7 +51,7 @@ def sit(page: Page, url: str, mode: str, players: int = 2) -> None:
     card = page.locator("article.game", has=page.get_by_role("heading", name="Legends of Aetherya"))
     card.get_by_role("button").first.click()
     card.get_by_role("radio", name=mode).click()
-    if mode != "Solo campaign":
+    if mode != "Solo":
         card.get_by_role("radio", name=str(players), exact=True).click()
         card.get_by_role("radio", name="gentle").click()
     card.locator(".btn.primary").click()
@@ -214,7 +214,7 @@ def test_the_campaign_through_three_ages(visitors: Visitors) -> None:
 
 def test_solo_from_the_start_page_to_the_end(visitors: Visitors) -> None:
     page = visitors.come(color_scheme="dark")
-    sit(page, visitors.url, "Solo campaign")
+    sit(page, visitors.url, "Solo")
     until(page, ".own[data-ask=drop]")
     axe(page)
     shot(page, "aetherya-solo-dark")

@@ -11,7 +11,20 @@ import pytest
 from playwright.sync_api import Page, Response, Route, expect
 
 from folkmoot.text import LANGUAGES
-from tests.web.kit import ROOT, Visitors, axe, bots, draw_card, hurry, my_turn, no_sideways, quick_game, shot, sit_at
+from tests.web.kit import (
+    ROOT,
+    Visitors,
+    axe,
+    bots,
+    draw_card,
+    hurry,
+    my_turn,
+    no_sideways,
+    nothing_cut,
+    quick_game,
+    shot,
+    sit_at,
+)
 
 LIGHT_ENOUGH = 250_000
 
@@ -35,6 +48,11 @@ def test_every_language_fits_every_width(visitors: Visitors, language: str) -> N
     for width in (1440, 360):
         page.set_viewport_size({"width": width, "height": 900})
         page.wait_for_timeout(150)
+        for game in range(3):
+            sit_down = page.locator(".game").nth(game).locator(".go button:not(.primary)")
+            if sit_down.count():
+                sit_down.click()
+            nothing_cut(page, ".game .seg button, .game .btn")
         shot(page, f"start-{language}-{width}", full=True)
         no_sideways(page)
 

@@ -39,7 +39,7 @@ def test_a_fate_from_the_start_page_to_the_end(visitors: Visitors) -> None:
     page.goto(visitors.url)
     card = page.locator("article.game", has=page.get_by_role("heading", name="Legends of Aetherya"))
     card.get_by_role("button").first.click()
-    card.get_by_role("radio", name="Solo campaign").click()
+    card.get_by_role("radio", name="Solo").click()
     card.locator(".story summary").click()
     expect(card.get_by_role("link", name="Our own rules")).to_be_visible()
     card.get_by_role("radio", name=re.compile("Dezanno")).check()

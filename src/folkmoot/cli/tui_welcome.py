@@ -30,6 +30,9 @@ class Wish:
     level: str = ""
 
 
+SCENARIOS = {"solo": "fate", "versus": "variant"}
+"""The option that holds the scenarios of a mode."""
+
 Answer = tuple[str, Callable[[Wish], None]]
 """What is offered, and what it means."""
 
@@ -97,8 +100,11 @@ class Welcome(App[Wish]):
         modes = next((option.choices for option in game.options if option.name == "mode"), ())
         if modes and "mode" not in wish.options:
             words = [say(f"{game.id}-choice-{mode}") for mode in modes]
-            answers = [(word, set_mode(mode)) for word, mode in zip(words, modes, strict=True)]
+            answers = [(word, set_option("mode", mode)) for word, mode in zip(words, modes, strict=True)]
             return say("play-welcome-mode"), answers
+        scenario = SCENARIOS.get(wish.options.get("mode", ""), "")
+        if scenario and scenario not in wish.options:
+            return self.scenarios(game, scenario)
         able = numbers(game, wish.options)
         if not wish.players and len(able) > 1:
             return say("play-welcome-players"), [(str(number), set_players(number)) for number in able]
@@ -106,6 +112,16 @@ class Welcome(App[Wish]):
         if not wish.level and wish.players > 1:
             return say("play-welcome-level"), [(say(f"client-level-{one}"), set_level(one)) for one in bots.LEVELS]
         return "", []
+
+    def scenarios(self, game: Game, name: str) -> tuple[str, list[Answer]]:
+        """The printed game, or one of the scenarios of our own, which say that they are."""
+        say, id = self.texts.say, game.id
+        choices = next(option.choices for option in game.options if option.name == name)
+        answers = [
+            (f"{say(f'{id}-choice-{choice}')}\n  {say(f'{id}-tell-{choice}')}", set_option(name, choice))
+            for choice in choices
+        ]
+        return f"{say(f'{id}-about-{name}')} {say(f'{id}-ui-ours-text')}", answers
 
     def first(self) -> list[Answer]:
         """Every game, every lesson, every saved game that lies here."""
@@ -148,8 +164,8 @@ def set_game(id: str, learn: bool = False, resume: str = "") -> Callable[[Wish],
     return choose
 
 
-def set_mode(mode: str) -> Callable[[Wish], None]:
-    return lambda wish: wish.options.update(mode=mode)
+def set_option(name: str, value: str) -> Callable[[Wish], None]:
+    return lambda wish: wish.options.update({name: value})
 
 
 def set_players(number: int) -> Callable[[Wish], None]:

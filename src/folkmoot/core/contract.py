@@ -60,6 +60,8 @@ class Game:
         """No game takes more decisions of seats than this."""
         self.box: str = ""
         """Digest of the box data."""
+        self.earlier_boxes: tuple[str, ...] = ()
+        """Digests of earlier box data that only lacked numbers: what was played with them is played the same."""
 
     @property
     def num_actions(self) -> int:

@@ -19,6 +19,9 @@ from folkmoot.games.aetherya.table import Setup
 from folkmoot.games.aetherya.view import AetheryaView, view_data
 from folkmoot.games.aetherya.words import FATES, MODES, VARIANTS
 
+BEFORE_SCENARIOS = ("c2c8d9a74745013902d6d8d1f5069706f46428243f7332c80e16750d5045adfb",)
+"""The box without the numbers of A51 to A57."""
+
 
 @final
 class Aetherya(Game):
@@ -32,6 +35,7 @@ class Aetherya(Game):
         self.reasons = list(REASONS)
         self.max_decisions = most_decisions(data)
         self.box = data.digest
+        self.earlier_boxes = BEFORE_SCENARIOS if data.digest == BOX.digest else ()
 
     def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
         state = self._table(players, rules, options)

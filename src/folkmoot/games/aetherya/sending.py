@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from folkmoot.core.bag import shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.games.aetherya.nolands import settled, settled_cells
 from folkmoot.games.aetherya.reasons import (
@@ -72,7 +73,7 @@ def reason_send(t: Table, cell: i64) -> i64:
         return MUST_PLACE
     if invading and not is_dark(t.drawn):
         return NOT_DARK
-    if invading and (BORDER >> cell) & 1 == 0:
+    if invading and shift(1, cell) & BORDER == 0:
         return NOT_ON_BORDER
     kingdom = t.kingdoms[receiver(t)]
     if (kingdom.up >> cell) & 1 == 0:

@@ -50,7 +50,7 @@ aetherya-word-thief = Thief
 
 aetherya-option-mode = Mode
 aetherya-choice-versus = Versus
-aetherya-choice-solo = Solo campaign
+aetherya-choice-solo = Solo
 aetherya-choice-coop = Co-op
 aetherya-option-tokens = Items and characters
 aetherya-option-goblin-legends-via-portal = Goblins meet legends through portals
@@ -339,7 +339,7 @@ aetherya-power-staff = Put on a dragon: it is tamed.
 aetherya-power-sword = Claim a two-against-one legend with one against one.
 aetherya-power-hammer = Two of your cards change places.
 aetherya-power-palantir = Look at a face-down token, once each turn.
-aetherya-power-griffin = Fetches a face-down token from another kingdom.
+aetherya-power-griffin = Fetches a face-down token from any kingdom.
 aetherya-power-smuggler = Trade one of your gems for a token of another player.
 aetherya-power-thief = Take an item from another player.
 

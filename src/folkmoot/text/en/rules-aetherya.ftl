@@ -34,7 +34,7 @@ aetherya-rule-A2 = Human next to Elf is worth { $legends-human-elf ->
    *[other] { $legends-human-elf } points
   }, Human next to Dwarf { $legends-human-dwarf }. Two touching cards of one race: Humans { $legends-two-humans }, Elves { $legends-two-elves }, Dwarves { $legends-two-dwarves }, Goblins { $legends-two-goblins }. Two against one: Dwarves and Goblins { $legends-dwarf-v-goblin }, Humans and Goblins { $legends-human-v-goblin }, Elves and Goblins { $legends-elf-v-goblin }, Elves and Dwarves { $legends-elf-v-dwarf }; either race may be the two, and both of them must touch the one; they need not touch each other. Three connected cards of one land: Plains { $legends-three-plains }, Forests { $legends-three-forests }, Mountains { $legends-three-mountains }, Swamps { $legends-three-swamps }; the chain may bend or run through a portal. All four races { $legends-four-races }; they need not touch.
 aetherya-rule-A3-title = What a race loves
-aetherya-rule-A3 = For every touching land a Human scores: Plains { $harmony-human-1 }, Forest { $harmony-human-2 }, Mountain { $harmony-human-3 }, Swamp { $harmony-human-4 }. An Elf: Forest { $harmony-elf-2 }, Swamp { $harmony-elf-4 }. A Dwarf: Mountain { $harmony-dwarf-3 }. A Goblin: Swamp { $harmony-goblin-4 }. All other pairs bring nothing.
+aetherya-rule-A3 = Points for every touching land: a Human scores Plains { $harmony-human-1 }, Forest { $harmony-human-2 }, Mountain { $harmony-human-3 }, Swamp { $harmony-human-4 }; an Elf Forest { $harmony-elf-2 }, Swamp { $harmony-elf-4 }; a Dwarf Mountain { $harmony-dwarf-3 }; a Goblin Swamp { $harmony-goblin-4 }. All other pairs bring nothing.
 aetherya-rule-A4-title = Enemies
 aetherya-rule-A4 = Goblins are enemies of every other race. Elves and Dwarves are enemies of each other.
 aetherya-rule-A5-title = Tokens
@@ -49,7 +49,7 @@ aetherya-rule-A7 = Each player draws four cards. If two of them are of one kind,
 aetherya-rule-A8-title = Lay your kingdom
 aetherya-rule-A8 = Lay your four cards face up as the middle two by two of your kingdom, in any arrangement; you may look at the legends first. Then lay twelve unseen cards face down around them, so that there are four rows of four. The first player is drawn by lot. Everyone has seen the four cards, but how you arrange them stays hidden until all are done; the players are asked clockwise from the first.
 aetherya-rule-A9-title = What you do
-aetherya-rule-A9 = Do one of two things. Take the top card of the discard pile and put it into your kingdom in place of any card. Or draw a card from the deck; put it in likewise, or discard it and turn up one of your face-down cards. A replaced card goes face up onto the discard pile.
+aetherya-rule-A9 = Do one of two things: take the top card of the discard pile and put it into your kingdom in place of any card, or draw a card from the deck. A drawn card is put in likewise, or discarded, and then you turn up one of your face-down cards. A replaced card goes face up onto the discard pile.
 aetherya-rule-A10-title = What cannot be replaced
 aetherya-rule-A10 = A Dragon or a Portal that lies face up is never replaced. A face-down card may be replaced, whatever it is. A face-up card is never replaced by another of its own kind.
 aetherya-rule-A11-title = Discard means turn up
@@ -61,7 +61,7 @@ aetherya-rule-A13 = Once in your turn, before or after what you do, you may take
 aetherya-rule-A14-title = The sixteenth card
 aetherya-rule-A14 = The game ends at once when a player's sixteenth card lies face up; no legend can be claimed after that. Then everyone turns up all cards and counts.
 aetherya-rule-A15-title = When the deck is empty
-aetherya-rule-A15 = If the deck is empty, finish the turn. Then shuffle the discard pile as the new deck and turn up its top card as the new discard pile.
+aetherya-rule-A15 = If the deck is empty, finish the turn, then shuffle the discard pile: it is the new deck. Its top card starts the new discard pile.
 aetherya-rule-A45-title = No second deck
 aetherya-rule-A45 = Alone and together, the deck is never made anew from the discard pile.
 aetherya-rule-A46-title = When nothing moves
@@ -70,7 +70,7 @@ aetherya-rule-A46 = If for { $limit-rounds ->
    *[other] { $limit-rounds } full rounds
   } nobody turned up or replaced a face-down card, the game ends and is counted as in A14.
 aetherya-rule-A16-title = Touching
-aetherya-rule-A16 = Cards touch along an edge, not at a corner. All cards around a portal touch one another. Portals side by side join their circles into one, in chains of any length. A pair of cards counts once, however many ways it touches.
+aetherya-rule-A16 = Cards touch along an edge, not at a corner, but all cards around a portal touch one another. Portals side by side join their circles into one, in chains of any length. A pair of cards counts once, however many ways it touches.
 aetherya-rule-A17-title = Goblins and portals
 aetherya-rule-A17 = Through a portal a goblin gets no points from lands and meets no legend, not even with the Sword. Other links of the same legend may use portals; only the goblin's must be direct. Conflicts do pass through portals. The table may agree before the game that goblins meet legends through portals.
 aetherya-rule-A18-title = Seven rows
@@ -81,7 +81,7 @@ aetherya-rule-A19 = A dragon is tamed when at least { $dragons-tamers ->
    *[other] { $dragons-tamers } cards
   } of one race touch it. Goblins do not tame.
 aetherya-rule-A20-title = What dragons are worth
-aetherya-rule-A20 = A single dragon is worth { $dragons-worth-1 }. With two, each is worth { $dragons-worth-2 }; with three or more, each is worth { $dragons-worth-3 }. A tamed dragon adds what it is worth, a wild one takes it away. At most { $dragons-tamed } count as tamed, all others as wild. If { $dragons-tamed } are tamed and you have { $dragons-nothing } dragons or more, the row is worth zero and never less. With fewer tamed ones it may fall as low as it likes.
+aetherya-rule-A20 = A single dragon is worth { $dragons-worth-1 }; with two, each is worth { $dragons-worth-2 }; with three or more, each is worth { $dragons-worth-3 }. A tamed dragon adds what it is worth, a wild one takes it away. At most { $dragons-tamed } count as tamed, all others as wild. If { $dragons-tamed } are tamed and you have { $dragons-nothing } dragons or more, the row is worth zero and never less. With fewer tamed ones it may fall as low as it likes.
 aetherya-rule-A21-title = Conflicts
 aetherya-rule-A21 = Each pair of enemies that touch costs { $conflicts-cost ->
     [one] { $conflicts-cost } point

@@ -50,7 +50,7 @@ aetherya-word-thief = Вор
 
 aetherya-option-mode = Режим
 aetherya-choice-versus = Соперники
-aetherya-choice-solo = Одиночная кампания
+aetherya-choice-solo = Соло
 aetherya-choice-coop = Вместе
 aetherya-option-tokens = Предметы и персонажи
 aetherya-option-goblin-legends-via-portal = Гоблины исполняют легенды через порталы
