@@ -1,6 +1,6 @@
 # The guided first game of Legends of Aetherya and its puzzles.
 
-learn-aetherya-want = Oto twoje królestwo: szesnaście kart. Na koniec każdy lud daje punkty za krainy, których dotyka bokiem. Wygrywa ten, kto ma najwięcej punktów.
+learn-aetherya-want = Oto twoje królestwo: szesnaście kart. Na koniec każdy lud daje punkty za krainy, z którymi styka się bokiem. Wygrywa ten, kto ma najwięcej punktów.
 learn-aetherya-turn = W swojej turze bierzesz jedną kartę, wierzchnią z odrzuconych albo nieznaną z talii, i kładziesz ją w miejsce dowolnej swojej karty. Jedenaście twoich kart leży już odkrytych.
 learn-aetherya-take = Elfy kochają lasy: 2 punkty za każdy las obok. Na odrzuconych leży las. { $where ->
     [terminal] Weź go: kliknij kartę albo wybierz go z listy.
@@ -25,7 +25,7 @@ learn-aetherya-rows = Zapamiętaj krainy: ludzie równina 2, las 1, góra 1; elf
 learn-aetherya-now-you = Teraz ty! W pełnej grze zaczynasz od czterech kart pośrodku i dwunastu zakrytych. Zagraj albo spróbuj zagadek.
 learn-aetherya-off-take = Kartę z odrzuconych widzą wszyscy: pomyśl, gdzie dałaby punkty. Zrobiłbym tak: { $what }.
 learn-aetherya-off-draw = Na odrzuconych niewiele ci pomoże. Spróbowałbym talii: { $what }.
-learn-aetherya-off-place = Zobacz, jakich krain i ludów karta by dotykała i co by zastąpiła. Zrobiłbym tak: { $what }.
+learn-aetherya-off-place = Zobacz, z jakimi krainami i ludami karta by się stykała i co by zastąpiła. Zrobiłbym tak: { $what }.
 learn-aetherya-off-discard = Z tej karty więcej szkody niż pożytku. Zrobiłbym tak: { $what }.
 learn-aetherya-off-flip = Teraz odkrywasz jedną ze swoich zakrytych kart. Zrobiłbym tak: { $what }.
 learn-aetherya-off-claim = Legenda jest w zasięgu, a legendy zostają na zawsze. Zrobiłbym tak: { $what }.
@@ -33,8 +33,8 @@ learn-aetherya-off-any = W tej turze to chyba wszystko: { $what }.
 
 learn-aetherya-1-title = Wreszcie pokój
 learn-aetherya-1-task = Na odrzuconych leży człowiek. Na koniec tej tury masz mieć { $need } pkt.
-learn-aetherya-1-hint = Karta daje punkty za to, czego dotyka, a czasem za to, co zastępuje.
-learn-aetherya-1-solved = Wraz z goblinem znikają wszystkie jego kłótnie, a przez portal człowiek dotyka też równiny i góry.
+learn-aetherya-1-hint = Karta daje punkty za to, z czym się styka, a czasem za to, co zastępuje.
+learn-aetherya-1-solved = Wraz z goblinem znikają wszystkie jego kłótnie, a przez portal człowiek styka się też z równiną i górą.
 learn-aetherya-1-wrong = To daje { $got } pkt, a można { $need }.
 learn-aetherya-1-wrong-plains = Równiny są dobre dla człowieka, ale kłótnia w królestwie kosztuje więcej: { $got } pkt, a można { $need }.
 learn-aetherya-1-wrong-draw = Właściwa karta leży na odrzuconych: to daje { $got } pkt, a można { $need }.

@@ -13,7 +13,7 @@ learn-ethnos-band = Masz trzy krasnoludy: jedno plemię, więc mogą tworzyć od
 learn-ethnos-leader = Dotknij najpierw fioletowego krasnoluda: będzie dowódcą. Potem dodaj dwa pozostałe i zagraj oddział.
 learn-ethnos-place = Znacznik wolno położyć tam, gdzie oddział ma więcej kart, niż ty masz znaczników: trzy karty, jeszcze żadnego znacznika. Połóż go w Duris.
 learn-ethnos-discard = To cena oddziału: wszystkie karty, które zostały na ręce, wykładasz odkryte i każdy może je wziąć. Nie zbieraj więc zbyt długo.
-learn-ethnos-saw-giant = Każdy dowódca ma zdolność. Oddział, którym dowodzi olbrzym, większy od wszystkich innych takich oddziałów, przejmuje żeton olbrzymów: od razu 2 punkty chwały. Krasnoludy też mają swoją: oddział, którym dowodzi krasnolud, liczy się na koniec jako o kartę większy. { $where ->
+learn-ethnos-saw-giant = Każdy dowódca ma zdolność. Kto zagra największy oddział pod dowództwem olbrzyma, przejmuje żeton olbrzymów: od razu 2 punkty chwały. Krasnoludy też mają swoją: oddział pod dowództwem krasnoluda liczy się na koniec jako o kartę większy. { $where ->
     [terminal] O zdolnościach opowiadają zasady (klawisz r).
    *[page] Wskaż kartę, aby przeczytać jej zdolność.
   }

@@ -146,17 +146,17 @@ aetherya-rule-A49-title = Co widzą wszyscy
 aetherya-rule-A49 = Zakrytych kart i żetonów nie zna nikt. Kartę z talii zna tylko ten, kto ją dobrał, dopóki jej nie położy lub nie odrzuci; w grze wspólnej znają ją wszyscy. Odrzucone karty, wzięte żetony, wzięte legendy i liczba kart w talii są jawne. Ze stosu odrzuconych można wziąć tylko wierzchnią kartę.
 
 # Where a rule comes from
-aetherya-note-A1 = Liczby znamy z publicznych źródeł; instrukcja pokazuje je tylko znakami na rewersach kart.
-aetherya-note-A2 = Punkty znamy z publicznych źródeł. To, że dwóch nie musi stykać się ze sobą, to nasze rozstrzygnięcie.
+aetherya-note-A1 = Liczby znamy z ogólnodostępnych źródeł; instrukcja pokazuje je tylko znakami na rewersach kart.
+aetherya-note-A2 = Punkty znamy z ogólnodostępnych źródeł. To, że dwóch nie musi stykać się ze sobą, to nasze rozstrzygnięcie.
 aetherya-note-A3 = Większość wartości podaje tekst instrukcji; strata człowieka przy bagnie jest tylko w jej przykładzie i na wydanej karcie.
-aetherya-note-A5 = Skład zestawu znamy z publicznych źródeł.
+aetherya-note-A5 = Skład zestawu znamy z ogólnodostępnych źródeł.
 aetherya-note-A8 = Losowanie pierwszego gracza i tajny układ to nasze rozstrzygnięcie.
-aetherya-note-A10 = Kłódka i zakaz takich samych kart są w instrukcji; resztę uzupełniają publiczne wyjaśnienia.
+aetherya-note-A10 = Kłódka i zakaz takich samych kart są w instrukcji; resztę uzupełniają ogólnodostępne wyjaśnienia.
 aetherya-note-A12 = Nasze rozstrzygnięcie: instrukcja nie mówi, kiedy widać tę kartę.
-aetherya-note-A13 = Instrukcja pozwala na jedną legendę w turze; kiedy, mówią publiczne wyjaśnienia.
-aetherya-note-A14 = Instrukcja kończy grę natychmiast; publiczne wyjaśnienia dodają, że legendy już się nie bierze.
+aetherya-note-A13 = Instrukcja pozwala na jedną legendę w turze; kiedy, mówią ogólnodostępne wyjaśnienia.
+aetherya-note-A14 = Instrukcja kończy grę natychmiast; ogólnodostępne wyjaśnienia dodają, że legendy już się nie bierze.
 aetherya-note-A15 = To, że najpierw kończy się turę, to nasze rozstrzygnięcie.
-aetherya-note-A16 = Instrukcja opisuje jeden portal; łańcuchy dodają publiczne wyjaśnienia.
+aetherya-note-A16 = Instrukcja opisuje jeden portal; łańcuchy dodają ogólnodostępne wyjaśnienia.
 aetherya-note-A17 = Instrukcja mówi, że gobliny nie umieją używać portali; to, że dotyczy to także legend, to nasze rozstrzygnięcie.
 aetherya-note-A20 = Instrukcja daje zero za tyle smoków i nie mówi tam o dzikich; to, że dolna granica działa tylko przy pełnej liczbie oswojonych, to nasze rozstrzygnięcie.
 aetherya-note-A22 = Wspólne miejsce to nasze rozstrzygnięcie.

@@ -197,14 +197,14 @@ ethnos-rule-E46-title = Co widzą wszyscy
 ethnos-rule-E46 = Jawne są: liczba kart w każdej połowie talii, odkryte karty, smoki, wszystkie karty wszystkich oddziałów, plansze, żetony, chwała i liczba kart na ręce każdego gracza. Tajne są: twoja ręka i kolejność kart w talii. Karta wzięta z odkrytych pozostaje znana, dopóki nie zostanie zagrana lub odrzucona. Tylko ty widzisz karty, które dobierasz, które zatrzymuje elf i które daje czarodziej. Kart odrzuconych z rąk na koniec ery się nie pokazuje.
 
 # Where a rule comes from
-ethnos-note-E2 = Instrukcje wymieniają w tekście pięć królestw z kolorami; Pelagon znamy z publicznych źródeł.
-ethnos-note-E3 = Instrukcje podają liczbę kart plemienia; ich podział na kolory znamy z publicznych źródeł.
+ethnos-note-E2 = Instrukcje wymieniają w tekście pięć królestw z kolorami; Pelagon znamy z ogólnodostępnych źródeł.
+ethnos-note-E3 = Instrukcje podają liczbę kart plemienia; ich podział na kolory znamy z ogólnodostępnych źródeł.
 ethnos-note-E4 = Co się dzieje bez znaczników, to nasze rozstrzygnięcie; instrukcje milczą.
-ethnos-note-E5 = Wartości pochodzą z publicznych źródeł; inna lista ma o jeden żeton z szóstką więcej i o jeden z dwójką mniej.
-ethnos-note-E7 = Instrukcje podają tylko wartość za trzy znaczniki; pozostałe pochodzą z publicznych źródeł.
-ethnos-note-E8 = Instrukcje podają tylko pierwszy symbol i wartość ery I; reszta pochodzi z publicznych źródeł.
-ethnos-note-E9 = Instrukcje podają chwałę za przejęcie żetonu i wartość ery I; pozostałe wartości pochodzą z publicznych źródeł.
-ethnos-note-E10 = Instrukcje podają liczbę żetonów; ich wartości pochodzą z publicznych źródeł.
+ethnos-note-E5 = Wartości pochodzą z ogólnodostępnych źródeł; inna lista ma o jeden żeton z szóstką więcej i o jeden z dwójką mniej.
+ethnos-note-E7 = Instrukcje podają tylko wartość za trzy znaczniki; pozostałe pochodzą z ogólnodostępnych źródeł.
+ethnos-note-E8 = Instrukcje podają tylko pierwszy symbol i wartość ery I; reszta pochodzi z ogólnodostępnych źródeł.
+ethnos-note-E9 = Instrukcje podają chwałę za przejęcie żetonu i wartość ery I; pozostałe wartości pochodzą z ogólnodostępnych źródeł.
+ethnos-note-E10 = Instrukcje podają liczbę żetonów; ich wartości pochodzą z ogólnodostępnych źródeł.
 ethnos-note-E11 = Instrukcje losują plemiona; własny wybór to nasz dodatek.
 ethnos-note-E13 = Instrukcje mówią o dwóch mniej więcej równych stosach; która połowa jest mniejsza, to nasze rozstrzygnięcie.
 ethnos-note-E14 = Instrukcje polska i japońska zaczynają od gracza, który wyciągnął ostatniego smoka; rosyjska nie mówi, czy on też się liczy.
