@@ -50,7 +50,7 @@ aetherya-word-thief = Złodziej
 
 aetherya-option-mode = Tryb
 aetherya-choice-versus = Rywalizacja
-aetherya-choice-solo = Kampania solo
+aetherya-choice-solo = Solo
 aetherya-choice-coop = Kooperacja
 aetherya-option-tokens = Przedmioty i postacie
 aetherya-option-goblin-legends-via-portal = Gobliny spełniają legendy przez portale
