@@ -11,13 +11,14 @@ COMPILE_LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-vers
 	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play demo test test-web test-ray lint web rules bench bench-bots bench-server lock clean always
+.PHONY: help play demo check test test-web test-ray lint web rules bench bench-bots bench-server lock clean always
 
 help:
 	@echo "make play        open the table in the browser"
 	@echo "make demo        watch a demonstration game in the terminal"
 	@echo "make web         build the browser client"
 	@echo "make test        check style and types, run the tests in both builds"
+	@echo "make check       check style and types, run all but the long tests in one build"
 	@echo "make test-web    run only the tests in the browser"
 	@echo "make test-ray    run the test of tournaments on a Ray cluster (installs Ray, 350 MB)"
 	@echo "make lint        check style and types only"
@@ -61,6 +62,11 @@ test: lint .venv/folkmoot
 		echo "tests: there is a C compiler, yet folkmoot was not compiled: see build/install.log" >&2; exit 1; \
 	else echo "tests: only interpreted (no C compiler, or FOLKMOOT_COMPILE=0)"; fi
 	@$(MAKE) test-web
+
+# For in between: all but the long tests, in one build and without the browser.
+check: lint
+	@echo "tests: interpreted, without the long ones"
+	@PYTHONPATH=src FOLKMOOT_EXPECT_BUILD=interpreted $(BIN)/pytest -q -n 2 --dist worksteal -m "not slow" --ignore tests/web
 
 test-ray: .ray-venv/ray
 	@echo "tests: Ray"
