@@ -94,6 +94,7 @@ async def play_on(app: TableApp, pilot: Pilot[None], decisions: int) -> None:
         await choose(app, pilot, number)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options", "language"), GAMES)
 def test_a_whole_game(game: str, seats: list[str], options: dict[str, Any], language: str, tmp_path: Path) -> None:
     """Played to the end, with a break in the middle: the record is written, read, and gone on with."""

@@ -84,4 +84,4 @@ def test_fair_draws_follow_the_weights() -> None:
 @pytest.mark.parametrize("seed", ["0" * 32, bytes(31), 5, None])
 def test_a_fair_seed_has_256_bits(seed: object) -> None:
     with pytest.raises(ValueError, match="32 bytes"):
-        FairDealer(seed)  # type: ignore[arg-type]
+        FairDealer(seed)

@@ -32,10 +32,11 @@ class FairDealer(Dealer):
 
     kind = "fair"
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: object) -> None:
+        """The seed is 32 bytes; whatever else is refused in both builds alike."""
         if not isinstance(seed, bytes) or len(seed) != 32:
             raise ValueError("the seed of a FairDealer is 32 bytes")
-        self.seed = seed
+        self.seed: bytes = seed
         self.commitment = hashlib.sha256(seed).hexdigest()
         self._keyed = hmac.new(seed, digestmod="sha256")
         """Copied for every digest, which spares hashing the key again."""
