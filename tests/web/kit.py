@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from folkmoot.core import Doc
 
@@ -82,6 +84,20 @@ HASTE = """([wanted, stop]) => {
 def hurry(page: Page, game: str, stop: str = "") -> None:
     """From now on the first thing that can be touched is touched, by the page itself, until `stop` is there."""
     page.evaluate(HASTE, [FIRST[game], stop])
+
+
+def until(page: Page, game: str, condition: str) -> None:
+    """Play hastily until something is on the page and it is the own turn, or the game is over.
+
+    A touch may still be on its way to the server when the haste ends, and lead past what was looked for: then on again.
+    """
+    wanted = f".table[data-deciding=true]:is({condition}, :has({condition})), .end-page"
+    for _ in range(6):
+        hurry(page, game, condition)
+        with suppress(PlaywrightTimeout):
+            page.wait_for_selector(wanted, timeout=10_000)
+            return
+    raise AssertionError(f"{condition} does not come")
 
 
 def to_the_end(page: Page, game: str) -> None:

@@ -24,6 +24,7 @@ from tests.web.kit import (
     sit_at,
     stand_at,
     to_the_end,
+    until,
     version,
     wires,
 )
@@ -56,12 +57,6 @@ def sit(page: Page, url: str, mode: str, players: int = 2) -> None:
         card.get_by_role("radio", name="gentle").click()
     card.locator(".btn.primary").click()
     page.wait_for_selector(".kingdom")
-
-
-def until(page: Page, condition: str) -> None:
-    """Play hastily until something is on the page and it is the own turn, or the game is over."""
-    hurry(page, "aetherya", condition)
-    page.wait_for_selector(f".table[data-deciding=true]:is({condition}, :has({condition})), .end-page", timeout=30_000)
 
 
 def solo(**legends: Any) -> Doc:
@@ -97,7 +92,7 @@ def test_versus_from_the_start_page_to_the_end(visitors: Visitors) -> None:
     page.wait_for_selector(".pick")
     shot(page, "aetherya-arrange")
     axe(page)
-    until(page, ".own[data-ask=hand]")
+    until(page, "aetherya", ".own[data-ask=hand]")
     page.wait_for_selector(".pad .pr")
     assert page.locator(".kingdom .cell").count() == 16
     assert page.locator(".minik").count() == 2
@@ -126,7 +121,7 @@ def test_every_option_of_versus_among_four_on_a_phone(visitors: Visitors) -> Non
     options = {"tokens": True, "goblin_legends_via_portal": True, "staff_counts_tamed": True}
     sit_at(page, visitors.url, "aetherya", {"mode": "versus", **options}, bots(3))
     for ask in ("turn", "hand", "token", "turn_end"):
-        until(page, f".own[data-ask={ask}]")
+        until(page, "aetherya", f".own[data-ask={ask}]")
         shot(page, f"aetherya-four-{ask}")
         fits(page)
         axe(page)
@@ -189,16 +184,16 @@ def test_the_campaign_through_three_ages(visitors: Visitors) -> None:
     expect(page.locator("dialog")).to_contain_text("Legends of this age")
     axe(page)
     page.keyboard.press("Escape")
-    until(page, ".own[data-ask=block]")
+    until(page, "aetherya", ".own[data-ask=block]")
     shot(page, "aetherya-solo-block")
-    until(page, ".own[data-ask=swap_rows]")
+    until(page, "aetherya", ".own[data-ask=swap_rows]")
     shot(page, "aetherya-solo-age-two")
     axe(page)
     expect(page.locator(".era.now h2")).to_have_text("Age II")
-    until(page, ".own[data-ask=turn]")
+    until(page, "aetherya", ".own[data-ask=turn]")
     expect(page.locator(".pr.extra")).to_have_count(2)
     stand_at(page, visitors.url, solo(age=2, ages=[9], turned=ROWS[1]))
-    until(page, ".eras .era:nth-child(3).now")
+    until(page, "aetherya", ".eras .era:nth-child(3).now")
     stand_at(
         page, visitors.url, solo(age=3, ages=[9, 4], turned=ROWS[2]) | {"seats": [{"cards": "FEFM/HFEN/MHP?/NDLH"}]}
     )
@@ -215,7 +210,7 @@ def test_the_campaign_through_three_ages(visitors: Visitors) -> None:
 def test_solo_from_the_start_page_to_the_end(visitors: Visitors) -> None:
     page = visitors.come(color_scheme="dark")
     sit(page, visitors.url, "Solo")
-    until(page, ".own[data-ask=drop]")
+    until(page, "aetherya", ".own[data-ask=drop]")
     axe(page)
     shot(page, "aetherya-solo-dark")
     to_the_end(page, "aetherya")
@@ -240,10 +235,10 @@ def test_together_to_victory_and_to_defeat(visitors: Visitors, ends: str) -> Non
 def test_together_on_a_phone_to_the_end(visitors: Visitors, width: int) -> None:
     page = visitors.come(width, 740 if width == 360 else 844)
     sit(page, visitors.url, "Co-op")
-    until(page, ".own[data-ask=turn]")
+    until(page, "aetherya", ".own[data-ask=turn]")
     fits(page)
     shot(page, f"aetherya-coop-phone-{width}")
-    until(page, ".own[data-ask=pile]")
+    until(page, "aetherya", ".own[data-ask=pile]")
     shot(page, f"aetherya-coop-pile-{width}")
     to_the_end(page, "aetherya")
     fits(page)
@@ -336,7 +331,7 @@ def test_a_lost_connection_comes_back_while_the_four_cards_are_laid(visitors: Vi
 def test_hints_say_what_a_strong_player_would_do(visitors: Visitors) -> None:
     page = visitors.come()
     sit(page, visitors.url, "Versus")
-    until(page, ".own[data-ask=turn]")
+    until(page, "aetherya", ".own[data-ask=turn]")
     page.locator("[data-act=hint]").click()
     expect(page.locator(".bar .say")).to_contain_text("Hint", timeout=30_000)
     shot(page, "aetherya-hint")
@@ -348,7 +343,7 @@ def test_every_language_in_every_mode(visitors: Visitors, language: str) -> None
     page.goto(f"{visitors.url}/?lang={language}")
     for mode, options in (("versus", {"tokens": True}), ("coop", {}), ("solo", {})):
         sit_at(page, visitors.url, "aetherya", {"mode": mode, **options}, bots(0 if mode == "solo" else 1))
-        until(page, ".own[data-ask=hand]")
+        until(page, "aetherya", ".own[data-ask=hand]")
         for width, height in ((1440, 900), (1280, 720), (390, 844), (360, 700)):
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(60)
@@ -361,7 +356,7 @@ def test_every_language_in_every_mode(visitors: Visitors, language: str) -> None
 def test_a_place_is_previewed_before_it_is_taken(visitors: Visitors) -> None:
     page = visitors.come()
     sit(page, visitors.url, "Versus")
-    until(page, ".own[data-ask=hand]")
+    until(page, "aetherya", ".own[data-ask=hand]")
     page.locator("button.kcard.can").first.focus()
     page.wait_for_selector(".ghost")
     page.keyboard.press("Enter")

@@ -90,7 +90,11 @@ def follow(page: Page, name: str) -> int:
         listen(page)
         if number in (0, 3):
             shot(page, f"learn-{name}-{number}")
-        read(page)
+        for _ in range(100):  # what was told may be told anew before it is read
+            read(page)
+            if page.locator(".coach[data-step], [data-learn=end]").count():
+                break
+            page.wait_for_timeout(50)
         if page.locator("[data-learn=end]").count():
             return number
         step = page.get_attribute(".coach", "data-step")

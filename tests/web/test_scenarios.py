@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from folkmoot.core import Doc
 from folkmoot.games.aetherya.words import FATES, LEGEND_WORDS
 from folkmoot.text import LANGUAGES
-from tests.web.kit import SHOTS, Visitors, axe, bots, hurry, my_turn, no_sideways, shot, sit_at, stand_at, to_the_end
+from tests.web.kit import SHOTS, Visitors, axe, bots, my_turn, no_sideways, shot, sit_at, stand_at, to_the_end, until
 
 ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
 SIZES = ((1440, 900), (1280, 720), (360, 700))
@@ -28,12 +28,6 @@ def campaign(fate: str, cards: str, **legends: object) -> Doc:
     }
 
 
-def until(page: Page, condition: str) -> None:
-    """Play hastily until something is on the page and it is the own turn, or the game is over."""
-    hurry(page, "aetherya", condition)
-    page.wait_for_selector(f".table[data-deciding=true]:is({condition}, :has({condition})), .end-page", timeout=30_000)
-
-
 def test_a_fate_from_the_start_page_to_the_end(visitors: Visitors) -> None:
     page = visitors.come()
     page.goto(visitors.url)
@@ -47,7 +41,7 @@ def test_a_fate_from_the_start_page_to_the_end(visitors: Visitors) -> None:
     axe(page)
     card.locator(".btn.primary").click()
     page.wait_for_selector(".kingdom")
-    until(page, ".own[data-ask=hand]")
+    until(page, "aetherya", ".own[data-ask=hand]")
     expect(page.locator(".era.now .task")).to_contain_text(re.compile(r"Held goblins\s*\d/\d"))
     shot(page, "scenario-dezanno")
     axe(page)
@@ -80,7 +74,7 @@ def test_every_variant_to_the_end(visitors: Visitors, variant: str) -> None:
     page = visitors.come(color_scheme="dark" if variant in ("invasion", "empires") else "light")
     options = {"mode": "versus", "variant": variant}
     sit_at(page, visitors.url, "aetherya", options, bots(PLAYERS[variant] - 1))
-    until(page, ".own[data-ask=hand]")
+    until(page, "aetherya", ".own[data-ask=hand]")
     page.wait_for_selector(".pad .pr")
     shot(page, f"scenario-{variant}")
     axe(page)
