@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 from folkmoot.server import app
 from folkmoot.server.settings import Settings
 from tests.server.kit import Served, serving
-from tests.web.kit import Visitors
+from tests.web.kit import Visitors, told_by
 
 FLAGS = [
     "--no-sandbox",
@@ -55,3 +55,15 @@ def visitors(served: Served, browser: Browser) -> Iterator[Visitors]:
     found = Visitors(browser, served.url)
     yield found
     found.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A failure shows what stood on every page at that moment."""
+    report = yield
+    found = getattr(item, "funcargs", {}).get("visitors")
+    if report.when == "call" and report.failed and isinstance(found, Visitors):
+        report.sections.append(("the pages", told_by(found, item.name)))
+    return report

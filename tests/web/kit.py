@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from folkmoot.core import Doc
@@ -50,6 +51,16 @@ class Visitors:
 def shot(page: Page, name: str, full: bool = False) -> None:
     SHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SHOTS / f"{name}.png", full_page=full)
+
+
+def told_by(visitors: Visitors, name: str) -> str:
+    """What people have before them: addresses and texts, with a picture of each page."""
+    told = []
+    for number, page in enumerate(page for context in visitors.contexts for page in context.pages):
+        with suppress(PlaywrightError):
+            shot(page, f"failed-{re.sub(r'[^a-z0-9]+', '-', name.lower())}-{number}")
+            told.append(f"{page.url}\n{page.inner_text('body')[:2000]}")
+    return "\n\n".join([*told, *visitors.complaints])
 
 
 def quick_game(page: Page, url: str, players: int = 2) -> None:

@@ -21,9 +21,12 @@ OFFERS = (
 )  # fmt: skip
 DECIDES = ".end-page, .table[data-deciding=true]"
 OPEN = """async ([players, options, people, level]) => {
-    const send = (path, body) => fetch(path, {
-        method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
-    })
+    const send = async (path, body) => {
+        const headers = {'content-type': 'application/json'}
+        const answer = await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})
+        if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+        return answer
+    }
     await send('/api/me', {name: 'Mira'})
     const names = ['Mira', 'Juno', 'Corvin', 'Bramble'].slice(0, people)
     const bots = Array.from({length: players - people}, () => ({kind: 'bot', level}))

@@ -128,7 +128,7 @@ class Gossip:
             self._say([presence(table) for table in here])
 
     def _hint(self, id: str | None) -> None:
-        if id is None or id in self.hub.entries:
+        if id is None or self.hub.has(id):
             task = asyncio.ensure_future(self._catch_up(id) if id is not None else self.compare())
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

@@ -88,6 +88,10 @@ class Hub:
         entry.used = time.monotonic()
         return entry
 
+    def has(self, id: str) -> bool:
+        """Whether the table is in memory, or on its way there."""
+        return id in self.entries or id in self._loading
+
     async def _load(self, id: str) -> Entry:
         if not TABLE_ID(id):
             raise Refused("no_table", "there is no such table")
@@ -99,10 +103,10 @@ class Hub:
                 log.error("a table does not replay", extra={"table": id, "reason": str(error)})
             raise Refused("broken", "this table does not replay with this version of folkmoot") from None
         entry.last_chat = await self.store.read(lambda connection: shelf.newest_chat(connection, id))
-        self.mark_elsewhere(entry.table)
-        self._take_up(entry.table)
-        self.entries[id] = entry
-        return entry
+        if id not in self.entries:
+            self.mark_elsewhere(entry.table)
+            self._take_up(entry.table)
+        return self.entries.setdefault(id, entry)
 
     @asynccontextmanager
     async def locked(self, id: str) -> AsyncIterator[Entry]:
@@ -112,8 +116,8 @@ class Hub:
             yield entry
 
     def add(self, table: Table) -> Entry:
-        entry = self.entries[table.id] = Entry(table, used=time.monotonic())
-        return entry
+        """A table that was just stored; whoever read it from there in the meantime has the same entry."""
+        return self.entries.setdefault(table.id, Entry(table, used=time.monotonic()))
 
     async def commit(
         self,
