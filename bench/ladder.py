@@ -1,6 +1,6 @@
 """The ladder of docs/bots.md: every level against the one below it, and against plain search, at the levels' budgets.
 
-    python bench/ladder.py FOLDER [--minutes M] [--jobs N] [--deals D] [--only WORD]
+    python bench/ladder.py FOLDER [--minutes M] [--jobs N] [--deals D] [--only WORD...]
 
 The cheap pairs come first, each for a while, then the next, so that whatever time there is says something about all of
 them. It stops after so many minutes; the same command goes on. At the end, and with --minutes 0, the table is printed.
@@ -42,13 +42,12 @@ TURN = 90.0
 
 
 def tournaments(deals: int) -> list[Plan]:
-    """Two players sit in both seats of a deal; with more, the challenger takes the next seat in the next deal."""
+    """The challenger takes one seat of each deal, the next one of the next."""
     found = []
     for pair in PAIRS:
         for game, players, options in SETTINGS:
             controls = CONTROLS if pair == PAIRS[0] else 0
-            seats = "all" if players == 2 else "one"
-            found.append(Plan(game, players, pair, deals, controls=controls, options=options, seats=seats))
+            found.append(Plan(game, players, pair, deals, controls=controls, options=options, seats="one"))
         if pair == PAIRS[0]:
             found += [
                 Plan(game, players, ("novice", "casual", "strong"), deals, controls=CONTROLS, options=options)
@@ -110,10 +109,10 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--jobs", type=int, help="processes (default: one for each core; 0: none beside this one)")
     parser.add_argument("--deals", type=int, default=300)
-    parser.add_argument("--only", default="", help="tournaments whose folder's name holds this")
+    parser.add_argument("--only", nargs="+", default=[""], help="tournaments whose folder's name holds one of these")
     args = parser.parse_args()
     play = here if args.jobs == 0 else in_processes(args.jobs)
-    plans = [plan for plan in tournaments(args.deals) if args.only in folder_of(plan)]
+    plans = [plan for plan in tournaments(args.deals) if any(word in folder_of(plan) for word in args.only)]
     end = time.monotonic() + 60 * args.minutes
     open_ones = sorted(plans, key=lambda plan: last_played(plan, args.folder))
     while open_ones and time.monotonic() < end:

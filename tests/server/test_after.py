@@ -8,11 +8,12 @@ import random
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from folkmoot import games
-from folkmoot.core import verify
+from folkmoot.core import Doc, verify
 from tests.server.conftest import quick
 from tests.server.kit import Player, Served, Sitting, serving
 
@@ -161,6 +162,25 @@ def test_why_about_an_earlier_row(finished: Finished, served: Served) -> None:
     started = other.table(["me", "open"], public=True)["id"]
     anna.post(f"/api/tables/{started}/join")
     assert anna.post(f"/api/tables/{started}/why", {"ask": "turn", "at": 1, "seat": 0}, 403)
+
+
+def test_why_about_a_record_from_outside(finished: Finished) -> None:
+    anna, id, rows = finished
+    record = anna.get(f"/api/tables/{id}/record")
+
+    def ask(at: int, status: int = 200, **more: Any) -> Doc:
+        return anna.post("/api/records/why", {"record": record, "at": at, "ask": "end", **more}, status)
+
+    at_table = anna.post(f"/api/tables/{id}/why", {"ask": "end", "at": 1, "seat": 0})
+    assert ask(0)["answer"] == "The game has not begun yet: nothing is dealt."
+    assert ask(0, ask="turn")["answer"] == "The game has not begun yet: nothing is dealt."
+    assert ask(1) == at_table
+    assert ask(len(rows)) != at_table
+    assert ask(1, ask="points", of=1)["answer"].endswith("0 points in all.")
+    assert ask(1, lang="ru")["answer"] != at_table["answer"]
+    assert ask(len(rows) + 1, 409)["error"]["args"]["where"] == "at"
+    assert ask(-1, 422)["error"]["code"] == "bad_request"
+    assert ask(1, 409, record={"game": "ethnos", "players": 2})["error"]["code"] == "bad_record"
 
 
 def test_statistics_count_the_game_once(finished: Finished) -> None:

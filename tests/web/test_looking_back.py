@@ -92,6 +92,11 @@ def test_a_saved_game_is_replayed_from_its_file(visitors: Visitors) -> None:
     shot(page, "record")
     axe(page)
     no_sideways(page)
+    page.keyboard.press("w")
+    page.locator('[data-at="seat-1"][data-asks]').first.click(force=True)
+    expect(page.get_by_role("dialog")).to_contain_text("points in all")
+    shot(page, "record-why")
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_selector(".own .acts")
 

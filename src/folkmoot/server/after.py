@@ -12,7 +12,7 @@ from typing import Any, Literal
 import sqlalchemy as sa
 
 from folkmoot import games
-from folkmoot.core import ALL, BadRecord, Doc, Event, FolkmootError, View, replay, verify
+from folkmoot.core import ALL, BadRecord, Doc, Event, FolkmootError, Game, State, View, replay, verify
 from folkmoot.server import messages, schema
 from folkmoot.server.errors import Refused, of_error
 from folkmoot.server.hub import Hub
@@ -136,7 +136,8 @@ class After:
         record = given.record
         with reading():
             game = games.get(str(record.get("game"))[:40])
-            position = await asyncio.to_thread(position_after, game, record, given.at)
+            state = await asyncio.to_thread(state_after, game, record, given.at)
+            position = state.to_position()
             game.from_position(position)
         players = position["players"]
         meta = {**new_meta(game.id, players, position.get("options", {}), person.id), "start": position}
@@ -212,7 +213,7 @@ def retold(record: Doc, first: int) -> Doc:
         "game": game.id,
         "players": players,
         "options": record.get("options", {}),
-        "names": [name_in(record, seat) for seat in range(players)],
+        "names": names_in(record),
     }
 
 
@@ -222,14 +223,18 @@ def retold_row(row: Doc, events: Sequence[Event]) -> Doc:
     return {"n": row["n"], "kind": row["kind"], "at": 0, **shown, "events": [event for event in told if event]}
 
 
-def position_after(game: Any, record: Doc, at: int) -> Doc:
-    """The position after a row of a record (0: before the first)."""
+def state_after(game: Game, record: Doc, at: int) -> State:
+    """The game after a row of a record (0: before the first)."""
     number = 0
     for moment in replay(game, record):
         number = moment.row["n"] if moment.row is not None else 0
         if number == at:
-            return moment.state.to_position()
+            return moment.state
     raise BadRecord("at", f"the record has {number} rows")
+
+
+def names_in(record: Doc) -> list[str]:
+    return [name_in(record, seat) for seat in range(record["players"])]
 
 
 def name_in(record: Doc, seat: int) -> str:

@@ -11,12 +11,12 @@ from fastapi import APIRouter, Header, Query, Response
 from pydantic import BaseModel, Field, StringConstraints
 
 from folkmoot import games
-from folkmoot.core import Doc, FolkmootError, Game, View
-from folkmoot.server.after import view_after
+from folkmoot.core import ALL, Doc, FolkmootError, Game, View
+from folkmoot.server.after import names_in, reading, state_after, view_after
 from folkmoot.server.errors import Refused, of_error
-from folkmoot.server.messages import SeatNumber, Strict
+from folkmoot.server.messages import SeatNumber, Strict, Upload
 from folkmoot.server.people import Person
-from folkmoot.server.routes import Anybody, Here, KeyQuery
+from folkmoot.server.routes import Anybody, Here, KeyQuery, Me
 from folkmoot.server.table import Table
 from folkmoot.text import texts
 from folkmoot.text.rules import book, has_book
@@ -135,18 +135,27 @@ def rules(
     return Response(body, media_type="application/json", headers=headers)
 
 
-class Question(Strict):
+class Asked(Strict):
     """What is asked: an action (notation), the points of a seat, a thing (word), the end, or whose turn it is."""
 
     ask: Literal["action", "points", "thing", "end", "turn"]
-    seat: SeatNumber | None = None
-    """Whose eyes; null: a spectator's."""
-    at: Annotated[int, Field(ge=1, le=2**31 - 1)] | None = None
-    """The board as it was after this row; null: as it is now."""
     text: Annotated[str, StringConstraints(max_length=120)] = ""
     of: SeatNumber = 0
     row: Annotated[str, StringConstraints(max_length=40)] = ""
     lang: Language = "en"
+
+
+class Question(Asked):
+    """A question at a table."""
+
+    seat: SeatNumber | None = None
+    """Whose eyes; null: a spectator's."""
+    at: Annotated[int, Field(ge=1, le=2**31 - 1)] | None = None
+    """The board as it was after this row; null: as it is now."""
+
+
+class RecordQuestion(Upload, Asked):
+    """A question about a record from a file, after row `at`."""
 
 
 class AnswerDoc(BaseModel):
@@ -170,6 +179,19 @@ async def why(context: Here, person: Anybody, id: str, given: Question, key: Key
         raise of_error(error) from None
 
 
+@router.post("/records/why")
+async def why_in_record(person: Me, given: RecordQuestion) -> AnswerDoc:
+    """As at a table, with everything open; nothing is kept."""
+    with reading():
+        return AnswerDoc.model_validate(await asyncio.to_thread(answered_in, given))
+
+
+def answered_in(given: RecordQuestion) -> Doc:
+    game = games.get(str(given.record.get("game"))[:40])
+    view = state_after(game, given.record, given.at).view(ALL)
+    return answered(game, view, names_in(given.record), given)
+
+
 def view_now(table: Table, person: Person | None, seat: int | None) -> View:
     """What a seat sees, its own draft included; null: a spectator."""
     me = person.id if person is not None else None
@@ -183,7 +205,7 @@ def view_now(table: Table, person: Person | None, seat: int | None) -> View:
     return state.view(table.viewer(seat))
 
 
-def answered(game: Game, view: View, names: list[str], given: Question) -> Doc:
+def answered(game: Game, view: View, names: list[str], given: Asked) -> Doc:
     said = texts(given.lang)
     asked = Why(game, view, said, [name or said.say("seat", number=seat + 1) for seat, name in enumerate(names)])
     if given.ask == "action":

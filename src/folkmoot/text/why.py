@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from folkmoot.core import BadNotation, Doc, FolkmootError, Game, Refusal, Row, View
+from folkmoot.core import CHANCE, BadNotation, Doc, FolkmootError, Game, Refusal, Row, View
 from folkmoot.text import Texts, with_names
 from folkmoot.text.actions import say_action
 from folkmoot.text.rules import Book, box_table, has_book
@@ -45,6 +45,8 @@ class Why:
 
     def turn(self) -> Doc:
         """Whose decision it is, and which."""
+        if self.data["turn"] == CHANCE:
+            return self.answer([self.texts.say("why-not-dealt")], [])
         prompt = self.data["prompt"]
         return self.answer([self.asked()], [prompt["rule"]])
 
@@ -192,6 +194,8 @@ class Why:
         if self.game.id not in ENDS:
             raise FolkmootError(f"end: nothing is known about the end of {self.game.id}")
         id, rules, args = ENDS[self.game.id](self)
+        if self.data["turn"] == CHANCE:
+            return self.answer([self.texts.say("why-not-dealt")], rules)
         return self.answer([self.texts.say(id, **args), self.task()], rules)
 
     def task(self) -> str:

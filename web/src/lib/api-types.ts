@@ -609,7 +609,7 @@ export interface components {
         };
         /**
          * Question
-         * @description What is asked: an action (notation), the points of a seat, a thing (word), the end, or whose turn it is.
+         * @description A question at a table.
          */
         Question: {
             /**
@@ -617,10 +617,6 @@ export interface components {
              * @enum {string}
              */
             ask: "action" | "points" | "thing" | "end" | "turn";
-            /** Seat */
-            seat?: number | null;
-            /** At */
-            at?: number | null;
             /**
              * Text
              * @default
@@ -642,6 +638,10 @@ export interface components {
              * @enum {string}
              */
             lang: "en" | "ru" | "pl" | "ja";
+            /** Seat */
+            seat?: number | null;
+            /** At */
+            at?: number | null;
         };
         /**
          * Realm
@@ -711,6 +711,44 @@ export interface components {
             /** Kingdoms */
             kingdoms: components["schemas"]["RealmDoc"][];
             frontier: components["schemas"]["FrontierDoc"] | null;
+        };
+        /**
+         * RecordQuestion
+         * @description A question about a record from a file, after row `at`.
+         */
+        RecordQuestion: {
+            /**
+             * Ask
+             * @enum {string}
+             */
+            ask: "action" | "points" | "thing" | "end" | "turn";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /**
+             * Of
+             * @default 0
+             */
+            of: number;
+            /**
+             * Row
+             * @default
+             */
+            row: string;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "ru" | "pl" | "ja";
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+            /** At */
+            at: number;
         };
         /** Recover */
         Recover: {

@@ -1,6 +1,6 @@
 /** The routes of the server. Every failure is an ApiError whose code has a text in the catalogue. */
 import type { Counted, Frontier } from '../games/aetherya/cards'
-import type { Answer, Book, Box, Coached, Doc, Fairness, GameInfo, Lessons, Person, Played, Question, ReplayStep, Retold, Standing, TableInfo } from './protocol'
+import type { Answer, Book, Box, Coached, Doc, Fairness, GameInfo, Lessons, Person, Played, Question, RecordQuestion, ReplayStep, Retold, Standing, TableInfo } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -63,6 +63,7 @@ export const api = {
   fairness: (id: string) => call<Fairness>('GET', `/tables/${id}/fairness`),
   rules: (game: string, lang: string) => call<Book>('GET', `/rules/${game}${query({ lang })}`),
   why: (id: string, key: string | null, asked: Question) => call<Answer>('POST', `/tables/${id}/why${query({ key })}`, asked),
+  whyIn: (record: Doc, asked: RecordQuestion) => call<Answer>('POST', '/records/why', { ...asked, record }),
   scoreAetherya: (wanted: Doc) => call<{ kingdoms: Counted[]; frontier: Frontier | null }>('POST', '/score/aetherya', wanted),
   lessons: () => call<Lessons>('GET', '/lessons'),
   learn: (id: string) => call<TableInfo>('POST', `/lessons/${id}/table`, {}),

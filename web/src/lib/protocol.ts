@@ -23,6 +23,7 @@ export type Played = Schema['MyGameDoc']
 export type Fairness = Schema['FairnessDoc']
 export type Book = Schema['BookDoc']
 /** One question about a position, and its answer. */
+export type RecordQuestion = Omit<Partial<Schema['RecordQuestion']> & Pick<Schema['RecordQuestion'], 'ask' | 'at'>, 'record'>
 export type Question = Partial<Schema['Question']> & Pick<Schema['Question'], 'ask'>
 export type Answer = Schema['AnswerDoc']
 export type Rule = Schema['RuleDoc']

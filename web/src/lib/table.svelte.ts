@@ -55,6 +55,8 @@ export class Table {
   module = $state.raw<GameModule | null>(null)
   /** The row after which the board is shown, in a replay; null: as it is now. */
   at = $state<number | null>(null)
+  /** The game as it was read from a file, where that is shown. */
+  record: Doc | null = null
   /** Moving pictures between two views; set by the page that shows the table. */
   animate: ((rows: LogRow[]) => Promise<void>) | null = null
 

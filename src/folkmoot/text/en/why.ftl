@@ -14,6 +14,7 @@ why-worth = Worth { $points ->
     [one] one point
    *[other] { $points } points
   }.
+why-not-dealt = The game has not begun yet: nothing is dealt.
 why-end-ethnos = Age { $age } of { $ages } ends when dragon number { $of } is drawn; { $dragons } came so far. { $upper ->
     [0] { $lower } cards are left, the other dragons among them
    *[other] No dragon lies in the { $upper } upper cards of the deck; they sleep among the { $lower } lower ones

@@ -5,6 +5,7 @@ why-points-from = { $who }：合計{ $points }点（{ $rows }）です。
 why-row = { $row }：{ $points }点（{ $parts }）。
 why-thing = { $thing }：
 why-worth = { $points }点になります。
+why-not-dealt = まだ何も配られていません。ゲームはこれから始まります。
 why-end-ethnos = 第{ $age }の時代（全{ $ages }）は、{ $of }匹目のドラゴンが引かれると終わります。これまでに{ $dragons }匹出ました。{ $upper ->
     [0] デッキは残り{ $lower }枚で、残りのドラゴンはその中にいます
    *[other] デッキの上の{ $upper }枚にドラゴンはなく、下の{ $lower }枚の中に眠っています

@@ -17,6 +17,7 @@ why-worth = Wartość: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
   }.
+why-not-dealt = Gra się jeszcze nie zaczęła: niczego nie rozdano.
 why-end-ethnos = Era { $age } z { $ages } skończy się, gdy wyjdzie smok numer { $of }; dotąd wyszło: { $dragons }. { $upper ->
     [0] W talii zostało kart: { $lower }, a wśród nich pozostałe smoki
    *[other] Wśród górnych kart talii ({ $upper }) nie ma smoków; śpią wśród dolnych ({ $lower })
