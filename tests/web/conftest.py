@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import random
+import secrets
 import shutil
 from collections.abc import Generator, Iterator
+from types import SimpleNamespace
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from folkmoot.server import app
+from folkmoot.server import app, brains, lobby
 from folkmoot.server.settings import Settings
 from tests.server.kit import Served, serving
 from tests.web.kit import Visitors, told_by
@@ -48,6 +52,15 @@ def browser() -> Iterator[Browser]:
         found = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield found
         found.close()
+
+
+@pytest.fixture(autouse=True)
+def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test has the same deals and bots in every run; FOLKMOOT_LUCK=2 gives all of them others."""
+    luck = random.Random(f"{request.node.name} {os.environ.get('FOLKMOOT_LUCK', '1')}")
+    dealt = SimpleNamespace(token_bytes=luck.randbytes, token_urlsafe=secrets.token_urlsafe)
+    monkeypatch.setattr(lobby, "secrets", dealt)
+    monkeypatch.setattr(brains, "secrets", SimpleNamespace(randbits=luck.getrandbits))
 
 
 @pytest.fixture
