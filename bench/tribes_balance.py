@@ -1,8 +1,9 @@
 """Measures the balance of Tribes with casual bots, and writes the figures and pictures of docs/balance-tribes.md.
 
-    python -m bench.tribes_balance measure GAMES OUT.json     (2, 3 and 4 players, all variants on)
+    python -m bench.tribes_balance measure GAMES OUT.json [NAME=NUMBER ...]    (2, 3 and 4 players, all variants on)
     python -m bench.tribes_balance draw OUT.json docs/balance-tribes    (tables to the screen, pictures to the folder)
 
+A name with a number plays with another number for a power, as box.toml has it: wayfarers_food=0 crafty_later=2.
 Compiled it takes about a tenth to a fifth of a second a game, interpreted some thirty times that.
 """
 
@@ -192,8 +193,20 @@ def draw(all_data: dict[str, Any], folder: Path) -> None:
         (folder / f"length-{players}.svg").write_text(bars(f"{players} players: length in rounds", rounds, 0), "utf-8")
 
 
+def change(given: str) -> None:
+    """Another number for a power, from now on."""
+    name, _, number = given.partition("=")
+    state = get("tribes").start(2)
+    assert isinstance(state, TribesState)
+    box = state.setup.box
+    assert hasattr(box, name), f"{name}: no number of the box"
+    setattr(box, name, int(number))
+
+
 def main(arguments: list[str]) -> int:
-    if len(arguments) == 3 and arguments[0] == "measure":
+    if len(arguments) >= 3 and arguments[0] == "measure":
+        for given in arguments[3:]:
+            change(given)
         Path(arguments[2]).write_text(json.dumps(measure(int(arguments[1])), indent=1), "utf-8")
         return 0
     if len(arguments) == 3 and arguments[0] == "draw":
