@@ -1,9 +1,10 @@
 """The ladder of docs/bots.md: every level against the one below it, and against plain search, at the levels' budgets.
 
-    python bench/ladder.py FOLDER [--minutes M] [--jobs N] [--deals D] [--only WORD...]
+    python bench/ladder.py FOLDER [--minutes M] [--jobs N] [--deals D] [--only WORD...] [--draw docs/bots]
 
 The cheap pairs come first, each for a while, then the next, so that whatever time there is says something about all of
-them. It stops after so many minutes; the same command goes on. At the end, and with --minutes 0, the table is printed.
+them. It stops after so many minutes; the same command goes on. At the end, and with --minutes 0, the table is printed;
+--draw makes a picture of every setting.
 Time is time on a core, so other work on the machine makes it slower and changes nothing else.
 """
 
@@ -15,9 +16,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from folkmoot.arena.matches import Job
+from folkmoot.arena.pictures import ladder
 from folkmoot.arena.running import Player, Results, here, in_processes, run_tournament
 from folkmoot.arena.schedule import Plan, jobs
-from folkmoot.arena.statistics import table
+from folkmoot.arena.statistics import Line, table
 from folkmoot.arena.together import team_table
 from folkmoot.build import build
 from folkmoot.core import Doc
@@ -87,20 +89,34 @@ def rows(plan: Plan, folder: Path) -> list[str]:
     path = folder / folder_of(plan) / "results.jsonl"
     if not path.exists():
         return []
-    results = list(Results(path, plan).found.values())
     setting = f"{plan.game.capitalize()} {plan.options.get('mode', '')} {plan.players}".replace("  ", " ")
     if plan.together:
         return [
             f"| {setting} | {line.pairing.challenger} | {line.deals} | {100 * line.share:.1f} % | "
             f"{100 * line.low:.1f} – {100 * line.high:.1f} | {line.score:.1f} | {line.verdict} |"
-            for line in team_table(plan, results)
+            for line in team_table(plan, list(Results(path, plan).found.values()))
         ]
     return [
         f"| {setting} | {line.pairing.kind}: {line.pairing.challenger} among {line.pairing.others} | {line.deals} | "
         f"{100 * line.share:.1f} % | {100 * line.low:.1f} – {100 * line.high:.1f} | {line.margin:+.1f} | "
         f"{line.verdict if line.pairing.kind == 'pair' else 'sound' if line.sound else 'UNSOUND'} |"
-        for line in table(plan, results)
+        for line in lines_of(plan, folder)
     ]
+
+
+def lines_of(plan: Plan, folder: Path) -> list[Line]:
+    path = folder / folder_of(plan) / "results.jsonl"
+    return table(plan, list(Results(path, plan).found.values())) if path.exists() else []
+
+
+def draw(plans: list[Plan], folder: Path, target: Path) -> None:
+    """One picture of each setting: every level among the one below, then the controls."""
+    for game, players, _ in SETTINGS:
+        here = [plan for plan in plans if (plan.game, plan.players, plan.together) == (game, players, False)]
+        lines = [line for plan in here for line in lines_of(plan, folder)]
+        if lines:
+            lines.sort(key=lambda line: line.pairing.kind != "pair")
+            (target / f"ladder-{game}-{players}.svg").write_text(ladder(here[0], lines), "utf-8")
 
 
 def main() -> None:
@@ -110,6 +126,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, help="processes (default: one for each core; 0: none beside this one)")
     parser.add_argument("--deals", type=int, default=300)
     parser.add_argument("--only", nargs="+", default=[""], help="tournaments whose folder's name holds one of these")
+    parser.add_argument("--draw", type=Path, help="folder for pictures")
     args = parser.parse_args()
     play = here if args.jobs == 0 else in_processes(args.jobs)
     plans = [plan for plan in tournaments(args.deals) if any(word in folder_of(plan) for word in args.only)]
@@ -121,6 +138,8 @@ def main() -> None:
     print("| setting | | deals | win share | 95 % | margin, score | |\n|---|---|---:|---:|---:|---:|---|")
     for plan in plans:
         print("\n".join(rows(plan, args.folder)) or f"| {folder_of(plan)} | not played | | | | | |")
+    if args.draw:
+        draw(plans, args.folder, args.draw)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from folkmoot.arena.ratings import rate
 from folkmoot.arena.reports import as_csv, summary
 from folkmoot.arena.running import Results, here, in_processes, read_results, run_tournament
 from folkmoot.arena.schedule import Plan, jobs, pairings
-from folkmoot.arena.statistics import interval, table
+from folkmoot.arena.statistics import interval, share_interval, table
 from folkmoot.arena.together import team_table
 from folkmoot.cli import main
 from folkmoot.core import BadOptions, Doc, FolkmootError
@@ -100,6 +100,15 @@ def test_deals_are_resampled_as_wholes() -> None:
     low, high = interval([0.0, 1.0] * 50)
     assert 0.38 < low < 0.43
     assert 0.57 < high < 0.62
+
+
+def test_a_few_victories_prove_little() -> None:
+    """Three deals won of three may be luck: the exact lower bound of a share is the cube root of 0.025."""
+    assert share_interval([1.0] * 3) == pytest.approx([0.2924, 1.0], abs=1e-4)
+    assert share_interval([0.0] * 3) == pytest.approx([0.0, 0.7076], abs=1e-4)
+    assert share_interval([1.0] * 300)[0] > 0.98
+    assert share_interval([0.5] * 40) == interval([0.5] * 40)
+    assert share_interval([0.0, 1.0] * 50) == interval([0.0, 1.0] * 50)
 
 
 def test_an_unsound_mirror_is_told(tmp_path: Path) -> None:

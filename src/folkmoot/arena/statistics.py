@@ -46,7 +46,7 @@ class Line:
         twenty falls outside by chance, with few deals more: play more deals of it before believing it."""
         if self.pairing.kind == MIRROR:
             return self.low <= self.even <= self.high
-        return self.pairing.kind != SANITY or self.verdict == "better"
+        return self.pairing.kind != SANITY or self.verdict == "better" or self.share == 1.0
 
 
 def table(plan: Plan, results: Sequence[Doc]) -> list[Line]:
@@ -85,7 +85,7 @@ def margin(result: Doc) -> float:
 def line(plan: Plan, pairing: Pairing, deals: list[list[Doc]]) -> Line:
     games = [game for deal in deals for game in deal]
     shares = [fmean(win_share(game) for game in deal) for deal in deals]
-    low, high = interval(shares)
+    low, high = share_interval(shares)
     return Line(
         pairing=pairing,
         deals=len(deals),
@@ -113,3 +113,13 @@ def interval(values: Sequence[float], seed: int = 1) -> tuple[float, float]:
     rng = random.Random(seed)
     means = sorted(fmean(rng.choices(values, k=len(values))) for _ in range(RESAMPLES))
     return means[int(0.025 * RESAMPLES)], means[int(0.975 * RESAMPLES) - 1]
+
+
+def share_interval(shares: Sequence[float]) -> tuple[float, float]:
+    """`interval` for shares of victory. Where every deal was won, or none, resampling them knows nothing else; what so
+    few of them can say is the exact bound of as many tosses of a coin."""
+    low, high = interval(shares)
+    bound = 0.025 ** (1 / len(shares))
+    if low == high == 1.0:
+        return bound, 1.0
+    return (0.0, 1 - bound) if low == high == 0.0 else (low, high)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from folkmoot.arena.schedule import Pairing, Plan, pairings
-from folkmoot.arena.statistics import interval
+from folkmoot.arena.statistics import interval, share_interval
 from folkmoot.core import Doc
 
 
@@ -65,7 +65,7 @@ def score(result: Doc) -> float:
 
 
 def team_line(pairing: Pairing, games: dict[int, Doc], before: dict[int, Doc], against: str) -> TeamLine:
-    low, high = interval([success(game) for game in games.values()])
+    low, high = share_interval([success(game) for game in games.values()])
     both = [(games[seed], before[seed]) for seed in sorted(games) if seed in before]
     gains = [success(one) - success(other) for one, other in both]
     gain_low, gain_high = interval(gains) if gains else (0.0, 0.0)
