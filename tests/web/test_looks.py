@@ -6,10 +6,13 @@ import gzip
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Response, Route, expect
 
+from folkmoot import games
+from folkmoot.server import app
 from folkmoot.text import LANGUAGES
 from tests.web.kit import (
     ROOT,
@@ -150,6 +153,36 @@ def test_first_load_is_light(visitors: Visitors) -> None:
     quick_game(page, visitors.url)
     page.wait_for_timeout(500)
     assert sum(sizes.values()) < LIGHT_ENOUGH, sizes
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 740)])
+def test_pictures_that_come_late_move_nothing(visitors: Visitors, size: tuple[int, int]) -> None:
+    """Whoever is about to touch a button touches it, whatever comes in meanwhile."""
+    pictures = {file.name for file in (app.STATIC / "assets").glob("*.js") if is_picture(file)}
+    page = visitors.come(*size, service_workers="block")
+    held: list[Route] = []
+    page.route("**/assets/*.js", lambda route: hold_back(route, pictures, held))
+    page.goto(visitors.url)
+    buttons = page.locator(".game .go button")
+    expect(buttons).to_have_count(3)
+    before = [button.bounding_box() for button in buttons.all()]
+    assert len(held) == 3
+    for route in held:
+        route.continue_()
+    expect(page.locator(".game svg.art")).to_have_count(3)
+    assert [button.bounding_box() for button in buttons.all()] == before
+
+
+def is_picture(file: Path) -> bool:
+    text = file.read_text("utf-8")
+    return file.name.split("-")[0] in games.ids() and text.count('class="art"') == 1
+
+
+def hold_back(route: Route, names: set[str], held: list[Route]) -> None:
+    if route.request.url.rpartition("/")[2] in names:
+        held.append(route)
+    else:
+        route.continue_()
 
 
 def test_the_board_stands_before_the_fonts(visitors: Visitors) -> None:
