@@ -88,7 +88,8 @@ function spread(links: Link[]): Link[] {
   const taken: { x: number; y: number }[] = []
   for (const { label } of links) {
     if (!label) continue
-    while (taken.some((other) => Math.abs(other.x - label.x) < 18 && Math.abs(other.y - label.y) < 18)) label.x += label.x > 300 ? -22 : 22
+    const aside = label.x > 300 ? -22 : 22 // one way only: to and fro it would never end
+    while (taken.some((other) => Math.abs(other.x - label.x) < 18 && Math.abs(other.y - label.y) < 18)) label.x += aside
     taken.push(label)
   }
   return links
