@@ -19,7 +19,7 @@ from folkmoot.arena.matches import Job
 from folkmoot.arena.pictures import ladder
 from folkmoot.arena.running import Player, Results, here, in_processes, run_tournament
 from folkmoot.arena.schedule import Plan, jobs
-from folkmoot.arena.statistics import Line, table
+from folkmoot.arena.statistics import table
 from folkmoot.arena.together import team_table
 from folkmoot.build import build
 from folkmoot.core import Doc
@@ -86,37 +86,35 @@ def run(plan: Plan, folder: Path, play: Player, end: float) -> bool:
 
 def rows(plan: Plan, folder: Path) -> list[str]:
     """The lines of the Markdown table that a tournament has so far."""
-    path = folder / folder_of(plan) / "results.jsonl"
-    if not path.exists():
-        return []
     setting = f"{plan.game.capitalize()} {plan.options.get('mode', '')} {plan.players}".replace("  ", " ")
     if plan.together:
         return [
             f"| {setting} | {line.pairing.challenger} | {line.deals} | {100 * line.share:.1f} % | "
             f"{100 * line.low:.1f} – {100 * line.high:.1f} | {line.score:.1f} | {line.verdict} |"
-            for line in team_table(plan, list(Results(path, plan).found.values()))
+            for line in team_table(plan, results_of(plan, folder))
         ]
     return [
         f"| {setting} | {line.pairing.kind}: {line.pairing.challenger} among {line.pairing.others} | {line.deals} | "
         f"{100 * line.share:.1f} % | {100 * line.low:.1f} – {100 * line.high:.1f} | {line.margin:+.1f} | "
         f"{line.verdict if line.pairing.kind == 'pair' else 'sound' if line.sound else 'UNSOUND'} |"
-        for line in lines_of(plan, folder)
+        for line in table(plan, results_of(plan, folder))
     ]
 
 
-def lines_of(plan: Plan, folder: Path) -> list[Line]:
+def results_of(plan: Plan, folder: Path) -> list[Doc]:
+    """What was played of a tournament so far."""
     path = folder / folder_of(plan) / "results.jsonl"
-    return table(plan, list(Results(path, plan).found.values())) if path.exists() else []
+    return list(Results(path, plan).found.values()) if path.exists() else []
 
 
 def draw(plans: list[Plan], folder: Path, target: Path) -> None:
     """One picture of each setting: every level among the one below, then the controls."""
     for game, players, _ in SETTINGS:
-        here = [plan for plan in plans if (plan.game, plan.players, plan.together) == (game, players, False)]
-        lines = [line for plan in here for line in lines_of(plan, folder)]
+        rungs = [plan for plan in plans if (plan.game, plan.players, plan.together) == (game, players, False)]
+        lines = [line for plan in rungs for line in table(plan, results_of(plan, folder))]
         if lines:
             lines.sort(key=lambda line: line.pairing.kind != "pair")
-            (target / f"ladder-{game}-{players}.svg").write_text(ladder(here[0], lines), "utf-8")
+            (target / f"ladder-{game}-{players}.svg").write_text(ladder(rungs[0], lines), "utf-8")
 
 
 def main() -> None:

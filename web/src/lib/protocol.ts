@@ -22,9 +22,9 @@ export type Person = Schema['PersonDoc'] & { recovery?: string | null }
 export type Played = Schema['MyGameDoc']
 export type Fairness = Schema['FairnessDoc']
 export type Book = Schema['BookDoc']
-/** One question about a position, and its answer. */
-export type RecordQuestion = Omit<Partial<Schema['RecordQuestion']> & Pick<Schema['RecordQuestion'], 'ask' | 'at'>, 'record'>
+/** One question about a position, at a table or of a record, and its answer. */
 export type Question = Partial<Schema['Question']> & Pick<Schema['Question'], 'ask'>
+export type RecordQuestion = Omit<Partial<Schema['RecordQuestion']> & Pick<Schema['RecordQuestion'], 'ask' | 'at'>, 'record'>
 export type Answer = Schema['AnswerDoc']
 export type Rule = Schema['RuleDoc']
 export type Diagram = Open<Schema['DiagramDoc'], 'view'>
