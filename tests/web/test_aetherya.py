@@ -377,3 +377,20 @@ def test_the_score_pad_counts_as_it_is_laid(visitors: Visitors) -> None:
     shot(page, "aetherya-pad")
     fits(page)
     axe(page)
+
+
+def test_labels_that_crowd_about_two_portals_are_moved_apart(visitors: Visitors) -> None:
+    """HHEN/HNLL/GDMG/NDGS: three points lie on one another at the third column, and the page must not stand still."""
+    page = visitors.come()
+    page.goto(f"{visitors.url}/pad/aetherya")
+    words = {"H": "human", "E": "elf", "N": "dwarf", "L": "portal", "G": "goblin", "D": "dragon", "M": "mountain"}
+    for letter in "HHENHNLLGDMGNDG":
+        page.locator(f"[data-card={words[letter]}]").click()
+    page.locator("[data-card=swamp]").click()
+    expect(page.locator(".lb")).to_have_count(11)
+    page.wait_for_timeout(100)  # every label has its place
+    spots = page.locator(".lb").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)"
+    )
+    assert len(set(spots)) == 11
+    shot(page, "aetherya-pad-portals")
