@@ -137,7 +137,7 @@ def test_a_game_that_was_gone_on_with_can_be_verified() -> None:
     sitting = Sitting(game, [HUMAN, "novice"], {}, 11, ["Ada"])
     for part in range(3):
         for _ in range(30):
-            sitting.act(chooser.choose(sitting.state) if sitting.bot is None else sitting.ask_bot())
+            sitting.act(chooser.choose(sitting.state) if sitting.bot is None else sitting.ask_bot()(None))
         while sitting.steps:
             sitting.take_back()
         sitting.take_back()

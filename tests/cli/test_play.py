@@ -145,7 +145,7 @@ def test_a_saved_game_goes_on_where_it_was() -> None:
     sitting = Sitting(ETHNOS, [HUMAN, "novice", HUMAN], {}, 8)
     chooser = SimDealer(2)
     for number in range(40):
-        sitting.act(chooser.choose(sitting.state) if sitting.bot is None else sitting.ask_bot())
+        sitting.act(chooser.choose(sitting.state) if sitting.bot is None else sitting.ask_bot()(None))
         if number == 25 and not sitting.steps:
             sitting.take_back()
     while sitting.steps:

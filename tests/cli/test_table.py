@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from rich.cells import cell_len
 from rich.text import Text
 from textual.pilot import Pilot
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList, RichLog, Static
 from textual.widgets._footer import FooterKey
 
 from folkmoot import games
+from folkmoot.bots.thinking import Thought
 from folkmoot.cli.pictures import picture
 from folkmoot.cli.pictures.drawing import Marks, fit, marks_of
-from folkmoot.cli.sitting import HUMAN, Sitting
+from folkmoot.cli.sitting import HUMAN, Sitting, Thinking
 from folkmoot.cli.tui import TableApp
 from folkmoot.cli.tui_screens import Curtain
 from folkmoot.core import OVER, SimDealer
 from folkmoot.text import LANGUAGES, texts
 
+T = TypeVar("T")
 Doing = Callable[[TableApp, Pilot[None]], Awaitable[None]]
 
 
@@ -156,6 +159,62 @@ def test_every_board_of_a_game_can_be_drawn(game: str, players: int, options: di
                 assert wide == []
         state.apply(dealer.choose(state))
         step += 1
+
+
+class Slow(Sitting):
+    """Bots that have thought and keep it to themselves until they are let."""
+
+    def ask_bot(self) -> Thinking[int]:
+        return self.kept(super().ask_bot())
+
+    def ask_hint(self) -> Thinking[Thought]:
+        return self.kept(super().ask_hint())
+
+    def kept(self, thinking: Thinking[T]) -> Thinking[T]:
+        self.let = threading.Event()
+
+        def think(cancelled: Callable[[], bool] | None) -> T:
+            thought = thinking(None)
+            self.let.wait(30)
+            return thought
+
+        return think
+
+
+def test_a_thought_that_comes_when_the_table_is_left_is_not_used(tmp_path: Path) -> None:
+    sitting = Slow(games.get("tribes"), ["novice", "novice"], {}, 1)
+    begin = sitting.state.to_position()
+
+    class Closing(TableApp):
+        async def _close_all(self) -> None:
+            await super()._close_all()
+            sitting.let.set()
+            while any(worker.is_running for worker in self.workers):
+                await asyncio.sleep(0.001)
+
+    async def leave() -> None:
+        async with Closing(sitting, texts("en"), tmp_path / "x.json", always=False).run_test() as pilot:
+            await pilot.pause()
+
+    asyncio.run(leave())
+    assert sitting.state.to_position() == begin
+
+
+def test_a_hint_that_comes_after_the_move_is_not_given(tmp_path: Path) -> None:
+    sitting = Slow(games.get("tribes"), [HUMAN, HUMAN], {}, 1)
+
+    async def move(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("h")
+        await pilot.pause()
+        (worker,) = app.workers
+        app.act(sitting.state.legal_actions()[0])
+        sitting.let.set()
+        while worker.is_running:
+            await asyncio.sleep(0.001)
+        await pilot.pause(0.2)
+        assert "Hint:" not in "\n".join(line.text for line in app.query_one("#log", RichLog).lines)
+
+    at_table(sitting, move, tmp_path / "x.json")
 
 
 def test_another_size_of_the_terminal_is_used_at_once(tmp_path: Path) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from folkmoot import games
 from folkmoot.bots.names import bot_name
-from folkmoot.cli.sitting import HUMAN, Sitting
+from folkmoot.cli.sitting import HUMAN, Sitting, Thinking
 from folkmoot.core import OVER, Recorder
 from folkmoot.lessons import Advice, Coach, Lesson, LessonDealer, Puzzle, Verdict, judge
 from folkmoot.lessons.book import SEAT
@@ -48,10 +46,13 @@ class LessonSitting(Sitting):
         assert isinstance(self.found, Lesson)
         return Coach(self.found, self.told)
 
-    def ask_bot(self, cancelled: Callable[[], bool] | None = None) -> int:
+    def ask_bot(self) -> Thinking[int]:
         """The script's step, where it has one."""
         step = self.coach().step_of(self.recorder.state, self.draft_names)
-        return super().ask_bot(cancelled) if step is None else int(self.state.parse(step))
+        if step is None:
+            return super().ask_bot()
+        code = int(self.state.parse(step))
+        return lambda cancelled: code
 
     def advise(self) -> Advice:
         """What the coach says now; where the script does not help, with a suggestion of a bot."""
@@ -59,7 +60,7 @@ class LessonSitting(Sitting):
         advice = coach.advise(self.recorder.state, self.draft_names)
         if not advice.ask_bot or self.state.turn == OVER:
             return advice
-        thought = self._think(ADVISER, None)
+        thought = self._ask(ADVISER)(None)
         return coach.after_bot(advice, str(self.state.describe(thought.code)["verb"]), thought.move)
 
     def judge(self) -> Verdict:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
+from typing import TypeAlias, TypeVar
 
 from folkmoot import bots
 from folkmoot.bots.names import bot_name
@@ -24,6 +25,10 @@ from folkmoot.core import (
 )
 from folkmoot.core.records import Moment
 
+T = TypeVar("T")
+Thinking: TypeAlias = Callable[[Callable[[], bool] | None], T]
+"""A question to a bot, to be called in any thread: it has taken from the table what it needs. It is told how to ask
+whether it was called off."""
 HUMAN = "human"
 HINT = "strong"
 """The level that gives hints."""
@@ -149,20 +154,21 @@ class Sitting:
         told, self.happened = self.happened, []
         return told
 
-    def ask_bot(self, cancelled: Callable[[], bool] | None = None) -> int:
+    def ask_bot(self) -> Thinking[int]:
         """What the bot that decides now does: one step."""
         level = self.bot
         assert level is not None
-        return self._think(level, cancelled).code
+        think = self._ask(level)
+        return lambda cancelled: think(cancelled).code
 
-    def hint(self, cancelled: Callable[[], bool] | None = None) -> Thought:
+    def ask_hint(self) -> Thinking[Thought]:
         """What a strong bot would do in the place of the person who decides."""
-        return self._think(HINT, cancelled)
+        return self._ask(HINT)
 
-    def _think(self, level: str, cancelled: Callable[[], bool] | None) -> Thought:
-        state = self.state
+    def _ask(self, level: str) -> Thinking[Thought]:
+        game, view = self.game, self.state.view(self.state.turn)
         seed = (self.seed + 1) * 1_000_003 + len(self.recorder.rows) * 64 + len(self.steps)
-        return bots.explain(self.game, state.view(state.turn), level, seed % 2**63, bots.Budget(cancelled=cancelled))
+        return lambda cancelled: bots.explain(game, view, level, seed % 2**63, bots.Budget(cancelled=cancelled))
 
     def take_back(self) -> bool:
         """The last step of a draft, else everything since the last move of a person; False if there is none."""

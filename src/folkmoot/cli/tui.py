@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.text import Text
 from textual import events
@@ -12,7 +13,7 @@ from textual.app import App, ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Footer, OptionList, RichLog, Static
-from textual.worker import get_current_worker
+from textual.worker import Worker, get_current_worker
 
 from folkmoot.bots.names import bot_name
 from folkmoot.bots.thinking import Thought
@@ -20,7 +21,7 @@ from folkmoot.cli.inks import Inks
 from folkmoot.cli.pictures import picture
 from folkmoot.cli.pictures.drawing import PICKS, marks_of
 from folkmoot.cli.shared import write_json
-from folkmoot.cli.sitting import Sitting
+from folkmoot.cli.sitting import Sitting, Thinking
 from folkmoot.cli.tui_choices import Choices
 from folkmoot.cli.tui_rules import RulesScreen
 from folkmoot.cli.tui_screens import Curtain, Told
@@ -29,6 +30,7 @@ from folkmoot.text import Texts
 from folkmoot.text.actions import say_action
 from folkmoot.text.rules import has_book
 
+T = TypeVar("T")
 KEYS = (
     ("u", "take_back", "undo"),
     ("h", "hint", "hint"),
@@ -232,17 +234,26 @@ class TableApp(App[None]):
         self.go_on()
 
     def ask_bot(self) -> None:
-        self.run_worker(self.bot_thinks, thread=True, exclusive=True, group="bot")
+        self.think("bot", self.sitting.ask_bot(), self.act)
 
-    def bot_thinks(self) -> None:
-        worker = get_current_worker()
-        code = self.sitting.ask_bot(lambda: worker.is_cancelled)
-        if not worker.is_cancelled:
-            self.call_from_thread(self.act, code)
+    def think(self, group: str, thinking: Thinking[T], use: Callable[[T], None]) -> None:
+        """In a thread. A thought that comes when it was called off or the table is being left is not used."""
+
+        def thread() -> None:
+            worker = get_current_worker()
+            thought = thinking(lambda: worker.is_cancelled)
+            self.call_from_thread(deliver, worker, thought)
+
+        def deliver(worker: Worker[None], thought: T) -> None:
+            if self.is_running and not worker.is_cancelled:
+                use(thought)
+
+        self.run_worker(thread, thread=True, exclusive=True, group=group)
 
     def act(self, code: int) -> None:
         """A choice, unless it was made on a list that is no longer asked."""
         if code in self.sitting.state.legal_actions():
+            self.workers.cancel_group(self, "hint")
             self.sitting.act(code)
             self.go_on()
 
@@ -268,7 +279,7 @@ class TableApp(App[None]):
     # Keys.
 
     def action_take_back(self) -> None:
-        self.workers.cancel_group(self, "bot")
+        self.workers.cancel_all()
         told = "play-undone" if self.sitting.take_back() else "play-no-undo"
         self.tell(self.texts.say(told))
         self.go_on()
@@ -276,13 +287,7 @@ class TableApp(App[None]):
     def action_hint(self) -> None:
         if self.sitting.state.turn >= 0 and self.sitting.bot is None:
             self.tell(self.texts.say("play-hinting"))
-            self.run_worker(self.think_of_hint, thread=True, exclusive=True, group="hint")
-
-    def think_of_hint(self) -> None:
-        worker = get_current_worker()
-        thought = self.sitting.hint(lambda: worker.is_cancelled)
-        if not worker.is_cancelled:
-            self.call_from_thread(self.give_hint, thought)
+            self.think("hint", self.sitting.ask_hint(), self.give_hint)
 
     def give_hint(self, thought: Thought) -> None:
         """Say it, and put the cursor on it."""

@@ -152,7 +152,7 @@ class LearnApp(TableApp):
         """Sit down to a lesson or puzzle, whatever was played here before."""
         if id is None:
             return
-        self.workers.cancel_group(self, "bot")
+        self.workers.cancel_all()
         self.sitting = LessonSitting(find(id), self.seed)
         self.names = self.name_seats()
         self.inks = Inks(self.sitting.game.id, self.texts)
