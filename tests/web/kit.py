@@ -17,6 +17,12 @@ from folkmoot.core import Doc
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build/screenshots"
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+NAMES = ("Mira", "Juno", "Corvin", "Bramble", "Tamsin", "Osric")
+SAME_LUCK = """
+    localStorage["folkmoot.name"] ??= "%s"
+    crypto.getRandomValues = (bytes) => bytes.fill(7)
+"""
+"""What a browser adds to a deal: a suggested name and a salt."""
 
 
 class Visitors:
@@ -32,6 +38,7 @@ class Visitors:
         given = {"locale": "en", "reduced_motion": "reduce", "bypass_csp": True, **more}
         context = self.browser.new_context(viewport={"width": width, "height": height}, **given)
         context.set_default_timeout(15_000)
+        context.add_init_script(SAME_LUCK % NAMES[len(self.contexts)])
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

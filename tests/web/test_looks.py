@@ -6,6 +6,7 @@ import gzip
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -171,6 +172,29 @@ def test_pictures_that_come_late_move_nothing(visitors: Visitors, size: tuple[in
         route.continue_()
     expect(page.locator(".game svg.art")).to_have_count(3)
     assert [button.bounding_box() for button in buttons.all()] == before
+
+
+def test_cards_wait_a_little_for_the_own_tables_above_them(visitors: Visitors) -> None:
+    """What comes in above them would move them; what takes long does not keep them."""
+    page = visitors.come(360, 740, service_workers="block")
+    quick_game(page, visitors.url)
+    held: list[Route] = []
+    page.route("**/api/me/tables", lambda route: held.append(route))
+    page.clock.install()
+    page.clock.pause_at(time.time() + 60)
+    buttons, own = page.locator(".game .go button"), page.locator(".cont .tbl")
+    with page.expect_response("**/api/lessons*"):
+        page.goto(visitors.url)
+    page.wait_for_timeout(300)
+    expect(buttons).to_have_count(0)
+    held.pop().continue_()
+    expect(buttons).to_have_count(3)
+    expect(own).to_have_count(1)
+    with page.expect_response("**/api/lessons*"):
+        page.reload()
+    page.clock.run_for(5_000)
+    expect(buttons).to_have_count(3)
+    expect(own).to_have_count(0)
 
 
 def is_picture(file: Path) -> bool:
