@@ -5,8 +5,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from folkmoot.build import build
+
+settings.register_profile("same", derandomize=True)
+settings.load_profile("default" if "FOLKMOOT_LUCK" in os.environ else "same")
+"""Drawn examples are the same in every run; FOLKMOOT_LUCK=2 gives others, in the browser too."""
 
 sys.path.insert(0, str(Path(__file__).parent / "toy"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from folkmoot.core import ALL, CHANCE, OVER, BadNotation, BadPosition, BadView, Doc, SimDealer
@@ -162,20 +162,52 @@ def test_notation_takes_every_action_and_says_what_would_be_right() -> None:
     assert legal(table("act", tribe({"a": 2}), tribe()))[0] == "act grow sun"
 
 
-@settings(max_examples=80, deadline=None)
-@given(
-    st.integers(0, 10**6), st.sampled_from(sorted(REGISTERS)), st.integers(-1, 64), st.sampled_from(sorted(PHASE_OF))
+LAID = dict(zip("abcdefghi", ["forest", "lake", "mountain"] * 3, strict=True))
+
+
+def test_a_token_that_somebody_owns_has_left_the_deck() -> None:
+    state = table("act", tribe({"a": 2}, tokens=["altar"]), tribe({"i": 3}))
+    assert state.to_position()["discarded"] == ["altar"]
+    with pytest.raises(BadPosition, match="an event lies in two places"):
+        table("act", tribe({"a": 2}, tokens=["altar"]), tribe({"i": 3}), events=[{"event": "altar"}])
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"stage": "setup"}, "pending|stage"),
+        ({"stage": "setup", "seats": [{"tribe": "kaha"}, {}], "pending": {"want": 4}}, "pending"),
+        ({"stage": "turn", "pending": {"want": 1}}, "pending"),
+        ({"stage": "chance_tribe", "field": LAID, "seats": [{"tribe": "kaha"}, {"tribe": "tunga"}]}, "stage"),
+        ({"stage": "fight", "next_dice": ["sun", "sun"], "events": [{"event": "walls"}]}, "stage"),
+    ],
 )
-def test_a_spoiled_question_is_refused_or_can_be_played_on(seed: int, register: str, value: int, stage: str) -> None:
-    """Whatever is written into the memory of a question: what loads never runs out of answers."""
-    state, dealer = GAME.start(2 + seed % 3, elders=True, leaders="random", special_lands="random"), SimDealer(seed)
+def test_a_stage_that_the_table_has_not_come_to_is_refused(change: Doc, where: str) -> None:
+    with pytest.raises(BadPosition, match=f"^({where})"):
+        GAME.from_position({**GOOD, **change})
+
+
+@settings(max_examples=80, deadline=None)
+@example(seed=4, leaders="random", stage="setup", memory={"want": 9}, without=None)
+@given(
+    seed=st.integers(0, 10**6),
+    leaders=st.sampled_from(["off", "choose", "random"]),
+    stage=st.none() | st.sampled_from(sorted(PHASE_OF)),
+    memory=st.dictionaries(st.sampled_from(sorted(REGISTERS)), st.integers(-1, 64), max_size=2),
+    without=st.none() | st.sampled_from(["stage", "events", "discarded", "dice", "next_dice", "seats", "lands"]),
+)
+def test_a_spoiled_position_is_refused_or_can_be_played_on(
+    seed: int, leaders: str, stage: str | None, memory: dict[str, int], without: str | None
+) -> None:
+    """Whatever is written into the memory of a question, or left out: what loads never runs out of answers."""
+    state, dealer = GAME.start(2 + seed % 3, elders=True, leaders=leaders, special_lands="random"), SimDealer(seed)
     for _ in range(40 + seed % 200):
         if state.turn == OVER:
             return
         state.step(dealer.pick(state) if state.turn == CHANCE else dealer.choose(state))
     doc = state.to_position()
-    spoiled = {**doc, "stage": stage if seed % 4 == 0 else doc["stage"]}
-    spoiled["pending"] = {**doc.get("pending", {}), register: value}
+    spoiled = {**doc, "stage": stage or doc["stage"], "pending": {**doc.get("pending", {}), **memory}}
+    spoiled.pop(without or "", None)
     try:
         state = GAME.from_position(spoiled)
     except BadPosition:

@@ -8,6 +8,7 @@ from typing import Final
 from folkmoot.games.tribes import cards as c
 from folkmoot.games.tribes.board import Board
 from folkmoot.games.tribes.conflicts import conflicts, fighters, room_from
+from folkmoot.games.tribes.deal import next_deal
 from folkmoot.games.tribes.document import REGISTERS
 from folkmoot.games.tribes.growing import prepare
 from folkmoot.games.tribes.market import test_borrow
@@ -27,7 +28,10 @@ OTHERS_ASKED: Final = (
     c.A_REPEL, c.A_FLEE, c.C_POWER,
 )  # fmt: skip
 """Questions that may go to another seat than the active one."""
-REMEMBER_NOTHING: Final = (c.A_ACT, c.A_END, c.A_BEFORE, c.C_ROLL)
+REMEMBER_NOTHING: Final = (c.P_TURN, c.P_CONFLICTS, c.A_ACT, c.A_END, c.A_BEFORE, c.C_ROLL)
+DEALING: Final = (
+    c.P_SETUP, c.C_TERRAIN, c.C_LANDS, c.C_LAND, c.C_LAND_HEX, c.C_TRIBE, c.C_FIRST, c.C_POOL,
+)  # fmt: skip
 PLACING: Final = (c.A_LEADER, c.A_START, c.A_BONUS, c.C_POWER)
 """Questions after the deal and before the first turn."""
 FRESH: Final = (c.A_RETURN, c.A_BEFORE, c.C_ROLL, c.C_ROLL_ONE)
@@ -60,8 +64,8 @@ def in_frame(s: Board, phase: int) -> bool:
     hand = (s.die0 >= 0) + (s.die1 >= 0)
     passed = (s.next0 >= 0) + (s.next1 >= 0)
     done = bits(s.flags & 15)
-    if phase < c.C_POWER or phase == c.C_POOL:
-        return hand == passed == 0 and untouched(s)
+    if phase in DEALING:
+        return hand in ((0, 2) if phase == c.P_SETUP else (0,)) and passed == 0 and untouched(s)
     if phase in PLACING:
         return hand == 2 and passed == 0 and untouched(s)
     if phase in FRESH:
@@ -233,7 +237,7 @@ def lose(s: Board) -> bool:
 
 
 def fight(s: Board) -> bool:
-    return s.mask == conflicts(s)
+    return s.mask == conflicts(s) != 0
 
 
 def target(s: Board) -> bool:
@@ -281,8 +285,22 @@ def goal(s: Board) -> bool:
     return ends and 1 <= s.left <= s.tribes[s.active].deck_size()
 
 
-def land(s: Board) -> bool:
-    return 0 <= s.hex < c.NUM_LANDS and s.land_hex(s.hex) == c.NOWHERE
+def dealing(s: Board) -> bool:
+    """The next thing to be dealt, while nobody stands anywhere.
+
+    T105: `want` is how many special lands there are to be, `hex` the one that is drawn but not laid.
+    """
+    phase = s.phase
+    tribes = [s.tribes[seat] for seat in range(s.players)]
+    if any(tribe.here or (tribe.power >= 0 > tribe.kind) for tribe in tribes):
+        return False
+    drawn = s.hex == -1 or (0 <= s.hex < c.NUM_LANDS and s.land_hex(s.hex) == c.NOWHERE)
+    if not drawn or not -1 <= s.want <= s.setup.box.random_lands:
+        return False
+    if phase != c.P_SETUP:
+        next_deal(s)
+    due, s.phase = s.phase, phase
+    return bool(phase == due)
 
 
 def leader(s: Board) -> bool:
@@ -296,6 +314,7 @@ CHECKS: Final[dict[int, Callable[[Board], bool]]] = {
     c.A_VOLCANO: spots, c.A_BID: bid, c.A_HAND: hand, c.A_SETTLE: settle, c.A_SPARE: spare, c.A_LOSE: lose,
     c.A_FIGHT: fight, c.A_AMBUSH: target, c.A_SHOOT: target, c.A_REPEL: target, c.A_FLEE: flee, c.A_LIGHT: takes,
     c.A_POT_TAKE: takes, c.A_RETURN: come_back, c.A_ELDER: elder, c.A_OFFER: offer, c.A_START: start,
-    c.A_BONUS: start, c.A_LEADER: leader, c.C_POWER: leader, c.C_GOAL: goal, c.C_LAND_HEX: land,
+    c.A_BONUS: start, c.A_LEADER: leader, c.C_POWER: leader, c.C_GOAL: goal,
+    **dict.fromkeys(DEALING, dealing),
     c.C_EVENT: lambda s: s.slot1 < 0 and s.die0 == s.die1 >= 0, c.C_ROLL_ONE: lambda s: 0 <= s.last <= 2,
 }  # fmt: skip

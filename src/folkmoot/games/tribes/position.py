@@ -255,6 +255,8 @@ class Reader:
         elif begun:
             s.aside = 0
         s.gone = self.mask(doc.at("discarded"), c.EVENTS, "event") if doc.has("discarded") else 0
+        for seat in range(s.players):
+            s.gone |= s.tribes[seat].tokens << c.ALTAR
         if doc.has("events"):
             for item in doc.at("events").items(2):
                 self.read_open(item)
@@ -334,10 +336,16 @@ class Reader:
         elif winners:
             raise self.doc.at("seats").wrong(f"seat {winners[0]} has won, but the stage is not over")
         elif phase < c.FIRST_CHANCE:
+            if phase == c.P_SETUP:
+                self.check_frame()
+            self.check_memory()
             s.settle()
         else:
             s.turn = CHANCE if phase < c.FIRST_ASK else s.who
-            self.check_question()
+            self.check_frame()
+            self.check_memory()
+            if not (s.chance_outcomes() if s.turn == CHANCE else s.legal_actions()):
+                raise self.asked.wrong("nothing could be answered to this question")
 
     def check_guards(self) -> None:
         """T19: nothing stands without its guard, except while an action, an eruption or a flight is under way."""
@@ -351,16 +359,17 @@ class Reader:
         if s.rider >= 0 and not s.tribes[s.rider].here >> s.mammoth_at & 1:
             raise self.doc.at("mammoth").wrong(f"no member of seat {s.rider} is with it")
 
-    def check_question(self) -> None:
-        """The open question must have an answer."""
-        s = self.s
-        where = self.doc.at("pending") if self.doc.has("pending") else self.doc.at("stage")
-        if not in_frame(s, self.phase):
+    def check_frame(self) -> None:
+        if not in_frame(self.s, self.phase):
             raise self.doc.at("dice").wrong("the dice and the actions used do not fit this part of a turn")
-        if not fits(s):
-            raise where.wrong("what this question remembers does not fit the table")
-        if not (s.chance_outcomes() if s.turn == CHANCE else s.legal_actions()):
-            raise where.wrong("nothing could be answered to this question")
+
+    def check_memory(self) -> None:
+        if not fits(self.s):
+            raise self.asked.wrong("what this question remembers does not fit the table")
+
+    @property
+    def asked(self) -> Field:
+        return self.doc.at("pending" if self.doc.has("pending") else "stage")
 
     def read_draft(self) -> None:
         if not self.doc.has("draft"):
