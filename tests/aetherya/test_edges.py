@@ -127,6 +127,9 @@ def seats(**first: Any) -> list[Doc]:
 
 
 TOKENS: Doc = {"options": {"tokens": True}}
+EIGHT = [
+    "human-elf", "human-dwarf", "two-humans", "two-elves", "two-dwarves", "two-goblins", "three-plains", "four-races",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -152,7 +155,18 @@ TOKENS: Doc = {"options": {"tokens": True}}
         (position(prompt={"ask": "dance"}), "prompt.ask"),
         (position(prompt={"ask": "hand"}), "hand"),
         (position(prompt={"ask": "over"}), "prompt.ask"),
-        (position(prompt={"ask": "use_at", "args": {"token": "treaty"}}), "prompt.args.token"),
+        (position(prompt={"ask": "use_at", "args": {"token": "treaty"}}), "prompt.ask"),
+        (position(**TOKENS, prompt={"ask": "use_at", "args": {"token": "treaty"}}), "prompt.args.token"),
+        (position(prompt={"ask": "pile", "args": {"card": "elf"}}), "prompt.ask"),
+        (position(prompt={"ask": "drop"}), "prompt.ask"),
+        (position(prompt={"ask": "give_race"}), "prompt.ask"),
+        (position(prompt={"ask": "drawn"}, hand={"taken": "elf"}), "hand"),
+        (position(prompt={"ask": "drawn", "args": {"draws": 2}}), "prompt.args.draws"),
+        (position(progress={"still": 20}), "progress.still"),
+        (position(progress={"ending": "sixteenth"}), "progress.ending"),
+        (position(progress={"acted": True}), "progress.acted"),
+        ({"players": 2, "prompt": {"ask": "show_legend"}, "legends": {"shown": EIGHT}}, "legends.shown"),
+        (position(seats=[{"cards": PLAIN}, {"cards": "FHMN/EFHP/FEDL/MNSH"}]), "prompt.ask"),
         (position(prompt={"ask": "turned_up", "args": {"cell": "r2c2"}}), "prompt.ask"),
         (position(prompt={"ask": "turned_up"}), "prompt.args.cell"),
         (position(hand={"taken": "elf"}), "hand"),

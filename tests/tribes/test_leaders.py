@@ -175,7 +175,7 @@ def test_T175_shaman_keeps_one_face_and_rolls_the_other_and_a_double_counts() ->
     ]  # fmt: skip
     assert data(play(state.clone(), "die moon"))["dice"] == ["moon", "blank"]
     assert play(state.clone(), "die blank").turn == CHANCE
-    other = lead("before", OTHER, led("kia_kia", "shaman", {"a": 1}), events=[event("altar", 3)])
+    other = lead("before", OTHER, led("kia_kia", "shaman", {"a": 1}), events=[event("altar", 2)])
     assert why(other, "keep sun") == "no_power"
 
 

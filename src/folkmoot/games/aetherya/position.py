@@ -16,8 +16,20 @@ from folkmoot.games.aetherya.dealing import FACE_DOWN, left_to_lay, middle
 from folkmoot.games.aetherya.kingdom import Kingdom, ones
 from folkmoot.games.aetherya.nolands import settled
 from folkmoot.games.aetherya.scenario_position import check_nolands, nolands_cells, read_races
+from folkmoot.games.aetherya.stages import (
+    ACTING,
+    AT_THE_END,
+    FILLING,
+    SETUP_STAGES,
+    UNKNOWN_TOKEN,
+    USING,
+    WITH_AIM,
+    WITH_CELL,
+    WITH_USE,
+    asked_here,
+)
 from folkmoot.games.aetherya.state import AetheryaState
-from folkmoot.games.aetherya.token_position import SETUP_STAGES, TokenReader, token
+from folkmoot.games.aetherya.token_position import TokenReader, token
 from folkmoot.games.aetherya.view import view_data
 
 FIELDS = (
@@ -81,8 +93,8 @@ class Reader:
         self.doc = doc
         self.gaps = gaps
         self.mode = int(t.setup.mode)
-        self.unknown = 0
-        """Cards in a hand that the reader of a view does not know."""
+        self.unknown = self.held = 0
+        """Cards in a hand, and those of them that the reader of a view does not know."""
         self.tokens = TokenReader(t, doc, gaps)
         t.fill_hidden()
 
@@ -111,6 +123,8 @@ class Reader:
         first = w.FIRST_PLAYER if self.t.players > 1 else w.SHOW_LEGEND
         default = w.STAGE_WORDS[w.TURN if self.doc.has("seats") else first]
         self.t.stage = w.STAGE_WORDS.index(prompt.at("ask").word(w.STAGE_WORDS, "question", default))
+        if not asked_here(self.t):
+            raise prompt.at("ask").wrong(f"{w.STAGE_WORDS[self.t.stage]} is not asked in this mode")
 
     def part(self, key: str, known: Sequence[str]) -> Field:
         """A field that is an object, empty where it is left out."""
@@ -127,9 +141,14 @@ class Reader:
         t.acted = field.at("acted").flag(False)
         t.claimed = field.at("claimed").flag(False)
         t.looks = field.at("looks").number(0, 15, 0)
-        t.still = field.at("still").number(-1, 10**6, 0)
+        longest = 10**6
+        if self.mode == w.VERSUS:
+            longest = int(t.setup.box.limit * t.players) - (t.stage not in AT_THE_END)
+        t.still = field.at("still").number(-1, longest, 0)
         if field.has("ending"):
             t.ending = w.ENDING_WORDS.index(field.at("ending").word(w.ENDING_WORDS[1:], "ending"))
+            if t.stage not in AT_THE_END:
+                raise field.at("ending").wrong("the game goes on at this question")
 
     # Legends.
 
@@ -139,9 +158,13 @@ class Reader:
             self.read_rows(field)
         else:
             t.shown = self.take_legends(field.at("shown"))
+            if t.stage in FILLING and ones(t.shown) >= t.setup.shown:
+                raise field.at("shown").wrong(f"{ones(t.shown)} legends of {t.setup.shown}, one is still to be shown")
         if self.mode == w.COOP:
             self.take_legends(field.at("gone"))
             t.penalty = self.take_legends(field.at("penalty"))
+            if t.stage in SETUP_STAGES and any(field.at(key).value for key in ("gone", "penalty")):
+                raise field.wrong("no legend is given away before the first turn")
         if self.mode != w.VERSUS and field.has("turned"):
             for item in field.at("turned").items(w.LEGENDS):
                 legend = self.legend(item)
@@ -156,9 +179,14 @@ class Reader:
         rows = field.at("rows").items(3) if field.has("rows") else []
         masks = [self.take_legends(row) for row in rows] + [0] * (3 - len(rows))
         t.row1, t.row2, t.row3 = masks
+        to_show = t.stage == w.SHOW_LEGEND
         for number, mask in enumerate(masks):
-            if int(ones(mask)) != box.rows[number] and t.stage != w.SHOW_LEGEND:
+            if int(ones(mask)) != box.rows[number] and not (to_show and int(ones(mask)) < box.rows[number]):
                 raise field.at("rows").wrong(f"row {number + 1} needs {box.rows[number]} legends")
+            if to_show and number and mask and ones(masks[number - 1]) < box.rows[number - 1]:
+                raise field.at("rows").wrong(f"row {number} is filled before row {number + 1}")
+        if to_show and ones(t.row2) == box.rows[1]:
+            raise field.at("rows").wrong("no legend is left to be shown")
         t.shown = row_of_age(t, t.age)
         ages = [age.number(-999, 999) for age in field.at("ages").items(3)] if field.has("ages") else []
         if len(ages) < t.age - 1:
@@ -228,7 +256,7 @@ class Reader:
         t.drawn, t.drawn2 = [*drawn, -1, -1][:2]
         if hand.has("taken"):
             t.taken = self.take_card(self.card(hand.at("taken")), hand.at("taken"))
-        held = len(drawn) + self.unknown + (t.taken >= 0)
+        held = self.held = len(drawn) + self.unknown + (t.taken >= 0)
         needed = {w.HAND: 1, w.DROP_ONE: 2}.get(int(t.stage))
         if needed is not None and held != needed:
             raise hand.wrong(f"{held} cards in hand, this question needs {needed}")
@@ -255,6 +283,8 @@ class Reader:
             kingdom.legends = self.take_legends(seat.at("legends"))
             if self.mode != w.VERSUS and kingdom.legends:
                 raise seat.at("legends").wrong("legends are kept in versus games only")
+            if kingdom.legends and t.stage in SETUP_STAGES:
+                raise seat.at("legends").wrong("no legend is kept before the first turn")
             if t.setup.tokens and t.stage not in SETUP_STAGES:
                 self.tokens.read(seat, kingdom)
             if t.stage != w.ARRANGE:
@@ -318,7 +348,10 @@ class Reader:
         if stage == w.TOKEN_SHOWN:
             t.keeping = args.at("kept").flag()
         if stage == w.DRAWN:
-            t.draws = args.at("draws").number(1, 2 if self.mode == w.SOLO else 1, 1)
+            due = (2 if self.mode == w.SOLO else 1) - self.held
+            if due < 1:
+                raise self.doc.at("hand").wrong("no card is left to be drawn at this question")
+            t.draws = args.at("draws").number(due, due, due)
         if stage == w.PILE:
             t.lifted = self.take_card(self.card(args.at("card")), args.at("card"))
         if stage == w.SWAP_WITH:
@@ -363,11 +396,22 @@ class Reader:
             if t.stage == w.FIRST_DISCARD and t.first_pile is not None and t.setup.piles == 1:
                 raise self.doc.at("discards").wrong("the first discard lies there already")
             return
-        if t.stage in (w.TURN, w.TURN_END, w.TURN_UP, w.HAND, w.DROP_ONE) and kingdom.up == w.FULL:
-            raise ask.wrong(f"the kingdom of seat {t.mover} is complete, so the game is over")
+        for seat in range(t.players if t.stage not in AT_THE_END else 0):
+            just = seat == t.mover and t.stage in (w.LIFTED, w.TOKEN_CHOICE, w.TOKEN_SHOWN)
+            if t.kingdoms[seat].up == w.FULL and not just:
+                raise ask.wrong(f"the kingdom of seat {seat} is complete, so the game is over")
+        if t.stage == w.NEW_DECK and not t.reshuffled:
+            raise self.doc.at("deck_cards").wrong("missing: the discards that have become the deck")
+        if t.acted and t.stage in ACTING:
+            raise self.doc.at("progress.acted").wrong(f"seat {t.mover} is still about it at this question")
+        if t.stage in UNKNOWN_TOKEN:
+            theirs = kingdom if t.stage == w.TOKEN_SHOWN else t.kingdoms[t.aim]
+            if not theirs.unseen >> t.cell & 1 or theirs.token_at(t.cell) >= 0:
+                raise ask.wrong(f"no token that nobody has seen lies at {w.PLACES[t.cell]}")
         if t.stage in (w.TURNED_UP,) and kingdom.up >> t.cell & 1:
             raise ask.wrong(f"{w.PLACES[t.cell]} lies face up")
-        if t.stage in (w.TURN, w.DRAWN) and t.deck_size < max(1, t.draws):
+        to_act = not t.acted and t.stage in (w.TURN, w.REFILL, w.LOOKED, w.GRABBED, *USING)
+        if (to_act or t.stage == w.DRAWN) and t.deck_size < max(1, t.draws):
             raise self.doc.at("discards").wrong("no card is left to draw")
         if t.stage == w.TURN and t.first_pile is None and self.mode != w.COOP:
             raise self.doc.at("discards").wrong("the discard pile is empty")
@@ -380,6 +424,11 @@ class Reader:
         """A7, A8: clockwise from the first player; who is through has four cards, who comes later none."""
         t = self.t
         turn = int((t.mover - t.first) % t.players)
+        new_age = t.stage == w.FIRST_DISCARD and t.age > 1
+        laid = sum(1 << int(middle(number)) for number in range(4)) if new_age else 0
+        for seat in range(t.players if t.stage != w.ARRANGE else 0):
+            if t.kingdoms[seat].up != laid:
+                raise self.doc.at(f"seats[{seat}].cards").wrong("not what lies there at this question")
         if t.stage < w.DEAL and turn:
             raise self.doc.at("progress.mover").wrong(f"seat {t.mover} is not the first player, {t.first}")
         if t.stage not in (w.DEAL, w.ARRANGE):
@@ -391,21 +440,6 @@ class Reader:
             if (number < turn and has != 4) or (number > turn and has) or (number == turn and has == 4):
                 what = "cards" if t.stage == w.ARRANGE else "start"
                 raise self.doc.at(f"seats[{seat}].{what}").wrong(f"{has} cards, while it is the turn of seat {t.mover}")
-
-
-WITH_CELL = (w.TURNED_UP, w.LIFTED, w.TOKEN_CHOICE, w.TOKEN_SHOWN, w.USE_SECOND, w.LOOKED, w.GRABBED)
-WITH_AIM = (w.USE_THERE, w.USE_GET, w.USE_GIVE, w.LOOKED, w.GRABBED)
-WITH_USE = {
-    w.USE_AT: (w.TREATY, w.STAFF, w.HAMMER),
-    w.USE_SECOND: (w.HAMMER,),
-    w.USE_SEAT: (w.PALANTIR, w.GRIFFIN, w.SMUGGLER, w.THIEF),
-    w.USE_THERE: (w.PALANTIR, w.GRIFFIN),
-    w.USE_GET: (w.SMUGGLER, w.THIEF),
-    w.USE_GIVE: (w.SMUGGLER,),
-    w.LOOKED: (w.PALANTIR,),
-    w.GRABBED: (w.GRIFFIN,),
-}
-"""The tokens that lead to each of these questions."""
 
 
 def read_grid(text: str, field: Any) -> list[str | None]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya import words as w
+from folkmoot.games.aetherya.stages import SETUP_STAGES
 from folkmoot.games.aetherya.state import AetheryaState
-from folkmoot.games.aetherya.token_position import SETUP_STAGES
 from folkmoot.games.aetherya.view import pile_words
 
 LEAST = 2

@@ -6,10 +6,9 @@ from folkmoot.core.documents import Field
 from folkmoot.games.aetherya import words as w
 from folkmoot.games.aetherya.kingdom import Kingdom, ones
 from folkmoot.games.aetherya.results import held
+from folkmoot.games.aetherya.stages import SETUP_STAGES
 from folkmoot.games.aetherya.state import AetheryaState
 from folkmoot.games.aetherya.view import bag_words
-
-SETUP_STAGES = (w.FIRST_PLAYER, w.GIVE_RACE, w.SHOW_LEGEND, w.FIRST_DISCARD, w.DEAL, w.ARRANGE)
 
 
 def token(field: Field) -> int:

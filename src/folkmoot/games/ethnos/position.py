@@ -346,6 +346,8 @@ class Reader:
             b.active = b.first
         self.read_deck()
         if b.ask < c.ASK_DEAL or (b.ask == c.ASK_TURN and (not self.dealt or self.lacks_setup())):
+            if b.winner >= 0:
+                raise doc.at("winner").wrong("the game has not begun")
             b.turn = CHANCE
             next_setup(b)
             check_said(b, doc, prompt)
@@ -372,6 +374,8 @@ class Reader:
         unbroken = self.dealt and not b.dragons and b.ask >= c.ASK_DRAW
         default = max(0, b.pool.size - lower) if unbroken else 0
         b.upper = field.number(0, b.pool.size, default)
+        if b.dragons and (not self.dealt or b.ask < c.ASK_DRAW):
+            raise self.doc.at("dragons").wrong("no dragon is drawn before the cards are dealt")
         if b.upper and b.dragons:
             raise self.doc.at("dragons").wrong("no dragon lies in the upper half, and that is not drawn yet")
         ended = b.ask in (c.ASK_CASH, c.ASK_NOTHING)

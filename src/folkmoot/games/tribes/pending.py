@@ -101,6 +101,8 @@ def placed(s: Board) -> bool:
         set_down = 0 if choosing or place > asked else len(groups)
         if not choosing and place == asked and s.phase == c.A_START:
             set_down = int(s.got)
+        if tribe.kind < 0:
+            return False
         led = s.setup.leaders != LEADERS_OFF and (not choosing or place < asked)
         standing = sorted(tribe.members(hex) for hex in range(c.HEXES) if tribe.members(hex))
         if standing != sorted(groups[:set_down]) or (tribe.power >= 0) != led:

@@ -280,9 +280,20 @@ class Reader:
             if event == c.DISCOVERY:
                 stock = field.object(c.RESOURCES)
                 load = sum(stock.at(word).number(0, 15, 0) << 4 * kind for kind, word in enumerate(c.RESOURCES))
+                if not load:
+                    raise field.wrong("an empty card has left the table")
             else:
-                load = field.number(0, 60)
+                load = field.number(*self.loads(event, load))
         s.open_event(event, load)
+
+    def loads(self, event: int, full: int) -> tuple[int, int]:
+        """The least and the most on an open card: T41 marks of a falling price, T144 of goals given, else a store."""
+        box = self.s.setup.box
+        if c.ALTAR <= event <= c.WALLS:
+            return 0, int(box.prices[event - c.ALTAR]) - 1
+        if event == c.SHARED_KNOWLEDGE:
+            return 0, int(box.shared_knowledge) - 1
+        return min(1, full), full
 
     def read_pieces(self) -> None:
         """Invaders, mammoth and sabre-tooth stand on the field as long as their cards say."""
