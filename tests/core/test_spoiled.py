@@ -12,18 +12,13 @@ from typing import Any
 import pytest
 
 from folkmoot import games
-from folkmoot.core import CHANCE, OVER, BadPosition, Doc, Game, SimDealer, State
+from folkmoot.core import OVER, BadPosition, Doc, Game, SimDealer
+from tests.playing_on import play_on, step
 
 TABLES = 200
 """Positions that are spoiled, for each game, and how often each of them."""
 TIMES = 15
 HEAD = ("game", "rules", "box", "players", "options")
-
-
-def step(state: State, dealer: SimDealer) -> None:
-    answers = state.chance_outcomes() if state.turn == CHANCE else state.legal_actions()
-    assert answers, "nothing can be answered"
-    state.step(dealer.pick(state) if state.turn == CHANCE else dealer.choose(state))
 
 
 def some_position(game: Game, luck: random.Random) -> Doc:
@@ -78,19 +73,7 @@ def test_a_spoiled_position_is_refused_or_can_be_played_on(name: str) -> None:
                 continue
             loaded += 1
             try:
-                play_on(state)
+                play_on(state, SimDealer(1), 80)
             except Exception as error:
                 raise AssertionError(f"{error!r} in {json.dumps(spoiled)}") from error
     assert 0 < loaded < TABLES * TIMES
-
-
-def play_on(state: State) -> None:
-    for viewer in (None, *range(state.players)):
-        state.view(viewer)
-    dealer = SimDealer(1)
-    for _ in range(80):
-        if state.turn == OVER:
-            break
-        step(state, dealer)
-    state.rows()
-    assert state.game.from_position(state.to_position()).to_position() == state.to_position()

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from folkmoot.core import ALL, CHANCE, OVER, BadNotation, BadPosition, BadView, Doc, SimDealer
 from folkmoot.games.tribes.document import PHASE_OF, REGISTERS
+from tests.playing_on import play_on, step
 from tests.tribes.helpers import GAME, data, legal, play, table, tribe
 
 
@@ -196,7 +197,7 @@ def test_a_stage_that_the_table_has_not_come_to_is_refused(change: Doc, where: s
     memory=st.dictionaries(st.sampled_from(sorted(REGISTERS)), st.integers(-1, 64), max_size=2),
     without=st.none() | st.sampled_from(["stage", "events", "discarded", "dice", "next_dice", "seats", "lands"]),
 )
-def test_a_spoiled_position_is_refused_or_can_be_played_on(
+def test_a_spoiled_question_is_refused_or_can_be_played_on(
     seed: int, leaders: str, stage: str | None, memory: dict[str, int], without: str | None
 ) -> None:
     """Whatever is written into the memory of a question, or left out: what loads never runs out of answers."""
@@ -204,7 +205,7 @@ def test_a_spoiled_position_is_refused_or_can_be_played_on(
     for _ in range(40 + seed % 200):
         if state.turn == OVER:
             return
-        state.step(dealer.pick(state) if state.turn == CHANCE else dealer.choose(state))
+        step(state, dealer)
     doc = state.to_position()
     spoiled = {**doc, "stage": stage or doc["stage"], "pending": {**doc.get("pending", {}), **memory}}
     spoiled.pop(without or "", None)
@@ -212,9 +213,4 @@ def test_a_spoiled_position_is_refused_or_can_be_played_on(
         state = GAME.from_position(spoiled)
     except BadPosition:
         return
-    for _ in range(120):
-        if state.turn == OVER:
-            return
-        assert state.chance_outcomes() if state.turn == CHANCE else state.legal_actions()
-        state.step(dealer.pick(state) if state.turn == CHANCE else dealer.choose(state))
-    GAME.from_position(state.to_position())
+    play_on(state, dealer, 120)

@@ -19,18 +19,6 @@ ONLY_IN = {
 }  # fmt: skip
 """Questions of one mode."""
 ONLY_WITH_TOKENS = (w.TOKEN_CHOICE, *UNKNOWN_TOKEN, *USING)
-
-
-def asked_here(t: AetheryaState) -> bool:
-    """Whether games with these options have the question."""
-    stage = int(t.stage)
-    if stage in ONLY_WITH_TOKENS:
-        return bool(t.setup.tokens)
-    if stage == w.GIVE_RACE:
-        return bool(t.setup.variant == w.CONFRONTATION)
-    return ONLY_IN.get(stage, t.setup.mode) == t.setup.mode and (stage != w.FIRST_PLAYER or t.players > 1)
-
-
 WITH_CELL = (w.TURNED_UP, w.LIFTED, w.TOKEN_CHOICE, w.TOKEN_SHOWN, w.USE_SECOND, w.LOOKED, w.GRABBED)
 WITH_AIM = (w.USE_THERE, w.USE_GET, w.USE_GIVE, w.LOOKED, w.GRABBED)
 WITH_USE = {
@@ -44,3 +32,13 @@ WITH_USE = {
     w.GRABBED: (w.GRIFFIN,),
 }
 """The tokens that lead to each of these questions."""
+
+
+def asked_here(t: AetheryaState) -> bool:
+    """Whether games with these options have the question."""
+    stage = int(t.stage)
+    if stage in ONLY_WITH_TOKENS:
+        return bool(t.setup.tokens)
+    if stage == w.GIVE_RACE:
+        return bool(t.setup.variant == w.CONFRONTATION)
+    return ONLY_IN.get(stage, t.setup.mode) == t.setup.mode and (stage != w.FIRST_PLAYER or t.players > 1)
