@@ -18,8 +18,8 @@ from folkmoot.bots.thinking import Thinker
 from folkmoot.build import build
 from folkmoot.core import OVER, Doc, SimDealer
 from folkmoot.games.aetherya import GAME
-from folkmoot.games.aetherya.state import AetheryaState
-from folkmoot.games.aetherya.words import CARDS, FATES, VARIANTS
+from folkmoot.games.aetherya.engine.codes import CARDS, FATES, VARIANTS
+from folkmoot.games.aetherya.engine.state import AetheryaState
 
 
 def play(players: int, options: Doc, entrant: str, seed: int) -> AetheryaState:

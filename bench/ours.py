@@ -78,8 +78,8 @@ def middle_of_a_game(start: Callable[[], State], seed: int) -> State:
 def scoring() -> float:
     """Time to score one finished kingdom of Aetherya."""
     from folkmoot.games.aetherya import GAME
-    from folkmoot.games.aetherya.scoring import tally
-    from folkmoot.games.aetherya.state import AetheryaState
+    from folkmoot.games.aetherya.engine.scoring import tally
+    from folkmoot.games.aetherya.engine.state import AetheryaState
 
     state = GAME.start(4)
     SimDealer(3).playout(state)

@@ -19,8 +19,8 @@ from typing import Any
 from folkmoot import bots
 from folkmoot.core import OVER, SimDealer
 from folkmoot.games import get
-from folkmoot.games.tribes.cards import EVENTS, GOALS, POWERS, SOURCES, TRIBES
-from folkmoot.games.tribes.state import TribesState
+from folkmoot.games.tribes.engine.codes import EVENTS, GOALS, POWERS, SOURCES, TRIBES
+from folkmoot.games.tribes.engine.state import TribesState
 
 FULL: dict[str, Any] = {"elders": True, "special_lands": "random", "leaders": "random"}
 Tally = dict[str, Counter[str]]

@@ -32,7 +32,7 @@ class CannotBuild(Exception):
 def sources() -> list[Path]:
     """Everything the client is made of, sorted."""
     own = [file for file in HERE.rglob("*") if file.is_file() and "node_modules" not in file.parts]
-    return sorted([*own, *(ROOT / "src/folkmoot/text").rglob("*.ftl")])
+    return sorted([*own, *(ROOT / "src/folkmoot").rglob("*.ftl")])
 
 
 def fingerprint() -> str:

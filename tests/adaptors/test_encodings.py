@@ -40,7 +40,7 @@ def told(data: Doc) -> Doc:
 @pytest.mark.parametrize(("id", "players", "options"), WHOLE, ids=str)
 def test_views_that_differ_have_tensors_that_differ(id: str, players: int, options: Any) -> None:
     """All views of every seat in random games: never two views with one tensor, all of one length."""
-    game, module = games.get(id), import_module(f"folkmoot.games.{id}.encode")
+    game, module = games.get(id), import_module(f"folkmoot.games.{id}.edge.encode")
     seen: dict[tuple[float, ...], Doc] = {}
     for seed in range(3):
         state, dealer = game.start(players, **options), SimDealer(seed)
@@ -59,7 +59,7 @@ def test_views_that_differ_have_tensors_that_differ(id: str, players: int, optio
 @pytest.mark.parametrize("id", games.OWN)
 def test_the_fields_of_an_encoding_are_documented_to_the_last_number(id: str) -> None:
     """In the module and in docs/adaptors.md."""
-    module = import_module(f"folkmoot.games.{id}.encode")
+    module = import_module(f"folkmoot.games.{id}.edge.encode")
     page = (Path(__file__).parent.parent.parent / "docs" / "adaptors.md").read_text("utf-8")
     part = page.partition(f"### {id.capitalize()}: {module.SIZE:,} numbers\n")[2].partition("###")[0]
     for fields, whole in ((module.FIELDS, module.SIZE), (module.SEAT_FIELDS, module.SEAT_SIZE)):
@@ -73,7 +73,7 @@ def test_the_fields_of_an_encoding_are_documented_to_the_last_number(id: str) ->
 @pytest.mark.parametrize("id", ["aetherya", "tribes"])
 def test_seats_are_told_from_the_viewer(id: str) -> None:
     """The own seat comes first, then clockwise; seats that are not taken are zero."""
-    game, module = games.get(id), import_module(f"folkmoot.games.{id}.encode")
+    game, module = games.get(id), import_module(f"folkmoot.games.{id}.edge.encode")
     state, dealer = game.start(3), SimDealer(4)
     for _ in range(60):
         dealer.deal_all(state)

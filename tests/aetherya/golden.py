@@ -8,7 +8,7 @@ from pathlib import Path
 
 from folkmoot.core import CHANCE, OVER, Doc, SimDealer, State
 from folkmoot.games.aetherya import GAME
-from folkmoot.games.aetherya.words import LEGEND_WORDS
+from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
 
 FOLDER = Path(__file__).parent / "playthroughs"
 ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]

@@ -6,7 +6,7 @@ from typing import Any
 
 from folkmoot.core import Doc, State
 from folkmoot.games.aetherya import GAME
-from folkmoot.games.aetherya.state import AetheryaState
+from folkmoot.games.aetherya.engine.state import AetheryaState
 
 PLAIN = "????/?PF?/?MS?/????"
 """A middle that meets no legend and has no race."""

@@ -8,8 +8,8 @@ import pytest
 
 from folkmoot.core import BadBox, SimDealer
 from folkmoot.games.aetherya import GAME
-from folkmoot.games.aetherya.box import BOX
-from folkmoot.games.aetherya.words import CARDS, LEGEND_WORDS, TOKEN_WORDS
+from folkmoot.games.aetherya.engine.box import BOX
+from folkmoot.games.aetherya.engine.codes import CARDS, LEGEND_WORDS, TOKEN_WORDS
 from tests.aetherya.table import PLAIN, ask, at, cards, coming, deal_out, legal, play, start, why
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from folkmoot.core import BadPosition, Doc
 from folkmoot.games.aetherya import GAME
-from folkmoot.games.aetherya.state import AetheryaState
+from folkmoot.games.aetherya.engine.state import AetheryaState
 from tests.aetherya.table import PLAIN, ask, at, coming, play, start
 
 

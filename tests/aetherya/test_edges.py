@@ -13,12 +13,13 @@ from hypothesis import strategies as st
 
 from folkmoot.core import ALL, CHANCE, OVER, BadNotation, BadOptions, BadPosition, BadView, Doc, SimDealer
 from folkmoot.core.contract import FIRST_REASON
-from folkmoot.games.aetherya import GAME, reasons
-from folkmoot.games.aetherya.fold import FOLDS
+from folkmoot.games.aetherya import GAME
+from folkmoot.games.aetherya.edge.fold import FOLDS
+from folkmoot.games.aetherya.edge.position import grid
+from folkmoot.games.aetherya.edge.prompts import RULES
+from folkmoot.games.aetherya.engine import reasons
+from folkmoot.games.aetherya.engine.codes import CARDS, LEGEND_WORDS, LETTERS, STAGE_WORDS, TOKEN_WORDS
 from folkmoot.games.aetherya.pad import read_pad
-from folkmoot.games.aetherya.position import grid
-from folkmoot.games.aetherya.prompts import RULES
-from folkmoot.games.aetherya.words import CARDS, LEGEND_WORDS, LETTERS, STAGE_WORDS, TOKEN_WORDS
 from folkmoot.text import texts
 from folkmoot.text.boards import lines
 from tests.aetherya.oracle import read, rows
@@ -40,10 +41,10 @@ def test_every_refusal_has_a_ruling() -> None:
 
 def test_every_stage_and_event_has_its_words() -> None:
     assert set(RULES) == set(STAGE_WORDS)
-    source = "".join(path.read_text("utf-8") for path in (SOURCE / "games/aetherya").glob("*.py"))
+    source = "".join(path.read_text("utf-8") for path in (SOURCE / "games/aetherya").rglob("*.py"))
     noted = set(re.findall(r'\.note\(\s*"(\w+)"', source))
     assert noted == set(FOLDS)
-    catalogue = "".join(path.read_text("utf-8") for path in sorted((SOURCE / "text/en").glob("*aetherya*.ftl")))
+    catalogue = "".join(path.read_text("utf-8") for path in sorted((SOURCE / "games/aetherya/words/en").glob("*.ftl")))
     ids = set(re.findall(r"^([\w-]+) =", catalogue, re.MULTILINE))
     wanted = {f"aetherya-refusal-{word}" for word, _ in reasons.REASONS}
     wanted |= {f"aetherya-event-{kind}" for kind in FOLDS if kind != "ask"}

@@ -11,10 +11,10 @@ import pytest
 
 from folkmoot.core import BadBox, BadPosition, Doc
 from folkmoot.games.aetherya import GAME
-from folkmoot.games.aetherya.box import BOX
-from folkmoot.games.aetherya.nolands import Nolands, prize, settled, strength
-from folkmoot.games.aetherya.state import AetheryaState
-from folkmoot.games.aetherya.words import CARDS, LETTERS, PLACES
+from folkmoot.games.aetherya.engine.box import BOX
+from folkmoot.games.aetherya.engine.codes import CARDS, LETTERS, PLACES
+from folkmoot.games.aetherya.engine.nolands import Nolands, prize, settled, strength
+from folkmoot.games.aetherya.engine.state import AetheryaState
 from tests.aetherya import oracle, oracle_nolands
 from tests.aetherya.table import PLAIN, ask, at, cards, legal, play, start, verbs, why
 from tests.trees import count

@@ -7,7 +7,7 @@ from collections import Counter
 from fractions import Fraction
 
 from folkmoot.core import CHANCE, State
-from folkmoot.games.aetherya.state import AetheryaState
+from folkmoot.games.aetherya.engine.state import AetheryaState
 from tests.aetherya.table import PLAIN, at, play, start
 
 SAMPLES = 4000

@@ -6,15 +6,15 @@ import random
 
 import pytest
 
-from folkmoot.games.aetherya.box import BOX
-from folkmoot.games.aetherya.fates import have
-from folkmoot.games.aetherya.kingdom import Kingdom, touching
-from folkmoot.games.aetherya.legends import conditions
-from folkmoot.games.aetherya.results import pad_parts
-from folkmoot.games.aetherya.scenarios import own_race_tally, pad_of
-from folkmoot.games.aetherya.scoring import tally
-from folkmoot.games.aetherya.terms import fate_parts, terms_of
-from folkmoot.games.aetherya.words import DRAGON, DWARF_V_GOBLIN, FATES, HUMAN, LEGEND_WORDS, LETTERS, TURN
+from folkmoot.games.aetherya.edge.results import pad_parts
+from folkmoot.games.aetherya.edge.terms import fate_parts, terms_of
+from folkmoot.games.aetherya.engine.box import BOX
+from folkmoot.games.aetherya.engine.codes import DRAGON, DWARF_V_GOBLIN, FATES, HUMAN, LEGEND_WORDS, LETTERS, TURN
+from folkmoot.games.aetherya.engine.fates import have
+from folkmoot.games.aetherya.engine.kingdom import Kingdom, touching
+from folkmoot.games.aetherya.engine.legends import conditions
+from folkmoot.games.aetherya.engine.scenarios import own_race_tally, pad_of
+from folkmoot.games.aetherya.engine.scoring import tally
 from tests.aetherya import oracle
 from tests.aetherya.table import start
 

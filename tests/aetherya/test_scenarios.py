@@ -8,8 +8,8 @@ import pytest
 
 from folkmoot.core import BadOptions
 from folkmoot.games.aetherya import GAME
-from folkmoot.games.aetherya.box import BOX
-from folkmoot.games.aetherya.words import FATES, VARIANTS
+from folkmoot.games.aetherya.engine.box import BOX
+from folkmoot.games.aetherya.engine.codes import FATES, VARIANTS
 from tests.aetherya.table import start
 
 

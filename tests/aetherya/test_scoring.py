@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from folkmoot.core import OVER, Row
-from folkmoot.games.aetherya.box import BOX
+from folkmoot.games.aetherya.edge.results import standing
+from folkmoot.games.aetherya.engine.box import BOX
+from folkmoot.games.aetherya.engine.scoring import dragon_row
 from folkmoot.games.aetherya.pad import read_pad
-from folkmoot.games.aetherya.results import standing
-from folkmoot.games.aetherya.scoring import dragon_row
 from tests.aetherya.table import PLAIN, ask, at, deal_out, play, why
 
 BOOK = ("FHMN/EFHP/FEDL/MNSH", "FHMN/EFHD/FEPL/MNSH", "FEFM/HFEN/MHDS/NPLH", "FEFM/HFEN/MHPS/NDLH")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from folkmoot.core import OVER, BadOptions, Doc
-from folkmoot.games.aetherya.state import AetheryaState
+from folkmoot.games.aetherya.engine.state import AetheryaState
 from tests.aetherya.table import PLAIN, ask, at, cards, legal, play, start, verbs, why
 
 TARGET = "HP??/?PF?/?MS?/???D"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from folkmoot.core import CHANCE, OVER
-from folkmoot.games.aetherya.words import LEGEND_WORDS
+from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
 from tests.aetherya.table import PLAIN, ask, at, cards, coming, deal_out, legal, play, verbs, why
 
 ALMOST = "?HMN/EFHP/FEDL/MNSH"

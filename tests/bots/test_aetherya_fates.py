@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from folkmoot import bots
-from folkmoot.bots.aetherya_fates import task_lacks
 from folkmoot.bots.thinking import Budget
 from folkmoot.core import Doc
 from folkmoot.games.aetherya import GAME
-from folkmoot.games.aetherya.state import AetheryaState
-from folkmoot.games.aetherya.words import LEGEND_WORDS
+from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
+from folkmoot.games.aetherya.engine.state import AetheryaState
+from folkmoot.games.aetherya.mind.fates import task_lacks
 
 ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
 LEVELS = ("novice", "casual", "strong")

@@ -6,9 +6,9 @@ import pytest
 
 from folkmoot import bots, games
 from folkmoot.bots import Budget
-from folkmoot.bots.aetherya import TASTE, AetheryaSense
 from folkmoot.bots.sense import Choices, Outlook
 from folkmoot.core import Doc, State
+from folkmoot.games.aetherya.mind.evaluation import TASTE, AetheryaSense
 
 GAME = games.get("aetherya")
 BARE = "????/?PF?/?MS?/????"

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from folkmoot.games.ethnos.differences import DIFFERENCES, Difference
+from folkmoot.games.ethnos.words.differences import DIFFERENCES, Difference
 from folkmoot.text import LANGUAGES
 from tests.ethnos.tables import GAME
 from tests.rule_ids import RULES
 
-FOLDER = Path(__file__).parents[2] / "src/folkmoot/text"
+FOLDER = Path(__file__).parents[2] / "src/folkmoot/games/ethnos/words"
 BOOKS = ("-ru", "-pl", "-ja")
 
 POINTS = {
@@ -45,7 +45,7 @@ def test_there_is_one_row_for_each_point() -> None:
 @cache
 def catalogue(language: str) -> FluentBundle:
     found = FluentBundle([language])
-    found.add_resource(FluentResource((FOLDER / language / "rules-ethnos.ftl").read_text("utf-8")))
+    found.add_resource(FluentResource((FOLDER / language / "rules.ftl").read_text("utf-8")))
     return found
 
 

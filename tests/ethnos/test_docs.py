@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from folkmoot.core import BadPosition, Doc, State
-from folkmoot.games.ethnos.position import FIELDS, SEAT_FIELDS
+from folkmoot.games.ethnos.edge.position import FIELDS, SEAT_FIELDS
 from tests.ethnos.tables import GAME, ask, deal, is_chance, markers_in, offers, outcomes, play, row_points, seen
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "positions.md").read_text("utf-8")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from folkmoot.games.aetherya.box import BOX
+from folkmoot.games.aetherya.engine.box import BOX
 from folkmoot.games.aetherya.pad import pad_rows, read_kingdom
 from tests.server.kit import Served
 

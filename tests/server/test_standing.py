@@ -9,7 +9,7 @@ import pytest
 
 from folkmoot import games
 from folkmoot.core import CHANCE, OVER, Row, SimDealer
-from folkmoot.games.ethnos.results import if_scored_now
+from folkmoot.games.ethnos.edge.results import if_scored_now
 from folkmoot.server.settings import Settings
 from tests.server.kit import serving
 

@@ -10,6 +10,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tests.text.test_languages import catalogue
+
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "src/folkmoot/text"
 LATIN = {"Folkmoot", "Enter", "Tab", "Esc", "PageUp", "PageDown", "I", "II", "III", "X", "JSON", "abc123", "t"} | set(
@@ -36,7 +38,7 @@ class Latin(Visitor):
 def entries(language: str) -> dict[str, ast.Message]:
     return {
         entry.id.name: entry
-        for file in sorted((FOLDER / language).glob("*.ftl"))
+        for file in catalogue(language)
         for entry in FluentParser().parse(file.read_text("utf-8")).body
         if isinstance(entry, ast.Message)
     }

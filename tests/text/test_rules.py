@@ -23,7 +23,7 @@ from folkmoot.text.rules import (
 from tests.rule_ids import RULES
 from tests.text.rulebooks import faults_of_structure, faults_of_texts, read
 
-FOLDER = Path(__file__).parents[2] / "src/folkmoot/text"
+FOLDER = Path(__file__).parents[2] / "src/folkmoot/games"
 DOCS = Path(__file__).parents[2] / "docs/rules"
 GAMES = games.OWN
 IN_FIGURES = ("ja",)
@@ -53,8 +53,8 @@ def test_the_structure_names_every_rule_once(game: str) -> None:
 def test_every_rule_has_its_text(game: str, language: str) -> None:
     found = structure(games.get(game))
     assert found is not None
-    messages = read((FOLDER / language / f"rules-{game}.ftl").read_text("utf-8"))
-    originals = read((FOLDER / "en" / f"rules-{game}.ftl").read_text("utf-8")) if language in IN_FIGURES else None
+    messages = read((FOLDER / game / "words" / language / "rules.ftl").read_text("utf-8"))
+    originals = read((FOLDER / game / "words/en/rules.ftl").read_text("utf-8")) if language in IN_FIGURES else None
     box = box_arguments(texts(language), games.get(game))
     assert faults_of_texts(game, found, messages, box, differences(game), originals) == []
 
@@ -62,7 +62,7 @@ def test_every_rule_has_its_text(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_notes_are_the_same_in_every_language(game: str) -> None:
     notes = [
-        {id for id in read((FOLDER / language / f"rules-{game}.ftl").read_text("utf-8")) if "-note-" in id}
+        {id for id in read((FOLDER / game / "words" / language / "rules.ftl").read_text("utf-8")) if "-note-" in id}
         for language in LANGUAGES
     ]
     assert all(found == notes[0] for found in notes)

@@ -6,7 +6,7 @@ import pytest
 
 from folkmoot import games
 from folkmoot.core import ALL, CHANCE, OVER, SimDealer, State
-from folkmoot.games.aetherya.words import FATES, VARIANTS
+from folkmoot.games.aetherya.engine.codes import FATES, VARIANTS
 from folkmoot.text import LANGUAGES, texts
 from folkmoot.text.actions import say_action
 from folkmoot.text.boards import lines

@@ -14,7 +14,7 @@ from typing import Any
 
 from folkmoot.core import Doc
 from folkmoot.games import get
-from folkmoot.games.tribes.state import TribesState
+from folkmoot.games.tribes.engine.state import TribesState
 
 GAME = get("tribes")
 

@@ -4,7 +4,7 @@ import itertools
 
 from folkmoot.core import ALL, CHANCE
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.cards import GOALS
+from folkmoot.games.tribes.engine.codes import GOALS
 from tests.tribes.helpers import (
     GAME,
     LED,

@@ -3,8 +3,9 @@
 import random
 
 from folkmoot.core import CHANCE, OVER, SimDealer, State
-from folkmoot.games.tribes.board import Board
-from folkmoot.games.tribes.cards import (
+from folkmoot.games.tribes.edge.notation import ACTION_VERBS, NAMES
+from folkmoot.games.tribes.engine.board import Board
+from folkmoot.games.tribes.engine.codes import (
     A_FIGHT,
     A_GATHER,
     A_GROW,
@@ -33,9 +34,8 @@ from folkmoot.games.tribes.cards import (
     STABLE,
     TOO_FEW,
 )
-from folkmoot.games.tribes.notation import ACTION_VERBS, NAMES
-from folkmoot.games.tribes.state import TribesState
-from folkmoot.games.tribes.telling import Teller
+from folkmoot.games.tribes.engine.state import TribesState
+from folkmoot.games.tribes.engine.telling import Teller
 from tests.tribes.helpers import GAME, LED, event, led, table, tribe
 
 GAIN_RULES = (

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from folkmoot.core import Doc
-from folkmoot.games.tribes.layout import Layout
-from folkmoot.games.tribes.position import FIELDS
-from folkmoot.games.tribes.seating import SEAT
-from folkmoot.games.tribes.state import TribesState
+from folkmoot.games.tribes.edge.position import FIELDS
+from folkmoot.games.tribes.edge.seating import SEAT
+from folkmoot.games.tribes.engine.layout import Layout
+from folkmoot.games.tribes.engine.state import TribesState
 from tests.tribes.helpers import GAME, legal, members
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "positions-tribes.md").read_text("utf-8")

@@ -6,8 +6,8 @@ import pytest
 
 from folkmoot.core import CHANCE
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.cards import GOALS
-from folkmoot.games.tribes.state import TribesState
+from folkmoot.games.tribes.engine.codes import GOALS
+from folkmoot.games.tribes.engine.state import TribesState
 from tests.tribes.helpers import data, event, goods, legal, members, play, points, seat, table, tribe, why
 
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.cards import A_MOVE, GOALS, LANDS, MOVING, P_CONFLICTS, TERRAIN_OF_LAND, TERRAINS
-from folkmoot.games.tribes.state import TribesState
+from folkmoot.games.tribes.engine.codes import A_MOVE, GOALS, LANDS, MOVING, P_CONFLICTS, TERRAIN_OF_LAND, TERRAINS
+from folkmoot.games.tribes.engine.state import TribesState
 from tests.tribes import oracle
 from tests.tribes.helpers import GAME, data
 

@@ -47,7 +47,7 @@ def test_trees_small_enough_to_be_counted_by_hand() -> None:
 
 def closed(state: object) -> int:
     """How many ways a draft can end."""
-    from folkmoot.games.tribes.state import TribesState
+    from folkmoot.games.tribes.engine.state import TribesState
 
     assert isinstance(state, TribesState)
     found = 0
@@ -60,7 +60,7 @@ def closed(state: object) -> int:
 
 def leaves_of_stage(state: object, stage: str) -> int:
     """How many ways lead out of a stage."""
-    from folkmoot.games.tribes.state import TribesState
+    from folkmoot.games.tribes.engine.state import TribesState
 
     assert isinstance(state, TribesState)
     if state.view(None).data["stage"] != stage:

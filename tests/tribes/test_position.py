@@ -9,7 +9,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from folkmoot.core import ALL, CHANCE, OVER, BadNotation, BadPosition, BadView, Doc, SimDealer
-from folkmoot.games.tribes.document import PHASE_OF, REGISTERS
+from folkmoot.games.tribes.edge.document import PHASE_OF, REGISTERS
 from tests.playing_on import play_on, step
 from tests.tribes.helpers import GAME, data, legal, play, table, tribe
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from folkmoot.core import CHANCE, OVER, BadOptions, SimDealer
-from folkmoot.games.tribes.box import PACKAGED
-from folkmoot.games.tribes.cards import LANDS, TERRAIN_OF_LAND, TERRAINS
-from folkmoot.games.tribes.state import TribesState
+from folkmoot.games.tribes.engine.box import PACKAGED
+from folkmoot.games.tribes.engine.codes import LANDS, TERRAIN_OF_LAND, TERRAINS
+from folkmoot.games.tribes.engine.state import TribesState
 from tests.tribes.helpers import GAME, data, goods, legal, members, play, points, table, tribe, why
 
 

@@ -7,8 +7,8 @@ import re
 from importlib.resources import files
 
 from folkmoot.core import ALL, OVER, SimDealer
-from folkmoot.games.tribes import cards
-from folkmoot.games.tribes.document import STAGES
+from folkmoot.games.tribes.edge.document import STAGES
+from folkmoot.games.tribes.engine import codes as cards
 from folkmoot.text import texts
 from folkmoot.text.boards import lines
 from tests.tribes.helpers import GAME, data, event, table, tribe
@@ -20,7 +20,7 @@ SILENT = {"ask", "draft"}
 def told_kinds() -> set[str]:
     """The kinds of events that the sources name."""
     sources = [
-        file.read_text("utf-8") for file in files("folkmoot.games.tribes").iterdir() if file.name.endswith(".py")
+        file.read_text("utf-8") for file in files("folkmoot.games.tribes.engine").iterdir() if file.name.endswith(".py")
     ]
     return {kind for text in sources for kind in re.findall(r'\.tell[12]?\(\s*"(\w+)"', text)}
 

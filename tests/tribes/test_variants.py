@@ -6,7 +6,7 @@ import pytest
 
 from folkmoot.core import CHANCE, SimDealer
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.state import TribesState
+from folkmoot.games.tribes.engine.state import TribesState
 from tests.tribes.helpers import data, event, goods, legal, members, play, points, seat, table, tribe, why
 
 ELDERS: Doc = {"elders": True}

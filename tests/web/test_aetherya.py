@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from folkmoot.core import Doc
-from folkmoot.games.aetherya.words import LEGEND_WORDS
+from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
 from folkmoot.text import LANGUAGES
 from tests.web.kit import (
     Visitors,

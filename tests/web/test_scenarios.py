@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from folkmoot.core import Doc
-from folkmoot.games.aetherya.words import FATES, LEGEND_WORDS
+from folkmoot.games.aetherya.engine.codes import FATES, LEGEND_WORDS
 from folkmoot.text import LANGUAGES
 from tests.web.kit import SHOTS, Visitors, axe, bots, my_turn, no_sideways, shot, sit_at, stand_at, to_the_end, until
 

@@ -1,6 +1,6 @@
 """Views as tensors of fixed shape.
 
-A game may bring an encoding of its own: a module `encode` beside its Game class, with SIZE and `encode(data)`. Any
+A game may bring an encoding of its own: a module `edge.encode` with SIZE and `encode(data)`. Any
 other game is encoded by hashing: every fact of the view's data, named by its path, goes to the place that a checksum
 of the name gives. Facts may share a place, but equal views always give equal tensors.
 """
@@ -8,15 +8,13 @@ of the name gives. Facts may share a place, but equal views always give equal te
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
 
-from folkmoot.core import Doc, Game, Result, State
+from folkmoot.core import Doc, Game, Result, State, part
 
 HASHED = 1024
 """Length of the encoding by hashing."""
@@ -37,11 +35,8 @@ class Encoding:
 
 def encoding_of(game: Game) -> Encoding:
     """The game's own encoding, or the one by hashing."""
-    package = type(game).__module__.rpartition(".")[0]
-    if package and find_spec(f"{package}.encode") is not None:
-        own: Any = import_module(f"{package}.encode")
-        return Encoding(own.SIZE, own.encode)
-    return Encoding(HASHED, hashed)
+    own = part(game, "edge.encode")
+    return Encoding(own.SIZE, own.encode) if own is not None else Encoding(HASHED, hashed)
 
 
 def hashed(data: Doc) -> list[float]:

@@ -7,8 +7,8 @@ import re
 from rich.text import Text
 
 from folkmoot.cli.pictures.drawing import INKS
-from folkmoot.games.aetherya.words import CARDS
-from folkmoot.games.ethnos.cards import COLOURS, TRIBES
+from folkmoot.games.aetherya.engine.codes import CARDS
+from folkmoot.games.ethnos.engine.codes import COLOURS, TRIBES
 from folkmoot.text import Texts
 
 THINGS = {

@@ -9,8 +9,8 @@ from rich.cells import cell_len, set_cell_size
 from folkmoot.cli.arguments import Commands
 from folkmoot.core import Row
 from folkmoot.games.aetherya.pad import read_pad
+from folkmoot.games.aetherya.words.board import LETTERS
 from folkmoot.text import Texts, texts
-from folkmoot.text.boards.aetherya import LETTERS
 
 EXAMPLES = """\
   folkmoot score aetherya FHMN/EFHP/FEDL/MNSH

@@ -18,6 +18,7 @@ from folkmoot.core.errors import (
 )
 from folkmoot.core.fair import FairDealer
 from folkmoot.core.lists import Actions, Outcomes
+from folkmoot.core.parts import file_of, package_of, part
 from folkmoot.core.records import Recorder, replay, standing_moves, verify
 from folkmoot.core.values import Doc, Event, Option, Part, Refusal, Result, Row
 
@@ -56,6 +57,9 @@ __all__ = [
     "UnknownGame",
     "View",
     "conformance",
+    "file_of",
+    "package_of",
+    "part",
     "replay",
     "standing_moves",
     "verify",

@@ -1,4 +1,4 @@
-"""Learning by playing: a guided first game and a few puzzles for every game, as tables in `<game>.toml`.
+"""Learning by playing: a guided first game and a few puzzles for every game, as tables in its `teach/lessons.toml`.
 
 A lesson is a prepared position, prepared chance and a script for all seats; `Coach` says what the learner is told and
 which step is suggested, `LessonDealer` deals. A puzzle is a position with a goal; `judge` plays what was tried to the

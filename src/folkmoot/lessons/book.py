@@ -1,4 +1,4 @@
-"""What there is to learn, read once from the tables beside this file."""
+"""What there is to learn, read once from the `teach/lessons.toml` of every game."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from folkmoot.core import Doc, FolkmootError
+from folkmoot import games
+from folkmoot.core import Doc, FolkmootError, file_of
 
 SEAT = 0
 """The learner's seat, in every lesson and puzzle."""
@@ -176,10 +176,8 @@ def _puzzle(game: str, number: int, doc: Doc) -> Puzzle:
 @cache
 def _tables() -> dict[str, Doc]:
     """The tables by game, in the order of their names."""
-    found = sorted(
-        (file for file in files("folkmoot.lessons").iterdir() if file.name.endswith(".toml")), key=lambda f: f.name
-    )
-    return {file.name.removesuffix(".toml"): tomllib.loads(file.read_text("utf-8")) for file in found}
+    found = {id: file_of(games.get(id), "teach", "lessons.toml") for id in sorted(games.ids())}
+    return {id: tomllib.loads(file.read_text("utf-8")) for id, file in found.items() if file is not None}
 
 
 @cache

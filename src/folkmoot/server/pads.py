@@ -9,8 +9,8 @@ from fastapi import APIRouter
 from pydantic import BaseModel, Field, StringConstraints
 
 from folkmoot.core import FolkmootError
-from folkmoot.games.aetherya.box import BOX
-from folkmoot.games.aetherya.nolands import prize, strength, strength_at
+from folkmoot.games.aetherya.engine.box import BOX
+from folkmoot.games.aetherya.engine.nolands import prize, strength, strength_at
 from folkmoot.games.aetherya.pad import met_legends, pad_rows, read_kingdom, read_nolands
 from folkmoot.server.documents import ScoreRowDoc
 from folkmoot.server.errors import of_error

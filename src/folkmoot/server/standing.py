@@ -10,7 +10,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel
 
 from folkmoot.core import Row
-from folkmoot.games.ethnos.results import if_scored_now
+from folkmoot.games.ethnos.edge.results import if_scored_now
 from folkmoot.server.documents import ScoreRowDoc
 from folkmoot.server.routes import Anybody, Here, KeyQuery
 

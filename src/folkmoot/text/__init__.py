@@ -1,8 +1,8 @@
 """Words for people: Fluent catalogues, one set for the engine, the log, the command line and the browser.
 
-A catalogue is every `.ftl` file in the folder of its language but the rulebooks (`rules-<game>.ftl`), which are long
-and read only by `folkmoot.text.rules`. Message ids are built from what the engine says:
-`ethnos-event-band`, `ethnos-refusal-hand_full`, `ethnos-ask-marker`, `ethnos-part-kingdoms`, `ethnos-word-duris`.
+A catalogue is every `.ftl` file in the folder of its language, here and in `words/` of every game, but the rulebooks
+(`words/<language>/rules.ftl`), which are long and read only by `folkmoot.text.rules`. Message ids are built from what
+the engine says: `<game>-event-band`, `<game>-refusal-hand_full`, `<game>-ask-marker`, `<game>-word-duris`.
 """
 
 from __future__ import annotations
@@ -17,15 +17,16 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from folkmoot.core import Doc, FolkmootError, Part, Refusal, Row
+from folkmoot import games
+from folkmoot.core import Doc, FolkmootError, Part, Refusal, Row, file_of
 
 LANGUAGES = ("en", "ru", "pl", "ja")
 
 MAY_BE_NONE = ("kingdoms",)
 """Lists whose emptiness has a variant of its own, `[none]`, which is the same word in every language."""
 
-RULEBOOK = "rules-"
-"""How the names of files begin that are read on demand."""
+RULEBOOK = "rules.ftl"
+"""The file of a game that is read on demand."""
 
 SELECTORS = ("row", "ask")
 """Arguments that only select a variant of a sentence; they stay the engine's own words."""
@@ -34,14 +35,24 @@ GRID = re.compile(r"r(\d)c(\d)")
 """How engines name a place in rows and columns."""
 
 
-def catalogue(language: str) -> list[Traversable]:
+def catalogue(place: Traversable, language: str) -> list[Traversable]:
     """The files of a language; one that is not translated yet is taken from English."""
     found: dict[str, Traversable] = {}
-    for folder in ("en", language):
-        for file in files("folkmoot.text").joinpath(folder).iterdir():
+    for folder in (place / "en", place / language):
+        for file in folder.iterdir() if folder.is_dir() else ():
             if file.name.endswith(".ftl"):
                 found[file.name] = file
     return [found[name] for name in sorted(found)]
+
+
+def catalogues(language: str, rulebook: str = "") -> list[Traversable]:
+    """The files of a language that are read: our own, those of every game, and the rulebook of one."""
+    found = catalogue(files("folkmoot.text"), language)
+    for id in games.ids():
+        place = file_of(games.get(id), "words")
+        own = catalogue(place, language) if place is not None else []
+        found += [file for file in own if file.name != RULEBOOK or id == rulebook]
+    return found
 
 
 class Texts:
@@ -54,9 +65,7 @@ class Texts:
         self.gap = "" if language == "ja" else " "
         """What stands between two sentences."""
         self.bundle = FluentBundle([language], use_isolating=False)
-        for file in catalogue(language):
-            if file.name.startswith(RULEBOOK) and file.name != f"{RULEBOOK}{rulebook}.ftl":
-                continue
+        for file in catalogues(language, rulebook):
             self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def has(self, id: str) -> bool:

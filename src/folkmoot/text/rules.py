@@ -1,7 +1,7 @@
 """The rules of a game as a book: five minutes to read first, then every rule, in one language.
 
-What a rule says lies in `rules-<game>.ftl`, order and marks in the game's own `rules.toml`; every printed number
-comes from the box as an argument of the message, so that the book cannot say anything else than what is played.
+What a rule says lies in the game's `words/<language>/rules.ftl`, order and marks in its `rules.toml`; every printed
+number comes from the box as an argument of the message, so that the book cannot say anything else than what is played.
 """
 
 from __future__ import annotations
@@ -9,11 +9,9 @@ from __future__ import annotations
 import json
 import tomllib
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
-from folkmoot.core import Doc, FolkmootError, Game
+from folkmoot.core import Doc, FolkmootError, Game, file_of
 from folkmoot.text import Texts
 
 STRUCTURE = "rules.toml"
@@ -24,22 +22,14 @@ BOOKS = ("ru", "pl", "ja")
 """The rulebooks that differ, where a game has several."""
 
 
-def folder(game: Game) -> Traversable | None:
-    """Where the files of a game lie; None for a game that is a single module."""
-    package = type(game).__module__.rpartition(".")[0]
-    return files(package) if package else None
-
-
 def structure(game: Game) -> Doc | None:
     """What is in `rules.toml`; None for a game that has no book."""
-    place = folder(game)
-    file = place.joinpath(STRUCTURE) if place is not None else None
-    return tomllib.loads(file.read_text("utf-8")) if file is not None and file.is_file() else None
+    file = file_of(game, STRUCTURE)
+    return tomllib.loads(file.read_text("utf-8")) if file is not None else None
 
 
 def has_book(game: Game) -> bool:
-    place = folder(game)
-    return place is not None and place.joinpath(STRUCTURE).is_file()
+    return file_of(game, STRUCTURE) is not None
 
 
 def box_table(game: Game) -> Doc:
@@ -82,9 +72,8 @@ def show_number(texts: Texts, game: str, value: Any) -> str:
 
 def read_diagrams(game: Game) -> list[Doc]:
     """What is in `diagrams.json`: positions, the moves that lead on from them, and what a picture shows of them."""
-    place = folder(game)
-    file = place.joinpath(DIAGRAMS) if place is not None else None
-    found: list[Doc] = json.loads(file.read_text("utf-8")) if file is not None and file.is_file() else []
+    file = file_of(game, DIAGRAMS)
+    found: list[Doc] = json.loads(file.read_text("utf-8")) if file is not None else []
     return found
 
 

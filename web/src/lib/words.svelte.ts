@@ -15,11 +15,23 @@ export const LANGUAGE_SHORT: Record<Language, string> = { en: 'EN', ru: 'RU', pl
 
 const files = import.meta.glob<string>(
   // The rulebooks are long: the page fetches them from the server, ready made.
-  ['../../../src/folkmoot/text/*/*.ftl', '!../../../src/folkmoot/text/*/rules-*.ftl'],
+  [
+    '../../../src/folkmoot/text/*/*.ftl',
+    '../../../src/folkmoot/games/*/words/*/*.ftl',
+    '!../../../src/folkmoot/games/*/words/*/rules.ftl',
+  ],
   { query: '?raw', import: 'default' },
 )
-/** Files that belong to another one. */
-const BESIDE: Record<string, string[]> = { aetherya: ['scenarios-aetherya'] }
+
+/** The files behind a name: `client`, `ethnos` (all of a game but what it teaches), `ethnos/learn`. */
+function catalogue(name: string, language: Language): string[] {
+  const [game = '', file] = name.split('/')
+  const shared = `../../../src/folkmoot/text/${language}/${name}.ftl`
+  const own = `../../../src/folkmoot/games/${game}/words/${language}/`
+  if (file) return [`${own}${file}.ftl`]
+  return shared in files ? [shared] : Object.keys(files).filter((one) => one.startsWith(own) && !one.endsWith('/learn.ftl'))
+}
+
 /** Arguments that only select a variant of a sentence; they stay the engine's own words. */
 const SELECTORS = new Set(['row', 'ask'])
 /** How engines name a place in rows and columns. */
@@ -69,14 +81,15 @@ class Words {
 
   /** Load what is needed in the language that is set. */
   async load(...names: string[]): Promise<void> {
-    for (const name of names.flatMap((one) => [one, ...(BESIDE[one] ?? [])])) this.wanted.add(name)
+    for (const name of names) this.wanted.add(name)
     await this.change(this.language)
   }
 
   async change(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
     const names = [...this.wanted]
-    const texts = await Promise.all(names.map((name) => files[`../../../src/folkmoot/text/${language}/${name}.ftl`]?.() ?? ''))
+    const paths = names.flatMap((name) => catalogue(name, language))
+    const texts = await Promise.all(paths.map((path) => files[path]?.() ?? ''))
     if (names.length < this.wanted.size) return this.change(language) // more was asked for meanwhile
     for (const text of texts) bundle.addResource(new FluentResource(text))
     this.bundle = bundle

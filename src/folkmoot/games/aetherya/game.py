@@ -7,17 +7,18 @@ from typing import Any, final
 
 from folkmoot.core import ALL, BadBox, BadOptions, BadPosition, BadView, Doc, Game, Result, Row, State, View
 from folkmoot.core.documents import Field
-from folkmoot.games.aetherya import dealing, notation, position, results
-from folkmoot.games.aetherya.box import BOX, Box
-from folkmoot.games.aetherya.describe import describe
-from folkmoot.games.aetherya.fold import fold
-from folkmoot.games.aetherya.options import OPTIONS, checked
-from folkmoot.games.aetherya.reasons import REASONS
-from folkmoot.games.aetherya.refusals import refusal_args
-from folkmoot.games.aetherya.state import AetheryaState
-from folkmoot.games.aetherya.table import Setup
-from folkmoot.games.aetherya.view import AetheryaView, view_data
-from folkmoot.games.aetherya.words import FATES, MODES, VARIANTS
+from folkmoot.games.aetherya.edge import notation, position, results
+from folkmoot.games.aetherya.edge.describe import describe
+from folkmoot.games.aetherya.edge.fold import fold
+from folkmoot.games.aetherya.edge.refusals import refusal_args
+from folkmoot.games.aetherya.edge.view import AetheryaView, view_data
+from folkmoot.games.aetherya.engine import dealing
+from folkmoot.games.aetherya.engine.board import Setup
+from folkmoot.games.aetherya.engine.box import BOX, Box
+from folkmoot.games.aetherya.engine.codes import FATES, MODES, VARIANTS
+from folkmoot.games.aetherya.engine.options import OPTIONS, checked
+from folkmoot.games.aetherya.engine.reasons import REASONS
+from folkmoot.games.aetherya.engine.state import AetheryaState
 
 BEFORE_SCENARIOS = ("c2c8d9a74745013902d6d8d1f5069706f46428243f7332c80e16750d5045adfb",)
 """The box without the numbers of A51 to A57."""

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from folkmoot.core import BadPosition, Row
 from folkmoot.core.documents import Field
 from folkmoot.core.values import row_of
-from folkmoot.games.aetherya.box import BOX, Box
-from folkmoot.games.aetherya.kingdom import Kingdom
-from folkmoot.games.aetherya.legends import conditions
-from folkmoot.games.aetherya.nolands import Nolands, settled
-from folkmoot.games.aetherya.position import read_grid
-from folkmoot.games.aetherya.results import PAD, pad_parts
-from folkmoot.games.aetherya.terms import parts_under, terms_under
-from folkmoot.games.aetherya.words import CARDS, DRAGON, FATES, GEMS, HUMAN, LEGEND_WORDS, LEGENDS, PLACES
+from folkmoot.games.aetherya.edge.position import read_grid
+from folkmoot.games.aetherya.edge.results import PAD, pad_parts
+from folkmoot.games.aetherya.edge.terms import parts_under, terms_under
+from folkmoot.games.aetherya.engine.box import BOX, Box
+from folkmoot.games.aetherya.engine.codes import CARDS, DRAGON, FATES, GEMS, HUMAN, LEGEND_WORDS, LEGENDS, PLACES
+from folkmoot.games.aetherya.engine.kingdom import Kingdom
+from folkmoot.games.aetherya.engine.legends import conditions
+from folkmoot.games.aetherya.engine.nolands import Nolands, settled
 
 SETS = 4
 """So many sets of tokens are in the box, so many of each gem."""

@@ -20,16 +20,16 @@ from folkmoot.core import (
 )
 from folkmoot.core.documents import Field
 from folkmoot.core.options import read_options
-from folkmoot.games.ethnos import notation, position, results
-from folkmoot.games.ethnos.box import PACKAGED, Box
-from folkmoot.games.ethnos.cards import REASONS, TRIBES
-from folkmoot.games.ethnos.describe import describe
-from folkmoot.games.ethnos.differences import DIFFERENCES
-from folkmoot.games.ethnos.fold import fold
-from folkmoot.games.ethnos.options import OPTIONS, Setup
-from folkmoot.games.ethnos.refusals import refusal_args
-from folkmoot.games.ethnos.state import EthnosState, new_state
-from folkmoot.games.ethnos.view import EthnosView, view_data, views_data
+from folkmoot.games.ethnos.edge import notation, position, results
+from folkmoot.games.ethnos.edge.describe import describe
+from folkmoot.games.ethnos.edge.fold import fold
+from folkmoot.games.ethnos.edge.refusals import refusal_args
+from folkmoot.games.ethnos.edge.view import EthnosView, view_data, views_data
+from folkmoot.games.ethnos.engine.box import PACKAGED, Box
+from folkmoot.games.ethnos.engine.codes import REASONS, TRIBES
+from folkmoot.games.ethnos.engine.options import OPTIONS, Setup
+from folkmoot.games.ethnos.engine.state import EthnosState, new_state
+from folkmoot.games.ethnos.words.differences import DIFFERENCES
 
 
 @final

@@ -7,17 +7,17 @@ from typing import Any, final
 
 from folkmoot.core import ALL, BadBox, BadOptions, BadPosition, BadView, Doc, Game, Result, Row, State, View
 from folkmoot.core.documents import Field
-from folkmoot.games.tribes import notation, position, results
-from folkmoot.games.tribes.bounds import most_decisions
-from folkmoot.games.tribes.box import PACKAGED, Box
-from folkmoot.games.tribes.cards import LANDS, REASONS, TRIBES
-from folkmoot.games.tribes.deal import new_game
-from folkmoot.games.tribes.describe import describe
-from folkmoot.games.tribes.fold import fold
-from folkmoot.games.tribes.options import HEX_NAMES, OPTIONS, Setup, make_setup
-from folkmoot.games.tribes.refusals import refusal_args
-from folkmoot.games.tribes.state import TribesState
-from folkmoot.games.tribes.view import TribesView, view_data, views_data
+from folkmoot.games.tribes.edge import notation, position, results
+from folkmoot.games.tribes.edge.bounds import most_decisions
+from folkmoot.games.tribes.edge.describe import describe
+from folkmoot.games.tribes.edge.fold import fold
+from folkmoot.games.tribes.edge.refusals import refusal_args
+from folkmoot.games.tribes.edge.view import TribesView, view_data, views_data
+from folkmoot.games.tribes.engine.box import PACKAGED, Box
+from folkmoot.games.tribes.engine.codes import LANDS, REASONS, TRIBES
+from folkmoot.games.tribes.engine.dealing import new_game
+from folkmoot.games.tribes.engine.options import HEX_NAMES, OPTIONS, Setup, make_setup
+from folkmoot.games.tribes.engine.state import TribesState
 
 
 @final

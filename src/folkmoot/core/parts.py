@@ -1,0 +1,39 @@
+"""What a game brings beside its rules, found by name in the package that its Game class lies in.
+
+Everybody who asks for a part names the module and says what it must hold; a game without it gets the general one.
+So a game of another package brings its parts in the same way as those of this repository.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from typing import Any
+
+from folkmoot.core.contract import Game
+
+
+def package_of(game: Game) -> str:
+    """The package of a game; empty for one that is a single module."""
+    return type(game).__module__.rpartition(".")[0]
+
+
+def part(game: Game, name: str) -> Any:
+    """The module of that name (`words.board`) in the game's package, None where there is none."""
+    found = package_of(game)
+    if not found:
+        return None
+    for step in name.split("."):  # the folder may be missing as well
+        found = f"{found}.{step}"
+        if find_spec(found) is None:
+            return None
+    return import_module(found)
+
+
+def file_of(game: Game, *path: str) -> Traversable | None:
+    """A file or folder of the game's package, None where there is none."""
+    package = package_of(game)
+    found = files(package).joinpath(*path) if package else None
+    return found if found is not None and (found.is_file() or found.is_dir()) else None

@@ -1,0 +1,104 @@
+# mypyc: hot
+"""Frontiers: the Nolands, a field that all share, and what strength there brings (A57)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from folkmoot.core.bag import shift
+from folkmoot.games.aetherya.engine.box import Box
+from folkmoot.games.aetherya.engine.codes import CELLS, DRAGON, GOBLIN, HUMAN, PORTAL
+from folkmoot.games.aetherya.engine.kingdom import Kingdom
+from folkmoot.games.aetherya.engine.scoring import links
+
+
+@final
+class Nolands:
+    """The settled cards and whose they are; never changed once it is made, so that states share it."""
+
+    def __init__(self) -> None:
+        self.field = Kingdom()
+        # Of every cell the lower and the higher bit of the seat that settled there.
+        self.low: i64 = 0
+        self.high: i64 = 0
+
+    def of_seat(self, seat: i64) -> i64:
+        """The cells that a seat has settled."""
+        low: i64 = self.low if seat & 1 != 0 else ~self.low
+        high: i64 = self.high if seat & 2 != 0 else ~self.high
+        return self.field.up & low & high
+
+    def seat_at(self, cell: i64) -> i64:
+        """Who settled a cell that is not empty."""
+        return ((self.low >> cell) & 1) | (((self.high >> cell) & 1) << 1)
+
+
+def settled(lands: Nolands | None, cell: i64, card: i64, seat: i64) -> Nolands:
+    """The Nolands with one card more."""
+    more = Nolands()
+    if lands is not None:
+        more.field.copy_from(lands.field)
+        more.low = lands.low
+        more.high = lands.high
+    more.field.lay(cell, card)
+    if seat & 1 != 0:
+        more.low |= shift(1, cell)
+    if seat & 2 != 0:
+        more.high |= shift(1, cell)
+    return more
+
+
+def settled_cells(lands: Nolands | None) -> i64:
+    return 0 if lands is None else lands.field.up
+
+
+def strength_at(lands: Nolands, cell: i64, box: Box) -> i64:
+    """A57: of one card. A race is the stronger for every terrain of its home that touches it, whoever settled that."""
+    field = lands.field
+    card: i64 = field.card(cell)
+    if card == DRAGON:
+        return box.settled_dragon
+    if card < HUMAN or card > GOBLIN:
+        return box.settled
+    home: i64 = field.of(card - HUMAN)
+    return box.settled + box.settled_home * links(shift(1, cell), home, field.of(PORTAL))
+
+
+def strength(lands: Nolands | None, seat: i64, box: Box) -> i64:
+    """A57: of all that a seat has settled."""
+    if lands is None:
+        return 0
+    total: i64 = 0
+    cells: i64 = lands.of_seat(seat)
+    cell: i64 = 0
+    while cell < CELLS:
+        if (cells >> cell) & 1 != 0:
+            total += strength_at(lands, cell, box)
+        cell += 1
+    return total
+
+
+def place_of(lands: Nolands | None, seat: i64, players: i64, box: Box) -> i64:
+    """A57: the place whose prize a seat gets, from 1; who is tied has the lowest of the places they share."""
+    own: i64 = strength(lands, seat, box)
+    place: i64 = 0
+    other: i64 = 0
+    while other < players:
+        if strength(lands, other, box) >= own:
+            place += 1
+        other += 1
+    return place
+
+
+def prize(lands: Nolands | None, seat: i64, players: i64, box: Box) -> i64:
+    """A57: the points of a seat; without a settled card there are none."""
+    if lands is None or lands.of_seat(seat) == 0:
+        return 0
+    return place_prize(place_of(lands, seat, players, box), players, box)
+
+
+def place_prize(place: i64, players: i64, box: Box) -> i64:
+    """A57: as many places have a prize as there are opponents."""
+    return box.prizes[place - 1] if place < players else 0

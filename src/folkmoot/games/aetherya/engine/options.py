@@ -1,0 +1,60 @@
+"""The options of the game and what they mean together."""
+
+from __future__ import annotations
+
+from folkmoot.core import BadOptions, Doc, Option
+from folkmoot.core.options import read_options
+from folkmoot.games.aetherya.engine.codes import FATES, MODES, VARIANTS
+
+OPTIONS = (
+    Option("mode", "choice", "versus", "A1", choices=MODES),
+    Option("tokens", "bool", False, "A23", condition='mode == "versus"'),
+    Option("goblin_legends_via_portal", "bool", False, "A17"),
+    Option("staff_counts_tamed", "bool", False, "A27", condition='mode == "versus" and tokens'),
+    Option("solo_may_flip", "bool", False, "A36", condition='mode == "solo"'),
+    Option("coop_must_turn", "bool", False, "A42", condition='mode == "coop"'),
+    Option("fate", "choice", "none", "A50", choices=FATES, condition='mode == "solo"'),
+    Option(
+        "variant",
+        "choice",
+        "none",
+        "A50",
+        choices=VARIANTS,
+        condition='mode == "versus" and not tokens',
+        seats={"empires": (4,)},
+    ),
+)
+
+
+def checked(players: int, given: Doc) -> Doc:
+    """A value for every option; BadOptions where they do not fit together."""
+    values = read_options(OPTIONS, given)
+    if values["mode"] == "solo" and players != 1:
+        raise BadOptions("players", f"{players} players, solo is for 1", "solo", {"players": str(players)})
+    if values["mode"] != "solo" and players == 1:
+        wrong = f'1 player, {values["mode"]} is for 2 to 4 (mode="solo" is for 1)'
+        raise BadOptions("players", wrong, "not-alone", {"mode": values["mode"]})
+    needed = {"tokens": "versus", "solo_may_flip": "solo", "coop_must_turn": "coop"}
+    for name, mode in needed.items():
+        if values[name] and values["mode"] != mode:
+            raise BadOptions(name, f'means something only with mode="{mode}"', "only-with", {"option": f"mode={mode}"})
+    if values["staff_counts_tamed"] and not values["tokens"]:
+        wrong = "means something only with tokens=True"
+        raise BadOptions("staff_counts_tamed", wrong, "only-with", {"option": "tokens=true"})
+    check_scenario(players, values)
+    return values
+
+
+def check_scenario(players: int, values: Doc) -> None:
+    """A50: a fate belongs to a campaign alone, a variant to a game without tokens."""
+    if values["fate"] != "none" and values["mode"] != "solo":
+        raise BadOptions("fate", 'means something only with mode="solo"', "only-with", {"option": "mode=solo"})
+    if values["variant"] == "none":
+        return
+    if values["mode"] != "versus":
+        raise BadOptions("variant", 'means something only with mode="versus"', "only-with", {"option": "mode=versus"})
+    if values["tokens"]:
+        raise BadOptions("variant", "means something only with tokens=False", "only-with", {"option": "tokens=false"})
+    if values["variant"] == "empires" and players != 4:
+        wrong = f'"empires" is for 4 players, not for {players}'
+        raise BadOptions("variant", wrong, "empires", {"players": str(players)})

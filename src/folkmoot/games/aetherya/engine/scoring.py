@@ -1,0 +1,181 @@
+# mypyc: hot
+"""The seven rows of the score pad for one kingdom (A18 to A21, A34), in numbers. `explain.py` says why."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from folkmoot.games.aetherya.engine.box import Box
+from folkmoot.games.aetherya.engine.codes import (
+    DRAGON,
+    DWARF,
+    ELF,
+    FOREST,
+    GEMS,
+    GOBLIN,
+    HUMAN,
+    MOUNTAIN,
+    PLAINS,
+    PORTAL,
+    SWAMP,
+)
+from folkmoot.games.aetherya.engine.kingdom import Kingdom, lowest, ones, touching, trimmed
+
+
+@final
+class Tally:
+    """The seven rows of one kingdom."""
+
+    def __init__(self) -> None:
+        self.elves: i64 = 0
+        self.dwarves: i64 = 0
+        self.humans: i64 = 0
+        self.goblins: i64 = 0
+        self.dragons: i64 = 0
+        self.legends: i64 = 0
+        self.conflicts: i64 = 0
+        self.scenario: i64 = 0
+        """A50: the row of a fate."""
+
+    def total(self) -> i64:
+        races: i64 = self.elves + self.dwarves + self.humans + self.goblins
+        return races + self.dragons + self.legends + self.conflicts + self.scenario
+
+    def rows(self) -> list[int]:
+        """In the order of the pad; the row of a scenario is not on it."""
+        return [
+            self.elves,
+            self.dwarves,
+            self.humans,
+            self.goblins,
+            self.dragons,
+            self.legends,
+            self.conflicts,
+        ]
+
+
+def tally(kingdom: Kingdom, box: Box, with_legends: bool) -> Tally:
+    """The rows of the face-up cards; legends and gems only where they bring points."""
+    rows = Tally()
+    rows.elves = harmony(kingdom, ELF, box.elf)
+    rows.dwarves = harmony(kingdom, DWARF, box.dwarf)
+    rows.humans = harmony(kingdom, HUMAN, box.human)
+    rows.goblins = harmony(kingdom, GOBLIN, box.goblin)
+    rows.dragons = dragon_row(ones(kingdom.of(DRAGON)), ones(tamed_dragons(kingdom, box)), box)
+    if with_legends:
+        rows.legends = legend_points(kingdom.legends, box) + gem_points(kingdom, box)
+    rows.conflicts = -box.conflict * conflict_pairs(kingdom)
+    return rows
+
+
+def harmony(kingdom: Kingdom, race: i64, points: list[int]) -> i64:
+    """A3, A16, A17: points of one race for every terrain that it touches; goblins cannot use portals."""
+    cells: i64 = kingdom.of(race)
+    if cells == 0:
+        return 0
+    portals: i64 = 0 if race == GOBLIN else kingdom.of(PORTAL)
+    plains: i64 = kingdom.of(PLAINS)
+    forests: i64 = kingdom.of(FOREST)
+    mountains: i64 = kingdom.of(MOUNTAIN)
+    swamps: i64 = kingdom.of(SWAMP)
+    for_plains: i64 = points[0]
+    for_forest: i64 = points[1]
+    for_mountain: i64 = points[2]
+    for_swamp: i64 = points[3]
+    total: i64 = 0
+    while cells != 0:
+        near: i64 = touching(cells & -cells, portals)
+        total += for_plains * ones(near & plains) + for_forest * ones(near & forests)
+        total += for_mountain * ones(near & mountains) + for_swamp * ones(near & swamps)
+        cells = trimmed(cells)
+    return total
+
+
+def tamed_dragons(kingdom: Kingdom, box: Box) -> i64:
+    """A19, A27: the dragons that enough cards of one race other than goblins touch, or on which a staff lies."""
+    dragons: i64 = kingdom.of(DRAGON)
+    if dragons == 0:
+        return 0
+    portals: i64 = kingdom.of(PORTAL)
+    humans: i64 = kingdom.of(HUMAN)
+    elves: i64 = kingdom.of(ELF)
+    dwarves: i64 = kingdom.of(DWARF)
+    tamed: i64 = kingdom.staffs
+    while dragons != 0:
+        dragon: i64 = dragons & -dragons
+        near: i64 = touching(dragon, portals)
+        if ones(near & humans) >= box.tamers or ones(near & elves) >= box.tamers or ones(near & dwarves) >= box.tamers:
+            tamed |= dragon
+        dragons = trimmed(dragons)
+    return tamed
+
+
+def tamed_by(kingdom: Kingdom, tamers: i64, box: Box) -> i64:
+    """A52, A56: the dragons that enough of these cards touch."""
+    dragons: i64 = kingdom.of(DRAGON)
+    portals: i64 = kingdom.of(PORTAL)
+    tamed: i64 = 0
+    while dragons != 0:
+        dragon: i64 = dragons & -dragons
+        if ones(touching(dragon, portals) & tamers) >= box.tamers:
+            tamed |= dragon
+        dragons = trimmed(dragons)
+    return tamed
+
+
+def dragon_row(number: i64, tamed: i64, box: Box) -> i64:
+    """A20: tamed dragons, at most three, bring their worth, the others cost it; many with three tamed are nothing."""
+    if number == 0:
+        return 0
+    counted: i64 = tamed if tamed < box.most_tamed else box.most_tamed
+    if counted == box.most_tamed and number >= box.dragons_nothing:
+        return 0
+    return dragon_worth(number, box) * (2 * counted - number)
+
+
+def dragon_worth(number: i64, box: Box) -> i64:
+    """A20: what each of so many dragons is worth."""
+    return box.dragon_worth[(number if number < 3 else 3) - 1]
+
+
+def legend_points(legends: i64, box: Box) -> i64:
+    total: i64 = 0
+    while legends != 0:
+        total += box.legends[lowest(legends)]
+        legends = trimmed(legends)
+    return total
+
+
+def gem_points(kingdom: Kingdom, box: Box) -> i64:
+    """A34: the last digit of the gems' sum."""
+    if kingdom.beside == 0:
+        return 0
+    total: i64 = 0
+    gem: i64 = 0
+    while gem < GEMS:
+        total += kingdom.owned(gem) * box.gems[gem]
+        gem += 1
+    return total % box.gem_digit
+
+
+def conflict_pairs(kingdom: Kingdom) -> i64:
+    """A4, A21, A26: touching pairs of enemies, portals included, each once; a treaty keeps its card out."""
+    free: i64 = ~kingdom.treaties
+    portals: i64 = kingdom.of(PORTAL)
+    goblins: i64 = kingdom.of(GOBLIN) & free
+    dwarves: i64 = kingdom.of(DWARF) & free
+    others: i64 = kingdom.races() & ~kingdom.of(GOBLIN) & free
+    return links(goblins, others, portals) + links(dwarves, kingdom.of(ELF) & free, portals)
+
+
+def links(cells: i64, others: i64, portals: i64) -> i64:
+    """How many pairs of one card of each set touch; the sets have no card in common."""
+    total: i64 = 0
+    if others == 0:
+        return 0
+    while cells != 0:
+        total += ones(touching(cells & -cells, portals) & others)
+        cells = trimmed(cells)
+    return total

@@ -1,0 +1,400 @@
+# mypyc: hot
+"""What a bot thinks of a state of Legends of Aetherya.
+
+A kingdom is worth what its face-up cards score, a part of the legends it could claim now, and a little for every card
+that is still face down. A card is worth the best place it could take. Alone the campaign counts: how likely the legends
+of the age are met with the turns that are left, then the points. Together the lowest kingdom counts against the
+penalty, and every legend that is near spares some of that.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from folkmoot.bots.sense import Choices, Outlook, Sense, bounded
+from folkmoot.core.bag import shift
+from folkmoot.core.contract import State
+from folkmoot.core.lists import Actions
+from folkmoot.games.aetherya.engine.codes import (
+    CLAIM,
+    CONFRONTATION,
+    COOP,
+    DRAW,
+    DRAW_AND_TAKE,
+    DRAW_TWO,
+    DROP,
+    DROP_ONE,
+    EMPIRES,
+    FRONTIERS,
+    HAND,
+    KEEP_TOKEN,
+    KINDS,
+    LEGENDS,
+    NO_VARIANT,
+    PLACE,
+    SEND,
+    SETTLE,
+    SOLO,
+    TAKE,
+    TURN,
+    VERSUS,
+)
+from folkmoot.games.aetherya.engine.fates import age_failed
+from folkmoot.games.aetherya.engine.kingdom import Kingdom, ones
+from folkmoot.games.aetherya.engine.legends import conditions
+from folkmoot.games.aetherya.engine.nolands import Nolands, settled
+from folkmoot.games.aetherya.engine.scenarios import pad_of
+from folkmoot.games.aetherya.engine.scoring import legend_points
+from folkmoot.games.aetherya.engine.sending import receiver
+from folkmoot.games.aetherya.engine.state import AetheryaState
+from folkmoot.games.aetherya.mind.fates import task_lacks
+from folkmoot.games.aetherya.mind.legends import lacking, nearness
+from folkmoot.games.aetherya.mind.nolands import fewest_down, hoped_prize
+
+TASTE: Final = {
+    "legend": 0.7,  # a legend that could be claimed now, compared with one that is claimed
+    "unseen": 0.8,  # a card that is face down
+    "draw": 2.5,  # what a card that nobody has seen may bring
+    "near": 0.3,  # a legend that is nearly met, likewise
+    "unseen_alone": -0.2,  # alone: a card that is face down, since nobody will choose a better one
+    "unseen_together": -0.6,  # together, likewise
+    "card": 11.0,  # alone: each card that the legends of the age still lack
+    "pace": 0.4,  # alone: such cards that a turn brings
+    "doubt": 1.0,  # alone: cards by which that may be off at the end of an age …
+    "doubt_turn": 0.1,  # … and more for each turn that is left
+    "spare": 4.0,  # together: points of penalty that a legend spares which is met in time
+    "spread_together": 5.0,  # together: points by which an outlook may be off at the very end …
+    "spread_deck": 0.5,  # … and more for each card of the deck
+    "harm": 1.0,  # Invasion: a point that a rival loses, compared with an own one, shared out among all rivals
+    "settle": 1.0,  # Frontiers: a point that may come from the Nolands, compared with one of the kingdom
+    "doubt_lands": 1.0,  # Frontiers: strength by which a place may be off at the very end …
+    "doubt_lands_card": 0.3,  # … and more for each card that is face down in the fullest kingdom
+    "spread_allies": 1.4,  # Empires: how much more two kingdoms may be off than one
+    "sharp": 1.0,  # points by which a choice must be better to be e times as likely
+    "spread": 4.0,  # points by which an outlook may be off at the very end …
+    "spread_card": 0.7,  # … and more for each card that is face down in the fullest kingdom
+}
+BY_PLAYERS: Final[dict[int, dict[str, float]]] = {}
+"""What differs with a number of players."""
+
+
+@final
+class AetheryaSense(Sense):
+    """See folkmoot.bots.sense.Sense."""
+
+    def __init__(self, taste: dict[str, float]) -> None:
+        super().__init__()
+        self.knows = True
+        self.legend: float = taste["legend"]
+        self.unseen: float = taste["unseen"]
+        self.draw: float = taste["draw"]
+        self.near: float = taste["near"]
+        self.unseen_alone: float = taste["unseen_alone"]
+        self.unseen_together: float = taste["unseen_together"]
+        self.card: float = taste["card"]
+        self.pace: float = taste["pace"]
+        self.doubt: float = taste["doubt"]
+        self.doubt_turn: float = taste["doubt_turn"]
+        self.spare: float = taste["spare"]
+        self.spread_together: float = taste["spread_together"]
+        self.spread_deck: float = taste["spread_deck"]
+        self.harm: float = taste["harm"]
+        self.settle: float = taste["settle"]
+        self.doubt_lands: float = taste["doubt_lands"]
+        self.doubt_lands_card: float = taste["doubt_lands_card"]
+        self.spread_allies: float = taste["spread_allies"]
+        self.sharp: float = taste["sharp"]
+        self.spread: float = taste["spread"]
+        self.spread_card: float = taste["spread_card"]
+        self.trial = Kingdom()
+        self.there: float = 0.0
+        """The receiver's kingdom, or the prize of the Nolands, as it is."""
+
+    # Kingdoms.
+
+    def worth(self, t: AetheryaState, kingdom: Kingdom, seat: i64) -> float:
+        """Points of the face-up cards, and a little for the rest."""
+        each: float = self.unseen
+        if t.setup.mode != VERSUS:
+            each = self.unseen_alone if t.setup.mode == SOLO else self.unseen_together
+        return float(pad_of(t, kingdom, seat).total()) + each * float(16 - ones(kingdom.up))
+
+    def hoped(self, t: AetheryaState, kingdom: Kingdom, seat: i64) -> float:
+        """The same with the legends that could be claimed now, those that are near, and what a fate still asks for."""
+        total: float = self.worth(t, kingdom, seat) - self.card * task_lacks(t, kingdom)
+        wanted: i64 = t.shown & ~t.turned
+        legend: i64 = 0
+        while wanted != 0:
+            if wanted & 1 != 0:
+                total += self.stake(t, kingdom, legend)
+            wanted >>= 1
+            legend += 1
+        return total
+
+    def stake(self, t: AetheryaState, kingdom: Kingdom, legend: i64) -> float:
+        """What a kingdom may hope for from a legend that is not claimed."""
+        if t.setup.mode == SOLO:
+            return -self.card * lacking(kingdom, legend)
+        if t.setup.mode == COOP:
+            return self.spare * spared(kingdom, legend)
+        value: float = float(t.setup.box.legends[legend])
+        if kingdom.met & shift(1, legend) != 0:
+            return self.legend * value
+        return self.near * nearness(kingdom, legend) * value
+
+    def placed(self, t: AetheryaState, kingdom: Kingdom, card: i64, cell: i64) -> float:
+        """What the kingdom would be worth with a card in a cell."""
+        trial = self.trial
+        trial.copy_from(kingdom)
+        if trial.up & shift(1, cell) != 0:
+            trial.lift(cell)
+        trial.lay(cell, card)
+        trial.met = conditions(trial, t.setup.goblins_via_portal)
+        return self.hoped(t, trial, t.mover)
+
+    def best_place(self, t: AetheryaState, card: i64) -> float:
+        """How much better the mover's kingdom could be with a card."""
+        kingdom = t.kingdoms[t.mover]
+        before: float = self.hoped(t, kingdom, t.mover)
+        best: float = -100.0
+        places: i64 = t.places_for(card)
+        cell: i64 = 0
+        while cell < 16:
+            if places & shift(1, cell) != 0:
+                best = max(best, self.placed(t, kingdom, card, cell) - before)
+            cell += 1
+        return best
+
+    # The two questions of the search.
+
+    def judge(self, state: State, out: Outlook) -> None:
+        assert isinstance(state, AetheryaState)
+        if state.setup.mode == SOLO:
+            self.judge_alone(state, out)
+            return
+        if state.setup.mode == COOP:
+            self.judge_together(state, out)
+            return
+        seat: i64 = 0
+        down: i64 = 16
+        while seat < state.players:
+            kingdom = state.kingdoms[seat]
+            out.points[seat] = self.hoped(state, kingdom, seat)
+            down = min(down, 16 - ones(kingdom.up))
+            seat += 1
+        out.spread = self.spread + self.spread_card * float(down)
+        if state.setup.variant >= FRONTIERS:
+            self.add_shared(state, out)
+        out.shared = False
+        out.settle(state.players)
+
+    def add_shared(self, t: AetheryaState, out: Outlook) -> None:
+        """A57: what strength in the Nolands may bring; A58: allies have the points of both."""
+        seat: i64 = 0
+        if t.setup.variant == FRONTIERS:
+            while seat < t.players:
+                out.points[seat] += self.frontier(t, t.nolands, seat)
+                seat += 1
+            return
+        while seat < 2:
+            both: float = out.points[seat] + out.points[seat + 2]
+            out.points[seat] = both
+            out.points[seat + 2] = both
+            seat += 1
+        out.sides = 2
+        out.spread *= self.spread_allies
+
+    def frontier(self, t: AetheryaState, lands: Nolands | None, seat: i64) -> float:
+        """The prize that a seat may hope for; the longer the game goes on the less is certain."""
+        return hoped_prize(t, lands, seat, self.doubt_lands + self.doubt_lands_card * float(fewest_down(t)))
+
+    def judge_alone(self, t: AetheryaState, out: Outlook) -> None:
+        """A campaign: whether the legends and the task of the age will be met, and then how far it may still go."""
+        kingdom = t.kingdoms[0]
+        wanted: i64 = t.shown & ~t.turned
+        cards: float = task_lacks(t, kingdom)
+        legend: i64 = 0
+        while wanted >> legend != 0:
+            if (wanted >> legend) & 1 != 0:
+                cards += lacking(kingdom, legend) + 0.2
+            legend += 1
+        turns: float = float(t.deck_size)
+        met: float = 1.0
+        if wanted != 0 or cards > 0.0:
+            met = likely((self.pace * turns - cards) / (self.doubt + self.doubt_turn * turns))
+        points: float = self.worth(t, kingdom, 0) - float(legend_points(t.shown, t.setup.box))
+        good: float = likely(points / 6.0)
+        if (t.age > 1 and t.age1 <= 0) or (t.age > 2 and t.age2 <= 0):
+            good = 0.0
+        ahead: float = AHEAD[t.age] * (0.7 + 0.3 * good)
+        out.shared = True
+        out.par = 0.0
+        out.points[0] = float(t.past_ages()) + points
+        out.shares[0] = met * ahead + (1.0 - met) * fallen(t)
+
+    def judge_together(self, t: AetheryaState, out: Outlook) -> None:
+        """One number for all: the lowest kingdom above all, less the penalty; what is near may still spare some."""
+        lowest: float = 1000.0
+        mean: float = 0.0
+        seat: i64 = 0
+        while seat < t.players:
+            worth: float = self.worth(t, t.kingdoms[seat], seat)
+            lowest = min(lowest, worth)
+            mean += worth / float(t.players)
+            seat += 1
+        points: float = 0.8 * lowest + 0.2 * mean - float(legend_points(t.penalty, t.setup.box))
+        legend: i64 = 0
+        while t.shown >> legend != 0:
+            if (t.shown >> legend) & 1 != 0:
+                points += self.spare * (1.0 if (t.turned >> legend) & 1 != 0 else self.best_spared(t, legend))
+            legend += 1
+        share: float = likely(points / (self.spread_together + self.spread_deck * float(t.deck_size)))
+        share_all(t, out, points, 0.9 * share + 0.1 * likely(points / 20.0))
+
+    def best_spared(self, t: AetheryaState, legend: i64) -> float:
+        best: float = 0.0
+        seat: i64 = 0
+        while seat < t.players:
+            best = max(best, spared(t.kingdoms[seat], legend))
+            seat += 1
+        return best
+
+    def settled(self, state: State) -> bool:
+        assert isinstance(state, AetheryaState)
+        return state.stage == TURN and not state.acted and not state.claimed
+
+    def finish(self, state: State, out: Outlook) -> None:
+        """A22, A39, A44; ties of rows are too rare to be worth the time."""
+        assert isinstance(state, AetheryaState)
+        scores = state.scores()
+        for number, score in enumerate(scores):
+            out.points[number] = float(score)
+        out.shared = state.setup.mode != VERSUS
+        out.sides = 2 if state.setup.variant == EMPIRES else 0
+        if not out.shared:
+            self.finish_versus(state, out)
+            return
+        points: float = float(min(scores))
+        share: float = 0.1 * likely(points / 20.0)
+        if state.setup.mode == COOP:
+            share += 0.9 if points > 0.0 else 0.0
+        elif age_failed(state):
+            share = fallen(state)
+        else:
+            share += 0.9 if min(state.age1, state.age2, state.age3) > 0 else 0.6
+        share_all(state, out, points, share)
+
+    def finish_versus(self, t: AetheryaState, out: Outlook) -> None:
+        best: float = -1000.0
+        winners: float = 0.0
+        seat: i64 = 0
+        while seat < t.players:
+            if out.points[seat] > best:
+                best = out.points[seat]
+                winners = 0.0
+            if out.points[seat] == best:
+                winners += 1.0
+            seat += 1
+        seat = 0
+        while seat < t.players:
+            out.shares[seat] = 1.0 / winners if out.points[seat] == best else 0.0
+            seat += 1
+
+    def weigh(self, state: State, out: Choices) -> None:
+        assert isinstance(state, AetheryaState)
+        legal: Actions = self.actions
+        legal.n = 0
+        state.list_legal(legal)
+        before: float = self.hoped(state, state.kingdoms[state.mover], state.mover) if state.stage == HAND else 0.0
+        if state.stage == HAND and state.setup.variant != NO_VARIANT:
+            self.look_elsewhere(state)
+        index: i64 = 0
+        best: float = 0.0
+        while index < legal.n:
+            code: i64 = legal.codes[index]
+            if code < CLAIM or code >= CLAIM + LEGENDS:
+                gain: float = self.gain(state, code, before)
+                best = max(best, gain)
+                out.add(code, exp(bounded(gain / self.sharp)))
+            else:
+                # To claim costs no action, so whatever else is good can still be done.
+                more: float = best + 0.5 * float(state.setup.box.legends[code - CLAIM]) + 1.0
+                out.add(code, exp(bounded(more / self.sharp)))
+            index += 1
+
+    def gain(self, t: AetheryaState, code: i64, before: float) -> float:
+        """Points that a choice brings, as far as that is plain."""
+        if t.stage == HAND:
+            if code >= SEND:
+                return self.elsewhere(t, code)
+            if code >= PLACE and code < PLACE + 16:
+                return self.placed(t, t.kingdoms[t.mover], t.in_hand(), code - PLACE) - before
+            return 0.0
+        if t.stage == TURN:
+            return self.source(t, code)
+        if t.stage == DROP_ONE and code >= DROP and code < DROP + KINDS:
+            return -self.best_place(t, code - DROP)
+        return 1.0 if code == KEEP_TOKEN else 0.0
+
+    def look_elsewhere(self, t: AetheryaState) -> None:
+        """What a drawn card that goes elsewhere is compared with."""
+        if t.setup.variant == FRONTIERS:
+            self.there = self.frontier(t, t.nolands, t.mover)
+        elif t.setup.variant != CONFRONTATION:
+            self.there = self.hoped(t, t.kingdoms[receiver(t)], receiver(t))
+
+    def elsewhere(self, t: AetheryaState, code: i64) -> float:
+        """A55: what it costs a rival, one of several; A58: what it brings the ally; A57: what strength may bring."""
+        if code >= SETTLE:
+            after = settled(t.nolands, code - SETTLE, t.drawn, t.mover)
+            return self.settle * (self.frontier(t, after, t.mover) - self.there)
+        change: float = self.placed(t, t.kingdoms[receiver(t)], t.drawn, code - SEND) - self.there
+        return change if t.setup.variant == EMPIRES else -self.harm * change / float(t.players - 1)
+
+    def source(self, t: AetheryaState, code: i64) -> float:
+        """Where the next card comes from: what is seen against what is not."""
+        if code == DRAW or code == DRAW_TWO:
+            return self.draw
+        if code == TAKE or code == DRAW_AND_TAKE:
+            return max(self.best_place(t, t.top(0)), self.draw if code == DRAW_AND_TAKE else -100.0)
+        if code == TAKE + 1:
+            return self.best_place(t, t.top(1))
+        return 0.0
+
+
+AHEAD: Final = [0.0, 0.35, 0.6, 1.0]
+"""What a campaign is worth whose age of this number is won."""
+
+
+def fallen(t: AetheryaState) -> float:
+    """What a campaign is worth that ends in this age without all of its legends: far is better than near."""
+    return 0.05 * float(t.age - 1) + 0.005 * float(ones(t.turned))
+
+
+def share_all(t: AetheryaState, out: Outlook, points: float, share: float) -> None:
+    out.shared = True
+    out.par = 0.0
+    seat: i64 = 0
+    while seat < t.players:
+        out.points[seat] = points
+        out.shares[seat] = share
+        seat += 1
+
+
+def spared(kingdom: Kingdom, legend: i64) -> float:
+    """How likely a kingdom meets a legend in time to spare its penalty."""
+    if kingdom.met & shift(1, legend) != 0:
+        return 0.9
+    return 0.4 / (lacking(kingdom, legend) + 0.3)
+
+
+def likely(x: float) -> float:
+    """From a number to a chance."""
+    return 1.0 / (1.0 + exp(bounded(-x)))
+
+
+def sense(taste: dict[str, float]) -> Sense:
+    return AetheryaSense(taste)

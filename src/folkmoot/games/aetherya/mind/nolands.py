@@ -1,0 +1,41 @@
+# mypyc: hot
+"""What strength in the Nolands may bring (A57), while others may still settle."""
+
+from __future__ import annotations
+
+from math import exp
+
+from mypy_extensions import i64
+
+from folkmoot.bots.sense import bounded
+from folkmoot.games.aetherya.engine.board import Table
+from folkmoot.games.aetherya.engine.kingdom import ones
+from folkmoot.games.aetherya.engine.nolands import Nolands, place_prize, strength
+
+
+def hoped_prize(t: Table, lands: Nolands | None, seat: i64, doubt: float) -> float:
+    """The prize of a seat, by how many others it will leave behind; a lead of one `doubt` is likely to last."""
+    box = t.setup.box
+    own: float = float(strength(lands, seat, box))
+    ahead: float = 0.0
+    other: i64 = 0
+    while other < t.players:
+        if other != seat:
+            ahead += 1.0 / (1.0 + exp(bounded((own - float(strength(lands, other, box))) / doubt)))
+        other += 1
+    place: i64 = 1
+    while float(place) <= ahead:
+        place += 1
+    part: float = ahead - float(place - 1)
+    better: float = float(place_prize(place, t.players, box))
+    return better + part * (float(place_prize(place + 1, t.players, box)) - better)
+
+
+def fewest_down(t: Table) -> i64:
+    """Face-down cards of the fullest kingdom: so many turns the game lasts at least."""
+    fewest: i64 = 16
+    seat: i64 = 0
+    while seat < t.players:
+        fewest = min(fewest, 16 - ones(t.kingdoms[seat].up))
+        seat += 1
+    return fewest

@@ -1,0 +1,33 @@
+"""The numbers behind a refusal, for the sentence that explains it."""
+
+from __future__ import annotations
+
+from folkmoot.core import Doc
+from folkmoot.games.ethnos.engine.codes import (
+    ASK_MARKER,
+    CARD_WORDS,
+    COLOURS,
+    KINGDOMS,
+    PLACE,
+    RAID,
+)
+from folkmoot.games.ethnos.engine.leaders import reach
+from folkmoot.games.ethnos.engine.state import EthnosState
+
+
+def refusal_args(state: EthnosState, code: int) -> Doc:
+    """What the refused action is about, and what stands against it."""
+    seat = state.seats[state.active]
+    args: Doc = {"action": state.game.name_of(state, code), "cards": seat.size, "limit": state.setup.box.hand_limit}
+    if state.draft_leader >= 0:
+        args["leader"] = CARD_WORDS[state.draft_leader]
+    elif state.leader >= 0:
+        args["leader"] = CARD_WORDS[state.leader]
+        args["size"] = state.size
+    if PLACE <= code < RAID and state.ask == ASK_MARKER:
+        args["kingdom"] = KINGDOMS[code - PLACE]
+        args["own"] = KINGDOMS[state.leader % 6]
+        args["colour"] = COLOURS[state.leader % 6]
+        args["counts"] = reach(state)
+        args["markers"] = state.markers_against(state.active, code - PLACE)
+    return args

@@ -1,0 +1,156 @@
+"""Who has won, and where every point comes from (E44)."""
+
+from __future__ import annotations
+
+from folkmoot.core import OVER, Part, Result, Row
+from folkmoot.core.bag import Bag
+from folkmoot.core.documents import Field
+from folkmoot.core.values import row_of
+from folkmoot.games.ethnos.engine.board import Band, Board, Gain
+from folkmoot.games.ethnos.engine.codes import ASK_CASH, CARD_WORDS, KINGDOMS, MERFOLK, SKELETON, SKELETON_TRIBE
+from folkmoot.games.ethnos.engine.leaders import tokens_taken
+from folkmoot.games.ethnos.engine.options import Setup
+from folkmoot.games.ethnos.engine.scoring import (
+    ROW_BANDS,
+    ROWS,
+    TAKEN,
+    band_counts,
+    band_glory,
+    cash,
+    count_bits,
+    gain,
+    gain_doc,
+    gain_rule,
+    score_board,
+)
+
+GAIN_FIELDS = {
+    "kingdoms": ["kingdom", "place", "tied"],
+    "merfolk": ["place", "tied"],
+    "giant": ["taken"],
+    "orcs": ["count"],
+    "bands": ["count"],
+    "earlier": [],
+}
+"""What the gains of each row say besides seat, points, row and age."""
+
+
+def gains_of(b: Board) -> list[Gain]:
+    """All gains, oldest first."""
+    found: list[Gain] = []
+    last: Gain | None = b.gains
+    while last is not None:
+        found.append(last)
+        last = last.below
+    return found[::-1]
+
+
+def read_gain(field: Field, setup: Setup, below: Gain | None) -> Gain:
+    """A gain as `gain_doc` wrote it."""
+    every = [key for keys in GAIN_FIELDS.values() for key in keys]
+    item = field.object(["seat", "points", "row", "age", *every])
+    row = item.at("row").word(GAIN_FIELDS, "row")
+    item.object(["seat", "points", "row", "age", *GAIN_FIELDS[row]])
+    what = item.at("count").number(0, 99, 0)
+    if row == "kingdoms":
+        what = KINGDOMS.index(item.at("kingdom").word(KINGDOMS, "kingdom"))
+    elif row == "giant":
+        what = TAKEN if item.at("taken").flag(False) else 0
+    return Gain(
+        item.at("seat").number(0, setup.players - 1),
+        item.at("points").number(0, 9999),
+        [name for name, _ in ROWS].index(row),
+        item.at("age").number(0, setup.ages),
+        what,
+        item.at("place").number(0, 6, 0),
+        item.at("tied").number(0, 6, 0),
+        below,
+    )
+
+
+def bands_of(b: Board, seat: int) -> list[Band]:
+    """The bands in front of a seat, oldest first."""
+    found: list[Band] = []
+    band: Band | None = b.seats[seat].bands
+    while band is not None:
+        found.append(band)
+        band = band.below
+    return found[::-1]
+
+
+def components(b: Board) -> dict[str, int]:
+    """Cards of each kind, markers of each seat, troll and glory tokens: none is ever lost or made."""
+    found: dict[str, int] = {}
+    cards = Bag()
+    cards.add_all(b.pool)
+    cards.add_all(b.row)
+    for seat in range(b.players):
+        cards.add_all(b.seats[seat].hand)
+        for band in bands_of(b, seat):
+            cards.add_all(band)
+    for kind, word in enumerate(CARD_WORDS):
+        tribe = SKELETON_TRIBE if kind == SKELETON else kind // 6
+        lies_in_the_box = b.age == 0 or not b.in_play(tribe)
+        found[word] = cards.count(kind) + (b.setup.box.cards_of(tribe) if lies_in_the_box else 0)
+    board = b.setup.box.on_merfolk_board if b.in_play(MERFOLK) else 0
+    for number, owner in enumerate(b.seats[: b.players]):
+        found[f"markers {number}"] = owner.supply + owner.in_kingdoms() + count_bits(owner.orcs) + board
+    found["glory tokens"] = len(b.tokens) + b.glory.size
+    found["troll tokens held twice"] = sum(seat.trolls for seat in b.seats[: b.players]) - tokens_taken(b)
+    return found
+
+
+def rows(b: Board) -> list[Row]:
+    """The rows of the score pad; what a position brought along without reasons is a row of its own."""
+    parts: list[list[Part]] = [[] for _ in ROWS]
+    for one in gains_of(b):
+        doc = gain_doc(one)
+        args = {key: value for key, value in doc.items() if key not in ("seat", "points", "row")}
+        parts[one.row].append(Part(one.seat, one.points, gain_rule(one), args))
+    shown = [number for number in range(len(ROWS)) if number < len(ROWS) - 1 or parts[number]]
+    return [row_of(ROWS[number][0], ROWS[number][1], b.players, parts[number]) for number in shown]
+
+
+def if_scored_now(state: Board) -> list[Row]:
+    """What the age under way would bring if it ended now (E35-E43), from what lies open: no hand, no deck.
+
+    Orc boards count in the last age only, where nobody is asked whether to take their glory.
+    """
+    b = state.clone()
+    assert isinstance(b, Board)
+    b.gains = None
+    if b.age > 0 and b.turn != OVER:
+        if b.ask != ASK_CASH:  # there the kingdoms have been scored
+            score_board(b)
+        for seat in range(b.players):
+            if b.seats[seat].orcs and b.age == b.setup.ages:
+                cash(b, seat)
+            for band in reversed(bands_of(b, seat)):
+                counted = band_counts(b, band)
+                gain(b, seat, band_glory(b, counted), ROW_BANDS, counted, 0, 0)
+    return [row for row in rows(b) if row.parts]
+
+
+def standing(b: Board, seat: int) -> tuple[bool, int, int, list[int]]:
+    """E31, E44: what ranks a seat, in order of weight."""
+    sizes = sorted((band.size for band in bands_of(b, seat)), reverse=True)
+    return b.winner == seat, b.seats[seat].glory, b.seats[seat].in_kingdoms(), sizes
+
+
+def result(b: Board) -> Result | None:
+    if b.turn != OVER:
+        return None
+    standings = [standing(b, seat) for seat in range(b.players)]
+    ranks = [1 + sum(other > own for other in standings) for own in standings]
+    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    outcome = "won" if len(winners) == 1 else "shared"
+    return Result(outcome, ranks, b.scores(), rows(b), winners, decided_by(standings))
+
+
+def decided_by(standings: list[tuple[bool, int, int, list[int]]]) -> str:
+    """What told the first from the second."""
+    best, second = sorted(standings, reverse=True)[:2]
+    for word, mine, other in zip(("ten_skeletons", "glory", "markers", "bands"), best, second, strict=True):
+        if mine != other:
+            return word
+    return "tie"

@@ -1,0 +1,163 @@
+# mypyc: hot
+"""What a seat may know (E46), and states drawn from that knowledge."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from folkmoot.core.contract import ALL, OVER, Game, State, View
+from folkmoot.core.rng import Rng
+from folkmoot.core.values import Doc
+from folkmoot.games.ethnos.edge.results import bands_of, gains_of
+from folkmoot.games.ethnos.engine.board import Board, Seat, words
+from folkmoot.games.ethnos.engine.codes import CARD_WORDS, COLOURS, KINGDOMS, TRIBES
+from folkmoot.games.ethnos.engine.scoring import gain_doc
+from folkmoot.games.ethnos.engine.state import EthnosState
+
+
+def view_data(b: EthnosState, viewer: int | None, box: str | None) -> Doc:
+    """Everything that the viewer may know and nothing else."""
+    return own_data(b, viewer, public_data(b, box))
+
+
+def views_data(b: EthnosState, viewers: list[int | None], box: str | None) -> list[Doc]:
+    """`view_data` of several viewers."""
+    public = public_data(b, box)
+    return [own_data(b, viewer, public) for viewer in viewers]
+
+
+def public_data(b: EthnosState, box: str | None) -> Doc:
+    """What everybody may know: the spectators' view."""
+    return {
+        "game": b.game.id,
+        "rules": b.setup.rules,
+        "players": int(b.players),
+        "turn": int(b.turn),
+        "prompt": b.prompt(False),
+        "over": b.turn == OVER,
+        "seat": None,
+        "options": dict(b.setup.options),
+        "box": box,
+        "age": int(b.age),
+        "ages": int(b.setup.ages),
+        "first": number_or_none(b.first),
+        "third": number_or_none(b.third),
+        "tribes": tribe_words(b),
+        "kingdoms": kingdoms(b),
+        "face_up": words(b.row),
+        "deck": {"upper": int(b.upper), "lower": int(b.lower()) if b.age > 0 else 0},
+        "dragons": int(b.dragons),
+        "giant": number_or_none(b.giant),
+        "seats": [seat_data(b, seat) for seat in range(int(b.players))],
+        "draft": None,
+        "points": [gain_doc(gain) for gain in gains_of(b)],
+        "winner": number_or_none(b.winner),
+    }
+
+
+def own_data(b: EthnosState, viewer: int | None, public: Doc) -> Doc:
+    """What everybody may know, and what only this viewer may beside: its hand, and its choice under way."""
+    if viewer is None:
+        return public
+    data = dict(public)
+    data["seat"] = "all" if viewer == ALL else viewer
+    if viewer == ALL or viewer == b.turn:
+        data["prompt"] = b.prompt(True)
+        data["draft"] = draft(b)
+    seats = list(public["seats"])
+    for number in range(int(b.players)):
+        if viewer == ALL or viewer == number:
+            seat = dict(seats[number])
+            seat["hand"] = words(b.seats[number].hand)
+            seats[number] = seat
+    data["seats"] = seats
+    return data
+
+
+def number_or_none(number: i64) -> int | None:
+    return None if number < 0 else int(number)
+
+
+def tribe_words(b: Board) -> list[str]:
+    return [word for tribe, word in enumerate(TRIBES) if b.in_play(tribe)]
+
+
+def kingdoms(b: Board) -> Doc:
+    """Tokens and markers of each kingdom, markers by seat."""
+    ages = int(b.setup.ages)
+    return {
+        name: {
+            "tokens": b.tokens[number * ages : number * ages + ages],
+            "markers": [int(b.seats[seat].in_kingdom(number)) for seat in range(int(b.players))],
+        }
+        for number, name in enumerate(KINGDOMS)
+    }
+
+
+def seat_data(b: Board, number: int) -> Doc:
+    seat = b.seats[number]
+    return {
+        "glory": int(seat.glory),
+        "supply": int(seat.supply),
+        "cards": int(seat.size),
+        "known": words(seat.known),
+        "hand": None,
+        "bands": bands(b, number),
+        "merfolk": int(seat.merfolk),
+        "orcs": [colour for index, colour in enumerate(COLOURS) if seat.orcs >> index & 1 != 0],
+        "trolls": [token for index, token in enumerate(b.setup.box.troll_tokens) if seat.trolls >> index & 1 != 0],
+    }
+
+
+def bands(b: Board, seat: int) -> list[Doc]:
+    return [
+        {"leader": CARD_WORDS[int(band.leader)] if band.leader >= 0 else None, "cards": words(band)}
+        for band in bands_of(b, seat)
+    ]
+
+
+def draft(b: Board) -> Doc | None:
+    """The choice under way, for the seat that makes it."""
+    if not b.drafting:
+        return None
+    leader = CARD_WORDS[int(b.draft_leader)] if b.draft_leader >= 0 else None
+    return {"leader": leader, "cards": words(b.draft)}
+
+
+@final
+class EthnosView(View):
+    """See folkmoot.core.View. The first sample reads the data into a template; each one copies it and deals."""
+
+    def __init__(self, game: Game, data: Doc, seat: int | None) -> None:
+        super().__init__(game, data, seat)
+        self.template: EthnosState | None = None
+
+    def known_state(self) -> EthnosState:
+        """The state with everything the viewer knows; cards of hidden hands are still in the pool."""
+        template = self.template
+        if template is None:
+            reader: Any = self.game
+            template = reader.state_of_view(self.data)
+            assert isinstance(template, EthnosState)
+            self.template = template
+        return template
+
+    def sample_into(self, state: State, seed: int) -> None:
+        state.copy_from(self.known_state())
+        assert isinstance(state, EthnosState)
+        rng = Rng(seed, SAMPLE_STREAM)
+        for number, data in enumerate(self.data["seats"]):
+            deal_unknown(state, state.seats[number], data["cards"], rng)
+
+
+SAMPLE_STREAM = 5
+
+
+def deal_unknown(b: Board, seat: Seat, size: i64, rng: Rng) -> None:
+    """Cards of a hidden hand are a random part of what lies nowhere else, whatever half of the deck they came from."""
+    while seat.size < size:
+        kind: i64 = b.pool.pick(rng.below(b.pool.size))
+        b.pool.take(kind)
+        seat.gain_card(kind)

@@ -1,0 +1,65 @@
+# mypyc: hot
+"""Options of a table, and the Setup that all its states share."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from folkmoot.core.bag import shift
+from folkmoot.core.errors import BadOptions
+from folkmoot.core.values import Doc, Option
+from folkmoot.games.ethnos.engine.box import Box
+from folkmoot.games.ethnos.engine.codes import TRIBES
+
+OPTIONS: Final = (
+    Option("tribes", "list", None, "E11", choices=TRIBES),
+    Option("ten_skeletons", "bool", True, "E31"),
+    Option("merfolk_second_place", "bool", True, "E40"),
+)
+
+
+@final
+class Setup:
+    """What never changes during a game: players, options, rules, and the box numbers for that many players."""
+
+    def __init__(self, players: int, rules: int, options: Doc, box: Box) -> None:
+        few = players <= box.few[1]
+        self.players: i64 = players
+        self.rules: int = rules
+        self.options = options
+        self.box = box
+        self.ages: i64 = box.ages_few if few else box.ages_many
+        self.num_tribes: i64 = box.tribes_few if few else box.tribes_many
+        self.ten_skeletons: bool = options["ten_skeletons"]
+        self.merfolk_second_place: bool = options["merfolk_second_place"]
+        self.tokens = box.plain_tokens if few else sorted(box.plain_tokens + box.four_plus_tokens)
+        self.merfolk_glory = box.merfolk_few if few else box.merfolk_many
+        self.giant_glory = box.giant_few if few else box.giant_many
+        self.symbols: i64 = 0
+        for space in box.symbols:
+            self.symbols |= shift(1, space)
+        self.chosen: i64 = 0
+        """Mask of the tribes picked by hand, 0 when they are drawn (E11)."""
+        self.dealt: i64 = players * (box.dealt_each + box.face_up_each)
+        """Cards that leave the deck before an age begins (E13)."""
+        tribes = options["tribes"]
+        if tribes is not None:
+            self._choose(tribes)
+        else:
+            self._enough(sorted(box.cards_of(tribe) for tribe in range(11))[: self.num_tribes])
+
+    def _choose(self, tribes: list[str]) -> None:
+        if len(tribes) != self.num_tribes:
+            wrong = f"{len(tribes)} tribes are named, {self.players} players need {self.num_tribes}"
+            given = {"named": str(len(tribes)), "players": str(self.players), "need": str(self.num_tribes)}
+            raise BadOptions("tribes", wrong, "tribes", given)
+        for word in tribes:
+            self.chosen |= shift(1, TRIBES.index(word))
+        self._enough([self.box.cards_of(TRIBES.index(word)) for word in tribes])
+
+    def _enough(self, kinds: list[int]) -> None:
+        """E13: the deal must leave at least two cards, one for each half of the deck."""
+        if 6 * sum(kinds) < self.dealt + 2:
+            raise BadOptions("players", f"the box has too few cards to deal for {self.players} players")

@@ -1,0 +1,304 @@
+# mypyc: hot
+"""The end of an age and of the game (E35-E44)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from folkmoot.core.bag import Bag, shift
+from folkmoot.core.contract import OVER
+from folkmoot.games.ethnos.engine.board import Band, Board, Gain, Seat
+from folkmoot.games.ethnos.engine.codes import ASK_CASH, ASK_NOTHING, DWARF, KINGDOMS, MERFOLK, SKELETON
+from folkmoot.games.ethnos.engine.turns import start_age
+
+ROW_KINGDOMS: Final = 0
+ROW_MERFOLK: Final = 1
+ROW_GIANT: Final = 2
+ROW_ORCS: Final = 3
+ROW_BANDS: Final = 4
+ROW_EARLIER: Final = 5
+ROWS: Final = (
+    ("kingdoms", "E36"),
+    ("merfolk", "E40"),
+    ("giant", "E41"),
+    ("orcs", "E42"),
+    ("bands", "E43"),
+    ("earlier", ""),
+)
+"""Rows of the score pad; `earlier` is what a position brings along without reasons."""
+
+TAKEN: Final = 1
+"""What of a giant gain: 2 glory for taking the token; 0 is the age's end."""
+
+
+def gain(b: Board, seat: i64, points: i64, row: i64, what: i64, place: i64, tied: i64) -> None:
+    """Glory for a seat, with its reason. `what`: kingdom, band size counted, markers cashed; `place` from 1."""
+    if points == 0:
+        return
+    b.seats[seat].glory += points
+    b.gains = Gain(seat, points, row, b.age, what, place, tied, b.gains)
+    if b.events is not None:
+        b.tell("glory", gain_rule(b.gains), seat, {"gain": gain_doc(b.gains)})
+
+
+def gain_rule(g: Gain) -> str:
+    if g.row == ROW_GIANT and g.what == TAKEN:
+        return "E25"
+    if g.tied > 1:
+        return "E37"
+    return ROWS[int(g.row)][1]
+
+
+def gain_doc(g: Gain) -> dict[str, object]:
+    """A gain as views, positions and events show it."""
+    doc: dict[str, object] = {
+        "seat": int(g.seat),
+        "points": int(g.points),
+        "row": ROWS[int(g.row)][0],
+        "age": int(g.age),
+    }
+    if g.row == ROW_KINGDOMS:
+        doc["kingdom"] = KINGDOMS[int(g.what)]
+    elif g.row == ROW_GIANT:
+        doc["taken"] = g.what == TAKEN
+    elif g.row != ROW_MERFOLK and g.row != ROW_EARLIER:
+        doc["count"] = int(g.what)
+    if g.place > 0:
+        doc["place"] = int(g.place)
+        doc["tied"] = int(g.tied)
+    return doc
+
+
+def end_age(b: Board) -> None:
+    """E35: hands go, then kingdoms, merfolk, giant, orcs, bands. The drawer of the last dragon has ended it."""
+    b.third = b.active
+    b.leader = -1
+    b.size = 0
+    b.chain = False
+    b.done = 0
+    b.of = 0
+    b.upper = 0
+    discard_hands(b)
+    if b.events is not None:
+        data = {"age": int(b.age), "third": int(b.third), "lower": int(b.lower())}
+        b.tell("age_end", "E35", b.third, data)
+    score_board(b)
+    ask_orcs(b, b.third, 0)
+
+
+def score_board(b: Board) -> None:
+    """E35: kingdoms, merfolk, giant: what nobody is asked about."""
+    kingdom: i64 = 0
+    while kingdom < 6:
+        score_kingdom(b, kingdom)
+        kingdom += 1
+    if b.in_play(MERFOLK):
+        score_merfolk(b)
+    if b.giant >= 0:
+        gain(b, b.giant, b.setup.giant_glory[b.age - 1], ROW_GIANT, 0, 0, 0)
+
+
+def discard_hands(b: Board) -> None:
+    """E35; E46: unseen, so they are undetermined again until the next shuffle."""
+    number: i64 = 0
+    while number < b.players:  # a state once copied from a smaller table has more seats than players
+        seat: Seat = b.seats[number]
+        b.pool.add_all(seat.hand)
+        b.pool.size += seat.size
+        seat.drop_hand()
+        number += 1
+
+
+def score_kingdom(b: Board, kingdom: i64) -> None:
+    """E36: the age's space for the first, the one below for the second, and so on."""
+    standing: list[int] = []
+    seat: i64 = 0
+    while seat < b.players:
+        standing.append(b.seats[seat].in_kingdom(kingdom))
+        seat += 1
+    start: i64 = kingdom * b.setup.ages
+    share_places(b, ROW_KINGDOMS, kingdom, standing, place_values(b, b.tokens[start : start + b.age]))
+
+
+def score_merfolk(b: Board) -> None:
+    """E40: like a seventh kingdom; with the switch off only the furthest scores."""
+    standing: list[int] = []
+    seat: i64 = 0
+    while seat < b.players:
+        standing.append(b.seats[seat].merfolk)
+        seat += 1
+    if b.setup.merfolk_second_place:
+        share_places(b, ROW_MERFOLK, 0, standing, place_values(b, b.setup.merfolk_glory[: b.age]))
+    else:
+        rank_and_share(b, ROW_MERFOLK, 0, standing, [b.setup.merfolk_glory[b.age - 1]])
+
+
+def place_values(b: Board, spaces: list[int]) -> list[int]:
+    """Glory of the first, second, third place, from spaces I, II, III up to this age."""
+    values = spaces[:]
+    values.reverse()
+    return values
+
+
+def share_places(b: Board, row: i64, what: i64, standing: list[int], values: list[int]) -> None:
+    """E36-E39. With two players, after the first age, only the first scores, and one who stands alone takes all."""
+    if b.players == 2 and b.age > 1:
+        alone = standing[0] == 0 or standing[1] == 0
+        values = [sum(values)] if alone else values[:1]
+    rank_and_share(b, row, what, standing, values)
+
+
+def rank_and_share(b: Board, row: i64, what: i64, standing: list[int], values: list[int]) -> None:
+    """E37, E38: equal standing is first told apart by trolls; who is still tied shares the places filled."""
+    place: i64 = 0
+    ranked: i64 = 0
+    while place < len(values):
+        best: i64 = 0
+        tied: i64 = 0
+        seat: i64 = 0
+        while seat < b.players:
+            if standing[seat] > 0 and ranked & shift(1, seat) == 0:
+                strength: i64 = standing[seat] * 65536 + troll_strength(b, seat)
+                if strength > best:
+                    best = strength
+                    tied = 1
+                elif strength == best:
+                    tied += 1
+            seat += 1
+        if tied == 0:
+            return
+        together: i64 = sum(values[place : place + tied])
+        seat = 0
+        while seat < b.players:
+            waiting: bool = standing[seat] > 0 and ranked & shift(1, seat) == 0
+            if waiting and standing[seat] * 65536 + troll_strength(b, seat) == best:
+                ranked |= shift(1, seat)
+                gain(b, seat, together // tied, row, what, place + 1, tied)
+            seat += 1
+        place += tied
+
+
+def troll_strength(b: Board, seat: i64) -> i64:
+    """E38: the sum of the tokens, then the highest."""
+    held: i64 = b.seats[seat].trolls
+    total: i64 = 0
+    highest: i64 = 0
+    index: i64 = 0
+    while held != 0:
+        if held & 1 != 0:
+            highest = b.setup.box.troll_tokens[index]
+            total += highest
+        held >>= 1
+        index += 1
+    return total * 256 + highest
+
+
+def ask_orcs(b: Board, seat: i64, asked: i64) -> None:
+    """E42: clockwise from the drawer of the last dragon, from `seat` on; in the last age all are taken."""
+    while asked < b.players:
+        if b.seats[seat].orcs != 0:
+            if b.age < b.setup.ages:
+                b.active = seat
+                b.put(ASK_CASH, seat)
+                return
+            cash(b, seat)
+        seat = (seat + 1) % b.players
+        asked += 1
+    b.active = b.third
+    score_bands(b)
+
+
+def answer_cash(b: Board, taken: bool) -> None:
+    """E42: all or none."""
+    if taken:
+        cash(b, b.active)
+    elif b.events is not None:
+        b.tell("leave", "E42", b.active, {})
+    asked: i64 = (b.active - b.third + b.players) % b.players + 1
+    ask_orcs(b, (b.active + 1) % b.players, asked)
+
+
+def cash(b: Board, number: i64) -> None:
+    """E42: the markers go back to the supply."""
+    seat: Seat = b.seats[number]
+    markers: i64 = count_bits(seat.orcs)
+    seat.orcs = 0
+    seat.supply += markers
+    if b.events is not None:
+        b.tell("cash", "E42", number, {"markers": int(markers)})
+    gain(b, number, b.setup.box.orc_glory[markers - 1], ROW_ORCS, markers, 0, 0)
+
+
+def count_bits(mask: i64) -> i64:
+    number: i64 = 0
+    while mask != 0:
+        number += mask & 1
+        mask >>= 1
+    return number
+
+
+def score_bands(b: Board) -> None:
+    """E30, E43: skeletons leave, then every band scores by its size."""
+    number: i64 = 0
+    while number < b.players:
+        band: Band | None = b.seats[number].bands
+        while band is not None:
+            counted: i64 = band_counts(b, band)
+            gain(b, number, band_glory(b, counted), ROW_BANDS, counted, 0, 0)
+            band = band.below
+        number += 1
+    if b.age == b.setup.ages:
+        finish(b)
+    else:
+        b.first = next_first(b)
+        start_age(b)
+
+
+def band_counts(b: Board, band: Band) -> i64:
+    """E23, E30: cards without skeletons, one more for a dwarf."""
+    counted: i64 = band.size - band.count(SKELETON)
+    if band.leader >= DWARF * 6 and band.leader < DWARF * 6 + 6:
+        counted += b.setup.box.dwarf_extra
+    return counted
+
+
+def band_glory(b: Board, counted: i64) -> i64:
+    """E6: the last value stands for all larger bands."""
+    table = b.setup.box.band_glory
+    if counted <= 0:
+        return 0
+    return table[counted - 1] if counted <= len(table) else table[len(table) - 1]
+
+
+def next_first(b: Board) -> i64:
+    """E14: the lowest glory, ties clockwise from the drawer of the last dragon."""
+    best: i64 = b.third
+    step: i64 = 1
+    while step < b.players:
+        seat: i64 = (b.third + step) % b.players
+        if b.seats[seat].glory < b.seats[best].glory:
+            best = seat
+        step += 1
+    return best
+
+
+def win_by_skeletons(b: Board) -> None:
+    """E31: ten skeletons win at once; nothing of the age is scored."""
+    seat: Seat = b.seats[b.active]
+    limit: i64 = b.setup.box.hand_limit
+    cards = Bag()
+    cards.add(SKELETON, limit)
+    seat.lose_card(SKELETON, limit)
+    seat.bands = Band(cards, -1, limit, seat.bands)
+    b.winner = b.active
+    if b.events is not None:
+        b.tell("skeletons", "E31", b.active, {"cards": ["skeleton"] * int(limit)})
+    finish(b)
+
+
+def finish(b: Board) -> None:
+    if b.events is not None:
+        b.tell("over", "E31" if b.winner >= 0 else "E44", b.winner, {})
+    b.put(ASK_NOTHING, OVER)

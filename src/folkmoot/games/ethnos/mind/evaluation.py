@@ -1,0 +1,293 @@
+# mypyc: hot
+"""What a bot thinks of an Ethnos state.
+
+Everything is counted in glory. A band is worth its glory, the marker it places and its leader's ability; a hand is
+worth its best band, less the turn that playing it takes, if the age lasts that long; a marker is worth the share of
+the tokens of this and the later ages that one more marker brings. `TASTE` holds the numbers that are a matter of
+taste; they were found by the arena.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from folkmoot.bots.sense import Choices, Outlook, bounded
+from folkmoot.core.contract import State
+from folkmoot.core.lists import Actions
+from folkmoot.games.ethnos.engine.board import Band, Board, Seat
+from folkmoot.games.ethnos.engine.codes import (
+    ADD,
+    ASK_ANOTHER,
+    ASK_BAND,
+    ASK_BONUS,
+    ASK_CASH,
+    ASK_CONJURE,
+    ASK_KEEP,
+    ASK_MARKER,
+    ASK_TROLL,
+    ASK_TURN,
+    CASH,
+    CENTAUR,
+    CONJURE,
+    DECLINE,
+    DONE,
+    DRAW,
+    ELF,
+    LEAD,
+    PASS,
+    PLACE,
+    RAID,
+    SKELETON,
+    SKELETONS,
+    TAKE,
+    TROLL_TOKEN,
+)
+from folkmoot.games.ethnos.engine.scoring import band_counts, band_glory, count_bits
+from folkmoot.games.ethnos.engine.state import EthnosState
+from folkmoot.games.ethnos.mind.worth import EthnosWorth
+
+TASTE: Final = {
+    "turn": 0.3,  # what playing a hand costs beside its cards
+    "card": 0.15,  # a card in hand, kept or drawn
+    "draw": 0.9,  # a card nobody has seen
+    "reign": 1.0,  # a kingdom's glory, compared with what the markers alone promise
+    "later": 0.75,  # a token of the next age, compared with one of this age; the one after that counts this squared
+    "open": 0.6,  # how far from settled a kingdom is at the start of an age, in markers
+    "swim": 0.5,  # a space on the merfolk track
+    "troll": 0.25,  # each point of a troll token: ties in kingdoms are common
+    "hold": 0.7,  # how likely the giant token stays where it is
+    "sharp": 1.0,  # glory by which a choice must be better to be e times as likely
+    "spread": 5.0,  # glory by which an outlook may be off at the very end …
+    "spread_age": 4.5,  # … and more for each age that is left
+}
+BY_PLAYERS: Final = {2: {"spread": 8.0, "spread_age": 6.0}}
+"""What differs with a number of players."""
+
+
+@final
+class EthnosSense(EthnosWorth):
+    """See folkmoot.bots.sense.Sense."""
+
+    def judge(self, state: State, out: Outlook) -> None:
+        assert isinstance(state, EthnosState)
+        number: i64 = 0
+        while number < state.players:
+            out.points[number] = self.expect(state, number)
+            number += 1
+        out.shared = False
+        out.spread = self.spread + self.spread_age * float(state.setup.ages - state.age)
+        out.settle(state.players)
+
+    def expect(self, b: EthnosState, number: i64) -> float:
+        """Glory of a seat at the end, as far as it can be told from what lies and is held now."""
+        seat: Seat = b.seats[number]
+        points: float = float(seat.glory)
+        band: Band | None = seat.bands
+        while band is not None:
+            points += float(band_glory(b, band_counts(b, band)))
+            band = band.below
+        if b.giant == number:
+            points += self.hold * float(b.setup.giant_glory[b.age - 1])
+        points += self.orcs(b, count_bits(seat.orcs)) + self.track(b, number, 0)
+        points += self.troll * float(troll_sum(b, seat))
+        kingdom: i64 = 0
+        while kingdom < 6:
+            points += self.kingdom(b, number, 0, kingdom)
+            kingdom += 1
+        if seat.size > 0:
+            self.count_hand(seat.hand)
+            points += self.hand(b, number)
+        return points
+
+    def hand(self, b: Board, number: i64) -> float:
+        """A counted hand: its best band, if the age lasts, and a little for what lies beside it."""
+        best: float = max(self.best_band(b, number) - self.turn, 0.0)
+        chance: float = self.chance_to_play(b, number)
+        return chance * (best + self.card * float(b.seats[number].size))
+
+    def settled(self, state: State) -> bool:
+        assert isinstance(state, EthnosState)
+        return state.ask == ASK_TURN
+
+    def finish(self, state: State, out: Outlook) -> None:
+        """E44, by glory and then by markers; what comes after that is too rare to be worth the time."""
+        assert isinstance(state, EthnosState)
+        best: i64 = -1
+        winners: i64 = 0
+        number: i64 = 0
+        while number < state.players:
+            out.points[number] = float(state.seats[number].glory)
+            strength: i64 = final_strength(state, number)
+            if strength > best:
+                best = strength
+                winners = 0
+            if strength == best:
+                winners += 1
+            number += 1
+        number = 0
+        while number < state.players:
+            won: bool = final_strength(state, number) == best
+            out.shares[number] = 1.0 / float(winners) if won else 0.0
+            number += 1
+
+    def weigh(self, state: State, out: Choices) -> None:
+        assert isinstance(state, EthnosState)
+        ask: i64 = state.ask
+        if ask == ASK_TURN or ask == ASK_ANOTHER:
+            self.weigh_turn(state, out)
+        elif ask == ASK_BAND:
+            self.weigh_band(state, out)
+        elif ask == ASK_KEEP:
+            self.weigh_keep(state, out)
+        elif ask == ASK_MARKER or ask == ASK_BONUS:
+            self.weigh_markers(state, out)
+        else:
+            self.weigh_ability(state, out)
+
+    def likely(self, gain: float) -> float:
+        return exp(bounded(gain / self.sharp))
+
+    def weigh_turn(self, b: EthnosState, out: Choices) -> None:
+        """Recruit or lead: everything as glory gained against holding the hand as it is."""
+        number: i64 = b.active
+        seat: Seat = b.seats[number]
+        chance: float = self.chance_to_play(b, number)
+        self.count_hand(seat.hand)
+        held: float = chance * max(self.best_band(b, number) - self.turn, 0.0)
+        if b.ask == ASK_TURN and seat.size < b.setup.box.hand_limit:
+            kind: i64 = b.row.next(0)
+            while kind >= 0:
+                out.add(TAKE + kind, self.likely(chance * self.join(b, kind)))
+                kind = b.row.next(kind + 1)
+            out.add(DRAW, self.likely(chance * self.draw))
+        leader: i64 = seat.hand.next(0)
+        while leader >= 0 and leader != SKELETON:
+            worth: float = self.band(b, number, leader, self.most_with(leader), self.skeletons)
+            out.add(LEAD + leader, self.likely(worth - held - self.turn))
+            leader = seat.hand.next(leader + 1)
+        if b.ask == ASK_ANOTHER:
+            out.add(DECLINE, self.likely(-self.turn))
+        if out.n == 0 or b.only_skeletons():
+            out.clear()
+            out.add(SKELETONS if b.setup.ten_skeletons else PASS, 1.0)
+
+    def join(self, b: Board, kind: i64) -> float:
+        """What a card adds to the counted hand: the step to the next larger band."""
+        if kind == SKELETON:
+            return self.card
+        cards: i64 = self.most_with(kind)
+        step: float = float(band_glory(b, cards + 1) - band_glory(b, cards))
+        return 0.8 * step + self.card
+
+    def weigh_band(self, b: EthnosState, out: Choices) -> None:
+        """The whole of a tribe or of a colour, all skeletons: less is only offered where the rest can be used."""
+        seat: Seat = b.seats[b.active]
+        self.count_hand(seat.hand)
+        legal: Actions = self.actions
+        legal.n = 0
+        b.list_adds(legal)
+        leader: i64 = b.draft_leader
+        by_tribe: i64 = first_with(legal, leader, True)
+        by_colour: i64 = first_with(legal, leader, False)
+        if by_tribe < 0 and by_colour < 0:
+            out.add(legal.codes[0], 1.0)  # a skeleton, or done
+            return
+        if by_colour >= 0 and by_colour < by_tribe:
+            out.add(ADD + by_colour, self.likely(self.basis(b, leader, False)))
+        if by_tribe >= 0:
+            out.add(ADD + by_tribe, self.likely(self.basis(b, leader, True)))
+        if by_colour > by_tribe:
+            out.add(ADD + by_colour, self.likely(self.basis(b, leader, False)))
+        rest_counts: bool = leader // 6 == CENTAUR or leader // 6 == ELF
+        if rest_counts and b.draft_size > b.markers_against(b.active, leader % 6):
+            out.add(DONE, self.likely(self.band(b, b.active, leader, b.draft_size, 0) - 1.0))
+
+    def basis(self, b: Board, leader: i64, tribe: bool) -> float:
+        """What the band will be worth if it goes by tribe or by colour."""
+        cards: i64 = self.of_tribe(leader) if tribe else self.of_colour(leader)
+        return self.band(b, b.active, leader, cards, self.skeletons)
+
+    def weigh_keep(self, b: EthnosState, out: Choices) -> None:
+        """E24: first the cards that go together."""
+        seat: Seat = b.seats[b.active]
+        self.count_hand(seat.hand)
+        legal: Actions = self.actions
+        legal.n = 0
+        b.list_adds(legal)
+        room: i64 = b.size - b.draft_size
+        if room >= seat.size - b.draft_size and legal.n > 1:
+            out.add(legal.codes[0], 1.0)
+            return
+        index: i64 = 0
+        while index < legal.n - 1:
+            kind: i64 = legal.codes[index] - ADD
+            together: i64 = seat.size if kind == SKELETON else self.most_with(kind)
+            out.add(ADD + kind, self.likely(float(together)))
+            index += 1
+        if out.n == 0:
+            out.add(DONE, 1.0)
+
+    def weigh_markers(self, b: EthnosState, out: Choices) -> None:
+        """E19, E27: a marker is refused only where it may be the last one."""
+        kingdom: i64 = 0
+        while kingdom < 6:
+            if b.reason(PLACE + kingdom) == 0:
+                out.add(PLACE + kingdom, self.likely(self.marker(b, b.active, kingdom)))
+            kingdom += 1
+        if b.seats[b.active].supply <= 2:
+            out.add(DECLINE, 0.5)
+
+    def weigh_ability(self, b: EthnosState, out: Choices) -> None:
+        ask: i64 = b.ask
+        if ask == ASK_TROLL:
+            index: i64 = 0
+            while index < 6:
+                if b.reason(TROLL_TOKEN + index) == 0:
+                    out.add(TROLL_TOKEN + index, self.likely(float(index)))
+                index += 1
+        elif ask == ASK_CONJURE:
+            out.add(CONJURE, 1.0)
+            out.add(DECLINE, 0.2)
+        elif ask == ASK_CASH:
+            out.add(CASH, 1.0)
+            out.add(DECLINE, 1.0)
+        else:
+            out.add(RAID, 1.0)
+            out.add(DECLINE, 0.1)
+
+
+def first_with(legal: Actions, leader: i64, tribe: bool) -> i64:
+    """The first card that may be added to a band of the leader's tribe, or of its colour; -1: none, skeletons apart."""
+    index: i64 = 0
+    while index < legal.n - 1:
+        kind: i64 = legal.codes[index] - ADD
+        if kind != SKELETON and ((kind // 6 == leader // 6) if tribe else (kind % 6 == leader % 6)):
+            return kind
+        index += 1
+    return -1
+
+
+def troll_sum(b: Board, seat: Seat) -> i64:
+    held: i64 = seat.trolls
+    total: i64 = 0
+    index: i64 = 0
+    while held != 0:
+        if held & 1 != 0:
+            total += b.setup.box.troll_tokens[index]
+        held >>= 1
+        index += 1
+    return total
+
+
+def final_strength(b: EthnosState, number: i64) -> i64:
+    """What ranks a seat at the end."""
+    seat: Seat = b.seats[number]
+    ten: i64 = 1000000 if b.winner == number else 0
+    return ten + seat.glory * 1000 + seat.in_kingdoms()
+
+
+def sense(taste: dict[str, float]) -> EthnosSense:
+    return EthnosSense(taste)

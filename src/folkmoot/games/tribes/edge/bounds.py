@@ -1,0 +1,33 @@
+"""How long a game can be."""
+
+from __future__ import annotations
+
+from folkmoot.games.tribes.engine.box import Box
+from folkmoot.games.tribes.engine.codes import HEXES, MOST_BID
+
+
+def most_decisions(box: Box) -> int:
+    """A bound on the decisions of a game.
+
+    A game has at most `rounds` rounds of four turns (T159). In one turn decisions are of two kinds.
+
+    Those that use up resources (trade, pay, spare, give, offer, strengthen, study, buy, build, claim) each take at
+    least one resource out of some hand and are followed by at most three more (a hex, a payment, an elder). What a
+    turn brings into hands is bounded by the field: a Gather pays each hex at most `a_hex`, all other sources together
+    at most `other`. Over the game they cannot exceed what came in.
+
+    Those that use up nothing are bounded by counters: members placed or moved, hexes, dice, discards, at most one
+    auction with at most MOST_BID bids and four passes, at most one eruption; per hex one ambush,
+    flight and two targets.
+    """
+    a_hex = max(box.gather_amount) + int(
+        box.common_purpose + box.great + box.basketry + 3 * box.plenty_each + box.shared_gifts + 3
+    )
+    other = int(
+        sum(box.discovery) + box.mammoth_food + box.pottery_takes * 2 + box.glacier_stones + 4 * box.eruption_stone
+        + box.villages * (1 + box.agriculture) + 2 * box.light_in_the_dark + 4
+    )  # fmt: skip
+    resources = HEXES * a_hex + other
+    members = int(max(box.grow) + max(box.move) + box.hearth + box.mild_winter + box.kinship + 4)
+    a_turn = 4 * resources + members + 6 * HEXES + MOST_BID + 4 * sum(box.eruption) + 5 * int(box.members) + 60
+    return 4 * int(box.rounds) * a_turn + 100

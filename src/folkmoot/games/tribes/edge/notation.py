@@ -1,0 +1,126 @@
+"""Stable words for every action and chance code, and back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folkmoot.core.errors import BadNotation
+from folkmoot.games.tribes.engine.codes import (
+    CELLS,
+    DEEDS,
+    DEVELOPMENTS,
+    EVENTS,
+    FACES,
+    GOALS,
+    LANDS,
+    MOST_AMBUSH,
+    MOST_BID,
+    NUM_ACTIONS,
+    NUM_CODES,
+    PAIRS,
+    POWERS,
+    RESOURCES,
+    SEATS,
+    TERRAINS,
+    TRIBES,
+)
+from folkmoot.games.tribes.engine.options import HEX_NAMES
+
+SEAT_NAMES: Final = tuple(str(seat) for seat in range(SEATS))
+PLACES: Final = (*HEX_NAMES, "board")
+TARGETS: Final = (*SEAT_NAMES, "invaders")
+
+# Every verb in the order of its codes, with the words that may follow it.
+ACTION_VERBS: Final[tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]] = (
+    ("done", ()),
+    ("roll", ()),
+    ("keep", (FACES,)),
+    ("act", (DEEDS, FACES)),
+    ("hunt", (FACES,)),
+    ("tame", (FACES,)),
+    ("chase", (FACES,)),
+    ("strengthen", (RESOURCES,)),
+    ("place", (tuple(HEX_NAMES),)),
+    ("grow", (PLACES,)),
+    ("gather", (tuple(HEX_NAMES),)),
+    ("build", (PLACES,)),
+    ("elder", ()),
+    ("fight", (tuple(HEX_NAMES),)),
+    ("lose", (tuple(HEX_NAMES),)),
+    ("sacrifice", (tuple(HEX_NAMES),)),
+    ("offer", ((*RESOURCES, "mixed"),)),
+    ("mammoth", (tuple(HEX_NAMES),)),
+    ("tiger", (tuple(HEX_NAMES),)),
+    ("invaders", (tuple(HEX_NAMES),)),
+    ("flee", (tuple(HEX_NAMES),)),
+    ("flee_riding", (tuple(HEX_NAMES),)),
+    ("fill", (tuple(HEX_NAMES),)),
+    ("push", (tuple(HEX_NAMES), SEAT_NAMES)),
+    ("to", (tuple(HEX_NAMES),)),
+    ("take", (RESOURCES,)),
+    ("pay", (RESOURCES,)),
+    ("spare", (RESOURCES,)),
+    ("give", (RESOURCES, SEAT_NAMES)),
+    ("trade", (("food wood", "food stone", "wood food", "wood stone", "stone food", "stone wood"),)),
+    ("study", (RESOURCES,)),
+    ("pottery", ()),
+    ("buy", (EVENTS[1:4],)),
+    ("discard", (GOALS,)),
+    ("claim", (GOALS,)),
+    ("lead", (POWERS,)),
+    ("borrow", (GOALS[:DEVELOPMENTS], SEAT_NAMES)),
+    ("bid", (tuple(str(number) for number in range(1, MOST_BID + 1)),)),
+    ("ambush", (tuple(str(number) for number in range(MOST_AMBUSH + 1)),)),
+    ("shoot", (TARGETS,)),
+    ("repel", (TARGETS,)),
+    ("volcano", (tuple(str(number) for number in range(1, CELLS + 1)),)),
+    ("move", (tuple(HEX_NAMES), tuple(HEX_NAMES))),
+    ("ride", (tuple(HEX_NAMES), tuple(HEX_NAMES))),
+)
+CHANCE_VERBS: Final[tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]] = (
+    ("terrain", (TERRAINS,)),
+    ("tribe", (TRIBES,)),
+    ("first", (SEAT_NAMES,)),
+    ("power", (POWERS,)),
+    ("lands", (("0", "1", "2", "3"),)),
+    ("land", (LANDS,)),
+    ("land_at", (tuple(HEX_NAMES),)),
+    ("dice", (tuple(f"{FACES[one]} {FACES[two]}" for one, two in PAIRS),)),
+    ("die", (FACES,)),
+    ("goal", (GOALS,)),
+    ("event", (EVENTS,)),
+)
+
+
+def _names(verbs: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]) -> list[str]:
+    names: list[str] = []
+    for verb, operands in verbs:
+        rows = [verb]
+        for words in operands:
+            rows = [f"{row} {word}" for row in rows for word in words]
+        names += rows
+    return names
+
+
+ACTION_NAMES: Final = _names(ACTION_VERBS)
+CHANCE_NAMES: Final = _names(CHANCE_VERBS)
+assert len(ACTION_NAMES) == NUM_ACTIONS
+assert len(ACTION_NAMES) + len(CHANCE_NAMES) == NUM_CODES
+NAMES: Final = ACTION_NAMES + CHANCE_NAMES
+CODES: Final = {name: code for code, name in enumerate(NAMES)}
+
+
+def parse(text: object) -> int:
+    """The code of a notation; BadNotation says what would be right."""
+    if not isinstance(text, str):
+        raise BadNotation(repr(text)[:60], "no text")
+    words = " ".join(text.split()).lower()
+    if words in CODES:
+        return CODES[words]
+    verb = words.partition(" ")[0]
+    for name, operands in (*ACTION_VERBS, *CHANCE_VERBS):
+        if name == verb:
+            shown = " ".join(f"<{', '.join(choices)}>" for choices in operands)
+            raise BadNotation(text[:60], f"{verb} is followed by {shown or 'nothing'}")
+    known = ", ".join(name for name, _ in ACTION_VERBS)
+    raise BadNotation(text[:60], f"{verb!r} is no verb (verbs: {known})")

@@ -1,0 +1,71 @@
+"""How a conflict would end, shown before it begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folkmoot.core.bag import shift
+from folkmoot.core.values import Doc
+from folkmoot.games.tribes.edge.document import STAGES
+from folkmoot.games.tribes.edge.events import Preview
+from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine.answers import take_answer
+from folkmoot.games.tribes.engine.conflicts import conflicts, fight, fighters, strength
+from folkmoot.games.tribes.engine.flow import go_on
+from folkmoot.games.tribes.engine.options import HEX_NAMES
+from folkmoot.games.tribes.engine.state import TribesState
+
+ENDS: Final = (c.P_CONFLICTS, c.P_OVER)
+
+
+def clashes(state: TribesState, hexes: int) -> list[Doc]:
+    """T20: every conflict on these hexes, were step 4 to come now."""
+    found = int(conflicts(state)) & hexes
+    return [clash(state, hex) for hex in range(found.bit_length()) if found >> hex & 1]
+
+
+def clash(state: TribesState, hex: int) -> Doc:
+    """How one conflict would go. `asks`: what its tribes would still decide, here taken as the first they may."""
+    copy = state.clone()
+    copy.end_draft()
+    copy.forget()
+    copy.who = copy.active
+    copy.hex = hex
+    copy.events = []
+    preview = Preview()
+    copy.teller = preview
+    tribes = strengths(copy)
+    asks = run(copy, hex)
+    return {
+        "kind": "clash",
+        "rule": "T20",
+        "seat": int(copy.active),
+        "hex": HEX_NAMES[hex],
+        "number": sum(tribes.values()),
+        "limit": int(state.limit(hex)),
+        "attacks": len(tribes) > 1 and str(int(copy.active)) in tribes,
+        "tribes": tribes,
+        "asks": asks,
+        "effects": [one for one in preview.told if one["kind"] not in ("conflict", "event_discarded")],
+    }
+
+
+def run(copy: TribesState, hex: int) -> list[str]:
+    """Fight it out on a copy; returns what was asked on the way."""
+    asks: list[str] = []
+    fight(copy, hex)
+    while copy.phase not in ENDS and copy.winner < 0:
+        if copy.phase >= c.FIRST_ASK:
+            asks.append(STAGES[int(copy.phase)])
+            copy.turn = copy.who
+            take_answer(copy, copy.legal_actions()[0])
+        else:
+            go_on(copy)
+    return asks
+
+
+def strengths(s: TribesState) -> dict[str, int]:
+    """Who stands on the hex of the conflict, by seat."""
+    present = int(fighters(s, s.hex))
+    names = [*map(str, range(4)), "invaders"]
+    return {names[tribe]: int(strength(s, tribe)) for tribe in range(5) if present & shift(1, tribe)}

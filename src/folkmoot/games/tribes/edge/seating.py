@@ -1,0 +1,126 @@
+"""Reads one seat of a position."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from folkmoot.core.documents import Field
+from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine.options import HEX_NAMES, LEADERS_OFF
+from folkmoot.games.tribes.engine.state import TribesState
+
+SEAT: Final = [
+    "tribe", "power", "members", "ambush", "resources", "villages", "hidden_village", "elder", "points", "earned",
+    "open", "fulfilled", "deck", "under", "tokens",
+]  # fmt: skip
+MOST_HELD: Final = 9999
+
+
+class SeatReader:
+    """`points` and `deck` follow from the rest; where they are given they must agree with it."""
+
+    def __init__(self, s: TribesState, seat: int, field: Field, hexes: str) -> None:
+        self.s = s
+        self.tribe = s.tribes[seat]
+        self.field = field.object(SEAT)
+        self.hexes = hexes
+
+    def read(self) -> None:
+        self.read_leader()
+        self.read_members()
+        self.read_goods()
+        self.read_villages()
+        self.read_goals()
+        self.read_points()
+
+    def words(self, name: str, names: Any, what: str) -> list[int]:
+        if not self.field.has(name):
+            return []
+        items = self.field.at(name).items(len(names))
+        found = [list(names).index(item.word(names, what)) for item in items]
+        for index, item in enumerate(items):
+            if found.index(found[index]) != index:
+                raise item.wrong(f"{item.value} is named twice")
+        return found
+
+    def read_leader(self) -> None:
+        tribe, field = self.tribe, self.field
+        if field.has("tribe"):
+            tribe.kind = c.TRIBES.index(field.at("tribe").word(c.TRIBES, "tribe"))
+            tribe.power = tribe.kind * 2 if tribe.power >= 0 else -1
+        if field.has("power"):
+            if self.s.setup.leaders == LEADERS_OFF:
+                raise field.at("power").wrong("there are no leaders (options.leaders)")
+            own = c.POWERS[tribe.kind * 2 : tribe.kind * 2 + 2] if tribe.kind >= 0 else ()
+            tribe.power = c.POWERS.index(field.at("power").word(own, "power of this tribe"))
+
+    def read_members(self) -> None:
+        tribe, field = self.tribe, self.field
+        most = int(self.s.setup.box.members)
+        if field.has("members"):
+            members = field.at("members").object(self.hexes)
+            for name in members.value:
+                tribe.change(HEX_NAMES.index(name), members.at(name).number(1, most))
+        tribe.board = field.at("ambush").number(0, int(self.s.setup.box.ambush), 0)
+        if tribe.board and tribe.power != c.AMBUSH:
+            raise field.at("ambush").wrong("only the leader with Ambush has members on the board")
+        if tribe.field + tribe.board > most:
+            raise field.at("members").wrong(f"{tribe.field + tribe.board} members, there are {most}")
+
+    def read_goods(self) -> None:
+        if self.field.has("resources"):
+            goods = self.field.at("resources").object(c.RESOURCES)
+            for kind, word in enumerate(c.RESOURCES):
+                self.tribe.gain(kind, goods.at(word).number(0, MOST_HELD, 0))
+        for item in self.words("tokens", c.EVENTS[c.ALTAR : c.WALLS + 1], "token"):
+            self.tribe.tokens |= 1 << item
+
+    def read_villages(self) -> None:
+        tribe, field = self.tribe, self.field
+        for hex in self.words("villages", self.hexes, "hex"):
+            tribe.villages |= 1 << hex
+        tribe.hidden = int(field.at("hidden_village").flag(False))
+        if tribe.hidden and tribe.power != c.HIDDEN_VILLAGE:
+            raise field.at("hidden_village").wrong("only the leader with Hidden village may have one")
+        if field.has("elder"):
+            if not self.s.setup.elders:
+                raise field.at("elder").wrong("there are no elders (options.elders)")
+            tribe.elder = HEX_NAMES.index(field.at("elder").word(self.hexes, "hex"))
+            if not tribe.villages >> tribe.elder & 1:
+                raise field.at("elder").wrong("there is no village of this seat")
+
+    def read_goals(self) -> None:
+        tribe = self.tribe
+        under = self.words("under", c.GOALS, "goal")
+        known = 0
+        for name in ("open", "fulfilled"):
+            goals = sum(1 << goal for goal in self.words(name, c.GOALS, "goal"))
+            if goals & known:
+                raise self.field.at(name).wrong("a goal lies in two places")
+            known |= goals
+            setattr(tribe, name, goals)
+        for goal in under:
+            if known >> goal & 1:
+                raise self.field.at("under").wrong(f"{c.GOALS[goal]} lies in two places")
+            known |= 1 << goal
+            tribe.put_under(goal)
+        if known & ~tribe.deck:
+            raise self.field.wrong("Pottery is not used with two players")
+        tribe.deck &= ~known
+        if self.field.has("deck") and sum(1 << g for g in self.words("deck", c.GOALS, "goal")) != tribe.deck:
+            raise self.field.at("deck").wrong("the deck is what lies nowhere else")
+
+    def read_points(self) -> None:
+        tribe, field = self.tribe, self.field
+        points = self.s.setup.box.goal_points
+        earned = [0] * len(c.SOURCES)
+        earned[c.FROM_GOALS] = sum(points[goal] for goal in range(c.NUM_GOALS) if tribe.fulfilled >> goal & 1)
+        if field.has("earned"):
+            sources = [word for word in c.SOURCES if word != "goals"]
+            given = field.at("earned").object(sources)
+            for word in given.value:
+                earned[c.SOURCES.index(word)] = given.at(word).number(0, 100)
+        tribe.points = sum(earned)
+        tribe.earned = sum(number << 7 * source for source, number in enumerate(earned))
+        if field.at("points").number(0, 200, int(tribe.points)) != tribe.points:
+            raise field.at("points").wrong(f"the points earned and those of goals are {tribe.points}")

@@ -1,0 +1,87 @@
+# mypyc: hot
+"""The options of a game, checked, and the Setup that all its states share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from folkmoot.core.errors import BadOptions
+from folkmoot.core.options import read_options
+from folkmoot.core.values import Doc, Option
+from folkmoot.games.tribes.engine.box import Box
+from folkmoot.games.tribes.engine.codes import LANDS, NOWHERE, NUM_LANDS, TERRAIN_OF_LAND, TERRAINS, TRIBES
+from folkmoot.games.tribes.engine.layout import Layout
+
+HEX_NAMES: Final = "abcdefghijklmno"
+LEADERS_OFF: Final = 0
+LEADERS_CHOSEN: Final = 1
+LEADERS_DEALT: Final = 2
+LEADERS: Final = ("off", "choose", "random")
+
+OPTIONS: Final = (
+    Option("elders", "bool", False, "T30"),
+    Option("special_lands", "map", "off", "T31", ("off", "random", *LANDS)),
+    Option("leaders", "choice", "off", "T177", LEADERS),
+    Option("tribes", "list", None, "T7", TRIBES),
+)
+
+
+@final
+class Setup:
+    """What never changes during a game."""
+
+    def __init__(self, players: int, rules: int, box: Box, options: Doc) -> None:
+        self.players: i64 = players
+        self.rules = rules
+        self.box = box
+        self.options = options
+        self.layout: Layout = box.layouts[players - 2]
+        self.elders: bool = options["elders"]
+        self.leaders: i64 = LEADERS.index(options["leaders"])
+        lands = options["special_lands"]
+        self.random_lands: bool = lands == "random"
+        self.land_at = [NOWHERE] * NUM_LANDS
+        """The hex of every land that an option names."""
+        if isinstance(lands, dict):
+            for land, hex in lands.items():
+                self.land_at[LANDS.index(land)] = HEX_NAMES.index(hex)
+        named = options["tribes"]
+        self.tribes = [] if named is None else [TRIBES.index(tribe) for tribe in named]
+        """The tribe of every seat, where an option names them."""
+
+
+def make_setup(players: int, rules: int, box: Box, given: Mapping[str, Any]) -> Setup:
+    """Options by name; BadOptions names the one that cannot be."""
+    options = read_options(OPTIONS, given)
+    _check_lands(options["special_lands"], players, box)
+    tribes = options["tribes"]
+    if tribes is not None and len(tribes) != players:
+        raise BadOptions("tribes", f"{len(tribes)} tribes for {players} players")
+    return Setup(players, rules, box, options)
+
+
+def _check_lands(lands: Any, players: int, box: Box) -> None:
+    """T105: off, random, or every land on a hex of its own, with enough hexes of its terrain."""
+    if lands in ("off", "random"):
+        return
+    if not isinstance(lands, dict):
+        raise BadOptions("special_lands", f"{lands!r} is neither off, random nor a mapping of lands to hexes")
+    layout: Layout = box.layouts[players - 2]
+    names = HEX_NAMES[: layout.size]
+    used = [0, 0, 0]
+    for land, hex in lands.items():
+        if land not in LANDS:
+            raise BadOptions("special_lands", f"{land!r} is no land (one of: {', '.join(LANDS)})")
+        if type(hex) is not str or len(hex) != 1 or hex not in names:
+            raise BadOptions("special_lands", f"{land}: {hex!r} is no hex ({names[0]} to {names[-1]})")
+        terrain = TERRAIN_OF_LAND[LANDS.index(land)]
+        if terrain < 3:
+            used[terrain] += 1
+    if len(set(lands.values())) < len(lands):
+        raise BadOptions("special_lands", "two lands on one hex")
+    for terrain in range(3):
+        if used[terrain] > players + int(box.extra_terrain):
+            raise BadOptions("special_lands", f"more lands than hexes with {TERRAINS[terrain]}")

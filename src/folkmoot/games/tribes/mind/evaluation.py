@@ -1,0 +1,286 @@
+# mypyc: hot
+"""What a bot thinks of a Tribes state.
+
+Everything lies open, so a state holds nothing that a seat may not know; only what is drawn next is unknown. A tribe is
+worth its points and what brings more of them: villages, people, stores for the next village, goals that are met or
+near, less what the conflicts that are due would cost. A choice is weighed by the table it leads to.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from folkmoot.bots.sense import Choices, Outlook, Sense, bounded
+from folkmoot.core.bag import shift
+from folkmoot.core.contract import State
+from folkmoot.core.lists import Actions
+from folkmoot.games.tribes.engine.board import Board
+from folkmoot.games.tribes.engine.building import payable
+from folkmoot.games.tribes.engine.codes import (
+    A_ACT,
+    A_BID,
+    A_START,
+    BID,
+    DEVELOPMENTS,
+    DONE,
+    INVADERS,
+    NUM_GOALS,
+    PLACE,
+)
+from folkmoot.games.tribes.engine.conflicts import conflicts
+from folkmoot.games.tribes.engine.goals import ALL_GOALS
+from folkmoot.games.tribes.engine.state import TribesState
+from folkmoot.games.tribes.engine.tribe import bits
+
+TASTE: Final = {
+    "sharp": 0.15,  # victory points by which a choice must be better to be e times as likely
+    "spread": 2.5,  # victory points by which an outlook may be off
+}
+BY_PLAYERS: Final[dict[int, dict[str, float]]] = {}
+"""What differs with a number of players."""
+POINT: Final = 10.0
+"""One victory point, on the scale of the functions below."""
+
+
+@final
+class TribesSense(Sense):
+    """See folkmoot.bots.sense.Sense."""
+
+    def __init__(self, taste: dict[str, float]) -> None:
+        super().__init__()
+        self.knows = True
+        self.sharp: float = taste["sharp"]
+        self.spread: float = taste["spread"]
+        self.trial: TribesState | None = None
+
+    def judge(self, state: State, out: Outlook) -> None:
+        assert isinstance(state, TribesState)
+        seat: i64 = 0
+        while seat < state.players:
+            out.points[seat] = worth(state, seat) / POINT
+            seat += 1
+        out.spread = self.spread
+        out.shared = False
+        out.settle(state.players)
+
+    def settled(self, state: State) -> bool:
+        """Both dice of a turn still lie there."""
+        assert isinstance(state, TribesState)
+        return state.phase == A_ACT and state.die0 >= 0 and state.die1 >= 0
+
+    def weigh(self, state: State, out: Choices) -> None:
+        assert isinstance(state, TribesState)
+        legal: Actions = self.actions
+        legal.n = 0
+        state.list_legal(legal)
+        if legal.n == 1:
+            out.add(legal.codes[0], 1.0)
+            return
+        if state.phase == A_BID:
+            weigh_bids(state, legal, out)
+            return
+        self.look_ahead(state, legal, out)
+
+    def look_ahead(self, s: TribesState, legal: Actions, out: Choices) -> None:
+        """One step on, each choice by itself; the best has weight one."""
+        trial = self.trial
+        if trial is None:
+            trial = s.clone()
+            self.trial = trial
+        seat: i64 = s.turn
+        best: float = -1.0e9
+        index: i64 = 0
+        while index < legal.n:
+            code: i64 = legal.codes[index]
+            value: float = 0.0
+            if s.phase == A_START:
+                value = float(bits(s.setup.layout.near[code - PLACE])) + variety(s, code - PLACE)
+            else:
+                trial.copy_from(s)
+                trial.step(code)
+                value = worth(trial, seat)
+            best = max(best, value)
+            out.add(code, value)
+            index += 1
+        out.total = 0.0
+        index = 0
+        while index < out.n:
+            item = out.items[index]
+            item.weight = exp(bounded((item.weight - best) / POINT / self.sharp))
+            out.total += item.weight
+            index += 1
+
+
+def weigh_bids(s: TribesState, legal: Actions, out: Choices) -> None:
+    """T41: not more than what the points are worth."""
+    many: i64 = s.setup.box.chief_many
+    index: i64 = 0
+    while index < legal.n:
+        code: i64 = legal.codes[index]
+        bid: i64 = code - BID + 1
+        if code == DONE:
+            out.add(code, 1.0)
+        elif bid <= s.want + 2 or bid == many:
+            out.add(code, exp(bounded(float(many - bid) * 0.4)))
+        index += 1
+
+
+def worth(s: Board, seat: i64) -> float:
+    """How good the table is for a seat, by itself."""
+    if s.winner >= 0:
+        return 15.0 * POINT if s.winner == seat else 5.0 * POINT
+    return standing(s, seat) + people(s, seat) + stores(s, seat) + prospects(s, seat) - dangers(s, seat)
+
+
+def standing(s: Board, seat: i64) -> float:
+    """Points, and what brings points each turn."""
+    tribe = s.tribes[seat]
+    villages: i64 = bits(tribe.villages)
+    value: float = 10.0 * float(tribe.points) + 13.0 * float(villages) + 15.0 * float(tribe.hidden)
+    if tribe.elder >= 0:
+        value += 2.0
+    return value + 3.0 * float(tribe.tokens & 1) + 1.5 * float((tribe.tokens >> 1) & 1) + 2.0 * float(tribe.tokens >> 2)
+
+
+def people(s: Board, seat: i64) -> float:
+    tribe = s.tribes[seat]
+    value: float = 0.9 * float(tribe.field) + 0.6 * float(tribe.board) + 1.1 * float(bits(tribe.here))
+    homes: i64 = tribe.villages
+    hex: i64 = 0
+    while homes != 0:
+        if homes & 1 != 0 and tribe.members(hex) < 3:
+            value -= 0.7
+        homes >>= 1
+        hex += 1
+    return value
+
+
+def stores(s: Board, seat: i64) -> float:
+    """Resources: most for what the next village needs."""
+    tribe = s.tribes[seat]
+    cost = s.setup.box.village_costs[tribe.kind]
+    value: float = 0.0
+    kind: i64 = 0
+    while kind < 3:
+        held: i64 = tribe.held(kind)
+        need: i64 = cost[kind]
+        if held <= need:
+            value += 1.4 * float(held)
+        elif held <= need + 3:
+            value += 1.4 * float(need) + 0.7 * float(held - need)
+        else:
+            value += 1.4 * float(need) + 2.1 + 0.15 * float(held - need - 3)
+        kind += 1
+    if payable(s, seat, False):
+        value += 2.0
+    return value
+
+
+def prospects(s: Board, seat: i64) -> float:
+    """Abilities that last, and open goals."""
+    tribe = s.tribes[seat]
+    value: float = 3.0 * float(bits(tribe.fulfilled & 255))
+    goal: i64 = 0
+    while goal < NUM_GOALS:
+        if (tribe.open >> goal) & 1 != 0:
+            points: i64 = s.setup.box.goal_points[goal]
+            if ALL_GOALS[goal].met(s, seat):
+                value += 4.5 * float(points)
+            else:
+                value += 1.0 + (0.3 * float(points) if goal >= DEVELOPMENTS else 0.0)
+        goal += 1
+    return value + nearly(s, seat)
+
+
+def nearly(s: Board, seat: i64) -> float:
+    """How close the achievements are that lie open."""
+    tribe = s.tribes[seat]
+    value: float = 0.0
+    if (tribe.open >> 8) & 1 != 0:
+        value += 0.4 * float(tribe.field)
+    if (tribe.open >> 12) & 1 != 0:
+        value += 0.7 * float(bits(tribe.here))
+    if (tribe.open >> 13) & 1 != 0:
+        value += 1.2 * float(bits(s.controlled(seat) & s.setup.layout.outer))
+    if (tribe.open >> 9) & 7 != 0:
+        strong: i64 = s.superior(seat)
+        if (tribe.open >> 9) & 1 != 0:
+            value += 1.6 * float(bits(strong & s.lakes))
+        if (tribe.open >> 10) & 1 != 0:
+            value += 1.6 * float(bits(strong & s.forests))
+        if (tribe.open >> 11) & 1 != 0:
+            value += 1.6 * float(bits(strong & s.mountains))
+    return value
+
+
+def dangers(s: Board, seat: i64) -> float:
+    """What the conflicts that are due would cost, less what they would bring."""
+    clashes: i64 = conflicts(s)
+    value: float = 0.0
+    hex: i64 = 0
+    while clashes != 0:
+        if clashes & 1 != 0:
+            value += danger(s, seat, hex)
+        clashes >>= 1
+        hex += 1
+    return value
+
+
+def danger(s: Board, seat: i64, hex: i64) -> float:
+    most: i64 = 0
+    second: i64 = 0
+    tribe: i64 = 0
+    while tribe <= INVADERS:
+        number: i64 = 0
+        if tribe < s.players:
+            number = s.tribes[tribe].members(hex)
+        elif tribe == INVADERS and s.invaders_at == hex:
+            number = s.invaders
+        if number > most:
+            second = most
+            most = number
+        elif number > second:
+            second = number
+        tribe += 1
+    own: i64 = s.tribes[seat].members(hex)
+    lost: i64 = own if own < second else second
+    if own - lost > s.limit(hex):
+        lost = own - s.limit(hex)
+    value: float = 0.9 * float(lost)
+    if own > 0 and lost == own:
+        value += 1.5
+        if (s.tribes[seat].villages >> hex) & 1 != 0:
+            value += 13.0
+    if seat != s.active or own == 0:
+        return value
+    if s.invaders_at == hex and s.invaders > 0 and s.invaders <= second:
+        value -= 18.0
+    other: i64 = 0
+    while other < s.players:
+        theirs: i64 = s.tribes[other].members(hex)
+        if other != seat and theirs > 0 and theirs <= second and (s.tribes[other].villages >> hex) & 1 != 0:
+            value -= 5.0
+            if (s.tribes[seat].open >> 14) & 1 != 0:
+                value -= 20.0
+        other += 1
+    return value
+
+
+def variety(s: Board, hex: i64) -> float:
+    """Different terrains within a step."""
+    near: i64 = s.setup.layout.near[hex] | shift(1, hex)
+    value: float = 0.0
+    if near & s.lakes != 0:
+        value += 2.0
+    if near & s.forests != 0:
+        value += 2.0
+    if near & s.mountains != 0:
+        value += 2.0
+    return value
+
+
+def sense(taste: dict[str, float]) -> Sense:
+    return TribesSense(taste)
