@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+import select
+import socket
+import threading
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
+from playwright.sync_api import Browser, BrowserContext, Page
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
@@ -25,6 +28,61 @@ SAME_LUCK = """
 """What a browser adds to a deal: a suggested name and a salt."""
 
 
+class Cable:
+    """One visitor's own way to the server, which can be cut and mended. What goes through it is not looked at."""
+
+    def __init__(self, port: int) -> None:
+        self.server = ("127.0.0.1", port)
+        self.whole = True
+        self.closed = False
+        self.ends: list[socket.socket] = []
+        self.lock = threading.Lock()
+        self.door = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.door.getsockname()[1]}"
+        threading.Thread(target=self.welcome, daemon=True).start()
+
+    def welcome(self) -> None:
+        while not self.closed:
+            with suppress(OSError):
+                near = self.door.accept()[0]
+                threading.Thread(target=self.carry, args=(near,), daemon=True).start()
+
+    def carry(self, near: socket.socket) -> None:
+        """Pass on what one connection says, both ways, until either side ends it."""
+        with near, socket.create_connection(self.server) as far:
+            with self.lock:
+                if not self.whole:
+                    return
+                self.ends += (near, far)
+            other = {near: far, far: near}
+            with suppress(OSError):
+                while True:
+                    for source in select.select([near, far], [], [])[0]:
+                        data = source.recv(65536)
+                        if not data:
+                            return
+                        other[source].sendall(data)
+
+    def cut(self) -> None:
+        """End what goes through it; nothing comes through until it is mended."""
+        with self.lock:
+            self.whole = False
+            for end in self.ends:
+                with suppress(OSError):
+                    end.shutdown(socket.SHUT_RDWR)
+            self.ends.clear()
+
+    def mend(self) -> None:
+        self.whole = True
+
+    def close(self) -> None:
+        self.closed = True
+        self.cut()
+        with suppress(OSError):
+            self.door.shutdown(socket.SHUT_RDWR)
+        self.door.close()
+
+
 class Visitors:
     """Browser windows of different people; whatever their consoles complain about fails the test."""
 
@@ -32,6 +90,7 @@ class Visitors:
         self.browser = browser
         self.url = url
         self.contexts: list[BrowserContext] = []
+        self.cables: list[Cable] = []
         self.complaints: list[str] = []
 
     def come(self, width: int = 1440, height: int = 900, **more: Any) -> Page:
@@ -45,6 +104,11 @@ class Visitors:
         page.on("console", lambda message: self.listen(message.type, message.text))
         return page
 
+    def cable(self) -> Cable:
+        """An address of the server for one visitor, whose connections the test can cut."""
+        self.cables.append(Cable(int(self.url.rpartition(":")[2])))
+        return self.cables[-1]
+
     def listen(self, kind: str, text: str) -> None:
         if kind == "error" and "status of 401" not in text:  # asking who one is before one is somebody
             self.complaints.append(text)
@@ -52,6 +116,8 @@ class Visitors:
     def close(self) -> None:
         for context in self.contexts:
             context.close()
+        for cable in self.cables:
+            cable.close()
         assert self.complaints == [], self.complaints
 
 
@@ -145,19 +211,45 @@ def stand_at(page: Page, url: str, position: Doc) -> None:
     page.wait_for_selector(".table")
 
 
-def wires(page: Page, dead: Sequence[bool] = ()) -> list[WebSocketRoute]:
-    """The sockets that the page opens, to be cut; while `dead` holds something no new one comes through."""
-    sockets: list[WebSocketRoute] = []
+def lose(page: Page, cable: Cable) -> None:
+    """Cut the page's connection; it has noticed."""
+    cable.cut()
+    page.wait_for_selector(".offline", state="attached")
 
-    def through(route: WebSocketRoute) -> None:
-        if dead:
-            route.close(code=1012)
-        else:
-            sockets.append(route)
-            route.connect_to_server()
 
-    page.route_web_socket(re.compile("/socket"), through)
-    return sockets
+def regain(page: Page, cable: Cable) -> None:
+    cable.mend()
+    page.wait_for_selector(".offline", state="detached", timeout=30_000)
+
+
+STILL = """async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    await document.fonts.ready
+    await frame()
+    await frame()
+    const moving = document.getAnimations().filter((one) => one.playState === 'running')
+    const ending = moving.filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((one) => one.finished))
+}"""
+
+
+def still(page: Page) -> None:
+    """Fonts are there, everything has its place, nothing moves any more that comes to an end."""
+    page.evaluate(STILL)
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height])
+    still(page)
+
+
+def same_row(pages: list[Page]) -> None:
+    """Nothing is under way: all pages show the same row, and somebody is asked at one of them."""
+    until = time.monotonic() + 15
+    asked = ".end-page, .table[data-deciding=true]"
+    while len({version(page) for page in pages}) > 1 or not any(page.locator(asked).count() for page in pages):
+        assert time.monotonic() < until, "the pages show different rows"
 
 
 def bots(number: int) -> list[Doc]:

@@ -75,13 +75,17 @@ def listen(page: Page) -> None:
     )
 
 
-def read(page: Page) -> int:
-    """Turn the pages; how many there were."""
-    turned = 1
-    while page.locator("[data-learn=next]:visible").count():
-        page.locator("[data-learn=next]:visible").click()
-        turned += 1
-    return turned
+TURN = """() => {
+    const next = document.querySelector('[data-learn=next]')
+    if (next?.checkVisibility()) next.click()
+    else if (document.querySelector('.coach[data-step], [data-learn=end]')) return true
+}"""
+"""One page further; true when there are no more, and the coach points at something or says goodbye."""
+
+
+def read(page: Page) -> None:
+    """Turn the pages, also those of what is told anew meanwhile."""
+    page.wait_for_function(TURN)
 
 
 def follow(page: Page, name: str) -> int:
@@ -90,11 +94,7 @@ def follow(page: Page, name: str) -> int:
         listen(page)
         if number in (0, 3):
             shot(page, f"learn-{name}-{number}")
-        for _ in range(100):  # what was told may be told anew before it is read
-            read(page)
-            if page.locator(".coach[data-step], [data-learn=end]").count():
-                break
-            page.wait_for_timeout(50)
+        read(page)
         if page.locator("[data-learn=end]").count():
             return number
         step = page.get_attribute(".coach", "data-step")

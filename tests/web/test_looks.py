@@ -26,8 +26,10 @@ from tests.web.kit import (
     no_sideways,
     nothing_cut,
     quick_game,
+    resize,
     shot,
     sit_at,
+    still,
 )
 
 LIGHT_ENOUGH = 250_000
@@ -42,16 +44,14 @@ def test_every_language_fits_every_width(visitors: Visitors, language: str) -> N
     my_turn(page)
     assert page.get_attribute("html", "lang") == language
     for width, height in ((1440, 900), (1280, 720), (390, 844), (360, 680)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)
+        resize(page, width, height)
         shot(page, f"ethnos-{language}-{width}")
         no_sideways(page)
         assert re.findall(r"\b(?:client|ethnos)-[a-z]+[\w-]*", page.inner_text("body")) == []
     page.goto(visitors.url)
     page.wait_for_selector(".game .btn.primary")
     for width in (1440, 360):
-        page.set_viewport_size({"width": width, "height": 900})
-        page.wait_for_timeout(150)
+        resize(page, width, 900)
         for game in range(3):
             sit_down = page.locator(".game").nth(game).locator(".go button:not(.primary)")
             if sit_down.count():
@@ -131,7 +131,7 @@ def test_the_phone_is_played_with_one_thumb(visitors: Visitors) -> None:
     shot(page, "phone-band")
     page.locator("[data-act=main]").tap()
     page.wait_for_selector(".own[data-ask=marker], .own[data-ask=turn], .own:not([data-ask])")
-    page.wait_for_timeout(300)
+    still(page)
     shot(page, "phone-marker")
     small = page.evaluate(
         """() => [...document.querySelectorAll('.acts .btn, .cand, .icon-btn')].filter((e) => {
@@ -152,7 +152,9 @@ def test_first_load_is_light(visitors: Visitors) -> None:
 
     page.on("response", weigh)
     quick_game(page, visitors.url)
-    page.wait_for_timeout(500)
+    my_turn(page)
+    still(page)
+    page.wait_for_load_state("networkidle")
     assert sum(sizes.values()) < LIGHT_ENOUGH, sizes
 
 
@@ -185,7 +187,8 @@ def test_cards_wait_a_little_for_the_own_tables_above_them(visitors: Visitors) -
     buttons, own = page.locator(".game .go button"), page.locator(".cont .tbl")
     with page.expect_response("**/api/lessons*"):
         page.goto(visitors.url)
-    page.wait_for_timeout(300)
+    expect(page.locator(".game.waiting")).to_have_count(3)
+    expect(page.locator(".me-btn").first).to_have_text("Mira")  # so the answers but one have come
     expect(buttons).to_have_count(0)
     held.pop().continue_()
     expect(buttons).to_have_count(3)

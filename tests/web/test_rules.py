@@ -11,7 +11,7 @@ from folkmoot import games
 from folkmoot.text import LANGUAGES
 from folkmoot.text.rules import read_diagrams
 from tests.rule_ids import RULES
-from tests.web.kit import Visitors, axe, my_turn, no_sideways, quick_game, shot
+from tests.web.kit import Visitors, axe, my_turn, no_sideways, quick_game, resize, shot
 
 GAMES = games.OWN
 LOST = r"\b(?:client|rules|mark|ethnos|tribes|aetherya)-[a-z]+[\w-]*"
@@ -50,8 +50,7 @@ def test_rules_fit_every_screen_in_every_language(visitors: Visitors, game: str,
     page = visitors.come(color_scheme="dark" if language in ("ru", "ja") else "light")
     read_rules(page, visitors.url, game, language)
     for width in (1280, 360):
-        page.set_viewport_size({"width": width, "height": 800})
-        page.wait_for_timeout(100)
+        resize(page, width, 800)
         no_sideways(page)
     assert re.findall(LOST, page.inner_text(".book")) == []
     axe(page)

@@ -10,7 +10,21 @@ from playwright.sync_api import expect
 from folkmoot.core import Doc
 from folkmoot.games.aetherya.engine.codes import FATES, LEGEND_WORDS
 from folkmoot.text import LANGUAGES
-from tests.web.kit import SHOTS, Visitors, axe, bots, my_turn, no_sideways, shot, sit_at, stand_at, to_the_end, until
+from tests.web.kit import (
+    SHOTS,
+    Visitors,
+    axe,
+    bots,
+    my_turn,
+    no_sideways,
+    resize,
+    shot,
+    sit_at,
+    stand_at,
+    still,
+    to_the_end,
+    until,
+)
 
 ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
 SIZES = ((1440, 900), (1280, 720), (360, 700))
@@ -58,8 +72,7 @@ def test_every_fate_shows_its_task(visitors: Visitors, fate: str) -> None:
     my_turn(page)
     page.wait_for_selector(".fated")
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(60)
+        resize(page, width, height)
         shot(page, f"scenario-{fate}-{width}")
         no_sideways(page)
         expect(page.locator(".top .task" if width < 761 else ".era.now .task")).to_be_visible()
@@ -224,8 +237,7 @@ def test_every_language_fits_every_scenario(visitors: Visitors, language: str) -
         stand_at(page, visitors.url, position)
         my_turn(page)
         for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(60)
+            resize(page, width, height)
             shot(page, f"scenario-{name}-{language}-{width}")
             no_sideways(page)
             assert re.findall(r"\b(?:client|aetherya)-[a-z]+[\w-]*", page.inner_text("body")) == []
@@ -240,6 +252,6 @@ def test_the_rules_of_the_scenarios_are_marked_and_have_pictures(visitors: Visit
     for rule in ("A51", "A52", "A54", "A56", "A57"):
         page.locator(f"#rule-{rule} .diagram").scroll_into_view_if_needed()
         page.wait_for_selector(f"#rule-{rule} .diagram iframe.ready")
-        page.wait_for_timeout(400)
+        still(page)
         page.locator(f"#rule-{rule}").screenshot(path=SHOTS / f"scenario-rule-{rule}.png")
     axe(page)

@@ -8,24 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from folkmoot.core import Doc
-from tests.web.kit import Visitors, axe, shot, sit_at
-from tests.web.tribes import DECIDES, EVERYTHING, OFFERS, Sit, hurry_on, sit
+from tests.web.kit import Visitors, axe, same_row, shot, sit_at
+from tests.web.tribes import DECIDES, EVERYTHING, OFFERS, Sit, hurry_on, offered, sit
 
 __all__ = ["sit"]
 SEEN = (
     """(offers) => offers.map((offer) => [...document.querySelectorAll(offer)].filter((e) => e.offsetParent).length)"""
 )
-
-
-TOUCH = """([offers, chance]) => {
-    if (!document.querySelector('.table[data-deciding=true]')) return 0
-    for (const offer of offers) {
-        const found = [...document.querySelectorAll(offer)].filter((one) => one.offsetParent)
-        if (found.length) return found[Math.floor(chance * found.length)].click(), 1
-    }
-    return 0
-}"""
-"""Touch one of the first things offered, if somebody is asked at this page; how many things were touched."""
 
 
 def pick(counts: list[int], ask: str | None, rng: random.Random) -> tuple[str, int]:
@@ -43,24 +32,18 @@ def pick(counts: list[int], ask: str | None, rng: random.Random) -> tuple[str, i
 def play(page: Page, rng: random.Random, most: int, shown: set[str | None], keys: bool = False) -> bool:
     """Answer questions until the game is over; False if it was not over after so many touches, or keys."""
     for _ in range(most):
-        page.wait_for_selector(DECIDES)
-        if page.locator(".end-page").count():
+        if offered(page):
             return True
         ask = page.get_attribute(".own", "data-ask")
         if ask not in shown:
             shown.add(ask)
             shot(page, f"tribes-{ask}")
-        counts = page.evaluate(SEEN, list(OFFERS))
-        if not any(counts):
-            page.wait_for_timeout(50)  # a move of ours was taken in between
-            continue
-        offer, number = pick(counts, ask, rng)
+        offer, number = pick(page.evaluate(SEEN, list(OFFERS)), ask, rng)
         found = page.locator(f"{offer} >> visible=true").nth(number)
         if keys:
             found.press("Enter")
         else:
             found.click()
-        page.wait_for_timeout(20)
     return False
 
 
@@ -79,17 +62,15 @@ def test_two_people_in_two_browsers(visitors: Visitors) -> None:
     bela.goto(f"{visitors.url}/t/{id}")
     bela.get_by_label("Your name").fill("Bela")
     bela.get_by_role("button", name="Join this table").click()
-    pages, rng, touched = (anna, bela), random.Random(3), [0, 0]
-    for page in pages:
+    pages, enough = [anna, bela], ".log .entries li:nth-child(40)"
+    for number, page in enumerate(pages):
         page.wait_for_selector(".islebox")
-    while min(touched) < 25 and sum(touched) < 400:
-        for index, page in enumerate(pages):
-            touched[index] += page.evaluate(TOUCH, [OFFERS, rng.random()])
-            page.wait_for_timeout(15)
-    assert min(touched) >= 25
-    last = "[...document.querySelectorAll('.entries li')].at(-1).textContent"
-    anna.wait_for_timeout(700)  # what is under way arrives
-    assert anna.evaluate(last) == bela.evaluate(last)
+        hurry_on(page, 3 + number, enough)
+    for page in pages:
+        page.wait_for_selector(enough, state="attached", timeout=60_000)
+    same_row(pages)
+    told = [page.locator(".log .entries").text_content() for page in pages]
+    assert told[0] == told[1]
 
 
 def test_each_die_shows_its_strength_and_a_refusal_its_reason(sit: Sit) -> None:

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from folkmoot.text import LANGUAGES
-from tests.web.kit import Visitors, axe, enter, no_sideways, nothing_cut, shot
-from tests.web.tribes import ATTACK, AUCTION, CROWDED, DECIDES, LATE, Sit, act, centre, hex, sit
+from tests.web.kit import Visitors, axe, enter, no_sideways, nothing_cut, resize, shot, still
+from tests.web.tribes import ATTACK, AUCTION, CROWDED, DECIDES, LATE, Sit, act, centre, hex, offered, sit
 
 __all__ = ["sit"]
 WORDS = ".act b, .act .str, .goal .ft, .goal .nm, .ev b, .meter, .acts .btn span, .tabs2 button"
@@ -68,7 +68,7 @@ def test_moves_may_come_in_any_order_and_where_they_cannot_go_is_said(sit: Sit) 
 def test_a_member_is_dragged_with_a_finger(sit: Sit) -> None:
     page = sit(ATTACK, width=360, height=740, has_touch=True, is_mobile=True)
     act(page, "move")
-    page.wait_for_timeout(150)
+    still(page)
     (x, y), (to_x, to_y) = centre(page, "d"), centre(page, "e")
     hand = page.context.new_cdp_session(page)
     hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
@@ -99,7 +99,7 @@ def test_goals_are_counted_and_everything_explains_itself(sit: Sit) -> None:
     expect(page.locator(".own>.goals .goal", has_text="Lake lords")).to_contain_text("2 of 3")
     page.locator(".own>.goals .goal", has_text="Lake lords").focus()
     page.keyboard.press("i")
-    card = page.locator(".explain")
+    card = page.locator(".explain[role=dialog]")  # a tooltip goes by itself
     expect(card.get_by_role("link")).to_have_attribute("href", re.compile(r"rules/tribes.*T128"))
     expect(card.get_by_role("link")).to_be_focused()
     page.keyboard.press("Escape")
@@ -110,11 +110,13 @@ def test_goals_are_counted_and_everything_explains_itself(sit: Sit) -> None:
             expect(card).to_contain_text(re.compile(r"\bT\d+"))
             assert "tribes-" not in card.inner_text()
             page.keyboard.press("Escape")
+            expect(card).to_have_count(0)
     for name in ("d", "m", "c", "a", "g"):
         page.locator(hex(name)).focus()
         page.keyboard.press("i")
         expect(card.get_by_role("link").first).to_be_visible()
         page.keyboard.press("Escape")
+        expect(card).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -142,8 +144,7 @@ def test_nothing_for_axe_to_complain_about(sit: Sit, theme: str) -> None:
 def test_every_language_fits_every_width(sit: Sit, language: str) -> None:
     page = sit(CROWDED, locale=language)
     for width, height in ((1920, 1080), (1440, 900), (1280, 720), (360, 740)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(120)
+        resize(page, width, height)
         shot(page, f"tribes-{language}-{width}")
         no_sideways(page)
         assert re.findall(r"\btribes-[a-z]+[\w-]*", page.inner_text("body")) == []
@@ -191,7 +192,10 @@ def test_who_watches_sees_no_draft_not_even_in_what_the_network_delivers(sit: Si
     expect(other.locator(".log .entries")).to_contain_text("strong Move")
     drag(page, "k", "g")
     expect(page.locator(".bar .say")).to_contain_text("1 of 4")
-    other.wait_for_timeout(300)
+    page.locator(".log").get_by_role("tab", name="Chat").click()
+    page.locator(".log").get_by_label("Say something").fill("hello")
+    page.keyboard.press("Enter")
+    expect(other.locator(".log .count")).to_have_text("1")  # so what was sent before has come, too
     assert all("move k g" not in frame for frame in heard)
     assert any(json.loads(frame).get("type") == "update" for frame in heard if frame.startswith("{"))
     expect(other.locator(hex("g"))).to_have_accessible_name(re.compile("Mira 3"))
@@ -216,11 +220,9 @@ def answer(page: Page) -> None:
 def test_a_game_is_won_by_keyboard_alone(sit: Sit) -> None:
     page = sit(LATE)
     for _ in range(120):
-        page.wait_for_selector(DECIDES)
-        if page.locator(".end-page").count():
+        if offered(page):
             break
         answer(page)
-        page.wait_for_timeout(20)
     expect(page.locator(".end-page h1")).to_be_visible()
     axe(page)
     shot(page, "tribes-end-keyboard")

@@ -112,7 +112,18 @@ def sit(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> Sit:
     return come
 
 
-HASTE = """([offers, seed]) => {
+OFFERED = """(offers) => document.querySelector('.end-page') || document.querySelector('.table[data-deciding=true]')
+    && offers.some((offer) => [...document.querySelectorAll(offer)].some((one) => one.checkVisibility()))
+"""
+
+
+def offered(page: Page) -> bool:
+    """Wait until something can be touched; True: nothing any more, the game is over."""
+    page.wait_for_function(OFFERED, arg=list(OFFERS))
+    return page.locator(".end-page").count() > 0
+
+
+HASTE = """([offers, seed, stop]) => {
     let state = seed
     const chance = () => (state = (state * 48271) % 2147483647) / 2147483647
     const answer = () => {
@@ -126,14 +137,14 @@ HASTE = """([offers, seed]) => {
         const list = ends && chance() < 0.3 ? last : first
         list[Math.floor(chance() * list.length)].click()
     }
-    setInterval(answer, 12)
+    const ticking = setInterval(() => (stop && document.querySelector(stop) ? clearInterval(ticking) : answer()), 12)
 }"""
 """What somebody does who answers at once: the first thing offered, though a move is sometimes ended early."""
 
 
-def hurry_on(page: Page, seed: int) -> None:
-    """From now on the page touches by itself what glows."""
-    page.evaluate(HASTE, [OFFERS, seed])
+def hurry_on(page: Page, seed: int, stop: str = "") -> None:
+    """From now on the page touches by itself what glows, until `stop` is there."""
+    page.evaluate(HASTE, [OFFERS, seed, stop])
 
 
 def act(page: Page, deed: str) -> None:

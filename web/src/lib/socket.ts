@@ -41,10 +41,12 @@ export class Link {
     const socket = new WebSocket(this.address())
     this.socket = socket
     socket.onopen = () => {
+      if (this.socket !== socket) return
       this.heard = Date.now()
       this.beat = window.setInterval(() => this.pulse(), 15_000)
     }
     socket.onmessage = (event) => {
+      if (this.socket !== socket) return // replaced: what it still delivers is of another seat or an older moment
       this.heard = Date.now()
       this.tries = 0
       const message = JSON.parse(event.data) as ServerMessage

@@ -70,6 +70,7 @@ export class Table {
   private skew = 0
   private queue: Promise<void> = Promise.resolve()
   private queued = 0
+  private watchers: (() => void)[] = []
   private outlooks = new Map<string, (update: Update) => void>()
 
   constructor(
@@ -232,7 +233,12 @@ export class Table {
       this.hint = null
       this.problem = null
     }
+    for (const resolve of this.watchers.splice(0)) resolve()
     if (!first && fresh.length) sound(update.turn === this.own && before !== this.own ? 'turn' : 'move')
+  }
+
+  private nextView(): Promise<void> {
+    return new Promise((resolve) => this.watchers.push(resolve))
   }
 
   private sinceOwnTurn(rows: LogRow[]): LogRow[] {
@@ -265,6 +271,8 @@ export class Table {
         return false
       }
       if (answer.type === 'ack' && answer.closed && this.shown < answer.version) this.legal = []
+      // The board after these steps comes with the next update: until then there is nothing to choose.
+      if (answer.type === 'ack' && !answer.closed && this.draft.join('\n') !== steps.join('\n')) await this.nextView()
       return true
     } finally {
       this.busy -= 1
