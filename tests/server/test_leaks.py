@@ -25,7 +25,7 @@ from folkmoot.core import CHANCE, Doc, Recorder, ScriptDealer, SimDealer, State
 from folkmoot.server.after import After
 from folkmoot.server.brains import make_question
 from folkmoot.server.errors import Refused
-from folkmoot.server.hub import Hub, encode
+from folkmoot.server.hub import Entry, Hub, encode
 from folkmoot.server.lobby import Keys, Lobby, new_meta
 from folkmoot.server.metrics import Numbers
 from folkmoot.server.people import Person
@@ -73,7 +73,7 @@ class World:
         meta["opening"] = self.table.recorder.opening
         nothing: Any = None
         self.hub = Hub(nothing, Settings(messages_per_second=1e9, burst=1e9))
-        self.entry = self.hub.add(self.table)
+        self.entry = self.hub.entries[self.table.id] = Entry(self.table)
         lobby = Lobby(self.hub, Keys("secret"))
         self.after_game = After(self.hub, lobby)
         self.person = Person(f"p{seat}", f"Player {seat}", "", 1e12) if seat is not None else None
@@ -97,6 +97,7 @@ class World:
         self.script.outcomes += outcomes
         for row in self.table.move(self.table.advance(steps)):
             self.table.settle(row, float(row["n"]))
+        self.entry.stored = self.table.version
         self.hub.publish(self.entry, table_too=True)
 
     def closes(self, text: str) -> bool:

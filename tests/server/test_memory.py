@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 import time
-from typing import Any
 
-import pytest
-
-from folkmoot.server import shelf
 from folkmoot.server.hub import Hub
 from tests.server.kit import Player, Served, Sitting
 
@@ -75,38 +70,3 @@ def test_a_table_with_somebody_at_it_stays(served: Served) -> None:
     asyncio.run_coroutine_threadsafe(hub.unload(), loop).result(10)
     assert id in hub.entries
     assert sitting.send("ping")["type"] == "pong"
-
-
-def test_a_list_that_is_read_while_a_table_begins_does_not_undo_it(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The page of somebody else finds the new table in the database a moment before its game has begun."""
-    anna, bela = served.person("Anna"), served.person("Bela")
-    store = served.app.state.context.store
-    load, append = shelf.load, store.append
-    seen, begun = threading.Event(), threading.Event()
-
-    def load_slowly(*given: Any) -> Any:
-        found = load(*given)
-        seen.set()
-        assert begun.wait(10)
-        return found
-
-    async def append_slowly(statements: Any) -> None:
-        await append(statements)
-        assert await asyncio.to_thread(seen.wait, 10)
-
-    def look() -> None:
-        while not seen.is_set():
-            bela.get("/api/tables")
-
-    monkeypatch.setattr(shelf, "load", load_slowly)
-    monkeypatch.setattr(store, "append", append_slowly)
-    looking = threading.Thread(target=look)
-    looking.start()
-    table = anna.table(["me", "novice"], public=True)
-    assert table["status"] == "playing"
-    begun.set()
-    looking.join(10)
-    assert anna.get(f"/api/tables/{table['id']}")["status"] == "playing"
-    assert anna.socket(table["id"]).update["view"] is not None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import time
 from collections.abc import Callable
 
@@ -27,7 +26,7 @@ def ack(id: str, version: int, closed: bool = True) -> Ack:
 
 async def play(hub: Hub, table_id: str, person: Person | None, given: messages.Play) -> Ack:
     """Steps of a choice: kept as a draft, or written as a row if they close it."""
-    async with hub.locked(table_id) as entry:
+    async with hub.changing(table_id) as entry:
         table = entry.table
         seat = claim(table, person, given.seat)
         done = table.clients.get((seat, given.id))
@@ -40,7 +39,7 @@ async def play(hub: Hub, table_id: str, person: Person | None, given: messages.P
         if not rows:
             return ack(given.id, table.version, closed=False)
         await hub.commit(entry, rows, seat, given.id)
-        return ack(given.id, rows[0]["n"])
+        return ack(given.id, entry.table.clients[seat, given.id])
 
 
 def play_now(
@@ -50,7 +49,14 @@ def play_now(
     if not entry.lock.take():
         return False
     kept = False
+
+    def ended(refused: Refused | None) -> None:
+        entry.lock.give()
+        reply(refused or ack(given.id, entry.table.clients[seat, given.id]))
+
     try:
+        if not entry.sure or not hub.recovery.storing:
+            return False
         table = entry.table
         seat = claim(table, person, given.seat)
         if (seat, given.id) in table.clients or table.seats[seat].stand_in is not None:
@@ -58,15 +64,18 @@ def play_now(
         table.check_moment(seat, given.version)
         rows = make_move(hub, entry, seat, given.steps)
         if rows:
-            done = ack(given.id, rows[0]["n"])
+            hub.commit_then(entry, rows, seat, given.id, ended)
             kept = True
-            hub.commit_then(entry, rows, seat, given.id, lambda refused: reply(refused or done))
         else:
             reply(ack(given.id, table.version, closed=False))
     except Refused as refused:
         reply(refused)
+    except BaseException:
+        entry.sure = False
+        raise
     finally:
         if not kept:
+            hub.check(entry)
             entry.lock.give()
     return True
 
@@ -92,7 +101,7 @@ async def come_back(hub: Hub, entry: Entry, seat: int) -> None:
 
 
 async def undo(hub: Hub, table_id: str, person: Person | None, given: messages.Undo) -> Ack:
-    async with hub.locked(table_id) as entry:
+    async with hub.changing(table_id) as entry:
         table = entry.table
         seat = claim(table, person, given.seat)
         done = table.clients.get((seat, given.id))
@@ -103,11 +112,11 @@ async def undo(hub: Hub, table_id: str, person: Person | None, given: messages.U
         rows, by_vote = back.undo(table, seat, given.to)
         table.meta["taken_back"] = table.meta["taken_back"] or by_vote
         await hub.commit(entry, rows, seat, given.id)
-        return ack(given.id, rows[0]["n"], closed=rows[-1]["kind"] == "undo")
+        return ack(given.id, entry.table.clients[seat, given.id], closed=rows[-1]["kind"] == "undo")
 
 
 async def vote(hub: Hub, table_id: str, person: Person | None, given: messages.Vote) -> Ack:
-    async with hub.locked(table_id) as entry:
+    async with hub.changing(table_id) as entry:
         table = entry.table
         seat = claim(table, person, given.seat)
         done = table.clients.get((seat, given.id))
@@ -117,11 +126,12 @@ async def vote(hub: Hub, table_id: str, person: Person | None, given: messages.V
         rows, by_vote = back.answer(table, seat, given.on, given.answer)
         table.meta["taken_back"] = table.meta["taken_back"] or by_vote
         await hub.commit(entry, rows, seat, given.id)
-        return ack(given.id, rows[0]["n"])
+        return ack(given.id, entry.table.clients[seat, given.id])
 
 
 async def chat(hub: Hub, table_id: str, person: Person | None, given: messages.Chat) -> Ack:
     """A line for all; only people with a seat may write."""
+    hub.recovery.check()
     entry = await hub.get(table_id)
     held = entry.table.held(person.id if person is not None else None)
     seat = held[0] if held else claim(entry.table, person, 0)
@@ -138,11 +148,15 @@ async def chat(hub: Hub, table_id: str, person: Person | None, given: messages.C
             connection.execute(statement, parameters)
         return int(found)
 
-    with contextlib.suppress(Conflict):  # another process was told the same
+    try:
         line["id"] = await hub.store.write(work)
-    if line.get("id") is not None:
+    except Conflict:  # another process was told the same
+        line["id"] = None
+    if line["id"] is not None:
         hub.publish_chat(entry, line)
-    return ack(given.id, entry.table.version)
+    else:  # it may be one of which nobody knew whether it was stored
+        await hub.tell_chats(entry)
+    return ack(given.id, entry.stored)
 
 
 async def hint(hub: Hub, brains: Brains, table_id: str, person: Person | None, given: messages.Hint) -> Doc:

@@ -21,7 +21,7 @@ from folkmoot.server import boxes, journal, metrics, pads, rulings, socket, stan
 from folkmoot.server.brains import Brains
 from folkmoot.server.context import Context
 from folkmoot.server.door import Door
-from folkmoot.server.errors import Refused
+from folkmoot.server.errors import Refused, cannot_store
 from folkmoot.server.herald import is_public
 from folkmoot.server.hub import Hub
 from folkmoot.server.lobby import Keys, Lobby, server_secret
@@ -101,7 +101,7 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Unavailable)
     async def unavailable(request: Request, error: Unavailable) -> JSONResponse:
-        return await refused(request, Refused("busy", "the server cannot reach its database just now"))
+        return await refused(request, cannot_store())
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:

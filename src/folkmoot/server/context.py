@@ -32,6 +32,7 @@ class Context:
         self.people = people
         self.lobby = lobby
         self.hub: Hub = lobby.hub
+        store.troubled = self.hub.recovery.suspect
         self.brains = brains
         self.after = After(self.hub, lobby)
         self.herald = Herald(self.hub)
@@ -45,6 +46,7 @@ class Context:
     async def close(self) -> None:
         """Stop what moves by itself, then write what waits."""
         await self.runner.close()
+        await self.hub.recovery.close()
         self.herald.close()
         await self.brains.close()
         if self.gossip is not None:

@@ -205,10 +205,17 @@ class HelloDoc(BaseModel):
     chat: list[ChatDoc]
 
 
-class PollDoc(BaseModel):
-    """What a long poll answers: first `hello`, then `update` when there is something new."""
+class StorageDoc(BaseModel):
+    """The `storage` message: whether the server can store anything just now."""
 
-    messages: list[HelloDoc | UpdateDoc]
+    type: Literal["storage"]
+    ok: bool
+
+
+class PollDoc(BaseModel):
+    """What a long poll answers: first `hello`, then `update` when there is something new; `storage` if that fails."""
+
+    messages: list[HelloDoc | UpdateDoc | StorageDoc]
 
 
 class ReplayStep(BaseModel):

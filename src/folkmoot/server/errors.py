@@ -31,6 +31,7 @@ STATUS = {
     "too_fast": 429,
     "too_large": 413,
     "busy": 503,
+    "cannot_store": 503,
 }
 """Status of each code; a move that the rules or the moment refuse is 409."""
 
@@ -51,6 +52,11 @@ class Refused(Exception):
 
     def doc(self) -> Doc:
         return {"code": self.code, "text": self.text, "rule": self.rule, "args": self.args_doc}
+
+
+def cannot_store() -> Refused:
+    """Neither done nor lost: whoever repeats it with the same id learns what has become of it."""
+    return Refused("cannot_store", "the table cannot store anything just now; repeat it with the same id")
 
 
 def of_rules(refusal: Refusal) -> Refused:

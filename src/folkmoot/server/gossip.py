@@ -7,6 +7,7 @@ also compares its tables with the database every few seconds and after every new
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import os
@@ -22,7 +23,7 @@ import sqlalchemy as sa
 from folkmoot.server import schema
 from folkmoot.server.errors import Refused
 from folkmoot.server.hub import Hub
-from folkmoot.server.store import Statement
+from folkmoot.server.store import Statement, Unavailable
 from folkmoot.server.table import Table
 
 log = logging.getLogger("folkmoot.server")
@@ -137,7 +138,7 @@ class Gossip:
         try:
             async with self.hub.locked(id) as entry:
                 await self.hub.catch_up(entry)
-        except Refused:
+        except (Refused, Unavailable):
             return
         except Exception:
             log.exception("could not take over news", extra={"table": id})
@@ -189,6 +190,9 @@ class Leases:
             return bool(self._link.execute(sa.text(f"SELECT {function}(:key)"), {"key": self.key(id)}).scalar())
         except Exception as error:
             log.warning("lost the leases", extra={"reason": type(error).__name__})
+            if self._link is not None:
+                with contextlib.suppress(Exception):
+                    self._link.close()
             self._link = None
             time.sleep(0.2)
             return False

@@ -27,6 +27,7 @@ from folkmoot.core import Doc
 from folkmoot.server import schema
 from folkmoot.server.errors import Refused
 from folkmoot.server.hub import Entry, Hub
+from folkmoot.server.store import Unavailable
 
 log = logging.getLogger("folkmoot.server")
 PATIENCE = 5.0
@@ -163,7 +164,7 @@ class Herald:
 
     def notice(self, entry: Entry) -> None:
         table = entry.table
-        mover = table.mover()
+        mover = table.mover() if entry.sure else None
         if mover is None or mover.bot_level is not None or mover.person is None or mover.present:
             return
         key = (mover.person, table.id)
@@ -190,7 +191,7 @@ class Herald:
         """Their turn came again within the minute: look once more when it is over."""
         await asyncio.sleep(seconds)
         self._later.discard(key)
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(Refused, Unavailable):
             self.notice(await self.hub.get(key[1]))
 
     async def _tell(self, person: str, message: Doc) -> None:

@@ -1,13 +1,17 @@
-"""Tables in use: loaded from the log when somebody needs them, changed one at a time, published after the commit."""
+"""Tables in use: loaded from the log when somebody needs them, changed one at a time, published after the commit.
+
+A table in memory is ahead of the log only while its one write is under way. If that fails, or nobody knows how it
+ended, the table is not `sure` any more: nothing is answered, published or played from it until the log was read again.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -16,10 +20,11 @@ import orjson
 from folkmoot import games
 from folkmoot.core import OVER, Doc, FolkmootError, Recorder
 from folkmoot.server import clock, prepared, shelf
-from folkmoot.server.errors import Refused
+from folkmoot.server.errors import Refused, cannot_store
 from folkmoot.server.latch import Latch
+from folkmoot.server.recovery import Recovery
 from folkmoot.server.settings import Settings
-from folkmoot.server.store import Conflict, Statement, Store, Unavailable
+from folkmoot.server.store import Conflict, Statement, Store, Unavailable, Work
 from folkmoot.server.table import Seat, Table
 
 log = logging.getLogger("folkmoot.server")
@@ -50,6 +55,19 @@ class Entry:
     peers: set[Peer] = field(default_factory=set)
     used: float = 0.0
     last_chat: int = 0
+    sure: bool = True
+    """Memory is what the log says. Not so while a write is under way, and after one of which the outcome is unknown."""
+    stored: int = 0
+    """The newest row that is known to be on disk."""
+    untold: bool = False
+    """News of the table, such as who is here, that came while it was not sure."""
+
+    def __post_init__(self) -> None:
+        self.stored = self.table.version
+
+    def here(self, person: str | None) -> int:
+        """How many sockets a person has open at this table."""
+        return sum(peer.person == person for peer in self.peers if peer.lasting) if person is not None else 0
 
 
 class Hub:
@@ -58,6 +76,7 @@ class Hub:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.recovery = Recovery(self)
         self.entries: dict[str, Entry] = {}
         self._loading: dict[str, asyncio.Task[Entry]] = {}
         self._mending: set[asyncio.Task[None]] = set()
@@ -95,29 +114,63 @@ class Hub:
     async def _load(self, id: str) -> Entry:
         if not TABLE_ID(id):
             raise Refused("no_table", "there is no such table")
-        try:
-            entry = Entry(await self.store.read(lambda connection: shelf.load(connection, id)))
-        except FolkmootError as error:
-            if id not in self._broken:  # it is asked for again and again
-                self._broken.add(id)
-                log.error("a table does not replay", extra={"table": id, "reason": str(error)})
-            raise Refused("broken", "this table does not replay with this version of folkmoot") from None
+        entry = Entry(await self._read(id))
         entry.last_chat = await self.store.read(lambda connection: shelf.newest_chat(connection, id))
         if id not in self.entries:
             self.mark_elsewhere(entry.table)
             self._take_up(entry.table)
         return self.entries.setdefault(id, entry)
 
-    @asynccontextmanager
+    async def _read(self, id: str) -> Table:
+        """The table as the log has it."""
+        try:
+            return await self.store.read(lambda connection: shelf.load(connection, id))
+        except FolkmootError as error:
+            if id not in self._broken:  # it is asked for again and again
+                self._broken.add(id)
+                log.error("a table does not replay", extra={"table": id, "reason": str(error)})
+            raise Refused("broken", "this table does not replay with this version of folkmoot") from None
+
+    @contextlib.asynccontextmanager
     async def locked(self, id: str) -> AsyncIterator[Entry]:
         """The table, with nobody else changing it. Everything seen inside is on disk."""
         entry = await self.get(id)
         async with entry.lock:
+            await self.make_sure(entry)
+            try:
+                yield entry
+            except BaseException as error:
+                entry.sure = entry.sure and isinstance(error, Refused)
+                raise
+            finally:
+                self.check(entry)
+
+    @contextlib.asynccontextmanager
+    async def changing(self, id: str) -> AsyncIterator[Entry]:
+        """`locked` for whoever is going to write: refused at once while nothing can be stored."""
+        async with self.locked(id) as entry:
+            self.recovery.check()
             yield entry
 
+    def check(self, entry: Entry) -> None:
+        """Whoever gives the lock back leaves nothing in memory that was not stored."""
+        entry.sure = entry.sure and entry.table.version == entry.stored
+        if not entry.sure:
+            self.recovery.suspect()
+
+    async def make_sure(self, entry: Entry) -> None:
+        """Read the log again if memory may say anything else. The lock is held."""
+        if entry.sure:
+            return
+        try:
+            await self.reload(entry)
+        except Unavailable:
+            raise cannot_store() from None
+
     def add(self, table: Table) -> Entry:
-        """A table that was just stored; whoever read it from there in the meantime has the same entry."""
-        return self.entries.setdefault(table.id, Entry(table, used=time.monotonic()))
+        """A table that is about to be stored."""
+        entry = self.entries[table.id] = Entry(table, used=time.monotonic(), sure=False)
+        return entry
 
     async def commit(
         self,
@@ -127,37 +180,57 @@ class Hub:
         client: str | None = None,
         more: Sequence[Statement] = (),
         table_too: bool = False,
+        first: Work | None = None,
     ) -> None:
         """Store what was just done to the table, then tell everybody. The lock is held.
 
         If it cannot be stored it has not happened: the table is read again from the log.
         """
-        await self._store(entry, self._prepare(entry, rows, seat, client, more))
-        self._tell(entry, rows, table_too)
+        ended: asyncio.Future[Refused | None] = asyncio.get_running_loop().create_future()
+        self.commit_then(entry, rows, seat, client, ended.set_result, more, table_too, first)
+        try:
+            refused = await asyncio.shield(ended)
+        except asyncio.CancelledError:
+            await asyncio.wait([ended])  # whoever has the lock next must find the outcome known
+            raise
+        if refused is not None:
+            raise refused
 
     def commit_then(
-        self, entry: Entry, rows: Sequence[Doc], seat: int, client: str, then: Callable[[Refused | None], None]
+        self,
+        entry: Entry,
+        rows: Sequence[Doc],
+        seat: int | None,
+        client: str | None,
+        then: Callable[[Refused | None], None],
+        more: Sequence[Statement] = (),
+        table_too: bool = False,
+        first: Work | None = None,
     ) -> None:
-        """`commit` for a caller that does not wait: it holds the lock, which is given back before `then` is called."""
+        """`commit` for a caller that does not wait. The lock is held until `then` is called.
+
+        `first` runs before all else in the same transaction; if it raises Conflict, nothing is stored.
+        """
+        ended = False
 
         def done(_: Any, error: Exception | None) -> None:
-            if error is None:
-                self._tell(entry, rows, False)
-                entry.lock.give()
-                then(None)
+            nonlocal ended
+            if ended:  # it was given up and is there after all
+                entry.sure = False
+                self.recovery.suspect()
+            elif error is None:
+                ended = True
+                try:
+                    self._stored(entry, rows, table_too)
+                finally:
+                    then(None)
             else:
-                task = asyncio.ensure_future(mend(error))
+                ended = True
+                task = asyncio.ensure_future(self._failed(entry, seat, client, error, then))
                 self._mending.add(task)
                 task.add_done_callback(self._mending.discard)
 
-        async def mend(error: Exception) -> None:
-            try:
-                refused = await self._failed(entry, error)
-            finally:
-                entry.lock.give()
-            then(refused)
-
-        self.store.submit(self._prepare(entry, rows, seat, client), done)
+        self.store.submit(self._prepare(entry, rows, seat, client, more), done, first)
 
     def _prepare(
         self,
@@ -169,6 +242,7 @@ class Hub:
     ) -> list[Statement]:
         """Take account of new rows; what stores them."""
         table = entry.table
+        entry.sure = False
         at = time.time()
         for row in rows:
             table.settle(row, at)
@@ -178,41 +252,59 @@ class Hub:
         statements += shelf.save_results(table, at) if rows and rows[-1]["kind"] == "end" else []
         return [*statements, *self.announce(table.id, table.version)]
 
-    def _tell(self, entry: Entry, rows: Sequence[Doc], table_too: bool) -> None:
+    def _stored(self, entry: Entry, rows: Sequence[Doc], table_too: bool) -> None:
         """What follows a commit."""
+        entry.sure = True
+        entry.stored = entry.table.version
         moves = sum([row["kind"] == "move" for row in rows])
         self.moves += moves
         self.publish(entry, table_too=table_too or not rows or moves < len(rows))
         for tell in self.written:
             tell(entry)
 
-    async def _store(self, entry: Entry, statements: Sequence[Statement]) -> None:
-        """Wait for the commit, also when whoever asked for it has gone meanwhile."""
-        task = asyncio.ensure_future(self.store.append(statements))
+    async def _failed(
+        self,
+        entry: Entry,
+        seat: int | None,
+        client: str | None,
+        error: Exception,
+        then: Callable[[Refused | None], None],
+    ) -> None:
+        """The log says whether it was stored; as long as it cannot be read, nobody knows."""
+        refused: Refused | None = cannot_store()
         try:
-            await asyncio.shield(task)
-        except asyncio.CancelledError:
-            await asyncio.wait([task])
-            await self.reload(entry)
-            raise
-        except (Conflict, Unavailable) as error:
-            raise await self._failed(entry, error) from None
-
-    async def _failed(self, entry: Entry, error: Exception) -> Refused:
-        """What was not stored has not happened."""
-        await self.reload(entry)
-        if isinstance(error, Conflict):
-            return Refused("stale", "the board has changed", version=entry.table.version)
-        return Refused("busy", "the server cannot write just now")
+            if not isinstance(error, (Conflict, Unavailable)):
+                log.error("a write failed", exc_info=error, extra={"table": entry.table.id})
+            await self.make_sure(entry)
+            if client is not None and (seat, client) in entry.table.clients:
+                refused = None
+            elif isinstance(error, Conflict):
+                refused = Refused("stale", "the board has changed", version=entry.stored)
+        except Refused as found:
+            refused = found
+        except Exception:
+            log.exception("a table could not be read again", extra={"table": entry.table.id})
+        finally:
+            self.check(entry)
+            then(refused)
 
     async def reload(self, entry: Entry) -> None:
-        """Forget what memory says and read the log."""
-        id = entry.table.id
-        table = await self.store.read(lambda connection: shelf.load(connection, id))
-        for seat, old in zip(table.seats, entry.table.seats, strict=True):
-            seat.here, seat.elsewhere = old.here, old.elsewhere
-        entry.table = table
+        """Forget what memory says and read the log. The lock is held."""
+        old = entry.table
+        table = await self._read(old.id)
+        for seat, before in zip(table.seats, old.seats, strict=True):
+            seat.here, seat.elsewhere = entry.here(seat.person), before.elsewhere
+        self._keep_draft(old)
+        self._take_up(table)
+        entry.table, entry.stored, entry.sure = table, table.version, True
         self.publish(entry, table_too=True)
+        await self.tell_chats(entry)
+
+    async def tell_chats(self, entry: Entry) -> None:
+        """Lines of chat that nobody here was told of."""
+        id, last = entry.table.id, entry.last_chat
+        for chat in await self.store.read(lambda connection: shelf.load_chats(connection, id, above=last)):
+            self.publish_chat(entry, chat)
 
     async def catch_up(self, entry: Entry) -> None:
         """Take over what another process wrote. The lock is held."""
@@ -222,11 +314,10 @@ class Hub:
         else:
             id, above = table.id, table.version
             shelf.adopt(table, await self.store.read(lambda connection: shelf.load_rows(connection, id, above)))
+            entry.stored = table.version
             await self._refresh(entry)
             self.publish(entry, table_too=True)
-        id, last = entry.table.id, entry.last_chat
-        for chat in await self.store.read(lambda connection: shelf.load_chats(connection, id, above=last)):
-            self.publish_chat(entry, chat)
+            await self.tell_chats(entry)
 
     async def _refresh(self, entry: Entry) -> None:
         """Read the summary again: status, marks."""
@@ -240,7 +331,7 @@ class Hub:
         """Tell everybody at the table what they may know of its present state."""
         table = entry.table
         peers = list(entry.peers)
-        if table_too:
+        if table_too or entry.untold:
             self.tell_table(entry)
         if table.recorder is not None and peers:
             self._publish_board(table, peers)
@@ -280,6 +371,13 @@ class Hub:
             if peer.seat == seat:
                 peer.send(message)
 
+    def tell_everybody(self, message: Doc) -> None:
+        """Something that concerns all tables of this process."""
+        encoded = encode(message)
+        for entry in list(self.entries.values()):
+            for peer in list(entry.peers):
+                peer.send(encoded)
+
     def tell_all(self, entry: Entry, make: Callable[[Peer], Doc]) -> None:
         """Tell every person what is made for them, once for all their sockets."""
         made: dict[str | None, bytes] = {}
@@ -298,15 +396,15 @@ class Hub:
 
     # Beginning.
 
-    async def begin(self, entry: Entry, more: Sequence[Statement] = ()) -> None:
+    async def begin(self, entry: Entry, more: Sequence[Statement] = (), first: Work | None = None) -> None:
         """Deal, if the table is full and all salts that were promised are there. The lock is held."""
         table = entry.table
         if table.meta["status"] not in ("open", "salts") or any(seat.kind == "open" for seat in table.seats):
-            await self.commit(entry, more=more)
+            await self.commit(entry, more=more, first=first)
             return
         if any(seat.commitment is not None and seat.salt is None for seat in table.seats):
             table.meta["status"] = "salts"
-            await self.commit(entry, more=more)
+            await self.commit(entry, more=more, first=first)
             return
         table.recorder = new_recorder(table)
         table.banks = clock.banks(table.meta["clock"], table.meta["players"])
@@ -319,7 +417,7 @@ class Hub:
             rows.append(table.end("over"))
             table.recent.append((rows[-1]["n"], []))
         opening: Statement = (shelf.BEGIN_TABLE, {"key": table.id, "opening": shelf.dump(table.recorder.opening)})
-        await self.commit(entry, rows, more=[*more, opening], table_too=True)
+        await self.commit(entry, rows, more=[*more, opening], table_too=True, first=first)
 
     async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         """Do something again and again; a failure is logged and does not end it."""
@@ -327,6 +425,8 @@ class Hub:
             await asyncio.sleep(seconds)
             try:
                 await work()
+            except Unavailable:
+                continue  # which is logged once, and not by everybody
             except Exception:
                 log.exception("a repeated task failed")
 
@@ -336,18 +436,21 @@ class Hub:
         for id, entry in list(self.entries.items()):
             if now - entry.used <= self.settings.idle_unload or entry.peers or entry.lock.locked():
                 continue
-            if entry.table.draft:
-                self._drafts[id] = (entry.table.board, entry.table.draft)
-                if len(self._drafts) > DRAFTS:
-                    del self._drafts[next(iter(self._drafts))]
+            self._keep_draft(entry.table)
             del self.entries[id]
+
+    def _keep_draft(self, table: Table) -> None:
+        if table.draft:
+            self._drafts[table.id] = (table.board, table.draft)
+            if len(self._drafts) > DRAFTS:
+                del self._drafts[next(iter(self._drafts))]
 
     def _take_up(self, table: Table) -> None:
         """Go on with a choice that was open when the table left memory, if the board is still the same."""
         board, steps = self._drafts.pop(table.id, (-1, []))
         if steps and board == table.board and table.mover() is not None:
-            done = table.advance(steps)
-            table.keep_draft(steps, done.state)
+            with contextlib.suppress(Refused):
+                table.keep_draft(steps, table.advance(steps).state)
 
     def mark_elsewhere(self, table: Table) -> bool:
         """Note who is connected to other processes; whether that has changed."""
@@ -358,7 +461,10 @@ class Hub:
         return before != [seat.elsewhere for seat in table.seats]
 
     def tell_table(self, entry: Entry) -> None:
-        """Everything about the table but its board."""
+        """Everything about the table but its board; as soon as it is on disk."""
+        entry.untold = not entry.sure
+        if entry.untold:
+            return
         table = entry.table
         self.tell_all(entry, lambda peer: {"type": "table", "table": table.summary(peer.person)})
 

@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -16,9 +17,10 @@ from folkmoot.bots import LEVELS
 from folkmoot.bots.names import bot_name
 from folkmoot.core import Doc, FolkmootError
 from folkmoot.server import back, messages, prepared, schema, shelf
-from folkmoot.server.errors import Refused, of_error
+from folkmoot.server.errors import Refused, cannot_store, of_error
 from folkmoot.server.hub import Entry, Hub
 from folkmoot.server.people import Person
+from folkmoot.server.store import Conflict, Statement, Work
 from folkmoot.server.table import STAND_IN, Seat, Table
 
 LISTED = 100
@@ -87,7 +89,8 @@ class Lobby:
             return entry.table.summary(person.id if person is not None else None)
 
     async def links(self, id: str, person: Person) -> Doc:
-        table = (await self.hub.get(id)).table
+        async with self.hub.locked(id) as entry:
+            table = entry.table
         self.check_host(table, person)
         watch = None if table.meta["spectators"] == "none" else f"/t/{id}?key={self.keys.of(id, 'watch')}"
         return {
@@ -130,6 +133,7 @@ class Lobby:
 
     async def place(self, table: Table, person: Person) -> Doc:
         """Store a new table and begin if nobody is missing."""
+        self.hub.recovery.check()
         tables = schema.tables
         waits = sa.func.count().filter(tables.c.status == "open")
         busy = sa.func.count().filter(tables.c.status == "playing", tables.c.bot)
@@ -139,14 +143,27 @@ class Lobby:
             raise Refused("not_allowed", f"{OPEN_TABLES} of your tables wait for players already")
         if found.busy >= BUSY_TABLES:
             raise Refused("not_allowed", f"bots think at {BUSY_TABLES} of your tables already")
-        await self.hub.store.append(shelf.save_new(table))
+        new = shelf.save_new(table)
+        entry = await self._found(table, lambda connection: carry_out(connection, new))
+        if entry is None:
+            raise cannot_store()
+        return entry.table.summary(person.id)
+
+    async def _found(self, table: Table, first: Work) -> Entry | None:
+        """Store a new table, all of it at once, and begin if nobody is missing; None: it is not known to be there."""
         entry = self.hub.add(table)
         async with entry.lock:
-            await self.hub.begin(entry)
-            return entry.table.summary(person.id)
+            try:
+                await self.hub.begin(entry, first=first)
+            except Refused:
+                pass  # it may have been stored all the same, and then the log says so
+            finally:
+                if not entry.sure:
+                    del self.hub.entries[table.id]
+        return entry if entry.sure else None
 
     async def join(self, id: str, person: Person, given: messages.Join) -> Doc:
-        async with self.hub.locked(id) as entry:
+        async with self.hub.changing(id) as entry:
             table = entry.table
             held = table.held(person.id)
             if held:
@@ -167,28 +184,31 @@ class Lobby:
         """Write a seat that was open. Whoever comes second finds it taken."""
         table = entry.table
         seats = schema.seats
+        claim = seats.update().where(seats.c.table_id == table.id, seats.c.seat == taken.seat, seats.c.kind == "open")
+        values = {"kind": "human", "person": taken.person, "name": taken.name, "commitment": taken.commitment}
 
-        def work(connection: sa.Connection) -> bool:
-            statement = seats.update().where(
-                seats.c.table_id == table.id, seats.c.seat == taken.seat, seats.c.kind == "open"
-            )
-            values = {"kind": "human", "person": taken.person, "name": taken.name, "commitment": taken.commitment}
-            return bool(connection.execute(statement.values(**values)).rowcount)
+        def first(connection: sa.Connection) -> None:
+            if not connection.execute(claim.values(**values)).rowcount:
+                raise Conflict("taken")
 
-        if not await self.hub.store.write(work):
-            await self.hub.reload(entry)
-            raise Refused("taken", "somebody was faster", seat=taken.seat)
-        taken.here = here(entry, taken.person)
+        taken.here = entry.here(taken.person)
         table.seats[taken.seat] = taken
         for peer in entry.peers:
             if peer.person == taken.person:
                 peer.seat = taken.seat
-        await self.hub.begin(entry)
+        try:
+            await self.hub.begin(entry, first=first)
+        except Refused as refused:
+            if entry.sure and entry.table.held(taken.person):
+                return  # it was stored all the same
+            if refused.code == "stale":
+                raise Refused("taken", "somebody was faster", seat=taken.seat) from None
+            raise
 
     async def start(self, id: str, person: Person, level: str) -> Doc:
         """Bots take the open seats."""
         check_level(level)
-        async with self.hub.locked(id) as entry:
+        async with self.hub.changing(id) as entry:
             table = entry.table
             self.check_host(table, person)
             check_open(table)
@@ -201,7 +221,7 @@ class Lobby:
             return entry.table.summary(person.id)
 
     async def salt(self, id: str, person: Person, given: messages.Salt) -> Doc:
-        async with self.hub.locked(id) as entry:
+        async with self.hub.changing(id) as entry:
             table = entry.table
             seat = table.check_seat(given.seat, person.id)
             if table.meta["status"] not in ("open", "salts"):
@@ -217,7 +237,7 @@ class Lobby:
 
     async def waive_salts(self, id: str) -> None:
         """Nobody waits for ever: whoever has not revealed a salt brings none."""
-        async with self.hub.locked(id) as entry:
+        async with self.hub.changing(id) as entry:
             if entry.table.meta["status"] != "salts":
                 return
             more = []
@@ -230,7 +250,7 @@ class Lobby:
     # Going and coming.
 
     async def leave(self, id: str, person: Person, number: int) -> Doc:
-        async with self.hub.locked(id) as entry:
+        async with self.hub.changing(id) as entry:
             table = entry.table
             seat = table.check_seat(number, person.id)
             if table.meta["status"] == "open":
@@ -250,7 +270,7 @@ class Lobby:
             return entry.table.summary(person.id)
 
     async def come_back(self, id: str, person: Person, number: int) -> Doc:
-        async with self.hub.locked(id) as entry:
+        async with self.hub.changing(id) as entry:
             table = entry.table
             seat = table.check_seat(number, person.id)
             table.check_playing()
@@ -260,7 +280,7 @@ class Lobby:
             return entry.table.summary(person.id)
 
     async def abandon(self, id: str, person: Person, number: int | None) -> Doc:
-        async with self.hub.locked(id) as entry:
+        async with self.hub.changing(id) as entry:
             table = entry.table
             if table.meta["status"] in ("open", "salts"):
                 self.check_host(table, person)
@@ -275,7 +295,7 @@ class Lobby:
 
     async def rematch(self, id: str, person: Person) -> Doc:
         """The same table again, seats moved on by one; whoever asks second finds the first one's."""
-        async with self.hub.locked(id) as entry:
+        async with self.hub.changing(id) as entry:
             old = entry.table
             if not old.held(person.id):
                 raise Refused("not_yours", "only who played may ask for a rematch")
@@ -297,22 +317,21 @@ class Lobby:
         table = Table(meta, seats)
         tables = schema.tables
 
-        def work(connection: sa.Connection) -> str:
-            claimed = connection.execute(
-                tables.update().where(tables.c.id == old.id, tables.c.rematch.is_(None)).values(rematch=table.id)
-            )
-            if not claimed.rowcount:
-                return str(connection.execute(sa.select(tables.c.rematch).where(tables.c.id == old.id)).scalar_one())
-            for statement, values in shelf.save_new(table):
-                connection.execute(statement, values)
-            return table.id
+        claim = tables.update().where(tables.c.id == old.id, tables.c.rematch.is_(None)).values(rematch=table.id)
+        new = shelf.save_new(table)
 
-        id = await self.hub.store.write(work)
-        if id == table.id:
-            entry = self.hub.add(table)
-            async with entry.lock:
-                await self.hub.begin(entry)
-        return id
+        def first(connection: sa.Connection) -> None:
+            if not connection.execute(claim).rowcount:
+                raise Conflict("somebody else has asked for one")
+            carry_out(connection, new)
+
+        if await self._found(table, first) is not None:
+            return table.id
+        asked = sa.select(tables.c.rematch).where(tables.c.id == old.id)
+        found = await self.hub.store.read(lambda connection: connection.execute(asked).scalar_one())
+        if found is None:
+            raise cannot_store()
+        return str(found)
 
     # Lists.
 
@@ -355,8 +374,9 @@ def to_move(doc: Doc) -> bool:
     return doc["status"] == "playing" and doc["turn"] in doc["mine"]
 
 
-def here(entry: Entry, person: str | None) -> int:
-    return sum(peer.person == person for peer in entry.peers if peer.lasting)
+def carry_out(connection: sa.Connection, statements: Sequence[Statement]) -> None:
+    for statement, values in statements:
+        connection.execute(statement, values)
 
 
 def check_options(options: Doc) -> Doc:

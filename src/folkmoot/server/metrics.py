@@ -26,6 +26,7 @@ def text(context: Context) -> str:
         *metric(
             "sockets", "gauge", "open sockets and waiting requests", sum(len(e.peers) for e in hub.entries.values())
         ),
+        *metric("storing", "gauge", "whether the database takes what is written", int(hub.recovery.storing)),
         *metric("moves_total", "counter", "moves written", hub.moves),
         *metric("messages_total", "counter", "messages received through sockets", context.numbers.messages),
         *metric("commits_total", "counter", "transactions of the writer", store.commits),

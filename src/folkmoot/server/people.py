@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import secrets
 import time
@@ -14,7 +15,7 @@ import sqlalchemy as sa
 
 from folkmoot.server import schema
 from folkmoot.server.errors import Refused
-from folkmoot.server.store import Store
+from folkmoot.server.store import Store, Unavailable
 
 COOKIE = "folkmoot"
 LIFE = 400 * 86_400.0
@@ -85,13 +86,14 @@ class People:
             self._known.pop(hashed, None)
             return None
         if person.expires < now + LIFE - RENEW:
-            person.expires = now + LIFE
             keys = schema.keys
-            await self.store.write(
-                lambda connection: connection.execute(
-                    keys.update().where(keys.c.hash == hashed).values(expires=now + LIFE)
+            with contextlib.suppress(Unavailable):  # it is tried again at the next request
+                await self.store.write(
+                    lambda connection: connection.execute(
+                        keys.update().where(keys.c.hash == hashed).values(expires=now + LIFE)
+                    )
                 )
-            )
+                person.expires = now + LIFE
         return person
 
     @staticmethod

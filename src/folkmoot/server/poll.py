@@ -8,7 +8,7 @@ import contextlib
 import orjson
 
 from folkmoot.core import Doc
-from folkmoot.server import shelf
+from folkmoot.server import recovery, shelf
 from folkmoot.server.context import Context
 from folkmoot.server.people import Person
 from folkmoot.server.socket import hello
@@ -56,4 +56,5 @@ async def poll(
     async with hub.locked(id) as entry:
         hub.close_hand(entry.table, waiter)
         update = orjson.loads(hub.update(entry, waiter.seat, since))
-        return {"messages": [hello(entry, me, chat), update]}
+        trouble = [] if hub.recovery.storing else [recovery.message(False)]
+        return {"messages": [hello(entry, me, chat), update, *trouble]}

@@ -276,6 +276,7 @@ async def retell(context: Here, person: Me, given: messages.Upload) -> documents
 
 @router.get("/health")
 async def health(context: Here) -> documents.HealthDoc:
-    """Whether the database answers; 503 if not."""
+    """Whether the database answers and stores; 503 if not."""
+    context.hub.recovery.check()
     await context.store.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
     return documents.HealthDoc(ok=True, version=__version__)

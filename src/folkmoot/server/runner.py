@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 
@@ -16,6 +17,7 @@ from folkmoot.server.errors import Refused
 from folkmoot.server.gossip import Leases
 from folkmoot.server.hub import Entry, Hub
 from folkmoot.server.lobby import Lobby
+from folkmoot.server.store import Unavailable
 from folkmoot.server.table import STAND_IN
 
 log = logging.getLogger("folkmoot.server")
@@ -47,7 +49,8 @@ class Runner:
 
     async def _waive(self, id: str) -> None:
         self._salts.pop(id, None)
-        await self.lobby.waive_salts(id)
+        with contextlib.suppress(Refused, Unavailable):  # the next look at what is due begins anew
+            await self.lobby.waive_salts(id)
 
     async def _run(self, id: str) -> None:
         """Let bots move as long as it is a bot's turn."""
@@ -56,8 +59,8 @@ class Runner:
             leased = self.leases is None or await self.leases.take(id)
             while leased and await self._row(id):
                 pass
-        except (Refused, asyncio.CancelledError):
-            pass  # a person was faster, or the server ends; the next look at what is due goes on
+        except (Refused, Unavailable, asyncio.CancelledError):
+            pass  # a person was faster, nothing can be stored, the server ends; the next look at what is due goes on
         except Exception:
             log.exception("a bot's turn failed", extra={"table": id})
         finally:
@@ -70,7 +73,7 @@ class Runner:
         await asyncio.sleep(self.hub.settings.bot_pause)
         steps: list[str] = []
         while True:
-            async with self.hub.locked(id) as entry:
+            async with self.hub.changing(id) as entry:
                 table = entry.table
                 mover = table.mover()
                 level = mover.bot_level if mover is not None else None
@@ -100,7 +103,7 @@ class Runner:
             except Stuck:
                 level = LEVELS[max(LEVELS.index(question["level"]) - 1, 0)]
                 log.warning("a bot did not answer", extra={"table": id, "level": question["level"]})
-                async with self.hub.locked(id) as entry:
+                async with self.hub.changing(id) as entry:
                     who = {"kind": "bot", "level": level, "why": "stuck"}
                     await self.hub.commit(entry, [entry.table.note("seat", seat=seat, who=who)], seat)
                 if level == question["level"]:
@@ -124,7 +127,7 @@ class Runner:
             if row.id in self._bots:
                 continue
             try:
-                async with self.hub.locked(row.id) as entry:
+                async with self.hub.changing(row.id) as entry:
                     self.notice(entry)
                     await self._time_up(entry)
             except Refused:

@@ -13,9 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from folkmoot import __version__
 from folkmoot.core import Doc
-from folkmoot.server import actions, messages, shelf
+from folkmoot.server import actions, messages, recovery, shelf
 from folkmoot.server.context import Context
-from folkmoot.server.errors import Refused
+from folkmoot.server.errors import Refused, cannot_store
 from folkmoot.server.hub import Entry, encode
 from folkmoot.server.limits import Bucket
 from folkmoot.server.people import COOKIE, Person, digest
@@ -28,7 +28,7 @@ PROTOCOL = 1
 LARGEST = 64 * 1024
 WAITING = 64
 """Messages of one client that may wait for their turn; then it is read no further."""
-CLOSE = {"no_person": 4401, "no_table": 4404, "too_fast": 4429}
+CLOSE = {"no_person": 4401, "no_table": 4404, "too_fast": 4429, "cannot_store": 1013}
 
 
 class SocketPeer:
@@ -95,7 +95,7 @@ class SocketPeer:
     def show_anew(self) -> None:
         """The client has an old board."""
         entry = self.context.hub.entries.get(self.table)
-        if entry is not None:
+        if entry is not None and entry.sure:
             self.send(self.context.hub.update(entry, self.seat, None))
 
     async def _slowly(self, text: bytes, early: float) -> None:
@@ -140,12 +140,15 @@ async def serve(
     context: Context, socket: WebSocket, id: str, since: int | None, seat: int | None, key: str | None
 ) -> None:
     """A connection from beginning to end."""
-    person = await context.person(socket)
     try:
-        context.check_origin(socket.headers)
-        entry = await context.hub.get(id)
-        context.lobby.check_seen(entry.table, person, key)
-        context.count_socket(socket, person, 1)
+        try:
+            person = await context.person(socket)
+            context.check_origin(socket.headers)
+            async with context.hub.locked(id) as entry:
+                context.lobby.check_seen(entry.table, person, key)
+            context.count_socket(socket, person, 1)
+        except Unavailable:
+            raise cannot_store() from None
     except Refused as refused:
         await socket.accept()
         await socket.close(CLOSE.get(refused.code, 4403), refused.code)
@@ -159,6 +162,8 @@ async def serve(
         peer.next()
         while (await socket.receive())["type"] != "websocket.disconnect":
             pass  # messages go to `hear`
+    except (Refused, Unavailable):
+        peer.wire.drop(CLOSE["cannot_store"])
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
@@ -197,6 +202,8 @@ async def enter(context: Context, id: str, peer: SocketPeer, since: int | None, 
         entry.peers.add(peer)
         peer.send(encode(hello(entry, peer.person, chat)))
         peer.send(context.hub.update(entry, peer.seat, since))
+        if not context.hub.recovery.storing:
+            peer.send(encode(recovery.message(False)))
         peer.version = table.version
 
 
@@ -245,7 +252,7 @@ async def answer(peer: SocketPeer, text: bytes) -> Doc:
             peer.show_anew()
         return refusal(context, id, mark, refused)
     except Unavailable:
-        return refusal(context, id, mark, Refused("busy", "the server cannot write just now"))
+        return refusal(context, id, mark, cannot_store())
 
 
 def of_validation(error: ValidationError) -> Refused:
@@ -257,7 +264,7 @@ def of_validation(error: ValidationError) -> Refused:
 def refusal(context: Context, id: str, mark: str, refused: Refused) -> Doc:
     context.numbers.refusals[refused.code] += 1
     entry = context.hub.entries.get(id)
-    version = entry.table.version if entry is not None else 0
+    version = entry.stored if entry is not None else 0
     return {"type": "refusal", "id": mark, **refused.doc(), "version": version}
 
 

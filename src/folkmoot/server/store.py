@@ -1,7 +1,9 @@
 """Storage: one writer thread with group commit, readers beside it. The same code for SQLite and PostgreSQL.
 
 Whatever waits when the writer is free goes into one transaction, so that one flush to disk serves many tables. If
-anything in such a batch fails, the batch is rolled back and each piece is tried alone: only the guilty one fails.
+anything in such a batch fails, the batch is rolled back and each piece is tried alone: only the guilty one fails. A
+batch whose COMMIT was not answered is never tried again: it may be on disk. Whoever gets `Unavailable` does not know
+whether the work was done, and has to read before believing anything.
 """
 
 from __future__ import annotations
@@ -12,8 +14,10 @@ import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from operator import itemgetter
 from pathlib import Path
 from typing import Any, TypeVar
@@ -30,8 +34,16 @@ T = TypeVar("T")
 Statement = tuple[sa.Executable, dict[str, Any]]
 Work = Callable[[sa.Connection], Any]
 Done = Callable[[Any, Exception | None], None]
-"""What follows a commit: it gets the answer, or why there was none."""
+"""What follows a commit: it gets the answer, or why there was none. Called a second time where `Late` was wrong."""
 BATCH = 256
+PATIENCE = 10.0
+"""Seconds after which whoever waits for the disk is told that it takes too long."""
+LONG_READ = 30.0
+BUSY = 5_000
+"""Milliseconds that the writer waits for somebody else who writes into the same SQLite file."""
+POOL = {"pool_size": 6, "pool_timeout": 5.0, "pool_pre_ping": True}
+LINK = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+"""Of connections to PostgreSQL: a computer that is gone is noticed within seconds. An address may say otherwise."""
 DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 log = logging.getLogger("folkmoot.server")
 
@@ -41,13 +53,17 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """The database cannot write just now."""
+    """The database does not answer, or takes nothing. What was being written may be there or not."""
+
+
+class Late(Unavailable):
+    """No answer in time. The work may still be done."""
 
 
 class Job:
     """Work for the writer: a function, or statements of which equal ones of a batch run together."""
 
-    __slots__ = ("answer", "done", "error", "statements", "work")
+    __slots__ = ("answer", "done", "error", "given_up", "statements", "work")
 
     def __init__(self, done: Done, work: Work | None, statements: Sequence[Statement]) -> None:
         self.done = done
@@ -55,6 +71,8 @@ class Job:
         self.statements = statements
         self.answer: Any = None
         self.error: Exception | None = None
+        self.given_up = False
+        """Whoever waits has been told that it takes too long."""
 
     def run(self, connection: sa.Connection) -> None:
         if self.work is not None:
@@ -71,10 +89,13 @@ class Store:
         self.sqlite = self.engine.dialect.name == "sqlite"
         self.commits = 0
         self.committed = 0
+        self.troubled: Callable[[], None] = lambda: None
+        """Called in the loop when the database could not be read or written."""
         self._short = ShortWay(self.engine) if self.sqlite and self.engine.url.database else None
         self._waiting: list[Job] = []
         self._writing = False
         """A batch is with the writer, or is about to be."""
+        self._alarm: asyncio.TimerHandle | None = None
         self._batches: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, list[Job], bool] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(4, "folkmoot-read")
         self._writer = threading.Thread(target=self._write, name="folkmoot-write", daemon=True)
@@ -82,16 +103,7 @@ class Store:
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Run a function in a transaction; returns after the commit."""
-        answer: T = await self._wait(work, ())
-        return answer
-
-    async def append(self, statements: Sequence[Statement]) -> None:
-        """Run statements in a transaction; returns after the commit."""
-        await self._wait(None, statements)
-
-    async def _wait(self, work: Work | None, statements: Sequence[Statement]) -> Any:
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[Any] = loop.create_future()
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         def done(answer: Any, error: Exception | None) -> None:
             if future.done():
@@ -101,12 +113,12 @@ class Store:
             else:
                 future.set_exception(error)
 
-        self._add(loop, Job(done, work, statements))
+        self.submit((), done, work)
         return await future
 
-    def submit(self, statements: Sequence[Statement], done: Done) -> None:
-        """`append` for a caller that does not wait: `done` is called in the loop after the commit."""
-        self._add(asyncio.get_running_loop(), Job(done, None, statements))
+    def submit(self, statements: Sequence[Statement], done: Done, first: Work | None = None) -> None:
+        """Run statements in a transaction, `first` before them if given; `done` is called in the loop afterwards."""
+        self._add(asyncio.get_running_loop(), Job(done, first, statements))
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Run a function that only reads."""
@@ -115,9 +127,11 @@ class Store:
             with self.engine.connect() as connection:
                 return work(connection)
 
+        reading = asyncio.get_running_loop().run_in_executor(self._readers, run)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
-        except SQLAlchemyError as error:
+            return await asyncio.wait_for(reading, LONG_READ)
+        except (SQLAlchemyError, TimeoutError) as error:
+            self.troubled()
             raise Unavailable(type(error).__name__) from error
 
     def close(self) -> None:
@@ -143,17 +157,35 @@ class Store:
     def _send(self, loop: asyncio.AbstractEventLoop) -> None:
         batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
         if batch:
+            self._alarm = loop.call_later(PATIENCE, self._late, loop, batch)
             self._batches.put((loop, batch, self._short is not None and self._short.run(batch)))
         else:
             self._writing = False
 
     def _written(self, loop: asyncio.AbstractEventLoop, batch: list[Job]) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
         self._send(loop)
         for job in batch:
-            try:
-                job.done(job.answer, job.error)
-            except Exception:
-                log.exception("what follows a commit failed")
+            if not job.given_up or job.error is None:
+                self._finish(job, job.answer, job.error)
+
+    def _late(self, loop: asyncio.AbstractEventLoop, batch: list[Job]) -> None:
+        """The writer is stuck: nobody waits for it any longer. What it has not begun it will not do."""
+        self._alarm = loop.call_later(PATIENCE, self._late, loop, batch)
+        waiting, self._waiting = self._waiting, []
+        for job in (*batch, *waiting):
+            if not job.given_up:
+                job.given_up = True
+                self._finish(job, None, Late("no answer in time"))
+
+    def _finish(self, job: Job, answer: Any, error: Exception | None) -> None:
+        if isinstance(error, Unavailable):
+            self.troubled()
+        try:
+            job.done(answer, error)
+        except Exception:
+            log.exception("what follows a commit failed")
 
     # In the writer's thread.
 
@@ -172,16 +204,33 @@ class Store:
 
     def _commit(self, batch: list[Job]) -> None:
         try:
-            with self.engine.begin() as connection:
-                run_together(connection, batch)
-        except Exception:
+            self._transact(partial(run_together, batch))
+        except Unavailable as error:
             for job in batch:
-                self._commit_alone(job)
+                job.error = error
+        except Exception:
+            until = time.monotonic() + PATIENCE
+            for job in batch:
+                if time.monotonic() < until:
+                    self._commit_alone(job)
+                else:
+                    job.error = Unavailable("the database is too slow")
+
+    def _transact(self, run: Callable[[sa.Connection], None]) -> None:
+        """Run a transaction. Unavailable: it may be on disk, for only the answer to COMMIT is missing."""
+        ran = False
+        try:
+            with self.engine.begin() as connection:
+                run(connection)
+                ran = True
+        except SQLAlchemyError as error:
+            if ran and not self.sqlite:  # SQLite has rolled back what it could not commit
+                raise Unavailable(type(error).__name__) from error
+            raise
 
     def _commit_alone(self, job: Job) -> None:
         try:
-            with self.engine.begin() as connection:
-                job.run(connection)
+            self._transact(job.run)
         except IntegrityError as error:
             job.error = Conflict(type(error).__name__)
         except SQLAlchemyError as error:
@@ -190,7 +239,7 @@ class Store:
             job.error = error
 
 
-def run_together(connection: sa.Connection, batch: list[Job]) -> None:
+def run_together(batch: list[Job], connection: sa.Connection) -> None:
     """Functions one by one, then each statement once with the values of all jobs."""
     for job in batch:
         if job.work is not None:
@@ -219,10 +268,15 @@ class ShortWay:
 
     def __init__(self, engine: sa.Engine) -> None:
         self._dialect = engine.dialect
-        self._link = sqlite3.connect(str(engine.url.database), check_same_thread=False, isolation_level=None)
-        for pragma in (*DURABLE, "busy_timeout=0"):  # the loop never waits for another writer
-            self._link.execute(f"PRAGMA {pragma}")
+        self._file = str(engine.url.database)
+        self._link = self._open()
         self._known: dict[sa.Executable, tuple[str, Callable[[dict[str, Any]], Any]]] = {}
+
+    def _open(self) -> sqlite3.Connection:
+        link = sqlite3.connect(self._file, check_same_thread=False, isolation_level=None)
+        for pragma in (*DURABLE, "busy_timeout=0"):  # the loop never waits for another writer
+            link.execute(f"PRAGMA {pragma}")
+        return link
 
     def run(self, batch: list[Job]) -> bool:
         """Begin a transaction and run the batch in it; False: nothing was done."""
@@ -254,9 +308,13 @@ class ShortWay:
         return True
 
     def _back(self) -> None:
-        with contextlib.suppress(sqlite3.Error):
+        try:
             if self._link.in_transaction:
                 self._link.execute("ROLLBACK")
+        except sqlite3.Error:  # it would keep the file locked against the long way
+            with contextlib.suppress(sqlite3.Error):
+                self._link.close()
+                self._link = self._open()
 
     def close(self) -> None:
         self._link.close()
@@ -269,11 +327,12 @@ def open_engine(url: str) -> sa.Engine:
         if address.get_backend_name() == "sqlite":
             if address.database and address.database != ":memory:":
                 make_file(Path(address.database))
-            engine = sa.create_engine(address, connect_args={"timeout": 30}, hide_parameters=True)
+            engine = sa.create_engine(address, connect_args={"timeout": BUSY / 1000}, hide_parameters=True)
             sa.event.listen(engine, "connect", prepare_sqlite)
             sa.event.listen(engine, "begin", begin_sqlite)
             return engine
-        return sa.create_engine(address, pool_size=6, pool_pre_ping=True, hide_parameters=True)
+        link = {name: value for name, value in LINK.items() if name not in address.query}
+        return sa.create_engine(address, connect_args=link, hide_parameters=True, **POOL)
     except (SQLAlchemyError, ImportError) as error:
         raise FolkmootError(f"database: {type(error).__name__}: {str(error).splitlines()[0]}") from None
 
@@ -286,7 +345,7 @@ def make_file(path: Path) -> None:
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # transactions are begun by begin_sqlite, not by the driver's guess
-    for pragma in (*DURABLE, "busy_timeout=30000"):
+    for pragma in (*DURABLE, f"busy_timeout={BUSY}"):
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -1,0 +1,92 @@
+"""When the database is away: tables say so, nobody is promised anything, and all goes on by itself when it is back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from folkmoot.core import Doc
+from folkmoot.server import schema
+from folkmoot.server.errors import Refused, cannot_store
+from folkmoot.server.store import Unavailable
+
+if TYPE_CHECKING:
+    from folkmoot.server.hub import Hub
+
+log = logging.getLogger("folkmoot.server")
+FIRST_PAUSE = 0.1
+LONGEST_PAUSE = 2.0
+"""Seconds from one try to the next: they double from the first to the longest."""
+
+
+def message(storing: bool) -> Doc:
+    """What clients are told."""
+    return {"type": "storage", "ok": storing}
+
+
+def touch(connection: sa.Connection) -> None:
+    """A write that changes nothing."""
+    connection.execute(schema.meta.update().where(schema.meta.c.key == "secret").values(value=schema.meta.c.value))
+
+
+class Recovery:
+    """Tries the database after every failure, until it stores and every doubtful table has been read again."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.storing = True
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def check(self) -> None:
+        """Refuse what could not be stored anyway."""
+        if not self.storing:
+            raise cannot_store()
+
+    def suspect(self) -> None:
+        """Something could not be read or written, or a table's memory is in doubt."""
+        if self._task is None and not self._closed:
+            self._task = asyncio.create_task(self._recover())
+
+    async def _recover(self) -> None:
+        pause = FIRST_PAUSE
+        try:
+            while not await self._works():
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            self._task = None
+
+    async def _works(self) -> bool:
+        """Whether the database stores, and all tables are as it says."""
+        try:
+            await self.hub.store.write(touch)
+            self._say(True)
+            for entry in list(self.hub.entries.values()):
+                if not entry.sure:
+                    async with entry.lock:
+                        await self.hub.make_sure(entry)
+        except Unavailable:
+            self._say(False)
+            return False
+        except Refused as refused:
+            return refused.code != "cannot_store"  # a table that does not replay is its operator's
+        return True
+
+    def _say(self, storing: bool) -> None:
+        if storing == self.storing:
+            return
+        self.storing = storing
+        log.log(logging.WARNING, "the database stores again" if storing else "the database cannot store")
+        self.hub.tell_everybody(message(storing))
+
+    async def close(self) -> None:
+        self._closed = True
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
