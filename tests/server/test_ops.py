@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from folkmoot.core import FolkmootError
-from folkmoot.server import ops, schema
+from folkmoot.server import check, ops, schema
 from folkmoot.server.settings import Settings
 from folkmoot.server.store import migrate, open_engine
 from tests.server.conftest import quick
@@ -70,7 +70,7 @@ def test_check_names_the_game_that_no_longer_replays(tmp_path: Path) -> None:
     with serving(quick(tmp_path)) as served:
         anna = served.person("Anna")
         ids = [anna.table(["me", "me"])["id"] for _ in range(3)]
-    assert ops.check(place) == (3, [])
+    assert check.check(place) == (3, [])
     engine = open_engine(place.url())
     with engine.begin() as connection:
         connection.execute(
@@ -79,7 +79,7 @@ def test_check_names_the_game_that_no_longer_replays(tmp_path: Path) -> None:
             .values(body='{"n":1,"kind":"move","seat":null,"steps":["draw"],"digest":"00"}')
         )
     engine.dispose()
-    count, problems = ops.check(place)
+    count, problems = check.check(place)
     assert count == 3
     assert len(problems) == 1
     assert ids[1] in problems[0]

@@ -28,6 +28,7 @@ ROW_FIELDS = {
     "timeout": ["seat", "who"],
     "resign": ["seat"],
     "vote": ["seat", "on", "answer"],
+    "repair": ["to", "lost"],
     "end": ["reason", "scores", "ranks"],
 }
 """The fields of each kind of row, beside `n`, `kind` and `digest`."""

@@ -34,6 +34,8 @@ LONGEST = 7_000
 """Bytes of one piece of news; PostgreSQL takes 8,000."""
 FORGET = 10.0
 """Seconds after which a process that says nothing any more has nobody connected."""
+SERVING = 7106534
+"""The advisory lock that all servers of a database hold together, so that a repair finds out whether there are any."""
 NOTIFY = sa.text("SELECT pg_notify('folkmoot', :payload)")
 
 
@@ -68,6 +70,7 @@ class Gossip:
     def _listen_once(self) -> None:
         raw = self.hub.store.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         with raw as connection:
+            connection.execute(sa.text("SELECT pg_advisory_lock_shared(:key)"), {"key": SERVING})
             connection.execute(sa.text(f"LISTEN {CHANNEL}"))
             self._later(None)
             driver: Any = connection.connection.driver_connection

@@ -1,4 +1,4 @@
-"""For operators: backup while the server runs, restore, dry replay before a new version, one process for SQLite."""
+"""For operators: backup while the server runs, restore, one process for SQLite. Checking: check.py."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy.exc import SQLAlchemyError
 
 from folkmoot.core import FolkmootError
-from folkmoot.server import schema, shelf
+from folkmoot.server import schema
 from folkmoot.server.settings import Settings
 from folkmoot.server.store import migrate, open_engine
 
@@ -139,23 +139,3 @@ def read_backup(path: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
         raise FolkmootError(f"{path}: cannot be read ({type(error).__name__})") from None
     if rows:
         yield name, rows
-
-
-def check(settings: Settings) -> tuple[int, list[str]]:
-    """Replay every game that is going on. How many there are, and what is wrong with those that do not replay."""
-    engine = existing(settings)
-    problems: list[str] = []
-    try:
-        with engine.connect() as connection:
-            tables = schema.tables
-            ids = list(connection.execute(sa.select(tables.c.id).where(tables.c.status == "playing")).scalars())
-            for id in ids:
-                try:
-                    shelf.load(connection, id)
-                except Exception as error:
-                    problems.append(f"table {id}: {error}")
-    except SQLAlchemyError as error:
-        raise FolkmootError(f"check: {str(error).splitlines()[0]}") from None
-    finally:
-        engine.dispose()
-    return len(ids), problems

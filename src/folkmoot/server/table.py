@@ -21,6 +21,7 @@ SHOWN = {
     "timeout": ("seat", "who"),
     "resign": ("seat",),
     "vote": ("seat", "on", "answer"),
+    "repair": ("to", "lost"),
     "end": ("reason", "scores", "ranks"),
 }
 """What everybody may know of each kind of row. Of a move, only its events, each seat its own."""

@@ -37,6 +37,8 @@ export class Table {
   /** The seat whose hand is open here; null: the spectators' view. */
   seat = $state<number | null>(null)
   link = $state<LinkState>('connecting')
+  /** Whether the server can store what is done here. */
+  storing = $state(true)
   refused = $state<string | null>(null)
   /** A final action that was touched once and waits for its confirmation. */
   armed = $state.raw<Action | null>(null)
@@ -156,6 +158,7 @@ export class Table {
 
   private hear(message: ServerMessage) {
     if (message.type === 'hello') {
+      this.storing = true
       this.skew = message.time - Date.now() / 1000
       this.chat = message.chat
       this.learn(message.table)
@@ -165,8 +168,13 @@ export class Table {
       this.chat = [...this.chat, message.chat]
       if (message.chat.seat === null || message.chat.seat !== this.own) this.unread += 1
     } else if (message.type === 'update') this.receive(message)
+    else if (message.type === 'storage') this.storing = message.ok
     else {
       const waiting = this.waiting.get(message.id)
+      if (waiting && message.type === 'refusal' && message.code === 'cannot_store') {
+        setTimeout(() => this.waiting.has(message.id) && this.socket?.send(waiting.message), 2000)
+        return
+      }
       this.waiting.delete(message.id)
       waiting?.resolve(message)
     }

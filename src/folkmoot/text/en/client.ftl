@@ -115,6 +115,7 @@ client-to-start = to the start page
 client-loading = Setting the table …
 client-dealing = Dealing …
 client-link-lost = The connection is gone. Trying again …
+client-cannot-store = This table cannot store anything just now. Nothing is lost; it goes on by itself.
 client-no-entry = No entry
 client-unknown-game = A game this page cannot show
 client-unknown-game-text = The server plays it, but this client has no board for it yet.
@@ -187,6 +188,7 @@ client-row-vote = { $answer ->
    *[other] { $who } does not agree.
   }
 client-row-undo = { $who } takes a move back.
+client-row-repair = The server had lost part of this game. It goes on from where it was whole.
 client-row-end = The game ends here.
 
 # Settings
@@ -276,4 +278,5 @@ client-error-bad_record = This saved game cannot be read.
 client-error-too_fast = Slow down a little.
 client-error-too_large = That is too long.
 client-error-busy = The server is busy. Try again in a moment.
+client-error-cannot_store = The table cannot store anything just now. Nothing is lost; it goes on by itself as soon as it can.
 client-error-bad_request = The server did not understand that.

@@ -93,6 +93,7 @@ help-backup-file = where to write it; it holds secrets, keep it safe
 help-restore = fill an empty database from a backup, of SQLite or PostgreSQL
 help-restore-file = what { "folkmoot backup" } wrote
 help-check = replay every running game of a server, before a new version goes live
+help-check-repair = set tables whose log misses rows back to their last whole row, after a backup; the server must be stopped
 argparse-usage = usage:{" "}
 argparse-positional = arguments
 argparse-options = options

@@ -3,6 +3,8 @@ command-serves = folkmoot serves at { $address } (Ctrl+C ends it)
 command-backed-up = { $file }: { $rows } rows
 command-restored = { $rows } rows restored
 command-checked = { $games } running games, { $problems } do not replay
+command-repair-backup = Backup of everything as it was: { $file }
+command-repaired = Table { $table }: set back to row { $row }; later rows that are in the backup only: { $lost }
 command-simulated = { $games } random games of { $game }, { $players } { $players ->
     [one] player
    *[other] players

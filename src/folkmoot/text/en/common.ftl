@@ -11,6 +11,7 @@ row-undo = { $who } takes back to row { $to }.
 row-seat = { $who } is now played by { $by }.
 row-timeout = The time of { $who } is up; { $by } plays on.
 row-resign = { $who } resigns.
+row-repair = Rows of this game were lost; it was set back to row { $to }.
 row-vote = { $who } votes { $answer } on { $on }.
 row-end = End of the record.
 

@@ -108,6 +108,7 @@ client-to-start = トップページへ
 client-loading = 読み込んでいます…
 client-dealing = 配っています…
 client-link-lost = 接続が切れました。再接続しています…
+client-cannot-store = このテーブルは今、保存できません。失われたものはなく、自動で続きます。
 client-no-entry = 入れません
 client-unknown-game = このページでは表示できないゲームです
 client-unknown-game-text = サーバーでは遊べますが、このページにはまだ盤面がありません。
@@ -177,6 +178,7 @@ client-row-vote = { $answer ->
    *[other] { $who }は同意しませんでした。
   }
 client-row-undo = { $who }が1手戻しました。
+client-row-repair = サーバーがこのゲームの一部を失いました。完全に残っているところから続きます。
 client-row-end = ゲームはここで終わりです。
 
 # Settings
@@ -265,4 +267,5 @@ client-error-bad_record = 保存されたゲームを読み込めません。
 client-error-too_fast = もう少しゆっくり操作してください。
 client-error-too_large = 長すぎます。
 client-error-busy = サーバーが混み合っています。少し待って、もう一度お試しください。
+client-error-cannot_store = このテーブルは今、保存できません。失われたものはなく、できるようになり次第、自動で続きます。
 client-error-bad_request = サーバーに伝わりませんでした。

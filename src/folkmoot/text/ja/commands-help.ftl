@@ -93,6 +93,7 @@ help-backup-file = 書き出すファイル。秘密が入るので大切に
 help-restore = 空のデータベースにバックアップを戻す
 help-restore-file = { "folkmoot backup" } が書いたもの
 help-check = 新しいバージョンを出す前に、進行中のゲームをすべて再生する
+help-check-repair = 記録に欠けた行があるテーブルを、バックアップを取ったうえで、最後の完全な行まで戻す（サーバーは止めておくこと）
 argparse-usage = 使い方：
 argparse-positional = 引数
 argparse-options = オプション

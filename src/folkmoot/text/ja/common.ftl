@@ -11,6 +11,7 @@ row-undo = { $who }が{ $to }行目まで手を戻しました。
 row-seat = { $who }の席は{ $by }が担当します。
 row-timeout = { $who }は持ち時間切れです。{ $by }が続けます。
 row-resign = { $who }が投了しました。
+row-repair = このゲームの行が失われたため、{ $to }行目まで戻されました。
 row-vote = { $who }の投票（{ $on }）：{ $answer }
 row-end = 記録の終わりです。
 

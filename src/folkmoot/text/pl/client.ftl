@@ -118,6 +118,7 @@ client-to-start = na stronę startową
 client-loading = Przygotowujemy stół…
 client-dealing = Rozdajemy…
 client-link-lost = Utracono połączenie. Próbujemy ponownie…
+client-cannot-store = Stół nie może teraz niczego zapisać. Nic nie przepadło: gra potoczy się dalej sama.
 client-no-entry = Brak wstępu
 client-unknown-game = Tej gry nie da się tu pokazać
 client-unknown-game-text = Serwer ją obsługuje, ale nie ma tu jeszcze jej planszy.
@@ -191,6 +192,7 @@ client-row-vote = { $answer ->
    *[other] { $who } się nie zgadza.
   }
 client-row-undo = { $who } cofa ruch.
+client-row-repair = Serwer utracił część tej gry. Toczy się ona dalej od ostatniego całego miejsca.
 client-row-end = Gra kończy się tutaj.
 
 # Settings
@@ -279,4 +281,5 @@ client-error-bad_record = Tej zapisanej gry nie da się odczytać.
 client-error-too_fast = Trochę wolniej.
 client-error-too_large = To za długie.
 client-error-busy = Serwer jest zajęty. Spróbuj za chwilę.
+client-error-cannot_store = Stół nie może teraz niczego zapisać. Nic nie przepadło: gra potoczy się dalej sama, gdy tylko będzie to możliwe.
 client-error-bad_request = Serwer tego nie zrozumiał.

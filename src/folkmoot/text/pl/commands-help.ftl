@@ -93,6 +93,7 @@ help-backup-file = dokąd zapisać; zawiera sekrety, strzeż go
 help-restore = wypełnij pustą bazę z kopii zapasowej
 help-restore-file = to, co zapisało { "folkmoot backup" }
 help-check = odtwórz każdą trwającą grę serwera przed nową wersją
+help-check-repair = cofnij stoły, w których dzienniku brakuje wierszy, do ostatniego całego wiersza, po zrobieniu kopii zapasowej; serwer musi być zatrzymany
 argparse-usage = użycie:{" "}
 argparse-positional = argumenty
 argparse-options = opcje

@@ -11,6 +11,7 @@ row-undo = { $who } cofa grę do wiersza { $to }.
 row-seat = { $who }: od teraz gra { $by }.
 row-timeout = { $who }: czas minął. Dalej gra { $by }.
 row-resign = { $who } się poddaje.
+row-repair = Część wierszy tej gry przepadła; cofnięto ją do wiersza { $to }.
 row-vote = { $who } głosuje ({ $on }): { $answer }.
 row-end = Koniec zapisu.
 

@@ -122,6 +122,7 @@ client-to-start = на главную
 client-loading = Готовим стол…
 client-dealing = Раздаём…
 client-link-lost = Связь пропала. Пробуем снова…
+client-cannot-store = Стол сейчас не может ничего сохранить. Ничего не потеряно: игра продолжится сама.
 client-no-entry = Входа нет
 client-unknown-game = Эту игру здесь показать нельзя
 client-unknown-game-text = Сервер её знает, но поля для неё на этой странице ещё нет.
@@ -195,6 +196,7 @@ client-row-vote = { $answer ->
    *[other] { $who } против.
   }
 client-row-undo = { $who } возвращает ход.
+client-row-repair = Сервер потерял часть этой партии. Она продолжается с последнего целого места.
 client-row-end = Игра здесь закончена.
 
 # Settings
@@ -287,4 +289,5 @@ client-error-bad_record = Эту сохранённую игру не прочи
 client-error-too_fast = Чуть помедленнее.
 client-error-too_large = Слишком длинно.
 client-error-busy = Сервер занят. Попробуйте чуть позже.
+client-error-cannot_store = Стол сейчас не может ничего сохранить. Ничего не потеряно: игра продолжится сама, как только это станет возможно.
 client-error-bad_request = Сервер этого не понял.
