@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -22,15 +23,24 @@ FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 2.0
 """Seconds from one try to the next: they double from the first to the longest."""
 
+TRIAL = f"trial {secrets.token_hex(8)}"
+"""Of each process its own, so that none waits for another's."""
+
 
 def message(storing: bool) -> Doc:
     """What clients are told."""
     return {"type": "storage", "ok": storing}
 
 
-def touch(connection: sa.Connection) -> None:
-    """A write that changes nothing."""
-    connection.execute(schema.meta.update().where(schema.meta.c.key == "secret").values(value=schema.meta.c.value))
+def try_out(connection: sa.Connection) -> None:
+    """Write something of the size of a batch: less may still fit onto a full disk, and equal bytes are not written."""
+    clean_up(connection)
+    connection.execute(schema.meta.insert(), {"key": TRIAL, "value": secrets.token_hex(8192)})
+
+
+def clean_up(connection: sa.Connection) -> None:
+    """Also what a process left that ended in between."""
+    connection.execute(schema.meta.delete().where(schema.meta.c.key.startswith("trial ")))
 
 
 class Recovery:
@@ -64,7 +74,8 @@ class Recovery:
     async def _works(self) -> bool:
         """Whether the database stores, and all tables are as it says."""
         try:
-            await self.hub.store.write(touch)
+            await self.hub.store.write(try_out)
+            await self.hub.store.write(clean_up)
             self._say(True)
             for entry in list(self.hub.entries.values()):
                 if not entry.sure:

