@@ -47,6 +47,8 @@ class Gossip:
         self.me = f"{os.getpid()}.{secrets.token_hex(4)}"
         self.loop = asyncio.get_running_loop()
         self._ended = threading.Event()
+        self._deaf = False
+        """The connection is lost, and that was logged."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._others: dict[str, dict[str, tuple[set[int], float]]] = {}
         """Of each table, by process: the seats connected there, and until when that is believed."""
@@ -64,7 +66,9 @@ class Gossip:
             try:
                 self._listen_once()
             except Exception as error:
-                log.warning("lost the database's news", extra={"reason": type(error).__name__})
+                if not self._deaf:
+                    log.warning("lost the database's news", extra={"reason": type(error).__name__})
+                self._deaf = True
                 self._ended.wait(1.0)
 
     def _listen_once(self) -> None:
@@ -72,6 +76,7 @@ class Gossip:
         with raw as connection:
             connection.execute(sa.text("SELECT pg_advisory_lock_shared(:key)"), {"key": SERVING})
             connection.execute(sa.text(f"LISTEN {CHANNEL}"))
+            self._deaf = False
             self._later(None)
             driver: Any = connection.connection.driver_connection
             while not self._ended.is_set():

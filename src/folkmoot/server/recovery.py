@@ -16,15 +16,14 @@ from folkmoot.server.errors import Refused, cannot_store
 from folkmoot.server.store import Unavailable
 
 if TYPE_CHECKING:
-    from folkmoot.server.hub import Hub
+    from folkmoot.server.hub import Entry, Hub
 
 log = logging.getLogger("folkmoot.server")
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 2.0
 """Seconds from one try to the next: they double from the first to the longest."""
-
-TRIAL = f"trial {secrets.token_hex(8)}"
-"""Of each process its own, so that none waits for another's."""
+TRIAL = "trial"
+"""What is written to find out begins with this word; no two are the same, so that none waits for another."""
 
 
 def message(storing: bool) -> Doc:
@@ -35,12 +34,13 @@ def message(storing: bool) -> Doc:
 def try_out(connection: sa.Connection) -> None:
     """Write something of the size of a batch: less may still fit onto a full disk, and equal bytes are not written."""
     clean_up(connection)
-    connection.execute(schema.meta.insert(), {"key": TRIAL, "value": secrets.token_hex(8192)})
+    values = {"key": f"{TRIAL} {secrets.token_hex(8)}", "value": secrets.token_hex(8192)}
+    connection.execute(schema.meta.insert(), values)
 
 
 def clean_up(connection: sa.Connection) -> None:
     """Also what a process left that ended in between."""
-    connection.execute(schema.meta.delete().where(schema.meta.c.key.startswith("trial ")))
+    connection.execute(schema.meta.delete().where(schema.meta.c.key.startswith(TRIAL)))
 
 
 class Recovery:
@@ -50,6 +50,7 @@ class Recovery:
         self.hub = hub
         self.storing = True
         self._task: asyncio.Task[None] | None = None
+        self._due = False
         self._closed = False
 
     def check(self) -> None:
@@ -59,15 +60,19 @@ class Recovery:
 
     def suspect(self) -> None:
         """Something could not be read or written, or a table's memory is in doubt."""
+        self._due = True
         if self._task is None and not self._closed:
             self._task = asyncio.create_task(self._recover())
 
     async def _recover(self) -> None:
         pause = FIRST_PAUSE
         try:
-            while not await self._works():
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+            while self._due:
+                self._due = False
+                if not await self._works():
+                    self._due = True
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             self._task = None
 
@@ -78,21 +83,30 @@ class Recovery:
             await self.hub.store.write(clean_up)
             self._say(True)
             for entry in list(self.hub.entries.values()):
-                if not entry.sure:
-                    async with entry.lock:
-                        await self.hub.make_sure(entry)
+                if not entry.sure and not await self._read_again(entry):
+                    return False
         except Unavailable:
             self._say(False)
             return False
-        except Refused as refused:
-            return refused.code != "cannot_store"  # a table that does not replay is its operator's
+        except Exception:
+            log.exception("a try to recover failed")
+            return False
+        return True
+
+    async def _read_again(self, entry: Entry) -> bool:
+        """Also of a table that does not replay: that is for its operator to know."""
+        async with entry.lock:
+            try:
+                await self.hub.make_sure(entry)
+            except Refused as refused:
+                return refused.code != "cannot_store"
         return True
 
     def _say(self, storing: bool) -> None:
         if storing == self.storing:
             return
         self.storing = storing
-        log.log(logging.WARNING, "the database stores again" if storing else "the database cannot store")
+        log.warning("the database stores again" if storing else "the database cannot store")
         self.hub.tell_everybody(message(storing))
 
     async def close(self) -> None:

@@ -594,11 +594,11 @@ export interface components {
         };
         /**
          * PollDoc
-         * @description What a long poll answers: first `hello`, then `update` when there is something new.
+         * @description What a long poll answers: first `hello`, then `update` when there is something new; `storage` if that fails.
          */
         PollDoc: {
             /** Messages */
-            messages: (components["schemas"]["HelloDoc"] | components["schemas"]["UpdateDoc"])[];
+            messages: (components["schemas"]["HelloDoc"] | components["schemas"]["UpdateDoc"] | components["schemas"]["StorageDoc"])[];
         };
         /** PuzzleDoc */
         PuzzleDoc: {
@@ -936,6 +936,19 @@ export interface components {
             strength: number;
             /** Points */
             points: number;
+        };
+        /**
+         * StorageDoc
+         * @description The `storage` message: whether the server can store anything just now.
+         */
+        StorageDoc: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "storage";
+            /** Ok */
+            ok: boolean;
         };
         /** TableDoc */
         TableDoc: {

@@ -120,7 +120,7 @@ export type ServerMessage =
   | { type: 'chat'; chat: ChatLine }
   | Hint
   | { type: 'pong'; id: string; time: number }
-  | { type: 'storage'; ok: boolean }
+  | Schema['StorageDoc']
 
 /** A record from a file, step by step. */
 export type Retold = Omit<Open<Schema['RetoldDoc'], 'options'>, 'steps'> & { steps: ReplayStep[] }
