@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from folkmoot.server import gossip
+from folkmoot.core import FolkmootError
+from folkmoot.server import check, gossip
 from folkmoot.server.settings import Settings
 from folkmoot.server.store import open_engine
 from tests.server.conftest import quick
@@ -65,6 +66,21 @@ def test_a_process_that_has_gone_silent_has_nobody(
         sitting.until("table")
     while here(sitting, 1):
         sitting.until("table")
+
+
+def test_nothing_is_repaired_while_a_server_runs(two: tuple[Served, Served], postgres: str) -> None:
+    anna = two[0].person("Anna")
+    id = anna.table(["me", "me"])["id"]
+    sitting = anna.socket(id)
+    while not here(two[1].person("Bela").socket(id, key=watch_key(anna, id)), 0):
+        pass  # the second process hears what the first one says: both listen by now
+    sitting.close()
+    with pytest.raises(FolkmootError, match="a server uses this database"):
+        check.repair(Settings(database=postgres))
+
+
+def watch_key(player: Player, id: str) -> str:
+    return str(player.get(f"/api/tables/{id}/links")["watch"]).partition("key=")[2]
 
 
 def children(pid: int) -> list[int]:
