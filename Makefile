@@ -123,6 +123,7 @@ clean:
 # Where Python came without ensurepip, the locked pip is put in by the pip outside.
 %/bin/python:
 	@test -n "$(PYTHON)" || { echo "folkmoot needs Python 3.11 or newer; name one with: make PYTHON=..." >&2; exit 1; }
+	@$(if $(filter .venv,$*),echo "setting up: about a minute on two processors; after this a start takes seconds")
 	@echo "creating $* with $$($(PYTHON) --version)"
 	@$(PYTHON) -m venv --clear $* >/dev/null 2>&1 || { $(PYTHON) -m venv --clear --without-pip $* \
 		&& $(PYTHON) -m pip --python $@ $(INSTALL) $(LOCKS)/main.lock; } \
