@@ -4,14 +4,19 @@
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
-SOURCES := $(sort pyproject.toml setup.py $(shell find src -type f ! -path '*.egg-info/*' ! -name '*.pyc' ! -path '*/static/*'))
-CLIENT := src/folkmoot/server/static/stamp
-INSTALL = install -qq --disable-pip-version-check --require-hashes -r
+SOURCES := $(sort pyproject.toml setup.py $(shell find src web -name node_modules -prune -o -type f \
+	! -path '*.egg-info/*' ! -name '*.pyc' ! -path '*/server/static/*' -print))
+LOCKS := requirements
+INSTALL := install -qq --disable-pip-version-check --require-hashes -r
+# $(call install,ENVIRONMENT,LOCK): uv needs a quarter of pip's time; where it does not run or cannot reach what pip
+# reaches (it does not read pip's settings), pip has the last word.
+install = { $(BIN)/uv pip install --quiet --python $(1)/bin/python --require-hashes -r $(2) 2>/dev/null \
+	|| $(1)/bin/python -m pip $(INSTALL) $(2); }
 COMPILE_LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play demo check test test-web test-ray lint web rules bench bench-bots bench-server lock clean always
+.PHONY: help play demo check test test-web test-ray lint web rules bench bench-bots bench-server node dist lock clean always
 
 help:
 	@echo "make play        open the table in the browser"
@@ -26,6 +31,7 @@ help:
 	@echo "make bench       measure speed against other libraries (under 3 minutes)"
 	@echo "make bench-bots  measure bots and adaptors, the latter against the libraries' own games (2 minutes)"
 	@echo "make bench-server  measure the server beside boardgame.io's own, and with a thousand tables (2 minutes)"
+	@echo "make dist        make the sdist and a wheel for each Python at hand, install each offline and play"
 	@echo "make lock        renew the locked dependencies"
 	@echo "make clean       remove everything that was built or installed here"
 
@@ -44,14 +50,13 @@ lint: .venv/dev web
 	@echo "types: svelte-check"
 	@$(BIN)/python web/build.py --check >/dev/null
 
-# Node from PATH if it is new enough, else from PyPI.
-web: .venv/runtime
-	@$(BIN)/python -c 'import sys; sys.path.append("web"); import build; build.node_folder()' 2>/dev/null \
-		|| { echo "installing Node"; $(BIN)/python -m pip $(INSTALL) web/node.lock; }
+web: node
 	@$(BIN)/python web/build.py
 
-$(CLIENT): web
-	@:
+# Node from PATH if it is new enough, else from PyPI.
+node: .venv/runtime
+	@$(BIN)/python -c 'import sys; sys.path.append("web"); import build; build.node_folder()' 2>/dev/null \
+		|| { echo "installing Node"; $(call install,.venv,web/node.lock); }
 
 test: lint .venv/folkmoot
 	@echo "tests: interpreted"
@@ -97,12 +102,16 @@ bench-server: .venv/folkmoot
 	@cd bench/server && npm ci --silent
 	@$(BIN)/python -u bench/server/run.py
 
-lock: .venv/dev
+dist: .venv/runtime node
+	@$(BIN)/python .ci/dist.py
+
+lock: .venv/installer
 	@echo "locking dependencies"
-	@$(COMPILE_LOCK) pyproject.toml requirements.in -o requirements.lock
-	@$(COMPILE_LOCK) --extra postgres pyproject.toml -c requirements.lock -o requirements-server.lock
-	@$(COMPILE_LOCK) --extra adaptors --extra pictures pyproject.toml requirements-dev.in -c requirements.lock -o requirements-dev.lock
-	@$(COMPILE_LOCK) --extra ray pyproject.toml requirements-ray.in -c requirements.lock -o requirements-ray.lock
+	@$(COMPILE_LOCK) $(LOCKS)/installer.in -o $(LOCKS)/installer.lock
+	@$(COMPILE_LOCK) pyproject.toml $(LOCKS)/main.in -o $(LOCKS)/main.lock
+	@$(COMPILE_LOCK) --extra postgres pyproject.toml -c $(LOCKS)/main.lock -o $(LOCKS)/server.lock
+	@$(COMPILE_LOCK) --extra adaptors --extra pictures pyproject.toml $(LOCKS)/dev.in -c $(LOCKS)/main.lock -o $(LOCKS)/dev.lock
+	@$(COMPILE_LOCK) --extra ray pyproject.toml $(LOCKS)/ray.in -c $(LOCKS)/main.lock -o $(LOCKS)/ray.lock
 	@$(COMPILE_LOCK) bench/requirements.in -o bench/requirements.lock
 	@$(COMPILE_LOCK) web/node.in -o web/node.lock
 
@@ -114,37 +123,43 @@ clean:
 # Where Python came without ensurepip, the locked pip is put in by the pip outside.
 %/bin/python:
 	@test -n "$(PYTHON)" || { echo "folkmoot needs Python 3.11 or newer; name one with: make PYTHON=..." >&2; exit 1; }
+	@$(if $(filter .venv,$*),echo "setting up: about a minute on two processors; after this a start takes seconds")
 	@echo "creating $* with $$($(PYTHON) --version)"
 	@$(PYTHON) -m venv --clear $* >/dev/null 2>&1 || { $(PYTHON) -m venv --clear --without-pip $* \
-		&& $(PYTHON) -m pip --python $@ $(INSTALL) requirements.lock; } \
+		&& $(PYTHON) -m pip --python $@ $(INSTALL) $(LOCKS)/main.lock; } \
 		|| { rm -rf $*; echo "this Python can make no environment: install its venv and pip packages" >&2; exit 1; }
 
-.venv/runtime: requirements.lock | $(BIN)/python
+.venv/installer: $(LOCKS)/installer.lock | $(BIN)/python
+	@$(BIN)/python -m pip $(INSTALL) $< 2>/dev/null || true
+	@touch $@
+
+.venv/runtime: $(LOCKS)/main.lock .venv/installer
 	@echo "installing what folkmoot needs"
-	@$(BIN)/python -m pip $(INSTALL) requirements.lock
+	@$(call install,.venv,$<)
 	@touch $@
 
-.venv/dev: requirements-dev.lock .venv/runtime
+.venv/dev: $(LOCKS)/dev.lock .venv/runtime
 	@echo "installing the tools for development"
-	@$(BIN)/python -m pip $(INSTALL) requirements-dev.lock
+	@$(call install,.venv,$<)
 	@touch $@
 
-.bench-venv/peers: bench/requirements.lock | .bench-venv/bin/python
+.bench-venv/peers: bench/requirements.lock .venv/installer | .bench-venv/bin/python
 	@echo "installing the libraries to compare with"
-	@.bench-venv/bin/python -m pip $(INSTALL) bench/requirements.lock
+	@$(call install,.bench-venv,$<)
 	@touch $@
 
-.ray-venv/ray: requirements-ray.lock | .ray-venv/bin/python
+.ray-venv/ray: $(LOCKS)/ray.lock .venv/installer | .ray-venv/bin/python
 	@echo "installing Ray"
-	@.ray-venv/bin/python -m pip $(INSTALL) requirements-ray.lock
+	@$(call install,.ray-venv,$<)
 	@touch $@
 
 # The list of sources, so that a removed file also leads to a new build.
 .venv/sources: always | $(BIN)/python
 	@echo "$(SOURCES)" | cmp -s - $@ || echo "$(SOURCES)" > $@
 
-.venv/folkmoot: .venv/runtime .venv/sources $(SOURCES) $(CLIENT)
-	@echo "building folkmoot (a minute or two where it is compiled)"
+.venv/folkmoot: .venv/runtime .venv/sources $(SOURCES)
+	@$(MAKE) node
+	@echo "building folkmoot, browser client and compiled engine: about 40 seconds on two processors"
 	@mkdir -p build
 	@$(BIN)/python -m pip install --verbose --disable-pip-version-check --force-reinstall --no-deps \
 		--no-build-isolation . > build/install.log 2>&1 || { cat build/install.log; exit 1; }

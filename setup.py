@@ -1,8 +1,9 @@
 """Compile the hot modules with mypyc while the wheel is built; everything else about the package is in pyproject.toml.
 
-A module is hot if it lies in one of HOT_PLACES and one of its first five lines is `# mypyc: hot`: each file says
-itself that it belongs to the group. The group becomes one shared library, so that calls between its modules are
-direct; one interpreted helper in the middle costs thirty-fold. So it is all or nothing.
+A module is hot if one of its first five lines is `# mypyc: hot`: each file says itself that it belongs to the group.
+The group becomes one shared library, so that calls between its modules are direct; one interpreted helper in the
+middle costs thirty-fold. So it is all or nothing. The C compiler gets one file for each game and each other package,
+all at the same time, with core's short functions in front of each (docs/decisions/0007).
 
 Environment variable FOLKMOOT_COMPILE:
     unset    try; without a C compiler, Python's headers or mypyc, warn and build a pure wheel
@@ -11,6 +12,7 @@ Environment variable FOLKMOOT_COMPILE:
 
 The browser client is built into the package as well (web/build.py), behind a stamp of everything it is made of.
 Environment variable FOLKMOOT_WEB: unset, 0 and require mean the same as above; without Node the package goes without.
+Both are built at the same time.
 
 Only wheels are compiled. Editable installs stay plain Python: a compiled file beside an edited source wins silently.
 """
@@ -20,6 +22,8 @@ import os
 import re
 import shutil
 import sys
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +32,8 @@ from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-HOT_PLACES = ("core/**/*.py", "games/*/**/*.py", "bots/*.py", "server/*.py")
 HOT_MARK = "# mypyc: hot"
+GROUP = "folkmoot"
 SOURCE = Path("src/folkmoot")
 
 Extensions = list[Any]  # one class at run time, in the stubs three that do not match
@@ -41,12 +45,11 @@ class Miscompile(Exception):
 
 def hot_modules(source: Path = SOURCE) -> list[str]:
     """The files of the group, sorted, so that the same sources give the same library."""
-    files = {file for place in HOT_PLACES for file in source.glob(place)}
-    return sorted(str(file) for file in files if HOT_MARK in file.read_text("utf-8").splitlines()[:5])
+    return sorted(str(file) for file in source.rglob("*.py") if HOT_MARK in file.read_text("utf-8").splitlines()[:5])
 
 
 def generate_c(modules: list[str], folder: Path) -> Extensions:
-    """Let mypyc write the C of the group into folder."""
+    """Let mypyc write the C of the group into folder: the library comes first, then a loader for each module."""
     from mypyc.build import mypycify
 
     # Types are checked strictly by `make lint`. Here the project's own configuration stays out, so that a stub
@@ -58,27 +61,76 @@ def generate_c(modules: list[str], folder: Path) -> Extensions:
             opt_level="3",
             debug_level="0",
             separate=False,
-            multi_file=False,
-            group_name="folkmoot",
+            multi_file=True,
+            group_name=GROUP,
             target_dir=str(folder),
         )
     except SystemExit as reason:  # after printing what is wrong
         raise RuntimeError("mypyc refuses a hot module, as printed above") from reason
+    for file in sorted(folder.glob(f"{NATIVE}*.[ch]")):
+        check_c(file.name, file.read_text("utf-8"))
+    extensions[0].sources = bundle([Path(source) for source in extensions[0].sources], folder)
     if os.name == "posix":
         # Nobody replaces our functions at load time, so the C compiler may inline calls between modules: a third
         # faster, see docs/decisions/0001.
+        # And both builds compute the same numbers, also where the machine could multiply and add in one rounding.
         for extension in extensions:
-            extension.extra_compile_args.append("-fno-semantic-interposition")
-            # Both builds compute the same numbers, also where the machine could multiply and add in one rounding.
-            extension.extra_compile_args.append("-ffp-contract=off")
+            extension.extra_compile_args = [
+                *extension.extra_compile_args,
+                "-fno-semantic-interposition",
+                "-ffp-contract=off",
+            ]
     return extensions
 
 
+NATIVE = "__native_"  # how the files begin that mypyc writes; the others are its own runtime
+
+
+def bundle(sources: list[Path], folder: Path) -> list[str]:
+    """Put each game and each other package into one C file, largest first, so that their parts are inlined."""
+    bundles: dict[str, list[Path]] = {}
+    for source in sources:
+        package = source.stem.split("___")[1:]  # of __native_folkmoot___games___tribes___engine___turns
+        name = "core" if not source.name.startswith(NATIVE) or not package else package[0]
+        bundles.setdefault("_".join(package[:2]) if name == "games" else name, []).append(source)
+    inlined = inline_functions(
+        file for file in bundles["core"] if "___core___" in file.name or file.name == "list_ops.c"
+    )
+    headers = f'#include "{NATIVE}{GROUP}.h"\n#include "{NATIVE}internal_{GROUP}.h"\n'
+    (folder / "inlined.h").write_text(headers + "".join(inlined), "utf-8")
+    sizes: dict[str, int] = {}
+    for name, files in bundles.items():
+        first = [] if name == "core" else ["inlined.h"]
+        target = folder / f"bundle_{name}.c"
+        target.write_text("".join(f'#include "{file}"\n' for file in [*first, *(file.name for file in files)]), "utf-8")
+        sizes[str(target)] = sum(file.stat().st_size for file in files)
+    return sorted(sizes, key=lambda target: -sizes[target])
+
+
+INLINED_LINES = 120  # of C, a dozen of Python
+DEFINITION = re.compile(
+    r"^(?!static\b)(?P<type>\w[^\n;{}#]*)\b(?P<name>CPy(?!Py_)\w+)(?P<rest>\([^\n;{}]*\) ?\{\n(?P<body>.*?)^\}\n)",
+    re.DOTALL | re.MULTILINE,
+)
+HIDDEN = re.compile(r"^static\b[^\n;{}(=]*?\b(\w+)(?=\(|\[| =|;)", re.MULTILINE)
+
+
+def inline_functions(sources: Iterable[Path]) -> Iterator[str]:
+    """The short functions of these files once more, static, for another file that calls them to inline."""
+    for source in sources:
+        code = source.read_text("utf-8")
+        hidden = set(HIDDEN.findall(code))
+        for function in DEFINITION.finditer(code):
+            words = re.findall(r"\w+|#|\.{3}", function["rest"])
+            short = function["body"].count("\n") <= INLINED_LINES
+            if short and hidden.isdisjoint(words) and not {"static", "#", "..."} & {*words}:
+                yield "#define {name} inlined_{name}\nstatic inline {type}{name}{rest}".format(**function.groupdict())
+
+
 NOT_CODE = re.compile(r'"(?:\\.|[^"\\])*"|/\*.*?\*/|//[^\n]*', re.DOTALL)
-FUNCTION = re.compile(r"\bCPyDef_(\w+)\(.*\{\s*$")
-PLAIN = r"(?<![\w.])(-?\d+)"  # a literal without LL: 32 bits wide in C
-SHIFT = re.compile(PLAIN + r"\s*(?:<<|>>)(?!=)")
-ARITHMETIC = re.compile(PLAIN + r"\s*([-+*])\s*(-?\d+)(?![\w.])")
+FUNCTION = re.compile(r"\bCPyDef_(\w+)\(.*\{\s*$", re.MULTILINE)
+# Two operands of which the first is a literal without LL: 32 bits wide in C.
+NARROW = re.compile(r"(?<![\w.])(-?\d+)\s*(?:(?:<<|>>)(?!=)|([-+*])\s*(-?\d+)(?![\w.]))")
 
 
 def check_c(name: str, code: str) -> None:
@@ -89,19 +141,40 @@ def check_c(name: str, code: str) -> None:
     The same goes for a sum or product of two constants that leaves 32 bits.
     """
     code = NOT_CODE.sub(lambda match: '""' + "\n" * match[0].count("\n"), code)
-    function = "?"
-    for number, line in enumerate(code.splitlines(), 1):
-        if match := FUNCTION.search(line):
-            function = match[1].replace("___", ".")
-        narrow = SHIFT.search(line) is not None
-        for left, sign, right in ARITHMETIC.findall(line):
+    for match in NARROW.finditer(code):
+        left, sign, right = match.groups()
+        if sign:
             value = {"+": int.__add__, "-": int.__sub__, "*": int.__mul__}[sign](int(left), int(right))
-            narrow = narrow or not -(2**31) <= value < 2**31
-        if narrow:
-            raise Miscompile(
-                f"{name}:{number}: in {function}: `{line.strip()}` is computed in 32 bits; "
-                "keep the constant out of the expression (use core's shift(value, by))"
-            )
+            if -(2**31) <= value < 2**31:
+                continue
+        before = code[: match.start()]
+        function = (FUNCTION.findall(before) or ["?"])[-1].replace("___", ".")
+        number = before.count("\n") + 1
+        raise Miscompile(
+            f"{name}:{number}: in {function}: `{code.splitlines()[number - 1].strip()}` is computed in 32 bits; "
+            "keep the constant out of the expression (use core's shift(value, by))"
+        )
+
+
+class ParallelBuild(build_ext):
+    """Compile as many C files at a time as there are processors."""
+
+    def build_extensions(self) -> None:
+        self.parallel = processors()
+        one_by_one = self.compiler.compile
+        with ThreadPoolExecutor(self.parallel) as pool:
+
+            def compile_all(sources: list[str], **options: Any) -> list[str]:
+                found = pool.map(lambda source: one_by_one([source], **options), sources)
+                return [file for files in found for file in files]
+
+            self.compiler.compile = compile_all
+            super().build_extensions()
+
+
+def processors() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class HotWheel(bdist_wheel):
@@ -114,6 +187,9 @@ class HotWheel(bdist_wheel):
         wish = os.environ.get("FOLKMOOT_COMPILE") or "try"
         if wish not in ("0", "require", "try"):
             raise SystemExit(f'folkmoot: FOLKMOOT_COMPILE is "{wish}"; it may be 0, require or unset')
+        client = self.get_finalized_command("build_py")
+        assert isinstance(client, WithClient)
+        client.begin()
         modules = hot_modules()
         if modules and wish != "0":
             try:
@@ -139,30 +215,37 @@ class HotWheel(bdist_wheel):
         except Exception as reason:
             raise RuntimeError(f"no C compiler that works, or no Python headers ({reason})") from reason
         extensions = generate_c(modules, folder / "c")
-        for file in sorted((folder / "c").rglob("*.[ch]")):
-            check_c(file.name, file.read_text("utf-8"))
         self.build_extensions(extensions, Path(self.get_finalized_command("build").build_lib))
         self.distribution.have_run["build_ext"] = True
 
     def build_extensions(self, extensions: Extensions, folder: Path) -> None:
         self.distribution.ext_modules = extensions
-        command = build_ext(self.distribution)
+        command = ParallelBuild(self.distribution)
         command.build_lib = str(folder)
         command.ensure_finalized()
         command.run()
 
 
 class WithClient(build_py):
-    """Build the browser client before the files of the package are gathered."""
+    """Build the browser client before the files of the package are gathered; it may begin while others compile."""
 
-    def run(self) -> None:
+    under_way: Future[None] | None = None
+
+    def begin(self) -> None:
         wish = os.environ.get("FOLKMOOT_WEB") or "try"
         script = Path("web/build.py")
-        if wish != "0" and script.is_file():
+        if self.under_way is None and wish != "0" and script.is_file():
+            pool = ThreadPoolExecutor(1)
+            self.under_way = pool.submit(load(script).build)
+            pool.shutdown(wait=False)
+
+    def run(self) -> None:
+        self.begin()
+        if self.under_way is not None:
             try:
-                load(script).build()
+                self.under_way.result()
             except Exception as reason:
-                if wish == "require":
+                if os.environ.get("FOLKMOOT_WEB") == "require":
                     raise
                 print(f"folkmoot: warning: the browser client is not built: {reason}", file=sys.stderr)
         self.__dict__.pop("data_files", None)  # gathered lazily; the client's files are new

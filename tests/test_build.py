@@ -1,6 +1,7 @@
 """The wheel holds the whole hot group compiled, or none of it."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -10,8 +11,9 @@ from types import ModuleType
 
 import pytest
 
+from folkmoot import __version__
 from folkmoot.build import build
-from setup import Miscompile, check_c, hot_modules, load
+from setup import INLINED_LINES, Miscompile, bundle, check_c, hot_modules, inline_functions, load
 
 ROOT = Path(__file__).parent.parent
 
@@ -46,15 +48,22 @@ def one(n: i64) -> i64:
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """The packaging of this project around two hot modules and one that is not."""
-    for name in ("pyproject.toml", "setup.py", "LICENSE", "src/folkmoot/__init__.py", "src/folkmoot/build.py"):
+    for name in (
+        "pyproject.toml",
+        "setup.py",
+        "LICENSE",
+        "README.md",
+        *(f"src/folkmoot/{name}.py" for name in ("__init__", "build")),
+    ):
         target = tmp_path / name
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, target)
-    for name, text in {"core/contract": CONTRACT, "games/toy/rules": RULES, "games/toy/text": ""}.items():
+    for name, text in {"core/contract": CONTRACT, "games/toy/engine/rules": RULES, "games/toy/text": ""}.items():
         file = tmp_path / f"src/folkmoot/{name}.py"
         file.parent.mkdir(parents=True, exist_ok=True)
         (file.parent / "__init__.py").touch()
         file.write_text(text)
+    (tmp_path / "src/folkmoot/games/__init__.py").touch()
     return tmp_path
 
 
@@ -80,14 +89,14 @@ def compiled_in(project: Path) -> list[str]:
 def test_compiled_wheel_then_fallback_in_the_same_folder(project: Path, tmp_path: Path) -> None:
     done = make_wheel(project, FOLKMOOT_COMPILE="require")
     assert done.returncode == 0, done.stdout + done.stderr
-    assert compiled_in(project) == ["folkmoot/core/contract", "folkmoot/games/toy/rules", "folkmoot__mypyc"]
+    assert compiled_in(project) == ["folkmoot/core/contract", "folkmoot/games/toy/engine/rules", "folkmoot__mypyc"]
 
     installed = tmp_path / "installed"
     [wheel] = (project / "dist").glob("*.whl")
     zipfile.ZipFile(wheel).extractall(installed)
     code = (
         "import sys; sys.modules['librt'] = sys.modules['mypy'] = None\n"  # neither is there at run time
-        "from folkmoot.build import build; from folkmoot.games.toy.rules import one; print(build(), one(35))"
+        "from folkmoot.build import build; from folkmoot.games.toy.engine.rules import one; print(build(), one(35))"
     )
     environment = os.environ | {"PYTHONPATH": str(installed)}
     said = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
@@ -122,28 +131,77 @@ def test_without_hot_modules_the_wheel_is_pure(project: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(shutil.which(os.environ.get("CC", "cc")) is None, reason="no C compiler")
 def test_what_mypyc_miscompiles_fails_the_build(project: Path) -> None:
-    (project / "src/folkmoot/games/toy/rules.py").write_text(WRONG)
+    (project / "src/folkmoot/games/toy/engine/rules.py").write_text(WRONG)
     done = make_wheel(project)
     assert done.returncode != 0
     assert "in rules.one: `cpy_r_r0 = 1 << cpy_r_n;` is computed in 32 bits" in done.stderr
 
 
-def test_a_module_is_hot_by_place_and_mark(tmp_path: Path) -> None:
+@pytest.mark.slow
+def test_a_client_that_cannot_be_built_is_a_warning_or_an_error(project: Path) -> None:
+    (project / "web").mkdir()
+    (project / "web/build.py").write_text("def build():\n    raise ValueError('no Node')\n")
+    done = make_wheel(project, FOLKMOOT_COMPILE="0")
+    assert done.returncode == 0
+    assert done.stderr.count("folkmoot: warning: the browser client is not built: no Node") == 1
+    assert make_wheel(project, FOLKMOOT_COMPILE="0", FOLKMOOT_WEB="require").returncode != 0
+    assert "no Node" not in make_wheel(project, FOLKMOOT_COMPILE="0", FOLKMOOT_WEB="0").stderr
+
+
+def test_a_module_is_hot_by_its_mark_at_any_depth(tmp_path: Path) -> None:
     files = {
         "core/a.py": "# mypyc: hot",
         "core/b.py": "",
         "core/late.py": "\n" * 5 + "# mypyc: hot",
-        "games/toy/c.py": '"""A toy."""\n# mypyc: hot',
-        "bots/search.py": "# mypyc: hot",
-        "server/table.py": "# mypyc: hot",
-        "server/migrations/hasty.py": "# mypyc: hot",
-        "cli/hasty.py": "# mypyc: hot",
+        "games/toy/engine/deep/c.py": '"""A toy."""\n# mypyc: hot',
+        "server/live/table.py": "# mypyc: hot",
     }
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
     hot = [Path(file).relative_to(tmp_path).as_posix() for file in hot_modules(tmp_path)]
-    assert hot == ["bots/search.py", "core/a.py", "games/toy/c.py", "server/table.py"]
+    assert hot == ["core/a.py", "games/toy/engine/deep/c.py", "server/live/table.py"]
+
+
+def test_each_game_is_one_c_file_and_the_largest_comes_first(tmp_path: Path) -> None:
+    sizes = {
+        "__native_folkmoot.c": 10,
+        "__native_folkmoot___core___bag.c": 10,
+        "__native_folkmoot___games___go___rules.c": 20,
+        "__native_folkmoot___games___chess___engine___board.c": 20,
+        "__native_folkmoot___games___chess___view.c": 20,
+        "__native_folkmoot___server___live___table.c": 30,
+        "list_ops.c": 5,
+    }
+    for name, size in sizes.items():
+        (tmp_path / name).write_text("x" * size)
+    bundles = {
+        Path(name).stem: Path(name).read_text() for name in bundle([tmp_path / name for name in sizes], tmp_path)
+    }
+    assert list(bundles) == ["bundle_games_chess", "bundle_server", "bundle_core", "bundle_games_go"]
+    first, *rest = [f'#include "{name}"' for name in ("inlined.h", *sizes)]
+    assert bundles["bundle_core"].splitlines() == [rest[0], rest[1], rest[6]]  # the runtime too, once
+    assert bundles["bundle_games_chess"].splitlines() == [first, rest[3], rest[4]]
+
+
+def test_short_functions_that_others_can_see_are_inlined(tmp_path: Path) -> None:
+    def function(head: str, *body: str) -> str:
+        return "\n".join([head + " {", *(f"    {line}" for line in body), "}", ""])
+
+    good = function("int64_t CPyDef_bag___shift(int64_t cpy_r_a, int64_t cpy_r_b)", "return cpy_r_a << cpy_r_b;")
+    others = [
+        "static PyMethodDef methods[] = {\n};\n",
+        function("static int64_t CPyDef_bag___own(void)", "return 1;"),
+        function("PyObject *CPyPy_bag___shift(PyObject *self)", "return self;"),  # only Python calls it
+        function("char CPyDef_bag___uses_own(void)", "return CPyDef_bag___own();"),
+        function("char CPyDef_bag___uses_methods(void)", "return methods[0];"),
+        function("char CPyDef_bag___any_number(int n, ...)", "return 1;"),
+        function("char CPyDef_bag___remembers(void)", "static int n;", "return n++;"),
+        function("char CPyDef_bag___long(void)", *(["x++;"] * INLINED_LINES), "return 1;"),
+    ]
+    (tmp_path / "bag.c").write_text("".join([*others[:3], good, *others[3:]]))
+    [found] = inline_functions([tmp_path / "bag.c"])
+    assert found == f"#define CPyDef_bag___shift inlined_CPyDef_bag___shift\nstatic inline {good}"
 
 
 @pytest.mark.parametrize(
@@ -210,3 +268,10 @@ def test_npm_of_the_packaged_node_is_started_by_its_script(tmp_path: Path) -> No
     assert program(tmp_path / "bin", "npm") == [str(tmp_path / "bin/node"), str(script)]
     script.unlink()
     assert Path(program(tmp_path / "bin", "npm")[0]).stem == "npm"
+
+
+def test_the_changelog_knows_this_version() -> None:
+    """`__version__` is the one place; what was not released yet waits under "Unreleased"."""
+    headings = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert headings[0] == "Unreleased"
+    assert headings[1:2] in ([], [__version__])

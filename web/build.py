@@ -23,6 +23,7 @@ OUTPUT = ROOT / "src/folkmoot/server/static"
 STAMP = OUTPUT / "stamp"
 MODULES = HERE / "node_modules/.package-lock.json"
 OLDEST = (20, 19)
+ASIDE = {"node_modules", "__pycache__"}
 
 
 class CannotBuild(Exception):
@@ -31,7 +32,7 @@ class CannotBuild(Exception):
 
 def sources() -> list[Path]:
     """Everything the client is made of, sorted."""
-    own = [file for file in HERE.rglob("*") if file.is_file() and "node_modules" not in file.parts]
+    own = [file for file in HERE.rglob("*") if file.is_file() and not ASIDE & {*file.parts}]
     return sorted([*own, *(ROOT / "src/folkmoot").rglob("*.ftl")])
 
 
