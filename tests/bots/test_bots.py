@@ -126,11 +126,11 @@ def test_every_game_and_mode_is_played_to_the_end(id: str, players: int, options
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
-def test_a_game_without_a_sense_of_its_own_is_played_too(level: str) -> None:
+def test_a_game_without_an_evaluation_of_its_own_is_played_too(level: str) -> None:
     assert play(NINE, [level, "random"], 4, FEW).turn == OVER
 
 
-def test_a_search_without_any_sense_finds_the_best_cards() -> None:
+def test_a_search_without_any_evaluation_finds_the_best_cards() -> None:
     """Nine: the shown cards score their sum, or nothing above nine; the second player sees what is to be beaten."""
     state = NINE.start(2)
     ScriptDealer([f"card {card}" for card in (3, 7, 9, 2, 6, 8)]).deal_all(state)

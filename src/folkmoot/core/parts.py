@@ -1,15 +1,18 @@
 """What a game brings beside its rules, found by name in the package that its Game class lies in.
 
-Everybody who asks for a part names the module and says what it must hold; a game without it gets the general one.
-So a game of another package brings its parts in the same way as those of this repository.
+Everybody who asks for a part names the module and says what it must hold (a Protocol or a class beside the question);
+a game without it gets the general one. So a game of another package brings its parts in the same way as those of this
+repository. The table of all parts is in docs/games.md.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from folkmoot.core.contract import Game
@@ -22,9 +25,14 @@ def package_of(game: Game) -> str:
 
 def part(game: Game, name: str) -> Any:
     """The module of that name (`words.board`) in the game's package, None where there is none."""
-    found = package_of(game)
-    if not found:
+    return _module(package_of(game), name)
+
+
+@cache
+def _module(package: str, name: str) -> ModuleType | None:
+    if not package:
         return None
+    found = package
     for step in name.split("."):  # the folder may be missing as well
         found = f"{found}.{step}"
         if find_spec(found) is None:
