@@ -62,6 +62,8 @@ class Game:
         """Digest of the box data."""
         self.earlier_boxes: tuple[str, ...] = ()
         """Digests of earlier box data that only lacked numbers: what was played with them is played the same."""
+        self.counted: tuple[str, ...] = ()
+        """Verbs whose first operand says how people play (`lead dwarf`): statistics count it with the verb."""
 
     @property
     def num_actions(self) -> int:
@@ -158,6 +160,16 @@ class Game:
 
     def result_of(self, state: State) -> Result | None:
         raise NotImplementedError
+
+    # What a game may add for the table it is played at.
+
+    def chapter(self, state: State) -> int:
+        """The age or round of a game played in several, else 0. Watchers may look at whatever lies before it."""
+        return 0
+
+    def preview(self, state: State) -> list[Row] | None:
+        """What the chapter under way would bring if it ended now; None where points are counted as they lie."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
