@@ -22,9 +22,6 @@ from folkmoot.core import Doc, FolkmootError, Part, Refusal, Row, file_of
 
 LANGUAGES = ("en", "ru", "pl", "ja")
 
-MAY_BE_NONE = ("kingdoms",)
-"""Lists whose emptiness has a variant of its own, `[none]`, which is the same word in every language."""
-
 RULEBOOK = "rules.ftl"
 """The file of a game that is read on demand."""
 
@@ -124,7 +121,7 @@ class Texts:
                 found.update(self.arguments(game, value))
             elif isinstance(value, bool):
                 found[name] = "yes" if value else "no"
-            elif value is None or (not value and name in MAY_BE_NONE):
+            elif value is None:
                 found[name] = "none"
             elif isinstance(value, str):
                 found[name] = value if name in SELECTORS else self.word(game, value)
