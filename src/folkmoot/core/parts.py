@@ -20,7 +20,7 @@ from folkmoot.core.contract import Game
 
 def package_of(game: Game) -> str:
     """The package of a game; empty for one that is a single module."""
-    return type(game).__module__.rpartition(".")[0]
+    return import_module(type(game).__module__).__package__ or ""
 
 
 def part(game: Game, name: str) -> Any:

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from folkmoot import games
-from folkmoot.core import Doc, FolkmootError, file_of
+from folkmoot.core import Doc, FolkmootError
 
 SEAT = 0
 """The learner's seat, in every lesson and puzzle."""
@@ -176,8 +176,9 @@ def _puzzle(game: str, number: int, doc: Doc) -> Puzzle:
 @cache
 def _tables() -> dict[str, Doc]:
     """The tables by game, in the order of their names."""
-    found = {id: file_of(games.get(id), "teach", "lessons.toml") for id in sorted(games.ids())}
-    return {id: tomllib.loads(file.read_text("utf-8")) for id, file in found.items() if file is not None}
+    folders = {id: folder for id in sorted(games.ids()) if (folder := games.folder(id)) is not None}
+    files = {id: folder / "teach" / "lessons.toml" for id, folder in folders.items()}
+    return {id: tomllib.loads(file.read_text("utf-8")) for id, file in files.items() if file.is_file()}
 
 
 @cache

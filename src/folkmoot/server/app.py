@@ -75,7 +75,7 @@ def create_app(settings: Settings | None = None) -> Any:
         redoc_url=None,
     )
     app.include_router(router, responses=ERRORS)
-    for more in (pads.router, rulings.router, boxes.router, standing.router, teaching.router):
+    for more in (pads.router(), rulings.router, boxes.router, standing.router, teaching.router):
         app.include_router(more, responses=ERRORS)
     add_errors(app)
     add_socket(app)

@@ -18,7 +18,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from folkmoot import games
-from folkmoot.core import Doc, FolkmootError, Part, Refusal, Row, file_of
+from folkmoot.core import Doc, FolkmootError, Part, Refusal, Row
 
 LANGUAGES = ("en", "ru", "pl", "ja")
 
@@ -46,8 +46,8 @@ def catalogues(language: str, rulebook: str = "") -> list[Traversable]:
     """The files of a language that are read: our own, those of every game, and the rulebook of one."""
     found = catalogue(files("folkmoot.text"), language)
     for id in games.ids():
-        place = file_of(games.get(id), "words")
-        own = catalogue(place, language) if place is not None else []
+        place = games.folder(id)
+        own = catalogue(place / "words", language) if place is not None else []
         found += [file for file in own if file.name != RULEBOOK or id == rulebook]
     return found
 
@@ -78,6 +78,10 @@ class Texts:
         if errors:
             raise ValueError(f"{id}: {errors[0]}")
         return str(text)
+
+    def name(self, game: str) -> str:
+        """What a game is called; its id where it does not say."""
+        return self.say(f"{game}-name") if self.has(f"{game}-name") else game
 
     def word(self, game: str, value: str) -> str:
         """A thing of a game in this language: `duris`, `dwarf.purple`, `r2c3`; other words stay as they are."""

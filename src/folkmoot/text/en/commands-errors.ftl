@@ -34,7 +34,6 @@ error-switch = { $value } is neither True nor False
 error-list = { $value } is not a list of: { $choices }
 error-unknown-value = { $value } is unknown (one of: { $choices })
 error-twice = { $value } is named twice
-error-tribes = { $named } tribes are named, { $players } players need { $need }
 error-solo = { $players } players, solo is for 1
 error-not-alone = 1 player, { $mode } is for 2 to 4 (mode="solo" is for 1)
 error-only-with = means something only with { $option }

@@ -1,5 +1,5 @@
 # Help of the command line.
-help-about = { ethnos-name }, { tribes-name } and { aetherya-name }, to play and to study.
+help-about = { $games }, to play and to study.
 help-more = Without a command: { "serve" }. Every command explains itself: { "folkmoot play --help" }
 help-command-word = COMMAND
 help-examples = examples:
@@ -8,7 +8,7 @@ help-any = any
 help-default = (default: { $value })
 help-default-only = (default: { $value }; only with { $condition })
 help-lang = language of what is shown (default: that of { "LC_ALL" }, { "LC_MESSAGES" } or { "LANG" }; here { $default })
-help-game = { "ethnos" }, { "tribes" }, { "aetherya" } or another installed game
+help-game = { $games } or another installed game
 help-players = number of players (default: as { $playing ->
     [yes] few
    *[no] many
@@ -42,13 +42,11 @@ help-play-resume = go on with a saved game; it is saved there after every move
 help-play-save = write the game there after every move (w: now)
 help-play-note = Keys: arrows, Enter, numbers or the mouse choose; u takes back, h gives a hint, s shows the score with reasons, r the rules, w saves, ? helps, q leaves.
 help-learn = learn a game by playing, with a coach; then solve puzzles
-help-learn-game = { "ethnos" }, { "tribes" } or { "aetherya" }
 help-learn-puzzle = begin with this puzzle
 help-demo = watch a game that plays itself, with random moves
 help-demo-pause = seconds between two moves (default: { $default })
 help-demo-record = write the game's record, dealt fairly, to a file
 help-rules = read the rules of a game, all of them or some
-help-rules-game = { "ethnos" }, { "tribes" } or { "aetherya" }
 help-rules-ids = only these rules, such as E19
 help-rules-find = only the rules that speak of this
 help-rules-markdown = print the whole book as { "Markdown" }
@@ -79,15 +77,8 @@ help-replay-json = with { "--at" }: print the position as JSON
 help-verify = check that a recorded game is legal and was dealt fairly
 help-position = show a position, its legal actions and its scores
 help-position-file = a position as JSON
-help-position-note = A position for Ethnos needs no more than this ({ "docs/positions.md" } has the rest):
-help-score = score a kingdom of the printed game, with the reason for every point
-help-score-game = the game whose score pad it is
-help-score-kingdom = four rows of four letters, divided by /
-help-score-legends = legends that were claimed, such as { "human-elf" }
-help-score-gems = numbers of the gems that are owned
-help-score-treaty = a card with a Treaty on it
-help-score-staff = a dragon with a Staff on it
-help-score-note = Each letter is a card: { $letters }. A lower-case letter or ? is a card that lies face down and counts for nothing.
+help-position-note = { "docs/positions.md" } says how a position is written.
+help-score = score a printed game, with the reason for every point
 help-backup = write everything a server keeps into one file, also while it runs
 help-backup-file = where to write it; it holds secrets, keep it safe
 help-restore = fill an empty database from a backup, of SQLite or PostgreSQL

@@ -1,5 +1,5 @@
 # コマンドのヘルプ
-help-about = { ethnos-name }、{ tribes-name }、{ aetherya-name }を遊び、調べる。
+help-about = { $games }を遊び、調べる。
 help-more = コマンドがなければ { "serve" }。各コマンドの説明： { "folkmoot play --help" }
 help-command-word = コマンド
 help-examples = 例：
@@ -8,7 +8,7 @@ help-any = 何でも
 help-default = （既定値：{ $value }）
 help-default-only = （既定値：{ $value }、{ $condition } のときだけ）
 help-lang = 表示する言語（既定値は { "LC_ALL" }、{ "LC_MESSAGES" }、{ "LANG" } のもの。ここでは { $default }）
-help-game = { "ethnos" }、{ "tribes" }、{ "aetherya" }、またはほかの入っているゲーム
+help-game = { $games }、またはほかの入っているゲーム
 help-players = 人数（既定値は遊べる{ $playing ->
     [yes] 最少
    *[no] 最多
@@ -42,13 +42,11 @@ help-play-resume = 保存したゲームを続けます。1手ごとにそこへ
 help-play-save = 1手ごとにそこへ保存します（wでいつでも）
 help-play-note = キー：矢印、Enter、番号、マウスで選択。uで戻す、hでヒント、sで得点と理由、rでルール、wで保存、?でヘルプ、qで終了。
 help-learn = 遊びながら覚える（コーチつきの最初のゲームと問題）
-help-learn-game = { "ethnos" }、{ "tribes" }、{ "aetherya" } のどれか
 help-learn-puzzle = この問題から始めます
 help-demo = ランダムに進むゲームを眺める
 help-demo-pause = 1手ごとの秒数（既定値：{ $default }）
 help-demo-record = 公正に配ったゲームの記録をファイルに書きます
 help-rules = ゲームのルールを読む（全部でも一部でも）
-help-rules-game = { "ethnos" }、{ "tribes" }、{ "aetherya" } のどれか
 help-rules-ids = E19のように、この番号のルールだけ
 help-rules-find = これについて述べるルールだけ
 help-rules-markdown = 全体を { "Markdown" } で出します
@@ -79,15 +77,8 @@ help-replay-json = { "--at" } とともに：局面をJSONで出します
 help-verify = 記録したゲームがルールどおりで公正に配られたかを確かめる
 help-position = 局面と、できるアクションと、得点を見る
 help-position-file = 局面を書いたJSON
-help-position-note = エスノスの局面はこれだけで足ります（ほかは { "docs/positions.md" } に）：
-help-score = ボードゲーム版の王国を、点の理由とともに数える
-help-score-game = どのゲームの得点表か
-help-score-kingdom = 4文字ずつの4行を / で区切って
-help-score-legends = 取った伝説（例： { "human-elf" }）
-help-score-gems = 持っている宝石の数字
-help-score-treaty = 条約が置かれたカード
-help-score-staff = 杖が置かれた竜
-help-score-note = 1文字がカード1枚です：{ $letters }。小文字か ? は裏のカードで、数えません。
+help-position-note = 局面の書き方は { "docs/positions.md" } にあります。
+help-score = ボードゲーム版の得点を、点の理由とともに数える
 help-backup = サーバーのすべてを1つのファイルに書く（動いていても）
 help-backup-file = 書き出すファイル。秘密が入るので大切に
 help-restore = 空のデータベースにバックアップを戻す

@@ -1,5 +1,5 @@
 # Pomoc wiersza poleceń.
-help-about = { ethnos-name }, { tribes-name } i { aetherya-name }: do grania i do badania.
+help-about = { $games }: do grania i do badania.
 help-more = Bez polecenia: { "serve" }. Każde polecenie samo się objaśnia: { "folkmoot play --help" }
 help-command-word = POLECENIE
 help-examples = przykłady:
@@ -8,7 +8,7 @@ help-any = dowolne
 help-default = (domyślnie: { $value })
 help-default-only = (domyślnie: { $value }; tylko z { $condition })
 help-lang = język komunikatów (domyślnie ten z { "LC_ALL" }, { "LC_MESSAGES" } albo { "LANG" }; tutaj { $default })
-help-game = { "ethnos" }, { "tribes" }, { "aetherya" } albo inna zainstalowana gra
+help-game = { $games } albo inna zainstalowana gra
 help-players = liczba graczy (domyślnie { $playing ->
     [yes] najmniejsza
    *[no] największa
@@ -42,13 +42,11 @@ help-play-resume = kontynuuj zapisaną grę; po każdym ruchu jest tam zapisywan
 help-play-save = zapisuj tam grę po każdym ruchu (w: teraz)
 help-play-note = Klawisze: strzałki, Enter, numery albo mysz wybierają; u cofa, h podpowiada, s pokazuje wynik z uzasadnieniem, r zasady, w zapisuje, ? pomaga, q kończy.
 help-learn = naucz się gry, grając z trenerem; potem rozwiąż zagadki
-help-learn-game = { "ethnos" }, { "tribes" } albo { "aetherya" }
 help-learn-puzzle = zacznij od tej zagadki
 help-demo = obejrzyj grę, która toczy się sama, losowymi ruchami
 help-demo-pause = sekundy między ruchami (domyślnie { $default })
 help-demo-record = zapisz grę, rozdaną uczciwie, do pliku
 help-rules = czytaj zasady gry, wszystkie albo niektóre
-help-rules-game = { "ethnos" }, { "tribes" } albo { "aetherya" }
 help-rules-ids = tylko te zasady, na przykład E19
 help-rules-find = tylko zasady, które o tym mówią
 help-rules-markdown = wypisz całą książkę jako { "Markdown" }
@@ -79,15 +77,8 @@ help-replay-json = razem z { "--at" }: wypisz sytuację jako JSON
 help-verify = sprawdź, czy zapisana gra jest zgodna z zasadami i uczciwie rozdana
 help-position = pokaż sytuację, możliwe akcje i wynik
 help-position-file = sytuacja jako JSON
-help-position-note = Sytuacja w Ethnos wymaga tylko tyle (reszta w { "docs/positions.md" }):
-help-score = policz królestwo z wydania pudełkowego, z uzasadnieniem każdego punktu
-help-score-game = gra, której dotyczy punktacja
-help-score-kingdom = cztery rzędy po cztery litery, rozdzielone znakiem /
-help-score-legends = zdobyte legendy, na przykład { "human-elf" }
-help-score-gems = numery posiadanych klejnotów
-help-score-treaty = karta, na której leży Traktat
-help-score-staff = smok, na którym leży Kostur
-help-score-note = Każda litera to karta: { $letters }. Mała litera albo ? to karta zakryta, która się nie liczy.
+help-position-note = Jak zapisać sytuację, mówi { "docs/positions.md" }.
+help-score = policz punkty w grze pudełkowej, z uzasadnieniem każdego punktu
 help-backup = zapisz wszystko, co trzyma serwer, do jednego pliku, także gdy działa
 help-backup-file = dokąd zapisać; zawiera sekrety, strzeż go
 help-restore = wypełnij pustą bazę z kopii zapasowej

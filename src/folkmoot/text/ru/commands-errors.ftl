@@ -34,7 +34,6 @@ error-switch = { $value }: нужно { "true" } или { "false" }
 error-list = { $value }: нужен список из { $choices }
 error-unknown-value = { $value } неизвестно (одно из: { $choices })
 error-twice = { $value } названо дважды
-error-tribes = названо племён: { $named }, а для числа игроков { $players } нужно { $need }
 error-solo = игроков { $players }, а в одиночку играет 1
 error-not-alone = игрок 1, а режим { $mode } для 2–4 (для одного { "mode=solo" })
 error-only-with = имеет смысл только с { $option }

@@ -1,5 +1,5 @@
 # Справка командной строки.
-help-about = { ethnos-name }, { tribes-name } и { aetherya-name }: играть и изучать.
+help-about = { $games }: играть и изучать.
 help-more = Без команды: { "serve" }. Каждая команда объясняет себя сама: { "folkmoot play --help" }
 help-command-word = КОМАНДА
 help-examples = примеры:
@@ -8,7 +8,7 @@ help-any = любые
 help-default = (по умолчанию: { $value })
 help-default-only = (по умолчанию: { $value }; только с { $condition })
 help-lang = язык вывода (по умолчанию как в { "LC_ALL" }, { "LC_MESSAGES" } или { "LANG" }; здесь { $default })
-help-game = { "ethnos" }, { "tribes" }, { "aetherya" } или другая установленная игра
+help-game = { $games } или другая установленная игра
 help-players = число игроков (по умолчанию самое { $playing ->
     [yes] малое
    *[no] большое
@@ -42,13 +42,11 @@ help-play-resume = продолжить сохранённую игру; она 
 help-play-save = сохранять игру туда после каждого хода (w: сейчас)
 help-play-note = Клавиши: стрелки, Enter, номера и мышь выбирают; u возвращает ход, h даёт совет, s показывает счёт с причинами, r правила, w сохраняет, ? справка, q выход.
 help-learn = научиться играть: первая партия с наставником, потом задачи
-help-learn-game = { "ethnos" }, { "tribes" } или { "aetherya" }
 help-learn-puzzle = начать с этой задачи
 help-demo = посмотреть, как игра играет сама, случайными ходами
 help-demo-pause = секунд между ходами (по умолчанию { $default })
 help-demo-record = сохранить запись честно розданной игры в файл
 help-rules = читать правила игры: все или некоторые
-help-rules-game = { "ethnos" }, { "tribes" } или { "aetherya" }
 help-rules-ids = только эти правила, например E19
 help-rules-find = только правила, где об этом говорится
 help-rules-markdown = вывести всю книгу как { "Markdown" }
@@ -79,15 +77,8 @@ help-replay-json = вместе с { "--at" }: вывести положение
 help-verify = проверить, что записанная игра шла по правилам и роздана честно
 help-position = показать положение, возможные действия и счёт
 help-position-file = положение в виде JSON
-help-position-note = Для положения в «Этносе» хватит и этого (остальное в { "docs/positions.md" }):
-help-score = подсчитать королевство настольной игры с причиной каждого очка
-help-score-game = чей это лист подсчёта
-help-score-kingdom = четыре ряда по четыре буквы, разделённые знаком /
-help-score-legends = взятые легенды, например { "human-elf" }
-help-score-gems = номиналы своих камней
-help-score-treaty = карта, на которой лежит Договор
-help-score-staff = дракон, на котором лежит Посох
-help-score-note = Каждая буква означает карту: { $letters }. Строчная буква или ? означает закрытую карту, которая не считается.
+help-position-note = Как записать положение, сказано в { "docs/positions.md" }.
+help-score = подсчитать очки настольной игры с причиной каждого очка
 help-backup = сохранить всё, что хранит сервер, в один файл, даже на ходу
 help-backup-file = куда записать; в файле есть секреты, берегите его
 help-restore = наполнить пустую базу из резервной копии

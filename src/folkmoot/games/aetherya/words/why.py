@@ -1,4 +1,4 @@
-"""What Legends of Aetherya knows when somebody asks why: points of legends, the task of a fate, how full kingdoms are."""
+"""What Legends of Aetherya knows when somebody asks why: points of legends, tasks of fates, how full kingdoms are."""
 
 from __future__ import annotations
 
