@@ -42,13 +42,18 @@ def catalogue(place: Traversable, language: str) -> list[Traversable]:
     return [found[name] for name in sorted(found)]
 
 
+def catalogue_of(game: str, language: str, rulebook: bool = False) -> list[Traversable]:
+    """The files of a game in a language, with or without its rulebook."""
+    place = games.folder(game)
+    found = catalogue(place / "words", language) if place is not None else []
+    return [file for file in found if rulebook or file.name != RULEBOOK]
+
+
 def catalogues(language: str, rulebook: str = "") -> list[Traversable]:
     """The files of a language that are read: our own, those of every game, and the rulebook of one."""
     found = catalogue(files("folkmoot.text"), language)
     for id in games.ids():
-        place = games.folder(id)
-        own = catalogue(place / "words", language) if place is not None else []
-        found += [file for file in own if file.name != RULEBOOK or id == rulebook]
+        found += catalogue_of(id, language, id == rulebook)
     return found
 
 
