@@ -1,4 +1,4 @@
-"""Games that the client does not draw: their words and their boards in words come from the server."""
+"""Games from outside at the server: words, boards in words, score pads, previews, and what opens to watchers."""
 
 from __future__ import annotations
 
@@ -57,3 +57,25 @@ def test_bad_questions_name_the_field(served: Served, bad: dict[str, object]) ->
     anna = served.person("Anna")
     id = anna.table(["me", "casual"], game="nine", options={})["id"]
     assert next(iter(bad)) in str(anna.get(f"/api/tables/{id}/board", 422, **bad))
+
+
+def test_its_score_pad_preview_and_chapters_at_the_server(served: Served) -> None:
+    anna, bela, cora = (served.person(name) for name in ("Anna", "Bela", "Cora"))
+    pad = anna.post("/api/score/nine", {"cards": [3, 8], "twelve": True})
+    assert pad["rows"][0]["points"] == [11]
+    assert anna.post("/api/score/nine", {"cards": [0]}, 409)["error"]["args"]["where"] == "cards[0]"
+
+    id = anna.table(["me", "open"], game="nine", public=True, spectators="everything")["id"]
+    bela.post(f"/api/tables/{id}/join")
+    people = (anna.socket(id), bela.socket(id))
+    for seat, sitting in enumerate(people):
+        while sitting.update["turn"] != seat:
+            sitting.receive()
+        refused = cora.get(f"/api/tables/{id}/record", 409, seat="all")
+        assert refused["error"]["args"] == {"opened": 0}, "nothing is open while the first round goes on"
+        sitting.play(sitting.update["legal"][0]["text"], "done")
+        if seat == 0:
+            [row] = anna.get(f"/api/tables/{id}/standing")["preview"]
+            assert row["points"] == [int(row["parts"][0]["points"]), 0] != [0, 0]
+    steps = cora.get(f"/api/tables/{id}/replay", seat="watch", first=0, last=1)["steps"]
+    assert all(seat["hand"] for seat in steps[-1]["view"]["seats"]), "the second round opens the first to watchers"

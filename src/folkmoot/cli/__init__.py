@@ -28,11 +28,12 @@ COMMANDS = (
     "verify",
     "position",
     "score",
+    "new-game",
     "backup",
     "restore",
     "check",
 )
-"""Modules of this package, in the order in which help lists them."""
+"""Each is a module of this package (`new-game`: new_game), in the order in which help lists them."""
 
 
 def about(said: Texts) -> str:
@@ -49,7 +50,7 @@ def parser(said: Texts, given: Sequence[str] = ()) -> argparse.ArgumentParser:
     add_language(top)
     commands = Commands(top, said)
     for name in [command_of(given)] if command_of(given) in COMMANDS else COMMANDS:
-        import_module(f"folkmoot.cli.{name}").register(commands)
+        import_module(f"folkmoot.cli.{name.replace('-', '_')}").register(commands)
     return top
 
 

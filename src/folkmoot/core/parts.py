@@ -33,9 +33,10 @@ def _module(package: str, name: str) -> ModuleType | None:
     if not package:
         return None
     found = package
-    for step in name.split("."):  # the folder may be missing as well
+    for step in name.split("."):  # the folder may be missing as well, or be a module of that name
         found = f"{found}.{step}"
-        if find_spec(found) is None:
+        above = import_module(found.rpartition(".")[0])
+        if not hasattr(above, "__path__") or find_spec(found) is None:
             return None
     return import_module(found)
 

@@ -37,3 +37,7 @@ error-twice = { $value } is named twice
 error-solo = { $players } players, solo is for 1
 error-not-alone = 1 player, { $mode } is for 2 to 4 (mode="solo" is for 1)
 error-only-with = means something only with { $option }
+error-new-game-name = { $name } can't be the name of a game: 2 to 30 lower-case letters, digits and _, beginning with a letter
+error-new-game-taken = a game called { $name } is installed already
+error-new-game-prefix = { $name } can't be the name of a game: texts of Folkmoot begin with it
+error-new-game-there = { $folder } is there already and isn't an empty folder
