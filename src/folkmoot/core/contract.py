@@ -4,6 +4,7 @@
 A caller uses the public methods of State and View. A game fills in the hooks, which take checked arguments only:
 in State `list_legal`, `reason`, `step`, `list_chance`, `clone`, `copy_from`, `scores`; in Game everything that
 words, documents and views are made of. Hooks of State are called in the innermost loops; hooks of Game never are.
+What a game may bring beside its rules (bots, words, pictures, lessons) lies in its package: see `parts.py`.
 """
 
 from __future__ import annotations

@@ -2,7 +2,26 @@
 
 Everybody who asks for a part names the module and says what it must hold (a Protocol or a class beside the question);
 a game without it gets the general one. So a game of another package brings its parts in the same way as those of this
-repository. The table of all parts is in docs/games.md.
+repository. All of them:
+
+| part | holds | asked for in |
+|---|---|---|
+| `Game.counted: tuple[str, ...]` | verbs whose first operand says how people play, for statistics | `server/` |
+| `Game.chapter(state) -> int` | the age or round under way: watchers may look at whatever lies before it | `server/` |
+| `Game.preview(state) -> list[Row] or None` | what the chapter would bring if it ended now | `server/` |
+| `Game.data.table() -> Doc` | every printed number with its rule, mark and note | `text/rules.py`, `server/` |
+| `edge/encode.py`: `SIZE`, `encode(data)` | views as tensors | `adaptors/encoding.py` |
+| `mind/evaluation.py`: `WEIGHTS`, `BY_PLAYERS`, `evaluation(weights)` | what a bot thinks of it | `bots/minds.py` |
+| `mind/levels.py`: `LEVELS` | levels of play tuned to the game | `bots/minds.py` |
+| `words/<language>/*.ftl` | every sentence; `rules.ftl` is the rulebook | `text/__init__.py` |
+| `words/board.py`: `lines(data, texts, names)` | the board in words | `text/boards/` |
+| `words/actions.py`: `arguments(texts, action, effects, view)` | more than operands for sentences | `text/actions.py` |
+| `words/why.py`: `class Answers(Why)` | answers to "why?" that only the game knows | `text/why.py` |
+| `rules.toml`, `diagrams.json` | the order of the rules, their marks, pictures for them | `text/rules.py` |
+| `teach/lessons.toml` | a guided first game and puzzles | `lessons/book.py` |
+| `terminal.py`: `COLOURED`, `draw(data, texts, names, marks, width)` | the board, drawn | `cli/pictures/` |
+| `pad/command.py`: `EXAMPLES`, `told`, `take`, `rows` | the score pad of `folkmoot score` | `cli/score.py` |
+| `pad/request.py`: `Given`, `Counted`, `count` | the score pad of the server | `server/pads.py` |
 """
 
 from __future__ import annotations

@@ -184,14 +184,16 @@ def _tables() -> dict[str, Doc]:
 @cache
 def lessons() -> dict[str, Lesson]:
     """Every lesson by its id, which is that of its game."""
-    return {game: _lesson(game, doc["lesson"]) for game, doc in _tables().items()}
+    return {game: _lesson(game, doc["lesson"]) for game, doc in _tables().items() if "lesson" in doc}
 
 
 @cache
 def puzzles() -> dict[str, Puzzle]:
     """Every puzzle by its id."""
     found = [
-        _puzzle(game, number, one) for game, doc in _tables().items() for number, one in enumerate(doc["puzzle"], 1)
+        _puzzle(game, number, one)
+        for game, doc in _tables().items()
+        for number, one in enumerate(doc.get("puzzle", ()), 1)
     ]
     return {puzzle.id: puzzle for puzzle in found}
 

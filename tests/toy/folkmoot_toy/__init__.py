@@ -4,7 +4,7 @@ Two rounds. In each, every seat is dealt three of the cards 1 to 9. In turn each
 of them to show; the shown cards score their sum when the round ends, or nothing above nine. The rest is discarded
 unseen. With the switch `twelve` the limit is twelve.
 
-The package brings every part that a game can bring (docs/games.md), in English and Russian.
+The package brings every part that a game can bring (folkmoot.core.parts), in English and Russian.
 """
 
 from folkmoot_toy.game import GAME, Nine
