@@ -216,7 +216,7 @@ def test_entrants_are_words() -> None:
     level, budget = read_entrant(ETHNOS, "strong@500:rounds=2,turn=1.8")
     assert budget.iterations == 500
     assert level.rounds == 2
-    assert level.taste["turn"] == 1.8
+    assert level.weights["turn"] == 1.8
     assert read_entrant(ETHNOS, "master@0.5s")[1].seconds == 0.5
 
 

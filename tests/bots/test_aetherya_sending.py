@@ -6,9 +6,9 @@ import pytest
 
 from folkmoot import bots, games
 from folkmoot.bots import Budget
-from folkmoot.bots.sense import Choices, Outlook
+from folkmoot.bots.evaluation import Choices, Outlook
 from folkmoot.core import Doc, State
-from folkmoot.games.aetherya.mind.evaluation import TASTE, AetheryaSense
+from folkmoot.games.aetherya.mind.evaluation import WEIGHTS, AetheryaEvaluation
 
 GAME = games.get("aetherya")
 BARE = "????/?PF?/?MS?/????"
@@ -24,7 +24,7 @@ def holding(card: str, variant: str, *kingdoms: str, **more: object) -> State:
 def first_thought(state: State) -> str:
     """What deserves the most attention before any search."""
     choices = Choices()
-    AetheryaSense(dict(TASTE)).weigh(state, choices)
+    AetheryaEvaluation(dict(WEIGHTS)).weigh(state, choices)
     return state.name(int(choices.best()))
 
 
@@ -65,7 +65,7 @@ def test_a_look_ahead_comes_to_the_same(level: str) -> None:
 def test_allies_share_their_points_and_the_lead_is_over_the_others() -> None:
     state = holding("elf", "empires", "?F??/FEF?/?F??/????", BARE, BARE, BARE)
     outlook = Outlook()
-    AetheryaSense(dict(TASTE)).judge(state, outlook)
+    AetheryaEvaluation(dict(WEIGHTS)).judge(state, outlook)
     assert outlook.points[0] == outlook.points[2] > outlook.points[1] == outlook.points[3]
     assert outlook.lead(0, 4) == outlook.lead(2, 4) > 0 > outlook.lead(1, 4)
     assert sum(outlook.shares[:4]) == pytest.approx(1.0)
@@ -75,5 +75,5 @@ def test_strength_in_the_nolands_counts_before_the_end() -> None:
     lands: list[Doc | None] = [{"card": "dragon", "seat": 1}, *[None] * 15]
     state = holding("elf", "frontiers", BARE, BARE, nolands=lands)
     outlook = Outlook()
-    AetheryaSense(dict(TASTE)).judge(state, outlook)
+    AetheryaEvaluation(dict(WEIGHTS)).judge(state, outlook)
     assert outlook.points[1] > outlook.points[0]

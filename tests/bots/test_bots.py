@@ -22,6 +22,7 @@ from tests.bots.moves import all_thoughts
 ROOT = Path(__file__).parent.parent.parent
 ETHNOS = games.get("ethnos")
 NINE = games.get("nine")
+BARE = games.get("bare")
 FEW = Budget(iterations=30)
 
 
@@ -126,19 +127,19 @@ def test_every_game_and_mode_is_played_to_the_end(id: str, players: int, options
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
-def test_a_game_without_a_sense_of_its_own_is_played_too(level: str) -> None:
-    assert play(NINE, [level, "random"], 4, FEW).turn == OVER
+def test_a_game_without_an_evaluation_of_its_own_is_played_too(level: str) -> None:
+    assert play(BARE, [level, "random"], 4, FEW).turn == OVER
 
 
-def test_a_search_without_any_sense_finds_the_best_cards() -> None:
+def test_a_search_without_any_evaluation_finds_the_best_cards() -> None:
     """Nine: the shown cards score their sum, or nothing above nine; the second player sees what is to be beaten."""
-    state = NINE.start(2)
+    state = BARE.start(2)
     ScriptDealer([f"card {card}" for card in (3, 7, 9, 2, 6, 8)]).deal_all(state)
     for action in ("show 7", "done"):
         state.apply(state.parse(action))
     shown = []
     while state.turn == 1:
-        shown.append(bots.choose(NINE, state.view(1), "strong", 5, Budget(iterations=600)))
+        shown.append(bots.choose(BARE, state.view(1), "strong", 5, Budget(iterations=600)))
         state.apply(state.parse(shown[-1]))
     assert shown in (["show 2", "show 6", "done"], ["show 8", "done"])
 

@@ -185,7 +185,7 @@ def test_short_remarks_stand_with_what_follows() -> None:
     ("line", "told"),
     [
         (["learn", "chess"], "'chess' is no game"),
-        (["learn", "nine"], "nothing to learn yet"),
+        (["learn", "bare"], "nothing to learn yet"),
         (["learn", "ethnos", "--puzzle", "9"], "9 is no puzzle of ethnos"),
         (["learn", "ethnos"], "learn needs a terminal"),
     ],

@@ -52,8 +52,8 @@ def test_what_is_no_rule_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "ethnos", "E99"]) == 2
     assert "E99 is no rule of ethnos" in capsys.readouterr().err
     assert main(["rules", "ethnos", "E1", "--markdown"]) == 2
-    assert main(["rules", "nine"]) == 2
-    assert "nine has no rules to read" in capsys.readouterr().err
+    assert main(["rules", "bare"]) == 2
+    assert "bare has no rules to read" in capsys.readouterr().err
 
 
 def shown(app: TableApp) -> str:
@@ -85,7 +85,7 @@ def test_the_rules_screen_begins_with_what_is_asked_and_searches(tmp_path: Path)
 
 def test_a_game_without_rules_says_so(tmp_path: Path) -> None:
     async def play() -> None:
-        app = TableApp(Sitting(games.get("nine"), [HUMAN, HUMAN], {}, 1), texts(), tmp_path / "x.json", always=False)
+        app = TableApp(Sitting(games.get("bare"), [HUMAN, HUMAN], {}, 1), texts(), tmp_path / "x.json", always=False)
         async with app.run_test() as pilot:
             await pilot.press("enter", "r")
             assert not isinstance(app.screen, RulesScreen)

@@ -52,7 +52,8 @@ def test_escape_goes_back_and_leaves(tmp_path: Path) -> None:
 
 
 def test_lessons_and_saved_games_are_offered(tmp_path: Path) -> None:
-    assert wished(tmp_path, "5") == Wish("tribes", learn=True)
+    """After five games, the toys at the end, come the lessons of four and what is saved."""
+    assert wished(tmp_path, "7") == Wish("tribes", learn=True)
     (tmp_path / "folkmoot-tribes.json").write_text("{}")
-    assert wished(tmp_path, "7") == Wish("tribes", resume=str(tmp_path / "folkmoot-tribes.json"))
-    assert wished(tmp_path, "down", "down", "down", "enter") == Wish("ethnos", learn=True)
+    assert wished(tmp_path, *["down"] * 9, "enter") == Wish("tribes", resume=str(tmp_path / "folkmoot-tribes.json"))
+    assert wished(tmp_path, *["down"] * 5, "enter") == Wish("ethnos", learn=True)

@@ -10,7 +10,7 @@ from folkmoot.games.aetherya.engine.codes import FATES, VARIANTS
 from folkmoot.text import LANGUAGES, texts
 from folkmoot.text.actions import say_action
 from folkmoot.text.boards import lines
-from folkmoot.text.why import Why
+from folkmoot.text.why import why_of
 
 NAMES = ["Anna", "Bela", "Cora", "Dora"]
 GAME = games.get("aetherya")
@@ -26,7 +26,7 @@ def speak(state: State, language: str, wanted: list[str]) -> None:
     """Ask everything that can be asked of a position."""
     said, view = texts(language), state.view(state.turn)
     assert all(line.strip() for line in lines("aetherya", view.data, said, NAMES))
-    why = Why(GAME, view, said, NAMES)
+    why = why_of(GAME, view, said, NAMES)
     legal = {action["text"]: action for action in view.legal}
     for action in legal.values():
         assert say_action(said, "aetherya", action, view.data, NAMES).strip()
@@ -74,7 +74,7 @@ def test_why_tells_the_task_and_what_it_counts() -> None:
             "seats": [{"cards": "????/?DF?/?EN?/????"}],
         }
     )
-    why = Why(GAME, state.view(0), texts(), NAMES)
+    why = why_of(GAME, state.view(0), texts(), NAMES)
     assert "Tamed dragons: 0 of 1" in why.end()["answer"]
     assert why.end()["rules"][-1] == "A50"
     assert "Tamed dragons: 0 of 1" in why.thing("degodass")["answer"]
@@ -91,7 +91,7 @@ def test_why_tells_where_a_card_cannot_be_sent_or_settled() -> None:
         "discards": [["elf"]],
         "seats": [{"cards": "????/?HP?/?EN?/????"}, {"cards": "D?G?/?PF?/?NM?/??E?"}],
     }
-    why = Why(GAME, GAME.from_position(position).view(0), texts(), NAMES)
+    why = why_of(GAME, GAME.from_position(position).view(0), texts(), NAMES)
     assert "kingdom of Bela" in why.action("send r4c3")["answer"]
     for text, told, rule in [
         ("send r2c2", "border", "A55"),
@@ -115,7 +115,7 @@ def test_why_tells_the_points_of_the_nolands_and_of_the_ally() -> None:
         "seats": [{"cards": "????/?HP?/?EN?/????"}, {"cards": "????/?PF?/?NM?/????"}],
     }
     state = GAME.from_position(position)
-    assert "strength 3" in Why(GAME, state.view(ALL), texts(), NAMES).points(1, "frontiers")["answer"]
+    assert "strength 3" in why_of(GAME, state.view(ALL), texts(), NAMES).points(1, "frontiers")["answer"]
     kingdoms = ["????/?HP?/?EN?/????", "????/?PF?/?NM?/????", "????/?HP?/?MS?/????", "????/?SP?/?NG?/????"]
     four = {
         "players": 4,
@@ -123,6 +123,6 @@ def test_why_tells_the_points_of_the_nolands_and_of_the_ally() -> None:
         "discards": [["elf"]],
         "seats": [{"cards": cards} for cards in kingdoms],
     }
-    answer = Why(GAME, GAME.from_position(four).view(0), texts(), NAMES).points(0, "ally")
+    answer = why_of(GAME, GAME.from_position(four).view(0), texts(), NAMES).points(0, "ally")
     assert "Ally" in answer["answer"]
     assert answer["rules"] == ["A58"]

@@ -10,7 +10,7 @@ from folkmoot import games
 from folkmoot.core import ALL, CHANCE, OVER, FolkmootError, SimDealer, State
 from folkmoot.text import LANGUAGES, texts
 from folkmoot.text.rules import structure
-from folkmoot.text.why import Why
+from folkmoot.text.why import Why, why_of
 from tests.rule_ids import RULES
 
 NAMES = ["Anna", "Bela", "Cora", "Dora"]
@@ -29,9 +29,9 @@ def played(game: str, steps: int, seed: int = 3, players: int = 3, **options: An
     return state
 
 
-def why_of(state: State, language: str = "en", seat: int | None = None) -> Why:
+def asked(state: State, language: str = "en", seat: int | None = None) -> Why:
     eyes = int(state.turn) if seat is None else seat
-    return Why(state.game, state.view(eyes), texts(language), NAMES)
+    return why_of(state.game, state.view(eyes), texts(language), NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -40,7 +40,7 @@ def test_every_question_is_answered(game: str, language: str) -> None:
     found = structure(games.get(game))
     assert found is not None
     for steps in (3, 40):
-        why = why_of(played(game, steps), language)
+        why = asked(played(game, steps), language)
         legal = {action["text"] for action in why.view.legal}
         answers = [why.turn(), why.end(), why.points(0)]
         answers += [why.thing(word) for word in found["topics"]]
@@ -68,21 +68,21 @@ def test_why_a_band_is_too_small() -> None:
             "prompt": {"ask": "marker"},
         }
     )
-    answer = why_of(state).action("place duris")
+    answer = asked(state).action("place duris")
     assert answer == {
         "answer": "The band counts 2; it must be more than the 3 markers in Duris.",
         "rules": ["E19"],
     }
-    assert "from 0 to 1 markers" in why_of(state).action("place rhea")["answer"]
-    assert why_of(state).thing("duris")["answer"].endswith("Duris: tokens 6, 6; markers Anna 2, Bela 1.")
-    assert why_of(state).thing("elf.red")["rules"] == ["E24"]
-    assert why_of(state, seat=1).action("place rhea")["answer"].startswith("It is not your turn.")
-    assert why_of(state).action("castle")["answer"] == "That is no action of this game."
+    assert "from 0 to 1 markers" in asked(state).action("place rhea")["answer"]
+    assert asked(state).thing("duris")["answer"].endswith("Duris: tokens 6, 6; markers Anna 2, Bela 1.")
+    assert asked(state).thing("elf.red")["rules"] == ["E24"]
+    assert asked(state, seat=1).action("place rhea")["answer"].startswith("It is not your turn.")
+    assert asked(state).action("castle")["answer"] == "That is no action of this game."
 
 
 def test_points_are_those_of_the_rows() -> None:
     state = played("ethnos", 260, players=2)
-    why = Why(state.game, state.view(ALL), texts(), NAMES)
+    why = why_of(state.game, state.view(ALL), texts(), NAMES)
     for seat, points in enumerate(state.scores()):
         assert f"{NAMES[seat]}: {points} points in all: " in why.points(seat)["answer"] or points == 1
     with pytest.raises(FolkmootError, match="no seat"):
@@ -102,7 +102,7 @@ def test_answers_do_not_depend_on_what_is_hidden(game: str, options: dict[str, b
         for seed in (1, 2):
             other = view.sample(seed)
             texts_of = [action["text"] for action in view.legal] + games.get(game).actions[::23]
-            one, two = why_of(state), why_of(other)
+            one, two = asked(state), asked(other)
             assert [one.action(text) for text in texts_of] == [two.action(text) for text in texts_of]
             assert (one.end(), one.turn(), one.points(1)) == (two.end(), two.turn(), two.points(1))
 
@@ -110,6 +110,6 @@ def test_answers_do_not_depend_on_what_is_hidden(game: str, options: dict[str, b
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_band_for_which_no_kingdom_is_open_is_too_small(language: str) -> None:
     """An empty list selects the same variant in every language, whatever its word for nothing is."""
-    catalogue = texts(language)
-    args = catalogue.arguments("ethnos", {"kingdoms": []})
-    assert catalogue.say("none") not in catalogue.say("why-ethnos-markers", **args)
+    told = asked(played("ethnos", 5), language).effect({"kind": "markers", "kingdoms": []})
+    assert told
+    assert texts(language).say("none") not in told

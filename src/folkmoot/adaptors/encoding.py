@@ -1,14 +1,14 @@
 """Views as tensors of fixed shape.
 
-A game may bring an encoding of its own: a module `edge.encode` with SIZE and `encode(data)`. Any
-other game is encoded by hashing: every fact of the view's data, named by its path, goes to the place that a checksum
-of the name gives. Facts may share a place, but equal views always give equal tensors.
+A game may bring an encoding of its own. Any other game is encoded by hashing: every fact of the view's data, named by
+its path, goes to the place that a checksum of the name gives. Facts may share a place, but equal views always give
+equal tensors.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 from zlib import crc32
 
 import numpy as np
@@ -33,9 +33,18 @@ class Encoding:
         return np.asarray(self._encode(data), dtype=np.float32)
 
 
+class OwnEncoding(Protocol):
+    """The module `edge.encode` of a game."""
+
+    SIZE: int
+
+    def encode(self, data: Doc) -> list[float]:
+        """So many numbers, from the data of a view."""
+
+
 def encoding_of(game: Game) -> Encoding:
     """The game's own encoding, or the one by hashing."""
-    own = part(game, "edge.encode")
+    own: OwnEncoding | None = part(game, "edge.encode")
     return Encoding(own.SIZE, own.encode) if own is not None else Encoding(HASHED, hashed)
 
 

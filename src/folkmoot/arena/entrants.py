@@ -1,7 +1,7 @@
 """Who takes part: a level, how long it thinks, and for experiments what differs from it, all in one word.
 
 `casual` · `strong@500` (iterations a decision) · `master@0.5s` · `strong@500:rounds=2,turn=1.8` (fields of the level,
-or numbers of the game's taste) · `random` and `plain`, the controls.
+or weights of the game's evaluation) · `random` and `plain`, the controls.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import Any
 
-from folkmoot.bots.levels import Level, level_of
-from folkmoot.bots.senses import sense_of, taste_of
+from folkmoot.bots.levels import Level
+from folkmoot.bots.minds import level_of, weights_of
 from folkmoot.bots.thinking import Budget
 from folkmoot.core import BadOptions, Game
 
@@ -19,7 +19,7 @@ def read_entrant(game: Game, word: str) -> tuple[Level, Budget]:
     """What a word stands for; BadOptions says what is wrong with it."""
     named, _, changes = word.partition(":")
     name, at, limit = named.partition("@")
-    level = level_of(name, game.id, sense_of(game, game.seats[0]).knows)
+    level = level_of(name, game)
     return change(game, level, word, changes), read_limit(word, limit) if at else Budget()
 
 
@@ -34,19 +34,19 @@ def read_limit(word: str, limit: str) -> Budget:
 
 
 def change(game: Game, level: Level, word: str, changes: str) -> Level:
-    own = {field.name: type(getattr(level, field.name)) for field in fields(level) if field.name != "taste"}
-    tastes = taste_of(game, game.seats[0])
-    taste = dict(level.taste)
+    own = {field.name: type(getattr(level, field.name)) for field in fields(level) if field.name != "weights"}
+    known = weights_of(game, game.seats[0])
+    weights = dict(level.weights)
     for part in filter(None, changes.split(",")):
         key, _, text = part.partition("=")
         try:
             if key in own:
                 changed: dict[str, Any] = {key: text if own[key] is str else own[key](float(text))}
                 level = replace(level, **changed)
-            elif key in tastes:
-                taste[key] = float(text)
+            elif key in known:
+                weights[key] = float(text)
             else:
-                raise BadOptions(word, f"{key!r} is none of {', '.join([*own, *tastes])}")
+                raise BadOptions(word, f"{key!r} is none of {', '.join([*own, *known])}")
         except ValueError:
             raise BadOptions(word, f"{text!r} is no number") from None
-    return replace(level, taste=taste)
+    return replace(level, weights=weights)

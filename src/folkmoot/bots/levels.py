@@ -1,4 +1,7 @@
-"""The levels of play, the same names in every game, and how each of them thinks. The numbers come from the arena."""
+"""The levels of play, the same names in every game, and how each of them thinks. The numbers come from the arena.
+
+A game brings levels of its own in `mind.levels` where these do not suit it.
+"""
 
 from __future__ import annotations
 
@@ -20,21 +23,21 @@ class Level:
     """How a level thinks in one game with one number of players."""
 
     mind: str
-    """`random`; `habit` (by the weights of the sense, no look ahead); `greedy` (each choice tried to the end of the
+    """`random`; `habit` (by the weights of the choices, no look ahead); `greedy` (each choice tried to the end of the
     turn, the same number of times); `tree`."""
     seconds: float = 0.0
     samples: int = 0
     """Tries of each choice, where the mind is greedy."""
     blind: bool = False
-    """Without the game's sense, whatever it knows."""
+    """Without the game's evaluation, whatever it knows."""
     exploration: float = 1.0
     even: float = 0.0
     hope: float = 0.0
     rounds: float = 1.0
     habit: float = 0.0
     upper: bool = False
-    taste: Mapping[str, float] = field(default_factory=dict)
-    """What differs from the taste of the game's sense."""
+    weights: Mapping[str, float] = field(default_factory=dict)
+    """What differs from the weights of the game's evaluation."""
 
     def manner(self) -> Manner:
         manner = Manner()
@@ -60,7 +63,7 @@ ANY_GAME = {
     "strong": Level("tree", seconds=0.3, exploration=0.2),
     "master": Level("tree", seconds=3.0, exploration=0.2),
 }
-"""For a game whose sense knows something."""
+"""For a game whose evaluation knows something."""
 
 UNKNOWN_GAME = {
     "novice": Level("greedy", samples=1, rounds=0.0),
@@ -68,20 +71,4 @@ UNKNOWN_GAME = {
     "strong": Level("tree", seconds=0.3, rounds=-1.0, habit=2.0, exploration=0.7),
     "master": Level("tree", seconds=3.0, rounds=-1.0, habit=2.0, exploration=0.7),
 }
-"""For a game that has no sense of its own: points as they stand, and play to the end."""
-
-TUNED: dict[str, dict[str, Level]] = {
-    "tribes": {
-        "strong": Level("tree", seconds=0.3, exploration=0.2, even=0.5, rounds=0.0),
-        "master": Level("tree", seconds=3.0, exploration=0.2, even=0.5, rounds=0.0),
-    },
-}
-"""Levels that are tuned to a game."""
-
-
-def level_of(name: str, game: str, known: bool) -> Level:
-    """The level or control of that name; UnknownLevel lists the levels."""
-    table = {**CONTROLS, **(ANY_GAME if known else UNKNOWN_GAME), **TUNED.get(game, {})}
-    if name not in table:
-        raise UnknownLevel(f"{name!r} is no level (levels: {', '.join(LEVELS)})")
-    return table[name]
+"""For a game that has no evaluation of its own: points as they stand, and play to the end."""

@@ -1,7 +1,7 @@
 # mypyc: hot
 """The search behind every level that thinks: a tree over what a seat may know.
 
-Each iteration draws a state from the view, walks down the tree, plays on for a short while, asks the sense how the
+Each iteration draws a state from the view, walks down the tree, plays on for a short while, asks the evaluation how the
 game may end, and writes that back along the way. The tree is open-loop: a node is a sequence of choices, whatever
 chance and hidden hands brought in between, so that it speaks for everything the seat cannot tell apart. A choice
 counts as tried only as often as it could be made. Every seat maximises its own share.
@@ -14,7 +14,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.bots.sense import Choices, Outlook, Sense
+from folkmoot.bots.evaluation import Choices, Evaluation, Outlook
 from folkmoot.core.contract import CHANCE, OVER, State, View
 from folkmoot.core.dealers import SimDealer
 from folkmoot.core.rng import Rng
@@ -30,9 +30,9 @@ class Manner:
 
     def __init__(self) -> None:
         self.upper: bool = False
-        """Choose by upper confidence bounds alone, without the weights of the sense."""
+        """Choose by upper confidence bounds alone, without the weights of the evaluation."""
         self.exploration: float = 1.0
-        """How much the weights of the sense and rarely tried choices count against the shares seen so far."""
+        """How much the weights of the evaluation and rarely tried choices count against the shares seen so far."""
         self.even: float = 0.0
         """The part of that room which all choices get alike, whatever their weights: where these see one step only."""
         self.hope: float = 0.0
@@ -81,10 +81,10 @@ class Habit:
 class Search:
     """A search for one decision. `run` may be called again and again; the same calls give the same tree."""
 
-    def __init__(self, view: View, sense: Sense, manner: Manner, seed: int, root: Node | None = None) -> None:
+    def __init__(self, view: View, evaluation: Evaluation, manner: Manner, seed: int, root: Node | None = None) -> None:
         """`root` is what an earlier search grew under the choice that led to this decision."""
         self.view = view
-        self.sense = sense
+        self.evaluation = evaluation
         self.manner = manner
         self.rng = Rng(seed, STREAM_SEARCH)
         self.dealer = SimDealer(seed)
@@ -109,7 +109,7 @@ class Search:
         """The codes worth a look in the decision itself."""
         self.view.sample_into(self.state, 0)
         self.choices.clear()
-        self.sense.weigh(self.state, self.choices)
+        self.evaluation.weigh(self.state, self.choices)
         return [int(self.choices.items[index].code) for index in range(int(self.choices.n))]
 
     def run(self, iterations: int) -> None:
@@ -184,7 +184,7 @@ class Search:
             if state.turn == OVER:
                 return
             self.choices.clear()
-            self.sense.weigh(state, self.choices)
+            self.evaluation.weigh(state, self.choices)
             if self.choices.n == 1:
                 state.step(self.choices.items[0].code)
                 continue
@@ -269,14 +269,14 @@ class Search:
         steps: i64 = 0
         while state.turn != OVER:
             if not endless and not state.drafting:
-                fresh: bool = self.sense.settled(state) if self.sense.knows else state.turn != mover
+                fresh: bool = self.evaluation.settled(state) if self.evaluation.knows else state.turn != mover
                 if fresh:
                     left -= 1.0
                 if left < 0.0 or steps >= PATIENCE:
                     return
             mover = state.turn
             self.choices.clear()
-            self.sense.weigh(state, self.choices)
+            self.evaluation.weigh(state, self.choices)
             if self.manner.habit > 0.0:
                 self.bend(mover)
             code: i64 = self.choices.draw(self.dealer.play)
@@ -303,6 +303,6 @@ class Search:
     def look(self, state: State) -> None:
         """Fill the outlook from the state where play stopped."""
         if state.turn == OVER:
-            self.sense.finish(state, self.outlook)
+            self.evaluation.finish(state, self.outlook)
         else:
-            self.sense.judge(state, self.outlook)
+            self.evaluation.judge(state, self.outlook)

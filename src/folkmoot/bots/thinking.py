@@ -6,10 +6,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from folkmoot.bots.levels import Level, level_of
+from folkmoot.bots.levels import Level
+from folkmoot.bots.minds import mind_of
 from folkmoot.bots.search import Node, Search
-from folkmoot.bots.sense import Sense
-from folkmoot.bots.senses import sense_of
 from folkmoot.core import FolkmootError, Game, View
 from folkmoot.core.rng import Rng
 
@@ -80,11 +79,11 @@ class Thinker:
             raise FolkmootError(f"the bot of seat {view.seat} is asked, but seat {view.data['turn']} decides")
         given = budget or Budget()
         begin = given.clock()
-        sense, how = mind_of(game, int(view.data["players"]), level)
+        evaluation, how = mind_of(game, int(view.data["players"]), level)
         if given.seconds is None and given.iterations is None:
             given = replace(given, seconds=how.seconds, early=True)
         root = self._recall(game, view, level) if given.early and how.mind == "tree" else None
-        search = Search(view, sense, how.manner(), seed, root)
+        search = Search(view, evaluation, how.manner(), seed, root)
         codes = search.candidates()
         if how.mind == "random":
             codes = view.sample(seed).legal_actions()
@@ -141,14 +140,6 @@ class Thinker:
 def think(game: Game, view: View, level: str | Level, seed: int, budget: Budget | None = None) -> Thought:
     """One decision by itself."""
     return Thinker().think(game, view, level, seed, budget)
-
-
-def mind_of(game: Game, players: int, level: str | Level) -> tuple[Sense, Level]:
-    sense = sense_of(game, players)
-    how = level if isinstance(level, Level) else level_of(level, game.id, sense.knows)
-    if how.blind:
-        return Sense(), how
-    return (sense_of(game, players, how.taste) if how.taste else sense), how
 
 
 def run_within(search: Search, budget: Budget, begin: float) -> None:

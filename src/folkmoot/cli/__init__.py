@@ -7,8 +7,9 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import pairwise
 
-from folkmoot import __version__
+from folkmoot import __version__, games
 from folkmoot.build import build
 from folkmoot.cli.arguments import Commands, Parser, add_language, language_of, say_error, speak
 from folkmoot.core import FolkmootError
@@ -27,32 +28,44 @@ COMMANDS = (
     "verify",
     "position",
     "score",
+    "new-game",
     "backup",
     "restore",
     "check",
 )
-"""Modules of this package, in the order in which help lists them."""
+"""Each is a module of this package (`new-game`: new_game), in the order in which help lists them."""
 
 
-def parser(said: Texts) -> argparse.ArgumentParser:
-    """The whole command line, in one language."""
+def about(said: Texts) -> str:
+    return said.say("help-about", games=said.listed(map(said.name, games.OWN)))
+
+
+def parser(said: Texts, given: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """The command line in one language: the command that is given, or all of them where none can be made out."""
     speak(said)
-    top = Parser(prog="folkmoot", description=said.say("help-about"), epilog=said.say("help-more"))
+    top = Parser(prog="folkmoot", description=about(said), epilog=said.say("help-more"))
     top.said = said
     version = f"folkmoot {__version__} ({build()})"
     top.add_argument("--version", action="version", version=version, help=said.say("argparse-show-version"))
     add_language(top)
     commands = Commands(top, said)
-    for name in COMMANDS:
-        import_module(f"folkmoot.cli.{name}").register(commands)
+    for name in [command_of(given)] if command_of(given) in COMMANDS else COMMANDS:
+        import_module(f"folkmoot.cli.{name.replace('-', '_')}").register(commands)
     return top
+
+
+def command_of(given: Sequence[str]) -> str:
+    """The first word that is neither an option nor the language; empty where there is none."""
+    words = [word for before, word in pairwise(["", *given]) if before not in ("--lang", "--language")]
+    return next((word for word in words if not word.startswith("-")), "")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     said = texts(language_of(given))
-    args = parser(said).parse_args(given or ["serve"])
+    given = given or ["serve"]
+    args = parser(said, given).parse_args(given)
     try:
         code: int = args.run(args)
         sys.stdout.flush()

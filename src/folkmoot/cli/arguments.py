@@ -82,7 +82,7 @@ class Parser(argparse.ArgumentParser):
         word = name.lstrip("-")
         own = f"help-{self.command}-{word}"
         id = own if self.said.has(own) else f"help-{word}"
-        given = {"default": str(settings.get("default", "")), **(told or {})}
+        given = {"default": str(settings.get("default", "")), "games": self.said.listed(games.OWN), **(told or {})}
         help = self.said.say(id, **given).replace("%", "%%")
         self.add_argument(name, *more, help=help, **settings)
 
@@ -97,21 +97,40 @@ class Commands:
         )
 
     def add(self, name: str, examples: str, **told: str) -> Parser:
-        """A command whose help ends with examples, and `help-<command>-note` where there is one."""
-        help = self.said.say(f"help-{name}")
-        note = f"help-{name}-note"
-        if self.said.has(note):
-            examples += "\n\n" + "\n".join(wrapped(self.said.say(note, **told)))
-        parser: Parser = self.parsers.add_parser(
-            name,
-            help=help,
-            description=help[0].upper() + help[1:] + ("。" if self.said.language == "ja" else "."),
-            epilog=f"{self.said.say('help-examples')}\n{examples}",
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-        )
-        parser.said, parser.command = self.said, name
-        add_language(parser)
-        return parser
+        return add_command(self.parsers, self.said, name, name, examples, **told)
+
+
+def add_command(parsers: Any, said: Texts, name: str, id: str, examples: str, **told: str) -> Parser:
+    """A command with the words of `help-<id>`; its help ends with examples, and `help-<id>-note` where there is one.
+
+    In the examples stand `{game}` for a game and `{option}` for one with an option.
+    """
+    examples = examples.replace("{game}", games.OWN[0])
+    if "{option}" in examples:
+        examples = examples.replace("{option}", game_with_option())
+    help = said.say(f"help-{id}")
+    note = f"help-{id}-note"
+    if said.has(note):
+        examples += "\n\n" + "\n".join(wrapped(said.say(note, **told)))
+    parser: Parser = parsers.add_parser(
+        name,
+        help=help,
+        description=help[0].upper() + help[1:] + ("。" if said.language == "ja" else "."),
+        epilog=f"{said.say('help-examples')}\n{examples}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.said, parser.command = said, id
+    add_language(parser)
+    return parser
+
+
+def game_with_option() -> str:
+    """How an option is given, as an example: a game and the other value of a switch."""
+    for game in map(games.get, games.OWN):
+        for option in game.options:
+            if option.type == "bool":
+                return f"{game.id} --option {option.name}={str(not option.default).lower()}"
+    return games.OWN[0]
 
 
 def add_language(parser: Parser) -> None:

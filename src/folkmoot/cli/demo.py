@@ -21,9 +21,9 @@ from folkmoot.core import ALL, FairDealer, Recorder, SimDealer, replay
 from folkmoot.text import texts
 
 EXAMPLES = """\
-  folkmoot demo ethnos
-  folkmoot demo ethnos --players 3 --pause 0.5
-  folkmoot demo ethnos --record game.json"""
+  folkmoot demo {game}
+  folkmoot demo {game} --players 3 --pause 0.5
+  folkmoot demo {game} --record game.json"""
 
 
 def register(commands: Commands) -> None:

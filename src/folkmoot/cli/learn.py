@@ -11,9 +11,9 @@ from folkmoot.cli.shared import need_terminal
 from folkmoot.text import texts
 
 EXAMPLES = """\
-  folkmoot learn ethnos
-  folkmoot learn tribes --puzzle 2
-  folkmoot learn aetherya --lang ja"""
+  folkmoot learn {game}
+  folkmoot learn {game} --puzzle 2
+  folkmoot learn {game} --lang ja"""
 
 
 def register(commands: Commands) -> None:

@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from folkmoot.cli.tui_welcome import Wish
 
 EXAMPLES = """\
-  folkmoot play ethnos
-  folkmoot play ethnos --players 4 --bots strong
-  folkmoot play ethnos --seats human casual human master
-  folkmoot play aetherya --option mode=solo
-  folkmoot play tribes --seats human human --names Ada Ben --lang pl
-  folkmoot play --resume folkmoot-ethnos.json"""
+  folkmoot play {game}
+  folkmoot play {game} --players 4 --bots strong
+  folkmoot play {game} --seats human casual human master
+  folkmoot play {option}
+  folkmoot play {game} --seats human human --names Ada Ben --lang pl
+  folkmoot play --resume folkmoot-{game}.json"""
 
 
 def register(commands: Commands) -> None:

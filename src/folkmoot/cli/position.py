@@ -12,13 +12,12 @@ from folkmoot.text import Texts, texts
 from folkmoot.text.boards import lines
 
 EXAMPLES = """\
-  folkmoot position mine.json"""
-ENOUGH = '  {"game": "ethnos", "players": 4, "tribes": ["dwarf", "elf", "giant", "orc", "troll", "wizard"]}'
+  folkmoot position mine.json
+  folkmoot replay game.json --at 12 --json > mine.json"""
 
 
 def register(commands: Commands) -> None:
     parser = commands.add("position", EXAMPLES)
-    parser.epilog = f"{parser.epilog}\n{ENOUGH}"
     parser.take("file", metavar="FILE")
     parser.set_defaults(run=run)
 

@@ -16,10 +16,10 @@ from folkmoot.text.markdown import markdown
 from folkmoot.text.rules import book, find_rules, rules_of
 
 EXAMPLES = """\
-  folkmoot rules ethnos
-  folkmoot rules ethnos E19 E20 --lang ru
-  folkmoot rules ethnos --find dragon
-  folkmoot rules tribes --lang pl --markdown > tribes.md"""
+  folkmoot rules {game}
+  folkmoot rules {game} E19 E20 --lang ru
+  folkmoot rules {game} --find dragon
+  folkmoot rules {game} --lang pl --markdown > rules.md"""
 WIDEST = 100
 
 

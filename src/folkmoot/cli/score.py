@@ -1,48 +1,58 @@
-"""`folkmoot score aetherya`: a score pad for people at a table with the printed game."""
+"""`folkmoot score`: score pads for people at a table with the printed game. A game brings its own: `pad.command`."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
+from typing import Protocol
 
 from rich.cells import cell_len, set_cell_size
 
-from folkmoot.cli.arguments import Commands
-from folkmoot.core import Row
-from folkmoot.games.aetherya.pad import read_pad
-from folkmoot.games.aetherya.words.board import LETTERS
+from folkmoot import games
+from folkmoot.cli.arguments import Commands, Parser, add_command
+from folkmoot.core import Row, part
 from folkmoot.text import Texts, texts
 
-EXAMPLES = """\
-  folkmoot score aetherya FHMN/EFHP/FEDL/MNSH
-  folkmoot score aetherya FHMN/EFHP/FEDL/MNSH --legends human-elf,four-races --gems 2,3,4
-  folkmoot score aetherya GHPP/EFHP/FEDL/MNSH --treaty r1c1 --staff r3c3"""
+
+class OwnPad(Protocol):
+    """The module `pad.command` of a game; its help is `help-score-<game>` and `help-score-<game>-<argument>`."""
+
+    EXAMPLES: Sequence[str]
+    """What may stand after `folkmoot score <game>`."""
+
+    def told(self, said: Texts) -> dict[str, str]:
+        """What goes into `help-score-<game>-note`, which stands below the examples."""
+
+    def take(self, parser: Parser) -> None:
+        """Add the arguments that say what lies on the table."""
+
+    def rows(self, args: argparse.Namespace) -> Sequence[Row]:
+        """The rows of the pad, for one seat; BadPosition names what cannot be."""
+
+
+def own_pads() -> dict[str, OwnPad]:
+    found = {game.id: part(game, "pad.command") for game in games.installed()}
+    return {id: pad for id, pad in found.items() if pad is not None}
 
 
 def register(commands: Commands) -> None:
-    said = commands.said
-    letters = said.listed(f"{letter} {said.word('aetherya', card)}" for card, letter in LETTERS.items() if card)
-    parser = commands.add("score", EXAMPLES, letters=letters)
-    parser.take("game", choices=["aetherya"])
-    parser.take("kingdom", metavar="KINGDOM")
-    parser.take("--legends", default="", metavar="A,B")
-    parser.take("--gems", default="", metavar="1,2")
-    parser.take("--treaty", action="append", default=[], metavar="r2c1")
-    parser.take("--staff", action="append", default=[], metavar="r3c3")
+    said, pads = commands.said, own_pads()
+    examples = {id: [f"  folkmoot score {id} {one}" for one in pad.EXAMPLES] for id, pad in pads.items()}
+    parser = commands.add("score", "\n".join(line for lines in examples.values() for line in lines))
+    chosen = parser.add_subparsers(dest="game", metavar="GAME", required=True, parser_class=Parser)
+    for id, pad in pads.items():
+        pad.take(add_command(chosen, said, id, f"score-{id}", "\n".join(examples[id]), **pad.told(said)))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    rows = read_pad(args.kingdom, listed(args.legends), listed(args.gems), args.treaty, args.staff)
+    rows = own_pads()[args.game].rows(args)
     said = texts(args.lang)
     for row in rows:
-        for line in lines(said, row):
+        for line in lines(said, args.game, row):
             print(line)
     print(f"{headed(said.say('command-total'))}{sum(row.points[0] for row in rows):>4}")
     return 0
-
-
-def listed(text: str) -> list[str]:
-    return [word.strip() for word in text.split(",")] if text else []
 
 
 def headed(words: str) -> str:
@@ -50,7 +60,7 @@ def headed(words: str) -> str:
     return set_cell_size(words, max(14, cell_len(words) + 1))
 
 
-def lines(said: Texts, row: Row) -> list[str]:
+def lines(said: Texts, game: str, row: Row) -> list[str]:
     """A row with its reasons."""
-    reasons = [f"    {part.points:>+3}  {said.part('aetherya', row, part)}  ({part.rule})" for part in row.parts]
-    return [f"{headed(said.say(f'aetherya-row-{row.id}'))}{row.points[0]:>4}", *reasons]
+    reasons = [f"    {part.points:>+3}  {said.part(game, row, part)}  ({part.rule})" for part in row.parts]
+    return [f"{headed(said.say(f'{game}-row-{row.id}'))}{row.points[0]:>4}", *reasons]

@@ -30,7 +30,8 @@ def list_options(said: Texts) -> str:
     for id in games.OWN:
         for option in games.get(id).options:
             named = ",".join((*option.choices[:2], "…"))
-            values = {"bool": "true, false", "list": named, "map": 'off, random, {"oasis": "c", …}'}
+            mapped = f'{", ".join(option.choices[:2])}, {{"{"".join(option.choices[-1:])}": …}}'
+            values = {"bool": "true, false", "list": named, "map": mapped}
             shown = values.get(option.type) or ", ".join(option.choices)
             default = said.say("help-any") if option.default is None else str(option.default).lower()
             told = said.say("help-default", value=default)

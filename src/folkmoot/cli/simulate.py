@@ -21,8 +21,8 @@ from folkmoot.core import Doc, Game, SimDealer
 from folkmoot.text import Texts, texts
 
 EXAMPLES = """\
-  folkmoot simulate ethnos --players 4 --games 10000
-  folkmoot simulate ethnos --players 2 --option merfolk_second_place=false --json"""
+  folkmoot simulate {game} --players 4 --games 10000
+  folkmoot simulate {option} --json"""
 BATCH = 100
 
 

@@ -28,10 +28,10 @@ from folkmoot.cli.shared import add_game, players_for, read_given
 from folkmoot.core import Doc
 
 EXAMPLES = """\
-  folkmoot tournament ethnos --players 2 --deals 300 --out build/ladder
-  folkmoot tournament ethnos --players 6 --entrants casual strong@500 --deals 50 --out build/six
-  folkmoot tournament aetherya --players 1 --option mode=solo --entrants casual strong --deals 50 --out build/solo
-  folkmoot tournament ethnos --form round-robin --entrants novice casual plain@0.3s strong --deals 9 --out build/all"""
+  folkmoot tournament {game} --players 2 --deals 300 --out build/ladder
+  folkmoot tournament {game} --players 6 --entrants casual strong@500 --deals 50 --out build/six
+  folkmoot tournament {option} --entrants casual strong --deals 50 --out build/option
+  folkmoot tournament {game} --form round-robin --entrants novice casual plain@0.3s strong --deals 9 --out build/all"""
 RATE_EXAMPLES = """\
   folkmoot rate build/ladder/results.jsonl build/six/results.jsonl"""
 

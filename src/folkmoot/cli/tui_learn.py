@@ -24,7 +24,7 @@ from folkmoot.core import ALL, OVER
 from folkmoot.lessons import Advice, Page, Puzzle, Verdict, find, lessons, puzzles
 from folkmoot.lessons.book import SEAT
 from folkmoot.text import Texts
-from folkmoot.text.why import Why
+from folkmoot.text.why import why_of
 
 REMARK = "learn-other-"
 """Texts that are told together with the one that follows them."""
@@ -262,7 +262,7 @@ class LearnApp(TableApp):
 
     def points(self) -> list[str]:
         """Where the points so far come from, a sentence for each seat."""
-        why = Why(self.sitting.game, self.sitting.state.view(self.viewer), self.texts, self.names)
+        why = why_of(self.sitting.game, self.sitting.state.view(self.viewer), self.texts, self.names)
         return [str(why.points(seat)["answer"]) for seat in range(len(self.names))]
 
     # Keys.

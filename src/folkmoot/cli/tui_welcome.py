@@ -12,7 +12,7 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from folkmoot import bots, games
+from folkmoot import bots, core, games
 from folkmoot.core import BadOptions, Doc, Game
 from folkmoot.lessons import lessons
 from folkmoot.text import Texts
@@ -29,9 +29,6 @@ class Wish:
     players: int = 0
     level: str = ""
 
-
-SCENARIOS = {"solo": "fate", "versus": "variant"}
-"""The option that holds the scenarios of a mode."""
 
 Answer = tuple[str, Callable[[Wish], None]]
 """What is offered, and what it means."""
@@ -102,8 +99,8 @@ class Welcome(App[Wish]):
             words = [say(f"{game.id}-choice-{mode}") for mode in modes]
             answers = [(word, set_option("mode", mode)) for word, mode in zip(words, modes, strict=True)]
             return say("play-welcome-mode"), answers
-        scenario = SCENARIOS.get(wish.options.get("mode", ""), "")
-        if scenario and scenario not in wish.options:
+        scenario = self.scenario_of(game, wish.options.get("mode", ""))
+        if scenario is not None and scenario.name not in wish.options:
             return self.scenarios(game, scenario)
         able = numbers(game, wish.options)
         if not wish.players and len(able) > 1:
@@ -113,25 +110,32 @@ class Welcome(App[Wish]):
             return say("play-welcome-level"), [(say(f"client-level-{one}"), set_level(one)) for one in bots.LEVELS]
         return "", []
 
-    def scenarios(self, game: Game, name: str) -> tuple[str, list[Answer]]:
+    def scenario_of(self, game: Game, mode: str) -> core.Option | None:
+        """The option that holds the scenarios of a mode: a choice of that mode alone, which tells a story of each."""
+        for option in game.options:
+            only = option.type == "choice" and f'mode == "{mode}"' in option.condition
+            if only and all(self.texts.has(f"{game.id}-tell-{choice}") for choice in option.choices):
+                return option
+        return None
+
+    def scenarios(self, game: Game, option: core.Option) -> tuple[str, list[Answer]]:
         """The printed game, or one of the scenarios of our own, which say that they are."""
         say, id = self.texts.say, game.id
-        choices = next(option.choices for option in game.options if option.name == name)
         answers = [
-            (f"{say(f'{id}-choice-{choice}')}\n  {say(f'{id}-tell-{choice}')}", set_option(name, choice))
-            for choice in choices
+            (f"{say(f'{id}-choice-{choice}')}\n  {say(f'{id}-tell-{choice}')}", set_option(option.name, choice))
+            for choice in option.choices
         ]
-        return f"{say(f'{id}-about-{name}')} {say(f'{id}-ui-ours-text')}", answers
+        return f"{say(f'{id}-about-{option.name}')} {say(f'{id}-ui-ours-text')}", answers
 
     def first(self) -> list[Answer]:
         """Every game, every lesson, every saved game that lies here."""
         say = self.texts.say
-        found: list[Answer] = [(say(f"{id}-name"), set_game(id)) for id in games.OWN]
-        for id in games.OWN:
+        found: list[Answer] = [(self.texts.name(id), set_game(id)) for id in games.ids()]
+        for id in games.ids():
             if id in lessons():
-                words = say("play-welcome-learn", game=say(f"{id}-name"), minutes=lessons()[id].minutes)
+                words = say("play-welcome-learn", game=self.texts.name(id), minutes=lessons()[id].minutes)
                 found.append((words, set_game(id, learn=True)))
-        for id in games.OWN:
+        for id in games.ids():
             file = self.folder / f"folkmoot-{id}.json"
             if file.is_file():
                 found.append((say("play-welcome-resume", file=file.name), set_game(id, resume=str(file))))

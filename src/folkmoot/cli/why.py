@@ -10,7 +10,7 @@ from folkmoot.cli.shared import read_json, seat_names
 from folkmoot.core import ALL, Doc, replay
 from folkmoot.text import texts
 from folkmoot.text.rules import Book, has_book
-from folkmoot.text.why import Why
+from folkmoot.text.why import Why, why_of
 
 EXAMPLES = """\
   folkmoot why game.json --at 12 "place duris"
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     state = moments[place(args, len(moments) - 1)].state
     said = texts(args.lang)
     eyes = int(state.turn) if state.turn >= 0 else ALL
-    answer = ask(Why(game, state.view(eyes), said, seat_names(state.players, said, doc.get("seats"))), args)
+    answer = ask(why_of(game, state.view(eyes), said, seat_names(state.players, said, doc.get("seats"))), args)
     print(answer["answer"])
     for line in answer.get("details", ()):
         print(f"  {line}")

@@ -4,6 +4,7 @@
 A caller uses the public methods of State and View. A game fills in the hooks, which take checked arguments only:
 in State `list_legal`, `reason`, `step`, `list_chance`, `clone`, `copy_from`, `scores`; in Game everything that
 words, documents and views are made of. Hooks of State are called in the innermost loops; hooks of Game never are.
+What a game may bring beside its rules (bots, words, pictures, lessons) lies in its package: see `parts.py`.
 """
 
 from __future__ import annotations
@@ -62,6 +63,8 @@ class Game:
         """Digest of the box data."""
         self.earlier_boxes: tuple[str, ...] = ()
         """Digests of earlier box data that only lacked numbers: what was played with them is played the same."""
+        self.counted: tuple[str, ...] = ()
+        """Verbs whose first operand says how people play (`lead dwarf`): statistics count it with the verb."""
 
     @property
     def num_actions(self) -> int:
@@ -158,6 +161,16 @@ class Game:
 
     def result_of(self, state: State) -> Result | None:
         raise NotImplementedError
+
+    # What a game may add for the table it is played at.
+
+    def chapter(self, state: State) -> int:
+        """The age or round of a game played in several, else 0. Watchers may look at whatever lies before it."""
+        return 0
+
+    def preview(self, state: State) -> list[Row] | None:
+        """What the chapter under way would bring if it ended now; None where points are counted as they lie."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

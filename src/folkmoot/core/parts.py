@@ -1,15 +1,37 @@
 """What a game brings beside its rules, found by name in the package that its Game class lies in.
 
-Everybody who asks for a part names the module and says what it must hold; a game without it gets the general one.
-So a game of another package brings its parts in the same way as those of this repository.
+Everybody who asks for a part names the module and says what it must hold (a Protocol or a class beside the question);
+a game without it gets the general one. So a game of another package brings its parts in the same way as those of this
+repository. All of them:
+
+| part | holds | asked for in |
+|---|---|---|
+| `Game.counted: tuple[str, ...]` | verbs whose first operand says how people play, for statistics | `server/` |
+| `Game.chapter(state) -> int` | the age or round under way: watchers may look at whatever lies before it | `server/` |
+| `Game.preview(state) -> list[Row] or None` | what the chapter would bring if it ended now | `server/` |
+| `Game.data.table() -> Doc` | every printed number with its rule, mark and note | `text/rules.py`, `server/` |
+| `edge/encode.py`: `SIZE`, `encode(data)` | views as tensors | `adaptors/encoding.py` |
+| `mind/evaluation.py`: `WEIGHTS`, `BY_PLAYERS`, `evaluation(weights)` | what a bot thinks of it | `bots/minds.py` |
+| `mind/levels.py`: `LEVELS` | levels of play tuned to the game | `bots/minds.py` |
+| `words/<language>/*.ftl` | every sentence; `rules.ftl` is the rulebook | `text/__init__.py` |
+| `words/board.py`: `lines(data, texts, names)` | the board in words | `text/boards/` |
+| `words/actions.py`: `arguments(texts, action, effects, view)` | more than operands for sentences | `text/actions.py` |
+| `words/why.py`: `class Answers(Why)` | answers to "why?" that only the game knows | `text/why.py` |
+| `rules.toml`, `diagrams.json` | the order of the rules, their marks, pictures for them | `text/rules.py` |
+| `teach/lessons.toml` | a guided first game and puzzles | `lessons/book.py` |
+| `terminal.py`: `COLOURED`, `draw(data, texts, names, marks, width)` | the board, drawn | `cli/pictures/` |
+| `pad/command.py`: `EXAMPLES`, `told`, `take`, `rows` | the score pad of `folkmoot score` | `cli/score.py` |
+| `pad/request.py`: `Given`, `Counted`, `count` | the score pad of the server | `server/pads.py` |
 """
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from folkmoot.core.contract import Game
@@ -17,17 +39,23 @@ from folkmoot.core.contract import Game
 
 def package_of(game: Game) -> str:
     """The package of a game; empty for one that is a single module."""
-    return type(game).__module__.rpartition(".")[0]
+    return import_module(type(game).__module__).__package__ or ""
 
 
 def part(game: Game, name: str) -> Any:
     """The module of that name (`words.board`) in the game's package, None where there is none."""
-    found = package_of(game)
-    if not found:
+    return _module(package_of(game), name)
+
+
+@cache
+def _module(package: str, name: str) -> ModuleType | None:
+    if not package:
         return None
-    for step in name.split("."):  # the folder may be missing as well
+    found = package
+    for step in name.split("."):  # the folder may be missing as well, or be a module of that name
         found = f"{found}.{step}"
-        if find_spec(found) is None:
+        above = import_module(found.rpartition(".")[0])
+        if not hasattr(above, "__path__") or find_spec(found) is None:
             return None
     return import_module(found)
 

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from pathlib import Path
 
-from folkmoot.core import Game, UnknownGame
+from folkmoot.core import FolkmootError, Game, UnknownGame
 
 OWN = ("ethnos", "tribes", "aetherya")
-"""Each is a package of this folder whose `GAME` is the Game."""
+"""Each is a package of this folder whose `GAME` is the Game; in this order they are offered."""
 
 _found: dict[str, Game] = {}
 
 
 def ids() -> list[str]:
     """Every installed game."""
-    outside = {point.name for point in entry_points(group="folkmoot.games")}
-    return [*OWN, *sorted(outside - set(OWN))]
+    return [*OWN, *sorted(set(_outside()) - set(OWN))]
 
 
 def get(id: str) -> Game:
@@ -26,14 +30,47 @@ def get(id: str) -> Game:
     return _found[id]
 
 
+def installed() -> list[Game]:
+    """Every installed game that can be loaded; what is wrong with another one is said when `get` asks for it."""
+    found = []
+    for id in ids():
+        with suppress(FolkmootError):
+            found.append(get(id))
+    return found
+
+
+def folder(id: str) -> Traversable | None:
+    """The folder of a game, for its catalogues and lessons; its code is not loaded. None for a single module."""
+    if id in OWN:
+        return files(__name__).joinpath(id)
+    first, *rest = _point(id).module.split(".")
+    spec = find_spec(first)
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    found = Path(spec.submodule_search_locations[0]).joinpath(*rest)
+    return found if found.is_dir() else found.parent
+
+
+def _outside() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group="folkmoot.games")}
+
+
+def _point(id: str) -> EntryPoint:
+    found = _outside().get(id)
+    if found is None:
+        raise UnknownGame(f"{id!r} is no game (games: {', '.join(ids())})")
+    return found
+
+
 def _load(id: str) -> Game:
     if id in OWN:
-        loaded = import_module(f"folkmoot.games.{id}").GAME
+        loaded = import_module(f"{__name__}.{id}").GAME
     else:
-        points = [point for point in entry_points(group="folkmoot.games") if point.name == id]
-        if not points:
-            raise UnknownGame(f"{id!r} is no game (games: {', '.join(ids())})")
-        loaded = points[0].load()
+        point = _point(id)
+        try:
+            loaded = point.load()
+        except Exception as error:  # whatever its author has done: the other games can be played
+            raise FolkmootError(f"{id!r} cannot be loaded from {point.value}: {error!r}") from error
     if not isinstance(loaded, Game):
         raise UnknownGame(f"{id!r}: the entry point gives {type(loaded).__name__}, not a Game")
     return loaded

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from folkmoot import games
-from folkmoot.core import Doc, FolkmootError, file_of
+from folkmoot.core import Doc, FolkmootError
 
 SEAT = 0
 """The learner's seat, in every lesson and puzzle."""
@@ -176,21 +176,24 @@ def _puzzle(game: str, number: int, doc: Doc) -> Puzzle:
 @cache
 def _tables() -> dict[str, Doc]:
     """The tables by game, in the order of their names."""
-    found = {id: file_of(games.get(id), "teach", "lessons.toml") for id in sorted(games.ids())}
-    return {id: tomllib.loads(file.read_text("utf-8")) for id, file in found.items() if file is not None}
+    folders = {id: folder for id in sorted(games.ids()) if (folder := games.folder(id)) is not None}
+    files = {id: folder / "teach" / "lessons.toml" for id, folder in folders.items()}
+    return {id: tomllib.loads(file.read_text("utf-8")) for id, file in files.items() if file.is_file()}
 
 
 @cache
 def lessons() -> dict[str, Lesson]:
     """Every lesson by its id, which is that of its game."""
-    return {game: _lesson(game, doc["lesson"]) for game, doc in _tables().items()}
+    return {game: _lesson(game, doc["lesson"]) for game, doc in _tables().items() if "lesson" in doc}
 
 
 @cache
 def puzzles() -> dict[str, Puzzle]:
     """Every puzzle by its id."""
     found = [
-        _puzzle(game, number, one) for game, doc in _tables().items() for number, one in enumerate(doc["puzzle"], 1)
+        _puzzle(game, number, one)
+        for game, doc in _tables().items()
+        for number, one in enumerate(doc.get("puzzle", ()), 1)
     ]
     return {puzzle.id: puzzle for puzzle in found}
 

@@ -17,7 +17,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from folkmoot import __version__
-from folkmoot.server import boxes, journal, metrics, pads, rulings, socket, standing, teaching
+from folkmoot.server import boxes, journal, metrics, pads, rulings, socket, standing, teaching, wording
 from folkmoot.server.brains import Brains
 from folkmoot.server.context import Context
 from folkmoot.server.door import Door
@@ -75,7 +75,7 @@ def create_app(settings: Settings | None = None) -> Any:
         redoc_url=None,
     )
     app.include_router(router, responses=ERRORS)
-    for more in (pads.router, rulings.router, boxes.router, standing.router, teaching.router):
+    for more in (pads.router(), rulings.router, boxes.router, standing.router, teaching.router, wording.router):
         app.include_router(more, responses=ERRORS)
     add_errors(app)
     add_socket(app)

@@ -10,12 +10,12 @@ import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
 
+from folkmoot import games
+from folkmoot.bots.minds import seconds_of
 from folkmoot.core import Doc
 
 log = logging.getLogger("folkmoot.server")
 
-SECONDS = {"novice": 0.1, "casual": 0.1, "strong": 0.3, "master": 3.0}
-"""About how long each level thinks about a decision."""
 START = 60.0
 """Seconds that a process may take to start on a busy machine."""
 LINE = 4 * 1024 * 1024
@@ -42,7 +42,8 @@ class Brains:
             process = await self._free.get()
             try:
                 process = await self._alive(process)
-                limit = SECONDS[question["level"]] * self.patience + 5.0
+                seconds = seconds_of(question["level"], games.get(question["game"]))
+                limit = seconds * self.patience + 5.0
                 answer = await asyncio.wait_for(self._put(process, question), limit)
             except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError):
                 self._kill(process)

@@ -1,108 +1,46 @@
-"""The score pad of Legends of Aetherya: kingdoms counted as they lie, for tables, previews and the printed game."""
+"""Score pads, for tables, previews and the printed game: `POST /api/score/<game>` for every game that brings one."""
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Annotated
+from typing import Any, Protocol
 
 from fastapi import APIRouter
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import BaseModel
 
-from folkmoot.core import FolkmootError
-from folkmoot.games.aetherya.engine.box import BOX
-from folkmoot.games.aetherya.engine.nolands import prize, strength, strength_at
-from folkmoot.games.aetherya.pad import met_legends, pad_rows, read_kingdom, read_nolands
-from folkmoot.server.documents import ScoreRowDoc
+from folkmoot import games
+from folkmoot.core import FolkmootError, part
 from folkmoot.server.errors import of_error
-from folkmoot.server.messages import SeatNumber, Strict, Word
-
-router = APIRouter(prefix="/api/score")
-Words = Annotated[tuple[Word, ...], Field(max_length=16, strict=False)]
 
 
-class Realm(Strict):
-    """Four rows of letters (FHMN/EF?P/FEDL/MNSH), and what lies beside and on the cards."""
+class OwnPad(Protocol):
+    """The module `pad.request` of a game."""
 
-    grid: Annotated[str, StringConstraints(max_length=40)]
-    legends: Words = ()
-    gems: Words = ()
-    treaties: Words = ()
-    staffs: Words = ()
-    race: Word | None = None
-    """The race that the kingdom leads, in Confrontation."""
+    Given: type[BaseModel]
+    """What is sent: what lies on the table."""
+    Counted: type[BaseModel]
+    """What is answered: rows as in a result, and whatever else the page of the game shows."""
 
-
-class Settled(Strict):
-    """A card in the Nolands, and whose it is."""
-
-    card: Word
-    seat: SeatNumber
+    def count(self, given: Any) -> BaseModel:
+        """Count it; a FolkmootError names what cannot be."""
 
 
-class Realms(Strict):
-    kingdoms: Annotated[list[Realm], Field(min_length=1, max_length=40)]
-    goblins_via_portal: bool = False
-    fate: Word = "none"
-    nolands: Annotated[list[Settled | None], Field(min_length=16, max_length=16)] | None = None
-    players: Annotated[int, Field(ge=1, le=4)] = 4
+def router() -> APIRouter:
+    """The routes of all pads."""
+    found = APIRouter(prefix="/api/score")
+    for game in games.installed():
+        pad: OwnPad | None = part(game, "pad.request")
+        if pad is not None:
+            mount(found, game.id, pad)
+    return found
 
 
-class RealmDoc(BaseModel):
-    rows: list[ScoreRowDoc]
-    total: int
-    met: list[str]
-    """Legends whose conditions the face-up cards meet."""
-    one_to_one: list[str]
-    """Legends that they would meet with the Sword."""
+def mount(router: APIRouter, id: str, pad: OwnPad) -> None:
+    async def score(given: Any) -> Any:
+        try:
+            return pad.count(given)
+        except FolkmootError as error:
+            raise of_error(error) from None
 
-
-class StrengthDoc(BaseModel):
-    strength: int
-    points: int
-
-
-class FrontierDoc(BaseModel):
-    """The Nolands: how strong each seat is there and what that brings, and the strength of every settled card."""
-
-    seats: list[StrengthDoc]
-    cells: list[int | None]
-
-
-class RealmsDoc(BaseModel):
-    kingdoms: list[RealmDoc]
-    frontier: FrontierDoc | None
-
-
-@router.post("/aetherya")
-async def score(given: Realms) -> RealmsDoc:
-    """What kingdoms are worth, row by row, every point with the cards that make it."""
-    try:
-        kingdoms = [counted(realm, given) for realm in given.kingdoms]
-        return RealmsDoc(kingdoms=kingdoms, frontier=frontier(given))
-    except FolkmootError as error:
-        raise of_error(error) from None
-
-
-def frontier(given: Realms) -> FrontierDoc | None:
-    """A57: as the rules count it at the end; nothing without Nolands."""
-    if given.nolands is None:
-        return None
-    lands = read_nolands([None if one is None else (one.card, one.seat) for one in given.nolands], given.players)
-    seats = [
-        StrengthDoc(strength=int(strength(lands, seat, BOX)), points=int(prize(lands, seat, given.players, BOX)))
-        for seat in range(given.players)
-    ]
-    cells = [int(strength_at(lands, cell, BOX)) if one else None for cell, one in enumerate(given.nolands)]
-    return FrontierDoc(seats=seats, cells=cells)
-
-
-def counted(realm: Realm, given: Realms) -> RealmDoc:
-    kingdom = read_kingdom(realm.grid, realm.legends, realm.gems, realm.treaties, realm.staffs)
-    rows = pad_rows(kingdom, fate=given.fate, race=realm.race)
-    met, struck = met_legends(kingdom, given.goblins_via_portal)
-    return RealmDoc(
-        rows=[ScoreRowDoc.model_validate(asdict(row)) for row in rows],
-        total=sum(row.points[0] for row in rows),
-        met=met,
-        one_to_one=struck,
-    )
+    score.__annotations__ = {"given": pad.Given, "return": pad.Counted}
+    score.__doc__ = pad.count.__doc__
+    router.add_api_route(f"/{id}", score, methods=["POST"])

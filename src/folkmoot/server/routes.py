@@ -116,11 +116,10 @@ async def game_statistics(context: Here, game: str) -> documents.GameStatisticsD
 @router.get("/games")
 async def all_games() -> documents.GamesDoc:
     found = []
-    for id in games.ids():
-        game = games.get(id)
+    for game in games.installed():
         options: list[Doc] = [{**vars(option), "choices": list(option.choices)} for option in game.options]
         doc = {
-            "id": id,
+            "id": game.id,
             "rules": game.rules,
             "seats": list(game.seats),
             "options": options,

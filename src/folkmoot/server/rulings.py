@@ -20,7 +20,7 @@ from folkmoot.server.routes import Anybody, Here, KeyQuery, Me
 from folkmoot.server.table import Table
 from folkmoot.text import texts
 from folkmoot.text.rules import book, has_book
-from folkmoot.text.why import Why
+from folkmoot.text.why import why_of
 
 router = APIRouter(prefix="/api")
 Language = Literal["en", "ru", "pl", "ja"]
@@ -207,7 +207,7 @@ def view_now(table: Table, person: Person | None, seat: int | None) -> View:
 
 def answered(game: Game, view: View, names: list[str], given: Asked) -> Doc:
     said = texts(given.lang)
-    asked = Why(game, view, said, [name or said.say("seat", number=seat + 1) for seat, name in enumerate(names)])
+    asked = why_of(game, view, said, [name or said.say("seat", number=seat + 1) for seat, name in enumerate(names)])
     if given.ask == "action":
         return asked.action(given.text)
     if given.ask == "points":

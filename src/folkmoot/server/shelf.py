@@ -14,7 +14,7 @@ from folkmoot.core import Doc, Recorder
 from folkmoot.server import clock, prepared, schema
 from folkmoot.server.errors import Refused
 from folkmoot.server.store import Statement
-from folkmoot.server.table import AGES, KEPT, Seat, Table
+from folkmoot.server.table import KEPT, Seat, Table
 
 JSON_FIELDS = ("options", "start", "opening", "clock")
 
@@ -116,18 +116,17 @@ def play_through(table: Table, stored: Sequence[sa.Row[Any]]) -> None:
         table.settle(doc, row.at)
         if row.client is not None:
             table.clients[row.seat, row.client] = row.n
-    if AGES.get(meta["game"]) is not None and meta["spectators"] == "everything":
-        open_ages(table)
+    if meta["spectators"] == "everything" and game.chapter(table.state) > 0:
+        open_chapters(table)
 
 
-def open_ages(table: Table) -> None:
-    """Find the last row of the newest finished age."""
-    name = AGES[table.meta["game"]]
-    age = table.meta["age_seen"] = 0
+def open_chapters(table: Table) -> None:
+    """Find the last row of the newest finished chapter."""
+    chapter = table.meta["chapter"] = 0
     for row, _, state in table.replay(0):
-        now = int(getattr(state, name))
-        if now > age:
-            age = table.meta["age_seen"] = now
+        now = state.game.chapter(state)
+        if now > chapter:
+            chapter = table.meta["chapter"] = now
             table.opened = row["n"] - 1
 
 
@@ -189,7 +188,7 @@ def save_seat(table: Table, seat: Seat) -> Statement:
 def save_new(table: Table) -> list[Statement]:
     """A table that was not there before."""
     meta = {**table.meta, **{name: dump(table.meta[name]) for name in JSON_FIELDS if table.meta[name] is not None}}
-    meta.pop("age_seen", None)
+    meta.pop("chapter", None)
     meta.pop("lesson", None)  # the opening says it
     seats = [
         {
@@ -235,21 +234,13 @@ def save_results(table: Table, at: float) -> list[Statement]:
 def facts(table: Table, moves: Sequence[Doc], seat: int) -> Doc:
     """How often a seat made each kind of choice: the notation's first word with its kind, such as `lead dwarf`."""
     count: dict[str, int] = {}
-    telling = COUNTED.get(table.meta["game"], ())
+    counted = table.state.game.counted
     for row in moves:
         if row["seat"] != seat:
             continue
         for step in row["steps"]:
             if table.state.parse(step) < table.state.game.num_actions:
                 verb, *operands = step.split()
-                key = f"{verb} {operands[0].partition('.')[0]}" if operands and verb in telling else verb
+                key = f"{verb} {operands[0].partition('.')[0]}" if operands and verb in counted else verb
                 count[key] = count.get(key, 0) + 1
     return count
-
-
-COUNTED = {
-    "ethnos": ("lead", "place"),
-    "tribes": ("act", "buy", "claim", "lead"),
-    "aetherya": ("claim", "lay", "use"),
-}
-"""Verbs of each game whose first operand says something about how people play."""

@@ -1,22 +1,17 @@
-"""The score of a game that goes on: every point so far with its reason, and what an age would bring if it ended now."""
+"""The score of a running game: every point so far with its reason, and what the chapter would bring if it ended now."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import asdict
-from typing import Any
 
 from fastapi import APIRouter
 from pydantic import BaseModel
 
 from folkmoot.core import Row
-from folkmoot.games.ethnos.edge.results import if_scored_now
 from folkmoot.server.documents import ScoreRowDoc
 from folkmoot.server.routes import Anybody, Here, KeyQuery
 
 router = APIRouter(prefix="/api/tables")
-PREVIEWS: dict[str, Callable[[Any], list[Row]]] = {"ethnos": if_scored_now}
-"""Games that score in stretches, with what the stretch under way would bring. The others are scored as they lie."""
 
 
 class StandingDoc(BaseModel):
@@ -32,8 +27,8 @@ async def standing(context: Here, person: Anybody, id: str, key: KeyQuery = None
         table = entry.table
         context.lobby.check_seen(table, person, key)
         state = table.state
-        preview = PREVIEWS.get(table.meta["game"])
-        found = None if preview is None or table.over else docs(preview(state))
+        preview = None if table.over else state.game.preview(state)
+        found = None if preview is None else docs(preview)
         return StandingDoc(version=table.version, rows=docs(state.rows()), preview=found)
 
 

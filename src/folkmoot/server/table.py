@@ -26,8 +26,6 @@ SHOWN = {
 }
 """What everybody may know of each kind of row. Of a move, only its events, each seat its own."""
 STAND_IN = "casual"
-AGES = {"ethnos": "age"}
-"""The number in a game's views which, when it grows, opens to watchers all that came before."""
 
 
 @dataclass
@@ -445,11 +443,10 @@ class Table:
         self._legal = None
 
     def open_past(self, n: int) -> None:
-        """Ethnos: when an age ends, watchers may see all of it."""
-        name = AGES.get(self.meta["game"])
-        if name is None or self.meta["spectators"] != "everything":
+        """When a chapter of the game ends, watchers may see all of it."""
+        if self.meta["spectators"] != "everything":
             return
-        age = getattr(self.state, name)
-        if age > self.meta.get("age_seen", 0):
-            self.meta["age_seen"] = int(age)
+        chapter = self.state.game.chapter(self.state)
+        if chapter > self.meta.get("chapter", 0):
+            self.meta["chapter"] = chapter
             self.opened = n - 1

@@ -18,12 +18,9 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from folkmoot import games
-from folkmoot.core import Doc, FolkmootError, Part, Refusal, Row, file_of
+from folkmoot.core import Doc, FolkmootError, Part, Refusal, Row
 
 LANGUAGES = ("en", "ru", "pl", "ja")
-
-MAY_BE_NONE = ("kingdoms",)
-"""Lists whose emptiness has a variant of its own, `[none]`, which is the same word in every language."""
 
 RULEBOOK = "rules.ftl"
 """The file of a game that is read on demand."""
@@ -45,13 +42,18 @@ def catalogue(place: Traversable, language: str) -> list[Traversable]:
     return [found[name] for name in sorted(found)]
 
 
+def catalogue_of(game: str, language: str, rulebook: bool = False) -> list[Traversable]:
+    """The files of a game in a language, with or without its rulebook."""
+    place = games.folder(game)
+    found = catalogue(place / "words", language) if place is not None else []
+    return [file for file in found if rulebook or file.name != RULEBOOK]
+
+
 def catalogues(language: str, rulebook: str = "") -> list[Traversable]:
     """The files of a language that are read: our own, those of every game, and the rulebook of one."""
     found = catalogue(files("folkmoot.text"), language)
     for id in games.ids():
-        place = file_of(games.get(id), "words")
-        own = catalogue(place, language) if place is not None else []
-        found += [file for file in own if file.name != RULEBOOK or id == rulebook]
+        found += catalogue_of(id, language, id == rulebook)
     return found
 
 
@@ -81,6 +83,10 @@ class Texts:
         if errors:
             raise ValueError(f"{id}: {errors[0]}")
         return str(text)
+
+    def name(self, game: str) -> str:
+        """What a game is called; its id where it does not say."""
+        return self.say(f"{game}-name") if self.has(f"{game}-name") else game
 
     def word(self, game: str, value: str) -> str:
         """A thing of a game in this language: `duris`, `dwarf.purple`, `r2c3`; other words stay as they are."""
@@ -124,7 +130,7 @@ class Texts:
                 found.update(self.arguments(game, value))
             elif isinstance(value, bool):
                 found[name] = "yes" if value else "no"
-            elif value is None or (not value and name in MAY_BE_NONE):
+            elif value is None:
                 found[name] = "none"
             elif isinstance(value, str):
                 found[name] = value if name in SELECTORS else self.word(game, value)

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from folkmoot.core import CHANCE, BadNotation, Doc, FolkmootError, Game, Refusal, Row, View
+from folkmoot.core import CHANCE, BadNotation, Doc, FolkmootError, Game, Refusal, Row, View, part
 from folkmoot.text import Texts, with_names
 from folkmoot.text.actions import say_action
 from folkmoot.text.rules import Book, box_table, has_book
@@ -20,9 +20,12 @@ SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=。)")
 LINES = ("ability", "about", "power", "tell")
 """`<game>-ability-elf`, `<game>-about-bow`, `<game>-power-thief`, `<game>-tell-invasion`: what it does, in one line."""
 
+Ending = tuple[list[str], list[str]]
+"""Rules, and sentences."""
+
 
 class Why:
-    """The questions that can be asked of one view."""
+    """The questions that can be asked of one view. A game fills in `effect`, `need`, `worth`, `here` and `ending`."""
 
     def __init__(self, game: Game, view: View, texts: Texts, names: Sequence[str]) -> None:
         self.game = game
@@ -69,7 +72,7 @@ class Why:
         described = state.describe(state.parse(text))
         named = say_action(self.texts, self.game.id, described, self.data, self.names)
         would = self.texts.say("why-legal", action=named)
-        return self.answer([would, *self.effects(described["effects"])], described["rules"])
+        return self.answer([would, *map(self.effect, described["effects"])], described["rules"])
 
     def refused(self, refusal: Refusal) -> Doc:
         """A reason of the rules; where it is only the wrong moment, what is asked instead."""
@@ -78,19 +81,12 @@ class Why:
             return self.answer([reason], [refusal.rule])
         return self.answer([reason, self.asked()], [self.data["prompt"]["rule"]])
 
-    def effects(self, effects: Sequence[Doc]) -> list[str]:
-        """What would come of it: the same sentences as in the log, or those for previews."""
-        found = []
-        for effect in effects:
-            id = f"why-{self.game.id}-{effect['kind']}"
-            ability = f"{self.game.id}-would-{effect.get('tribe')}"
-            if self.texts.has(id):
-                found.append(self.texts.say(id, **self.texts.arguments(self.game.id, with_names(effect, self.names))))
-            elif effect["kind"] == "ability" and self.texts.has(ability):
-                found.append(self.stopped(capital(self.texts.say(ability, x=effect["x"]))))
-            elif "seat" in effect:
-                found.append(self.texts.event(self.game.id, effect, self.names) or "")
-        return found
+    def effect(self, effect: Doc) -> str:
+        """What would come of it: a sentence for previews, or the same as in the log; empty where there is neither."""
+        id = f"why-{self.game.id}-{effect['kind']}"
+        if self.texts.has(id):
+            return self.texts.say(id, **self.texts.arguments(self.game.id, with_names(effect, self.names)))
+        return (self.texts.event(self.game.id, effect, self.names) or "") if "seat" in effect else ""
 
     # Points.
 
@@ -138,8 +134,8 @@ class Why:
         name = word if word in topics else word.partition(".")[0]
         if name not in topics:
             raise FolkmootError(f"thing: {word!r} is nothing that can be asked about ({', '.join(topics)})")
-        rule = topics[name]
-        worth = self.worth(name)
+        rule, points = topics[name], self.worth(name)
+        worth = "" if points is None else self.texts.say("why-worth", points=points)
         words = [self.line(name) or ("" if worth else self.first_sentence(rule)), worth, self.here(name)]
         title = self.texts.word(self.game.id, name) if self.named(name) else self.book.rule(rule)["title"]
         return self.answer([self.texts.say("why-thing", thing=capital(title)), *words], [rule])
@@ -152,36 +148,20 @@ class Why:
         for kind in LINES:
             id = f"{self.game.id}-{kind}-{word}"
             if self.texts.has(id):
-                need = next((value for key, value in self.printed(word) if key == "goals.need"), 0)
-                told = self.texts.say(id, number=need)
-                return self.stopped(told)
+                return self.stopped(self.texts.say(id, number=self.need(word)))
         return ""
 
-    def printed(self, word: str) -> list[tuple[str, int]]:
-        """Single numbers that the box has for a thing, by the table they stand in."""
-        lords = "lords" if word.endswith("_lords") else word
-        return [
-            (path.rpartition(".")[0], entry["value"])
-            for path, entry in box_table(self.game).items()
-            if path.rpartition(".")[2] in (word, lords) and type(entry["value"]) is int
-        ]
+    def need(self, word: str) -> int:
+        """The printed number that the line about a thing speaks of, where it speaks of one."""
+        return 0
 
-    def worth(self, word: str) -> str:
-        for table, value in self.printed(word):
-            if table in ("goals.points", "legends"):
-                return self.texts.say("why-worth", points=value)
-        return ""
+    def worth(self, word: str) -> int | None:
+        """The points printed on a thing; None where there are none."""
+        return None
 
     def here(self, word: str) -> str:
-        """How it stands in this position: a kingdom's tokens and markers, the task of a fate."""
-        if word == self.data.get("task", {}).get("fate"):
-            return self.task()
-        land = self.data.get("kingdoms", {}).get(word)
-        if land is None:
-            return ""
-        markers = [f"{self.names[seat]} {count}" for seat, count in enumerate(land["markers"]) if count]
-        args = self.texts.arguments(self.game.id, {"kingdom": word, "tokens": land["tokens"], "markers": markers})
-        return self.stopped(self.texts.say("ethnos-board-kingdom", **args))
+        """How a thing stands in this position; empty where there is nothing to say."""
+        return ""
 
     def first_sentence(self, rule: str) -> str:
         assert self.book is not None
@@ -191,27 +171,21 @@ class Why:
 
     def end(self) -> Doc:
         """When the age and the game end, and how far away that is."""
-        if self.game.id not in ENDS:
+        rules, words = self.ending()
+        if not words:
             raise FolkmootError(f"end: nothing is known about the end of {self.game.id}")
-        id, rules, args = ENDS[self.game.id](self)
         if self.data["turn"] == CHANCE:
             return self.answer([self.texts.say("why-not-dealt")], rules)
-        return self.answer([self.texts.say(id, **args), self.task()], rules)
+        return self.answer(words, rules)
 
-    def task(self) -> str:
-        """What a fate asks for in this age and how much of it is there; nothing without one."""
-        task = self.data.get("task")
-        if task is None:
-            return ""
-        done = "yes" if task["have"] >= task["need"] else "no"
-        named = self.texts.say(f"aetherya-task-{task['fate']}")
-        return self.texts.say("why-aetherya-task", task=named, have=task["have"], need=task["need"], done=done)
+    def ending(self) -> Ending:
+        """When it ends in this position, and the rules that say so; no words where the game does not tell."""
+        return [], []
 
-    def number(self, path: str) -> int:
-        """A printed number."""
-        value = box_table(self.game)[path]["value"]
-        assert type(value) is int
-        return value
+    def number(self, path: str) -> int | None:
+        """A printed number, None where the box has none there."""
+        value = box_table(self.game).get(path, {}).get("value")
+        return value if type(value) is int else None
 
 
 @cache
@@ -220,43 +194,12 @@ def book_of(game: Game, language: str) -> Book:
     return Book(game, language)
 
 
-End = tuple[str, list[str], Doc]
-
-
-def _ethnos_end(why: Why) -> End:
-    data = why.data
-    args = {
-        "dragons": data["dragons"],
-        "of": why.number("cards.dragons"),
-        "upper": data["deck"]["upper"],
-        "lower": data["deck"]["lower"],
-        "age": data["age"],
-        "ages": data["ages"],
-    }
-    return "why-end-ethnos", ["E16", "E49", "E44"], args
-
-
-def _tribes_end(why: Why) -> End:
-    points = [seat["points"] for seat in why.data["seats"]]
-    best = max(points)
-    who = why.texts.listed(why.names[seat] for seat, number in enumerate(points) if number == best)
-    args = {"of": why.number("game.points_to_win"), "points": best, "who": who, "rounds": why.number("game.rounds")}
-    return "why-end-tribes", ["T1", "T133", "T159"], args
-
-
-def _aetherya_end(why: Why) -> End:
-    data = why.data
-    mode = data["options"]["mode"]
-    up = [sum(card is not None for card in seat["cards"]) for seat in data["seats"]]
-    best = max(up, default=0)
-    who = why.texts.listed(why.names[seat] for seat, number in enumerate(up) if number == best)
-    rules = {"versus": ["A14", "A15"], "solo": ["A38", "A39"], "coop": ["A44"]}[mode]
-    rules += ["A50"] if "task" in data else []
-    return "why-end-aetherya", rules, {"mode": mode, "up": best, "who": who, "deck": data["deck"]}
-
-
-ENDS = {"ethnos": _ethnos_end, "tribes": _tribes_end, "aetherya": _aetherya_end}
-
-
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def why_of(game: Game, view: View, texts: Texts, names: Sequence[str]) -> Why:
+    """The questions that can be asked of a view: `Answers` of the game's `words.why`, a Why that knows the game."""
+    own = part(game, "words.why")
+    kind: type[Why] = own.Answers if own is not None else Why
+    return kind(game, view, texts, names)

@@ -48,6 +48,17 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /** BoardDoc */
+        BoardDoc: {
+            /** Version */
+            version: number;
+            /** Lines */
+            lines: string[];
+            /** Actions */
+            actions: {
+                [key: string]: string;
+            };
+        };
         /**
          * BookDoc
          * @description See folkmoot.text.rules.

@@ -6,7 +6,8 @@ chosen has a mark before it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from rich.text import Text
 
@@ -17,9 +18,23 @@ from folkmoot.text import Texts
 from folkmoot.text.boards import lines
 
 
+class OwnPicture(Protocol):
+    """The module `terminal` of a game."""
+
+    COLOURED: Mapping[str, str]
+    """Things whose names are coloured in sentences too, with their styles. Colour never says anything alone."""
+
+    def draw(self, data: Doc, texts: Texts, names: Sequence[str], marks: Marks, width: int) -> list[Text]: ...
+
+
+def own_picture(game: str) -> OwnPicture | None:
+    found: OwnPicture | None = part(games.get(game), "terminal")
+    return found
+
+
 def picture(game: str, data: Doc, texts: Texts, names: Sequence[str], marks: Marks, width: int) -> Text:
     """What a view shows, in lines of this width; a game without a drawing of its own is shown in words."""
-    own = part(games.get(game), "terminal")
+    own = own_picture(game)
     if own is None:
         drawn = [Text(line) for line in lines(game, data, texts, names)]
     else:

@@ -1,4 +1,4 @@
-"""What the boards of a terminal share: inks, marks for what can be chosen, cells of an exact width."""
+"""What the boards of a terminal share: marks for what can be chosen, cells of an exact width."""
 
 from __future__ import annotations
 
@@ -11,26 +11,6 @@ from rich.text import Text
 
 from folkmoot.core import Doc
 
-INKS = {
-    "orange": "dark_orange",
-    "blue": "dodger_blue1",
-    "red": "red1",
-    "purple": "medium_purple1",
-    "green": "green3",
-    "grey": "grey70",
-    "plains": "gold1",
-    "forest": "green3",
-    "mountain": "orange3",
-    "swamp": "medium_purple1",
-    "human": "bright_white",
-    "elf": "spring_green1",
-    "dwarf": "sandy_brown",
-    "goblin": "chartreuse3",
-    "dragon": "red1",
-    "portal": "deep_sky_blue1",
-    "lake": "dodger_blue1",
-}
-"""Colours of things. Their names always stand there as well."""
 SEATS = ("bold cyan", "bold dark_orange", "bold magenta", "bold green3", "bold yellow", "bold grey70")
 """Colours of seats, beside their numbers."""
 LEGAL = "bold underline"

@@ -36,6 +36,7 @@ class Aetherya(Game):
         self.reasons = list(REASONS)
         self.max_decisions = most_decisions(data)
         self.box = data.digest
+        self.counted = ("claim", "lay", "use")
         self.earlier_boxes = BEFORE_SCENARIOS if data.digest == BOX.digest else ()
 
     def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:

@@ -8,7 +8,6 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from folkmoot.cli.pictures.drawing import (
-    INKS,
     NOTHING,
     QUIET,
     Marks,
@@ -24,6 +23,18 @@ from folkmoot.core import Doc
 from folkmoot.games.aetherya.words.board import LETTERS, Say, beside_lines, sworn_lines, task_lines
 from folkmoot.text import Texts
 
+COLOURED = {
+    "plains": "gold1",
+    "forest": "green3",
+    "mountain": "orange3",
+    "swamp": "medium_purple1",
+    "human": "bright_white",
+    "elf": "spring_green1",
+    "dwarf": "sandy_brown",
+    "goblin": "chartreuse3",
+    "dragon": "red1",
+    "portal": "deep_sky_blue1",
+}
 ON_CELLS = ("place", "flip", "at")
 ON_TOKENS = ("use", "give", "get")
 DRAWS = ("draw", "draw two", "draw and take")
@@ -108,7 +119,7 @@ def legend_lines(legends: Doc, texts: Texts, marks: Marks) -> list[Text]:
 
 
 def card_word(texts: Texts, card: str | None, touch: Touch = NOTHING, unknown: str = "?") -> Text:
-    return marked(texts.word("aetherya", card), INKS[card], touch) if card else marked(unknown, QUIET, touch)
+    return marked(texts.word("aetherya", card), COLOURED[card], touch) if card else marked(unknown, QUIET, touch)
 
 
 def cell_touch(data: Doc, seat: int, cell: str, marks: Marks) -> Touch:
@@ -221,7 +232,7 @@ def small_row(data: Doc, seat: int, row: int, short: dict[str, str], column: int
     for place in range(4):
         cell, card = f"r{row + 1}c{place + 1}", doc["cards"][4 * row + place]
         touch = cell_touch(data, seat, cell, marks)
-        shown = marked(short[card], INKS[card], touch) if card else marked("?", QUIET, touch)
+        shown = marked(short[card], COLOURED[card], touch) if card else marked("?", QUIET, touch)
         signs = TOKEN if cell in touched(doc) and cell_len(shown.plain) < column else ""
         line += whole(fit(shown + Text(signs), column), touch)
     return line

@@ -45,6 +45,7 @@ class Ethnos(Game):
         self.codes = {name: code for code, name in enumerate(self.actions + self.chances)}
         self.max_decisions = most_decisions(data)
         self.box = data.digest
+        self.counted = ("lead", "place")
         self._digest = None if self.box == PACKAGED.digest else self.box
         self.differences = DIFFERENCES
 
@@ -143,6 +144,14 @@ class Ethnos(Game):
     def result_of(self, state: State) -> Result | None:
         assert isinstance(state, EthnosState)
         return results.result(state)
+
+    def chapter(self, state: State) -> int:
+        assert isinstance(state, EthnosState)
+        return int(state.age)
+
+    def preview(self, state: State) -> list[Row]:
+        assert isinstance(state, EthnosState)
+        return results.if_scored_now(state)
 
 
 def most_decisions(box: Box) -> int:

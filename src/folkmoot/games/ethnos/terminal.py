@@ -6,12 +6,21 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from folkmoot.cli.pictures.drawing import INKS, QUIET, Marks, Touch, fit, listed, marked, seat_tag, tagged, widest
+from folkmoot.cli.pictures.drawing import QUIET, Marks, Touch, fit, listed, marked, seat_tag, tagged, widest
 from folkmoot.core import Doc
-from folkmoot.games.ethnos.engine.codes import COLOURS, KINGDOMS
+from folkmoot.games.ethnos.engine.codes import COLOURS, KINGDOMS, TRIBES
 from folkmoot.games.ethnos.words.board import seat_lines
 from folkmoot.text import Texts
 
+INKS = {
+    "orange": "dark_orange",
+    "blue": "dodger_blue1",
+    "red": "red1",
+    "purple": "medium_purple1",
+    "green": "green3",
+    "grey": "grey70",
+}
+COLOURED = {f"{tribe}.{colour}": INKS[colour] for tribe in TRIBES for colour in COLOURS}
 COLOUR_OF = dict(zip(KINGDOMS, COLOURS, strict=True))
 
 

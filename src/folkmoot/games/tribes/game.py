@@ -28,6 +28,7 @@ class Tribes(Game):
         super().__init__("tribes", 1, range(2, 5), OPTIONS)
         self.data = data
         self.box = data.digest
+        self.counted = ("act", "buy", "claim", "lead")
         self.actions = list(notation.ACTION_NAMES)
         self.chances = list(notation.CHANCE_NAMES)
         self.reasons = list(REASONS)

@@ -9,7 +9,6 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from folkmoot.cli.pictures.drawing import (
-    INKS,
     MARK,
     QUIET,
     SEATS,
@@ -24,6 +23,7 @@ from folkmoot.games.tribes.engine.box import PACKAGED
 from folkmoot.games.tribes.words.board import Sayer
 from folkmoot.text import Texts
 
+COLOURED = {"lake": "dodger_blue1", "forest": "green3", "mountain": "orange3"}
 VILLAGE, ELDER, BEAST = "#", "+", "!"
 """After the number of a seat; a beast or invaders have no seat."""
 GROUND = {"lake": "on #0b2a4a", "forest": "on #0f3318", "mountain": "on #3a2a1c"}
@@ -93,7 +93,7 @@ def tile(data: Doc, texts: Texts, hex: str, marks: Marks, width: int) -> list[Te
         line = lines[0] if cell_len(lines[0].plain) + cell_len(piece.plain) < width else lines[1]
         line.append(" ")
         line.append_text(piece)
-    ground = Text.assemble(" ", (texts.word("tribes", land or terrain), INKS[terrain]))
+    ground = Text.assemble(" ", (texts.word("tribes", land or terrain), COLOURED[terrain]))
     lines[1] = fit(ground, width - cell_len(lines[1].plain)) + lines[1]
     found = [fit(line, width) for line in lines]
     for line in found:

@@ -16,7 +16,4 @@ client-played = { $games ->
       }
    *[other] Played { $games } times, won { $won }
   }
-client-chips-ethnos = twelve tribes | two or three ages
-client-chips-tribes = goals and events | elders, leaders, lands optional
-client-chips-aetherya = solo and together | token variant
 client-every-point-text = Touch a reason for its rule.

@@ -34,7 +34,10 @@ error-switch = { $value } is neither True nor False
 error-list = { $value } is not a list of: { $choices }
 error-unknown-value = { $value } is unknown (one of: { $choices })
 error-twice = { $value } is named twice
-error-tribes = { $named } tribes are named, { $players } players need { $need }
 error-solo = { $players } players, solo is for 1
 error-not-alone = 1 player, { $mode } is for 2 to 4 (mode="solo" is for 1)
 error-only-with = means something only with { $option }
+error-new-game-name = { $name } can't be the name of a game: 2 to 30 lower-case letters, digits and _, beginning with a letter
+error-new-game-taken = a game called { $name } is installed already
+error-new-game-prefix = { $name } can't be the name of a game: texts of Folkmoot begin with it
+error-new-game-there = { $folder } is there already and isn't an empty folder

@@ -16,3 +16,4 @@ command-column-seat = seat
 command-column-mean = mean score
 command-column-quartiles = quartiles
 command-column-share = win share
+command-new-game = A small complete game lies in { $folder }. Next:

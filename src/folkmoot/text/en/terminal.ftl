@@ -57,7 +57,6 @@ play-discards = Discards:
 play-met = Met:
 play-penalty = Penalty pile:
 play-token-mark = * a face-down token
-play-tribes-signs = 1:3 three members of seat 1, # village, + elder, ! beast or invaders
 play-volcano = Volcano, place { $cell }: beside { $hexes }
 play-events = Open events:
 play-closing = Esc: close

@@ -10,7 +10,4 @@ client-pages = ページ
 client-score-pad = 得点表
 client-score-pad-text = ボードゲーム版エーテリアの得点表
 client-played = { $games }回プレイ、{ $won }勝
-client-chips-ethnos = 12の種族 | 2つか3つの時代
-client-chips-tribes = 目標とイベント | 長老・指導者・特別な土地も
-client-chips-aetherya = ソロと協力 | トークンあり
 client-every-point-text = 理由を選ぶとルールが開きます。

@@ -34,7 +34,10 @@ error-switch = { $value }：{ "true" } か { "false" } と書きます
 error-list = { $value }：次からの一覧が必要です：{ $choices }
 error-unknown-value = { $value } は分かりません（どれか：{ $choices }）
 error-twice = { $value } が2回あります
-error-tribes = 種族が{ $named }種あります。{ $players }人には{ $need }種が必要です
 error-solo = { $players }人ですが、ソロは1人用です
 error-not-alone = 1人ですが、{ $mode } は2から4人用です（1人なら { "mode=solo" }）
 error-only-with = { $option } のときだけ意味があります
+error-new-game-name = { $name } はゲームの名前にできません。英小文字で始まる、英小文字・数字・_ の2〜30文字です
+error-new-game-taken = { $name } というゲームはもう入っています
+error-new-game-prefix = { $name } はゲームの名前にできません。Folkmoot自身の文がそう始まります
+error-new-game-there = { $folder } はもうあり、空のフォルダーではありません

@@ -13,3 +13,4 @@ command-column-seat = 席
 command-column-mean = 平均点
 command-column-quartiles = 四分位数
 command-column-share = 勝率
+command-new-game = 小さな完成したゲームを { $folder } に書きました。次は：

@@ -56,7 +56,6 @@ play-discards = 捨て札：
 play-met = 達成：
 play-penalty = ペナルティ：
 play-token-mark = * 裏のトークン
-play-tribes-signs = 1:3＝席1の仲間3人、#＝村、+＝長老、!＝獣か侵略者
 play-volcano = 火山の候補{ $cell }番：隣は{ $hexes }
 play-events = 公開イベント：
 play-closing = Esc：閉じる

@@ -14,7 +14,4 @@ client-played = { $games ->
     [few] Rozegrane { $games } partie, wygranych: { $won }
    *[many] Rozegranych { $games } partii, wygranych: { $won }
   }
-client-chips-ethnos = dwanaście plemion | dwie lub trzy ery
-client-chips-tribes = cele i wydarzenia | opcjonalnie starsi, przywódcy, krainy
-client-chips-aetherya = solo i w kooperacji | wariant z żetonami
 client-every-point-text = Dotknij powodu, aby zobaczyć zasadę.

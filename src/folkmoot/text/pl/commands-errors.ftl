@@ -34,7 +34,10 @@ error-switch = { $value }: trzeba { "true" } albo { "false" }
 error-list = { $value }: potrzebna lista z: { $choices }
 error-unknown-value = { $value } jest nieznane (jedno z: { $choices })
 error-twice = { $value } podano dwa razy
-error-tribes = podano plemion: { $named }, a dla liczby graczy { $players } potrzeba { $need }
 error-solo = graczy jest { $players }, a tryb solo jest dla 1
 error-not-alone = gracz jest 1, a tryb { $mode } jest dla 2–4 (dla jednego { "mode=solo" })
 error-only-with = ma sens tylko z { $option }
+error-new-game-name = { $name } nie może być nazwą gry: od 2 do 30 małych liter, cyfr i _, najpierw litera
+error-new-game-taken = gra { $name } jest już zainstalowana
+error-new-game-prefix = { $name } nie może być nazwą gry: tak zaczynają się teksty samego Folkmoot
+error-new-game-there = { $folder } już istnieje i nie jest pustym folderem

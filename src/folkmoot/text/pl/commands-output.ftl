@@ -13,3 +13,4 @@ command-column-seat = miejsce
 command-column-mean = średni wynik
 command-column-quartiles = kwartyle
 command-column-share = udział zwycięstw
+command-new-game = Mała kompletna gra leży w { $folder }. Dalej:

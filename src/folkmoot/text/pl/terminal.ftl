@@ -57,7 +57,6 @@ play-discards = Odrzucone:
 play-met = Spełnione:
 play-penalty = Stos kary:
 play-token-mark = * zakryty żeton
-play-tribes-signs = 1:3 trzej osadnicy gracza 1, # wioska, + starszy, ! zwierzę lub najeźdźcy
 play-volcano = Wulkan, miejsce { $cell }: obok { $hexes }
 play-events = Otwarte wydarzenia:
 play-closing = Esc: zamknij

@@ -14,7 +14,4 @@ client-played = { $games ->
     [few] Сыграно { $games } партии, побед: { $won }
    *[many] Сыграно { $games } партий, побед: { $won }
   }
-client-chips-ethnos = двенадцать племён | две или три эпохи
-client-chips-tribes = цели и события | по желанию старейшины, вожди, земли
-client-chips-aetherya = в одиночку и вместе | вариант с жетонами
 client-every-point-text = Коснитесь причины, чтобы увидеть правило.

@@ -34,7 +34,10 @@ error-switch = { $value }: нужно { "true" } или { "false" }
 error-list = { $value }: нужен список из { $choices }
 error-unknown-value = { $value } неизвестно (одно из: { $choices })
 error-twice = { $value } названо дважды
-error-tribes = названо племён: { $named }, а для числа игроков { $players } нужно { $need }
 error-solo = игроков { $players }, а в одиночку играет 1
 error-not-alone = игрок 1, а режим { $mode } для 2–4 (для одного { "mode=solo" })
 error-only-with = имеет смысл только с { $option }
+error-new-game-name = { $name } не подходит как название игры: от 2 до 30 строчных латинских букв, цифр и _, первой идёт буква
+error-new-game-taken = игра { $name } уже установлена
+error-new-game-prefix = { $name } не подходит как название игры: так начинаются тексты самого Folkmoot
+error-new-game-there = { $folder } уже существует, и это не пустая папка

@@ -13,3 +13,4 @@ command-column-seat = игрок
 command-column-mean = средний счёт
 command-column-quartiles = квартили
 command-column-share = доля побед
+command-new-game = Маленькая законченная игра лежит в { $folder }. Дальше:

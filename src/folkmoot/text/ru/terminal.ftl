@@ -57,7 +57,6 @@ play-discards = Сброс:
 play-met = Исполнены:
 play-penalty = Штраф:
 play-token-mark = * жетон рубашкой вверх
-play-tribes-signs = 1:3 — три жителя игрока 1, # деревня, + старейшина, ! зверь или захватчики
 play-volcano = Вулкан, место { $cell }: рядом { $hexes }
 play-events = Открытые события:
 play-closing = Esc: закрыть

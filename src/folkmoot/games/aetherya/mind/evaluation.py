@@ -14,7 +14,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.bots.sense import Choices, Outlook, Sense, bounded
+from folkmoot.bots.evaluation import Choices, Evaluation, Outlook, bounded
 from folkmoot.core.bag import shift
 from folkmoot.core.contract import State
 from folkmoot.core.lists import Actions
@@ -54,7 +54,7 @@ from folkmoot.games.aetherya.mind.fates import task_lacks
 from folkmoot.games.aetherya.mind.legends import lacking, nearness
 from folkmoot.games.aetherya.mind.nolands import fewest_down, hoped_prize
 
-TASTE: Final = {
+WEIGHTS: Final = {
     "legend": 0.7,  # a legend that could be claimed now, compared with one that is claimed
     "unseen": 0.8,  # a card that is face down
     "draw": 2.5,  # what a card that nobody has seen may bring
@@ -82,33 +82,33 @@ BY_PLAYERS: Final[dict[int, dict[str, float]]] = {}
 
 
 @final
-class AetheryaSense(Sense):
-    """See folkmoot.bots.sense.Sense."""
+class AetheryaEvaluation(Evaluation):
+    """See folkmoot.bots.evaluation.Evaluation."""
 
-    def __init__(self, taste: dict[str, float]) -> None:
+    def __init__(self, weights: dict[str, float]) -> None:
         super().__init__()
         self.knows = True
-        self.legend: float = taste["legend"]
-        self.unseen: float = taste["unseen"]
-        self.draw: float = taste["draw"]
-        self.near: float = taste["near"]
-        self.unseen_alone: float = taste["unseen_alone"]
-        self.unseen_together: float = taste["unseen_together"]
-        self.card: float = taste["card"]
-        self.pace: float = taste["pace"]
-        self.doubt: float = taste["doubt"]
-        self.doubt_turn: float = taste["doubt_turn"]
-        self.spare: float = taste["spare"]
-        self.spread_together: float = taste["spread_together"]
-        self.spread_deck: float = taste["spread_deck"]
-        self.harm: float = taste["harm"]
-        self.settle: float = taste["settle"]
-        self.doubt_lands: float = taste["doubt_lands"]
-        self.doubt_lands_card: float = taste["doubt_lands_card"]
-        self.spread_allies: float = taste["spread_allies"]
-        self.sharp: float = taste["sharp"]
-        self.spread: float = taste["spread"]
-        self.spread_card: float = taste["spread_card"]
+        self.legend: float = weights["legend"]
+        self.unseen: float = weights["unseen"]
+        self.draw: float = weights["draw"]
+        self.near: float = weights["near"]
+        self.unseen_alone: float = weights["unseen_alone"]
+        self.unseen_together: float = weights["unseen_together"]
+        self.card: float = weights["card"]
+        self.pace: float = weights["pace"]
+        self.doubt: float = weights["doubt"]
+        self.doubt_turn: float = weights["doubt_turn"]
+        self.spare: float = weights["spare"]
+        self.spread_together: float = weights["spread_together"]
+        self.spread_deck: float = weights["spread_deck"]
+        self.harm: float = weights["harm"]
+        self.settle: float = weights["settle"]
+        self.doubt_lands: float = weights["doubt_lands"]
+        self.doubt_lands_card: float = weights["doubt_lands_card"]
+        self.spread_allies: float = weights["spread_allies"]
+        self.sharp: float = weights["sharp"]
+        self.spread: float = weights["spread"]
+        self.spread_card: float = weights["spread_card"]
         self.trial = Kingdom()
         self.there: float = 0.0
         """The receiver's kingdom, or the prize of the Nolands, as it is."""
@@ -396,5 +396,5 @@ def likely(x: float) -> float:
     return 1.0 / (1.0 + exp(bounded(-x)))
 
 
-def sense(taste: dict[str, float]) -> Sense:
-    return AetheryaSense(taste)
+def evaluation(weights: dict[str, float]) -> Evaluation:
+    return AetheryaEvaluation(weights)

@@ -7,7 +7,7 @@ from math import exp
 
 from mypy_extensions import i64
 
-from folkmoot.bots.sense import bounded
+from folkmoot.bots.evaluation import bounded
 from folkmoot.games.aetherya.engine.board import Table
 from folkmoot.games.aetherya.engine.kingdom import ones
 from folkmoot.games.aetherya.engine.nolands import Nolands, place_prize, strength

@@ -3,7 +3,7 @@
 
 Everything is counted in glory. A band is worth its glory, the marker it places and its leader's ability; a hand is
 worth its best band, less the turn that playing it takes, if the age lasts that long; a marker is worth the share of
-the tokens of this and the later ages that one more marker brings. `TASTE` holds the numbers that are a matter of
+the tokens of this and the later ages that one more marker brings. `WEIGHTS` holds the numbers that are a matter of
 taste; they were found by the arena.
 """
 
@@ -14,7 +14,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.bots.sense import Choices, Outlook, bounded
+from folkmoot.bots.evaluation import Choices, Outlook, bounded
 from folkmoot.core.contract import State
 from folkmoot.core.lists import Actions
 from folkmoot.games.ethnos.engine.board import Band, Board, Seat
@@ -49,7 +49,7 @@ from folkmoot.games.ethnos.engine.scoring import band_counts, band_glory, count_
 from folkmoot.games.ethnos.engine.state import EthnosState
 from folkmoot.games.ethnos.mind.worth import EthnosWorth
 
-TASTE: Final = {
+WEIGHTS: Final = {
     "turn": 0.3,  # what playing a hand costs beside its cards
     "card": 0.15,  # a card in hand, kept or drawn
     "draw": 0.9,  # a card nobody has seen
@@ -68,8 +68,8 @@ BY_PLAYERS: Final = {2: {"spread": 8.0, "spread_age": 6.0}}
 
 
 @final
-class EthnosSense(EthnosWorth):
-    """See folkmoot.bots.sense.Sense."""
+class EthnosEvaluation(EthnosWorth):
+    """See folkmoot.bots.evaluation.Evaluation."""
 
     def judge(self, state: State, out: Outlook) -> None:
         assert isinstance(state, EthnosState)
@@ -289,5 +289,5 @@ def final_strength(b: EthnosState, number: i64) -> i64:
     return ten + seat.glory * 1000 + seat.in_kingdoms()
 
 
-def sense(taste: dict[str, float]) -> EthnosSense:
-    return EthnosSense(taste)
+def evaluation(weights: dict[str, float]) -> EthnosEvaluation:
+    return EthnosEvaluation(weights)

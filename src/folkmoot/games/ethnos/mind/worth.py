@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.bots.sense import Sense
+from folkmoot.bots.evaluation import Evaluation
 from folkmoot.core.bag import Bag, shift
 from folkmoot.games.ethnos.engine.board import Board
 from folkmoot.games.ethnos.engine.codes import (
@@ -25,24 +25,24 @@ from folkmoot.games.ethnos.engine.codes import (
 from folkmoot.games.ethnos.engine.scoring import band_glory, count_bits
 
 
-class EthnosWorth(Sense):
-    """The part of the sense that counts; `ethnos.py` asks it."""
+class EthnosWorth(Evaluation):
+    """The part of the evaluation that counts; `evaluation.py` asks it."""
 
-    def __init__(self, taste: dict[str, float]) -> None:
+    def __init__(self, weights: dict[str, float]) -> None:
         super().__init__()
         self.knows = True
-        self.turn: float = taste["turn"]
-        self.card: float = taste["card"]
-        self.draw: float = taste["draw"]
-        self.reign: float = taste["reign"]
-        self.later: float = taste["later"]
-        self.open: float = taste["open"]
-        self.swim: float = taste["swim"]
-        self.troll: float = taste["troll"]
-        self.hold: float = taste["hold"]
-        self.sharp: float = taste["sharp"]
-        self.spread: float = taste["spread"]
-        self.spread_age: float = taste["spread_age"]
+        self.turn: float = weights["turn"]
+        self.card: float = weights["card"]
+        self.draw: float = weights["draw"]
+        self.reign: float = weights["reign"]
+        self.later: float = weights["later"]
+        self.open: float = weights["open"]
+        self.swim: float = weights["swim"]
+        self.troll: float = weights["troll"]
+        self.hold: float = weights["hold"]
+        self.sharp: float = weights["sharp"]
+        self.spread: float = weights["spread"]
+        self.spread_age: float = weights["spread_age"]
         # What was counted last in the hand under consideration, by `count_hand`.
         self.colours: i64 = 0
         self.tribes: i64 = 0

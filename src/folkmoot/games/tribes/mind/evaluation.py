@@ -13,7 +13,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.bots.sense import Choices, Outlook, Sense, bounded
+from folkmoot.bots.evaluation import Choices, Evaluation, Outlook, bounded
 from folkmoot.core.bag import shift
 from folkmoot.core.contract import State
 from folkmoot.core.lists import Actions
@@ -35,7 +35,7 @@ from folkmoot.games.tribes.engine.goals import ALL_GOALS
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.tribe import bits
 
-TASTE: Final = {
+WEIGHTS: Final = {
     "sharp": 0.15,  # victory points by which a choice must be better to be e times as likely
     "spread": 2.5,  # victory points by which an outlook may be off
 }
@@ -46,14 +46,14 @@ POINT: Final = 10.0
 
 
 @final
-class TribesSense(Sense):
-    """See folkmoot.bots.sense.Sense."""
+class TribesEvaluation(Evaluation):
+    """See folkmoot.bots.evaluation.Evaluation."""
 
-    def __init__(self, taste: dict[str, float]) -> None:
+    def __init__(self, weights: dict[str, float]) -> None:
         super().__init__()
         self.knows = True
-        self.sharp: float = taste["sharp"]
-        self.spread: float = taste["spread"]
+        self.sharp: float = weights["sharp"]
+        self.spread: float = weights["spread"]
         self.trial: TribesState | None = None
 
     def judge(self, state: State, out: Outlook) -> None:
@@ -282,5 +282,5 @@ def variety(s: Board, hex: i64) -> float:
     return value
 
 
-def sense(taste: dict[str, float]) -> Sense:
-    return TribesSense(taste)
+def evaluation(weights: dict[str, float]) -> Evaluation:
+    return TribesEvaluation(weights)

@@ -264,6 +264,7 @@ aetherya-board-seen = the token in { $cell } is { $token ->
 
 aetherya-blurb = Lay sixteen cards so that peoples live beside the lands they love, tame dragons and claim legends before the others do.
 aetherya-minutes = 20
+client-chips-aetherya = solo and together | token variant
 aetherya-about-mode = Against each other, alone through three ages, or together against the legends.
 aetherya-about-tokens = A token lies on every face-down card: gems to collect, tools and helpers to use.
 aetherya-about-goblin-legends-via-portal = The rulebook leaves it open: with this, goblins also reach through portals where a legend asks for them.

@@ -219,3 +219,11 @@ aetherya-note-A58 = Our own rules; the book only names this variant, for four pl
 aetherya-example-invasion = You draw a goblin. On the border of the next kingdom lie, face up, an elf, a goblin and a dragon. You may send yours onto the elf, which is discarded; not onto the goblin, which is of the same kind, nor onto the dragon, nor onto a face-down card.
 aetherya-example-nolands = With three players the strengths are 6, 6 and 4. The first two are level for the first and second place, so both get the prize of the second, { $variants-frontiers-prizes-2 }. The third place has no prize with three players.
 aetherya-example-empires = Your kingdom is worth 14, your ally's 9: both of you have 23. The others have 12 and 12, so 24 each, and their empire wins.
+
+# What the pictures of the rules show
+aetherya-diagram-harmony = The human touches the plains (+2) and the forest (+1), the elf touches the forest (+2): 5 points. Cards that meet at a corner do not touch.
+aetherya-diagram-portal = The cards around a portal all touch one another: both elves touch the forest (+2 each), and both quarrel with the goblin (−2 each).
+aetherya-diagram-dragon = Two humans touch the dragon, so it is tamed: +3. The elf quarrels with the dwarf and with the goblin: −2 each.
+aetherya-diagram-legends = A human next to an elf is there: you may claim that legend. Of the three plains, one lies apart, so they are not connected.
+aetherya-diagram-tokens = A token lies face down on every face-down card. Whoever turns up or replaces the card decides, without looking, whether to take it.
+aetherya-diagram-solo = The three rows of a campaign. Legends that were met are turned over; the whole row of an age must be met before the age ends.

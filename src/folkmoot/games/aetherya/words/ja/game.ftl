@@ -264,6 +264,7 @@ aetherya-board-seen = { $cell }のトークン：{ $token ->
 
 aetherya-blurb = 16枚のカードを並べ、種族を好きな土地のそばに住まわせ、竜を手なずけ、誰よりも先に伝説を取りましょう。
 aetherya-minutes = 20
+client-chips-aetherya = ソロと協力 | トークンあり
 aetherya-about-mode = 互いに競うか、1人で3つの時代を進むか、力を合わせて伝説に挑みます。
 aetherya-about-tokens = 裏のカードそれぞれにトークンが載ります。集める宝石、使える道具と人物があります。
 aetherya-about-goblin-legends-via-portal = ルールブックに定めがありません。オンにすると、伝説でもゴブリンが門を通して届きます。

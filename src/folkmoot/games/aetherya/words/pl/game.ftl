@@ -264,6 +264,7 @@ aetherya-board-seen = żeton ({ $cell }): { $token ->
 
 aetherya-blurb = Ułóż szesnaście kart tak, by ludy mieszkały przy ulubionych krainach, oswajaj smoki i zdobywaj legendy przed innymi.
 aetherya-minutes = 20
+client-chips-aetherya = solo i w kooperacji | wariant z żetonami
 aetherya-about-mode = Przeciw sobie, samotnie przez trzy ery albo razem przeciw legendom.
 aetherya-about-tokens = Na każdej zakrytej karcie leży żeton: klejnoty, narzędzia i pomocnicy.
 aetherya-about-goblin-legends-via-portal = Instrukcja tego nie rozstrzyga: z tą opcją gobliny sięgają przez portale także dla legend.

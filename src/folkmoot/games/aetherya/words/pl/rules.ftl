@@ -221,3 +221,11 @@ aetherya-note-A58 = Zasady są nasze; instrukcja ten wariant tylko wymienia, jak
 aetherya-example-invasion = Dobierasz goblina. Na brzegu następnego królestwa leżą odkryte elf, goblin i smok. Swojego goblina możesz wysłać w miejsce elfa, który zostaje odrzucony; nie w miejsce goblina, bo jest tego samego rodzaju, ani smoka, ani zakrytej karty.
 aetherya-example-nolands = Gra troje, ich siły to 6, 6 i 4. Dwoje pierwszych dzieli pierwsze i drugie miejsce, więc oboje dostają nagrodę za drugie, { $variants-frontiers-prizes-2 }. Za trzecie miejsce we troje nagrody nie ma.
 aetherya-example-empires = Twoje królestwo jest warte 14, królestwo sojusznika 9: każde z was ma 23. Przeciwnicy mają 12 i 12, czyli po 24, i wygrywa ich imperium.
+
+# Co pokazują rysunki do zasad
+aetherya-diagram-harmony = Człowiek styka się z równiną (+2) i z lasem (+1), elf z lasem (+2): 5 punktów. Karty, które spotykają się tylko rogami, się nie stykają.
+aetherya-diagram-portal = Wszystkie karty wokół portalu stykają się ze sobą: oba elfy stykają się z lasem (po +2) i oba kłócą się z goblinem (po −2).
+aetherya-diagram-dragon = Ze smokiem styka się dwoje ludzi, więc jest oswojony: +3. Elf kłóci się z krasnoludem i z goblinem: po −2.
+aetherya-diagram-legends = Człowiek leży obok elfa: tę legendę możesz wziąć. Z trzech równin jedna leży osobno, nie są więc połączone.
+aetherya-diagram-tokens = Na każdej zakrytej karcie leży zakryty żeton. Kto odkrywa lub zastępuje kartę, decyduje w ciemno, czy go wziąć.
+aetherya-diagram-solo = Trzy rzędy kampanii. Spełnione legendy są odwrócone; cały rząd ery trzeba spełnić przed jej końcem.

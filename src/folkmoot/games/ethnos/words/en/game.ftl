@@ -167,6 +167,7 @@ ethnos-board-draft = choosing: { $cards }
 # The game on the start page
 ethnos-blurb = Gather bands of dwarves, trolls and merfolk and raise your markers over six kingdoms before three dragons wake.
 ethnos-minutes = 45
+client-chips-ethnos = twelve tribes | two or three ages
 ethnos-option-tribes = Tribes
 ethnos-about-tribes = Five tribes with two or three players, six with more. Choose them, or let chance draw.
 ethnos-option-ten-skeletons = Ten skeletons win

@@ -328,3 +328,11 @@ ethnos-difference-two-player-example-ru = the player who wants to place has two 
 ethnos-difference-two-player-example-pl = the player who wants to place has one there, the other two
 ethnos-difference-two-player-example-ja = the player who wants to place has two there, the other one
 ethnos-difference-two-player-example-played = four cards either way: all markers there count
+
+# What the pictures of the rules show
+ethnos-diagram-band = Three dwarves of your hand are a band; the purple one leads it. Elf and giant do not fit: they will be laid face up once the band is played.
+ethnos-diagram-placing = Your band has three cards, and you have two markers in Duris. Three is more than two, so a third marker may go there.
+ethnos-diagram-kingdoms = Duris at the end of age II. Two players are level with two markers each and share first and second place: 4 + 2, so 3 glory each. The one with a single marker comes third and gets nothing.
+ethnos-diagram-orcs = The orc board. You hold three spaces; taken off together, these markers are worth 6 glory. Every space takes one marker of each player.
+ethnos-diagram-merfolk = You swim on space 5. A band of three led by merfolk would take you to 8, past the symbol on 7: you may place one more marker anywhere.
+ethnos-diagram-giant = The largest band led by a giant, three cards, holds the giant token. You have the troll tokens 1 and 3, another player has the 4: the sums are equal, so the higher single token wins a tie.

@@ -158,6 +158,7 @@ ethnos-board-draft = 選択中：{ $cards }
 # The game on the start page
 ethnos-blurb = ドワーフ、トロル、マーフォークの部隊を集め、3匹のドラゴンが目覚める前に6つの王国を支配しましょう。
 ethnos-minutes = 45
+client-chips-ethnos = 12の種族 | 2つか3つの時代
 ethnos-option-tribes = 種族
 ethnos-about-tribes = 2〜3人なら5種族、4人以上なら6種族です。自分で選ぶか、ランダムに決めます。
 ethnos-option-ten-skeletons = スケルトン10枚で勝利

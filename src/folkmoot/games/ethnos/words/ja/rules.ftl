@@ -265,3 +265,11 @@ ethnos-difference-two-player-example-ru = 置きたい人が2枚、相手が1枚
 ethnos-difference-two-player-example-pl = 置きたい人が1枚、相手が2枚
 ethnos-difference-two-player-example-ja = 置きたい人が2枚、相手が1枚
 ethnos-difference-two-player-example-played = どちらでも4枚必要。すべてのマーカーを数える
+
+# ルールの図が示すもの
+ethnos-diagram-band = 手札のドワーフ3枚で1つの部隊です。率いるのは紫のドワーフです。エルフとジャイアントは加われず、部隊をプレイすると表向きに並べます。
+ethnos-diagram-placing = 部隊は3枚、デュリスにあるあなたのマーカーは2枚です。3は2より多いので、3枚目のマーカーを置けます。
+ethnos-diagram-kingdoms = 第2の時代の終わりのデュリスです。2人がマーカー2枚ずつで並び、1位と2位を分け合います。4＋2＝6なので、それぞれ3栄誉点です。マーカー1枚の人は3位で、何も得ません。
+ethnos-diagram-orcs = オークボードです。あなたは3つのスペースにマーカーがあり、まとめて外すと6栄誉点になります。どのスペースにも、各プレイヤーが1枚ずつ置けます。
+ethnos-diagram-merfolk = あなたは5のスペースにいます。マーフォークが率いる3枚の部隊なら8まで進み、7の印を通り過ぎるので、好きな王国にマーカーをもう1枚置けます。
+ethnos-diagram-giant = ジャイアントが率いる最大の部隊（3枚）がジャイアントトークンを持ちます。トロルトークンはあなたが1と3、ほかの1人が4です。合計が等しいので、最も大きい1枚を持つ人が上になります。

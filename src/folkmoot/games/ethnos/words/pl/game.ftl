@@ -170,6 +170,7 @@ ethnos-board-draft = wybiera: { $cards }
 # The game on the start page
 ethnos-blurb = Zbieraj oddziały krasnoludów, trolli i morskiego ludu oraz stawiaj znaczniki w sześciu królestwach, zanim zbudzą się trzy smoki.
 ethnos-minutes = 45
+client-chips-ethnos = dwanaście plemion | dwie lub trzy ery
 ethnos-option-tribes = Plemiona
 ethnos-about-tribes = Pięć plemion dla dwóch lub trzech graczy, sześć dla większej liczby. Wybierz je albo zdaj się na los.
 ethnos-option-ten-skeletons = Dziesięć szkieletów wygrywa

@@ -337,3 +337,11 @@ ethnos-difference-two-player-example-ru = kto chce położyć, ma tam dwa, a pr
 ethnos-difference-two-player-example-pl = kto chce położyć, ma tam jeden, a przeciwnik dwa
 ethnos-difference-two-player-example-ja = kto chce położyć, ma tam dwa, a przeciwnik jeden
 ethnos-difference-two-player-example-played = tak czy inaczej cztery karty: liczą się wszystkie znaczniki
+
+# Co pokazują rysunki do zasad
+ethnos-diagram-band = Trzy krasnoludy z ręki tworzą oddział, dowodzi fioletowy. Elf i olbrzym nie pasują: po zagraniu oddziału trafią odkryte na stół.
+ethnos-diagram-placing = Twój oddział ma trzy karty, a w Duris masz dwa znaczniki. Trzy to więcej niż dwa, więc możesz położyć tam trzeci znacznik.
+ethnos-diagram-kingdoms = Duris na koniec ery II. Dwoje graczy ma po dwa znaczniki i dzieli pierwsze i drugie miejsce: 4 + 2, po 3 punkty chwały. Gracz z jednym znacznikiem jest trzeci i nie dostaje nic.
+ethnos-diagram-orcs = Plansza orków. Zajmujesz trzy pola; zdjęte razem, te znaczniki są warte 6 punktów chwały. Na każdym polu może leżeć po jednym znaczniku każdego gracza.
+ethnos-diagram-merfolk = Jesteś na polu 5. Oddział z trzech kart pod dowództwem morskiego ludu przeniesie cię na pole 8; miniesz symbol na polu 7, więc możesz położyć jeszcze jeden znacznik w dowolnym królestwie.
+ethnos-diagram-giant = Największy oddział pod dowództwem olbrzyma, trzy karty, ma żeton olbrzymów. Masz żetony trolli 1 i 3, inny gracz ma 4: sumy są równe, więc remis rozstrzyga wyższy pojedynczy żeton.

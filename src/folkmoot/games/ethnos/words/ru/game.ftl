@@ -191,6 +191,7 @@ ethnos-board-draft = выбирает: { $cards }
 # The game on the start page
 ethnos-blurb = Собирайте отряды гномов, троллей и тритонов и ставьте маркеры в шести королевствах, пока не проснулись три дракона.
 ethnos-minutes = 45
+client-chips-ethnos = двенадцать племён | две или три эпохи
 ethnos-option-tribes = Племена
 ethnos-about-tribes = Пять племён при двух или трёх игроках, шесть при большем числе. Выберите сами или доверьте случаю.
 ethnos-option-ten-skeletons = Десять скелетов побеждают

@@ -299,6 +299,7 @@ tribes-board-elder = elder of { $who }
 # The start page
 tribes-blurb = Grow, wander and settle: spread your tribe over lakes, forests and mountains, and fight where the land gets crowded.
 tribes-minutes = 60
+client-chips-tribes = goals and events | elders, leaders, lands optional
 tribes-option-elders = Elders
 tribes-about-elders = Each tribe has an elder who settles on a village and borrows developments of others.
 tribes-option-special-lands = Special lands
@@ -594,3 +595,4 @@ tribes-board-ambush = in ambush: { $number }
 tribes-board-hidden = a hidden village
 tribes-board-goal = { $goal } { $have } of { $need }
 tribes-board-rider = mammoth of { $who }
+play-tribes-signs = 1:3 three members of seat 1, # village, + elder, ! beast or invaders

@@ -578,3 +578,10 @@ tribes-example-glacier = You Gather the glacier with a strong action. You take 1
 tribes-example-plenty-of-food = Plenty of food lies open. With a strong Gather Anya takes a mountain and two lakes: 2 stone and 4 food, and 4 food from the card, 2 for each lake.
 tribes-example-stable-and-canoe = With Stable and Canoe a member goes from land over a lake to land and on to land in one Move. That is 3 steps less 1 for the lake, so 2, and Stable allows 2. A step of Wayfarers is never longer than 1 hex.
 tribes-example-chief = Chief with two players. The first passes before anybody has bid. The second may still bid 1, and gets 1 point. With a bid of 5 it would be 2 points.
+
+# What the pictures of the rules show
+tribes-diagram-rows = Four rows of dice. Your die enters at the left, the rightmost one goes to the next player. Two suns among the three: strong; two moons: weak; anything else: normal.
+tribes-diagram-move = Your members leave e. Each goes to one of the six neighbouring hexes, and each of them once in a turn.
+tribes-diagram-conflict = Six members stand on e, one more than the limit of five: a conflict. Every tribe loses one at a time, 3–2–1, then 2–1–0, then 1–0: you stay with one.
+tribes-diagram-superiority = On a you are alone: control. On d you have three against one: superiority. On e it is two against two: neither.
+tribes-diagram-village = Your village on a brings a victory point at the start of each of your turns, as long as a member of yours stands there.

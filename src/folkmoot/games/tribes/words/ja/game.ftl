@@ -275,6 +275,7 @@ tribes-board-elder = { $who }の長老
 # 最初のページ
 tribes-blurb = 増え、移り、住み着く。湖と森と山に部族を広げ、混み合う土地では戦いましょう。
 tribes-minutes = 60
+client-chips-tribes = 目標とイベント | 長老・指導者・特別な土地も
 tribes-option-elders = 長老
 tribes-about-elders = 各部族に長老がいて、村に住み、ほかの部族の技術を借ります。
 tribes-option-special-lands = 特別な土地
@@ -559,3 +560,4 @@ tribes-board-ambush = 待ち伏せ：{ $number }人
 tribes-board-hidden = 隠れ里あり
 tribes-board-goal = { $goal } { $have }／{ $need }
 tribes-board-rider = { $who }のマンモス
+play-tribes-signs = 1:3＝席1の仲間3人、#＝村、+＝長老、!＝獣か侵略者

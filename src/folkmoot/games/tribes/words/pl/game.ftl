@@ -299,6 +299,7 @@ tribes-board-elder = starszy ({ $who })
 # Strona startowa
 tribes-blurb = Rozrastaj się, wędruj i osiedlaj: zajmij jeziora, lasy i góry, a gdzie robi się ciasno, walcz.
 tribes-minutes = 60
+client-chips-tribes = cele i wydarzenia | opcjonalnie starsi, przywódcy, krainy
 tribes-option-elders = Starsi
 tribes-about-elders = Każde plemię ma starszego, który osiada w wiosce i pożycza wynalazki innych.
 tribes-option-special-lands = Szczególne krainy
@@ -595,3 +596,4 @@ tribes-board-ambush = w zasadzce: { $number }
 tribes-board-hidden = ukryta wioska
 tribes-board-goal = { $goal } { $have } z { $need }
 tribes-board-rider = mamut ({ $who })
+play-tribes-signs = 1:3 trzej osadnicy gracza 1, # wioska, + starszy, ! zwierzę lub najeźdźcy

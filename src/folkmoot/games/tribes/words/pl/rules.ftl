@@ -816,3 +816,10 @@ tribes-example-glacier = Zbierasz z lodowca mocną akcją. Bierzesz 1 kamień, 
 tribes-example-plenty-of-food = Otwarta jest Obfitość żywności. Ania mocnym Zbiorem zbiera z góry i dwóch jezior: 2 kamienie i 4 żywności, a z karty jeszcze 4 żywności, po 2 za każde jezioro.
 tribes-example-stable-and-canoe = Ze Stajnią i Kanu osadnik w jednym Ruchu idzie z lądu przez jezioro na ląd i dalej na ląd. To 3 kroki minus 1 za jezioro, czyli 2, a Stajnia pozwala na 2. Krok Wędrowców nigdy nie jest dłuższy niż 1 pole.
 tribes-example-chief = Wódz przy dwóch graczach. Pierwszy pasuje, zanim ktokolwiek zalicytował. Drugi może mimo to dać 1 i dostaje 1 punkt. Za stawkę 5 byłyby 2 punkty.
+
+# Co pokazują rysunki do zasad
+tribes-diagram-rows = Cztery rzędy kości. Twoja kość wchodzi z lewej, skrajna prawa trafia do następnego gracza. Dwa słońca wśród trzech: akcja mocna; dwa księżyce: słaba; każdy inny układ: zwykła.
+tribes-diagram-move = Twoi osadnicy opuszczają pole e. Każdy idzie na jedno z sześciu sąsiednich pól i każdy tylko raz w turze.
+tribes-diagram-conflict = Na polu e stoi sześciu osadników, o jednego więcej, niż wynosi limit: konflikt. Każde plemię traci po jednym: 3–2–1, potem 2–1–0, potem 1–0, i zostaje jeden twój osadnik.
+tribes-diagram-superiority = Na polu a stoją tylko twoi: kontrola. Na d jest trzech twoich przeciw jednemu: przewaga. Na e dwóch na dwóch: ani jedno, ani drugie.
+tribes-diagram-village = Twoja wioska na polu a daje punkt zwycięstwa na początku każdej twojej tury, dopóki stoi tam twój osadnik.

@@ -295,6 +295,7 @@ tribes-board-elder = старейшина ({ $who })
 # Начальная страница
 tribes-blurb = Растите племя, кочуйте и стройте: займите озёра, леса и горы и сражайтесь там, где становится тесно.
 tribes-minutes = 60
+client-chips-tribes = цели и события | по желанию старейшины, вожди, земли
 tribes-option-elders = Старейшины
 tribes-about-elders = У каждого племени есть старейшина: он встаёт на деревню и заимствует разработки других.
 tribes-option-special-lands = Особые земли
@@ -607,3 +608,4 @@ tribes-board-ambush = в засаде: { $number }
 tribes-board-hidden = скрытая деревня
 tribes-board-goal = { $goal } { $have } из { $need }
 tribes-board-rider = мамонт ({ $who })
+play-tribes-signs = 1:3 — три жителя игрока 1, # деревня, + старейшина, ! зверь или захватчики

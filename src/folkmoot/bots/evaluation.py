@@ -1,8 +1,8 @@
 # mypyc: hot
 """What a bot thinks of a state: which choices deserve a look, and how the game may end from here.
 
-`Sense` knows nothing of any game, so it plays every game: all choices look alike, points count as they stand. A game
-with a sense of its own (`bots/ethnos.py`) says more, and the same search plays it better. A sense is only ever shown
+`Evaluation` knows nothing of any game, so it plays every game: all choices look alike, points count as they stand. A
+game with an evaluation of its own says more, and the same search plays it better. An evaluation is only ever shown
 states drawn from a view, so whatever it reads in a hand is a guess.
 """
 
@@ -130,7 +130,7 @@ def bounded(x: float) -> float:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sense:
+class Evaluation:
     """What can be said of any game."""
 
     def __init__(self) -> None:
@@ -155,7 +155,7 @@ class Sense:
         out.settle(state.players)
 
     def settled(self, state: State) -> bool:
-        """Whether a turn begins here, which is when a state is easiest to judge. Only asked of a sense that knows."""
+        """Whether a turn begins here, which is when a state is easiest to judge. Only asked where `knows` is set."""
         return not state.drafting
 
     def finish(self, state: State, out: Outlook) -> None:

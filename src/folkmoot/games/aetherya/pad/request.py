@@ -1,0 +1,102 @@
+"""The score pad as the server takes it: kingdoms counted as they lie, for tables, previews and the printed game."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated
+
+from pydantic import BaseModel, Field, StringConstraints
+
+from folkmoot.games.aetherya.engine.box import BOX
+from folkmoot.games.aetherya.engine.nolands import prize, strength, strength_at
+from folkmoot.games.aetherya.pad import met_legends, pad_rows, read_kingdom, read_nolands
+from folkmoot.server.documents import ScoreRowDoc
+from folkmoot.server.messages import SeatNumber, Strict, Word
+
+Words = Annotated[tuple[Word, ...], Field(max_length=16, strict=False)]
+
+
+class Realm(Strict):
+    """Four rows of letters (FHMN/EF?P/FEDL/MNSH), and what lies beside and on the cards."""
+
+    grid: Annotated[str, StringConstraints(max_length=40)]
+    legends: Words = ()
+    gems: Words = ()
+    treaties: Words = ()
+    staffs: Words = ()
+    race: Word | None = None
+    """The race that the kingdom leads, in Confrontation."""
+
+
+class Settled(Strict):
+    """A card in the Nolands, and whose it is."""
+
+    card: Word
+    seat: SeatNumber
+
+
+class Realms(Strict):
+    kingdoms: Annotated[list[Realm], Field(min_length=1, max_length=40)]
+    goblins_via_portal: bool = False
+    fate: Word = "none"
+    nolands: Annotated[list[Settled | None], Field(min_length=16, max_length=16)] | None = None
+    players: Annotated[int, Field(ge=1, le=4)] = 4
+
+
+class RealmDoc(BaseModel):
+    rows: list[ScoreRowDoc]
+    total: int
+    met: list[str]
+    """Legends whose conditions the face-up cards meet."""
+    one_to_one: list[str]
+    """Legends that they would meet with the Sword."""
+
+
+class StrengthDoc(BaseModel):
+    strength: int
+    points: int
+
+
+class FrontierDoc(BaseModel):
+    """The Nolands: how strong each seat is there and what that brings, and the strength of every settled card."""
+
+    seats: list[StrengthDoc]
+    cells: list[int | None]
+
+
+class RealmsDoc(BaseModel):
+    kingdoms: list[RealmDoc]
+    frontier: FrontierDoc | None
+
+
+Given, Counted = Realms, RealmsDoc
+
+
+def count(given: Realms) -> RealmsDoc:
+    """What kingdoms are worth, row by row, every point with the cards that make it."""
+    return RealmsDoc(kingdoms=[counted(realm, given) for realm in given.kingdoms], frontier=frontier(given))
+
+
+def frontier(given: Realms) -> FrontierDoc | None:
+    """A57: as the rules count it at the end; nothing without Nolands."""
+    if given.nolands is None:
+        return None
+    lands = read_nolands([None if one is None else (one.card, one.seat) for one in given.nolands], given.players)
+    seats = [
+        StrengthDoc(strength=int(strength(lands, seat, BOX)), points=int(prize(lands, seat, given.players, BOX)))
+        for seat in range(given.players)
+    ]
+    cells = [int(strength_at(lands, cell, BOX)) if one else None for cell, one in enumerate(given.nolands)]
+    return FrontierDoc(seats=seats, cells=cells)
+
+
+def counted(realm: Realm, given: Realms) -> RealmDoc:
+    kingdom = read_kingdom(realm.grid, realm.legends, realm.gems, realm.treaties, realm.staffs)
+    rows = pad_rows(kingdom, fate=given.fate, race=realm.race)
+    met, struck = met_legends(kingdom, given.goblins_via_portal)
+    return RealmDoc(
+        rows=[ScoreRowDoc.model_validate(asdict(row)) for row in rows],
+        total=sum(row.points[0] for row in rows),
+        met=met,
+        one_to_one=struck,
+    )

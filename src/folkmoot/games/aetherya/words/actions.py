@@ -1,0 +1,22 @@
+"""What the sentences for actions of Legends of Aetherya need beside operands."""
+
+from __future__ import annotations
+
+from folkmoot.core import Doc
+from folkmoot.text import Texts
+
+
+def arguments(texts: Texts, action: Doc, effects: Doc, view: Doc) -> Doc | None:
+    """Cells as rows and columns, piles counted from one, the card that an action moves."""
+    operands = action["operands"]
+    args: Doc = {"piles": len(view["discards"]), "mode": view["options"]["mode"]}
+    if isinstance(operands.get("cell"), str):
+        args["place"] = texts.word("aetherya", operands["cell"])
+    if "pile" in operands:
+        args["pile"] = operands["pile"] + 1
+    moved = next((effect["card"] for effect in effects.values() if "card" in effect), None)
+    if moved is not None:
+        args["card"] = texts.word("aetherya", moved)
+    elif "card" not in operands:
+        args["card"] = ""
+    return args

@@ -1,0 +1,14 @@
+# 「なぜ？」への答え
+why-end-aetherya = { $mode ->
+    [versus] 誰かの王国で16枚目のカードが表になると、すぐに終わります
+    [solo] 16枚目のカードが表になるか、山札がなくなると、この時代は終わります
+   *[coop] 16枚目のカードが表になるか、山札がなくなるか、伝説がすべてなくなると終わります
+  }。最も進んでいるのは{ $who }で、表のカードは{ $up }枚です。山札は残り{ $deck }枚です。
+why-aetherya-replace = { $old ->
+    [none] 裏のカードを{ $card }に置き換えます
+   *[other] { $old }を{ $card }に置き換えます
+  }。
+why-aetherya-turn_up = 裏のカードを1枚表にします。
+why-aetherya-legend = 「{ $legend }」は{ $points }点です。
+why-aetherya-sixteenth = 16枚目の表のカードになり、ゲームが終わります。
+why-aetherya-discard = { $card }を捨てます。

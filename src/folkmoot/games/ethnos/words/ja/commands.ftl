@@ -1,0 +1,2 @@
+# コマンドのエラー
+error-tribes = 種族が{ $named }種あります。{ $players }人には{ $need }種が必要です

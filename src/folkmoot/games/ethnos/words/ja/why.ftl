@@ -1,0 +1,16 @@
+# 「なぜ？」への答え
+why-end-ethnos = 第{ $age }の時代（全{ $ages }）は、{ $of }匹目のドラゴンが引かれると終わります。これまでに{ $dragons }匹出ました。{ $upper ->
+    [0] デッキは残り{ $lower }枚で、残りのドラゴンはその中にいます
+   *[other] デッキの上の{ $upper }枚にドラゴンはなく、下の{ $lower }枚の中に眠っています
+  }。
+why-ethnos-band = 部隊は{ $size }枚で、時代の終わりに{ $glory }栄誉点になります。
+why-ethnos-markers = { $kingdoms ->
+    [none] マーカーを置くには枚数が足りません
+   *[other] マーカーを置ける王国：{ $kingdoms }
+  }。
+why-ethnos-marker = { $kingdom }：マーカーは{ $from }枚から{ $to }枚になります。
+why-ethnos-keep = 残すカード：{ $cards }。
+why-ethnos-discard = 表向きに捨てるカード：{ $cards }。
+why-ethnos-draw = カードを{ $cards }枚引きます。
+why-ethnos-glory = { $points }栄誉点を得ます。
+why-ethnos-troll = トロルトークン{ $token }を取ります。

@@ -1,0 +1,40 @@
+"""What Ethnos knows when somebody asks why: bands and abilities, how a kingdom stands, how near the dragons are."""
+
+from __future__ import annotations
+
+from folkmoot.core import Doc
+from folkmoot.text.why import Ending, Why, capital
+
+
+class Answers(Why):
+    """See folkmoot.text.why.Why."""
+
+    def effect(self, effect: Doc) -> str:
+        ability = f"ethnos-would-{effect.get('tribe')}"
+        if effect["kind"] == "ability" and self.texts.has(ability):
+            return self.stopped(capital(self.texts.say(ability, x=effect["x"])))
+        if effect.get("kingdoms") == []:
+            effect = {**effect, "kingdoms": None}  # no kingdom is open: a sentence of its own
+        return super().effect(effect)
+
+    def here(self, word: str) -> str:
+        land = self.data["kingdoms"].get(word)
+        if land is None:
+            return ""
+        markers = [f"{self.names[seat]} {count}" for seat, count in enumerate(land["markers"]) if count]
+        args = self.texts.arguments("ethnos", {"kingdom": word, "tokens": land["tokens"], "markers": markers})
+        return self.stopped(self.texts.say("ethnos-board-kingdom", **args))
+
+    def ending(self) -> Ending:
+        """E16, E49, E44: the dragons that came, and where the others sleep."""
+        data = self.data
+        words = self.texts.say(
+            "why-end-ethnos",
+            dragons=data["dragons"],
+            of=self.number("cards.dragons"),
+            upper=data["deck"]["upper"],
+            lower=data["deck"]["lower"],
+            age=data["age"],
+            ages=data["ages"],
+        )
+        return ["E16", "E49", "E44"], [words]

@@ -1,0 +1,89 @@
+"""Everything about a game lies in its folder: no other module, and no shared catalogue, names one."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import folkmoot
+from folkmoot import games
+
+ROOT = Path(folkmoot.__file__).parent
+ELSEWHERE = sorted(
+    path
+    for pattern in ("*.py", "*.ftl")
+    for path in ROOT.rglob(pattern)
+    if path.relative_to(ROOT).parts[0] != "games" or path.parent == ROOT / "games"
+)
+TABLE = ROOT / "games/__init__.py"
+"""The one place that lists the games of its folder."""
+NAMED = re.compile(rf"(?<![\w-])({'|'.join(games.OWN)})(?=$|[-./\"'}}])")
+"""An id as code uses it: by itself, or before what it is a prefix of. `tribes` is an English word as well."""
+
+
+def strings(tree: ast.Module) -> Iterator[str]:
+    """Every string but docstrings, which may give examples."""
+    told = {
+        node.value for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in told:
+            yield node.value
+
+
+def imports(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def names_in(source: str, catalogue: bool = False) -> list[str]:
+    """Where a file names one of our games."""
+    if catalogue:
+        lines = [line for line in source.splitlines() if not line.startswith("#")]
+        return [line for line in lines if re.search(rf"\b({'|'.join(games.OWN)})-|\"({'|'.join(games.OWN)})\"", line)]
+    tree = ast.parse(source)
+    found = [name for name in imports(tree) if re.match(rf"folkmoot\.games\.({'|'.join(games.OWN)})\b", name)]
+    return found + [text for text in strings(tree) if NAMED.search(text)]
+
+
+@pytest.mark.parametrize("path", ELSEWHERE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_module_outside_its_folder_names_a_game(path: Path) -> None:
+    if path != TABLE:
+        assert names_in(path.read_text("utf-8"), path.suffix == ".ftl") == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from folkmoot.games.ethnos.game import GAME",
+        "from folkmoot.games import tribes",
+        "import folkmoot.games.aetherya.pad",
+        'AGES = {"ethnos": "age"}',
+        'say("aetherya-word-elf")',
+        'say(f"ethnos-word-{card}")',
+        'EXAMPLE = "folkmoot play tribes"',
+        'ROUTE = "/api/score/aetherya"',
+    ],
+)
+def test_naming_a_game_is_found(source: str) -> None:
+    assert names_in(source)
+
+
+@pytest.mark.parametrize("source", ['"""Such as ethnos."""', 'NOTE = "what the seat chose, such as tribes led"'])
+def test_examples_and_english_words_are_not(source: str) -> None:
+    assert not names_in(source)
+
+
+def test_the_table_of_games_is_that_of_its_folder() -> None:
+    folders = {path.name: path for path in (ROOT / "games").iterdir() if (path / "__init__.py").is_file()}
+    assert sorted(folders) == sorted(games.OWN)
+    for id, folder in folders.items():
+        parts = {path.name for path in folder.iterdir()}
+        assert parts >= {"engine", "edge", "mind", "words", "teach", "terminal.py", "game.py"}, id

@@ -1,0 +1,186 @@
+"""The game as callers see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from folkmoot.core import (
+    ALL,
+    OVER,
+    BadNotation,
+    BadPosition,
+    BadView,
+    Doc,
+    Game,
+    Option,
+    Part,
+    Result,
+    Row,
+    State,
+    View,
+)
+from folkmoot.core.documents import Field
+from folkmoot.core.options import read_options
+from folkmoot.core.rng import Rng
+from folkmoot.core.values import row_of
+from folkmoot_toy.state import DONE, ROUNDS, NineState
+
+FIELDS = (
+    "game", "rules", "players", "turn", "prompt", "over", "seat",
+    "limit", "active", "round", "points", "seats", "draft",
+)  # fmt: skip
+
+
+class NineView(View):
+    def sample_into(self, state: State, seed: int) -> None:
+        game: Any = self.game
+        known = game.read(self.data, BadView)
+        state.copy_from(known)
+        assert isinstance(state, NineState)
+        rng = Rng(seed, 9)
+        for seat, data in enumerate(self.data["seats"]):
+            while len(state.hands[seat]) < data["cards"]:
+                left = state.undrawn()
+                state.hands[seat] = sorted([*state.hands[seat], left[rng.below(len(left))]])
+
+
+class Nine(Game):
+    def __init__(self, id: str = "nine") -> None:
+        super().__init__(id, 1, range(2, 4), (Option("twelve", "bool", False, "N4"),))
+        self.actions = [f"show {card}" for card in range(1, 10)] + ["done"]
+        self.chances = [f"card {card}" for card in range(1, 10)]
+        self.reasons = [("not_yours", "N2"), ("descends", "N2"), ("nothing_chosen", "N2")]
+        self.max_decisions = 4 * 3 * ROUNDS
+        self.counted = ("show",)
+
+    def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
+        given = read_options(self.options, options)
+        self.check_rules(rules)
+        return NineState(self, self.check_players(players), 12 if given["twelve"] else 9)
+
+    def parse_in(self, state: State, text: str) -> int:
+        names = self.actions + self.chances
+        if text not in names:
+            raise BadNotation(repr(text), "no action of Nine")
+        return names.index(text)
+
+    def describe_in(self, state: State, code: int) -> Doc:
+        assert isinstance(state, NineState)
+        verb, *card = self.name_of(state, code).split()
+        effects = [{"kind": "sum", "points": state.worth(state.draft)}] if code == DONE else []
+        return {
+            "code": code, "text": self.name_of(state, code), "verb": verb,
+            "operands": {"card": int(card[0])} if card else {},
+            "rules": ["N2", "N3"] if code == DONE else ["N2"], "final": code >= DONE, "effects": effects,
+        }  # fmt: skip
+
+    def count_components(self, state: State) -> dict[str, int]:
+        assert isinstance(state, NineState)
+        lying = [card for hand in state.hands for card in hand]
+        return {"twice in hands": len(lying) - len(set(lying))}
+
+    def view_of(self, state: State, seat: int | None) -> View:
+        assert isinstance(state, NineState)
+        insider = seat == ALL or seat == state.turn
+        data = {
+            "game": self.id, "rules": 1, "players": state.players, "turn": state.turn, "prompt": state.prompt(),
+            "over": state.turn == OVER, "seat": "all" if seat == ALL else seat, "limit": state.limit,
+            "active": state.active, "round": state.round, "points": [list(round) for round in state.points],
+            "seats": [
+                {
+                    "cards": len(hand),
+                    "hand": list(hand) if seat in (ALL, number) else None,
+                    "shown": state.shown[number],
+                }
+                for number, hand in enumerate(state.hands)
+            ],
+            "draft": list(state.draft) if insider else [],
+        }  # fmt: skip
+        return NineView(self, data, seat)
+
+    def load_view(self, data: Doc) -> View:
+        seat = data["seat"]
+        return NineView(self, data, ALL if seat == "all" else seat)
+
+    def read(self, doc: Doc, error: Any) -> NineState:
+        """A state from a position or a view; what is left out is as it is when the first seat begins to choose."""
+        field = Field(doc, "", error).object(FIELDS)
+        players = field.at("players").number(2, 3)
+        state = NineState(self, players, field.at("limit").number(9, 12, 9))
+        for number, seat in enumerate(field.at("seats").items(players)):
+            seat.object(("cards", "hand", "shown"))
+            state.hands[number] = self.cards(seat.at("hand")) if seat.has("hand") else []
+            state.shown[number] = self.cards(seat.at("shown")) if seat.has("shown") else None
+        if field.has("points"):
+            rounds = [round.items(players) for round in field.at("points").items(ROUNDS)]
+            state.points = [[points.number(0, 12) for points in round] for round in rounds]
+        state.draft = self.cards(field.at("draft")) if field.has("draft") else []
+        state.turn = field.at("turn").number(-2, players, 0)
+        state.active = field.at("active").number(0, players, max(state.turn, 0))
+        state.drafting = bool(state.draft)
+        return state
+
+    def cards(self, field: Field) -> list[int]:
+        return [item.number(1, 9) for item in field.items(3)]
+
+    def from_position(self, doc: Doc) -> State:
+        return self.read(doc, BadPosition)
+
+    def position_of(self, state: State) -> Doc:
+        return self.view_of(state, ALL).data
+
+    def fold(self, data: Doc, event: Doc) -> None:
+        kind = event["kind"]
+        if kind == "ask":
+            data["turn"], data["prompt"] = event["turn"], event["prompt"]
+            data["active"], data["over"] = event["seat"], event["turn"] == OVER
+        elif kind == "round":
+            data["points"].append(event["points"])
+            if len(data["points"]) < ROUNDS:
+                data["round"] += 1
+                for seat in data["seats"]:
+                    seat["shown"] = None
+        elif kind == "choose":
+            data["draft"].append(event["card"])
+        else:
+            self.fold_seat(data, data["seats"][event["seat"]], event)
+
+    def fold_seat(self, data: Doc, seat: Doc, event: Doc) -> None:
+        if event["kind"] == "dealt":
+            seat["cards"] += 1
+            if "card" in event and seat["hand"] is not None:
+                seat["hand"] = sorted([*seat["hand"], event["card"]])
+        else:
+            seat["shown"], seat["cards"] = event["cards"], 0
+            seat["hand"] = [] if seat["hand"] is not None else None
+            data["draft"] = []
+
+    def rows_of(self, state: State) -> list[Row]:
+        assert isinstance(state, NineState)
+        parts = [
+            Part(seat, points, "N3", {"round": number})
+            for number, round in enumerate(state.points, 1)
+            for seat, points in enumerate(round)
+        ]
+        return [row_of("shown", "N3", state.players, parts)]
+
+    def result_of(self, state: State) -> Result | None:
+        scores = state.scores()
+        ranks = [1 + sum(other > score for other in scores) for score in scores]
+        winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        outcome = "won" if len(winners) == 1 else "shared"
+        return Result(outcome, ranks, scores, self.rows_of(state), winners, "sum")
+
+    def chapter(self, state: State) -> int:
+        assert isinstance(state, NineState)
+        return len(state.points)
+
+    def preview(self, state: State) -> list[Row]:
+        """What the round would bring if it ended now."""
+        assert isinstance(state, NineState)
+        gained = [state.worth(cards) for cards in state.shown]
+        parts = [Part(seat, points, "N3", {"round": state.round}) for seat, points in enumerate(gained)]
+        return [row_of("shown", "N3", state.players, parts)]
+
+
+GAME = Nine()

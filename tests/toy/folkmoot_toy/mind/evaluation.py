@@ -1,0 +1,47 @@
+"""What a bot thinks of a state of Nine: a hand is worth the best sum within the limit."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from folkmoot.bots.evaluation import Choices, Evaluation, Outlook
+from folkmoot.core import State
+from folkmoot_toy.state import DONE, NineState
+
+WEIGHTS = {"spread": 3.0, "sharp": 1.0}
+BY_PLAYERS = {3: {"spread": 4.0}}
+
+
+class NineEvaluation(Evaluation):
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__()
+        self.knows = True
+        self.spread = weights["spread"]
+        self.sharp = weights["sharp"]
+
+    def weigh(self, state: State, out: Choices) -> None:
+        """Every choice by the best sum that it can lead to."""
+        assert isinstance(state, NineState)
+        for code in state.legal_actions():
+            chosen = state.draft if code == DONE else [*state.draft, code + 1]
+            later = [] if code == DONE else [card for card in state.hands[state.active] if card > code + 1]
+            out.add(code, 1.0 + self.sharp * best(state, chosen, later))
+
+    def judge(self, state: State, out: Outlook) -> None:
+        assert isinstance(state, NineState)
+        for seat, points in enumerate(state.scores()):
+            shown = state.shown[seat]
+            coming = best(state, [], state.hands[seat]) if shown is None else state.worth(shown)
+            out.points[seat] = float(points + coming)
+        out.spread = self.spread
+        out.shared = False
+        out.settle(state.players)
+
+
+def best(state: NineState, chosen: list[int], later: list[int]) -> int:
+    """The best sum of what is chosen and any of the other cards."""
+    return max(state.worth([*chosen, *more]) for size in range(len(later) + 1) for more in combinations(later, size))
+
+
+def evaluation(weights: dict[str, float]) -> Evaluation:
+    return NineEvaluation(weights)

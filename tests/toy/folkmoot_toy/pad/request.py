@@ -1,0 +1,27 @@
+"""The score pad as the server takes it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated
+
+from pydantic import BaseModel, Field
+
+from folkmoot.server.documents import ScoreRowDoc
+from folkmoot.server.messages import Strict
+from folkmoot_toy.pad import pad_rows
+
+
+class Given(Strict):
+    cards: Annotated[list[int], Field(min_length=1, max_length=3)]
+    twelve: bool = False
+
+
+class Counted(BaseModel):
+    rows: list[ScoreRowDoc]
+
+
+def count(given: Given) -> Counted:
+    """What shown cards are worth."""
+    rows = pad_rows(given.cards, 12 if given.twelve else 9)
+    return Counted(rows=[ScoreRowDoc.model_validate(asdict(row)) for row in rows])

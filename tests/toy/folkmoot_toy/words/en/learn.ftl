@@ -1,0 +1,13 @@
+learn-nine-want = Show cards whose sum comes near to nine. Above nine they are worth nothing.
+learn-nine-nine = You hold a nine. Show it by itself.
+learn-nine-eight = Three and five are eight; with the one it would be nine, but let us be careful.
+learn-nine-scored = The round is over:
+learn-nine-end = That was the game.
+learn-nine-off-show = I would do this: { $what }.
+learn-nine-off-any = I would do this: { $what }.
+learn-nine-1-title = One more than eight
+learn-nine-1-task = The last round: { $other } is about to show eight. Win.
+learn-nine-1-hint = Two cards together.
+learn-nine-1-solved = Two and seven are nine.
+learn-nine-1-wrong = That does not win.
+learn-nine-1-wrong-eight = Eight is only level.

@@ -1,0 +1,12 @@
+nine-rules-lead = Two rounds of three cards each.
+nine-five-1-title = The game
+nine-five-1 = Show cards that come near to nine.
+nine-section-play = Play
+nine-rule-N1-title = Dealing
+nine-rule-N1 = In each of two rounds everybody is dealt three of the cards one to nine.
+nine-rule-N2-title = Showing
+nine-rule-N2 = In turn everybody chooses one or more cards, in ascending order, and shows them together. The rest is discarded unseen.
+nine-rule-N3-title = Scoring
+nine-rule-N3 = When the round ends, shown cards score their sum, or nothing above nine.
+nine-rule-N4-title = Up to twelve
+nine-rule-N4 = As a variant the limit is twelve.

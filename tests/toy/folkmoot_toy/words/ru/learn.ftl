@@ -1,0 +1,13 @@
+learn-nine-want = Покажите карты с суммой около девяти. Больше девяти они ничего не стоят.
+learn-nine-nine = У вас девятка. Покажите её одну.
+learn-nine-eight = Три и пять — восемь; с единицей было бы девять, но не будем рисковать.
+learn-nine-scored = Раунд окончен:
+learn-nine-end = Вот и вся игра.
+learn-nine-off-show = Я бы сделал так: { $what }.
+learn-nine-off-any = Я бы сделал так: { $what }.
+learn-nine-1-title = На один больше
+learn-nine-1-task = Последний раунд: { $other } вот-вот покажет восемь. Выиграйте.
+learn-nine-1-hint = Две карты вместе.
+learn-nine-1-solved = Два и семь — девять.
+learn-nine-1-wrong = Так не выиграть.
+learn-nine-1-wrong-eight = Восьмёрка даёт только ничью.
