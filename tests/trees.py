@@ -1,6 +1,6 @@
 """Tree counts: how many ways lead from a position to a depth, decisions and outcomes of chance alike being a step.
 
-A `.perft` file, anywhere in the folder of a game's tests, says in lines beginning with `#` what it is about, gives the
+A `.perft` file, in the folder `perft` of a game's tests, says in lines beginning with `#` what it is about, gives the
 position as one JSON object, and then a line `depth leaves` for each depth. A game that ends earlier is a leaf.
 `python -m tests.trees GAME` counts all of them and prints what is found beside what is written.
 """

@@ -10,7 +10,7 @@ from folkmoot.core import CHANCE, OVER, Doc, SimDealer, State
 from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
 
-FOLDER = Path(__file__).parent / "playthroughs"
+FOLDER = Path(__file__).parent / "golden"
 ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
 WON_AGE: Doc = {
     "players": 1,

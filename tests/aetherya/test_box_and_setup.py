@@ -10,7 +10,7 @@ from folkmoot.core import BadBox, SimDealer
 from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.engine.box import BOX
 from folkmoot.games.aetherya.engine.codes import CARDS, LEGEND_WORDS, TOKEN_WORDS
-from tests.aetherya.table import PLAIN, ask, at, cards, coming, deal_out, legal, play, start, why
+from tests.aetherya.tables import PLAIN, ask, at, cards, coming, deal_out, legal, play, start, why
 
 
 @pytest.mark.parametrize(("players", "copies"), [(1, 4), (2, 4), (3, 6), (4, 8)])

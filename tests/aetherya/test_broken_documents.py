@@ -12,7 +12,7 @@ import pytest
 
 from folkmoot.core import CHANCE, OVER, BadPosition, BadView, Doc, SimDealer, State
 from folkmoot.games.aetherya import GAME
-from tests.aetherya.table import start
+from tests.aetherya.tables import start
 
 JUNK: list[Any] = [None, -2, -1, 0, 1, 2, 3, 15, 99, 2**70, 1.5, True, [], {}, [[]], {"a": 1}]
 JUNK += ["", "x", "elf", "r1c1", "gem1", "two-elves", "????/????/????/????", "HHHH/????/????/????"]

@@ -9,7 +9,7 @@ import pytest
 from folkmoot.core import BadPosition, Doc
 from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from tests.aetherya.table import PLAIN, ask, at, coming, play, start
+from tests.aetherya.tables import PLAIN, ask, at, coming, play, start
 
 
 def led(race: str, grid: str, **given: Any) -> AetheryaState:

@@ -9,7 +9,7 @@ import pytest
 from folkmoot.core import OVER
 from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from tests.aetherya.table import PLAIN, ask, at, cards, coming, deal_out, legal, play, start, why
+from tests.aetherya.tables import PLAIN, ask, at, cards, coming, deal_out, legal, play, start, why
 
 PAIR = "????/?HE?/????/????"
 

@@ -11,7 +11,7 @@ import pytest
 from folkmoot.core import Doc
 from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.edge.position import FIELDS
-from tests.aetherya.table import ask, legal, play
+from tests.aetherya.tables import ask, legal, play
 
 PAGE = (Path(__file__).parents[2] / "docs/positions-aetherya.md").read_text("utf-8")
 EXAMPLES: list[Doc] = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]

@@ -23,7 +23,7 @@ from folkmoot.games.aetherya.pad import read_pad
 from folkmoot.text import texts
 from folkmoot.text.boards import lines
 from tests.aetherya.oracle import read, rows
-from tests.aetherya.table import PLAIN, at, play, start
+from tests.aetherya.tables import PLAIN, at, play, start
 from tests.rule_ids import RULES as RULES_OF
 
 TESTS = Path(__file__).parent

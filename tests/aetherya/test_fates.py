@@ -9,7 +9,7 @@ import pytest
 from folkmoot.core import Doc
 from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from tests.aetherya.table import ask, at, legal, play, why
+from tests.aetherya.tables import ask, at, legal, play, why
 
 ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
 

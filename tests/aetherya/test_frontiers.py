@@ -16,7 +16,7 @@ from folkmoot.games.aetherya.engine.codes import CARDS, LETTERS, PLACES
 from folkmoot.games.aetherya.engine.nolands import Nolands, prize, settled, strength
 from folkmoot.games.aetherya.engine.state import AetheryaState
 from tests.aetherya import oracle, oracle_nolands
-from tests.aetherya.table import PLAIN, ask, at, cards, legal, play, start, verbs, why
+from tests.aetherya.tables import PLAIN, ask, at, cards, legal, play, start, verbs, why
 from tests.trees import count
 
 

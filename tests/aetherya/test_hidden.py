@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from folkmoot.core import CHANCE, State
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from tests.aetherya.table import PLAIN, at, play, start
+from tests.aetherya.tables import PLAIN, at, play, start
 
 SAMPLES = 4000
 

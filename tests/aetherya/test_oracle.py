@@ -16,7 +16,7 @@ from folkmoot.games.aetherya.engine.legends import conditions
 from folkmoot.games.aetherya.engine.scenarios import own_race_tally, pad_of
 from folkmoot.games.aetherya.engine.scoring import tally
 from tests.aetherya import oracle
-from tests.aetherya.table import start
+from tests.aetherya.tables import start
 
 BATCHES = 10
 KINGDOMS = 10_000

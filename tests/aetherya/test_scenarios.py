@@ -10,7 +10,7 @@ from folkmoot.core import BadOptions
 from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.engine.box import BOX
 from folkmoot.games.aetherya.engine.codes import FATES, VARIANTS
-from tests.aetherya.table import start
+from tests.aetherya.tables import start
 
 
 def refused(players: int, **options: Any) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from folkmoot.games.aetherya.edge.results import standing
 from folkmoot.games.aetherya.engine.box import BOX
 from folkmoot.games.aetherya.engine.scoring import dragon_row
 from folkmoot.games.aetherya.pad import read_pad
-from tests.aetherya.table import PLAIN, ask, at, deal_out, play, why
+from tests.aetherya.tables import PLAIN, ask, at, deal_out, play, why
 
 BOOK = ("FHMN/EFHP/FEDL/MNSH", "FHMN/EFHD/FEPL/MNSH", "FEFM/HFEN/MHDS/NPLH", "FEFM/HFEN/MHPS/NDLH")
 

@@ -8,7 +8,7 @@ import pytest
 
 from folkmoot.core import OVER, BadOptions, Doc
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from tests.aetherya.table import PLAIN, ask, at, cards, legal, play, start, verbs, why
+from tests.aetherya.tables import PLAIN, ask, at, cards, legal, play, start, verbs, why
 
 TARGET = "HP??/?PF?/?MS?/???D"
 """Face up on the border: a Human that touches Plains, and a Dragon."""

@@ -9,7 +9,7 @@ import pytest
 from folkmoot.core import OVER, SimDealer
 from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from tests.aetherya.table import PLAIN, ask, at, cards, coming, deal_out, legal, play, start, verbs, why
+from tests.aetherya.tables import PLAIN, ask, at, cards, coming, deal_out, legal, play, start, verbs, why
 
 ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
 FIRST_WORTH = 8

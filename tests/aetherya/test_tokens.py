@@ -7,7 +7,7 @@ from typing import Any
 from folkmoot.core import ALL, CHANCE, Doc, State
 from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS, TOKEN_WORDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from tests.aetherya.table import PLAIN, ask, at, cards, coming, deal_out, legal, play, start, verbs, why
+from tests.aetherya.tables import PLAIN, ask, at, cards, coming, deal_out, legal, play, start, verbs, why
 
 ALMOST = "?HMN/EFHP/FEDL/MNSH"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from folkmoot.core import CHANCE, OVER
 from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
-from tests.aetherya.table import PLAIN, ask, at, cards, coming, deal_out, legal, play, verbs, why
+from tests.aetherya.tables import PLAIN, ask, at, cards, coming, deal_out, legal, play, verbs, why
 
 ALMOST = "?HMN/EFHP/FEDL/MNSH"
 """Fifteen cards face up."""
