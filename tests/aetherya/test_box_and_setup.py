@@ -8,7 +8,7 @@ import pytest
 
 from folkmoot.core import BadBox, SimDealer
 from folkmoot.games.aetherya import GAME
-from folkmoot.games.aetherya.engine.box import BOX
+from folkmoot.games.aetherya.engine.box import PACKAGED
 from folkmoot.games.aetherya.engine.codes import CARDS, LEGEND_WORDS, TOKEN_WORDS
 from tests.aetherya.tables import PLAIN, ask, at, cards, coming, deal_out, legal, play, start, why
 
@@ -22,9 +22,9 @@ def test_A1_copies_of_every_kind_by_number_of_players(players: int, copies: int)
 
 
 def test_A2_fifteen_legends_bring_44_points() -> None:
-    assert len(LEGEND_WORDS) == len(BOX.legends) == 15
-    assert sum(BOX.legends) == 44
-    assert sorted(BOX.legends) == [2] * 6 + [3] * 4 + [4] * 5
+    assert len(LEGEND_WORDS) == len(PACKAGED.legends) == 15
+    assert sum(PACKAGED.legends) == 44
+    assert sorted(PACKAGED.legends) == [2] * 6 + [3] * 4 + [4] * 5
 
 
 def met(grid: str, **options: bool) -> set[str]:
@@ -70,7 +70,7 @@ def test_A2_conditions(grid: str, legends: set[str]) -> None:
 
 def test_A5_twelve_tokens_of_which_four_are_gems() -> None:
     assert len(TOKEN_WORDS) == 12
-    assert BOX.gems == [1, 2, 3, 4]
+    assert PACKAGED.gems == [1, 2, 3, 4]
     assert TOKEN_WORDS[4:] == ("treaty", "staff", "sword", "hammer", "palantir", "griffin", "smuggler", "thief")
 
 

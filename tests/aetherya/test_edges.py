@@ -16,9 +16,8 @@ from folkmoot.core.contract import FIRST_REASON
 from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.edge.fold import FOLDS
 from folkmoot.games.aetherya.edge.position import grid
-from folkmoot.games.aetherya.edge.prompts import RULES
-from folkmoot.games.aetherya.engine import reasons
-from folkmoot.games.aetherya.engine.codes import CARDS, LEGEND_WORDS, LETTERS, STAGE_WORDS, TOKEN_WORDS
+from folkmoot.games.aetherya.engine import codes as c
+from folkmoot.games.aetherya.engine.codes import ASK_WORDS, CARDS, LEGEND_WORDS, LETTERS, TOKEN_WORDS
 from folkmoot.games.aetherya.pad import read_pad
 from folkmoot.text import texts
 from folkmoot.text.boards import lines
@@ -33,22 +32,21 @@ RULE_IDS = RULES_OF["aetherya"]
 
 def test_every_refusal_has_a_ruling() -> None:
     rulings = "".join(path.read_text("utf-8") for path in TESTS.glob("test_*.py"))
-    assert [word for word, _ in reasons.REASONS if f'"{word}"' not in rulings] == []
-    numbers = [value for name, value in vars(reasons).items() if name.isupper() and isinstance(value, int)]
-    assert numbers == list(range(FIRST_REASON, FIRST_REASON + len(reasons.REASONS)))
-    assert all(rule in RULE_IDS for _, rule in reasons.REASONS)
+    assert [word for word, _ in c.REASONS if f'"{word}"' not in rulings] == []
+    assert (FIRST_REASON, FIRST_REASON + len(c.REASONS) - 1) == (c.NOT_IN_HAND, c.CARD_NEEDED)
+    assert all(rule in RULE_IDS for _, rule in c.REASONS)
 
 
-def test_every_stage_and_event_has_its_words() -> None:
-    assert set(RULES) == set(STAGE_WORDS)
+def test_every_question_and_event_has_its_words() -> None:
+    assert all(rule in RULE_IDS for _, rule in c.ASKS)
     source = "".join(path.read_text("utf-8") for path in (SOURCE / "games/aetherya").rglob("*.py"))
-    noted = set(re.findall(r'\.note\(\s*"(\w+)"', source))
-    assert noted == set(FOLDS)
+    told = set(re.findall(r'\.tell\(\s*"(\w+)"', source))
+    assert told == set(FOLDS)
     catalogue = "".join(path.read_text("utf-8") for path in sorted((SOURCE / "games/aetherya/words/en").glob("*.ftl")))
     ids = set(re.findall(r"^([\w-]+) =", catalogue, re.MULTILINE))
-    wanted = {f"aetherya-refusal-{word}" for word, _ in reasons.REASONS}
+    wanted = {f"aetherya-refusal-{word}" for word, _ in c.REASONS}
     wanted |= {f"aetherya-event-{kind}" for kind in FOLDS if kind != "ask"}
-    wanted |= {f"aetherya-ask-{word}" for word in STAGE_WORDS}
+    wanted |= {f"aetherya-ask-{word}" for word in ASK_WORDS}
     wanted |= {f"aetherya-word-{word}" for word in (*CARDS, *LEGEND_WORDS, *TOKEN_WORDS)}
     assert sorted(wanted - ids) == []
 

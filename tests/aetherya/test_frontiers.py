@@ -11,7 +11,7 @@ import pytest
 
 from folkmoot.core import BadBox, BadPosition, Doc
 from folkmoot.games.aetherya import GAME
-from folkmoot.games.aetherya.engine.box import BOX
+from folkmoot.games.aetherya.engine.box import PACKAGED
 from folkmoot.games.aetherya.engine.codes import CARDS, LETTERS, PLACES
 from folkmoot.games.aetherya.engine.nolands import Nolands, prize, settled, strength
 from folkmoot.games.aetherya.engine.state import AetheryaState
@@ -35,7 +35,7 @@ def holding(card: str, **given: Any) -> AetheryaState:
 
 
 def strengths(state: AetheryaState) -> list[int]:
-    return [int(strength(state.nolands, seat, BOX)) for seat in range(state.players)]
+    return [int(strength(state.nolands, seat, PACKAGED)) for seat in range(state.players)]
 
 
 # To settle.
@@ -218,10 +218,10 @@ def test_A57_random_nolands_against_the_oracle() -> None:
         players = rng.randrange(2, 5)
         found, told = random_lands(rng, players)
         expected = oracle_nolands.strengths(told, players)
-        assert [strength(found, seat, BOX) for seat in range(players)] == expected, told
-        assert [prize(found, seat, players, BOX) for seat in range(players)] == oracle_nolands.prizes(told, players), (
-            told
-        )
+        assert [strength(found, seat, PACKAGED) for seat in range(players)] == expected, told
+        assert [prize(found, seat, players, PACKAGED) for seat in range(players)] == oracle_nolands.prizes(
+            told, players
+        ), told
 
 
 def test_A57_settled_cards_are_shared_and_never_changed() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from folkmoot.games.aetherya.edge.results import pad_parts
 from folkmoot.games.aetherya.edge.terms import fate_parts, terms_of
-from folkmoot.games.aetherya.engine.box import BOX
-from folkmoot.games.aetherya.engine.codes import DRAGON, DWARF_V_GOBLIN, FATES, HUMAN, LEGEND_WORDS, LETTERS, TURN
+from folkmoot.games.aetherya.engine.box import PACKAGED
+from folkmoot.games.aetherya.engine.codes import ASK_TURN, DRAGON, DWARF_V_GOBLIN, FATES, HUMAN, LEGEND_WORDS, LETTERS
 from folkmoot.games.aetherya.engine.fates import have
 from folkmoot.games.aetherya.engine.kingdom import Kingdom, touching
 from folkmoot.games.aetherya.engine.legends import conditions
@@ -68,7 +68,7 @@ def test_rows_and_legends_of_random_kingdoms(batch: int) -> None:
     for _ in range(KINGDOMS):
         kingdom, text, treaties, staffs = random_kingdom(rng)
         grid = oracle.read(text)
-        rows = tally(kingdom, BOX, True).rows()
+        rows = tally(kingdom, PACKAGED, True).rows()
         cells = oracle.CELLS
         expected = oracle.rows(grid, {cells[cell] for cell in treaties}, {cells[cell] for cell in staffs})
         assert [*rows[:5], rows[6]] == expected, text
@@ -88,8 +88,8 @@ def test_every_point_has_its_reason() -> None:
         kingdom.legends = rng.randrange(1 << 15)
         for gem in range(4):
             kingdom.own(gem, rng.randrange(3))
-        parts = pad_parts(kingdom, BOX, 0, True)
-        assert [sum(part.points for part in row) for row in parts] == tally(kingdom, BOX, True).rows(), text
+        parts = pad_parts(kingdom, PACKAGED, 0, True)
+        assert [sum(part.points for part in row) for row in parts] == tally(kingdom, PACKAGED, True).rows(), text
         assert len([part for part in parts[4] if "cell" in part.args]) == bin(kingdom.of(DRAGON)).count("1")
 
 
@@ -102,9 +102,11 @@ def test_rows_of_the_scenarios_of_our_own() -> None:
         kingdom.legends = rng.randrange(1 << 15)
         options = {"fate": FATES[1 + number % 4]} if number % 8 < 4 else {"variant": "confrontation"}
         state = start(1 if "fate" in options else 2, **options)
-        state.kingdoms[0], state.stage = kingdom, TURN
+        state.kingdoms[0], state.ask = kingdom, ASK_TURN
         grid = oracle.read(text)
-        found = pad_of(state, kingdom, 0) if "fate" in options else own_race_tally(kingdom, HUMAN + number % 4, BOX)
+        found = (
+            pad_of(state, kingdom, 0) if "fate" in options else own_race_tally(kingdom, HUMAN + number % 4, PACKAGED)
+        )
         if "fate" in options:
             expected, own, counted = oracle.fate(grid, options["fate"])
             assert (found.scenario, have(state)) == (own, counted), (options, text)
@@ -114,5 +116,5 @@ def test_rows_of_the_scenarios_of_our_own() -> None:
             expected = oracle.own_race(grid, "HENG"[number % 4])
         rows = found.rows()
         assert [*rows[:5], rows[6]] == expected, (options, text)
-        parts = pad_parts(kingdom, BOX, 0, "fate" not in options, terms_of(state, 0))
+        parts = pad_parts(kingdom, PACKAGED, 0, "fate" not in options, terms_of(state, 0))
         assert [sum(part.points for part in row) for row in parts] == rows, (options, text)

@@ -8,7 +8,7 @@ import pytest
 
 from folkmoot.core import BadOptions
 from folkmoot.games.aetherya import GAME
-from folkmoot.games.aetherya.engine.box import BOX
+from folkmoot.games.aetherya.engine.box import PACKAGED
 from folkmoot.games.aetherya.engine.codes import FATES, VARIANTS
 from tests.aetherya.tables import start
 
@@ -40,7 +40,7 @@ def test_A58_empires_are_for_four(players: int) -> None:
 
 
 def test_A50_the_numbers_of_the_scenarios_are_marked_as_our_own() -> None:
-    own = {path for path, entry in BOX.entries.items() if entry.mark == "ours"}
-    assert own == {path for path in BOX.entries if path.startswith(("fates.", "variants."))}
-    assert {BOX.entries[path].rule for path in own} <= {f"A{number}" for number in range(50, 59)}
-    assert [len(task) for task in BOX.tasks] == [3] * len(FATES)
+    own = {path for path, entry in PACKAGED.entries.items() if entry.mark == "ours"}
+    assert own == {path for path in PACKAGED.entries if path.startswith(("fates.", "variants."))}
+    assert {PACKAGED.entries[path].rule for path in own} <= {f"A{number}" for number in range(50, 59)}
+    assert [len(task) for task in PACKAGED.tasks] == [3] * len(FATES)

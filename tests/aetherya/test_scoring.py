@@ -6,7 +6,7 @@ import pytest
 
 from folkmoot.core import OVER, Row
 from folkmoot.games.aetherya.edge.results import standing
-from folkmoot.games.aetherya.engine.box import BOX
+from folkmoot.games.aetherya.engine.box import PACKAGED
 from folkmoot.games.aetherya.engine.scoring import dragon_row
 from folkmoot.games.aetherya.pad import read_pad
 from tests.aetherya.tables import PLAIN, ask, at, deal_out, play, why
@@ -135,7 +135,7 @@ def test_A19_two_of_one_race_other_than_goblins_tame(grid: str, row: int) -> Non
     ],
 )
 def test_A20_example_3(number: int, tamed: int, row: int) -> None:
-    assert dragon_row(number, tamed, BOX) == row
+    assert dragon_row(number, tamed, PACKAGED) == row
 
 
 def test_A20_every_number_of_dragons_with_every_number_tamed() -> None:
@@ -150,7 +150,7 @@ def test_A20_every_number_of_dragons_with_every_number_tamed() -> None:
         [-42, -30, -18, 0, 0, 0, 0, 0],
         [-48, -36, -24, 0, 0, 0, 0, 0, 0],
     ]
-    assert [[dragon_row(number, tamed, BOX) for tamed in range(number + 1)] for number in range(9)] == table
+    assert [[dragon_row(number, tamed, PACKAGED) for tamed in range(number + 1)] for number in range(9)] == table
 
 
 def test_A20_eight_untamed_dragons_on_the_table() -> None:

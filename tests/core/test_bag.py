@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from folkmoot.core.bag import KINDS, MOST, Bag, Pool, shift
+from folkmoot.core.bag import KINDS, MOST, Bag, Pool
 from folkmoot.core.lists import Actions
 
 kinds = st.integers(0, KINDS - 1)
@@ -53,20 +53,11 @@ def test_adding_and_removing(one: dict[int, int], two: dict[int, int]) -> None:
     assert copy.kinds() == sorted(Counter(one).elements())
 
 
-def test_shift_reaches_beyond_32_bits() -> None:
-    assert shift(1, 35) == 34359738368
-    assert shift(15, 56) == 15 * 2**56
-
-
-def test_a_pool_knows_its_bottom() -> None:
+def test_a_pool_counts_the_places_that_it_fills() -> None:
     pool, copy = Pool(), Pool()
     pool.put(3, 2)
-    pool.put_under(7)
-    pool.put_under(5)
     copy.copy_pool(pool)
     pool.take(3)
-    assert pool.size == 1
-    assert pool.take_bottom() == 7
-    assert (pool.bottom, copy.bottom, copy.size) == ([5], [7, 5], 2)
+    assert (pool.size, copy.size, pool.kinds()) == (1, 2, [3])
     pool.empty()
-    assert (pool.size, pool.bottom, pool.kinds()) == (0, [], [])
+    assert (pool.size, pool.kinds(), copy.kinds()) == (0, [], [3, 3])

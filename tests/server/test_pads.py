@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from folkmoot.games.aetherya.engine.box import BOX
+from folkmoot.games.aetherya.engine.box import PACKAGED
 from folkmoot.games.aetherya.pad import pad_rows, read_kingdom
 from tests.server.kit import Served
 
@@ -85,8 +85,8 @@ def test_a_scenario_of_our_own_changes_the_pad(served: Served) -> None:
     assert doc["kingdoms"][0]["rows"][-1]["parts"][0]["args"]["kind"] == "held"
     led = {"grid": "?EF?/?N??/????/????", "race": "elf"}
     rows = {row["id"]: row["points"][0] for row in post(served, {"kingdoms": [led]})[1]["kingdoms"][0]["rows"]}
-    assert rows["elves"] == BOX.home
-    assert rows["conflicts"] == -BOX.stranger
+    assert rows["elves"] == PACKAGED.home
+    assert rows["conflicts"] == -PACKAGED.stranger
     assert post(served, {"kingdoms": [{**led, "race": "dragon"}]})[0] in range(400, 500)
     assert post(served, {"kingdoms": [led], "fate": "poker"})[0] in range(400, 500)
 
@@ -100,8 +100,15 @@ def test_the_nolands_are_counted_for_every_seat(served: Served) -> None:
     )
     body = {"kingdoms": [{"grid": GRID}], "nolands": lands, "players": 2}
     found = post(served, body)[1]["frontier"]
-    assert found["cells"][:6] == [BOX.settled + BOX.settled_home, BOX.settled, None, None, None, BOX.settled_dragon]
+    assert found["cells"][:6] == [
+        PACKAGED.settled + PACKAGED.settled_home,
+        PACKAGED.settled,
+        None,
+        None,
+        None,
+        PACKAGED.settled_dragon,
+    ]
     assert [seat["strength"] for seat in found["seats"]] == [found["cells"][0], found["cells"][1] + found["cells"][5]]
-    assert [seat["points"] for seat in found["seats"]] == [0, BOX.prizes[0]]
+    assert [seat["points"] for seat in found["seats"]] == [0, PACKAGED.prizes[0]]
     assert post(served, {**body, "players": 1})[0] in range(400, 500)
     assert post(served, {**body, "nolands": lands[:4]})[0] in range(400, 500)

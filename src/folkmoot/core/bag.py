@@ -7,15 +7,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from folkmoot.core.bits import shift as shift
+from folkmoot.core.lists import NOTHING as NOTHING
 from folkmoot.core.lists import Actions
 
-KINDS: Final = 75
+BITS: Final = 4
+"""So many count a kind."""
 MOST: Final = 15
-
-
-def shift(value: i64, places: i64) -> i64:
-    """`value << places`, computed in 64 bits: mypyc would shift a small constant in 32."""
-    return value << places
+"""So many of a kind at most; also the mask of its bits."""
+PER_WORD: Final = 15
+"""Kinds that one word counts."""
+KINDS: Final = 75
+LAST_WORD: Final = 4
+FOUR_KINDS: Final = 0xFFFF
+"""The mask of four counts, for passing over many that are 0."""
 
 
 def nibble_sum(word: i64) -> i64:
@@ -29,15 +34,15 @@ def nibble_sum(word: i64) -> i64:
 def list_word(word: i64, code: i64, out: Actions) -> None:
     """Add the codes of the counts of a word that are not 0."""
     while word != 0:
-        if word & 15 != 0:
+        if word & MOST != 0:
             out.add(code)
-            word >>= 4
+            word >>= BITS
             code += 1
-        elif word & 0xFFFF == 0:
-            word >>= 16
+        elif word & FOUR_KINDS == 0:
+            word >>= 4 * BITS
             code += 4
         else:
-            word >>= 4
+            word >>= BITS
             code += 1
 
 
@@ -78,13 +83,13 @@ class Bag:
 
     def count(self, kind: i64) -> i64:
         """How many of a kind."""
-        index: i64 = kind // 15
-        return (self.word(index) >> ((kind - 15 * index) * 4)) & 15
+        index: i64 = kind // PER_WORD
+        return (self.word(index) >> ((kind - PER_WORD * index) * BITS)) & MOST
 
     def add(self, kind: i64, number: i64) -> None:
         """Put in `number` of a kind; a negative number takes out."""
-        index: i64 = kind // 15
-        change: i64 = shift(number, (kind - 15 * index) * 4)
+        index: i64 = kind // PER_WORD
+        change: i64 = shift(number, (kind - PER_WORD * index) * BITS)
         if index == 0:
             self.w0 += change
         elif index == 1:
@@ -118,31 +123,31 @@ class Bag:
 
     def next(self, kind: i64) -> i64:
         """The smallest kind present that is not below `kind`, or -1: for walking in ascending order."""
-        index: i64 = kind // 15
-        if index > 4:
+        index: i64 = kind // PER_WORD
+        if index > LAST_WORD:
             return -1
-        word: i64 = self.word(index) >> ((kind - 15 * index) * 4)
+        word: i64 = self.word(index) >> ((kind - PER_WORD * index) * BITS)
         while word == 0:
             index += 1
-            if index > 4:
+            if index > LAST_WORD:
                 return -1
-            kind = index * 15
+            kind = index * PER_WORD
             word = self.word(index)
-        while word & 0xFFFF == 0:
-            word >>= 16
+        while word & FOUR_KINDS == 0:
+            word >>= 4 * BITS
             kind += 4
-        while word & 15 == 0:
-            word >>= 4
+        while word & MOST == 0:
+            word >>= BITS
             kind += 1
         return kind
 
     def list_into(self, out: Actions, base: i64) -> None:
         """Add `base + kind` for every kind present, ascending."""
         list_word(self.w0, base, out)
-        list_word(self.w1, base + 15, out)
-        list_word(self.w2, base + 30, out)
-        list_word(self.w3, base + 45, out)
-        list_word(self.w4, base + 60, out)
+        list_word(self.w1, base + PER_WORD, out)
+        list_word(self.w2, base + 2 * PER_WORD, out)
+        list_word(self.w3, base + 3 * PER_WORD, out)
+        list_word(self.w4, base + 4 * PER_WORD, out)
 
     def pick(self, ticket: i64) -> i64:
         """The kind that owns ticket 0 <= t < total, tickets being handed out in ascending order of kinds."""
@@ -154,10 +159,10 @@ class Bag:
             index += 1
             word = self.word(index)
             inside = nibble_sum(word)
-        kind: i64 = index * 15
-        while ticket >= word & 15:
-            ticket -= word & 15
-            word >>= 4
+        kind: i64 = index * PER_WORD
+        while ticket >= word & MOST:
+            ticket -= word & MOST
+            word >>= BITS
             kind += 1
         return kind
 
@@ -175,22 +180,19 @@ class Bag:
 
 
 class Pool(Bag):
-    """What is not yet determined: a multiset that fills `size` places, above a bottom whose order is known.
+    """What is not yet determined: a multiset that fills `size` places.
 
     Nothing in a pool has an order. A place that it fills (a deck's top, a card face down) is determined when chance
-    draws it; `take` is that draw. `bottom` lists the known cards below, the next to come first; it is replaced,
-    never changed, so that copies share it.
+    draws it; `take` is that draw.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.size: i64 = 0
-        self.bottom: list[int] = NOTHING
 
     def copy_pool(self, other: Pool) -> None:
         self.copy_from(other)
         self.size = other.size
-        self.bottom = other.bottom
 
     def put(self, kind: i64, number: i64) -> None:
         """Cards that become undetermined again."""
@@ -205,17 +207,3 @@ class Pool(Bag):
     def empty(self) -> None:
         self.clear()
         self.size = 0
-        self.bottom = NOTHING
-
-    def take_bottom(self) -> i64:
-        """The next card of the known bottom."""
-        first: i64 = self.bottom[0]
-        self.bottom = self.bottom[1:]
-        return first
-
-    def put_under(self, kind: i64) -> None:
-        """A card laid under everything, seen by all."""
-        self.bottom = [*self.bottom, int(kind)]
-
-
-NOTHING: list[int] = []

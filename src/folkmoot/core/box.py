@@ -36,11 +36,12 @@ class Entry:
             raise self.wrong(f"{self.value!r} is not a whole number from {low} to {high}")
         return self.value
 
-    def numbers(self, length: range, low: int, high: int) -> list[int]:
-        """A list of whole numbers within bounds."""
+    def numbers(self, length: int | range, low: int, high: int) -> list[int]:
+        """A list of so many whole numbers within bounds."""
         values = self.value
-        if type(values) is not list or len(values) not in length:
-            size = f"{length[0]}" if len(length) == 1 else f"{length[0]} to {length[-1]}"
+        lengths = range(length, length + 1) if isinstance(length, int) else length
+        if type(values) is not list or len(values) not in lengths:
+            size = f"{lengths[0]}" if len(lengths) == 1 else f"{lengths[0]} to {lengths[-1]}"
             raise self.wrong(f"{values!r} is not a list of {size} numbers")
         for value in values:
             if type(value) is not int or not low <= value <= high:

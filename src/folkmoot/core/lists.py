@@ -3,7 +3,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
+
+NOTHING: Final[list[int]] = []
+"""The empty list of everybody whose lists are replaced and never changed, so that copies share them."""
 
 
 class Actions:

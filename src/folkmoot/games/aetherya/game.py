@@ -12,12 +12,10 @@ from folkmoot.games.aetherya.edge.describe import describe
 from folkmoot.games.aetherya.edge.fold import fold
 from folkmoot.games.aetherya.edge.refusals import refusal_args
 from folkmoot.games.aetherya.edge.view import AetheryaView, view_data
+from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine import dealing
-from folkmoot.games.aetherya.engine.board import Setup
-from folkmoot.games.aetherya.engine.box import BOX, Box
-from folkmoot.games.aetherya.engine.codes import FATES, MODES, VARIANTS
-from folkmoot.games.aetherya.engine.options import OPTIONS, checked
-from folkmoot.games.aetherya.engine.reasons import REASONS
+from folkmoot.games.aetherya.engine.box import PACKAGED, Box
+from folkmoot.games.aetherya.engine.options import OPTIONS, Setup, checked
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
 BEFORE_SCENARIOS = ("c2c8d9a74745013902d6d8d1f5069706f46428243f7332c80e16750d5045adfb",)
@@ -33,11 +31,11 @@ class Aetherya(Game):
         self.data = data
         self.actions = list(notation.ACTIONS)
         self.chances = list(notation.CHANCES)
-        self.reasons = list(REASONS)
+        self.reasons = list(c.REASONS)
         self.max_decisions = most_decisions(data)
         self.box = data.digest
         self.counted = ("claim", "lay", "use")
-        self.earlier_boxes = BEFORE_SCENARIOS if data.digest == BOX.digest else ()
+        self.earlier_boxes = BEFORE_SCENARIOS if data.digest == PACKAGED.digest else ()
 
     def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
         state = self._table(players, rules, options)
@@ -48,7 +46,7 @@ class Aetherya(Game):
         """A state on which nothing lies. One player without a mode plays solo."""
         seats = self.check_players(players)
         values = checked(seats, {"mode": "solo", **options} if seats == 1 else options)
-        setup = Setup(seats, MODES.index(values["mode"]), values, self.check_rules(rules), self.data)
+        setup = Setup(seats, c.MODES.index(values["mode"]), values, self.check_rules(rules), self.data)
         return AetheryaState(self, setup)
 
     def with_box(self, path: str) -> Aetherya:
@@ -82,7 +80,7 @@ class Aetherya(Game):
             raise BadView("players", f"{players!r} is no number of players")
         if seat != "all" and seat is not None and (type(seat) is not int or not 0 <= seat < players):
             raise BadView("seat", f'{seat!r} is no seat number, "all" or null')
-        if data.get("box") not in (None, self.box) or (data.get("box") is None and self.box != BOX.digest):
+        if data.get("box") not in (None, self.box) or (data.get("box") is None and self.box != PACKAGED.digest):
             raise BadView("box", "the view comes from other box data")
         viewer = ALL if seat == "all" else seat
         view = AetheryaView(self, data, viewer)
@@ -103,12 +101,12 @@ class Aetherya(Game):
         """Every mode that this number of players can play, with every switch that matters there, and every scenario."""
         if players == 1:
             found: list[Doc] = [{"mode": "solo", "solo_may_flip": flip} for flip in (False, True)]
-            more: list[Doc] = [{"mode": "solo", "fate": fate} for fate in FATES[1:]]
+            more: list[Doc] = [{"mode": "solo", "fate": fate} for fate in c.FATES[1:]]
         else:
             found = [{"mode": "versus"}]
             found += [{"mode": "versus", "tokens": True, "staff_counts_tamed": tamed} for tamed in (False, True)]
             found += [{"mode": "coop", "coop_must_turn": must} for must in (False, True)]
-            more = [{"variant": variant} for variant in VARIANTS[1:] if variant != "empires" or players == 4]
+            more = [{"variant": variant} for variant in c.VARIANTS[1:] if variant != "empires" or players == 4]
         return [{**given, "goblin_legends_via_portal": via} for given in found for via in (False, True)] + more
 
     def count_components(self, state: State) -> dict[str, int]:
@@ -160,4 +158,4 @@ def most_decisions(box: Box) -> int:
     return max(turns * (6 + 4 * 3) + 96 * 4 + 16, alone)
 
 
-GAME = Aetherya(BOX)
+GAME = Aetherya(PACKAGED)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from folkmoot.core import Doc
-from folkmoot.games.aetherya.engine import codes as w
+from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.nolands import settled, strength
 from folkmoot.games.aetherya.engine.sending import receiver
 from folkmoot.games.aetherya.engine.state import AetheryaState
@@ -57,114 +57,114 @@ NOUNS = {
     "first": "seat",
 }
 TOKEN_RULES = {
-    w.TREATY: "A26",
-    w.STAFF: "A27",
-    w.HAMMER: "A30",
-    w.PALANTIR: "A31",
-    w.GRIFFIN: "A29",
-    w.SMUGGLER: "A32",
-    w.THIEF: "A33",
+    c.TREATY: "A26",
+    c.STAFF: "A27",
+    c.HAMMER: "A30",
+    c.PALANTIR: "A31",
+    c.GRIFFIN: "A29",
+    c.SMUGGLER: "A32",
+    c.THIEF: "A33",
 }
 WHOLE = ("draw two", "draw and take")
 """Texts that are a verb as a whole."""
 
 
-def describe(t: AetheryaState, code: int) -> Doc:
-    text = t.game.name_of(t, code)
+def describe(b: AetheryaState, code: int) -> Doc:
+    text = b.game.name_of(b, code)
     verb, _, operand = (text, "", "") if text in WHOLE else text.partition(" ")
     operands: Doc = {}
     if verb in ("take", "discard"):
         operands = {"pile": 1 if operand == "second" else 0}
     elif operand and verb not in ("keep", "leave"):
         operands = {NOUNS.get(verb, verb): int(operand) if operand.isdigit() else operand}
-    if verb == "send" and t.setup.variant in (w.INVASION, w.EMPIRES):
-        operands["to_seat"] = int(receiver(t))
+    if verb == "send" and b.setup.variant in (c.INVASION, c.EMPIRES):
+        operands["to_seat"] = int(receiver(b))
     return {
         "code": code,
         "text": text,
         "verb": verb,
         "operands": operands,
-        "rules": rules(t, code, verb),
-        "final": code >= w.NUM_ACTIONS or is_final(t, code),
-        "effects": effects(t, code) if t.reason(code) == 0 else [],
+        "rules": rules(b, code, verb),
+        "final": code >= c.NUM_ACTIONS or is_final(b, code),
+        "effects": effects(b, code) if b.reason(code) == 0 else [],
     }
 
 
-def rules(t: AetheryaState, code: int, verb: str) -> list[str]:
-    if w.USE <= code < w.AT:
-        return [TOKEN_RULES[w.USABLE[code - w.USE]]]
-    if w.AT <= code < w.NUM_ACTIONS and t.use in TOKEN_RULES and t.stage >= w.USE_AT:
-        return [TOKEN_RULES[int(t.use)]]
+def rules(b: AetheryaState, code: int, verb: str) -> list[str]:
+    if c.USE <= code < c.AT:
+        return [TOKEN_RULES[c.USABLE[code - c.USE]]]
+    if c.AT <= code < c.NUM_ACTIONS and b.use in TOKEN_RULES and b.ask >= c.ASK_USE_AT:
+        return [TOKEN_RULES[int(b.use)]]
     if verb == "done":
-        return ["A35" if t.stage == w.SWAP_ROWS else "A25" if t.setup.tokens else "A13"]
-    if verb == "claim" and t.setup.mode != w.VERSUS:
-        return ["A37" if t.setup.mode == w.SOLO else "A42", "A2"]
+        return ["A35" if b.ask == c.ASK_SWAP_ROWS else "A25" if b.setup.tokens else "A13"]
+    if verb == "claim" and b.setup.mode != c.VERSUS:
+        return ["A37" if b.setup.mode == c.SOLO else "A42", "A2"]
     if verb == "send":
-        return ["A58" if t.setup.variant == w.EMPIRES else "A55", "A10", "A11"]
-    if verb == "discard" and t.stage == w.PILE:
+        return ["A58" if b.setup.variant == c.EMPIRES else "A55", "A10", "A11"]
+    if verb == "discard" and b.ask == c.ASK_PILE:
         return ["A41"]
     return RULES[verb]
 
 
-def is_final(t: AetheryaState, code: int) -> bool:
+def is_final(b: AetheryaState, code: int) -> bool:
     """Whether the step closes a draft, meets chance, shows something or ends the turn."""
-    if t.reason(code) != 0:
+    if b.reason(code) != 0:
         return False
-    if t.stage == w.TOKEN_CHOICE or t.stage == w.USE_THERE:
+    if b.ask == c.ASK_TOKEN or b.ask == c.ASK_USE_THERE:
         return True
-    after = t.clone()
+    after = b.clone()
     after.step(code)
-    closes = t.stage == w.ARRANGE and not after.drafting
-    begins = after.stage == w.TURN and t.stage != w.TURN
-    return closes or begins or after.turn != t.turn or after.mover != t.mover
+    closes = b.ask == c.ASK_ARRANGE and not after.drafting
+    begins = after.ask == c.ASK_TURN and b.ask != c.ASK_TURN
+    return closes or begins or after.turn != b.turn or after.mover != b.mover
 
 
-def effects(t: AetheryaState, code: int) -> list[Doc]:
+def effects(b: AetheryaState, code: int) -> list[Doc]:
     """What the action would bring, in facts for a preview; nothing that its seat may not know."""
-    kingdom = t.kingdoms[t.mover]
-    if code < w.DRAW or code == w.DRAW_AND_TAKE:
-        return [{"kind": "card", "card": w.CARDS[t.top(code if code < w.DRAW else 0)]}]
-    if w.DISCARD <= code < w.DONE:
-        return [{"kind": "discard", "card": w.CARDS[t.lifted if t.stage == w.PILE else t.drawn]}]
-    if w.PLACE <= code < w.FLIP:
-        cell = code - w.PLACE
-        old = w.CARDS[kingdom.card(cell)] if kingdom.up >> cell & 1 else None
+    kingdom = b.kingdoms[b.mover]
+    if code < c.DRAW or code == c.DRAW_AND_TAKE:
+        return [{"kind": "card", "card": c.CARDS[b.top(code if code < c.DRAW else 0)]}]
+    if c.DISCARD <= code < c.DONE:
+        return [{"kind": "discard", "card": c.CARDS[b.lifted if b.ask == c.ASK_PILE else b.drawn]}]
+    if c.PLACE <= code < c.FLIP:
+        cell = code - c.PLACE
+        old = c.CARDS[kingdom.card(cell)] if kingdom.up >> cell & 1 else None
         token = bool((kingdom.unseen | kingdom.griffins) >> cell & 1)
-        return [{"kind": "replace", "card": w.CARDS[t.in_hand()], "old": old, "token": token}, *completes(t, cell)]
-    if w.FLIP <= code < w.CLAIM:
-        token = bool((kingdom.unseen | kingdom.griffins) >> (code - w.FLIP) & 1)
-        return [{"kind": "turn_up", "token": token}, *completes(t, code - w.FLIP)]
-    if w.SEND <= code < w.NUM_ACTIONS:
-        return elsewhere(t, code)
+        return [{"kind": "replace", "card": c.CARDS[b.in_hand()], "old": old, "token": token}, *completes(b, cell)]
+    if c.FLIP <= code < c.CLAIM:
+        token = bool((kingdom.unseen | kingdom.griffins) >> (code - c.FLIP) & 1)
+        return [{"kind": "turn_up", "token": token}, *completes(b, code - c.FLIP)]
+    if c.SEND <= code < c.NUM_ACTIONS:
+        return elsewhere(b, code)
     legend = legend_of(code)
     if legend >= 0:
-        return [{"kind": "legend", "legend": w.LEGEND_WORDS[legend], "points": t.setup.box.legends[legend]}]
+        return [{"kind": "legend", "legend": c.LEGEND_WORDS[legend], "points": b.setup.box.legends[legend]}]
     return []
 
 
-def elsewhere(t: AetheryaState, code: int) -> list[Doc]:
+def elsewhere(b: AetheryaState, code: int) -> list[Doc]:
     """A55, A57, A58: a drawn card that goes to another kingdom or to the Nolands."""
-    card, seat = int(t.drawn), int(t.mover)
-    if code < w.SETTLE:
-        old = t.kingdoms[receiver(t)].card(code - w.SEND)
-        return [{"kind": "send", "card": w.CARDS[card], "old": w.CARDS[old], "to_seat": int(receiver(t))}]
-    box = t.setup.box
-    after = settled(t.nolands, code - w.SETTLE, card, seat)
-    more = strength(after, seat, box) - strength(t.nolands, seat, box)
-    return [{"kind": "settle", "card": w.CARDS[card], "strength": int(more)}]
+    card, seat = int(b.drawn), int(b.mover)
+    if code < c.SETTLE:
+        old = b.kingdoms[receiver(b)].card(code - c.SEND)
+        return [{"kind": "send", "card": c.CARDS[card], "old": c.CARDS[old], "to_seat": int(receiver(b))}]
+    box = b.setup.box
+    after = settled(b.nolands, code - c.SETTLE, card, seat)
+    more = strength(after, seat, box) - strength(b.nolands, seat, box)
+    return [{"kind": "settle", "card": c.CARDS[card], "strength": int(more)}]
 
 
-def completes(t: AetheryaState, cell: int) -> list[Doc]:
+def completes(b: AetheryaState, cell: int) -> list[Doc]:
     """A14: the sixteenth face-up card ends the game."""
-    return [{"kind": "sixteenth"}] if int(t.kingdoms[t.mover].up) | 1 << cell == w.FULL else []
+    return [{"kind": "sixteenth"}] if int(b.kingdoms[b.mover].up) | 1 << cell == c.FULL else []
 
 
 def legend_of(code: int) -> int:
     """The legend that an action speaks of, -1 if none."""
-    if w.CLAIM <= code < w.STRIKE:
-        return code - w.CLAIM
-    if w.STRIKE <= code < w.LAY:
-        return w.DWARF_V_GOBLIN + code - w.STRIKE
-    if w.SWAP <= code < w.BLOCK:
-        return code - w.SWAP
-    return code - w.PENALTY if w.PENALTY <= code < w.USE else -1
+    if c.CLAIM <= code < c.STRIKE:
+        return code - c.CLAIM
+    if c.STRIKE <= code < c.LAY:
+        return c.DWARF_V_GOBLIN + code - c.STRIKE
+    if c.SWAP <= code < c.BLOCK:
+        return code - c.SWAP
+    return code - c.PENALTY if c.PENALTY <= code < c.USE else -1

@@ -11,70 +11,57 @@ from collections.abc import Sequence
 
 from folkmoot.core import Doc
 from folkmoot.core.tensors import counts, one, seat_from
-from folkmoot.games.aetherya.engine.codes import (
-    CARDS,
-    CELLS,
-    DRAGON,
-    ENDING_WORDS,
-    FATES,
-    HUMAN,
-    LEGEND_WORDS,
-    MODES,
-    PLACES,
-    STAGE_WORDS,
-    TOKEN_WORDS,
-    VARIANTS,
-)
+from folkmoot.games.aetherya.engine import codes as c
 
 SEATS = 4
 PILE = 80
 """All cards of the box: a discard pile cannot be higher."""
 SWITCHES = ("tokens", "goblin_legends_via_portal", "staff_counts_tamed", "solo_may_flip", "coop_must_turn")
-RACES = CARDS[HUMAN:DRAGON]
+RACES = c.CARDS[c.HUMAN : c.DRAGON]
 SEAT_FIELDS = (
     ("taken", 1),
     ("decides", 1),
     ("points", 1),
-    ("cards by cell and kind", CELLS * len(CARDS)),
-    ("cards to arrange", len(CARDS)),
-    ("legends", len(LEGEND_WORDS)),
-    ("face-down tokens by cell", CELLS),
-    ("griffins by cell", CELLS),
-    ("tokens that lie face down", len(TOKEN_WORDS)),
-    ("tokens looked at, by cell: token, then who looked", CELLS * (len(TOKEN_WORDS) + SEATS)),
-    ("tokens beside", len(TOKEN_WORDS)),
-    ("treaties by cell", CELLS),
-    ("staffs by cell", CELLS),
+    ("cards by cell and kind", c.CELLS * len(c.CARDS)),
+    ("cards to arrange", len(c.CARDS)),
+    ("legends", len(c.LEGEND_WORDS)),
+    ("face-down tokens by cell", c.CELLS),
+    ("griffins by cell", c.CELLS),
+    ("tokens that lie face down", len(c.TOKEN_WORDS)),
+    ("tokens looked at, by cell: token, then who looked", c.CELLS * (len(c.TOKEN_WORDS) + SEATS)),
+    ("tokens beside", len(c.TOKEN_WORDS)),
+    ("treaties by cell", c.CELLS),
+    ("staffs by cell", c.CELLS),
     ("own race", len(RACES)),
 )
 SEAT_SIZE = sum(size for _, size in SEAT_FIELDS)
 FIELDS = (
     ("own seat", SEATS),
     ("players", SEATS),
-    ("mode", len(MODES)),
+    ("mode", len(c.MODES)),
     ("switches", len(SWITCHES)),
-    ("fate, variant", len(FATES) + len(VARIANTS)),
+    ("fate, variant", len(c.FATES) + len(c.VARIANTS)),
     ("task: done so far, needed", 2),
-    ("question", len(STAGE_WORDS)),
+    ("question", len(c.ASK_WORDS)),
     ("its progress, of", 2),
-    ("its token, seat, cell, token to get", 2 * len(TOKEN_WORDS) + SEATS + CELLS),
-    ("its card, legend, draws, kept", len(CARDS) + len(LEGEND_WORDS) + 2),
+    ("its token, seat, cell, token to get", 2 * len(c.TOKEN_WORDS) + SEATS + c.CELLS),
+    ("its card, legend, draws, kept", len(c.CARDS) + len(c.LEGEND_WORDS) + 2),
     ("first seat, whose turn", 2 * SEATS),
     ("acted, claimed, looks, still turns", 4),
-    ("why it ends", len(ENDING_WORDS)),
-    ("legends shown", len(LEGEND_WORDS)),
-    ("legends of the three rows", 3 * len(LEGEND_WORDS)),
-    ("legends turned, gone, in the penalty pile", 3 * len(LEGEND_WORDS)),
+    ("why it ends", len(c.ENDING_WORDS)),
+    ("legends shown", len(c.LEGEND_WORDS)),
+    ("legends of the three rows", 3 * len(c.LEGEND_WORDS)),
+    ("legends turned, gone, in the penalty pile", 3 * len(c.LEGEND_WORDS)),
     ("legends in the pile", 1),
     ("age", 3),
     ("ages scored: whether, points", 6),
-    ("deck: cards, whether its kinds are known, kinds", 2 + len(CARDS)),
+    ("deck: cards, whether its kinds are known, kinds", 2 + len(c.CARDS)),
     ("discard piles from the top down", 2 * PILE),
-    ("put aside", len(CARDS)),
-    ("drawn: unknown, kinds", 1 + len(CARDS)),
-    ("taken", len(CARDS)),
-    ("tokens that are out", len(TOKEN_WORDS)),
-    ("nolands by cell: kind, whose", CELLS * (len(CARDS) + SEATS)),
+    ("put aside", len(c.CARDS)),
+    ("drawn: unknown, kinds", 1 + len(c.CARDS)),
+    ("taken", len(c.CARDS)),
+    ("tokens that are out", len(c.TOKEN_WORDS)),
+    ("nolands by cell: kind, whose", c.CELLS * (len(c.CARDS) + SEATS)),
     ("seats", SEATS * SEAT_SIZE),
 )
 """Name and length of each part, in order. In a discard pile, a card is its number, from 1, divided by 10."""
@@ -87,47 +74,47 @@ def encode(data: Doc) -> list[float]:
     players = data["players"]
     options, prompt = data["options"], data["prompt"]
     found = one(own, range(SEATS)) + one(players - 1, range(SEATS))
-    found += one(options["mode"], MODES) + [float(options[name]) for name in SWITCHES]
-    found += one(options["fate"], FATES) + one(options["variant"], VARIANTS)
+    found += one(options["mode"], c.MODES) + [float(options[name]) for name in SWITCHES]
+    found += one(options["fate"], c.FATES) + one(options["variant"], c.VARIANTS)
     task = data.get("task", {"have": 0, "need": 0})
     found += [float(task["have"]), float(task["need"])]
-    found += [*one(prompt["ask"], STAGE_WORDS), float(prompt["done"]), float(prompt["of"])]
+    found += [*one(prompt["ask"], c.ASK_WORDS), float(prompt["done"]), float(prompt["of"])]
     found += encode_args(prompt["args"], own, players)
     found += encode_progress(data["progress"], own, players)
     found += encode_legends(data["legends"])
     known = data["deck_cards"] is not None
-    found += [float(data["deck"]), float(known), *counts(data["deck_cards"], CARDS)]
+    found += [float(data["deck"]), float(known), *counts(data["deck_cards"], c.CARDS)]
     found += encode_pile(data["discards"][0]) + encode_pile(data["discards"][1] if len(data["discards"]) > 1 else [])
-    found += counts(data["aside"], CARDS)
+    found += counts(data["aside"], c.CARDS)
     hand = data["hand"]
-    found += [float(hand["drawn"].count(None)), *counts(hand["drawn"], CARDS), *one(hand["taken"], CARDS)]
-    found += counts(data["out"], TOKEN_WORDS)
-    for settled in data.get("nolands", [None] * CELLS):
+    found += [float(hand["drawn"].count(None)), *counts(hand["drawn"], c.CARDS), *one(hand["taken"], c.CARDS)]
+    found += counts(data["out"], c.TOKEN_WORDS)
+    for settled in data.get("nolands", [None] * c.CELLS):
         there = settled or {"card": None, "seat": None}
-        found += one(there["card"], CARDS) + seat_from(own, there["seat"], players, SEATS)
+        found += one(there["card"], c.CARDS) + seat_from(own, there["seat"], players, SEATS)
     for step in range(SEATS):
         found += encode_seat(data, (own + step) % players, own) if step < players else [0.0] * SEAT_SIZE
     return found
 
 
 def encode_args(args: Doc, own: int, players: int) -> list[float]:
-    found = one(args.get("token"), TOKEN_WORDS) + seat_from(own, args.get("of_seat"), players, SEATS)
-    found += one(args.get("cell"), PLACES) + one(args.get("get"), TOKEN_WORDS)
-    found += one(args.get("card"), CARDS) + one(args.get("legend"), LEGEND_WORDS)
+    found = one(args.get("token"), c.TOKEN_WORDS) + seat_from(own, args.get("of_seat"), players, SEATS)
+    found += one(args.get("cell"), c.PLACES) + one(args.get("get"), c.TOKEN_WORDS)
+    found += one(args.get("card"), c.CARDS) + one(args.get("legend"), c.LEGEND_WORDS)
     return [*found, float(args.get("draws", 0)), float(args.get("kept", False))]
 
 
 def encode_progress(progress: Doc, own: int, players: int) -> list[float]:
     found = seat_from(own, progress["first"], players, SEATS) + seat_from(own, progress["mover"], players, SEATS)
     found += [float(progress[name]) for name in ("acted", "claimed", "looks", "still")]
-    return found + one(progress["ending"] or "", ENDING_WORDS)
+    return found + one(progress["ending"] or "", c.ENDING_WORDS)
 
 
 def encode_legends(legends: Doc) -> list[float]:
     rows = legends.get("rows", [[], [], []])
-    found = counts(legends.get("shown"), LEGEND_WORDS)
+    found = counts(legends.get("shown"), c.LEGEND_WORDS)
     for words in (*rows, legends.get("turned"), legends.get("gone"), legends.get("penalty")):
-        found += counts(words, LEGEND_WORDS)
+        found += counts(words, c.LEGEND_WORDS)
     found += [float(legends["pile"]), *one(legends.get("age"), (1, 2, 3))]
     ages = legends.get("ages", [])
     for number in range(3):
@@ -136,7 +123,7 @@ def encode_legends(legends: Doc) -> list[float]:
 
 
 def encode_pile(cards: Sequence[str]) -> list[float]:
-    found = [(CARDS.index(card) + 1) / 10 for card in reversed(cards)]
+    found = [(c.CARDS.index(card) + 1) / 10 for card in reversed(cards)]
     return found + [0.0] * (PILE - len(found))
 
 
@@ -144,15 +131,15 @@ def encode_seat(data: Doc, number: int, own: int) -> list[float]:
     seat = data["seats"][number]
     found = [1.0, float(data["turn"] == number), data["scores"][number] / 10]
     for card in seat["cards"]:
-        found += one(card, CARDS)
-    found += counts(seat["start"], CARDS) + counts(seat["legends"], LEGEND_WORDS)
-    found += counts(seat.get("tokens"), PLACES) + counts(seat.get("griffins"), PLACES)
-    found += counts(seat.get("down"), TOKEN_WORDS)
+        found += one(card, c.CARDS)
+    found += counts(seat["start"], c.CARDS) + counts(seat["legends"], c.LEGEND_WORDS)
+    found += counts(seat.get("tokens"), c.PLACES) + counts(seat.get("griffins"), c.PLACES)
+    found += counts(seat.get("down"), c.TOKEN_WORDS)
     looks = {look["cell"]: look for look in seat.get("seen", [])}
-    for cell in PLACES:
+    for cell in c.PLACES:
         look = looks.get(cell, {"token": None, "by": []})
         lookers = {(seer - own) % data["players"] for seer in look["by"]}
-        found += one(look["token"], TOKEN_WORDS) + [float(step in lookers) for step in range(SEATS)]
-    found += counts(seat.get("beside"), TOKEN_WORDS)
-    found += counts(seat.get("treaties"), PLACES) + counts(seat.get("staffs"), PLACES)
+        found += one(look["token"], c.TOKEN_WORDS) + [float(step in lookers) for step in range(SEATS)]
+    found += counts(seat.get("beside"), c.TOKEN_WORDS)
+    found += counts(seat.get("treaties"), c.PLACES) + counts(seat.get("staffs"), c.PLACES)
     return found + one(data["races"][number] if "races" in data else None, RACES)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from folkmoot.core import Doc
-from folkmoot.games.aetherya.engine.codes import CARDS, CELLS, LEGEND_WORDS, PLACES, TOKEN_WORDS
+from folkmoot.games.aetherya.engine import codes as c
 
 MIDDLE = (5, 6, 9, 10)
 
@@ -27,7 +27,7 @@ def _insert(words: list[str], word: str, order: Sequence[str]) -> None:
 
 
 def _cell(event: Doc) -> int:
-    return PLACES.index(event["cell"])
+    return c.PLACES.index(event["cell"])
 
 
 def _ask(data: Doc, event: Doc) -> None:
@@ -44,36 +44,36 @@ def _race(data: Doc, event: Doc) -> None:
 
 
 def _legend(data: Doc, event: Doc) -> None:
-    _insert(data["legends"]["shown"], event["legend"], LEGEND_WORDS)
+    _insert(data["legends"]["shown"], event["legend"], c.LEGEND_WORDS)
     data["legends"]["pile"] -= 1
 
 
 def _row(data: Doc, event: Doc) -> None:
     for legend in event["legends"]:
-        _insert(data["legends"]["rows"][event["row"] - 1], legend, LEGEND_WORDS)
+        _insert(data["legends"]["rows"][event["row"] - 1], legend, c.LEGEND_WORDS)
         data["legends"]["pile"] -= 1
 
 
 def _claim(data: Doc, event: Doc) -> None:
     data["legends"]["shown"].remove(event["legend"])
-    _insert(_seat(data, event)["legends"], event["legend"], LEGEND_WORDS)
+    _insert(_seat(data, event)["legends"], event["legend"], c.LEGEND_WORDS)
 
 
 def _turn_over(data: Doc, event: Doc) -> None:
-    _insert(data["legends"]["turned"], event["legend"], LEGEND_WORDS)
+    _insert(data["legends"]["turned"], event["legend"], c.LEGEND_WORDS)
 
 
 def _round(data: Doc, event: Doc) -> None:
     legends = data["legends"]
     for legend in legends["turned"]:
         legends["shown"].remove(legend)
-        _insert(legends["gone"], legend, LEGEND_WORDS)
+        _insert(legends["gone"], legend, c.LEGEND_WORDS)
     legends["turned"] = []
 
 
 def _penalty(data: Doc, event: Doc) -> None:
     data["legends"]["shown"].remove(event["legend"])
-    _insert(data["legends"]["penalty"], event["legend"], LEGEND_WORDS)
+    _insert(data["legends"]["penalty"], event["legend"], c.LEGEND_WORDS)
 
 
 def _swap(data: Doc, event: Doc) -> None:
@@ -83,8 +83,8 @@ def _swap(data: Doc, event: Doc) -> None:
     mine, theirs = event["legends"]
     rows[one - 1].remove(mine)
     rows[other - 1].remove(theirs)
-    _insert(rows[one - 1], theirs, LEGEND_WORDS)
-    _insert(rows[other - 1], mine, LEGEND_WORDS)
+    _insert(rows[one - 1], theirs, c.LEGEND_WORDS)
+    _insert(rows[other - 1], mine, c.LEGEND_WORDS)
 
 
 def _age(data: Doc, event: Doc) -> None:
@@ -94,7 +94,7 @@ def _age(data: Doc, event: Doc) -> None:
 def _new_age(data: Doc, event: Doc) -> None:
     data["legends"].update(age=event["age"], turned=[])
     data.update(deck=event["deck"], deck_cards=None, discards=[[]])
-    _seat(data, event)["cards"] = [None] * CELLS
+    _seat(data, event)["cards"] = [None] * c.CELLS
     _lay_middle(_seat(data, event), event["middle"])
 
 
@@ -120,7 +120,7 @@ def _leave_deck(data: Doc, card: str) -> None:
 
 def _dealt(data: Doc, event: Doc) -> None:
     data["deck"] -= 1
-    _insert(data["aside"] if event["aside"] else _seat(data, event)["start"], event["card"], CARDS)
+    _insert(data["aside"] if event["aside"] else _seat(data, event)["start"], event["card"], c.CARDS)
 
 
 def _aside_returned(data: Doc, event: Doc) -> None:
@@ -137,8 +137,8 @@ def _arranged(data: Doc, event: Doc) -> None:
         seat["start"] = []
         _lay_middle(seat, cards)
         if "tokens" in seat:
-            seat["tokens"] = [place for cell, place in enumerate(PLACES) if cell not in MIDDLE]
-            seat["down"] = list(TOKEN_WORDS)
+            seat["tokens"] = [place for cell, place in enumerate(c.PLACES) if cell not in MIDDLE]
+            seat["down"] = list(c.TOKEN_WORDS)
 
 
 def _take(data: Doc, event: Doc) -> None:
@@ -184,7 +184,7 @@ def _place(data: Doc, event: Doc) -> None:
     seat["cards"][_cell(event)] = event["card"]
     if event["cell"] in seat.get("treaties", ()):
         seat["treaties"].remove(event["cell"])
-        _insert(data["out"], "treaty", TOKEN_WORDS)
+        _insert(data["out"], "treaty", c.TOKEN_WORDS)
 
 
 def _replaced(data: Doc, event: Doc) -> None:
@@ -202,7 +202,7 @@ def _settle(data: Doc, event: Doc) -> None:
 
 
 def _shuffle(data: Doc, event: Doc) -> None:
-    data.update(deck=event["deck"], deck_cards=sorted(data["discards"][0], key=CARDS.index), discards=[[]])
+    data.update(deck=event["deck"], deck_cards=sorted(data["discards"][0], key=c.CARDS.index), discards=[[]])
 
 
 # Tokens.
@@ -221,41 +221,41 @@ def _leave_card(seat: Doc, place: str, token: str) -> None:
 def _token(data: Doc, event: Doc) -> None:
     seat = _seat(data, event)
     _leave_card(seat, event["cell"], event["token"])
-    _insert(seat["beside"] if event["kept"] else data["out"], event["token"], TOKEN_WORDS)
+    _insert(seat["beside"] if event["kept"] else data["out"], event["token"], c.TOKEN_WORDS)
 
 
 def _spend(data: Doc, event: Doc) -> None:
     _seat(data, event)["beside"].remove(event["token"])
-    _insert(data["out"], event["token"], TOKEN_WORDS)
+    _insert(data["out"], event["token"], c.TOKEN_WORDS)
 
 
 def _put_on(data: Doc, event: Doc) -> None:
     _seat(data, event)["beside"].remove(event["token"])
     on = _seat(data, event)["treaties" if event["token"] == "treaty" else "staffs"]
-    _insert(on, event["cell"], PLACES)
+    _insert(on, event["cell"], c.PLACES)
 
 
 def _hammer(data: Doc, event: Doc) -> None:
     seat = _seat(data, event)
     one, other = event["cells"]
     change = {one: other, other: one}
-    first, second = PLACES.index(one), PLACES.index(other)
+    first, second = c.PLACES.index(one), c.PLACES.index(other)
     cards = seat["cards"]
     cards[first], cards[second] = cards[second], cards[first]
     for key in ("tokens", "griffins", "treaties", "staffs"):
-        seat[key] = sorted((change.get(place, place) for place in seat[key]), key=PLACES.index)
+        seat[key] = sorted((change.get(place, place) for place in seat[key]), key=c.PLACES.index)
     for look in seat["seen"]:
         look["cell"] = change.get(look["cell"], look["cell"])
-    seat["seen"].sort(key=lambda look: PLACES.index(look["cell"]))
+    seat["seen"].sort(key=lambda look: c.PLACES.index(look["cell"]))
 
 
 def _griffin(data: Doc, event: Doc) -> None:
     theirs = data["seats"][event["of_seat"]]
     _leave_card(theirs, event["cell"], event["token"])
-    _insert(theirs["griffins"], event["cell"], PLACES)
+    _insert(theirs["griffins"], event["cell"], c.PLACES)
     mine = _seat(data, event)
     mine["beside"].remove("griffin")
-    _insert(mine["beside"], event["token"], TOKEN_WORDS)
+    _insert(mine["beside"], event["token"], c.TOKEN_WORDS)
 
 
 def _look(data: Doc, event: Doc) -> None:
@@ -266,12 +266,12 @@ def _look(data: Doc, event: Doc) -> None:
             look["token"] = look["token"] or event["token"]
             return
     seen.append({"cell": event["cell"], "by": [event["seat"]], "token": event["token"]})
-    seen.sort(key=lambda look: PLACES.index(look["cell"]))
+    seen.sort(key=lambda look: c.PLACES.index(look["cell"]))
 
 
 def _hand_over(data: Doc, event: Doc) -> None:
     _seat(data, event)["beside"].remove(event["token"])
-    _insert(data["seats"][event["to_seat"]]["beside"], event["token"], TOKEN_WORDS)
+    _insert(data["seats"][event["to_seat"]]["beside"], event["token"], c.TOKEN_WORDS)
 
 
 def _nothing(data: Doc, event: Doc) -> None:

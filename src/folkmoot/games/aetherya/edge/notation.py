@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 from folkmoot.core import BadNotation
+from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.campaign import BLOCKS, corner
-from folkmoot.games.aetherya.engine.codes import (
-    CARDS,
-    DRAGON,
-    DWARF_V_GOBLIN,
-    GEMS,
-    HUMAN,
-    LEGEND_WORDS,
-    NUM_ACTIONS,
-    NUM_CODES,
-    PLACES,
-    TOKEN_WORDS,
-    USABLE,
-)
 
 
 def _each(verb: str, words: tuple[str, ...]) -> list[str]:
@@ -26,43 +14,43 @@ def _each(verb: str, words: tuple[str, ...]) -> list[str]:
 def _actions() -> list[str]:
     """In the order of the codes."""
     first = ["take discard", "take second", "draw", "draw two", "draw and take", "discard", "discard second", "done"]
-    blocks = tuple(PLACES[int(corner(block))] for block in range(BLOCKS))
+    blocks = tuple(c.PLACES[int(corner(block))] for block in range(BLOCKS))
     seats = ("0", "1", "2", "3")
     return [
         *first,
         "keep token",
         "leave token",
-        *_each("place", PLACES),
-        *_each("flip", PLACES),
-        *_each("claim", LEGEND_WORDS),
-        *_each("sword", LEGEND_WORDS[DWARF_V_GOBLIN : DWARF_V_GOBLIN + 4]),
-        *_each("lay", CARDS),
-        *_each("drop", CARDS),
-        *_each("swap", LEGEND_WORDS),
+        *_each("place", c.PLACES),
+        *_each("flip", c.PLACES),
+        *_each("claim", c.LEGEND_WORDS),
+        *_each("sword", c.LEGEND_WORDS[c.DWARF_V_GOBLIN : c.DWARF_V_GOBLIN + 4]),
+        *_each("lay", c.CARDS),
+        *_each("drop", c.CARDS),
+        *_each("swap", c.LEGEND_WORDS),
         *_each("block", blocks),
-        *_each("penalty", LEGEND_WORDS),
-        *_each("use", tuple(TOKEN_WORDS[token] for token in USABLE)),
-        *_each("at", PLACES),
+        *_each("penalty", c.LEGEND_WORDS),
+        *_each("use", tuple(c.TOKEN_WORDS[token] for token in c.USABLE)),
+        *_each("at", c.PLACES),
         *_each("seat", seats),
-        *_each("get", TOKEN_WORDS),
-        *_each("give", TOKEN_WORDS[:GEMS]),
-        *_each("send", PLACES),
-        *_each("settle", PLACES),
+        *_each("get", c.TOKEN_WORDS),
+        *_each("give", c.TOKEN_WORDS[: c.GEMS]),
+        *_each("send", c.PLACES),
+        *_each("settle", c.PLACES),
     ]
 
 
 ACTIONS = _actions()
 CHANCES = [
-    *_each("card", CARDS),
-    *_each("legend", LEGEND_WORDS),
-    *_each("token", TOKEN_WORDS),
+    *_each("card", c.CARDS),
+    *_each("legend", c.LEGEND_WORDS),
+    *_each("token", c.TOKEN_WORDS),
     *_each("first", ("0", "1", "2", "3")),
-    *_each("race", CARDS[HUMAN:DRAGON]),
+    *_each("race", c.CARDS[c.HUMAN : c.DRAGON]),
 ]
 CODES = {text: code for code, text in enumerate([*ACTIONS, *CHANCES])}
 
-assert len(ACTIONS) == NUM_ACTIONS
-assert len(CODES) == NUM_CODES
+assert len(ACTIONS) == c.NUM_ACTIONS
+assert len(CODES) == c.NUM_CODES
 
 
 def parse(text: object) -> int:

@@ -3,56 +3,56 @@
 from __future__ import annotations
 
 from folkmoot.core.documents import Field
-from folkmoot.games.aetherya.edge.consistency import SETUP_STAGES
+from folkmoot.games.aetherya.edge.consistency import SETUP_ASKS
 from folkmoot.games.aetherya.edge.view import pile_words
-from folkmoot.games.aetherya.engine import codes as w
+from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
 LEAST = 2
 """A57: a discard, and a card to draw."""
 
 
-def read_races(t: AetheryaState, doc: Field) -> None:
+def read_races(b: AetheryaState, doc: Field) -> None:
     """A56: each seat its own race, different from all others, once they are given."""
     field = doc.at("races")
-    if t.setup.variant != w.CONFRONTATION:
+    if b.setup.variant != c.CONFRONTATION:
         if doc.has("races"):
             raise field.wrong('races are given only with variant="confrontation"')
         return
-    for seat, item in enumerate(field.items(int(t.players)) if doc.has("races") else []):
+    for seat, item in enumerate(field.items(int(b.players)) if doc.has("races") else []):
         if item.value is None:
             continue
-        race = w.CARDS.index(item.word(w.CARDS[w.HUMAN : w.DRAGON], "race"))
-        if race in [t.race_of(other) for other in range(seat)]:
+        race = c.CARDS.index(item.word(c.CARDS[c.HUMAN : c.DRAGON], "race"))
+        if race in [b.race_of(other) for other in range(seat)]:
             raise item.wrong(f"{item.value} is given twice")
-        t.races |= race << 4 * seat
-    given = [t.race_of(seat) != 0 for seat in range(t.players)]
-    if t.stage > w.GIVE_RACE and not all(given):
+        b.races |= race << 4 * seat
+    given = [b.race_of(seat) != 0 for seat in range(b.players)]
+    if b.ask > c.ASK_GIVE_RACE and not all(given):
         raise field.wrong("every seat has a race by now")
-    if t.stage <= w.GIVE_RACE and (all(given) or given != sorted(given, reverse=True)):
+    if b.ask <= c.ASK_GIVE_RACE and (all(given) or given != sorted(given, reverse=True)):
         raise field.wrong("races are given seat by seat at this question")
-    if t.stage == w.FIRST_PLAYER and any(given):
+    if b.ask == c.ASK_FIRST_PLAYER and any(given):
         raise field.wrong("no race is given before the first player is known")
 
 
-def nolands_cells(t: AetheryaState, doc: Field) -> list[Field]:
+def nolands_cells(b: AetheryaState, doc: Field) -> list[Field]:
     """A57: the cells of the Nolands, none where nothing is said; they are empty before the first turn."""
     field = doc.at("nolands")
     if not doc.has("nolands"):
         return []
-    if t.setup.variant != w.FRONTIERS:
+    if b.setup.variant != c.FRONTIERS:
         raise field.wrong('there are Nolands only with variant="frontiers"')
-    items = field.items(w.CELLS)
-    if len(items) < w.CELLS:
-        raise field.wrong(f"{len(items)} cells, the Nolands have {w.CELLS}")
-    if t.stage in SETUP_STAGES and any(item.value is not None for item in items):
+    items = field.items(c.CELLS)
+    if len(items) < c.CELLS:
+        raise field.wrong(f"{len(items)} cells, the Nolands have {c.CELLS}")
+    if b.ask in SETUP_ASKS and any(item.value is not None for item in items):
         raise field.wrong("nothing is settled before the first turn")
     return items
 
 
-def check_nolands(t: AetheryaState, doc: Field, unknown: int) -> None:
+def check_nolands(b: AetheryaState, doc: Field, unknown: int) -> None:
     """A57: so much is never settled that the deck could not be made anew (A15)."""
-    in_hand = unknown + sum(card >= 0 for card in (t.drawn, t.taken)) + (t.stage == w.LIFTED)
-    left = int(t.deck_size) + len(pile_words(t, 0)) + in_hand
+    in_hand = unknown + sum(card >= 0 for card in (b.drawn, b.taken)) + (b.ask == c.ASK_LIFTED)
+    left = int(b.deck_size) + len(pile_words(b, 0)) + in_hand
     if left < LEAST:
         raise doc.at("nolands").wrong(f"{left} cards are left outside kingdoms and Nolands, {LEAST} always are")

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from folkmoot.core import Part, Row
 from folkmoot.core.values import row_of
-from folkmoot.games.aetherya.engine.board import Table
+from folkmoot.games.aetherya.engine.board import Board
 from folkmoot.games.aetherya.engine.nolands import place_of, prize, strength
 from folkmoot.games.aetherya.engine.scenarios import ally_of
 
 ALLY = "ally"
 
 
-def frontiers_row(t: Table) -> Row:
+def frontiers_row(b: Board) -> Row:
     """A57: a part for every seat that has settled; who is tied has the lower of the places."""
-    box, lands, players = t.setup.box, t.nolands, int(t.players)
+    box, lands, players = b.setup.box, b.nolands, int(b.players)
     strengths = [int(strength(lands, seat, box)) for seat in range(players)]
     parts: list[Part] = []
     for seat in range(players):

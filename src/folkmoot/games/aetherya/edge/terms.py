@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from folkmoot.core import Part
-from folkmoot.games.aetherya.edge.view import numbers
-from folkmoot.games.aetherya.engine import codes as w
-from folkmoot.games.aetherya.engine.board import Table
+from folkmoot.core.bits import numbers
+from folkmoot.games.aetherya.engine import codes as c
+from folkmoot.games.aetherya.engine.board import Board
 from folkmoot.games.aetherya.engine.box import Box
 from folkmoot.games.aetherya.engine.fates import burnt_forests, counted
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.scenarios import home_of
 from folkmoot.games.aetherya.engine.scoring import tamed_by, tamed_dragons
 
-RACES = (w.HUMAN, w.ELF, w.DWARF, w.GOBLIN)
+RACES = (c.HUMAN, c.ELF, c.DWARF, c.GOBLIN)
 Quarrel = tuple[int, tuple[int, ...], int, str]
 """A race, its enemies, what each touching pair costs, and the rule."""
 
@@ -38,25 +38,25 @@ class Terms:
 
 def quarrels(box: Box, goblin: tuple[int, str], enemies: tuple[int, ...]) -> tuple[Quarrel, ...]:
     """A4, each pair once; what a conflict with a goblin costs, and with whom it has any, a fate may change."""
-    return (w.GOBLIN, enemies, *goblin), (w.DWARF, (w.ELF,), int(box.conflict), "A21")
+    return (c.GOBLIN, enemies, *goblin), (c.DWARF, (c.ELF,), int(box.conflict), "A21")
 
 
 def book_terms(kingdom: Kingdom, box: Box) -> Terms:
     """A3, A17, A19, A21."""
     return Terms(
-        harmony={w.HUMAN: box.human, w.ELF: box.elf, w.DWARF: box.dwarf, w.GOBLIN: box.goblin},
+        harmony={c.HUMAN: box.human, c.ELF: box.elf, c.DWARF: box.dwarf, c.GOBLIN: box.goblin},
         harmony_rule="A3",
-        walled=(w.GOBLIN,),
+        walled=(c.GOBLIN,),
         burnt=0,
         tamed=int(tamed_dragons(kingdom, box)),
-        tamers=(w.HUMAN, w.ELF, w.DWARF),
-        quarrels=quarrels(box, (int(box.conflict), "A21"), (w.HUMAN, w.ELF, w.DWARF)),
+        tamers=(c.HUMAN, c.ELF, c.DWARF),
+        quarrels=quarrels(box, (int(box.conflict), "A21"), (c.HUMAN, c.ELF, c.DWARF)),
     )
 
 
-def terms_of(t: Table, seat: int) -> Terms:
+def terms_of(b: Board, seat: int) -> Terms:
     """The terms of a seat's kingdom in this game."""
-    return terms_under(t.kingdoms[seat], t.setup.box, int(t.setup.fate), int(t.race_of(seat)))
+    return terms_under(b.kingdoms[seat], b.setup.box, int(b.setup.fate), int(b.race_of(seat)))
 
 
 def terms_under(kingdom: Kingdom, box: Box, fate: int, race: int) -> Terms:
@@ -64,14 +64,14 @@ def terms_under(kingdom: Kingdom, box: Box, fate: int, race: int) -> Terms:
     book = book_terms(kingdom, box)
     if race:
         return own_race_terms(kingdom, box, race)
-    if fate == w.DEZANNO:
-        return replace(book, quarrels=quarrels(box, (int(box.conflict), "A21"), (w.ELF, w.DWARF)))
-    if fate == w.DEGODASS:
-        tamed = int(tamed_by(kingdom, kingdom.of(w.ELF), box))
+    if fate == c.DEZANNO:
+        return replace(book, quarrels=quarrels(box, (int(box.conflict), "A21"), (c.ELF, c.DWARF)))
+    if fate == c.DEGODASS:
+        tamed = int(tamed_by(kingdom, kingdom.of(c.ELF), box))
         burnt = int(burnt_forests(kingdom, tamed))
-        return replace(book, tamed=tamed, tamers=(w.ELF,), burnt=burnt)
-    if fate == w.SHAGRATT:
-        cheap = quarrels(box, (int(box.goblin_conflict), "A53"), (w.HUMAN, w.ELF, w.DWARF))
+        return replace(book, tamed=tamed, tamers=(c.ELF,), burnt=burnt)
+    if fate == c.SHAGRATT:
+        cheap = quarrels(box, (int(box.goblin_conflict), "A53"), (c.HUMAN, c.ELF, c.DWARF))
         return replace(book, quarrels=cheap)
     return book
 
@@ -79,7 +79,7 @@ def terms_under(kingdom: Kingdom, box: Box, fate: int, race: int) -> Terms:
 def own_race_terms(kingdom: Kingdom, box: Box, race: int) -> Terms:
     """A56."""
     nothing = [0, 0, 0, 0]
-    home = [int(box.home) if land == home_of(race) else 0 for land in range(w.HUMAN)]
+    home = [int(box.home) if land == home_of(race) else 0 for land in range(c.HUMAN)]
     return Terms(
         harmony={**dict.fromkeys(RACES, nothing), race: home},
         harmony_rule="A56",
@@ -91,21 +91,21 @@ def own_race_terms(kingdom: Kingdom, box: Box, race: int) -> Terms:
     )
 
 
-def fate_parts(t: Table) -> list[Part]:
+def fate_parts(b: Board) -> list[Part]:
     """The row of the fate of this game."""
-    return parts_under(t.kingdoms[0], t.setup.box, int(t.setup.fate))
+    return parts_under(b.kingdoms[0], b.setup.box, int(b.setup.fate))
 
 
 def parts_under(kingdom: Kingdom, box: Box, fate: int) -> list[Part]:
     """A51 to A54: the row of a fate, card by card."""
     found = int(counted(kingdom, fate, box))
-    if fate == w.DEZANNO:
-        loose = int(kingdom.of(w.GOBLIN)) & ~found
+    if fate == c.DEZANNO:
+        loose = int(kingdom.of(c.GOBLIN)) & ~found
         return each(kingdom, found, box.held, "A51", "held") + each(kingdom, loose, -box.loose, "A51", "loose")
-    if fate == w.DEGODASS:
+    if fate == c.DEGODASS:
         burnt = int(burnt_forests(kingdom, found))
         return each(kingdom, found, box.egg, "A52", "tamed") + each(kingdom, burnt, -box.burnt, "A52", "burnt")
-    if fate == w.SHAGRATT:
+    if fate == c.SHAGRATT:
         return each(kingdom, found, box.robbed, "A53", "robbed")
     return each(kingdom, found, box.mine, "A54", "mine")
 
@@ -113,6 +113,6 @@ def parts_under(kingdom: Kingdom, box: Box, fate: int) -> list[Part]:
 def each(kingdom: Kingdom, cells: int, points: int, rule: str, kind: str) -> list[Part]:
     """A part for every one of these cells."""
     return [
-        Part(0, int(points), rule, {"kind": kind, "card": w.CARDS[kingdom.card(cell)], "cell": w.PLACES[cell]})
+        Part(0, int(points), rule, {"kind": kind, "card": c.CARDS[kingdom.card(cell)], "cell": c.PLACES[cell]})
         for cell in numbers(cells)
     ]

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
+from folkmoot.core.bits import ones
 from folkmoot.core.documents import Field
-from folkmoot.games.aetherya.edge.consistency import SETUP_STAGES
+from folkmoot.games.aetherya.edge.consistency import SETUP_ASKS
 from folkmoot.games.aetherya.edge.results import held
 from folkmoot.games.aetherya.edge.view import bag_words
-from folkmoot.games.aetherya.engine import codes as w
-from folkmoot.games.aetherya.engine.kingdom import Kingdom, ones
+from folkmoot.games.aetherya.engine import codes as c
+from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
 
 def token(field: Field) -> int:
-    return w.TOKEN_WORDS.index(field.word(w.TOKEN_WORDS, "token"))
+    return c.TOKEN_WORDS.index(field.word(c.TOKEN_WORDS, "token"))
 
 
 class TokenReader:
     """Reads the tokens of each seat of a document whose kingdoms are laid."""
 
-    def __init__(self, t: AetheryaState, doc: Field, gaps: bool) -> None:
-        self.t = t
+    def __init__(self, b: AetheryaState, doc: Field, gaps: bool) -> None:
+        self.t = b
         self.doc = doc
         self.gaps = gaps
         """Whether a token that was seen may be unknown."""
 
     def read(self, seat: Field, kingdom: Kingdom) -> None:
-        covered = w.FULL & ~int(kingdom.up)
+        covered = c.FULL & ~int(kingdom.up)
         kingdom.griffins = self.places(seat.at("griffins"))
         kingdom.unseen = self.places(seat.at("tokens")) if seat.has("tokens") else covered & ~kingdom.griffins
         may_bear = covered | self.turned_with_token(kingdom)
@@ -41,42 +42,42 @@ class TokenReader:
         if kingdom.treaties & ~kingdom.races():
             raise seat.at("treaties").wrong("a treaty lies on a face-up race card")
         kingdom.staffs = self.places(seat.at("staffs"))
-        if kingdom.staffs & ~kingdom.of(w.DRAGON):
+        if kingdom.staffs & ~kingdom.of(c.DRAGON):
             raise seat.at("staffs").wrong("a staff lies on a face-up dragon")
 
     def turned_with_token(self, kingdom: Kingdom) -> int:
         """The card that was just turned up or replaced still bears its token; those turned up at the end keep it."""
-        if self.t.stage in (w.REVEAL, w.ENDED):
-            return w.FULL
+        if self.t.ask in (c.ASK_REVEAL, c.ASK_NOTHING):
+            return c.FULL
         if (
-            self.t.stage not in (w.LIFTED, w.TOKEN_CHOICE, w.TOKEN_SHOWN)
+            self.t.ask not in (c.ASK_LIFTED, c.ASK_TOKEN, c.ASK_TOKEN_SHOWN)
             or kingdom is not self.t.kingdoms[self.t.mover]
         ):
             return 0
         args = self.doc.value["prompt"].get("args")
         place = args.get("cell") if isinstance(args, dict) else None
-        return 1 << w.PLACES.index(place) if place in w.PLACES else 0
+        return 1 << c.PLACES.index(place) if place in c.PLACES else 0
 
     def read_down(self, seat: Field, kingdom: Kingdom) -> None:
         """A23, A31: which tokens lie face down here, if not said those that the seat does not own; who saw any."""
         number = int(ones(kingdom.unseen))
-        kingdom.pool = sum(1 << kind for kind in range(w.TOKENS) if not kingdom.owned(kind))
-        if number == w.TOKENS:
-            kingdom.pool = w.ALL_TOKENS
+        kingdom.pool = sum(1 << kind for kind in range(c.TOKENS) if not kingdom.owned(kind))
+        if number == c.TOKENS:
+            kingdom.pool = c.ALL_TOKENS
         if seat.has("down"):
             kingdom.pool = 0
-            for item in seat.at("down").items(w.TOKENS):
+            for item in seat.at("down").items(c.TOKENS):
                 kind = token(item)
                 if kingdom.pool >> kind & 1:
                     raise item.wrong(f"{item.value} is named twice: a set has one of each")
                 kingdom.pool |= 1 << kind
         if bin(kingdom.pool).count("1") != number:
             raise seat.at("down").wrong(f"{number} face-down tokens lie in this kingdom, name as many")
-        for item in seat.at("seen").items(w.TOKENS) if seat.has("seen") else []:
+        for item in seat.at("seen").items(c.TOKENS) if seat.has("seen") else []:
             self.read_look(item.object(("cell", "by", "token")), kingdom)
 
     def read_look(self, look: Field, kingdom: Kingdom) -> None:
-        cell = w.PLACES.index(look.at("cell").word(w.PLACES, "place"))
+        cell = c.PLACES.index(look.at("cell").word(c.PLACES, "place"))
         if not kingdom.unseen >> cell & 1 or kingdom.token_at(cell) >= 0:
             raise look.at("cell").wrong("no other face-down token lies there")
         seers = [by.number(0, int(self.t.players) - 1) for by in look.at("by").items(4)]
@@ -86,28 +87,28 @@ class TokenReader:
             return
         kind = token(look.at("token"))
         if not kingdom.pool >> kind & 1:
-            raise look.at("token").wrong(f"{w.TOKEN_WORDS[kind]} does not lie face down here")
+            raise look.at("token").wrong(f"{c.TOKEN_WORDS[kind]} does not lie face down here")
         for seer in seers:
             kingdom.see_token(kind, cell, seer)
 
     def read_out(self) -> None:
         """What is left of the sets is out of the game."""
-        t = self.t
-        if not t.setup.tokens or t.stage in SETUP_STAGES:
+        b = self.t
+        if not b.setup.tokens or b.ask in SETUP_ASKS:
             return
-        for kind, word in enumerate(w.TOKEN_WORDS):
-            left = int(t.players) - sum(held(t.kingdoms[seat], kind) for seat in range(t.players))
+        for kind, word in enumerate(c.TOKEN_WORDS):
+            left = int(b.players) - sum(held(b.kingdoms[seat], kind) for seat in range(b.players))
             if left < 0:
                 raise self.doc.at("seats").wrong(f"{-left} {word} too many: a set has one")
-            t.out += left << 4 * kind
+            b.out += left << 4 * kind
         given = [token(item) for item in self.doc.at("out").items(48)] if self.doc.has("out") else None
-        if given is not None and sum(1 << 4 * kind for kind in given) != t.out:
-            raise self.doc.at("out").wrong(f"out of the game are {' '.join(bag_words(t.out, w.TOKEN_WORDS)) or 'none'}")
+        if given is not None and sum(1 << 4 * kind for kind in given) != b.out:
+            raise self.doc.at("out").wrong(f"out of the game are {' '.join(bag_words(b.out, c.TOKEN_WORDS)) or 'none'}")
 
     def places(self, field: Field) -> int:
         mask = 0
-        for item in field.items(w.CELLS) if field.value is not None else []:
-            cell = w.PLACES.index(item.word(w.PLACES, "place"))
+        for item in field.items(c.CELLS) if field.value is not None else []:
+            cell = c.PLACES.index(item.word(c.PLACES, "place"))
             if mask >> cell & 1:
                 raise item.wrong(f"{item.value} is named twice")
             mask |= 1 << cell

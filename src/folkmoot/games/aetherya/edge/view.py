@@ -8,46 +8,25 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from folkmoot.core import ALL, Doc, Game, State, View
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import nth, numbers, ones, shift
 from folkmoot.core.rng import Rng
-from folkmoot.games.aetherya.edge.prompts import asked, prompt
-from folkmoot.games.aetherya.engine.board import Pile, Table
-from folkmoot.games.aetherya.engine.codes import (
-    ALL_LEGENDS,
-    ARRANGE,
-    CARDS,
-    CELLS,
-    CONFRONTATION,
-    COOP,
-    EMPIRES,
-    ENDED,
-    FRONTIERS,
-    KEEP_BLOCK,
-    LEGEND_WORDS,
-    PLACES,
-    SOLO,
-    TOKEN_WORDS,
-    TOKENS,
-)
+from folkmoot.games.aetherya.engine import codes as c
+from folkmoot.games.aetherya.engine.board import Board, Pile
 from folkmoot.games.aetherya.engine.dealing import middle
 from folkmoot.games.aetherya.engine.fates import age_failed
-from folkmoot.games.aetherya.engine.kingdom import Kingdom, nth, ones
+from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.nolands import Nolands, settled_cells
+from folkmoot.games.aetherya.engine.prompts import asked, prompt
 from folkmoot.games.aetherya.engine.scenarios import ally_of
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
 
-def numbers(mask: int) -> list[int]:
-    """The set bits of a mask, ascending."""
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
-
-
 def legends_in(mask: int) -> list[str]:
-    return [LEGEND_WORDS[number] for number in numbers(mask)]
+    return [c.LEGEND_WORDS[number] for number in numbers(mask)]
 
 
 def places_in(mask: int) -> list[str]:
-    return [PLACES[number] for number in numbers(mask)]
+    return [c.PLACES[number] for number in numbers(mask)]
 
 
 def bag_words(bag: int, words: tuple[str, ...]) -> list[str]:
@@ -55,40 +34,40 @@ def bag_words(bag: int, words: tuple[str, ...]) -> list[str]:
     return [word for number, word in enumerate(words) for _ in range(bag >> 4 * number & 15)]
 
 
-def view_data(t: Table, viewer: int | None) -> Doc:
+def view_data(b: Board, viewer: int | None) -> Doc:
     """Everything that a seat (None: a spectator; ALL) may know and nothing else."""
-    box = t.setup.box
-    now = asked(t)
+    box = b.setup.box
+    now = asked(b)
     data: Doc = {
         "game": "aetherya",
-        "rules": int(t.setup.rules),
-        "players": int(t.players),
+        "rules": int(b.setup.rules),
+        "players": int(b.players),
         "turn": now["turn"],
-        "prompt": prompt(t, viewer),
+        "prompt": prompt(b, viewer),
         "over": now["over"],
         "seat": "all" if viewer == ALL else viewer,
-        "options": dict(t.setup.options),
+        "options": dict(b.setup.options),
         "box": None if box.packaged else box.digest,
         "progress": now["progress"],
         "scores": now["scores"],
-        "legends": legends_data(t),
-        "deck": int(t.deck_size),
-        "deck_cards": deck_cards(t, viewer),
-        "discards": [pile_words(t, pile) for pile in range(t.setup.piles)],
-        "aside": bag_words(t.aside, CARDS),
-        "hand": hand_data(t, viewer),
-        "out": bag_words(t.out, TOKEN_WORDS),
-        "seats": [seat_data(t, seat, viewer) for seat in range(t.players)],
+        "legends": legends_data(b),
+        "deck": int(b.deck_size),
+        "deck_cards": deck_cards(b, viewer),
+        "discards": [pile_words(b, pile) for pile in range(b.setup.piles)],
+        "aside": bag_words(b.aside, c.CARDS),
+        "hand": hand_data(b, viewer),
+        "out": bag_words(b.out, c.TOKEN_WORDS),
+        "seats": [seat_data(b, seat, viewer) for seat in range(b.players)],
     }
     if "task" in now:
         data["task"] = now["task"]
-    if t.setup.variant == CONFRONTATION:
-        races = [int(t.race_of(seat)) for seat in range(t.players)]
-        data["races"] = [CARDS[race] if race else None for race in races]
-    if t.setup.variant == FRONTIERS:
-        data["nolands"] = nolands_data(t.nolands)
-    if t.setup.variant == EMPIRES:
-        data["allies"] = [int(ally_of(seat)) for seat in range(t.players)]
+    if b.setup.variant == c.CONFRONTATION:
+        races = [int(b.race_of(seat)) for seat in range(b.players)]
+        data["races"] = [c.CARDS[race] if race else None for race in races]
+    if b.setup.variant == c.FRONTIERS:
+        data["nolands"] = nolands_data(b.nolands)
+    if b.setup.variant == c.EMPIRES:
+        data["allies"] = [int(ally_of(seat)) for seat in range(b.players)]
     return data
 
 
@@ -96,79 +75,79 @@ def nolands_data(lands: Nolands | None) -> list[Doc | None]:
     """A57: what lies in each cell and whose it is."""
     up = int(settled_cells(lands))
     if lands is None or up == 0:
-        return [None] * CELLS
+        return [None] * c.CELLS
     return [
-        {"card": CARDS[lands.field.card(cell)], "seat": int(lands.seat_at(cell))} if up >> cell & 1 else None
-        for cell in range(CELLS)
+        {"card": c.CARDS[lands.field.card(cell)], "seat": int(lands.seat_at(cell))} if up >> cell & 1 else None
+        for cell in range(c.CELLS)
     ]
 
 
-def gone(t: Table) -> int:
+def gone(b: Board) -> int:
     """A42: the legends that left the game in co-op."""
-    return ALL_LEGENDS & ~(t.shown | t.legend_pile | t.penalty) if t.setup.mode == COOP else 0
+    return c.ALL_LEGENDS & ~(b.shown | b.legend_pile | b.penalty) if b.setup.mode == c.COOP else 0
 
 
-def legends_data(t: Table) -> Doc:
-    pile = int(ones(t.legend_pile))
-    if t.setup.mode == SOLO:
-        scored = [int(points) for age, points in ((1, t.age1), (2, t.age2), (3, t.age3)) if age_scored(t, age)]
-        rows = [legends_in(row) for row in (t.row1, t.row2, t.row3)]
-        return {"age": int(t.age), "ages": scored, "rows": rows, "turned": legends_in(t.turned), "pile": pile}
-    shown = legends_in(t.shown)
-    if t.setup.mode == COOP:
-        turned, penalty = legends_in(t.turned), legends_in(t.penalty)
-        return {"shown": shown, "turned": turned, "gone": legends_in(gone(t)), "penalty": penalty, "pile": pile}
+def legends_data(b: Board) -> Doc:
+    pile = int(ones(b.legend_pile))
+    if b.setup.mode == c.SOLO:
+        scored = [int(points) for age, points in ((1, b.age1), (2, b.age2), (3, b.age3)) if age_scored(b, age)]
+        rows = [legends_in(row) for row in (b.row1, b.row2, b.row3)]
+        return {"age": int(b.age), "ages": scored, "rows": rows, "turned": legends_in(b.turned), "pile": pile}
+    shown = legends_in(b.shown)
+    if b.setup.mode == c.COOP:
+        turned, penalty = legends_in(b.turned), legends_in(b.penalty)
+        return {"shown": shown, "turned": turned, "gone": legends_in(gone(b)), "penalty": penalty, "pile": pile}
     return {"shown": shown, "pile": pile}
 
 
-def age_scored(t: Table, age: int) -> bool:
+def age_scored(b: Board, age: int) -> bool:
     """A39: is that age behind us, or just scored?"""
-    if age != t.age:
-        return age < t.age
-    return t.stage == KEEP_BLOCK or (t.stage == ENDED and not age_failed(t))
+    if age != b.age:
+        return age < b.age
+    return b.ask == c.ASK_BLOCK or (b.ask == c.ASK_NOTHING and not age_failed(b))
 
 
-def knows_drawn(t: Table, viewer: int | None) -> bool:
+def knows_drawn(b: Board, viewer: int | None) -> bool:
     """A49: a deck card is known to its drawer, in co-op to all."""
-    return t.setup.mode == COOP or viewer == ALL or viewer == t.mover
+    return b.setup.mode == c.COOP or viewer == ALL or viewer == b.mover
 
 
-def deck_cards(t: Table, viewer: int | None) -> list[str] | None:
+def deck_cards(b: Board, viewer: int | None) -> list[str] | None:
     """What a deck that was shuffled anew holds; a card in another's hand may be any of it."""
-    if not t.reshuffled:
+    if not b.reshuffled:
         return None
-    cards = t.deck.kinds()
-    if not knows_drawn(t, viewer):
-        cards += [int(card) for card in (t.drawn, t.drawn2) if card >= 0]
-    return [CARDS[card] for card in sorted(cards)]
+    cards = b.deck.kinds()
+    if not knows_drawn(b, viewer):
+        cards += [int(card) for card in (b.drawn, b.drawn2) if card >= 0]
+    return [c.CARDS[card] for card in sorted(cards)]
 
 
-def pile_words(t: Table, pile: int) -> list[str]:
+def pile_words(b: Board, pile: int) -> list[str]:
     """A discard pile from bottom to top."""
     found: list[str] = []
-    below: Pile | None = t.first_pile if pile == 0 else t.second_pile
+    below: Pile | None = b.first_pile if pile == 0 else b.second_pile
     while below is not None:
-        found.append(CARDS[below.card])
+        found.append(c.CARDS[below.card])
         below = below.below
     return found[::-1]
 
 
-def hand_data(t: Table, viewer: int | None) -> Doc:
-    known = knows_drawn(t, viewer)
-    drawn = [CARDS[card] if known else None for card in (t.drawn, t.drawn2) if card >= 0]
-    return {"drawn": drawn, "taken": CARDS[t.taken] if t.taken >= 0 else None}
+def hand_data(b: Board, viewer: int | None) -> Doc:
+    known = knows_drawn(b, viewer)
+    drawn = [c.CARDS[card] if known else None for card in (b.drawn, b.drawn2) if card >= 0]
+    return {"drawn": drawn, "taken": c.CARDS[b.taken] if b.taken >= 0 else None}
 
 
-def seat_data(t: Table, seat: int, viewer: int | None) -> Doc:
-    kingdom = t.kingdoms[seat]
-    open_to_all = t.stage != ARRANGE or viewer in (seat, ALL)
+def seat_data(b: Board, seat: int, viewer: int | None) -> Doc:
+    kingdom = b.kingdoms[seat]
+    open_to_all = b.ask != c.ASK_ARRANGE or viewer in (seat, ALL)
     up = int(kingdom.up) if open_to_all else 0
     data: Doc = {
-        "cards": [CARDS[kingdom.card(cell)] if up >> cell & 1 else None for cell in range(CELLS)],
-        "start": [CARDS[kind] for kind in numbers(kingdom.start)],
+        "cards": [c.CARDS[kingdom.card(cell)] if up >> cell & 1 else None for cell in range(c.CELLS)],
+        "start": [c.CARDS[kind] for kind in numbers(kingdom.start)],
         "legends": legends_in(kingdom.legends),
     }
-    if t.setup.tokens:
+    if b.setup.tokens:
         data.update(token_data(kingdom, viewer))
     return data
 
@@ -176,22 +155,22 @@ def seat_data(t: Table, seat: int, viewer: int | None) -> Doc:
 def token_data(kingdom: Kingdom, viewer: int | None) -> Doc:
     seen: list[Doc] = []
     down = int(kingdom.pool)
-    for token in range(TOKENS):
+    for token in range(c.TOKENS):
         seers = int(kingdom.seers_of(token))
         if seers:
             down |= 1 << token
             known = viewer == ALL or (viewer is not None and seers >> viewer & 1)
             cell = int(kingdom.cells >> 4 * token & 15)
-            seen.append({"cell": cell, "by": numbers(seers), "token": TOKEN_WORDS[token] if known else None})
+            seen.append({"cell": cell, "by": numbers(seers), "token": c.TOKEN_WORDS[token] if known else None})
     seen.sort(key=lambda look: int(look["cell"]))
     for look in seen:
-        look["cell"] = PLACES[look["cell"]]
+        look["cell"] = c.PLACES[look["cell"]]
     return {
         "tokens": places_in(kingdom.unseen),
         "griffins": places_in(kingdom.griffins),
-        "down": [TOKEN_WORDS[token] for token in numbers(down)],
+        "down": [c.TOKEN_WORDS[token] for token in numbers(down)],
         "seen": seen,
-        "beside": bag_words(kingdom.beside, TOKEN_WORDS),
+        "beside": bag_words(kingdom.beside, c.TOKEN_WORDS),
         "treaties": places_in(kingdom.treaties),
         "staffs": places_in(kingdom.staffs),
     }
@@ -223,8 +202,8 @@ class AetheryaView(View):
             for number, seat in enumerate(self.data["seats"]):
                 for look in seat.get("seen", []):
                     if look["token"] is None:
-                        self.looks.append((number, PLACES.index(look["cell"]), look["by"]))
-            if template.stage == ARRANGE:
+                        self.looks.append((number, c.PLACES.index(look["cell"]), look["by"]))
+            if template.ask == c.ASK_ARRANGE:
                 self.middles = hidden_middles(template)
         return template
 
@@ -249,21 +228,21 @@ class AetheryaView(View):
 SAMPLE_STREAM = 5
 
 
-def hidden_middles(t: Table) -> list[int]:
-    before = int((t.mover - t.first) % t.players)
-    seats = [int((t.first + number) % t.players) for number in range(before)]
-    return [seat for seat in seats if t.kingdoms[seat].up == 0]
+def hidden_middles(b: Board) -> list[int]:
+    before = int((b.mover - b.first) % b.players)
+    seats = [int((b.first + number) % b.players) for number in range(before)]
+    return [seat for seat in seats if b.kingdoms[seat].up == 0]
 
 
-def draw_unknown(t: Table, rng: Rng) -> None:
+def draw_unknown(b: Board, rng: Rng) -> None:
     """A card from the deck that only its drawer knows."""
-    pool = t.source()
+    pool = b.source()
     card: i64 = pool.pick(rng.below(pool.size))
     pool.take(card)
-    if t.drawn < 0:
-        t.drawn = card
+    if b.drawn < 0:
+        b.drawn = card
     else:
-        t.drawn2 = card
+        b.drawn2 = card
 
 
 def lay_at_random(kingdom: Kingdom, rng: Rng) -> None:

@@ -7,51 +7,15 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import Pool, shift
+from folkmoot.core.bag import Pool
+from folkmoot.core.bits import shift
 from folkmoot.core.contract import CHANCE, Game, State
 from folkmoot.core.values import Doc, Event
-from folkmoot.games.aetherya.engine.box import Box
-from folkmoot.games.aetherya.engine.codes import (
-    ALL_LEGENDS,
-    CONFRONTATION,
-    COOP,
-    DEZANNO,
-    FATES,
-    FIRST_PLAYER,
-    FRONTIERS,
-    FULL,
-    GOBLIN,
-    KINDS,
-    NO_FATE,
-    VARIANTS,
-)
+from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.legends import conditions
 from folkmoot.games.aetherya.engine.nolands import Nolands
-
-
-@final
-class Setup:
-    """What does not change during a game; states share it."""
-
-    def __init__(self, players: int, mode: int, options: Doc, rules: int, box: Box) -> None:
-        self.players: i64 = players
-        self.mode: i64 = mode
-        self.options = options
-        self.rules: i64 = rules
-        self.box = box
-        self.tokens: bool = options["tokens"]
-        self.goblins_via_portal: bool = options["goblin_legends_via_portal"]
-        self.staff_counts_tamed: bool = options["staff_counts_tamed"]
-        self.may_flip: bool = options["solo_may_flip"]
-        self.must_turn: bool = options["coop_must_turn"]
-        self.fate: i64 = FATES.index(options["fate"])
-        self.variant: i64 = VARIANTS.index(options["variant"])
-        self.own_pad: bool = self.fate != NO_FATE or self.variant == CONFRONTATION
-        """Whether a kingdom scores otherwise than by the book."""
-        self.copies: i64 = box.copies_frontiers[players - 2] if self.variant == FRONTIERS else box.copies[players]
-        self.shown: i64 = box.shown_coop[players - 2] if mode == COOP else box.shown
-        self.piles: i64 = 2 if mode == COOP else 1
+from folkmoot.games.aetherya.engine.options import Setup
 
 
 @final
@@ -63,14 +27,15 @@ class Pile:
         self.below = below
 
 
-class Table(State):
-    """The data of a state."""
+class Board(State):
+    """The fields of a state and how they are copied; what happens to them is in the rules' modules."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game)
         self.setup = setup
         self.players = setup.players
-        self.stage: i64 = FIRST_PLAYER
+        self.ask: i64 = c.ASK_FIRST_PLAYER
+        """The open question (codes.ASKS)."""
         self.turn = CHANCE
         self.kingdoms: list[Kingdom] = [Kingdom(), Kingdom(), Kingdom(), Kingdom()]
         self.hidden = Pool()
@@ -85,7 +50,7 @@ class Table(State):
         """A7: the duplicates, four bits a kind."""
         self.shown: i64 = 0
         """Legends that lie face up; in solo those of the current age's row."""
-        self.legend_pile: i64 = ALL_LEGENDS
+        self.legend_pile: i64 = c.ALL_LEGENDS
         self.turned: i64 = 0
         """Legends turned over in this round (co-op) or age (solo)."""
         self.penalty: i64 = 0
@@ -132,14 +97,14 @@ class Table(State):
         self.nolands: Nolands | None = None
         """A57: what is settled, None as long as nothing is."""
 
-    def copy_table(self, other: Table) -> None:
+    def copy_board(self, other: Board) -> None:
         self.events = None
         self.setup = other.setup
         self.game = other.game
         self.players = other.players
         self.turn = other.turn
         self.drafting = other.drafting
-        self.stage = other.stage
+        self.ask = other.ask
         seat: i64 = 0
         while seat < other.players:
             self.kingdoms[seat].copy_from(other.kingdoms[seat])
@@ -184,18 +149,11 @@ class Table(State):
         self.races = other.races
         self.nolands = other.nolands
 
-    def note(
-        self,
-        kind: str,
-        rule: str,
-        seat: int,
-        data: Doc | None,
-        private: Doc | None = None,
-        seen_by: tuple[int, ...] = (),
-    ) -> None:
-        """Keep an event; called only while watched."""
+    def tell(self, kind: str, rule: str, seat: i64, data: Doc | None, private: Doc | None = None) -> None:
+        """Keep an event; a private part is for its seat alone. Called only while watched."""
         if self.events is not None:
-            self.events.append(Event(kind, rule, seat, data, private, seen_by))
+            seen_by = (int(seat),) if private is not None else ()
+            self.events.append(Event(kind, rule, int(seat), data, private, seen_by))
 
     # The moves that rules share.
 
@@ -239,8 +197,8 @@ class Table(State):
     def places_for(self, card: i64) -> i64:
         """A10: the cells of the mover where a card may be put."""
         kingdom = self.kingdoms[self.mover]
-        free: i64 = FULL & ~kingdom.locked() & ~kingdom.of(card)
-        return free & ~kingdom.of(GOBLIN) if self.setup.fate == DEZANNO else free
+        free: i64 = c.FULL & ~kingdom.locked() & ~kingdom.of(card)
+        return free & ~kingdom.of(c.GOBLIN) if self.setup.fate == c.DEZANNO else free
 
     def race_of(self, seat: i64) -> i64:
         """A56: the own race of a seat, 0 as long as it has none."""
@@ -250,7 +208,7 @@ class Table(State):
         """Every card of the box is undetermined."""
         self.hidden.empty()
         kind: i64 = 0
-        while kind < KINDS:
+        while kind < c.KINDS:
             self.hidden.put(kind, self.setup.copies)
             kind += 1
 
@@ -258,14 +216,10 @@ class Table(State):
         """A13, A37, A42: the legends that the mover may still claim, if it meets them."""
         return 0 if self.claimed else self.shown & ~self.turned
 
-    def ask(self, stage: i64, seat: i64) -> None:
-        self.stage = stage
-        self.turn = seat
-
-    def wait(self, stage: i64) -> None:
-        """Chance decides."""
-        self.stage = stage
-        self.turn = CHANCE
+    def put(self, ask: i64, turn: i64) -> None:
+        """Open a question to a seat, or to chance."""
+        self.ask = ask
+        self.turn = turn
 
 
 def put_aside(aside: i64, card: i64) -> i64:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from folkmoot.core.box import BoxFile, table_of
 from folkmoot.core.values import Doc
-from folkmoot.games.aetherya.engine.codes import CELLS, FATES, KINDS, LEGEND_WORDS, LEGENDS
+from folkmoot.games.aetherya.engine import codes as c
 
 LEFT_OVER = 6
 """So many cards at least lie outside the kingdoms: two discards, and a deck to draw from."""
@@ -24,22 +24,22 @@ class Box:
         file = BoxFile(text, name)
         self.copies: list[int] = read_copies(file)
         """Cards of each kind, by number of players."""
-        self.human = file.entry("harmony.human").numbers(range(4, 5), -20, 20)
-        self.elf = file.entry("harmony.elf").numbers(range(4, 5), -20, 20)
-        self.dwarf = file.entry("harmony.dwarf").numbers(range(4, 5), -20, 20)
-        self.goblin = file.entry("harmony.goblin").numbers(range(4, 5), -20, 20)
-        self.legends: list[int] = [file.entry(f"legends.{word}").number(0, 99) for word in LEGEND_WORDS]
-        self.shown: i64 = file.entry("display.versus").number(1, LEGENDS)
-        self.shown_coop = file.entry("display.coop").numbers(range(3, 4), 1, LEGENDS)
+        self.human = file.entry("harmony.human").numbers(4, -20, 20)
+        self.elf = file.entry("harmony.elf").numbers(4, -20, 20)
+        self.dwarf = file.entry("harmony.dwarf").numbers(4, -20, 20)
+        self.goblin = file.entry("harmony.goblin").numbers(4, -20, 20)
+        self.legends: list[int] = [file.entry(f"legends.{word}").number(0, 99) for word in c.LEGEND_WORDS]
+        self.shown: i64 = file.entry("display.versus").number(1, c.LEGENDS)
+        self.shown_coop = file.entry("display.coop").numbers(3, 1, c.LEGENDS)
         self.rows: list[int] = read_rows(file)
-        self.dragon_worth = file.entry("dragons.worth").numbers(range(3, 4), 0, 99)
-        self.most_tamed: i64 = file.entry("dragons.tamed").number(0, CELLS)
-        self.dragons_nothing: i64 = file.entry("dragons.nothing").number(1, CELLS + 1)
-        self.tamers: i64 = file.entry("dragons.tamers").number(1, CELLS)
+        self.dragon_worth = file.entry("dragons.worth").numbers(3, 0, 99)
+        self.most_tamed: i64 = file.entry("dragons.tamed").number(0, c.CELLS)
+        self.dragons_nothing: i64 = file.entry("dragons.nothing").number(1, c.CELLS + 1)
+        self.tamers: i64 = file.entry("dragons.tamers").number(1, c.CELLS)
         self.conflict: i64 = file.entry("conflicts.cost").number(0, 99)
-        self.gems = file.entry("tokens.gems").numbers(range(4, 5), 0, 99)
+        self.gems = file.entry("tokens.gems").numbers(4, 0, 99)
         self.gem_digit: i64 = file.entry("tokens.digit").number(1, 1000)
-        self.staff_limit: i64 = file.entry("tokens.staff").number(0, CELLS + 1)
+        self.staff_limit: i64 = file.entry("tokens.staff").number(0, c.CELLS + 1)
         self.limit: i64 = file.entry("limit.rounds").number(1, 1000)
         self.tasks: list[list[int]] = read_tasks(file)
         """A50: what each fate asks for in the three ages."""
@@ -52,7 +52,7 @@ class Box:
         self.mine: i64 = file.entry("fates.pudugruen_mine").number(0, 99)
         self.home: i64 = file.entry("variants.confrontation_home").number(0, 99)
         self.stranger: i64 = file.entry("variants.confrontation_conflict").number(0, 99)
-        self.prizes = file.entry("variants.frontiers_prizes").numbers(range(3, 4), 0, 99)
+        self.prizes = file.entry("variants.frontiers_prizes").numbers(3, 0, 99)
         self.copies_frontiers: list[int] = read_frontiers(file)
         """A57: cards of each kind for two, three and four players."""
         self.settled: i64 = file.entry("variants.frontiers_card").number(0, 99)
@@ -79,7 +79,7 @@ def read_copies(file: BoxFile) -> list[int]:
 def read_frontiers(file: BoxFile) -> list[int]:
     """A57: enough for the kingdoms and some to settle."""
     entry = file.entry("variants.frontiers_copies")
-    copies = entry.numbers(range(3, 4), 1, 15)
+    copies = entry.numbers(3, 1, 15)
     for players, number in enumerate(copies, 2):
         least = least_copies(players)
         if number < least:
@@ -89,22 +89,22 @@ def read_frontiers(file: BoxFile) -> list[int]:
 
 def least_copies(players: int) -> int:
     """So many cards of each kind fill the kingdoms and leave some over."""
-    return (CELLS * players + LEFT_OVER + KINDS - 1) // KINDS
+    return (c.CELLS * players + LEFT_OVER + c.KINDS - 1) // c.KINDS
 
 
 def read_rows(file: BoxFile) -> list[int]:
     """A35: the rows of the three ages share the legends out."""
     entry = file.entry("display.solo")
-    rows = entry.numbers(range(3, 4), 1, LEGENDS)
-    if sum(rows) != LEGENDS:
-        raise entry.wrong(f"{rows!r} adds up to {sum(rows)}, there are {LEGENDS} legends")
+    rows = entry.numbers(3, 1, c.LEGENDS)
+    if sum(rows) != c.LEGENDS:
+        raise entry.wrong(f"{rows!r} adds up to {sum(rows)}, there are {c.LEGENDS} legends")
     return rows
 
 
 def read_tasks(file: BoxFile) -> list[list[int]]:
     """A50: three numbers for each fate, in the order of FATES."""
     none: list[int] = [0, 0, 0]
-    return [none] + [file.entry(f"fates.{fate}_task").numbers(range(3, 4), 0, CELLS) for fate in FATES[1:]]
+    return [none] + [file.entry(f"fates.{fate}_task").numbers(3, 0, c.CELLS) for fate in c.FATES[1:]]
 
 
 def packaged() -> Box:
@@ -115,4 +115,4 @@ def packaged() -> Box:
     return box
 
 
-BOX = packaged()
+PACKAGED = packaged()

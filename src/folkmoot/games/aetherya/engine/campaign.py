@@ -5,122 +5,104 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
-from folkmoot.core.contract import LEGAL, NOT_NOW
+from folkmoot.core.bits import list_bits, shift
+from folkmoot.core.contract import CHANCE, LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
-from folkmoot.games.aetherya.engine.board import Table
-from folkmoot.games.aetherya.engine.codes import (
-    BLOCK,
-    CARDS,
-    DONE,
-    ENDED,
-    FATES,
-    FIRST_DISCARD,
-    KEEP_BLOCK,
-    LEGEND_WORDS,
-    LEGENDS,
-    NO_FATE,
-    PLACES,
-    SETUP,
-    SWAP,
-    SWAP_ROWS,
-    SWAP_WITH,
-)
+from folkmoot.games.aetherya.engine import codes as c
+from folkmoot.games.aetherya.engine.board import Board
 from folkmoot.games.aetherya.engine.dealing import FACE_DOWN, middle
 from folkmoot.games.aetherya.engine.fates import age_failed, have, need
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
-from folkmoot.games.aetherya.engine.reasons import NOT_IN_ROW
 from folkmoot.games.aetherya.engine.scenarios import pad_of
 from folkmoot.games.aetherya.engine.scoring import legend_points
-from folkmoot.games.aetherya.engine.turns import add_bits
 
 BLOCKS = 9
 AGES = 3
 
 
-def row_of_age(t: Table, age: i64) -> i64:
+def row_of_age(b: Board, age: i64) -> i64:
     """A35: the legends of an age."""
     if age == 1:
-        return t.row1
-    return t.row2 if age == 2 else t.row3
+        return b.row1
+    return b.row2 if age == 2 else b.row3
 
 
 # A35: one legend of this row for one of the next.
 
 
-def swappable(t: Table) -> i64:
-    return row_of_age(t, t.age if t.stage == SWAP_ROWS else t.age + 1)
+def swappable(b: Board) -> i64:
+    return row_of_age(b, b.age if b.ask == c.ASK_SWAP_ROWS else b.age + 1)
 
 
-def reason_swap(t: Table, code: i64) -> i64:
-    if code == DONE and t.stage == SWAP_ROWS:
+def reason_swap(b: Board, code: i64) -> i64:
+    if code == c.DONE and b.ask == c.ASK_SWAP_ROWS:
         return LEGAL
-    if code < SWAP or code >= SWAP + LEGENDS:
+    if code < c.SWAP or code >= c.SWAP + c.LEGENDS:
         return NOT_NOW
-    return LEGAL if (swappable(t) >> (code - SWAP)) & 1 != 0 else NOT_IN_ROW
+    return LEGAL if (swappable(b) >> (code - c.SWAP)) & 1 != 0 else c.NOT_IN_ROW
 
 
-def list_swap(t: Table, out: Actions) -> None:
-    if t.stage == SWAP_ROWS:
-        out.add(DONE)
-    add_bits(out, SWAP, swappable(t))
+def list_swap(b: Board, out: Actions) -> None:
+    if b.ask == c.ASK_SWAP_ROWS:
+        out.add(c.DONE)
+    list_bits(swappable(b), c.SWAP, out)
 
 
-def choose_swap(t: Table, legend: i64) -> None:
-    if t.stage == SWAP_ROWS:
-        t.pick = legend
-        t.ask(SWAP_WITH, t.mover)
+def choose_swap(b: Board, legend: i64) -> None:
+    if b.ask == c.ASK_SWAP_ROWS:
+        b.pick = legend
+        b.put(c.ASK_SWAP_WITH, b.mover)
         return
-    both: i64 = shift(1, legend) | shift(1, t.pick)
-    if t.age == 1:
-        t.row1 ^= both
-        t.row2 ^= both
+    both: i64 = shift(1, legend) | shift(1, b.pick)
+    if b.age == 1:
+        b.row1 ^= both
+        b.row2 ^= both
     else:
-        t.row2 ^= both
-        t.row3 ^= both
-    t.shown = row_of_age(t, t.age)
-    if t.events is not None:
-        words = [LEGEND_WORDS[t.pick], LEGEND_WORDS[legend]]
-        t.note("swap", "A35", int(t.mover), {"legends": words, "rows": [int(t.age), int(t.age) + 1]})
-    t.pick = -1
-    t.stage = SETUP
+        b.row2 ^= both
+        b.row3 ^= both
+    b.shown = row_of_age(b, b.age)
+    if b.events is not None:
+        words = [c.LEGEND_WORDS[b.pick], c.LEGEND_WORDS[legend]]
+        b.tell("swap", "A35", b.mover, {"legends": words, "rows": [int(b.age), int(b.age) + 1]})
+    b.pick = -1
+    b.ask = c.THEN_BEGIN
 
 
 # A39: the end of an age.
 
 
-def score_age(t: Table) -> None:
+def score_age(b: Board) -> None:
     """An unmet legend or task loses; else the age scores and play goes on with a block of the kingdom."""
-    points: i64 = pad_of(t, t.kingdoms[0], 0).total() - legend_points(t.shown, t.setup.box)
-    if t.setup.fate != NO_FATE and t.events is not None:
-        found: i64 = have(t)
-        wanted: i64 = need(t)
-        data = {"fate": FATES[t.setup.fate], "age": int(t.age), "have": int(found), "need": int(wanted)}
-        t.note("task", "A50", 0, {**data, "done": bool(found >= wanted)})
-    if age_failed(t):
-        t.stage = ENDED
+    points: i64 = pad_of(b, b.kingdoms[0], 0).total() - legend_points(b.shown, b.setup.box)
+    if b.setup.fate != c.NO_FATE and b.events is not None:
+        found: i64 = have(b)
+        wanted: i64 = need(b)
+        data = {"fate": c.FATES[b.setup.fate], "age": int(b.age), "have": int(found), "need": int(wanted)}
+        b.tell("task", "A50", 0, {**data, "done": bool(found >= wanted)})
+    if age_failed(b):
+        b.ask = c.ASK_NOTHING
         return
-    if t.age == 1:
-        t.age1 = points
-    elif t.age == 2:
-        t.age2 = points
+    if b.age == 1:
+        b.age1 = points
+    elif b.age == 2:
+        b.age2 = points
     else:
-        t.age3 = points
-    if t.events is not None:
-        t.note("age", "A39", 0, {"age": int(t.age), "points": int(points)})
-    if t.age == AGES:
-        t.stage = ENDED
+        b.age3 = points
+    if b.events is not None:
+        b.tell("age", "A39", 0, {"age": int(b.age), "points": int(points)})
+    if b.age == AGES:
+        b.ask = c.ASK_NOTHING
     else:
-        t.ask(KEEP_BLOCK, 0)
+        b.put(c.ASK_BLOCK, 0)
 
 
-def reason_block(t: Table, code: i64) -> i64:
-    return LEGAL if code >= BLOCK and code < BLOCK + BLOCKS else NOT_NOW
+def reason_block(b: Board, code: i64) -> i64:
+    return LEGAL if code >= c.BLOCK and code < c.BLOCK + BLOCKS else NOT_NOW
 
 
-def list_block(t: Table, out: Actions) -> None:
-    code: i64 = BLOCK
-    while code < BLOCK + BLOCKS:
+def list_block(b: Board, out: Actions) -> None:
+    code: i64 = c.BLOCK
+    while code < c.BLOCK + BLOCKS:
         out.add(code)
         code += 1
 
@@ -130,31 +112,31 @@ def corner(block: i64) -> i64:
     return 4 * (block // 3) + block % 3
 
 
-def keep_block(t: Table, block: i64) -> None:
+def keep_block(b: Board, block: i64) -> None:
     """A40: four cards stay as the new middle, all others are shuffled, twelve lie face down."""
-    old = t.kingdoms[0]
+    old = b.kingdoms[0]
     new = Kingdom()
     cell: i64 = corner(block)
-    t.fill_hidden()
+    b.fill_hidden()
     number: i64 = 0
     while number < 4:
         card: i64 = old.card(cell + (number if number < 2 else number + 2))
         new.lay(middle(number), card)
-        t.hidden.take(card)
+        b.hidden.take(card)
         number += 1
     old.copy_from(new)
-    t.check_legends(old)
-    t.deck.empty()
-    t.reshuffled = False
-    t.deck_size = t.hidden.size - FACE_DOWN
-    t.first_pile = None
-    t.age += 1
-    t.shown = row_of_age(t, t.age)
-    t.turned = 0
-    t.ending = 0
-    t.still = 0
-    if t.events is not None:
-        words = [CARDS[old.card(middle(number))] for number in range(4)]
-        data = {"age": int(t.age), "block": PLACES[cell], "middle": words, "deck": int(t.deck_size)}
-        t.note("new_age", "A40", 0, data)
-    t.wait(FIRST_DISCARD)
+    b.check_legends(old)
+    b.deck.empty()
+    b.reshuffled = False
+    b.deck_size = b.hidden.size - FACE_DOWN
+    b.first_pile = None
+    b.age += 1
+    b.shown = row_of_age(b, b.age)
+    b.turned = 0
+    b.ending = 0
+    b.still = 0
+    if b.events is not None:
+        words = [c.CARDS[old.card(middle(number))] for number in range(4)]
+        data = {"age": int(b.age), "block": c.PLACES[cell], "middle": words, "deck": int(b.deck_size)}
+        b.tell("new_age", "A40", 0, data)
+    b.put(c.ASK_FIRST_DISCARD, CHANCE)

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""The numbers behind the words: kinds of card, legends, tokens, stages, action codes. One code, one meaning."""
+"""What every number of this game means: cards, legends, tokens, actions, questions, refusals. One code, one meaning."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ GOBLIN: Final = 7
 DRAGON: Final = 8
 PORTAL: Final = 9
 KINDS: Final = 10
-CARDS = ("plains", "forest", "mountain", "swamp", "human", "elf", "dwarf", "goblin", "dragon", "portal")
-LETTERS = "PFMSHENGDL"
+CARDS: Final = ("plains", "forest", "mountain", "swamp", "human", "elf", "dwarf", "goblin", "dragon", "portal")
+LETTERS: Final = "PFMSHENGDL"
 
 CELLS: Final = 16
 FULL: Final = 0xFFFF
-PLACES = tuple([f"r{row}c{column}" for row in (1, 2, 3, 4) for column in (1, 2, 3, 4)])
+PLACES: Final = tuple([f"r{row}c{column}" for row in (1, 2, 3, 4) for column in (1, 2, 3, 4)])
 
 # A2: the legends.
 HUMAN_ELF: Final = 0
@@ -39,7 +39,7 @@ THREE_PLAINS: Final = 10
 FOUR_RACES: Final = 14
 LEGENDS: Final = 15
 ALL_LEGENDS: Final = 0x7FFF
-LEGEND_WORDS = (
+LEGEND_WORDS: Final = (
     "human-elf",
     "human-dwarf",
     "two-humans",
@@ -70,7 +70,7 @@ TOKENS: Final = 12
 GEMS: Final = 4
 ITEMS: Final = 9
 ALL_TOKENS: Final = 0xFFF
-TOKEN_WORDS = (
+TOKEN_WORDS: Final = (
     "gem1",
     "gem2",
     "gem3",
@@ -88,7 +88,7 @@ TOKEN_WORDS = (
 VERSUS: Final = 0
 SOLO: Final = 1
 COOP: Final = 2
-MODES = ("versus", "solo", "coop")
+MODES: Final = ("versus", "solo", "coop")
 
 # A50: scenarios of this project's own.
 NO_FATE: Final = 0
@@ -96,13 +96,13 @@ DEZANNO: Final = 1
 DEGODASS: Final = 2
 SHAGRATT: Final = 3
 PUDUGRUEN: Final = 4
-FATES = ("none", "dezanno", "degodass", "shagratt", "pudugruen")
+FATES: Final = ("none", "dezanno", "degodass", "shagratt", "pudugruen")
 NO_VARIANT: Final = 0
 INVASION: Final = 1
 CONFRONTATION: Final = 2
 FRONTIERS: Final = 3
 EMPIRES: Final = 4
-VARIANTS = ("none", "invasion", "confrontation", "frontiers", "empires")
+VARIANTS: Final = ("none", "invasion", "confrontation", "frontiers", "empires")
 
 # Action codes.
 TAKE: Final = 0
@@ -135,7 +135,7 @@ SEND: Final = 163
 SETTLE: Final = 179
 NUM_ACTIONS: Final = 195
 
-USABLE = (TREATY, STAFF, HAMMER, PALANTIR, GRIFFIN, SMUGGLER, THIEF)
+USABLE: Final = (TREATY, STAFF, HAMMER, PALANTIR, GRIFFIN, SMUGGLER, THIEF)
 
 # Chance codes.
 CARD: Final = 195
@@ -146,92 +146,179 @@ RACE: Final = 236
 """The races, from HUMAN on."""
 NUM_CODES: Final = 240
 
-# Stages: what is decided. Up to LAST_CHANCE chance decides, up to LAST_SEAT a seat; later ones pass at once.
-FIRST_PLAYER: Final = 0
-GIVE_RACE: Final = 1
-SHOW_LEGEND: Final = 2
-FIRST_DISCARD: Final = 3
-DEAL: Final = 4
-DRAWN: Final = 5
-TURNED_UP: Final = 6
-LIFTED: Final = 7
-TOKEN_SHOWN: Final = 8
-LOOKED: Final = 9
-GRABBED: Final = 10
-REFILL: Final = 11
-ROUND_REFILL: Final = 12
-NEW_DECK: Final = 13
-REVEAL: Final = 14
+# What is asked: up to LAST_CHANCE of chance, …
+ASK_FIRST_PLAYER: Final = 0
+ASK_GIVE_RACE: Final = 1
+ASK_SHOW_LEGEND: Final = 2
+ASK_FIRST_DISCARD: Final = 3
+ASK_DEAL: Final = 4
+ASK_DRAWN: Final = 5
+ASK_TURNED_UP: Final = 6
+ASK_LIFTED: Final = 7
+ASK_TOKEN_SHOWN: Final = 8
+ASK_LOOKED: Final = 9
+ASK_GRABBED: Final = 10
+ASK_REFILL: Final = 11
+ASK_ROUND_REFILL: Final = 12
+ASK_NEW_DECK: Final = 13
+ASK_REVEAL: Final = 14
 LAST_CHANCE: Final = 14
-ARRANGE: Final = 15
-SWAP_ROWS: Final = 16
-SWAP_WITH: Final = 17
-TURN: Final = 18
-DROP_ONE: Final = 19
-HAND: Final = 20
-PILE: Final = 21
-TURN_UP: Final = 22
-TOKEN_CHOICE: Final = 23
-TURN_END: Final = 24
-USE_AT: Final = 25
-USE_SECOND: Final = 26
-USE_SEAT: Final = 27
-USE_THERE: Final = 28
-USE_GET: Final = 29
-USE_GIVE: Final = 30
-CHOOSE_PENALTY: Final = 31
-KEEP_BLOCK: Final = 32
+# … up to LAST_SEAT of a seat.
+ASK_ARRANGE: Final = 15
+ASK_SWAP_ROWS: Final = 16
+ASK_SWAP_WITH: Final = 17
+ASK_TURN: Final = 18
+ASK_DROP: Final = 19
+ASK_HAND: Final = 20
+ASK_PILE: Final = 21
+ASK_TURN_UP: Final = 22
+ASK_TOKEN: Final = 23
+ASK_TURN_END: Final = 24
+ASK_USE_AT: Final = 25
+ASK_USE_SECOND: Final = 26
+ASK_USE_SEAT: Final = 27
+ASK_USE_THERE: Final = 28
+ASK_USE_GET: Final = 29
+ASK_USE_GIVE: Final = 30
+ASK_PENALTY: Final = 31
+ASK_BLOCK: Final = 32
 LAST_SEAT: Final = 32
-ENDED: Final = 33
-ACTED: Final = 34
-END_OR_PASS: Final = 35
-TURN_OVER: Final = 36
-NEXT_TURN: Final = 37
-ROUND_OVER: Final = 38
-FINISH: Final = 39
-AGE_OVER: Final = 40
-NEW_AGE: Final = 41
-SETUP: Final = 42
-STAGE_WORDS = (
-    "first_player",
-    "give_race",
-    "show_legend",
-    "first_discard",
-    "deal",
-    "drawn",
-    "turned_up",
-    "lifted",
-    "token_shown",
-    "looked",
-    "grabbed",
-    "refill",
-    "round_refill",
-    "new_deck",
-    "reveal",
-    "arrange",
-    "swap_rows",
-    "swap_with",
-    "turn",
-    "drop",
-    "hand",
-    "pile",
-    "turn_up",
-    "token",
-    "turn_end",
-    "use_at",
-    "use_second",
-    "use_seat",
-    "use_there",
-    "use_get",
-    "use_give",
-    "penalty",
-    "block",
-    "over",
+ASK_NOTHING: Final = 33
+# Nobody is asked: what comes then follows by itself (`flow`).
+THEN_ACTED: Final = 34
+THEN_END_OR_PASS: Final = 35
+THEN_TURN_OVER: Final = 36
+THEN_NEXT_TURN: Final = 37
+THEN_ROUND_OVER: Final = 38
+THEN_FINISH: Final = 39
+THEN_AGE_OVER: Final = 40
+THEN_BEGIN: Final = 41
+ASKS: Final = (
+    ("first_player", "A8"),
+    ("give_race", "A56"),
+    ("show_legend", "A6"),
+    ("first_discard", "A6"),
+    ("deal", "A7"),
+    ("drawn", "A9"),
+    ("turned_up", "A11"),
+    ("lifted", "A12"),
+    ("token_shown", "A24"),
+    ("looked", "A31"),
+    ("grabbed", "A29"),
+    ("refill", "A13"),
+    ("round_refill", "A42"),
+    ("new_deck", "A15"),
+    ("reveal", "A14"),
+    ("arrange", "A8"),
+    ("swap_rows", "A35"),
+    ("swap_with", "A35"),
+    ("turn", "A9"),
+    ("drop", "A36"),
+    ("hand", "A10"),
+    ("pile", "A41"),
+    ("turn_up", "A11"),
+    ("token", "A24"),
+    ("turn_end", "A25"),
+    ("use_at", "A25"),
+    ("use_second", "A30"),
+    ("use_seat", "A25"),
+    ("use_there", "A29"),
+    ("use_get", "A32"),
+    ("use_give", "A32"),
+    ("penalty", "A43"),
+    ("block", "A40"),
+    ("over", "A14"),
 )
+"""Word and rule of each question, by number."""
+ASK_WORDS: Final = tuple([word for word, _ in ASKS])
 
 # Why a game (or an age) ends.
 SIXTEENTH: Final = 1
 STALLED: Final = 2
 DECK_EMPTY: Final = 3
 LEGENDS_GONE: Final = 4
-ENDING_WORDS = ("", "sixteenth", "stalled", "deck", "legends")
+ENDING_WORDS: Final = ("", "sixteenth", "stalled", "deck", "legends")
+
+# Why an action is refused; the numbers go on from those that all games share.
+NOT_IN_HAND: Final = 6
+LOCKED: Final = 7
+SAME_KIND: Final = 8
+NOT_FACE_DOWN: Final = 9
+MUST_PLACE: Final = 10
+NOT_SHOWN: Final = 11
+NOT_MET: Final = 12
+ONE_CLAIM: Final = 13
+TURNED_ALREADY: Final = 14
+MUST_TURN: Final = 15
+DECK_TOO_SMALL: Final = 16
+PILE_EMPTY: Final = 17
+NOT_IN_ROW: Final = 18
+NOT_OWNED: Final = 19
+NO_TARGET: Final = 20
+LOOKED_ALREADY: Final = 21
+STAFF_LIMIT: Final = 22
+NO_RACE: Final = 23
+NO_DRAGON: Final = 24
+HAS_ONE: Final = 25
+ONE_AGAINST_ONE: Final = 26
+IN_ORDER: Final = 27
+NOT_AN_OPPONENT: Final = 28
+NO_FACE_DOWN_TOKEN: Final = 29
+NOT_THERE: Final = 30
+NO_GEM_FOR_GEM: Final = 31
+ITEMS_ONLY: Final = 32
+OTHER_MODE: Final = 33
+NOT_HELD: Final = 34
+MET_ALREADY: Final = 35
+ONE_A_TURN: Final = 36
+GOBLIN_STAYS: Final = 37
+OTHER_VARIANT: Final = 38
+NOT_DARK: Final = 39
+NOT_ON_BORDER: Final = 40
+NOT_FACE_UP: Final = 41
+ALLY_FACE_DOWN: Final = 42
+SETTLED_ALREADY: Final = 43
+CARD_NEEDED: Final = 44
+
+REASONS: Final = (
+    ("not_in_hand", "A8"),
+    ("locked", "A10"),
+    ("same_kind", "A10"),
+    ("not_face_down", "A11"),
+    ("must_place", "A9"),
+    ("not_shown", "A13"),
+    ("not_met", "A2"),
+    ("one_claim", "A13"),
+    ("turned_already", "A42"),
+    ("must_turn", "A42"),
+    ("deck_too_small", "A38"),
+    ("pile_empty", "A41"),
+    ("not_in_row", "A35"),
+    ("not_owned", "A25"),
+    ("no_target", "A25"),
+    ("looked_already", "A31"),
+    ("staff_limit", "A27"),
+    ("no_race", "A26"),
+    ("no_dragon", "A27"),
+    ("has_one", "A26"),
+    ("one_against_one", "A28"),
+    ("in_order", "A30"),
+    ("not_an_opponent", "A32"),
+    ("no_face_down_token", "A29"),
+    ("not_there", "A33"),
+    ("no_gem_for_gem", "A32"),
+    ("items_only", "A33"),
+    ("other_mode", "A1"),
+    ("not_held", "A36"),
+    ("met_already", "A37"),
+    ("one_a_turn", "A37"),
+    ("goblin_stays", "A51"),
+    ("other_variant", "A50"),
+    ("not_dark", "A55"),
+    ("not_on_border", "A55"),
+    ("not_face_up", "A55"),
+    ("not_face_up", "A58"),
+    ("settled_already", "A57"),
+    ("card_needed", "A57"),
+)
+"""Word and rule of each refusal, the first for NOT_IN_HAND."""

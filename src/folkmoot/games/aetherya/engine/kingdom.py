@@ -7,38 +7,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
-from folkmoot.games.aetherya.engine.codes import ALL_TOKENS, FULL, TOKENS
-
-
-def ones(mask: i64) -> i64:
-    """How many of sixteen bits are set."""
-    pairs: i64 = mask - ((mask >> 1) & 0x5555)
-    fours: i64 = (pairs & 0x3333) + ((pairs >> 2) & 0x3333)
-    eights: i64 = (fours + (fours >> 4)) & 0x0F0F
-    return (eights + (eights >> 8)) & 0x1F
-
-
-def lowest(mask: i64) -> i64:
-    """The number of the lowest bit of a mask that is not empty."""
-    number: i64 = 0
-    while mask & 1 == 0:
-        mask >>= 1
-        number += 1
-    return number
-
-
-def nth(mask: i64, ticket: i64) -> i64:
-    """The number of the set bit that has `ticket` set bits below it."""
-    while ticket > 0:
-        mask &= mask - 1
-        ticket -= 1
-    return lowest(mask)
+from folkmoot.core.bits import shift
+from folkmoot.games.aetherya.engine import codes as c
 
 
 def beside(cells: i64) -> i64:
     """All cells that share an edge with one of these."""
-    return ((cells << 4) | (cells >> 4) | ((cells & 0x7777) << 1) | ((cells & 0xEEEE) >> 1)) & FULL
+    return ((cells << 4) | (cells >> 4) | ((cells & 0x7777) << 1) | ((cells & 0xEEEE) >> 1)) & c.FULL
 
 
 def touching(cell: i64, portals: i64) -> i64:
@@ -159,7 +134,7 @@ class Kingdom:
         self.treaties = swapped(self.treaties, one, other)
         self.staffs = swapped(self.staffs, one, other)
         token: i64 = 0
-        while token < TOKENS:
+        while token < c.TOKENS:
             if self.seers_of(token) != 0:
                 cell: i64 = (self.cells >> (4 * token)) & 15
                 if cell == one:
@@ -186,7 +161,7 @@ class Kingdom:
     def token_at(self, cell: i64) -> i64:
         """The face-down token of a cell if somebody saw it, else -1."""
         token: i64 = 0
-        while token < TOKENS:
+        while token < c.TOKENS:
             if self.seers_of(token) != 0 and (self.cells >> (4 * token)) & 15 == cell:
                 return token
             token += 1
@@ -207,16 +182,11 @@ class Kingdom:
 
     def cover(self) -> None:
         """A23: a face-down token on every face-down card."""
-        self.unseen = FULL & ~self.up
-        self.pool = ALL_TOKENS
+        self.unseen = c.FULL & ~self.up
+        self.pool = c.ALL_TOKENS
 
 
 def swapped(mask: i64, one: i64, other: i64) -> i64:
     """The mask with two of its bits changed over."""
     different: i64 = ((mask >> one) ^ (mask >> other)) & 1
     return mask ^ ((different << one) | (different << other))
-
-
-def trimmed(mask: i64) -> i64:
-    """The mask without its lowest bit: empty unless there are two."""
-    return mask & (mask - 1)

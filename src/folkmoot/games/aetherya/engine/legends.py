@@ -5,28 +5,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
-from folkmoot.games.aetherya.engine.codes import (
-    DWARF,
-    DWARF_V_GOBLIN,
-    ELF,
-    ELF_V_DWARF,
-    ELF_V_GOBLIN,
-    FOUR_RACES,
-    GOBLIN,
-    HUMAN,
-    HUMAN_DWARF,
-    HUMAN_ELF,
-    HUMAN_V_GOBLIN,
-    LEGENDS,
-    PORTAL,
-    THREE_PLAINS,
-    TWO_DWARVES,
-    TWO_ELVES,
-    TWO_GOBLINS,
-    TWO_HUMANS,
-)
-from folkmoot.games.aetherya.engine.kingdom import Kingdom, beside, touching, trimmed
+from folkmoot.core.bits import shift, trimmed
+from folkmoot.games.aetherya.engine import codes as c
+from folkmoot.games.aetherya.engine.kingdom import Kingdom, beside, touching
 
 
 def conditions(kingdom: Kingdom, goblins_via_portal: bool) -> i64:
@@ -34,26 +15,28 @@ def conditions(kingdom: Kingdom, goblins_via_portal: bool) -> i64:
 
     A17: a goblin's link is direct unless the switch says otherwise.
     """
-    portals: i64 = kingdom.of(PORTAL)
+    portals: i64 = kingdom.of(c.PORTAL)
     found: i64 = 0
     kind: i64 = 0
-    while kind < HUMAN:
+    while kind < c.HUMAN:
         if three_connected(kingdom.of(kind), portals):
-            found |= shift(1, THREE_PLAINS + kind)
+            found |= shift(1, c.THREE_PLAINS + kind)
         kind += 1
-    humans: i64 = kingdom.of(HUMAN)
-    elves: i64 = kingdom.of(ELF)
-    dwarves: i64 = kingdom.of(DWARF)
-    goblins: i64 = kingdom.of(GOBLIN)
-    found |= meeting(humans, elves, HUMAN_ELF, portals) | meeting(humans, dwarves, HUMAN_DWARF, portals)
-    found |= meeting(humans, humans, TWO_HUMANS, portals) | meeting(elves, elves, TWO_ELVES, portals)
-    found |= meeting(dwarves, dwarves, TWO_DWARVES, portals) | two_to_one(elves, dwarves, ELF_V_DWARF, portals)
+    humans: i64 = kingdom.of(c.HUMAN)
+    elves: i64 = kingdom.of(c.ELF)
+    dwarves: i64 = kingdom.of(c.DWARF)
+    goblins: i64 = kingdom.of(c.GOBLIN)
+    found |= meeting(humans, elves, c.HUMAN_ELF, portals) | meeting(humans, dwarves, c.HUMAN_DWARF, portals)
+    found |= meeting(humans, humans, c.TWO_HUMANS, portals) | meeting(elves, elves, c.TWO_ELVES, portals)
+    found |= meeting(dwarves, dwarves, c.TWO_DWARVES, portals) | two_to_one(elves, dwarves, c.ELF_V_DWARF, portals)
     if goblins != 0:
         gates: i64 = portals if goblins_via_portal else 0
-        found |= meeting(goblins, goblins, TWO_GOBLINS, gates) | two_to_one(dwarves, goblins, DWARF_V_GOBLIN, gates)
-        found |= two_to_one(humans, goblins, HUMAN_V_GOBLIN, gates) | two_to_one(elves, goblins, ELF_V_GOBLIN, gates)
+        found |= meeting(goblins, goblins, c.TWO_GOBLINS, gates) | two_to_one(dwarves, goblins, c.DWARF_V_GOBLIN, gates)
+        found |= two_to_one(humans, goblins, c.HUMAN_V_GOBLIN, gates) | two_to_one(
+            elves, goblins, c.ELF_V_GOBLIN, gates
+        )
         if humans != 0 and elves != 0 and dwarves != 0:
-            found |= shift(1, FOUR_RACES)
+            found |= shift(1, c.FOUR_RACES)
     return found
 
 
@@ -80,8 +63,8 @@ def two_to_one(ones: i64, others: i64, legend: i64, portals: i64) -> i64:
     if ones == 0 or others == 0 or reached(ones, portals) & others == 0:
         return 0
     if has_two(ones, others, portals) or has_two(others, ones, portals):
-        return shift(1, legend) | shift(1, legend + LEGENDS)
-    return shift(1, legend + LEGENDS)
+        return shift(1, legend) | shift(1, legend + c.LEGENDS)
+    return shift(1, legend + c.LEGENDS)
 
 
 def has_two(single: i64, pair: i64, portals: i64) -> bool:

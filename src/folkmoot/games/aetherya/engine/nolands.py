@@ -7,9 +7,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import shift
+from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import Box
-from folkmoot.games.aetherya.engine.codes import CELLS, DRAGON, GOBLIN, HUMAN, PORTAL
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.scoring import links
 
@@ -58,12 +58,12 @@ def strength_at(lands: Nolands, cell: i64, box: Box) -> i64:
     """A57: of one card. A race is the stronger for every terrain of its home that touches it, whoever settled that."""
     field = lands.field
     card: i64 = field.card(cell)
-    if card == DRAGON:
+    if card == c.DRAGON:
         return box.settled_dragon
-    if card < HUMAN or card > GOBLIN:
+    if card < c.HUMAN or card > c.GOBLIN:
         return box.settled
-    home: i64 = field.of(card - HUMAN)
-    return box.settled + box.settled_home * links(shift(1, cell), home, field.of(PORTAL))
+    home: i64 = field.of(card - c.HUMAN)
+    return box.settled + box.settled_home * links(shift(1, cell), home, field.of(c.PORTAL))
 
 
 def strength(lands: Nolands | None, seat: i64, box: Box) -> i64:
@@ -73,7 +73,7 @@ def strength(lands: Nolands | None, seat: i64, box: Box) -> i64:
     total: i64 = 0
     cells: i64 = lands.of_seat(seat)
     cell: i64 = 0
-    while cell < CELLS:
+    while cell < c.CELLS:
         if (cells >> cell) & 1 != 0:
             total += strength_at(lands, cell, box)
         cell += 1

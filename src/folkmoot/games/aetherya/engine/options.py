@@ -1,25 +1,32 @@
-"""The options of the game and what they mean together."""
+# mypyc: hot
+"""The options of the game and what they mean together, and the Setup that all states of a table share."""
 
 from __future__ import annotations
 
-from folkmoot.core import BadOptions, Doc, Option
-from folkmoot.core.options import read_options
-from folkmoot.games.aetherya.engine.codes import FATES, MODES, VARIANTS
+from typing import Final, final
 
-OPTIONS = (
-    Option("mode", "choice", "versus", "A1", choices=MODES),
+from mypy_extensions import i64
+
+from folkmoot.core.errors import BadOptions
+from folkmoot.core.options import read_options
+from folkmoot.core.values import Doc, Option
+from folkmoot.games.aetherya.engine import codes as c
+from folkmoot.games.aetherya.engine.box import Box
+
+OPTIONS: Final = (
+    Option("mode", "choice", "versus", "A1", choices=c.MODES),
     Option("tokens", "bool", False, "A23", condition='mode == "versus"'),
     Option("goblin_legends_via_portal", "bool", False, "A17"),
     Option("staff_counts_tamed", "bool", False, "A27", condition='mode == "versus" and tokens'),
     Option("solo_may_flip", "bool", False, "A36", condition='mode == "solo"'),
     Option("coop_must_turn", "bool", False, "A42", condition='mode == "coop"'),
-    Option("fate", "choice", "none", "A50", choices=FATES, condition='mode == "solo"'),
+    Option("fate", "choice", "none", "A50", choices=c.FATES, condition='mode == "solo"'),
     Option(
         "variant",
         "choice",
         "none",
         "A50",
-        choices=VARIANTS,
+        choices=c.VARIANTS,
         condition='mode == "versus" and not tokens',
         seats={"empires": (4,)},
     ),
@@ -58,3 +65,27 @@ def check_scenario(players: int, values: Doc) -> None:
     if values["variant"] == "empires" and players != 4:
         wrong = f'"empires" is for 4 players, not for {players}'
         raise BadOptions("variant", wrong, "empires", {"players": str(players)})
+
+
+@final
+class Setup:
+    """What does not change during a game; states share it."""
+
+    def __init__(self, players: int, mode: int, options: Doc, rules: int, box: Box) -> None:
+        self.players: i64 = players
+        self.mode: i64 = mode
+        self.options = options
+        self.rules: i64 = rules
+        self.box = box
+        self.tokens: bool = options["tokens"]
+        self.goblins_via_portal: bool = options["goblin_legends_via_portal"]
+        self.staff_counts_tamed: bool = options["staff_counts_tamed"]
+        self.may_flip: bool = options["solo_may_flip"]
+        self.must_turn: bool = options["coop_must_turn"]
+        self.fate: i64 = c.FATES.index(options["fate"])
+        self.variant: i64 = c.VARIANTS.index(options["variant"])
+        self.own_pad: bool = self.fate != c.NO_FATE or self.variant == c.CONFRONTATION
+        """Whether a kingdom scores otherwise than by the book."""
+        self.copies: i64 = box.copies_frontiers[players - 2] if self.variant == c.FRONTIERS else box.copies[players]
+        self.shown: i64 = box.shown_coop[players - 2] if mode == c.COOP else box.shown
+        self.piles: i64 = 2 if mode == c.COOP else 1

@@ -7,21 +7,10 @@ from typing import final
 
 from mypy_extensions import i64
 
+from folkmoot.core.bits import lowest, ones, trimmed
+from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import Box
-from folkmoot.games.aetherya.engine.codes import (
-    DRAGON,
-    DWARF,
-    ELF,
-    FOREST,
-    GEMS,
-    GOBLIN,
-    HUMAN,
-    MOUNTAIN,
-    PLAINS,
-    PORTAL,
-    SWAMP,
-)
-from folkmoot.games.aetherya.engine.kingdom import Kingdom, lowest, ones, touching, trimmed
+from folkmoot.games.aetherya.engine.kingdom import Kingdom, touching
 
 
 @final
@@ -59,11 +48,11 @@ class Tally:
 def tally(kingdom: Kingdom, box: Box, with_legends: bool) -> Tally:
     """The rows of the face-up cards; legends and gems only where they bring points."""
     rows = Tally()
-    rows.elves = harmony(kingdom, ELF, box.elf)
-    rows.dwarves = harmony(kingdom, DWARF, box.dwarf)
-    rows.humans = harmony(kingdom, HUMAN, box.human)
-    rows.goblins = harmony(kingdom, GOBLIN, box.goblin)
-    rows.dragons = dragon_row(ones(kingdom.of(DRAGON)), ones(tamed_dragons(kingdom, box)), box)
+    rows.elves = harmony(kingdom, c.ELF, box.elf)
+    rows.dwarves = harmony(kingdom, c.DWARF, box.dwarf)
+    rows.humans = harmony(kingdom, c.HUMAN, box.human)
+    rows.goblins = harmony(kingdom, c.GOBLIN, box.goblin)
+    rows.dragons = dragon_row(ones(kingdom.of(c.DRAGON)), ones(tamed_dragons(kingdom, box)), box)
     if with_legends:
         rows.legends = legend_points(kingdom.legends, box) + gem_points(kingdom, box)
     rows.conflicts = -box.conflict * conflict_pairs(kingdom)
@@ -75,11 +64,11 @@ def harmony(kingdom: Kingdom, race: i64, points: list[int]) -> i64:
     cells: i64 = kingdom.of(race)
     if cells == 0:
         return 0
-    portals: i64 = 0 if race == GOBLIN else kingdom.of(PORTAL)
-    plains: i64 = kingdom.of(PLAINS)
-    forests: i64 = kingdom.of(FOREST)
-    mountains: i64 = kingdom.of(MOUNTAIN)
-    swamps: i64 = kingdom.of(SWAMP)
+    portals: i64 = 0 if race == c.GOBLIN else kingdom.of(c.PORTAL)
+    plains: i64 = kingdom.of(c.PLAINS)
+    forests: i64 = kingdom.of(c.FOREST)
+    mountains: i64 = kingdom.of(c.MOUNTAIN)
+    swamps: i64 = kingdom.of(c.SWAMP)
     for_plains: i64 = points[0]
     for_forest: i64 = points[1]
     for_mountain: i64 = points[2]
@@ -95,13 +84,13 @@ def harmony(kingdom: Kingdom, race: i64, points: list[int]) -> i64:
 
 def tamed_dragons(kingdom: Kingdom, box: Box) -> i64:
     """A19, A27: the dragons that enough cards of one race other than goblins touch, or on which a staff lies."""
-    dragons: i64 = kingdom.of(DRAGON)
+    dragons: i64 = kingdom.of(c.DRAGON)
     if dragons == 0:
         return 0
-    portals: i64 = kingdom.of(PORTAL)
-    humans: i64 = kingdom.of(HUMAN)
-    elves: i64 = kingdom.of(ELF)
-    dwarves: i64 = kingdom.of(DWARF)
+    portals: i64 = kingdom.of(c.PORTAL)
+    humans: i64 = kingdom.of(c.HUMAN)
+    elves: i64 = kingdom.of(c.ELF)
+    dwarves: i64 = kingdom.of(c.DWARF)
     tamed: i64 = kingdom.staffs
     while dragons != 0:
         dragon: i64 = dragons & -dragons
@@ -114,8 +103,8 @@ def tamed_dragons(kingdom: Kingdom, box: Box) -> i64:
 
 def tamed_by(kingdom: Kingdom, tamers: i64, box: Box) -> i64:
     """A52, A56: the dragons that enough of these cards touch."""
-    dragons: i64 = kingdom.of(DRAGON)
-    portals: i64 = kingdom.of(PORTAL)
+    dragons: i64 = kingdom.of(c.DRAGON)
+    portals: i64 = kingdom.of(c.PORTAL)
     tamed: i64 = 0
     while dragons != 0:
         dragon: i64 = dragons & -dragons
@@ -154,7 +143,7 @@ def gem_points(kingdom: Kingdom, box: Box) -> i64:
         return 0
     total: i64 = 0
     gem: i64 = 0
-    while gem < GEMS:
+    while gem < c.GEMS:
         total += kingdom.owned(gem) * box.gems[gem]
         gem += 1
     return total % box.gem_digit
@@ -163,11 +152,11 @@ def gem_points(kingdom: Kingdom, box: Box) -> i64:
 def conflict_pairs(kingdom: Kingdom) -> i64:
     """A4, A21, A26: touching pairs of enemies, portals included, each once; a treaty keeps its card out."""
     free: i64 = ~kingdom.treaties
-    portals: i64 = kingdom.of(PORTAL)
-    goblins: i64 = kingdom.of(GOBLIN) & free
-    dwarves: i64 = kingdom.of(DWARF) & free
-    others: i64 = kingdom.races() & ~kingdom.of(GOBLIN) & free
-    return links(goblins, others, portals) + links(dwarves, kingdom.of(ELF) & free, portals)
+    portals: i64 = kingdom.of(c.PORTAL)
+    goblins: i64 = kingdom.of(c.GOBLIN) & free
+    dwarves: i64 = kingdom.of(c.DWARF) & free
+    others: i64 = kingdom.races() & ~kingdom.of(c.GOBLIN) & free
+    return links(goblins, others, portals) + links(dwarves, kingdom.of(c.ELF) & free, portals)
 
 
 def links(cells: i64, others: i64, portals: i64) -> i64:

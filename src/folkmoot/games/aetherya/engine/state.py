@@ -1,5 +1,5 @@
 # mypyc: hot
-"""The state: which rule decides at which stage."""
+"""The state: which question is open, what may be answered, what an answer does."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from folkmoot.core.bits import nth, ones
 from folkmoot.core.contract import (
     CANNOT_COME,
     CHANCE,
@@ -23,87 +24,17 @@ from folkmoot.core.contract import (
 )
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
-from folkmoot.games.aetherya.edge import prompts
-from folkmoot.games.aetherya.engine import campaign, dealing, flow, sending, tokens, turns, uses
-from folkmoot.games.aetherya.engine.board import Setup, Table
-from folkmoot.games.aetherya.engine.codes import (
-    ARRANGE,
-    AT,
-    BLOCK,
-    CARD,
-    CHOOSE_PENALTY,
-    CLAIM,
-    COOP,
-    DEAL,
-    DISCARD,
-    DONE,
-    DRAW,
-    DRAW_TWO,
-    DRAWN,
-    DROP,
-    DROP_ONE,
-    DWARF_V_GOBLIN,
-    FIRST,
-    FIRST_DISCARD,
-    FIRST_PLAYER,
-    FLIP,
-    FRONTIERS,
-    GET,
-    GIVE,
-    GIVE_RACE,
-    GRABBED,
-    HAND,
-    HUMAN,
-    KEEP_BLOCK,
-    KEEP_TOKEN,
-    KINDS,
-    LAY,
-    LEAVE_TOKEN,
-    LEGEND,
-    LEGENDS,
-    LIFTED,
-    LOOKED,
-    NEW_DECK,
-    NUM_ACTIONS,
-    PENALTY,
-    PILE,
-    PLACE,
-    RACE,
-    REFILL,
-    REVEAL,
-    ROUND_REFILL,
-    SEAT,
-    SEND,
-    SETTLE,
-    SETUP,
-    SHOW_LEGEND,
-    SOLO,
-    STRIKE,
-    SWAP,
-    SWAP_ROWS,
-    TAKE,
-    TOKEN,
-    TOKEN_CHOICE,
-    TOKEN_SHOWN,
-    TOKENS,
-    TURN,
-    TURN_END,
-    TURN_OVER,
-    TURN_UP,
-    TURNED_UP,
-    USABLE,
-    USE,
-    USE_AT,
-    USE_GIVE,
-)
+from folkmoot.games.aetherya.engine import campaign, dealing, flow, prompts, sending, tokens, turns, uses
+from folkmoot.games.aetherya.engine import codes as c
+from folkmoot.games.aetherya.engine.board import Board
 from folkmoot.games.aetherya.engine.fates import age_failed
-from folkmoot.games.aetherya.engine.kingdom import nth, ones
+from folkmoot.games.aetherya.engine.options import Setup
 from folkmoot.games.aetherya.engine.scenarios import pad_of, shared_scores
 from folkmoot.games.aetherya.engine.scoring import legend_points
 
 
 @final
-class AetheryaState(Table):
+class AetheryaState(Board):
     """One position of Legends of Aetherya."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -111,16 +42,16 @@ class AetheryaState(Table):
 
     def clone(self) -> AetheryaState:
         copy = AetheryaState(self.game, self.setup)
-        copy.copy_table(self)
+        copy.copy_board(self)
         return copy
 
     def copy_from(self, other: State) -> None:
         assert isinstance(other, AetheryaState)
-        self.copy_table(other)
+        self.copy_board(other)
 
     def scores(self) -> list[int]:
         """A18, A39, A44: kingdoms as all see them; alone the ages add up; in co-op the penalty is taken off."""
-        if self.stage <= DEAL or self.stage == ARRANGE:
+        if self.ask <= c.ASK_DEAL or self.ask == c.ASK_ARRANGE:
             return [self.past_ages()] * int(self.players)
         mode: i64 = self.setup.mode
         box = self.setup.box
@@ -129,12 +60,12 @@ class AetheryaState(Table):
         while seat < self.players:
             points.append(pad_of(self, self.kingdoms[seat], seat).total())
             seat += 1
-        if mode == COOP:
+        if mode == c.COOP:
             cost: i64 = legend_points(self.penalty, box)
             return [one - cost for one in points]
-        if mode == SOLO:
+        if mode == c.SOLO:
             return [self.campaign_points(points[0])]
-        if self.setup.variant >= FRONTIERS:
+        if self.setup.variant >= c.FRONTIERS:
             return shared_scores(self, points)
         return points
 
@@ -153,62 +84,62 @@ class AetheryaState(Table):
     def reason(self, code: i64) -> i64:
         if self.turn == OVER:
             return GAME_OVER
-        if code >= NUM_ACTIONS:
+        if code >= c.NUM_ACTIONS:
             if self.turn != CHANCE:
                 return NOT_NOW
             return LEGAL if self.weight(code) > 0 else CANNOT_COME
         if self.turn == CHANCE:
             return CHANCE_DECIDES
-        stage: i64 = self.stage
-        if stage == HAND:
+        ask: i64 = self.ask
+        if ask == c.ASK_HAND:
             return turns.reason_hand(self, code)
-        if stage == TURN:
+        if ask == c.ASK_TURN:
             return turns.reason_turn(self, code)
-        if stage == TURN_UP:
+        if ask == c.ASK_TURN_UP:
             return turns.reason_turn_up(self, code)
-        if stage == TURN_END:
+        if ask == c.ASK_TURN_END:
             return tokens.reason_end(self, code)
-        if stage == TOKEN_CHOICE:
+        if ask == c.ASK_TOKEN:
             return tokens.reason_token_choice(self, code)
-        if stage == ARRANGE:
+        if ask == c.ASK_ARRANGE:
             return dealing.reason_arrange(self, code)
-        if stage == DROP_ONE:
+        if ask == c.ASK_DROP:
             return turns.reason_drop(self, code)
-        if stage == PILE:
+        if ask == c.ASK_PILE:
             return turns.reason_pile(self, code)
-        if stage >= USE_AT and stage <= USE_GIVE:
+        if ask >= c.ASK_USE_AT and ask <= c.ASK_USE_GIVE:
             return uses.reason_using(self, code)
-        if stage == CHOOSE_PENALTY:
+        if ask == c.ASK_PENALTY:
             return flow.reason_penalty(self, code)
-        if stage == KEEP_BLOCK:
+        if ask == c.ASK_BLOCK:
             return campaign.reason_block(self, code)
         return campaign.reason_swap(self, code)
 
     def list_legal(self, out: Actions) -> None:
-        stage: i64 = self.stage
-        if stage == HAND:
+        ask: i64 = self.ask
+        if ask == c.ASK_HAND:
             turns.list_hand(self, out)
-        elif stage == TURN:
+        elif ask == c.ASK_TURN:
             turns.list_turn(self, out)
-        elif stage == TURN_UP:
+        elif ask == c.ASK_TURN_UP:
             turns.list_turn_up(self, out)
-        elif stage == TURN_END:
+        elif ask == c.ASK_TURN_END:
             tokens.list_end(self, out)
-        elif stage == TOKEN_CHOICE:
-            out.add(KEEP_TOKEN)
-            out.add(LEAVE_TOKEN)
-        elif stage == ARRANGE:
+        elif ask == c.ASK_TOKEN:
+            out.add(c.KEEP_TOKEN)
+            out.add(c.LEAVE_TOKEN)
+        elif ask == c.ASK_ARRANGE:
             dealing.list_arrange(self, out)
-        elif stage == DROP_ONE:
+        elif ask == c.ASK_DROP:
             turns.list_drop(self, out)
-        elif stage == PILE:
-            out.add(DISCARD)
-            out.add(DISCARD + 1)
-        elif stage >= USE_AT and stage <= USE_GIVE:
+        elif ask == c.ASK_PILE:
+            out.add(c.DISCARD)
+            out.add(c.DISCARD + 1)
+        elif ask >= c.ASK_USE_AT and ask <= c.ASK_USE_GIVE:
             uses.list_using(self, out)
-        elif stage == CHOOSE_PENALTY:
+        elif ask == c.ASK_PENALTY:
             flow.list_penalty(self, out)
-        elif stage == KEEP_BLOCK:
+        elif ask == c.ASK_BLOCK:
             campaign.list_block(self, out)
         else:
             campaign.list_swap(self, out)
@@ -217,7 +148,7 @@ class AetheryaState(Table):
         if self.events is not None:
             self.watched_step(code)
             return
-        if code >= NUM_ACTIONS:
+        if code >= c.NUM_ACTIONS:
             self.happen(code)
         else:
             self.act(code)
@@ -226,120 +157,120 @@ class AetheryaState(Table):
     def watched_step(self, code: i64) -> None:
         """A step with its events, and at the end what is asked now."""
         before = prompts.asked(self)
-        if code >= NUM_ACTIONS:
+        if code >= c.NUM_ACTIONS:
             self.happen(code)
         else:
             self.act(code)
         flow.advance(self)
-        prompts.note_asked(self, before)
+        prompts.tell_ask(self, before)
 
     def act(self, code: i64) -> None:
         """Carry out a seat's action, by its code."""
-        if code < DISCARD:
-            if code < DRAW:
-                turns.take(self, code - TAKE)
-            elif code == DRAW:
+        if code < c.DISCARD:
+            if code < c.DRAW:
+                turns.take(self, code - c.TAKE)
+            elif code == c.DRAW:
                 turns.draw_from_deck(self, 1)
-            elif code == DRAW_TWO:
+            elif code == c.DRAW_TWO:
                 turns.draw_from_deck(self, 2)
             else:
                 turns.draw_and_take(self)
-        elif code < DONE:
-            if self.stage == PILE:
-                turns.choose_pile(self, code - DISCARD)
+        elif code < c.DONE:
+            if self.ask == c.ASK_PILE:
+                turns.choose_pile(self, code - c.DISCARD)
             else:
-                turns.discard_drawn(self, code - DISCARD)
-        elif code == DONE:
-            self.stage = SETUP if self.stage == SWAP_ROWS else TURN_OVER
-        elif code <= LEAVE_TOKEN:
-            tokens.choose_token(self, code == KEEP_TOKEN)
-        elif code < FLIP:
-            turns.place(self, code - PLACE)
-        elif code < CLAIM:
-            turns.flip(self, code - FLIP)
-        elif code < STRIKE:
-            turns.claim(self, code - CLAIM)
+                turns.discard_drawn(self, code - c.DISCARD)
+        elif code == c.DONE:
+            self.ask = c.THEN_BEGIN if self.ask == c.ASK_SWAP_ROWS else c.THEN_TURN_OVER
+        elif code <= c.LEAVE_TOKEN:
+            tokens.choose_token(self, code == c.KEEP_TOKEN)
+        elif code < c.FLIP:
+            turns.place(self, code - c.PLACE)
+        elif code < c.CLAIM:
+            turns.flip(self, code - c.FLIP)
+        elif code < c.STRIKE:
+            turns.claim(self, code - c.CLAIM)
         else:
             self.act_rarely(code)
 
     def act_rarely(self, code: i64) -> None:
-        if code < LAY:
-            tokens.strike(self, DWARF_V_GOBLIN + code - STRIKE)
-        elif code < DROP:
-            dealing.lay(self, code - LAY)
-        elif code < SWAP:
-            turns.drop(self, code - DROP)
-        elif code < BLOCK:
-            campaign.choose_swap(self, code - SWAP)
-        elif code < PENALTY:
-            campaign.keep_block(self, code - BLOCK)
-        elif code < USE:
-            flow.choose_penalty(self, code - PENALTY)
-        elif code < AT:
-            uses.begin_use(self, USABLE[code - USE])
-        elif code < SEAT:
-            uses.use_cell(self, code - AT)
-        elif code < GET:
-            uses.use_seat(self, code - SEAT)
-        elif code < GIVE:
-            uses.use_get(self, code - GET)
-        elif code < SEND:
-            uses.use_give(self, code - GIVE)
-        elif code < SETTLE:
-            sending.send(self, code - SEND)
+        if code < c.LAY:
+            tokens.strike(self, c.DWARF_V_GOBLIN + code - c.STRIKE)
+        elif code < c.DROP:
+            dealing.lay(self, code - c.LAY)
+        elif code < c.SWAP:
+            turns.drop(self, code - c.DROP)
+        elif code < c.BLOCK:
+            campaign.choose_swap(self, code - c.SWAP)
+        elif code < c.PENALTY:
+            campaign.keep_block(self, code - c.BLOCK)
+        elif code < c.USE:
+            flow.choose_penalty(self, code - c.PENALTY)
+        elif code < c.AT:
+            uses.begin_use(self, c.USABLE[code - c.USE])
+        elif code < c.SEAT:
+            uses.use_cell(self, code - c.AT)
+        elif code < c.GET:
+            uses.use_seat(self, code - c.SEAT)
+        elif code < c.GIVE:
+            uses.use_get(self, code - c.GET)
+        elif code < c.SEND:
+            uses.use_give(self, code - c.GIVE)
+        elif code < c.SETTLE:
+            sending.send(self, code - c.SEND)
         else:
-            sending.settle(self, code - SETTLE)
+            sending.settle(self, code - c.SETTLE)
 
     # Chance decides.
 
     def happen(self, code: i64) -> None:
         """Carry out what chance brings."""
-        stage: i64 = self.stage
-        if stage == DRAWN:
-            turns.drawn(self, code - CARD)
-        elif stage == TURNED_UP:
-            turns.turned_up(self, code - CARD)
-        elif stage == LIFTED:
-            turns.lifted(self, code - CARD)
-        elif stage == REVEAL:
-            flow.reveal(self, code - CARD)
-        elif stage == DEAL:
-            dealing.deal(self, code - CARD)
-        elif stage == SHOW_LEGEND:
-            dealing.show_legend(self, code - LEGEND)
-        elif stage == REFILL:
-            turns.refill(self, code - LEGEND)
-        elif stage == NEW_DECK:
-            flow.new_deck(self, code - CARD)
-        elif stage == TOKEN_SHOWN:
-            tokens.token_turned(self, code - TOKEN)
-        elif stage == FIRST_DISCARD:
-            dealing.first_discard(self, code - CARD)
-        elif stage == FIRST_PLAYER:
-            dealing.take_first_player(self, code - FIRST)
-        elif stage == GIVE_RACE:
-            dealing.give_race(self, HUMAN + code - RACE)
-        elif stage == ROUND_REFILL:
-            flow.round_refill(self, code - LEGEND)
-        elif stage == LOOKED:
-            uses.looked(self, code - TOKEN)
+        ask: i64 = self.ask
+        if ask == c.ASK_DRAWN:
+            turns.drawn(self, code - c.CARD)
+        elif ask == c.ASK_TURNED_UP:
+            turns.turned_up(self, code - c.CARD)
+        elif ask == c.ASK_LIFTED:
+            turns.lifted(self, code - c.CARD)
+        elif ask == c.ASK_REVEAL:
+            flow.reveal(self, code - c.CARD)
+        elif ask == c.ASK_DEAL:
+            dealing.deal(self, code - c.CARD)
+        elif ask == c.ASK_SHOW_LEGEND:
+            dealing.show_legend(self, code - c.LEGEND)
+        elif ask == c.ASK_REFILL:
+            turns.refill(self, code - c.LEGEND)
+        elif ask == c.ASK_NEW_DECK:
+            flow.new_deck(self, code - c.CARD)
+        elif ask == c.ASK_TOKEN_SHOWN:
+            tokens.token_turned(self, code - c.TOKEN)
+        elif ask == c.ASK_FIRST_DISCARD:
+            dealing.first_discard(self, code - c.CARD)
+        elif ask == c.ASK_FIRST_PLAYER:
+            dealing.take_first_player(self, code - c.FIRST)
+        elif ask == c.ASK_GIVE_RACE:
+            dealing.give_race(self, c.HUMAN + code - c.RACE)
+        elif ask == c.ASK_ROUND_REFILL:
+            flow.round_refill(self, code - c.LEGEND)
+        elif ask == c.ASK_LOOKED:
+            uses.looked(self, code - c.TOKEN)
         else:
-            uses.grabbed(self, code - TOKEN)
+            uses.grabbed(self, code - c.TOKEN)
 
     def brings(self) -> i64:
         """The first code of what chance brings now."""
-        stage: i64 = self.stage
-        if stage >= NEW_DECK or (stage >= FIRST_DISCARD and stage <= LIFTED):
-            return CARD
-        if stage == SHOW_LEGEND or stage == REFILL or stage == ROUND_REFILL:
-            return LEGEND
-        if stage == TOKEN_SHOWN or stage == LOOKED or stage == GRABBED:
-            return TOKEN
-        return FIRST if stage == FIRST_PLAYER else RACE
+        ask: i64 = self.ask
+        if ask >= c.ASK_NEW_DECK or (ask >= c.ASK_FIRST_DISCARD and ask <= c.ASK_LIFTED):
+            return c.CARD
+        if ask == c.ASK_SHOW_LEGEND or ask == c.ASK_REFILL or ask == c.ASK_ROUND_REFILL:
+            return c.LEGEND
+        if ask == c.ASK_TOKEN_SHOWN or ask == c.ASK_LOOKED or ask == c.ASK_GRABBED:
+            return c.TOKEN
+        return c.FIRST if ask == c.ASK_FIRST_PLAYER else c.RACE
 
     def token_pool(self) -> i64:
         """The tokens that may lie where one is turned now."""
-        return self.kingdoms[self.mover if self.stage == TOKEN_SHOWN else self.aim].pool
+        return self.kingdoms[self.mover if self.ask == c.ASK_TOKEN_SHOWN else self.aim].pool
 
     def weight(self, code: i64) -> i64:
         """How many of the equally likely cases bring this code."""
@@ -347,42 +278,42 @@ class AetheryaState(Table):
         number: i64 = code - base
         if number < 0:
             return 0
-        if base == CARD:
-            if number >= KINDS:
+        if base == c.CARD:
+            if number >= c.KINDS:
                 return 0
             return self.source().count(number) if self.from_deck() else self.hidden.count(number)
-        if base == LEGEND:
-            return (self.legend_pile >> number) & 1 if number < LEGENDS else 0
-        if base == TOKEN:
-            return (self.token_pool() >> number) & 1 if number < TOKENS else 0
-        if base == RACE:
+        if base == c.LEGEND:
+            return (self.legend_pile >> number) & 1 if number < c.LEGENDS else 0
+        if base == c.TOKEN:
+            return (self.token_pool() >> number) & 1 if number < c.TOKENS else 0
+        if base == c.RACE:
             return (dealing.free_races(self) >> number) & 1 if number < 4 else 0
         return 1 if number < self.players else 0
 
     def from_deck(self) -> bool:
-        return self.stage == DRAWN or self.stage == NEW_DECK
+        return self.ask == c.ASK_DRAWN or self.ask == c.ASK_NEW_DECK
 
     def list_chance(self, out: Outcomes) -> None:
         base: i64 = self.brings()
         number: i64 = 0
-        while number < LEGENDS:
+        while number < c.LEGENDS:
             out.add(base + number, self.weight(base + number))
             number += 1
 
     def chance_stream(self) -> i64:
         base: i64 = self.brings()
-        if base == CARD and self.stage != DEAL and self.stage != FIRST_DISCARD:
+        if base == c.CARD and self.ask != c.ASK_DEAL and self.ask != c.ASK_FIRST_DISCARD:
             return STREAM_DECK
-        return STREAM_EVENTS if base == TOKEN else STREAM_DEAL
+        return STREAM_EVENTS if base == c.TOKEN else STREAM_DEAL
 
     def draw(self, rng: Rng) -> i64:
         base: i64 = self.brings()
-        if base == CARD:
+        if base == c.CARD:
             pool = self.source() if self.from_deck() else self.hidden
-            return CARD + pool.pick(rng.below(pool.size))
-        if base == FIRST:
-            return FIRST + rng.below(self.players)
+            return c.CARD + pool.pick(rng.below(pool.size))
+        if base == c.FIRST:
+            return c.FIRST + rng.below(self.players)
         cases: i64 = self.legend_pile
-        if base != LEGEND:
-            cases = self.token_pool() if base == TOKEN else dealing.free_races(self)
+        if base != c.LEGEND:
+            cases = self.token_pool() if base == c.TOKEN else dealing.free_races(self)
         return base + nth(cases, rng.below(ones(cases)))

@@ -5,55 +5,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
-from folkmoot.core.contract import LEGAL, NOT_NOW
+from folkmoot.core.bits import ones, shift
+from folkmoot.core.contract import CHANCE, LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
-from folkmoot.games.aetherya.engine.board import Table
-from folkmoot.games.aetherya.engine.codes import (
-    AT,
-    CELLS,
-    DRAGON,
-    END_OR_PASS,
-    GEMS,
-    GET,
-    GIVE,
-    GRABBED,
-    GRIFFIN,
-    HAMMER,
-    ITEMS,
-    LOOKED,
-    PALANTIR,
-    PLACES,
-    SEAT,
-    SMUGGLER,
-    STAFF,
-    THIEF,
-    TOKEN_WORDS,
-    TOKENS,
-    TREATY,
-    USE_AT,
-    USE_GET,
-    USE_GIVE,
-    USE_SEAT,
-    USE_SECOND,
-    USE_THERE,
-)
-from folkmoot.games.aetherya.engine.kingdom import Kingdom, ones
-from folkmoot.games.aetherya.engine.reasons import (
-    HAS_ONE,
-    IN_ORDER,
-    ITEMS_ONLY,
-    LOOKED_ALREADY,
-    NO_DRAGON,
-    NO_FACE_DOWN_TOKEN,
-    NO_GEM_FOR_GEM,
-    NO_RACE,
-    NO_TARGET,
-    NOT_AN_OPPONENT,
-    NOT_OWNED,
-    NOT_THERE,
-    STAFF_LIMIT,
-)
+from folkmoot.games.aetherya.engine import codes as c
+from folkmoot.games.aetherya.engine.board import Board
+from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.scoring import tamed_dragons
 
 GEM_BITS = 0xFFFF
@@ -62,74 +19,74 @@ ITEM_BITS = 0xFFFFFFFFF
 """Those of all items, gems included."""
 
 
-def reason_using(t: Table, code: i64) -> i64:
-    """Where a token in use may go, stage by stage."""
-    if t.stage == USE_SEAT:
-        return reason_use_seat(t, code)
-    if t.stage == USE_GET:
-        return reason_use_get(t, code)
-    if t.stage == USE_GIVE:
-        return reason_use_give(t, code)
-    return reason_cells(t, code)
+def reason_using(b: Board, code: i64) -> i64:
+    """Where a token in use may go, question by question."""
+    if b.ask == c.ASK_USE_SEAT:
+        return reason_use_seat(b, code)
+    if b.ask == c.ASK_USE_GET:
+        return reason_use_get(b, code)
+    if b.ask == c.ASK_USE_GIVE:
+        return reason_use_give(b, code)
+    return reason_cells(b, code)
 
 
-def list_using(t: Table, out: Actions) -> None:
-    if t.stage == USE_SEAT:
-        list_seats(t, out)
-    elif t.stage == USE_GET:
-        list_get(t, out)
-    elif t.stage == USE_GIVE:
-        list_give(t, out)
+def list_using(b: Board, out: Actions) -> None:
+    if b.ask == c.ASK_USE_SEAT:
+        list_seats(b, out)
+    elif b.ask == c.ASK_USE_GET:
+        list_get(b, out)
+    elif b.ask == c.ASK_USE_GIVE:
+        list_give(b, out)
     else:
-        list_cells(t, out)
+        list_cells(b, out)
 
 
-def use_cell(t: Table, cell: i64) -> None:
-    if t.stage == USE_AT:
-        use_at(t, cell)
-    elif t.stage == USE_SECOND:
-        use_second(t, cell)
+def use_cell(b: Board, cell: i64) -> None:
+    if b.ask == c.ASK_USE_AT:
+        use_at(b, cell)
+    elif b.ask == c.ASK_USE_SECOND:
+        use_second(b, cell)
     else:
-        use_there(t, cell)
+        use_there(b, cell)
 
 
-def reason_use(t: Table, token: i64) -> i64:
+def reason_use(b: Board, token: i64) -> i64:
     """Is there one to use and something to use it on?"""
-    kingdom = t.kingdoms[t.mover]
+    kingdom = b.kingdoms[b.mover]
     if kingdom.owned(token) == 0:
-        return NOT_OWNED
-    if token == TREATY:
-        return LEGAL if treaty_cells(kingdom) != 0 else NO_TARGET
-    if token == STAFF:
-        if dragons_against_staff(t, kingdom) >= t.setup.box.staff_limit:
-            return STAFF_LIMIT
-        return LEGAL if staff_cells(kingdom) != 0 else NO_TARGET
-    if token == HAMMER:
+        return c.NOT_OWNED
+    if token == c.TREATY:
+        return LEGAL if treaty_cells(kingdom) != 0 else c.NO_TARGET
+    if token == c.STAFF:
+        if dragons_against_staff(b, kingdom) >= b.setup.box.staff_limit:
+            return c.STAFF_LIMIT
+        return LEGAL if staff_cells(kingdom) != 0 else c.NO_TARGET
+    if token == c.HAMMER:
         return LEGAL
-    if token == PALANTIR and t.looks >= kingdom.owned(PALANTIR):
-        return LOOKED_ALREADY
+    if token == c.PALANTIR and b.looks >= kingdom.owned(c.PALANTIR):
+        return c.LOOKED_ALREADY
     seat: i64 = 0
-    while seat < t.players:
-        if reason_seat(t, token, seat) == LEGAL:
+    while seat < b.players:
+        if reason_seat(b, token, seat) == LEGAL:
             return LEGAL
         seat += 1
-    return NO_TARGET
+    return c.NO_TARGET
 
 
-def begin_use(t: Table, token: i64) -> None:
-    t.use = token
-    if token == TREATY or token == STAFF or token == HAMMER:
-        t.ask(USE_AT, t.mover)
+def begin_use(b: Board, token: i64) -> None:
+    b.use = token
+    if token == c.TREATY or token == c.STAFF or token == c.HAMMER:
+        b.put(c.ASK_USE_AT, b.mover)
     else:
-        t.ask(USE_SEAT, t.mover)
+        b.put(c.ASK_USE_SEAT, b.mover)
 
 
-def spend(t: Table, token: i64, rule: str) -> None:
+def spend(b: Board, token: i64, rule: str) -> None:
     """The token is used up."""
-    t.kingdoms[t.mover].own(token, -1)
-    t.put_out(token)
-    if t.events is not None:
-        t.note("spend", rule, int(t.mover), {"token": TOKEN_WORDS[token]})
+    b.kingdoms[b.mover].own(token, -1)
+    b.put_out(token)
+    if b.events is not None:
+        b.tell("spend", rule, b.mover, {"token": c.TOKEN_WORDS[token]})
 
 
 # On an own card: Treaty, Staff, Hammer.
@@ -142,226 +99,226 @@ def treaty_cells(kingdom: Kingdom) -> i64:
 
 def staff_cells(kingdom: Kingdom) -> i64:
     """A27: own face-up dragons without a staff."""
-    return kingdom.of(DRAGON) & ~kingdom.staffs
+    return kingdom.of(c.DRAGON) & ~kingdom.staffs
 
 
-def dragons_against_staff(t: Table, kingdom: Kingdom) -> i64:
+def dragons_against_staff(b: Board, kingdom: Kingdom) -> i64:
     """A27: the dragons that count to the staff's limit."""
-    if t.setup.staff_counts_tamed:
-        return ones(tamed_dragons(kingdom, t.setup.box))
-    return ones(kingdom.of(DRAGON))
+    if b.setup.staff_counts_tamed:
+        return ones(tamed_dragons(kingdom, b.setup.box))
+    return ones(kingdom.of(c.DRAGON))
 
 
-def reason_use_at(t: Table, code: i64) -> i64:
-    if code < AT or code >= AT + CELLS:
+def reason_use_at(b: Board, code: i64) -> i64:
+    if code < c.AT or code >= c.AT + c.CELLS:
         return NOT_NOW
-    kingdom = t.kingdoms[t.mover]
-    cell: i64 = code - AT
-    if t.use == HAMMER:
-        return LEGAL if cell < CELLS - 1 else IN_ORDER
-    if t.use == TREATY:
+    kingdom = b.kingdoms[b.mover]
+    cell: i64 = code - c.AT
+    if b.use == c.HAMMER:
+        return LEGAL if cell < c.CELLS - 1 else c.IN_ORDER
+    if b.use == c.TREATY:
         if (treaty_cells(kingdom) >> cell) & 1 != 0:
             return LEGAL
-        return HAS_ONE if (kingdom.treaties >> cell) & 1 != 0 else NO_RACE
+        return c.HAS_ONE if (kingdom.treaties >> cell) & 1 != 0 else c.NO_RACE
     if (staff_cells(kingdom) >> cell) & 1 != 0:
         return LEGAL
-    return HAS_ONE if (kingdom.staffs >> cell) & 1 != 0 else NO_DRAGON
+    return c.HAS_ONE if (kingdom.staffs >> cell) & 1 != 0 else c.NO_DRAGON
 
 
-def list_cells(t: Table, out: Actions) -> None:
-    """Every cell that the stage's test allows."""
-    code: i64 = AT
-    while code < AT + CELLS:
-        if reason_cells(t, code) == LEGAL:
+def list_cells(b: Board, out: Actions) -> None:
+    """Every cell that the question's test allows."""
+    code: i64 = c.AT
+    while code < c.AT + c.CELLS:
+        if reason_cells(b, code) == LEGAL:
             out.add(code)
         code += 1
 
 
-def reason_cells(t: Table, code: i64) -> i64:
-    if t.stage == USE_AT:
-        return reason_use_at(t, code)
-    if t.stage == USE_SECOND:
-        return reason_use_second(t, code)
-    return reason_use_there(t, code)
+def reason_cells(b: Board, code: i64) -> i64:
+    if b.ask == c.ASK_USE_AT:
+        return reason_use_at(b, code)
+    if b.ask == c.ASK_USE_SECOND:
+        return reason_use_second(b, code)
+    return reason_use_there(b, code)
 
 
-def use_at(t: Table, cell: i64) -> None:
-    kingdom = t.kingdoms[t.mover]
-    if t.use == HAMMER:
-        t.cell = cell
-        t.ask(USE_SECOND, t.mover)
+def use_at(b: Board, cell: i64) -> None:
+    kingdom = b.kingdoms[b.mover]
+    if b.use == c.HAMMER:
+        b.cell = cell
+        b.put(c.ASK_USE_SECOND, b.mover)
         return
-    token: i64 = t.use
-    if token == TREATY:
+    token: i64 = b.use
+    if token == c.TREATY:
         kingdom.treaties |= shift(1, cell)
     else:
         kingdom.staffs |= shift(1, cell)
     kingdom.own(token, -1)
-    if t.events is not None:
-        rule = "A26" if token == TREATY else "A27"
-        t.note("put_on", rule, int(t.mover), {"token": TOKEN_WORDS[token], "cell": PLACES[cell]})
-    t.stage = END_OR_PASS
+    if b.events is not None:
+        rule = "A26" if token == c.TREATY else "A27"
+        b.tell("put_on", rule, b.mover, {"token": c.TOKEN_WORDS[token], "cell": c.PLACES[cell]})
+    b.ask = c.THEN_END_OR_PASS
 
 
-def reason_use_second(t: Table, code: i64) -> i64:
+def reason_use_second(b: Board, code: i64) -> i64:
     """A30: each pair is named in one way, the lower cell first."""
-    if code < AT or code >= AT + CELLS:
+    if code < c.AT or code >= c.AT + c.CELLS:
         return NOT_NOW
-    return LEGAL if code - AT > t.cell else IN_ORDER
+    return LEGAL if code - c.AT > b.cell else c.IN_ORDER
 
 
-def use_second(t: Table, cell: i64) -> None:
+def use_second(b: Board, cell: i64) -> None:
     """A30: two own cards change places with everything on them."""
-    kingdom = t.kingdoms[t.mover]
-    kingdom.swap(t.cell, cell)
-    t.check_legends(kingdom)
-    if t.events is not None:
-        t.note("hammer", "A30", int(t.mover), {"cells": [PLACES[t.cell], PLACES[cell]]})
-    spend(t, HAMMER, "A30")
-    t.stage = END_OR_PASS
+    kingdom = b.kingdoms[b.mover]
+    kingdom.swap(b.cell, cell)
+    b.check_legends(kingdom)
+    if b.events is not None:
+        b.tell("hammer", "A30", b.mover, {"cells": [c.PLACES[b.cell], c.PLACES[cell]]})
+    spend(b, c.HAMMER, "A30")
+    b.ask = c.THEN_END_OR_PASS
 
 
 # On a seat: Griffin, Palantir, Smuggler, Thief.
 
 
-def reason_use_seat(t: Table, code: i64) -> i64:
-    if code < SEAT or code >= SEAT + 4:
+def reason_use_seat(b: Board, code: i64) -> i64:
+    if code < c.SEAT or code >= c.SEAT + 4:
         return NOT_NOW
-    return reason_seat(t, t.use, code - SEAT)
+    return reason_seat(b, b.use, code - c.SEAT)
 
 
-def reason_seat(t: Table, token: i64, seat: i64) -> i64:
+def reason_seat(b: Board, token: i64, seat: i64) -> i64:
     """Has that seat what the token is used on?"""
-    if seat >= t.players:
-        return NOT_AN_OPPONENT
-    theirs = t.kingdoms[seat]
-    if token == GRIFFIN or token == PALANTIR:
-        return LEGAL if theirs.unseen != 0 else NO_FACE_DOWN_TOKEN
-    if seat == t.mover:
-        return NOT_AN_OPPONENT
-    if token == THIEF:
-        return LEGAL if theirs.beside & ITEM_BITS != 0 else NO_TARGET
-    if t.kingdoms[t.mover].beside & GEM_BITS == 0:
-        return NOT_OWNED
-    return LEGAL if theirs.beside & ~GEM_BITS != 0 else NO_TARGET
+    if seat >= b.players:
+        return c.NOT_AN_OPPONENT
+    theirs = b.kingdoms[seat]
+    if token == c.GRIFFIN or token == c.PALANTIR:
+        return LEGAL if theirs.unseen != 0 else c.NO_FACE_DOWN_TOKEN
+    if seat == b.mover:
+        return c.NOT_AN_OPPONENT
+    if token == c.THIEF:
+        return LEGAL if theirs.beside & ITEM_BITS != 0 else c.NO_TARGET
+    if b.kingdoms[b.mover].beside & GEM_BITS == 0:
+        return c.NOT_OWNED
+    return LEGAL if theirs.beside & ~GEM_BITS != 0 else c.NO_TARGET
 
 
-def list_seats(t: Table, out: Actions) -> None:
+def list_seats(b: Board, out: Actions) -> None:
     seat: i64 = 0
-    while seat < t.players:
-        if reason_seat(t, t.use, seat) == LEGAL:
-            out.add(SEAT + seat)
+    while seat < b.players:
+        if reason_seat(b, b.use, seat) == LEGAL:
+            out.add(c.SEAT + seat)
         seat += 1
 
 
-def use_seat(t: Table, seat: i64) -> None:
-    t.aim = seat
-    if t.use == GRIFFIN or t.use == PALANTIR:
-        t.ask(USE_THERE, t.mover)
+def use_seat(b: Board, seat: i64) -> None:
+    b.aim = seat
+    if b.use == c.GRIFFIN or b.use == c.PALANTIR:
+        b.put(c.ASK_USE_THERE, b.mover)
     else:
-        t.ask(USE_GET, t.mover)
+        b.put(c.ASK_USE_GET, b.mover)
 
 
-def reason_use_there(t: Table, code: i64) -> i64:
+def reason_use_there(b: Board, code: i64) -> i64:
     """A29, A31: a face-down token; a Griffin that lies open is none."""
-    if code < AT or code >= AT + CELLS:
+    if code < c.AT or code >= c.AT + c.CELLS:
         return NOT_NOW
-    return LEGAL if (t.kingdoms[t.aim].unseen >> (code - AT)) & 1 != 0 else NO_FACE_DOWN_TOKEN
+    return LEGAL if (b.kingdoms[b.aim].unseen >> (code - c.AT)) & 1 != 0 else c.NO_FACE_DOWN_TOKEN
 
 
-def use_there(t: Table, cell: i64) -> None:
+def use_there(b: Board, cell: i64) -> None:
     """The token there may be determined already: somebody saw it."""
-    t.cell = cell
-    known: i64 = t.kingdoms[t.aim].token_at(cell)
-    if t.use == GRIFFIN:
+    b.cell = cell
+    known: i64 = b.kingdoms[b.aim].token_at(cell)
+    if b.use == c.GRIFFIN:
         if known >= 0:
-            grabbed(t, known)
+            grabbed(b, known)
         else:
-            t.wait(GRABBED)
+            b.put(c.ASK_GRABBED, CHANCE)
     elif known >= 0:
-        looked(t, known)
+        looked(b, known)
     else:
-        t.wait(LOOKED)
+        b.put(c.ASK_LOOKED, CHANCE)
 
 
-def grabbed(t: Table, token: i64) -> None:
+def grabbed(b: Board, token: i64) -> None:
     """A29: the token is turned up and owned, the Griffin stays in its place."""
-    theirs = t.kingdoms[t.aim]
-    mine = t.kingdoms[t.mover]
-    theirs.turn_token(token, t.cell)
-    theirs.griffins |= shift(1, t.cell)
-    mine.own(GRIFFIN, -1)
+    theirs = b.kingdoms[b.aim]
+    mine = b.kingdoms[b.mover]
+    theirs.turn_token(token, b.cell)
+    theirs.griffins |= shift(1, b.cell)
+    mine.own(c.GRIFFIN, -1)
     mine.own(token, 1)
-    if t.events is not None:
-        data = {"of_seat": int(t.aim), "cell": PLACES[t.cell], "token": TOKEN_WORDS[token]}
-        t.note("griffin", "A29", int(t.mover), data)
-    t.stage = END_OR_PASS
+    if b.events is not None:
+        data = {"of_seat": int(b.aim), "cell": c.PLACES[b.cell], "token": c.TOKEN_WORDS[token]}
+        b.tell("griffin", "A29", b.mover, data)
+    b.ask = c.THEN_END_OR_PASS
 
 
-def looked(t: Table, token: i64) -> None:
+def looked(b: Board, token: i64) -> None:
     """A31: only the seer knows what it is; all know where it looked."""
-    t.looks += 1
-    t.kingdoms[t.aim].see_token(token, t.cell, t.mover)
-    if t.events is not None:
-        data = {"of_seat": int(t.aim), "cell": PLACES[t.cell], "token": None}
-        t.note("look", "A31", int(t.mover), data, {"token": TOKEN_WORDS[token]}, (int(t.mover),))
-    t.stage = END_OR_PASS
+    b.looks += 1
+    b.kingdoms[b.aim].see_token(token, b.cell, b.mover)
+    if b.events is not None:
+        data = {"of_seat": int(b.aim), "cell": c.PLACES[b.cell], "token": None}
+        b.tell("look", "A31", b.mover, data, {"token": c.TOKEN_WORDS[token]})
+    b.ask = c.THEN_END_OR_PASS
 
 
-def reason_use_get(t: Table, code: i64) -> i64:
+def reason_use_get(b: Board, code: i64) -> i64:
     """A32: anything but a gem; A33: items only."""
-    if code < GET or code >= GET + TOKENS:
+    if code < c.GET or code >= c.GET + c.TOKENS:
         return NOT_NOW
-    token: i64 = code - GET
-    if t.use == THIEF and token >= ITEMS:
-        return ITEMS_ONLY
-    if t.use == SMUGGLER and token < GEMS:
-        return NO_GEM_FOR_GEM
-    return LEGAL if t.kingdoms[t.aim].owned(token) > 0 else NOT_THERE
+    token: i64 = code - c.GET
+    if b.use == c.THIEF and token >= c.ITEMS:
+        return c.ITEMS_ONLY
+    if b.use == c.SMUGGLER and token < c.GEMS:
+        return c.NO_GEM_FOR_GEM
+    return LEGAL if b.kingdoms[b.aim].owned(token) > 0 else c.NOT_THERE
 
 
-def list_get(t: Table, out: Actions) -> None:
-    code: i64 = GET
-    while code < GET + TOKENS:
-        if reason_use_get(t, code) == LEGAL:
+def list_get(b: Board, out: Actions) -> None:
+    code: i64 = c.GET
+    while code < c.GET + c.TOKENS:
+        if reason_use_get(b, code) == LEGAL:
             out.add(code)
         code += 1
 
 
-def use_get(t: Table, token: i64) -> None:
-    t.get = token
-    if t.use == SMUGGLER:
-        t.ask(USE_GIVE, t.mover)
+def use_get(b: Board, token: i64) -> None:
+    b.get = token
+    if b.use == c.SMUGGLER:
+        b.put(c.ASK_USE_GIVE, b.mover)
         return
-    spend(t, THIEF, "A33")
-    hand_over(t, t.aim, t.mover, token, "A33")
-    t.stage = END_OR_PASS
+    spend(b, c.THIEF, "A33")
+    hand_over(b, b.aim, b.mover, token, "A33")
+    b.ask = c.THEN_END_OR_PASS
 
 
-def reason_use_give(t: Table, code: i64) -> i64:
-    if code < GIVE or code >= GIVE + GEMS:
+def reason_use_give(b: Board, code: i64) -> i64:
+    if code < c.GIVE or code >= c.GIVE + c.GEMS:
         return NOT_NOW
-    return LEGAL if t.kingdoms[t.mover].owned(code - GIVE) > 0 else NOT_OWNED
+    return LEGAL if b.kingdoms[b.mover].owned(code - c.GIVE) > 0 else c.NOT_OWNED
 
 
-def list_give(t: Table, out: Actions) -> None:
-    code: i64 = GIVE
-    while code < GIVE + GEMS:
-        if reason_use_give(t, code) == LEGAL:
+def list_give(b: Board, out: Actions) -> None:
+    code: i64 = c.GIVE
+    while code < c.GIVE + c.GEMS:
+        if reason_use_give(b, code) == LEGAL:
             out.add(code)
         code += 1
 
 
-def use_give(t: Table, gem: i64) -> None:
+def use_give(b: Board, gem: i64) -> None:
     """A32: a gem for the token; the Smuggler is out."""
-    spend(t, SMUGGLER, "A32")
-    hand_over(t, t.mover, t.aim, gem, "A32")
-    hand_over(t, t.aim, t.mover, t.get, "A32")
-    t.stage = END_OR_PASS
+    spend(b, c.SMUGGLER, "A32")
+    hand_over(b, b.mover, b.aim, gem, "A32")
+    hand_over(b, b.aim, b.mover, b.get, "A32")
+    b.ask = c.THEN_END_OR_PASS
 
 
-def hand_over(t: Table, giver: i64, taker: i64, token: i64, rule: str) -> None:
-    t.kingdoms[giver].own(token, -1)
-    t.kingdoms[taker].own(token, 1)
-    if t.events is not None:
-        t.note("hand_over", rule, int(giver), {"to_seat": int(taker), "token": TOKEN_WORDS[token]})
+def hand_over(b: Board, giver: i64, taker: i64, token: i64, rule: str) -> None:
+    b.kingdoms[giver].own(token, -1)
+    b.kingdoms[taker].own(token, 1)
+    if b.events is not None:
+        b.tell("hand_over", rule, giver, {"to_seat": int(taker), "token": c.TOKEN_WORDS[token]})

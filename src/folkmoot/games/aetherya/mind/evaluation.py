@@ -15,10 +15,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from folkmoot.bots.evaluation import Choices, Evaluation, Outlook, bounded
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import ones, shift
 from folkmoot.core.contract import State
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine.codes import (
+    ASK_DROP,
+    ASK_HAND,
+    ASK_TURN,
     CLAIM,
     CONFRONTATION,
     COOP,
@@ -26,10 +29,8 @@ from folkmoot.games.aetherya.engine.codes import (
     DRAW_AND_TAKE,
     DRAW_TWO,
     DROP,
-    DROP_ONE,
     EMPIRES,
     FRONTIERS,
-    HAND,
     KEEP_TOKEN,
     KINDS,
     LEGENDS,
@@ -39,11 +40,10 @@ from folkmoot.games.aetherya.engine.codes import (
     SETTLE,
     SOLO,
     TAKE,
-    TURN,
     VERSUS,
 )
 from folkmoot.games.aetherya.engine.fates import age_failed
-from folkmoot.games.aetherya.engine.kingdom import Kingdom, ones
+from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.legends import conditions
 from folkmoot.games.aetherya.engine.nolands import Nolands, settled
 from folkmoot.games.aetherya.engine.scenarios import pad_of
@@ -264,7 +264,7 @@ class AetheryaEvaluation(Evaluation):
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, AetheryaState)
-        return state.stage == TURN and not state.acted and not state.claimed
+        return state.ask == ASK_TURN and not state.acted and not state.claimed
 
     def finish(self, state: State, out: Outlook) -> None:
         """A22, A39, A44; ties of rows are too rare to be worth the time."""
@@ -308,8 +308,8 @@ class AetheryaEvaluation(Evaluation):
         legal: Actions = self.actions
         legal.n = 0
         state.list_legal(legal)
-        before: float = self.hoped(state, state.kingdoms[state.mover], state.mover) if state.stage == HAND else 0.0
-        if state.stage == HAND and state.setup.variant != NO_VARIANT:
+        before: float = self.hoped(state, state.kingdoms[state.mover], state.mover) if state.ask == ASK_HAND else 0.0
+        if state.ask == ASK_HAND and state.setup.variant != NO_VARIANT:
             self.look_elsewhere(state)
         index: i64 = 0
         best: float = 0.0
@@ -327,15 +327,15 @@ class AetheryaEvaluation(Evaluation):
 
     def gain(self, t: AetheryaState, code: i64, before: float) -> float:
         """Points that a choice brings, as far as that is plain."""
-        if t.stage == HAND:
+        if t.ask == ASK_HAND:
             if code >= SEND:
                 return self.elsewhere(t, code)
             if code >= PLACE and code < PLACE + 16:
                 return self.placed(t, t.kingdoms[t.mover], t.in_hand(), code - PLACE) - before
             return 0.0
-        if t.stage == TURN:
+        if t.ask == ASK_TURN:
             return self.source(t, code)
-        if t.stage == DROP_ONE and code >= DROP and code < DROP + KINDS:
+        if t.ask == ASK_DROP and code >= DROP and code < DROP + KINDS:
             return -self.best_place(t, code - DROP)
         return 1.0 if code == KEEP_TOKEN else 0.0
 

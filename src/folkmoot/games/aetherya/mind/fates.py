@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from folkmoot.core.bits import ones, trimmed
 from folkmoot.games.aetherya.engine.codes import (
     DEGODASS,
     DEZANNO,
@@ -18,7 +19,7 @@ from folkmoot.games.aetherya.engine.codes import (
     SHAGRATT,
 )
 from folkmoot.games.aetherya.engine.fates import counted, need
-from folkmoot.games.aetherya.engine.kingdom import Kingdom, ones, touching, trimmed
+from folkmoot.games.aetherya.engine.kingdom import Kingdom, touching
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
 

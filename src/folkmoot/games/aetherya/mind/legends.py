@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import ones, shift
 from folkmoot.games.aetherya.engine.codes import (
     DWARF,
     DWARF_V_GOBLIN,
@@ -21,7 +21,7 @@ from folkmoot.games.aetherya.engine.codes import (
     THREE_PLAINS,
     TWO_HUMANS,
 )
-from folkmoot.games.aetherya.engine.kingdom import Kingdom, ones
+from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.legends import reached
 
 VERSUS_PAIRS: Final = [DWARF * 16 + GOBLIN, HUMAN * 16 + GOBLIN, ELF * 16 + GOBLIN, ELF * 16 + DWARF]

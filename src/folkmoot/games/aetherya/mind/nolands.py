@@ -8,12 +8,12 @@ from math import exp
 from mypy_extensions import i64
 
 from folkmoot.bots.evaluation import bounded
-from folkmoot.games.aetherya.engine.board import Table
-from folkmoot.games.aetherya.engine.kingdom import ones
+from folkmoot.core.bits import ones
+from folkmoot.games.aetherya.engine.board import Board
 from folkmoot.games.aetherya.engine.nolands import Nolands, place_prize, strength
 
 
-def hoped_prize(t: Table, lands: Nolands | None, seat: i64, doubt: float) -> float:
+def hoped_prize(t: Board, lands: Nolands | None, seat: i64, doubt: float) -> float:
     """The prize of a seat, by how many others it will leave behind; a lead of one `doubt` is likely to last."""
     box = t.setup.box
     own: float = float(strength(lands, seat, box))
@@ -31,7 +31,7 @@ def hoped_prize(t: Table, lands: Nolands | None, seat: i64, doubt: float) -> flo
     return better + part * (float(place_prize(place + 1, t.players, box)) - better)
 
 
-def fewest_down(t: Table) -> i64:
+def fewest_down(t: Board) -> i64:
     """Face-down cards of the fullest kingdom: so many turns the game lasts at least."""
     fewest: i64 = 16
     seat: i64 = 0

@@ -10,7 +10,7 @@ from folkmoot.core.values import row_of
 from folkmoot.games.aetherya.edge.position import read_grid
 from folkmoot.games.aetherya.edge.results import PAD, pad_parts
 from folkmoot.games.aetherya.edge.terms import parts_under, terms_under
-from folkmoot.games.aetherya.engine.box import BOX, Box
+from folkmoot.games.aetherya.engine.box import PACKAGED, Box
 from folkmoot.games.aetherya.engine.codes import CARDS, DRAGON, FATES, GEMS, HUMAN, LEGEND_WORDS, LEGENDS, PLACES
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.legends import conditions
@@ -26,7 +26,7 @@ def read_pad(
     gems: Sequence[str] = (),
     treaties: Sequence[str] = (),
     staffs: Sequence[str] = (),
-    box: Box = BOX,
+    box: Box = PACKAGED,
 ) -> list[Row]:
     """The seven rows of a kingdom written as four rows of letters; BadPosition names the place that is wrong."""
     return pad_rows(read_kingdom(grid, legends, gems, treaties, staffs, box), box)
@@ -38,7 +38,7 @@ def read_kingdom(
     gems: Sequence[str] = (),
     treaties: Sequence[str] = (),
     staffs: Sequence[str] = (),
-    box: Box = BOX,
+    box: Box = PACKAGED,
 ) -> Kingdom:
     kingdom = Kingdom()
     for cell, word in enumerate(read_grid(grid, Field(grid, "kingdom", BadPosition))):
@@ -63,7 +63,7 @@ def read_nolands(cells: Sequence[tuple[str, int] | None], players: int) -> Nolan
     return lands
 
 
-def pad_rows(kingdom: Kingdom, box: Box = BOX, fate: str = "none", race: str | None = None) -> list[Row]:
+def pad_rows(kingdom: Kingdom, box: Box = PACKAGED, fate: str = "none", race: str | None = None) -> list[Row]:
     """The seven rows; as a scenario of our own changes them (A50), and the row of a fate."""
     led = CARDS.index(Field(race, "race", BadPosition).word(CARDS[HUMAN:DRAGON], "race")) if race else 0
     number = FATES.index(Field(fate, "fate", BadPosition).word(FATES, "fate"))

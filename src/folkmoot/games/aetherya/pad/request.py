@@ -7,7 +7,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field, StringConstraints
 
-from folkmoot.games.aetherya.engine.box import BOX
+from folkmoot.games.aetherya.engine.box import PACKAGED
 from folkmoot.games.aetherya.engine.nolands import prize, strength, strength_at
 from folkmoot.games.aetherya.pad import met_legends, pad_rows, read_kingdom, read_nolands
 from folkmoot.server.documents import ScoreRowDoc
@@ -83,10 +83,12 @@ def frontier(given: Realms) -> FrontierDoc | None:
         return None
     lands = read_nolands([None if one is None else (one.card, one.seat) for one in given.nolands], given.players)
     seats = [
-        StrengthDoc(strength=int(strength(lands, seat, BOX)), points=int(prize(lands, seat, given.players, BOX)))
+        StrengthDoc(
+            strength=int(strength(lands, seat, PACKAGED)), points=int(prize(lands, seat, given.players, PACKAGED))
+        )
         for seat in range(given.players)
     ]
-    cells = [int(strength_at(lands, cell, BOX)) if one else None for cell, one in enumerate(given.nolands)]
+    cells = [int(strength_at(lands, cell, PACKAGED)) if one else None for cell, one in enumerate(given.nolands)]
     return FrontierDoc(seats=seats, cells=cells)
 
 

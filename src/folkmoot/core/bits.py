@@ -1,0 +1,59 @@
+# mypyc: hot
+"""Sets of small numbers as masks: a number is in the set when its bit is 1."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from folkmoot.core.lists import Actions
+
+
+def shift(value: i64, places: i64) -> i64:
+    """`value << places`, computed in 64 bits: mypyc would shift a small constant in 32."""
+    return value << places
+
+
+def ones(mask: i64) -> i64:
+    """How many of up to 32 bits are set."""
+    pairs: i64 = mask - ((mask >> 1) & 0x55555555)
+    fours: i64 = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333)
+    eights: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F
+    halves: i64 = eights + (eights >> 8)
+    return (halves + (halves >> 16)) & 0x3F
+
+
+def lowest(mask: i64) -> i64:
+    """The smallest number of a set that is not empty."""
+    number: i64 = 0
+    while mask & 1 == 0:
+        mask >>= 1
+        number += 1
+    return number
+
+
+def trimmed(mask: i64) -> i64:
+    """The set without its smallest number: empty unless there are two."""
+    return mask & (mask - 1)
+
+
+def nth(mask: i64, ticket: i64) -> i64:
+    """The number that has `ticket` smaller ones in the set."""
+    while ticket > 0:
+        mask &= mask - 1
+        ticket -= 1
+    return lowest(mask)
+
+
+def list_bits(mask: i64, base: i64, out: Actions) -> None:
+    """Add `base + number` for every number of the set, ascending."""
+    code: i64 = base
+    while mask != 0:
+        if mask & 1 != 0:
+            out.add(code)
+        mask >>= 1
+        code += 1
+
+
+def numbers(mask: int) -> list[int]:
+    """The set as a list, ascending; for the edge of the engine."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]

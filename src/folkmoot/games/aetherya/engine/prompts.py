@@ -1,0 +1,114 @@
+# mypyc: hot
+"""What is asked now and how far the turn has come: the part of a view that every step may change."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folkmoot.core.bits import ones
+from folkmoot.core.contract import ALL, CHANCE
+from folkmoot.core.values import Doc
+from folkmoot.games.aetherya.engine import codes as c
+from folkmoot.games.aetherya.engine.board import Board
+from folkmoot.games.aetherya.engine.dealing import without_race
+from folkmoot.games.aetherya.engine.fates import have, need
+
+WITH_CELL: Final = (
+    c.ASK_TURNED_UP,
+    c.ASK_LIFTED,
+    c.ASK_TOKEN,
+    c.ASK_TOKEN_SHOWN,
+    c.ASK_USE_SECOND,
+    c.ASK_LOOKED,
+    c.ASK_GRABBED,
+)
+WITH_AIM: Final = (c.ASK_USE_THERE, c.ASK_USE_GET, c.ASK_USE_GIVE, c.ASK_LOOKED, c.ASK_GRABBED)
+WITH_USE: Final = {
+    c.ASK_USE_AT: (c.TREATY, c.STAFF, c.HAMMER),
+    c.ASK_USE_SECOND: (c.HAMMER,),
+    c.ASK_USE_SEAT: (c.PALANTIR, c.GRIFFIN, c.SMUGGLER, c.THIEF),
+    c.ASK_USE_THERE: (c.PALANTIR, c.GRIFFIN),
+    c.ASK_USE_GET: (c.SMUGGLER, c.THIEF),
+    c.ASK_USE_GIVE: (c.SMUGGLER,),
+    c.ASK_LOOKED: (c.PALANTIR,),
+    c.ASK_GRABBED: (c.GRIFFIN,),
+}
+"""Questions that speak of a cell, of another seat, of the token in use: one of these."""
+
+
+def asked(b: Board) -> Doc:
+    """What all seats see of it; inside a draft that is what they saw before it."""
+    found: Doc = {
+        "turn": int(b.turn),
+        "prompt": prompt(b, None),
+        "over": b.ask == c.ASK_NOTHING,
+        "progress": progress(b),
+        "scores": list(b.scores()),
+    }
+    if b.setup.fate != c.NO_FATE:
+        found["task"] = task(b)
+    return found
+
+
+def task(b: Board) -> Doc:
+    """A50: what the fate asks for in this age, and how much of it lies face up; nothing of an open draft."""
+    found = 0 if b.ask == c.ASK_ARRANGE else int(have(b))
+    return {"fate": c.FATES[b.setup.fate], "have": found, "need": int(need(b))}
+
+
+def prompt(b: Board, viewer: int | None) -> Doc:
+    """The question; the number of cards laid in a draft is the drafter's own."""
+    word, rule = c.ASKS[b.ask]
+    done, of = 0, 1
+    if b.ask == c.ASK_ARRANGE:
+        of = 4
+        if viewer == ALL or viewer == b.mover:
+            done = int(ones(b.kingdoms[b.mover].up))
+    return {"seat": int(b.turn), "ask": word, "rule": rule, "args": args(b), "done": done, "of": of}
+
+
+def args(b: Board) -> Doc:
+    """What the question speaks of; all of it is public."""
+    found: Doc = {}
+    if b.ask in WITH_USE:
+        found["token"] = c.TOKEN_WORDS[b.use]
+    if b.ask in WITH_AIM:
+        found["of_seat"] = int(b.aim)
+    if b.ask in WITH_CELL:
+        found["cell"] = c.PLACES[b.cell]
+    if b.ask == c.ASK_GIVE_RACE:
+        found["of_seat"] = int(without_race(b))
+    if b.ask == c.ASK_USE_GIVE:
+        found["get"] = c.TOKEN_WORDS[b.get]
+    if b.ask == c.ASK_TOKEN_SHOWN:
+        found["kept"] = b.keeping
+    if b.ask == c.ASK_DRAWN:
+        found["draws"] = int(b.draws)
+    if b.ask == c.ASK_PILE:
+        found["card"] = c.CARDS[b.lifted]
+    if b.ask == c.ASK_SWAP_WITH:
+        found["legend"] = c.LEGEND_WORDS[b.pick]
+    return found
+
+
+def progress(b: Board) -> Doc:
+    """How far the turn and the game have come."""
+    return {
+        "first": None if b.ask == c.ASK_FIRST_PLAYER else int(b.first),
+        "mover": None if b.ask == c.ASK_FIRST_PLAYER else int(b.mover),
+        "acted": b.acted,
+        "claimed": b.claimed,
+        "looks": int(b.looks),
+        "still": int(b.still),
+        "ending": c.ENDING_WORDS[b.ending] or None,
+    }
+
+
+def tell_ask(b: Board, before: Doc) -> None:
+    """An `ask` event if anything of it changed; inside a draft only the drafter learns of it."""
+    now = asked(b)
+    if b.drafting:
+        seat = int(b.turn)
+        b.tell("ask", "A8", seat, None, {"prompt": prompt(b, seat)})
+    elif now != before:
+        b.tell("ask", now["prompt"]["rule"], -1 if b.turn == CHANCE else int(b.turn), now)
