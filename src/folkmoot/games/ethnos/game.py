@@ -25,8 +25,8 @@ from folkmoot.games.ethnos.edge.describe import describe
 from folkmoot.games.ethnos.edge.fold import fold
 from folkmoot.games.ethnos.edge.refusals import refusal_args
 from folkmoot.games.ethnos.edge.view import EthnosView, view_data, views_data
+from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.box import PACKAGED, Box
-from folkmoot.games.ethnos.engine.codes import REASONS, TRIBES
 from folkmoot.games.ethnos.engine.options import OPTIONS, Setup
 from folkmoot.games.ethnos.engine.state import EthnosState, new_state
 from folkmoot.games.ethnos.words.differences import DIFFERENCES
@@ -41,7 +41,7 @@ class Ethnos(Game):
         self.data = data
         self.actions = notation.action_names(data)
         self.chances = notation.chance_names(data)
-        self.reasons = list(REASONS)
+        self.reasons = list(c.REASONS)
         self.codes = {name: code for code, name in enumerate(self.actions + self.chances)}
         self.max_decisions = most_decisions(data)
         self.box = data.digest
@@ -103,7 +103,9 @@ class Ethnos(Game):
         """Every switch, with tribes drawn and with every tribe in some chosen set."""
         size = self.data.tribes_few if players <= self.data.few[1] else self.data.tribes_many
         chosen: list[list[str] | None] = [None]
-        chosen += [[TRIBES[(start + step) % 12] for step in range(size)] for start in range(0, 12, size)]
+        chosen += [
+            [c.TRIBES[(start + step) % c.NUM_TRIBES] for step in range(size)] for start in range(0, c.NUM_TRIBES, size)
+        ]
         return [{**given, "tribes": tribes} for given in super().variants(players) for tribes in chosen]
 
     def count_components(self, state: State) -> dict[str, int]:
@@ -162,11 +164,11 @@ def most_decisions(box: Box) -> int:
     most `hand_limit` decisions to form, one for the marker and as many again for its ability.
     """
     tribes = max(box.tribes_few, box.tribes_many)
-    per_tribe = sorted(box.cards_of(tribe) * (1 if tribe == 11 else 6) for tribe in range(12))
+    per_tribe = sorted(box.cards_in(tribe) for tribe in range(c.NUM_TRIBES))
     cards = sum(per_tribe[-tribes:])
     a_band = 2 * box.hand_limit + 3
-    turns = cards * (box.hand_limit + 1) + 6 * box.hand_limit
-    return int(max(box.ages_few, box.ages_many) * (2 * turns + cards * a_band + 6))
+    turns = cards * (box.hand_limit + 1) + c.MOST_SEATS * box.hand_limit
+    return int(max(box.ages_few, box.ages_many) * (2 * turns + cards * a_band + c.MOST_SEATS))
 
 
 GAME = Ethnos(PACKAGED)

@@ -53,7 +53,7 @@ def read_band(b: EthnosState, word: Field) -> None:
     band = b.seats[b.active].bands
     if band is None or band.leader < 0:
         raise word.wrong(f"seat {b.active} has played no band")
-    if b.ask in LEADERS and band.leader // 6 != LEADERS[b.ask]:
+    if b.ask in LEADERS and c.tribe_of(band.leader) != LEADERS[b.ask]:
         raise word.wrong(f"the last band of seat {b.active} is not led by a {c.TRIBES[LEADERS[b.ask]]}")
     b.leader, b.size, b.chain = band.leader, band.size, b.ask == c.ASK_ANOTHER
 

@@ -3,31 +3,13 @@
 
 from __future__ import annotations
 
-from folkmoot.core import Doc
 from folkmoot.core.bag import Bag
+from folkmoot.core.bits import ones
+from folkmoot.core.contract import LEGAL
+from folkmoot.core.values import Doc
+from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import words
-from folkmoot.games.ethnos.engine.codes import (
-    ADD,
-    ASK_BAND,
-    ASK_BONUS,
-    CARD_WORDS,
-    CASH,
-    COLOURS,
-    CONJURE,
-    DONE,
-    HALFLING,
-    KINGDOMS,
-    LEAD,
-    MINOTAUR,
-    NUM_ACTIONS,
-    PLACE,
-    RAID,
-    SKELETON,
-    TRIBES,
-    TROLL_TOKEN,
-    WINGFOLK,
-)
-from folkmoot.games.ethnos.engine.scoring import band_glory, count_bits
+from folkmoot.games.ethnos.engine.scoring import band_glory
 from folkmoot.games.ethnos.engine.state import EthnosState
 
 RULES = {
@@ -80,24 +62,24 @@ def describe(state: EthnosState, code: int) -> Doc:
         "verb": verb,
         "operands": operands,
         "rules": rules(state, code, verb),
-        "final": code >= NUM_ACTIONS or is_final(state, code),
+        "final": code >= c.NUM_ACTIONS or is_final(state, code),
         "effects": effects(state, code),
     }
 
 
 def rules(state: EthnosState, code: int, verb: str) -> list[str]:
     if verb == "done" or verb == "add":
-        return ["E18" if state.ask == ASK_BAND else "E24"]
-    if verb == "place" and state.ask == ASK_BONUS:
+        return ["E18" if state.ask == c.ASK_BAND else "E24"]
+    if verb == "place" and state.ask == c.ASK_BONUS:
         return ["E27"]
     if verb == "lead":
-        return ["E18", ABILITIES[TRIBES[(code - LEAD) // 6]]]
+        return ["E18", ABILITIES[c.TRIBES[c.tribe_of(code - c.LEAD)]]]
     return [RULES[verb]]
 
 
 def is_final(state: EthnosState, code: int) -> bool:
     """Whether the step closes a draft, meets chance or ends the turn; a step that is not legal now is not."""
-    if state.reason(code) != 0:
+    if state.reason(code) != LEGAL:
         return False
     after = state.clone()
     after.step(code)
@@ -109,47 +91,49 @@ def is_final(state: EthnosState, code: int) -> bool:
 def effects(state: EthnosState, code: int) -> list[Doc]:
     """What the action would bring, in facts for a preview."""
     seat = state.seats[state.active]
-    if code == DONE and state.ask == ASK_BAND:
+    if code == c.DONE and state.ask == c.ASK_BAND:
         return band_effects(state, state.draft_leader, state.draft)
-    if LEAD <= code < LEAD + SKELETON:
+    if c.LEAD <= code < c.LEAD + c.SKELETON:
         alone = Bag()
-        alone.add(code - LEAD, 1)
-        return band_effects(state, code - LEAD, alone)
-    if code == DONE:
+        alone.add(code - c.LEAD, 1)
+        return band_effects(state, code - c.LEAD, alone)
+    if code == c.DONE:
         dropped = Bag()
         dropped.copy_from(seat.hand)
         dropped.remove_all(state.draft)
         return [{"kind": "keep", "cards": words(state.draft)}, {"kind": "discard", "cards": words(dropped)}]
-    if PLACE <= code < RAID:
-        count = seat.in_kingdom(code - PLACE)
-        return [{"kind": "marker", "kingdom": KINGDOMS[code - PLACE], "from": count, "to": count + 1}]
-    if code == RAID and state.leader >= 0:
-        worth = state.setup.box.orc_glory[min(count_bits(seat.orcs), 5)]
-        colour = state.leader % 6
-        return [{"kind": "orc", "colour": COLOURS[colour], "kingdom": KINGDOMS[colour], "worth": worth}]
-    if TROLL_TOKEN <= code < CONJURE:
+    if c.PLACE <= code < c.RAID:
+        count = seat.in_kingdom(code - c.PLACE)
+        return [{"kind": "marker", "kingdom": c.KINGDOMS[code - c.PLACE], "from": count, "to": count + 1}]
+    if code == c.RAID and state.leader >= 0:
+        worth = state.setup.box.orc_glory[min(ones(seat.orcs), c.NUM_COLOURS - 1)]
+        colour = c.colour_of(state.leader)
+        return [{"kind": "orc", "colour": c.COLOURS[colour], "kingdom": c.KINGDOMS[colour], "worth": worth}]
+    if c.TROLL_TOKEN <= code < c.CONJURE:
         return [{"kind": "troll", "token": int(state.game.actions[code].split()[1])}]
-    if code == CONJURE:
+    if code == c.CONJURE:
         return [{"kind": "draw", "cards": state.size}]
-    if code == CASH and seat.orcs:
-        return [{"kind": "glory", "points": state.setup.box.orc_glory[count_bits(seat.orcs) - 1]}]
-    if code < ADD - 1 or ADD <= code < DONE:
-        return [{"kind": "card", "card": CARD_WORDS[code - (ADD if code >= ADD else 0)]}] if code != 67 else []
+    if code == c.CASH and seat.orcs:
+        return [{"kind": "glory", "points": state.setup.box.orc_glory[ones(seat.orcs) - 1]}]
+    if c.TAKE <= code < c.DRAW:
+        return [{"kind": "card", "card": c.CARD_WORDS[code - c.TAKE]}]
+    if c.ADD <= code < c.DONE:
+        return [{"kind": "card", "card": c.CARD_WORDS[code - c.ADD]}]
     return []
 
 
 def band_effects(state: EthnosState, leader: int, cards: Bag) -> list[Doc]:
     """E19, E43: where the band could place a marker, what it would score, and the ability it wakes."""
     size = cards.total()
-    tribe, colour = leader // 6, leader % 6
-    counted = size - cards.count(SKELETON) + (state.setup.box.dwarf_extra if TRIBES[tribe] == "dwarf" else 0)
+    tribe, colour = c.tribe_of(leader), c.colour_of(leader)
+    counted = size - cards.count(c.SKELETON) + (state.setup.box.dwarf_extra if tribe == c.DWARF else 0)
     found: list[Doc] = [
         {"kind": "band", "size": size, "glory": band_glory(state, counted)},
-        {"kind": "ability", "tribe": TRIBES[tribe], "rule": ABILITIES[TRIBES[tribe]], "x": size},
+        {"kind": "ability", "tribe": c.TRIBES[tribe], "rule": ABILITIES[c.TRIBES[tribe]], "x": size},
     ]
-    reach = size + (state.setup.box.minotaur_extra if tribe == MINOTAUR else 0)
-    kingdoms = range(6) if tribe == WINGFOLK else [colour]
-    if tribe != HALFLING and state.seats[state.active].supply > 0:
-        open_to = [KINGDOMS[k] for k in kingdoms if reach > state.markers_against(state.active, k)]
+    reach = size + (state.setup.box.minotaur_extra if tribe == c.MINOTAUR else 0)
+    kingdoms = range(c.NUM_KINGDOMS) if tribe == c.WINGFOLK else [colour]
+    if tribe != c.HALFLING and state.seats[state.active].supply > 0:
+        open_to = [c.KINGDOMS[k] for k in kingdoms if reach > state.markers_against(state.active, k)]
         found.append({"kind": "markers", "kingdoms": open_to})
     return found

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from folkmoot.core import Doc
 from folkmoot.core.tensors import among, counts, one
-from folkmoot.games.ethnos.engine.codes import ASKS, CARD_WORDS, COLOURS, KINGDOMS, NUM_KINDS, TRIBES
+from folkmoot.games.ethnos.engine import codes as c
 
-KIND = {word: number for number, word in enumerate(CARD_WORDS)}
-ASK_WORDS = tuple(word for word, _ in ASKS)
-SEATS = 6
+KIND = {word: number for number, word in enumerate(c.CARD_WORDS)}
+ASK_WORDS = tuple(word for word, _ in c.ASKS)
+SEATS = c.MOST_SEATS
+AGES = 3
 BAND_SIZES = 6
 SEAT_FIELDS = (
     ("taken", 1),
@@ -22,27 +23,27 @@ SEAT_FIELDS = (
     ("cards", 1),
     ("merfolk", 1),
     ("giant", 1),
-    ("orcs", len(COLOURS)),
-    ("trolls", 6),
-    ("markers", len(KINGDOMS)),
-    ("known", NUM_KINDS),
+    ("orcs", len(c.COLOURS)),
+    ("trolls", c.MOST_TROLL_TOKENS),
+    ("markers", len(c.KINGDOMS)),
+    ("known", c.NUM_KINDS),
     ("bands by size", BAND_SIZES),
-    ("leaders by tribe", 11),
+    ("leaders by tribe", c.SKELETON_TRIBE),
 )
 SEAT_SIZE = sum(size for _, size in SEAT_FIELDS)
 FIELDS = (
-    ("age", 3),
+    ("age", AGES),
     ("ages", 1),
     ("dragons", 1),
     ("upper half, lower half", 2),
-    ("tribes", len(TRIBES)),
-    ("tokens by kingdom", 3 * len(KINGDOMS)),
-    ("question", len(ASKS)),
+    ("tribes", len(c.TRIBES)),
+    ("tokens by kingdom", AGES * len(c.KINGDOMS)),
+    ("question", len(c.ASKS)),
     ("size of the band, progress, of", 3),
-    ("its leader", NUM_KINDS),
-    ("face up", NUM_KINDS),
-    ("hand", NUM_KINDS),
-    ("draft", NUM_KINDS),
+    ("its leader", c.NUM_KINDS),
+    ("face up", c.NUM_KINDS),
+    ("hand", c.NUM_KINDS),
+    ("draft", c.NUM_KINDS),
     ("seats", SEATS * SEAT_SIZE),
 )
 """Name and length of each part, in order."""
@@ -54,18 +55,20 @@ def encode(data: Doc) -> list[float]:
     own = data["seat"] if type(data["seat"]) is int else 0
     prompt = data["prompt"]
     leader = prompt["args"].get("leader")
-    tokens = [float(value) for kingdom in KINGDOMS for value in (data["kingdoms"][kingdom]["tokens"] + [0, 0, 0])[:3]]
-    found = one(data["age"], (1, 2, 3))
+    tokens = [
+        float(value) for kingdom in c.KINGDOMS for value in (data["kingdoms"][kingdom]["tokens"] + [0] * AGES)[:AGES]
+    ]
+    found = one(data["age"], range(1, AGES + 1))
     found += [float(data["ages"]), float(data["dragons"])]
     found += [float(data["deck"]["upper"]), float(data["deck"]["lower"])]
-    found += among(data["tribes"], TRIBES)
+    found += among(data["tribes"], c.TRIBES)
     found += tokens
     found += one(prompt["ask"], ASK_WORDS)
     found += [float(prompt["args"].get("size", 0)), float(prompt["done"]), float(prompt["of"])]
-    found += counts([leader] if leader else [], CARD_WORDS)
-    found += counts(data["face_up"], CARD_WORDS)
-    found += counts(data["seats"][own]["hand"], CARD_WORDS)
-    found += counts(data["draft"]["cards"] if data["draft"] else [], CARD_WORDS)
+    found += counts([leader] if leader else [], c.CARD_WORDS)
+    found += counts(data["face_up"], c.CARD_WORDS)
+    found += counts(data["seats"][own]["hand"], c.CARD_WORDS)
+    found += counts(data["draft"]["cards"] if data["draft"] else [], c.CARD_WORDS)
     for step in range(SEATS):
         seat = (own + step) % data["players"]
         found += encode_seat(data, seat) if step < data["players"] else [0.0] * SEAT_SIZE
@@ -75,15 +78,15 @@ def encode(data: Doc) -> list[float]:
 def encode_seat(data: Doc, number: int) -> list[float]:
     seat = data["seats"][number]
     sizes = [0.0] * BAND_SIZES
-    leaders = [0.0] * 11
+    leaders = [0.0] * c.SKELETON_TRIBE
     for band in seat["bands"]:
         sizes[min(len(band["cards"]), BAND_SIZES) - 1] += 1.0
         if band["leader"] is not None:
-            leaders[KIND[band["leader"]] // 6] += 1.0
+            leaders[c.tribe_of(KIND[band["leader"]])] += 1.0
     found = [1.0, float(data["turn"] == number), seat["glory"] / 100.0]
     found += [float(seat["supply"]), float(seat["cards"]), float(seat["merfolk"]), float(data["giant"] == number)]
-    found += among(seat["orcs"], COLOURS)
-    found += among(seat["trolls"], range(1, 7))
-    found += [float(data["kingdoms"][kingdom]["markers"][number]) for kingdom in KINGDOMS]
-    found += counts(seat["known"], CARD_WORDS)
+    found += among(seat["orcs"], c.COLOURS)
+    found += among(seat["trolls"], range(1, c.MOST_TROLL_TOKENS + 1))
+    found += [float(data["kingdoms"][kingdom]["markers"][number]) for kingdom in c.KINGDOMS]
+    found += counts(seat["known"], c.CARD_WORDS)
     return found + sizes + leaders

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from folkmoot.core import Doc
-from folkmoot.games.ethnos.engine.codes import CARD_WORDS, COLOURS, TRIBES
+from folkmoot.games.ethnos.engine import codes as c
 
-_ORDER = {word: kind for kind, word in enumerate(CARD_WORDS)}
+_ORDER = {word: kind for kind, word in enumerate(c.CARD_WORDS)}
 
 
 def fold(data: Doc, event: Doc) -> None:
@@ -46,7 +46,7 @@ def _ask(data: Doc, event: Doc) -> None:
 
 
 def _tribe(data: Doc, event: Doc) -> None:
-    _insert(data["tribes"], event["tribe"], TRIBES)
+    _insert(data["tribes"], event["tribe"], c.TRIBES)
     for seat in data["seats"]:
         seat["supply"] = event["supply"]
 
@@ -141,7 +141,7 @@ def _giant(data: Doc, event: Doc) -> None:
 
 def _raid(data: Doc, event: Doc) -> None:
     seat = _seat(data, event)
-    _insert(seat["orcs"], event["colour"], COLOURS)
+    _insert(seat["orcs"], event["colour"], c.COLOURS)
     seat["supply"] -= 1
 
 

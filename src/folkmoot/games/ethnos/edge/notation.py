@@ -3,36 +3,38 @@
 from __future__ import annotations
 
 from folkmoot.core import BadNotation
+from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.box import Box
-from folkmoot.games.ethnos.engine.codes import CARD_WORDS, KINGDOMS, NUM_ACTIONS, SKELETON, TOKEN, TRIBES
 
 VERBS = "take, draw, lead, skeletons, add, done, place, raid, troll, conjure, cash, decline, pass"
 
 
 def action_names(box: Box) -> list[str]:
     """Notation of the action codes, in order. A box with fewer troll tokens leaves codes that are never legal."""
-    tokens = box.troll_tokens + [max(box.troll_tokens) + extra for extra in range(1, 7 - len(box.troll_tokens))]
-    names = [f"take {card}" for card in CARD_WORDS]
+    tokens = list(box.troll_tokens)
+    while len(tokens) < c.MOST_TROLL_TOKENS:
+        tokens.append(tokens[-1] + 1)
+    names = [f"take {card}" for card in c.CARD_WORDS]
     names.append("draw")
-    names += [f"lead {card}" for card in CARD_WORDS[:SKELETON]]
+    names += [f"lead {card}" for card in c.CARD_WORDS[: c.SKELETON]]
     names.append("skeletons")
-    names += [f"add {card}" for card in CARD_WORDS]
+    names += [f"add {card}" for card in c.CARD_WORDS]
     names.append("done")
-    names += [f"place {kingdom}" for kingdom in KINGDOMS]
+    names += [f"place {kingdom}" for kingdom in c.KINGDOMS]
     names.append("raid")
     names += [f"troll {token}" for token in tokens]
     names += ["conjure", "cash", "decline", "pass"]
-    assert len(names) == NUM_ACTIONS
+    assert len(names) == c.NUM_ACTIONS
     return names
 
 
 def chance_names(box: Box) -> list[str]:
     """Notation of the chance codes, in order."""
-    names = [f"card {card}" for card in CARD_WORDS]
+    names = [f"card {card}" for card in c.CARD_WORDS]
     names.append("dragon")
-    names += [f"tribe {tribe}" for tribe in TRIBES]
-    names += [f"first {seat}" for seat in range(6)]
-    assert NUM_ACTIONS + len(names) == TOKEN
+    names += [f"tribe {tribe}" for tribe in c.TRIBES]
+    names += [f"first {seat}" for seat in range(c.MOST_SEATS)]
+    assert c.NUM_ACTIONS + len(names) == c.TOKEN
     return names + [f"token {value}" for value in box.token_values]
 
 

@@ -13,9 +13,9 @@ from folkmoot.games.ethnos.edge.results import read_gain
 from folkmoot.games.ethnos.edge.view import view_data
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Gain
+from folkmoot.games.ethnos.engine.dealing import bring_tribe, fill_pool, next_setup
 from folkmoot.games.ethnos.engine.scoring import ROWS
 from folkmoot.games.ethnos.engine.state import EthnosState
-from folkmoot.games.ethnos.engine.turns import bring_tribe, fill_pool, next_setup
 
 FIELDS = [
     "game",
@@ -218,7 +218,7 @@ class Reader:
         if not self.dealt:
             raise field.wrong(f"{word}: no card is dealt before the first age")
         kind = c.CARD_WORDS.index(word)
-        tribe = c.SKELETON_TRIBE if kind == c.SKELETON else kind // 6
+        tribe = c.tribe_of(kind)
         if not self.b.in_play(tribe):
             raise field.wrong(f"{word}: this tribe is not in play")
         if not self.b.pool.count(kind):
@@ -251,13 +251,13 @@ class Reader:
                 raise card.wrong(f"{card.value} is known but not in the hand")
         for band in field.at("bands").items(999) if field.has("bands") else []:
             seat.bands = self.read_band(band.object(("leader", "cards")), seat.bands)
-        for orc in field.at("orcs").items(6) if field.has("orcs") else []:
+        for orc in field.at("orcs").items(c.NUM_COLOURS) if field.has("orcs") else []:
             space = 1 << c.COLOURS.index(orc.word(c.COLOURS, "colour"))
             if seat.orcs & space or not self.b.in_play(c.ORC):
                 raise orc.wrong("this space holds a marker already" if seat.orcs & space else "orcs are not in play")
             seat.orcs |= space
             seat.supply -= 1
-        for troll in field.at("trolls").items(6) if field.has("trolls") else []:
+        for troll in field.at("trolls").items(c.MOST_TROLL_TOKENS) if field.has("trolls") else []:
             self.read_troll(number, troll)
 
     def read_troll(self, number: int, field: Field) -> None:
@@ -285,7 +285,8 @@ class Reader:
         if not cards.count(leader):
             raise field.at("leader").wrong(f"{field.value['leader']} is not among the cards")
         others = [kind for kind in cards.kinds() if kind != c.SKELETON]
-        if any(kind // 6 != leader // 6 for kind in others) and any(kind % 6 != leader % 6 for kind in others):
+        one_tribe = all(c.tribe_of(kind) == c.tribe_of(leader) for kind in others)
+        if not one_tribe and any(c.colour_of(kind) != c.colour_of(leader) for kind in others):
             raise field.at("cards").wrong("neither all of one tribe nor all of one colour")
         return Band(cards, leader, size, below)
 
@@ -298,7 +299,7 @@ class Reader:
             if band is not None and self.b.ask == c.ASK_MARKER and number == self.b.active:
                 band = band.below
             while band is not None:
-                if band.leader // 6 == c.GIANT:
+                if c.tribe_of(band.leader) == c.GIANT:
                     largest[number] = max(largest.get(number, 0), band.size)
                 band = band.below
         holders = [number for number, size in largest.items() if size == max(largest.values())]
@@ -363,13 +364,13 @@ class Reader:
         self.read_draft()
 
     def lacks_setup(self) -> bool:
-        return len(self.b.tokens) < 6 * self.setup.ages or self.b.age == 0
+        return len(self.b.tokens) < c.NUM_KINGDOMS * self.setup.ages or self.b.age == 0
 
     def read_deck(self) -> None:
         """E13: the lower half keeps its cards until the upper is gone."""
         b = self.b
         field = self.doc.at("upper")
-        whole = sum(self.box.cards_of(t) * (1 if t == c.SKELETON_TRIBE else 6) for t in range(12) if b.in_play(t))
+        whole = sum(self.box.cards_in(tribe) for tribe in range(c.NUM_TRIBES) if b.in_play(tribe))
         lower = (whole - self.setup.dealt + 1) // 2
         unbroken = self.dealt and not b.dragons and b.ask >= c.ASK_DRAW
         default = max(0, b.pool.size - lower) if unbroken else 0

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from folkmoot.core import Doc
-from folkmoot.games.ethnos.engine.codes import (
-    ASK_MARKER,
-    CARD_WORDS,
-    COLOURS,
-    KINGDOMS,
-    PLACE,
-    RAID,
-)
+from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.leaders import reach
 from folkmoot.games.ethnos.engine.state import EthnosState
 
@@ -20,14 +13,14 @@ def refusal_args(state: EthnosState, code: int) -> Doc:
     seat = state.seats[state.active]
     args: Doc = {"action": state.game.name_of(state, code), "cards": seat.size, "limit": state.setup.box.hand_limit}
     if state.draft_leader >= 0:
-        args["leader"] = CARD_WORDS[state.draft_leader]
+        args["leader"] = c.CARD_WORDS[state.draft_leader]
     elif state.leader >= 0:
-        args["leader"] = CARD_WORDS[state.leader]
+        args["leader"] = c.CARD_WORDS[state.leader]
         args["size"] = state.size
-    if PLACE <= code < RAID and state.ask == ASK_MARKER:
-        args["kingdom"] = KINGDOMS[code - PLACE]
-        args["own"] = KINGDOMS[state.leader % 6]
-        args["colour"] = COLOURS[state.leader % 6]
+    if c.PLACE <= code < c.RAID and state.ask == c.ASK_MARKER:
+        args["kingdom"] = c.KINGDOMS[code - c.PLACE]
+        args["own"] = c.KINGDOMS[c.colour_of(state.leader)]
+        args["colour"] = c.COLOURS[c.colour_of(state.leader)]
         args["counts"] = reach(state)
-        args["markers"] = state.markers_against(state.active, code - PLACE)
+        args["markers"] = state.markers_against(state.active, code - c.PLACE)
     return args

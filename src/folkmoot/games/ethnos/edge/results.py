@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from folkmoot.core import OVER, Part, Result, Row
 from folkmoot.core.bag import Bag
+from folkmoot.core.bits import ones
 from folkmoot.core.documents import Field
 from folkmoot.core.values import row_of
+from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Board, Gain
-from folkmoot.games.ethnos.engine.codes import ASK_CASH, CARD_WORDS, KINGDOMS, MERFOLK, SKELETON, SKELETON_TRIBE
 from folkmoot.games.ethnos.engine.leaders import tokens_taken
 from folkmoot.games.ethnos.engine.options import Setup
 from folkmoot.games.ethnos.engine.scoring import (
@@ -17,7 +18,6 @@ from folkmoot.games.ethnos.engine.scoring import (
     band_counts,
     band_glory,
     cash,
-    count_bits,
     gain,
     gain_doc,
     gain_rule,
@@ -53,7 +53,7 @@ def read_gain(field: Field, setup: Setup, below: Gain | None) -> Gain:
     item.object(["seat", "points", "row", "age", *GAIN_FIELDS[row]])
     what = item.at("count").number(0, 99, 0)
     if row == "kingdoms":
-        what = KINGDOMS.index(item.at("kingdom").word(KINGDOMS, "kingdom"))
+        what = c.KINGDOMS.index(item.at("kingdom").word(c.KINGDOMS, "kingdom"))
     elif row == "giant":
         what = TAKEN if item.at("taken").flag(False) else 0
     return Gain(
@@ -62,8 +62,8 @@ def read_gain(field: Field, setup: Setup, below: Gain | None) -> Gain:
         [name for name, _ in ROWS].index(row),
         item.at("age").number(0, setup.ages),
         what,
-        item.at("place").number(0, 6, 0),
-        item.at("tied").number(0, 6, 0),
+        item.at("place").number(0, c.MOST_SEATS, 0),
+        item.at("tied").number(0, c.MOST_SEATS, 0),
         below,
     )
 
@@ -88,13 +88,13 @@ def components(b: Board) -> dict[str, int]:
         cards.add_all(b.seats[seat].hand)
         for band in bands_of(b, seat):
             cards.add_all(band)
-    for kind, word in enumerate(CARD_WORDS):
-        tribe = SKELETON_TRIBE if kind == SKELETON else kind // 6
+    for kind, word in enumerate(c.CARD_WORDS):
+        tribe = c.tribe_of(kind)
         lies_in_the_box = b.age == 0 or not b.in_play(tribe)
         found[word] = cards.count(kind) + (b.setup.box.cards_of(tribe) if lies_in_the_box else 0)
-    board = b.setup.box.on_merfolk_board if b.in_play(MERFOLK) else 0
+    board = b.setup.box.on_merfolk_board if b.in_play(c.MERFOLK) else 0
     for number, owner in enumerate(b.seats[: b.players]):
-        found[f"markers {number}"] = owner.supply + owner.in_kingdoms() + count_bits(owner.orcs) + board
+        found[f"markers {number}"] = owner.supply + owner.in_kingdoms() + ones(owner.orcs) + board
     found["glory tokens"] = len(b.tokens) + b.glory.size
     found["troll tokens held twice"] = sum(seat.trolls for seat in b.seats[: b.players]) - tokens_taken(b)
     return found
@@ -120,7 +120,7 @@ def if_scored_now(state: Board) -> list[Row]:
     assert isinstance(b, Board)
     b.gains = None
     if b.age > 0 and b.turn != OVER:
-        if b.ask != ASK_CASH:  # there the kingdoms have been scored
+        if b.ask != c.ASK_CASH:  # there the kingdoms have been scored
             score_board(b)
         for seat in range(b.players):
             if b.seats[seat].orcs and b.age == b.setup.ages:
@@ -131,7 +131,7 @@ def if_scored_now(state: Board) -> list[Row]:
     return [row for row in rows(b) if row.parts]
 
 
-def standing(b: Board, seat: int) -> tuple[bool, int, int, list[int]]:
+def ranking(b: Board, seat: int) -> tuple[bool, int, int, list[int]]:
     """E31, E44: what ranks a seat, in order of weight."""
     sizes = sorted((band.size for band in bands_of(b, seat)), reverse=True)
     return b.winner == seat, b.seats[seat].glory, b.seats[seat].in_kingdoms(), sizes
@@ -140,16 +140,16 @@ def standing(b: Board, seat: int) -> tuple[bool, int, int, list[int]]:
 def result(b: Board) -> Result | None:
     if b.turn != OVER:
         return None
-    standings = [standing(b, seat) for seat in range(b.players)]
-    ranks = [1 + sum(other > own for other in standings) for own in standings]
+    rankings = [ranking(b, seat) for seat in range(b.players)]
+    ranks = [1 + sum(other > own for other in rankings) for own in rankings]
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     outcome = "won" if len(winners) == 1 else "shared"
-    return Result(outcome, ranks, b.scores(), rows(b), winners, decided_by(standings))
+    return Result(outcome, ranks, b.scores(), rows(b), winners, decided_by(rankings))
 
 
-def decided_by(standings: list[tuple[bool, int, int, list[int]]]) -> str:
+def decided_by(rankings: list[tuple[bool, int, int, list[int]]]) -> str:
     """What told the first from the second."""
-    best, second = sorted(standings, reverse=True)[:2]
+    best, second = sorted(rankings, reverse=True)[:2]
     for word, mine, other in zip(("ten_skeletons", "glory", "markers", "bands"), best, second, strict=True):
         if mine != other:
             return word

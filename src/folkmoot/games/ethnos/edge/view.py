@@ -11,8 +11,8 @@ from folkmoot.core.contract import ALL, OVER, Game, State, View
 from folkmoot.core.rng import Rng
 from folkmoot.core.values import Doc
 from folkmoot.games.ethnos.edge.results import bands_of, gains_of
+from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Board, Seat, words
-from folkmoot.games.ethnos.engine.codes import CARD_WORDS, COLOURS, KINGDOMS, TRIBES
 from folkmoot.games.ethnos.engine.scoring import gain_doc
 from folkmoot.games.ethnos.engine.state import EthnosState
 
@@ -81,7 +81,7 @@ def number_or_none(number: i64) -> int | None:
 
 
 def tribe_words(b: Board) -> list[str]:
-    return [word for tribe, word in enumerate(TRIBES) if b.in_play(tribe)]
+    return [word for tribe, word in enumerate(c.TRIBES) if b.in_play(tribe)]
 
 
 def kingdoms(b: Board) -> Doc:
@@ -92,7 +92,7 @@ def kingdoms(b: Board) -> Doc:
             "tokens": b.tokens[number * ages : number * ages + ages],
             "markers": [int(b.seats[seat].in_kingdom(number)) for seat in range(int(b.players))],
         }
-        for number, name in enumerate(KINGDOMS)
+        for number, name in enumerate(c.KINGDOMS)
     }
 
 
@@ -106,14 +106,14 @@ def seat_data(b: Board, number: int) -> Doc:
         "hand": None,
         "bands": bands(b, number),
         "merfolk": int(seat.merfolk),
-        "orcs": [colour for index, colour in enumerate(COLOURS) if seat.orcs >> index & 1 != 0],
+        "orcs": [colour for index, colour in enumerate(c.COLOURS) if seat.orcs >> index & 1 != 0],
         "trolls": [token for index, token in enumerate(b.setup.box.troll_tokens) if seat.trolls >> index & 1 != 0],
     }
 
 
 def bands(b: Board, seat: int) -> list[Doc]:
     return [
-        {"leader": CARD_WORDS[int(band.leader)] if band.leader >= 0 else None, "cards": words(band)}
+        {"leader": c.CARD_WORDS[int(band.leader)] if band.leader >= 0 else None, "cards": words(band)}
         for band in bands_of(b, seat)
     ]
 
@@ -122,7 +122,7 @@ def draft(b: Board) -> Doc | None:
     """The choice under way, for the seat that makes it."""
     if not b.drafting:
         return None
-    leader = CARD_WORDS[int(b.draft_leader)] if b.draft_leader >= 0 else None
+    leader = c.CARD_WORDS[int(b.draft_leader)] if b.draft_leader >= 0 else None
     return {"leader": leader, "cards": words(b.draft)}
 
 

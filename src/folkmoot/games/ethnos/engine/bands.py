@@ -7,50 +7,41 @@ from mypy_extensions import i64
 
 from folkmoot.core.bag import Bag
 from folkmoot.core.contract import LEGAL
+from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Board, Seat, words
-from folkmoot.games.ethnos.engine.codes import (
-    ASK_BAND,
-    ASK_KEEP,
-    CARD_WORDS,
-    KEEPS_ENOUGH,
-    NOT_IN_HAND,
-    OTHER_BASIS,
-    OUT_OF_ORDER,
-    SKELETON,
-)
 from folkmoot.games.ethnos.engine.leaders import resolve_band
 from folkmoot.games.ethnos.engine.turns import end_turn
 
 
 def reason_lead(b: Board, kind: i64) -> i64:
     """E18: a leader is a card of the hand; skeletons have no code to lead (E30)."""
-    return LEGAL if b.seats[b.active].hand.count(kind) > 0 else NOT_IN_HAND
+    return LEGAL if b.seats[b.active].hand.count(kind) > 0 else c.NOT_IN_HAND
 
 
 def reason_add(b: Board, kind: i64) -> i64:
     """Whether a card may join the band or the kept cards now."""
     if b.seats[b.active].hand.count(kind) <= b.draft.count(kind):
-        return NOT_IN_HAND
+        return c.NOT_IN_HAND
     if kind < b.draft_last:
-        return OUT_OF_ORDER
-    if b.ask == ASK_KEEP:
-        return KEEPS_ENOUGH if b.draft_size >= b.size else LEGAL
-    return LEGAL if joins(b, kind) else OTHER_BASIS
+        return c.OUT_OF_ORDER
+    if b.ask == c.ASK_KEEP:
+        return c.KEEPS_ENOUGH if b.draft_size >= b.size else LEGAL
+    return LEGAL if joins(b, kind) else c.OTHER_BASIS
 
 
 def joins(b: Board, kind: i64) -> bool:
     """E18: all of one tribe or all of one colour; skeletons join any band. `draft_last` is ascending, so
     the first card that differs from the leader decides which of the two it is."""
     leader: i64 = b.draft_leader
-    if kind == SKELETON or kind == leader:
+    if kind == c.SKELETON or kind == leader:
         return True
-    same_tribe: bool = kind // 6 == leader // 6
-    if not same_tribe and kind % 6 != leader % 6:
+    same_tribe: bool = c.tribe_of(kind) == c.tribe_of(leader)
+    if not same_tribe and c.colour_of(kind) != c.colour_of(leader):
         return False
     other: i64 = b.draft.next(0)
-    while other >= 0 and other != SKELETON:
+    while other >= 0 and other != c.SKELETON:
         if other != leader:
-            return same_tribe == (other // 6 == leader // 6)
+            return same_tribe == (c.tribe_of(other) == c.tribe_of(leader))
         other = b.draft.next(other + 1)
     return True
 
@@ -64,8 +55,8 @@ def lead(b: Board, kind: i64) -> None:
     b.draft_last = 0
     b.drafting = True
     if b.events is not None:
-        b.tell("lead", "E18", b.active, None, {"card": CARD_WORDS[int(kind)]})
-    b.put(ASK_BAND, b.active)
+        b.tell("lead", "E18", b.active, None, {"card": c.CARD_WORDS[int(kind)]})
+    b.put(c.ASK_BAND, b.active)
 
 
 def add(b: Board, kind: i64) -> None:
@@ -74,7 +65,7 @@ def add(b: Board, kind: i64) -> None:
     b.draft_last = kind
     b.drafting = True
     if b.events is not None:
-        b.tell("add", "E18" if b.ask == ASK_BAND else "E24", b.active, None, {"card": CARD_WORDS[int(kind)]})
+        b.tell("add", "E18" if b.ask == c.ASK_BAND else "E24", b.active, None, {"card": c.CARD_WORDS[int(kind)]})
         b.tell_ask()
 
 
@@ -100,7 +91,7 @@ def play_band(b: Board) -> None:
     b.chain = False
     close_draft(b)
     if b.events is not None:
-        data = {"leader": CARD_WORDS[int(b.leader)], "cards": words(band)}
+        data = {"leader": c.CARD_WORDS[int(b.leader)], "cards": words(band)}
         b.tell("band", "E18", b.active, data)
     resolve_band(b)
 

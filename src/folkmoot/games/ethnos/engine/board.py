@@ -3,26 +3,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import Bag, Pool, shift
+from folkmoot.core.bag import Bag, Pool
+from folkmoot.core.bits import shift
 from folkmoot.core.contract import CHANCE, OVER, Game, State
+from folkmoot.core.lists import NOTHING
 from folkmoot.core.values import Doc, Event
-from folkmoot.games.ethnos.engine.codes import (
-    ASK_ANOTHER,
-    ASK_BAND,
-    ASK_DEAL,
-    ASK_KEEP,
-    ASK_NOTHING,
-    ASK_ROW,
-    ASK_TRIBE,
-    ASK_TURN,
-    ASKS,
-    CARD_WORDS,
-)
+from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.options import Setup
+
+MARKER_BITS: Final = 8
+MOST_MARKERS: Final = 255
 
 
 @final
@@ -67,7 +61,7 @@ class Seat:
         """Cards in hand."""
         self.glory: i64 = 0
         self.markers: i64 = 0
-        """Markers in the six kingdoms, eight bits each."""
+        """Markers in the six kingdoms, MARKER_BITS each."""
         self.supply: i64 = 0
         self.merfolk: i64 = 0
         self.orcs: i64 = 0
@@ -89,17 +83,17 @@ class Seat:
         self.bands = other.bands
 
     def in_kingdom(self, kingdom: i64) -> i64:
-        return (self.markers >> (kingdom * 8)) & 255
+        return (self.markers >> (kingdom * MARKER_BITS)) & MOST_MARKERS
 
     def place(self, kingdom: i64) -> None:
-        self.markers += shift(1, kingdom * 8)
+        self.markers += shift(1, kingdom * MARKER_BITS)
         self.supply -= 1
 
     def in_kingdoms(self) -> i64:
         """Markers in all six kingdoms together."""
         total: i64 = 0
         kingdom: i64 = 0
-        while kingdom < 6:
+        while kingdom < c.NUM_KINGDOMS:
             total += self.in_kingdom(kingdom)
             kingdom += 1
         return total
@@ -130,8 +124,8 @@ class Board(State):
         self.setup = setup
         self.players = setup.players
         self.seats: list[Seat] = []
-        self.ask: i64 = ASK_TRIBE
-        """The open question (cards.ASKS)."""
+        self.ask: i64 = c.ASK_TRIBE
+        """The open question (codes.ASKS)."""
         self.active: i64 = 0
         """The seat whose turn it is, also while chance draws for it."""
         self.age: i64 = 0
@@ -140,7 +134,7 @@ class Board(State):
         """The seat that drew the last dragon of this age (E14, E42)."""
         self.tribes: i64 = 0
         """Mask of the tribes in play."""
-        self.tokens: list[int] = NO_TOKENS
+        self.tokens: list[int] = NOTHING
         """Glory tokens, `ages` for each kingdom in order, ascending in each (E12); replaced, never changed."""
         self.glory = Pool()
         """Glory tokens not laid yet, by the index of their value in the box."""
@@ -229,9 +223,9 @@ class Board(State):
 
     def closed_ask(self) -> i64:
         """The question as everybody but the drafting seat sees it."""
-        if self.ask != ASK_BAND:
+        if self.ask != c.ASK_BAND:
             return self.ask
-        return ASK_ANOTHER if self.chain else ASK_TURN
+        return c.ASK_ANOTHER if self.chain else c.ASK_TURN
 
     def put(self, ask: i64, turn: i64) -> None:
         """Open a question to a seat, or to chance."""
@@ -249,7 +243,7 @@ class Board(State):
             self.events.append(Event(kind, rule, int(seat), data, private, seen_by))
 
     def tell_ask(self) -> None:
-        if self.ask == ASK_BAND or self.drafting:
+        if self.ask == c.ASK_BAND or self.drafting:
             self.tell("ask", "", self.turn, None, {"turn": int(self.turn), "prompt": self.prompt(True)})
         else:
             self.tell("ask", "", self.turn, {"turn": int(self.turn), "prompt": self.prompt(False)})
@@ -257,26 +251,23 @@ class Board(State):
     def prompt(self, insider: bool) -> Doc:
         """What is expected of whom; the drafting seat sees how far it is."""
         ask = int(self.ask if insider else self.closed_ask())
-        word, rule = ASKS[ask]
+        word, rule = c.ASKS[ask]
         args: Doc = {}
         done, of = int(self.done), int(self.of)
         if self.leader >= 0:
-            args = {"leader": CARD_WORDS[int(self.leader)], "size": int(self.size)}
-        if ask == ASK_KEEP:
+            args = {"leader": c.CARD_WORDS[int(self.leader)], "size": int(self.size)}
+        if ask == c.ASK_KEEP:
             of = int(self.size)
         if insider and self.drafting:
             done = int(self.draft_size)
         seat = int(self.active)
-        if (ask < ASK_DEAL and self.age == 0) or ask == ASK_ROW:
+        if (ask < c.ASK_DEAL and self.age == 0) or ask == c.ASK_ROW:
             seat = CHANCE
-        elif ask == ASK_NOTHING:
+        elif ask == c.ASK_NOTHING:
             seat = OVER
         return {"seat": seat, "ask": word, "rule": rule, "args": args, "done": done, "of": of}
 
 
-NO_TOKENS: list[int] = []
-
-
 def words(cards: Bag) -> list[str]:
     """The cards of a bag as words, in the order of kinds."""
-    return [CARD_WORDS[kind] for kind in cards.kinds()]
+    return [c.CARD_WORDS[kind] for kind in cards.kinds()]

@@ -11,8 +11,14 @@ from mypy_extensions import i64
 from folkmoot.core.bag import MOST
 from folkmoot.core.box import BoxFile, table_of
 from folkmoot.core.values import Doc
+from folkmoot.games.ethnos.engine import codes as c
 
-NUM_TRIBES: Final = 12
+MOST_GLORY: Final = 99
+"""One token, band or space brings no more."""
+MOST_TOKENS: Final = 30
+MOST_AGES: Final = 3
+LARGEST_BAND: Final = 16
+"""The longest table of bands; its last value stands for all larger ones."""
 
 
 @final
@@ -21,14 +27,14 @@ class Box:
 
     def __init__(self, text: str, name: str) -> None:
         file = BoxFile(text, name)
-        self.few = _pair(file, "players.few", 2, 6)
-        self.many = _pair(file, "players.many", self.few[1] + 1, 6)
+        self.few = _pair(file, "players.few", 2, c.MOST_SEATS)
+        self.many = _pair(file, "players.many", self.few[1] + 1, c.MOST_SEATS)
         if self.many[0] != self.few[1] + 1:
             raise file.entry("players.many").wrong(f"must begin at {self.few[1] + 1}, after players.few")
-        self.ages_few: int = file.entry("players.ages_few").number(1, 3)
-        self.ages_many: int = file.entry("players.ages_many").number(1, 3)
-        self.tribes_few: int = file.entry("players.tribes_few").number(1, NUM_TRIBES)
-        self.tribes_many: int = file.entry("players.tribes_many").number(1, NUM_TRIBES)
+        self.ages_few: int = file.entry("players.ages_few").number(1, MOST_AGES)
+        self.ages_many: int = file.entry("players.ages_many").number(1, MOST_AGES)
+        self.tribes_few: int = file.entry("players.tribes_few").number(1, c.NUM_TRIBES)
+        self.tribes_many: int = file.entry("players.tribes_many").number(1, c.NUM_TRIBES)
 
         self.per_colour: int = file.entry("cards.per_colour").number(1, MOST)
         self.halflings_per_colour: int = file.entry("cards.halflings_per_colour").number(1, MOST)
@@ -43,26 +49,26 @@ class Box:
         self.supply: i64 = markers - scoring
         self.on_merfolk_board: i64 = file.entry("markers.on_merfolk_board").number(0, markers - scoring)
 
-        self.plain_tokens = sorted(file.entry("tokens.plain").numbers(range(1, 31), 0, 99))
-        self.four_plus_tokens = sorted(file.entry("tokens.four_plus").numbers(range(31), 0, 99))
+        self.plain_tokens = sorted(file.entry("tokens.plain").numbers(range(1, MOST_TOKENS + 1), 0, MOST_GLORY))
+        self.four_plus_tokens = sorted(file.entry("tokens.four_plus").numbers(range(MOST_TOKENS + 1), 0, MOST_GLORY))
         self.token_values = sorted(set(self.plain_tokens + self.four_plus_tokens))
         if max((self.plain_tokens + self.four_plus_tokens).count(value) for value in self.token_values) > MOST:
             raise file.entry("tokens.plain").wrong(f"more than {MOST} tokens of one value")
         _enough_tokens(file, "tokens.plain", len(self.plain_tokens), self.ages_few)
         _enough_tokens(file, "tokens.four_plus", len(self.plain_tokens + self.four_plus_tokens), self.ages_many)
 
-        self.band_glory = file.entry("bands.glory").numbers(range(1, 17), 0, 99)
+        self.band_glory = file.entry("bands.glory").numbers(range(1, LARGEST_BAND + 1), 0, MOST_GLORY)
         self.dwarf_extra: i64 = file.entry("bands.dwarf_extra").number(0, 5)
         self.minotaur_extra: i64 = file.entry("bands.minotaur_extra").number(0, 5)
-        self.orc_glory = file.entry("orcs.glory").numbers(range(6, 7), 0, 99)
+        self.orc_glory = file.entry("orcs.glory").numbers(c.NUM_COLOURS, 0, MOST_GLORY)
         self.last_space: i64 = file.entry("merfolk.last_space").number(1, 60)
         self.symbols = _ascending(file, "merfolk.symbols", range(1, 10), int(self.last_space))
-        self.merfolk_few = file.entry("merfolk.glory_few").numbers(range(self.ages_few, self.ages_few + 1), 0, 99)
-        self.merfolk_many = file.entry("merfolk.glory_many").numbers(range(self.ages_many, self.ages_many + 1), 0, 99)
-        self.giant_few = file.entry("giant.glory_few").numbers(range(self.ages_few, self.ages_few + 1), 0, 99)
-        self.giant_many = file.entry("giant.glory_many").numbers(range(self.ages_many, self.ages_many + 1), 0, 99)
-        self.giant_taking: i64 = file.entry("giant.taking").number(0, 99)
-        self.troll_tokens = _ascending(file, "trolls.tokens", range(1, 7), 15)
+        self.merfolk_few = file.entry("merfolk.glory_few").numbers(self.ages_few, 0, MOST_GLORY)
+        self.merfolk_many = file.entry("merfolk.glory_many").numbers(self.ages_many, 0, MOST_GLORY)
+        self.giant_few = file.entry("giant.glory_few").numbers(self.ages_few, 0, MOST_GLORY)
+        self.giant_many = file.entry("giant.glory_many").numbers(self.ages_many, 0, MOST_GLORY)
+        self.giant_taking: i64 = file.entry("giant.taking").number(0, MOST_GLORY)
+        self.troll_tokens = _ascending(file, "trolls.tokens", range(1, c.MOST_TROLL_TOKENS + 1), MOST)
         file.check_all_read()
         self.entries = file.entries
         self.digest = file.digest()
@@ -70,9 +76,13 @@ class Box:
 
     def cards_of(self, tribe: int) -> int:
         """How many cards of each kind a tribe has (E3)."""
-        if tribe == 11:
+        if tribe == c.SKELETON_TRIBE:
             return self.skeletons
-        return self.halflings_per_colour if tribe == 4 else self.per_colour
+        return self.halflings_per_colour if tribe == c.HALFLING else self.per_colour
+
+    def cards_in(self, tribe: int) -> int:
+        """All cards of a tribe; skeletons have no colours."""
+        return self.cards_of(tribe) * (1 if tribe == c.SKELETON_TRIBE else c.NUM_COLOURS)
 
     def table(self) -> Doc:
         """Every entry with value, rule, mark and note: for the rules page."""
@@ -81,7 +91,7 @@ class Box:
 
 def _pair(file: BoxFile, path: str, low: int, high: int) -> list[int]:
     entry = file.entry(path)
-    pair = entry.numbers(range(2, 3), low, high)
+    pair = entry.numbers(2, low, high)
     if pair[0] > pair[1]:
         raise entry.wrong(f"{pair[0]} to {pair[1]} is no range")
     return pair
@@ -89,7 +99,7 @@ def _pair(file: BoxFile, path: str, low: int, high: int) -> list[int]:
 
 def _enough_tokens(file: BoxFile, path: str, number: int, ages: int) -> None:
     """E12: as many glory tokens on each of six kingdoms as there are ages."""
-    if number < 6 * ages:
+    if number < c.NUM_KINGDOMS * ages:
         raise file.entry(path).wrong(f"{number} tokens are too few: six kingdoms need {ages} each")
 
 

@@ -1,12 +1,21 @@
 # mypyc: hot
 """Cards, kingdoms and codes: what every number of this game means (E2, E3).
 
-A kind of card is a tribe and a colour: `tribe * 6 + colour`; skeletons have no colour and are the last kind.
+A kind of card is a tribe and a colour: `tribe * NUM_COLOURS + colour`; skeletons have no colour and are the last kind.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import i64
+
+NUM_COLOURS: Final = 6
+NUM_KINGDOMS: Final = NUM_COLOURS
+"""A kingdom of each colour."""
+NUM_TRIBES: Final = 12
+MOST_SEATS: Final = 6
+MOST_TROLL_TOKENS: Final = 6
 
 COLOURS: Final = ("orange", "blue", "red", "purple", "green", "grey")
 KINGDOMS: Final = ("ithys", "straton", "rhea", "duris", "althea", "pelagon")
@@ -141,9 +150,19 @@ REASONS: Final = (
 """Word and rule of each refusal, the first for NOT_IN_HAND."""
 
 
+def tribe_of(kind: i64) -> i64:
+    """The tribe of a card; below 0 for no card."""
+    return kind // NUM_COLOURS
+
+
+def colour_of(kind: i64) -> i64:
+    """The colour of a card that has one."""
+    return kind % NUM_COLOURS
+
+
 def card_word(kind: int) -> str:
     """`dwarf.purple`, `skeleton`."""
-    return "skeleton" if kind == SKELETON else f"{TRIBES[kind // 6]}.{COLOURS[kind % 6]}"
+    return "skeleton" if kind == SKELETON else f"{TRIBES[tribe_of(kind)]}.{COLOURS[colour_of(kind)]}"
 
 
 CARD_WORDS: Final = [card_word(kind) for kind in range(NUM_KINDS)]

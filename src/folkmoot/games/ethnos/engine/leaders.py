@@ -5,38 +5,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import shift
 from folkmoot.core.contract import CHANCE
+from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Board, Seat, words
-from folkmoot.games.ethnos.engine.codes import (
-    ASK_ANOTHER,
-    ASK_BONUS,
-    ASK_CONJURE,
-    ASK_CONJURED,
-    ASK_KEEP,
-    ASK_MARKER,
-    ASK_RAID,
-    ASK_TROLL,
-    CENTAUR,
-    COLOURS,
-    ELF,
-    GIANT,
-    HALFLING,
-    KINGDOMS,
-    MERFOLK,
-    MINOTAUR,
-    ORC,
-    TROLL,
-    WINGFOLK,
-    WIZARD,
-)
 from folkmoot.games.ethnos.engine.scoring import ROW_GIANT, TAKEN, gain
 from folkmoot.games.ethnos.engine.turns import end_turn
 
 
 def reach(b: Board) -> i64:
     """E28: the size that counts for placing."""
-    return b.size + b.setup.box.minotaur_extra if b.leader // 6 == MINOTAUR else b.size
+    return b.size + b.setup.box.minotaur_extra if c.tribe_of(b.leader) == c.MINOTAUR else b.size
 
 
 def fits(b: Board, kingdom: i64) -> bool:
@@ -47,20 +26,20 @@ def fits(b: Board, kingdom: i64) -> bool:
 def resolve_band(b: Board) -> None:
     """E19: first the marker, if one can be placed at all; that is for everybody to see."""
     if can_place_any(b):
-        b.put(ASK_MARKER, b.active)
+        b.put(c.ASK_MARKER, b.active)
     else:
-        skip(b, "marker", "E26" if b.leader // 6 == HALFLING else "E19")
+        skip(b, "marker", "E26" if c.tribe_of(b.leader) == c.HALFLING else "E19")
         use_ability(b, False)
 
 
 def can_place_any(b: Board) -> bool:
-    tribe: i64 = b.leader // 6
-    if b.seats[b.active].supply == 0 or tribe == HALFLING:
+    tribe: i64 = c.tribe_of(b.leader)
+    if b.seats[b.active].supply == 0 or tribe == c.HALFLING:
         return False
-    if tribe != WINGFOLK:
-        return fits(b, b.leader % 6)
+    if tribe != c.WINGFOLK:
+        return fits(b, c.colour_of(b.leader))
     kingdom: i64 = 0
-    while kingdom < 6:
+    while kingdom < c.NUM_KINGDOMS:
         if fits(b, kingdom):
             return True
         kingdom += 1
@@ -70,7 +49,7 @@ def can_place_any(b: Board) -> bool:
 def place_marker(b: Board, kingdom: i64, rule: str) -> None:
     b.seats[b.active].place(kingdom)
     if b.events is not None:
-        b.tell("place", rule, b.active, {"kingdom": KINGDOMS[int(kingdom)]})
+        b.tell("place", rule, b.active, {"kingdom": c.KINGDOMS[int(kingdom)]})
 
 
 def skip(b: Board, what: str, rule: str) -> None:
@@ -81,34 +60,34 @@ def skip(b: Board, what: str, rule: str) -> None:
 
 def use_ability(b: Board, placed: bool) -> None:
     """E20: the leader's ability, and only the leader's."""
-    tribe: i64 = b.leader // 6
-    if tribe == CENTAUR:
+    tribe: i64 = c.tribe_of(b.leader)
+    if tribe == c.CENTAUR:
         charge_on(b, placed)
-    elif tribe == ELF:
+    elif tribe == c.ELF:
         if b.seats[b.active].size > 0:
-            b.put(ASK_KEEP, b.active)
+            b.put(c.ASK_KEEP, b.active)
         else:
             skip(b, "keep", "E24")
             end_band(b)
-    elif tribe == GIANT:
+    elif tribe == c.GIANT:
         stride(b)
-    elif tribe == MERFOLK:
+    elif tribe == c.MERFOLK:
         swim(b)
-    elif tribe == ORC:
+    elif tribe == c.ORC:
         if can_raid(b):
-            b.put(ASK_RAID, b.active)
+            b.put(c.ASK_RAID, b.active)
         else:
             skip(b, "raid", "E29")
             end_band(b)
-    elif tribe == TROLL:
+    elif tribe == c.TROLL:
         if can_take_token(b):
-            b.put(ASK_TROLL, b.active)
+            b.put(c.ASK_TROLL, b.active)
         else:
             skip(b, "troll", "E32")
             end_band(b)
-    elif tribe == WIZARD:
+    elif tribe == c.WIZARD:
         lay_hand_down(b)
-        b.put(ASK_CONJURE, b.active)
+        b.put(c.ASK_CONJURE, b.active)
     else:
         end_band(b)
 
@@ -133,7 +112,7 @@ def charge_on(b: Board, placed: bool) -> None:
     """E22: if the centaur's marker was placed, another band may follow."""
     if placed and b.seats[b.active].size > 0:
         b.chain = True
-        b.put(ASK_ANOTHER, b.active)
+        b.put(c.ASK_ANOTHER, b.active)
     else:
         skip(b, "another", "E22")
         end_band(b)
@@ -173,7 +152,7 @@ def swim(b: Board) -> None:
 def next_bonus(b: Board) -> None:
     """E27: the bonus markers one by one, each optional."""
     if b.done < b.of and b.seats[b.active].supply > 0:
-        b.put(ASK_BONUS, b.active)
+        b.put(c.ASK_BONUS, b.active)
         return
     if b.done < b.of:
         skip(b, "bonus", "E4")
@@ -183,15 +162,15 @@ def next_bonus(b: Board) -> None:
 def can_raid(b: Board) -> bool:
     """E29: the space of the leader's colour is free."""
     seat: Seat = b.seats[b.active]
-    return seat.supply > 0 and seat.orcs & shift(1, b.leader % 6) == 0
+    return seat.supply > 0 and seat.orcs & shift(1, c.colour_of(b.leader)) == 0
 
 
 def raid(b: Board) -> None:
     seat: Seat = b.seats[b.active]
-    seat.orcs |= shift(1, b.leader % 6)
+    seat.orcs |= shift(1, c.colour_of(b.leader))
     seat.supply -= 1
     if b.events is not None:
-        b.tell("raid", "E29", b.active, {"colour": COLOURS[int(b.leader % 6)]})
+        b.tell("raid", "E29", b.active, {"colour": c.COLOURS[int(c.colour_of(b.leader))]})
     end_band(b)
 
 
@@ -228,19 +207,19 @@ def conjure(b: Board) -> None:
         b.tell("conjure", "E34", b.active, {"cards": int(b.size)})
     b.done = 0
     b.of = b.size
-    b.put(ASK_CONJURED, CHANCE)
+    b.put(c.ASK_CONJURED, CHANCE)
 
 
 def decline(b: Board) -> None:
     """E47: what is optional may be declined."""
     if b.events is not None:
         b.tell("decline", "E47", b.active, {})
-    if b.ask == ASK_MARKER:
+    if b.ask == c.ASK_MARKER:
         use_ability(b, False)
-    elif b.ask == ASK_BONUS:
+    elif b.ask == c.ASK_BONUS:
         b.done += 1
         next_bonus(b)
-    elif b.ask == ASK_CONJURE:
+    elif b.ask == c.ASK_CONJURE:
         end_turn(b)
     else:
         end_band(b)

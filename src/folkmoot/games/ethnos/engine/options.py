@@ -7,14 +7,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import shift
 from folkmoot.core.errors import BadOptions
 from folkmoot.core.values import Doc, Option
+from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.box import Box
-from folkmoot.games.ethnos.engine.codes import TRIBES
 
 OPTIONS: Final = (
-    Option("tribes", "list", None, "E11", choices=TRIBES),
+    Option("tribes", "list", None, "E11", choices=c.TRIBES),
     Option("ten_skeletons", "bool", True, "E31"),
     Option("merfolk_second_place", "bool", True, "E40"),
 )
@@ -48,7 +48,7 @@ class Setup:
         if tribes is not None:
             self._choose(tribes)
         else:
-            self._enough(sorted(box.cards_of(tribe) for tribe in range(11))[: self.num_tribes])
+            self._enough(sorted(box.cards_of(tribe) for tribe in range(c.SKELETON_TRIBE))[: self.num_tribes])
 
     def _choose(self, tribes: list[str]) -> None:
         if len(tribes) != self.num_tribes:
@@ -56,10 +56,10 @@ class Setup:
             given = {"named": str(len(tribes)), "players": str(self.players), "need": str(self.num_tribes)}
             raise BadOptions("tribes", wrong, "tribes", given)
         for word in tribes:
-            self.chosen |= shift(1, TRIBES.index(word))
-        self._enough([self.box.cards_of(TRIBES.index(word)) for word in tribes])
+            self.chosen |= shift(1, c.TRIBES.index(word))
+        self._enough([self.box.cards_of(c.TRIBES.index(word)) for word in tribes])
 
     def _enough(self, kinds: list[int]) -> None:
         """E13: the deal must leave at least two cards, one for each half of the deck."""
-        if 6 * sum(kinds) < self.dealt + 2:
+        if c.NUM_COLOURS * sum(kinds) < self.dealt + 2:
             raise BadOptions("players", f"the box has too few cards to deal for {self.players} players")

@@ -7,11 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import Bag, shift
+from folkmoot.core.bag import Bag
+from folkmoot.core.bits import ones, shift
 from folkmoot.core.contract import OVER
+from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Board, Gain, Seat
-from folkmoot.games.ethnos.engine.codes import ASK_CASH, ASK_NOTHING, DWARF, KINGDOMS, MERFOLK, SKELETON
-from folkmoot.games.ethnos.engine.turns import start_age
+from folkmoot.games.ethnos.engine.dealing import start_age
 
 ROW_KINGDOMS: Final = 0
 ROW_MERFOLK: Final = 1
@@ -31,6 +32,11 @@ ROWS: Final = (
 
 TAKEN: Final = 1
 """What of a giant gain: 2 glory for taking the token; 0 is the age's end."""
+
+TROLL_SCALE: Final = 256
+"""Above any one troll token: the sum counts first, then the highest."""
+COUNT_SCALE: Final = 65536
+"""Above any strength of trolls."""
 
 
 def gain(b: Board, seat: i64, points: i64, row: i64, what: i64, place: i64, tied: i64) -> None:
@@ -60,7 +66,7 @@ def gain_doc(g: Gain) -> dict[str, object]:
         "age": int(g.age),
     }
     if g.row == ROW_KINGDOMS:
-        doc["kingdom"] = KINGDOMS[int(g.what)]
+        doc["kingdom"] = c.KINGDOMS[int(g.what)]
     elif g.row == ROW_GIANT:
         doc["taken"] = g.what == TAKEN
     elif g.row != ROW_MERFOLK and g.row != ROW_EARLIER:
@@ -91,10 +97,10 @@ def end_age(b: Board) -> None:
 def score_board(b: Board) -> None:
     """E35: kingdoms, merfolk, giant: what nobody is asked about."""
     kingdom: i64 = 0
-    while kingdom < 6:
+    while kingdom < c.NUM_KINGDOMS:
         score_kingdom(b, kingdom)
         kingdom += 1
-    if b.in_play(MERFOLK):
+    if b.in_play(c.MERFOLK):
         score_merfolk(b)
     if b.giant >= 0:
         gain(b, b.giant, b.setup.giant_glory[b.age - 1], ROW_GIANT, 0, 0, 0)
@@ -113,26 +119,26 @@ def discard_hands(b: Board) -> None:
 
 def score_kingdom(b: Board, kingdom: i64) -> None:
     """E36: the age's space for the first, the one below for the second, and so on."""
-    standing: list[int] = []
+    counts: list[int] = []
     seat: i64 = 0
     while seat < b.players:
-        standing.append(b.seats[seat].in_kingdom(kingdom))
+        counts.append(b.seats[seat].in_kingdom(kingdom))
         seat += 1
     start: i64 = kingdom * b.setup.ages
-    share_places(b, ROW_KINGDOMS, kingdom, standing, place_values(b, b.tokens[start : start + b.age]))
+    share_places(b, ROW_KINGDOMS, kingdom, counts, place_values(b, b.tokens[start : start + b.age]))
 
 
 def score_merfolk(b: Board) -> None:
     """E40: like a seventh kingdom; with the switch off only the furthest scores."""
-    standing: list[int] = []
+    counts: list[int] = []
     seat: i64 = 0
     while seat < b.players:
-        standing.append(b.seats[seat].merfolk)
+        counts.append(b.seats[seat].merfolk)
         seat += 1
     if b.setup.merfolk_second_place:
-        share_places(b, ROW_MERFOLK, 0, standing, place_values(b, b.setup.merfolk_glory[: b.age]))
+        share_places(b, ROW_MERFOLK, 0, counts, place_values(b, b.setup.merfolk_glory[: b.age]))
     else:
-        rank_and_share(b, ROW_MERFOLK, 0, standing, [b.setup.merfolk_glory[b.age - 1]])
+        rank_and_share(b, ROW_MERFOLK, 0, counts, [b.setup.merfolk_glory[b.age - 1]])
 
 
 def place_values(b: Board, spaces: list[int]) -> list[int]:
@@ -142,16 +148,16 @@ def place_values(b: Board, spaces: list[int]) -> list[int]:
     return values
 
 
-def share_places(b: Board, row: i64, what: i64, standing: list[int], values: list[int]) -> None:
+def share_places(b: Board, row: i64, what: i64, counts: list[int], values: list[int]) -> None:
     """E36-E39. With two players, after the first age, only the first scores, and one who stands alone takes all."""
     if b.players == 2 and b.age > 1:
-        alone = standing[0] == 0 or standing[1] == 0
+        alone = counts[0] == 0 or counts[1] == 0
         values = [sum(values)] if alone else values[:1]
-    rank_and_share(b, row, what, standing, values)
+    rank_and_share(b, row, what, counts, values)
 
 
-def rank_and_share(b: Board, row: i64, what: i64, standing: list[int], values: list[int]) -> None:
-    """E37, E38: equal standing is first told apart by trolls; who is still tied shares the places filled."""
+def rank_and_share(b: Board, row: i64, what: i64, counts: list[int], values: list[int]) -> None:
+    """E37, E38: equal counts are first told apart by trolls; who is still tied shares the places filled."""
     place: i64 = 0
     ranked: i64 = 0
     while place < len(values):
@@ -159,8 +165,8 @@ def rank_and_share(b: Board, row: i64, what: i64, standing: list[int], values: l
         tied: i64 = 0
         seat: i64 = 0
         while seat < b.players:
-            if standing[seat] > 0 and ranked & shift(1, seat) == 0:
-                strength: i64 = standing[seat] * 65536 + troll_strength(b, seat)
+            if counts[seat] > 0 and ranked & shift(1, seat) == 0:
+                strength: i64 = strength_of(b, seat, counts[seat])
                 if strength > best:
                     best = strength
                     tied = 1
@@ -172,12 +178,17 @@ def rank_and_share(b: Board, row: i64, what: i64, standing: list[int], values: l
         together: i64 = sum(values[place : place + tied])
         seat = 0
         while seat < b.players:
-            waiting: bool = standing[seat] > 0 and ranked & shift(1, seat) == 0
-            if waiting and standing[seat] * 65536 + troll_strength(b, seat) == best:
+            waiting: bool = counts[seat] > 0 and ranked & shift(1, seat) == 0
+            if waiting and strength_of(b, seat, counts[seat]) == best:
                 ranked |= shift(1, seat)
                 gain(b, seat, together // tied, row, what, place + 1, tied)
             seat += 1
         place += tied
+
+
+def strength_of(b: Board, seat: i64, count: i64) -> i64:
+    """E37, E38: what ranks a seat somewhere: its markers or steps there, then its trolls."""
+    return count * COUNT_SCALE + troll_strength(b, seat)
 
 
 def troll_strength(b: Board, seat: i64) -> i64:
@@ -192,7 +203,7 @@ def troll_strength(b: Board, seat: i64) -> i64:
             total += highest
         held >>= 1
         index += 1
-    return total * 256 + highest
+    return total * TROLL_SCALE + highest
 
 
 def ask_orcs(b: Board, seat: i64, asked: i64) -> None:
@@ -201,7 +212,7 @@ def ask_orcs(b: Board, seat: i64, asked: i64) -> None:
         if b.seats[seat].orcs != 0:
             if b.age < b.setup.ages:
                 b.active = seat
-                b.put(ASK_CASH, seat)
+                b.put(c.ASK_CASH, seat)
                 return
             cash(b, seat)
         seat = (seat + 1) % b.players
@@ -223,20 +234,12 @@ def answer_cash(b: Board, taken: bool) -> None:
 def cash(b: Board, number: i64) -> None:
     """E42: the markers go back to the supply."""
     seat: Seat = b.seats[number]
-    markers: i64 = count_bits(seat.orcs)
+    markers: i64 = ones(seat.orcs)
     seat.orcs = 0
     seat.supply += markers
     if b.events is not None:
         b.tell("cash", "E42", number, {"markers": int(markers)})
     gain(b, number, b.setup.box.orc_glory[markers - 1], ROW_ORCS, markers, 0, 0)
-
-
-def count_bits(mask: i64) -> i64:
-    number: i64 = 0
-    while mask != 0:
-        number += mask & 1
-        mask >>= 1
-    return number
 
 
 def score_bands(b: Board) -> None:
@@ -258,8 +261,8 @@ def score_bands(b: Board) -> None:
 
 def band_counts(b: Board, band: Band) -> i64:
     """E23, E30: cards without skeletons, one more for a dwarf."""
-    counted: i64 = band.size - band.count(SKELETON)
-    if band.leader >= DWARF * 6 and band.leader < DWARF * 6 + 6:
+    counted: i64 = band.size - band.count(c.SKELETON)
+    if c.tribe_of(band.leader) == c.DWARF:
         counted += b.setup.box.dwarf_extra
     return counted
 
@@ -289,8 +292,8 @@ def win_by_skeletons(b: Board) -> None:
     seat: Seat = b.seats[b.active]
     limit: i64 = b.setup.box.hand_limit
     cards = Bag()
-    cards.add(SKELETON, limit)
-    seat.lose_card(SKELETON, limit)
+    cards.add(c.SKELETON, limit)
+    seat.lose_card(c.SKELETON, limit)
     seat.bands = Band(cards, -1, limit, seat.bands)
     b.winner = b.active
     if b.events is not None:
@@ -301,4 +304,4 @@ def win_by_skeletons(b: Board) -> None:
 def finish(b: Board) -> None:
     if b.events is not None:
         b.tell("over", "E31" if b.winner >= 0 else "E44", b.winner, {})
-    b.put(ASK_NOTHING, OVER)
+    b.put(c.ASK_NOTHING, OVER)

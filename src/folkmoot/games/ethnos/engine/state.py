@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import shift
 from folkmoot.core.contract import (
     CANNOT_COME,
     CHANCE,
@@ -23,81 +23,10 @@ from folkmoot.core.contract import (
 )
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
-from folkmoot.games.ethnos.engine.bands import add, keep_cards, lead, play_band, reason_add, reason_lead
+from folkmoot.games.ethnos.engine import bands, dealing, leaders, scoring, turns
+from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Board, Seat
-from folkmoot.games.ethnos.engine.codes import (
-    ADD,
-    ASK_ANOTHER,
-    ASK_BAND,
-    ASK_BONUS,
-    ASK_CASH,
-    ASK_CONJURE,
-    ASK_DEAL,
-    ASK_DRAW,
-    ASK_FIRST,
-    ASK_KEEP,
-    ASK_MARKER,
-    ASK_RAID,
-    ASK_TOKEN,
-    ASK_TRIBE,
-    ASK_TROLL,
-    ASK_TURN,
-    BAND_TOO_SMALL,
-    CARD,
-    CASH,
-    CONJURE,
-    DECLINE,
-    DONE,
-    DRAGON,
-    DRAW,
-    DRAW_TRIBE,
-    FIRST,
-    HAND_FULL,
-    LEAD,
-    MUST_ACT,
-    NO_SUCH_TOKEN,
-    NO_TEN_SKELETONS,
-    NOT_FACE_UP,
-    NUM_ACTIONS,
-    PASS,
-    PLACE,
-    RAID,
-    SKELETON,
-    SKELETONS,
-    SWITCHED_OFF,
-    TAKE,
-    TOKEN,
-    TOKEN_TAKEN,
-    TOKEN_TOO_HIGH,
-    TROLL_TOKEN,
-    WINGFOLK,
-    WRONG_KINGDOM,
-)
-from folkmoot.games.ethnos.engine.leaders import (
-    conjure,
-    decline,
-    fits,
-    next_bonus,
-    place_marker,
-    raid,
-    take_token,
-    tokens_taken,
-    use_ability,
-)
 from folkmoot.games.ethnos.engine.options import Setup
-from folkmoot.games.ethnos.engine.scoring import answer_cash, end_age, win_by_skeletons
-from folkmoot.games.ethnos.engine.turns import (
-    bring_tribe,
-    chance_weight,
-    count_tribes,
-    dragon_weight,
-    end_turn,
-    lay_token,
-    list_draws,
-    next_setup,
-    receive,
-    take_face_up,
-)
 
 
 @final
@@ -126,176 +55,176 @@ class EthnosState(Board):
     def reason(self, code: i64) -> i64:
         if self.turn == OVER:
             return GAME_OVER
-        if code >= NUM_ACTIONS:
+        if code >= c.NUM_ACTIONS:
             if self.turn != CHANCE:
                 return NOT_NOW
-            return LEGAL if chance_weight(self, code) > 0 else CANNOT_COME
+            return LEGAL if turns.chance_weight(self, code) > 0 else CANNOT_COME
         if self.turn == CHANCE:
             return CHANCE_DECIDES
         ask: i64 = self.ask
-        if ask == ASK_TURN or ask == ASK_ANOTHER:
+        if ask == c.ASK_TURN or ask == c.ASK_ANOTHER:
             return self.reason_turn(code)
-        if ask == ASK_BAND or ask == ASK_KEEP:
-            if code == DONE:
+        if ask == c.ASK_BAND or ask == c.ASK_KEEP:
+            if code == c.DONE:
                 return LEGAL
-            return reason_add(self, code - ADD) if code >= ADD and code < DONE else NOT_NOW
-        if code == DECLINE:
+            return bands.reason_add(self, code - c.ADD) if code >= c.ADD and code < c.DONE else NOT_NOW
+        if code == c.DECLINE:
             return LEGAL
         return self.reason_ability(code)
 
     def reason_turn(self, code: i64) -> i64:
         """E15-E18, E22, E31, E45: the choices of a turn, or of a centaur's next band."""
-        if code >= LEAD and code < SKELETONS:
-            return reason_lead(self, code - LEAD)
-        if self.ask == ASK_ANOTHER:
-            return LEGAL if code == DECLINE else NOT_NOW
-        if code < LEAD:
+        if code >= c.LEAD and code < c.SKELETONS:
+            return bands.reason_lead(self, code - c.LEAD)
+        if self.ask == c.ASK_ANOTHER:
+            return LEGAL if code == c.DECLINE else NOT_NOW
+        if code < c.LEAD:
             return self.reason_recruit(code)
-        if code == SKELETONS:
+        if code == c.SKELETONS:
             return self.reason_skeletons()
-        return self.reason_pass() if code == PASS else NOT_NOW
+        return self.reason_pass() if code == c.PASS else NOT_NOW
 
     def reason_recruit(self, code: i64) -> i64:
         """E15, E17."""
         if self.seats[self.active].size >= self.setup.box.hand_limit:
-            return HAND_FULL
-        if code == DRAW:
+            return c.HAND_FULL
+        if code == c.DRAW:
             return LEGAL
-        return LEGAL if self.row.count(code - TAKE) > 0 else NOT_FACE_UP
+        return LEGAL if self.row.count(code - c.TAKE) > 0 else c.NOT_FACE_UP
 
     def only_skeletons(self) -> bool:
         """A full hand of nothing else."""
-        return self.seats[self.active].hand.count(SKELETON) == self.setup.box.hand_limit
+        return self.seats[self.active].hand.count(c.SKELETON) == self.setup.box.hand_limit
 
     def reason_skeletons(self) -> i64:
         """E31."""
         if not self.setup.ten_skeletons:
-            return SWITCHED_OFF
-        return LEGAL if self.only_skeletons() else NO_TEN_SKELETONS
+            return c.SWITCHED_OFF
+        return LEGAL if self.only_skeletons() else c.NO_TEN_SKELETONS
 
     def reason_pass(self) -> i64:
         """E45: only with ten skeletons that may not be played."""
-        return LEGAL if self.only_skeletons() and not self.setup.ten_skeletons else MUST_ACT
+        return LEGAL if self.only_skeletons() and not self.setup.ten_skeletons else c.MUST_ACT
 
     def reason_ability(self, code: i64) -> i64:
         """The marker and what a leader brings; to decline is checked before."""
         ask: i64 = self.ask
-        if code >= PLACE and code < RAID:
-            if ask == ASK_BONUS:
+        if code >= c.PLACE and code < c.RAID:
+            if ask == c.ASK_BONUS:
                 return LEGAL
-            return self.reason_marker(code - PLACE) if ask == ASK_MARKER else NOT_NOW
-        if code >= TROLL_TOKEN and code < CONJURE:
-            return self.reason_token(code - TROLL_TOKEN) if ask == ASK_TROLL else NOT_NOW
+            return self.reason_marker(code - c.PLACE) if ask == c.ASK_MARKER else NOT_NOW
+        if code >= c.TROLL_TOKEN and code < c.CONJURE:
+            return self.reason_token(code - c.TROLL_TOKEN) if ask == c.ASK_TROLL else NOT_NOW
         if (
-            (code == RAID and ask == ASK_RAID)
-            or (code == CONJURE and ask == ASK_CONJURE)
-            or (code == CASH and ask == ASK_CASH)
+            (code == c.RAID and ask == c.ASK_RAID)
+            or (code == c.CONJURE and ask == c.ASK_CONJURE)
+            or (code == c.CASH and ask == c.ASK_CASH)
         ):
             return LEGAL
         return NOT_NOW
 
     def reason_marker(self, kingdom: i64) -> i64:
         """E19, E33."""
-        if self.leader // 6 != WINGFOLK and self.leader % 6 != kingdom:
-            return WRONG_KINGDOM
-        return LEGAL if fits(self, kingdom) else BAND_TOO_SMALL
+        if c.tribe_of(self.leader) != c.WINGFOLK and c.colour_of(self.leader) != kingdom:
+            return c.WRONG_KINGDOM
+        return LEGAL if leaders.fits(self, kingdom) else c.BAND_TOO_SMALL
 
     def reason_token(self, index: i64) -> i64:
         """E32."""
         if index >= len(self.setup.box.troll_tokens):
-            return NO_SUCH_TOKEN
-        if tokens_taken(self) & shift(1, index) != 0:
-            return TOKEN_TAKEN
-        return LEGAL if self.setup.box.troll_tokens[index] <= self.size else TOKEN_TOO_HIGH
+            return c.NO_SUCH_TOKEN
+        if leaders.tokens_taken(self) & shift(1, index) != 0:
+            return c.TOKEN_TAKEN
+        return LEGAL if self.setup.box.troll_tokens[index] <= self.size else c.TOKEN_TOO_HIGH
 
     def list_legal(self, out: Actions) -> None:
         ask: i64 = self.ask
-        if ask == ASK_TURN:
+        if ask == c.ASK_TURN:
             self.list_turn(out)
-        elif ask == ASK_BAND or ask == ASK_KEEP:
+        elif ask == c.ASK_BAND or ask == c.ASK_KEEP:
             self.list_adds(out)
-        elif ask == ASK_ANOTHER:
+        elif ask == c.ASK_ANOTHER:
             self.list_leads(out)
-            out.add(DECLINE)
+            out.add(c.DECLINE)
         else:
-            code: i64 = PLACE
-            while code <= DECLINE:
+            code: i64 = c.PLACE
+            while code <= c.DECLINE:
                 if self.reason(code) == LEGAL:
                     out.add(code)
                 code += 1
 
     def list_turn(self, out: Actions) -> None:
-        if self.reason_recruit(DRAW) == LEGAL:
-            self.row.list_into(out, TAKE)
-            out.add(DRAW)
+        if self.reason_recruit(c.DRAW) == LEGAL:
+            self.row.list_into(out, c.TAKE)
+            out.add(c.DRAW)
         self.list_leads(out)
         if self.seats[self.active].size == self.setup.box.hand_limit:
             if self.reason_skeletons() == LEGAL:
-                out.add(SKELETONS)
+                out.add(c.SKELETONS)
             if self.reason_pass() == LEGAL:
-                out.add(PASS)
+                out.add(c.PASS)
 
     def list_leads(self, out: Actions) -> None:
         """E18, E30: every card of the hand but skeletons, whose code would be the last."""
-        self.seats[self.active].hand.list_into(out, LEAD)
-        if out.n > 0 and out.codes[out.n - 1] == LEAD + SKELETON:
+        self.seats[self.active].hand.list_into(out, c.LEAD)
+        if out.n > 0 and out.codes[out.n - 1] == c.LEAD + c.SKELETON:
             out.n -= 1
 
     def list_adds(self, out: Actions) -> None:
         hand = self.seats[self.active].hand
         kind: i64 = hand.next(self.draft_last)
         while kind >= 0:
-            if reason_add(self, kind) == LEGAL:
-                out.add(ADD + kind)
+            if bands.reason_add(self, kind) == LEGAL:
+                out.add(c.ADD + kind)
             kind = hand.next(kind + 1)
-        out.add(DONE)
+        out.add(c.DONE)
 
     # What a choice does.
 
     def step(self, code: i64) -> None:
-        if code >= NUM_ACTIONS:
+        if code >= c.NUM_ACTIONS:
             self.step_chance(code)
-        elif code < DRAW:
-            take_face_up(self, code - TAKE)
-        elif code == DRAW:
+        elif code < c.DRAW:
+            turns.take_face_up(self, code - c.TAKE)
+        elif code == c.DRAW:
             self.tell_draw()
-            self.put(ASK_DRAW, CHANCE)
-        elif code < SKELETONS:
-            lead(self, code - LEAD)
-        elif code < DONE and code >= ADD:
-            add(self, code - ADD)
-        elif code == DONE:
-            if self.ask == ASK_BAND:
-                play_band(self)
+            self.put(c.ASK_DRAW, CHANCE)
+        elif code < c.SKELETONS:
+            bands.lead(self, code - c.LEAD)
+        elif code < c.DONE and code >= c.ADD:
+            bands.add(self, code - c.ADD)
+        elif code == c.DONE:
+            if self.ask == c.ASK_BAND:
+                bands.play_band(self)
             else:
-                keep_cards(self)
+                bands.keep_cards(self)
         else:
             self.step_ability(code)
 
     def step_ability(self, code: i64) -> None:
-        if code == DECLINE:
-            if self.ask == ASK_CASH:
-                answer_cash(self, False)
+        if code == c.DECLINE:
+            if self.ask == c.ASK_CASH:
+                scoring.answer_cash(self, False)
             else:
-                decline(self)
-        elif code < RAID and code >= PLACE:
-            if self.ask == ASK_BONUS:
-                place_marker(self, code - PLACE, "E27")
+                leaders.decline(self)
+        elif code < c.RAID and code >= c.PLACE:
+            if self.ask == c.ASK_BONUS:
+                leaders.place_marker(self, code - c.PLACE, "E27")
                 self.done += 1
-                next_bonus(self)
+                leaders.next_bonus(self)
             else:
-                place_marker(self, code - PLACE, "E19")
-                use_ability(self, True)
-        elif code == RAID:
-            raid(self)
-        elif code < CONJURE and code >= TROLL_TOKEN:
-            take_token(self, code - TROLL_TOKEN)
-        elif code == CONJURE:
-            conjure(self)
-        elif code == CASH:
-            answer_cash(self, True)
-        elif code == SKELETONS:
-            win_by_skeletons(self)
+                leaders.place_marker(self, code - c.PLACE, "E19")
+                leaders.use_ability(self, True)
+        elif code == c.RAID:
+            leaders.raid(self)
+        elif code < c.CONJURE and code >= c.TROLL_TOKEN:
+            leaders.take_token(self, code - c.TROLL_TOKEN)
+        elif code == c.CONJURE:
+            leaders.conjure(self)
+        elif code == c.CASH:
+            scoring.answer_cash(self, True)
+        elif code == c.SKELETONS:
+            scoring.win_by_skeletons(self)
         else:
             self.pass_turn()
 
@@ -309,25 +238,25 @@ class EthnosState(Board):
         seat.known.copy_from(seat.hand)
         if self.events is not None:
             self.tell("pass", "E45", self.active, {"cards": ["skeleton"] * int(seat.size)})
-        end_turn(self)
+        turns.end_turn(self)
 
     def step_chance(self, code: i64) -> None:
-        if code < DRAGON:
-            receive(self, code - CARD)
-        elif code == DRAGON:
+        if code < c.DRAGON:
+            turns.receive(self, code - c.CARD)
+        elif code == c.DRAGON:
             self.show_dragon()
-        elif code < FIRST:
-            bring_tribe(self, code - DRAW_TRIBE)
-            next_setup(self)
-        elif code < TOKEN:
-            self.first = code - FIRST
+        elif code < c.FIRST:
+            dealing.bring_tribe(self, code - c.DRAW_TRIBE)
+            dealing.next_setup(self)
+        elif code < c.TOKEN:
+            self.first = code - c.FIRST
             self.active = self.first
             if self.events is not None:
                 self.tell("first", "E14", self.first, {"first": int(self.first)})
-            next_setup(self)
+            dealing.next_setup(self)
         else:
-            lay_token(self, code - TOKEN)
-            next_setup(self)
+            dealing.lay_token(self, code - c.TOKEN)
+            dealing.next_setup(self)
 
     def show_dragon(self) -> None:
         """E16: put aside, and another card is drawn; the last one ends the age."""
@@ -335,41 +264,41 @@ class EthnosState(Board):
         if self.events is not None:
             self.tell("dragon", "E16", self.active, {"dragons": int(self.dragons)})
         if self.dragons == self.setup.box.dragons:
-            end_age(self)
+            scoring.end_age(self)
 
     # Chance.
 
     def list_chance(self, out: Outcomes) -> None:
-        if self.ask >= ASK_DEAL:
-            list_draws(self, out)
+        if self.ask >= c.ASK_DEAL:
+            turns.list_draws(self, out)
             return
-        code: i64 = DRAW_TRIBE
-        while code < TOKEN + len(self.setup.box.token_values):
-            out.add(code, chance_weight(self, code))
+        code: i64 = c.DRAW_TRIBE
+        while code < c.TOKEN + len(self.setup.box.token_values):
+            out.add(code, turns.chance_weight(self, code))
             code += 1
 
     def chance_stream(self) -> i64:
-        return STREAM_DEAL if self.ask == ASK_TRIBE or self.ask == ASK_TOKEN or self.ask == ASK_FIRST else STREAM_DECK
+        return STREAM_DEAL if self.ask < c.ASK_DEAL else STREAM_DECK
 
     def draw(self, rng: Rng) -> i64:
-        if self.ask == ASK_TRIBE:
+        if self.ask == c.ASK_TRIBE:
             return self.draw_tribe(rng)
-        if self.ask == ASK_TOKEN:
-            return TOKEN + self.glory.pick(rng.below(self.glory.size))
-        if self.ask < ASK_DEAL:
+        if self.ask == c.ASK_TOKEN:
+            return c.TOKEN + self.glory.pick(rng.below(self.glory.size))
+        if self.ask < c.ASK_DEAL:
             return super().draw(rng)
-        ticket: i64 = rng.below(self.pool.size + dragon_weight(self))
-        return CARD + self.pool.pick(ticket) if ticket < self.pool.size else DRAGON
+        ticket: i64 = rng.below(self.pool.size + turns.dragon_weight(self))
+        return c.CARD + self.pool.pick(ticket) if ticket < self.pool.size else c.DRAGON
 
     def draw_tribe(self, rng: Rng) -> i64:
         """E11: each tribe that is not in play is equally likely."""
-        ticket: i64 = rng.below(12 - count_tribes(self))
+        ticket: i64 = rng.below(c.NUM_TRIBES - dealing.count_tribes(self))
         tribe: i64 = 0
         while self.in_play(tribe) or ticket > 0:
             if not self.in_play(tribe):
                 ticket -= 1
             tribe += 1
-        return DRAW_TRIBE + tribe
+        return c.DRAW_TRIBE + tribe
 
 
 def new_state(game: Game, setup: Setup) -> EthnosState:
@@ -379,5 +308,5 @@ def new_state(game: Game, setup: Setup) -> EthnosState:
         seat.supply = setup.box.supply
     for value in setup.tokens:
         state.glory.put(setup.box.token_values.index(value), 1)
-    next_setup(state)
+    dealing.next_setup(state)
     return state

@@ -15,6 +15,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from folkmoot.bots.evaluation import Choices, Outlook, bounded
+from folkmoot.core.bits import ones
 from folkmoot.core.contract import State
 from folkmoot.core.lists import Actions
 from folkmoot.games.ethnos.engine.board import Band, Board, Seat
@@ -45,7 +46,7 @@ from folkmoot.games.ethnos.engine.codes import (
     TAKE,
     TROLL_TOKEN,
 )
-from folkmoot.games.ethnos.engine.scoring import band_counts, band_glory, count_bits
+from folkmoot.games.ethnos.engine.scoring import band_counts, band_glory
 from folkmoot.games.ethnos.engine.state import EthnosState
 from folkmoot.games.ethnos.mind.worth import EthnosWorth
 
@@ -91,7 +92,7 @@ class EthnosEvaluation(EthnosWorth):
             band = band.below
         if b.giant == number:
             points += self.hold * float(b.setup.giant_glory[b.age - 1])
-        points += self.orcs(b, count_bits(seat.orcs)) + self.track(b, number, 0)
+        points += self.orcs(b, ones(seat.orcs)) + self.track(b, number, 0)
         points += self.troll * float(troll_sum(b, seat))
         kingdom: i64 = 0
         while kingdom < 6:

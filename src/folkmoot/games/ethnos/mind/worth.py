@@ -6,7 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from folkmoot.bots.evaluation import Evaluation
-from folkmoot.core.bag import Bag, shift
+from folkmoot.core.bag import Bag
+from folkmoot.core.bits import ones, shift
 from folkmoot.games.ethnos.engine.board import Board
 from folkmoot.games.ethnos.engine.codes import (
     CENTAUR,
@@ -22,7 +23,7 @@ from folkmoot.games.ethnos.engine.codes import (
     WINGFOLK,
     WIZARD,
 )
-from folkmoot.games.ethnos.engine.scoring import band_glory, count_bits
+from folkmoot.games.ethnos.engine.scoring import band_glory
 
 
 class EthnosWorth(Evaluation):
@@ -204,7 +205,7 @@ class EthnosWorth(Evaluation):
             return self.track(b, number, size) - self.track(b, number, 0)
         if tribe == ORC:
             if seat.supply > 0 and seat.orcs & shift(1, colour) == 0:
-                return self.orcs(b, count_bits(seat.orcs) + 1) - self.orcs(b, count_bits(seat.orcs))
+                return self.orcs(b, ones(seat.orcs) + 1) - self.orcs(b, ones(seat.orcs))
             return 0.0
         if tribe == TROLL:
             return self.troll * float(min(size, 6))
