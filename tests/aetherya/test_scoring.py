@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from folkmoot.core import OVER, Row
-from folkmoot.games.aetherya.edge.results import standing
+from folkmoot.games.aetherya.edge.results import ranking
 from folkmoot.games.aetherya.engine.box import PACKAGED
 from folkmoot.games.aetherya.engine.scoring import dragon_row
 from folkmoot.games.aetherya.pad import read_pad
@@ -179,8 +179,8 @@ def test_A22_example_2_the_higher_best_row_wins_a_tie() -> None:
     andrey, sofya, timofey = [10, 4, 8, 0, 3, 0, -2], [0, 4, 4, 12, 3, 0, 0], [4, 6, 6, 3, -6, 6, 0]
     rows = [Row(str(number), "", seats, ()) for number, seats in enumerate(zip(andrey, sofya, timofey, strict=True))]
     scores = [23, 23, 19]
-    ranking = sorted(range(3), key=lambda seat: standing(rows, scores, seat), reverse=True)
-    assert ranking == [1, 0, 2]
+    order = sorted(range(3), key=lambda seat: ranking(rows, scores, seat), reverse=True)
+    assert order == [1, 0, 2]
 
 
 def test_A22_equal_rows_are_shared() -> None:
@@ -200,7 +200,7 @@ def test_A22_a_tie_is_broken_in_a_finished_game() -> None:
     best = at("HP??/????/?EF?/????", "HP??/P???/????/????", ask="reveal", discards=[[]])
     assert best.scores() == [4, 4]
     rows = best.rows()
-    assert standing(rows, best.scores(), 1) > standing(rows, best.scores(), 0)
+    assert ranking(rows, best.scores(), 1) > ranking(rows, best.scores(), 0)
 
 
 @pytest.mark.parametrize(

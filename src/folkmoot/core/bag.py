@@ -7,14 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from folkmoot.core.bits import MOST as MOST
+from folkmoot.core.bits import NIBBLE
 from folkmoot.core.bits import shift as shift
 from folkmoot.core.lists import NOTHING as NOTHING
 from folkmoot.core.lists import Actions
 
-BITS: Final = 4
-"""So many count a kind."""
-MOST: Final = 15
-"""So many of a kind at most; also the mask of its bits."""
 PER_WORD: Final = 15
 """Kinds that one word counts."""
 KINDS: Final = 75
@@ -36,13 +34,13 @@ def list_word(word: i64, code: i64, out: Actions) -> None:
     while word != 0:
         if word & MOST != 0:
             out.add(code)
-            word >>= BITS
+            word >>= NIBBLE
             code += 1
         elif word & FOUR_KINDS == 0:
-            word >>= 4 * BITS
+            word >>= 4 * NIBBLE
             code += 4
         else:
-            word >>= BITS
+            word >>= NIBBLE
             code += 1
 
 
@@ -84,12 +82,12 @@ class Bag:
     def count(self, kind: i64) -> i64:
         """How many of a kind."""
         index: i64 = kind // PER_WORD
-        return (self.word(index) >> ((kind - PER_WORD * index) * BITS)) & MOST
+        return (self.word(index) >> ((kind - PER_WORD * index) * NIBBLE)) & MOST
 
     def add(self, kind: i64, number: i64) -> None:
         """Put in `number` of a kind; a negative number takes out."""
         index: i64 = kind // PER_WORD
-        change: i64 = shift(number, (kind - PER_WORD * index) * BITS)
+        change: i64 = shift(number, (kind - PER_WORD * index) * NIBBLE)
         if index == 0:
             self.w0 += change
         elif index == 1:
@@ -126,7 +124,7 @@ class Bag:
         index: i64 = kind // PER_WORD
         if index > LAST_WORD:
             return -1
-        word: i64 = self.word(index) >> ((kind - PER_WORD * index) * BITS)
+        word: i64 = self.word(index) >> ((kind - PER_WORD * index) * NIBBLE)
         while word == 0:
             index += 1
             if index > LAST_WORD:
@@ -134,10 +132,10 @@ class Bag:
             kind = index * PER_WORD
             word = self.word(index)
         while word & FOUR_KINDS == 0:
-            word >>= 4 * BITS
+            word >>= 4 * NIBBLE
             kind += 4
         while word & MOST == 0:
-            word >>= BITS
+            word >>= NIBBLE
             kind += 1
         return kind
 
@@ -162,7 +160,7 @@ class Bag:
         kind: i64 = index * PER_WORD
         while ticket >= word & MOST:
             ticket -= word & MOST
-            word >>= BITS
+            word >>= NIBBLE
             kind += 1
         return kind
 

@@ -1,11 +1,18 @@
 # mypyc: hot
-"""Sets of small numbers as masks: a number is in the set when its bit is 1."""
+"""Numbers packed into a word: sets as masks, a number being in the set when its bit is 1; counts of four bits each."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from folkmoot.core.lists import Actions
+
+NIBBLE: Final = 4
+"""Bits of a count."""
+MOST: Final = 15
+"""The largest count, and the mask of its bits."""
 
 
 def shift(value: i64, places: i64) -> i64:
@@ -57,3 +64,13 @@ def list_bits(mask: i64, base: i64, out: Actions) -> None:
 def numbers(mask: int) -> list[int]:
     """The set as a list, ascending; for the edge of the engine."""
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+def nibble(word: i64, index: i64) -> i64:
+    """One of the counts of a word."""
+    return (word >> (NIBBLE * index)) & MOST
+
+
+def at_nibble(count: i64, index: i64) -> i64:
+    """A word with one count: to add it to another."""
+    return count << (NIBBLE * index)

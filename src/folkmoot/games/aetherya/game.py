@@ -27,7 +27,7 @@ class Aetherya(Game):
     """See folkmoot.core.Game."""
 
     def __init__(self, data: Box) -> None:
-        super().__init__("aetherya", 1, range(1, 5), OPTIONS)
+        super().__init__("aetherya", 1, range(1, c.MOST_SEATS + 1), OPTIONS)
         self.data = data
         self.actions = list(notation.ACTIONS)
         self.chances = list(notation.CHANCES)
@@ -106,7 +106,9 @@ class Aetherya(Game):
             found = [{"mode": "versus"}]
             found += [{"mode": "versus", "tokens": True, "staff_counts_tamed": tamed} for tamed in (False, True)]
             found += [{"mode": "coop", "coop_must_turn": must} for must in (False, True)]
-            more = [{"variant": variant} for variant in c.VARIANTS[1:] if variant != "empires" or players == 4]
+            more = [
+                {"variant": variant} for variant in c.VARIANTS[1:] if variant != "empires" or players == c.MOST_SEATS
+            ]
         return [{**given, "goblin_legends_via_portal": via} for given in found for via in (False, True)] + more
 
     def count_components(self, state: State) -> dict[str, int]:

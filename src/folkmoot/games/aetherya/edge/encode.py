@@ -13,7 +13,7 @@ from folkmoot.core import Doc
 from folkmoot.core.tensors import counts, one, seat_from
 from folkmoot.games.aetherya.engine import codes as c
 
-SEATS = 4
+SEATS = c.MOST_SEATS
 PILE = 80
 """All cards of the box: a discard pile cannot be higher."""
 SWITCHES = ("tokens", "goblin_legends_via_portal", "staff_counts_tamed", "solo_may_flip", "coop_must_turn")
@@ -50,13 +50,13 @@ FIELDS = (
     ("acted, claimed, looks, still turns", 4),
     ("why it ends", len(c.ENDING_WORDS)),
     ("legends shown", len(c.LEGEND_WORDS)),
-    ("legends of the three rows", 3 * len(c.LEGEND_WORDS)),
+    ("legends of the three rows", c.AGES * len(c.LEGEND_WORDS)),
     ("legends turned, gone, in the penalty pile", 3 * len(c.LEGEND_WORDS)),
     ("legends in the pile", 1),
-    ("age", 3),
-    ("ages scored: whether, points", 6),
+    ("age", c.AGES),
+    ("ages scored: whether, points", 2 * c.AGES),
     ("deck: cards, whether its kinds are known, kinds", 2 + len(c.CARDS)),
-    ("discard piles from the top down", 2 * PILE),
+    ("discard piles from the top down", c.MOST_PILES * PILE),
     ("put aside", len(c.CARDS)),
     ("drawn: unknown, kinds", 1 + len(c.CARDS)),
     ("taken", len(c.CARDS)),
@@ -115,9 +115,9 @@ def encode_legends(legends: Doc) -> list[float]:
     found = counts(legends.get("shown"), c.LEGEND_WORDS)
     for words in (*rows, legends.get("turned"), legends.get("gone"), legends.get("penalty")):
         found += counts(words, c.LEGEND_WORDS)
-    found += [float(legends["pile"]), *one(legends.get("age"), (1, 2, 3))]
+    found += [float(legends["pile"]), *one(legends.get("age"), range(1, c.AGES + 1))]
     ages = legends.get("ages", [])
-    for number in range(3):
+    for number in range(c.AGES):
         found += [1.0, ages[number] / 10] if number < len(ages) else [0.0, 0.0]
     return found
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from folkmoot.core import ALL, CHANCE, OVER, Doc
-from folkmoot.core.bits import ones
+from folkmoot.core.bits import MOST, ones
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge.consistency import (
     ACTING,
@@ -24,8 +24,9 @@ from folkmoot.games.aetherya.edge.scenario_position import check_nolands, noland
 from folkmoot.games.aetherya.edge.token_position import TokenReader, token
 from folkmoot.games.aetherya.edge.view import view_data
 from folkmoot.games.aetherya.engine import codes as c
+from folkmoot.games.aetherya.engine.board import put_aside
 from folkmoot.games.aetherya.engine.campaign import row_of_age
-from folkmoot.games.aetherya.engine.dealing import FACE_DOWN, left_to_lay, middle
+from folkmoot.games.aetherya.engine.dealing import left_to_lay, middle
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.nolands import settled
 from folkmoot.games.aetherya.engine.prompts import WITH_AIM, WITH_CELL, WITH_USE
@@ -59,12 +60,16 @@ LEGEND_FIELDS = {
 }
 SEAT_FIELDS = ("cards", "start", "legends")
 TOKEN_FIELDS = ("tokens", "griffins", "down", "seen", "beside", "treaties", "staffs")
+MOST_CARDS = 160
+MOST_POINTS = 999
+ENDLESS = 10**6
+"""Alone and together no number of turns ends the game (A46)."""
 
 
 def grid(cards: Sequence[str | None]) -> str:
     """A kingdom as four rows of letters, `?` for a face-down card."""
     letters = ["?" if card is None else c.LETTERS[c.CARDS.index(card)] for card in cards]
-    return "/".join("".join(letters[row : row + 4]) for row in range(0, c.CELLS, 4))
+    return "/".join("".join(letters[row : row + c.SIDE]) for row in range(0, c.CELLS, c.SIDE))
 
 
 def write(b: AetheryaState) -> Doc:
@@ -88,7 +93,7 @@ class Reader:
     """Reads one document into a table on which nothing lies; that of a view may have gaps, which samples fill."""
 
     def __init__(self, b: AetheryaState, doc: Field, gaps: bool) -> None:
-        self.t = b
+        self.b = b
         self.doc = doc
         self.gaps = gaps
         self.mode = int(b.setup.mode)
@@ -98,7 +103,7 @@ class Reader:
         b.fill_hidden()
 
     def read(self) -> AetheryaState:
-        b = self.t
+        b = self.b
         self.read_ask()
         self.read_progress()
         read_races(b, self.doc)
@@ -119,11 +124,11 @@ class Reader:
     def read_ask(self) -> None:
         """What is asked; with kingdoms on the table a turn, else the beginning."""
         prompt = self.part("prompt", PROMPT_FIELDS)
-        first = c.ASK_FIRST_PLAYER if self.t.players > 1 else c.ASK_SHOW_LEGEND
+        first = c.ASK_FIRST_PLAYER if self.b.players > 1 else c.ASK_SHOW_LEGEND
         default = c.ASK_WORDS[c.ASK_TURN if self.doc.has("seats") else first]
-        self.t.ask = c.ASK_WORDS.index(prompt.at("ask").word(c.ASK_WORDS, "question", default))
-        if not asked_here(self.t):
-            raise prompt.at("ask").wrong(f"{c.ASK_WORDS[self.t.ask]} is not asked in this mode")
+        self.b.ask = c.ASK_WORDS.index(prompt.at("ask").word(c.ASK_WORDS, "question", default))
+        if not asked_here(self.b):
+            raise prompt.at("ask").wrong(f"{c.ASK_WORDS[self.b.ask]} is not asked in this mode")
 
     def part(self, key: str, known: Sequence[str]) -> Field:
         """A field that is an object, empty where it is left out."""
@@ -131,7 +136,7 @@ class Reader:
         return Field({} if field.value is None else field.value, field.where, field.error).object(known)
 
     def read_progress(self) -> None:
-        b, field = self.t, self.part("progress", PROGRESS_FIELDS)
+        b, field = self.b, self.part("progress", PROGRESS_FIELDS)
         last = int(b.players) - 1
         whose = self.doc.at("turn").number(OVER, last, CHANCE)
         mover = field.at("mover").number(0, last, max(whose, 0))
@@ -139,8 +144,8 @@ class Reader:
         b.first = field.at("first").number(0, last, mover)
         b.acted = field.at("acted").flag(False)
         b.claimed = field.at("claimed").flag(False)
-        b.looks = field.at("looks").number(0, 15, 0)
-        longest = 10**6
+        b.looks = field.at("looks").number(0, MOST, 0)
+        longest = ENDLESS
         if self.mode == c.VERSUS:
             longest = int(b.setup.box.limit * b.players) - (b.ask not in AT_THE_END)
         b.still = field.at("still").number(-1, longest, 0)
@@ -152,7 +157,7 @@ class Reader:
     # Legends.
 
     def read_legends(self) -> None:
-        b, field = self.t, self.part("legends", LEGEND_FIELDS[self.mode])
+        b, field = self.b, self.part("legends", LEGEND_FIELDS[self.mode])
         if self.mode == c.SOLO:
             self.read_rows(field)
         else:
@@ -173,10 +178,10 @@ class Reader:
 
     def read_rows(self, field: Field) -> None:
         """A35, A39."""
-        b, box = self.t, self.t.setup.box
-        b.age = field.at("age").number(1, 3, 1)
-        rows = field.at("rows").items(3) if field.has("rows") else []
-        masks = [self.take_legends(row) for row in rows] + [0] * (3 - len(rows))
+        b, box = self.b, self.b.setup.box
+        b.age = field.at("age").number(1, c.AGES, 1)
+        rows = field.at("rows").items(c.AGES) if field.has("rows") else []
+        masks = [self.take_legends(row) for row in rows] + [0] * (c.AGES - len(rows))
         b.row1, b.row2, b.row3 = masks
         to_show = b.ask == c.ASK_SHOW_LEGEND
         for number, mask in enumerate(masks):
@@ -187,10 +192,14 @@ class Reader:
         if to_show and ones(b.row2) == box.rows[1]:
             raise field.at("rows").wrong("no legend is left to be shown")
         b.shown = row_of_age(b, b.age)
-        ages = [age.number(-999, 999) for age in field.at("ages").items(3)] if field.has("ages") else []
+        ages = (
+            [age.number(-MOST_POINTS, MOST_POINTS) for age in field.at("ages").items(c.AGES)]
+            if field.has("ages")
+            else []
+        )
         if len(ages) < b.age - 1:
             raise field.at("ages").wrong(f"{len(ages)} scores, {b.age - 1} ages are over")
-        b.age1, b.age2, b.age3 = [*ages, 0, 0, 0][:3]
+        b.age1, b.age2, b.age3 = [*ages, 0, 0, 0][: c.AGES]
 
     def legend(self, field: Field) -> int:
         return c.LEGEND_WORDS.index(field.word(c.LEGEND_WORDS, "legend"))
@@ -200,9 +209,9 @@ class Reader:
         mask = 0
         for item in field.items(c.LEGENDS) if field.value is not None else []:
             legend = self.legend(item)
-            if not self.t.legend_pile >> legend & 1:
+            if not self.b.legend_pile >> legend & 1:
                 raise item.wrong(f"{item.value} lies somewhere else already")
-            self.t.legend_pile &= ~(1 << legend)
+            self.b.legend_pile &= ~(1 << legend)
             mask |= 1 << legend
         return mask
 
@@ -213,23 +222,23 @@ class Reader:
 
     def take_card(self, card: int, field: Field) -> int:
         """A card that lies somewhere known."""
-        if not self.t.hidden.count(card):
-            raise field.wrong(f"{c.CARDS[card]} is one too many: there are {self.t.setup.copies}")
-        self.t.hidden.take(card)
+        if not self.b.hidden.count(card):
+            raise field.wrong(f"{c.CARDS[card]} is one too many: there are {self.b.setup.copies}")
+        self.b.hidden.take(card)
         return card
 
     def take_cards(self, field: Field) -> list[int]:
-        items = field.items(160) if field.value is not None else []
+        items = field.items(MOST_CARDS) if field.value is not None else []
         return [self.take_card(self.card(item), item) for item in items]
 
     def read_piles(self) -> None:
-        b = self.t
+        b = self.b
         piles = self.doc.at("discards").items(int(b.setup.piles)) if self.doc.has("discards") else []
         for number, pile in enumerate(piles):
             for card in self.take_cards(pile):
                 b.discard(card, number)
         for card in self.take_cards(self.doc.at("aside")):
-            b.aside += 1 << 4 * card
+            b.aside = put_aside(b.aside, card)
         if self.doc.has("deck_cards"):
             b.reshuffled = True
             for card in self.take_cards(self.doc.at("deck_cards")):
@@ -237,7 +246,7 @@ class Reader:
 
     def read_nolands(self) -> None:
         """A57: sixteen cells, each empty or with a card and the seat that settled it."""
-        b = self.t
+        b = self.b
         for cell, item in enumerate(nolands_cells(b, self.doc)):
             if item.value is not None:
                 there = item.object(("card", "seat"))
@@ -245,7 +254,7 @@ class Reader:
                 b.nolands = settled(b.nolands, cell, card, there.at("seat").number(0, int(b.players) - 1))
 
     def read_hand(self) -> None:
-        b, hand = self.t, self.part("hand", ("drawn", "taken"))
+        b, hand = self.b, self.part("hand", ("drawn", "taken"))
         drawn: list[int] = []
         for item in hand.at("drawn").items(2) if hand.has("drawn") else []:
             if item.value is None and self.gaps:
@@ -265,7 +274,7 @@ class Reader:
     # Seats.
 
     def read_seats(self) -> None:
-        b = self.t
+        b = self.b
         if not self.doc.has("seats"):
             if b.ask not in SETUP_ASKS:
                 raise self.doc.at("seats").wrong("missing: this question needs kingdoms")
@@ -291,14 +300,14 @@ class Reader:
 
     def read_start(self, field: Field, kingdom: Kingdom) -> None:
         """A7: four different cards, before they are laid."""
-        for item in field.items(4) if field.value is not None else []:
+        for item in field.items(c.MIDDLE_CARDS) if field.value is not None else []:
             card = self.take_card(self.card(item), item)
             if kingdom.start >> card & 1:
                 raise item.wrong(f"{item.value} twice: the four differ")
             kingdom.start |= 1 << card
-        if self.t.ask == c.ASK_ARRANGE and ones(kingdom.start) != 4:
+        if self.b.ask == c.ASK_ARRANGE and ones(kingdom.start) != c.MIDDLE_CARDS:
             raise field.wrong("four different cards are arranged")
-        if kingdom.start and self.t.ask not in (c.ASK_DEAL, c.ASK_ARRANGE):
+        if kingdom.start and self.b.ask not in (c.ASK_DEAL, c.ASK_ARRANGE):
             raise field.wrong("the four cards are laid already")
 
     def read_kingdom(self, field: Field, kingdom: Kingdom) -> None:
@@ -308,7 +317,7 @@ class Reader:
             if item.value is None:
                 continue
             card = self.card(item)
-            if self.t.ask != c.ASK_ARRANGE:
+            if self.b.ask != c.ASK_ARRANGE:
                 self.take_card(card, item)
             elif cell != middle(ones(kingdom.up)) or not left_to_lay(kingdom) >> card & 1:
                 raise item.wrong("the four cards are laid at r2c2, r2c3, r3c2, r3c3 in this order")
@@ -327,7 +336,7 @@ class Reader:
     # What is under way.
 
     def read_args(self) -> None:
-        b, prompt = self.t, self.part("prompt", PROMPT_FIELDS)
+        b, prompt = self.b, self.part("prompt", PROMPT_FIELDS)
         value = prompt.value.get("args")
         known = ("token", "of_seat", "cell", "get", "kept", "draws", "card", "legend")
         args = Field({} if value is None else value, "prompt.args", prompt.error).object(known)
@@ -359,7 +368,7 @@ class Reader:
 
     def read_deck(self) -> None:
         """The deck holds what is left when every face-down cell has its card."""
-        b = self.t
+        b = self.b
         if b.reshuffled:
             b.deck_size = b.deck.size - self.unknown
             spare = b.hidden.size - self.face_down()
@@ -373,16 +382,16 @@ class Reader:
             self.doc.at("deck").number(int(b.deck_size), int(b.deck_size))
 
     def face_down(self) -> int:
-        b = self.t
+        b = self.b
         new_age = b.ask == c.ASK_FIRST_DISCARD and b.kingdoms[0].up != 0
         if b.ask in SETUP_ASKS:
-            return FACE_DOWN if new_age else 0
+            return c.FACE_DOWN if new_age else 0
         number = sum(c.CELLS - int(ones(b.kingdoms[seat].up)) for seat in range(b.players))
         return number + (1 if b.ask == c.ASK_LIFTED else 0)
 
     def check(self) -> None:
         """A question must fit what lies on the table."""
-        b = self.t
+        b = self.b
         ask = Field(c.ASK_WORDS[b.ask], "prompt.ask", self.doc.error)
         kingdom = b.kingdoms[b.mover]
         if b.turn == OVER and self.face_down():
@@ -421,10 +430,10 @@ class Reader:
 
     def check_order(self) -> None:
         """A7, A8: clockwise from the first player; who is through has four cards, who comes later none."""
-        b = self.t
+        b = self.b
         turn = int((b.mover - b.first) % b.players)
         new_age = b.ask == c.ASK_FIRST_DISCARD and b.age > 1
-        laid = sum(1 << int(middle(number)) for number in range(4)) if new_age else 0
+        laid = sum(1 << int(middle(number)) for number in range(c.MIDDLE_CARDS)) if new_age else 0
         for seat in range(b.players if b.ask != c.ASK_ARRANGE else 0):
             if b.kingdoms[seat].up != laid:
                 raise self.doc.at(f"seats[{seat}].cards").wrong("not what lies there at this question")
@@ -432,11 +441,12 @@ class Reader:
             raise self.doc.at("progress.mover").wrong(f"seat {b.mover} is not the first player, {b.first}")
         if b.ask not in (c.ASK_DEAL, c.ASK_ARRANGE):
             return
+        whole = c.MIDDLE_CARDS
         for number in range(b.players):
             seat = int((b.first + number) % b.players)
             kingdom = b.kingdoms[seat]
             has = int(ones(kingdom.up if b.ask == c.ASK_ARRANGE else kingdom.start))
-            if (number < turn and has != 4) or (number > turn and has) or (number == turn and has == 4):
+            if has != whole if number < turn else has > 0 if number > turn else has == whole:
                 what = "cards" if b.ask == c.ASK_ARRANGE else "start"
                 raise self.doc.at(f"seats[{seat}].{what}").wrong(f"{has} cards, while it is the turn of seat {b.mover}")
 
@@ -444,12 +454,12 @@ class Reader:
 def read_grid(text: str, field: Any) -> list[str | None]:
     """Four rows of four letters; `?` or a lower-case letter is a face-down card."""
     rows = text.split("/")
-    if len(rows) != 4:
-        raise field.wrong(f"{len(rows)} rows, a kingdom has 4 (such as FHMN/EFHP/FEDL/MNSH)")
+    if len(rows) != c.SIDE:
+        raise field.wrong(f"{len(rows)} rows, a kingdom has {c.SIDE} (such as FHMN/EFHP/FEDL/MNSH)")
     found: list[str | None] = []
     for number, row in enumerate(rows, 1):
-        if len(row) != 4:
-            raise field.wrong(f"row {number} ({row!r}) has {len(row)} cards, not 4")
+        if len(row) != c.SIDE:
+            raise field.wrong(f"row {number} ({row!r}) has {len(row)} cards, not {c.SIDE}")
         for column, letter in enumerate(row, 1):
             if letter != "?" and letter.upper() not in c.LETTERS:
                 raise field.wrong(f"r{number}c{column}: {letter!r} is no card ({' '.join(c.LETTERS)}, ? for face down)")

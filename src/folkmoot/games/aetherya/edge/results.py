@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from folkmoot.core import OVER, Doc, Part, Result, Row
-from folkmoot.core.bits import numbers, ones
+from folkmoot.core.bits import nibble, numbers, ones
 from folkmoot.core.values import row_of
 from folkmoot.games.aetherya.edge.sharing import ally_row, frontiers_row, joined
 from folkmoot.games.aetherya.edge.terms import Terms, book_terms, fate_parts, terms_of
@@ -26,6 +26,8 @@ PAD = (
     ("conflicts", "A21"),
 )
 """The seven rows of the printed pad."""
+ALLIES = 2
+"""A58: so many win together."""
 
 
 def pad_parts(
@@ -161,7 +163,7 @@ def components(b: AetheryaState) -> dict[str, int]:
         laid = b.ask > c.ASK_DEAL and b.ask != c.ASK_ARRANGE
         for token, word in enumerate(c.TOKEN_WORDS):
             in_kingdoms = sum(held(kingdom, token) for kingdom in b.kingdoms[: b.players])
-            found[word] = in_kingdoms + int(b.out >> 4 * token & 15) if laid else int(b.players)
+            found[word] = in_kingdoms + int(nibble(b.out, token)) if laid else int(b.players)
     return found
 
 
@@ -241,10 +243,12 @@ def result(b: AetheryaState) -> Result | None:
         seats = list(range(b.players))
         return Result("won" if won else "lost", [1] * b.players, scores, found, seats if won else [], reason)
     allied = b.setup.variant == c.EMPIRES
-    standings = [standing(found, scores, seat, allied) for seat in range(b.players)]
-    ranks = [1 + sum(other > own for other in standings) for own in standings]
+    rankings = [ranking(found, scores, seat, allied) for seat in range(b.players)]
+    ranks = [1 + sum(other > own for other in rankings) for own in rankings]
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    return Result("won" if len(winners) == (2 if allied else 1) else "shared", ranks, scores, found, winners, reason)
+    return Result(
+        "won" if len(winners) == (ALLIES if allied else 1) else "shared", ranks, scores, found, winners, reason
+    )
 
 
 def solo_outcome(b: AetheryaState) -> str:
@@ -254,7 +258,7 @@ def solo_outcome(b: AetheryaState) -> str:
     return "victory" if min(b.age1, b.age2, b.age3) > 0 else "completed"
 
 
-def standing(found: list[Row], scores: list[int], seat: int, allied: bool = False) -> tuple[int, list[int]]:
+def ranking(found: list[Row], scores: list[int], seat: int, allied: bool = False) -> tuple[int, list[int]]:
     """A22: the points, then the highest row, the next and so on; A58: those of both allies together."""
     points = joined(found, seat) if allied else [row.points[seat] for row in found]
     return scores[seat], sorted(points, reverse=True)

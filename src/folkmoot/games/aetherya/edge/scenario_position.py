@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from folkmoot.core.bits import at_nibble
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge.consistency import SETUP_ASKS
 from folkmoot.games.aetherya.edge.view import pile_words
@@ -25,7 +26,7 @@ def read_races(b: AetheryaState, doc: Field) -> None:
         race = c.CARDS.index(item.word(c.CARDS[c.HUMAN : c.DRAGON], "race"))
         if race in [b.race_of(other) for other in range(seat)]:
             raise item.wrong(f"{item.value} is given twice")
-        b.races |= race << 4 * seat
+        b.races |= at_nibble(race, seat)
     given = [b.race_of(seat) != 0 for seat in range(b.players)]
     if b.ask > c.ASK_GIVE_RACE and not all(given):
         raise field.wrong("every seat has a race by now")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from folkmoot.core.bits import ones
+from folkmoot.core.bits import at_nibble, ones
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge.consistency import SETUP_ASKS
 from folkmoot.games.aetherya.edge.results import held
@@ -20,7 +20,7 @@ class TokenReader:
     """Reads the tokens of each seat of a document whose kingdoms are laid."""
 
     def __init__(self, b: AetheryaState, doc: Field, gaps: bool) -> None:
-        self.t = b
+        self.b = b
         self.doc = doc
         self.gaps = gaps
         """Whether a token that was seen may be unknown."""
@@ -35,7 +35,7 @@ class TokenReader:
                 raise seat.at(key).wrong("tokens lie on face-down cards")
         if kingdom.unseen & kingdom.griffins:
             raise seat.at("griffins").wrong("one token on a card")
-        for item in seat.at("beside").items(48) if seat.has("beside") else []:
+        for item in seat.at("beside").items(c.MOST_SEATS * c.TOKENS) if seat.has("beside") else []:
             kingdom.own(token(item), 1)
         self.read_down(seat, kingdom)
         kingdom.treaties = self.places(seat.at("treaties"))
@@ -47,11 +47,11 @@ class TokenReader:
 
     def turned_with_token(self, kingdom: Kingdom) -> int:
         """The card that was just turned up or replaced still bears its token; those turned up at the end keep it."""
-        if self.t.ask in (c.ASK_REVEAL, c.ASK_NOTHING):
+        if self.b.ask in (c.ASK_REVEAL, c.ASK_NOTHING):
             return c.FULL
         if (
-            self.t.ask not in (c.ASK_LIFTED, c.ASK_TOKEN, c.ASK_TOKEN_SHOWN)
-            or kingdom is not self.t.kingdoms[self.t.mover]
+            self.b.ask not in (c.ASK_LIFTED, c.ASK_TOKEN, c.ASK_TOKEN_SHOWN)
+            or kingdom is not self.b.kingdoms[self.b.mover]
         ):
             return 0
         args = self.doc.value["prompt"].get("args")
@@ -71,7 +71,7 @@ class TokenReader:
                 if kingdom.pool >> kind & 1:
                     raise item.wrong(f"{item.value} is named twice: a set has one of each")
                 kingdom.pool |= 1 << kind
-        if bin(kingdom.pool).count("1") != number:
+        if ones(kingdom.pool) != number:
             raise seat.at("down").wrong(f"{number} face-down tokens lie in this kingdom, name as many")
         for item in seat.at("seen").items(c.TOKENS) if seat.has("seen") else []:
             self.read_look(item.object(("cell", "by", "token")), kingdom)
@@ -80,7 +80,7 @@ class TokenReader:
         cell = c.PLACES.index(look.at("cell").word(c.PLACES, "place"))
         if not kingdom.unseen >> cell & 1 or kingdom.token_at(cell) >= 0:
             raise look.at("cell").wrong("no other face-down token lies there")
-        seers = [by.number(0, int(self.t.players) - 1) for by in look.at("by").items(4)]
+        seers = [by.number(0, int(self.b.players) - 1) for by in look.at("by").items(c.MOST_SEATS)]
         if not seers:
             raise look.at("by").wrong("nobody saw it")
         if look.value.get("token") is None and self.gaps:
@@ -93,16 +93,18 @@ class TokenReader:
 
     def read_out(self) -> None:
         """What is left of the sets is out of the game."""
-        b = self.t
+        b = self.b
         if not b.setup.tokens or b.ask in SETUP_ASKS:
             return
         for kind, word in enumerate(c.TOKEN_WORDS):
             left = int(b.players) - sum(held(b.kingdoms[seat], kind) for seat in range(b.players))
             if left < 0:
                 raise self.doc.at("seats").wrong(f"{-left} {word} too many: a set has one")
-            b.out += left << 4 * kind
-        given = [token(item) for item in self.doc.at("out").items(48)] if self.doc.has("out") else None
-        if given is not None and sum(1 << 4 * kind for kind in given) != b.out:
+            b.out += at_nibble(left, kind)
+        given = (
+            [token(item) for item in self.doc.at("out").items(c.MOST_SEATS * c.TOKENS)] if self.doc.has("out") else None
+        )
+        if given is not None and sum(at_nibble(1, kind) for kind in given) != b.out:
             raise self.doc.at("out").wrong(f"out of the game are {' '.join(bag_words(b.out, c.TOKEN_WORDS)) or 'none'}")
 
     def places(self, field: Field) -> int:

@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from folkmoot.core import ALL, Doc, Game, State, View
-from folkmoot.core.bits import nth, numbers, ones, shift
+from folkmoot.core.bits import nibble, nth, numbers, ones, shift
 from folkmoot.core.rng import Rng
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board, Pile
@@ -31,7 +31,7 @@ def places_in(mask: int) -> list[str]:
 
 def bag_words(bag: int, words: tuple[str, ...]) -> list[str]:
     """Every element of counts of four bits, ascending, repeated as often as it is there."""
-    return [word for number, word in enumerate(words) for _ in range(bag >> 4 * number & 15)]
+    return [word for number, word in enumerate(words) for _ in range(nibble(bag, number))]
 
 
 def view_data(b: Board, viewer: int | None) -> Doc:
@@ -160,7 +160,7 @@ def token_data(kingdom: Kingdom, viewer: int | None) -> Doc:
         if seers:
             down |= 1 << token
             known = viewer == ALL or (viewer is not None and seers >> viewer & 1)
-            cell = int(kingdom.cells >> 4 * token & 15)
+            cell = int(nibble(kingdom.cells, token))
             seen.append({"cell": cell, "by": numbers(seers), "token": c.TOKEN_WORDS[token] if known else None})
     seen.sort(key=lambda look: int(look["cell"]))
     for look in seen:
@@ -225,7 +225,7 @@ class AetheryaView(View):
             lay_at_random(state.kingdoms[seat], rng)
 
 
-SAMPLE_STREAM = 5
+SAMPLE_STREAM: Final = 5
 
 
 def hidden_middles(b: Board) -> list[int]:
@@ -249,8 +249,8 @@ def lay_at_random(kingdom: Kingdom, rng: Rng) -> None:
     """Any of the 24 arrangements of the four cards."""
     left: i64 = kingdom.start
     number: i64 = 0
-    while number < 4:
-        card: i64 = nth(left, rng.below(4 - number))
+    while number < c.MIDDLE_CARDS:
+        card: i64 = nth(left, rng.below(c.MIDDLE_CARDS - number))
         left &= ~shift(1, card)
         kingdom.lay(middle(number), card)
         number += 1

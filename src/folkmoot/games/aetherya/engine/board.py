@@ -8,7 +8,7 @@ from typing import final
 from mypy_extensions import i64
 
 from folkmoot.core.bag import Pool
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import at_nibble, nibble
 from folkmoot.core.contract import CHANCE, Game, State
 from folkmoot.core.values import Doc, Event
 from folkmoot.games.aetherya.engine import codes as c
@@ -47,7 +47,7 @@ class Board(State):
         self.first_pile: Pile | None = None
         self.second_pile: Pile | None = None
         self.aside: i64 = 0
-        """A7: the duplicates, four bits a kind."""
+        """A7: the duplicates, a count for each kind."""
         self.shown: i64 = 0
         """Legends that lie face up; in solo those of the current age's row."""
         self.legend_pile: i64 = c.ALL_LEGENDS
@@ -84,7 +84,7 @@ class Board(State):
         self.keeping: bool = False
         """A24: the token of the cell is taken."""
         self.out: i64 = 0
-        """Tokens that are out of the game, four bits a kind."""
+        """Tokens that are out of the game, a count for each kind."""
         self.acted: bool = False
         self.claimed: bool = False
         self.looks: i64 = 0
@@ -188,7 +188,7 @@ class Board(State):
 
     def put_out(self, token: i64) -> None:
         """A token leaves the game."""
-        self.out += shift(1, 4 * token)
+        self.out += at_nibble(1, token)
 
     def in_hand(self) -> i64:
         """The one card in hand."""
@@ -202,7 +202,7 @@ class Board(State):
 
     def race_of(self, seat: i64) -> i64:
         """A56: the own race of a seat, 0 as long as it has none."""
-        return (self.races >> (4 * seat)) & 15
+        return nibble(self.races, seat)
 
     def fill_hidden(self) -> None:
         """Every card of the box is undetermined."""
@@ -224,4 +224,4 @@ class Board(State):
 
 def put_aside(aside: i64, card: i64) -> i64:
     """A7: one more of a kind among the duplicates."""
-    return aside + shift(1, 4 * card)
+    return aside + at_nibble(1, card)

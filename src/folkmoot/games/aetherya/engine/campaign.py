@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from folkmoot.core.bits import list_bits, shift
@@ -10,14 +12,16 @@ from folkmoot.core.contract import CHANCE, LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board
-from folkmoot.games.aetherya.engine.dealing import FACE_DOWN, middle
+from folkmoot.games.aetherya.engine.dealing import middle
 from folkmoot.games.aetherya.engine.fates import age_failed, have, need
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.scenarios import pad_of
 from folkmoot.games.aetherya.engine.scoring import legend_points
 
-BLOCKS = 9
-AGES = 3
+BLOCK_SIDE: Final = 2
+CORNERS: Final = 3
+"""So many rows, and columns, can a block begin in."""
+BLOCKS: Final = CORNERS * CORNERS
 
 
 def row_of_age(b: Board, age: i64) -> i64:
@@ -90,7 +94,7 @@ def score_age(b: Board) -> None:
         b.age3 = points
     if b.events is not None:
         b.tell("age", "A39", 0, {"age": int(b.age), "points": int(points)})
-    if b.age == AGES:
+    if b.age == c.AGES:
         b.ask = c.ASK_NOTHING
     else:
         b.put(c.ASK_BLOCK, 0)
@@ -109,7 +113,7 @@ def list_block(b: Board, out: Actions) -> None:
 
 def corner(block: i64) -> i64:
     """The upper left cell of a block."""
-    return 4 * (block // 3) + block % 3
+    return c.SIDE * (block // CORNERS) + block % CORNERS
 
 
 def keep_block(b: Board, block: i64) -> None:
@@ -119,8 +123,8 @@ def keep_block(b: Board, block: i64) -> None:
     cell: i64 = corner(block)
     b.fill_hidden()
     number: i64 = 0
-    while number < 4:
-        card: i64 = old.card(cell + (number if number < 2 else number + 2))
+    while number < c.MIDDLE_CARDS:
+        card: i64 = old.card(cell + c.SIDE * (number // BLOCK_SIDE) + number % BLOCK_SIDE)
         new.lay(middle(number), card)
         b.hidden.take(card)
         number += 1
@@ -128,7 +132,7 @@ def keep_block(b: Board, block: i64) -> None:
     b.check_legends(old)
     b.deck.empty()
     b.reshuffled = False
-    b.deck_size = b.hidden.size - FACE_DOWN
+    b.deck_size = b.hidden.size - c.FACE_DOWN
     b.first_pile = None
     b.age += 1
     b.shown = row_of_age(b, b.age)
@@ -136,7 +140,7 @@ def keep_block(b: Board, block: i64) -> None:
     b.ending = 0
     b.still = 0
     if b.events is not None:
-        words = [c.CARDS[old.card(middle(number))] for number in range(4)]
+        words = [c.CARDS[old.card(middle(number))] for number in range(c.MIDDLE_CARDS)]
         data = {"age": int(b.age), "block": c.PLACES[cell], "middle": words, "deck": int(b.deck_size)}
         b.tell("new_age", "A40", 0, data)
     b.put(c.ASK_FIRST_DISCARD, CHANCE)

@@ -17,12 +17,21 @@ GOBLIN: Final = 7
 DRAGON: Final = 8
 PORTAL: Final = 9
 KINDS: Final = 10
+NUM_TERRAINS: Final = 4
+NUM_RACES: Final = 4
+ALL_RACES: Final = 0xF
+"""Mask of the races, from HUMAN on."""
 CARDS: Final = ("plains", "forest", "mountain", "swamp", "human", "elf", "dwarf", "goblin", "dragon", "portal")
 LETTERS: Final = "PFMSHENGDL"
 
+SIDE: Final = 4
 CELLS: Final = 16
 FULL: Final = 0xFFFF
-PLACES: Final = tuple([f"r{row}c{column}" for row in (1, 2, 3, 4) for column in (1, 2, 3, 4)])
+MIDDLE_CARDS: Final = 4
+"""A8: so many are laid face up, as the middle."""
+FACE_DOWN: Final = 12
+"""A8: so many are laid unseen around it."""
+PLACES: Final = tuple([f"r{row}c{column}" for row in range(1, SIDE + 1) for column in range(1, SIDE + 1)])
 
 # A2: the legends.
 HUMAN_ELF: Final = 0
@@ -35,6 +44,8 @@ DWARF_V_GOBLIN: Final = 6
 HUMAN_V_GOBLIN: Final = 7
 ELF_V_GOBLIN: Final = 8
 ELF_V_DWARF: Final = 9
+UNEVEN: Final = 4
+"""So many legends are two against one, from DWARF_V_GOBLIN on."""
 THREE_PLAINS: Final = 10
 FOUR_RACES: Final = 14
 LEGENDS: Final = 15
@@ -85,6 +96,10 @@ TOKEN_WORDS: Final = (
     "thief",
 )
 
+MOST_SEATS: Final = 4
+AGES: Final = 3
+MOST_PILES: Final = 2
+"""A41: of discards, in co-op; else there is one."""
 VERSUS: Final = 0
 SOLO: Final = 1
 COOP: Final = 2
@@ -119,7 +134,7 @@ PLACE: Final = 10
 FLIP: Final = 26
 CLAIM: Final = 42
 STRIKE: Final = 57
-"""The sword's claim of one of the four two-against-one legends, from DWARF_V_GOBLIN on."""
+"""The sword's claim of one of the UNEVEN legends."""
 LAY: Final = 61
 DROP: Final = 71
 SWAP: Final = 81

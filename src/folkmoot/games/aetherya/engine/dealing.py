@@ -3,17 +3,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from folkmoot.core.bits import lowest, ones, shift, trimmed
+from folkmoot.core.bits import at_nibble, lowest, nibble, ones, shift, trimmed
 from folkmoot.core.contract import CHANCE, LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board, put_aside
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 
-FACE_DOWN = 12
-"""A8: so many cards are laid unseen around the middle."""
+MIDDLE_SIDE: Final = 2
+MIDDLE_CORNER: Final = 5
+"""r2c2, the first cell of the middle."""
 
 
 def open_box(b: Board) -> None:
@@ -33,7 +36,7 @@ def take_first_player(b: Board, seat: i64) -> None:
 
 def free_races(b: Board) -> i64:
     """A56: mask of the races, from HUMAN on, that no seat has yet."""
-    free: i64 = 15
+    free: i64 = c.ALL_RACES
     seat: i64 = 0
     while seat < b.players:
         if b.race_of(seat) != 0:
@@ -53,7 +56,7 @@ def without_race(b: Board) -> i64:
 def give_race(b: Board, race: i64) -> None:
     """A56: seat by seat; the last of four needs no chance."""
     seat: i64 = without_race(b)
-    b.races |= shift(race, 4 * seat)
+    b.races |= at_nibble(race, seat)
     if b.events is not None:
         b.tell("race", "A56", seat, {"race": c.CARDS[race]})
     if without_race(b) == b.players:
@@ -122,7 +125,7 @@ def first_discard(b: Board, card: i64) -> None:
         return
     if b.kingdoms[b.first].up == 0:
         b.put(c.ASK_DEAL, CHANCE)
-    elif b.age < 3:
+    elif b.age < c.AGES:
         b.put(c.ASK_SWAP_ROWS, b.first)
     else:
         b.ask = c.THEN_BEGIN
@@ -140,7 +143,7 @@ def deal(b: Board, card: i64) -> None:
         kingdom.start |= shift(1, card)
     if b.events is not None:
         b.tell("dealt", "A7", b.mover, {"card": c.CARDS[card], "aside": double})
-    if ones(kingdom.start) == 4:
+    if ones(kingdom.start) == c.MIDDLE_CARDS:
         b.mover = (b.mover + 1) % b.players
         if b.mover == b.first:
             return_aside(b)
@@ -154,7 +157,7 @@ def return_aside(b: Board) -> None:
     """A7: the duplicates go back into the deck; at once if it should run out before that."""
     kind: i64 = 0
     while kind < c.KINDS:
-        b.hidden.put(kind, (b.aside >> (4 * kind)) & 15)
+        b.hidden.put(kind, nibble(b.aside, kind))
         kind += 1
     b.aside = 0
     b.deck_size = b.hidden.size
@@ -174,7 +177,7 @@ def left_to_lay(kingdom: Kingdom) -> i64:
 
 def middle(number: i64) -> i64:
     """The cells of the middle in the order in which they are laid: r2c2, r2c3, r3c2, r3c3."""
-    return 5 + number if number < 2 else 7 + number
+    return MIDDLE_CORNER + c.SIDE * (number // MIDDLE_SIDE) + number % MIDDLE_SIDE
 
 
 def reason_arrange(b: Board, code: i64) -> i64:
@@ -198,7 +201,7 @@ def lay(b: Board, card: i64) -> None:
     if b.events is not None:
         seat: int = b.mover
         b.tell("lay", "A8", seat, None, {"card": c.CARDS[card], "cell": c.PLACES[cell]})
-    b.drafting = ones(kingdom.up) < 4
+    b.drafting = ones(kingdom.up) < c.MIDDLE_CARDS
     if b.drafting:
         return
     b.mover = (b.mover + 1) % b.players
@@ -219,9 +222,9 @@ def lay_face_down(b: Board) -> None:
         if b.setup.tokens:
             kingdom.cover()
         if b.events is not None:
-            middles.append([c.CARDS[kingdom.card(middle(number))] for number in range(4)])
+            middles.append([c.CARDS[kingdom.card(middle(number))] for number in range(c.MIDDLE_CARDS)])
         seat += 1
-    b.deck_size = b.hidden.size - FACE_DOWN * b.players
+    b.deck_size = b.hidden.size - c.FACE_DOWN * b.players
     if b.events is not None:
         b.tell("arranged", "A8", -1, {"middles": middles, "deck": int(b.deck_size)})
     if b.setup.mode == c.SOLO:

@@ -79,10 +79,10 @@ def burn(rows: Tally, kingdom: Kingdom, box: Box, tamed: i64) -> None:
     if burnt == 0:
         return
     portals: i64 = kingdom.of(c.PORTAL)
-    rows.elves -= box.elf[1] * links(kingdom.of(c.ELF), burnt, portals)
-    rows.dwarves -= box.dwarf[1] * links(kingdom.of(c.DWARF), burnt, portals)
-    rows.humans -= box.human[1] * links(kingdom.of(c.HUMAN), burnt, portals)
-    rows.goblins -= box.goblin[1] * links(kingdom.of(c.GOBLIN), burnt, 0)
+    rows.elves -= box.elf[c.FOREST] * links(kingdom.of(c.ELF), burnt, portals)
+    rows.dwarves -= box.dwarf[c.FOREST] * links(kingdom.of(c.DWARF), burnt, portals)
+    rows.humans -= box.human[c.FOREST] * links(kingdom.of(c.HUMAN), burnt, portals)
+    rows.goblins -= box.goblin[c.FOREST] * links(kingdom.of(c.GOBLIN), burnt, 0)
 
 
 def robbed_races(kingdom: Kingdom) -> i64:

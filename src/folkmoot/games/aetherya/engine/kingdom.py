@@ -3,17 +3,21 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import MOST, at_nibble, nibble, shift
 from folkmoot.games.aetherya.engine import codes as c
+
+NOT_LAST_COLUMN: Final = 0x7777
+NOT_FIRST_COLUMN: Final = 0xEEEE
 
 
 def beside(cells: i64) -> i64:
     """All cells that share an edge with one of these."""
-    return ((cells << 4) | (cells >> 4) | ((cells & 0x7777) << 1) | ((cells & 0xEEEE) >> 1)) & c.FULL
+    rows: i64 = (cells << c.SIDE) | (cells >> c.SIDE)
+    return (rows | ((cells & NOT_LAST_COLUMN) << 1) | ((cells & NOT_FIRST_COLUMN) >> 1)) & c.FULL
 
 
 def touching(cell: i64, portals: i64) -> i64:
@@ -52,11 +56,11 @@ class Kingdom:
         self.pool: i64 = 0
         """Mask of the tokens that lie face down somewhere here and are not determined."""
         self.cells: i64 = 0
-        """Four bits a token: where it lies, if it was seen."""
+        """For each token: where it lies, if it was seen."""
         self.seers: i64 = 0
-        """Four bits a token: the seats that saw it."""
+        """For each token: the seats that saw it."""
         self.beside: i64 = 0
-        """Four bits a token: how many of it are owned and lie beside the kingdom."""
+        """For each token: how many of it are owned and lie beside the kingdom."""
         self.treaties: i64 = 0
         self.staffs: i64 = 0
 
@@ -136,7 +140,7 @@ class Kingdom:
         token: i64 = 0
         while token < c.TOKENS:
             if self.seers_of(token) != 0:
-                cell: i64 = (self.cells >> (4 * token)) & 15
+                cell: i64 = nibble(self.cells, token)
                 if cell == one:
                     self.move_token(token, other)
                 elif cell == other:
@@ -146,23 +150,23 @@ class Kingdom:
     # Tokens.
 
     def owned(self, token: i64) -> i64:
-        return (self.beside >> (4 * token)) & 15
+        return nibble(self.beside, token)
 
     def own(self, token: i64, number: i64) -> None:
-        self.beside += shift(number, 4 * token)
+        self.beside += at_nibble(number, token)
 
     def seers_of(self, token: i64) -> i64:
-        return (self.seers >> (4 * token)) & 15
+        return nibble(self.seers, token)
 
     def move_token(self, token: i64, cell: i64) -> None:
         """A token that was seen lies there."""
-        self.cells = (self.cells & ~shift(15, 4 * token)) | shift(cell, 4 * token)
+        self.cells = (self.cells & ~at_nibble(MOST, token)) | at_nibble(cell, token)
 
     def token_at(self, cell: i64) -> i64:
         """The face-down token of a cell if somebody saw it, else -1."""
         token: i64 = 0
         while token < c.TOKENS:
-            if self.seers_of(token) != 0 and (self.cells >> (4 * token)) & 15 == cell:
+            if self.seers_of(token) != 0 and nibble(self.cells, token) == cell:
                 return token
             token += 1
         return -1
@@ -171,14 +175,14 @@ class Kingdom:
         """A31: a seat knows the token that lies there."""
         self.pool &= ~shift(1, token)
         self.move_token(token, cell)
-        self.seers |= shift(1, 4 * token + seat)
+        self.seers |= at_nibble(shift(1, seat), token)
 
     def turn_token(self, token: i64, cell: i64) -> None:
         """The face-down token of a cell leaves it, seen by all."""
         self.pool &= ~shift(1, token)
         self.unseen &= ~shift(1, cell)
-        self.cells &= ~shift(15, 4 * token)
-        self.seers &= ~shift(15, 4 * token)
+        self.cells &= ~at_nibble(MOST, token)
+        self.seers &= ~at_nibble(MOST, token)
 
     def cover(self) -> None:
         """A23: a face-down token on every face-down card."""

@@ -28,7 +28,7 @@ OPTIONS: Final = (
         "A50",
         choices=c.VARIANTS,
         condition='mode == "versus" and not tokens',
-        seats={"empires": (4,)},
+        seats={"empires": (c.MOST_SEATS,)},
     ),
 )
 
@@ -62,7 +62,7 @@ def check_scenario(players: int, values: Doc) -> None:
         raise BadOptions("variant", 'means something only with mode="versus"', "only-with", {"option": "mode=versus"})
     if values["tokens"]:
         raise BadOptions("variant", "means something only with tokens=False", "only-with", {"option": "tokens=false"})
-    if values["variant"] == "empires" and players != 4:
+    if values["variant"] == "empires" and players != c.MOST_SEATS:
         wrong = f'"empires" is for 4 players, not for {players}'
         raise BadOptions("variant", wrong, "empires", {"players": str(players)})
 
@@ -88,4 +88,4 @@ class Setup:
         """Whether a kingdom scores otherwise than by the book."""
         self.copies: i64 = box.copies_frontiers[players - 2] if self.variant == c.FRONTIERS else box.copies[players]
         self.shown: i64 = box.shown_coop[players - 2] if mode == c.COOP else box.shown
-        self.piles: i64 = 2 if mode == c.COOP else 1
+        self.piles: i64 = c.MOST_PILES if mode == c.COOP else 1

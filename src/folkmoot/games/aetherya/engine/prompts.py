@@ -61,7 +61,7 @@ def prompt(b: Board, viewer: int | None) -> Doc:
     word, rule = c.ASKS[b.ask]
     done, of = 0, 1
     if b.ask == c.ASK_ARRANGE:
-        of = 4
+        of = c.MIDDLE_CARDS
         if viewer == ALL or viewer == b.mover:
             done = int(ones(b.kingdoms[b.mover].up))
     return {"seat": int(b.turn), "ask": word, "rule": rule, "args": args(b), "done": done, "of": of}

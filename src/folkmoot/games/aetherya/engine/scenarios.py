@@ -27,13 +27,13 @@ def pad_of(b: Board, kingdom: Kingdom, seat: i64) -> Tally:
 def shared_scores(b: Board, points: list[int]) -> list[int]:
     """A57: with the prizes of the Nolands; A58: with the points of the ally."""
     if b.setup.variant == c.EMPIRES:
-        return [points[seat] + points[ally_of(seat)] for seat in range(4)]
+        return [points[seat] + points[ally_of(seat)] for seat in range(c.MOST_SEATS)]
     return [points[seat] + prize(b.nolands, seat, b.players, b.setup.box) for seat in range(b.players)]
 
 
 def ally_of(seat: i64) -> i64:
     """A58: who sits opposite."""
-    return (seat + 2) % 4
+    return (seat + c.MOST_SEATS // 2) % c.MOST_SEATS
 
 
 def home_of(race: i64) -> i64:

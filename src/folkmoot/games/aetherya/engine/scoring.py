@@ -1,5 +1,5 @@
 # mypyc: hot
-"""The seven rows of the score pad for one kingdom (A18 to A21, A34), in numbers. `explain.py` says why."""
+"""The seven rows of the score pad for one kingdom (A18 to A21, A34), in numbers; `edge/results.py` explains them."""
 
 from __future__ import annotations
 
@@ -69,10 +69,10 @@ def harmony(kingdom: Kingdom, race: i64, points: list[int]) -> i64:
     forests: i64 = kingdom.of(c.FOREST)
     mountains: i64 = kingdom.of(c.MOUNTAIN)
     swamps: i64 = kingdom.of(c.SWAMP)
-    for_plains: i64 = points[0]
-    for_forest: i64 = points[1]
-    for_mountain: i64 = points[2]
-    for_swamp: i64 = points[3]
+    for_plains: i64 = points[c.PLAINS]
+    for_forest: i64 = points[c.FOREST]
+    for_mountain: i64 = points[c.MOUNTAIN]
+    for_swamp: i64 = points[c.SWAMP]
     total: i64 = 0
     while cells != 0:
         near: i64 = touching(cells & -cells, portals)
@@ -126,7 +126,8 @@ def dragon_row(number: i64, tamed: i64, box: Box) -> i64:
 
 def dragon_worth(number: i64, box: Box) -> i64:
     """A20: what each of so many dragons is worth."""
-    return box.dragon_worth[(number if number < 3 else 3) - 1]
+    most: i64 = len(box.dragon_worth)
+    return box.dragon_worth[(number if number < most else most) - 1]
 
 
 def legend_points(legends: i64, box: Box) -> i64:

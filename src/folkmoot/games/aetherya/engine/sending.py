@@ -12,6 +12,7 @@ from folkmoot.core.contract import LEGAL
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board
 from folkmoot.games.aetherya.engine.nolands import settled, settled_cells
+from folkmoot.games.aetherya.engine.scenarios import ally_of
 
 BORDER: Final = 0xF99F
 """A55: the twelve outer cells."""
@@ -22,7 +23,7 @@ BORDER: Final = 0xF99F
 
 def receiver(b: Board) -> i64:
     """A55: the next seat clockwise; A58: the ally, who sits opposite."""
-    return (b.mover + (2 if b.setup.variant == c.EMPIRES else 1)) % b.players
+    return ally_of(b.mover) if b.setup.variant == c.EMPIRES else (b.mover + 1) % b.players
 
 
 def is_dark(card: i64) -> bool:

@@ -172,7 +172,7 @@ class AetheryaState(Board):
             elif code == c.DRAW:
                 turns.draw_from_deck(self, 1)
             elif code == c.DRAW_TWO:
-                turns.draw_from_deck(self, 2)
+                turns.draw_from_deck(self, turns.TWO_CARDS)
             else:
                 turns.draw_and_take(self)
         elif code < c.DONE:
@@ -287,7 +287,7 @@ class AetheryaState(Board):
         if base == c.TOKEN:
             return (self.token_pool() >> number) & 1 if number < c.TOKENS else 0
         if base == c.RACE:
-            return (dealing.free_races(self) >> number) & 1 if number < 4 else 0
+            return (dealing.free_races(self) >> number) & 1 if number < c.NUM_RACES else 0
         return 1 if number < self.players else 0
 
     def from_deck(self) -> bool:

@@ -59,7 +59,7 @@ def token_shown(b: Board, token: i64) -> None:
 def reason_end(b: Board, code: i64) -> i64:
     if code == c.DONE:
         return c.MUST_TURN if b.setup.must_turn and claimable(b) != 0 else LEGAL
-    if code >= c.STRIKE and code < c.STRIKE + 4:
+    if code >= c.STRIKE and code < c.STRIKE + c.UNEVEN:
         return reason_strike(b, c.DWARF_V_GOBLIN + code - c.STRIKE)
     if code >= c.USE and code < c.USE + len(c.USABLE):
         return reason_use(b, c.USABLE[code - c.USE])
@@ -73,7 +73,7 @@ def list_end(b: Board, out: Actions) -> None:
     if b.kingdoms[b.mover].beside == 0:
         return
     code: i64 = c.STRIKE
-    while code < c.STRIKE + 4:
+    while code < c.STRIKE + c.UNEVEN:
         if reason_end(b, code) == LEGAL:
             out.add(code)
         code += 1
@@ -91,7 +91,7 @@ def anything_to_do(b: Board) -> bool:
     if b.kingdoms[b.mover].beside == 0:
         return False
     legend: i64 = c.DWARF_V_GOBLIN
-    while legend < c.DWARF_V_GOBLIN + 4:
+    while legend < c.DWARF_V_GOBLIN + c.UNEVEN:
         if reason_strike(b, legend) == LEGAL:
             return True
         legend += 1

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from folkmoot.core.bits import list_bits, lowest, shift, trimmed
@@ -12,6 +14,10 @@ from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board
 from folkmoot.games.aetherya.engine.dealing import add_shown
 from folkmoot.games.aetherya.engine.sending import cells_to_send, cells_to_settle, reason_send, reason_settle
+
+TWO_CARDS: Final = 2
+"""A36: so many are drawn alone, unless one is taken."""
+
 
 # The main action.
 
@@ -27,7 +33,7 @@ def reason_turn(b: Board, code: i64) -> i64:
     if code == c.DRAW_TWO or code == c.DRAW_AND_TAKE:
         if b.setup.mode != c.SOLO:
             return c.OTHER_MODE
-        return LEGAL if code == c.DRAW_AND_TAKE or b.deck_size >= 2 else c.DECK_TOO_SMALL
+        return LEGAL if code == c.DRAW_AND_TAKE or b.deck_size >= TWO_CARDS else c.DECK_TOO_SMALL
     return reason_claim(b, code)
 
 
@@ -142,7 +148,7 @@ def may_discard(b: Board) -> bool:
 def list_hand(b: Board, out: Actions) -> None:
     if may_discard(b):
         out.add(c.DISCARD)
-        if b.setup.piles == 2:
+        if b.setup.piles == c.MOST_PILES:
             out.add(c.DISCARD + 1)
     list_bits(b.places_for(b.in_hand()), c.PLACE, out)
     if b.setup.variant != c.NO_VARIANT:
@@ -192,7 +198,7 @@ def lifted(b: Board, card: i64) -> None:
 
 def put_away(b: Board, card: i64) -> None:
     """A41: with two piles the team chooses one, unless the game is over with this card."""
-    if b.setup.piles == 2 and b.kingdoms[b.mover].up != c.FULL:
+    if b.setup.piles == c.MOST_PILES and b.kingdoms[b.mover].up != c.FULL:
         b.lifted = card
         if b.events is not None:
             b.tell("lifted", "A9", b.mover, {"card": c.CARDS[card]})

@@ -182,7 +182,7 @@ def use_second(b: Board, cell: i64) -> None:
 
 
 def reason_use_seat(b: Board, code: i64) -> i64:
-    if code < c.SEAT or code >= c.SEAT + 4:
+    if code < c.SEAT or code >= c.SEAT + c.MOST_SEATS:
         return NOT_NOW
     return reason_seat(b, b.use, code - c.SEAT)
 
