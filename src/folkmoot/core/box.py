@@ -11,6 +11,7 @@ import json
 import re
 import tomllib
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from folkmoot.core.errors import BadBox
@@ -98,6 +99,14 @@ class BoxFile:
         """Changes with any value, not with comments or marks."""
         values = {path: entry.value for path, entry in sorted(self.entries.items())}
         return hashlib.sha256(json.dumps(values, sort_keys=True, ensure_ascii=True).encode()).hexdigest()
+
+
+def read_file(path: str) -> tuple[str, str]:
+    """The text of a file with box data, and its name."""
+    try:
+        return Path(path).read_text("utf-8"), Path(path).name
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadBox(str(path), f"cannot be read: {error}") from None
 
 
 def table_of(entries: dict[str, Entry]) -> dict[str, Any]:

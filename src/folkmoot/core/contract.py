@@ -9,19 +9,20 @@ What a game may bring beside its rules (bots, words, pictures, lessons) lies in 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from folkmoot.core.errors import BadNotation, BadOptions, IllegalAction
+from folkmoot.core.box import read_file
+from folkmoot.core.documents import Field
+from folkmoot.core.errors import BadNotation, BadOptions, BadView, IllegalAction
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
+from folkmoot.core.values import ALL as ALL
+from folkmoot.core.values import CHANCE as CHANCE
+from folkmoot.core.values import OVER as OVER
 from folkmoot.core.values import Doc, Event, Option, Refusal, Result, Row
-
-CHANCE: Final = -1
-OVER: Final = -2
-ALL: Final = -3
 
 # Reasons that every game shares; a game's own begin at FIRST_REASON.
 LEGAL: Final = 0
@@ -61,6 +62,8 @@ class Game:
         """No game takes more decisions of seats than this."""
         self.box: str = ""
         """Digest of the box data."""
+        self.box_shown: str | None = None
+        """What a view says of the box: its digest, None for the one that comes with the game."""
         self.earlier_boxes: tuple[str, ...] = ()
         """Digests of earlier box data that only lacked numbers: what was played with them is played the same."""
         self.counted: tuple[str, ...] = ()
@@ -88,11 +91,17 @@ class Game:
 
     def load_view(self, data: Doc) -> View:
         """The View with this data; BadView names the field that is wrong."""
-        raise NotImplementedError
+        view = self.make_view(data, self.viewer_of(data))
+        try:
+            self.check_view(view)
+        except (KeyError, TypeError, AttributeError, ValueError, IndexError) as error:
+            raise BadView("", f"this is not a view of {self.id} ({error!r})") from None
+        return view
 
     def with_box(self, path: str) -> Game:
         """The same game with other box data; BadBox names the line that is wrong."""
-        raise NotImplementedError
+        text, name = read_file(path)
+        return self.made_of(text, name)
 
     def fold(self, data: Doc, event: Doc) -> None:
         """Change a view's data as `event.for_seat` of the same seat says; folding all events gives the next view."""
@@ -114,6 +123,36 @@ class Game:
             raise BadOptions("rules", f"{rules!r} is no rules number of {self.id} (1 to {self.rules})")
         return rules
 
+    def viewer_of(self, data: object) -> int | None:
+        """Whose view this is; BadView where that cannot be, or where it comes from other box data."""
+        if not isinstance(data, dict):
+            raise BadView("", f"{type(data).__name__} is not an object")
+        seat, players, box = data.get("seat"), data.get("players"), data.get("box")
+        if type(players) is not int:
+            raise BadView("players", f"{players!r} is not a number of players")
+        if seat != "all" and seat is not None and (type(seat) is not int or not 0 <= seat < players):
+            raise BadView("seat", f'{seat!r} is not a seat number, "all" or null')
+        if box != self.box_shown and box != self.box:
+            raise BadView("box", "the view comes from other box data")
+        return ALL if seat == "all" else seat
+
+    def check_view(self, view: View) -> None:
+        """Refuse data that cannot be; BadView names the field, and a game may add what it can tell."""
+        view.known_state()
+
+    def table_of(self, doc: Field, known: Iterable[str]) -> State:
+        """The table before anything lies on it, from what a document says of players, rules and options."""
+        doc.object(known)
+        doc.at("game").word([self.id], "game", self.id)
+        options = doc.at("options").value if doc.has("options") else {}
+        if not isinstance(options, dict):
+            raise doc.at("options").wrong(f"{options!r} is not an object")
+        try:
+            return self.table(doc.at("players").value, doc.at("rules").value, options)
+        except BadOptions as error:
+            where = error.where if error.where in ("players", "rules") else f"options.{error.where}"
+            raise doc.error(where, error.what) from None
+
     def variants(self, players: int) -> list[Doc]:
         """Settings of the options that tests go through: by default every combination of switches and choices."""
         found: list[Doc] = [{}]
@@ -125,6 +164,22 @@ class Game:
         return found
 
     # What a game fills in for its states.
+
+    def made_of(self, text: str, name: str) -> Game:
+        """This game with the box data of a file of that name; BadBox names the line that is wrong."""
+        raise NotImplementedError
+
+    def table(self, players: object, rules: object, options: Doc) -> State:
+        """The table before anything lies on it; BadOptions names the option that is wrong."""
+        raise NotImplementedError
+
+    def make_view(self, data: Doc, seat: int | None) -> View:
+        """The view of a seat with this data."""
+        raise NotImplementedError
+
+    def state_of_view(self, data: Doc) -> State:
+        """The state with what a view knows; what it does not know is still undetermined, for samples to draw."""
+        raise NotImplementedError
 
     def count_components(self, state: State) -> dict[str, int]:
         """How many of each component there are, wherever they lie; the same in every state of a game."""
@@ -361,6 +416,15 @@ class View:
         self.game = game
         self.data = data
         self.seat = seat
+        self.known: State | None = None
+
+    def known_state(self) -> State:
+        """The state with everything that the viewer knows; read from the data once, and not to be changed."""
+        known = self.known
+        if known is None:
+            known = self.game.state_of_view(self.data)
+            self.known = known
+        return known
 
     @property
     def legal(self) -> list[Doc]:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 Doc = dict[str, Any]
 """A JSON document: what `json.loads` gives for an object."""
+
+# Whose turn it is when no seat decides, and whose eyes see everything that is determined.
+CHANCE: Final = -1
+OVER: Final = -2
+ALL: Final = -3
 
 
 @dataclass(frozen=True)
@@ -49,7 +54,7 @@ class Event(NamedTuple):
 
     def for_seat(self, seat: int | None) -> Doc | None:
         """What this seat learns (None: a spectator; ALL: everything); None where it learns nothing."""
-        insider = seat == -3 or (seat is not None and seat in self.seen_by)
+        insider = seat == ALL or (seat is not None and seat in self.seen_by)
         if self.data is None and not insider:
             return None
         shown: Doc = {"kind": self.kind, "rule": self.rule, "seat": self.seat}

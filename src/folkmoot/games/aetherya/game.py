@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, final
 
-from folkmoot.core import ALL, BadBox, BadOptions, BadPosition, BadView, Doc, Game, Result, Row, State, View
+from folkmoot.core import BadPosition, BadView, Doc, Game, Result, Row, State, View
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge import notation, position, results
 from folkmoot.games.aetherya.edge.describe import describe
@@ -35,67 +34,44 @@ class Aetherya(Game):
         self.max_decisions = most_decisions(data)
         self.box = data.digest
         self.counted = ("claim", "lay", "use")
+        self.box_shown = None if self.box == PACKAGED.digest else self.box
         self.earlier_boxes = BEFORE_SCENARIOS if data.digest == PACKAGED.digest else ()
 
     def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
-        state = self._table(players, rules, options)
-        dealing.open_box(state)
-        return state
+        table = self.table(players, rules, options)
+        dealing.open_box(table)
+        return table
 
-    def _table(self, players: object, rules: object, options: Doc) -> AetheryaState:
-        """A state on which nothing lies. One player without a mode plays solo."""
+    def table(self, players: object, rules: object, options: Doc) -> AetheryaState:
+        """See folkmoot.core.Game. One player without a mode plays solo."""
         seats = self.check_players(players)
         values = checked(seats, {"mode": "solo", **options} if seats == 1 else options)
         setup = Setup(seats, c.MODES.index(values["mode"]), values, self.check_rules(rules), self.data)
         return AetheryaState(self, setup)
 
-    def with_box(self, path: str) -> Aetherya:
-        try:
-            text = Path(path).read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadBox(str(path), f"cannot be read: {error}") from None
-        return Aetherya(Box(text, Path(path).name))
+    def made_of(self, text: str, name: str) -> Aetherya:
+        return Aetherya(Box(text, name))
 
     def from_position(self, doc: Doc) -> State:
         return self._read(Field(doc, "", BadPosition))
 
-    def _read(self, field: Field, gaps: bool = False) -> AetheryaState:
-        field.object(position.FIELDS)
-        field.at("game").word([self.id], "game", self.id)
-        options = field.at("options").value if field.has("options") else {}
-        if not isinstance(options, dict):
-            raise field.at("options").wrong(f"{options!r} is not an object")
-        try:
-            table = self._table(field.at("players").value, field.at("rules").value, options)
-        except BadOptions as error:
-            where = error.where if error.where in ("players", "rules") else f"options.{error.where}"
-            raise field.error(where, error.what) from None
-        return position.Reader(table, field, gaps).read()
+    def _read(self, doc: Field, gaps: bool = False) -> State:
+        table = self.table_of(doc, position.FIELDS)
+        assert isinstance(table, AetheryaState)
+        return position.Reader(table, doc, gaps).read()
 
-    def load_view(self, data: Doc) -> View:
-        if not isinstance(data, dict):
-            raise BadView("", f"{type(data).__name__} is not an object")
-        seat, players = data.get("seat"), data.get("players")
-        if type(players) is not int:
-            raise BadView("players", f"{players!r} is no number of players")
-        if seat != "all" and seat is not None and (type(seat) is not int or not 0 <= seat < players):
-            raise BadView("seat", f'{seat!r} is no seat number, "all" or null')
-        if data.get("box") not in (None, self.box) or (data.get("box") is None and self.box != PACKAGED.digest):
-            raise BadView("box", "the view comes from other box data")
-        viewer = ALL if seat == "all" else seat
-        view = AetheryaView(self, data, viewer)
-        try:
-            shown = view.sample(0).view(viewer).data
-        except (KeyError, TypeError, AttributeError, ValueError, IndexError) as error:
-            raise BadView("", f"this is no view of Legends of Aetherya ({error!r})") from None
-        for key in [*shown, *data]:
-            if key not in data or key not in shown or data[key] != shown[key]:
-                raise BadView(key, "this does not fit the rest of the view")
-        return view
+    def make_view(self, data: Doc, seat: int | None) -> View:
+        return AetheryaView(self, data, seat)
 
-    def state_of_view(self, data: Doc) -> AetheryaState:
-        """The state with what a view knows: for AetheryaView."""
+    def state_of_view(self, data: Doc) -> State:
         return self._read(Field(position.from_view(data), "", BadView), gaps=True)
+
+    def check_view(self, view: View) -> None:
+        """What a sample shows must be what the data says."""
+        shown = view.sample(0).view(view.seat).data
+        for key in [*shown, *view.data]:
+            if key not in view.data or key not in shown or view.data[key] != shown[key]:
+                raise BadView(key, "this does not fit the rest of the view")
 
     def variants(self, players: int) -> list[Doc]:
         """Every mode that this number of players can play, with every switch that matters there, and every scenario."""
@@ -117,7 +93,7 @@ class Aetherya(Game):
 
     def view_of(self, state: State, seat: int | None) -> View:
         assert isinstance(state, AetheryaState)
-        return AetheryaView(self, view_data(state, seat), seat)
+        return AetheryaView(self, view_data(state, seat, self.box_shown), seat)
 
     def fold(self, data: Doc, event: Doc) -> None:
         fold(data, event)

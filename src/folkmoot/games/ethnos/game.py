@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, final
 
 from folkmoot.core import (
-    ALL,
-    BadBox,
-    BadOptions,
     BadPosition,
     BadView,
     Doc,
@@ -46,58 +42,32 @@ class Ethnos(Game):
         self.max_decisions = most_decisions(data)
         self.box = data.digest
         self.counted = ("lead", "place")
-        self._digest = None if self.box == PACKAGED.digest else self.box
+        self.box_shown = None if self.box == PACKAGED.digest else self.box
         self.differences = DIFFERENCES
 
     def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
-        return new_state(self, self._setup(players, rules, options))
+        return self.table(players, rules, options)
 
-    def _setup(self, players: object, rules: object, options: Doc) -> Setup:
+    def table(self, players: object, rules: object, options: Doc) -> State:
         checked = read_options(self.options, options)
-        return Setup(self.check_players(players), self.check_rules(rules), checked, self.data)
+        return new_state(self, Setup(self.check_players(players), self.check_rules(rules), checked, self.data))
 
-    def with_box(self, path: str) -> Ethnos:
-        try:
-            text = Path(path).read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadBox(str(path), f"cannot be read: {error}") from None
-        return Ethnos(Box(text, Path(path).name))
+    def made_of(self, text: str, name: str) -> Ethnos:
+        return Ethnos(Box(text, name))
 
     def from_position(self, doc: Doc) -> State:
         return self._read(Field(doc, "", BadPosition), None)
 
-    def _read(self, field: Field, sizes: list[int] | None) -> EthnosState:
-        field.object(position.FIELDS)
-        field.at("game").word([self.id], "game", self.id)
-        players = field.at("players").number(self.seats[0], self.seats[-1])
-        options = field.at("options").value if field.has("options") else {}
-        if not isinstance(options, dict):
-            raise field.at("options").wrong(f"{options!r} is not an object")
-        try:
-            setup = self._setup(players, field.at("rules").value, options)
-        except BadOptions as error:
-            where = error.where if error.where in ("players", "rules") else f"options.{error.where}"
-            raise field.error(where, error.what) from None
-        return position.Reader(new_state(self, setup), field, sizes).read()
+    def _read(self, doc: Field, sizes: list[int] | None) -> State:
+        table = self.table_of(doc, position.FIELDS)
+        assert isinstance(table, EthnosState)
+        return position.Reader(table, doc, sizes).read()
 
-    def load_view(self, data: Doc) -> View:
-        if not isinstance(data, dict):
-            raise BadView("", f"{type(data).__name__} is not an object")
-        seat = data.get("seat")
-        if seat != "all" and seat is not None and (type(seat) is not int or not 0 <= seat < data.get("players", 0)):
-            raise BadView("seat", f'{seat!r} is no seat number, "all" or null')
-        if data.get("box") not in (None, self.box) or (data.get("box") is None and self.box != PACKAGED.digest):
-            raise BadView("box", "the view comes from other box data")
-        view = EthnosView(self, data, ALL if seat == "all" else seat)
-        view.known_state()
-        return view
+    def make_view(self, data: Doc, seat: int | None) -> View:
+        return EthnosView(self, data, seat)
 
-    def state_of_view(self, data: Doc) -> EthnosState:
-        """The state with what a view knows: for EthnosView."""
-        try:
-            return self._read(Field(position.from_view(data), "", BadView), position.sizes_of_view(data))
-        except (KeyError, TypeError, AttributeError) as error:
-            raise BadView("", f"this is no view of Ethnos ({error})") from None
+    def state_of_view(self, data: Doc) -> State:
+        return self._read(Field(position.from_view(data), "", BadView), position.sizes_of_view(data))
 
     def variants(self, players: int) -> list[Doc]:
         """Every switch, with tribes drawn and with every tribe in some chosen set."""
@@ -114,11 +84,11 @@ class Ethnos(Game):
 
     def view_of(self, state: State, seat: int | None) -> View:
         assert isinstance(state, EthnosState)
-        return EthnosView(self, view_data(state, seat, self._digest), seat)
+        return EthnosView(self, view_data(state, seat, self.box_shown), seat)
 
     def views_of(self, state: State, seats: list[int | None]) -> list[View]:
         assert isinstance(state, EthnosState)
-        made = views_data(state, seats, self._digest)
+        made = views_data(state, seats, self.box_shown)
         return [EthnosView(self, data, seat) for data, seat in zip(made, seats, strict=True)]
 
     def fold(self, data: Doc, event: Doc) -> None:

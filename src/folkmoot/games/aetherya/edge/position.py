@@ -74,7 +74,7 @@ def grid(cards: Sequence[str | None]) -> str:
 
 def write(b: AetheryaState) -> Doc:
     """The position of a state: the view of everything, less what follows from the rest."""
-    doc = from_view(view_data(b, ALL))
+    doc = from_view(view_data(b, ALL, None))
     for seat in doc["seats"]:
         seat["cards"] = grid(seat["cards"])
     return doc

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -34,9 +34,8 @@ def bag_words(bag: int, words: tuple[str, ...]) -> list[str]:
     return [word for number, word in enumerate(words) for _ in range(nibble(bag, number))]
 
 
-def view_data(b: Board, viewer: int | None) -> Doc:
+def view_data(b: Board, viewer: int | None, box: str | None) -> Doc:
     """Everything that a seat (None: a spectator; ALL) may know and nothing else."""
-    box = b.setup.box
     now = asked(b)
     data: Doc = {
         "game": "aetherya",
@@ -47,7 +46,7 @@ def view_data(b: Board, viewer: int | None) -> Doc:
         "over": now["over"],
         "seat": "all" if viewer == ALL else viewer,
         "options": dict(b.setup.options),
-        "box": None if box.packaged else box.digest,
+        "box": box,
         "progress": now["progress"],
         "scores": now["scores"],
         "legends": legends_data(b),
@@ -182,7 +181,6 @@ class AetheryaView(View):
 
     def __init__(self, game: Game, data: Doc, seat: int | None) -> None:
         super().__init__(game, data, seat)
-        self.template: AetheryaState | None = None
         self.drawn: i64 = 0
         """Cards in a hand that the viewer does not know."""
         self.looks: list[tuple[int, int, list[int]]] = []
@@ -190,22 +188,21 @@ class AetheryaView(View):
         self.middles: list[int] = []
         """Seats whose arrangement is finished and not shown yet."""
 
-    def known_state(self) -> AetheryaState:
-        """The state with everything the viewer knows; what it does not know is still in the pools."""
-        template = self.template
-        if template is None:
-            reader: Any = self.game
-            template = reader.state_of_view(self.data)
-            assert isinstance(template, AetheryaState)
-            self.template = template
-            self.drawn = self.data["hand"]["drawn"].count(None)
-            for number, seat in enumerate(self.data["seats"]):
-                for look in seat.get("seen", []):
-                    if look["token"] is None:
-                        self.looks.append((number, c.PLACES.index(look["cell"]), look["by"]))
-            if template.ask == c.ASK_ARRANGE:
-                self.middles = hidden_middles(template)
-        return template
+    def known_state(self) -> State:
+        if self.known is None:
+            self.find_unknown(super().known_state())
+        return super().known_state()
+
+    def find_unknown(self, known: State) -> None:
+        """What samples have to draw."""
+        assert isinstance(known, AetheryaState)
+        self.drawn = self.data["hand"]["drawn"].count(None)
+        for number, seat in enumerate(self.data["seats"]):
+            for look in seat.get("seen", []):
+                if look["token"] is None:
+                    self.looks.append((number, c.PLACES.index(look["cell"]), look["by"]))
+        if known.ask == c.ASK_ARRANGE:
+            self.middles = hidden_middles(known)
 
     def sample_into(self, state: State, seed: int) -> None:
         """All deals that fit the view are equally likely."""

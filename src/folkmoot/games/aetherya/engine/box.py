@@ -65,7 +65,6 @@ class Box:
         file.check_all_read()
         self.entries = file.entries
         self.digest: str = file.digest()
-        self.packaged: bool = False
 
     def table(self) -> Doc:
         """Every entry with value, rule, mark and note: for the rules page."""
@@ -111,12 +110,4 @@ def read_tasks(file: BoxFile) -> list[list[int]]:
     return [none] + [file.entry(f"fates.{fate}_task").numbers(c.AGES, 0, c.CELLS) for fate in c.FATES[1:]]
 
 
-def packaged() -> Box:
-    """The box of this package."""
-    text = files("folkmoot.games.aetherya").joinpath("box.toml").read_text(encoding="utf-8")
-    box = Box(text, "box.toml")
-    box.packaged = True
-    return box
-
-
-PACKAGED = packaged()
+PACKAGED: Final = Box(files("folkmoot.games.aetherya").joinpath("box.toml").read_text("utf-8"), "box.toml")

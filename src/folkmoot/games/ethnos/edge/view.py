@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.contract import ALL, OVER, Game, State, View
+from folkmoot.core.contract import ALL, OVER, State, View
 from folkmoot.core.rng import Rng
 from folkmoot.core.values import Doc
 from folkmoot.games.ethnos.edge.results import bands_of, gains_of
@@ -129,20 +129,6 @@ def draft(b: Board) -> Doc | None:
 @final
 class EthnosView(View):
     """See folkmoot.core.View. The first sample reads the data into a template; each one copies it and deals."""
-
-    def __init__(self, game: Game, data: Doc, seat: int | None) -> None:
-        super().__init__(game, data, seat)
-        self.template: EthnosState | None = None
-
-    def known_state(self) -> EthnosState:
-        """The state with everything the viewer knows; cards of hidden hands are still in the pool."""
-        template = self.template
-        if template is None:
-            reader: Any = self.game
-            template = reader.state_of_view(self.data)
-            assert isinstance(template, EthnosState)
-            self.template = template
-        return template
 
     def sample_into(self, state: State, seed: int) -> None:
         state.copy_from(self.known_state())
