@@ -8,6 +8,7 @@ import pytest
 import folkmoot
 
 ROOT = Path(folkmoot.__file__).parent
+FILES = sorted(path for path in ROOT.rglob("*.py"))
 DOORS = {
     "core": set(),
     "games": {"core"},
@@ -27,12 +28,14 @@ PARTS = {
     "pad/request.py": {"core", "server"},
 }
 """What the parts of a game may enter besides their own game; its engine and its edge stand on the core alone."""
+LAYERED = ("ethnos", "aetherya")
+"""Games whose engine knows nothing of the edge."""
+ENGINES = [path for path in FILES if path.parts[-3] in LAYERED and path.parts[-2] == "engine"]
 SILENT = ("core", "games", "bots")
 OUTSIDE = {"os", "io", "socket", "sys", "time", "random", "secrets", "threading", "subprocess", "logging", "asyncio"}
 """Modules with which a room could do I/O, read a clock or keep global state."""
 ALLOWED = {"bots": {"time"}}
 """The search may look at a clock for its budget."""
-FILES = sorted(path for path in ROOT.rglob("*.py"))
 
 
 def imports(path: Path) -> set[str]:
@@ -63,6 +66,14 @@ def test_every_module_keeps_to_its_room(path: Path) -> None:
             assert parts[0] not in OUTSIDE - ALLOWED.get(room, set()), f"{room} must not use {parts[0]}"
 
 
+@pytest.mark.parametrize("path", ENGINES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_an_engine_stands_on_the_core_and_itself(path: Path) -> None:
+    own = f"folkmoot.games.{path.parts[-3]}.engine"
+    for name in imports(path):
+        assert name.startswith(("folkmoot.core.", own)) or not name.startswith("folkmoot."), f"{path.name}: {name}"
+
+
 def test_there_is_something_to_check() -> None:
+    assert len(ENGINES) > 20
     assert len(FILES) > 30
     assert {"core", "games"} <= {path.relative_to(ROOT).parts[0] for path in FILES}

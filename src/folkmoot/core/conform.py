@@ -25,6 +25,13 @@ PROMPT = {"seat", "ask", "rule", "args", "done", "of"}
 DESCRIPTION = {"code", "text", "verb", "operands", "rules", "final", "effects"}
 OUTCOMES = {"won", "shared", "lost", "victory", "completed", "limit"}
 NOT_ACTIONS: tuple[Any, ...] = (None, True, False, -1, 2**70, -(2**70), 1.0, "draw", b"0", [], object())
+CHECK_STREAM = 77
+KEPT = 4
+"""So many older copies are looked at again."""
+FAR = 300
+"""So many steps at most has the other game that a state is copied into."""
+ROWS = 60
+"""So long is the record that is verified."""
 
 
 class NotConforming(FolkmootError):
@@ -58,11 +65,16 @@ def conformance(game: Game, games: int = 2000, deep: int = 1, seed: int = 0, ste
     for number, (players, given) in enumerate(settings):
         quick = games // len(settings) + (number < games % len(settings))
         for index in range(max(quick, 1)):
-            Match(game, players, given, seed * 1_000_003 + index * 7919 + number, report).play_quick()
+            Match(game, players, given, seed_of(seed, number, index), report).play_quick()
         for index in range(deep):
-            Match(game, players, given, seed * 1_000_003 + index * 7919 + number, report).play_deep(steps)
+            Match(game, players, given, seed_of(seed, number, index), report).play_deep(steps)
         check_record(game, players, given, seed + number, report)
     return report
+
+
+def seed_of(seed: int, setting: int, index: int) -> int:
+    """Another one for every game."""
+    return seed * 1_000_003 + index * 7919 + setting
 
 
 def check_codes(game: Game) -> None:
@@ -100,7 +112,7 @@ class Match:
         self.step_number = 0
         self.decisions = 0
         self.components = game.count_components(self.state)
-        self.rng = Rng(seed, 77)
+        self.rng = Rng(seed, CHECK_STREAM)
 
     def need(self, condition: bool, what: str) -> None:
         if not condition:
@@ -292,7 +304,7 @@ class Match:
         self.same(target, "the copy")
         self.need(clone.take_events() == [] and target.take_events() == [], "a copy carries events")
         keep.append((self.state.clone(), before))
-        del keep[:-4]
+        del keep[:-KEPT]
         SimDealer(self.seed + self.step_number).playout(clone)
         self.need(as_text(self.state.to_position()) == before, "playing a clone has changed the original")
         self.need(as_text(target.to_position()) == before, "playing a clone has changed another copy")
@@ -305,7 +317,7 @@ class Match:
         players = self.game.seats[self.step_number % len(self.game.seats)]
         state = self.game.start(players, **self.game.variants(players)[0])
         dealer = SimDealer(self.seed)
-        for _ in range(int(self.rng.below(300))):
+        for _ in range(int(self.rng.below(FAR))):
             if state.turn == OVER:
                 break
             state.step(dealer.pick(state) if state.turn == CHANCE else dealer.choose(state))
@@ -380,7 +392,7 @@ def check_record(game: Game, players: int, given: Doc, seed: int, report: Report
     """A fair game replays and verifies; changed in one place it is refused, naming that row."""
     recorder = Recorder(game, FairDealer(seed.to_bytes(32, "big")), players, given)
     chooser = SimDealer(seed)
-    for _ in range(60):
+    for _ in range(ROWS):
         if recorder.state.turn < 0:
             break
         state = recorder.state.clone()

@@ -40,6 +40,13 @@ STREAM_DECK: Final = 1
 STREAM_DICE: Final = 2
 STREAM_EVENTS: Final = 3
 
+SHOWN: Final = 8
+"""So many choices does a complaint list."""
+LONGEST: Final = 80
+"""So much of a wrong text does it repeat."""
+EXACT: Final = 2**53
+"""Whole numbers below are the same in every reader of JSON."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -274,7 +281,7 @@ class State:
         """None if the action is legal now, else why it is not."""
         game = self.game
         if type(action) is not int or not 0 <= action < len(game.actions) + len(game.chances):
-            shown = action if type(action) is int and abs(action) < 2**53 else repr(action)[:80]
+            shown = action if type(action) is int and abs(action) < EXACT else repr(action)[:LONGEST]
             return Refusal("no_action", "", {"action": shown})
         code: i64 = action
         reason: i64 = self.reason(code)
@@ -288,7 +295,7 @@ class State:
     def complain(self, action: object, refusal: Refusal) -> str:
         """One line for the person who sent an illegal action."""
         if refusal.code == "no_action":
-            named = repr(action)[:80]
+            named = repr(action)[:LONGEST]
         else:
             assert type(action) is int
             named = self.game.name_of(self, action)
@@ -296,8 +303,8 @@ class State:
         if self.turn == OVER:
             return f"{named} is not legal: the game is over"
         codes = [code for code, _ in self.chance_outcomes()] if self.turn == CHANCE else self.legal_actions()
-        shown = ", ".join([self.game.name_of(self, code) for code in codes[:8]])
-        more = f" and {len(codes) - 8} more" if len(codes) > 8 else ""
+        shown = ", ".join([self.game.name_of(self, code) for code in codes[:SHOWN]])
+        more = f" and {len(codes) - SHOWN} more" if len(codes) > SHOWN else ""
         whose = "chance may bring" if self.turn == CHANCE else f"seat {self.turn} may"
         return f"{named} is not legal: {why}; {whose}: {shown}{more}"
 
@@ -334,14 +341,14 @@ class State:
         """Stable notation of an action or chance code."""
         if type(action) is not int or not 0 <= action < len(self.game.actions) + len(self.game.chances):
             raise IllegalAction(
-                Refusal("no_action", "", {"action": repr(action)[:80]}), f"{action!r} is no action code"
+                Refusal("no_action", "", {"action": repr(action)[:LONGEST]}), f"{action!r} is no action code"
             )
         return self.game.name_of(self, action)
 
     def parse(self, text: object) -> int:
         """The code of a notation, legal now or not; BadNotation if it is none."""
         if not isinstance(text, str):
-            raise BadNotation(repr(text)[:80], "a notation is a text")
+            raise BadNotation(repr(text)[:LONGEST], "a notation is a text")
         return self.game.parse_in(self, text)
 
     def describe(self, action: object) -> Doc:

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from folkmoot.core.contract import CHANCE, State
+from folkmoot.core.contract import CHANCE, SHOWN, STREAM_DEAL, STREAM_DECK, STREAM_DICE, STREAM_EVENTS, State
 from folkmoot.core.errors import BadScript, FolkmootError
 from folkmoot.core.lists import Actions
 from folkmoot.core.rng import Rng
@@ -41,18 +41,18 @@ class SimDealer(Dealer):
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.deals = Rng(seed, 0)
-        self.deck = Rng(seed, 1)
-        self.dice = Rng(seed, 2)
-        self.happenings = Rng(seed, 3)
+        self.deals = Rng(seed, STREAM_DEAL)
+        self.deck = Rng(seed, STREAM_DECK)
+        self.dice = Rng(seed, STREAM_DICE)
+        self.happenings = Rng(seed, STREAM_EVENTS)
         self.play = Rng(seed, STREAM_PLAY)
 
     def stream(self, number: i64) -> Rng:
-        if number == 0:
+        if number == STREAM_DEAL:
             return self.deals
-        if number == 1:
+        if number == STREAM_DECK:
             return self.deck
-        if number == 2:
+        if number == STREAM_DICE:
             return self.dice
         return self.happenings
 
@@ -105,7 +105,8 @@ class ScriptDealer(Dealer):
         possible = [code for code, _ in state.chance_outcomes()]
         code = state.parse(text)
         if code not in possible:
-            shown = ", ".join([state.name(other) for other in possible[:8]])
-            raise BadScript(where, f"{text!r} cannot come now; possible: {shown}{', …' if len(possible) > 8 else ''}")
+            shown = ", ".join([state.name(other) for other in possible[:SHOWN]])
+            more = ", …" if len(possible) > SHOWN else ""
+            raise BadScript(where, f"{text!r} cannot come now; possible: {shown}{more}")
         self.used += 1
         return code

@@ -7,6 +7,9 @@ from typing import Any
 
 from folkmoot.core.errors import Misplaced
 
+LONGEST = 60
+"""So much of a wrong value does an error repeat."""
+
 
 class Field:
     """A value at a named place of a document. Every reader returns what it checked or raises `error`."""
@@ -21,7 +24,7 @@ class Field:
 
     def shown(self) -> str:
         text = repr(self.value)
-        return text if len(text) <= 60 else text[:57] + "..."
+        return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
 
     def object(self, known: Iterable[str]) -> Field:
         """Itself, when it is an object with none but known fields."""

@@ -13,12 +13,16 @@ import hashlib
 import hmac
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from folkmoot.core.contract import State
 from folkmoot.core.dealers import Dealer
 from folkmoot.core.values import Doc
 
+SEED_BYTES: Final = 32
+WORD_BYTES: Final = 8
+WORDS: Final = 2**64
+"""So many values has a word."""
 _ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
@@ -34,7 +38,7 @@ class FairDealer(Dealer):
 
     def __init__(self, seed: object) -> None:
         """The seed is 32 bytes; whatever else is refused in both builds alike."""
-        if not isinstance(seed, bytes) or len(seed) != 32:
+        if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
             raise ValueError("the seed of a FairDealer is 32 bytes")
         self.seed: bytes = seed
         self.commitment = hashlib.sha256(seed).hexdigest()
@@ -83,15 +87,15 @@ class FairDealer(Dealer):
 
     def _below(self, total: int) -> int:
         """A number below total: words above its largest multiple are passed over, so that none is likelier."""
-        limit = 2**64 - 2**64 % total
+        limit = WORDS - WORDS % total
         return next(word for word in self._words() if word < limit) % total
 
     def _words(self) -> Iterator[int]:
         block = 0
         while True:
             mac = self._mac(b"draw" + self.digest + canonical([self.steps, self.draws, block]))
-            for start in range(0, len(mac), 8):
-                yield int.from_bytes(mac[start : start + 8], "big")
+            for start in range(0, len(mac), WORD_BYTES):
+                yield int.from_bytes(mac[start : start + WORD_BYTES], "big")
             block += 1
 
     def _mac(self, message: bytes) -> bytes:

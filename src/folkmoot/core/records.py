@@ -19,6 +19,9 @@ from folkmoot.core.values import Doc, Event
 
 FORMAT = 1
 FIELDS = ["format", "game", "rules", "box", "players", "options", "start", "dealer", "seats", "salts", "lesson", "rows"]
+MOST_ROWS = 1_000_000
+MOST_STEPS = 100_000
+MOST_SALTS = 99
 UNBOUND = ("format", "dealer", "lesson", "rows")
 """Fields that are not part of what a fair deal is bound to."""
 ROW_FIELDS = {
@@ -205,7 +208,7 @@ def read(game: Game, doc: Any) -> Field:
         raise record.at("box").wrong("the record was played with other box data")
     dealer = record.at("dealer").object(("kind", "seed", "commitment"))
     dealer.at("kind").word(("fair", "sim", "script"), "dealer")
-    for number, row in enumerate(record.at("rows").items(1_000_000), 1):
+    for number, row in enumerate(record.at("rows").items(MOST_ROWS), 1):
         if not isinstance(row.value, dict):
             raise row.wrong(f"{row.shown()} is not an object")
         kind = row.at("kind").word(ROW_FIELDS, "kind of row")
@@ -245,7 +248,7 @@ def replay(game: Game, doc: Doc) -> Iterator[Moment]:
     record = read(game, doc)
     state = start_state(game, record)
     yield Moment(None, state.clone(), [])
-    rows = record.at("rows").items(1_000_000)
+    rows = record.at("rows").items(MOST_ROWS)
     for number, row in enumerate(rows, 1):
         kind = row.value["kind"]
         state.watch()
@@ -261,7 +264,7 @@ def apply_row(state: State, row: Field) -> None:
     seat = row.at("seat").value
     if seat is not None and state.turn != seat:
         raise row.at("seat").wrong(f"{seat!r} does not decide here (turn: {state.turn})")
-    for step in row.at("steps").items(100_000):
+    for step in row.at("steps").items(MOST_STEPS):
         try:
             if state.turn not in (seat, CHANCE):
                 raise step.wrong("the move has ended before this step")
@@ -286,7 +289,7 @@ def standing_moves(rows: Sequence[Doc], to: int | None = None) -> list[int]:
 def _state_after(game: Game, doc: Doc, moves: Sequence[int]) -> State:
     record = read(game, doc)
     state = start_state(game, record)
-    rows = record.at("rows").items(1_000_000)
+    rows = record.at("rows").items(MOST_ROWS)
     for number in moves:
         apply_row(state, rows[number - 1])
     return state
@@ -300,7 +303,7 @@ def verify(game: Game, doc: Doc) -> Doc:
     if isinstance(dealer, FairDealer):
         dealer.open({key: doc.get(key) for key in FIELDS if key not in UNBOUND})
     chances = 0
-    rows = record.at("rows").items(1_000_000)
+    rows = record.at("rows").items(MOST_ROWS)
     for number, row in enumerate(rows, 1):
         if row.value["kind"] == "move":
             chances += _verify_move(state, row, dealer)
@@ -333,7 +336,7 @@ def _dealer_of(record: Field) -> Dealer | None:
         raise seed.wrong(f"{seed.shown()} is not 64 hexadecimal digits") from None
     if dealer.commitment != field.at("commitment").value:
         raise field.at("commitment").wrong("this is not the SHA-256 of the seed: another seed was used")
-    for salt in record.at("salts").items(99) if record.has("salts") else []:
+    for salt in record.at("salts").items(MOST_SALTS) if record.has("salts") else []:
         given = salt.object(("seat", "commitment", "salt"))
         try:
             matches = commit_salt(bytes.fromhex(given.value["salt"])) == given.value["commitment"]
@@ -353,7 +356,7 @@ def _verify_move(state: State, row: Field, dealer: Dealer | None) -> int:
     if isinstance(dealer, FairDealer):
         dealer.begin_row()
     chances = 0
-    for step in row.at("steps").items(100_000):
+    for step in row.at("steps").items(MOST_STEPS):
         if before.turn == CHANCE:
             due = before.name(dealer.pick(before))
             if due != step.value:

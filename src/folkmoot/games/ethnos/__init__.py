@@ -1,8 +1,14 @@
 """Ethnos: gather bands of twelve tribes and set markers in six kingdoms over two or three ages.
 
-Read in the order the game is played: `box` and `cards` (what is in the box), `options`, `board` (what lies on the
-table), `turns`, `bands`, `leaders`, `scoring`, and `state`, which asks and answers. The other modules are the edge:
-`notation`, `describe`, `refusals`, `view`, `fold`, `position`, `questions`, `results`, wired together in `game`.
+`box.toml` holds every number printed on a component, `rules.toml` every rule with its source.
+
+Read `engine` in the order the game is played: `codes` (what the numbers mean) and `box` (what is in the box), `options`,
+`board` (what lies on the table), `dealing`, `turns`, `bands`, `leaders`, `scoring`, and `state`, which asks and answers.
+
+Then `edge`, from what is said to what is kept: `notation`, `describe` and `refusals` for one action; `view` and `fold`
+for what a seat knows; `position` and `consistency` for what a person writes; `results`, `encode`. `game` wires it all.
+
+`mind` is what bots think of it, `words` what is said of it, `teach` its lessons; `terminal` draws it.
 """
 
 from folkmoot.games.ethnos.game import GAME, Ethnos
