@@ -2,7 +2,7 @@
 
 `box.toml` holds every number printed on a component, `rules.toml` every rule with its source.
 
-Read `engine` in the order the game is played: `codes` (what the numbers mean) and `box` (what is in the box), `options`,
+Read `engine` in the order the game is played: `codes` (what the numbers mean), `box` (what is in it), `options`,
 `kingdom` and `legends` (who touches whom, and what that meets), `board` (what lies on the table), `dealing`, `turns`,
 `tokens` and `uses`, `flow` (what follows by itself), `scoring`, `campaign` (alone). Scenarios of our own: `fates`,
 `nolands`, `sending`, `scenarios`. Last `prompts` and `state`, which asks and answers.

@@ -2,8 +2,8 @@
 
 `box.toml` holds every number printed on a component, `rules.toml` every rule with its source.
 
-Read `engine` in the order the game is played: `codes` (what the numbers mean) and `box` (what is in the box), `options`,
-`board` (what lies on the table), `dealing`, `turns`, `bands`, `leaders`, `scoring`, and `state`, which asks and answers.
+Read `engine` in the order the game is played: `codes` (what the numbers mean), `box` (what is in it), `options`,
+`board` (what lies on the table), `dealing`, `turns`, `bands`, `leaders`, `scoring`; `state` asks and answers.
 
 Then `edge`, from what is said to what is kept: `notation`, `describe` and `refusals` for one action; `view` and `fold`
 for what a seat knows; `position` and `consistency` for what a person writes; `results`, `encode`. `game` wires it all.

@@ -1,8 +1,13 @@
-"""Which question belongs where: to a mode, to tokens, to a part of a turn; and what it remembers."""
+"""Whether a position's question fits its options and what lies on the table: one nobody could be asked is refused."""
 
 from __future__ import annotations
 
+from folkmoot.core import CHANCE, OVER
+from folkmoot.core.bits import ones
+from folkmoot.core.documents import Field
+from folkmoot.games.aetherya.edge.view import pile_words
 from folkmoot.games.aetherya.engine import codes as c
+from folkmoot.games.aetherya.engine.dealing import middle
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
 SETUP_ASKS = (c.ASK_FIRST_PLAYER, c.ASK_GIVE_RACE, c.ASK_SHOW_LEGEND, c.ASK_FIRST_DISCARD, c.ASK_DEAL, c.ASK_ARRANGE)
@@ -26,6 +31,8 @@ ONLY_IN = {
 }
 """Questions of one mode."""
 ONLY_WITH_TOKENS = (c.ASK_TOKEN, *UNKNOWN_TOKEN, *USING)
+LEAST_CARDS = 2
+"""A57: a discard, and a card to draw."""
 
 
 def asked_here(b: AetheryaState) -> bool:
@@ -36,3 +43,81 @@ def asked_here(b: AetheryaState) -> bool:
     if ask == c.ASK_GIVE_RACE:
         return bool(b.setup.variant == c.CONFRONTATION)
     return ONLY_IN.get(ask, b.setup.mode) == b.setup.mode and (ask != c.ASK_FIRST_PLAYER or b.players > 1)
+
+
+def face_down(b: AetheryaState) -> int:
+    """So many cards lie face down in the kingdoms."""
+    new_age = b.ask == c.ASK_FIRST_DISCARD and b.kingdoms[0].up != 0
+    if b.ask in SETUP_ASKS:
+        return c.FACE_DOWN if new_age else 0
+    number = sum(c.CELLS - int(ones(b.kingdoms[seat].up)) for seat in range(b.players))
+    return number + (1 if b.ask == c.ASK_LIFTED else 0)
+
+
+def check_question(b: AetheryaState, doc: Field, gaps: bool, unknown: int) -> None:
+    """A question must fit what lies on the table; a view has gaps, and so many unknown cards in a hand."""
+    ask = Field(c.ASK_WORDS[b.ask], "prompt.ask", doc.error)
+    kingdom = b.kingdoms[b.mover]
+    if b.turn == OVER and face_down(b):
+        raise ask.wrong("at the end every card lies face up")
+    if b.setup.variant == c.FRONTIERS and b.ask not in SETUP_ASKS:
+        check_nolands(b, doc, unknown)
+    if b.ask in SETUP_ASKS and not (b.ask == c.ASK_ARRANGE and gaps):
+        check_order(b, doc)
+    if b.turn == OVER or b.ask in SETUP_ASKS:
+        if b.ask == c.ASK_FIRST_DISCARD and b.first_pile is not None and b.setup.piles == 1:
+            raise doc.at("discards").wrong("the first discard lies there already")
+        return
+    for seat in range(b.players if b.ask not in AT_THE_END else 0):
+        just = seat == b.mover and b.ask in (c.ASK_LIFTED, c.ASK_TOKEN, c.ASK_TOKEN_SHOWN)
+        if b.kingdoms[seat].up == c.FULL and not just:
+            raise ask.wrong(f"the kingdom of seat {seat} is complete, so the game is over")
+    if b.ask == c.ASK_NEW_DECK and not b.reshuffled:
+        raise doc.at("deck_cards").wrong("missing: the discards that have become the deck")
+    if b.acted and b.ask in ACTING:
+        raise doc.at("progress.acted").wrong(f"seat {b.mover} is still about it at this question")
+    if b.ask in UNKNOWN_TOKEN:
+        theirs = kingdom if b.ask == c.ASK_TOKEN_SHOWN else b.kingdoms[b.aim]
+        if not theirs.unseen >> b.cell & 1 or theirs.token_at(b.cell) >= 0:
+            raise ask.wrong(f"no token that nobody has seen lies at {c.PLACES[b.cell]}")
+    if b.ask in (c.ASK_TURNED_UP,) and kingdom.up >> b.cell & 1:
+        raise ask.wrong(f"{c.PLACES[b.cell]} lies face up")
+    to_act = not b.acted and b.ask in (c.ASK_TURN, c.ASK_REFILL, c.ASK_LOOKED, c.ASK_GRABBED, *USING)
+    if (to_act or b.ask == c.ASK_DRAWN) and b.deck_size < max(1, b.draws):
+        raise doc.at("discards").wrong("no card is left to draw")
+    if b.ask == c.ASK_TURN and b.first_pile is None and b.setup.mode != c.COOP:
+        raise doc.at("discards").wrong("the discard pile is empty")
+    if b.turn >= 0 and not unknown and not b.legal_actions():
+        raise ask.wrong("nothing could be answered to this question")
+    if b.turn == CHANCE and not b.chance_outcomes():
+        raise ask.wrong("nothing is left that could come")
+
+
+def check_order(b: AetheryaState, doc: Field) -> None:
+    """A7, A8: clockwise from the first player; who is through has four cards, who comes later none."""
+    turn = int((b.mover - b.first) % b.players)
+    new_age = b.ask == c.ASK_FIRST_DISCARD and b.age > 1
+    laid = sum(1 << int(middle(number)) for number in range(c.MIDDLE_CARDS)) if new_age else 0
+    for seat in range(b.players if b.ask != c.ASK_ARRANGE else 0):
+        if b.kingdoms[seat].up != laid:
+            raise doc.at(f"seats[{seat}].cards").wrong("not what lies there at this question")
+    if b.ask < c.ASK_DEAL and turn:
+        raise doc.at("progress.mover").wrong(f"seat {b.mover} is not the first player, {b.first}")
+    if b.ask not in (c.ASK_DEAL, c.ASK_ARRANGE):
+        return
+    whole = c.MIDDLE_CARDS
+    for number in range(b.players):
+        seat = int((b.first + number) % b.players)
+        kingdom = b.kingdoms[seat]
+        has = int(ones(kingdom.up if b.ask == c.ASK_ARRANGE else kingdom.start))
+        if has != whole if number < turn else has > 0 if number > turn else has == whole:
+            what = "cards" if b.ask == c.ASK_ARRANGE else "start"
+            raise doc.at(f"seats[{seat}].{what}").wrong(f"{has} cards, while it is the turn of seat {b.mover}")
+
+
+def check_nolands(b: AetheryaState, doc: Field, unknown: int) -> None:
+    """A57: so much is never settled that the deck could not be made anew (A15)."""
+    in_hand = unknown + sum(card >= 0 for card in (b.drawn, b.taken)) + (b.ask == c.ASK_LIFTED)
+    left = int(b.deck_size) + len(pile_words(b, 0)) + in_hand
+    if left < LEAST_CARDS:
+        raise doc.at("nolands").wrong(f"{left} cards are left outside kingdoms and Nolands, {LEAST_CARDS} always are")

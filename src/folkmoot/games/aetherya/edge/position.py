@@ -11,16 +11,9 @@ from typing import Any
 from folkmoot.core import ALL, CHANCE, OVER, Doc
 from folkmoot.core.bits import MOST, ones
 from folkmoot.core.documents import Field
-from folkmoot.games.aetherya.edge.consistency import (
-    ACTING,
-    AT_THE_END,
-    FILLING,
-    SETUP_ASKS,
-    UNKNOWN_TOKEN,
-    USING,
-    asked_here,
-)
-from folkmoot.games.aetherya.edge.scenario_position import check_nolands, nolands_cells, read_races
+from folkmoot.games.aetherya.edge import consistency
+from folkmoot.games.aetherya.edge.consistency import AT_THE_END, FILLING, SETUP_ASKS
+from folkmoot.games.aetherya.edge.scenario_position import nolands_cells, read_races
 from folkmoot.games.aetherya.edge.token_position import TokenReader, token
 from folkmoot.games.aetherya.edge.view import view_data
 from folkmoot.games.aetherya.engine import codes as c
@@ -118,7 +111,7 @@ class Reader:
         b.turn = CHANCE if b.ask <= c.LAST_CHANCE else OVER if b.ask == c.ASK_NOTHING else b.mover
         if b.ask == c.ASK_PENALTY:
             b.turn = b.first
-        self.check()
+        consistency.check_question(b, self.doc, self.gaps, self.unknown)
         return b
 
     def read_ask(self) -> None:
@@ -127,7 +120,7 @@ class Reader:
         first = c.ASK_FIRST_PLAYER if self.b.players > 1 else c.ASK_SHOW_LEGEND
         default = c.ASK_WORDS[c.ASK_TURN if self.doc.has("seats") else first]
         self.b.ask = c.ASK_WORDS.index(prompt.at("ask").word(c.ASK_WORDS, "question", default))
-        if not asked_here(self.b):
+        if not consistency.asked_here(self.b):
             raise prompt.at("ask").wrong(f"{c.ASK_WORDS[self.b.ask]} is not asked in this mode")
 
     def part(self, key: str, known: Sequence[str]) -> Field:
@@ -371,84 +364,17 @@ class Reader:
         b = self.b
         if b.reshuffled:
             b.deck_size = b.deck.size - self.unknown
-            spare = b.hidden.size - self.face_down()
+            spare = b.hidden.size - consistency.face_down(b)
         else:
-            b.deck_size = b.hidden.size - self.face_down() - self.unknown
+            b.deck_size = b.hidden.size - consistency.face_down(b) - self.unknown
             spare = 0
         if b.deck_size < 0 or spare:
             what = "deck_cards" if b.reshuffled else "discards"
-            raise self.doc.at(what).wrong(f"{self.face_down()} cards lie face down, {b.hidden.size} are left for them")
+            raise self.doc.at(what).wrong(
+                f"{consistency.face_down(b)} cards lie face down, {b.hidden.size} are left for them"
+            )
         if self.doc.has("deck"):
             self.doc.at("deck").number(int(b.deck_size), int(b.deck_size))
-
-    def face_down(self) -> int:
-        b = self.b
-        new_age = b.ask == c.ASK_FIRST_DISCARD and b.kingdoms[0].up != 0
-        if b.ask in SETUP_ASKS:
-            return c.FACE_DOWN if new_age else 0
-        number = sum(c.CELLS - int(ones(b.kingdoms[seat].up)) for seat in range(b.players))
-        return number + (1 if b.ask == c.ASK_LIFTED else 0)
-
-    def check(self) -> None:
-        """A question must fit what lies on the table."""
-        b = self.b
-        ask = Field(c.ASK_WORDS[b.ask], "prompt.ask", self.doc.error)
-        kingdom = b.kingdoms[b.mover]
-        if b.turn == OVER and self.face_down():
-            raise ask.wrong("at the end every card lies face up")
-        if b.setup.variant == c.FRONTIERS and b.ask not in SETUP_ASKS:
-            check_nolands(b, self.doc, self.unknown)
-        if b.ask in SETUP_ASKS and not (b.ask == c.ASK_ARRANGE and self.gaps):
-            self.check_order()
-        if b.turn == OVER or b.ask in SETUP_ASKS:
-            if b.ask == c.ASK_FIRST_DISCARD and b.first_pile is not None and b.setup.piles == 1:
-                raise self.doc.at("discards").wrong("the first discard lies there already")
-            return
-        for seat in range(b.players if b.ask not in AT_THE_END else 0):
-            just = seat == b.mover and b.ask in (c.ASK_LIFTED, c.ASK_TOKEN, c.ASK_TOKEN_SHOWN)
-            if b.kingdoms[seat].up == c.FULL and not just:
-                raise ask.wrong(f"the kingdom of seat {seat} is complete, so the game is over")
-        if b.ask == c.ASK_NEW_DECK and not b.reshuffled:
-            raise self.doc.at("deck_cards").wrong("missing: the discards that have become the deck")
-        if b.acted and b.ask in ACTING:
-            raise self.doc.at("progress.acted").wrong(f"seat {b.mover} is still about it at this question")
-        if b.ask in UNKNOWN_TOKEN:
-            theirs = kingdom if b.ask == c.ASK_TOKEN_SHOWN else b.kingdoms[b.aim]
-            if not theirs.unseen >> b.cell & 1 or theirs.token_at(b.cell) >= 0:
-                raise ask.wrong(f"no token that nobody has seen lies at {c.PLACES[b.cell]}")
-        if b.ask in (c.ASK_TURNED_UP,) and kingdom.up >> b.cell & 1:
-            raise ask.wrong(f"{c.PLACES[b.cell]} lies face up")
-        to_act = not b.acted and b.ask in (c.ASK_TURN, c.ASK_REFILL, c.ASK_LOOKED, c.ASK_GRABBED, *USING)
-        if (to_act or b.ask == c.ASK_DRAWN) and b.deck_size < max(1, b.draws):
-            raise self.doc.at("discards").wrong("no card is left to draw")
-        if b.ask == c.ASK_TURN and b.first_pile is None and self.mode != c.COOP:
-            raise self.doc.at("discards").wrong("the discard pile is empty")
-        if b.turn >= 0 and not self.unknown and not b.legal_actions():
-            raise ask.wrong("nothing could be answered to this question")
-        if b.turn == CHANCE and not b.chance_outcomes():
-            raise ask.wrong("nothing is left that could come")
-
-    def check_order(self) -> None:
-        """A7, A8: clockwise from the first player; who is through has four cards, who comes later none."""
-        b = self.b
-        turn = int((b.mover - b.first) % b.players)
-        new_age = b.ask == c.ASK_FIRST_DISCARD and b.age > 1
-        laid = sum(1 << int(middle(number)) for number in range(c.MIDDLE_CARDS)) if new_age else 0
-        for seat in range(b.players if b.ask != c.ASK_ARRANGE else 0):
-            if b.kingdoms[seat].up != laid:
-                raise self.doc.at(f"seats[{seat}].cards").wrong("not what lies there at this question")
-        if b.ask < c.ASK_DEAL and turn:
-            raise self.doc.at("progress.mover").wrong(f"seat {b.mover} is not the first player, {b.first}")
-        if b.ask not in (c.ASK_DEAL, c.ASK_ARRANGE):
-            return
-        whole = c.MIDDLE_CARDS
-        for number in range(b.players):
-            seat = int((b.first + number) % b.players)
-            kingdom = b.kingdoms[seat]
-            has = int(ones(kingdom.up if b.ask == c.ASK_ARRANGE else kingdom.start))
-            if has != whole if number < turn else has > 0 if number > turn else has == whole:
-                what = "cards" if b.ask == c.ASK_ARRANGE else "start"
-                raise self.doc.at(f"seats[{seat}].{what}").wrong(f"{has} cards, while it is the turn of seat {b.mover}")
 
 
 def read_grid(text: str, field: Any) -> list[str | None]:

@@ -5,12 +5,8 @@ from __future__ import annotations
 from folkmoot.core.bits import at_nibble
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge.consistency import SETUP_ASKS
-from folkmoot.games.aetherya.edge.view import pile_words
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.state import AetheryaState
-
-LEAST = 2
-"""A57: a discard, and a card to draw."""
 
 
 def read_races(b: AetheryaState, doc: Field) -> None:
@@ -49,11 +45,3 @@ def nolands_cells(b: AetheryaState, doc: Field) -> list[Field]:
     if b.ask in SETUP_ASKS and any(item.value is not None for item in items):
         raise field.wrong("nothing is settled before the first turn")
     return items
-
-
-def check_nolands(b: AetheryaState, doc: Field, unknown: int) -> None:
-    """A57: so much is never settled that the deck could not be made anew (A15)."""
-    in_hand = unknown + sum(card >= 0 for card in (b.drawn, b.taken)) + (b.ask == c.ASK_LIFTED)
-    left = int(b.deck_size) + len(pile_words(b, 0)) + in_hand
-    if left < LEAST:
-        raise doc.at("nolands").wrong(f"{left} cards are left outside kingdoms and Nolands, {LEAST} always are")
