@@ -17,6 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 from folkmoot.core.box import read_file
 from folkmoot.core.documents import Field
 from folkmoot.core.errors import BadNotation, BadOptions, BadView, IllegalAction
+from folkmoot.core.folding import Folds, Orders, fold
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
 from folkmoot.core.values import ALL as ALL
@@ -71,6 +72,10 @@ class Game:
         """Digest of the box data."""
         self.box_shown: str | None = None
         """What a view says of the box: its digest, None for the one that comes with the game."""
+        self.folds: Folds = {}
+        """What each kind of event changes in a view (core/folding.py)."""
+        self.orders: Orders = {}
+        """The order of the view's lists."""
         self.earlier_boxes: tuple[str, ...] = ()
         """Digests of earlier box data that only lacked numbers: what was played with them is played the same."""
         self.counted: tuple[str, ...] = ()
@@ -112,7 +117,7 @@ class Game:
 
     def fold(self, data: Doc, event: Doc) -> None:
         """Change a view's data as `event.for_seat` of the same seat says; folding all events gives the next view."""
-        raise NotImplementedError
+        fold(data, event, self.folds, self.orders)
 
     def check_players(self, players: object) -> int:
         """The number of players, or BadOptions."""

@@ -8,7 +8,7 @@ from folkmoot.core import BadPosition, BadView, Doc, Game, Result, Row, State, V
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge import notation, position, results
 from folkmoot.games.aetherya.edge.describe import describe
-from folkmoot.games.aetherya.edge.fold import fold
+from folkmoot.games.aetherya.edge.fold import FOLDS, ORDERS
 from folkmoot.games.aetherya.edge.refusals import refusal_args
 from folkmoot.games.aetherya.edge.view import AetheryaView, view_data
 from folkmoot.games.aetherya.engine import codes as c
@@ -31,6 +31,7 @@ class Aetherya(Game):
         self.actions = list(notation.ACTIONS)
         self.chances = list(notation.CHANCES)
         self.reasons = list(c.REASONS)
+        self.folds, self.orders = FOLDS, ORDERS
         self.max_decisions = most_decisions(data)
         self.box = data.digest
         self.counted = ("claim", "lay", "use")
@@ -46,8 +47,7 @@ class Aetherya(Game):
         """See folkmoot.core.Game. One player without a mode plays solo."""
         seats = self.check_players(players)
         values = checked(seats, {"mode": "solo", **options} if seats == 1 else options)
-        setup = Setup(seats, c.MODES.index(values["mode"]), values, self.check_rules(rules), self.data)
-        return AetheryaState(self, setup)
+        return AetheryaState(self, Setup(seats, self.check_rules(rules), values, self.data))
 
     def made_of(self, text: str, name: str) -> Aetherya:
         return Aetherya(Box(text, name))
@@ -94,9 +94,6 @@ class Aetherya(Game):
     def view_of(self, state: State, seat: int | None) -> View:
         assert isinstance(state, AetheryaState)
         return AetheryaView(self, view_data(state, seat, self.box_shown), seat)
-
-    def fold(self, data: Doc, event: Doc) -> None:
-        fold(data, event)
 
     def parse_in(self, state: State, text: str) -> int:
         return notation.parse(text)

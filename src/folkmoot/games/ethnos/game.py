@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from folkmoot.core import (
-    BadPosition,
-    BadView,
-    Doc,
-    Game,
-    Result,
-    Row,
-    State,
-    View,
-)
+from folkmoot.core import BadPosition, BadView, Doc, Game, Result, Row, State, View
 from folkmoot.core.documents import Field
 from folkmoot.core.options import read_options
 from folkmoot.games.ethnos.edge import notation, position, results
 from folkmoot.games.ethnos.edge.describe import describe
-from folkmoot.games.ethnos.edge.fold import fold
+from folkmoot.games.ethnos.edge.fold import FOLDS, ORDERS
 from folkmoot.games.ethnos.edge.refusals import refusal_args
 from folkmoot.games.ethnos.edge.view import EthnosView, view_data, views_data
 from folkmoot.games.ethnos.engine import codes as c
@@ -39,6 +30,7 @@ class Ethnos(Game):
         self.chances = notation.chance_names(data)
         self.reasons = list(c.REASONS)
         self.codes = {name: code for code, name in enumerate(self.actions + self.chances)}
+        self.folds, self.orders = FOLDS, ORDERS
         self.max_decisions = most_decisions(data)
         self.box = data.digest
         self.counted = ("lead", "place")
@@ -90,9 +82,6 @@ class Ethnos(Game):
         assert isinstance(state, EthnosState)
         made = views_data(state, seats, self.box_shown)
         return [EthnosView(self, data, seat) for data, seat in zip(made, seats, strict=True)]
-
-    def fold(self, data: Doc, event: Doc) -> None:
-        fold(data, event)
 
     def parse_in(self, state: State, text: str) -> int:
         return notation.parse(self.codes, text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from folkmoot.core import Doc
+from folkmoot.core.contract import LEGAL
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.nolands import settled, strength
 from folkmoot.games.aetherya.engine.sending import receiver
@@ -86,7 +87,7 @@ def describe(b: AetheryaState, code: int) -> Doc:
         "operands": operands,
         "rules": rules(b, code, verb),
         "final": code >= c.NUM_ACTIONS or is_final(b, code),
-        "effects": effects(b, code) if b.reason(code) == 0 else [],
+        "effects": effects(b, code) if b.reason(code) == LEGAL else [],
     }
 
 
@@ -108,7 +109,7 @@ def rules(b: AetheryaState, code: int, verb: str) -> list[str]:
 
 def is_final(b: AetheryaState, code: int) -> bool:
     """Whether the step closes a draft, meets chance, shows something or ends the turn."""
-    if b.reason(code) != 0:
+    if b.reason(code) != LEGAL:
         return False
     if b.ask == c.ASK_TOKEN or b.ask == c.ASK_USE_THERE:
         return True

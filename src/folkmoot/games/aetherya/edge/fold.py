@@ -1,242 +1,82 @@
-"""Events change a view: one small function for each kind. Folding every event of a seat gives its next view."""
+"""What an event changes in a view: see core/folding.py for the lines. What depends on the view is a function."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+import json
 
 from folkmoot.core import Doc
+from folkmoot.core.folding import Folds, Orders
 from folkmoot.games.aetherya.engine import codes as c
+from folkmoot.games.aetherya.engine.dealing import middle
 
-MIDDLE = (5, 6, 9, 10)
+MIDDLE = tuple(c.PLACES[middle(number)] for number in range(c.MIDDLE_CARDS))
+AROUND = [place for place in c.PLACES if place not in MIDDLE]
+ORDERS: Orders = {
+    "cards/": c.PLACES,
+    "nolands/": c.PLACES,
+    "rows/": range(1, c.AGES + 1),
+    **dict.fromkeys(("shown", "rows", "turned", "gone", "penalty", "legends"), c.LEGEND_WORDS),
+    **dict.fromkeys(("aside", "start", "deck_cards"), c.CARDS),
+    **dict.fromkeys(("out", "beside", "down"), c.TOKEN_WORDS),
+    **dict.fromkeys(("tokens", "griffins", "treaties", "staffs"), c.PLACES),
+}
 
 
-def fold(data: Doc, event: Doc) -> None:
-    """Change the data of a view as an event of the same seat says."""
-    FOLDS[event["kind"]](data, event)
-
-
-def _seat(data: Doc, event: Doc) -> Doc:
-    seat: Doc = data["seats"][event["seat"]]
-    return seat
-
-
-def _insert(words: list[str], word: str, order: Sequence[str]) -> None:
+def insert(words: list[str], word: str, name: str) -> None:
     words.append(word)
-    words.sort(key=order.index)
+    words.sort(key=ORDERS[name].index)
 
 
-def _cell(event: Doc) -> int:
-    return c.PLACES.index(event["cell"])
-
-
-def _ask(data: Doc, event: Doc) -> None:
-    for key in ("turn", "prompt", "over", "progress", "scores", "task"):
-        if key in event:
-            data[key] = event[key]
-
-
-# Legends.
-
-
-def _race(data: Doc, event: Doc) -> None:
-    data["races"][event["seat"]] = event["race"]
-
-
-def _legend(data: Doc, event: Doc) -> None:
-    _insert(data["legends"]["shown"], event["legend"], c.LEGEND_WORDS)
-    data["legends"]["pile"] -= 1
-
-
-def _row(data: Doc, event: Doc) -> None:
-    for legend in event["legends"]:
-        _insert(data["legends"]["rows"][event["row"] - 1], legend, c.LEGEND_WORDS)
-        data["legends"]["pile"] -= 1
-
-
-def _claim(data: Doc, event: Doc) -> None:
-    data["legends"]["shown"].remove(event["legend"])
-    _insert(_seat(data, event)["legends"], event["legend"], c.LEGEND_WORDS)
-
-
-def _turn_over(data: Doc, event: Doc) -> None:
-    _insert(data["legends"]["turned"], event["legend"], c.LEGEND_WORDS)
-
-
-def _round(data: Doc, event: Doc) -> None:
-    legends = data["legends"]
-    for legend in legends["turned"]:
-        legends["shown"].remove(legend)
-        _insert(legends["gone"], legend, c.LEGEND_WORDS)
-    legends["turned"] = []
-
-
-def _penalty(data: Doc, event: Doc) -> None:
-    data["legends"]["shown"].remove(event["legend"])
-    _insert(data["legends"]["penalty"], event["legend"], c.LEGEND_WORDS)
-
-
-def _swap(data: Doc, event: Doc) -> None:
-    """Each of the two legends goes into the other's row."""
-    rows = data["legends"]["rows"]
-    one, other = event["rows"]
-    mine, theirs = event["legends"]
-    rows[one - 1].remove(mine)
-    rows[other - 1].remove(theirs)
-    _insert(rows[one - 1], theirs, c.LEGEND_WORDS)
-    _insert(rows[other - 1], mine, c.LEGEND_WORDS)
-
-
-def _age(data: Doc, event: Doc) -> None:
-    data["legends"]["ages"].append(event["points"])
-
-
-def _new_age(data: Doc, event: Doc) -> None:
-    data["legends"].update(age=event["age"], turned=[])
-    data.update(deck=event["deck"], deck_cards=None, discards=[[]])
-    _seat(data, event)["cards"] = [None] * c.CELLS
-    _lay_middle(_seat(data, event), event["middle"])
-
-
-# Cards.
-
-
-def _lay_middle(seat: Doc, cards: list[str]) -> None:
-    for cell, card in zip(MIDDLE, cards, strict=True):
-        seat["cards"][cell] = card
-
-
-def _first_discard(data: Doc, event: Doc) -> None:
-    data["deck"] -= 1
-    data["discards"][event["pile"]].append(event["card"])
-    _leave_deck(data, event["card"])
-
-
-def _leave_deck(data: Doc, card: str) -> None:
-    """A card of a deck that was shuffled anew is seen."""
-    if data["deck_cards"] is not None:
-        data["deck_cards"].remove(card)
-
-
-def _dealt(data: Doc, event: Doc) -> None:
-    data["deck"] -= 1
-    _insert(data["aside"] if event["aside"] else _seat(data, event)["start"], event["card"], c.CARDS)
-
-
-def _aside_returned(data: Doc, event: Doc) -> None:
-    data.update(aside=[], deck=event["deck"])
-
-
-def _lay(data: Doc, event: Doc) -> None:
-    _seat(data, event)["cards"][_cell(event)] = event["card"]
-
-
-def _arranged(data: Doc, event: Doc) -> None:
-    data["deck"] = event["deck"]
-    for seat, cards in zip(data["seats"], event["middles"], strict=True):
-        seat["start"] = []
-        _lay_middle(seat, cards)
-        if "tokens" in seat:
-            seat["tokens"] = [place for cell, place in enumerate(c.PLACES) if cell not in MIDDLE]
-            seat["down"] = list(c.TOKEN_WORDS)
-
-
-def _take(data: Doc, event: Doc) -> None:
-    data["hand"]["taken"] = data["discards"][event["pile"]].pop()
-
-
-def _draw(data: Doc, event: Doc) -> None:
-    data["deck"] -= 1
-    data["hand"]["drawn"].append(event["card"])
-    if event["card"] is not None:
-        _leave_deck(data, event["card"])
-
-
-def _show_drawn(data: Doc, card: str) -> None:
-    """A drawn card leaves the hand; who did not know it learns what it was."""
-    drawn = data["hand"]["drawn"]
-    if card in drawn:
+def leave_hand(data: Doc, event: Doc) -> None:
+    """The card leaves the hand; who did not know a drawn one learns what it was, and that it came from the deck."""
+    drawn, card = data["hand"]["drawn"], event["card"]
+    if event.get("taken") is True or event.get("from") == "taken":
+        data["hand"]["taken"] = None
+    elif card in drawn:
         drawn.remove(card)
     else:
         drawn.remove(None)
-        _leave_deck(data, card)
+        if data["deck_cards"] is not None:
+            data["deck_cards"].remove(card)
 
 
-def _drop(data: Doc, event: Doc) -> None:
-    if event["taken"]:
-        data["hand"]["taken"] = None
-    else:
-        _show_drawn(data, event["card"])
-    data["discards"][0].append(event["card"])
+def lift_treaty(data: Doc, event: Doc) -> None:
+    """A26: a treaty goes with the card that it lay on."""
+    treaties = data["seats"][event["seat"]].get("treaties", [])
+    if event["cell"] in treaties:
+        treaties.remove(event["cell"])
+        insert(data["out"], "treaty", "out")
 
 
-def _discard(data: Doc, event: Doc) -> None:
-    _show_drawn(data, event["card"])
-    data["discards"][event["pile"]].append(event["card"])
+def shuffle(data: Doc, event: Doc) -> None:
+    """A15: all know what the new deck is made of."""
+    data["deck_cards"] = sorted(data["discards"][0], key=c.CARDS.index)
+    data["discards"] = [[]]
 
 
-def _place(data: Doc, event: Doc) -> None:
-    if event["from"] == "taken":
-        data["hand"]["taken"] = None
-    else:
-        _show_drawn(data, event["card"])
-    seat = _seat(data, event)
-    seat["cards"][_cell(event)] = event["card"]
-    if event["cell"] in seat.get("treaties", ()):
-        seat["treaties"].remove(event["cell"])
-        _insert(data["out"], "treaty", c.TOKEN_WORDS)
+def end_round(data: Doc, event: Doc) -> None:
+    """A42: what was turned over leaves the game."""
+    legends = data["legends"]
+    for legend in legends["turned"]:
+        legends["shown"].remove(legend)
+        insert(legends["gone"], legend, "gone")
+    legends["turned"] = []
 
 
-def _replaced(data: Doc, event: Doc) -> None:
-    data["discards"][event["pile"]].append(event["card"])
-
-
-def _send(data: Doc, event: Doc) -> None:
-    _show_drawn(data, event["card"])
-    data["seats"][event["to_seat"]]["cards"][_cell(event)] = event["card"]
-
-
-def _settle(data: Doc, event: Doc) -> None:
-    _show_drawn(data, event["card"])
-    data["nolands"][_cell(event)] = {"card": event["card"], "seat": event["seat"]}
-
-
-def _shuffle(data: Doc, event: Doc) -> None:
-    data.update(deck=event["deck"], deck_cards=sorted(data["discards"][0], key=c.CARDS.index), discards=[[]])
-
-
-# Tokens.
-
-
-def _leave_card(seat: Doc, place: str, token: str) -> None:
+def leave_card(data: Doc, event: Doc) -> None:
     """The token of a card is turned up and leaves it."""
-    if place in seat["griffins"]:
-        seat["griffins"].remove(place)
+    seat = data["seats"][event.get("of_seat", event["seat"])]
+    if event["cell"] in seat["griffins"]:
+        seat["griffins"].remove(event["cell"])
         return
-    seat["tokens"].remove(place)
-    seat["down"].remove(token)
-    seat["seen"] = [look for look in seat["seen"] if look["cell"] != place]
+    seat["tokens"].remove(event["cell"])
+    seat["down"].remove(event["token"])
+    seat["seen"] = [look for look in seat["seen"] if look["cell"] != event["cell"]]
 
 
-def _token(data: Doc, event: Doc) -> None:
-    seat = _seat(data, event)
-    _leave_card(seat, event["cell"], event["token"])
-    _insert(seat["beside"] if event["kept"] else data["out"], event["token"], c.TOKEN_WORDS)
-
-
-def _spend(data: Doc, event: Doc) -> None:
-    _seat(data, event)["beside"].remove(event["token"])
-    _insert(data["out"], event["token"], c.TOKEN_WORDS)
-
-
-def _put_on(data: Doc, event: Doc) -> None:
-    _seat(data, event)["beside"].remove(event["token"])
-    on = _seat(data, event)["treaties" if event["token"] == "treaty" else "staffs"]
-    _insert(on, event["cell"], c.PLACES)
-
-
-def _hammer(data: Doc, event: Doc) -> None:
-    seat = _seat(data, event)
+def hammer(data: Doc, event: Doc) -> None:
+    """A30: two cards change places with everything that lies on them."""
+    seat = data["seats"][event["seat"]]
     one, other = event["cells"]
     change = {one: other, other: one}
     first, second = c.PLACES.index(one), c.PLACES.index(other)
@@ -249,73 +89,74 @@ def _hammer(data: Doc, event: Doc) -> None:
     seat["seen"].sort(key=lambda look: c.PLACES.index(look["cell"]))
 
 
-def _griffin(data: Doc, event: Doc) -> None:
-    theirs = data["seats"][event["of_seat"]]
-    _leave_card(theirs, event["cell"], event["token"])
-    _insert(theirs["griffins"], event["cell"], c.PLACES)
-    mine = _seat(data, event)
-    mine["beside"].remove("griffin")
-    _insert(mine["beside"], event["token"], c.TOKEN_WORDS)
-
-
-def _look(data: Doc, event: Doc) -> None:
+def look(data: Doc, event: Doc) -> None:
+    """A31: all know where, the seer knows what."""
     seen = data["seats"][event["of_seat"]]["seen"]
-    for look in seen:
-        if look["cell"] == event["cell"]:
-            look["by"] = sorted({*look["by"], event["seat"]})
-            look["token"] = look["token"] or event["token"]
+    for known in seen:
+        if known["cell"] == event["cell"]:
+            known["by"] = sorted({*known["by"], event["seat"]})
+            known["token"] = known["token"] or event["token"]
             return
     seen.append({"cell": event["cell"], "by": [event["seat"]], "token": event["token"]})
-    seen.sort(key=lambda look: c.PLACES.index(look["cell"]))
+    seen.sort(key=lambda known: c.PLACES.index(known["cell"]))
 
 
-def _hand_over(data: Doc, event: Doc) -> None:
-    _seat(data, event)["beside"].remove(event["token"])
-    _insert(data["seats"][event["to_seat"]]["beside"], event["token"], c.TOKEN_WORDS)
-
-
-def _nothing(data: Doc, event: Doc) -> None:
-    """An event for the log alone: what it changes comes with `ask`."""
-
-
-FOLDS: dict[str, Callable[[Doc, Any], None]] = {
-    "ask": _ask,
-    "first": _nothing,
-    "race": _race,
-    "legend": _legend,
-    "row": _row,
-    "first_discard": _first_discard,
-    "dealt": _dealt,
-    "aside_returned": _aside_returned,
-    "lay": _lay,
-    "arranged": _arranged,
-    "swap": _swap,
-    "take": _take,
-    "draw": _draw,
-    "drop": _drop,
-    "discard": _discard,
-    "place": _place,
-    "lifted": _nothing,
-    "replaced": _replaced,
-    "send": _send,
-    "settle": _settle,
-    "turn_up": _lay,
-    "token": _token,
-    "claim": _claim,
-    "turn_over": _turn_over,
-    "spend": _spend,
-    "put_on": _put_on,
-    "hammer": _hammer,
-    "griffin": _griffin,
-    "look": _look,
-    "hand_over": _hand_over,
-    "shuffle": _shuffle,
-    "round": _round,
-    "penalty": _penalty,
-    "ending": _nothing,
-    "reveal": _lay,
-    "task": _nothing,
-    "age": _age,
-    "new_age": _new_age,
-    "over": _nothing,
+LAY = ("set seats/$seat/cards/$cell $card",)
+FOLDS: Folds = {
+    "ask": tuple(f"set {key} ${key}" for key in ("turn", "prompt", "over", "progress", "scores", "task")),
+    "first": (),
+    "race": ("set races/$seat $race",),
+    "legend": ("put legends/shown $legend", "add legends/pile -1"),
+    "row": ("put legends/rows/$row $legends", "add legends/pile -#legends"),
+    "first_discard": ("add deck -1", "append discards/$pile $card", "drop deck_cards $card"),
+    "dealt": ("add deck -1", "if aside put aside $card", "if not aside put seats/$seat/start $card"),
+    "aside_returned": ("empty aside", "set deck $deck"),
+    "lay": LAY,
+    "arranged": (
+        *("set deck $deck", "empty seats/*/start"),
+        *(f"set seats/*/cards/{cell} $middles.*.{number}" for number, cell in enumerate(MIDDLE)),
+        *(f"set seats/*/tokens {json.dumps(AROUND)}", f"set seats/*/down {json.dumps(c.TOKEN_WORDS)}"),
+    ),
+    "swap": (
+        *("drop legends/rows/$rows.0 $legends.0", "drop legends/rows/$rows.1 $legends.1"),
+        *("put legends/rows/$rows.0 $legends.1", "put legends/rows/$rows.1 $legends.0"),
+    ),
+    "take": ("pop discards/$pile", "set hand/taken $card"),
+    "draw": ("add deck -1", "append hand/drawn $card", "drop deck_cards $card"),
+    "drop": (leave_hand, "append discards/0 $card"),
+    "discard": (leave_hand, "append discards/$pile $card"),
+    "place": (leave_hand, lift_treaty, *LAY),
+    "lifted": (),
+    "replaced": ("append discards/$pile $card",),
+    "send": (leave_hand, "set seats/$to_seat/cards/$cell $card"),
+    "settle": (leave_hand, 'set nolands/$cell {"card": "$card", "seat": "$seat"}'),
+    "turn_up": LAY,
+    "token": (leave_card, "if kept put seats/$seat/beside $token", "if not kept put out $token"),
+    "claim": ("drop legends/shown $legend", "put seats/$seat/legends $legend"),
+    "turn_over": ("put legends/turned $legend",),
+    "spend": ("drop seats/$seat/beside $token", "put out $token"),
+    "put_on": (
+        "drop seats/$seat/beside $token",
+        *("if token=treaty put seats/$seat/treaties $cell", "if token=staff put seats/$seat/staffs $cell"),
+    ),
+    "hammer": (hammer,),
+    "griffin": (
+        *(leave_card, "put seats/$of_seat/griffins $cell"),
+        *('drop seats/$seat/beside "griffin"', "put seats/$seat/beside $token"),
+    ),
+    "look": (look,),
+    "hand_over": ("drop seats/$seat/beside $token", "put seats/$to_seat/beside $token"),
+    "shuffle": (shuffle, "set deck $deck"),
+    "round": (end_round,),
+    "penalty": ("drop legends/shown $legend", "put legends/penalty $legend"),
+    "ending": (),
+    "reveal": LAY,
+    "task": (),
+    "age": ("append legends/ages $points",),
+    "new_age": (
+        *("set legends/age $age", "empty legends/turned", "set deck $deck", "set deck_cards null", "set discards [[]]"),
+        f"set seats/$seat/cards {json.dumps([None] * c.CELLS)}",
+        *(f"set seats/$seat/cards/{cell} $middle.{number}" for number, cell in enumerate(MIDDLE)),
+    ),
+    "over": (),
 }

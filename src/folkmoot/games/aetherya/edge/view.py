@@ -39,7 +39,7 @@ def view_data(b: Board, viewer: int | None, box: str | None) -> Doc:
     now = asked(b)
     data: Doc = {
         "game": "aetherya",
-        "rules": int(b.setup.rules),
+        "rules": b.setup.rules,
         "players": int(b.players),
         "turn": now["turn"],
         "prompt": prompt(b, viewer),

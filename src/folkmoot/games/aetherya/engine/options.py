@@ -69,14 +69,14 @@ def check_scenario(players: int, values: Doc) -> None:
 
 @final
 class Setup:
-    """What does not change during a game; states share it."""
+    """What never changes during a game: players, options, rules, and the box numbers for that many players."""
 
-    def __init__(self, players: int, mode: int, options: Doc, rules: int, box: Box) -> None:
+    def __init__(self, players: int, rules: int, options: Doc, box: Box) -> None:
         self.players: i64 = players
-        self.mode: i64 = mode
+        self.rules: int = rules
         self.options = options
-        self.rules: i64 = rules
         self.box = box
+        self.mode: i64 = c.MODES.index(options["mode"])
         self.tokens: bool = options["tokens"]
         self.goblins_via_portal: bool = options["goblin_legends_via_portal"]
         self.staff_counts_tamed: bool = options["staff_counts_tamed"]
@@ -87,5 +87,5 @@ class Setup:
         self.own_pad: bool = self.fate != c.NO_FATE or self.variant == c.CONFRONTATION
         """Whether a kingdom scores otherwise than by the book."""
         self.copies: i64 = box.copies_frontiers[players - 2] if self.variant == c.FRONTIERS else box.copies[players]
-        self.shown: i64 = box.shown_coop[players - 2] if mode == c.COOP else box.shown
-        self.piles: i64 = c.MOST_PILES if mode == c.COOP else 1
+        self.shown: i64 = box.shown_coop[players - 2] if self.mode == c.COOP else box.shown
+        self.piles: i64 = c.MOST_PILES if self.mode == c.COOP else 1

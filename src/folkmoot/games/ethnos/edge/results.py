@@ -8,21 +8,10 @@ from folkmoot.core.bits import ones
 from folkmoot.core.documents import Field
 from folkmoot.core.values import row_of
 from folkmoot.games.ethnos.engine import codes as c
+from folkmoot.games.ethnos.engine import scoring
 from folkmoot.games.ethnos.engine.board import Band, Board, Gain
 from folkmoot.games.ethnos.engine.leaders import tokens_taken
 from folkmoot.games.ethnos.engine.options import Setup
-from folkmoot.games.ethnos.engine.scoring import (
-    ROW_BANDS,
-    ROWS,
-    TAKEN,
-    band_counts,
-    band_glory,
-    cash,
-    gain,
-    gain_doc,
-    gain_rule,
-    score_board,
-)
 
 GAIN_FIELDS = {
     "kingdoms": ["kingdom", "place", "tied"],
@@ -55,11 +44,11 @@ def read_gain(field: Field, setup: Setup, below: Gain | None) -> Gain:
     if row == "kingdoms":
         what = c.KINGDOMS.index(item.at("kingdom").word(c.KINGDOMS, "kingdom"))
     elif row == "giant":
-        what = TAKEN if item.at("taken").flag(False) else 0
+        what = scoring.TAKEN if item.at("taken").flag(False) else 0
     return Gain(
         item.at("seat").number(0, setup.players - 1),
         item.at("points").number(0, 9999),
-        [name for name, _ in ROWS].index(row),
+        [name for name, _ in scoring.ROWS].index(row),
         item.at("age").number(0, setup.ages),
         what,
         item.at("place").number(0, c.MOST_SEATS, 0),
@@ -102,13 +91,13 @@ def components(b: Board) -> dict[str, int]:
 
 def rows(b: Board) -> list[Row]:
     """The rows of the score pad; what a position brought along without reasons is a row of its own."""
-    parts: list[list[Part]] = [[] for _ in ROWS]
+    parts: list[list[Part]] = [[] for _ in scoring.ROWS]
     for one in gains_of(b):
-        doc = gain_doc(one)
+        doc = scoring.gain_doc(one)
         args = {key: value for key, value in doc.items() if key not in ("seat", "points", "row")}
-        parts[one.row].append(Part(one.seat, one.points, gain_rule(one), args))
-    shown = [number for number in range(len(ROWS)) if number < len(ROWS) - 1 or parts[number]]
-    return [row_of(ROWS[number][0], ROWS[number][1], b.players, parts[number]) for number in shown]
+        parts[one.row].append(Part(one.seat, one.points, scoring.gain_rule(one), args))
+    shown = [number for number in range(len(scoring.ROWS)) if number < len(scoring.ROWS) - 1 or parts[number]]
+    return [row_of(scoring.ROWS[number][0], scoring.ROWS[number][1], b.players, parts[number]) for number in shown]
 
 
 def if_scored_now(state: Board) -> list[Row]:
@@ -121,13 +110,13 @@ def if_scored_now(state: Board) -> list[Row]:
     b.gains = None
     if b.age > 0 and b.turn != OVER:
         if b.ask != c.ASK_CASH:  # there the kingdoms have been scored
-            score_board(b)
+            scoring.score_board(b)
         for seat in range(b.players):
             if b.seats[seat].orcs and b.age == b.setup.ages:
-                cash(b, seat)
+                scoring.cash(b, seat)
             for band in reversed(bands_of(b, seat)):
-                counted = band_counts(b, band)
-                gain(b, seat, band_glory(b, counted), ROW_BANDS, counted, 0, 0)
+                counted = scoring.band_counts(b, band)
+                scoring.gain(b, seat, scoring.band_glory(b, counted), scoring.ROW_BANDS, counted, 0, 0)
     return [row for row in rows(b) if row.parts]
 
 
