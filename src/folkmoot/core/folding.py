@@ -2,8 +2,8 @@
 
 A change is a line `[if [not] FIELD[=WORD]] VERB PATH VALUE`, such as `put seats/$seat/hand $card`.
 
-- A path leads through the view; `*` stands for every element of a list. A step into a list is an index, or the name
-  that the game gives to its elements (`seats/$seat/cards/$cell`).
+- A path leads through the view; after `seats/*/` it leads through every element of that list. A step into a list is
+  an index, or the name that the game gives to its elements (`seats/$seat/cards/$cell`).
 - A value is JSON. `$name` is what the event says under that name, `$rows.0` the first of what it says, `#cards` how
   many it says and `-#cards` that many less. An event that does not say it changes nothing: others know more.
 - `set` changes a field that is there, `default` one that is null. `add` adds a number. `put` puts a word or words into
@@ -16,10 +16,9 @@ What no line can say is a function of the table. An event may also carry changes
 
 from __future__ import annotations
 
-import copy
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -35,6 +34,15 @@ CONDITION = r"(?:if (?P<no>not )?(?P<field>\w+)(?:=(?P<word>\w+))? )?"
 LINE = re.compile(CONDITION + r"(?P<verb>[a-z]+) (?P<path>\S+)(?: (?P<value>.+))?")
 
 
+class Said(NamedTuple):
+    """A place of a line where the event fills in: `$gain.points`, `-#cards`."""
+
+    name: str
+    rest: tuple[str, ...]
+    sign: int
+    """1 or -1 for how many it says, 0 for what it says."""
+
+
 class Line(NamedTuple):
     """A change, read."""
 
@@ -42,7 +50,9 @@ class Line(NamedTuple):
     word: str | None
     no: bool
     verb: str
-    path: tuple[str, ...]
+    each: str
+    """The list whose every element is changed, empty for one change."""
+    path: tuple[str | Said, ...]
     value: Any
 
 
@@ -56,8 +66,20 @@ def read(line: str) -> Line:
     if found is None or found["verb"] not in VERBS:
         raise ValueError(f"{line!r} is not a change")
     text = found["value"]
-    value = None if text is None else text if text.startswith(("$", "#", "-#")) else json.loads(text)
-    return Line(found["field"], found["word"], bool(found["no"]), found["verb"], tuple(found["path"].split("/")), value)
+    value = None if text is None else read_value(text if text.startswith(("$", "#", "-#")) else json.loads(text))
+    each, _, rest = found["path"].rpartition("/*/")
+    path = tuple(read_value(step) for step in rest.split("/"))
+    return Line(found["field"], found["word"], bool(found["no"]), found["verb"], each, path, value)
+
+
+def read_value(value: Any) -> Any:
+    """JSON in which the names that an event fills in are marked."""
+    if isinstance(value, dict):
+        return {key: read_value(inner) for key, inner in value.items()}
+    if not isinstance(value, str) or not value.startswith(("$", "#", "-#")):
+        return value
+    name, *rest = value.lstrip("-#$").split(".")
+    return Said(name, tuple(rest), 0 if value.startswith("$") else -1 if value.startswith("-") else 1)
 
 
 def fold(data: Doc, event: Doc, folds: Folds, orders: Orders) -> None:
@@ -66,13 +88,13 @@ def fold(data: Doc, event: Doc, folds: Folds, orders: Orders) -> None:
         node: Any = data
         for key in path[:-1]:
             node = node[key]
-        node[path[-1]] = copy.deepcopy(value)
+        node[path[-1]] = fresh(value)
     kind = event["kind"]
     for change in folds[kind] if kind in folds or "*" not in folds else folds["*"]:
-        if callable(change):
-            change(data, event)
-        else:
+        if isinstance(change, str):
             follow(data, event, read(change), orders)
+        else:
+            change(data, event)
 
 
 def follow(data: Doc, event: Doc, line: Line, orders: Orders) -> None:
@@ -83,49 +105,46 @@ def follow(data: Doc, event: Doc, line: Line, orders: Orders) -> None:
         if holds == line.no:
             return
     try:
-        for star, node, key, name in places(data, event, line.path, orders):
+        for star, part in enumerate(data[line.each]) if line.each else ((0, data),):
+            node, key, name = place(part, event, line.path, orders)
             VERBS[line.verb](node, key, told(event, line.value, star), orders.get(name))
     except Unsaid:
         return
 
 
-def places(data: Any, event: Doc, path: tuple[str, ...], orders: Orders) -> Iterator[tuple[int, Any, Any, str]]:
-    """Where a path leads: the number that `*` stands for, what holds the field, its key, and the last name passed."""
-    node: Any = {"": data}
-    key: Any = ""
-    name = ""
-    for number, step in enumerate(path):
+def place(data: Any, event: Doc, path: Sequence[str | Said], orders: Orders) -> tuple[Any, Any, str]:
+    """Where a path leads: what holds the field, its key there, and the last name passed."""
+    node, name = data, path[0]
+    key: Any = name
+    for step in path[1:]:
         node = node[key]
-        if step == "*":
-            for star, element in enumerate(node):
-                for _, *place in places(element, event, path[number + 1 :], orders):
-                    yield star, *place
-            return
-        said = told(event, step, 0)
+        said = step if isinstance(step, str) else told(event, step, 0)
         if not isinstance(node, list):
             key = name = said
-        elif f"{name}/" in orders:
-            key = orders[f"{name}/"].index(said)
         else:
-            key = int(said)
-    yield 0, node, key, name
+            key = orders[f"{name}/"].index(said) if f"{name}/" in orders else int(said)
+    return node, key, str(name)
 
 
 def told(event: Doc, value: Any, star: int) -> Any:
     """A value with what the event says in place of names."""
     if isinstance(value, dict):
         return {key: told(event, inner, star) for key, inner in value.items()}
-    if not isinstance(value, str) or not value.startswith(("$", "#", "-#")):
-        return copy.deepcopy(value)
-    name, *rest = value.lstrip("-#$").split(".")
-    if name not in event:
-        raise Unsaid(name)
-    found = event[name]
-    for step in rest:
+    if not isinstance(value, Said):
+        return fresh(value)
+    if value.name not in event:
+        raise Unsaid(value.name)
+    found = event[value.name]
+    for step in value.rest:
         found = found[star if step == "*" else int(step) if step.isdigit() else step]
-    if value.startswith("$"):
-        return copy.deepcopy(found)
-    return -len(found) if value.startswith("-") else len(found)
+    return value.sign * len(found) if value.sign else fresh(found)
+
+
+def fresh(value: Any) -> Any:
+    """A copy of a JSON value."""
+    if isinstance(value, dict):
+        return {key: fresh(inner) for key, inner in value.items()}
+    return [fresh(inner) for inner in value] if isinstance(value, list) else value
 
 
 Order = Sequence[Any] | None
