@@ -35,11 +35,14 @@ CANNOT_COME: Final = 5
 FIRST_REASON: Final = 6
 SHARED_REASONS: Final = ("legal", "no_action", "not_now", "chance_decides", "game_over", "cannot_come")
 
-# Streams of chance: a dealer keeps one generator for each, so that equal seeds stay alike as long as possible.
+# Streams of chance: a dealer keeps one generator for each, so that equal seeds stay alike as long as possible. The last
+# two are for random play and for what samples draw.
 STREAM_DEAL: Final = 0
 STREAM_DECK: Final = 1
 STREAM_DICE: Final = 2
 STREAM_EVENTS: Final = 3
+STREAM_PLAY: Final = 4
+STREAM_SAMPLE: Final = 5
 
 SHOWN: Final = 8
 """So many choices does a complaint list."""

@@ -4,16 +4,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from folkmoot.core.contract import CHANCE, SHOWN, STREAM_DEAL, STREAM_DECK, STREAM_DICE, STREAM_EVENTS, State
+from folkmoot.core.contract import (
+    CHANCE,
+    SHOWN,
+    STREAM_DEAL,
+    STREAM_DECK,
+    STREAM_DICE,
+    STREAM_EVENTS,
+    STREAM_PLAY,
+    State,
+)
 from folkmoot.core.errors import BadScript, FolkmootError
 from folkmoot.core.lists import Actions
 from folkmoot.core.rng import Rng
-
-STREAM_PLAY: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from folkmoot.core import ALL, Doc, Game, State, View
 from folkmoot.core.bits import nibble, nth, numbers, ones, shift
+from folkmoot.core.contract import STREAM_SAMPLE
 from folkmoot.core.rng import Rng
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board, Pile
@@ -208,7 +209,7 @@ class AetheryaView(View):
         """All deals that fit the view are equally likely."""
         state.copy_from(self.known_state())
         assert isinstance(state, AetheryaState)
-        rng = Rng(seed, SAMPLE_STREAM)
+        rng = Rng(seed, STREAM_SAMPLE)
         left: i64 = self.drawn
         while left > 0:
             draw_unknown(state, rng)
@@ -220,9 +221,6 @@ class AetheryaView(View):
                 kingdom.see_token(token, cell, seer)
         for seat in self.middles:
             lay_at_random(state.kingdoms[seat], rng)
-
-
-SAMPLE_STREAM: Final = 5
 
 
 def hidden_middles(b: Board) -> list[int]:

@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.contract import ALL, OVER, State, View
+from folkmoot.core.contract import ALL, OVER, STREAM_SAMPLE, State, View
 from folkmoot.core.rng import Rng
 from folkmoot.core.values import Doc
 from folkmoot.games.ethnos.edge.results import bands_of, gains_of
@@ -133,12 +133,9 @@ class EthnosView(View):
     def sample_into(self, state: State, seed: int) -> None:
         state.copy_from(self.known_state())
         assert isinstance(state, EthnosState)
-        rng = Rng(seed, SAMPLE_STREAM)
+        rng = Rng(seed, STREAM_SAMPLE)
         for number, data in enumerate(self.data["seats"]):
             deal_unknown(state, state.seats[number], data["cards"], rng)
-
-
-SAMPLE_STREAM = 5
 
 
 def deal_unknown(b: Board, seat: Seat, size: i64, rng: Rng) -> None:

@@ -125,7 +125,7 @@ def score_kingdom(b: Board, kingdom: i64) -> None:
         counts.append(b.seats[seat].in_kingdom(kingdom))
         seat += 1
     start: i64 = kingdom * b.setup.ages
-    share_places(b, ROW_KINGDOMS, kingdom, counts, place_values(b, b.tokens[start : start + b.age]))
+    share_places(b, ROW_KINGDOMS, kingdom, counts, place_values(b.tokens[start : start + b.age]))
 
 
 def score_merfolk(b: Board) -> None:
@@ -136,12 +136,12 @@ def score_merfolk(b: Board) -> None:
         counts.append(b.seats[seat].merfolk)
         seat += 1
     if b.setup.merfolk_second_place:
-        share_places(b, ROW_MERFOLK, 0, counts, place_values(b, b.setup.merfolk_glory[: b.age]))
+        share_places(b, ROW_MERFOLK, 0, counts, place_values(b.setup.merfolk_glory[: b.age]))
     else:
         rank_and_share(b, ROW_MERFOLK, 0, counts, [b.setup.merfolk_glory[b.age - 1]])
 
 
-def place_values(b: Board, spaces: list[int]) -> list[int]:
+def place_values(spaces: list[int]) -> list[int]:
     """Glory of the first, second, third place, from spaces I, II, III up to this age."""
     values = spaces[:]
     values.reverse()
