@@ -15,6 +15,18 @@ ROOT = Path(__file__).parent.parent.parent
 GAMES = 500
 
 
+class Plain:
+    data: object = None
+
+
+@pytest.mark.parametrize("id", games.OWN)
+def test_nobody_but_a_view_holds_its_data(id: str) -> None:
+    """A compiled class that inherits its `__init__` keeps what it was given for ever."""
+    view, plain = games.get(id).blank().view(None), Plain()
+    plain.data = {"something": 1}
+    assert sys.getrefcount(view.data) == sys.getrefcount(plain.data)
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(build() == "interpreted", reason="the compiled build compares itself with the sources")
 @pytest.mark.parametrize("id", games.OWN)

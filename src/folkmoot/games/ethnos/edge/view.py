@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.contract import ALL, OVER, STREAM_SAMPLE, State, View
+from folkmoot.core.contract import ALL, OVER, STREAM_SAMPLE, Game, State, View
 from folkmoot.core.rng import Rng
 from folkmoot.core.values import Doc
 from folkmoot.games.ethnos.edge.results import bands_of, gains_of
@@ -129,6 +129,9 @@ def draft(b: Board) -> Doc | None:
 @final
 class EthnosView(View):
     """See folkmoot.core.View. The first sample reads the data into a template; each one copies it and deals."""
+
+    def __init__(self, game: Game, data: Doc, seat: int | None) -> None:
+        super().__init__(game, data, seat)  # where it is inherited, mypyc 2.4.1 never frees the data
 
     def sample_into(self, state: State, seed: int) -> None:
         state.copy_from(self.known_state())
