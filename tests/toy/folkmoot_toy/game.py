@@ -20,6 +20,7 @@ from folkmoot.core import (
     View,
 )
 from folkmoot.core.documents import Field
+from folkmoot.core.folding import Folds
 from folkmoot.core.options import read_options
 from folkmoot.core.rng import Rng
 from folkmoot.core.values import row_of
@@ -31,11 +32,26 @@ FIELDS = (
 )  # fmt: skip
 
 
+def next_round(data: Doc, event: Doc) -> None:
+    """The cards that were shown are taken away, unless it was the last round."""
+    if len(data["points"]) < ROUNDS:
+        data["round"] += 1
+        for seat in data["seats"]:
+            seat["shown"] = None
+
+
+FOLDS: Folds = {
+    "ask": ("set turn $turn", "set prompt $prompt", "set active $seat", "set over $over"),
+    "dealt": ("add seats/$seat/cards 1", "put seats/$seat/hand $card"),
+    "choose": ("append draft $card",),
+    "show": ("set seats/$seat/shown $cards", "set seats/$seat/cards 0", "empty seats/$seat/hand", "empty draft"),
+    "round": ("append points $points", next_round),
+}
+
+
 class NineView(View):
     def sample_into(self, state: State, seed: int) -> None:
-        game: Any = self.game
-        known = game.read(self.data, BadView)
-        state.copy_from(known)
+        state.copy_from(self.known_state())
         assert isinstance(state, NineState)
         rng = Rng(seed, 9)
         for seat, data in enumerate(self.data["seats"]):
@@ -52,6 +68,7 @@ class Nine(Game):
         self.reasons = [("not_yours", "N2"), ("descends", "N2"), ("nothing_chosen", "N2")]
         self.max_decisions = 4 * 3 * ROUNDS
         self.counted = ("show",)
+        self.folds = FOLDS
 
     def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
         given = read_options(self.options, options)
@@ -98,9 +115,11 @@ class Nine(Game):
         }  # fmt: skip
         return NineView(self, data, seat)
 
-    def load_view(self, data: Doc) -> View:
-        seat = data["seat"]
-        return NineView(self, data, ALL if seat == "all" else seat)
+    def make_view(self, data: Doc, seat: int | None) -> View:
+        return NineView(self, data, seat)
+
+    def state_of_view(self, data: Doc) -> State:
+        return self.read(data, BadView)
 
     def read(self, doc: Doc, error: Any) -> NineState:
         """A state from a position or a view; what is left out is as it is when the first seat begins to choose."""
@@ -128,32 +147,6 @@ class Nine(Game):
 
     def position_of(self, state: State) -> Doc:
         return self.view_of(state, ALL).data
-
-    def fold(self, data: Doc, event: Doc) -> None:
-        kind = event["kind"]
-        if kind == "ask":
-            data["turn"], data["prompt"] = event["turn"], event["prompt"]
-            data["active"], data["over"] = event["seat"], event["turn"] == OVER
-        elif kind == "round":
-            data["points"].append(event["points"])
-            if len(data["points"]) < ROUNDS:
-                data["round"] += 1
-                for seat in data["seats"]:
-                    seat["shown"] = None
-        elif kind == "choose":
-            data["draft"].append(event["card"])
-        else:
-            self.fold_seat(data, data["seats"][event["seat"]], event)
-
-    def fold_seat(self, data: Doc, seat: Doc, event: Doc) -> None:
-        if event["kind"] == "dealt":
-            seat["cards"] += 1
-            if "card" in event and seat["hand"] is not None:
-                seat["hand"] = sorted([*seat["hand"], event["card"]])
-        else:
-            seat["shown"], seat["cards"] = event["cards"], 0
-            seat["hand"] = [] if seat["hand"] is not None else None
-            data["draft"] = []
 
     def rows_of(self, state: State) -> list[Row]:
         assert isinstance(state, NineState)

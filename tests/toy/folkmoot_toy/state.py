@@ -119,7 +119,9 @@ class NineState(State):
             self.events.append(event)
 
     def tell_ask(self) -> None:
-        self.tell(Event("ask", "", self.active, {"turn": self.turn, "prompt": self.prompt()}))
+        self.tell(
+            Event("ask", "", self.active, {"turn": self.turn, "prompt": self.prompt(), "over": self.turn == OVER})
+        )
 
     def prompt(self) -> Doc:
         ask = "choose" if self.turn >= 0 else "deal" if self.turn == CHANCE else "over"
