@@ -18,30 +18,7 @@ from folkmoot.bots.evaluation import Choices, Evaluation, Outlook, bounded
 from folkmoot.core.bits import ones, shift
 from folkmoot.core.contract import State
 from folkmoot.core.lists import Actions
-from folkmoot.games.aetherya.engine.codes import (
-    ASK_DROP,
-    ASK_HAND,
-    ASK_TURN,
-    CLAIM,
-    CONFRONTATION,
-    COOP,
-    DRAW,
-    DRAW_AND_TAKE,
-    DRAW_TWO,
-    DROP,
-    EMPIRES,
-    FRONTIERS,
-    KEEP_TOKEN,
-    KINDS,
-    LEGENDS,
-    NO_VARIANT,
-    PLACE,
-    SEND,
-    SETTLE,
-    SOLO,
-    TAKE,
-    VERSUS,
-)
+from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.fates import age_failed
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.legends import conditions
@@ -118,8 +95,8 @@ class AetheryaEvaluation(Evaluation):
     def worth(self, t: AetheryaState, kingdom: Kingdom, seat: i64) -> float:
         """Points of the face-up cards, and a little for the rest."""
         each: float = self.unseen
-        if t.setup.mode != VERSUS:
-            each = self.unseen_alone if t.setup.mode == SOLO else self.unseen_together
+        if t.setup.mode != c.VERSUS:
+            each = self.unseen_alone if t.setup.mode == c.SOLO else self.unseen_together
         return float(pad_of(t, kingdom, seat).total()) + each * float(16 - ones(kingdom.up))
 
     def hoped(self, t: AetheryaState, kingdom: Kingdom, seat: i64) -> float:
@@ -136,9 +113,9 @@ class AetheryaEvaluation(Evaluation):
 
     def stake(self, t: AetheryaState, kingdom: Kingdom, legend: i64) -> float:
         """What a kingdom may hope for from a legend that is not claimed."""
-        if t.setup.mode == SOLO:
+        if t.setup.mode == c.SOLO:
             return -self.card * lacking(kingdom, legend)
-        if t.setup.mode == COOP:
+        if t.setup.mode == c.COOP:
             return self.spare * spared(kingdom, legend)
         value: float = float(t.setup.box.legends[legend])
         if kingdom.met & shift(1, legend) != 0:
@@ -172,10 +149,10 @@ class AetheryaEvaluation(Evaluation):
 
     def judge(self, state: State, out: Outlook) -> None:
         assert isinstance(state, AetheryaState)
-        if state.setup.mode == SOLO:
+        if state.setup.mode == c.SOLO:
             self.judge_alone(state, out)
             return
-        if state.setup.mode == COOP:
+        if state.setup.mode == c.COOP:
             self.judge_together(state, out)
             return
         seat: i64 = 0
@@ -186,7 +163,7 @@ class AetheryaEvaluation(Evaluation):
             down = min(down, 16 - ones(kingdom.up))
             seat += 1
         out.spread = self.spread + self.spread_card * float(down)
-        if state.setup.variant >= FRONTIERS:
+        if state.setup.variant >= c.FRONTIERS:
             self.add_shared(state, out)
         out.shared = False
         out.settle(state.players)
@@ -194,7 +171,7 @@ class AetheryaEvaluation(Evaluation):
     def add_shared(self, t: AetheryaState, out: Outlook) -> None:
         """A57: what strength in the Nolands may bring; A58: allies have the points of both."""
         seat: i64 = 0
-        if t.setup.variant == FRONTIERS:
+        if t.setup.variant == c.FRONTIERS:
             while seat < t.players:
                 out.points[seat] += self.frontier(t, t.nolands, seat)
                 seat += 1
@@ -264,7 +241,7 @@ class AetheryaEvaluation(Evaluation):
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, AetheryaState)
-        return state.ask == ASK_TURN and not state.acted and not state.claimed
+        return state.ask == c.ASK_TURN and not state.acted and not state.claimed
 
     def finish(self, state: State, out: Outlook) -> None:
         """A22, A39, A44; ties of rows are too rare to be worth the time."""
@@ -272,14 +249,14 @@ class AetheryaEvaluation(Evaluation):
         scores = state.scores()
         for number, score in enumerate(scores):
             out.points[number] = float(score)
-        out.shared = state.setup.mode != VERSUS
-        out.sides = 2 if state.setup.variant == EMPIRES else 0
+        out.shared = state.setup.mode != c.VERSUS
+        out.sides = 2 if state.setup.variant == c.EMPIRES else 0
         if not out.shared:
             self.finish_versus(state, out)
             return
         points: float = float(min(scores))
         share: float = 0.1 * likely(points / 20.0)
-        if state.setup.mode == COOP:
+        if state.setup.mode == c.COOP:
             share += 0.9 if points > 0.0 else 0.0
         elif age_failed(state):
             share = fallen(state)
@@ -308,59 +285,59 @@ class AetheryaEvaluation(Evaluation):
         legal: Actions = self.actions
         legal.n = 0
         state.list_legal(legal)
-        before: float = self.hoped(state, state.kingdoms[state.mover], state.mover) if state.ask == ASK_HAND else 0.0
-        if state.ask == ASK_HAND and state.setup.variant != NO_VARIANT:
+        before: float = self.hoped(state, state.kingdoms[state.mover], state.mover) if state.ask == c.ASK_HAND else 0.0
+        if state.ask == c.ASK_HAND and state.setup.variant != c.NO_VARIANT:
             self.look_elsewhere(state)
         index: i64 = 0
         best: float = 0.0
         while index < legal.n:
             code: i64 = legal.codes[index]
-            if code < CLAIM or code >= CLAIM + LEGENDS:
+            if code < c.CLAIM or code >= c.CLAIM + c.LEGENDS:
                 gain: float = self.gain(state, code, before)
                 best = max(best, gain)
                 out.add(code, exp(bounded(gain / self.sharp)))
             else:
                 # To claim costs no action, so whatever else is good can still be done.
-                more: float = best + 0.5 * float(state.setup.box.legends[code - CLAIM]) + 1.0
+                more: float = best + 0.5 * float(state.setup.box.legends[code - c.CLAIM]) + 1.0
                 out.add(code, exp(bounded(more / self.sharp)))
             index += 1
 
     def gain(self, t: AetheryaState, code: i64, before: float) -> float:
         """Points that a choice brings, as far as that is plain."""
-        if t.ask == ASK_HAND:
-            if code >= SEND:
+        if t.ask == c.ASK_HAND:
+            if code >= c.SEND:
                 return self.elsewhere(t, code)
-            if code >= PLACE and code < PLACE + 16:
-                return self.placed(t, t.kingdoms[t.mover], t.in_hand(), code - PLACE) - before
+            if code >= c.PLACE and code < c.PLACE + 16:
+                return self.placed(t, t.kingdoms[t.mover], t.in_hand(), code - c.PLACE) - before
             return 0.0
-        if t.ask == ASK_TURN:
+        if t.ask == c.ASK_TURN:
             return self.source(t, code)
-        if t.ask == ASK_DROP and code >= DROP and code < DROP + KINDS:
-            return -self.best_place(t, code - DROP)
-        return 1.0 if code == KEEP_TOKEN else 0.0
+        if t.ask == c.ASK_DROP and code >= c.DROP and code < c.DROP + c.KINDS:
+            return -self.best_place(t, code - c.DROP)
+        return 1.0 if code == c.KEEP_TOKEN else 0.0
 
     def look_elsewhere(self, t: AetheryaState) -> None:
         """What a drawn card that goes elsewhere is compared with."""
-        if t.setup.variant == FRONTIERS:
+        if t.setup.variant == c.FRONTIERS:
             self.there = self.frontier(t, t.nolands, t.mover)
-        elif t.setup.variant != CONFRONTATION:
+        elif t.setup.variant != c.CONFRONTATION:
             self.there = self.hoped(t, t.kingdoms[receiver(t)], receiver(t))
 
     def elsewhere(self, t: AetheryaState, code: i64) -> float:
         """A55: what it costs a rival, one of several; A58: what it brings the ally; A57: what strength may bring."""
-        if code >= SETTLE:
-            after = settled(t.nolands, code - SETTLE, t.drawn, t.mover)
+        if code >= c.SETTLE:
+            after = settled(t.nolands, code - c.SETTLE, t.drawn, t.mover)
             return self.settle * (self.frontier(t, after, t.mover) - self.there)
-        change: float = self.placed(t, t.kingdoms[receiver(t)], t.drawn, code - SEND) - self.there
-        return change if t.setup.variant == EMPIRES else -self.harm * change / float(t.players - 1)
+        change: float = self.placed(t, t.kingdoms[receiver(t)], t.drawn, code - c.SEND) - self.there
+        return change if t.setup.variant == c.EMPIRES else -self.harm * change / float(t.players - 1)
 
     def source(self, t: AetheryaState, code: i64) -> float:
         """Where the next card comes from: what is seen against what is not."""
-        if code == DRAW or code == DRAW_TWO:
+        if code == c.DRAW or code == c.DRAW_TWO:
             return self.draw
-        if code == TAKE or code == DRAW_AND_TAKE:
-            return max(self.best_place(t, t.top(0)), self.draw if code == DRAW_AND_TAKE else -100.0)
-        if code == TAKE + 1:
+        if code == c.TAKE or code == c.DRAW_AND_TAKE:
+            return max(self.best_place(t, t.top(0)), self.draw if code == c.DRAW_AND_TAKE else -100.0)
+        if code == c.TAKE + 1:
             return self.best_place(t, t.top(1))
         return 0.0
 

@@ -6,18 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from folkmoot.core.bits import ones, trimmed
-from folkmoot.games.aetherya.engine.codes import (
-    DEGODASS,
-    DEZANNO,
-    DRAGON,
-    DWARF,
-    ELF,
-    GOBLIN,
-    HUMAN,
-    NO_FATE,
-    PORTAL,
-    SHAGRATT,
-)
+from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.fates import counted, need
 from folkmoot.games.aetherya.engine.kingdom import Kingdom, touching
 from folkmoot.games.aetherya.engine.state import AetheryaState
@@ -26,24 +15,24 @@ from folkmoot.games.aetherya.engine.state import AetheryaState
 def task_lacks(t: AetheryaState, kingdom: Kingdom) -> float:
     """Cards that the task of this age may still take; 0 where it is done."""
     fate: i64 = t.setup.fate
-    if fate == NO_FATE:
+    if fate == c.NO_FATE:
         return 0.0
     missing: i64 = need(t) - ones(counted(kingdom, fate, t.setup.box))
     if missing <= 0:
         return 0.0
-    if fate == DEGODASS:
+    if fate == c.DEGODASS:
         return egg_lacks(kingdom, missing, t.setup.box.tamers)
-    partner: i64 = HUMAN if fate == DEZANNO else GOBLIN if fate == SHAGRATT else DWARF
+    partner: i64 = c.HUMAN if fate == c.DEZANNO else c.GOBLIN if fate == c.SHAGRATT else c.DWARF
     return float(missing) + (1.0 if kingdom.of(partner) == 0 else 0.0)
 
 
 def egg_lacks(kingdom: Kingdom, missing: i64, tamers: i64) -> float:
     """A52: elves beside the dragons that lack the fewest; where there is no dragon, that as well."""
-    elves: i64 = kingdom.of(ELF)
-    portals: i64 = kingdom.of(PORTAL)
+    elves: i64 = kingdom.of(c.ELF)
+    portals: i64 = kingdom.of(c.PORTAL)
     least: i64 = tamers + 1
     second: i64 = tamers + 1
-    left: i64 = kingdom.of(DRAGON)
+    left: i64 = kingdom.of(c.DRAGON)
     while left != 0:
         lacks: i64 = tamers - ones(touching(left & -left, portals) & elves)
         if lacks > 0 and lacks < least:

@@ -8,43 +8,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from folkmoot.core.bits import ones, shift
-from folkmoot.games.aetherya.engine.codes import (
-    DWARF,
-    DWARF_V_GOBLIN,
-    ELF,
-    FOUR_RACES,
-    GOBLIN,
-    HUMAN,
-    HUMAN_ELF,
-    LEGENDS,
-    PORTAL,
-    THREE_PLAINS,
-    TWO_HUMANS,
-)
+from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.legends import reached
 
-VERSUS_PAIRS: Final = [DWARF * 16 + GOBLIN, HUMAN * 16 + GOBLIN, ELF * 16 + GOBLIN, ELF * 16 + DWARF]
+VERSUS_PAIRS: Final = [c.DWARF * 16 + c.GOBLIN, c.HUMAN * 16 + c.GOBLIN, c.ELF * 16 + c.GOBLIN, c.ELF * 16 + c.DWARF]
 """The two races of each two-against-one legend, from DWARF_V_GOBLIN on."""
 
 
 def nearness(kingdom: Kingdom, legend: i64) -> float:
     """Which part of the cards that a legend needs lies face up, squared: half of them is little yet."""
     part: float = 0.0
-    if legend >= FOUR_RACES:
+    if legend >= c.FOUR_RACES:
         part = races(kingdom) / 4.0
-    elif legend >= THREE_PLAINS:
-        part = has(kingdom, legend - THREE_PLAINS, 3) / 3.0
-    elif legend >= DWARF_V_GOBLIN:
-        one: i64 = VERSUS_PAIRS[legend - DWARF_V_GOBLIN] // 16
-        other: i64 = VERSUS_PAIRS[legend - DWARF_V_GOBLIN] % 16
+    elif legend >= c.THREE_PLAINS:
+        part = has(kingdom, legend - c.THREE_PLAINS, 3) / 3.0
+    elif legend >= c.DWARF_V_GOBLIN:
+        one: i64 = VERSUS_PAIRS[legend - c.DWARF_V_GOBLIN] // 16
+        other: i64 = VERSUS_PAIRS[legend - c.DWARF_V_GOBLIN] % 16
         first: float = has(kingdom, one, 2) + has(kingdom, other, 1)
         second: float = has(kingdom, one, 1) + has(kingdom, other, 2)
         part = max(first, second) / 3.0
-    elif legend >= TWO_HUMANS:
-        part = has(kingdom, HUMAN + legend - TWO_HUMANS, 2) / 2.0
+    elif legend >= c.TWO_HUMANS:
+        part = has(kingdom, c.HUMAN + legend - c.TWO_HUMANS, 2) / 2.0
     else:
-        part = (has(kingdom, HUMAN, 1) + has(kingdom, ELF if legend == HUMAN_ELF else DWARF, 1)) / 2.0
+        part = (has(kingdom, c.HUMAN, 1) + has(kingdom, c.ELF if legend == c.HUMAN_ELF else c.DWARF, 1)) / 2.0
     return part * part
 
 
@@ -52,20 +40,20 @@ def lacking(kingdom: Kingdom, legend: i64) -> float:
     """How many cards must be put somewhere before a legend is met; cards that do not touch are worth less."""
     if kingdom.met & shift(1, legend) != 0:
         return 0.0
-    if legend >= FOUR_RACES:
+    if legend >= c.FOUR_RACES:
         return 4.0 - races(kingdom)
-    if legend >= THREE_PLAINS:
-        return lacking_terrain(kingdom, kingdom.of(legend - THREE_PLAINS))
-    if legend >= DWARF_V_GOBLIN:
-        if kingdom.met & shift(1, legend + LEGENDS) != 0:
+    if legend >= c.THREE_PLAINS:
+        return lacking_terrain(kingdom, kingdom.of(legend - c.THREE_PLAINS))
+    if legend >= c.DWARF_V_GOBLIN:
+        if kingdom.met & shift(1, legend + c.LEGENDS) != 0:
             return 1.0
-        pair: i64 = VERSUS_PAIRS[legend - DWARF_V_GOBLIN]
+        pair: i64 = VERSUS_PAIRS[legend - c.DWARF_V_GOBLIN]
         return 2.0 if kingdom.of(pair // 16) | kingdom.of(pair % 16) != 0 else 3.0
-    some: i64 = kingdom.of(HUMAN)
-    if legend >= TWO_HUMANS:
-        some = kingdom.of(HUMAN + legend - TWO_HUMANS)
+    some: i64 = kingdom.of(c.HUMAN)
+    if legend >= c.TWO_HUMANS:
+        some = kingdom.of(c.HUMAN + legend - c.TWO_HUMANS)
     else:
-        some |= kingdom.of(ELF if legend == HUMAN_ELF else DWARF)
+        some |= kingdom.of(c.ELF if legend == c.HUMAN_ELF else c.DWARF)
     return 1.0 if some != 0 else 2.0
 
 
@@ -74,11 +62,11 @@ def lacking_terrain(kingdom: Kingdom, cells: i64) -> float:
     number: i64 = ones(cells)
     if number < 2:
         return float(3 - number)
-    return 1.0 if reached(cells, kingdom.of(PORTAL)) & cells != 0 else 1.4
+    return 1.0 if reached(cells, kingdom.of(c.PORTAL)) & cells != 0 else 1.4
 
 
 def races(kingdom: Kingdom) -> float:
-    return has(kingdom, HUMAN, 1) + has(kingdom, ELF, 1) + has(kingdom, DWARF, 1) + has(kingdom, GOBLIN, 1)
+    return has(kingdom, c.HUMAN, 1) + has(kingdom, c.ELF, 1) + has(kingdom, c.DWARF, 1) + has(kingdom, c.GOBLIN, 1)
 
 
 def has(kingdom: Kingdom, kind: i64, most: i64) -> float:

@@ -10,8 +10,8 @@ from folkmoot.core.values import row_of
 from folkmoot.games.aetherya.edge.position import read_grid
 from folkmoot.games.aetherya.edge.results import PAD, pad_parts
 from folkmoot.games.aetherya.edge.terms import parts_under, terms_under
+from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import PACKAGED, Box
-from folkmoot.games.aetherya.engine.codes import CARDS, DRAGON, FATES, GEMS, HUMAN, LEGEND_WORDS, LEGENDS, PLACES
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.legends import conditions
 from folkmoot.games.aetherya.engine.nolands import Nolands, settled
@@ -43,12 +43,12 @@ def read_kingdom(
     kingdom = Kingdom()
     for cell, word in enumerate(read_grid(grid, Field(grid, "kingdom", BadPosition))):
         if word is not None:
-            kingdom.lay(cell, CARDS.index(word))
+            kingdom.lay(cell, c.CARDS.index(word))
     check_copies(kingdom, box)
     read_legends(legends, kingdom)
     read_gems(gems, kingdom)
     kingdom.treaties = read_cells(treaties, "treaty", kingdom.races(), "no race card lies face up there")
-    kingdom.staffs = read_cells(staffs, "staff", kingdom.of(DRAGON), "no dragon lies face up there")
+    kingdom.staffs = read_cells(staffs, "staff", kingdom.of(c.DRAGON), "no dragon lies face up there")
     return kingdom
 
 
@@ -59,14 +59,14 @@ def read_nolands(cells: Sequence[tuple[str, int] | None], players: int) -> Nolan
         if one is not None:
             field = Field(one[0], f"nolands[{cell}].card", BadPosition)
             seat = Field(one[1], f"nolands[{cell}].seat", BadPosition).number(0, players - 1)
-            lands = settled(lands, cell, CARDS.index(field.word(CARDS, "card")), seat)
+            lands = settled(lands, cell, c.CARDS.index(field.word(c.CARDS, "card")), seat)
     return lands
 
 
 def pad_rows(kingdom: Kingdom, box: Box = PACKAGED, fate: str = "none", race: str | None = None) -> list[Row]:
     """The seven rows; as a scenario of our own changes them (A50), and the row of a fate."""
-    led = CARDS.index(Field(race, "race", BadPosition).word(CARDS[HUMAN:DRAGON], "race")) if race else 0
-    number = FATES.index(Field(fate, "fate", BadPosition).word(FATES, "fate"))
+    led = c.CARDS.index(Field(race, "race", BadPosition).word(c.CARDS[c.HUMAN : c.DRAGON], "race")) if race else 0
+    number = c.FATES.index(Field(fate, "fate", BadPosition).word(c.FATES, "fate"))
     parts = pad_parts(kingdom, box, 0, True, terms_under(kingdom, box, number, led))
     rows = [row_of(name, rule, 1, row) for (name, rule), row in zip(PAD, parts, strict=True)]
     return [*rows, row_of("fate", "A50", 1, parts_under(kingdom, box, number))] if number else rows
@@ -75,14 +75,14 @@ def pad_rows(kingdom: Kingdom, box: Box = PACKAGED, fate: str = "none", race: st
 def met_legends(kingdom: Kingdom, goblins_via_portal: bool = False) -> tuple[list[str], list[str]]:
     """Which legends the face-up cards meet, and which they would meet one against one, with the Sword (A28)."""
     mask = int(conditions(kingdom, goblins_via_portal))
-    met = [word for legend, word in enumerate(LEGEND_WORDS) if mask >> legend & 1]
-    struck = [word for legend, word in enumerate(LEGEND_WORDS) if mask >> LEGENDS + legend & 1 and word not in met]
+    met = [word for legend, word in enumerate(c.LEGEND_WORDS) if mask >> legend & 1]
+    struck = [word for legend, word in enumerate(c.LEGEND_WORDS) if mask >> c.LEGENDS + legend & 1 and word not in met]
     return met, struck
 
 
 def check_copies(kingdom: Kingdom, box: Box) -> None:
     most = max(box.copies)
-    for kind, word in enumerate(CARDS):
+    for kind, word in enumerate(c.CARDS):
         cells = bin(kingdom.of(kind)).count("1")
         if cells > most:
             raise BadPosition("kingdom", f"{cells} cards {word}, the box has {most}")
@@ -91,7 +91,7 @@ def check_copies(kingdom: Kingdom, box: Box) -> None:
 def read_legends(words: Sequence[str], kingdom: Kingdom) -> None:
     for number, word in enumerate(words):
         field = Field(word, f"legends[{number}]", BadPosition)
-        bit = 1 << LEGEND_WORDS.index(field.word(LEGEND_WORDS, "legend"))
+        bit = 1 << c.LEGEND_WORDS.index(field.word(c.LEGEND_WORDS, "legend"))
         if kingdom.legends & bit:
             raise field.wrong(f"{word} is named twice")
         kingdom.legends |= bit
@@ -100,7 +100,7 @@ def read_legends(words: Sequence[str], kingdom: Kingdom) -> None:
 def read_gems(words: Sequence[str], kingdom: Kingdom) -> None:
     for number, word in enumerate(words):
         field = Field(word, f"gems[{number}]", BadPosition)
-        gem = int(field.word([str(gem) for gem in range(1, GEMS + 1)], "gem")) - 1
+        gem = int(field.word([str(gem) for gem in range(1, c.GEMS + 1)], "gem")) - 1
         if kingdom.owned(gem) == SETS:
             raise field.wrong(f"more than {SETS} gems {word}")
         kingdom.own(gem, 1)
@@ -110,7 +110,7 @@ def read_cells(words: Sequence[str], what: str, allowed: int, wrong: str) -> int
     mask = 0
     for word in words:
         field = Field(word, what, BadPosition)
-        bit = 1 << PLACES.index(field.word(PLACES, "place"))
+        bit = 1 << c.PLACES.index(field.word(c.PLACES, "place"))
         if not allowed & bit:
             raise field.wrong(f"{word}: {wrong}")
         if mask & bit:

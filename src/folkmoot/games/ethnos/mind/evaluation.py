@@ -18,34 +18,8 @@ from folkmoot.bots.evaluation import Choices, Outlook, bounded
 from folkmoot.core.bits import ones
 from folkmoot.core.contract import State
 from folkmoot.core.lists import Actions
+from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Board, Seat
-from folkmoot.games.ethnos.engine.codes import (
-    ADD,
-    ASK_ANOTHER,
-    ASK_BAND,
-    ASK_BONUS,
-    ASK_CASH,
-    ASK_CONJURE,
-    ASK_KEEP,
-    ASK_MARKER,
-    ASK_TROLL,
-    ASK_TURN,
-    CASH,
-    CENTAUR,
-    CONJURE,
-    DECLINE,
-    DONE,
-    DRAW,
-    ELF,
-    LEAD,
-    PASS,
-    PLACE,
-    RAID,
-    SKELETON,
-    SKELETONS,
-    TAKE,
-    TROLL_TOKEN,
-)
 from folkmoot.games.ethnos.engine.scoring import band_counts, band_glory
 from folkmoot.games.ethnos.engine.state import EthnosState
 from folkmoot.games.ethnos.mind.worth import EthnosWorth
@@ -111,7 +85,7 @@ class EthnosEvaluation(EthnosWorth):
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, EthnosState)
-        return state.ask == ASK_TURN
+        return state.ask == c.ASK_TURN
 
     def finish(self, state: State, out: Outlook) -> None:
         """E44, by glory and then by markers; what comes after that is too rare to be worth the time."""
@@ -137,13 +111,13 @@ class EthnosEvaluation(EthnosWorth):
     def weigh(self, state: State, out: Choices) -> None:
         assert isinstance(state, EthnosState)
         ask: i64 = state.ask
-        if ask == ASK_TURN or ask == ASK_ANOTHER:
+        if ask == c.ASK_TURN or ask == c.ASK_ANOTHER:
             self.weigh_turn(state, out)
-        elif ask == ASK_BAND:
+        elif ask == c.ASK_BAND:
             self.weigh_band(state, out)
-        elif ask == ASK_KEEP:
+        elif ask == c.ASK_KEEP:
             self.weigh_keep(state, out)
-        elif ask == ASK_MARKER or ask == ASK_BONUS:
+        elif ask == c.ASK_MARKER or ask == c.ASK_BONUS:
             self.weigh_markers(state, out)
         else:
             self.weigh_ability(state, out)
@@ -158,26 +132,26 @@ class EthnosEvaluation(EthnosWorth):
         chance: float = self.chance_to_play(b, number)
         self.count_hand(seat.hand)
         held: float = chance * max(self.best_band(b, number) - self.turn, 0.0)
-        if b.ask == ASK_TURN and seat.size < b.setup.box.hand_limit:
+        if b.ask == c.ASK_TURN and seat.size < b.setup.box.hand_limit:
             kind: i64 = b.row.next(0)
             while kind >= 0:
-                out.add(TAKE + kind, self.likely(chance * self.join(b, kind)))
+                out.add(c.TAKE + kind, self.likely(chance * self.join(b, kind)))
                 kind = b.row.next(kind + 1)
-            out.add(DRAW, self.likely(chance * self.draw))
+            out.add(c.DRAW, self.likely(chance * self.draw))
         leader: i64 = seat.hand.next(0)
-        while leader >= 0 and leader != SKELETON:
+        while leader >= 0 and leader != c.SKELETON:
             worth: float = self.band(b, number, leader, self.most_with(leader), self.skeletons)
-            out.add(LEAD + leader, self.likely(worth - held - self.turn))
+            out.add(c.LEAD + leader, self.likely(worth - held - self.turn))
             leader = seat.hand.next(leader + 1)
-        if b.ask == ASK_ANOTHER:
-            out.add(DECLINE, self.likely(-self.turn))
+        if b.ask == c.ASK_ANOTHER:
+            out.add(c.DECLINE, self.likely(-self.turn))
         if out.n == 0 or b.only_skeletons():
             out.clear()
-            out.add(SKELETONS if b.setup.ten_skeletons else PASS, 1.0)
+            out.add(c.SKELETONS if b.setup.ten_skeletons else c.PASS, 1.0)
 
     def join(self, b: Board, kind: i64) -> float:
         """What a card adds to the counted hand: the step to the next larger band."""
-        if kind == SKELETON:
+        if kind == c.SKELETON:
             return self.card
         cards: i64 = self.most_with(kind)
         step: float = float(band_glory(b, cards + 1) - band_glory(b, cards))
@@ -197,14 +171,14 @@ class EthnosEvaluation(EthnosWorth):
             out.add(legal.codes[0], 1.0)  # a skeleton, or done
             return
         if by_colour >= 0 and by_colour < by_tribe:
-            out.add(ADD + by_colour, self.likely(self.basis(b, leader, False)))
+            out.add(c.ADD + by_colour, self.likely(self.basis(b, leader, False)))
         if by_tribe >= 0:
-            out.add(ADD + by_tribe, self.likely(self.basis(b, leader, True)))
+            out.add(c.ADD + by_tribe, self.likely(self.basis(b, leader, True)))
         if by_colour > by_tribe:
-            out.add(ADD + by_colour, self.likely(self.basis(b, leader, False)))
-        rest_counts: bool = leader // 6 == CENTAUR or leader // 6 == ELF
+            out.add(c.ADD + by_colour, self.likely(self.basis(b, leader, False)))
+        rest_counts: bool = leader // 6 == c.CENTAUR or leader // 6 == c.ELF
         if rest_counts and b.draft_size > b.markers_against(b.active, leader % 6):
-            out.add(DONE, self.likely(self.band(b, b.active, leader, b.draft_size, 0) - 1.0))
+            out.add(c.DONE, self.likely(self.band(b, b.active, leader, b.draft_size, 0) - 1.0))
 
     def basis(self, b: Board, leader: i64, tribe: bool) -> float:
         """What the band will be worth if it goes by tribe or by colour."""
@@ -224,48 +198,48 @@ class EthnosEvaluation(EthnosWorth):
             return
         index: i64 = 0
         while index < legal.n - 1:
-            kind: i64 = legal.codes[index] - ADD
-            together: i64 = seat.size if kind == SKELETON else self.most_with(kind)
-            out.add(ADD + kind, self.likely(float(together)))
+            kind: i64 = legal.codes[index] - c.ADD
+            together: i64 = seat.size if kind == c.SKELETON else self.most_with(kind)
+            out.add(c.ADD + kind, self.likely(float(together)))
             index += 1
         if out.n == 0:
-            out.add(DONE, 1.0)
+            out.add(c.DONE, 1.0)
 
     def weigh_markers(self, b: EthnosState, out: Choices) -> None:
         """E19, E27: a marker is refused only where it may be the last one."""
         kingdom: i64 = 0
         while kingdom < 6:
-            if b.reason(PLACE + kingdom) == 0:
-                out.add(PLACE + kingdom, self.likely(self.marker(b, b.active, kingdom)))
+            if b.reason(c.PLACE + kingdom) == 0:
+                out.add(c.PLACE + kingdom, self.likely(self.marker(b, b.active, kingdom)))
             kingdom += 1
         if b.seats[b.active].supply <= 2:
-            out.add(DECLINE, 0.5)
+            out.add(c.DECLINE, 0.5)
 
     def weigh_ability(self, b: EthnosState, out: Choices) -> None:
         ask: i64 = b.ask
-        if ask == ASK_TROLL:
+        if ask == c.ASK_TROLL:
             index: i64 = 0
             while index < 6:
-                if b.reason(TROLL_TOKEN + index) == 0:
-                    out.add(TROLL_TOKEN + index, self.likely(float(index)))
+                if b.reason(c.TROLL_TOKEN + index) == 0:
+                    out.add(c.TROLL_TOKEN + index, self.likely(float(index)))
                 index += 1
-        elif ask == ASK_CONJURE:
-            out.add(CONJURE, 1.0)
-            out.add(DECLINE, 0.2)
-        elif ask == ASK_CASH:
-            out.add(CASH, 1.0)
-            out.add(DECLINE, 1.0)
+        elif ask == c.ASK_CONJURE:
+            out.add(c.CONJURE, 1.0)
+            out.add(c.DECLINE, 0.2)
+        elif ask == c.ASK_CASH:
+            out.add(c.CASH, 1.0)
+            out.add(c.DECLINE, 1.0)
         else:
-            out.add(RAID, 1.0)
-            out.add(DECLINE, 0.1)
+            out.add(c.RAID, 1.0)
+            out.add(c.DECLINE, 0.1)
 
 
 def first_with(legal: Actions, leader: i64, tribe: bool) -> i64:
     """The first card that may be added to a band of the leader's tribe, or of its colour; -1: none, skeletons apart."""
     index: i64 = 0
     while index < legal.n - 1:
-        kind: i64 = legal.codes[index] - ADD
-        if kind != SKELETON and ((kind // 6 == leader // 6) if tribe else (kind % 6 == leader % 6)):
+        kind: i64 = legal.codes[index] - c.ADD
+        if kind != c.SKELETON and ((kind // 6 == leader // 6) if tribe else (kind % 6 == leader % 6)):
             return kind
         index += 1
     return -1

@@ -8,21 +8,8 @@ from mypy_extensions import i64
 from folkmoot.bots.evaluation import Evaluation
 from folkmoot.core.bag import Bag
 from folkmoot.core.bits import ones, shift
+from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Board
-from folkmoot.games.ethnos.engine.codes import (
-    CENTAUR,
-    DWARF,
-    ELF,
-    GIANT,
-    HALFLING,
-    MERFOLK,
-    MINOTAUR,
-    ORC,
-    SKELETON,
-    TROLL,
-    WINGFOLK,
-    WIZARD,
-)
 from folkmoot.games.ethnos.engine.scoring import band_glory
 
 
@@ -129,7 +116,7 @@ class EthnosWorth(Evaluation):
         self.skeletons = 0
         while kind >= 0:
             number: i64 = hand.count(kind)
-            if kind == SKELETON:
+            if kind == c.SKELETON:
                 self.skeletons = number
             else:
                 colours += shift(number, kind % 6 * 8)
@@ -154,7 +141,7 @@ class EthnosWorth(Evaluation):
         best: float = 0.0
         self.lead = -1
         kind: i64 = hand.next(0)
-        while kind >= 0 and kind != SKELETON:
+        while kind >= 0 and kind != c.SKELETON:
             worth: float = self.band(b, number, kind, self.most_with(kind), self.skeletons)
             if worth > best:
                 best = worth
@@ -167,16 +154,16 @@ class EthnosWorth(Evaluation):
         seat = b.seats[number]
         tribe: i64 = leader // 6
         size: i64 = cards + skeletons
-        counted: i64 = cards + 1 if tribe == DWARF else cards
+        counted: i64 = cards + 1 if tribe == c.DWARF else cards
         worth: float = float(band_glory(b, counted))
-        reach: i64 = size + 1 if tribe == MINOTAUR else size
+        reach: i64 = size + 1 if tribe == c.MINOTAUR else size
         rest: i64 = seat.size - size
-        if seat.supply > 0 and tribe != HALFLING:
-            if tribe == WINGFOLK:
+        if seat.supply > 0 and tribe != c.HALFLING:
+            if tribe == c.WINGFOLK:
                 worth += self.best_marker(b, number, reach)
             elif reach > b.markers_against(number, leader % 6):
                 worth += self.marker(b, number, leader % 6)
-                if tribe == CENTAUR and rest > 0:
+                if tribe == c.CENTAUR and rest > 0:
                     worth += self.turn
         return worth + self.ability(b, number, tribe, leader % 6, size, rest)
 
@@ -192,22 +179,22 @@ class EthnosWorth(Evaluation):
 
     def ability(self, b: Board, number: i64, tribe: i64, colour: i64, size: i64, rest: i64) -> float:
         seat = b.seats[number]
-        if tribe == ELF:
+        if tribe == c.ELF:
             return self.card * float(min(size, rest))
-        if tribe == WIZARD:
+        if tribe == c.WIZARD:
             return self.draw * 0.8 * float(size)
-        if tribe == GIANT:
+        if tribe == c.GIANT:
             if size <= b.giant_size:
                 return 0.0
             token: float = float(b.setup.giant_glory[b.age - 1])
             return float(b.setup.box.giant_taking) + (0.0 if b.giant == number else self.hold * token)
-        if tribe == MERFOLK:
+        if tribe == c.MERFOLK:
             return self.track(b, number, size) - self.track(b, number, 0)
-        if tribe == ORC:
+        if tribe == c.ORC:
             if seat.supply > 0 and seat.orcs & shift(1, colour) == 0:
                 return self.orcs(b, ones(seat.orcs) + 1) - self.orcs(b, ones(seat.orcs))
             return 0.0
-        if tribe == TROLL:
+        if tribe == c.TROLL:
             return self.troll * float(min(size, 6))
         return 0.0
 
