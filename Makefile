@@ -14,6 +14,9 @@ install = { $(BIN)/uv pip install --quiet --python $(1)/bin/python --require-has
 	|| $(1)/bin/python -m pip $(INSTALL) $(2); }
 COMPILE_LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links
+PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
+# Tests of what is compiled.
+COMPILED := tests/core tests/ethnos tests/tribes tests/aetherya tests/bots tests/server/test_moves.py tests/server/test_play.py
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .PHONY: help play demo check test test-web test-ray lint web rules bench bench-bots bench-server node dist lock clean always
@@ -58,20 +61,22 @@ node: .venv/runtime
 	@$(BIN)/python -c 'import sys; sys.path.append("web"); import build; build.node_folder()' 2>/dev/null \
 		|| { echo "installing Node"; $(call install,.venv,web/node.lock); }
 
+# Everything runs in the compiled build; what is compiled (core, engines, search, tables) runs interpreted as well,
+# without the long tests, which play the same code for longer.
 test: lint .venv/folkmoot
-	@echo "tests: interpreted"
-	@PYTHONPATH=src FOLKMOOT_EXPECT_BUILD=interpreted $(BIN)/pytest -q -n 2 --dist worksteal --ignore tests/web
 	@if grep -q compiled .venv/folkmoot; then echo "tests: compiled"; \
-		FOLKMOOT_EXPECT_BUILD=compiled $(BIN)/pytest -q -n 2 --dist worksteal --ignore tests/web; \
+		FOLKMOOT_EXPECT_BUILD=compiled $(PYTEST) --ignore tests/web && echo "tests: interpreted" \
+		&& PYTHONPATH=src FOLKMOOT_EXPECT_BUILD=interpreted FOLKMOOT_SAMPLE=1 $(PYTEST) -m "not slow" $(COMPILED); \
 	elif [ "$$FOLKMOOT_COMPILE" != 0 ] && command -v $${CC:-cc} >/dev/null; then \
 		echo "tests: there is a C compiler, yet folkmoot was not compiled: see build/install.log" >&2; exit 1; \
-	else echo "tests: only interpreted (no C compiler, or FOLKMOOT_COMPILE=0)"; fi
+	else echo "tests: interpreted only (no C compiler, or FOLKMOOT_COMPILE=0)"; \
+		PYTHONPATH=src FOLKMOOT_EXPECT_BUILD=interpreted $(PYTEST) --ignore tests/web; fi
 	@$(MAKE) test-web
 
 # For in between: all but the long tests, in one build and without the browser.
 check: lint
 	@echo "tests: interpreted, without the long ones"
-	@PYTHONPATH=src FOLKMOOT_EXPECT_BUILD=interpreted $(BIN)/pytest -q -n 2 --dist worksteal -m "not slow" --ignore tests/web
+	@PYTHONPATH=src FOLKMOOT_EXPECT_BUILD=interpreted $(PYTEST) -m "not slow" --ignore tests/web
 
 test-ray: .ray-venv/ray
 	@echo "tests: Ray"

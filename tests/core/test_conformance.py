@@ -1,5 +1,7 @@
 """Every installed game of ours, with every number of players and every option."""
 
+import os
+
 import pytest
 
 from folkmoot import games
@@ -15,3 +17,11 @@ def test_conformance(id: str) -> None:
     assert report.games >= 300
     assert report.samples_that_differ > 100, "secrets must really have been drawn anew"
     assert report.records == report.settings
+
+
+@pytest.mark.skipif("FOLKMOOT_SAMPLE" not in os.environ, reason="all settings are tried in this build")
+@pytest.mark.parametrize("id", games.OWN)
+def test_a_sample_of_settings_conforms(id: str) -> None:
+    """`make test` goes through all settings in the compiled build; this is for the other one."""
+    report = conformance(games.get(id), games=16, steps=4, most=8)
+    assert report.records == report.settings == 8
