@@ -50,9 +50,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def print_row(said: Texts, game: str, row: Doc, events: list[Doc | None], names: list[str]) -> None:
-    """A row's number, then what happened in it line by line."""
+    """A row's number, then what happened in it line by line; nothing for a move that only ends a choice."""
     lines = [text for event in events if event is not None and (text := said.event(game, event, names)) is not None]
-    if not lines:
+    if not lines and row["kind"] != "move":
         lines = [said.row(row, names)]
     for index, line in enumerate(lines):
         print(f"{row['n'] if index == 0 else '':>5}  {line}")
