@@ -1,5 +1,5 @@
 # コマンドの出力
-command-serves = 卓を開きました：{ $address }（{ "Ctrl+C" }で終了）
+command-serves = Folkmootを起動しました：{ $address }（{ "Ctrl+C" }で終了）
 command-backed-up = { $file }：{ $rows }行
 command-restored = { $rows }行を戻しました
 command-checked = 進行中のゲーム{ $games }件のうち、再生できないもの{ $problems }件
@@ -9,7 +9,7 @@ command-simulated = { $game }、{ $players }人、ランダムなゲーム{ $gam
 command-decisions = 1ゲームの手数：{ $mean } ± { $sd }（{ $min }から{ $max }）
 command-score = 得点：{ $mean } ± { $sd }（{ $min }から{ $max }）
 command-even = 95%（均等なら{ $share }%）
-command-column-seat = 席
+command-column-seat = プレイヤー
 command-column-mean = 平均点
 command-column-quartiles = 四分位数
 command-column-share = 勝率
