@@ -111,8 +111,8 @@ class Words {
   say(id: string, args: Record<string, FluentVariable> = {}): string {
     const message = this.bundle.getMessage(id)
     if (!message?.value) return id
-    const hex = typeof args.hex === 'string' && HEX.test(args.hex) ? { hex: args.hex.toUpperCase() } : {}
-    const text = this.bundle.formatPattern(message.value, { ...args, ...hex }, [])
+    if (typeof args.hex === 'string' && HEX.test(args.hex)) args = { ...args, hex: args.hex.toUpperCase() }
+    const text = this.bundle.formatPattern(message.value, args, [])
     return Object.values(args).some((value) => typeof value === 'number' && value < 0) ? text.replace(BELOW_ZERO, '−') : text
   }
 

@@ -63,8 +63,6 @@ function flights(event: GameEvent, table: Table): Flight[] {
   }
 }
 
-const word = (value: unknown) => words.word('ethnos', String(value))
-
 /** How a kingdom would stand after a marker more. */
 function standing(view: EthnosView, kingdom: string, to: number, table: Table): string {
   const other = rival(view, kingdom, table.own ?? 0)
