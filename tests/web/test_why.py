@@ -79,7 +79,7 @@ def test_what_cannot_be_done_says_why(visitors: Visitors) -> None:
     expect(card).to_contain_text("tokens 6, 6; markers")
     expect(card).to_contain_text("Your band counts as 2 cards, and there are already 3 markers to beat in Duris")
     card = ask(page, '[data-at="kingdom-rhea"]')
-    expect(card).to_contain_text("from 0 to 1 markers")
+    expect(card).to_contain_text("your markers go from 0 to 1")
     card = ask(page, '[data-at="up-elf.red"]')
     expect(card.locator("p")).to_have_count(1)  # that it cannot be taken now is not worth saying
     card = ask(page, "[data-act=second]")

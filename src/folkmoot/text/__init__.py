@@ -18,6 +18,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from folkmoot import games
@@ -44,6 +45,11 @@ ROMAN = ("0", "I", "II", "III")
 MINUS = "\N{MINUS SIGN}"
 BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")
 """The hyphen with which a number below zero is formatted."""
+
+
+def whole(number: int) -> str:
+    """A number with a minus sign rather than a hyphen."""
+    return str(number).replace("-", MINUS)
 
 
 def signed(number: int) -> str:
@@ -155,6 +161,11 @@ class Texts:
     def times(self, thing: str, number: int) -> str:
         """A thing that is there so many times."""
         return thing if number == 1 else self.say("times", thing=thing, number=number)
+
+    def decimal(self, value: float, digits: int = 2) -> str:
+        """A number as this language writes it."""
+        shown = format_decimal(value, format="#,##0." + "0" * digits, locale=self.language)
+        return str(shown).replace("-", MINUS)
 
     def labelled(self, label: str, text: str) -> str:
         """What stands behind a heading on the same line."""

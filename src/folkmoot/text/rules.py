@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from folkmoot.core import Doc, FolkmootError, Game, file_of
-from folkmoot.text import MINUS, Texts
+from folkmoot.text import Texts, whole
 
 STRUCTURE = "rules.toml"
 DIAGRAMS = "diagrams.json"
@@ -67,7 +67,7 @@ def show_number(texts: Texts, game: str, value: Any) -> str:
         shown = [show_number(texts, game, item) for item in value]
         nested = any(isinstance(item, list) for item in value)
         return texts.listed(f"({one})" for one in shown) if nested else texts.listed(shown)
-    return texts.word(game, value) if isinstance(value, str) else str(value).replace("-", MINUS)
+    return texts.word(game, value) if isinstance(value, str) else whole(value)
 
 
 def read_diagrams(game: Game) -> list[Doc]:

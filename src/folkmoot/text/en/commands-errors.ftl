@@ -37,6 +37,7 @@ error-deals = --deals: at least one deal, and not a negative number of controls
 error-several-games = the files hold results of different games: { $games }
 error-one-question = one question at a time: ACTION, --points, --thing or --end
 error-no-game = unknown game { $error } (choose from: { $games })
+error-no-game-field = the file has no { "\"game\"" } field (choose from: { $games })
 error-range = { $value } is not a number from { $least } to { $most }
 error-unknown-option = unknown option (choose from: { $options })
 error-switch = { $value } is neither true nor false

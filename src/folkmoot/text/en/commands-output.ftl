@@ -18,10 +18,16 @@ command-checked = { $games ->
   }
 command-repair-backup = Backup of everything as it was: { $file }
 command-repaired = Table { $table }: set back to row { $row }; later rows that are in the backup only: { $lost }
-command-simulated = { $games } random games of { $game }, { $players } { $players ->
-    [one] player
-   *[other] players
-  }: { $speed } games/s, { $decisions } decisions/s ({ $build })
+command-simulated = { $games ->
+    [one] one random game
+   *[other] { $games } random games
+  } of { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+  }: { $speed } games/s, { $decisions } decisions/s ({ $build ->
+    [compiled] compiled
+   *[interpreted] interpreted
+  })
 command-decisions = decisions per game: { $mean } ± { $sd } ({ $min } to { $max })
 command-score = score: { $mean } ± { $sd } ({ $min } to { $max })
 command-even = 95% (even: { $share }%)

@@ -5,7 +5,10 @@ command-restored = { $rows }行を戻しました
 command-checked = 進行中のゲーム{ $games }件のうち、再生できないもの{ $problems }件
 command-repair-backup = 修復前のバックアップ：{ $file }
 command-repaired = テーブル{ $table }：{ $row }行目まで戻しました。バックアップだけに残る行：{ $lost }
-command-simulated = { $game }、{ $players }人、ランダムなゲーム{ $games }回：毎秒{ $speed }回、毎秒{ $decisions }手（{ $build }）
+command-simulated = { $game }、{ $players }人、ランダムなゲーム{ $games }回：毎秒{ $speed }回、毎秒{ $decisions }手（{ $build ->
+    [compiled] コンパイル済み
+   *[interpreted] 未コンパイル
+  }）
 command-decisions = 1ゲームの手数：{ $mean } ± { $sd }（{ $min }から{ $max }）
 command-score = 得点：{ $mean } ± { $sd }（{ $min }から{ $max }）
 command-even = 95%（均等なら{ $share }%）

@@ -28,6 +28,7 @@ error-deals = { "--deals" }: co najmniej jedno rozdanie, a liczba kontroli nie m
 error-several-games = w plikach są wyniki różnych gier: { $games }
 error-one-question = jedno pytanie naraz: akcja, { "--points" }, { "--thing" } albo { "--end" }
 error-no-game = nie ma gry { $error } (są: { $games })
+error-no-game-field = plik nie ma pola { "\"game\"" } (możliwe: { $games })
 error-range = { $value } nie jest liczbą od { $least } do { $most }
 error-unknown-option = nieznana opcja (są: { $options })
 error-switch = { $value }: trzeba { "true" } albo { "false" }

@@ -13,7 +13,10 @@ command-restored = Przywrócono { $rows ->
 command-checked = Sprawdzone trwające gry: { $games }; nie dają się odtworzyć: { $problems }
 command-repair-backup = Kopia zapasowa stanu sprzed naprawy: { $file }
 command-repaired = Stół { $table }: cofnięto do wiersza { $row }; wierszy, które są tylko w kopii: { $lost }
-command-simulated = Losowych gier: { $games } ({ $game }), graczy: { $players }; { $speed } gier/s, { $decisions } decyzji/s ({ $build })
+command-simulated = Losowych gier: { $games } ({ $game }), graczy: { $players }; { $speed } gier/s, { $decisions } decyzji/s ({ $build ->
+    [compiled] skompilowane
+   *[interpreted] bez kompilacji
+  })
 command-decisions = decyzji na grę: { $mean } ± { $sd } (od { $min } do { $max })
 command-score = wynik: { $mean } ± { $sd } (od { $min } do { $max })
 command-even = 95% (po równo: { $share }%)

@@ -28,6 +28,7 @@ error-deals = { "--deals" }: нужна хотя бы одна раздача, �
 error-several-games = в файлах результаты разных игр: { $games }
 error-one-question = один вопрос за раз: действие, { "--points" }, { "--thing" } или { "--end" }
 error-no-game = игры { $error } нет (есть: { $games })
+error-no-game-field = в файле нет поля { "\"game\"" } (можно: { $games })
 error-range = { $value } не число от { $least } до { $most }
 error-unknown-option = неизвестный параметр (есть: { $options })
 error-switch = { $value }: нужно { "true" } или { "false" }

@@ -13,7 +13,10 @@ command-restored = Восстановлено: { $rows ->
 command-checked = Проверено идущих игр: { $games }; не воспроизводится: { $problems }
 command-repair-backup = Резервная копия всего, как было: { $file }
 command-repaired = Стол { $table }: возвращён к строке { $row }; строк, оставшихся только в копии: { $lost }
-command-simulated = Случайных игр: { $games } ({ $game }), игроков: { $players }; { $speed } игр/с, { $decisions } решений/с ({ $build })
+command-simulated = Случайных игр: { $games } ({ $game }), игроков: { $players }; { $speed } игр/с, { $decisions } решений/с ({ $build ->
+    [compiled] скомпилировано
+   *[interpreted] без компиляции
+  })
 command-decisions = решений за игру: { $mean } ± { $sd } (от { $min } до { $max })
 command-score = счёт: { $mean } ± { $sd } (от { $min } до { $max })
 command-even = 95 % (поровну: { $share } %)
