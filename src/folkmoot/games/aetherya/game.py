@@ -79,9 +79,9 @@ class Aetherya(Game):
             raise BadView("", f"{type(data).__name__} is not an object")
         seat, players = data.get("seat"), data.get("players")
         if type(players) is not int:
-            raise BadView("players", f"{players!r} is no number of players")
+            raise BadView("players", f"{players!r} isn't a number of players")
         if seat != "all" and seat is not None and (type(seat) is not int or not 0 <= seat < players):
-            raise BadView("seat", f'{seat!r} is no seat number, "all" or null')
+            raise BadView("seat", f"{seat!r} isn't a seat number, 'all' or null")
         if data.get("box") not in (None, self.box) or (data.get("box") is None and self.box != BOX.digest):
             raise BadView("box", "the view comes from other box data")
         viewer = ALL if seat == "all" else seat
@@ -89,7 +89,7 @@ class Aetherya(Game):
         try:
             shown = view.sample(0).view(viewer).data
         except (KeyError, TypeError, AttributeError, ValueError, IndexError) as error:
-            raise BadView("", f"this is no view of Legends of Aetherya ({error!r})") from None
+            raise BadView("", f"this isn't a view of Legends of Aetherya ({error!r})") from None
         for key in [*shown, *data]:
             if key not in data or key not in shown or data[key] != shown[key]:
                 raise BadView(key, "this does not fit the rest of the view")

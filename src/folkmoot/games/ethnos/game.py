@@ -85,7 +85,7 @@ class Ethnos(Game):
             raise BadView("", f"{type(data).__name__} is not an object")
         seat = data.get("seat")
         if seat != "all" and seat is not None and (type(seat) is not int or not 0 <= seat < data.get("players", 0)):
-            raise BadView("seat", f'{seat!r} is no seat number, "all" or null')
+            raise BadView("seat", f"{seat!r} isn't a seat number, 'all' or null")
         if data.get("box") not in (None, self.box) or (data.get("box") is None and self.box != PACKAGED.digest):
             raise BadView("box", "the view comes from other box data")
         view = EthnosView(self, data, ALL if seat == "all" else seat)
@@ -97,7 +97,7 @@ class Ethnos(Game):
         try:
             return self._read(Field(position.from_view(data), "", BadView), position.sizes_of_view(data))
         except (KeyError, TypeError, AttributeError) as error:
-            raise BadView("", f"this is no view of Ethnos ({error})") from None
+            raise BadView("", f"this isn't a view of Ethnos ({error})") from None
 
     def variants(self, players: int) -> list[Doc]:
         """Every switch, with tribes drawn and with every tribe in some chosen set."""
