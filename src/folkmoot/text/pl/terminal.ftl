@@ -1,6 +1,6 @@
 play-actions = Co możesz zrobić
 play-number = { $number }: Enter albo kolejna cyfra
-play-narrowed = { $shown } z { $all }, Esc: wszystkie
+play-narrowed = { $shown } z { $all }, Esc: wszystkie
 play-search = / szuka
 play-thinking = { $who } myśli…
 play-over = Gra zakończona.

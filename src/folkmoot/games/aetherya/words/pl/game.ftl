@@ -74,7 +74,7 @@ aetherya-ask-refill = Odkrywana jest nowa legenda.
 aetherya-ask-round_refill = Odkrywane są nowe legendy.
 aetherya-ask-new_deck = Wierzchnia karta nowej talii zaczyna stos odrzuconych.
 aetherya-ask-reveal = Wszystko zostaje odkryte.
-aetherya-ask-arrange = { $who }: wyłóż cztery karty na środku królestwa, rząd po rzędzie ({ $done } z { $of }).
+aetherya-ask-arrange = { $who }: wyłóż cztery karty na środku królestwa, rząd po rzędzie ({ $done } z { $of }).
 aetherya-ask-swap_rows = { $who }: wymień legendę tej ery na legendę następnej albo nic nie zmieniaj.
 aetherya-ask-swap_with = { $who }: która legenda następnej ery zajmie jej miejsce?
 aetherya-ask-turn = { $who }: weź kartę albo najpierw weź legendę.
@@ -293,7 +293,7 @@ aetherya-about-staff-counts-tamed = Instrukcję można czytać dwojako: z tą o
 aetherya-about-solo-may-flip = Z tą opcją kartę z talii można odrzucić i odkryć jedną zakrytą.
 aetherya-about-coop-must-turn = Z tą opcją nie wolno odkładać legendy na później.
 
-aetherya-now-arrange = Wybierz kartę na obwiedzione miejsce ({ $done } z { $of }).
+aetherya-now-arrange = Wybierz kartę na obwiedzione miejsce ({ $done } z { $of }).
 aetherya-now-swap_rows = Wymień legendę tej ery na legendę następnej albo nic nie zmieniaj.
 aetherya-now-swap_with = Która legenda następnej ery wejdzie zamiast tej: { $legend }?
 aetherya-now-turn = Weź kartę z talii lub z odrzuconych albo najpierw weź legendę.
@@ -415,8 +415,8 @@ aetherya-ui-this-round = { $number ->
 aetherya-ui-age = Era { $age }
 aetherya-ui-age-of = Era { $age } z 3
 aetherya-ui-age-state = { $state ->
-    [done] spełnione { $met } z { $of }, warte { $worth }
-    [now] spełnione { $met } z { $of }, warte { $worth }
+    [done] spełnione { $met } z { $of }, warte { $worth }
+    [now] spełnione { $met } z { $of }, warte { $worth }
    *[later] później, warte { $worth }
   }
 aetherya-ui-not-begun = jeszcze nie

@@ -59,19 +59,19 @@ ethnos-word-althea = Althea
 ethnos-word-pelagon = Pelagon
 
 # What is expected now
-ethnos-ask-tribe = Losowane są plemiona tej gry ({ $done } z { $of }).
-ethnos-ask-token = Wykładane są żetony chwały ({ $done } z { $of }).
+ethnos-ask-tribe = Losowane są plemiona tej gry ({ $done } z { $of }).
+ethnos-ask-token = Wykładane są żetony chwały ({ $done } z { $of }).
 ethnos-ask-first = Losowany jest pierwszy gracz.
-ethnos-ask-deal = Rozdawane są karty ({ $done } z { $of }).
-ethnos-ask-row = Wykładane są odkryte karty ({ $done } z { $of }).
+ethnos-ask-deal = Rozdawane są karty ({ $done } z { $of }).
+ethnos-ask-row = Wykładane są odkryte karty ({ $done } z { $of }).
 ethnos-ask-draw = { $who } dobiera kartę.
-ethnos-ask-conjured = { $who } dobiera karty dzięki czarodziejowi ({ $done } z { $of }).
+ethnos-ask-conjured = { $who } dobiera karty dzięki czarodziejowi ({ $done } z { $of }).
 ethnos-ask-turn = { $who }: zwerbuj sojusznika albo zagraj oddział.
 ethnos-ask-band = { $who }: dodaj karty do oddziału (wybrano: { $done }) albo zakończ.
 ethnos-ask-marker = { $who }: połóż znacznik za oddział (wielkość { $size }, dowódca: { $leader }) albo zrezygnuj.
 ethnos-ask-another = { $who }: dzięki centaurowi zagraj kolejny oddział albo zrezygnuj.
 ethnos-ask-keep = { $who }: dzięki elfowi zatrzymaj karty ({ $done } z najwyżej { $of }), potem zakończ.
-ethnos-ask-bonus = { $who }: połóż dodatkowy znacznik morskiego ludu ({ $done } z { $of }) albo zrezygnuj.
+ethnos-ask-bonus = { $who }: połóż dodatkowy znacznik morskiego ludu ({ $done } z { $of }) albo zrezygnuj.
 ethnos-ask-raid = { $who }: połóż znacznik na planszy hordy orków albo zrezygnuj.
 ethnos-ask-troll = { $who }: weź żeton trolli o wartości najwyżej { $size } albo zrezygnuj.
 ethnos-ask-conjure = { $who }: dobierz dzięki czarodziejowi { $size ->
@@ -241,7 +241,7 @@ ethnos-part-bands = oddział liczony jak { $count ->
 ethnos-part-earlier = z wcześniejszej gry
 
 # The board in words
-ethnos-board-head = Era { $age } z { $ages }, odkryte smoki: { $dragons }, karty w talii: { $upper } + { $lower }
+ethnos-board-head = Era { $age } z { $ages }, odkryte smoki: { $dragons }, karty w talii: { $upper } + { $lower }
 ethnos-board-tribes = Plemiona: { $tribes }
 ethnos-board-row = Odkryte karty: { $cards }
 ethnos-board-kingdom = { $kingdom }: żetony { $tokens }; znaczniki: { $markers }
@@ -341,7 +341,7 @@ ethnos-now-keep = Elf pozwala zatrzymać do { $of ->
     [one] { $of } karty
    *[other] { $of } kart
   }; reszta zostanie odkryta.
-ethnos-now-bonus = Morski lud daje dodatkowy znacznik ({ $done } z { $of }). Połóż go w dowolnym królestwie.
+ethnos-now-bonus = Morski lud daje dodatkowy znacznik ({ $done } z { $of }). Połóż go w dowolnym królestwie.
 ethnos-now-raid = Połóż znacznik na planszy hordy orków albo zrezygnuj.
 ethnos-now-troll = Weź żeton trolli o wartości najwyżej { $size }.
 ethnos-now-conjure = Dobierz dzięki czarodziejowi { $size ->
@@ -396,7 +396,7 @@ ethnos-act-skeletons = Zagraj dziesięć szkieletów i wygraj
 
 # Pieces of the table
 ethnos-ui-age = Era { $age }
-ethnos-ui-age-of = Era { $age } z { $ages }
+ethnos-ui-age-of = Era { $age } z { $ages }
 ethnos-ui-dragons = { $asleep ->
     [0] wszystkie smoki się zbudziły
     [one] { $asleep } smok śpi
