@@ -59,7 +59,7 @@ def test_simulate_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_simulate_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "ethnos", "--games", "5", "--option", "ten_skeletons=false"]) == 0
     out = capsys.readouterr().out
-    assert "5 random games of ethnos, 6 players" in out
+    assert "5 random games of Ethnos, 6 players" in out
     assert "win share" in out
 
 

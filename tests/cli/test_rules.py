@@ -164,8 +164,8 @@ def test_questions_about_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[
         (["--at", "2", "place", "duris"], "You can’t do that right now."),
         (["--at", "2", "--thing", "elf"], "E24  "),
         (["--points", "0"], "points in all"),
-        (["--at", "2", "--end", "--lang", "ru"], "Эпоха 1"),
-        (["--at", "2"], "recruit a card"),
+        (["--at", "2", "--end", "--lang", "ru"], "Эпоха I"),
+        (["--at", "2"], "recruit an ally"),
     ):
         assert main(["why", file, *question]) == 0, question
         assert told in capsys.readouterr().out, question
