@@ -1,5 +1,5 @@
 # Everything happens in .venv (and .bench-venv for the peers); nothing is installed outside this folder.
-# FOLKMOOT_COMPILE=0 or =require, see setup.py, is heeded when folkmoot is (re)installed: `make clean` first.
+# FOLKMOOT_COMPILE=0 or =require, see setup.py, takes effect when folkmoot is (re)installed: run `make clean` first.
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -25,12 +25,12 @@ help:
 	@echo "make play        open the table in the browser"
 	@echo "make demo        watch a demonstration game in the terminal"
 	@echo "make web         build the browser client"
-	@echo "make test        check style and types, run the tests in both builds"
-	@echo "make check       check style and types, run all but the long tests in one build"
+	@echo "make test        check style, types and texts, run the tests in both builds"
+	@echo "make check       check style, types and texts, run all but the long tests in one build"
 	@echo "make test-web    run only the tests in the browser"
 	@echo "make test-ray    run the test of tournaments on a Ray cluster (installs Ray, 350 MB)"
-	@echo "make lint        check style and types only"
-	@echo "make rules       write docs/rules again, after a rule or its text has changed"
+	@echo "make lint        check style, types and texts only"
+	@echo "make rules       regenerate docs/rules after a rule or its text has changed"
 	@echo "make bench       measure speed against other libraries (under 3 minutes)"
 	@echo "make bench-bots  measure bots and adaptors, the latter against the libraries' own games (2 minutes)"
 	@echo "make bench-server  measure the server beside boardgame.io's own, and with a thousand tables (2 minutes)"
@@ -48,6 +48,8 @@ lint: .venv/dev web
 	@echo "style: ruff"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { $(BIN)/ruff format --check .; exit 1; }
+	@echo "words: catalogues"
+	@$(BIN)/python -m tests.text.lint
 	@echo "types: mypy"
 	@$(BIN)/mypy
 	@echo "types: svelte-check"
@@ -127,12 +129,12 @@ clean:
 
 # Where Python came without ensurepip, the locked pip is put in by the pip outside.
 %/bin/python:
-	@test -n "$(PYTHON)" || { echo "folkmoot needs Python 3.11 or newer; name one with: make PYTHON=..." >&2; exit 1; }
+	@test -n "$(PYTHON)" || { echo "folkmoot needs Python 3.11 or newer; choose one with: make PYTHON=..." >&2; exit 1; }
 	@$(if $(filter .venv,$*),echo "setting up: about a minute on two processors; after this a start takes seconds")
 	@echo "creating $* with $$($(PYTHON) --version)"
 	@$(PYTHON) -m venv --clear $* >/dev/null 2>&1 || { $(PYTHON) -m venv --clear --without-pip $* \
 		&& $(PYTHON) -m pip --python $@ $(INSTALL) $(LOCKS)/main.lock; } \
-		|| { rm -rf $*; echo "this Python can make no environment: install its venv and pip packages" >&2; exit 1; }
+		|| { rm -rf $*; echo "this Python cannot create an environment: install its venv and pip packages" >&2; exit 1; }
 
 .venv/installer: $(LOCKS)/installer.lock | $(BIN)/python
 	@$(BIN)/python -m pip $(INSTALL) $< 2>/dev/null || true

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 RULES = {
     "ethnos": [f"E{number}" for number in range(1, 50)],
-    "tribes": [f"T{number}" for number in (*range(1, 24), 30, 31, *range(40, 44), *range(101, 178))],
+    "tribes": [f"T{number}" for number in (*range(1, 24), 30, 31, *range(40, 44), *range(101, 137), *range(138, 178))],
     "aetherya": [f"A{number}" for number in range(1, 59)],
 }
 """Rule ids by the game's folder in `tests`."""

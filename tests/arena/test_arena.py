@@ -223,7 +223,7 @@ def test_entrants_are_words() -> None:
 @pytest.mark.parametrize(
     ("word", "wrong"),
     [
-        ("genius", "no level"),
+        ("genius", "unknown level"),
         ("strong@fast", "neither iterations"),
         ("strong@0", "no time"),
         ("strong@-3", "no time"),

@@ -59,16 +59,16 @@ def test_simulate_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_simulate_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "ethnos", "--games", "5", "--option", "ten_skeletons=false"]) == 0
     out = capsys.readouterr().out
-    assert "5 random games of ethnos, 6 players" in out
+    assert "5 random games of Ethnos, 6 players" in out
     assert "win share" in out
 
 
 def test_a_demonstration_ends_with_the_scores(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["demo", "ethnos", "--players", "2"]) == 0
     out = capsys.readouterr().out
-    assert "Age 2 begins" in out
-    assert "    1. Seat" in out
-    assert "    2. Seat" in out
+    assert "Age II begins" in out
+    assert "    1. Player" in out
+    assert "    2. Player" in out
 
 
 def test_replay_reads_like_a_story(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -104,14 +104,17 @@ def test_verify_says_what_was_proved(record: Path, capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["simulate", "chess"], "'chess' is no game (games: ethnos"),
+        (["simulate", "chess"], "unknown game 'chess' (choose from: ethnos"),
         (["simulate", "ethnos", "--players", "9"], "players: 9 is not a number from 2 to 6"),
-        (["simulate", "ethnos", "--games", "0"], "games: 0 is not a number from 1 up"),
-        (["simulate", "ethnos", "--option", "dragons=9"], "dragons: unknown option (options: tribes"),
+        (["simulate", "ethnos", "--games", "0"], "--games: 0 is not a number, 1 or more"),
+        (["simulate", "ethnos", "--option", "dragons=9"], "dragons: unknown option (choose from: tribes"),
         (["simulate", "ethnos", "--option", "ten_skeletons=perhaps"], "ten_skeletons: 'perhaps' is neither"),
         (["simulate", "ethnos", "--option", "ten_skeletons"], "ten_skeletons: an option is written NAME=VALUE"),
-        (["simulate", "ethnos", "--option", "tribes=dwarf,goblin"], "tribes: 'goblin' is unknown (one of: centaur"),
-        (["simulate", "ethnos", "--option", "tribes=dwarf,elf"], "tribes: 2 tribes are named, 6 players need 6"),
+        (
+            ["simulate", "ethnos", "--option", "tribes=dwarf,goblin"],
+            "'goblin' is not a valid value (choose from: centaur",
+        ),
+        (["simulate", "ethnos", "--option", "tribes=dwarf,elf"], "tribes: 2 tribes are named, but 6 players need 6"),
         (["demo", "ethnos", "--record", "/no/such/folder/x.json"], "cannot be written"),
         (["replay", "nothing.json"], "nothing.json: cannot be read (No such file"),
     ],
@@ -123,13 +126,13 @@ def test_refusals_are_one_clear_line(arguments: list[str], message: str, capsys:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("{", "line 1: this is no JSON"),
-        ("[1]", "a JSON object is expected, this is a list"),
-        ("{}", "'None' is no game"),
+        ("{", "line 1: not valid JSON"),
+        ("[1]", "expected a JSON object, but this is a list"),
+        ("{}", 'the file has no "game" field'),
         ('{"game": "ethnos", "players": 7}', "players: 7 is not a whole number from 2 to 6"),
         ('{"game": "ethnos", "players": 2, "hand": 1}', "hand: unknown field"),
         ("[" * 100_000, "nested too deeply"),
-        ("\x00", "this is no JSON"),
+        ("\x00", "not valid JSON"),
     ],
 )
 def test_bad_files_are_one_clear_line(
@@ -141,8 +144,9 @@ def test_bad_files_are_one_clear_line(
 
 
 def test_rows_that_are_not_there(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "--at: 100000 is no row of this record (0 to" in refusal(capsys, "replay", str(record), "--at", "100000")
-    assert "--json: goes with --at" in refusal(capsys, "replay", str(record), "--json")
+    told = refusal(capsys, "replay", str(record), "--at", "100000")
+    assert "--at: this record has no move 100000 (choose from 0 to" in told
+    assert "--json: only with --at" in refusal(capsys, "replay", str(record), "--json")
 
 
 def test_no_command_opens_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,9 +30,9 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     ("text", "message"),
     [
         (None, "cannot be read (No such file"),
-        ("", "this is no JSON"),
-        ("[1]", "a JSON object is expected"),
-        ('{"game": 5}', "'5' is no game"),
+        ("", "not valid JSON"),
+        ("[1]", "expected a JSON object"),
+        ('{"game": 5}', "unknown game '5'"),
         ('{"game": "ethnos", "players": "x", "rows": 5, "dealer": {"kind": "sim"}}', ""),
         (json.dumps({**RECORD, "rows": [5]}), ""),
         (json.dumps({**RECORD, "rows": [{"n": 1, "kind": "move"}]}), ""),
@@ -56,15 +56,15 @@ def test_a_folder_is_no_file(command: list[str], tmp_path: Path, capsys: pytest.
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        (["play"], "GAME: name a game to play (ethnos"),
-        (["play", "ethnos", "--names", "Ada", "Ben"], "names: 2 names for 1 people"),
+        (["play"], "which game? Give one of ethnos"),
+        (["play", "ethnos", "--names", "Ada", "Ben"], "--names: 2 names for one person"),
         (["demo", "ethnos", "--pause", "-1"], "--pause: -1.0 is not a number of seconds"),
         (["demo", "ethnos", "--pause", "nan"], "--pause: nan is not a number of seconds"),
         (["simulate", "aetherya", "--option", "mode=duet"], "mode"),
         (["serve", "--limit", "-1"], "--limit: -1 is not a number of requests above 0"),
         (["serve", "--bots", "-1"], "--bots: -1 is not a number of processes"),
-        (["serve", "--workers", "0"], "--workers: at least 1"),
-        (["serve", "--host", "no such host"], "give another with --host or --port"),
+        (["serve", "--workers", "0"], "--workers: must be at least 1"),
+        (["serve", "--host", "no such host"], "choose another with --host or --port"),
     ],
 )
 def test_wrong_values_are_one_clear_line(line: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:

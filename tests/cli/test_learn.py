@@ -184,9 +184,9 @@ def test_short_remarks_stand_with_what_follows() -> None:
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        (["learn", "chess"], "'chess' is no game"),
-        (["learn", "bare"], "nothing to learn yet"),
-        (["learn", "ethnos", "--puzzle", "9"], "9 is no puzzle of ethnos"),
+        (["learn", "chess"], "unknown game 'chess'"),
+        (["learn", "bare"], "there are no lessons yet"),
+        (["learn", "ethnos", "--puzzle", "9"], "ethnos has no puzzle 9"),
         (["learn", "ethnos"], "learn needs a terminal"),
     ],
 )

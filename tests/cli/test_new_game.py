@@ -102,7 +102,7 @@ def test_nothing_is_ever_overwritten(tmp_path: Path, capsys: pytest.CaptureFixtu
     mine.write_text("mine")
     for place in (tmp_path, mine):
         assert main(["new-game", "skat", "--into", str(place)]) == 2
-        assert capsys.readouterr().err == f"folkmoot: {place} is there already and isn't an empty folder\n"
+        assert capsys.readouterr().err == f"folkmoot: {place} is there already and is not an empty folder\n"
     assert [path.name for path in tmp_path.iterdir()] == ["README.md"]
     assert mine.read_text() == "mine"
     (tmp_path / "empty").mkdir()

@@ -163,9 +163,9 @@ def test_a_saved_game_goes_on_where_it_was() -> None:
 @pytest.mark.parametrize(
     ("line", "wrong"),
     [
-        (["--seats", "human", "genius"], "'genius' is none of human, novice"),
+        (["--seats", "human", "genius"], "unknown level genius (choose from: human, novice"),
         (["--seats", "casual", "casual"], "nobody is human"),
-        (["--players", "3", "--seats", "human", "casual"], "2 are named for 3"),
+        (["--players", "3", "--seats", "human", "casual"], "2 seats are named, but there are 3 players"),
         (["--players", "9"], "players"),
         (["--resume", "nowhere.json"], "nowhere.json"),
         ([], "needs a terminal"),

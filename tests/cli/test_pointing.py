@@ -57,7 +57,7 @@ def own_steps(app: TableApp) -> list[str]:
 
 def test_a_click_on_a_thing_with_one_action_takes_it(tmp_path: Path) -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
-        await click(app, pilot, "›e")
+        await click(app, pilot, "›E")
         assert app.sitting.recorder.rows[-1]["steps"][0] == "place e"
 
     at_table(Sitting(games.get("tribes"), [HUMAN, HUMAN], {}, 1), play, tmp_path / "x.json")
@@ -73,9 +73,9 @@ def test_a_click_narrows_and_a_second_one_decides(tmp_path: Path) -> None:
         await click(app, pilot, "Move")
         await click(app, pilot, "Dice: sun")
         assert app.sitting.recorder.rows[-1]["steps"] == ["act move sun"]
-        await click(app, pilot, "›e")
+        await click(app, pilot, "›E")
         assert {text[:7] for text in texts_of(app)} == {"move e "}
-        await click(app, pilot, "›h")
+        await click(app, pilot, "›H")
         assert [app.sitting.recorder.state.name(code) for code in app.sitting.steps] == ["move e h"]
 
     at_table(begun("tribes", TRIBES, []), play, tmp_path / "x.json")
@@ -83,7 +83,7 @@ def test_a_click_narrows_and_a_second_one_decides(tmp_path: Path) -> None:
 
 def test_ethnos_and_aetherya_are_played_on_the_board(tmp_path: Path) -> None:
     async def ethnos(app: TableApp, pilot: Pilot[None]) -> None:
-        await click(app, pilot, "Age 1 of 2")
+        await click(app, pilot, "Age I of II")
         assert own_steps(app) == ["draw"]
 
     async def aetherya(app: TableApp, pilot: Pilot[None]) -> None:

@@ -45,12 +45,12 @@ def test_rules_are_found_by_a_word(capsys: pytest.CaptureFixture[str]) -> None:
     assert "E29  " in told
     assert "E31  " not in told
     assert main(["rules", "ethnos", "--find", "spaceship"]) == 2
-    assert "No rule speaks of “spaceship”" in capsys.readouterr().err
+    assert "No rule mentions “spaceship”" in capsys.readouterr().err
 
 
 def test_what_is_no_rule_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "ethnos", "E99"]) == 2
-    assert "E99 is no rule of ethnos" in capsys.readouterr().err
+    assert "ethnos has no rule E99" in capsys.readouterr().err
     assert main(["rules", "ethnos", "E1", "--markdown"]) == 2
     assert main(["rules", "bare"]) == 2
     assert "bare has no rules to read" in capsys.readouterr().err
@@ -136,7 +136,7 @@ def test_the_answer_about_points_is_one_sentence_and_the_details_follow(
     capsys.readouterr()
     assert main(["why", file, "--points", "1"]) == 0
     first, *rest = capsys.readouterr().out.splitlines()
-    assert first.startswith("Seat 2: ")
+    assert first.startswith("Player 2: ")
     assert first.count(".") == 1
     assert len(first) < 160
     details = [line for line in rest if not line.startswith("  A")]
@@ -160,12 +160,12 @@ def test_questions_about_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert main(["demo", "ethnos", "--players", "2", "--pause", "0", "--record", file]) == 0
     capsys.readouterr()
     for question, told in (
-        (["--at", "2", "draw"], "this is possible now"),
-        (["--at", "2", "place", "duris"], "This is not what is asked now."),
+        (["--at", "2", "draw"], "yes, you can do that now"),
+        (["--at", "2", "place", "duris"], "You can’t do that right now."),
         (["--at", "2", "--thing", "elf"], "E24  "),
         (["--points", "0"], "points in all"),
-        (["--at", "2", "--end", "--lang", "ru"], "Эпоха 1"),
-        (["--at", "2"], "recruit a card"),
+        (["--at", "2", "--end", "--lang", "ru"], "Эпоха I"),
+        (["--at", "2"], "recruit an ally"),
     ):
         assert main(["why", file, *question]) == 0, question
         assert told in capsys.readouterr().out, question

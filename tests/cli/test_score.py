@@ -44,7 +44,7 @@ def test_reasons_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
         "Total": 40,
     }
     assert "Human (row 4, column 4) touches Plains (row 2, column 4) through a portal  (A3)" in out
-    assert "dragon (row 3, column 3) is tamed by a staff  (A20)" in out
+    assert "dragon (row 3, column 3) is tamed by a Staff  (A20)" in out
     assert "the last digit of 9, the sum of Gem 2, Gem 3, Gem 4  (A34)" in out
 
 
@@ -53,7 +53,7 @@ def test_reasons_add_up(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     parts = [int(line.split()[0]) for line in out.splitlines() if line.startswith(" ")]
     assert sum(parts) == pad(out)["Total"]
-    assert "is one more than can be tamed" in out
+    assert "is over the limit and counts as wild" in out
     assert "7 dragons are worth nothing" in out
 
 

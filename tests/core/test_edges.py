@@ -21,9 +21,9 @@ def test_odd_arguments_are_refused_by_name(state: State, odd: object) -> None:
     game = state.game
     with pytest.raises(IllegalAction, match="is not legal: no_action"):
         state.apply(odd)
-    with pytest.raises(IllegalAction, match="no action code"):
+    with pytest.raises(IllegalAction, match="isn't an action code"):
         state.name(odd)
-    with pytest.raises(IllegalAction, match="no action code"):
+    with pytest.raises(IllegalAction, match="isn't an action code"):
         state.describe(odd)
     with pytest.raises(BadNotation):
         state.parse(odd)

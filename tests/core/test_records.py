@@ -153,7 +153,7 @@ TAMPERED: dict[str, tuple[Callable[[Doc], None], str]] = {
     "a row that is no object": (change("rows.3", 5), r"^rows\[3\]: 5 is not an object"),
     "another game": (change("game", "chess"), r"^game: 'chess'"),
     "another box": (change("box", "00"), r"^box: the record was played with other box data"),
-    "other rules": (change("rules", 99), r"^rules: 99 is no rules number"),
+    "other rules": (change("rules", 99), r"^rules: 99 isn't a rules number"),
     "too many players": (change("players", 9), r"^players: 9"),
     "an option nobody knows": (change("options", {"dragons": 9}), r"^options.dragons: unknown option"),
     "a start that cannot be": (change("start", {"players": 3, "age": 7}), r"^start.age"),

@@ -17,7 +17,7 @@ def test_outside_games_are_found_by_entry_point() -> None:
 
 
 def test_an_unknown_game_is_refused_with_those_that_are_there() -> None:
-    with pytest.raises(UnknownGame, match=r"'chess' is no game \(games: ethnos"):
+    with pytest.raises(UnknownGame, match=r"'chess' isn't a game \(games: ethnos"):
         games.get("chess")
 
 

@@ -88,5 +88,5 @@ def test_an_unknown_seat_has_no_view() -> None:
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(UnknownGame, match="'ludo' is no game"):
+    with pytest.raises(UnknownGame, match="'ludo' isn't a game"):
         games.get("ludo")

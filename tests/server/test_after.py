@@ -154,7 +154,7 @@ def test_why_about_an_earlier_row(finished: Finished, served: Served) -> None:
     anna, id, rows = finished
     path = f"/api/tables/{id}/why"
     first = anna.post(path, {"ask": "end", "at": 1, "seat": 0})["answer"]
-    assert first.startswith("Age 1 of 2")
+    assert first.startswith("Age I of II")
     assert anna.post(path, {"ask": "end", "at": len(rows), "seat": 0})["answer"] != first
     assert anna.post(path, {"ask": "points", "of": 1, "at": 1})["answer"].endswith("0 points in all.")
     assert anna.post(path, {"ask": "end", "at": len(rows) + 1}, 400)["error"]["code"] == "bad_request"
@@ -172,8 +172,8 @@ def test_why_about_a_record_from_outside(finished: Finished) -> None:
         return anna.post("/api/records/why", {"record": record, "at": at, "ask": "end", **more}, status)
 
     at_table = anna.post(f"/api/tables/{id}/why", {"ask": "end", "at": 1, "seat": 0})
-    assert ask(0)["answer"] == "The game has not begun yet: nothing is dealt."
-    assert ask(0, ask="turn")["answer"] == "The game has not begun yet: nothing is dealt."
+    assert ask(0)["answer"] == "The game hasn’t begun yet: nothing has been dealt."
+    assert ask(0, ask="turn")["answer"] == "The game hasn’t begun yet: nothing has been dealt."
     assert ask(1) == at_table
     assert ask(len(rows)) != at_table
     assert ask(1, ask="points", of=1)["answer"].endswith("0 points in all.")

@@ -52,7 +52,7 @@ def test_questions_at_a_table(served: Served) -> None:
     mover, other = (anna, bela) if turn == 0 else (bela, anna)
     path = f"/api/tables/{id}/why"
     asked = mover.post(path, {"ask": "turn", "seat": turn})
-    assert asked == {"answer": f"{['Anna', 'Bela'][turn]}: recruit a card or play a band.", "rules": ["E48"]}
+    assert asked == {"answer": f"{['Anna', 'Bela'][turn]}: recruit an ally or play a band.", "rules": ["E48"]}
     assert mover.post(path, {"ask": "action", "seat": turn, "text": "draw"})["rules"] == ["E15"]
     assert (
         "не ваш"

@@ -15,11 +15,11 @@ from tests.text.test_languages import catalogue
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "src/folkmoot/text"
 LATIN = {"Folkmoot", "Enter", "Tab", "Esc", "PageUp", "PageDown", "I", "II", "III", "X", "JSON", "abc123", "t"} | set(
-    "qswru"
+    "chmqswru"
 )
 """Names of keys, Roman numerals, what is typed or copied as it stands."""
-HEX = set("abcdefghijklmno")
-"""Hexes are letters in every language."""
+HEX = set("ABCDEFGHIJKLMNO")
+"""Hexes are capital letters in every language."""
 PLACE = r"[\w.-]+"
 
 
@@ -57,7 +57,7 @@ def test_no_latin_word_is_left(language: str) -> None:
 
 def test_a_latin_word_is_found() -> None:
     latin = Latin()
-    latin.visit(FluentParser().parse("x = { $who ->\n    [one] Сыграй band\n   *[other] { $who } (E19) a\n  }"))
+    latin.visit(FluentParser().parse("x = { $who ->\n    [one] Сыграй band\n   *[other] { $who } (E19) A\n  }"))
     assert latin.found == ["band"]
 
 

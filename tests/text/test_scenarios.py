@@ -92,13 +92,13 @@ def test_why_tells_where_a_card_cannot_be_sent_or_settled() -> None:
         "seats": [{"cards": "????/?HP?/?EN?/????"}, {"cards": "D?G?/?PF?/?NM?/??E?"}],
     }
     why = why_of(GAME, GAME.from_position(position).view(0), texts(), NAMES)
-    assert "kingdom of Bela" in why.action("send r4c3")["answer"]
+    assert "Bela’s kingdom" in why.action("send r4c3")["answer"]
     for text, told, rule in [
         ("send r2c2", "border", "A55"),
         ("send r1c2", "face down", "A55"),
-        ("send r1c1", "never replaced", "A10"),
-        ("send r1c3", "not replaced by another", "A10"),
-        ("settle r1c1", "another variant", "A50"),
+        ("send r1c1", "can’t be replaced", "A10"),
+        ("send r1c3", "can’t replace a Goblin with another", "A10"),
+        ("settle r1c1", "in this variant", "A50"),
     ]:
         answer = why.action(text)
         assert told in answer["answer"], (text, answer)

@@ -70,14 +70,15 @@ def test_why_a_band_is_too_small() -> None:
     )
     answer = asked(state).action("place duris")
     assert answer == {
-        "answer": "The band counts 2; it must be more than the 3 markers in Duris.",
+        "answer": "Your band counts as 2 cards, and there are already 3 markers to beat in Duris. "
+        "You need more cards than markers.",
         "rules": ["E19"],
     }
-    assert "from 0 to 1 markers" in asked(state).action("place rhea")["answer"]
+    assert "your markers go from 0 to 1" in asked(state).action("place rhea")["answer"]
     assert asked(state).thing("duris")["answer"].endswith("Duris: tokens 6, 6; markers Anna 2, Bela 1.")
     assert asked(state).thing("elf.red")["rules"] == ["E24"]
-    assert asked(state, seat=1).action("place rhea")["answer"].startswith("It is not your turn.")
-    assert asked(state).action("castle")["answer"] == "That is no action of this game."
+    assert asked(state, seat=1).action("place rhea")["answer"].startswith("It isn’t your turn.")
+    assert asked(state).action("castle")["answer"] == "There is no such action in this game."
 
 
 def test_points_are_those_of_the_rows() -> None:
@@ -89,7 +90,7 @@ def test_points_are_those_of_the_rows() -> None:
         why.points(7)
     with pytest.raises(FolkmootError, match="no row"):
         why.points(0, "poker")
-    with pytest.raises(FolkmootError, match="can be asked about"):
+    with pytest.raises(FolkmootError, match="cannot be asked about"):
         why.thing("poker")
 
 

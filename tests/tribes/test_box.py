@@ -46,7 +46,7 @@ def test_a_changed_number_changes_the_game(tmp_path: Path) -> None:
         ("walls_price = { value = [0, 0, 3]", "walls_price = { value = [1, 0, 3]", "in one resource"),
         ("ambush = { value = 5", "ambush = { value = 6", "powers.ambush"),
         ("[[2], [3], [3], [2, 1]]", "[[2], [3], [3]]", "start.members"),
-        ("[game]", "[game]\nluck = { value = 1, rule = 'T1', mark = 'chosen' }", "is no entry of this box"),
+        ("[game]", "[game]\nluck = { value = 1, rule = 'T1', mark = 'chosen' }", "isn't an entry of this box"),
     ],
 )
 def test_a_wrong_number_is_refused_naming_the_line(tmp_path: Path, old: str, new: str, what: str) -> None:

@@ -73,8 +73,9 @@ def test_the_board_in_words_leaves_nothing_out() -> None:
     )  # fmt: skip
     said = "\n".join(lines("tribes", data(state), texts("en"), NAMES))
     for part in (
-        "a lake: Ana 4, village of Ana, elder of Ana, mammoth of Ana", "e forest: Invaders 3", "mountain (glacier)",
-        "Stones on the glacier: 2", "Volcano on place 1", "Altar (1 on the card)", "Nomads 1 of 7", "a hidden village",
-        "in ambush: 2", "members on the field 4, villages 1", "owns: Canoe", "Events in the deck:",
+        "Hex A (lake): Ana 4, Ana’s village, Ana’s elder, Ana’s mammoth", "Hex E (forest): Invaders 3",
+        "(mountain, glacier)", "Stones on the glacier: 2", "Volcano on place 1", "Altar (1 left on the card)",
+        "Nomads 1 of 7", "a hidden village",
+        "in ambush: 2", "4 members on the board, one village", "owns: Canoe", "Events in the deck:",
     ):  # fmt: skip
         assert part in said, f"{part!r} is not in\n{said}"

@@ -46,11 +46,11 @@ def test_a_replay_goes_to_the_end_and_answers_about_each_step(visitors: Visitors
     dragons = page.locator('[data-at="dragons"]')
     dragons.click(force=True)
     card = page.get_by_role("dialog")
-    expect(card).to_contain_text("Age 1 of 2")
+    expect(card).to_contain_text("Age I of II")
     page.keyboard.press("End")  # the answer of another step is gone, the mode is not
     expect(card).to_have_count(0)
     dragons.click(force=True)
-    expect(card).to_contain_text("Age 2 of 2")
+    expect(card).to_contain_text("Age II of II")
     shot(page, "replay-why")
     axe(page)
     card.locator(".ref").first.click()

@@ -49,7 +49,7 @@ def test_a_full_game_against_a_bot_by_keyboard(visitors: Visitors) -> None:
     axe(page)
     total = [int(text) for text in page.locator(".rank .pt").all_inner_texts()]
     assert sorted(int(text) for text in page.locator(".sumtab .tot td").all_inner_texts()) == sorted(total)
-    page.get_by_role("button", name="Check the draws").click()
+    page.get_by_role("button", name="Check that the deal was fair").click()
     expect(page.locator(".fair")).to_contain_text("Fair")
     page.get_by_role("link", name="Replay").first.click()
     page.wait_for_selector(".scrub")
@@ -130,7 +130,7 @@ def test_what_is_not_allowed_says_why_and_steps_can_be_taken_back(visitors: Visi
     page.wait_for_selector(".fan .slot.chief")
     page.wait_for_selector(".table[data-deciding=true]")
     page.locator("[data-act=second]").click(force=True)
-    expect(page.locator(".bar [role=alert]")).to_contain_text("not what is asked now")
+    expect(page.locator(".bar [role=alert]")).to_contain_text("can’t do that right now")
     expect(page.locator(".bar .rule-link")).to_have_text(re.compile(r"^E\d+$"))
     shot(page, "refusal")
     axe(page)
@@ -224,7 +224,7 @@ def test_the_browser_calls_only_who_asked_for_it_and_looks_elsewhere(visitors: V
         page.evaluate("window.away = false")
         if not wanted:
             page.get_by_role("button", name="Settings").click()
-            page.get_by_label("Tell me when it is my turn").check()
+            page.get_by_label("Notify me when it’s my turn").check()
             page.keyboard.press("Escape")
     my_turn(page)
     draw_card(page)

@@ -98,7 +98,7 @@ def test_every_variant_to_the_end(visitors: Visitors, variant: str) -> None:
     expect(page.locator(".sumtab")).to_contain_text(rows.get(variant, "Conflicts"))
     if variant == "empires":
         expect(page.locator("h1")).to_contain_text(re.compile("empire"))
-        expect(page.locator(".rank")).to_contain_text("ally of")
+        expect(page.locator(".rank")).to_contain_text("’s ally")
     if variant == "confrontation":
         expect(page.locator(".rank")).to_contain_text(re.compile("leads the (Elves|Dwarves|Humans|Goblins)"))
 
@@ -135,7 +135,7 @@ def test_a_card_is_sent_by_mouse(visitors: Visitors) -> None:
     shot(page, "scenario-send")
     axe(page)
     page.locator('[data-at="cell-1-r1c4"]').click(force=True)
-    expect(page.locator(".bar .say")).to_contain_text("never replaced")
+    expect(page.locator(".bar .say")).to_contain_text("can’t be replaced")
     page.locator('[data-does="send r1c1"]').click()
     expect(page.locator(".log .entries")).to_contain_text("sends Goblin")
     page.wait_for_selector(".own[data-ask=turn_up]")

@@ -89,7 +89,7 @@ def test_each_die_shows_its_strength_and_a_refusal_its_reason(sit: Sit) -> None:
     page.locator("[data-act=confirm]").click()
     expect(page.locator(".own")).to_have_attribute("data-ask", "grow")
     page.locator(".hexb:not(.can)").first.click(force=True)  # it says itself that it cannot be chosen
-    expect(page.locator(".bar .no")).to_contain_text("You have nobody there")
+    expect(page.locator(".bar .no")).to_contain_text("don’t have any members there")
 
 
 def test_on_a_phone_by_touch(sit: Sit) -> None:

@@ -87,7 +87,7 @@ def test_hexes_to_gather_on_are_chosen_together(sit: Sit) -> None:
     act(page, "gather")
     page.locator(hex("h")).click()
     page.locator(hex("e")).click()
-    expect(page.locator("[data-act=main]")).to_have_text("Gather on e, h")
+    expect(page.locator("[data-act=main]")).to_have_text("Gather on E, H")
     expect(page.locator(".bring")).to_have_count(2)
     page.locator("[data-act=main]").click()
     page.wait_for_selector(".own[data-ask=basket], .own[data-ask=wander]")

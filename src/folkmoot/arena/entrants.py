@@ -46,7 +46,7 @@ def change(game: Game, level: Level, word: str, changes: str) -> Level:
             elif key in known:
                 weights[key] = float(text)
             else:
-                raise BadOptions(word, f"{key!r} is none of {', '.join([*own, *known])}")
+                raise BadOptions(word, f"{key!r} isn't one of {', '.join([*own, *known])}")
         except ValueError:
-            raise BadOptions(word, f"{text!r} is no number") from None
+            raise BadOptions(word, f"{text!r} isn't a number") from None
     return replace(level, weights=weights)

@@ -49,7 +49,7 @@ def level_of(name: str, game: Game) -> Level:
     known = evaluation_of(game, game.seats[0]).knows
     table = {**CONTROLS, **(ANY_GAME if known else UNKNOWN_GAME), **(own.LEVELS if own is not None else {})}
     if name not in table:
-        raise UnknownLevel(f"{name!r} is no level (levels: {', '.join(LEVELS)})")
+        raise UnknownLevel(f"unknown level {name!r} (levels: {', '.join(LEVELS)})")
     return table[name]
 
 

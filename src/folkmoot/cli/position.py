@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from folkmoot import games
 from folkmoot.cli.arguments import Commands
-from folkmoot.cli.shared import read_json, seat_names
+from folkmoot.cli.shared import game_of, read_json, seat_names
 from folkmoot.core import ALL, CHANCE, State
-from folkmoot.text import Texts, texts
+from folkmoot.text import Texts, signed, texts, whole
 from folkmoot.text.boards import lines
 
 EXAMPLES = """\
@@ -24,7 +23,7 @@ def register(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     doc = read_json(args.file)
-    game = games.get(str(doc.get("game")))
+    game = game_of(doc)
     state = game.from_position(doc)
     said = texts(args.lang)
     show_position(said, state, seat_names(state.players, said))
@@ -46,9 +45,9 @@ def show_position(said: Texts, state: State, names: list[str]) -> None:
         print(said.say("command-chance", outcomes=listed))
     elif state.turn >= 0:
         print(said.say("command-legal", actions=", ".join(state.name(code) for code in state.legal_actions())))
-    scores = said.listed(f"{names[seat]} {score}" for seat, score in enumerate(state.scores()))
+    scores = said.listed(said.labelled(names[seat], whole(score)) for seat, score in enumerate(state.scores()))
     print(said.say("command-scores", scores=scores))
     for row in state.rows():
         for part in row.parts:
             if said.has(f"{game}-part-{row.id}"):
-                print(f"  {names[part.seat]} {part.points:+}: {said.part(game, row, part)} ({part.rule or '–'})")
+                print(f"  {names[part.seat]} {signed(part.points)}: {said.part(game, row, part)} ({part.rule or '–'})")

@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 
-from folkmoot import games
 from folkmoot.cli.arguments import Commands, Wrong
 from folkmoot.cli.position import show_position
-from folkmoot.cli.shared import read_json, seat_names
+from folkmoot.cli.shared import game_of, read_json, seat_names
 from folkmoot.core import ALL, Doc, Result, replay
-from folkmoot.text import Texts, texts
+from folkmoot.text import Texts, texts, whole
 
 EXAMPLES = """\
   folkmoot replay game.json
@@ -28,7 +27,7 @@ def register(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     doc = read_json(args.record)
-    game = games.get(str(doc.get("game")))
+    game = game_of(doc)
     moments, said = list(replay(game, doc)), texts(args.lang)
     names = seat_names(moments[0].state.players, said, doc.get("seats"))
     if args.json and args.at is None:
@@ -50,9 +49,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def print_row(said: Texts, game: str, row: Doc, events: list[Doc | None], names: list[str]) -> None:
-    """A row's number, then what happened in it line by line."""
+    """A row's number, then what happened in it line by line; nothing for a move that only ends a choice."""
     lines = [text for event in events if event is not None and (text := said.event(game, event, names)) is not None]
-    if not lines:
+    if not lines and row["kind"] != "move":
         lines = [said.row(row, names)]
     for index, line in enumerate(lines):
         print(f"{row['n'] if index == 0 else '':>5}  {line}")
@@ -65,5 +64,5 @@ def print_result(said: Texts, game: str, result: Result | None, names: list[str]
     who = said.listed(names[seat] for seat in result.winners)
     print(said.say(f"play-{result.outcome}", who=who, number=len(result.winners)))
     for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
-        rows = said.listed(f"{said.say(f'{game}-row-{row.id}')} {row.points[seat]}" for row in result.rows)
-        print(f"{result.ranks[seat]:>5}. {names[seat]}: {result.scores[seat]} ({rows})")
+        rows = said.listed(f"{said.say(f'{game}-row-{row.id}')} {whole(row.points[seat])}" for row in result.rows)
+        print(f"{result.ranks[seat]:>5}. {said.labelled(names[seat], whole(result.scores[seat]))} ({rows})")

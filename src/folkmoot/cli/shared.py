@@ -112,6 +112,13 @@ def need_terminal(command: str) -> None:
         raise Wrong("terminal", command=command)
 
 
+def game_of(doc: Doc) -> Game:
+    """The game that a record or a position says it is of."""
+    if "game" not in doc:
+        raise Wrong("no-game-field", games=", ".join(games.ids()))
+    return games.get(str(doc["game"]))
+
+
 def seat_names(players: int, said: Texts, given: list[Doc] | None = None) -> list[str]:
     """Names for the log: those of a record's seats, else numbers."""
     names = [said.say("seat", number=seat + 1) for seat in range(players)]

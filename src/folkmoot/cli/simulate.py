@@ -18,7 +18,7 @@ from folkmoot.build import build
 from folkmoot.cli.arguments import Commands, Wrong
 from folkmoot.cli.shared import add_game, players_for, read_given
 from folkmoot.core import Doc, Game, SimDealer
-from folkmoot.text import Texts, texts
+from folkmoot.text import Texts, texts, whole
 
 EXAMPLES = """\
   folkmoot simulate {game} --players 4 --games 10000
@@ -117,27 +117,31 @@ def show(summary: Doc, said: Texts) -> None:
     print(
         said.say(
             "command-simulated",
-            games=f"{summary['games']:,}",
-            game=summary["game"],
+            games=summary["games"],
+            game=said.name(summary["game"]),
             players=summary["players"],
-            speed=f"{summary['games_per_second']:,.0f}",
-            decisions=f"{summary['decisions_per_second']:,}",
+            speed=round(summary["games_per_second"]),
+            decisions=summary["decisions_per_second"],
             build=summary["build"],
         )
     )
     for id, one in (("command-decisions", summary["decisions"]), ("command-score", summary["score"])):
-        told = {name: str(one[name]) for name in ("mean", "sd", "min", "max")}
+        told = {name: one[name] for name in ("mean", "sd", "min", "max")}
         print(said.say(id, **told))
-    even = said.say("command-even", share=f"{100 / summary['players']:.1f}")
+    even = said.say("command-even", share=said.decimal(100 / summary["players"], 1))
     heads = ("seat", "mean", "quartiles", "share")
     table = Table(*(said.say(f"command-column-{head}") for head in heads), even)
     for column in table.columns:
         column.justify = "right"
     for number, seat in enumerate(summary["seats"], 1):
         low, high = seat["interval"]
-        quartiles = " / ".join(str(value) for value in seat["score"]["quartiles"])
-        share = f"{100 * seat['win_share']:.1f} %"
+        quartiles = " / ".join(whole(value) for value in seat["score"]["quartiles"])
+        share = f"{said.decimal(100 * seat['win_share'], 1)} %"
         table.add_row(
-            str(number), f"{seat['score']['mean']:.2f}", quartiles, share, f"{100 * low:.1f} – {100 * high:.1f} %"
+            str(number),
+            said.decimal(seat["score"]["mean"]),
+            quartiles,
+            share,
+            f"{said.decimal(100 * low, 1)} – {said.decimal(100 * high, 1)} %",
         )
     console.print(table)

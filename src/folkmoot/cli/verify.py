@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from folkmoot import games
 from folkmoot.cli.arguments import Commands
-from folkmoot.cli.shared import read_json, seat_names
+from folkmoot.cli.shared import game_of, read_json, seat_names
 from folkmoot.core import verify
-from folkmoot.text import texts
+from folkmoot.text import texts, whole
 
 EXAMPLES = "  folkmoot verify game.json"
 
@@ -21,10 +20,10 @@ def register(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     doc, said = read_json(args.record), texts(args.lang)
-    found = verify(games.get(str(doc.get("game"))), doc)
+    found = verify(game_of(doc), doc)
     dealt = said.say("command-dealt", dealer=found["dealer"], chances=found["chances"])
     print(said.say("command-verified", file=args.record, rows=found["rows"], dealt=dealt))
     names = seat_names(len(found["scores"]), said, doc.get("seats"))
-    scores = said.listed(f"{name} {score}" for name, score in zip(names, found["scores"], strict=True))
+    scores = said.listed(said.labelled(name, whole(score)) for name, score in zip(names, found["scores"], strict=True))
     print(said.say("command-over" if found["over"] else "command-not-over"), said.say("command-scores", scores=scores))
     return 0

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from folkmoot import games
 from folkmoot.cli.arguments import Commands, Wrong
-from folkmoot.cli.shared import read_json, seat_names
+from folkmoot.cli.shared import game_of, read_json, seat_names
 from folkmoot.core import ALL, Doc, replay
 from folkmoot.text import texts
 from folkmoot.text.rules import Book, has_book
@@ -36,7 +35,7 @@ def register(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     doc = read_json(args.record)
-    game = games.get(str(doc.get("game")))
+    game = game_of(doc)
     moments = list(replay(game, doc))
     state = moments[place(args, len(moments) - 1)].state
     said = texts(args.lang)

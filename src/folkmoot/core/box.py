@@ -61,7 +61,7 @@ class BoxFile:
         except tomllib.TOMLDecodeError as error:
             found = re.search(r"at line (\d+)", str(error))
             line = int(found[1]) if found else len(text.splitlines())
-            raise BadBox(f"{name}, line {line}", f"this is no TOML: {error}") from None
+            raise BadBox(f"{name}, line {line}", f"not valid TOML: {error}") from None
         self.entries: dict[str, Entry] = {}
 
     def where(self, path: str) -> str:
@@ -93,7 +93,7 @@ class BoxFile:
         """An entry that no rule reads is a misspelt one."""
         for path in _paths(self.tables, ""):
             if path not in self.entries:
-                raise BadBox(self.where(path), f"{path} is no entry of this box")
+                raise BadBox(self.where(path), f"{path} isn't an entry of this box")
 
     def digest(self) -> str:
         """Changes with any value, not with comments or marks."""

@@ -135,7 +135,7 @@ class Game:
         if rules is None:
             return self.rules
         if type(rules) is not int or not 1 <= rules <= self.rules:
-            raise BadOptions("rules", f"{rules!r} is no rules number of {self.id} (1 to {self.rules})")
+            raise BadOptions("rules", f"{rules!r} isn't a rules number of {self.id} (1 to {self.rules})")
         return rules
 
     def viewer_of(self, data: object) -> int | None:
@@ -343,13 +343,13 @@ class State:
             return None
         if type(seat) is int and (seat == ALL or 0 <= seat < int(self.players)):
             return seat
-        raise BadOptions("seat", f"{seat!r} is no seat (0 to {self.players - 1}, None, or ALL)")
+        raise BadOptions("seat", f"{seat!r} isn't a seat (0 to {self.players - 1}, None, or ALL)")
 
     def name(self, action: object) -> str:
         """Stable notation of an action or chance code."""
         if type(action) is not int or not 0 <= action < len(self.game.actions) + len(self.game.chances):
             raise IllegalAction(
-                Refusal("no_action", "", {"action": repr(action)[:LONGEST]}), f"{action!r} is no action code"
+                Refusal("no_action", "", {"action": repr(action)[:LONGEST]}), f"{action!r} isn't an action code"
             )
         return self.game.name_of(self, action)
 

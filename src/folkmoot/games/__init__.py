@@ -58,7 +58,7 @@ def _outside() -> dict[str, EntryPoint]:
 def _point(id: str) -> EntryPoint:
     found = _outside().get(id)
     if found is None:
-        raise UnknownGame(f"{id!r} is no game (games: {', '.join(ids())})")
+        raise UnknownGame(f"{id!r} isn't a game (games: {', '.join(ids())})")
     return found
 
 

@@ -192,7 +192,7 @@ def reading() -> Iterator[None]:
     except FolkmootError as error:
         raise of_error(error) from None
     except (RecursionError, KeyError, TypeError, AttributeError) as error:
-        raise Refused("bad_record", f"this is no record ({type(error).__name__})", where="") from None
+        raise Refused("bad_record", f"this isn't a record ({type(error).__name__})", where="") from None
 
 
 def retold(record: Doc, first: int) -> Doc:

@@ -64,7 +64,7 @@ def read_address(url: str) -> SplitResult:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise Refused("bad_request", "this is no web address", where="webhook") from None
+        raise Refused("bad_request", "this isn't a web address", where="webhook") from None
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or parts.password:
         raise Refused(
             "bad_request", "a webhook is an http or https address without a name or password", where="webhook"
@@ -72,7 +72,7 @@ def read_address(url: str) -> SplitResult:
     if port is not None and port not in PORTS:
         raise Refused("bad_request", f"ports: {', '.join(map(str, PORTS))}", where="webhook")
     if not url.isprintable() or " " in url:
-        raise Refused("bad_request", "this is no web address", where="webhook")
+        raise Refused("bad_request", "this isn't a web address", where="webhook")
     return parts
 
 

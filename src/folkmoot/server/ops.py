@@ -125,7 +125,7 @@ def read_backup(path: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:
             if json.loads(file.readline()).get("format") != FORMAT:
-                raise FolkmootError(f"{path}: this is no backup of folkmoot")
+                raise FolkmootError(f"{path}: this isn't a Folkmoot backup")
             for line in file:
                 table, row = json.loads(line)
                 if table not in schema.metadata.tables:

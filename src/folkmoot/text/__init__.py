@@ -3,6 +3,9 @@
 A catalogue is every `.ftl` file in the folder of its language, here and in `words/` of every game, but the rulebooks
 (`words/<language>/rules.ftl`), which are long and read only by `folkmoot.text.rules`. Message ids are built from what
 the engine says: `<game>-event-band`, `<game>-refusal-hand_full`, `<game>-ask-marker`, `<game>-word-duris`.
+
+A word may have further forms, cases or plurals, as attributes of its message: with `.to = в Дурис` beside
+`ethnos-word-duris = Дурис`, a message that is given the argument `kingdom` can say `{ $kingdom-to }` too.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from folkmoot import games
@@ -29,7 +33,28 @@ SELECTORS = ("row", "ask")
 """Arguments that only select a variant of a sentence; they stay the engine's own words."""
 
 GRID = re.compile(r"r(\d)c(\d)")
-"""How engines name a place in rows and columns."""
+"""How engines name a place in rows and columns; people read `<game>-place`."""
+
+HEX = re.compile(r"[a-z]")
+"""How engines name a hex; people read `<game>-hex` with a capital letter, as it is printed on the board."""
+
+AGES = ("age", "ages")
+ROMAN = ("0", "I", "II", "III")
+"""Ages are counted in Roman numerals."""
+
+MINUS = "\N{MINUS SIGN}"
+BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")
+"""The hyphen with which a number below zero is formatted."""
+
+
+def whole(number: int) -> str:
+    """A number with a minus sign rather than a hyphen."""
+    return str(number).replace("-", MINUS)
+
+
+def signed(number: int) -> str:
+    """Points as they change a score: +3, −2."""
+    return f"{number:+d}".replace("-", MINUS)
 
 
 def catalogue(place: Traversable, language: str) -> list[Traversable]:
@@ -79,27 +104,47 @@ class Texts:
             raise KeyError(f"no message {id!r} in {self.language}")
         pattern = self.bundle.get_message(id).value
         assert pattern is not None
+        return self.formatted(id, pattern, args)
+
+    def formatted(self, id: str, pattern: Any, args: Doc) -> str:
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"{id}: {errors[0]}")
-        return str(text)
+        below = any(type(value) is int and value < 0 for value in args.values())
+        return BELOW_ZERO.sub(MINUS, str(text)) if below else str(text)
 
     def name(self, game: str) -> str:
         """What a game is called; its id where it does not say."""
         return self.say(f"{game}-name") if self.has(f"{game}-name") else game
 
-    def word(self, game: str, value: str) -> str:
-        """A thing of a game in this language: `duris`, `dwarf.purple`, `r2c3`; other words stay as they are."""
+    def named(self, game: str, value: str) -> tuple[str, Doc] | None:
+        """The message that names a thing, with its arguments; None for a word that has none."""
         whole = f"{game}-word-{value.replace('.', '-')}"
         if self.has(whole):
-            return self.say(whole)
+            return whole, {}
         place = GRID.fullmatch(value)
         if place and self.has(f"{game}-place"):
-            return self.say(f"{game}-place", row=place[1], column=place[2])
-        first, dot, second = value.partition(".")
-        if dot and self.has(f"{game}-pair"):
-            return self.say(f"{game}-pair", first=self.word(game, first), second=self.word(game, second))
-        return value
+            return f"{game}-place", {"row": place[1], "column": place[2]}
+        if HEX.fullmatch(value) and self.has(f"{game}-hex"):
+            return f"{game}-hex", {"letter": value.upper()}
+        first, _, second = value.partition(".")
+        if self.has(f"{game}-word-{first}") and self.has(f"{game}-word-{second}"):
+            return f"{game}-pair", {**self.forms(game, "first", first), **self.forms(game, "second", second)}
+        return None
+
+    def word(self, game: str, value: str) -> str:
+        """A thing of a game in this language: `duris`, `dwarf.purple`, `r2c3`; other words stay as they are."""
+        found = self.named(game, value)
+        return self.say(found[0], **found[1]) if found is not None else value
+
+    def forms(self, game: str, name: str, value: str) -> Doc:
+        """A thing as arguments of a message: its word as `name`, every further form as `name-form`."""
+        found: Doc = {name: self.word(game, value)}
+        if message := self.named(game, value):
+            id, args = message
+            for form, pattern in self.bundle.get_message(id).attributes.items():
+                found[f"{name}-{form}"] = self.formatted(id, pattern, args)
+        return found
 
     def words(self, game: str, values: Sequence[str]) -> str:
         """Things in a row, equal ones counted; names that hold a comma are told apart by semicolons."""
@@ -117,6 +162,11 @@ class Texts:
         """A thing that is there so many times."""
         return thing if number == 1 else self.say("times", thing=thing, number=number)
 
+    def decimal(self, value: float, digits: int = 2) -> str:
+        """A number as this language writes it."""
+        shown = format_decimal(value, format="#,##0." + "0" * digits, locale=self.language)
+        return str(shown).replace("-", MINUS)
+
     def labelled(self, label: str, text: str) -> str:
         """What stands behind a heading on the same line."""
         return self.say("labelled", label=label, text=text)
@@ -128,12 +178,16 @@ class Texts:
             name = str(key).replace("_", "-")
             if isinstance(value, Mapping):
                 found.update(self.arguments(game, value))
+                if all(type(number) is int for number in value.values()) and self.has(f"{game}-amount"):
+                    found[name] = self.amounts(game, value)
             elif isinstance(value, bool):
                 found[name] = "yes" if value else "no"
             elif value is None:
                 found[name] = "none"
-            elif isinstance(value, str):
-                found[name] = value if name in SELECTORS else self.word(game, value)
+            elif isinstance(value, str) and name not in SELECTORS:
+                found.update(self.forms(game, name, value))
+            elif name in AGES and type(value) is int and value < len(ROMAN):
+                found[name] = ROMAN[value]
             elif isinstance(value, list | tuple) and value and all(type(item) is int for item in value):
                 found[name] = self.listed(map(str, value))
             elif isinstance(value, list | tuple):
@@ -141,6 +195,15 @@ class Texts:
             else:
                 found[name] = value
         return found
+
+    def amounts(self, game: str, amounts: Mapping[str, int]) -> str:
+        """So many of each thing; those of which there is none are left out."""
+        told = [
+            self.say(f"{game}-amount", number=number, **self.forms(game, "thing", thing))
+            for thing, number in amounts.items()
+            if number
+        ]
+        return self.listed(told) if told else self.say("nothing")
 
     def event(self, game: str, event: Doc, names: Sequence[str]) -> str | None:
         """An event of `for_seat` as a line of the log; None for those that only steer interfaces."""
@@ -150,14 +213,24 @@ class Texts:
         told = {key: value for key, value in event.items() if key not in ("kind", "rule", "seat")}
         args = self.arguments(game, with_names(told, names))
         who = names[event["seat"]] if event["seat"] >= 0 else self.say("nobody")
-        return self.say(id, **{"card": "unknown", **args, "who": who})
+        return self.say(id, **{"card": "unknown", **args, "who": who, "rule": event["rule"]})
 
     def row(self, row: Doc, names: Sequence[str]) -> str:
-        """A row of a record that has no events."""
+        """A row of a record that isn't a move."""
         seat = row.get("seat")
         who = names[seat] if type(seat) is int else self.say("nobody")
-        told = {key: str(row[key]) for key in ("to", "on", "answer") if key in row}
-        return self.say(f"row-{row['kind']}", who=who, by=str(row.get("who", "")), **told)
+        told: Doc = {"by": self.stand_in(row.get("who"))}
+        if row["kind"] == "undo":
+            told["to"] = row["to"]
+        elif row["kind"] == "vote":
+            told |= {"on": str(row["on"]).partition(" ")[0], "answer": "yes" if row["answer"] else "no"}
+        return self.say(f"row-{row['kind']}", who=who, **told)
+
+    def stand_in(self, who: Any) -> str:
+        """Who plays on: a level of bots has a word, a person a name."""
+        named = who.get("level") or who.get("name") or "" if isinstance(who, Mapping) else who or ""
+        level = f"client-level-{named}"
+        return self.say(level) if self.has(level) else str(named)
 
     def ask(self, game: str, prompt: Doc, names: Sequence[str]) -> str:
         """What is expected now, and of whom."""
@@ -168,7 +241,7 @@ class Texts:
     def refusal(self, game: str, refusal: Refusal) -> str:
         """Why something is not legal."""
         shared = f"refusal-{refusal.code}"
-        args = self.arguments(game, refusal.args)
+        args = {"cost": "none", **self.arguments(game, refusal.args)}
         return self.say(shared if self.has(shared) else f"{game}-refusal-{refusal.code}", **args)
 
     def part(self, game: str, row: Row, part: Part) -> str:

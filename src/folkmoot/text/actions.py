@@ -40,6 +40,8 @@ def _operands(texts: Texts, game: str, operands: Doc, names: Sequence[str]) -> D
             found["who"] = names[value]
         elif key == "target" and type(value) is int:
             found[key] = names[value]
+        elif isinstance(value, str):
+            found.update(texts.forms(game, key, value))
         else:
-            found[key] = texts.word(game, value) if isinstance(value, str) and len(value) > 1 else value
+            found[key] = value
     return found

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from folkmoot.core import Doc, FolkmootError, Game, file_of
-from folkmoot.text import Texts
+from folkmoot.text import Texts, whole
 
 STRUCTURE = "rules.toml"
 DIAGRAMS = "diagrams.json"
@@ -67,7 +67,7 @@ def show_number(texts: Texts, game: str, value: Any) -> str:
         shown = [show_number(texts, game, item) for item in value]
         nested = any(isinstance(item, list) for item in value)
         return texts.listed(f"({one})" for one in shown) if nested else texts.listed(shown)
-    return texts.word(game, value) if isinstance(value, str) else str(value)
+    return texts.word(game, value) if isinstance(value, str) else whole(value)
 
 
 def read_diagrams(game: Game) -> list[Doc]:
@@ -86,6 +86,11 @@ def still(game: Game, diagram: Doc) -> Doc:
     mine = seat is not None and state.turn == seat
     legal = [state.describe(code) for code in state.legal_actions()] if mine else []
     return {"seat": seat, "view": state.view(seat).data, "legal": legal, "draft": list(diagram.get("play", ()))}
+
+
+def printed_pages(pages: object) -> list[str]:
+    """Pages as they are printed, ranges with a dash: 4, 13–15."""
+    return str(pages).replace("-", "\N{EN DASH}").split(", ")
 
 
 class Book:
@@ -115,7 +120,7 @@ class Book:
             "text": self.say(f"rule-{id}"),
             "note": self.maybe(f"note-{id}"),
             "marks": list(about.get("marks", ())),
-            "pages": self.texts.listed(str(about["pages"]).split(", ")) if "pages" in about else None,
+            "pages": self.texts.listed(printed_pages(about["pages"])) if "pages" in about else None,
             "see": list(about.get("see", ())),
             "numbers": self.printed(id),
         }

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from folkmoot.core import CHANCE, BadNotation, Doc, FolkmootError, Game, Refusal, Row, View, part
-from folkmoot.text import Texts, with_names
+from folkmoot.text import Texts, signed, with_names
 from folkmoot.text.actions import say_action
 from folkmoot.text.rules import Book, box_table, has_book
 
@@ -96,10 +96,10 @@ class Why:
         Every row part by part is under `details`, for those who want all of it.
         """
         if not 0 <= seat < self.data["players"]:
-            raise FolkmootError(f"seat: {seat} is no seat (0 to {self.data['players'] - 1})")
+            raise FolkmootError(f"seat: there is no seat {seat} (0 to {self.data['players'] - 1})")
         rows = self.view.sample(0).rows()
         if row and row not in [one.id for one in rows]:
-            raise FolkmootError(f"row: {row!r} is no row (one of: {', '.join(one.id for one in rows)})")
+            raise FolkmootError(f"row: there is no row {row!r} (one of: {', '.join(one.id for one in rows)})")
         say, game = self.texts.say, self.game.id
         told = [one for one in rows if one.points[seat] and row in ("", one.id)]
         told.sort(key=lambda one: -one.points[seat])
@@ -111,17 +111,18 @@ class Why:
         if row and lines:
             return self.answer(lines, rules)
         total = sum(one.points[seat] for one in rows)
-        short = [f"{heads[one.id]} {one.points[seat]:+d}" for one in told]
+        short = [f"{heads[one.id]} {signed(one.points[seat])}" for one in told]
         id = "why-points-from" if short else "why-points"
         first = say(id, who=self.names[seat], points=total, **({"rows": self.texts.listed(short)} if short else {}))
         return {**self.answer([first], rules), "details": lines}
 
     def reasons(self, row: Row, seat: int) -> str:
-        """The parts of a row in words, equal ones counted."""
+        """The parts of a row in words, equal ones counted and added up."""
         parts = [part for part in row.parts if part.seat == seat and part.points]
         counted = Counter((self.texts.part(self.game.id, row, part), part.points) for part in parts)
-        return "; ".join(
-            f"{self.texts.times(reason, number)} {points:+d}" for (reason, points), number in counted.items()
+        return self.texts.say("semicolon").join(
+            self.texts.labelled(signed(points * number), self.texts.times(reason, number))
+            for (reason, points), number in counted.items()
         )
 
     # Things.
@@ -133,7 +134,7 @@ class Why:
         topics = self.book.structure.get("topics", {})
         name = word if word in topics else word.partition(".")[0]
         if name not in topics:
-            raise FolkmootError(f"thing: {word!r} is nothing that can be asked about ({', '.join(topics)})")
+            raise FolkmootError(f"thing: {word!r} cannot be asked about ({', '.join(topics)})")
         rule, points = topics[name], self.worth(name)
         worth = "" if points is None else self.texts.say("why-worth", points=points)
         words = [self.line(name) or ("" if worth else self.first_sentence(rule)), worth, self.here(name)]

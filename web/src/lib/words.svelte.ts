@@ -34,8 +34,14 @@ function catalogue(name: string, language: Language): string[] {
 
 /** Arguments that only select a variant of a sentence; they stay the engine's own words. */
 const SELECTORS = new Set(['row', 'ask'])
-/** How engines name a place in rows and columns. */
+/** How engines name a place in rows and columns, and a hex. */
 const GRID = /^r(\d)c(\d)$/
+const HEX = /^[a-z]$/
+/** Ages are counted in Roman numerals. */
+const AGES = new Set(['age', 'ages'])
+const ROMAN = ['0', 'I', 'II', 'III']
+/** How numbers below zero begin. */
+const BELOW_ZERO = /(?<![\w-])-(?=\d)/g
 const START = '\u0001'
 const MIDDLE = '\u0002'
 const END = '\u0003'
@@ -105,7 +111,9 @@ class Words {
   say(id: string, args: Record<string, FluentVariable> = {}): string {
     const message = this.bundle.getMessage(id)
     if (!message?.value) return id
-    return this.bundle.formatPattern(message.value, args, [])
+    if (typeof args.hex === 'string' && HEX.test(args.hex)) args = { ...args, hex: args.hex.toUpperCase() }
+    const text = this.bundle.formatPattern(message.value, args, [])
+    return Object.values(args).some((value) => typeof value === 'number' && value < 0) ? text.replace(BELOW_ZERO, '−') : text
   }
 
   /** The first of these messages that exists. */
@@ -113,23 +121,43 @@ class Words {
     return this.say(ids.find((id) => this.has(id)) ?? ids[0] ?? '', args)
   }
 
+  /** The message that names a thing, with its arguments; null for a word that has none. */
+  private named(game: string, value: string): [string, Record<string, FluentVariable>] | null {
+    const whole = `${game}-word-${value.replaceAll('.', '-')}`
+    if (this.has(whole)) return [whole, {}]
+    const place = GRID.exec(value)
+    if (place && this.has(`${game}-place`)) return [`${game}-place`, { row: place[1]!, column: place[2]! }]
+    if (HEX.test(value) && this.has(`${game}-hex`)) return [`${game}-hex`, { letter: value.toUpperCase() }]
+    const [first = '', second = ''] = value.split('.', 2)
+    if (!this.has(`${game}-word-${first}`) || !this.has(`${game}-word-${second}`)) return null
+    return [`${game}-pair`, { ...this.forms(game, 'first', first), ...this.forms(game, 'second', second) }]
+  }
+
   /** A thing of a game in this language, as folkmoot.text does it. */
   word(game: string, value: string): string {
-    const whole = `${game}-word-${value.replaceAll('.', '-')}`
-    if (this.has(whole)) return this.say(whole)
-    const place = GRID.exec(value)
-    if (place && this.has(`${game}-place`)) return this.say(`${game}-place`, { row: place[1]!, column: place[2]! })
-    const dot = value.indexOf('.')
-    if (dot > 0 && this.has(`${game}-pair`)) {
-      const [first, second] = [value.slice(0, dot), value.slice(dot + 1)]
-      return this.say(`${game}-pair`, { first: this.word(game, first), second: this.word(game, second) })
+    const found = this.named(game, value)
+    return found ? this.say(...found) : value
+  }
+
+  /** A thing as arguments of a message: its word as `name`, further forms (cases, plurals) as `name-form`. */
+  forms(game: string, name: string, value: string, mark = (text: string) => text): Record<string, FluentVariable> {
+    const found: Record<string, FluentVariable> = { [name]: mark(this.word(game, value)) }
+    const message = this.named(game, value)
+    if (!message) return found
+    for (const [form, pattern] of Object.entries(this.bundle.getMessage(message[0])!.attributes)) {
+      found[`${name}-${form}`] = mark(this.bundle.formatPattern(pattern, message[1], []))
     }
-    return value
+    return found
+  }
+
+  /** How a thing is marked in a sentence; places and words without a message are not. */
+  private marking(game: string, value: string): (text: string) => string {
+    const plain = GRID.test(value) || HEX.test(value) || this.named(game, value) === null
+    return (text) => (plain ? text : markThing(value, text))
   }
 
   private marked(game: string, value: string): string {
-    const word = this.word(game, value)
-    return (word === value && !this.has(`${game}-word-${value}`)) || GRID.test(value) ? word : markThing(value, word)
+    return this.marking(game, value)(this.word(game, value))
   }
 
   list(game: string, values: string[]): string {
@@ -154,12 +182,23 @@ class Words {
       if (Array.isArray(value)) {
         found[name] = value.length && value.every((item) => typeof item === 'number') ? this.listed(value) : this.list(game, value.map(String))
       } else if (value === null) found[name] = 'none'
-      else if (typeof value === 'object') Object.assign(found, this.args(game, value))
+      else if (typeof value === 'object') {
+        Object.assign(found, this.args(game, value))
+        if (this.has(`${game}-amount`) && Object.values(value).every((number) => typeof number === 'number')) found[name] = this.amounts(game, value)
+      }
       else if (typeof value === 'boolean') found[name] = value ? 'yes' : 'no'
-      else if (typeof value === 'string') found[name] = SELECTORS.has(name) ? value : this.marked(game, value)
+      else if (typeof value === 'string' && !SELECTORS.has(name)) Object.assign(found, this.forms(game, name, value, this.marking(game, value)))
+      else if (AGES.has(name) && typeof value === 'number' && value in ROMAN) found[name] = ROMAN[value]!
       else found[name] = value
     }
     return found
+  }
+
+  /** So many of each thing; those of which there is none are left out. */
+  private amounts(game: string, amounts: Record<string, number>): string {
+    const told = Object.entries(amounts).filter(([, number]) => number)
+    if (!told.length) return this.say('nothing')
+    return this.listed(told.map(([thing, number]) => this.say(`${game}-amount`, { number, ...this.forms(game, 'thing', thing, this.marking(game, thing)) })))
   }
 
   /** Fields such as `of_seat`, which say another seat than the one that acts, with the name of that seat. */
@@ -176,8 +215,8 @@ class Words {
   event(game: string, event: GameEvent, names: string[]): string | null {
     const id = `${game}-event-${event.kind}`
     if (!this.has(id)) return null
-    const { kind: _, rule: __, seat, ...data } = event
-    return this.say(id, { card: 'unknown', ...this.args(game, data), ...this.seats(data, names), who: this.who(seat, names) })
+    const { kind: _, rule, seat, ...data } = event
+    return this.say(id, { card: 'unknown', ...this.args(game, data), ...this.seats(data, names), who: this.who(seat, names), rule: rule ?? '' })
   }
 
   /** A row of the record that has no events. */
@@ -200,6 +239,7 @@ class Words {
 
   refusal(game: string, code: string, args: Doc): string {
     return this.first([`refusal-${code}`, `${game}-refusal-${code}`, `client-error-${code}`, 'client-error-unknown'], {
+      cost: 'none',
       ...this.args(game, args),
       code,
     })

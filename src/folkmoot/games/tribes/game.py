@@ -107,7 +107,7 @@ class Tribes(Game):
             raise BadView("", f"{type(data).__name__} is not an object")
         seat = data.get("seat")
         if seat != "all" and seat is not None and (type(seat) is not int or not 0 <= seat < data.get("players", 0)):
-            raise BadView("seat", f'{seat!r} is no seat number, "all" or null')
+            raise BadView("seat", f"{seat!r} isn't a seat number, 'all' or null")
         if data.get("box") not in (None, self.box) or (data.get("box") is None and self.box != PACKAGED.digest):
             raise BadView("box", "the view comes from other box data")
         view = TribesView(self, data, ALL if seat == "all" else seat)
@@ -122,7 +122,7 @@ class Tribes(Game):
         try:
             return self._read(Field(known, "", BadView))
         except (KeyError, TypeError, AttributeError) as error:
-            raise BadView("", f"this is no view of Tribes ({error})") from None
+            raise BadView("", f"this isn't a view of Tribes ({error})") from None
 
     def fold(self, data: Doc, event: Doc) -> None:
         fold(data, event)

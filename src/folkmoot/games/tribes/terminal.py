@@ -88,7 +88,7 @@ def tile(data: Doc, texts: Texts, hex: str, marks: Marks, width: int) -> list[Te
     terrain = data["field"][hex]
     land = next((land for land, where in data["lands"].items() if where == hex), None)
     touch = marks.touch(hex, ON_HEXES)
-    lines = [Text.assemble((MARK if touch else " ", "bold"), (hex, f"bold {touch.style}")), Text()]
+    lines = [Text.assemble((MARK if touch else " ", "bold"), (hex.upper(), f"bold {touch.style}")), Text()]
     for piece in pieces(data, hex):
         line = lines[0] if cell_len(lines[0].plain) + cell_len(piece.plain) < width else lines[1]
         line.append(" ")
@@ -108,7 +108,7 @@ def is_crowded(data: Doc, hex: str, width: int) -> bool:
 
 
 def pieces(data: Doc, hex: str) -> list[Text]:
-    """Who and what stands on a hex: 2:3#+ is three members, a village and the elder of seat 2."""
+    """Who and what stands on a hex: 2:3#+ is three members, a village and the elder of player 2."""
     found = []
     for number, seat in enumerate(data["seats"]):
         members = seat["members"].get(hex, 0)
@@ -124,10 +124,10 @@ def beside_field(sayer: Sayer, marks: Marks, width: int) -> list[Text]:
     data, texts = sayer.data, sayer.texts
     found = []
     for land, hex in data["lands"].items():
-        found.append(f"{hex}: {sayer.say('land', terrain=data['field'][hex], land=land)}")
+        found.append(f"{hex.upper()}: {sayer.say('land', terrain=data['field'][hex], land=land)}")
     room = column_of(data, width) - 1
     found += [sayer.hex(hex, ground) for hex, ground in data["field"].items() if is_crowded(data, hex, room)]
-    found += [f"{hex}{BEAST} {piece}" for hex in data["field"] for piece in sayer.pieces(hex)]
+    found += [f"{hex.upper()}{BEAST} {piece}" for hex in data["field"] for piece in sayer.pieces(hex)]
     if data["glacier"]["stones"]:
         found.append(sayer.say("glacier", number=data["glacier"]["stones"]))
     cells = [cell for cell in range(1, 30) if marks.touch(str(cell), ("volcano",))]
@@ -141,7 +141,7 @@ def beside_field(sayer: Sayer, marks: Marks, width: int) -> list[Text]:
 def touched(data: Doc, cell: int) -> list[str]:
     """The hexes beside a cell of the volcano."""
     mask = PACKAGED.layouts[data["players"] - 2].touch[cell - 1]
-    return [letter for index, letter in enumerate(ascii_lowercase[:20]) if mask >> index & 1]
+    return [letter.upper() for index, letter in enumerate(ascii_lowercase[:20]) if mask >> index & 1]
 
 
 # What lies around it.

@@ -2,13 +2,13 @@
 
 client-if-scored-now = If it were scored now
 client-rule-of = Rule { $rule }
-client-calls = Tell me when it is my turn
-client-calls-text = The browser calls you while this page is hidden.
-client-calls-refused = The browser does not allow this site to call you; its site settings can.
+client-calls = Notify me when it’s my turn
+client-calls-text = You’ll get a browser notification while this tab is in the background.
+client-calls-refused = Notifications are blocked for this site. You can allow them in your browser’s site settings.
 client-if-scored = If scored now
 client-pages = Pages
 client-score-pad = Score pad
-client-score-pad-text = Score pad for the printed Aetherya
+client-score-pad-text = Score pad for the boxed Aetherya
 client-played = { $games ->
     [one] Played once{ $won ->
         [0] {""}
@@ -16,4 +16,4 @@ client-played = { $games ->
       }
    *[other] Played { $games } times, won { $won }
   }
-client-every-point-text = Touch a reason for its rule.
+client-every-point-text = Select a line to see the rule behind it.

@@ -1,5 +1,5 @@
 # The browser's table: asking about what lies on it.
 client-why = Why?
-client-why-what = Touch what you want to ask about. Nothing is played.
+client-why-what = Select what you want to ask about. This doesn’t make a move.
 client-why-other = Ask something else
-client-why-cannot = This cannot be asked just now.
+client-why-cannot = You can’t ask about this right now.

@@ -4,17 +4,17 @@
 client-tagline = Three tribe games,
 client-tagline-2 = one open table.
 client-tagline-short = three tribe games, one open table
-client-tagline-text = Play in the browser against bots, with friends over a link, or around one screen. No account, nothing to install, and every point explained.
+client-tagline-text = Play in the browser against bots, with friends over a link, or around one screen. No account, nothing to install, and every point is explained.
 client-quick = Quick play
-client-quick-text = Pick a game, sit down. Two clicks.
+client-quick-text = Pick a game and sit down: two clicks.
 client-players-minutes = { $from }–{ $to } players · { $minutes } min
 client-players = Players
 client-players-range = This game is for { $from } to { $to } players.
 client-bots = Bots
-client-level-novice = gentle
-client-level-casual = steady
-client-level-strong = sharp
-client-level-master = fierce
+client-level-novice = easy
+client-level-casual = medium
+client-level-strong = hard
+client-level-master = expert
 client-bot-level = Bot · { $level }
 client-sit-and-play = Sit down and play
 client-sitting = Setting the table …
@@ -25,10 +25,10 @@ client-one-screen = Around one screen
 client-one-screen-text = Pass the device, hands stay hidden
 client-join = Join
 client-join-placeholder = Paste a table link or code
-client-join-bad = That is no link to a table. It looks like this: …/t/abc123
+client-join-bad = That isn’t a table link. It should look like …/t/abc123
 client-open-record = Replay a saved game
-client-record-bad = This file is no saved game.
-client-unofficial = Unofficial. Own words, own drawings.
+client-record-bad = That file isn’t a saved game.
+client-unofficial = Unofficial fan project. All texts and drawings are our own.
 client-try-again = Try again
 client-your-tables = Your tables
 client-show-all = All { $number }
@@ -41,12 +41,12 @@ client-it-is-your-turn = it is your turn
 client-waits-for = waiting for { $who }
 client-about-to-begin = about to begin
 client-open-tables = Open tables
-client-open-tables-text = Anybody may sit down here.
+client-open-tables-text = Anyone can sit down here.
 client-free-seats = { $number ->
     [one] one free seat
    *[other] { $number } free seats
   }
-client-look-in = Look in
+client-look-in = Watch
 client-you-settings = You
 client-your-name = Your name
 client-save = Save
@@ -59,7 +59,7 @@ client-recovery-use = Use it
 # New table
 client-game = Game
 client-seat-me = You
-client-seat-here = A person here
+client-seat-here = Someone at this screen
 client-seat-open = Open to friends
 client-seat-nth = Seat { $number }
 client-name-of-seat = Name at seat { $number }
@@ -69,23 +69,23 @@ client-yes = yes
 client-no = no
 client-clock = Clock
 client-clock-none = none
-client-clock-kind-live = live
-client-clock-kind-days = days
-client-clock-minutes = Minutes for each player
-client-clock-days-each = Days for each move
-client-clock-live = { $minutes } minutes each, { $seconds } seconds more a move
+client-clock-kind-live = real time
+client-clock-kind-days = by correspondence
+client-clock-minutes = Minutes per player
+client-clock-days-each = Days per move
+client-clock-live = { $minutes } min each + { $seconds } s per move
 client-clock-days = { $days ->
-    [one] one day a move
-   *[other] { $days } days a move
+    [one] one day per move
+   *[other] { $days } days per move
   }
 client-public = Public
-client-public-text = Shown on the start page; anybody with the address may watch.
+client-public-text = Shown on the start page; anyone with the address can watch.
 client-spectators = Spectators
-client-spectators-nothing = see nothing hidden
+client-spectators-nothing = can’t see hidden cards
 client-spectators-everything = see everything afterwards
-client-spectators-none = are not let in
+client-spectators-none = not allowed
 client-hints = Hints
-client-hints-text = A bot advises whoever asks.
+client-hints-text = A bot gives advice to anyone who asks.
 client-open-table = Open the table
 
 # Waiting for players
@@ -102,7 +102,7 @@ client-sit-here = Sit here
 client-join-table = Join this table
 client-here = here
 client-invite = Invite
-client-invite-text = Whoever opens this link can sit down.
+client-invite-text = Anyone who opens this link can sit down.
 client-copy-link = Copy link
 client-copied = Copied
 client-fill-with = Fill free seats with bots
@@ -114,18 +114,18 @@ client-leave-table = Leave
 client-to-start = to the start page
 client-loading = Setting the table …
 client-dealing = Dealing …
-client-link-lost = The connection is gone. Trying again …
+client-link-lost = The connection is lost. Trying again …
 client-cannot-store = This table cannot store anything just now. Nothing is lost; it goes on by itself.
 client-no-entry = No entry
-client-unknown-game = A game this page cannot show
+client-unknown-game = This page can’t show that game
 client-unknown-game-text = The server plays it, but this client has no board for it yet.
 client-abandoned = This table was closed
 client-abandoned-text = Its players ended the game early.
 client-your-turn = Your turn.
-client-turn-of = { $who } decides.
+client-turn-of = { $who } is deciding.
 client-thinking = { $who } is thinking.
 client-over = The game is over.
-client-armed = { $what }: touch again to confirm.
+client-armed = { $what }: select it again to confirm.
 client-hint-is = Perhaps: { $what }
 client-log = Log
 client-chat = Chat
@@ -143,17 +143,20 @@ client-choices = Choices
 client-stages = Steps of this choice
 client-back = Back
 client-undo = Undo
-client-undo-asks = The others have to agree
+client-undo-asks = The other players have to agree
 client-hint = Hint
 client-hinting = Thinking
 client-you = you
-client-person = Person
+client-person = Player
 client-person-away = away
-client-decides = decides
-client-stand-in-left = a bot plays meanwhile
-client-stand-in-timeout = out of time, a bot plays
-client-stand-in-stuck = a simpler bot plays
-client-score-of = { $who }: { $points } points. Show why
+client-decides = is deciding
+client-stand-in-left = a bot is playing meanwhile
+client-stand-in-timeout = out of time, a bot is playing
+client-stand-in-stuck = a simpler bot has taken over
+client-score-of = { $who }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }. Show why
 client-scores = Points so far
 client-no-points-yet = no points yet
 client-time-left = { $time } left
@@ -163,10 +166,10 @@ client-days-left = { $days ->
   }
 client-just-now = Just now
 client-hand-closed = Your hand is covered.
-client-come-back = I am back
+client-come-back = I’m back
 client-watching = You are watching
 client-watching-nothing = Hidden cards stay hidden.
-client-watching-everything = Hidden cards are shown when they no longer matter.
+client-watching-everything = Hidden cards are revealed once the age or the game is over.
 client-analysis = analysis
 client-summary = Summary
 client-vote-undo = { $who } would like to take a move back ({ $yes } of { $need } agree).
@@ -180,12 +183,12 @@ client-away = Since your last turn
 client-go-on = Go on
 client-watch-again = Watch it
 client-row-seat = { $who } is now played by: { $by }.
-client-row-timeout = The time of { $who } is up. Now playing: { $by }.
+client-row-timeout = { $who } has run out of time. Now playing: { $by }.
 client-row-vote = { $answer ->
     [yes] { $who } agrees.
     [True] { $who } agrees.
     [true] { $who } agrees.
-   *[other] { $who } does not agree.
+   *[other] { $who } doesn’t agree.
   }
 client-row-undo = { $who } takes a move back.
 client-row-repair = The server had lost part of this game. It goes on from where it was whole.
@@ -203,10 +206,10 @@ client-light = light
 client-dark = dark
 client-sound = Sound
 client-motion = Moving pieces
-client-confirm-final = Confirm final steps
-client-confirm-final-text = What cannot be taken back asks for a second touch.
+client-confirm-final = Confirm final moves
+client-confirm-final-text = Ask me to confirm moves that can’t be undone.
 client-keys = Keys:
-client-key-tab = from thing to thing
+client-key-tab = go to the next item
 client-key-enter = choose, confirm
 client-key-esc = step back
 client-leave-to-bot = Leave, let a bot play
@@ -219,19 +222,22 @@ client-you-share = You share the win
 client-they-win = { $who } wins
 client-they-share = { $who } share the win
 client-nobody-wins = Nobody wins
-client-won-by = { $gap ->
-    [0] { $points } points, level with { $other }.
-    [one] { $points } points, one ahead of { $other }.
-   *[other] { $points } points, { $gap } ahead of { $other }.
-  }
-client-taken-back = Moves were taken back in this game, so it does not count in the statistics.
+client-won-by = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }, { $gap ->
+    [0] tied with { $other }
+    [one] one ahead of { $other }
+   *[other] { $gap } ahead of { $other }
+  }.
+client-taken-back = Moves were taken back in this game, so it doesn’t count in the statistics.
 client-play-again = Play again
 client-join-rematch = Join the rematch
 client-look-at-board = Look at the board
 client-save-record = Save the game
-client-check-draws = Check the draws
-client-fair-ok = Fair: all { $chances } draws in { $rows } rows follow from the seed that was sealed before the game.
-client-fair-bad = The draws do not follow from the sealed seed: { $problem }
+client-check-draws = Check that the deal was fair
+client-fair-ok = Fair deal confirmed: all { $chances } random draws match the seed that was locked in before the game.
+client-fair-bad = The random draws don’t match the seed that was locked in before the game: { $problem }
 client-share = Share
 client-chart = Points over time
 client-chart-text = turn by turn
@@ -254,12 +260,12 @@ client-link-to-step = Copy link to this step
 client-play-on-from-here = Play on from here
 
 # What went wrong
-client-error-unknown = That did not work ({ $code }).
-client-error-offline = The server cannot be reached.
-client-error-no_person = Please choose a name first.
-client-error-not_yours = That seat belongs to somebody else.
-client-error-not_host = Only who opened the table may do this.
-client-error-not_allowed = This table does not allow it.
+client-error-unknown = That didn’t work ({ $code }).
+client-error-offline = The server can’t be reached.
+client-error-no_person = Please enter your name first.
+client-error-not_yours = That seat belongs to someone else.
+client-error-not_host = Only the host can do that.
+client-error-not_allowed = This table doesn’t allow that.
 client-error-no_table = There is no such table.
 client-error-no_seat = There is no such seat.
 client-error-taken = That seat is taken.
@@ -267,16 +273,22 @@ client-error-started = The game has already begun.
 client-error-not_started = The game has not begun yet.
 client-error-not_over = The game is not over yet.
 client-error-over = The game is over.
-client-error-stale = The board has just changed. Look again.
-client-error-not_your_turn = It is not your turn.
-client-error-bad_notation = The server does not know this step.
-client-error-closed_early = The choice is already closed.
-client-error-cannot_undo = There is nothing to take back.
-client-error-bad_options = These rules do not go together.
+client-error-stale = The board has just changed. Please check and try again.
+client-error-not_your_turn = It isn’t your turn.
+client-error-bad_notation = The server doesn’t know that move.
+client-error-closed_early = That choice has already been made.
+client-error-cannot_undo = There’s nothing to take back.
+client-error-bad_options = These rules can’t be combined.
 client-error-no_record = No saved game is open in this window. Open it again from the start page.
-client-error-bad_record = This saved game cannot be read.
-client-error-too_fast = Slow down a little.
+client-error-bad_record = That saved game can’t be read.
+client-error-too_fast = Too fast, please wait a moment.
 client-error-too_large = That is too long.
 client-error-busy = The server is busy. Try again in a moment.
 client-error-cannot_store = The table cannot store anything just now. Nothing is lost; it goes on by itself as soon as it can.
-client-error-bad_request = The server did not understand that.
+client-error-bad_request = The server didn’t understand that.
+client-error-bad_origin = This page may not use that server.
+client-error-no_game = The server doesn’t have that game.
+client-error-not_found = That page doesn’t exist.
+client-error-no_vote = There’s nothing to vote on right now.
+client-error-bad_salt = Shuffling together failed. Please leave the table and sit down again.
+client-error-broken = This game can’t be continued: its record is damaged.

@@ -1,43 +1,53 @@
 # Errors of the command line.
 error-name-value = { $option }: an option is written NAME=VALUE
 error-read = { $path }: cannot be read ({ $reason })
-error-json = { $path }, line { $line }: this is no JSON ({ $reason })
+error-json = { $path }, line { $line }: not valid JSON ({ $reason })
 error-deep = { $path }: nested too deeply
-error-object = { $path }: a JSON object is expected, this is a { $type }
+error-object = { $path }: expected a JSON object, but this is a { $type }
 error-write = { $path }: cannot be written ({ $reason })
 error-terminal = { $command } needs a terminal; { "folkmoot demo" } shows a game without one
 error-pause = --pause: { $value } is not a number of seconds from 0 to 3600
-error-no-lesson = { $game }: there is nothing to learn yet ({ $games })
-error-no-puzzle = --puzzle: { $value } is no puzzle of { $game } (1 to 3)
-error-which-game = GAME: name a game to play ({ $games }), or --resume FILE
-error-seats = seats: { $seats } are named for { $players } players
-error-who = seats: '{ $who }' is none of { $levels }
-error-nobody = seats: nobody is { $human }; { "folkmoot tournament" } lets bots play each other
-error-names = names: { $names } names for { $people } people
-error-json-at = --json: goes with --at N
-error-no-row = --at: { $value } is no row of this record (0 to { $last })
-error-markdown = --markdown: prints the whole book, without RULE_ID and --find
-error-no-rule = { $rule } is no rule of { $game } ({ $first } to { $last })
-error-workers = --workers: at least 1
+error-no-lesson = { $game }: there are no lessons yet ({ $games })
+error-no-puzzle = --puzzle: { $game } has no puzzle { $value } (choose from 1 to 3)
+error-which-game = which game? Give one of { $games }, or --resume FILE
+error-seats = --seats: { $seats ->
+    [one] one seat is named, but there are { $players } players
+   *[other] { $seats } seats are named, but there are { $players } players
+  }
+error-who = --seats: unknown level { $who } (choose from: { $levels })
+error-nobody = --seats: nobody is { $human }; use { "folkmoot tournament" } to let bots play each other
+error-names = --names: { $names ->
+    [one] one name
+   *[other] { $names } names
+  } for { $people ->
+    [one] one person
+   *[other] { $people } people
+  }
+error-json-at = --json: only with --at N
+error-no-row = --at: this record has no move { $value } (choose from 0 to { $last })
+error-markdown = --markdown: prints the whole book; leave out RULE_ID and --find
+error-no-rule = { $game } has no rule { $rule } (choose from { $first } to { $last })
+error-workers = --workers: must be at least 1
 error-limit = --limit: { $value } is not a number of requests above 0
-error-bots = --bots: { $value } is not a number of processes from 1 up (0: as many as fit)
-error-sqlite = --workers: SQLite serves one process; give a PostgreSQL database with --database URL
-error-listen = cannot listen at { $address }: { $reason }; give another with --host or --port
-error-games = games: { $value } is not a number from 1 up
-error-deals = deals: at least one deal, and no negative number of control deals
-error-several-games = files: results of several games: { $games }
-error-one-question = why: one question at a time: ACTION, --points, --thing or --end
-error-no-game = { $error } is no game (games: { $games })
+error-bots = --bots: { $value } is not a number of processes, 1 or more (0: as many as fit)
+error-sqlite = --workers: SQLite supports one process only; give a PostgreSQL database with --database URL
+error-listen = cannot listen on { $address }: { $reason }; choose another with --host or --port
+error-games = --games: { $value } is not a number, 1 or more
+error-deals = --deals: at least one deal, and not a negative number of controls
+error-several-games = the files hold results of different games: { $games }
+error-one-question = one question at a time: ACTION, --points, --thing or --end
+error-no-game = unknown game { $error } (choose from: { $games })
+error-no-game-field = the file has no { "\"game\"" } field (choose from: { $games })
 error-range = { $value } is not a number from { $least } to { $most }
-error-unknown-option = unknown option (options: { $options })
-error-switch = { $value } is neither True nor False
+error-unknown-option = unknown option (choose from: { $options })
+error-switch = { $value } is neither true nor false
 error-list = { $value } is not a list of: { $choices }
-error-unknown-value = { $value } is unknown (one of: { $choices })
-error-twice = { $value } is named twice
-error-solo = { $players } players, solo is for 1
-error-not-alone = 1 player, { $mode } is for 2 to 4 (mode="solo" is for 1)
-error-only-with = means something only with { $option }
-error-new-game-name = { $name } can't be the name of a game: 2 to 30 lower-case letters, digits and _, beginning with a letter
+error-unknown-value = { $value } is not a valid value (choose from: { $choices })
+error-twice = { $value } is given twice
+error-solo = solo is for 1 player, not for { $players }
+error-not-alone = { $mode } is for 2 to 4 players, not for 1 (alone: { "mode=solo" })
+error-only-with = only has an effect with { $option }
+error-new-game-name = { $name } cannot be the name of a game: 2 to 30 lower-case letters, digits and _, beginning with a letter
 error-new-game-taken = a game called { $name } is installed already
-error-new-game-prefix = { $name } can't be the name of a game: texts of Folkmoot begin with it
-error-new-game-there = { $folder } is there already and isn't an empty folder
+error-new-game-prefix = { $name } cannot be the name of a game: texts of Folkmoot begin with it
+error-new-game-there = { $folder } is there already and is not an empty folder

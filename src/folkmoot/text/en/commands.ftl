@@ -1,13 +1,16 @@
 # Commands
-command-chance = chance: { $outcomes }
+command-chance = random: { $outcomes }
 command-legal = legal: { $actions }
 command-scores = scores: { $scores }
 command-total = Total
-command-verified = { $file }: { $rows } rows, every step legal; { $dealt }.
+command-verified = { $file }: { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+  }, every step legal; { $dealt }.
 command-dealt = { $dealer ->
-    [fair] all { $chances } outcomes of chance follow from the seed that was committed to
-    [sim] all { $chances } outcomes of chance follow from the simulation's seed
-   *[script] its chance was written by hand or dealt unseen, and proves nothing
+    [fair] all { $chances } random outcomes follow from the seed whose hash was published before the game
+    [sim] all { $chances } random outcomes follow from the simulation’s seed
+   *[script] its random outcomes were written by hand or dealt unseen, and prove nothing
   }
 command-over = The game is over;
 command-not-over = The game is not over;

@@ -1,23 +1,32 @@
 nobody = nobody
 none = none
+nothing = nothing
 comma = { ", " }
 semicolon = { "; " }
 times = { $number } × { $thing }
 labelled = { $label }: { $text }
-seat = Seat { $number }
+seat = Player { $number }
 
-row-move = Nothing visible happened.
-row-undo = { $who } takes back to row { $to }.
+row-undo = { $who } goes back to move { $to }.
 row-seat = { $who } is now played by { $by }.
-row-timeout = The time of { $who } is up; { $by } plays on.
+row-timeout = { $who } has run out of time; { $by } takes over.
 row-resign = { $who } resigns.
 row-repair = Rows of this game were lost; it was set back to row { $to }.
-row-vote = { $who } votes { $answer } on { $on }.
+row-vote = { $on ->
+    [abandon] { $answer ->
+        [yes] { $who } agrees to end the game.
+       *[no] { $who } doesn’t want to end the game.
+      }
+   *[undo] { $answer ->
+        [yes] { $who } agrees to take the move back.
+       *[no] { $who } doesn’t agree to take the move back.
+      }
+  }
 row-end = End of the record.
 
-refusal-no_action = That is no action of this game.
-refusal-not_now = This is not what is asked now.
-refusal-chance_decides = Chance decides now, not a player.
+refusal-no_action = There is no such action in this game.
+refusal-not_now = You can’t do that right now.
+refusal-chance_decides = Something random is being drawn; nobody can act right now.
 refusal-game_over = The game is over.
-refusal-cannot_come = That cannot come now.
-refusal-not_your_turn = It is not your turn.
+refusal-cannot_come = That can’t turn up now.
+refusal-not_your_turn = It isn’t your turn.

@@ -10,24 +10,24 @@ mark-pl = Polish book
 mark-pl-about = Of the rulebooks, the Polish one says so.
 mark-ja = Japanese book
 mark-ja-about = Of the rulebooks, the Japanese one says so.
-mark-pub = public
+mark-pub = public sources
 mark-pub-about = Not in the rulebook, but known from public descriptions of the box.
-mark-derived = follows
+mark-derived = implied
 mark-derived-about = Follows from other rules.
-mark-chosen = our choice
-mark-chosen-about = Nothing decides it; this is how we play.
+mark-chosen = our ruling
+mark-chosen-about = The rulebooks don’t say; this is our ruling.
 mark-ours = our own
 mark-ours-about = Not part of the printed game; we made it.
 
 # The book of rules
 rules-title = { $game }: rules
-rules-unofficial = An unofficial description in our own words. Every number is the one this program plays with.
+rules-unofficial = An unofficial description in our own words. All numbers are those this program uses.
 rules-five = How to play in five minutes
 rules-all = Every rule
 rules-examples = Worked examples
 rules-example = Example
 rules-differences = Where the rulebooks differ
-rules-differences-lead = There are three rulebooks of this game, and they do not always agree. This is what each says, and what is played here.
+rules-differences-lead = This game has three rulebooks, and they don’t always agree. This is what each of them says, and how it’s played here.
 rules-subject = Subject
 rules-book-ru = Russian rulebook
 rules-book-pl = Polish rulebook
@@ -36,11 +36,11 @@ rules-played = Played here
 rules-marks = What the marks mean
 rules-page = p. { $pages }
 rules-see = See also
-rules-numbers = Numbers of the box
+rules-numbers = Numbers the engine uses
 rules-contents = Contents
-rules-none-found = No rule speaks of “{ $words }”.
+rules-none-found = No rule mentions “{ $words }”.
 rules-asked = Asked now
 rules-found = { $number ->
-    [one] One rule speaks of it.
-   *[other] { $number } rules speak of it.
+    [one] One rule mentions it.
+   *[other] { $number } rules mention it.
   }

@@ -12,22 +12,32 @@ play-shared = Shared victory: { $who }.
 play-victory = Victory!
 play-lost = Lost.
 play-completed = Finished.
-play-limit = The end of the road.
+play-limit = The round limit has been reached.
 play-score = Score
 play-total = total
-play-rank = place { $rank }
+play-rank = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+  }
 play-log = Log
-play-curtain = Hand the keyboard to { $who }.
+play-curtain = Pass the keyboard to { $who }.
 play-curtain-ready = { $who }: press Enter when nobody else is looking.
 play-saved = Saved to { $file }.
-play-no-undo = There is nothing to take back.
+play-no-undo = There’s nothing to take back.
 play-undone = Taken back.
 play-hinting = Thinking about a hint …
-play-hint = Hint: { $move } ({ $share } % to win, { $lead } points)
+play-hint = Hint: { $move } ({ $share }% to win, { $lead ->
+    [one] one point ahead
+   *[other] { $lead } points ahead
+  })
 play-hint-only = Hint: { $move } is the only sensible choice.
 play-person = Player
 play-people = Player { $number }
-play-go-on = Go on later with: { $command }
+play-go-on = To continue later: { $command }
 play-bot = { $name } ({ $level })
 play-bots = At the table: { $bots }.
 play-help-title = Keys
@@ -57,8 +67,8 @@ play-discards = Discards:
 play-met = Met:
 play-penalty = Penalty pile:
 play-token-mark = * a face-down token
-play-volcano = Volcano, place { $cell }: beside { $hexes }
+play-volcano = Volcano, place { $cell }: next to { $hexes }
 play-events = Open events:
 play-closing = Esc: close
 play-over-keys = s: score, q: quit
-play-unsaved = Not saved: w saves, q again leaves.
+play-unsaved = Not saved. Press w to save, or q again to quit.

@@ -1,5 +1,5 @@
 # Answers to "why?"
-why-legal = { $action }: this is possible now.
+why-legal = { $action }: yes, you can do that now.
 why-points = { $who }: { $points ->
     [one] one point
    *[other] { $points } points
@@ -14,4 +14,4 @@ why-worth = Worth { $points ->
     [one] one point
    *[other] { $points } points
   }.
-why-not-dealt = The game has not begun yet: nothing is dealt.
+why-not-dealt = The game hasn’t begun yet: nothing has been dealt.

@@ -1,23 +1,32 @@
 nobody = なし
 none = なし
+nothing = なし
 comma = 、
 semicolon = { "；" }
 times = { $thing }×{ $number }
 labelled = { $label }：{ $text }
-seat = 席{ $number }
+seat = プレイヤー{ $number }
 
-row-move = 目に見える変化はありません。
-row-undo = { $who }が{ $to }行目まで手を戻しました。
+row-undo = { $who }が{ $to }手目まで戻しました。
 row-seat = { $who }の席は{ $by }が担当します。
 row-timeout = { $who }は持ち時間切れです。{ $by }が続けます。
 row-resign = { $who }が投了しました。
 row-repair = このゲームの行が失われたため、{ $to }行目まで戻されました。
-row-vote = { $who }の投票（{ $on }）：{ $answer }
+row-vote = { $on ->
+    [abandon] { $answer ->
+        [yes] { $who }がゲームを終えることに同意しました。
+       *[no] { $who }はゲームを終えることに同意しませんでした。
+      }
+   *[undo] { $answer ->
+        [yes] { $who }が1手戻すことに同意しました。
+       *[no] { $who }は1手戻すことに同意しませんでした。
+      }
+  }
 row-end = 記録の終わりです。
 
 refusal-no_action = このゲームにそのアクションはありません。
-refusal-not_now = 今求められているのは別の選択です。
-refusal-chance_decides = 今はプレイヤーではなく、運で決まるところです。
+refusal-not_now = 今それはできません。
+refusal-chance_decides = ランダムな結果を決めています。今は操作できません。
 refusal-game_over = ゲームは終わっています。
 refusal-cannot_come = 今それが出ることはありません。
 refusal-not_your_turn = あなたの手番ではありません。

@@ -4,7 +4,7 @@ client-learn = 遊んで学ぶ
 client-learn-first = 初めてですか？ 遊びながら覚える（約{ $minutes }分）
 client-learn-title = { $game }を学ぶ
 client-learn-text = まずコーチつきの最初のゲーム、それから小さな問題が3つあります。
-client-learn-lesson = コーチつきの{"\u200B"}最初のゲーム
+client-learn-lesson = コーチつきの最初のゲーム
 client-learn-lesson-text = 約{ $minutes }分です。遊ぶのはあなたで、コーチが説明します。いつでもレッスンを終えて、そのまま遊べます。
 client-learn-begin = レッスンを始める
 client-learn-again = 最初から始める
@@ -35,5 +35,5 @@ client-learn-all-puzzles = すべての問題
 client-learn-idle = 待機中
 client-error-no_lesson = そのレッスンはありません。
 
-learn-other-way = 私の考えとは違いますが、それも1つの手です。今の局面ではこう考えます。
-learn-other-draft = 私の考えとは違うものを組んでいます。よければそのまま続け、そうでなければ「取り消し」で戻れます。
+learn-other-way = 私の考えとは違いますが、それも1つの手です！ 今の局面ではこう考えます。
+learn-other-draft = 私の考えとは違うものを組んでいます。よければそのまま続け、そうでなければ「1手戻す」で戻れます。

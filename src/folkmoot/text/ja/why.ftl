@@ -1,5 +1,5 @@
 # 「なぜ？」への答え
-why-legal = { $action }：今できます。
+why-legal = { $action }：はい、今できます。
 why-points = { $who }：合計{ $points }点です。
 why-points-from = { $who }：合計{ $points }点（{ $rows }）です。
 why-row = { $row }：{ $points }点（{ $parts }）。

@@ -1,23 +1,32 @@
 nobody = nikt
 none = brak
+nothing = nic
 comma = { ", " }
 semicolon = { "; " }
 times = { $number } × { $thing }
 labelled = { $label }: { $text }
-seat = Miejsce { $number }
+seat = Gracz { $number }
 
-row-move = Nic widocznego się nie stało.
-row-undo = { $who } cofa grę do wiersza { $to }.
+row-undo = { $who } cofa grę do ruchu { $to }.
 row-seat = { $who }: od teraz gra { $by }.
 row-timeout = { $who }: czas minął. Dalej gra { $by }.
 row-resign = { $who } się poddaje.
 row-repair = Część wierszy tej gry przepadła; cofnięto ją do wiersza { $to }.
-row-vote = { $who } głosuje ({ $on }): { $answer }.
+row-vote = { $on ->
+    [abandon] { $answer ->
+        [yes] { $who } zgadza się zakończyć grę.
+       *[no] { $who } nie zgadza się zakończyć gry.
+      }
+   *[undo] { $answer ->
+        [yes] { $who } zgadza się na cofnięcie ruchu.
+       *[no] { $who } nie zgadza się na cofnięcie ruchu.
+      }
+  }
 row-end = Koniec zapisu.
 
 refusal-no_action = W tej grze nie ma takiej akcji.
-refusal-not_now = Teraz potrzebna jest inna decyzja.
-refusal-chance_decides = Teraz decyduje los, nie gracz.
+refusal-not_now = Nie możesz teraz tego zrobić.
+refusal-chance_decides = Trwa losowanie; nikt nie może teraz wykonać ruchu.
 refusal-game_over = Gra jest zakończona.
-refusal-cannot_come = To nie może się teraz pojawić.
+refusal-cannot_come = To nie może teraz wypaść.
 refusal-not_your_turn = To nie twoja tura.

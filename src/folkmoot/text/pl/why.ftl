@@ -1,5 +1,5 @@
 # Odpowiedzi na pytanie „dlaczego?”
-why-legal = „{ $action }”: teraz jest to możliwe.
+why-legal = „{ $action }”: tak, możesz to teraz zrobić.
 why-points = { $who }: razem { $points ->
     [one] jeden punkt
     [few] { $points } punkty

@@ -4,9 +4,9 @@
 client-tagline = Три игры о племенах,
 client-tagline-2 = один открытый стол.
 client-tagline-short = три игры о племенах, один открытый стол
-client-tagline-text = Играйте в браузере против ботов, с друзьями по ссылке или за одним экраном. Ни регистрации, ни установки, и каждое очко можно объяснить.
+client-tagline-text = Играйте в браузере против ботов, с друзьями по ссылке или за одним экраном. Без регистрации и установки, и всегда видно, за что каждое очко.
 client-quick = Быстрая игра
-client-quick-text = Выберите игру и садитесь. Два касания.
+client-quick-text = Выберите игру и садитесь за стол: два нажатия.
 client-players-minutes = { $from }–{ $to } { $to ->
     [one] игрок
     [few] игрока
@@ -15,10 +15,10 @@ client-players-minutes = { $from }–{ $to } { $to ->
 client-players = Игроки
 client-players-range = В этой игре от { $from } до { $to } игроков.
 client-bots = Боты
-client-level-novice = мягкий
-client-level-casual = ровный
-client-level-strong = хитрый
-client-level-master = грозный
+client-level-novice = лёгкий
+client-level-casual = средний
+client-level-strong = сильный
+client-level-master = мастер
 client-bot-level = Бот · { $level }
 client-sit-and-play = Сесть и играть
 client-sitting = Готовим стол…
@@ -32,7 +32,7 @@ client-join-placeholder = Ссылка или код стола
 client-join-bad = Это не ссылка на стол. Она выглядит так: …/t/abc123
 client-open-record = Посмотреть сохранённую игру
 client-record-bad = Этот файл — не сохранённая игра.
-client-unofficial = Неофициальный проект. Свои слова, свои рисунки.
+client-unofficial = Неофициальный проект поклонников. Все тексты и рисунки — наши.
 client-try-again = Ещё раз
 client-your-tables = Ваши столы
 client-show-all = Все { $number }
@@ -51,7 +51,7 @@ client-free-seats = { $number ->
     [few] { $number } свободных места
    *[many] { $number } свободных мест
   }
-client-look-in = Заглянуть
+client-look-in = Смотреть
 client-you-settings = Вы
 client-your-name = Ваше имя
 client-save = Сохранить
@@ -64,7 +64,7 @@ client-recovery-use = Применить
 # New table
 client-game = Игра
 client-seat-me = Вы
-client-seat-here = Игрок здесь
+client-seat-here = Игрок за этим экраном
 client-seat-open = Для друзей
 client-seat-nth = Место { $number }
 client-name-of-seat = Имя на месте { $number }
@@ -74,11 +74,11 @@ client-yes = да
 client-no = нет
 client-clock = Часы
 client-clock-none = нет
-client-clock-kind-live = живая игра
-client-clock-kind-days = по дням
+client-clock-kind-live = в реальном времени
+client-clock-kind-days = по переписке
 client-clock-minutes = Минут каждому
 client-clock-days-each = Дней на ход
-client-clock-live = по { $minutes } мин, ещё { $seconds } с на ход
+client-clock-live = по { $minutes } мин + { $seconds } с за ход
 client-clock-days = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход
@@ -87,11 +87,11 @@ client-clock-days = { $days ->
 client-public = Открытый стол
 client-public-text = Виден на главной странице; смотреть может любой, у кого есть адрес.
 client-spectators = Зрители
-client-spectators-nothing = не видят скрытого
+client-spectators-nothing = не видят скрытых карт
 client-spectators-everything = видят всё, но позже
 client-spectators-none = не допускаются
-client-hints = Советы
-client-hints-text = Бот даёт совет тому, кто попросит.
+client-hints = Подсказки
+client-hints-text = Бот подскажет тому, кто попросит.
 client-open-table = Открыть стол
 
 # Waiting for players
@@ -123,7 +123,7 @@ client-loading = Готовим стол…
 client-dealing = Раздаём…
 client-link-lost = Связь пропала. Пробуем снова…
 client-cannot-store = Стол сейчас не может ничего сохранить. Ничего не потеряно: игра продолжится сама.
-client-no-entry = Входа нет
+client-no-entry = Вход закрыт
 client-unknown-game = Эту игру здесь показать нельзя
 client-unknown-game-text = Сервер её знает, но поля для неё на этой странице ещё нет.
 client-abandoned = Этот стол закрыт
@@ -132,7 +132,7 @@ client-your-turn = Ваш ход.
 client-turn-of = Решает { $who }.
 client-thinking = { $who } думает.
 client-over = Игра окончена.
-client-armed = { $what } — коснитесь ещё раз.
+client-armed = { $what } — нажмите ещё раз, чтобы подтвердить.
 client-hint-is = Может быть, так: { $what }
 client-log = Журнал
 client-chat = Чат
@@ -149,18 +149,22 @@ client-actions = Действия
 client-choices = Выбор
 client-stages = Шаги этого выбора
 client-back = Назад
-client-undo = Отмена
-client-undo-asks = Остальные должны согласиться
-client-hint = Совет
+client-undo = Вернуть ход
+client-undo-asks = Остальные игроки должны согласиться
+client-hint = Подсказка
 client-hinting = Думаю
 client-you = вы
-client-person = Человек
+client-person = Игрок
 client-person-away = нет на месте
 client-decides = решает
 client-stand-in-left = пока играет бот
 client-stand-in-timeout = время вышло, играет бот
-client-stand-in-stuck = играет бот попроще
-client-score-of = { $who }, очки: { $points }. Показать, за что
+client-stand-in-stuck = вместо него играет бот попроще
+client-score-of = { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }. Показать, за что
 client-scores = Очки сейчас
 client-no-points-yet = очков пока нет
 client-time-left = осталось { $time }
@@ -174,7 +178,7 @@ client-hand-closed = Ваши карты закрыты.
 client-come-back = Я снова здесь
 client-watching = Вы смотрите
 client-watching-nothing = Скрытые карты остаются скрытыми.
-client-watching-everything = Скрытые карты показывают, когда они уже не важны.
+client-watching-everything = Скрытые карты откроются, когда закончится эпоха или игра.
 client-analysis = разбор
 client-summary = Итог
 client-vote-undo = { $who } просит вернуть ход (за: { $yes } из { $need }).
@@ -188,12 +192,12 @@ client-away = После вашего хода
 client-go-on = Дальше
 client-watch-again = Посмотреть
 client-row-seat = { $who }: теперь играет { $by }.
-client-row-timeout = Время вышло: { $who }. Теперь играет { $by }.
+client-row-timeout = { $who }: время вышло. Теперь играет { $by }.
 client-row-vote = { $answer ->
-    [yes] { $who } за.
-    [True] { $who } за.
-    [true] { $who } за.
-   *[other] { $who } против.
+    [yes] { $who } соглашается.
+    [True] { $who } соглашается.
+    [true] { $who } соглашается.
+   *[other] { $who } не соглашается.
   }
 client-row-undo = { $who } возвращает ход.
 client-row-repair = Сервер потерял часть этой партии. Она продолжается с последнего целого места.
@@ -211,8 +215,8 @@ client-light = светлый
 client-dark = тёмный
 client-sound = Звук
 client-motion = Движение фишек
-client-confirm-final = Подтверждать важные шаги
-client-confirm-final-text = Чтобы сделать то, что нельзя вернуть, коснитесь дважды.
+client-confirm-final = Подтверждать важные ходы
+client-confirm-final-text = Переспрашивать, если ход нельзя будет вернуть.
 client-keys = Клавиши:
 client-key-tab = к следующему элементу
 client-key-enter = выбрать, подтвердить
@@ -240,9 +244,9 @@ client-play-again = Сыграть ещё
 client-join-rematch = К новой партии
 client-look-at-board = Посмотреть на поле
 client-save-record = Сохранить игру
-client-check-draws = Проверить тасовку
-client-fair-ok = Честно: все случайные исходы ({ $chances }) следуют из зерна, зафиксированного до игры. Строк проверено: { $rows }.
-client-fair-bad = Случайные исходы не следуют из зафиксированного зерна: { $problem }
+client-check-draws = Проверить честность раздачи
+client-fair-ok = Раздача честная: все случайные исходы ({ $chances }) совпадают с кодом, зафиксированным до игры.
+client-fair-bad = Случайные исходы не совпадают с кодом, зафиксированным до игры: { $problem }
 client-share = Поделиться
 client-chart = Очки по ходу игры
 client-chart-text = ход за ходом
@@ -267,7 +271,7 @@ client-play-on-from-here = Играть с этого места
 # What went wrong
 client-error-unknown = Не получилось ({ $code }).
 client-error-offline = Сервер недоступен.
-client-error-no_person = Сначала выберите имя.
+client-error-no_person = Сначала введите имя.
 client-error-not_yours = Это чужое место.
 client-error-not_host = Это может сделать только хозяин стола.
 client-error-not_allowed = За этим столом так нельзя.
@@ -278,7 +282,7 @@ client-error-started = Игра уже началась.
 client-error-not_started = Игра ещё не началась.
 client-error-not_over = Игра ещё не окончена.
 client-error-over = Игра окончена.
-client-error-stale = Поле только что изменилось. Посмотрите ещё раз.
+client-error-stale = Поле только что изменилось. Проверьте и попробуйте ещё раз.
 client-error-not_your_turn = Сейчас не ваш ход.
 client-error-bad_notation = Сервер не знает такого шага.
 client-error-closed_early = Этот выбор уже сделан.
@@ -286,8 +290,14 @@ client-error-cannot_undo = Возвращать нечего.
 client-error-bad_options = Эти правила не сочетаются.
 client-error-no_record = В этом окне не открыта сохранённая игра. Откройте файл ещё раз с главной страницы.
 client-error-bad_record = Эту сохранённую игру не прочитать.
-client-error-too_fast = Чуть помедленнее.
+client-error-too_fast = Слишком быстро, подождите немного.
 client-error-too_large = Слишком длинно.
 client-error-busy = Сервер занят. Попробуйте чуть позже.
 client-error-cannot_store = Стол сейчас не может ничего сохранить. Ничего не потеряно: игра продолжится сама, как только это станет возможно.
-client-error-bad_request = Сервер этого не понял.
+client-error-bad_request = Сервер не понял запрос.
+client-error-bad_origin = Эта страница не может пользоваться этим сервером.
+client-error-no_game = Такой игры на сервере нет.
+client-error-not_found = Такой страницы нет.
+client-error-no_vote = Сейчас голосовать не о чем.
+client-error-bad_salt = Общая тасовка не удалась. Выйдите из-за стола и сядьте снова.
+client-error-broken = Продолжить эту игру нельзя: её запись повреждена.

@@ -1,11 +1,22 @@
 # Что выводят команды
-command-serves = Столы открыты: { $address } ({ "Ctrl+C" } завершает)
-command-backed-up = { $file }: строк { $rows }
-command-restored = Восстановлено строк: { $rows }
-command-checked = Идущих игр: { $games }, не воспроизводятся: { $problems }
+command-serves = Folkmoot работает: { $address } (остановить — { "Ctrl+C" })
+command-backed-up = { $file }: { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+   *[many] { $rows } строк
+  }
+command-restored = Восстановлено: { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+   *[many] { $rows } строк
+  }
+command-checked = Проверено идущих игр: { $games }; не воспроизводится: { $problems }
 command-repair-backup = Резервная копия всего, как было: { $file }
 command-repaired = Стол { $table }: возвращён к строке { $row }; строк, оставшихся только в копии: { $lost }
-command-simulated = Случайных игр: { $games } ({ $game }), игроков: { $players }; { $speed } игр/с, { $decisions } решений/с ({ $build })
+command-simulated = Случайных игр: { $games } ({ $game }), игроков: { $players }; { $speed } игр/с, { $decisions } решений/с ({ $build ->
+    [compiled] скомпилировано
+   *[interpreted] без компиляции
+  })
 command-decisions = решений за игру: { $mean } ± { $sd } (от { $min } до { $max })
 command-score = счёт: { $mean } ± { $sd } (от { $min } до { $max })
 command-even = 95 % (поровну: { $share } %)

@@ -1,23 +1,32 @@
 nobody = никто
 none = нет
+nothing = ничего
 comma = { ", " }
 semicolon = { "; " }
 times = { $number } × { $thing }
 labelled = { $label }: { $text }
 seat = Игрок { $number }
 
-row-move = Ничего заметного не произошло.
-row-undo = { $who } возвращает партию к строке { $to }.
+row-undo = { $who } возвращает партию к ходу { $to }.
 row-seat = { $who }: теперь играет { $by }.
-row-timeout = Время вышло: { $who }. Дальше играет { $by }.
+row-timeout = { $who }: время вышло. Дальше играет { $by }.
 row-resign = { $who } сдаётся.
 row-repair = Часть строк этой партии потеряна; она возвращена к строке { $to }.
-row-vote = { $who } голосует ({ $on }): { $answer }.
+row-vote = { $on ->
+    [abandon] { $answer ->
+        [yes] { $who } соглашается закончить игру.
+       *[no] { $who } не соглашается закончить игру.
+      }
+   *[undo] { $answer ->
+        [yes] { $who } соглашается вернуть ход.
+       *[no] { $who } не соглашается вернуть ход.
+      }
+  }
 row-end = Конец записи.
 
 refusal-no_action = Такого действия в этой игре нет.
-refusal-not_now = Сейчас нужно решить другое.
-refusal-chance_decides = Сейчас решает случай, а не игрок.
+refusal-not_now = Сейчас так сделать нельзя.
+refusal-chance_decides = Сейчас что-то определяется случайно; ходить пока нельзя.
 refusal-game_over = Игра окончена.
 refusal-cannot_come = Сейчас это выпасть не может.
 refusal-not_your_turn = Сейчас не ваш ход.

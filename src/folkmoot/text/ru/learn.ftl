@@ -28,12 +28,12 @@ client-learn-waiting = Ходят другие…
 client-learn-thinking = Наставник думает…
 client-learn-play-on = Играть дальше
 client-learn-to-puzzles = К задачам
-client-learn-hint = Совет
+client-learn-hint = Подсказка
 client-learn-retry = Ещё раз
 client-learn-next-puzzle = Следующая задача
 client-learn-all-puzzles = Все задачи
 client-learn-idle = ждёт
 client-error-no_lesson = Такого урока нет.
 
-learn-other-way = Я думал иначе, но почему бы и нет. Вот что я вижу теперь.
-learn-other-draft = Вы собираете не то, что задумал я. Закончите, если вам так нравится, или вернитесь кнопкой «Отмена».
+learn-other-way = Я думал иначе, но почему бы и нет! Вот как я вижу это теперь.
+learn-other-draft = Вы собираете не то, что задумал я. Закончите, если вам так нравится, или вернитесь кнопкой «Вернуть ход».

@@ -1,7 +1,7 @@
 # Уроки в терминале
 play-learn-lesson = Первая партия с наставником, около { $minutes ->
-    [one] { $minutes } минуты
-   *[other] { $minutes } минут
+    [one] { $minutes } минуты
+   *[other] { $minutes } минут
   }
 play-key-coach = Наставник
 play-key-lessons = Уроки
@@ -10,13 +10,13 @@ play-coach-next = { $done } из { $of }, пробел: дальше
 play-coach-end = c: играть дальше, m: к задачам
 play-coach-gone = Наставник ушёл; клавиша c позовёт его обратно.
 play-coach-back = Наставник снова здесь.
-play-puzzle-open = h: совет, m: другие задачи
+play-puzzle-open = h: подсказка, m: другие задачи
 play-puzzle-wrong = u: ещё раз, m: другие задачи
 play-puzzle-solved = m: следующая задача
 play-welcome = Во что сыграем?
 play-welcome-mode = В одиночку, друг против друга или вместе?
 play-welcome-players = Сколько игроков?
-play-welcome-level = Насколько сильны остальные?
+play-welcome-level = Насколько сильными будут соперники?
 play-welcome-learn = Обучение: { $game }, { $minutes } мин
 play-welcome-resume = Продолжить: { $file }
 play-welcome-keys = Enter или номер: выбрать, Esc: назад

@@ -1,14 +1,14 @@
 # Ответы на вопрос «почему?»
-why-legal = { $action } — сейчас это можно.
+why-legal = { $action } — да, сейчас это можно.
 why-points = { $who }: всего { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
   }.
 why-points-from = { $who }: всего { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
   } ({ $rows }).
 why-row = { $row }, { $points }: { $parts }.
 why-thing = { $thing }.

@@ -63,8 +63,6 @@ function flights(event: GameEvent, table: Table): Flight[] {
   }
 }
 
-const word = (value: unknown) => words.word('ethnos', String(value))
-
 /** How a kingdom would stand after a marker more. */
 function standing(view: EthnosView, kingdom: string, to: number, table: Table): string {
   const other = rival(view, kingdom, table.own ?? 0)
@@ -81,15 +79,15 @@ function choice(action: Action, table: Table): Choice {
     case 'take':
     case 'lead':
     case 'add':
-      return { title: title({ card: word(action.operands.card) }), glyph: glyphOf(String(action.operands.card)), tone: toneOf(String(action.operands.card)) }
+      return { title: title(words.forms('ethnos', 'card', String(action.operands.card))), glyph: glyphOf(String(action.operands.card)), tone: toneOf(String(action.operands.card)) }
     case 'place': {
       const kingdom = String(action.operands.kingdom)
       const to = Number(effect?.to ?? 1)
-      return { title: title({ kingdom: word(kingdom), number: to }), detail: standing(view, kingdom, to, table), glyph: `k-${kingdom}`, tone: tone(kingdom) }
+      return { title: title({ ...words.forms('ethnos', 'kingdom', kingdom), number: to }), detail: standing(view, kingdom, to, table), glyph: `k-${kingdom}`, tone: tone(kingdom) }
     }
     case 'raid': {
       const kingdom = kingdomOf(String(effect?.colour ?? ''))
-      return { title: title({ kingdom: words.say(`ethnos-word-${kingdom}`) }), detail: words.say('ethnos-ui-orc-worth', { worth: Number(effect?.worth ?? 0) }), glyph: 't-orc', tone: tone(kingdom) }
+      return { title: title(words.forms('ethnos', 'kingdom', kingdom)), detail: words.say('ethnos-ui-orc-worth', { worth: Number(effect?.worth ?? 0) }), glyph: 't-orc', tone: tone(kingdom) }
     }
     case 'troll':
       return { title: title({ token: Number(action.operands.token) }), glyph: 't-troll', tone: tone('none') }

@@ -23,7 +23,7 @@ export function hexInWords(view: TribesView, hex: string, names: string[]): stri
   const land = Object.entries(view.lands).find(([, at]) => at === hex)?.[0]
   const terrain = view.field[hex] ?? ''
   const shown = land ? line('land', { terrain, land }) : terrain && words.say(`tribes-word-${terrain}`)
-  return plain(words.say('tribes-board-hex', { hex, terrain: shown, there: there(view, hex, names).join(', ') || words.say('none') }))
+  return plain(words.say('tribes-board-hex', { hex: words.word('tribes', hex), terrain: shown, there: words.listed(there(view, hex, names)) || words.say('none') }))
 }
 
 /** An open event, with what lies on it. */
@@ -45,7 +45,7 @@ function seatInWords(view: TribesView, number: number, names: string[]): string[
   if (seat.ambush) found.push(line('ambush', { number: seat.ambush }))
   if (seat.hidden_village) found.push(line('hidden'))
   if (seat.power) found.push(line('leader', { power: seat.power }))
-  if (seat.open.length) found.push(plain(words.say('tribes-board-open', { goals: seat.open.map((name) => goal(view, number, name)).join(', ') })))
+  if (seat.open.length) found.push(plain(words.say('tribes-board-open', { goals: words.listed(seat.open.map((name) => goal(view, number, name))) })))
   if (seat.fulfilled.length) found.push(line('met', { goals: seat.fulfilled }))
   if (seat.tokens.length) found.push(line('tokens', { tokens: seat.tokens }))
   return found
@@ -59,7 +59,7 @@ export function describe(given: View, names: string[]): string[] {
   if (view.volcano !== null) found.push(line('volcano', { cell: view.volcano }))
   for (const [deed, dice] of Object.entries(view.rows)) found.push(line('rows', { deed, dice }))
   found.push(line('dice', { dice: view.dice, next: view.next_dice }))
-  found.push(plain(words.say('tribes-board-events', { events: view.events.map(card).join(', ') || words.say('none') })))
+  found.push(plain(words.say('tribes-board-events', { events: words.listed(view.events.map(card)) || words.say('none') })))
   found.push(line('deck', { number: view.event_deck.length }))
   view.seats.forEach((_, number) => found.push(...seatInWords(view, number, names)))
   if (view.draft?.length) found.push(line('draft', { steps: view.draft }))

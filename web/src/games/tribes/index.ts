@@ -1,4 +1,5 @@
 /** Tribes for the shell: see games/types.ts. */
+import type { FluentVariable } from '@fluent/bundle'
 import './tribes.css'
 import sprite from './glyphs.svg?raw'
 import type { Action, GameEvent, View } from '../../lib/protocol'
@@ -69,12 +70,12 @@ const SEATS = ['seat', 'to_seat']
 
 /** An action in words: the operands become arguments, seats become names. */
 function title(action: Action, table: Table): string {
-  const args: Record<string, string | number> = { ask: table.view?.prompt.ask ?? '' }
+  const args: Record<string, FluentVariable> = { ask: table.view?.prompt.ask ?? '' }
   for (const [key, value] of Object.entries(action.operands)) {
     if (SEATS.includes(key)) args.who = table.names[Number(value)] ?? ''
     else if (key === 'target') args.target = value === 'invaders' ? word('invaders') : (table.names[Number(value)] ?? '')
     else if (typeof value === 'number') args[key] = value
-    else args[key] = value.length > 1 ? word(value) : value
+    else Object.assign(args, words.forms('tribes', key, value))
   }
   return plain(words.say(`tribes-act-${action.verb}`, args))
 }
@@ -144,7 +145,7 @@ const module: GameModule = {
     const ask = table.view?.prompt.ask ?? ''
     const picker = pickerOf(table)
     if (ask === 'gather' && picker.basket.length)
-      return [{ label: words.say('tribes-ui-gather-on', { hexes: picker.basket.join(', ') }), glyph: 'a-gather', text: `gather ${picker.basket[0]}`, run: () => void picker.gather() }]
+      return [{ label: words.say('tribes-ui-gather-on', { hexes: words.listed(picker.basket.map(word)) }), glyph: 'a-gather', text: `gather ${picker.basket[0]}`, run: () => void picker.gather() }]
     if (ask === 'before') return [{ label: words.say('tribes-act-roll'), glyph: 'die-sun', text: 'roll' }]
     return [{ label: words.say('tribes-act-done', { ask }), glyph: 'i-check', text: 'done' }]
   },

@@ -11,12 +11,12 @@ def arguments(texts: Texts, action: Doc, effects: Doc, view: Doc) -> Doc | None:
     operands = action["operands"]
     args: Doc = {"piles": len(view["discards"]), "mode": view["options"]["mode"]}
     if isinstance(operands.get("cell"), str):
-        args["place"] = texts.word("aetherya", operands["cell"])
+        args |= texts.forms("aetherya", "place", operands["cell"])
     if "pile" in operands:
         args["pile"] = operands["pile"] + 1
     moved = next((effect["card"] for effect in effects.values() if "card" in effect), None)
     if moved is not None:
-        args["card"] = texts.word("aetherya", moved)
+        args |= texts.forms("aetherya", "card", moved)
     elif "card" not in operands:
         args["card"] = ""
     return args

@@ -11,11 +11,11 @@ def arguments(texts: Texts, action: Doc, effects: Doc, view: Doc) -> Doc | None:
     if action["verb"] == "raid" and not effects:
         return None  # an orc space without a band: there is nothing to speak of
     if "marker" in effects:
-        args = {"number": effects["marker"]["to"]}
+        args: Doc = {"number": effects["marker"]["to"]}
     elif "draw" in effects:
         args = {"number": effects["draw"]["cards"]}
     else:
         args = {"number": len(effects["keep"]["cards"]) if "keep" in effects else 0}
     if "orc" in effects:
-        args["kingdom"] = texts.word("ethnos", effects["orc"]["kingdom"])
+        args |= texts.forms("ethnos", "kingdom", effects["orc"]["kingdom"])
     return args

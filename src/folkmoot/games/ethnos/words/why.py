@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from folkmoot.core import Doc
+from folkmoot.text import ROMAN
 from folkmoot.text.why import Ending, Why, capital
 
 
@@ -26,7 +27,7 @@ class Answers(Why):
         return self.stopped(self.texts.say("ethnos-board-kingdom", **args))
 
     def ending(self) -> Ending:
-        """E16, E49, E44: the dragons that came, and where the others sleep."""
+        """E16, E49, E44: the dragons drawn so far, and where the others are."""
         data = self.data
         words = self.texts.say(
             "why-end-ethnos",
@@ -34,7 +35,7 @@ class Answers(Why):
             of=self.number("cards.dragons"),
             upper=data["deck"]["upper"],
             lower=data["deck"]["lower"],
-            age=data["age"],
-            ages=data["ages"],
+            age=ROMAN[data["age"]],
+            ages=ROMAN[data["ages"]],
         )
         return ["E16", "E49", "E44"], [words]

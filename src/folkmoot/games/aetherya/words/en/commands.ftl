@@ -2,7 +2,7 @@
 help-score-aetherya = score a kingdom of the printed game, with the reason for every point
 help-score-aetherya-kingdom = four rows of four letters, divided by /
 help-score-aetherya-legends = legends that were claimed, such as { "human-elf" }
-help-score-aetherya-gems = numbers of the gems that are owned
+help-score-aetherya-gems = numbers of your gems
 help-score-aetherya-treaty = a card with a Treaty on it
 help-score-aetherya-staff = a dragon with a Staff on it
 help-score-aetherya-note = Each letter is a card: { $letters }. A lower-case letter or ? is a card that lies face down and counts for nothing.

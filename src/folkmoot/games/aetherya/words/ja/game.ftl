@@ -10,8 +10,8 @@ aetherya-word-human = 人間
 aetherya-word-elf = エルフ
 aetherya-word-dwarf = ドワーフ
 aetherya-word-goblin = ゴブリン
-aetherya-word-dragon = 竜
-aetherya-word-portal = 門
+aetherya-word-dragon = ドラゴン
+aetherya-word-portal = ポータル
 
 # Legends
 
@@ -21,10 +21,10 @@ aetherya-word-two-humans = 人間2枚
 aetherya-word-two-elves = エルフ2枚
 aetherya-word-two-dwarves = ドワーフ2枚
 aetherya-word-two-goblins = ゴブリン2枚
-aetherya-word-dwarf-v-goblin = ドワーフ対{"\u200B"}ゴブリン
-aetherya-word-human-v-goblin = 人間対{"\u200B"}ゴブリン
-aetherya-word-elf-v-goblin = エルフ対{"\u200B"}ゴブリン
-aetherya-word-elf-v-dwarf = エルフ対{"\u200B"}ドワーフ
+aetherya-word-dwarf-v-goblin = ドワーフ対ゴブリン
+aetherya-word-human-v-goblin = 人間対ゴブリン
+aetherya-word-elf-v-goblin = エルフ対ゴブリン
+aetherya-word-elf-v-dwarf = エルフ対ドワーフ
 aetherya-word-three-plains = 平原3枚
 aetherya-word-three-forests = 森3枚
 aetherya-word-three-mountains = 山3枚
@@ -53,10 +53,10 @@ aetherya-choice-versus = 対戦
 aetherya-choice-solo = ソロ
 aetherya-choice-coop = 協力
 aetherya-option-tokens = 道具と人物
-aetherya-option-goblin-legends-via-portal = ゴブリンも門を通して伝説を満たす
-aetherya-option-staff-counts-tamed = 杖の制限では手なずけた竜だけを数える
+aetherya-option-goblin-legends-via-portal = ゴブリンもポータル越しに伝説を達成できる
+aetherya-option-staff-counts-tamed = 杖の制限では手なずけたドラゴンだけを数える
 aetherya-option-solo-may-flip = 山札のカードを捨てて1枚表にできる
-aetherya-option-coop-must-turn = 満たした伝説は必ず裏返す
+aetherya-option-coop-must-turn = 達成した伝説は必ず裏返す
 
 # What is asked
 
@@ -82,7 +82,7 @@ aetherya-ask-drop = { $who }：2枚のうち1枚を捨てます。
 aetherya-ask-hand = { $who }：カードを王国に置きます。山札のカードなら捨てることもできます。
 aetherya-ask-pile = { $who }：{ $card }をどちらの捨て札に置きますか？
 aetherya-ask-turn_up = { $who }：自分の裏のカードを1枚表にします。
-aetherya-ask-token = { $who }：{ $cell }のトークンを取りますか、残しますか？
+aetherya-ask-token = { $who }：{ $cell }のトークンを取りますか、捨てますか？
 aetherya-ask-turn_end = { $who }：伝説を取るか、トークンを使うか、手番を終えます。
 aetherya-ask-use_at = { $who }：{ $token }をどのカードに使いますか？
 aetherya-ask-use_second = { $who }：{ $cell }をどのカードと入れ替えますか？
@@ -90,7 +90,7 @@ aetherya-ask-use_seat = { $who }：{ $token }を誰の王国に使いますか�
 aetherya-ask-use_there = { $who }：{ $of-seat }の裏のトークンのうち、どれを選びますか？
 aetherya-ask-use_get = { $who }：{ $of-seat }のどのトークンを取りますか？
 aetherya-ask-use_give = { $who }：{ $get }の代わりにどの宝石を渡しますか？
-aetherya-ask-penalty = { $who }：伝説が満たされませんでした。どれをペナルティの山に置きますか？
+aetherya-ask-penalty = { $who }：伝説が達成されませんでした。どれをペナルティの山に置きますか？
 aetherya-ask-block = { $who }：次の時代に残す2×2の4枚を選びます。
 aetherya-ask-over = ゲームは終わりました。
 
@@ -98,7 +98,11 @@ aetherya-ask-over = ゲームは終わりました。
 
 aetherya-event-first = { $who }から始めます。
 aetherya-event-legend = 伝説を公開しました：{ $legend }
-aetherya-event-row = 第{ $row }の時代：{ $legends }
+aetherya-event-row = 第{ $row ->
+    [1] I
+    [2] II
+   *[other] III
+  }の時代：{ $legends }
 aetherya-event-first_discard = 最初の捨て札は{ $card }です。
 aetherya-event-dealt = { $aside ->
     [yes] { $who }は2枚目の{ $card }を引いたので、脇に置きました。
@@ -121,10 +125,10 @@ aetherya-event-replaced = { $card }が捨て札になりました。
 aetherya-event-turn_up = { $who }が{ $cell }を表にしました：{ $card }
 aetherya-event-token = { $who }が{ $cell }のトークンを{ $kept ->
     [yes] 取りました
-   *[no] 残しました
+   *[no] 捨てました
   }：{ $token }
 aetherya-event-claim = { $who }が伝説を取りました：{ $legend }
-aetherya-event-turn_over = { $who }が伝説を満たしました：{ $legend }
+aetherya-event-turn_over = { $who }が伝説を達成しました：{ $legend }
 aetherya-event-spend = { $who }が{ $token }を使いました。
 aetherya-event-put_on = { $who }が{ $token }を{ $cell }に置きました。
 aetherya-event-hammer = { $who }がカードを入れ替えました：{ $cells }
@@ -135,7 +139,7 @@ aetherya-event-look = { $token ->
   }
 aetherya-event-hand_over = { $who }が{ $to-seat }に{ $token }を渡しました。
 aetherya-event-shuffle = 捨て札を混ぜて、{ $deck }枚の新しい山札にしました。
-aetherya-event-round = 満たされた伝説をゲームから除きました。
+aetherya-event-round = 達成された伝説をゲームから除きました。
 aetherya-event-penalty = 「{ $legend }」をペナルティの山に置きました。
 aetherya-event-ending = { $why ->
     [sixteenth] { $who }の16枚がすべて表になりました。
@@ -144,43 +148,43 @@ aetherya-event-ending = { $why ->
    *[legends] 伝説がなくなりました。
   }
 aetherya-event-reveal = { $who }の{ $cell }は{ $card }でした。
-aetherya-event-age = 第{ $age }の時代は{ $points }点でした。
-aetherya-event-new_age = 第{ $age }の時代が、{ $block }の4枚から始まりました。
+aetherya-event-age = 第{ $age }の時代が終わり、{ $points }点でした。
+aetherya-event-new_age = 第{ $age }の時代が4枚（左上：{ $block }）から始まりました。
 aetherya-event-over = ゲームは終わりました。
 
 # Why not
 
-aetherya-refusal-not_in_hand = 置いていないカードの中に、このカードはありません。
-aetherya-refusal-locked = 表の{ $card }は置き換えられません。
+aetherya-refusal-not_in_hand = そのカードは、もう置くカードの中にありません。
+aetherya-refusal-locked = 表の{ $card }は置き換えられません。別の場所を選んでください。
 aetherya-refusal-same_kind = { $card }を同じ種類のカードに置き換えることはできません。
-aetherya-refusal-not_face_down = { $cell }のカードはもう表になっています。
-aetherya-refusal-must_place = このカードは王国に置かなければなりません。
-aetherya-refusal-not_shown = この伝説は公開されていません。
-aetherya-refusal-not_met = 表のカードは「{ $legend }」を満たしていません。
-aetherya-refusal-one_claim = この手番ではもう伝説を取りました。
-aetherya-refusal-turned_already = この伝説はこのラウンドに裏返されました。
-aetherya-refusal-must_turn = 先に、満たした伝説を裏返してください。
-aetherya-refusal-deck_too_small = 山札は{ $deck }枚しかありません。
-aetherya-refusal-pile_empty = この捨て札は空です。
-aetherya-refusal-not_in_row = この伝説はその列にありません。
+aetherya-refusal-not_face_down = { $cell }のカードはもう表なので、表にできません。
+aetherya-refusal-must_place = このカードは捨てることも送ることもできません。王国に置いてください。
+aetherya-refusal-not_shown = この伝説は公開されていないので取れません。
+aetherya-refusal-not_met = あなたの表のカードは「{ $legend }」の条件を満たしていません。
+aetherya-refusal-one_claim = この手番ではもう伝説を取りました。取れるのは手番に1枚だけです。
+aetherya-refusal-turned_already = この伝説はこのラウンドにもう裏返されたので、達成できません。
+aetherya-refusal-must_turn = まだ進めません。先に、達成した伝説を裏返してください。
+aetherya-refusal-deck_too_small = 山札が{ $deck }枚しかないので、それだけ引けません。
+aetherya-refusal-pile_empty = この捨て札は空なので、取れません。
+aetherya-refusal-not_in_row = この伝説はその段にないので選べません。
 aetherya-refusal-not_owned = そのトークンを持っていません。
-aetherya-refusal-no_target = 使える対象がありません。
-aetherya-refusal-looked_already = 遠見の石はこの手番でもう使いました。
-aetherya-refusal-staff_limit = 杖を使うには竜が多すぎます。
-aetherya-refusal-no_race = 条約は表の種族カードに置きます。
-aetherya-refusal-no_dragon = 杖は表の竜に置きます。
-aetherya-refusal-has_one = このカードにはもう置かれています。
-aetherya-refusal-one_against_one = 剣を使うには、両方の種族が1枚ずつ接している必要があります。
-aetherya-refusal-in_order = 2枚のうち、順番が先のカードから選んでください。
-aetherya-refusal-not_an_opponent = 相手を選んでください。
-aetherya-refusal-no_face_down_token = そこに裏のトークンはありません。
-aetherya-refusal-not_there = 相手はそのトークンを持っていません。
+aetherya-refusal-no_target = 今は使える対象がありません。
+aetherya-refusal-looked_already = 遠見の石はこの手番でもう使いました。使えるのは手番に1回だけです。
+aetherya-refusal-staff_limit = ドラゴンが多すぎるので、杖を使えません。
+aetherya-refusal-no_race = 条約をここには置けません。表の種族カードを選んでください。
+aetherya-refusal-no_dragon = 杖をここには置けません。表のドラゴンを選んでください。
+aetherya-refusal-has_one = このカードにはもう置かれているので、2つ目は置けません。
+aetherya-refusal-one_against_one = まだ剣を使えません。両方の種族が1枚ずつ接している必要があります。
+aetherya-refusal-in_order = 先に、上または左にあるカードを選んでください。
+aetherya-refusal-not_an_opponent = 自分は選べません。相手を選んでください。
+aetherya-refusal-no_face_down_token = そのカードには裏のトークンがないので選べません。
+aetherya-refusal-not_there = 相手はそのトークンを持っていないので取れません。
 aetherya-refusal-no_gem_for_gem = 宝石どうしは交換できません。
-aetherya-refusal-items_only = 盗賊が取れるのは道具だけです。
-aetherya-refusal-other_mode = これは別のモードのアクションです。
-aetherya-refusal-not_held = これは持っている2枚のどちらでもありません。
-aetherya-refusal-met_already = この伝説はもう満たされています。
-aetherya-refusal-one_a_turn = 満たせる伝説は手番に1枚です。
+aetherya-refusal-items_only = 人物は取れません。盗賊が取れるのは道具だけです。
+aetherya-refusal-other_mode = このモードではできません。
+aetherya-refusal-not_held = それは持っている2枚のどちらでもないので、捨てられません。
+aetherya-refusal-met_already = この伝説はもう達成されています。
+aetherya-refusal-one_a_turn = この手番ではもう伝説を達成しました。達成できるのは手番に1枚だけです。
 
 # The score pad
 
@@ -188,7 +192,7 @@ aetherya-row-elves = エルフ
 aetherya-row-dwarves = ドワーフ
 aetherya-row-humans = 人間
 aetherya-row-goblins = ゴブリン
-aetherya-row-dragons = 竜
+aetherya-row-dragons = ドラゴン
 aetherya-row-legends = 伝説
 aetherya-row-conflicts = 争い
 aetherya-row-cost = この時代の伝説
@@ -196,36 +200,36 @@ aetherya-row-ages = 前の時代
 aetherya-row-penalty = ペナルティ
 
 aetherya-part-elves = { $card }（{ $cell }）が{ $portal ->
-    [yes] 門を通して
+    [yes] ポータル越しに
    *[no] { "" }
   }{ $other }（{ $at }）に接する
 aetherya-part-dwarves = { $card }（{ $cell }）が{ $portal ->
-    [yes] 門を通して
+    [yes] ポータル越しに
    *[no] { "" }
   }{ $other }（{ $at }）に接する
 aetherya-part-humans = { $card }（{ $cell }）が{ $portal ->
-    [yes] 門を通して
+    [yes] ポータル越しに
    *[no] { "" }
   }{ $other }（{ $at }）に接する
 aetherya-part-goblins = { $card }（{ $cell }）が{ $portal ->
-    [yes] 門を通して
+    [yes] ポータル越しに
    *[no] { "" }
   }{ $other }（{ $at }）に接する
 aetherya-part-dragons = { $kind ->
-    [tamed] { $staff ->
+    [tamed] ドラゴン（{ $cell }）：手なずけ済み（{ $staff ->
         [yes] 杖
-       *[no] { $by }
-      }が手なずけた竜（{ $cell }）
-    [surplus] 上限を超えて手なずけられない竜（{ $cell }）
-    [too_many] 竜{ $dragons }匹は0点
-   *[wild] 野生の竜（{ $cell }）
+       *[no] { $by }のカード
+      }）
+    [surplus] ドラゴン（{ $cell }）：上限を超え、野生として計算
+    [too_many] ドラゴン{ $dragons }枚は0点
+   *[wild] ドラゴン（{ $cell }）：野生
   }
 aetherya-part-legends = { $kind ->
     [gems] { $gems }の合計{ $sum }の一の位
    *[legend] { $legend }
   }
 aetherya-part-conflicts = { $portal ->
-    [yes] 門を通して
+    [yes] ポータル越しに
    *[no] { "" }
   }{ $card }（{ $cell }）対{ $other }（{ $at }）
 aetherya-part-cost = { $legend }
@@ -238,7 +242,7 @@ aetherya-reason-deck = 山札がなくなりました
 aetherya-reason-legends = 伝説がなくなりました
 
 # The board in words
-aetherya-board-head = 山札{ $deck }枚、捨て札{ $discards }
+aetherya-board-head = 山札{ $deck }枚、捨て札：{ $discards }
 aetherya-board-shown = 伝説：{ $shown }、残り{ $pile }枚
 aetherya-board-turned = 裏返し：{ $turned }
 aetherya-board-penalty = ペナルティ：{ $penalty }
@@ -262,13 +266,13 @@ aetherya-board-seen = { $cell }のトークン：{ $token ->
 
 # The browser client
 
-aetherya-blurb = 16枚のカードを並べ、種族を好きな土地のそばに住まわせ、竜を手なずけ、誰よりも先に伝説を取りましょう。
+aetherya-blurb = 16枚のカードを並べ、種族を好きな土地のそばに住まわせ、ドラゴンを手なずけ、誰よりも先に伝説を取りましょう。
 aetherya-minutes = 20
 client-chips-aetherya = ソロと協力 | トークンあり
 aetherya-about-mode = 互いに競うか、1人で3つの時代を進むか、力を合わせて伝説に挑みます。
 aetherya-about-tokens = 裏のカードそれぞれにトークンが載ります。集める宝石、使える道具と人物があります。
-aetherya-about-goblin-legends-via-portal = ルールブックに定めがありません。オンにすると、伝説でもゴブリンが門を通して届きます。
-aetherya-about-staff-counts-tamed = ルールブックは2通りに読めます。オンにすると、野生の竜がいても杖を使えます。
+aetherya-about-goblin-legends-via-portal = ルールブックに定めがありません。オンにすると、伝説でもゴブリンがポータル越しに届きます。
+aetherya-about-staff-counts-tamed = ルールブックは2通りに読めます。オンにすると、野生のドラゴンがいても杖を使えます。
 aetherya-about-solo-may-flip = オンにすると、山札のカードを捨てて裏のカードを1枚表にできます。
 aetherya-about-coop-must-turn = オンにすると、伝説を後に取っておけません。
 
@@ -280,7 +284,7 @@ aetherya-now-drop = 2枚のうち1枚を捨てます。
 aetherya-now-hand = カードを置く場所を、光っている場所から選びます。
 aetherya-now-pile = { $card }をどちらの捨て札に置きますか？
 aetherya-now-turn_up = 裏のカードを1枚表にします。
-aetherya-now-token = トークンを見ずに取りますか、残しますか？
+aetherya-now-token = トークンを見ずに取りますか、捨てますか？
 aetherya-now-turn_end = 伝説を取るか、トークンを使うか、手番を終えます。
 aetherya-now-use_at = { $token }をどのカードに使いますか？
 aetherya-now-use_second = どのカードと入れ替えますか？
@@ -288,7 +292,7 @@ aetherya-now-use_seat = { $token }を誰の王国に使いますか？
 aetherya-now-use_there = { $of-seat }の裏のトークンのうち、どれを選びますか？
 aetherya-now-use_get = { $of-seat }のどのトークンを取りますか？
 aetherya-now-use_give = { $get }の代わりにどの宝石を渡しますか？
-aetherya-now-penalty = 伝説が満たされませんでした。どれをペナルティの山に置きますか？
+aetherya-now-penalty = 伝説が達成されませんでした。どれをペナルティの山に置きますか？
 aetherya-now-block = 次の時代に残す4枚を選びます。
 
 aetherya-act-take = { $piles ->
@@ -310,13 +314,13 @@ aetherya-act-done = { $ask ->
   }
 aetherya-act-keep = トークンを取る
 aetherya-act-keep-text = 何のトークンでも
-aetherya-act-leave = 残す
+aetherya-act-leave = 取らない
 aetherya-act-leave-text = 表にしてゲームから除く
 aetherya-act-place = { $place }に置く
 aetherya-act-flip = { $place }を表にする
 aetherya-act-claim = { $mode ->
     [versus] 「{ $legend }」を取る
-   *[other] 「{ $legend }」を満たす
+   *[other] 「{ $legend }」を達成する
   }
 aetherya-act-sword = 剣で「{ $legend }」を取る
 aetherya-act-lay = { $card }を置く
@@ -336,11 +340,11 @@ aetherya-power-gem2 = 最後に宝石の合計の一の位が得点になりま�
 aetherya-power-gem3 = 最後に宝石の合計の一の位が得点になります。
 aetherya-power-gem4 = 最後に宝石の合計の一の位が得点になります。
 aetherya-power-treaty = 種族カードに置くと、争いがなくなります。
-aetherya-power-staff = 竜に置くと、手なずけられます。
+aetherya-power-staff = ドラゴンに置くと、手なずけられます。
 aetherya-power-sword = 2対1の伝説を1対1で取れます。
 aetherya-power-hammer = 自分のカード2枚を入れ替えます。
 aetherya-power-palantir = 手番に1回、裏のトークンを1枚見られます。
-aetherya-power-griffin = 好きな王国から裏のトークンを1枚運んできます。
+aetherya-power-griffin = 好きな王国（自分のものも可）から裏のトークンを1枚運んできます。
 aetherya-power-smuggler = 自分の宝石1つを、相手のトークンと交換します。
 aetherya-power-thief = 相手の道具を1つ取ります。
 
@@ -355,12 +359,12 @@ aetherya-ui-show-kingdom = { $who }の王国を見る（16枚中{ $number }枚�
 aetherya-ui-back-home = 自分の王国に戻る
 aetherya-ui-legend-state = { $points }点、{ $state ->
     [over] 達成済み
-    [met] 今満たしている
-    [soon] これで満たす
-   *[no] 満たしていない
+    [met] 今条件を満たしている
+    [soon] これで条件を満たす
+   *[no] 条件を満たしていない
   }
 aetherya-ui-tag-claim = 取る
-aetherya-ui-tag-meet = 満たす
+aetherya-ui-tag-meet = 達成する
 aetherya-ui-tag-met = 達成
 aetherya-ui-tag-swap = 交換
 aetherya-ui-tag-penalty = ペナルティ
@@ -370,11 +374,14 @@ aetherya-ui-with-sword = 剣で
 aetherya-ui-deck = 山札・{ $number }
 aetherya-ui-deck-ends = なくなると時代が終わる
 aetherya-ui-discards = 捨て札・{ $number }
-aetherya-ui-discard = 捨て札{ $number }枚、一番上は{ $top }
+aetherya-ui-discard = 捨て札{ $number ->
+    [0] なし
+   *[other] { $number }枚、一番上は{ $top }
+  }
 aetherya-ui-in-pile = 山に残り{ $number }枚
-aetherya-ui-penalty-text = 誰も伝説を満たさなかったラウンドの終わりに、1枚ここに置きます。どの王国の得点も、この山の合計を上回らなければなりません。
+aetherya-ui-penalty-text = 誰も伝説を達成しなかったラウンドの終わりに、1枚ここに置きます。どの王国の得点も、この山の合計を上回らなければなりません。
 aetherya-ui-penalty-short = ペナルティ
-aetherya-ui-gone = 満たしてゲームから除いた伝説：{ $number }枚
+aetherya-ui-gone = 達成してゲームから除いた伝説：{ $number }枚
 aetherya-ui-weakest = 最下位の王国
 aetherya-ui-this-round = { $number ->
     [0] このラウンドで達成した伝説はまだありません。
@@ -389,8 +396,8 @@ aetherya-ui-age-state = { $state ->
   }
 aetherya-ui-not-begun = 未開始
 aetherya-ui-solo-goal = どの時代も0点を上回れば勝利です。
-aetherya-ui-coop-goal = どの王国も0点を上回れば全員の勝ちです。
-aetherya-ui-versus-goal = 誰かの16枚目が表になると終わります。
+aetherya-ui-coop-goal = どの王国もペナルティの合計を上回れば全員の勝ちです。
+aetherya-ui-versus-goal = 誰かの16枚目のカードが表になると終わります。
 aetherya-ui-tokens-text = トークンは手番の終わりに使います。
 aetherya-ui-gems = 宝石
 aetherya-ui-tokens = トークン
@@ -403,7 +410,7 @@ aetherya-ui-instead = { $card }の代わり
 aetherya-ui-its-token = トークンも
 aetherya-ui-sixteenth = ゲームが終わる
 aetherya-ui-preview = 何が変わるかは、盤面と得点表に表示されます。
-aetherya-ui-met-now = 今、伝説を{ $number }枚満たしています。{ $mode ->
+aetherya-ui-met-now = 今、{ $number }枚の伝説の条件を満たしています。{ $mode ->
     [versus] この手番に1枚、アクションの前か後に取れます。
    *[other] この手番に、アクションの前か後に裏返せます。
   }
@@ -445,8 +452,8 @@ aetherya-verdict = { $mode ->
 aetherya-verdict-text = { $mode ->
     [solo] { $outcome ->
         [victory] どの時代も0点を上回りました。合計{ $points }点です。
-        [completed] 伝説はすべて満たしましたが、0点以下の時代がありました。合計{ $points }点です。
-       *[lost] 時代が終わるまでに、その時代の伝説をすべて満たせませんでした。
+        [completed] 伝説はすべて達成しましたが、0点以下の時代がありました。合計{ $points }点です。
+       *[lost] 時代が終わるまでに、その時代の伝説をすべて達成できませんでした。
       }
    *[coop] { $outcome ->
         [won] どの王国の得点も、ペナルティの合計を上回りました。

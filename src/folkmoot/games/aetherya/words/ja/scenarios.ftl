@@ -13,12 +13,12 @@ aetherya-word-dwarf-mine = 鉱山
 
 # Choosing one
 aetherya-option-fate = 運命
-aetherya-option-variant = 変種
+aetherya-option-variant = バリアント
 aetherya-about-fate = 時代ごとに使命のある、キャンペーンの物語です。
 aetherya-about-variant = 対戦のもう1つの遊び方です。
 aetherya-choice-none = なし
 aetherya-choice-dezanno = デザンノ：国境のゴブリン
-aetherya-choice-degodass = デゴダス：竜の卵
+aetherya-choice-degodass = デゴダス：ドラゴンの卵
 aetherya-choice-shagratt = シャグラット：盗んだ武器
 aetherya-choice-pudugruen = ピュデュグリュエン：失われた宝石
 aetherya-choice-invasion = 侵攻
@@ -27,11 +27,11 @@ aetherya-choice-frontiers = 辺境
 aetherya-choice-empires = 帝国
 aetherya-tell-none = ルールブックのとおりに遊びます。
 aetherya-tell-dezanno = ゴブリンは置かれた場所から動きません。人間をそばに置かないと、野放しの1枚ごとに失点します。
-aetherya-tell-degodass = 竜をなつかせられるのはエルフだけで、野生の竜のそばの森は焼けます。
+aetherya-tell-degodass = ドラゴンを手なずけられるのはエルフだけで、野生のドラゴンのそばの森は焼けます。
 aetherya-tell-shagratt = ゴブリンをほかの種族の隣に置きます。ゴブリンとの争いの失点は小さくなります。
 aetherya-tell-pudugruen = ドワーフだけが接する山は鉱山になります。
-aetherya-tell-invasion = 引いたゴブリン、竜、沼を、次のプレイヤーの王国の外側に送れます。
-aetherya-tell-confrontation = 1人が1つの種族を率います。得点は故郷の土地だけ、隣のよそ者はすべて失点です。
+aetherya-tell-invasion = 引いたゴブリン、ドラゴン、沼を、次のプレイヤーの王国の外側に送れます。
+aetherya-tell-confrontation = 1人が1つの種族を率います。得点になるのは故郷の土地だけで、隣にいるほかの種族はすべて失点です。
 aetherya-tell-frontiers = 引いたカードを、全員が使うノーランドに入植させられます。そこで最も強い人が賞を得ます。
 aetherya-tell-empires = 2人対2人です。同盟者にカードを送り、2つの王国を合わせて得点します。
 aetherya-ui-ours = 私たちのルール
@@ -39,21 +39,21 @@ aetherya-ui-ours-text = ルールブックにはこれらのシナリオの名�
 aetherya-ui-only-players = { $players }人のときだけ選べます。
 
 # What is asked, what happened, why not
-aetherya-ask-give_race = { $of-seat }はどの種族を率いるでしょうか。
+aetherya-ask-give_race = { $of-seat }が率いる種族を決めています。
 aetherya-event-race = { $who }が率いる種族は{ $race }です。
-aetherya-event-send = { $who }が{ $card }を{ $to-seat }の{ $cell }に送ります。
-aetherya-event-settle = { $who }が{ $card }をノーランドの{ $cell }に入植させます。
+aetherya-event-send = { $who }が{ $card }を{ $to-seat }の{ $cell }に送りました。
+aetherya-event-settle = { $who }が{ $card }をノーランドの{ $cell }に入植させました。
 aetherya-event-task = 第{ $age }の時代の使命：{ $need }のうち{ $have }、{ $done ->
     [yes] 達成
    *[no] 未達成
   }。
-aetherya-refusal-goblin_stays = この運命では、表のゴブリンは決して置き換えられません。
-aetherya-refusal-other_variant = これは別の変種のものです。
-aetherya-refusal-not_dark = 送れるのはゴブリン、竜、沼だけです。
-aetherya-refusal-not_on_border = 闇のカードは王国の中央ではなく、外側に送ります。
-aetherya-refusal-not_face_up = { $cell }のカードは裏です。送ったカードと置き換わるのは表のカードだけです。
-aetherya-refusal-settled_already = そこにはもう{ $card }が入植しています。
-aetherya-refusal-card_needed = 山札か捨て札がなくなってしまうので、このカードは場に残さなければなりません。
+aetherya-refusal-goblin_stays = この運命では、表のゴブリンを置き換えられません。
+aetherya-refusal-other_variant = このバリアントではできません。
+aetherya-refusal-not_dark = そのカードは送れません。送れるのはゴブリン、ドラゴン、沼だけです。
+aetherya-refusal-not_on_border = 王国の中央には送れません。外側の場所を選んでください。
+aetherya-refusal-not_face_up = { $cell }のカードは裏なので送れません。置き換えられるのは表のカードだけです。
+aetherya-refusal-settled_already = そこにはもう{ $card }が入植しているので、置けません。
+aetherya-refusal-card_needed = 山札か捨て札がなくなってしまうので、このカードは入植させられません。
 error-empires = { $players }人ですが、帝国は4人用です
 
 # The score pad
@@ -63,12 +63,12 @@ aetherya-row-ally = 同盟者
 aetherya-part-fate = { $kind ->
     [held] ゴブリン（{ $cell }）は食い止められている
     [loose] ゴブリン（{ $cell }）は野放し
-    [tamed] 竜（{ $cell }）はなついている
+    [tamed] ドラゴン（{ $cell }）：手なずけ済み
     [burnt] 森（{ $cell }）が焼けた
     [robbed] 武器を奪われた種族：{ $card }（{ $cell }）
    *[mine] 山（{ $cell }）は鉱山
   }
-aetherya-part-frontiers = ノーランドでの力{ $strength }、{ $place }位{ $tied ->
+aetherya-part-frontiers = ノーランドで{ $place }位、力{ $strength }{ $tied ->
     [yes] { "" }（同順位）
    *[no] { "" }
   }
@@ -92,14 +92,14 @@ aetherya-power-the-nolands = 全員が使う場です。入植したカードに
 aetherya-power-own-race = 得点になるのは自分の種族の故郷の土地だけで、隣にあるほかの種族のカードはすべて失点です。
 aetherya-power-own-ally = 同盟者は2つの王国を合わせて得点し、一緒に勝ちます。カードを送り合えます。
 aetherya-power-held-goblin = 人間が接するゴブリンは食い止められています。ほかのゴブリンは失点です。
-aetherya-power-burnt-forest = 野生の竜に接する森は焼け、種族の点になりません。
+aetherya-power-burnt-forest = 野生のドラゴンに接する森は焼け、種族の点になりません。
 aetherya-power-robbed-race = カードの1枚でもゴブリンと辺で接する種族は、武器を奪われています。
 aetherya-power-dwarf-mine = ドワーフが接し、ほかの種族が接していない山は鉱山です。
 
 # The browser client
 aetherya-task-dezanno = 食い止めたゴブリン
-aetherya-task-degodass = なついた竜
-aetherya-task-shagratt = 奪われた種族
+aetherya-task-degodass = 手なずけたドラゴン
+aetherya-task-shagratt = 武器を奪われた種族
 aetherya-task-pudugruen = 鉱山
 aetherya-ui-task-state = { $task }：{ $need }のうち{ $have }、{ $done ->
     [yes] 達成
@@ -134,7 +134,7 @@ aetherya-empire-text = { $who }：2つの王国を合わせて{ $points }点で�
 
 # What the pictures of the rules show
 aetherya-diagram-dezanno = 上のゴブリンは人間に接していて、食い止められています。下のゴブリンは人間に接しておらず、野放しです。
-aetherya-diagram-degodass = 上の竜には2枚のエルフが接し、なついています。下の竜は野生で、隣の森は焼け、エルフの点になりません。
+aetherya-diagram-degodass = 上のドラゴンには2枚のエルフが接し、手なずけられています。下のドラゴンは野生で、隣の森は焼け、エルフの点になりません。
 aetherya-diagram-pudugruen = 左の山に接するのはドワーフだけなので、鉱山です。右の山には人間も接しているので、鉱山ではありません。
 aetherya-diagram-confrontation = エルフを率いています。得点は隣の森だけで、両方のエルフに接するドワーフは2組分のよそ者です。
 aetherya-diagram-frontiers = 入植したカードには、入植させた人の印と力が付きます。エルフは接する森の分だけ強くなります。森の1つは別のプレイヤーのものですが、それも数えます。

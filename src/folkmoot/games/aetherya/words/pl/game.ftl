@@ -29,7 +29,7 @@ aetherya-word-three-plains = Trzy równiny
 aetherya-word-three-forests = Trzy lasy
 aetherya-word-three-mountains = Trzy góry
 aetherya-word-three-swamps = Trzy bagna
-aetherya-word-four-races = Wszystkie cztery ludy
+aetherya-word-four-races = Wszystkie cztery rasy
 
 # Tokens
 
@@ -53,7 +53,7 @@ aetherya-choice-versus = Rywalizacja
 aetherya-choice-solo = Solo
 aetherya-choice-coop = Kooperacja
 aetherya-option-tokens = Przedmioty i postacie
-aetherya-option-goblin-legends-via-portal = Gobliny spełniają legendy przez portale
+aetherya-option-goblin-legends-via-portal = Gobliny spełniają legendy także przez portale
 aetherya-option-staff-counts-tamed = Kosturowi przeszkadzają tylko oswojone smoki
 aetherya-option-solo-may-flip = Kartę z talii można odrzucić, by odkryć inną
 aetherya-option-coop-must-turn = Spełnione legendy trzeba odwracać
@@ -74,19 +74,19 @@ aetherya-ask-refill = Odkrywana jest nowa legenda.
 aetherya-ask-round_refill = Odkrywane są nowe legendy.
 aetherya-ask-new_deck = Wierzchnia karta nowej talii zaczyna stos odrzuconych.
 aetherya-ask-reveal = Wszystko zostaje odkryte.
-aetherya-ask-arrange = { $who }: wyłóż cztery karty na środku królestwa, rząd po rzędzie ({ $done } z { $of }).
-aetherya-ask-swap_rows = { $who }: wymień legendę tej ery na legendę następnej albo zostaw je.
+aetherya-ask-arrange = { $who }: wyłóż cztery karty na środku królestwa, rząd po rzędzie ({ $done } z { $of }).
+aetherya-ask-swap_rows = { $who }: wymień legendę tej ery na legendę następnej albo nic nie zmieniaj.
 aetherya-ask-swap_with = { $who }: która legenda następnej ery zajmie jej miejsce?
 aetherya-ask-turn = { $who }: weź kartę albo najpierw weź legendę.
 aetherya-ask-drop = { $who }: odrzuć jedną z dwóch kart.
 aetherya-ask-hand = { $who }: połóż kartę w królestwie albo odrzuć ją, jeśli jest z talii.
-aetherya-ask-pile = { $who }: na który stos trafia { $card }?
+aetherya-ask-pile = { $who }: na który stos odrzucić kartę „{ $card }”?
 aetherya-ask-turn_up = { $who }: odkryj jedną z zakrytych kart.
-aetherya-ask-token = { $who }: wziąć żeton ({ $cell }) czy zostawić?
+aetherya-ask-token = { $who }: wziąć żeton ({ $cell }) czy odrzucić?
 aetherya-ask-turn_end = { $who }: weź legendę, użyj żetonów albo zakończ turę.
-aetherya-ask-use_at = { $who }: na której karcie działa { $token }?
+aetherya-ask-use_at = { $who }: na której karcie używasz żetonu „{ $token }”?
 aetherya-ask-use_second = { $who }: z którą kartą zamieni się miejscami karta ({ $cell })?
-aetherya-ask-use_seat = { $who }: na czyje królestwo działa { $token }?
+aetherya-ask-use_seat = { $who }: w czyim królestwie używasz żetonu „{ $token }”?
 aetherya-ask-use_there = { $who }: który zakryty żeton (właściciel: { $of-seat })?
 aetherya-ask-use_get = { $who }: który żeton bierzesz (właściciel: { $of-seat })?
 aetherya-ask-use_give = { $who }: który klejnot oddajesz? W zamian: { $get }.
@@ -98,89 +98,106 @@ aetherya-ask-over = Gra zakończona.
 
 aetherya-event-first = { $who } zaczyna.
 aetherya-event-legend = Odkryta legenda: { $legend }.
-aetherya-event-row = Era { $row }: { $legends }.
-aetherya-event-first_discard = Stos odrzuconych zaczyna: { $card }.
+aetherya-event-row = Era { $row ->
+    [1] I
+    [2] II
+   *[other] III
+  }: { $legends }.
+aetherya-event-first_discard = Stos odrzuconych zaczyna karta: { $card }.
 aetherya-event-dealt = { $aside ->
-    [yes] { $who } dostaje drugą taką samą kartę, { $card }; zostaje odłożona.
-   *[no] { $who } dostaje: { $card }.
+    [yes] { $who } dostaje drugą taką samą kartę: { $card }. Zostaje odłożona.
+   *[no] { $who } dostaje kartę: { $card }.
   }
 aetherya-event-aside_returned = Powtórzone karty wracają do talii.
-aetherya-event-lay = { $who } wykłada: { $card } ({ $cell }).
+aetherya-event-lay = { $who } wykłada kartę: { $card } ({ $cell }).
 aetherya-event-arranged = Wszystkie królestwa są wyłożone.
 aetherya-event-swap = Zamieniają się miejscami: { $legends }.
-aetherya-event-take = { $who } bierze z odrzuconych: { $card }.
+aetherya-event-take = { $who } bierze kartę z odrzuconych: { $card }.
 aetherya-event-draw = { $card ->
     [none] { $who } dobiera kartę.
-   *[other] { $who } dobiera: { $card }.
+   *[other] { $who } dobiera kartę: { $card }.
   }
-aetherya-event-drop = { $who } odrzuca: { $card }.
-aetherya-event-discard = { $who } odrzuca: { $card }.
-aetherya-event-place = { $who } kładzie: { $card } ({ $cell }).
+aetherya-event-drop = { $who } odrzuca kartę: { $card }.
+aetherya-event-discard = { $who } odrzuca kartę: { $card }.
+aetherya-event-place = { $who } kładzie kartę: { $card } ({ $cell }).
 aetherya-event-lifted = Zastąpiona karta: { $card }.
 aetherya-event-replaced = Odrzucona karta: { $card }.
-aetherya-event-turn_up = { $who } odkrywa: { $card } ({ $cell }).
+aetherya-event-turn_up = { $who } odkrywa kartę: { $card } ({ $cell }).
 aetherya-event-token = { $who } { $kept ->
     [yes] bierze
-   *[no] zostawia
+   *[no] odrzuca
   } żeton ({ $cell }): { $token }.
-aetherya-event-claim = { $who } bierze legendę: { $legend }.
-aetherya-event-turn_over = { $who } spełnia legendę: { $legend }.
-aetherya-event-spend = { $who } używa żetonu: { $token }.
-aetherya-event-put_on = { $who } kładzie żeton: { $token } ({ $cell }).
+aetherya-event-claim = { $who } bierze legendę „{ $legend }”.
+aetherya-event-turn_over = { $who } spełnia legendę „{ $legend }”.
+aetherya-event-spend = { $who } używa żetonu „{ $token }”.
+aetherya-event-put_on = { $who } kładzie żeton „{ $token }” na karcie ({ $cell }).
 aetherya-event-hammer = { $who } zamienia miejscami karty: { $cells }.
-aetherya-event-griffin = { $who } wysyła Gryfa ({ $of-seat }, { $cell }) i dostaje: { $token }.
+aetherya-event-griffin = { $who } wysyła Gryfa ({ $of-seat }, { $cell }) i dostaje żeton „{ $token }”.
 aetherya-event-look = { $token ->
     [none] { $who } ogląda żeton ({ $of-seat }, { $cell }).
    *[other] { $who } ogląda żeton ({ $of-seat }, { $cell }): { $token }.
   }
-aetherya-event-hand_over = { $who } oddaje żeton: { $token }. Dostaje go { $to-seat }.
-aetherya-event-shuffle = Z odrzuconych kart powstaje nowa talia (karty: { $deck }).
+aetherya-event-hand_over = { $who } oddaje żeton „{ $token }”. Dostaje go { $to-seat }.
+aetherya-event-shuffle = Z odrzuconych kart powstaje nowa talia: { $deck ->
+    [one] { $deck } karta
+    [few] { $deck } karty
+   *[many] { $deck } kart
+  }.
 aetherya-event-round = Spełnione legendy wychodzą z gry.
-aetherya-event-penalty = Na stos kary trafia: { $legend }.
+aetherya-event-penalty = Na stos kary trafia legenda „{ $legend }”.
 aetherya-event-ending = { $why ->
     [sixteenth] { $who } ma odkryte wszystkie szesnaście kart.
     [stalled] Zbyt długo nikt nie ruszył zakrytej karty.
     [deck] Talia jest pusta.
    *[legends] Nie ma już legend.
   }
-aetherya-event-reveal = { $who } odkrywa: { $card } ({ $cell }).
-aetherya-event-age = Era { $age }, punkty: { $points }.
-aetherya-event-new_age = Zaczyna się era { $age }; zostają cztery karty, pierwsza to { $block }.
+aetherya-event-reveal = { $who } odkrywa kartę: { $card } ({ $cell }).
+aetherya-event-age = Era { $age } skończona: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }.
+aetherya-event-new_age = Zaczyna się era { $age }; zostają cztery karty (lewy górny róg: { $block }).
 aetherya-event-over = Gra zakończona.
 
 # Why not
 
-aetherya-refusal-not_in_hand = Nie ma takiej karty wśród tych do wyłożenia.
-aetherya-refusal-locked = Odkrytej karty „{ $card }” nie wolno zastąpić.
-aetherya-refusal-same_kind = Karty „{ $card }” nie zastępuje się taką samą.
-aetherya-refusal-not_face_down = Karta ({ $cell }) jest już odkryta.
-aetherya-refusal-must_place = Ta karta musi trafić do królestwa.
-aetherya-refusal-not_shown = Tej legendy nie ma wśród odkrytych.
-aetherya-refusal-not_met = Odkryte karty nie spełniają: { $legend }.
-aetherya-refusal-one_claim = W jednej turze można wziąć tylko jedną legendę.
-aetherya-refusal-turned_already = Ta legenda jest już odwrócona w tej rundzie.
-aetherya-refusal-must_turn = Najpierw trzeba odwrócić spełnione legendy.
-aetherya-refusal-deck_too_small = W talii jest za mało kart: { $deck }.
-aetherya-refusal-pile_empty = Ten stos jest pusty.
-aetherya-refusal-not_in_row = Tej legendy nie ma w tamtym rzędzie.
+aetherya-refusal-not_in_hand = Nie masz już takiej karty do wyłożenia.
+aetherya-refusal-locked = Nie możesz zastąpić odkrytej karty „{ $card }”. Wybierz inne miejsce.
+aetherya-refusal-same_kind = Nie możesz zastąpić karty „{ $card }” taką samą.
+aetherya-refusal-not_face_down = Nie możesz odkryć tej karty ({ $cell }): jest już odkryta.
+aetherya-refusal-must_place = Nie możesz odrzucić ani wysłać tej karty: musi trafić do królestwa.
+aetherya-refusal-not_shown = Nie możesz wziąć tej legendy: nie ma jej wśród odkrytych.
+aetherya-refusal-not_met = Twoje odkryte karty nie spełniają legendy „{ $legend }”.
+aetherya-refusal-one_claim = W tej turze masz już legendę; w turze możesz wziąć tylko jedną.
+aetherya-refusal-turned_already = Nie możesz spełnić tej legendy ponownie: w tej rundzie jest już odwrócona.
+aetherya-refusal-must_turn = Nie możesz jeszcze iść dalej: najpierw odwróć spełnione legendy.
+aetherya-refusal-deck_too_small = Nie możesz tyle dobrać: { $deck ->
+    [0] talia jest pusta
+    [one] w talii jest tylko { $deck } karta
+    [few] w talii są tylko { $deck } karty
+   *[many] w talii jest tylko { $deck } kart
+  }.
+aetherya-refusal-pile_empty = Nie możesz stąd wziąć karty: ten stos jest pusty.
+aetherya-refusal-not_in_row = Nie możesz wybrać tej legendy: nie ma jej w tamtym rzędzie.
 aetherya-refusal-not_owned = Nie masz takiego żetonu.
-aetherya-refusal-no_target = Nie ma go na czym użyć.
-aetherya-refusal-looked_already = Palantir był już użyty w tej turze.
-aetherya-refusal-staff_limit = Za dużo smoków, by użyć Kostura.
-aetherya-refusal-no_race = Traktat kładzie się na odkrytej karcie ludu.
-aetherya-refusal-no_dragon = Kostur kładzie się na odkrytym smoku.
-aetherya-refusal-has_one = Na tej karcie już jeden leży.
-aetherya-refusal-one_against_one = Miecz wymaga po jednej stykającej się karcie z każdej strony.
-aetherya-refusal-in_order = Najpierw wskaż wcześniejszą z dwóch kart.
-aetherya-refusal-not_an_opponent = Wybierz przeciwnika.
-aetherya-refusal-no_face_down_token = Nie leży tam zakryty żeton.
-aetherya-refusal-not_there = Nie ma tam takiego żetonu.
-aetherya-refusal-no_gem_for_gem = Klejnotu nie wymienia się na klejnot.
-aetherya-refusal-items_only = Złodziej bierze przedmioty, nie postacie.
-aetherya-refusal-other_mode = To należy do innego trybu.
-aetherya-refusal-not_held = To nie jest żadna z twoich dwóch kart.
-aetherya-refusal-met_already = Ta legenda jest już spełniona.
-aetherya-refusal-one_a_turn = W turze spełnia się jedną legendę.
+aetherya-refusal-no_target = Nie możesz go teraz użyć: nie ma na czym.
+aetherya-refusal-looked_already = Palantir był już użyty w tej turze; możesz go użyć raz na turę.
+aetherya-refusal-staff_limit = Nie możesz użyć Kostura: masz za dużo smoków.
+aetherya-refusal-no_race = Nie możesz położyć tu Traktatu: wybierz odkrytą kartę rasy.
+aetherya-refusal-no_dragon = Nie możesz położyć tu Kostura: wybierz odkrytego smoka.
+aetherya-refusal-has_one = Nie możesz położyć na tej karcie drugiego takiego żetonu.
+aetherya-refusal-one_against_one = Nie możesz użyć Miecza: muszą się stykać karty obu stron, po jednej.
+aetherya-refusal-in_order = Najpierw wskaż kartę, która leży wyżej albo bardziej w lewo.
+aetherya-refusal-not_an_opponent = Nie możesz wybrać siebie. Wybierz przeciwnika.
+aetherya-refusal-no_face_down_token = Nie możesz wybrać tej karty: nie leży na niej zakryty żeton.
+aetherya-refusal-not_there = Nie możesz wziąć tego żetonu: przeciwnik go nie ma.
+aetherya-refusal-no_gem_for_gem = Nie możesz wymienić klejnotu na klejnot.
+aetherya-refusal-items_only = Nie możesz wziąć postaci: Złodziej bierze tylko przedmioty.
+aetherya-refusal-other_mode = Nie możesz tego zrobić w tym trybie.
+aetherya-refusal-not_held = Nie możesz odrzucić tej karty: to żadna z twoich dwóch.
+aetherya-refusal-met_already = Nie możesz spełnić tej legendy ponownie: jest już spełniona.
+aetherya-refusal-one_a_turn = W tej turze jest już spełniona legenda; w turze możesz spełnić tylko jedną.
 
 # The score pad
 
@@ -216,7 +233,7 @@ aetherya-part-dragons = { $kind ->
         [yes] Kostur
        *[no] karty ({ $by })
       }
-    [surplus] smok ({ $cell }) to o jednego za dużo
+    [surplus] smok ({ $cell }) ponad limit, liczy się jako dziki
     [too_many] smoki: { $dragons }, nie są nic warte
    *[wild] smok ({ $cell }) jest dziki
   }
@@ -246,7 +263,11 @@ aetherya-board-age = Era { $age }: { $row }; spełnione: { $turned }
 aetherya-board-ages = Punkty poprzednich er: { $ages }
 aetherya-board-hand = Na ręce: { $cards }
 aetherya-board-unknown = karta z talii
-aetherya-board-seat = { $who }: punkty { $points }
+aetherya-board-seat = { $who }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
 aetherya-board-row = rząd { $row }: { $cards }
 aetherya-board-start = do wyłożenia: { $cards }
 aetherya-board-legends = legendy: { $legends }
@@ -262,29 +283,29 @@ aetherya-board-seen = żeton ({ $cell }): { $token ->
 
 # The browser client
 
-aetherya-blurb = Ułóż szesnaście kart tak, by ludy mieszkały przy ulubionych krainach, oswajaj smoki i zdobywaj legendy przed innymi.
+aetherya-blurb = Ułóż szesnaście kart tak, by rasy mieszkały przy ulubionych krainach, oswajaj smoki i zdobywaj legendy przed innymi.
 aetherya-minutes = 20
 client-chips-aetherya = solo i w kooperacji | wariant z żetonami
-aetherya-about-mode = Przeciw sobie, samotnie przez trzy ery albo razem przeciw legendom.
+aetherya-about-mode = Przeciwko sobie, solo przez trzy ery albo razem przeciw legendom.
 aetherya-about-tokens = Na każdej zakrytej karcie leży żeton: klejnoty, narzędzia i pomocnicy.
 aetherya-about-goblin-legends-via-portal = Instrukcja tego nie rozstrzyga: z tą opcją gobliny sięgają przez portale także dla legend.
 aetherya-about-staff-counts-tamed = Instrukcję można czytać dwojako: z tą opcją dzikie smoki nie blokują Kostura.
 aetherya-about-solo-may-flip = Z tą opcją kartę z talii można odrzucić i odkryć jedną zakrytą.
 aetherya-about-coop-must-turn = Z tą opcją nie wolno odkładać legendy na później.
 
-aetherya-now-arrange = Wybierz kartę na obwiedzione miejsce ({ $done } z { $of }).
-aetherya-now-swap_rows = Wymień legendę tej ery na legendę następnej albo zostaw je.
+aetherya-now-arrange = Wybierz kartę na obwiedzione miejsce ({ $done } z { $of }).
+aetherya-now-swap_rows = Wymień legendę tej ery na legendę następnej albo nic nie zmieniaj.
 aetherya-now-swap_with = Która legenda następnej ery wejdzie zamiast tej: { $legend }?
 aetherya-now-turn = Weź kartę z talii lub z odrzuconych albo najpierw weź legendę.
 aetherya-now-drop = Odrzuć jedną z dwóch kart.
 aetherya-now-hand = Wybierz podświetlone miejsce dla karty.
-aetherya-now-pile = Na który stos trafia { $card }?
+aetherya-now-pile = Na który stos odrzucić kartę „{ $card }”?
 aetherya-now-turn_up = Odkryj jedną ze swoich zakrytych kart.
-aetherya-now-token = Wziąć żeton w ciemno czy zostawić?
+aetherya-now-token = Wziąć żeton w ciemno czy odrzucić?
 aetherya-now-turn_end = Weź legendę, użyj żetonów albo zakończ turę.
-aetherya-now-use_at = Na której karcie działa { $token }?
+aetherya-now-use_at = Na której karcie używasz żetonu „{ $token }”?
 aetherya-now-use_second = Z którą kartą zamieni się miejscami?
-aetherya-now-use_seat = Na czyje królestwo działa { $token }?
+aetherya-now-use_seat = W czyim królestwie używasz żetonu „{ $token }”?
 aetherya-now-use_there = Który zakryty żeton (właściciel: { $of-seat })?
 aetherya-now-use_get = Który żeton bierzesz (właściciel: { $of-seat })?
 aetherya-now-use_give = Który klejnot oddajesz? W zamian: { $get }.
@@ -292,8 +313,8 @@ aetherya-now-penalty = Nie spełniono żadnej legendy. Która trafia na stos kar
 aetherya-now-block = Wybierz cztery karty, które zostają na następną erę.
 
 aetherya-act-take = { $piles ->
-    [1] Weź: { $card }
-   *[other] Weź: { $card } (stos { $pile })
+    [1] Weź kartę: { $card }
+   *[other] Weź kartę: { $card } (stos { $pile })
   }
 aetherya-act-draw = Dobierz kartę
 aetherya-act-draw-two = Dobierz dwie karty
@@ -301,22 +322,22 @@ aetherya-act-draw-two-text = jedną zachowaj, drugą odrzuć
 aetherya-act-draw-and-take = Dobierz jedną i weź: { $card }
 aetherya-act-draw-and-take-text = jedną zachowaj, drugą odrzuć
 aetherya-act-discard = { $ask ->
-    [hand] Odrzuć: { $card }
+    [hand] Odrzuć kartę: { $card }
    *[other] Odrzuć na stos { $pile }
   }
 aetherya-act-done = { $ask ->
-    [swap_rows] Zostaw je
+    [swap_rows] Nic nie zmieniaj
    *[other] Zakończ turę
   }
 aetherya-act-keep = Weź żeton
 aetherya-act-keep-text = czymkolwiek jest
-aetherya-act-leave = Zostaw go
+aetherya-act-leave = Odrzuć żeton
 aetherya-act-leave-text = zostaje odkryty i wychodzi z gry
 aetherya-act-place = Połóż: { $place }
 aetherya-act-flip = Odkryj: { $place }
 aetherya-act-claim = { $mode ->
-    [versus] Weź: { $legend }
-   *[other] Spełnij: { $legend }
+    [versus] Weź legendę „{ $legend }”
+   *[other] Spełnij legendę „{ $legend }”
   }
 aetherya-act-sword = Mieczem: { $legend }
 aetherya-act-lay = Wyłóż: { $card }
@@ -335,12 +356,12 @@ aetherya-power-gem1 = Na końcu liczy się ostatnia cyfra sumy klejnotów.
 aetherya-power-gem2 = Na końcu liczy się ostatnia cyfra sumy klejnotów.
 aetherya-power-gem3 = Na końcu liczy się ostatnia cyfra sumy klejnotów.
 aetherya-power-gem4 = Na końcu liczy się ostatnia cyfra sumy klejnotów.
-aetherya-power-treaty = Kładziesz na karcie ludu: nie ma ona konfliktów.
+aetherya-power-treaty = Kładziesz na karcie rasy: nie ma ona konfliktów.
 aetherya-power-staff = Kładziesz na smoku: jest oswojony.
 aetherya-power-sword = Do legendy „dwóch na jednego” wystarczy jeden na jednego.
 aetherya-power-hammer = Dwie twoje karty zamieniają się miejscami.
 aetherya-power-palantir = Obejrzyj zakryty żeton, raz na turę.
-aetherya-power-griffin = Przynosi zakryty żeton z cudzego królestwa.
+aetherya-power-griffin = Przynosi zakryty żeton z dowolnego królestwa, także twojego.
 aetherya-power-smuggler = Wymień swój klejnot na żeton innego gracza.
 aetherya-power-thief = Weź przedmiot innego gracza.
 
@@ -353,7 +374,11 @@ aetherya-ui-face-down = { $token ->
 aetherya-ui-kingdom-of = Królestwo: { $who }
 aetherya-ui-show-kingdom = Pokaż królestwo: { $who }, odkryte { $number } z 16
 aetherya-ui-back-home = Do mojego
-aetherya-ui-legend-state = punkty: { $points }, { $state ->
+aetherya-ui-legend-state = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }, { $state ->
     [over] spełniona
     [met] teraz spełniona
     [soon] byłaby spełniona
@@ -370,7 +395,12 @@ aetherya-ui-with-sword = z Mieczem
 aetherya-ui-deck = Talia · { $number }
 aetherya-ui-deck-ends = gdy jest pusta, era się kończy
 aetherya-ui-discards = Odrzucone · { $number }
-aetherya-ui-discard = Odrzucone, kart: { $number }, na wierzchu { $top }
+aetherya-ui-discard = Odrzucone, { $number ->
+    [0] pusto
+    [one] { $number } karta: { $top }
+    [few] { $number } karty, na wierzchu { $top }
+   *[many] { $number } kart, na wierzchu { $top }
+  }
 aetherya-ui-in-pile = w zapasie { $number }
 aetherya-ui-penalty-text = Jeśli w rundzie nikt nie spełnił legendy, jedna trafia tutaj. Każde królestwo musi być warte więcej niż ten stos.
 aetherya-ui-penalty-short = Kara
@@ -385,14 +415,14 @@ aetherya-ui-this-round = { $number ->
 aetherya-ui-age = Era { $age }
 aetherya-ui-age-of = Era { $age } z 3
 aetherya-ui-age-state = { $state ->
-    [done] spełnione { $met } z { $of }, warte { $worth }
-    [now] spełnione { $met } z { $of }, warte { $worth }
+    [done] spełnione { $met } z { $of }, warte { $worth }
+    [now] spełnione { $met } z { $of }, warte { $worth }
    *[later] później, warte { $worth }
   }
 aetherya-ui-not-begun = jeszcze nie
 aetherya-ui-solo-goal = Zwycięstwo: każda era powyżej 0.
-aetherya-ui-coop-goal = Wygrywacie razem, jeśli każde królestwo skończy z wynikiem powyżej 0.
-aetherya-ui-versus-goal = Gra kończy się pierwszą szesnastą kartą.
+aetherya-ui-coop-goal = Wygrywacie razem, jeśli każde królestwo zdobędzie więcej punktów, niż wart jest stos kary.
+aetherya-ui-versus-goal = Gra kończy się, gdy ktoś odkryje swoją szesnastą kartę.
 aetherya-ui-tokens-text = Żetonów używa się na końcu tury.
 aetherya-ui-gems = Klejnoty
 aetherya-ui-tokens = Żetony
@@ -450,8 +480,16 @@ aetherya-verdict = { $mode ->
   }
 aetherya-verdict-text = { $mode ->
     [solo] { $outcome ->
-        [victory] Każda era skończyła się powyżej zera; razem punktów: { $points }.
-        [completed] Wszystkie legendy spełniono, ale nie każda era skończyła się powyżej zera; razem punktów: { $points }.
+        [victory] Każda era skończyła się powyżej zera; razem { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+          }.
+        [completed] Wszystkie legendy spełniono, ale nie każda era skończyła się powyżej zera; razem { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+          }.
        *[lost] Legendy tej ery nie spełniono na czas.
       }
    *[coop] { $outcome ->

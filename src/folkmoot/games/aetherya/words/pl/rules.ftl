@@ -1,22 +1,22 @@
-aetherya-rules-lead = Zbuduj królestwo z szesnastu kart, w którym ludy mieszkają przy ulubionych krainach, oswajaj smoki, rozdzielaj wrogów i zdobywaj legendy przed innymi.
+aetherya-rules-lead = Zbuduj królestwo z szesnastu kart, w którym rasy mieszkają przy ulubionych krainach, oswajaj smoki, rozdzielaj wrogów i zdobywaj legendy przed innymi.
 
 # How to play in five minutes
 aetherya-five-1-title = Twoje królestwo
-aetherya-five-1 = Leży przed tobą szesnaście kart, cztery rzędy po cztery; na początku odkryte są tylko cztery w środku. Są cztery krainy, cztery ludy, smoki i portale. Chcesz, by każdy lud mieszkał obok krainy, którą lubi.
+aetherya-five-1 = Leży przed tobą szesnaście kart, cztery rzędy po cztery; na początku odkryte są tylko cztery w środku. Są cztery krainy, cztery rasy, smoki i portale. Chcesz, by każda rasa mieszkała obok krainy, którą lubi.
 aetherya-five-2-title = Twoja tura
 aetherya-five-2 = Weź wierzchnią kartę stosu odrzuconych albo dobierz kartę z talii i połóż ją w miejsce dowolnej karty swojego królestwa. Zastąpiona karta trafia na stos odrzuconych. Jeśli dobrana karta ci nie odpowiada, odrzuć ją i zamiast tego odkryj jedną ze swoich zakrytych kart.
 aetherya-five-3-title = Co daje punkty
-aetherya-five-3 = Każda karta ludu punktuje za krainy, które stykają się z nią bokiem. Las daje elfowi { $harmony-elf-2 }, góra daje krasnoludowi { $harmony-dwarf-3 }, bagno daje goblinowi { $harmony-goblin-4 }, a równina daje człowiekowi { $harmony-human-1 }. Ludzie lubią trochę także lasy i góry, a bagien nie lubią ani ludzie, ani elfy.
-aetherya-five-4-title = Kłótnie, smoki, portale
-aetherya-five-4 = Gobliny kłócą się ze wszystkimi, elfy z krasnoludami: każda stykająca się para wrogów kosztuje { $conflicts-cost ->
+aetherya-five-3 = Każda karta rasy punktuje za krainy, które stykają się z nią bokiem. Las daje elfowi { $harmony-elf-2 }, góra daje krasnoludowi { $harmony-dwarf-3 }, bagno daje goblinowi { $harmony-goblin-4 }, a równina daje człowiekowi { $harmony-human-1 }. Ludzie lubią trochę także lasy i góry, a bagien nie lubią ani ludzie, ani elfy.
+aetherya-five-4-title = Konflikty, smoki, portale
+aetherya-five-4 = Gobliny są w konflikcie ze wszystkimi, elfy z krasnoludami: każda stykająca się para wrogów kosztuje { $conflicts-cost ->
     [one] { $conflicts-cost } punkt
     [few] { $conflicts-cost } punkty
    *[many] { $conflicts-cost } punktów
-  }. Smok jest oswojony, gdy stykają się z nim karty jednego ludu, co najmniej { $dragons-tamers } (gobliny tego nie potrafią); dziki smok odbiera punkty. Wszystkie karty wokół portalu stykają się ze sobą. Odkrytego smoka ani portalu nie można już usunąć.
+  }. Smok jest oswojony, gdy stykają się z nim karty jednej rasy, co najmniej { $dragons-tamers } (gobliny tego nie potrafią); dziki smok odbiera punkty. Wszystkie karty wokół portalu stykają się ze sobą. Odkrytego smoka ani portalu nie można już usunąć.
 aetherya-five-5-title = Bierz legendy
 aetherya-five-5 = Na stole leżą karty legend, a każda czegoś wymaga, na przykład trzech połączonych gór. Jeśli twoje odkryte karty to spełniają, możesz w swojej turze wziąć legendę, jedną na turę. Jest twoja na zawsze, nawet jeśli potem wszystko przebudujesz.
 aetherya-five-6-title = Koniec
-aetherya-five-6 = Gdy tylko ktoś ma odkrytą szesnastą kartę, gra się kończy. Wszyscy odkrywają, co jeszcze zakryte, i liczą: ludy, smoki, legendy, a od tego odejmują kłótnie. Wygrywa ten, kto ma najwięcej punktów.
+aetherya-five-6 = Gdy tylko ktoś ma odkrytą szesnastą kartę, gra się kończy. Wszyscy odkrywają, co jeszcze zakryte, i liczą: rasy, smoki, legendy, a od tego odejmują konflikty. Wygrywa ten, kto ma najwięcej punktów.
 
 # Sections
 aetherya-section-box = Co jest w pudełku
@@ -31,17 +31,17 @@ aetherya-section-open = Co jawne, a co tajne
 
 # Rules
 aetherya-rule-A1-title = Gracze i karty
-aetherya-rule-A1 = W Legendy Aetherii gra od jednej do czterech osób. Jest dziesięć rodzajów kart królestwa: krainy, czyli równina, las, góra i bagno; ludy, czyli ludzie, elfy, krasnoludy i gobliny; a także smoki i portale. Kart każdego rodzaju bierze się tyle samo: samotnie { $cards-copies-1 }, we dwoje { $cards-copies-2 }, we troje { $cards-copies-3 }, we czworo { $cards-copies-4 }.
+aetherya-rule-A1 = W Legendy Aetherii gra od jednej do czterech osób. Jest dziesięć rodzajów kart królestwa: krainy, czyli równina, las, góra i bagno; rasy, czyli ludzie, elfy, krasnoludy i gobliny; a także smoki i portale. Kart każdego rodzaju bierze się tyle samo: samotnie { $cards-copies-1 }, we dwoje { $cards-copies-2 }, we troje { $cards-copies-3 }, we czworo { $cards-copies-4 }.
 aetherya-rule-A2-title = Piętnaście legend
 aetherya-rule-A2 = Człowiek obok elfa: { $legends-human-elf ->
     [one] { $legends-human-elf } punkt
     [few] { $legends-human-elf } punkty
    *[many] { $legends-human-elf } punktów
-  }; człowiek obok krasnoluda: { $legends-human-dwarf }. Dwie stykające się karty jednego ludu: ludzie { $legends-two-humans }, elfy { $legends-two-elves }, krasnoludy { $legends-two-dwarves }, gobliny { $legends-two-goblins }. Dwóch na jednego: krasnoludy i gobliny { $legends-dwarf-v-goblin }, ludzie i gobliny { $legends-human-v-goblin }, elfy i gobliny { $legends-elf-v-goblin }, elfy i krasnoludy { $legends-elf-v-dwarf }; dwóch może być po dowolnej stronie i obaj muszą stykać się z tym jednym, a między sobą nie muszą. Trzy połączone karty jednej krainy: równiny { $legends-three-plains }, lasy { $legends-three-forests }, góry { $legends-three-mountains }, bagna { $legends-three-swamps }; łańcuch może skręcać i biec przez portal. Wszystkie cztery ludy: { $legends-four-races }; nie muszą się stykać.
+  }; człowiek obok krasnoluda: { $legends-human-dwarf }. Dwie stykające się karty jednej rasy: ludzie { $legends-two-humans }, elfy { $legends-two-elves }, krasnoludy { $legends-two-dwarves }, gobliny { $legends-two-goblins }. Dwóch na jednego: krasnoludy i gobliny { $legends-dwarf-v-goblin }, ludzie i gobliny { $legends-human-v-goblin }, elfy i gobliny { $legends-elf-v-goblin }, elfy i krasnoludy { $legends-elf-v-dwarf }; dwóch może być po dowolnej stronie i obaj muszą stykać się z tym jednym, a między sobą nie muszą. Trzy połączone karty jednej krainy: równiny { $legends-three-plains }, lasy { $legends-three-forests }, góry { $legends-three-mountains }, bagna { $legends-three-swamps }; łańcuch może skręcać i biec przez portal. Wszystkie cztery rasy: { $legends-four-races }; nie muszą się stykać.
 aetherya-rule-A3-title = Co kto lubi
 aetherya-rule-A3 = Za każdą stykającą się krainę człowiek daje: równina { $harmony-human-1 }, las { $harmony-human-2 }, góra { $harmony-human-3 }, bagno { $harmony-human-4 }. Elf: las { $harmony-elf-2 }, bagno { $harmony-elf-4 }. Krasnolud: góra { $harmony-dwarf-3 }. Goblin: bagno { $harmony-goblin-4 }. Pozostałe pary nie dają nic.
 aetherya-rule-A4-title = Wrogowie
-aetherya-rule-A4 = Gobliny są wrogami wszystkich innych ludów. Elfy i krasnoludy są wrogami siebie nawzajem.
+aetherya-rule-A4 = Gobliny są wrogami wszystkich innych ras. Elfy i krasnoludy są wrogami siebie nawzajem.
 aetherya-rule-A5-title = Żetony
 aetherya-rule-A5 = Każdy gracz ma zestaw dwunastu żetonów, po jednym każdego rodzaju. Przedmioty: klejnoty ({ $tokens-gems }), Traktat, Kostur, Miecz, Młot i Palantir. Postacie: Gryf, Przemytnik i Złodziej.
 aetherya-rule-A6-title = Legendy i stos odrzuconych
@@ -81,9 +81,9 @@ aetherya-rule-A16 = Karty stykają się bokami, nie rogami. Wszystkie karty wok�
 aetherya-rule-A17-title = Gobliny i portale
 aetherya-rule-A17 = Przez portal goblin nie dostaje punktów za krainy i nie spełnia legend, nawet z Mieczem. Inne połączenia tej samej legendy mogą biec przez portale; tylko połączenie goblina musi być bezpośrednie. Konflikty przechodzą przez portale. Przed grą możecie uzgodnić, że gobliny spełniają legendy także przez portale.
 aetherya-rule-A18-title = Siedem wierszy
-aetherya-rule-A18 = Liczy się siedem wierszy: elfy, krasnoludy, ludzie i gobliny, każdy lud ze wszystkimi stykającymi się krainami (A3), potem smoki, legendy razem z klejnotami i konflikty.
+aetherya-rule-A18 = Liczy się siedem wierszy: elfy, krasnoludy, ludzie i gobliny, każda rasa ze wszystkimi stykającymi się krainami (A3), potem smoki, legendy razem z klejnotami i konflikty.
 aetherya-rule-A19-title = Oswojone smoki
-aetherya-rule-A19 = Smok jest oswojony, gdy stykają się z nim karty jednego ludu i jest ich co najmniej { $dragons-tamers }. Gobliny nie oswajają.
+aetherya-rule-A19 = Smok jest oswojony, gdy stykają się z nim karty jednej rasy i jest ich co najmniej { $dragons-tamers }. Gobliny nie oswajają.
 aetherya-rule-A20-title = Ile warte są smoki
 aetherya-rule-A20 = Jedyny smok jest wart { $dragons-worth-1 }. Jeśli smoki są dwa, każdy jest wart { $dragons-worth-2 }, jeśli trzy lub więcej, każdy { $dragons-worth-3 }. Oswojony smok dodaje swoją wartość, dziki ją odejmuje. Za oswojone liczą się najwyżej { $dragons-tamed }, pozostałe liczą się jako dzikie. Jeśli oswojone są { $dragons-tamed }, a wszystkich smoków jest { $dragons-nothing } lub więcej, wiersz jest wart zero i nigdy mniej. Jeśli oswojonych jest mniej, dolnej granicy nie ma.
 aetherya-rule-A21-title = Konflikty
@@ -96,18 +96,18 @@ aetherya-rule-A22-title = Zwycięzca
 aetherya-rule-A22 = Wygrywa ten, kto ma najwięcej punktów. Przy remisie porównajcie najwyższy wiersz każdego gracza, potem następny i tak dalej. Jeśli wszystkie wiersze są równe, miejsce jest wspólne.
 aetherya-rule-A23-title = Rozłóż żetony
 aetherya-rule-A23 = Ten wariant jest dla dwóch, trzech lub czterech osób. Po przygotowaniu potasuj zakryte swoje dwanaście żetonów i połóż po jednym na każdej swojej zakrytej karcie.
-aetherya-rule-A24-title = Wziąć czy zostawić
-aetherya-rule-A24 = Gdy odkrywasz lub zastępujesz kartę z żetonem, zdecyduj w ciemno: bierzesz żeton czy go zostawiasz. Tak czy inaczej zostaje odkryty. Zostawiony żeton wychodzi z gry. Żetony zakryte do końca gry nic nie dają.
+aetherya-rule-A24-title = Wziąć czy odrzucić
+aetherya-rule-A24 = Gdy odkrywasz lub zastępujesz kartę z żetonem, zdecyduj w ciemno: bierzesz żeton czy go odrzucasz. Tak czy inaczej zostaje odkryty. Odrzucony żeton wychodzi z gry. Żetony zakryte do końca gry nic nie dają.
 aetherya-rule-A47-title = Najpierw karta, potem żeton
-aetherya-rule-A47 = Najpierw odkrywa się kartę albo odrzuca zastąpioną. Potem bierzesz żeton lub go zostawiasz, a dopiero potem się go pokazuje. Tak samo przy szesnastej karcie: wzięty klejnot jeszcze się liczy, ale żetonów już się nie używa.
+aetherya-rule-A47 = Najpierw odkrywa się kartę albo odrzuca zastąpioną. Potem bierzesz żeton lub go odrzucasz, a dopiero potem się go pokazuje. Tak samo przy szesnastej karcie: wzięty klejnot jeszcze się liczy, ale żetonów już się nie używa.
 aetherya-rule-A25-title = Używanie żetonów
 aetherya-rule-A25 = Żetonów używasz na koniec swojej tury, dowolnie wielu, także dopiero co zdobytych. Jeśli w tej turze nie wzięto legendy, możesz to zrobić jeszcze potem. Po szesnastej karcie żetonów się nie używa.
 aetherya-rule-A26-title = Traktat
-aetherya-rule-A26 = Połóż go na swojej odkrytej karcie ludu. Ta karta nie ma konfliktów. Traktat na niej zostaje, a karta nadal liczy się do legend. Przepada, gdy karta zostanie zastąpiona; jeśli przenosi ją Młot, wędruje razem z nią.
+aetherya-rule-A26 = Traktat rozejmu: połóż go na swojej odkrytej karcie rasy. Ta karta nie ma konfliktów. Traktat na niej zostaje, a karta nadal liczy się do legend. Przepada, gdy karta zostanie zastąpiona; jeśli przenosi ją Młot, wędruje razem z nią.
 aetherya-rule-A27-title = Kostur
-aetherya-rule-A27 = Połóż go na swoim odkrytym smoku: smok jest oswojony na dobre, jakiekolwiek smoki pojawią się później, i wlicza się do oswojonych z A20. Możesz to zrobić tylko wtedy, gdy odkrytych smoków w twoim królestwie jest mniej niż { $tokens-staff }. Przed grą możecie uzgodnić, że do tej granicy liczą się tylko oswojone.
+aetherya-rule-A27 = Kostur kontroli: połóż go na swoim odkrytym smoku: smok jest oswojony na dobre, jakiekolwiek smoki pojawią się później, i wlicza się do oswojonych z A20. Możesz to zrobić tylko wtedy, gdy odkrytych smoków w twoim królestwie jest mniej niż { $tokens-staff }. Przed grą możecie uzgodnić, że do tej granicy liczą się tylko oswojone.
 aetherya-rule-A28-title = Miecz
-aetherya-rule-A28 = Weź legendę „dwóch na jednego”, choć styka się tylko po jednej karcie z każdej strony. To twoja jedyna legenda w tej turze. Potem Miecz wychodzi z gry.
+aetherya-rule-A28 = Magiczny miecz: weź legendę „dwóch na jednego”, choć styka się tylko po jednej karcie z każdej strony. To twoja jedyna legenda w tej turze. Potem Miecz wychodzi z gry.
 aetherya-rule-A29-title = Gryf
 aetherya-rule-A29 = Weź dowolny zakryty żeton z dowolnego królestwa, także własnego, i zostaw w jego miejscu odkrytego Gryfa. Wzięty żeton zostaje odkryty i możesz go użyć w tej turze. Kto odkryje lub zastąpi kartę pod Gryfem, może go wziąć. Dopóki leży na karcie, nie zabierze go ani inny Gryf, ani Złodziej, ani Przemytnik.
 aetherya-rule-A30-title = Młot
@@ -119,7 +119,7 @@ aetherya-rule-A32 = Oddaj przeciwnikowi jeden swój klejnot za dowolny żeton le
 aetherya-rule-A33-title = Złodziej
 aetherya-rule-A33 = Zabierz przedmiot leżący obok królestwa przeciwnika, także klejnot lub Palantir. Postaci ani żetonów leżących na kartach nie można zabrać. Potem Złodziej wychodzi z gry.
 aetherya-rule-A34-title = Klejnoty
-aetherya-rule-A34 = Dodaj swoje klejnoty: punkty to ostatnia cyfra sumy, zapisywana w wierszu legend. Klejnotu ani Palantiru, który masz, nigdy się nie odrzuca, ale Złodziej i Przemytnik mogą je przenieść. Klejnot, który nie jest jeszcze twój, możesz zostawić (A24).
+aetherya-rule-A34 = Dodaj swoje klejnoty: punkty to ostatnia cyfra sumy, zapisywana w wierszu legend. Klejnotu ani Palantiru, który masz, nigdy się nie odrzuca, ale Złodziej i Przemytnik mogą je przenieść. Zamiast wziąć klejnot, możesz go odrzucić (A24).
 aetherya-rule-A35-title = Kampania
 aetherya-rule-A35 = Weź karty dla dwóch osób, bez żetonów. Wyłóż wszystkie piętnaście legend odkryte w trzech rzędach: { $display-solo-1 } na erę I, { $display-solo-2 } na erę II, { $display-solo-3 } na erę III. Przed pierwszą turą ery I możesz zamienić jedną legendę pierwszego rzędu z jedną drugiego, a przed erą II jedną drugiego z jedną trzeciego.
 aetherya-rule-A36-title = Dwie karty, jedna zostaje
@@ -194,17 +194,17 @@ aetherya-rule-A50 = Przed grą można wybrać jeden scenariusz: los, gdy grasz s
 aetherya-rule-A51-title = Los Dezanna
 aetherya-rule-A51 = Na granicy płoną ognie wartownicze, a młody Dezanno ma ją utrzymać z ludźmi, jakich znajdzie. Odkrytego goblina nigdy się nie zastępuje, tak jak smoka i portalu (A10). Goblin, z którym styka się człowiek, także przez portal, jest powstrzymany i nie jest w konflikcie z ludźmi. Zadanie: na koniec ery powstrzymanych goblinów ma być co najmniej { $fates-dezanno-task-1 } w erze I, { $fates-dezanno-task-2 } w erze II, { $fates-dezanno-task-3 } w erze III. Każdy powstrzymany goblin daje { $fates-dezanno-held }, każdy inny kosztuje { $fates-dezanno-loose }.
 aetherya-rule-A52-title = Los Degodassa
-aetherya-rule-A52 = Wśród korzeni leży jeszcze ciepłe jajo smoka, a jego krewni krążą już nad drzewami; elf Degodass ma ich uspokoić, zanim wylądują. Smoki oswajają tylko elfy, co najmniej { $dragons-tamers } przy smoku (A19). Las, z którym styka się dziki smok, płonie: nie daje ludom punktów, ale do legend się liczy. Zadanie: na koniec ery oswojonych smoków ma być co najmniej { $fates-degodass-task-1 } w erze I, { $fates-degodass-task-2 } w erze II, { $fates-degodass-task-3 } w erze III. Każdy oswojony smok daje { $fates-degodass-tamed }, każdy spalony las kosztuje { $fates-degodass-burnt }.
+aetherya-rule-A52 = Wśród korzeni leży jeszcze ciepłe jajo smoka, a jego krewni krążą już nad drzewami; elf Degodass ma ich uspokoić, zanim wylądują. Smoki oswajają tylko elfy, co najmniej { $dragons-tamers } przy smoku (A19). Las, z którym styka się dziki smok, płonie: nie daje rasom punktów, ale do legend się liczy. Zadanie: na koniec ery oswojonych smoków ma być co najmniej { $fates-degodass-task-1 } w erze I, { $fates-degodass-task-2 } w erze II, { $fates-degodass-task-3 } w erze III. Każdy oswojony smok daje { $fates-degodass-tamed }, każdy spalony las kosztuje { $fates-degodass-burnt }.
 aetherya-rule-A53-title = Los Shagratta
-aetherya-rule-A53 = Goblin Shagratt obiecał wodzowi ostrze z każdej kuźni Aetherii i za żadne nie zamierza płacić. Lud inny niż gobliny jest okradziony, gdy choć jedna jego karta styka się z goblinem bezpośrednio; portal nie wystarczy. Konflikt z goblinem kosztuje tylko { $fates-shagratt-conflict } zamiast { $conflicts-cost }. Zadanie: na koniec ery okradzionych ludów ma być co najmniej { $fates-shagratt-task-1 } w erze I, { $fates-shagratt-task-2 } w erze II, { $fates-shagratt-task-3 } w erze III. Każdy okradziony lud daje { $fates-shagratt-robbed }.
+aetherya-rule-A53 = Goblin Shagratt obiecał wodzowi ostrze z każdej kuźni Aetherii i za żadne nie zamierza płacić. Rasa inna niż gobliny jest okradziona, gdy choć jedna jej karta styka się z goblinem bezpośrednio; portal nie wystarczy. Konflikt z goblinem kosztuje tylko { $fates-shagratt-conflict } zamiast { $conflicts-cost }. Zadanie: na koniec ery okradzionych ras ma być co najmniej { $fates-shagratt-task-1 } w erze I, { $fates-shagratt-task-2 } w erze II, { $fates-shagratt-task-3 } w erze III. Każda okradziona rasa daje { $fates-shagratt-robbed }.
 aetherya-rule-A54-title = Los Pudugruena
-aetherya-rule-A54 = Skarbiec krasnoludów stoi pusty, a Pudugruen zna wejście do starych sztolni, o którym nikt inny nie może się dowiedzieć. Góra, z którą styka się krasnolud, a nie styka się żadna karta innego ludu, jest kopalnią; portale liczą się w obu wypadkach. Zadanie: na koniec ery kopalń ma być co najmniej { $fates-pudugruen-task-1 } w erze I, { $fates-pudugruen-task-2 } w erze II, { $fates-pudugruen-task-3 } w erze III. Każda kopalnia daje { $fates-pudugruen-mine }.
+aetherya-rule-A54 = Skarbiec krasnoludów stoi pusty, a Pudugruen zna wejście do starych sztolni, o którym nikt inny nie może się dowiedzieć. Góra, z którą styka się krasnolud, a nie styka się żadna karta innej rasy, jest kopalnią; portale liczą się w obu wypadkach. Zadanie: na koniec ery kopalń ma być co najmniej { $fates-pudugruen-task-1 } w erze I, { $fates-pudugruen-task-2 } w erze II, { $fates-pudugruen-task-3 } w erze III. Każda kopalnia daje { $fates-pudugruen-mine }.
 aetherya-rule-A55-title = Inwazja
 aetherya-rule-A55 = Nad przełęczami wisi dym, strumienie zamieniają się w mokradła, a każdy ma nadzieję, że to idzie do sąsiada. Dla dwóch, trzech lub czterech osób. Gobliny, smoki i bagna to mroczne karty. Jeśli dobierzesz z talii mroczną kartę, możesz jej nie kłaść ani nie odrzucać, tylko wysłać następnemu graczowi zgodnie z ruchem wskazówek zegara. Zastępuje ona tam odkrytą kartę, jedną z dwunastu na brzegu królestwa, którą wolno zastąpić (A10); tamta zostaje odrzucona. Potem odkrywasz jedną ze swoich zakrytych kart, jak po odrzuceniu (A11). Wzięte już legendy zostają.
 aetherya-rule-A56-title = Konfrontacja
-aetherya-rule-A56 = Ludy Aetherii dość już rozmawiały; teraz każdy chce całej ziemi dla siebie. Dla dwóch, trzech lub czterech osób. Przed rozdaniem kart los przydziela każdemu jawnie inny lud. Punkty daje tylko wiersz tego ludu: { $variants-confrontation-home } za każdą stykającą się ojczystą krainę, czyli równinę dla ludzi, las dla elfów, górę dla krasnoludów, bagno dla goblinów. Kto prowadzi gobliny, może korzystać przy tym z portali. Każda stykająca się para złożona z karty twojego ludu i karty innego ludu kosztuje { $variants-confrontation-conflict }; innych konfliktów nie ma. Smoki oswajają tylko karty twojego ludu, { $dragons-tamers } przy smoku, gobliny także.
+aetherya-rule-A56 = Rasy Aetherii dość już rozmawiały; teraz każda chce całej ziemi dla siebie. Dla dwóch, trzech lub czterech osób. Przed rozdaniem kart każdemu jawnie losuje się inną rasę. Punkty daje tylko wiersz tej rasy: { $variants-confrontation-home } za każdą stykającą się ojczystą krainę, czyli równinę dla ludzi, las dla elfów, górę dla krasnoludów, bagno dla goblinów. Kto prowadzi gobliny, może korzystać przy tym z portali. Każda stykająca się para złożona z karty twojej rasy i karty innej rasy kosztuje { $variants-confrontation-conflict }; innych konfliktów nie ma. Smoki oswajają tylko karty twojej rasy, { $dragons-tamers } przy smoku, gobliny także.
 aetherya-rule-A57-title = Rubieże
-aetherya-rule-A57 = Na północ od królestw leżą Nolandy, których nie ma na żadnej mapie; kto je zasiedli, ten ją narysuje. Dla dwóch, trzech lub czterech osób. Kart każdego rodzaju bierze się we dwoje { $variants-frontiers-copies-1 }, we troje { $variants-frontiers-copies-2 }, we czworo { $variants-frontiers-copies-3 }. Nolandy to wspólne pole cztery na cztery, na początku puste. Jeśli dobierzesz kartę z talii, możesz jej nie kłaść ani nie odrzucać, tylko osiedlić ją ze swoim znakiem na pustym miejscu Nolandów. Potem odkrywasz jedną ze swoich zakrytych kart (A11). Dopóki talia albo stos odrzuconych jest pusty, niczego nie wolno osiedlać. Na koniec każda osiedlona karta ma siłę: { $variants-frontiers-card }, karta ludu o { $variants-frontiers-home } więcej za każdą ojczystą krainę (A56), która się z nią tam styka, czyjakolwiek jest, a smok { $variants-frontiers-dragon }. Portale w Nolandach łączą to, co się z nimi styka. Największa siła daje { $variants-frontiers-prizes-1 }, druga, we troje lub we czworo, { $variants-frontiers-prizes-2 }, trzecia, we czworo, { $variants-frontiers-prizes-3 }. Przy remisie wszyscy dostają najniższą z nagród za dzielone miejsca. Kto nic nie osiedlił, nie dostaje nic.
+aetherya-rule-A57 = Na północ od królestw leżą Nolandy, których nie ma na żadnej mapie; kto je zasiedli, ten ją narysuje. Dla dwóch, trzech lub czterech osób. Kart każdego rodzaju bierze się we dwoje { $variants-frontiers-copies-1 }, we troje { $variants-frontiers-copies-2 }, we czworo { $variants-frontiers-copies-3 }. Nolandy to wspólne pole cztery na cztery, na początku puste. Jeśli dobierzesz kartę z talii, możesz jej nie kłaść ani nie odrzucać, tylko osiedlić ją ze swoim znakiem na pustym miejscu Nolandów. Potem odkrywasz jedną ze swoich zakrytych kart (A11). Dopóki talia albo stos odrzuconych jest pusty, niczego nie wolno osiedlać. Na koniec każda osiedlona karta ma siłę: { $variants-frontiers-card }, karta rasy o { $variants-frontiers-home } więcej za każdą ojczystą krainę (A56), która się z nią tam styka, czyjakolwiek jest, a smok { $variants-frontiers-dragon }. Portale w Nolandach łączą to, co się z nimi styka. Największa siła daje { $variants-frontiers-prizes-1 }, druga, we troje lub we czworo, { $variants-frontiers-prizes-2 }, trzecia, we czworo, { $variants-frontiers-prizes-3 }. Przy remisie wszyscy dostają najniższą z nagród za dzielone miejsca. Jeśli nic nie osiedlisz, nic nie dostajesz.
 aetherya-rule-A58-title = Imperia
 aetherya-rule-A58 = Pewnej nocy dwa królestwa zawarły przymierze; rano miały je także dwa pozostałe. Dla czterech osób: sojusznikami są ci, którzy siedzą naprzeciw siebie. Jeśli dobierzesz kartę z talii, możesz jej nie kłaść ani nie odrzucać, tylko wysłać sojusznikowi. Zastępuje ona tam odkrytą kartę, którą wolno zastąpić (A10); tamta zostaje odrzucona. Potem odkrywasz jedną ze swoich zakrytych kart (A11). Obaj sojusznicy dostają punkty obu królestw razem; punkty sojusznika stoją w osobnym wierszu. Jeśli imperia remisują, według A22 porównuje się wiersze obu sojuszników razem. Sojusznicy wygrywają razem.
 
@@ -224,8 +224,8 @@ aetherya-example-empires = Twoje królestwo jest warte 14, królestwo sojusznika
 
 # Co pokazują rysunki do zasad
 aetherya-diagram-harmony = Człowiek styka się z równiną (+2) i z lasem (+1), elf z lasem (+2): 5 punktów. Karty, które spotykają się tylko rogami, się nie stykają.
-aetherya-diagram-portal = Wszystkie karty wokół portalu stykają się ze sobą: oba elfy stykają się z lasem (po +2) i oba kłócą się z goblinem (po −2).
-aetherya-diagram-dragon = Ze smokiem styka się dwoje ludzi, więc jest oswojony: +3. Elf kłóci się z krasnoludem i z goblinem: po −2.
+aetherya-diagram-portal = Wszystkie karty wokół portalu stykają się ze sobą: oba elfy stykają się z lasem (po +2) i oba są w konflikcie z goblinem (po −2).
+aetherya-diagram-dragon = Ze smokiem styka się dwoje ludzi, więc jest oswojony: +3. Elf jest w konflikcie z krasnoludem i z goblinem: po −2.
 aetherya-diagram-legends = Człowiek leży obok elfa: tę legendę możesz wziąć. Z trzech równin jedna leży osobno, nie są więc połączone.
 aetherya-diagram-tokens = Na każdej zakrytej karcie leży zakryty żeton. Kto odkrywa lub zastępuje kartę, decyduje w ciemno, czy go wziąć.
 aetherya-diagram-solo = Trzy rzędy kampanii. Spełnione legendy są odwrócone; cały rząd ery trzeba spełnić przed jej końcem.

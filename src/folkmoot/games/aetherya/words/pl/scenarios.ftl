@@ -4,18 +4,18 @@ aetherya-word-degodass = Degodass
 aetherya-word-shagratt = Shagratt
 aetherya-word-pudugruen = Pudugruen
 aetherya-word-the-nolands = Nolandy
-aetherya-word-own-race = Twój lud
+aetherya-word-own-race = Twoja rasa
 aetherya-word-own-ally = Twój sojusznik
 aetherya-word-held-goblin = Powstrzymane gobliny
 aetherya-word-burnt-forest = Spalone lasy
-aetherya-word-robbed-race = Okradzione ludy
+aetherya-word-robbed-race = Okradzione rasy
 aetherya-word-dwarf-mine = Kopalnie
 
 # Choosing one
 aetherya-option-fate = Los
 aetherya-option-variant = Wariant
 aetherya-about-fate = Opowieść do kampanii z zadaniem na każdą erę.
-aetherya-about-variant = Inny sposób gry przeciw sobie.
+aetherya-about-variant = Inny sposób gry przeciwko sobie.
 aetherya-choice-none = Bez scenariusza
 aetherya-choice-dezanno = Dezanno: gobliny na granicy
 aetherya-choice-degodass = Degodass: smocze jajo
@@ -28,10 +28,10 @@ aetherya-choice-empires = Imperia
 aetherya-tell-none = Tak jak w instrukcji.
 aetherya-tell-dezanno = Gobliny zostają tam, gdzie leżą: trzymaj przy nich ludzi, bo każdy wolny goblin kosztuje.
 aetherya-tell-degodass = Smoki oswajają tylko elfy, a lasy przy dzikim smoku płoną.
-aetherya-tell-shagratt = Prowadź gobliny do innych ludów; kłótnie z nimi kosztują mniej.
+aetherya-tell-shagratt = Prowadź gobliny do innych ras; konflikty z nimi kosztują mniej.
 aetherya-tell-pudugruen = Góry, z którymi stykają się krasnoludy i nikt więcej, są kopalniami.
 aetherya-tell-invasion = Dobrane gobliny, smoki i bagna można wysyłać na brzeg królestwa następnego gracza.
-aetherya-tell-confrontation = Każdy prowadzi jeden lud: liczy się tylko jego ojczysta kraina, a każdy obcy obok kosztuje.
+aetherya-tell-confrontation = Każdy prowadzi jedną rasę: liczy się tylko jej ojczysta kraina, a każda obca karta obok kosztuje.
 aetherya-tell-frontiers = Dobrane karty można osiedlać w Nolandach, na wspólnym polu; najsilniejsi dostają tam nagrody.
 aetherya-tell-empires = Dwoje na dwoje: wysyłaj karty sojusznikowi i liczcie oba królestwa razem.
 aetherya-ui-ours = Nasze zasady
@@ -39,21 +39,21 @@ aetherya-ui-ours-text = Instrukcja tylko wymienia te scenariusze; zasady wymyśl
 aetherya-ui-only-players = Liczba graczy: tylko { $players }.
 
 # What is asked, what happened, why not
-aetherya-ask-give_race = Jaki lud prowadzi { $of-seat }?
-aetherya-event-race = { $who } prowadzi lud: { $race }.
-aetherya-event-send = { $who } wysyła: { $card } ({ $to-seat }: { $cell }).
-aetherya-event-settle = { $who } osiedla w Nolandach: { $card } ({ $cell }).
+aetherya-ask-give_race = Jaką rasę prowadzi { $of-seat }?
+aetherya-event-race = { $who } prowadzi rasę „{ $race }”.
+aetherya-event-send = { $who } wysyła kartę: { $card } ({ $to-seat }: { $cell }).
+aetherya-event-settle = { $who } osiedla kartę w Nolandach: { $card } ({ $cell }).
 aetherya-event-task = Zadanie na erę { $age }: { $have } z { $need }, { $done ->
     [yes] wykonane
    *[no] niewykonane
   }.
-aetherya-refusal-goblin_stays = W tym scenariuszu odkrytego goblina się nie zastępuje.
-aetherya-refusal-other_variant = To należy do innego wariantu.
-aetherya-refusal-not_dark = Wysyłać można tylko gobliny, smoki i bagna.
-aetherya-refusal-not_on_border = Mroczna karta trafia na brzeg królestwa, nie do środka.
-aetherya-refusal-not_face_up = Karta ({ $cell }) jest zakryta, a wysłana karta zastępuje tylko odkrytą.
-aetherya-refusal-settled_already = To miejsce jest już zasiedlone: { $card }.
-aetherya-refusal-card_needed = Zabrakłoby talii albo stosu odrzuconych; ta karta musi zostać w obiegu.
+aetherya-refusal-goblin_stays = Nie możesz zastąpić odkrytego goblina w tym scenariuszu.
+aetherya-refusal-other_variant = Nie możesz tego zrobić w tym wariancie.
+aetherya-refusal-not_dark = Nie możesz wysłać tej karty: wysyła się tylko gobliny, smoki i bagna.
+aetherya-refusal-not_on_border = Nie możesz wysłać karty do środka królestwa. Wybierz miejsce na brzegu.
+aetherya-refusal-not_face_up = Nie możesz wysłać karty w to miejsce ({ $cell }): karta jest tam zakryta, a zastąpić można tylko odkrytą.
+aetherya-refusal-settled_already = Nie możesz tu osiedlić karty: miejsce jest zajęte ({ $card }).
+aetherya-refusal-card_needed = Nie możesz osiedlić tej karty: zabrakłoby talii albo stosu odrzuconych, więc musi zostać w grze.
 error-empires = graczy jest { $players }, a Imperia są dla 4
 
 # The score pad
@@ -65,10 +65,10 @@ aetherya-part-fate = { $kind ->
     [loose] goblin ({ $cell }) grasuje na wolności
     [tamed] smok ({ $cell }) jest oswojony
     [burnt] las ({ $cell }) spłonął
-    [robbed] okradziony lud: { $card } ({ $cell })
+    [robbed] okradziona rasa: { $card } ({ $cell })
    *[mine] góra ({ $cell }) jest kopalnią
   }
-aetherya-part-frontiers = siła { $strength }, miejsce { $place }{ $tied ->
+aetherya-part-frontiers = { $place }. miejsce w Nolandach, siła { $strength }{ $tied ->
     [yes] { "" }, wspólne
    *[no] { "" }
   }
@@ -76,7 +76,7 @@ aetherya-part-ally = królestwo sojusznika
 
 # The board in words
 aetherya-board-task = Zadanie ({ $fate }): { $task }, { $have } z { $need }
-aetherya-board-race = prowadzi lud: { $race }
+aetherya-board-race = prowadzi rasę: { $race }
 aetherya-board-ally = sojusznik: { $who }
 aetherya-board-nolands = Nolandy: zasiedlone { $number } z 16
 aetherya-board-settled = { $card } ({ $cell }), { $who }
@@ -86,27 +86,27 @@ why-aetherya-task = Zadanie tej ery, { $task }: { $have } z { $need }. { $done 
     [yes] Jest wykonane, jeśli tak zostanie do końca ery.
    *[no] Jeśli na koniec ery nie będzie wykonane, kampania jest przegrana.
   }
-why-aetherya-send = { $card } zajmie miejsce karty: { $old } ({ $to-seat }).
+why-aetherya-send = { $card } zajmie miejsce karty „{ $old }” ({ $to-seat }).
 why-aetherya-settle = { $card } osiedli się w Nolandach.
 aetherya-power-the-nolands = Wspólne pole: każda osiedlona karta ma siłę, a najsilniejsi gracze dostają nagrody.
-aetherya-power-own-race = Punkty daje tylko ojczysta kraina twojego ludu, a każda karta innego ludu obok niego kosztuje.
+aetherya-power-own-race = Punkty daje tylko ojczysta kraina twojej rasy, a każda karta innej rasy obok niej kosztuje.
 aetherya-power-own-ally = Sojusznicy liczą oba królestwa razem, wygrywają razem i mogą wysyłać sobie karty.
 aetherya-power-held-goblin = Goblin, z którym styka się człowiek, jest powstrzymany; każdy inny kosztuje punkty.
-aetherya-power-burnt-forest = Las, z którym styka się dziki smok, płonie i nie daje ludom punktów.
-aetherya-power-robbed-race = Lud jest okradziony, gdy jego karta styka się bokiem z goblinem.
-aetherya-power-dwarf-mine = Góra, z którą stykają się krasnoludy i żaden inny lud, jest kopalnią.
+aetherya-power-burnt-forest = Las, z którym styka się dziki smok, płonie i nie daje rasom punktów.
+aetherya-power-robbed-race = Rasa jest okradziona, gdy jej karta styka się bokiem z goblinem.
+aetherya-power-dwarf-mine = Góra, z którą stykają się krasnoludy i żadna inna rasa, jest kopalnią.
 
 # The browser client
 aetherya-task-dezanno = Powstrzymane gobliny
 aetherya-task-degodass = Oswojone smoki
-aetherya-task-shagratt = Okradzione ludy
+aetherya-task-shagratt = Okradzione rasy
 aetherya-task-pudugruen = Kopalnie
 aetherya-ui-task-state = { $task }: { $have } z { $need }, { $done ->
     [yes] wykonane
    *[no] jeszcze niewykonane
   }
-aetherya-ui-race = Lud
-aetherya-ui-leads = lud: { $race }
+aetherya-ui-race = Rasa
+aetherya-ui-leads = rasa: { $race }
 aetherya-ui-ally = Sojusznik
 aetherya-ui-your-ally = twój sojusznik
 aetherya-ui-ally-of = sojusznik: { $who }
@@ -130,7 +130,11 @@ aetherya-empire-verdict = { $outcome ->
     [won] Twoje imperium wygrywa
    *[other] Wygrywa imperium: { $who }
   }
-aetherya-empire-text = { $who }: oba królestwa razem są warte { $points }.
+aetherya-empire-text = { $who }: oba królestwa razem są warte { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }.
 
 # What the pictures of the rules show
 aetherya-diagram-dezanno = Górny goblin styka się z człowiekiem: jest powstrzymany. Dolny nie styka się z żadnym i grasuje na wolności.

@@ -49,14 +49,14 @@ aetherya-word-thief = Вор
 # Options
 
 aetherya-option-mode = Режим
-aetherya-choice-versus = Соперники
-aetherya-choice-solo = Соло
-aetherya-choice-coop = Вместе
+aetherya-choice-versus = Друг против друга
+aetherya-choice-solo = Одиночная
+aetherya-choice-coop = Кооперативная
 aetherya-option-tokens = Предметы и персонажи
-aetherya-option-goblin-legends-via-portal = Гоблины исполняют легенды через порталы
+aetherya-option-goblin-legends-via-portal = Гоблины выполняют легенды и через порталы
 aetherya-option-staff-counts-tamed = Посоху мешают только приручённые драконы
 aetherya-option-solo-may-flip = Карту из колоды можно сбросить, чтобы открыть другую
-aetherya-option-coop-must-turn = Исполненные легенды нужно переворачивать
+aetherya-option-coop-must-turn = Выполненные легенды нужно переворачивать
 
 # What is asked
 
@@ -90,7 +90,7 @@ aetherya-ask-use_seat = { $who }: в чьём королевстве приме�
 aetherya-ask-use_there = { $who }: выберите закрытый жетон (королевство: { $of-seat }).
 aetherya-ask-use_get = { $who }: какой жетон отдаёт { $of-seat }?
 aetherya-ask-use_give = { $who }: какой камень вы отдаёте? Взамен: { $get }.
-aetherya-ask-penalty = { $who }: ни одна легенда не исполнена: какую отправить в штраф?
+aetherya-ask-penalty = { $who }: ни одна легенда не выполнена: какую отправить в штраф?
 aetherya-ask-block = { $who }: оставьте квадрат два на два для следующего века.
 aetherya-ask-over = Игра окончена.
 
@@ -98,93 +98,106 @@ aetherya-ask-over = Игра окончена.
 
 aetherya-event-first = Первый ход: { $who }.
 aetherya-event-legend = Открыта легенда: { $legend }.
-aetherya-event-row = Век { $row }: { $legends }.
+aetherya-event-row = Век { $row ->
+    [1] I
+    [2] II
+   *[other] III
+  }: { $legends }.
 aetherya-event-first_discard = Сброс начинается с карты: { $card }.
 aetherya-event-dealt = { $aside ->
-    [yes] { $who } получает повтор: { $card }. Карта отложена.
-   *[no] { $who } получает: { $card }.
+    [yes] { $who } получает вторую такую же карту: { $card }. Она отложена.
+   *[no] { $who } получает карту: { $card }.
   }
-aetherya-event-aside_returned = Повторы возвращаются в колоду.
-aetherya-event-lay = { $who } выкладывает: { $card } ({ $cell }).
+aetherya-event-aside_returned = Отложенные карты возвращаются в колоду.
+aetherya-event-lay = { $who } выкладывает карту: { $card } ({ $cell }).
 aetherya-event-arranged = Все королевства разложены.
 aetherya-event-swap = Меняются местами: { $legends }.
-aetherya-event-take = { $who } берёт из сброса: { $card }.
+aetherya-event-take = { $who } берёт карту из сброса: { $card }.
 aetherya-event-draw = { $card ->
     [none] { $who } берёт карту из колоды.
-   *[other] { $who } берёт из колоды: { $card }.
+   *[other] { $who } берёт карту из колоды: { $card }.
   }
-aetherya-event-drop = { $who } сбрасывает: { $card }.
-aetherya-event-discard = { $who } сбрасывает: { $card }.
-aetherya-event-place = { $who } кладёт: { $card } ({ $cell }).
+aetherya-event-drop = { $who } сбрасывает карту: { $card }.
+aetherya-event-discard = { $who } сбрасывает карту: { $card }.
+aetherya-event-place = { $who } кладёт карту: { $card } ({ $cell }).
 aetherya-event-lifted = Заменена карта: { $card }.
 aetherya-event-replaced = В сброс: { $card }.
-aetherya-event-turn_up = { $who } открывает: { $card } ({ $cell }).
+aetherya-event-turn_up = { $who } открывает карту: { $card } ({ $cell }).
 aetherya-event-token = { $who } { $kept ->
     [yes] берёт
    *[no] сбрасывает
   } жетон ({ $cell }): { $token }.
-aetherya-event-claim = { $who } берёт легенду: { $legend }.
-aetherya-event-turn_over = { $who } исполняет легенду: { $legend }.
-aetherya-event-spend = { $who } применяет: { $token }.
-aetherya-event-put_on = { $who } кладёт: { $token } ({ $cell }).
+aetherya-event-claim = { $who } берёт легенду «{ $legend }».
+aetherya-event-turn_over = { $who } выполняет легенду «{ $legend }».
+aetherya-event-spend = { $who } применяет жетон «{ $token }».
+aetherya-event-put_on = { $who } кладёт жетон «{ $token }» на карту ({ $cell }).
 aetherya-event-hammer = { $who } меняет местами карты: { $cells }.
-aetherya-event-griffin = { $who } посылает Грифона ({ $of-seat }: { $cell }) и получает: { $token }.
+aetherya-event-griffin = { $who } посылает Грифона ({ $of-seat }: { $cell }) и получает жетон «{ $token }».
 aetherya-event-look = { $token ->
     [none] { $who } смотрит жетон ({ $of-seat }: { $cell }).
-   *[other] { $who } смотрит жетон ({ $of-seat }: { $cell }): { $token }.
+   *[other] { $who } смотрит жетон ({ $of-seat }: { $cell }): { $token }.
   }
-aetherya-event-hand_over = { $who } отдаёт: { $token }. Получает { $to-seat }.
+aetherya-event-hand_over = { $who } отдаёт жетон «{ $token }». Получает { $to-seat }.
 aetherya-event-shuffle = Сброс перемешан: в новой колоде { $deck ->
     [one] { $deck } карта
     [few] { $deck } карты
    *[many] { $deck } карт
   }.
-aetherya-event-round = Исполненные легенды выходят из игры.
-aetherya-event-penalty = В штраф уходит: { $legend }.
+aetherya-event-round = Выполненные легенды выходят из игры.
+aetherya-event-penalty = В штраф уходит легенда «{ $legend }».
 aetherya-event-ending = { $why ->
     [sixteenth] { $who }: открыты все шестнадцать карт.
     [stalled] Слишком долго никто не трогал закрытых карт.
     [deck] Колода пуста.
    *[legends] Легенд не осталось.
   }
-aetherya-event-reveal = { $who } открывает: { $card } ({ $cell }).
-aetherya-event-age = Очки за век { $age }: { $points }.
-aetherya-event-new_age = Век { $age } начинается с квадрата: { $block }.
+aetherya-event-reveal = { $who } открывает карту: { $card } ({ $cell }).
+aetherya-event-age = Век { $age } окончен: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }.
+aetherya-event-new_age = Век { $age } начинается с четырёх карт (левый верхний угол: { $block }).
 aetherya-event-over = Игра окончена.
 
 # Why not
 
-aetherya-refusal-not_in_hand = Такой карты среди оставшихся нет.
-aetherya-refusal-locked = Открытую карту «{ $card }» не заменяют.
-aetherya-refusal-same_kind = Карту «{ $card }» не заменяют такой же.
-aetherya-refusal-not_face_down = Карта ({ $cell }) уже открыта.
-aetherya-refusal-must_place = Эту карту нужно положить в королевство.
-aetherya-refusal-not_shown = Этой легенды нет на столе.
-aetherya-refusal-not_met = Открытые карты не исполняют легенду: { $legend }.
-aetherya-refusal-one_claim = В этот ход вы уже взяли легенду.
-aetherya-refusal-turned_already = Эта легенда уже перевёрнута в этом раунде.
-aetherya-refusal-must_turn = Сначала нужно перевернуть исполненные легенды.
-aetherya-refusal-deck_too_small = В колоде слишком мало карт: { $deck }.
-aetherya-refusal-pile_empty = Эта стопка сброса пуста.
-aetherya-refusal-not_in_row = Этой легенды нет в том ряду.
+aetherya-refusal-not_in_hand = У вас не осталось такой карты для выкладки.
+aetherya-refusal-locked = Открытую карту «{ $card }» заменить нельзя. Выберите другое место.
+aetherya-refusal-same_kind = Карту «{ $card }» нельзя заменить такой же.
+aetherya-refusal-not_face_down = Открыть карту ({ $cell }) нельзя: она уже открыта.
+aetherya-refusal-must_place = Сбросить или отправить эту карту нельзя: положите её в королевство.
+aetherya-refusal-not_shown = Взять эту легенду нельзя: её нет на столе.
+aetherya-refusal-not_met = Ваши открытые карты не выполняют легенду «{ $legend }».
+aetherya-refusal-one_claim = В этом ходу вы уже взяли легенду, а можно только одну за ход.
+aetherya-refusal-turned_already = Эту легенду в этом раунде уже перевернули, ещё раз нельзя.
+aetherya-refusal-must_turn = Продолжить нельзя: сначала переверните выполненные легенды.
+aetherya-refusal-deck_too_small = Столько взять нельзя: { $deck ->
+    [0] колода пуста
+    [one] в колоде только { $deck } карта
+    [few] в колоде только { $deck } карты
+   *[many] в колоде только { $deck } карт
+  }.
+aetherya-refusal-pile_empty = Взять отсюда нельзя: эта стопка сброса пуста.
+aetherya-refusal-not_in_row = Выбрать эту легенду нельзя: её нет в том ряду.
 aetherya-refusal-not_owned = У вас нет такого жетона.
-aetherya-refusal-no_target = Применить его не к чему.
-aetherya-refusal-looked_already = Палантир в этот ход уже смотрел.
-aetherya-refusal-staff_limit = Для Посоха слишком много драконов.
-aetherya-refusal-no_race = Договор кладут на открытую карту расы.
-aetherya-refusal-no_dragon = Посох кладут на открытого дракона.
-aetherya-refusal-has_one = Такой жетон на этой карте уже есть.
-aetherya-refusal-one_against_one = Мечу нужна соседняя пара: по одной карте с каждой стороны.
-aetherya-refusal-in_order = Первой назовите ту из двух карт, что лежит раньше.
-aetherya-refusal-not_an_opponent = Выберите соперника.
-aetherya-refusal-no_face_down_token = Закрытого жетона там нет.
-aetherya-refusal-not_there = Такого жетона там нет.
-aetherya-refusal-no_gem_for_gem = Камень на камень не меняют.
-aetherya-refusal-items_only = Вор берёт предметы, но не персонажей.
-aetherya-refusal-other_mode = Это из другого режима.
-aetherya-refusal-not_held = Ни одна из ваших двух карт не такая.
-aetherya-refusal-met_already = Эта легенда уже исполнена.
-aetherya-refusal-one_a_turn = За ход исполняют одну легенду.
+aetherya-refusal-no_target = Применить его сейчас не к чему.
+aetherya-refusal-looked_already = В этом ходу вы уже пользовались Палантиром, а можно только раз за ход.
+aetherya-refusal-staff_limit = Применить Посох нельзя: у вас слишком много драконов.
+aetherya-refusal-no_race = Положить Договор сюда нельзя: выберите открытую карту расы.
+aetherya-refusal-no_dragon = Положить Посох сюда нельзя: выберите открытого дракона.
+aetherya-refusal-has_one = Второй такой же жетон на эту карту положить нельзя.
+aetherya-refusal-one_against_one = Применить Меч нельзя: нужна соседняя пара, по одной карте с каждой стороны.
+aetherya-refusal-in_order = Сначала выберите карту, которая лежит выше или левее.
+aetherya-refusal-not_an_opponent = Себя выбрать нельзя. Выберите соперника.
+aetherya-refusal-no_face_down_token = Выбрать эту карту нельзя: на ней нет закрытого жетона.
+aetherya-refusal-not_there = Взять этот жетон нельзя: у соперника его нет.
+aetherya-refusal-no_gem_for_gem = Обменять камень на камень нельзя.
+aetherya-refusal-items_only = Взять персонажа нельзя: Вор берёт только предметы.
+aetherya-refusal-other_mode = В этом режиме так нельзя.
+aetherya-refusal-not_held = Сбросить эту карту нельзя: её нет среди ваших двух.
+aetherya-refusal-met_already = Эта легенда уже выполнена, ещё раз нельзя.
+aetherya-refusal-one_a_turn = В этом ходу вы уже выполнили легенду, а можно только одну за ход.
 
 # The score pad
 
@@ -217,10 +230,10 @@ aetherya-part-goblins = { $card } ({ $cell }) и { $other } ({ $at }){ $portal -
   }
 aetherya-part-dragons = { $kind ->
     [tamed] дракон ({ $cell }) приручён ({ $staff ->
-        [yes] посох
+        [yes] Посох
        *[no] соседи: { $by }
       })
-    [surplus] дракон ({ $cell }) лишний: столько не приручить
+    [surplus] дракон ({ $cell }) сверх предела и считается диким
     [too_many] драконов { $dragons }: строка стоит ноль
    *[wild] дракон ({ $cell }) дикий
   }
@@ -246,11 +259,15 @@ aetherya-board-head = Карт в колоде: { $deck }; сброс: { $discar
 aetherya-board-shown = Легенды: { $shown }; ещё в запасе: { $pile }
 aetherya-board-turned = Перевёрнуты: { $turned }
 aetherya-board-penalty = Штраф: { $penalty }
-aetherya-board-age = Век { $age }: { $row }; исполнены: { $turned }
+aetherya-board-age = Век { $age }: { $row }; выполнены: { $turned }
 aetherya-board-ages = Очки прежних веков: { $ages }
 aetherya-board-hand = На руке: { $cards }
 aetherya-board-unknown = карта из колоды
-aetherya-board-seat = { $who }, очки: { $points }
+aetherya-board-seat = { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }
 aetherya-board-row = ряд { $row }: { $cards }
 aetherya-board-start = выложить: { $cards }
 aetherya-board-legends = легенды: { $legends }
@@ -271,7 +288,7 @@ aetherya-minutes = 20
 client-chips-aetherya = в одиночку и вместе | вариант с жетонами
 aetherya-about-mode = Друг против друга, в одиночку через три века или вместе против легенд.
 aetherya-about-tokens = На каждой закрытой карте лежит жетон: камень, предмет или персонаж.
-aetherya-about-goblin-legends-via-portal = Книга правил об этом молчит. С этой настройкой гоблины исполняют легенды и через порталы.
+aetherya-about-goblin-legends-via-portal = Книга правил об этом молчит. С этой настройкой гоблины выполняют легенды и через порталы.
 aetherya-about-staff-counts-tamed = Книгу правил можно понять двояко. С этой настройкой дикие драконы Посоху не мешают.
 aetherya-about-solo-may-flip = С этой настройкой карту из колоды можно сбросить, а вместо этого открыть одну закрытую.
 aetherya-about-coop-must-turn = С этой настройкой легенду нельзя приберечь на потом.
@@ -281,7 +298,7 @@ aetherya-now-swap_rows = Обменяйте легенду этого века �
 aetherya-now-swap_with = Какая легенда следующего века заменит эту: { $legend }?
 aetherya-now-turn = Возьмите карту из колоды или сброса, либо сначала легенду.
 aetherya-now-drop = Сбросьте одну из двух карт.
-aetherya-now-hand = Выберите светящееся место для карты.
+aetherya-now-hand = Выберите подсвеченное место для карты.
 aetherya-now-pile = В какую стопку сбросить карту «{ $card }»?
 aetherya-now-turn_up = Откройте одну из своих закрытых карт.
 aetherya-now-token = Взять жетон вслепую или сбросить?
@@ -292,12 +309,12 @@ aetherya-now-use_seat = В чьём королевстве применить ж
 aetherya-now-use_there = Выберите закрытый жетон (королевство: { $of-seat }).
 aetherya-now-use_get = Какой жетон отдаёт { $of-seat }?
 aetherya-now-use_give = Какой камень вы отдаёте? Взамен: { $get }.
-aetherya-now-penalty = Ни одна легенда не исполнена: какую отправить в штраф?
+aetherya-now-penalty = Ни одна легенда не выполнена: какую отправить в штраф?
 aetherya-now-block = Выберите четыре карты, которые останутся на следующий век.
 
 aetherya-act-take = { $piles ->
-    [1] Взять: { $card }
-   *[other] Взять: { $card } (стопка { $pile })
+    [1] Взять карту: { $card }
+   *[other] Взять карту: { $card } (стопка { $pile })
   }
 aetherya-act-draw = Взять из колоды
 aetherya-act-draw-two = Взять две карты
@@ -305,7 +322,7 @@ aetherya-act-draw-two-text = одну оставить, другую сброс�
 aetherya-act-draw-and-take = Из колоды и из сброса: { $card }
 aetherya-act-draw-and-take-text = одну оставить, другую сбросить
 aetherya-act-discard = { $ask ->
-    [hand] Сбросить: { $card }
+    [hand] Сбросить карту: { $card }
    *[other] Сбросить в стопку { $pile }
   }
 aetherya-act-done = { $ask ->
@@ -319,8 +336,8 @@ aetherya-act-leave-text = он открывается и выходит из и�
 aetherya-act-place = Положить: { $place }
 aetherya-act-flip = Открыть: { $place }
 aetherya-act-claim = { $mode ->
-    [versus] Взять: { $legend }
-   *[other] Исполнить: { $legend }
+    [versus] Взять легенду «{ $legend }»
+   *[other] Выполнить легенду «{ $legend }»
   }
 aetherya-act-sword = С Мечом: { $legend }
 aetherya-act-lay = Выложить: { $card }
@@ -344,7 +361,7 @@ aetherya-power-staff = Положите на дракона: он приручё
 aetherya-power-sword = Возьмите легенду «двое против одного» с одним против одного.
 aetherya-power-hammer = Поменяйте местами две свои карты.
 aetherya-power-palantir = Раз за ход посмотрите закрытый жетон.
-aetherya-power-griffin = Приносит закрытый жетон из любого королевства.
+aetherya-power-griffin = Приносит закрытый жетон из любого королевства, даже вашего.
 aetherya-power-smuggler = Обменяйте свой камень на жетон другого игрока.
 aetherya-power-thief = Заберите предмет у другого игрока.
 
@@ -357,46 +374,55 @@ aetherya-ui-face-down = { $token ->
 aetherya-ui-kingdom-of = Королевство: { $who }
 aetherya-ui-show-kingdom = Показать королевство: { $who }, открыто { $number } из 16
 aetherya-ui-back-home = К своему
-aetherya-ui-legend-state = очки: { $points }, { $state ->
-    [over] исполнена
-    [met] исполнена сейчас
-    [soon] была бы исполнена
-   *[no] не исполнена
+aetherya-ui-legend-state = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }, { $state ->
+    [over] выполнена
+    [met] выполнена сейчас
+    [soon] была бы выполнена
+   *[no] не выполнена
   }
 aetherya-ui-tag-claim = Взять
-aetherya-ui-tag-meet = Исполнить
-aetherya-ui-tag-met = Есть
+aetherya-ui-tag-meet = Выполнить
+aetherya-ui-tag-met = Выполнена
 aetherya-ui-tag-swap = Обменять
 aetherya-ui-tag-penalty = Штраф
 aetherya-ui-tag-lay = Выложить
 aetherya-ui-tag-drop = Сбросить
 aetherya-ui-with-sword = с Мечом
 aetherya-ui-deck = Колода · { $number }
-aetherya-ui-deck-ends = когда она пуста, век кончается
+aetherya-ui-deck-ends = когда она пуста, век заканчивается
 aetherya-ui-discards = Сброс · { $number }
-aetherya-ui-discard = Сброс, карт: { $number }, сверху { $top }
+aetherya-ui-discard = Сброс, { $number ->
+    [0] пусто
+    [one] { $number } карта: { $top }
+    [few] { $number } карты, сверху { $top }
+   *[many] { $number } карт, сверху { $top }
+  }
 aetherya-ui-in-pile = в запасе { $number }
-aetherya-ui-penalty-text = Если за раунд не исполнена ни одна легенда, одна уходит сюда. Каждое королевство должно стоить больше этой стопки.
+aetherya-ui-penalty-text = Если за раунд не выполнена ни одна легенда, одна уходит сюда. Каждое королевство должно стоить больше этой стопки.
 aetherya-ui-penalty-short = Штраф
-aetherya-ui-gone = исполнено и вышло из игры: { $number }
-aetherya-ui-weakest = Слабейшее
+aetherya-ui-gone = выполнено и вышло из игры: { $number }
+aetherya-ui-weakest = Слабее всех
 aetherya-ui-this-round = { $number ->
-    [0] В этом раунде не исполнено ни одной легенды.
-    [one] В этом раунде исполнена { $number } легенда.
-    [few] В этом раунде исполнены { $number } легенды.
-   *[many] В этом раунде исполнено { $number } легенд.
+    [0] В этом раунде не выполнено ни одной легенды.
+    [one] В этом раунде выполнена { $number } легенда.
+    [few] В этом раунде выполнены { $number } легенды.
+   *[many] В этом раунде выполнено { $number } легенд.
   }
 aetherya-ui-age = Век { $age }
 aetherya-ui-age-of = Век { $age } из трёх
 aetherya-ui-age-state = { $state ->
-    [done] исполнено { $met } из { $of }, цена { $worth }
-    [now] исполнено { $met } из { $of }, цена { $worth }
+    [done] выполнено { $met } из { $of }, цена { $worth }
+    [now] выполнено { $met } из { $of }, цена { $worth }
    *[later] позже, цена { $worth }
   }
 aetherya-ui-not-begun = впереди
 aetherya-ui-solo-goal = Победа: каждый век выше 0.
-aetherya-ui-coop-goal = Вы победите вместе, если каждое королевство окажется выше 0.
-aetherya-ui-versus-goal = Игра кончается, как только у кого-то открыта шестнадцатая карта.
+aetherya-ui-coop-goal = Вы победите вместе, если каждое королевство будет стоить больше штрафа.
+aetherya-ui-versus-goal = Игра заканчивается, когда кто-то открывает свою шестнадцатую карту.
 aetherya-ui-tokens-text = Жетоны применяют в конце хода.
 aetherya-ui-gems = Камни
 aetherya-ui-tokens = Жетоны
@@ -410,15 +436,15 @@ aetherya-ui-its-token = и жетон
 aetherya-ui-sixteenth = конец игры
 aetherya-ui-preview = Что изменится, видно на поле и в подсчёте.
 aetherya-ui-met-now = { $number ->
-    [one] Сейчас исполнена { $number } легенда.
-    [few] Сейчас исполнены { $number } легенды.
-   *[other] Сейчас исполнено { $number } легенд.
+    [one] Сейчас выполнена { $number } легенда.
+    [few] Сейчас выполнены { $number } легенды.
+   *[other] Сейчас выполнено { $number } легенд.
   } { $mode ->
     [versus] В этот ход можно взять одну, до карты или после.
-   *[other] В этот ход исполненное можно перевернуть, до карты или после.
+   *[other] В этот ход выполненное можно перевернуть, до карты или после.
   }
 aetherya-ui-choose = Выбирайте
-aetherya-ui-on-board = Выбирайте на поле: можно то, что светится.
+aetherya-ui-on-board = Выберите на поле одно из подсвеченных мест.
 aetherya-ui-stage-draw = Карта
 aetherya-ui-stage-place = Место
 aetherya-ui-stage-token = Жетон
@@ -454,9 +480,17 @@ aetherya-verdict = { $mode ->
   }
 aetherya-verdict-text = { $mode ->
     [solo] { $outcome ->
-        [victory] Каждый век закончился выше нуля; всего очков: { $points }.
-        [completed] Все легенды исполнены, но не каждый век закончился выше нуля; всего очков: { $points }.
-       *[lost] Легенда века не была исполнена вовремя.
+        [victory] Каждый век закончился выше нуля; всего { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+          }.
+        [completed] Все легенды выполнены, но не каждый век закончился выше нуля; всего { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+          }.
+       *[lost] Легенда века не была выполнена вовремя.
       }
    *[coop] { $outcome ->
         [won] Каждое королевство стоит больше штрафа.

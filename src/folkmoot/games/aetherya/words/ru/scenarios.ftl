@@ -29,10 +29,10 @@ aetherya-tell-none = Как в книге правил.
 aetherya-tell-dezanno = Гоблины остаются там, где легли: держите рядом людей, иначе каждый вольный гоблин отнимет очки.
 aetherya-tell-degodass = Драконов приручают только эльфы, а леса возле дикого дракона сгорают.
 aetherya-tell-shagratt = Приводите гоблинов к другим расам; конфликты с ними обходятся дешевле.
-aetherya-tell-pudugruen = Горы, к которым подошли гномы и больше никто, становятся рудниками.
+aetherya-tell-pudugruen = Горы, с которыми соприкасаются только гномы, становятся рудниками.
 aetherya-tell-invasion = Взятых гоблинов, драконов и болота можно отправлять на край королевства следующего игрока.
 aetherya-tell-confrontation = Каждый ведёт одну расу: очки даёт только её родная местность, а каждый чужак рядом отнимает.
-aetherya-tell-frontiers = Взятые карты можно селить в Ноландах, на общем поле; самые сильные там получают награды.
+aetherya-tell-frontiers = Взятые карты можно выкладывать в Ноланды, на общее поле; самые сильные там получают награды.
 aetherya-tell-empires = Двое против двоих: посылайте карты союзнику и считайте оба королевства вместе.
 aetherya-ui-ours = Правила наши
 aetherya-ui-ours-text = Книга правил эти сценарии только называет; как в них играть, придумали мы.
@@ -40,21 +40,21 @@ aetherya-ui-only-players = Число игроков: только { $players }.
 
 # What is asked, what happened, why not
 aetherya-ask-give_race = Какую расу ведёт { $of-seat }?
-aetherya-event-race = { $who } ведёт расу: { $race }.
-aetherya-event-send = { $who } отправляет: { $card } ({ $to-seat }: { $cell }).
-aetherya-event-settle = { $who } селит в Ноландах: { $card } ({ $cell }).
+aetherya-event-race = { $who } ведёт расу «{ $race }».
+aetherya-event-send = { $who } отправляет карту: { $card } ({ $to-seat }: { $cell }).
+aetherya-event-settle = { $who } заселяет Ноланды: { $card } ({ $cell }).
 aetherya-event-task = Задание на век { $age }: { $have } из { $need }, { $done ->
     [yes] выполнено
    *[no] не выполнено
   }.
-aetherya-refusal-goblin_stays = В этой судьбе открытого гоблина не заменяют.
-aetherya-refusal-other_variant = Это из другого варианта.
-aetherya-refusal-not_dark = Отправлять можно только гоблинов, драконов и болота.
-aetherya-refusal-not_on_border = Тёмная карта ложится на край королевства, а не в середину.
-aetherya-refusal-not_face_up = Карта ({ $cell }) закрыта, а отправленная карта заменяет только открытую.
-aetherya-refusal-settled_already = Место уже занято: { $card }.
-aetherya-refusal-card_needed = Без этой карты кончились бы колода или сброс; она должна остаться в игре.
-error-empires = игроков { $players }, а «Империи» — для 4
+aetherya-refusal-goblin_stays = В этой судьбе открытого гоблина заменить нельзя.
+aetherya-refusal-other_variant = В этом варианте так нельзя.
+aetherya-refusal-not_dark = Эту карту отправить нельзя: отправляют только гоблинов, драконов и болота.
+aetherya-refusal-not_on_border = В середину королевства отправить нельзя: выберите место на краю.
+aetherya-refusal-not_face_up = Отправить сюда ({ $cell }) нельзя: карта закрыта, а заменить можно только открытую.
+aetherya-refusal-settled_already = Выложить сюда нельзя: место уже занято ({ $card }).
+aetherya-refusal-card_needed = Выложить эту карту в Ноланды нельзя: без неё закончились бы колода или сброс.
+error-empires = игроков { $players }, а «Империи» — для 4
 
 # The score pad
 aetherya-row-fate = Судьба
@@ -66,10 +66,10 @@ aetherya-part-fate = { $kind ->
     [tamed] дракон ({ $cell }) приручён
     [burnt] лес ({ $cell }) сгорел
     [robbed] ограблена раса: { $card } ({ $cell })
-   *[mine] гора ({ $cell }) — рудник
+   *[mine] гора ({ $cell }) — рудник
   }
-aetherya-part-frontiers = сила в Ноландах { $strength }, место { $place }{ $tied ->
-    [yes] { "" }, общее
+aetherya-part-frontiers = { $place }-е место в Ноландах, сила { $strength }{ $tied ->
+    [yes] { "" }, поровну
    *[no] { "" }
   }
 aetherya-part-ally = королевство союзника
@@ -87,14 +87,14 @@ why-aetherya-task = Задание века, { $task }: { $have } из { $need }
    *[no] Если в конце века оно не выполнено, кампания проиграна.
   }
 why-aetherya-send = { $card } ляжет на место карты «{ $old }» ({ $to-seat }).
-why-aetherya-settle = { $card } поселится в Ноландах.
-aetherya-power-the-nolands = Общее поле: у каждой поселённой карты есть сила, а самые сильные игроки получают награды.
+why-aetherya-settle = { $card } ляжет в Ноланды.
+aetherya-power-the-nolands = Общее поле: у каждой выложенной карты есть сила, а самые сильные игроки получают награды.
 aetherya-power-own-race = Очки даёт только родная местность вашей расы, а каждая карта другой расы рядом с ней отнимает.
 aetherya-power-own-ally = Союзники считают оба королевства вместе, побеждают вместе и могут посылать друг другу карты.
 aetherya-power-held-goblin = Гоблин, с которым соприкасается человек, остановлен; каждый другой гоблин отнимает очки.
 aetherya-power-burnt-forest = Лес, с которым соприкасается дикий дракон, сгорает и не даёт расам очков.
 aetherya-power-robbed-race = Раса ограблена, если её карта лежит сторона к стороне с гоблином.
-aetherya-power-dwarf-mine = Гора, с которой соприкасаются гномы и ни одна другая раса, — рудник.
+aetherya-power-dwarf-mine = Гора, с которой соприкасаются гномы и ни одна другая раса, — рудник.
 
 # The browser client
 aetherya-task-dezanno = Остановленные гоблины
@@ -118,23 +118,27 @@ aetherya-ui-settled-by = { $card }, { $who }, сила { $strength }
 aetherya-ui-strength = Сила в Ноландах
 aetherya-ui-strength-of = { $who }: сила { $strength }, награда { $points }
 aetherya-ui-go-send = Отправить: { $who }
-aetherya-ui-go-send-text = выберите там светящуюся карту
-aetherya-ui-go-settle = Поселить в Ноландах
+aetherya-ui-go-send-text = выберите там подсвеченную карту
+aetherya-ui-go-settle = Выложить в Ноланды
 aetherya-ui-go-settle-text = выберите там пустое место
 aetherya-ui-for-them = { $who } { $gain }
 aetherya-act-send = Отправить, { $who }: { $place }
-aetherya-act-settle = Поселить в Ноландах: { $place }
+aetherya-act-settle = Выложить в Ноланды: { $place }
 aetherya-verdict-task = Задание века не выполнено: { $task }, { $have } из { $need }.
 aetherya-empire-verdict = { $outcome ->
     [shared] Обе империи делят победу
     [won] Ваша империя победила
    *[other] Победила империя: { $who }
   }
-aetherya-empire-text = { $who }: оба королевства вместе стоят { $points }.
+aetherya-empire-text = { $who }: оба королевства вместе стоят { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }.
 
 # What the pictures of the rules show
 aetherya-diagram-dezanno = С верхним гоблином соприкасается человек: он остановлен. С нижним не соприкасается никто из людей, и он бродит на воле.
 aetherya-diagram-degodass = С верхним драконом соприкасаются два эльфа, и он приручён. Нижний дикий: лес рядом с ним сгорел и эльфу ничего не даёт.
-aetherya-diagram-pudugruen = С левой горой соприкасается только гном: это рудник. С правой — ещё и человек, поэтому она не рудник.
-aetherya-diagram-confrontation = Вы ведёте эльфов: очки дают только леса возле них, а гном рядом с обоими — чужак вдвойне.
-aetherya-diagram-frontiers = На каждой поселённой карте метка того, кто её поселил, и её сила. Эльф сильнее за каждый соседний лес, хотя один из них поселил другой игрок.
+aetherya-diagram-pudugruen = С левой горой соприкасается только гном: это рудник. С правой — ещё и человек, поэтому она не рудник.
+aetherya-diagram-confrontation = Вы ведёте эльфов: очки дают только леса возле них, а гном рядом с обоими — чужак вдвойне.
+aetherya-diagram-frontiers = На каждой выложенной карте метка того, кто её выложил, и её сила. Эльф сильнее за каждый соседний лес, даже за тот, что выложил другой игрок.

@@ -1,2 +1,5 @@
 # Errors of the command line.
-error-tribes = { $named } tribes are named, { $players } players need { $need }
+error-tribes = { $named ->
+    [one] one tribe is named
+   *[other] { $named } tribes are named
+  }, but { $players } players need { $need }

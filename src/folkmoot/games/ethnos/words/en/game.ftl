@@ -35,95 +35,138 @@ ethnos-ask-deal = Cards are dealt ({ $done } of { $of }).
 ethnos-ask-row = Cards are laid face up ({ $done } of { $of }).
 ethnos-ask-draw = { $who } draws a card.
 ethnos-ask-conjured = { $who } draws for the wizard ({ $done } of { $of }).
-ethnos-ask-turn = { $who }: recruit a card or play a band.
-ethnos-ask-band = { $who }: add cards to the band ({ $done } so far), or done.
-ethnos-ask-marker = { $who }: place a marker for the band of { $size } led by { $leader }, or decline.
-ethnos-ask-another = { $who }: play another band after the centaur, or decline.
-ethnos-ask-keep = { $who }: keep cards for the elf ({ $done } of at most { $of }), then done.
-ethnos-ask-bonus = { $who }: place a bonus marker of the merfolk ({ $done } of { $of } done), or decline.
-ethnos-ask-raid = { $who }: put a marker on the orc board, or decline.
-ethnos-ask-troll = { $who }: take a troll token of at most { $size }, or decline.
-ethnos-ask-conjure = { $who }: draw { $size } { $size ->
-    [one] card
-   *[other] cards
-  } for the wizard, or decline.
-ethnos-ask-cash = { $who }: take all markers off the orc board for glory, or leave them.
+ethnos-ask-turn = { $who }: recruit an ally or play a band.
+ethnos-ask-band = { $who }: add cards to the band ({ $done } so far), or play it.
+ethnos-ask-marker = { $who }: place a marker for the band of { $size } led by the { $leader }, or skip it.
+ethnos-ask-another = { $who }: thanks to the centaur, play another band, or skip it.
+ethnos-ask-keep = { $who }: thanks to the elf, keep cards ({ $done } of at most { $of }), then finish.
+ethnos-ask-bonus = { $who }: place a bonus marker for the merfolk ({ $done } of { $of } done), or skip it.
+ethnos-ask-raid = { $who }: put a marker on the orc board, or skip it.
+ethnos-ask-troll = { $who }: take a troll token of at most { $size }, or skip it.
+ethnos-ask-conjure = { $who }: draw { $size ->
+    [one] one card
+   *[other] { $size } cards
+  } for the wizard, or skip it.
+ethnos-ask-cash = { $who }: take all markers off the orc board for glory, or keep them there.
 ethnos-ask-nothing = The game is over.
 
 # What happened
 ethnos-event-tribe = The { $tribe } tribe is in play.
-ethnos-event-token = { $kingdom } holds glory tokens { $tokens }.
+ethnos-event-token = { $kingdom } gets the glory tokens { $tokens }.
 ethnos-event-first = { $who } begins.
 ethnos-event-age = Age { $age } begins; { $who } goes first.
 ethnos-event-dealt = { $card ->
     [unknown] { $who } is dealt a card.
-   *[other] { $who } is dealt a card: { $card }.
+   *[other] { $who } is dealt the { $card }.
   }
 ethnos-event-row = Face up: { $card }.
 ethnos-event-halves = The deck is halved: { $upper } cards above, { $lower } below with the dragons.
-ethnos-event-take = { $who } takes { $card }.
+ethnos-event-take = { $who } takes the { $card }.
 ethnos-event-draw = { $who } draws from the deck.
 ethnos-event-drawn = { $card ->
     [unknown] { $who } has a new card in hand.
-   *[other] { $who } has drawn { $card }.
+   *[other] { $who } has drawn the { $card }.
   }
-ethnos-event-dragon = { $who } draws a dragon, number { $dragons }.
-ethnos-event-lead = { $who } makes { $card } the leader.
-ethnos-event-add = { $who } adds { $card }.
-ethnos-event-band = { $who } plays a band led by { $leader }: { $cards }.
+ethnos-event-dragon = { $who } draws the { $dragons ->
+    [1] first
+    [2] second
+   *[other] third
+  } dragon.
+ethnos-event-lead = { $who } makes the { $card } the leader.
+ethnos-event-add = { $rule ->
+    [E24] { $who } keeps the { $card }.
+   *[other] { $who } adds the { $card } to the band.
+  }
+ethnos-event-band = { $who } plays a band led by the { $leader }: { $cards }.
 ethnos-event-skeletons = { $who } plays { $cards } and wins.
 ethnos-event-place = { $who } places a marker in { $kingdom }.
 ethnos-event-skip = { $ask ->
-    [marker] { $who } can place no marker.
-    [keep] { $who } has no card left to keep.
-    [raid] { $who } cannot use the orc board.
-   *[other] The leader of { $who } brings nothing more.
+    [marker] { $who } can’t place a marker.
+    [keep] { $who } has no cards left to keep.
+    [raid] { $who } can’t use the orc board.
+   *[other] The leader has nothing more for { $who }.
   }
-ethnos-event-decline = { $who } declines.
-ethnos-event-swim = The merfolk of { $who } swim from { $from } to { $to }.
-ethnos-event-giant = { $who } takes the giant token with a band of { $size }.
+ethnos-event-decline = { $who } skips the option.
+ethnos-event-swim = { $who }’s merfolk swim from space { $from } to space { $to }.
+ethnos-event-giant = { $who } takes the giant token with a band of { $size ->
+    [one] one card
+   *[other] { $size } cards
+  }.
 ethnos-event-raid = { $who } puts a marker on the { $colour } space of the orc board.
 ethnos-event-troll = { $who } takes troll token { $token }.
-ethnos-event-keep = { $who } keeps { $kept } { $kept ->
-    [one] card
-   *[other] cards
-  }.
+ethnos-event-keep = { $who } keeps { $kept ->
+    [0] no card
+    [one] one card
+   *[other] { $kept } cards
+  } thanks to the elf.
 ethnos-event-discard = { $who } lays face up: { $cards }.
-ethnos-event-conjure = { $who } draws { $cards } { $cards ->
-    [one] card
-   *[other] cards
+ethnos-event-conjure = { $who } draws { $cards ->
+    [one] one card
+   *[other] { $cards } cards
   } for the wizard.
 ethnos-event-pass = { $who } holds nothing but skeletons and passes.
-ethnos-event-age_end = Age { $age } ends: { $who } has drawn the last dragon. All hands are discarded.
+ethnos-event-age_end = Age { $age } ends: { $who } has drawn the last dragon. All players discard their hands.
 ethnos-event-glory = { $who } gains { $points } glory: { $row ->
-    [kingdoms] place { $place } in { $kingdom }
-    [merfolk] place { $place } on the merfolk track
+    [kingdoms] { $place ->
+        [1] first
+        [2] second
+       *[other] third
+      } place in { $kingdom }
+    [merfolk] { $place ->
+        [1] first
+        [2] second
+       *[other] third
+      } place on the merfolk board
     [giant] { $taken ->
         [yes] taking the giant token
        *[no] holding the giant token
       }
-    [orcs] { $count } orc markers
-   *[bands] a band that counts { $count }
+    [orcs] { $count ->
+        [one] one marker
+       *[other] { $count } markers
+      } on the orc board
+   *[bands] a band counted as { $count ->
+        [one] one card
+       *[other] { $count } cards
+      }
   }.
-ethnos-event-cash = { $who } takes { $markers } markers off the orc board.
-ethnos-event-leave = { $who } leaves the orc markers where they are.
+ethnos-event-cash = { $who } takes { $markers ->
+    [one] one marker
+   *[other] { $markers } markers
+  } off the orc board.
+ethnos-event-leave = { $who } keeps the markers on the orc board.
 ethnos-event-over = The game is over.
 
 # Why not
-ethnos-refusal-not_in_hand = That card is not in your hand.
-ethnos-refusal-other_basis = A band is all of one tribe or all of one colour; this card does not fit the { $leader }.
-ethnos-refusal-out_of_order = Cards are added in a fixed order; take the last ones back to add this one.
-ethnos-refusal-keeps_enough = The elf keeps as many cards as the band has: { $size }.
-ethnos-refusal-hand_full = You hold { $cards } cards; with { $limit } you must play a band.
-ethnos-refusal-not_face_up = That card does not lie face up.
-ethnos-refusal-no_ten_skeletons = This needs { $limit } skeletons in hand.
-ethnos-refusal-switched_off = Winning with ten skeletons is switched off at this table.
-ethnos-refusal-must_act = Only who holds { $limit } skeletons passes.
-ethnos-refusal-wrong_kingdom = The leader is { $colour }: the marker goes to { $own }, not to { $kingdom }.
-ethnos-refusal-band_too_small = The band counts { $counts }; it must be more than the { $markers } markers in { $kingdom }.
-ethnos-refusal-no_such_token = There is no such troll token.
-ethnos-refusal-token_taken = That troll token is taken.
-ethnos-refusal-token_too_high = The band has { $size } cards; the token may be no higher.
+ethnos-refusal-not_in_hand = You don’t have that card in your hand.
+ethnos-refusal-other_basis = That card doesn’t fit the { $leader }: all cards of a band must be of one tribe or of one colour.
+ethnos-refusal-out_of_order = Cards are added in a fixed order: take back the last ones to add this one.
+ethnos-refusal-keeps_enough = You can’t keep any more: your band has { $size ->
+    [one] one card, so the elf lets you keep one
+   *[other] { $size } cards, so the elf lets you keep { $size }
+  }.
+ethnos-refusal-hand_full = You can’t take another card: you hold { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } and the limit is { $limit }. Play a band.
+ethnos-refusal-not_face_up = You can’t take that card: it isn’t face up. Choose one from the row, or draw.
+ethnos-refusal-no_ten_skeletons = You need { $limit } skeletons in hand for that.
+ethnos-refusal-switched_off = You can’t win that way here: this table plays without the ten skeletons.
+ethnos-refusal-must_act = You can only pass if you hold { $limit } skeletons.
+ethnos-refusal-wrong_kingdom = You can’t place a marker in { $kingdom }: the leader of your band is { $colour }, so the marker goes to { $own }.
+ethnos-refusal-band_too_small = Your band counts as { $counts ->
+    [one] one card
+   *[other] { $counts } cards
+  }, and there { $markers ->
+    [one] is already one marker
+   *[other] are already { $markers } markers
+  } to beat in { $kingdom }. You need more cards than markers.
+ethnos-refusal-no_such_token = There’s no such troll token.
+ethnos-refusal-token_taken = That troll token has already been taken. Choose another one.
+ethnos-refusal-token_too_high = Your band has { $size ->
+    [one] one card
+   *[other] { $size } cards
+  }; you can only take a token of at most { $size }.
 
 # The score pad
 ethnos-row-kingdoms = Kingdoms
@@ -132,33 +175,57 @@ ethnos-row-giant = Giant
 ethnos-row-orcs = Orcs
 ethnos-row-bands = Bands
 ethnos-row-earlier = Before this position
-ethnos-part-kingdoms = age { $age }: place { $place } in { $kingdom }{ $tied ->
+ethnos-part-kingdoms = { $place ->
+    [1] first
+    [2] second
+   *[other] third
+  } place in { $kingdom } (age { $age }{ $tied ->
     [1] { "" }
-   *[other] , shared by { $tied }
-  }
-ethnos-part-merfolk = age { $age }: place { $place } on the track{ $tied ->
+   *[other] , shared by { $tied } players
+  })
+ethnos-part-merfolk = { $place ->
+    [1] first
+    [2] second
+   *[other] third
+  } place on the merfolk board (age { $age }{ $tied ->
     [1] { "" }
-   *[other] , shared by { $tied }
+   *[other] , shared by { $tied } players
+  })
+ethnos-part-giant = { $taken ->
+    [yes] token taken (age { $age })
+   *[no] token held at the end of age { $age }
   }
-ethnos-part-giant = age { $age }: { $taken ->
-    [yes] token taken
-   *[no] token held at the end
-  }
-ethnos-part-orcs = age { $age }: { $count } markers
-ethnos-part-bands = age { $age }: a band that counts { $count }
-ethnos-part-earlier = brought along
+ethnos-part-orcs = { $count ->
+    [one] one marker
+   *[other] { $count } markers
+  } on the orc board (age { $age })
+ethnos-part-bands = a band counted as { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } (age { $age })
+ethnos-part-earlier = from before
 
 # The board in words
-ethnos-board-head = Age { $age } of { $ages }, { $dragons } dragons shown, deck { $upper } + { $lower } cards
+ethnos-board-head = Age { $age } of { $ages }, { $dragons ->
+    [0] no dragons drawn
+    [one] one dragon drawn
+   *[other] { $dragons } dragons drawn
+  }, deck { $upper } + { $lower } cards
 ethnos-board-tribes = Tribes: { $tribes }
 ethnos-board-row = Face up: { $cards }
 ethnos-board-kingdom = { $kingdom }: tokens { $tokens }; markers { $markers }
-ethnos-board-seat = { $who }: { $glory } glory, { $supply } markers left, { $cards } in hand
+ethnos-board-seat = { $who }: { $glory } glory, { $supply ->
+    [one] one marker
+   *[other] { $supply } markers
+  } left, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } in hand
 ethnos-board-hand = hand: { $cards }
 ethnos-board-known = known to all: { $cards }
-ethnos-board-band = band led by { $leader }: { $cards }
+ethnos-board-band = band led by the { $leader }: { $cards }
 ethnos-board-skeletons = band: { $cards }
-ethnos-board-merfolk = merfolk track: { $space }
+ethnos-board-merfolk = merfolk board: space { $space }
 ethnos-board-orcs = orc board: { $spaces }
 ethnos-board-trolls = troll tokens: { $tokens }
 ethnos-board-giant = holds the giant token
@@ -169,30 +236,30 @@ ethnos-blurb = Gather bands of dwarves, trolls and merfolk and raise your marker
 ethnos-minutes = 45
 client-chips-ethnos = twelve tribes | two or three ages
 ethnos-option-tribes = Tribes
-ethnos-about-tribes = Five tribes with two or three players, six with more. Choose them, or let chance draw.
+ethnos-about-tribes = Five tribes with two or three players, six with more. Choose them, or draw them at random.
 ethnos-option-ten-skeletons = Ten skeletons win
-ethnos-about-ten-skeletons = Who holds ten skeletons may play them and wins at once.
-ethnos-option-merfolk-second-place = Second place on the merfolk track scores
-ethnos-about-merfolk-second-place = The rulebooks differ: with this, the second swimmer gets the prize of the age before.
-ethnos-reason-glory = { $who } has most glory.
+ethnos-about-ten-skeletons = A player with ten skeletons in hand may play them and wins on the spot.
+ethnos-option-merfolk-second-place = Second place on the merfolk board scores
+ethnos-about-merfolk-second-place = The rulebooks differ: with this option, second place gets the prize of the previous age.
+ethnos-reason-glory = { $who } has the most glory.
 ethnos-reason-ten_skeletons = { $who } has played ten skeletons.
-ethnos-reason-markers = Level in glory; { $who } has more markers on the map.
-ethnos-reason-bands = Level in glory and markers; { $who } has the larger bands.
-ethnos-reason-tie = Level in everything.
+ethnos-reason-markers = Tied on glory; { $who } has more markers on the map.
+ethnos-reason-bands = Tied on glory and markers; { $who } has the larger bands.
+ethnos-reason-tie = Tied on everything.
 
 # What a tribe does, in one line
 ethnos-ability-centaur = After placing, play another band at once
-ethnos-ability-dwarf = Counts one card more at the end of the age
+ethnos-ability-dwarf = Counts as one extra card at the end of the age
 ethnos-ability-elf = Keep as many cards as the band has
 ethnos-ability-giant = Largest giant band: take the token, 2 glory
 ethnos-ability-halfling = Places no marker
-ethnos-ability-merfolk = Swim as far as the band is large
-ethnos-ability-minotaur = Counts one card more when placing
+ethnos-ability-merfolk = Swim as many spaces as the band has cards
+ethnos-ability-minotaur = Counts as one extra card when placing
 ethnos-ability-orc = Put a marker on the orc board
-ethnos-ability-troll = Take a token up to the band's size
-ethnos-ability-wingfolk = Place in any kingdom
+ethnos-ability-troll = Take a token up to the band’s size
+ethnos-ability-wingfolk = Place a marker in any kingdom
 ethnos-ability-wizard = Draw as many cards as the band has
-ethnos-ability-skeleton = Joins any band, leaves before scoring
+ethnos-ability-skeleton = Joins any band, is discarded before scoring
 
 # What a leader would bring
 ethnos-would-centaur = then another band
@@ -201,41 +268,53 @@ ethnos-would-elf = then keep { $x ->
     [one] one card
    *[other] { $x } cards
   }
-ethnos-would-giant = giant band of { $x }
-ethnos-would-halfling = a halfling places nothing
-ethnos-would-merfolk = then swim { $x }
+ethnos-would-giant = giant band of { $x ->
+    [one] one card
+   *[other] { $x } cards
+  }
+ethnos-would-halfling = halflings place no marker
+ethnos-would-merfolk = then swim { $x ->
+    [one] one space
+   *[other] { $x } spaces
+  }
 ethnos-would-minotaur = places as { NUMBER($x) } + 1
 ethnos-would-orc = then the orc board
 ethnos-would-troll = then a troll token up to { $x }
 ethnos-would-wingfolk = any kingdom
-ethnos-would-wizard = then draw { $x }
-ethnos-would-skeleton = skeletons leave before scoring
+ethnos-would-wizard = then draw { $x ->
+    [one] one card
+   *[other] { $x } cards
+  }
+ethnos-would-skeleton = skeletons are discarded before scoring
 
 # What you do now
 ethnos-now-turn = Take a card, or choose cards for a band.
 ethnos-now-band = Add cards that fit, choose the leader, play the band.
-ethnos-now-marker = Place a marker for your band of { $size }, or leave it.
+ethnos-now-marker = Place a marker for your band of { $size ->
+    [one] one card
+   *[other] { $size } cards
+  }, or skip it.
 ethnos-now-another = The centaur lets you play another band.
-ethnos-now-keep = Keep up to { $of ->
+ethnos-now-keep = The elf lets you keep up to { $of ->
     [one] one card
    *[other] { $of } cards
-  } for the elf; the rest goes face up.
-ethnos-now-bonus = The merfolk bring a bonus marker ({ $done } of { $of }). Place it in any kingdom.
-ethnos-now-raid = Put a marker on the orc board, or leave it.
+  }; the rest goes face up.
+ethnos-now-bonus = The merfolk give you a bonus marker ({ $done } of { $of }). Place it in any kingdom.
+ethnos-now-raid = Put a marker on the orc board, or skip it.
 ethnos-now-troll = Take a troll token of at most { $size }.
 ethnos-now-conjure = Draw { $size ->
     [one] one card
    *[other] { $size } cards
-  } for the wizard, or leave it.
-ethnos-now-cash = Take your markers off the orc board for glory, or leave them for later.
+  } for the wizard, or skip it.
+ethnos-now-cash = Take your markers off the orc board for glory, or keep them there for later.
 ethnos-wait-turn = A card or a band?
 ethnos-wait-marker = Where does the marker go?
 
 # Actions
-ethnos-act-take = Take { $card }
+ethnos-act-take = Take the { $card }
 ethnos-act-draw = Draw a card
 ethnos-act-lead = Lead a band: { $card }
-ethnos-act-add = Add { $card }
+ethnos-act-add = Add the { $card }
 ethnos-act-done = { $ask ->
     [keep] { $number ->
         [0] Keep no card
@@ -248,7 +327,7 @@ ethnos-act-place = { $number ->
     [1] First marker in { $kingdom }
     [2] Second marker in { $kingdom }
     [3] Third marker in { $kingdom }
-   *[other] Marker { $number } in { $kingdom }
+   *[other] { $number }th marker in { $kingdom }
   }
 ethnos-act-raid = Marker on the orc space of { $kingdom }
 ethnos-act-troll = Take troll token { $token }
@@ -260,12 +339,12 @@ ethnos-act-cash = Take the markers for glory
 ethnos-act-decline = { $ask ->
     [marker] Place no marker
     [bonus] Place no bonus marker
-    [another] No further band
-    [raid] Leave the orc board alone
+    [another] No more bands
+    [raid] Skip the orc board
     [troll] Take no token
     [conjure] Draw nothing
-    [cash] Leave the markers there
-   *[other] Decline
+    [cash] Keep the markers there
+   *[other] Skip
   }
 ethnos-act-pass = Pass
 ethnos-act-skeletons = Play ten skeletons and win
@@ -278,23 +357,29 @@ ethnos-ui-dragons = { $asleep ->
     [one] one dragon sleeps
    *[other] { $asleep } dragons sleep
   }
-ethnos-ui-orcs = Orc camp
+ethnos-ui-orcs = Orc board
 ethnos-ui-giant = Giant token
-ethnos-ui-giant-free = nobody's yet
-ethnos-ui-giant-band = band of { $size }
+ethnos-ui-giant-free = nobody’s yet
+ethnos-ui-giant-band = band of { $size ->
+    [one] one card
+   *[other] { $size } cards
+  }
 ethnos-ui-trolls = Troll tokens
 ethnos-ui-merfolk = Merfolk
 ethnos-ui-face-up = Face up · { $number }
-ethnos-ui-nothing-up = No card lies face up.
+ethnos-ui-nothing-up = There are no face-up cards.
 ethnos-ui-deck = { $number ->
     [one] Draw from the deck: one card left
    *[other] Draw from the deck: { $number } cards left
   }
 ethnos-ui-card = { $card }
-ethnos-ui-card-choose = { $card }, put into the band
-ethnos-ui-card-chosen = { $card }, chosen; take out again
+ethnos-ui-card-choose = { $card }, add to the band
+ethnos-ui-card-chosen = { $card }, chosen; select it to remove it
 ethnos-ui-hand = Hand
-ethnos-ui-hidden = +{ $number }
+ethnos-ui-hidden = { $number ->
+    [one] one hidden
+   *[other] { $number } hidden
+  }
 ethnos-ui-bands = Bands
 ethnos-ui-no-bands = none yet
 ethnos-ui-holds = Holds
@@ -326,15 +411,15 @@ ethnos-ui-marker-nth = { $number ->
     [1] First marker in { $kingdom }
     [2] Second marker in { $kingdom }
     [3] Third marker in { $kingdom }
-   *[other] Marker { $number } in { $kingdom }
+   *[other] { $number }th marker in { $kingdom }
   }
 ethnos-ui-marker-any = Marker in one of { $number } kingdoms
 ethnos-ui-marker-none = No marker in { $kingdom }
-ethnos-ui-marker-have = you have { $number } there: a larger band is needed
-ethnos-ui-alone = you would stand there alone
+ethnos-ui-marker-have = you have { $number } there: you need a larger band
+ethnos-ui-alone = you’d be the only one there
 ethnos-ui-stand = { $state ->
-    [lead] you would lead, { $own } to { $theirs } over { $who }
-    [level] level with { $who } at { $own }
+    [lead] you’d lead, { $own } to { $theirs } over { $who }
+    [level] tied with { $who } at { $own }
    *[behind] behind { $who }, { $own } to { $theirs }
   }
 ethnos-ui-worth = Worth { $glory } glory at the end of the age
@@ -345,18 +430,18 @@ ethnos-ui-goes-up = { $number ->
    *[other] { $number } cards go face up
   }
 ethnos-ui-your-choice = What will it be?
-ethnos-ui-way-take = Take a glowing card from the row, or draw from the deck.
-ethnos-ui-way-band = Or touch cards in your hand that belong together: one tribe or one kingdom.
-ethnos-ui-way-band-only = Your hand is full: touch cards that belong together and play a band.
+ethnos-ui-way-take = Take a highlighted card from the row, or draw from the deck.
+ethnos-ui-way-band = Or select cards in your hand that belong together: one tribe or one kingdom.
+ethnos-ui-way-band-only = Your hand is full: select cards that belong together and play a band.
 ethnos-ui-ask-band = Your band
 ethnos-ui-ask-marker = Where does the marker go?
 ethnos-ui-ask-another = Another band?
-ethnos-ui-ask-keep = Which cards stay?
+ethnos-ui-ask-keep = Which cards do you keep?
 ethnos-ui-ask-bonus = Bonus marker
-ethnos-ui-ask-raid = To the orc board?
+ethnos-ui-ask-raid = Use the orc board?
 ethnos-ui-ask-troll = Which troll token?
-ethnos-ui-ask-conjure = Call the wizard?
-ethnos-ui-ask-cash = Cash in the orcs?
+ethnos-ui-ask-conjure = Use the wizard?
+ethnos-ui-ask-cash = Cash in the orc markers?
 ethnos-ui-stage-band = Band
 ethnos-ui-stage-marker = Marker
 ethnos-ui-stage-ability = Ability
@@ -384,6 +469,6 @@ ethnos-chip-orcs = { $count ->
     [one] one marker
    *[other] { $count } markers
   }
-ethnos-chip-bands = counts { $count }
+ethnos-chip-bands = as { $count }
 ethnos-chip-merfolk = { $count }
 ethnos-chip-earlier = { $count }

@@ -35,7 +35,7 @@ ethnos-ask-deal = カードを配っています（{ $done }／{ $of }）。
 ethnos-ask-row = カードを表向きに並べています（{ $done }／{ $of }）。
 ethnos-ask-draw = { $who }がカードを引きます。
 ethnos-ask-conjured = { $who }がウィザードの能力で引いています（{ $done }／{ $of }）。
-ethnos-ask-turn = { $who }：カードを雇用するか、部隊をプレイします。
+ethnos-ask-turn = { $who }：種族を1枚雇用するか、部隊をプレイします。
 ethnos-ask-band = { $who }：部隊にカードを加えるか（現在{ $done }枚）、部隊をプレイします。
 ethnos-ask-marker = { $who }：{ $leader }が率いる{ $size }枚の部隊でマーカーを置くか、見送ります。
 ethnos-ask-another = { $who }：ケンタウロスの能力でもう1部隊プレイするか、見送ります。
@@ -64,9 +64,12 @@ ethnos-event-drawn = { $card ->
     [unknown] { $who }の手札が1枚増えました。
    *[other] { $who }が{ $card }を引きました。
   }
-ethnos-event-dragon = { $who }がドラゴンを引きました（{ $dragons }匹目）。
+ethnos-event-dragon = { $who }がドラゴンを引きました（{ $dragons }枚目）。
 ethnos-event-lead = { $who }が{ $card }を隊長にしました。
-ethnos-event-add = { $who }が{ $card }を加えました。
+ethnos-event-add = { $rule ->
+    [E24] { $who }が{ $card }を手札に残しました。
+   *[other] { $who }が部隊に{ $card }を加えました。
+  }
 ethnos-event-band = { $who }が{ $leader }を隊長に部隊をプレイしました：{ $cards }
 ethnos-event-skeletons = { $who }が{ $cards }をプレイして勝利しました。
 ethnos-event-place = { $who }が{ $kingdom }にマーカーを置きました。
@@ -76,14 +79,14 @@ ethnos-event-skip = { $ask ->
     [raid] { $who }はオークボードを使えません。
    *[other] { $who }の隊長の効果はもうありません。
   }
-ethnos-event-decline = { $who }は見送りました。
-ethnos-event-swim = { $who }のマーフォークが{ $from }から{ $to }へ進みました。
+ethnos-event-decline = { $who }はこの機会を見送りました。
+ethnos-event-swim = { $who }のマーフォークが{ $from }マス目から{ $to }マス目へ進みました。
 ethnos-event-giant = { $who }が{ $size }枚の部隊でジャイアントトークンを取りました。
 ethnos-event-raid = { $who }がオークボードの{ $colour }のスペースにマーカーを置きました。
 ethnos-event-troll = { $who }がトロルトークン{ $token }を取りました。
 ethnos-event-keep = { $who }が{ $kept }枚を手札に残しました。
 ethnos-event-discard = { $who }が表向きに捨てました：{ $cards }
-ethnos-event-conjure = { $who }がウィザードの能力で{ $cards }枚引きます。
+ethnos-event-conjure = { $who }がウィザードの能力で{ $cards }枚引きました。
 ethnos-event-pass = { $who }は手札がスケルトンだけなのでパスしました。
 ethnos-event-age_end = { $who }が最後のドラゴンを引き、第{ $age }の時代が終わりました。全員の手札を捨てます。
 ethnos-event-glory = { $who }が{ $points }栄誉点を得ました：{ $row ->
@@ -94,27 +97,27 @@ ethnos-event-glory = { $who }が{ $points }栄誉点を得ました：{ $row ->
        *[no] ジャイアントトークンを保持
       }
     [orcs] オークボードのマーカー{ $count }枚
-   *[bands] { $count }枚と数える部隊
+   *[bands] 部隊（{ $count }枚として計算）
   }
 ethnos-event-cash = { $who }がオークボードからマーカー{ $markers }枚を外しました。
 ethnos-event-leave = { $who }はオークボードのマーカーを残しました。
 ethnos-event-over = ゲームは終わりました。
 
 # Why not
-ethnos-refusal-not_in_hand = そのカードは手札にありません。
-ethnos-refusal-other_basis = 部隊はすべて同じ種族か、すべて同じ色です。このカードは{ $leader }と組めません。
-ethnos-refusal-out_of_order = 加える順番は決まっています。後のカードを戻してから加えてください。
-ethnos-refusal-keeps_enough = エルフで残せるのは部隊の枚数（{ $size }枚）までです。
-ethnos-refusal-hand_full = 手札が{ $cards }枚あります。{ $limit }枚になったら部隊をプレイしなければなりません。
-ethnos-refusal-not_face_up = そのカードは表向きに並んでいません。
-ethnos-refusal-no_ten_skeletons = 手札にスケルトンが{ $limit }枚必要です。
-ethnos-refusal-switched_off = この卓では、スケルトン10枚による勝利はありません。
-ethnos-refusal-must_act = パスできるのはスケルトン{ $limit }枚を持つ人だけです。
-ethnos-refusal-wrong_kingdom = 隊長は{ $colour }です。マーカーは{ $kingdom }ではなく{ $own }に置きます。
-ethnos-refusal-band_too_small = 部隊は{ $counts }枚と数えます。{ $kingdom }のマーカー{ $markers }枚より多くなければなりません。
+ethnos-refusal-not_in_hand = そのカードはあなたの手札にありません。
+ethnos-refusal-other_basis = このカードは{ $leader }と組めません。部隊のカードは、すべて同じ種族か、すべて同じ色でなければなりません。
+ethnos-refusal-out_of_order = カードは順番に加えます。後から加えたカードを戻してください。
+ethnos-refusal-keeps_enough = これ以上は残せません。エルフで残せるのは部隊の枚数、{ $size }枚までです。
+ethnos-refusal-hand_full = 手札が{ $cards }枚あり、上限は{ $limit }枚なので、カードを取れません。部隊をプレイしてください。
+ethnos-refusal-not_face_up = そのカードは表向きに並んでいません。並んでいるカードを取るか、デッキから引いてください。
+ethnos-refusal-no_ten_skeletons = それには手札にスケルトンが{ $limit }枚必要です。
+ethnos-refusal-switched_off = この卓では、スケルトン10枚で勝つことはできません。
+ethnos-refusal-must_act = パスできるのは、手札にスケルトンが{ $limit }枚あるときだけです。
+ethnos-refusal-wrong_kingdom = 隊長は{ $colour }なので、マーカーは{ $kingdom }には置けません。{ $own }に置いてください。
+ethnos-refusal-band_too_small = あなたの部隊は{ $counts }枚として数えます。{ $kingdom }では{ $markers }枚のマーカーより多くなければ、置けません。
 ethnos-refusal-no_such_token = そのトロルトークンはありません。
-ethnos-refusal-token_taken = そのトロルトークンはもう取られています。
-ethnos-refusal-token_too_high = 部隊は{ $size }枚です。それより大きいトークンは取れません。
+ethnos-refusal-token_taken = そのトロルトークンはもう取られています。別のものを選んでください。
+ethnos-refusal-token_too_high = あなたの部隊は{ $size }枚なので、{ $size }より大きいトークンは取れません。
 
 # The score pad
 ethnos-row-kingdoms = 王国
@@ -123,24 +126,24 @@ ethnos-row-giant = ジャイアント
 ethnos-row-orcs = オーク
 ethnos-row-bands = 部隊
 ethnos-row-earlier = この局面より前
-ethnos-part-kingdoms = 第{ $age }の時代：{ $kingdom }で{ $place }位{ $tied ->
+ethnos-part-kingdoms = { $kingdom }で{ $place }位（第{ $age }の時代{ $tied ->
     [1] { "" }
-   *[other] （{ $tied }人で同点）
-  }
-ethnos-part-merfolk = 第{ $age }の時代：マーフォークボードで{ $place }位{ $tied ->
+   *[other] 、{ $tied }人で同点
+  }）
+ethnos-part-merfolk = マーフォークボードで{ $place }位（第{ $age }の時代{ $tied ->
     [1] { "" }
-   *[other] （{ $tied }人で同点）
+   *[other] 、{ $tied }人で同点
+  }）
+ethnos-part-giant = { $taken ->
+    [yes] トークンを獲得（第{ $age }の時代）
+   *[no] 第{ $age }の時代の終わりにトークンを保持
   }
-ethnos-part-giant = 第{ $age }の時代：{ $taken ->
-    [yes] トークンを獲得
-   *[no] 終わりにトークンを保持
-  }
-ethnos-part-orcs = 第{ $age }の時代：マーカー{ $count }枚
-ethnos-part-bands = 第{ $age }の時代：{ $count }枚と数える部隊
+ethnos-part-orcs = オークボードのマーカー{ $count }枚（第{ $age }の時代）
+ethnos-part-bands = 部隊（{ $count }枚として計算、第{ $age }の時代）
 ethnos-part-earlier = 引き継ぎ
 
 # The board in words
-ethnos-board-head = 第{ $age }の時代（全{ $ages }）、ドラゴン{ $dragons }匹、デッキ{ $upper }＋{ $lower }枚
+ethnos-board-head = 第{ $age }の時代（全{ $ages }）、ドラゴン{ $dragons }枚、デッキ{ $upper }＋{ $lower }枚
 ethnos-board-tribes = 種族：{ $tribes }
 ethnos-board-row = 表向き：{ $cards }
 ethnos-board-kingdom = { $kingdom }：栄誉トークン（{ $tokens }）、マーカー（{ $markers }）
@@ -149,14 +152,14 @@ ethnos-board-hand = 手札：{ $cards }
 ethnos-board-known = 全員が知っている手札：{ $cards }
 ethnos-board-band = 部隊（隊長{ $leader }）：{ $cards }
 ethnos-board-skeletons = 部隊：{ $cards }
-ethnos-board-merfolk = マーフォークボード：{ $space }
+ethnos-board-merfolk = マーフォークボード：{ $space }マス目
 ethnos-board-orcs = オークボード：{ $spaces }
 ethnos-board-trolls = トロルトークン：{ $tokens }
 ethnos-board-giant = ジャイアントトークンを保持
 ethnos-board-draft = 選択中：{ $cards }
 
 # The game on the start page
-ethnos-blurb = ドワーフ、トロル、マーフォークの部隊を集め、3匹のドラゴンが目覚める前に6つの王国を支配しましょう。
+ethnos-blurb = ドワーフ、トロル、マーフォークの部隊を集め、3体のドラゴンが目覚める前に6つの王国を支配しましょう。
 ethnos-minutes = 45
 client-chips-ethnos = 12の種族 | 2つか3つの時代
 ethnos-option-tribes = 種族
@@ -183,21 +186,21 @@ ethnos-ability-orc = オークボードにマーカーを置けます
 ethnos-ability-troll = 部隊の枚数以下のトークンを取れます
 ethnos-ability-wingfolk = どの王国にもマーカーを置けます
 ethnos-ability-wizard = 部隊の枚数だけカードを引けます
-ethnos-ability-skeleton = どの部隊にも入り、得点前に去ります
+ethnos-ability-skeleton = どの部隊にも入れ、得点計算の前に捨てます
 
 # What a leader would bring
 ethnos-would-centaur = 続けてもう1部隊
-ethnos-would-dwarf = { NUMBER($x) }＋1枚と数えます
+ethnos-would-dwarf = { NUMBER($x) }＋1枚として計算
 ethnos-would-elf = 続けて{ $x }枚まで残せます
 ethnos-would-giant = ジャイアントの{ $x }枚の部隊
 ethnos-would-halfling = ハーフリングは置けません
-ethnos-would-merfolk = 続けて{ $x }進みます
+ethnos-would-merfolk = 続けて{ $x }マス進みます
 ethnos-would-minotaur = 置くときは{ NUMBER($x) }＋1枚
 ethnos-would-orc = 続けてオークボード
 ethnos-would-troll = 続けて{ $x }以下のトロルトークン
 ethnos-would-wingfolk = どの王国でも
 ethnos-would-wizard = 続けて{ $x }枚引けます
-ethnos-would-skeleton = スケルトンは得点計算の前に去ります
+ethnos-would-skeleton = スケルトンは得点計算の前に捨てます
 
 # What you do now
 ethnos-now-turn = カードを取るか、部隊にするカードを選びます。
@@ -210,8 +213,8 @@ ethnos-now-raid = オークボードにマーカーを置くか、見送りま�
 ethnos-now-troll = { $size }以下のトロルトークンを取ります。
 ethnos-now-conjure = ウィザードの能力で{ $size }枚引くか、見送ります。
 ethnos-now-cash = オークボードのマーカーを栄誉に替えるか、後の時代に残します。
-ethnos-wait-turn = カードでしょうか、部隊でしょうか。
-ethnos-wait-marker = マーカーはどこに置くのでしょう。
+ethnos-wait-turn = 雇用か、部隊か？
+ethnos-wait-marker = マーカーはどこへ？
 
 # Actions
 ethnos-act-take = { $card }を取る
@@ -244,11 +247,11 @@ ethnos-act-pass = パス
 ethnos-act-skeletons = スケルトン10枚をプレイして勝つ
 
 # Pieces of the table
-ethnos-ui-age = 第{ $age }時代
+ethnos-ui-age = 第{ $age }の時代
 ethnos-ui-age-of = 第{ $age }の時代（全{ $ages }）
 ethnos-ui-dragons = { $asleep ->
     [0] ドラゴンはみな目覚めた
-   *[other] ドラゴン{ $asleep }匹が眠る
+   *[other] ドラゴン{ $asleep }体が眠る
   }
 ethnos-ui-orcs = オークボード
 ethnos-ui-giant = ジャイアント
@@ -263,7 +266,7 @@ ethnos-ui-card = { $card }
 ethnos-ui-card-choose = { $card }、部隊に入れる
 ethnos-ui-card-chosen = { $card }、選択済み。部隊から戻す
 ethnos-ui-hand = 手札
-ethnos-ui-hidden = +{ $number }
+ethnos-ui-hidden = 非公開{ $number }枚
 ethnos-ui-bands = 部隊
 ethnos-ui-no-bands = まだなし
 ethnos-ui-holds = 所持
@@ -274,10 +277,7 @@ ethnos-ui-hand-empty = 手札はありません。
 ethnos-ui-sort-tribe = 種族順
 ethnos-ui-sort-colour = 王国順
 ethnos-ui-proposals = 組になるカード
-ethnos-ui-group = { $kind ->
-    [kingdom] { $word }{ $number }枚
-   *[other] { $word }{ $number }枚
-  }
+ethnos-ui-group = { $word }{ $number }枚
 ethnos-ui-tokens = 栄誉トークン
 ethnos-ui-leader = 隊長
 ethnos-ui-who-leads = 隊長は？

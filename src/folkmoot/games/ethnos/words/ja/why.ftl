@@ -1,7 +1,7 @@
 # 「なぜ？」への答え
-why-end-ethnos = 第{ $age }の時代（全{ $ages }）は、{ $of }匹目のドラゴンが引かれると終わります。これまでに{ $dragons }匹出ました。{ $upper ->
-    [0] デッキは残り{ $lower }枚で、残りのドラゴンはその中にいます
-   *[other] デッキの上の{ $upper }枚にドラゴンはなく、下の{ $lower }枚の中に眠っています
+why-end-ethnos = 第{ $age }の時代（全{ $ages }）は、{ $of }枚目のドラゴンが引かれると終わります（これまでに{ $dragons }枚）。{ $upper ->
+    [0] 残りのドラゴンは、デッキに残る{ $lower }枚の中にあります
+   *[other] デッキの上の{ $upper }枚にドラゴンはなく、下の{ $lower }枚の中にあります
   }。
 why-ethnos-band = 部隊は{ $size }枚で、時代の終わりに{ $glory }栄誉点になります。
 why-ethnos-markers = { $kingdoms ->

@@ -15,7 +15,7 @@ ethnos-five-2 = W swojej turze robisz jedną z dwóch rzeczy. Pierwsza: bierze
   }, nie możesz wziąć następnej i musisz zrobić tę drugą rzecz.
 ethnos-five-3-title = Albo zagraj oddział
 ethnos-five-3 = Druga: wykładasz z ręki karty jednego plemienia albo jednego koloru. Jedna z nich jest dowódcą. Jeśli oddział ma więcej kart, niż masz znaczników w królestwie w kolorze dowódcy, możesz położyć tam znacznik: na pierwszy wystarczy jedna karta, na drugi potrzeba dwóch, na trzeci trzech.
-ethnos-five-4-title = Dowódca pomaga, reszta przepada
+ethnos-five-4-title = Zdolność dowódcy i odrzucenie
 ethnos-five-4 = Po znaczniku pomaga ci plemię dowódcy, każde na swój sposób; pozostałe karty oddziału nie używają zdolności. Potem wszystkie karty, które zostały ci na ręce, kładziesz odkryte na stole i każdy może je wziąć. Pomyśl więc, co zostawiasz innym.
 ethnos-five-5-title = Strzeż się smoków
 ethnos-five-5 = W dolnej połowie talii śpią smoki; jest ich { $cards-dragons }. Kto wyciągnie smoka, pokazuje go i dobiera inną kartę. Ostatni smok natychmiast kończy erę, a karty na rękach przepadają, więc z dobrym oddziałem nie czekaj zbyt długo.
@@ -64,15 +64,15 @@ ethnos-rule-E4 = W pudełku { $cards-dragons ->
     [one] { $markers-each } znacznik
     [few] { $markers-each } znaczniki
    *[many] { $markers-each } znaczników
-  }. Z nich na torze chwały leży { $markers-on-glory-track }, a jeśli w grze jest morski lud, na jego planszy jeszcze { $markers-on-merfolk-board }. Gdy zabraknie ci znaczników, nie możesz położyć następnego.
+  }. Z nich na torze chwały leży { $markers-on-glory-track }, a jeśli w grze jest morski lud, na jego planszy jeszcze { $markers-on-merfolk-board }. Gdy zabraknie ci znaczników, nie możesz położyć następnego. W instrukcji nazywają się znacznikami Kontroli.
 ethnos-rule-E5-title = Żetony chwały
 ethnos-rule-E5 = Żetony bez oznaczenia „{ $players-many-1 }+” mają wartości { $tokens-plain }. Żetony z tym oznaczeniem mają wartości { $tokens-four-plus }. Każda liczba na liście to jeden żeton.
 ethnos-rule-E6-title = Chwała za oddział
-ethnos-rule-E6 = Na koniec ery oddział daje tyle chwały: jedna karta – { $bands-glory-1 }, dwie – { $bands-glory-2 }, trzy – { $bands-glory-3 }, cztery – { $bands-glory-4 }, pięć – { $bands-glory-5 }, sześć lub więcej – { $bands-glory-6 }.
-ethnos-rule-E7-title = Chwała z planszy orków
-ethnos-rule-E7 = Znaczniki zdjęte z planszy orków dają tyle chwały: jeden – { $orcs-glory-1 }, dwa – { $orcs-glory-2 }, trzy – { $orcs-glory-3 }, cztery – { $orcs-glory-4 }, pięć – { $orcs-glory-5 }, wszystkie sześć – { $orcs-glory-6 }.
+ethnos-rule-E6 = Na koniec ery oddział daje tyle punktów chwały: jedna karta – { $bands-glory-1 }, dwie – { $bands-glory-2 }, trzy – { $bands-glory-3 }, cztery – { $bands-glory-4 }, pięć – { $bands-glory-5 }, sześć lub więcej – { $bands-glory-6 }.
+ethnos-rule-E7-title = Chwała z planszy hordy orków
+ethnos-rule-E7 = Znaczniki zdjęte z planszy hordy orków dają tyle punktów chwały: jeden – { $orcs-glory-1 }, dwa – { $orcs-glory-2 }, trzy – { $orcs-glory-3 }, cztery – { $orcs-glory-4 }, pięć – { $orcs-glory-5 }, wszystkie sześć – { $orcs-glory-6 }.
 ethnos-rule-E8-title = Plansza morskiego ludu
-ethnos-rule-E8 = Tor na tej planszy biegnie od zera do pola { $merfolk-last-space }. Symbole znacznika są na polach { $merfolk-symbols }. Przy { $players-many-1 }–{ $players-many-2 } graczach tor daje tyle chwały: era I – { $merfolk-glory-many-1 }, era II – { $merfolk-glory-many-2 }, era III – { $merfolk-glory-many-3 }. Przy { $players-few-1 }–{ $players-few-2 } graczach: era I – { $merfolk-glory-few-1 }, era II – { $merfolk-glory-few-2 }.
+ethnos-rule-E8 = Plansza morskiego ludu ma pola od zera do { $merfolk-last-space }. Symbole znacznika są na polach { $merfolk-symbols }. Przy { $players-many-1 }–{ $players-many-2 } graczach plansza daje tyle punktów chwały: era I – { $merfolk-glory-many-1 }, era II – { $merfolk-glory-many-2 }, era III – { $merfolk-glory-many-3 }. Przy { $players-few-1 }–{ $players-few-2 } graczach: era I – { $merfolk-glory-few-1 }, era II – { $merfolk-glory-few-2 }.
 ethnos-rule-E9-title = Żeton olbrzymów
 ethnos-rule-E9 = Za przejęcie żetonu olbrzymów od razu dostajesz { $giant-taking ->
     [one] { $giant-taking } punkt
@@ -80,7 +80,7 @@ ethnos-rule-E9 = Za przejęcie żetonu olbrzymów od razu dostajesz { $giant-tak
    *[many] { $giant-taking } punktów
   } chwały. Kto ma go na koniec ery, dostaje przy { $players-many-1 }–{ $players-many-2 } graczach: era I – { $giant-glory-many-1 }, era II – { $giant-glory-many-2 }, era III – { $giant-glory-many-3 }, a przy { $players-few-1 }–{ $players-few-2 } graczach: era I – { $giant-glory-few-1 }, era II – { $giant-glory-few-2 }.
 ethnos-rule-E10-title = Żetony trolli
-ethnos-rule-E10 = Jest po jednym żetonie trolla o każdej z tych wartości: { $trolls-tokens }.
+ethnos-rule-E10 = Jest po jednym żetonie trolli o każdej z tych wartości: { $trolls-tokens }.
 ethnos-rule-E11-title = Wybór plemion
 ethnos-rule-E11 = Wylosujcie plemiona, które biorą udział w grze: { $players-tribes-many }, a przy { $players-few-1 }–{ $players-few-2 } graczach { $players-tribes-few }. Możecie też sami uzgodnić, które to będą.
 ethnos-rule-E12-title = Rozłożenie żetonów chwały
@@ -104,7 +104,7 @@ ethnos-rule-E15 = Weź na rękę jedną odkrytą kartę albo wierzchnią kartę 
     [one] { $cards-hand-limit } kartę
     [few] { $cards-hand-limit } karty
    *[many] { $cards-hand-limit } kart
-  }, nie możesz werbować.
+  }, nie możesz werbować. Odkryte karty to w instrukcji pula dostępnych Sojuszników.
 ethnos-rule-E16-title = Dobranie smoka
 ethnos-rule-E16 = Jeśli wyciągniesz z talii smoka, pokaż go, odłóż na bok i dobierz inną kartę. Ostatni smok (jest ich { $cards-dragons }) natychmiast kończy erę; za niego nie dobierasz już nic.
 ethnos-rule-E17-title = Gdy nie ma wyboru
@@ -124,15 +124,15 @@ ethnos-rule-E49 = Ostatni smok zawsze pojawia się, zanim talia się wyczerpie. 
 ethnos-rule-E18-title = Czym jest oddział
 ethnos-rule-E18 = Oddział to od jednej do { $cards-hand-limit } kart z ręki: wszystkie z jednego plemienia albo wszystkie w jednym kolorze. Szkielety pasują do każdego oddziału. Jedna z kart, ale nie szkielet, jest dowódcą. Czy oddział łączy plemię, czy kolor, widać po kartach i nie wpływa to na nic innego.
 ethnos-rule-E19-title = Położenie znacznika
-ethnos-rule-E19 = Możesz położyć jeden znacznik w królestwie w kolorze dowódcy, jeśli oddział ma więcej kart, niż masz tam znaczników. W grze dwuosobowej musi mieć więcej kart, niż jest tam znaczników obu graczy razem. Możesz też zrezygnować ze znacznika, na przykład by zachować ostatni dla morskiego ludu (E27) albo na planszę orków (E29).
+ethnos-rule-E19 = Możesz położyć jeden znacznik w królestwie w kolorze dowódcy, jeśli oddział ma więcej kart, niż masz tam znaczników. W grze dwuosobowej musi mieć więcej kart, niż jest tam znaczników obu graczy razem. Możesz też zrezygnować ze znacznika, na przykład by zachować ostatni dla morskiego ludu (E27) albo na planszę hordy orków (E29).
 ethnos-rule-E20-title = Zdolność, potem odrzucanie
 ethnos-rule-E20 = Po znaczniku użyj zdolności dowódcy, i tylko dowódcy. Tam, gdzie liczy się wielkość oddziału, wliczają się wszystkie jego karty, także szkielety. Potem wyłóż odkryte w rzędzie wszystkie karty, które zostały ci na ręce.
 ethnos-rule-E21-title = Oddziały leżą jawnie
 ethnos-rule-E21 = Twoje oddziały leżą przed tobą do końca ery, a wszystkie ich karty są widoczne.
 ethnos-rule-E47-title = Z czego możesz zrezygnować
-ethnos-rule-E47 = Zawsze możesz zrezygnować z kolejnego oddziału centaura, z kart zatrzymywanych przez elfa, z dodatkowego znacznika morskiego ludu, z planszy orków, z żetonu trolla i z kart czarodzieja. Przejęcie żetonu olbrzymów i ruch na torze morskiego ludu dzieją się same.
+ethnos-rule-E47 = Zawsze możesz zrezygnować z kolejnego oddziału centaura, z kart zatrzymywanych przez elfa, z dodatkowego znacznika morskiego ludu, z planszy hordy orków, z żetonu trolli i z kart czarodzieja. Przejęcie żetonu olbrzymów i ruch na planszy morskiego ludu dzieją się automatycznie.
 ethnos-rule-E22-title = Centaur
-ethnos-rule-E22 = Jeśli znacznik za ten oddział naprawdę został położony, możesz od razu, przed odrzuceniem kart, zagrać kolejny. Jeśli i nim dowodzi centaur i znów kładziesz znacznik, możesz grać dalej. Karty odrzucasz tylko raz, na końcu. Łańcuch kończy się, gdy przestajesz, gdy żadna karta na ręce nie może dowodzić albo gdy znacznik nie został położony.
+ethnos-rule-E22 = Jeśli znacznik za ten oddział został położony, możesz od razu, przed odrzuceniem kart, zagrać kolejny. Jeśli i nim dowodzi centaur i znów kładziesz znacznik, możesz grać dalej. Karty odrzucasz tylko raz, na końcu. Łańcuch kończy się, gdy przestajesz, gdy żadna karta na ręce nie może dowodzić albo gdy znacznik nie został położony.
 ethnos-rule-E23-title = Krasnolud
 ethnos-rule-E23 = Na koniec ery ten oddział liczy się tak, jakby miał o { $bands-dwarf-extra ->
     [one] { $bands-dwarf-extra } kartę
@@ -150,7 +150,7 @@ ethnos-rule-E25 = Porównaj oddział z każdym innym oddziałem tej ery, który
 ethnos-rule-E26-title = Niziołek
 ethnos-rule-E26 = Niziołek może dowodzić, ale za taki oddział nigdy nie kładzie się znacznika.
 ethnos-rule-E27-title = Morski lud
-ethnos-rule-E27 = Najpierw znacznik w królestwie samego dowódcy. Potem twój znacznik na torze morskiego ludu przesuwa się o tyle pól, ile kart liczy oddział; na ostatnim polu zatrzymuje się na dobre. Za każdy symbol znacznika, do którego dojdziesz lub który miniesz, możesz położyć jeszcze jeden znacznik w dowolnym królestwie, bez względu na wielkość oddziału i na to, ile znaczników tam leży, także w grze dwuosobowej. Kładziesz je po kolei, każdy tylko jeśli chcesz; mogą wszystkie trafić do jednego królestwa.
+ethnos-rule-E27 = Najpierw znacznik w królestwie samego dowódcy. Potem twój znacznik na planszy morskiego ludu przesuwa się o tyle pól, ile kart liczy oddział; na ostatnim polu zatrzymuje się na dobre. Za każdy symbol znacznika, do którego dojdziesz lub który miniesz, możesz położyć jeszcze jeden znacznik w dowolnym królestwie, bez względu na wielkość oddziału i na to, ile znaczników tam leży, także w grze dwuosobowej. Kładziesz je po kolei, każdy tylko jeśli chcesz; mogą wszystkie trafić do jednego królestwa.
 ethnos-rule-E28-title = Minotaur
 ethnos-rule-E28 = Gdy kładziesz znacznik, i tylko wtedy, ten oddział liczy się tak, jakby miał o { $bands-minotaur-extra ->
     [one] { $bands-minotaur-extra } kartę
@@ -158,7 +158,7 @@ ethnos-rule-E28 = Gdy kładziesz znacznik, i tylko wtedy, ten oddział liczy si
    *[many] { $bands-minotaur-extra } kart
   } więcej. W grze dwuosobowej ta liczba musi być większa niż liczba wszystkich znaczników w królestwie.
 ethnos-rule-E29-title = Ork
-ethnos-rule-E29 = Możesz położyć znacznik na polu w kolorze dowódcy na swojej planszy orków, jeśli to pole jest wolne. Nie ma znaczenia, czy położono znacznik w królestwie.
+ethnos-rule-E29 = Możesz położyć znacznik na polu w kolorze dowódcy na swojej planszy hordy orków, jeśli to pole jest wolne. Nie ma znaczenia, czy położono znacznik w królestwie.
 ethnos-rule-E30-title = Szkielet
 ethnos-rule-E30 = Szkielet nigdy nie dowodzi. Pasuje do każdego oddziału i wlicza się do jego wielkości. Na koniec ery wszystkie szkielety opuszczają wszystkie oddziały, zanim oddziały zostaną podliczone.
 ethnos-rule-E31-title = Same szkielety
@@ -168,29 +168,29 @@ ethnos-rule-E31 = Oddział, w którym { $cards-hand-limit ->
    *[many] jest { $cards-hand-limit } szkieletów
   }, można zagrać bez dowódcy i natychmiast wygrywa on grę. Bieżącej ery się nie podlicza; miejsca pozostałych graczy ustala się według E44 na tę chwilę. Przed grą możecie wyłączyć tę zasadę.
 ethnos-rule-E32-title = Troll
-ethnos-rule-E32 = Możesz wziąć jeden wolny żeton trolla o wartości nie większej niż liczba kart w oddziale. Który, wybierasz ty.
+ethnos-rule-E32 = Możesz wziąć jeden wolny żeton trolli o wartości nie większej niż liczba kart w oddziale. Który, wybierasz ty.
 ethnos-rule-E33-title = Skrzydlaty
 ethnos-rule-E33 = Możesz położyć znacznik w jednym dowolnym królestwie, bez względu na kolor dowódcy. Oddział musi jednak być dość duży dla wybranego królestwa (E19).
 ethnos-rule-E34-title = Czarodziej
 ethnos-rule-E34 = Po odrzuceniu kart możesz dobrać z talii tyle kart, ile liczy oddział: wszystkie albo żadnej. Ze smokiem postępuj jak w E16; jeśli to ostatni, reszta dobierania przepada.
 ethnos-rule-E35-title = Kolejność liczenia
-ethnos-rule-E35 = Wszyscy odrzucają karty z ręki. Potem liczcie po kolei: królestwa, tor morskiego ludu, żeton olbrzymów, plansze orków; następnie szkielety opuszczają oddziały i liczycie oddziały.
+ethnos-rule-E35 = Wszyscy odrzucają karty z ręki. Potem liczcie po kolei: królestwa, plansza morskiego ludu, żeton olbrzymów, plansze hordy orków; następnie odrzuca się szkielety z oddziałów i liczycie oddziały.
 ethnos-rule-E36-title = Chwała za królestwo
-ethnos-rule-E36 = Kto ma w królestwie najwięcej znaczników, jest tam pierwszy. W erze I pierwszy dostaje chwałę z pola I. W erze II pierwszy z pola II, a drugi z pola I. W erze III pierwszy z pola III, drugi z pola II, a trzeci z pola I. Bez znacznika w królestwie nie masz w nim miejsca.
+ethnos-rule-E36 = Kto ma w królestwie najwięcej znaczników, jest tam pierwszy. W erze I pierwszy dostaje chwałę z pola I. W erze II pierwszy z pola II, a drugi z pola I. W erze III pierwszy z pola III, drugi z pola II, a trzeci z pola I. Aby punktować w królestwie, musisz mieć w nim co najmniej jeden znacznik.
 ethnos-rule-E37-title = Remis w królestwie
 ethnos-rule-E37 = Remisujący dodają chwałę za miejsca, które razem zajmują, i dzielą ją po równo, zaokrąglając w dół. Te miejsca są już wykorzystane. Miejsca niepunktowane są warte zero: dwaj pierwsi w erze I dostają po połowie pola I, trzej drudzy w erze II po jednej trzeciej pola I.
 ethnos-rule-E38-title = Trolle rozstrzygają remisy
-ethnos-rule-E38 = Zanim remisujący się podzielą, decydują żetony trolli: wyżej jest ten, kto ma większą ich sumę, a przy równej sumie ten, kto ma najwyższy pojedynczy żeton. Gracze bez żetonów nadal remisują między sobą. Trolle rozstrzygają remisy w królestwach i na torze morskiego ludu, żadnych innych.
+ethnos-rule-E38 = Zanim remisujący się podzielą, decydują żetony trolli: wyżej jest ten, kto ma większą ich sumę, a przy równej sumie ten, kto ma najwyższy pojedynczy żeton. Gracze bez żetonów nadal remisują między sobą. Trolle rozstrzygają remisy w królestwach i na planszy morskiego ludu, żadnych innych.
 ethnos-rule-E39-title = Królestwa w grze dwuosobowej
 ethnos-rule-E39 = Erę I liczy się jak zwykle. W erze II punktuje tylko pierwszy, z pola II, a drugi nie dostaje nic. Remis najpierw rozstrzygają trolle (E38); jeśli trwa nadal, każdy dostaje połowę pola II, zaokrąglając w dół. Jeśli znaczniki w królestwie ma tylko jeden gracz, dostaje chwałę z pól I i II razem.
-ethnos-rule-E40-title = Chwała za tor morskiego ludu
-ethnos-rule-E40 = Tor liczy się jak jeszcze jedno królestwo z własnymi wartościami (E8): kto jest najdalej, jest pierwszy, i obowiązują zasady od E36 do E39. Na polu zero nie ma się miejsca. Znaczniki na tym samym polu remisują, bez względu na to, kto dotarł wcześniej. Przed grą możecie uzgodnić, że wartość ery dostaje tylko ten, kto jest najdalej. Wtedy remis, którego nie rozstrzygną trolle, dzieli tę wartość, zaokrąglając w dół, a w grze dwuosobowej nikt nie dostaje dwóch wartości za to, że jest sam.
+ethnos-rule-E40-title = Chwała za planszę morskiego ludu
+ethnos-rule-E40 = Plansza morskiego ludu liczy się jak jeszcze jedno królestwo z własnymi wartościami (E8): kto jest najdalej, jest pierwszy, i obowiązują zasady od E36 do E39. Na polu zero nie dostaje się punktów. Znaczniki na tym samym polu remisują, bez względu na to, kto dotarł wcześniej. Przed grą możecie uzgodnić, że wartość ery dostaje tylko ten, kto jest najdalej. Wtedy remis, którego nie rozstrzygną trolle, dzieli tę wartość, zaokrąglając w dół, a w grze dwuosobowej nikt nie dostaje dwóch wartości za to, że jest sam.
 ethnos-rule-E41-title = Chwała za żeton olbrzymów
 ethnos-rule-E41 = Kto ma żeton olbrzymów, dostaje jego wartość w tej erze (E9). Potem żeton wraca obok planszy.
 ethnos-rule-E42-title = Chwała z plansz orków
-ethnos-rule-E42 = Zgodnie z ruchem wskazówek zegara, od gracza, który wyciągnął ostatniego smoka, każdy jawnie decyduje: zdjąć wszystkie swoje znaczniki z planszy orków za chwałę (E7) albo wszystkie zostawić. Zdjęte znaczniki wracają do zapasu właściciela. W ostatniej erze zdejmuje się wszystkie. Kto nie ma tam znaczników, o niczym nie decyduje.
+ethnos-rule-E42 = Zgodnie z ruchem wskazówek zegara, od gracza, który wyciągnął ostatniego smoka, każdy jawnie decyduje: zdjąć wszystkie swoje znaczniki z planszy hordy orków za chwałę (E7) albo wszystkie zostawić. Zdjęte znaczniki wracają do zapasu właściciela. W ostatniej erze zdejmuje się wszystkie. Kto nie ma tam znaczników, o niczym nie decyduje.
 ethnos-rule-E43-title = Oddziały, potem porządki
-ethnos-rule-E43 = Każdy oddział daje chwałę według wielkości (E6). Żetony trolli wracają obok planszy. Znaczniki w królestwach, na torze morskiego ludu i na planszach orków zostają. Wszystkie karty wracają do talii.
+ethnos-rule-E43 = Każdy oddział daje chwałę według wielkości (E6). Żetony trolli wracają obok planszy. Znaczniki w królestwach, na planszy morskiego ludu i na planszach hordy orków zostają. Wszystkie karty wracają do talii.
 ethnos-rule-E44-title = Zwycięzca
 ethnos-rule-E44 = Po ostatniej erze wygrywa ten, kto ma najwięcej chwały. Przy remisie ten, kto ma najwięcej znaczników w sześciu królestwach. Jeśli i to jest równe, porównajcie największe oddziały ostatniej ery, potem kolejne co do wielkości i tak dalej; brakujący oddział liczy się jako zero. Oddziały bierze się takie, jak je zagrano: ze szkieletami i bez dodatku krasnoluda. Jeśli wszystko jest równe, miejsce jest wspólne. Tak samo ustala się miejsca wszystkich graczy.
 ethnos-rule-E46-title = Co widzą wszyscy
@@ -218,9 +218,9 @@ ethnos-note-E33 = Tak mówią instrukcje rosyjska i polska; uwaga w japońskie
 ethnos-note-E34 = „Wszystkie albo żadnej” to nasze rozstrzygnięcie.
 ethnos-note-E35 = Instrukcje ustalają tę kolejność tylko częściowo; suma od niej nie zależy.
 ethnos-note-E36 = To, że do zajęcia miejsca potrzeba znacznika, to nasze rozstrzygnięcie.
-ethnos-note-E38 = Instrukcje rosyjska i japońska mówią o królestwach, polska o wszystkich remisach na koniec ery. Na torze morskiego ludu trolle się liczą, bo punktuje on jak królestwo.
+ethnos-note-E38 = Instrukcje rosyjska i japońska mówią o królestwach, polska o wszystkich remisach na koniec ery. Na planszy morskiego ludu trolle się liczą, bo punktuje ona jak królestwo.
 ethnos-note-E39 = Zasadę o remisie ma tylko instrukcja polska.
-ethnos-note-E40 = Instrukcja rosyjska porównuje tor do osobnego królestwa; polska i japońska nagradzają tylko tego, kto jest najdalej.
+ethnos-note-E40 = Instrukcja rosyjska porównuje planszę do osobnego królestwa; polska i japońska nagradzają tylko tego, kto jest najdalej.
 ethnos-note-E42 = To, że w ostatniej erze zdejmuje się wszystkie znaczniki, to nasze rozstrzygnięcie.
 ethnos-note-E44 = Dodatek krasnoluda pomija tylko instrukcja polska; liczenie szkieletów i wspólne miejsce to nasze rozstrzygnięcie.
 ethnos-note-E45 = Nasze rozstrzygnięcie: żadna instrukcja nie mówi, co zrobić z taką ręką.
@@ -237,19 +237,19 @@ ethnos-example-two-player-marker = W grze dwuosobowej w królestwie są 2 znac
 ethnos-example-elf-keeps = Masz na ręce 7 kart i zagrywasz 3 z nich pod dowództwem elfa. Zostają 4: możesz zatrzymać do 3, resztę odrzucasz.
 ethnos-example-wizard-draws = Masz na ręce 4 karty i zagrywasz 2 z nich pod dowództwem czarodzieja. Odrzucasz pozostałe 2, po czym możesz dobrać 2 z talii.
 ethnos-example-giant-token = Zagrywasz 3 karty pod dowództwem olbrzyma, a innego takiego oddziału jeszcze nie ma: bierzesz żeton i 2 punkty chwały. Ktoś odpowiada oddziałem olbrzyma z 4 kart i przejmuje żeton oraz 2 punkty. Jeśli utrzyma go do końca ery I, dostanie jeszcze 2.
-ethnos-example-merfolk-symbol = Twój znacznik stoi na polu 0 toru. Zagrywasz 3 karty pod dowództwem morskiego ludu i dochodzisz do pola 3, na którym jest symbol znacznika. Oprócz znacznika w królestwie dowódcy możesz położyć drugi w dowolnym królestwie.
-ethnos-example-orc-cash = Masz 3 znaczniki na planszy orków. Jeśli zdejmiesz je na koniec ery, dostaniesz 6 punktów chwały.
+ethnos-example-merfolk-symbol = Twój znacznik stoi na polu 0 planszy morskiego ludu. Zagrywasz 3 karty pod dowództwem morskiego ludu i dochodzisz do pola 3, na którym jest symbol znacznika. Oprócz znacznika w królestwie dowódcy możesz położyć drugi w dowolnym królestwie.
+ethnos-example-orc-cash = Masz 3 znaczniki na planszy hordy orków. Jeśli zdejmiesz je na koniec ery, dostaniesz 6 punktów chwały.
 ethnos-example-skeletons-leave = Oddział ma 5 kart, w tym 2 szkielety, i nie dowodzi nim krasnolud. Szkielety odchodzą, zostają 3 karty, a to 3 punkty chwały.
 ethnos-example-dwarf-counts = Krasnolud dowodzi oddziałem z 4 kart. Liczy się on jako 5 i daje 10 punktów chwały.
 ethnos-example-dwarf-and-skeletons = Krasnolud dowodzi 3 szkieletami. Gdy odejdą, zostaje sam krasnolud i liczy się jako 2 karty: 1 punkt chwały.
 ethnos-example-troll-tie = Remisujesz w królestwie. Masz żetony trolli 1 i 3, druga osoba ma 4. Sumy są równe, więc decyduje najwyższy pojedynczy żeton: wygrywa 4.
-ethnos-example-troll-token = Troll dowodzi oddziałem z 4 kart. Możesz wziąć dowolny wolny żeton trolla od 1 do 4.
+ethnos-example-troll-token = Troll dowodzi oddziałem z 4 kart. Możesz wziąć dowolny wolny żeton trolli od 1 do 4.
 ethnos-example-minotaur-fourth = Masz 3 znaczniki w królestwie Rhea i zagrywasz 3 karty pod dowództwem czerwonego minotaura. Przy kładzeniu znacznika liczą się jako 4, więc możesz położyć czwarty.
 ethnos-example-wingfolk-three = Skrzydlaty dowodzi oddziałem z 3 kart. Możesz położyć znacznik w każdym królestwie, w którym masz najwyżej 2 znaczniki.
-ethnos-example-centaur-chain = Zagrywasz 2 karty pod dowództwem niebieskiego centaura i kładziesz znacznik w królestwie Straton. Możesz więc zagrać kolejny oddział: dowodzi nim czerwony ork, a ty kładziesz znacznik w królestwie Rhea i drugi na czerwonym polu planszy orków. Dopiero teraz odrzucasz karty.
+ethnos-example-centaur-chain = Zagrywasz 2 karty pod dowództwem niebieskiego centaura i kładziesz znacznik w królestwie Straton. Możesz więc zagrać kolejny oddział: dowodzi nim czerwony ork, a ty kładziesz znacznik w królestwie Rhea i drugi na czerwonym polu planszy hordy orków. Dopiero teraz odrzucasz karty.
 ethnos-example-merfolk-ten = Stojąc na polu 0, zagrywasz 10 kart pod dowództwem morskiego ludu. Mijasz symbole na polach 3 i 7 i stajesz na polu 10: to 2 dodatkowe znaczniki.
-ethnos-example-merfolk-lead = Na koniec ery I, w grze czteroosobowej, jesteś najdalej na torze morskiego ludu. Dostajesz 1 punkt chwały.
-ethnos-example-two-player-kingdom = Gra dwuosobowa, koniec ery II; na polu I jest 2, na polu II jest 6. Kto prowadzi, dostaje 6, a drugi 0. Kto jest w królestwie sam, dostaje 8. Przy remisie każdy dostaje 3. Jeśli przy remisie tylko jeden gracz ma żeton trolla, dostaje 6, a drugi 0.
+ethnos-example-merfolk-lead = Na koniec ery I, w grze czteroosobowej, jesteś najdalej na planszy morskiego ludu. Dostajesz 1 punkt chwały.
+ethnos-example-two-player-kingdom = Gra dwuosobowa, koniec ery II; na polu I jest 2, na polu II jest 6. Kto prowadzi, dostaje 6, a drugi 0. Kto jest w królestwie sam, dostaje 8. Przy remisie każdy dostaje 3. Jeśli przy remisie tylko jeden gracz ma żeton trolli, dostaje 6, a drugi 0.
 
 # Where the rulebooks differ
 ethnos-difference-ten-skeletons = Pełna ręka szkieletów
@@ -276,18 +276,18 @@ ethnos-difference-troll-reach = Jakie remisy rozstrzygają trolle
 ethnos-difference-troll-reach-ru = remisy znaczników w królestwie
 ethnos-difference-troll-reach-pl = wszystkie remisy na koniec ery
 ethnos-difference-troll-reach-ja = remisy o kontrolę nad królestwem
-ethnos-difference-troll-reach-played = remisy w królestwach i na torze morskiego ludu, żadne inne
-ethnos-difference-merfolk-second-place = Drugie miejsce na torze morskiego ludu
+ethnos-difference-troll-reach-played = remisy w królestwach i na planszy morskiego ludu, żadne inne
+ethnos-difference-merfolk-second-place = Drugie miejsce na planszy morskiego ludu
 ethnos-difference-merfolk-second-place-ru = punktuje ten, kto jest najdalej, jakby tor był osobnym królestwem
 ethnos-difference-merfolk-second-place-pl = kto jest najdalej, dostaje to, co wskazuje plansza
 ethnos-difference-merfolk-second-place-ja = punktuje ten, kto jest najdalej
-ethnos-difference-merfolk-second-place-played = tor liczy się jak królestwo, także drugie i trzecie miejsce; możecie uzgodnić, że punktuje tylko ten, kto jest najdalej
+ethnos-difference-merfolk-second-place-played = plansza liczy się jak królestwo, także drugie i trzecie miejsce; możecie uzgodnić, że punktuje tylko ten, kto jest najdalej
 ethnos-difference-placing-may-or-must = Znacznik: można czy trzeba
 ethnos-difference-placing-may-or-must-ru = tekst każe położyć, podsumowanie mówi, że można
 ethnos-difference-placing-may-or-must-pl = tekst i podsumowanie mówią, że gracz kładzie znacznik
 ethnos-difference-placing-may-or-must-ja = tekst i podsumowanie mówią, że można
 ethnos-difference-placing-may-or-must-played = można
-ethnos-difference-orc-may-or-must = Plansza orków: można czy trzeba
+ethnos-difference-orc-may-or-must = Plansza hordy orków: można czy trzeba
 ethnos-difference-orc-may-or-must-ru = każe położyć tam znacznik
 ethnos-difference-orc-may-or-must-pl = mówi, że można
 ethnos-difference-orc-may-or-must-ja = brak zasady; przykład mówi, że można
@@ -322,7 +322,7 @@ ethnos-difference-age-two-second-place-ru = drugi dostaje pole I
 ethnos-difference-age-two-second-place-pl = tekst daje drugiemu pole I, podsumowanie pole II
 ethnos-difference-age-two-second-place-ja = drugi dostaje pole I
 ethnos-difference-age-two-second-place-played = drugi dostaje pole I
-ethnos-difference-orc-paragraph = Jak znaczniki trafiają na planszę orków
+ethnos-difference-orc-paragraph = Jak znaczniki trafiają na planszę hordy orków
 ethnos-difference-orc-paragraph-ru = wyjaśnia: po jednym na pole
 ethnos-difference-orc-paragraph-pl = wyjaśnia: po jednym na pole
 ethnos-difference-orc-paragraph-ja = akapit zaginął; tekst zaczyna się od końca ery
@@ -342,6 +342,6 @@ ethnos-difference-two-player-example-played = tak czy inaczej cztery karty: licz
 ethnos-diagram-band = Trzy krasnoludy z ręki tworzą oddział, dowodzi fioletowy. Elf i olbrzym nie pasują: po zagraniu oddziału trafią odkryte na stół.
 ethnos-diagram-placing = Twój oddział ma trzy karty, a w Duris masz dwa znaczniki. Trzy to więcej niż dwa, więc możesz położyć tam trzeci znacznik.
 ethnos-diagram-kingdoms = Duris na koniec ery II. Dwoje graczy ma po dwa znaczniki i dzieli pierwsze i drugie miejsce: 4 + 2, po 3 punkty chwały. Gracz z jednym znacznikiem jest trzeci i nie dostaje nic.
-ethnos-diagram-orcs = Plansza orków. Zajmujesz trzy pola; zdjęte razem, te znaczniki są warte 6 punktów chwały. Na każdym polu może leżeć po jednym znaczniku każdego gracza.
+ethnos-diagram-orcs = Plansza hordy orków. Zajmujesz trzy pola; zdjęte razem, te znaczniki są warte 6 punktów chwały. Na każdym polu może leżeć po jednym znaczniku każdego gracza.
 ethnos-diagram-merfolk = Jesteś na polu 5. Oddział z trzech kart pod dowództwem morskiego ludu przeniesie cię na pole 8; miniesz symbol na polu 7, więc możesz położyć jeszcze jeden znacznik w dowolnym królestwie.
 ethnos-diagram-giant = Największy oddział pod dowództwem olbrzyma, trzy karty, ma żeton olbrzymów. Masz żetony trolli 1 i 3, inny gracz ma 4: sumy są równe, więc remis rozstrzyga wyższy pojedynczy żeton.

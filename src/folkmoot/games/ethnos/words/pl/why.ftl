@@ -1,16 +1,41 @@
 # Odpowiedzi na pytanie „dlaczego?”
-why-end-ethnos = Era { $age } z { $ages } skończy się, gdy wyjdzie smok numer { $of }; dotąd wyszło: { $dragons }. { $upper ->
-    [0] W talii zostało kart: { $lower }, a wśród nich pozostałe smoki
-   *[other] Wśród górnych kart talii ({ $upper }) nie ma smoków; śpią wśród dolnych ({ $lower })
+why-end-ethnos = Era { $age } z { $ages } skończy się, gdy zostanie wyciągnięty { $of }. smok (dotąd { $dragons }). { $upper ->
+    [0] Pozostałe smoki są wśród { $lower ->
+        [one] ostatniej { $lower } karty talii
+       *[other] ostatnich { $lower } kart talii
+      }
+   *[other] Wśród { $upper ->
+        [one] górnej { $upper } karty
+       *[other] górnych { $upper } kart
+      } talii nie ma smoków; są wśród { $lower ->
+        [one] dolnej { $lower }
+       *[other] dolnych { $lower }
+      }
   }.
-why-ethnos-band = Wielkość oddziału: { $size }, chwała na koniec ery: { $glory }.
+why-ethnos-band = Oddział liczy { $size ->
+    [one] { $size } kartę
+    [few] { $size } karty
+   *[many] { $size } kart
+  }; na koniec ery dałby { $glory ->
+    [one] { $glory } punkt
+    [few] { $glory } punkty
+   *[many] { $glory } punktów
+  } chwały.
 why-ethnos-markers = { $kingdoms ->
     [none] Oddział jest za mały na znacznik
-   *[other] Znacznik można położyć: { $kingdoms }
+   *[other] Możesz położyć znacznik w królestwie: { $kingdoms }
   }.
-why-ethnos-marker = { $kingdom }: znaczników było { $from }, będzie { $to }.
+why-ethnos-marker = { $kingdom }: twoich znaczników było { $from }, będzie { $to }.
 why-ethnos-keep = Zatrzymasz: { $cards }.
 why-ethnos-discard = Odkryte zostaną: { $cards }.
-why-ethnos-draw = Dobierzesz kart: { $cards }.
-why-ethnos-glory = Zdobędziesz chwały: { $points }.
-why-ethnos-troll = Weźmiesz żeton trolla { $token }.
+why-ethnos-draw = Dobierzesz { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+  }.
+why-ethnos-glory = Zdobędziesz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  } chwały.
+why-ethnos-troll = Weźmiesz żeton trolli { $token }.

@@ -2,36 +2,73 @@ ethnos-name = Этнос
 
 # Things
 ethnos-pair = { $second } { $first }
+    .acc = { $second-acc } { $first-acc }
 ethnos-word-centaur = кентавр
+    .acc = кентавра
 ethnos-word-dwarf = гном
+    .acc = гнома
 ethnos-word-elf = эльф
+    .acc = эльфа
 ethnos-word-giant = гигант
+    .acc = гиганта
 ethnos-word-halfling = полурослик
+    .acc = полурослика
 ethnos-word-merfolk = тритон
+    .acc = тритона
 ethnos-word-minotaur = минотавр
+    .acc = минотавра
 ethnos-word-orc = орк
+    .acc = орка
 ethnos-word-troll = тролль
+    .acc = тролля
 ethnos-word-wingfolk = гарпия
+    .acc = гарпию
 ethnos-word-wizard = волшебник
+    .acc = волшебника
 ethnos-word-skeleton = скелет
+    .acc = скелета
 ethnos-word-orange = оранжевый
+    .acc = оранжевого
 ethnos-word-blue = синий
+    .acc = синего
 ethnos-word-red = красный
+    .acc = красного
 ethnos-word-purple = фиолетовый
+    .acc = фиолетового
 ethnos-word-green = зелёный
+    .acc = зелёного
 ethnos-word-grey = серый
+    .acc = серого
 ethnos-word-wingfolk-orange = оранжевая гарпия
+    .acc = оранжевую гарпию
 ethnos-word-wingfolk-blue = синяя гарпия
+    .acc = синюю гарпию
 ethnos-word-wingfolk-red = красная гарпия
+    .acc = красную гарпию
 ethnos-word-wingfolk-purple = фиолетовая гарпия
+    .acc = фиолетовую гарпию
 ethnos-word-wingfolk-green = зелёная гарпия
+    .acc = зелёную гарпию
 ethnos-word-wingfolk-grey = серая гарпия
+    .acc = серую гарпию
 ethnos-word-ithys = Итис
+    .to = в Итис
+    .in = в Итисе
 ethnos-word-straton = Стратон
+    .to = в Стратон
+    .in = в Стратоне
 ethnos-word-rhea = Рея
+    .to = в Рею
+    .in = в Рее
 ethnos-word-duris = Дурис
+    .to = в Дурис
+    .in = в Дурисе
 ethnos-word-althea = Алтея
+    .to = в Алтею
+    .in = в Алтее
 ethnos-word-pelagon = Пелагон
+    .to = в Пелагон
+    .in = в Пелагоне
 
 # What is expected now
 ethnos-ask-tribe = Определяются племена этой игры ({ $done } из { $of }).
@@ -41,10 +78,10 @@ ethnos-ask-deal = Раздаются карты ({ $done } из { $of }).
 ethnos-ask-row = Выкладываются открытые карты ({ $done } из { $of }).
 ethnos-ask-draw = { $who } берёт карту.
 ethnos-ask-conjured = { $who } берёт карты волшебника ({ $done } из { $of }).
-ethnos-ask-turn = { $who }: наймите бойца или сыграйте отряд.
-ethnos-ask-band = { $who }: добавьте карты в отряд (уже { $done }) или сыграйте его.
-ethnos-ask-marker = { $who }: выложите маркер за отряд (карт: { $size }, лидер: { $leader }) или откажитесь.
-ethnos-ask-another = { $who }: кентавр позволяет сыграть ещё один отряд; сыграйте его или откажитесь.
+ethnos-ask-turn = { $who }: наймите бойца или разыграйте отряд.
+ethnos-ask-band = { $who }: добавьте карты в отряд (уже { $done }) или разыграйте его.
+ethnos-ask-marker = { $who }: выложите маркер за отряд (карт: { $size }, лидер — { $leader }) или откажитесь.
+ethnos-ask-another = { $who }: кентавр позволяет разыграть ещё один отряд; разыграйте его или откажитесь.
 ethnos-ask-keep = { $who }: эльф позволяет оставить карты ({ $done } из { $of }); выберите их и закончите.
 ethnos-ask-bonus = { $who }: выложите дополнительный маркер тритонов ({ $done } из { $of }) или откажитесь.
 ethnos-ask-raid = { $who }: выложите маркер на планшет орков или откажитесь.
@@ -64,31 +101,41 @@ ethnos-event-first = Начинает { $who }.
 ethnos-event-age = Начинается эпоха { $age }; первый ход: { $who }.
 ethnos-event-dealt = { $card ->
     [unknown] { $who } получает карту.
-   *[other] { $who } получает карту: { $card }.
+   *[other] { $who } получает { $card-acc }.
   }
 ethnos-event-row = Открыта карта: { $card }.
-ethnos-event-halves = Колода разделена: сверху { $upper }, снизу { $lower } вместе с драконами.
-ethnos-event-take = { $who } берёт карту: { $card }.
+ethnos-event-halves = Колода разделена: { $upper ->
+    [one] сверху { $upper } карта
+    [few] сверху { $upper } карты
+   *[many] сверху { $upper } карт
+  }, снизу { $lower } вместе с драконами.
+ethnos-event-take = { $who } берёт { $card-acc }.
 ethnos-event-draw = { $who } берёт карту из колоды.
 ethnos-event-drawn = { $card ->
     [unknown] { $who } получает новую карту.
-   *[other] { $who } получает карту: { $card }.
+   *[other] { $who } вытягивает { $card-acc }.
   }
-ethnos-event-dragon = { $who } вытягивает дракона: уже { $dragons }-й.
-ethnos-event-lead = { $who } выбирает лидера: { $card }.
-ethnos-event-add = { $who } добавляет карту: { $card }.
-ethnos-event-band = { $who } играет отряд, лидер: { $leader }. Карты: { $cards }.
-ethnos-event-skeletons = { $who } играет { $cards } и побеждает.
-ethnos-event-place = { $who } выкладывает маркер: { $kingdom }.
+ethnos-event-dragon = { $who } вытягивает { $dragons }-го дракона.
+ethnos-event-lead = { $who } назначает лидером { $card-acc }.
+ethnos-event-add = { $rule ->
+    [E24] { $who } оставляет на руке { $card-acc }.
+   *[other] { $who } добавляет в отряд { $card-acc }.
+  }
+ethnos-event-band = { $who } разыгрывает отряд (лидер — { $leader }): { $cards }.
+ethnos-event-skeletons = { $who } разыгрывает { $cards } и побеждает.
+ethnos-event-place = { $who } выкладывает маркер { $kingdom-to }.
 ethnos-event-skip = { $ask ->
     [marker] { $who } не может выложить маркер.
-    [keep] { $who }: оставлять нечего, карт нет.
+    [keep] { $who }: на руке не осталось карт.
     [raid] { $who } не может выложить маркер на планшет орков.
    *[other] { $who }: лидер больше ничего не даёт.
   }
-ethnos-event-decline = { $who } отказывается.
-ethnos-event-swim = { $who }: тритоны плывут с { $from } на { $to }.
-ethnos-event-giant = { $who } забирает жетон гиганта (карт в отряде: { $size }).
+ethnos-event-decline = { $who } пропускает эту возможность.
+ethnos-event-swim = { $who }: тритоны плывут с ячейки { $from } на ячейку { $to }.
+ethnos-event-giant = { $who } забирает жетон гиганта с отрядом из { $size ->
+    [one] { $size } карты
+   *[other] { $size } карт
+  }.
 ethnos-event-raid = { $who } выкладывает маркер на планшет орков (цвет: { $colour }).
 ethnos-event-troll = { $who } берёт жетон тролля { $token }.
 ethnos-event-keep = { $who } { $kept ->
@@ -105,39 +152,74 @@ ethnos-event-conjure = { $who } берёт благодаря волшебник
   }.
 ethnos-event-pass = { $who } пропускает ход: на руке одни скелеты.
 ethnos-event-age_end = Эпоха { $age } окончена: { $who } вытягивает последнего дракона. Все сбрасывают карты с рук.
-ethnos-event-glory = { $who } получает славу ({ $points }): { $row ->
-    [kingdoms] { $place }-е место, { $kingdom }
-    [merfolk] { $place }-е место на дорожке тритонов
+ethnos-event-glory = { $who } получает { $points ->
+    [one] { $points } славу
+   *[other] { $points } славы
+  }: { $row ->
+    [kingdoms] { $place }-е место { $kingdom-in }
+    [merfolk] { $place }-е место на планшете тритонов
     [giant] { $taken ->
         [yes] взят жетон гиганта
        *[no] жетон гиганта в конце эпохи
       }
-    [orcs] снято маркеров орков: { $count }
+    [orcs] { $count ->
+        [one] { $count } маркер
+        [few] { $count } маркера
+       *[many] { $count } маркеров
+      } с планшета орков
    *[bands] отряд, который считается за { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
       }
   }.
-ethnos-event-cash = { $who } снимает маркеры с планшета орков: { $markers }.
-ethnos-event-leave = { $who } оставляет маркеры орков на месте.
+ethnos-event-cash = { $who } снимает с планшета орков { $markers ->
+    [one] { $markers } маркер
+    [few] { $markers } маркера
+   *[many] { $markers } маркеров
+  }.
+ethnos-event-leave = { $who } оставляет маркеры на планшете орков.
 ethnos-event-over = Игра окончена.
 
 # Why not
-ethnos-refusal-not_in_hand = Этой карты нет у вас на руке.
-ethnos-refusal-other_basis = Отряд — это карты одного племени или одного цвета; эта карта не подходит к лидеру ({ $leader }).
-ethnos-refusal-out_of_order = Карты добавляются в определённом порядке; верните последние, чтобы добавить эту.
-ethnos-refusal-keeps_enough = Эльф оставляет не больше карт, чем в отряде: { $size }.
-ethnos-refusal-hand_full = Карт на руке: { $cards }. Когда их { $limit }, нужно сыграть отряд.
-ethnos-refusal-not_face_up = Такой карты в открытом ряду нет.
-ethnos-refusal-no_ten_skeletons = Для этого нужны скелеты на руке: { $limit }.
-ethnos-refusal-switched_off = За этим столом победа десятью скелетами отключена.
-ethnos-refusal-must_act = Пропустить ход может лишь тот, у кого на руке одни скелеты и их { $limit }.
-ethnos-refusal-wrong_kingdom = Цвет лидера — { $colour }. Его королевство — { $own }, а не { $kingdom }.
-ethnos-refusal-band_too_small = { $kingdom }: маркеров { $markers }, а отряд считается за { $counts }. Нужно больше, чем маркеров.
+ethnos-refusal-not_in_hand = У вас на руке нет этой карты.
+ethnos-refusal-other_basis = Эта карта не подходит к лидеру ({ $leader }): в отряде все карты одного племени или одного цвета.
+ethnos-refusal-out_of_order = Карты добавляют по порядку: верните последние, чтобы добавить эту.
+ethnos-refusal-keeps_enough = Больше оставить нельзя: эльф позволяет оставить столько карт, сколько в отряде, — { $size }.
+ethnos-refusal-hand_full = Взять карту нельзя: у вас на руке { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+  }, а предел — { $limit }. Разыграйте отряд.
+ethnos-refusal-not_face_up = Этой карты в открытом ряду нет. Выберите карту из ряда или возьмите из колоды.
+ethnos-refusal-no_ten_skeletons = Для этого нужно { $limit ->
+    [one] { $limit } скелет
+    [few] { $limit } скелета
+   *[many] { $limit } скелетов
+  } на руке.
+ethnos-refusal-switched_off = Так победить здесь нельзя: за этим столом играют без победы десятью скелетами.
+ethnos-refusal-must_act = Пропустить ход можно, только если у вас на руке { $limit ->
+    [one] { $limit } скелет
+    [few] { $limit } скелета
+   *[many] { $limit } скелетов
+  }.
+ethnos-refusal-wrong_kingdom = Выложить маркер { $kingdom-to } нельзя: цвет лидера — { $colour }, значит, маркер идёт { $own-to }.
+ethnos-refusal-band_too_small = Ваш отряд считается за { $counts ->
+    [one] { $counts } карту
+    [few] { $counts } карты
+   *[many] { $counts } карт
+  }, а { $kingdom-in } уже { $markers ->
+    [one] { $markers } маркер
+    [few] { $markers } маркера
+   *[many] { $markers } маркеров
+  }. Карт нужно больше, чем маркеров.
 ethnos-refusal-no_such_token = Такого жетона тролля нет.
-ethnos-refusal-token_taken = Этот жетон тролля уже взят.
-ethnos-refusal-token_too_high = В отряде карт: { $size }; номинал жетона не может быть больше.
+ethnos-refusal-token_taken = Этот жетон тролля уже взят. Выберите другой.
+ethnos-refusal-token_too_high = В вашем отряде { $size ->
+    [one] { $size } карта
+    [few] { $size } карты
+   *[many] { $size } карт
+  }; взять можно жетон не больше { $size }.
 
 # The score pad
 ethnos-row-kingdoms = Королевства
@@ -146,30 +228,30 @@ ethnos-row-giant = Гигант
 ethnos-row-orcs = Орки
 ethnos-row-bands = Отряды
 ethnos-row-earlier = До этой позиции
-ethnos-part-kingdoms = эпоха { $age }: { $place }-е место, { $kingdom }{ $tied ->
+ethnos-part-kingdoms = { $place }-е место { $kingdom-in } (эпоха { $age }{ $tied ->
     [1] { "" }
-    [few] , делят { $tied } игрока
-   *[other] , делят { $tied } игроков
-  }
-ethnos-part-merfolk = эпоха { $age }: { $place }-е место на дорожке{ $tied ->
+    [few] , делят { $tied } игрока
+   *[other] , делят { $tied } игроков
+  })
+ethnos-part-merfolk = { $place }-е место на планшете тритонов (эпоха { $age }{ $tied ->
     [1] { "" }
-    [few] , делят { $tied } игрока
-   *[other] , делят { $tied } игроков
+    [few] , делят { $tied } игрока
+   *[other] , делят { $tied } игроков
+  })
+ethnos-part-giant = { $taken ->
+    [yes] жетон взят (эпоха { $age })
+   *[no] жетон удержан до конца эпохи { $age }
   }
-ethnos-part-giant = эпоха { $age }: { $taken ->
-    [yes] жетон взят
-   *[no] жетон удержан до конца
-  }
-ethnos-part-orcs = эпоха { $age }: { $count ->
+ethnos-part-orcs = { $count ->
     [one] { $count } маркер
     [few] { $count } маркера
    *[many] { $count } маркеров
-  }
-ethnos-part-bands = эпоха { $age }: отряд за { $count ->
+  } на планшете орков (эпоха { $age })
+ethnos-part-bands = отряд за { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
-  }
+  } (эпоха { $age })
 ethnos-part-earlier = было раньше
 
 # The board in words
@@ -177,12 +259,23 @@ ethnos-board-head = Эпоха { $age } из { $ages }, открыто драк�
 ethnos-board-tribes = Племена: { $tribes }
 ethnos-board-row = Открытые карты: { $cards }
 ethnos-board-kingdom = { $kingdom }: жетоны { $tokens }; маркеры: { $markers }
-ethnos-board-seat = { $who }: слава { $glory }, осталось маркеров { $supply }, карт на руке { $cards }
+ethnos-board-seat = { $who }: { $glory ->
+    [one] { $glory } слава
+   *[other] { $glory } славы
+  }, осталось { $supply ->
+    [one] { $supply } маркер
+    [few] { $supply } маркера
+   *[many] { $supply } маркеров
+  }, на руке { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+  }
 ethnos-board-hand = на руке: { $cards }
 ethnos-board-known = известно всем: { $cards }
-ethnos-board-band = отряд (лидер: { $leader }): { $cards }
+ethnos-board-band = отряд (лидер — { $leader }): { $cards }
 ethnos-board-skeletons = отряд: { $cards }
-ethnos-board-merfolk = дорожка тритонов: { $space }
+ethnos-board-merfolk = планшет тритонов: ячейка { $space }
 ethnos-board-orcs = планшет орков: { $spaces }
 ethnos-board-trolls = жетоны троллей: { $tokens }
 ethnos-board-giant = есть жетон гиганта
@@ -195,28 +288,28 @@ client-chips-ethnos = двенадцать племён | две или три �
 ethnos-option-tribes = Племена
 ethnos-about-tribes = Пять племён при двух или трёх игроках, шесть при большем числе. Выберите сами или доверьте случаю.
 ethnos-option-ten-skeletons = Десять скелетов побеждают
-ethnos-about-ten-skeletons = Тот, у кого на руке десять скелетов, может сыграть их и сразу победить.
-ethnos-option-merfolk-second-place = Слава за второе место на дорожке тритонов
-ethnos-about-merfolk-second-place = Книги правил расходятся. С этим правилом второй на дорожке получает награду прошлой эпохи.
+ethnos-about-ten-skeletons = Игрок, у которого на руке десять скелетов, может разыграть их и сразу победить.
+ethnos-option-merfolk-second-place = Слава за второе место на планшете тритонов
+ethnos-about-merfolk-second-place = Книги правил расходятся. С этим правилом второй на планшете получает награду прошлой эпохи.
 ethnos-reason-glory = Больше всего славы: { $who }.
-ethnos-reason-ten_skeletons = { $who } играет десять скелетов.
+ethnos-reason-ten_skeletons = { $who } разыгрывает десять скелетов.
 ethnos-reason-markers = Славы поровну; больше маркеров на поле: { $who }.
 ethnos-reason-bands = Славы и маркеров поровну; отряды больше: { $who }.
 ethnos-reason-tie = Полное равенство.
 
 # What a tribe does, in one line
-ethnos-ability-centaur = Выложив маркер, сразу сыграйте ещё отряд
+ethnos-ability-centaur = Выложив маркер, сразу разыграйте ещё отряд
 ethnos-ability-dwarf = При подсчёте в отряде на карту больше
 ethnos-ability-elf = Оставьте столько карт, сколько в отряде
 ethnos-ability-giant = Самый большой отряд: жетон и 2 славы
 ethnos-ability-halfling = Маркер не выкладывается
-ethnos-ability-merfolk = Проплывите столько, сколько карт в отряде
+ethnos-ability-merfolk = Проплывите столько ячеек, сколько карт в отряде
 ethnos-ability-minotaur = Для маркера в отряде на карту больше
 ethnos-ability-orc = Выложите маркер на планшет орков
 ethnos-ability-troll = Возьмите жетон не больше размера отряда
 ethnos-ability-wingfolk = Маркер в любое королевство
 ethnos-ability-wizard = Возьмите столько карт, сколько в отряде
-ethnos-ability-skeleton = Идёт в любой отряд, уходит до подсчёта
+ethnos-ability-skeleton = Идёт в любой отряд, сбрасывается до подсчёта
 
 # What a leader would bring
 ethnos-would-centaur = затем ещё отряд
@@ -226,12 +319,16 @@ ethnos-would-elf = затем оставить { $x ->
     [few] { $x } карты
    *[many] { $x } карт
   }
-ethnos-would-giant = отряд гиганта: { $x }
-ethnos-would-halfling = за полурослика маркера нет
+ethnos-would-giant = отряд гиганта: { $x ->
+    [one] { $x } карта
+    [few] { $x } карты
+   *[many] { $x } карт
+  }
+ethnos-would-halfling = полурослик маркера не выкладывает
 ethnos-would-merfolk = затем проплыть { $x ->
-    [one] { $x } деление
-    [few] { $x } деления
-   *[many] { $x } делений
+    [one] { $x } ячейку
+    [few] { $x } ячейки
+   *[many] { $x } ячеек
   }
 ethnos-would-minotaur = для маркера считается за { NUMBER($x) } + 1
 ethnos-would-orc = затем планшет орков
@@ -242,16 +339,16 @@ ethnos-would-wizard = затем взять { $x ->
     [few] { $x } карты
    *[many] { $x } карт
   }
-ethnos-would-skeleton = скелеты уходят до подсчёта
+ethnos-would-skeleton = скелеты сбрасываются до подсчёта
 
 # What you do now
 ethnos-now-turn = Возьмите карту или выберите карты для отряда.
-ethnos-now-band = Добавьте подходящие карты, выберите лидера, сыграйте отряд.
+ethnos-now-band = Добавьте подходящие карты, выберите лидера, разыграйте отряд.
 ethnos-now-marker = Выложите маркер за отряд из { $size ->
     [one] { $size } карты
    *[other] { $size } карт
   } или откажитесь.
-ethnos-now-another = Кентавр позволяет сыграть ещё один отряд.
+ethnos-now-another = Кентавр позволяет разыграть ещё один отряд.
 ethnos-now-keep = Эльф позволяет оставить до { $of ->
     [one] { $of } карты
    *[other] { $of } карт
@@ -269,10 +366,10 @@ ethnos-wait-turn = Карта или отряд?
 ethnos-wait-marker = Куда пойдёт маркер?
 
 # Actions
-ethnos-act-take = Взять: { $card }
+ethnos-act-take = Взять { $card-acc }
 ethnos-act-draw = Взять из колоды
 ethnos-act-lead = Лидер отряда: { $card }
-ethnos-act-add = Добавить: { $card }
+ethnos-act-add = Добавить { $card-acc }
 ethnos-act-done = { $ask ->
     [keep] { $number ->
         [0] Не оставлять карт
@@ -280,13 +377,13 @@ ethnos-act-done = { $ask ->
         [few] Оставить { $number } карты
        *[many] Оставить { $number } карт
       }
-   *[other] Сыграть отряд
+   *[other] Разыграть отряд
   }
 ethnos-act-place = { $number ->
-    [1] { $kingdom }: первый маркер
-    [2] { $kingdom }: второй маркер
-    [3] { $kingdom }: третий маркер
-   *[other] { $kingdom }: { $number }-й маркер
+    [1] Первый маркер { $kingdom-to }
+    [2] Второй маркер { $kingdom-to }
+    [3] Третий маркер { $kingdom-to }
+   *[other] { $number }-й маркер { $kingdom-to }
   }
 ethnos-act-raid = Маркер орков: { $kingdom }
 ethnos-act-troll = Взять жетон тролля { $token }
@@ -299,7 +396,7 @@ ethnos-act-cash = Снять маркеры ради славы
 ethnos-act-decline = { $ask ->
     [marker] Без маркера
     [bonus] Без дополнительного маркера
-    [another] Не играть отряд
+    [another] Больше отрядов не разыгрывать
     [raid] Не трогать планшет орков
     [troll] Не брать жетон
     [conjure] Не брать карты
@@ -307,7 +404,7 @@ ethnos-act-decline = { $ask ->
    *[other] Отказаться
   }
 ethnos-act-pass = Пропустить ход
-ethnos-act-skeletons = Сыграть десять скелетов и победить
+ethnos-act-skeletons = Разыграть десять скелетов и победить
 
 # Pieces of the table
 ethnos-ui-age = Эпоха { $age }
@@ -338,7 +435,7 @@ ethnos-ui-card = { $card }
 ethnos-ui-card-choose = { $card }, включить в отряд
 ethnos-ui-card-chosen = { $card }, в отряде; убрать
 ethnos-ui-hand = Рука
-ethnos-ui-hidden = +{ $number }
+ethnos-ui-hidden = скрыто { $number }
 ethnos-ui-bands = Отряды
 ethnos-ui-no-bands = пока нет
 ethnos-ui-holds = Жетоны
@@ -369,13 +466,13 @@ ethnos-ui-leader = лидер
 ethnos-ui-who-leads = Кто лидер?
 ethnos-ui-who-leads-text = Он определяет королевство и способность.
 ethnos-ui-marker-nth = { $number ->
-    [1] { $kingdom }: первый маркер
-    [2] { $kingdom }: второй маркер
-    [3] { $kingdom }: третий маркер
-   *[other] { $kingdom }: { $number }-й маркер
+    [1] Первый маркер { $kingdom-to }
+    [2] Второй маркер { $kingdom-to }
+    [3] Третий маркер { $kingdom-to }
+   *[other] { $number }-й маркер { $kingdom-to }
   }
 ethnos-ui-marker-any = Маркер в одно из королевств ({ $number })
-ethnos-ui-marker-none = { $kingdom }: без маркера
+ethnos-ui-marker-none = Без маркера { $kingdom-in }
 ethnos-ui-marker-have = там уже { $number }: нужен отряд побольше
 ethnos-ui-alone = больше там никого нет
 ethnos-ui-stand = { $state ->
@@ -383,8 +480,14 @@ ethnos-ui-stand = { $state ->
     [level] поровну, по { $own } ({ $who })
    *[behind] вы позади, { $own } : { $theirs } ({ $who })
   }
-ethnos-ui-worth = Слава в конце эпохи: { $glory }
-ethnos-ui-orc-worth = если потом снять, слава { $worth }
+ethnos-ui-worth = В конце эпохи: { $glory ->
+    [one] { $glory } слава
+   *[other] { $glory } славы
+  }
+ethnos-ui-orc-worth = если снять после этого: { $worth ->
+    [one] { $worth } слава
+   *[other] { $worth } славы
+  }
 ethnos-ui-goes-up = { $number ->
     [0] ничего не откроется
     [one] { $number } карта откроется
@@ -393,8 +496,8 @@ ethnos-ui-goes-up = { $number ->
   }
 ethnos-ui-your-choice = Что выберете?
 ethnos-ui-way-take = Возьмите подсвеченную карту из ряда или верхнюю из колоды.
-ethnos-ui-way-band = Или коснитесь карт на руке, которые подходят друг к другу: одно племя или одно королевство.
-ethnos-ui-way-band-only = Рука полна: коснитесь карт, которые подходят друг к другу, и сыграйте отряд.
+ethnos-ui-way-band = Или выберите карты на руке, которые подходят друг к другу: одно племя или одно королевство.
+ethnos-ui-way-band-only = Рука полна: выберите карты, которые подходят друг к другу, и разыграйте отряд.
 ethnos-ui-ask-band = Ваш отряд
 ethnos-ui-ask-marker = Куда пойдёт маркер?
 ethnos-ui-ask-another = Ещё отряд?

@@ -1,9 +1,22 @@
 # Ответы на вопрос «почему?»
-why-end-ethnos = Эпоха { $age } из { $ages } закончится, когда выйдет { $of }-й дракон; пока вышло: { $dragons }. { $upper ->
-    [0] Карт в колоде: { $lower }, остальные драконы среди них
-   *[other] Среди верхних карт колоды ({ $upper }) драконов нет; они спят среди нижних ({ $lower })
+why-end-ethnos = Эпоха { $age } из { $ages } закончится, когда выйдет { $of }-й дракон (пока { $dragons }). { $upper ->
+    [0] Остальные драконы — среди { $lower ->
+        [one] последней { $lower } карты колоды
+       *[other] последних { $lower } карт колоды
+      }
+   *[other] Среди { $upper ->
+        [one] верхней { $upper } карты
+       *[other] верхних { $upper } карт
+      } колоды драконов нет, они среди { $lower ->
+        [one] нижней { $lower }
+       *[other] нижних { $lower }
+      }
   }.
-why-ethnos-band = В отряде карт: { $size }; в конце эпохи он принёс бы { $glory ->
+why-ethnos-band = В отряде { $size ->
+    [one] { $size } карта
+    [few] { $size } карты
+   *[many] { $size } карт
+  }; в конце эпохи он принёс бы { $glory ->
     [one] { $glory } славу
    *[other] { $glory } славы
   }.
@@ -11,9 +24,16 @@ why-ethnos-markers = { $kingdoms ->
     [none] Для маркера отряд мал
    *[other] Маркер можно выложить: { $kingdoms }
   }.
-why-ethnos-marker = { $kingdom }: маркеров было { $from }, станет { $to }.
+why-ethnos-marker = { $kingdom }: ваших маркеров было { $from }, станет { $to }.
 why-ethnos-keep = Остаются на руке: { $cards }.
 why-ethnos-discard = Уходят в открытый ряд: { $cards }.
-why-ethnos-draw = Вы возьмёте карт: { $cards }.
-why-ethnos-glory = Вы получите славы: { $points }.
+why-ethnos-draw = Вы возьмёте { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+  }.
+why-ethnos-glory = Вы получите { $points ->
+    [one] { $points } славу
+   *[other] { $points } славы
+  }.
 why-ethnos-troll = Вы возьмёте жетон тролля { $token }.

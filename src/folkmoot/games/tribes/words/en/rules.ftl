@@ -1,22 +1,22 @@
-tribes-rules-lead = You lead a wandering tribe of the Stone Age: let it grow, roam lakes, forests and mountains, gather and build, and be the first to { $game-points-to-win } points.
+tribes-rules-lead = You lead a wandering tribe of the Stone Age: let it grow, roam lakes, forests and mountains, gather and build, and be the first to { $game-points-to-win } points. The prices, points and most abilities of the goal cards, and many powers of the leaders, are our own: we do not have the printed cards.
 
 # How to play in five minutes
 tribes-five-1-title = What you want
-tribes-five-1 = Be the first to have { $game-points-to-win } points: the game ends at that very moment. Every village you own brings a point at the start of each of your turns. Goals bring points once, and many of them an ability that lasts.
+tribes-five-1 = Be the first to have { $game-points-to-win } points: the game ends at that very moment. Every village you own scores a point at the start of each of your turns. Goals score points once, and many of them give you an ability that lasts.
 tribes-five-2-title = Getting ready
-tribes-five-2 = Lay out a field of lakes, forests and mountains. Everybody gets a tribe with { $game-members } members and a deck of goals. In turn order put your first members onto a free hex. On the action board every action has a row of three dice: sun, moon, blank. Two more dice are rolled by the player whose turn it is.
+tribes-five-2 = Lay out a board of lakes, forests and mountains. Everyone gets a tribe with { $game-members } members and a deck of goals. In turn order put your first members on a free hex. On the action board every action has a row of three dice: sun, moon, blank. Two more dice are rolled by the player whose turn it is.
 tribes-five-3-title = Your turn begins
 tribes-five-3 = Take one point for each of your villages. Then roll the two dice. If both show the same, an event happens: a mammoth, a drought, invaders, a volcano.
 tribes-five-4-title = Two actions
-tribes-five-4 = Choose two different actions of the four: Grow adds members, Move sends them to neighbouring hexes, Gather takes food, wood and stone from where they stand, Learn draws goals. For each action push one of your dice into its row from the left; the die that falls out goes to the next player. Two suns in the row make the action strong, two moons make it weak.
+tribes-five-4 = Choose two different actions of the four: Grow adds members, Move sends them to neighbouring hexes, Gather takes food, wood and stone from where they are, Learn draws goals. For each action push one of your dice into its row from the left; the die that falls out goes to the next player. Two suns in the row make the action strong, two moons make it weak.
 tribes-five-5-title = Too crowded
-tribes-five-5 = No more than { $limit-hex } members fit on a hex. If there are more after your actions, they fight: every tribe there takes away one member at a time until only one tribe is left. A village left without anybody of its tribe is destroyed.
+tribes-five-5 = No more than { $limit-hex } members fit on a hex. If there are more after your actions, there is a conflict: every tribe there removes one member at a time until only one tribe is left. A village without any member of its tribe is destroyed.
 tribes-five-6-title = Build and finish
-tribes-five-6 = At the end of your turn pay for villages and meet open goals, as many as you can afford. A village goes onto a hex where you have a member and no village stands. Then the next player has the turn.
+tribes-five-6 = At the end of your turn pay for villages and meet open goals, as many as you can afford. A village goes on a hex where you have a member and there is no village yet. Then it’s the next player’s turn.
 
 # Sections
 tribes-section-aim = Aim and end of the game
-tribes-section-box = What is in the box
+tribes-section-box = Components
 tribes-section-setup = Getting ready
 tribes-section-turn = Your turn
 tribes-section-grow = Grow
@@ -36,21 +36,21 @@ tribes-section-leaders = Variant: leaders
 tribes-rule-T1-title = Who wins
 tribes-rule-T1 = The game is for two to four players. Whoever first has { $game-points-to-win } points wins at that moment. Points can be lost, but never below zero.
 tribes-rule-T133-title = The win is immediate
-tribes-rule-T133 = The game ends as soon as somebody has { $game-points-to-win } points, whenever that is: when villages score, during an event, even in another player's turn. The rest of the turn is not played.
+tribes-rule-T133 = The game ends as soon as someone has { $game-points-to-win } points, whenever that is: when villages score, during an event, even on another player’s turn. The rest of the turn is not played.
 tribes-rule-T159-title = A game without end
-tribes-rule-T159 = If nobody has won after { $game-rounds } full rounds, the game ends. Most points win; if equal, most villages, then most members on the field, then most resources. Players who are still equal share the win.
-tribes-note-T159 = Our guard against endless play; the rulebook knows only the end by points.
+tribes-rule-T159 = If nobody has won after { $game-rounds } full rounds, the game ends. The most points win; in a tie, the most villages, then the most members on the board, then the most resources. Players who are still tied share the win.
+tribes-note-T159 = Our guard against endless games; in the rulebook a game only ends by points.
 tribes-rule-T160-title = What is hidden
-tribes-rule-T160 = Only the order of the cards in the goal decks and in the event deck is hidden, from everybody. All else lies open: resources, open goals, goals put under a deck. Resources change hands only where a card or a power says so.
+tribes-rule-T160 = Only the order of the cards in the goal decks and in the event deck is hidden, from everyone. Everything else is public: resources, open goals, goals put under a deck. Resources change hands only where a card or a power says so.
 
 # What is in the box
 tribes-rule-T2-title = Hexes
-tribes-rule-T2 = Lakes give food, forests wood, mountains stone; the box holds five of each. Of each terrain you use as many hexes as there are players, plus { $game-extra-terrain }. The volcano waits beside the field for its event. The eight special lands belong to a variant (T31).
+tribes-rule-T2 = Lakes yield food, forests wood, mountains stone; the box holds five of each. Of each terrain you use as many hexes as there are players, plus { $game-extra-terrain }. The volcano is kept aside for its event. The eight special lands belong to a variant (T31).
 tribes-rule-T3-title = Pieces and cards
-tribes-rule-T3 = Every player has { $game-members } members and a deck of fifteen goals; with two players Pottery is left out. For all there are { $game-villages } villages numbered on the back, sixteen events and fourteen dice. Resources never run out.
+tribes-rule-T3 = Every player has { $game-members } members and a deck of fifteen goals; with two players Pottery is left out. Shared by everyone: { $game-villages } villages numbered on the back, sixteen events and fourteen dice. Resources never run out.
 tribes-note-T3 = That resources are unlimited follows from the multiplier token, which the book uses when the supply is empty.
 tribes-rule-T119-title = What can run out
-tribes-rule-T119 = There are always enough resources. Villages are limited: with all { $game-villages } in play nobody can build until one is destroyed.
+tribes-rule-T119 = There are always enough resources. Villages are limited: with all { $game-villages } in play, nobody can build until one is destroyed.
 tribes-rule-T4-title = The dice
 tribes-rule-T4 = A die shows the sun on { $dice-faces-1 ->
         [one] { $dice-faces-1 } side
@@ -62,10 +62,10 @@ tribes-rule-T4 = A die shows the sun on { $dice-faces-1 ->
         [one] { $dice-faces-3 } side
        *[other] { $dice-faces-3 } sides
       }.
-tribes-note-T4 = The book names the three faces but not how often each is there.
-tribes-rule-T5-title = The shape of the field
-tribes-rule-T5 = With two players the field has three rows of three hexes. With three players its rows have three, four, three and two hexes; with four players two, three, four, four and two. Each row lies half a hex to the side of the one above it. The terrain is shuffled onto these places.
-tribes-note-T5 = The pictures of the rulebook are lost to us; the shapes come from public sources.
+tribes-note-T4 = The book names the three faces but not how many of each there are.
+tribes-rule-T5-title = The shape of the board
+tribes-rule-T5 = With two players the board has three rows of three hexes. With three players its rows have three, four, three and two hexes; with four players two, three, four, four and two. Each row lies half a hex to the side of the one above it. The terrain is shuffled onto these places.
+tribes-note-T5 = We do not have the rulebook’s pictures; the shapes come from public sources.
 tribes-rule-T6-title = What a village costs
 tribes-rule-T6 =
     Every tribe pays its own price for a village:
@@ -76,7 +76,7 @@ tribes-rule-T6 =
 
     Kia-kia: food { $villages-kia-kia-1 }, wood { $villages-kia-kia-2 }, stone { $villages-kia-kia-3 }.
 
-    Muk'kan: food { $villages-muk-kan-1 }, wood { $villages-muk-kan-2 }, stone { $villages-muk-kan-3 }.
+    Muk’kan: food { $villages-muk-kan-1 }, wood { $villages-muk-kan-2 }, stone { $villages-muk-kan-3 }.
 
     Dananu: food { $villages-dananu-1 }, wood { $villages-dananu-2 }, stone { $villages-dananu-3 }.
 
@@ -94,32 +94,32 @@ tribes-rule-T8-title = Dice on the action board
 tribes-rule-T8 = Each of the four actions has a row of three dice. From left to right they show sun, moon, blank. The two dice left over are the pool of the first player.
 tribes-note-T8 = The book shows this only in a picture; the order comes from public sources.
 tribes-rule-T9-title = First members
-tribes-rule-T9 = Everybody draws a village; the lowest number begins, the others follow clockwise. The first player puts { $start-members-1-1 } members onto one hex. The second puts { $start-members-2-1 } onto one free hex. The third puts { $start-members-3-1 } onto one free hex and takes any { $start-resources-3 } resources. The fourth puts { $start-members-4-1 } and { $start-members-4-2 } onto two free hexes and takes any { $start-resources-4 } resources.
+tribes-rule-T9 = Everyone draws a village; the lowest number begins, the others follow clockwise. The first player puts { $start-members-1-1 } members on one hex. The second puts { $start-members-2-1 } on one free hex. The third puts { $start-members-3-1 } on one free hex and takes any { $start-resources-3 } resources. The fourth puts { $start-members-4-1 } and { $start-members-4-2 } on two free hexes and takes any { $start-resources-4 } resources.
 tribes-rule-T101-title = No tie for the start
-tribes-rule-T101 = Every village number exists only once, so there is always one first player.
+tribes-rule-T101 = There is only one village of each number, so there is always one first player.
 tribes-rule-T102-title = A free hex
-tribes-rule-T102 = A hex is free when no member stands on it. The fourth player splits the first members into { $start-members-4-1 } and { $start-members-4-2 }.
+tribes-rule-T102 = A hex is free when there are no members on it. The fourth player splits the first members into { $start-members-4-1 } and { $start-members-4-2 }.
 tribes-rule-T103-title = Starting resources
 tribes-rule-T103 = The resources that the third and the fourth player take may be of the same kind or of different kinds.
 
 # Your turn
 tribes-rule-T10-title = Coming back
-tribes-rule-T10 = If you have no member on the field when your turn begins, first put { $start-returning } of yours onto free hexes, together or apart. If no hex is free, any hex will do.
+tribes-rule-T10 = If you have no members on the board when your turn begins, first put { $start-returning } of yours on free hexes, together or apart. If no hex is free, any hex will do.
 tribes-rule-T106-title = When you come back
 tribes-rule-T106 = A player without members comes back at the start of their next turn, before villages score. A hidden village stays in the meantime and scores.
 tribes-rule-T162-title = Wiped out
-tribes-rule-T162 = If you lose your last member you keep resources, goals and tokens, and you may still bid and receive. If it happens in your own turn, you play that turn to its end. For coming back, a hex with invaders is not free.
+tribes-rule-T162 = If you lose your last member you keep resources, goals and tokens, and you may still bid and receive. If it happens on your own turn, you play that turn to its end. For coming back, a hex with invaders isn’t free.
 tribes-rule-T11-title = Step one: villages score
-tribes-rule-T11 = Take one point for each of your villages on the field, and one for your hidden village if you have one.
+tribes-rule-T11 = Take one point for each of your villages on the board, and one for your hidden village if you have one.
 tribes-rule-T12-title = Step two: roll
 tribes-rule-T12 = Roll the two dice of the pool. Two equal faces are a double, and a double is an event (T40). Two blanks are a double as well.
 tribes-rule-T13-title = Step three: two actions
 tribes-rule-T13 =
-    Take two different actions, each with one of your two dice. For each: the rightmost die of the action's row goes to the next player's pool, the other two move one place to the right, and your die enters at the left without being turned.
+    Take two different actions, each with one of your two dice. For each: the rightmost die of the action’s row goes to the next player’s pool, the other two move one place to the right, and your die enters at the left without being turned.
 
     Now look at the three dice of the row. Two or more suns: the action is strong. Two or more moons: it is weak. Otherwise it is normal. Carry the action out before you choose the second one.
 tribes-rule-T107-title = You must act
-tribes-rule-T107 = You always take two actions (or spend a die on a hunt, T42), because both dice must move on. But you need not use an action to the full: you may add, move or gather less, or nothing.
+tribes-rule-T107 = You always take two actions (or spend a die on a hunt, T42), because both dice must move on. But you don’t have to use an action to the full: you may add, move or gather less, or nothing.
 tribes-rule-T108-title = Your choice of dice
 tribes-rule-T108 = You choose freely which die goes to which action and which action comes first. You decide on the second action when the first is finished.
 tribes-rule-T14-title = How strong an action is
@@ -143,87 +143,87 @@ tribes-rule-T14 =
         [one] { $strength-learn-3 } goal
        *[other] { $strength-learn-3 } goals
       }.
-tribes-note-T14 = The book gives normal and strong Grow, weak Move, normal and strong Gather and normal Learn; the rest follows from these or, for weak Grow and weak Gather, is our choice.
+tribes-note-T14 = The book gives normal and strong Grow, weak Move, normal and strong Gather and normal Learn; the rest follows from these or, for weak Grow and weak Gather, is our ruling.
 
 # Grow
 tribes-rule-T15-title = Growing
-tribes-rule-T15 = Put up to as many members as the action allows from your supply onto hexes where you already have members. You may split them as you like.
+tribes-rule-T15 = Put up to as many members as the action allows from your supply on hexes where you already have members. You may split them as you like.
 tribes-rule-T114-title = Overfilling a hex
-tribes-rule-T114 = Grow and Move may put more members onto a hex than it holds. Whether it is too crowded is looked at only in step four.
+tribes-rule-T114 = Grow and Move may put more members on a hex than it holds. Whether it is too crowded is only checked in step four.
 tribes-rule-T115-title = Where you may grow
-tribes-rule-T115 = What counts is where your members stand at that moment. A hex you entered earlier in the same turn is allowed.
+tribes-rule-T115 = What counts is where your members are at that moment. A hex you entered earlier in the same turn is allowed.
 tribes-rule-T170-title = More members, cheaper villages
 tribes-rule-T170 =
-    These add up when you Grow: the strength of the action, Hearth { $developments-hearth }, Mild winter { $events-mild-winter-members }, Kinship { $powers-kinship }. Kinship adds only if in this action at least one member goes to a hex where an ordinary member of another player stands, and only once per action.
+    These add up when you Grow: the strength of the action, Hearth { $developments-hearth }, Mild winter { $events-mild-winter-members }, Kinship { $powers-kinship }. Kinship adds only if in this action at least one member goes to a hex with an ordinary member of another player, and only once per action.
 
-    Discounts on a village add up as well: Stone tools { $developments-stone-tools }, Crafty builders { $powers-crafty-builders } while no village of yours stands on the field and { $powers-crafty-later } otherwise. You choose which resources you save. At least one resource must be paid.
-tribes-note-T170 = Our choice, except that Kinship looks at ordinary members only (book). Crafty builders saved { $powers-crafty-builders } on every village at first; measured games showed that this won too often.
+    Discounts on a village add up as well: Stone tools { $developments-stone-tools }, Crafty builders { $powers-crafty-builders } while you have no village on the board and { $powers-crafty-later } otherwise. You choose which resources you save. At least one resource must be paid.
+tribes-note-T170 = Our ruling, except that Kinship only counts ordinary members (book). Crafty builders saved { $powers-crafty-builders } on every village at first; measured games showed that this won too often.
 
 # Move
 tribes-rule-T16-title = Moving
-tribes-rule-T16 = Move up to as many members as the action allows, each onto a neighbouring hex, whoever stands there. Each member moves at most once in a turn. A hex may be overfilled until step four.
+tribes-rule-T16 = Move up to as many members as the action allows, each to a neighbouring hex, whoever is there. Each member moves at most once per turn. A hex may be overfilled until step four.
 tribes-rule-T116-title = Once per member and turn
 tribes-rule-T116 = A member that has moved this turn does not move again in it, whatever the reason for the second move, unless a power expressly says so.
 tribes-rule-T117-title = Changing the guard
-tribes-rule-T117 = Whether a village still has a member of its own is looked at when the whole Move is done, not after each piece. So one member may leave a village while another arrives.
+tribes-rule-T117 = Whether a village still has a member of its tribe is checked when the whole Move is done, not after each piece. So one member may leave a village while another arrives.
 tribes-rule-T157-title = Longer ways
 tribes-rule-T157 =
-    A member has one step, with Stable { $developments-stable-steps }. A way costs one step for every hex entered. A hex on the way, not the last one, is free if it is a lake and you own the Canoe, or if it has the same terrain as the hex before it and you have Pathfinders. No hex is counted free twice, and the last step always costs one.
+    A member has one step, with Stable { $developments-stable-steps }. A way costs one step for every hex entered. A hex on the way, not the last one, is free if it is a lake and you own the Canoe, or if it has the same terrain as the hex before it and you have Pathfinders. No hex counts as free twice, and the last step always costs one.
 
-    Hexes with other members or invaders may be crossed, the volcano may not. Wayfarers go exactly one step for { $powers-wayfarers-food } food; Stable, Canoe and Pathfinders do not help them.
-tribes-note-T157 = That the three combine, and that the Canoe does not help Wayfarers, is in the book; the food for a step of Wayfarers is our choice, because free steps won too often in measured games.
+    You may cross hexes with other members or invaders, but not the volcano. Wayfarers go exactly one step for { $powers-wayfarers-food } food; Stable, Canoe and Pathfinders don’t help them.
+tribes-note-T157 = That the three combine, and that the Canoe does not help Wayfarers, is in the book; the food for a step of Wayfarers is our ruling, because free steps won too often in measured games.
 tribes-rule-T167-title = Who has moved already
-tribes-rule-T167 = For each hex it is remembered how many of your members there have moved this turn. New members have not moved. When members are removed, those that moved go first. Being pushed and fleeing are not moves.
+tribes-rule-T167 = Keep track of how many of your members on each hex have moved this turn. New members have not moved. When members are removed, those that moved go first. Being pushed and fleeing don’t count as moves.
 
 # Gather
 tribes-rule-T17-title = Gathering
-tribes-rule-T17 = Choose up to as many hexes with your members as the action allows. Each gives the resource of its terrain: a lake food, a forest wood, a mountain stone. How many members you have there does not matter, nor who else is there.
+tribes-rule-T17 = Choose up to as many hexes with your members as the action allows. Each yields the resource of its terrain: a lake food, a forest wood, a mountain stone. It doesn’t matter how many members you have there, or who else is there.
 tribes-rule-T118-title = Each hex once
-tribes-rule-T118 = You gather each hex at most once per action. A hex shared with others pays everybody, each in their own turn.
-tribes-rule-T164-title = Beside the volcano
-tribes-rule-T164 = Each time you gather a hex beside the volcano you take its whole basic yield either as its own resource or as stone. What Basketry and Common purpose ({ $powers-common-purpose } more from a hex with at least { $powers-common-purpose-members } of yours) add is of the kind you chose. The extra of a great land stays of its own kind. Jungle and oasis still need their { $lands-needed-members } members.
+tribes-rule-T118 = You gather each hex at most once per action. A hex shared with others yields to everyone, each on their own turn.
+tribes-rule-T164-title = Next to the volcano
+tribes-rule-T164 = Each time you gather a hex next to the volcano you take its whole basic yield either as its own resource or as stone. What Basketry and Common purpose ({ $powers-common-purpose } more from a hex with at least { $powers-common-purpose-members } of yours) add is of the kind you chose. The extra of a great land stays of its own kind. Jungle and oasis still need their { $lands-needed-members } members.
 
 # Learn
 tribes-rule-T18-title = Learning
-tribes-rule-T18 = First you may put open goals under your deck, at most one for each of your villages on the field. Then draw as many goals as the action says, or all that are left; this is not optional. Lay them open. You may have any number of open goals.
+tribes-rule-T18 = First you may put open goals under your deck, at most one for each of your villages on the board. Then draw as many goals as the action says, or all that are left; this isn’t optional. Lay them open. You may have any number of open goals.
 tribes-rule-T120-title = Goals under the deck
-tribes-rule-T120 = You choose the order in which goals go under the deck. A hidden village does not count. If the deck holds too few cards you draw what is there, and so may get back what you have just put under it.
+tribes-rule-T120 = You choose the order in which goals go under the deck. A hidden village doesn’t count. If the deck holds too few cards you draw what is there, and so may get back what you have just put under it.
 tribes-rule-T121-title = Open goals are public
-tribes-rule-T121 = Everybody may look at everybody's open goals at any time.
+tribes-rule-T121 = Everyone may look at everyone’s open goals at any time.
 
 # Conflicts
 tribes-rule-T19-title = Villages need a guard
-tribes-rule-T19 = A village without a member of its owner on its hex is destroyed, and a tamed mammoth without one runs away. This is looked at after each whole action together with what a leader adds to it, after each event effect, hunt and conflict (once evasive members have fled), after the tar pit and after each sacrifice.
+tribes-rule-T19 = A village without a member of its owner on its hex is destroyed, and a tamed mammoth without one runs away. This is checked after each whole action together with what a leader adds to it, after each event effect, hunt and conflict (once evasive members have fled), after the tar pit and after each sacrifice.
 tribes-rule-T126-title = A village falls
-tribes-rule-T126 = A village never changes its owner. When it is destroyed it goes back to the supply, whatever took the last member away: a fight, the sabre-tooth, the volcano, tar or the altar.
+tribes-rule-T126 = A village never changes its owner. When it is destroyed it goes back to the supply, whatever removed the last member: a conflict, the sabre-tooth, the volcano, tar or the altar.
 tribes-rule-T20-title = Step four: conflicts
 tribes-rule-T20 =
     A hex with more members and invaders than its limit has a conflict. The limit is { $limit-hex }, in a Drought { $limit-drought }, on the glacier { $limit-glacier }; the lowest counts. The player whose turn it is chooses the order of the conflicts and is the attacker wherever they have members.
 
-    All tribes on the hex take away one member each, at the same time, again and again, until at most one tribe is left. A tribe that is alone there takes members away down to the limit. Removed members go back to the supply.
+    All tribes on the hex remove one member each, at the same time, again and again, until at most one tribe is left. A tribe that is alone there removes members down to the limit. Removed members go back to the supply.
 tribes-rule-T122-title = Nobody attacks
 tribes-rule-T122 = A conflict without members of the player whose turn it is has no attacker: all tribes there defend. Bow does nothing, Evasive works, and Walls remove a member of another tribe, or an invader, as the owner of the Walls chooses.
-tribes-note-T122 = The book says that there is no attacker and what still works; the target of the Walls is our choice.
+tribes-note-T122 = The book says that there is no attacker and what still works; the target of the Walls is our ruling.
 tribes-rule-T123-title = Three or more tribes
-tribes-rule-T123 = In each round every tribe present loses one member, until at most one tribe is left. It may be that nobody remains.
+tribes-rule-T123 = In each round every tribe present loses one member, until at most one tribe is left. Sometimes nobody is left.
 tribes-rule-T124-title = Still too many
-tribes-rule-T124 = If the tribe that is left has more members than the limit allows, it takes them away down to the limit.
+tribes-rule-T124 = If the tribe that is left has more members than the limit allows, it removes members down to the limit.
 tribes-rule-T21-title = Bow and Walls
-tribes-rule-T21 = If you attack and have Bow, one defending member of your choice is removed before the fight. If you defend, own the Walls and have a village on that hex, one attacking member is removed before the fight. Both happen at the same time, once in each conflict. The conflict is fought out even if the limit is now kept.
+tribes-rule-T21 = If you attack and have Bow, one defending member of your choice is removed before the conflict. If you defend, own the Walls and have a village on that hex, one attacking member is removed before the conflict. Both happen at the same time, once per conflict. The conflict is fought out even if the limit is now kept.
 tribes-rule-T125-title = Bow and Walls in order
-tribes-rule-T125 = Bow and Walls come before the first round, each once in a conflict and at the same time. The attacker chooses whom the Bow hits; invaders may be hit too. The fight goes to its end even if there is now room enough.
+tribes-rule-T125 = Bow and Walls come before the first round, each once per conflict and at the same time. The attacker chooses whom the Bow hits; invaders may be hit too. The conflict is fought to the end even if there is now enough room.
 
 # Villages
 tribes-rule-T22-title = Step five: build and meet goals
 tribes-rule-T22 =
-    Build any number of villages and meet any number of open goals, in any order. For a village pay the price of your tribe (T6) and put it onto a hex with members of yours and no village. Goals are met only in this step. Their points come once and stay; their ability lasts for the rest of the game. You need not meet a goal even if you could.
+    Build any number of villages and meet any number of open goals, in any order. For a village pay the price of your tribe (T6) and put it on a hex with members of yours and no village. You can only meet goals in this step. You score their points once and keep them; their ability lasts for the rest of the game. You don’t have to meet a goal even if you can.
 
     Developments, the blue goals, cost resources:
 
     Bow: wood { $goals-cost-bow-2 }, stone { $goals-cost-bow-3 }; { $goals-points-bow ->
         [one] { $goals-points-bow } point
        *[other] { $goals-points-bow } points
-      }. When you attack, one enemy falls first (T21).
+      }. When you attack, remove one enemy first (T21).
 
     Stable: food { $goals-cost-stable-1 }, wood { $goals-cost-stable-2 }; { $goals-points-stable ->
         [one] { $goals-points-stable } point
@@ -233,36 +233,36 @@ tribes-rule-T22 =
     Pottery: wood { $goals-cost-pottery-2 }, stone { $goals-cost-pottery-3 }; { $goals-points-pottery ->
         [one] { $goals-points-pottery } point
        *[other] { $goals-points-pottery } points
-      }. Once in each of your turns, in this step: give one resource to another player and take any { $developments-pottery-takes }. Not with two players.
+      }. Once per turn, in this step: give one resource to another player and take any { $developments-pottery-takes }. Not with two players.
 
     Basketry: food { $goals-cost-basketry-1 }, wood { $goals-cost-basketry-2 }; { $goals-points-basketry ->
         [one] { $goals-points-basketry } point
        *[other] { $goals-points-basketry } points
-      }. When you Gather, { $developments-basketry } more from one of the hexes.
+      }. When you Gather, { $developments-basketry } extra from one of the hexes.
 
     Oxen: food { $goals-cost-oxen-1 }, wood { $goals-cost-oxen-2 }; { $goals-points-oxen ->
         [one] { $goals-points-oxen } point
        *[other] { $goals-points-oxen } points
-      }. Gather on { $developments-oxen ->
-        [one] { $developments-oxen } hex
-       *[other] { $developments-oxen } hexes
-      } more.
+      }. Gather from { $developments-oxen ->
+        [one] { $developments-oxen } extra hex
+       *[other] { $developments-oxen } extra hexes
+      }.
 
     Hearth: food { $goals-cost-hearth-1 }, stone { $goals-cost-hearth-3 }; { $goals-points-hearth ->
         [one] { $goals-points-hearth } point
        *[other] { $goals-points-hearth } points
-      }. Grow { $developments-hearth ->
-        [one] { $developments-hearth } member
-       *[other] { $developments-hearth } members
-      } more.
+      }. Grow adds { $developments-hearth ->
+        [one] { $developments-hearth } extra member
+       *[other] { $developments-hearth } extra members
+      }.
 
     Cave paintings: food { $goals-cost-cave-paintings-1 }, stone { $goals-cost-cave-paintings-3 }; { $goals-points-cave-paintings ->
         [one] { $goals-points-cave-paintings } point
        *[other] { $goals-points-cave-paintings } points
-      }. Learn { $developments-cave-paintings ->
-        [one] { $developments-cave-paintings } goal
-       *[other] { $developments-cave-paintings } goals
-      } more.
+      }. Learn draws { $developments-cave-paintings ->
+        [one] { $developments-cave-paintings } extra goal
+       *[other] { $developments-cave-paintings } extra goals
+      }.
 
     Stone tools: wood { $goals-cost-stone-tools-2 }, stone { $goals-cost-stone-tools-3 }; { $goals-points-stone-tools ->
         [one] { $goals-points-stone-tools } point
@@ -271,20 +271,20 @@ tribes-rule-T22 =
         [one] { $developments-stone-tools } resource
        *[other] { $developments-stone-tools } resources
       } less.
-tribes-note-T22 = The step is from the book, and so is the ability of the Bow; that of the Stable follows from hints. All prices and points and the other abilities are our own, since the cards could not be found.
-tribes-rule-T130-title = Where a village may stand
-tribes-rule-T130 = One member of yours on the hex is enough, even if others are there. Only one village stands on a hex. You cannot build on the glacier, on the volcano or where invaders stand.
+tribes-note-T22 = The step is from the book, and so is the ability of the Bow; that of the Stable follows from hints. All prices and points and the other abilities are our own, since we do not have the cards.
+tribes-rule-T130-title = Where you may build
+tribes-rule-T130 = One member of yours on the hex is enough, even if others are there. There is only one village per hex. You can’t build on the glacier, on the volcano or where there are invaders.
 tribes-rule-T131-title = Any order, at once
-tribes-rule-T131 = Villages and goals come in any order you like. A new ability works immediately, still in the same step.
+tribes-rule-T131 = Build villages and meet goals in any order you like. A new ability works immediately, even in the same step.
 tribes-rule-T113-title = The first village
 tribes-rule-T113 = As soon as the first village of the game is built, Chief and Abandoned village are shuffled into the event deck.
 
 # Goals
 tribes-rule-T132-title = Achievements
 tribes-rule-T132 =
-    Achievements, the brown goals, ask for something on the field at the moment you claim them, in step five:
+    Achievements, the brown goals, ask for a certain situation on the board at the moment you meet them, in step five:
 
-    Whole tribe: all { $goals-need-whole-tribe } of your members are on the field. { $goals-points-whole-tribe ->
+    Whole tribe: all { $goals-need-whole-tribe } of your members are on the board. { $goals-points-whole-tribe ->
         [one] { $goals-points-whole-tribe } point
        *[other] { $goals-points-whole-tribe } points
       }.
@@ -314,61 +314,61 @@ tribes-rule-T132 =
        *[other] { $goals-points-borderland } points
       }.
 
-    Raid: you destroyed an opponent's village by an attack in this turn. { $goals-points-raid ->
+    Raid: you attacked and destroyed an opponent’s village this turn. { $goals-points-raid ->
         [one] { $goals-points-raid } point
        *[other] { $goals-points-raid } points
       }.
-tribes-note-T132 = Whole tribe and the moment of claiming are from the book; the other achievements are our own, since the cards could not be found.
+tribes-note-T132 = Whole tribe and the moment when goals are met are from the book; the other achievements are our own, since we do not have the cards.
 tribes-rule-T23-title = Words on the cards
 tribes-rule-T23 = Present: at least one member of yours is there. Superior: you have more members there than each other tribe. In control: only your members are there; invaders count as others. Outer hex: a hex that is not surrounded on all six sides; the volcano surrounds nothing. Neighbouring hexes share a side.
 tribes-rule-T128-title = Superiority
 tribes-rule-T128 = You need at least one member and more than each other tribe on its own; the others are not added together. Invaders count as a tribe.
 tribes-rule-T129-title = Control
-tribes-rule-T129 = At least one member of yours and nobody else, not even invaders. Villages, elders, the mammoth and the sabre-tooth matter neither for control nor for superiority.
+tribes-rule-T129 = At least one member of yours and nobody else, not even invaders. Villages, elders, the mammoth and the sabre-tooth don’t matter for control or superiority.
 
 # Events
 tribes-rule-T40-title = A double
-tribes-rule-T40 = When you roll a double, first do what the open event cards say about a double. Then, if one of the two places for events is free, reveal the next card. A card just revealed ignores the double that brought it. Discarded cards do not return; only Volcano, and a Chief for whom nobody bid, are shuffled back.
+tribes-rule-T40 = When you roll a double, first do what the open event cards say about a double. Then, if one of the two places for events is free, reveal the next card. A card just revealed ignores the double that brought it. Discarded cards don’t return; only Volcano, and a Chief nobody bid for, are shuffled back.
 tribes-rule-T110-title = The new card waits
-tribes-rule-T110 = A new card does not react to the double that revealed it. If this double discards an open card, its place is free at once.
+tribes-rule-T110 = A new card doesn’t react to the double that revealed it. If this double discards an open card, its place is free at once.
 tribes-rule-T111-title = No free place
 tribes-rule-T111 = If both places are taken, no card is revealed. Volcano, Chief and Abandoned village take a place only while they are carried out.
 tribes-rule-T112-title = Cards that return
 tribes-rule-T112 = Discarded events are gone for the game. Only Volcano and a Chief without a bid go back into the deck.
 tribes-rule-T41-title = The sixteen events
 tribes-rule-T41 =
-    Abandoned village: in turn order everybody may build a village for food { $events-abandoned-cost-1 }, wood { $events-abandoned-cost-2 }, stone { $events-abandoned-cost-3 } on a hex they control. Crafty builders pay { $powers-crafty-abandoned ->
+    Abandoned village: in turn order everyone may build a village for food { $events-abandoned-cost-1 }, wood { $events-abandoned-cost-2 }, stone { $events-abandoned-cost-3 } on a hex they control. Crafty builders pay { $powers-crafty-abandoned ->
         [one] { $powers-crafty-abandoned } resource
        *[other] { $powers-crafty-abandoned } resources
       } less.
 
-    Altar: for sale, food { $events-altar-price-1 }. In step five its owner may give a member from the field together with { $events-altar-equal } equal resources or one of each kind, for { $events-altar-points ->
+    Altar: for sale, food { $events-altar-price-1 }. In step five its owner may sacrifice a member from the board together with { $events-altar-equal } identical resources or one of each kind, for { $events-altar-points ->
         [one] { $events-altar-points } point
        *[other] { $events-altar-points } points
       }, as often as that can be paid.
 
-    Canoe: for sale, wood { $events-canoe-price-2 }. Its owner passes lakes for free when moving.
+    Canoe: for sale, wood { $events-canoe-price-2 }. When its owner moves, lakes don’t count as steps.
 
     Walls: for sale, stone { $events-walls-price-3 }. They help villages under attack (T21). The price of Altar, Canoe and Walls falls by one with each double; at zero the card is gone.
 
     Chief: an auction. The winner gets { $events-chief-points-1 ->
         [one] { $events-chief-points-1 } point
        *[other] { $events-chief-points-1 } points
-      }, from a bid of { $events-chief-many } on { $events-chief-points-2 ->
+      }, for a bid of { $events-chief-many } or more { $events-chief-points-2 ->
         [one] { $events-chief-points-2 } point
        *[other] { $events-chief-points-2 } points
-      }, and hands out the resources of the bid among the others (T143).
+      }, and shares the resources of the bid out among the others (T143).
 
-    Discovery: food { $events-discovery-1 }, wood { $events-discovery-2 }, stone { $events-discovery-3 } lie on the card. Take one for each hex you enter by Move that held only opponents.
+    Discovery: food { $events-discovery-1 }, wood { $events-discovery-2 }, stone { $events-discovery-3 } are on the card. Take one for each hex you enter by Move that held only opponents.
 
     Drought: from step four of this turn until the next double the limit of a hex is { $limit-drought }.
 
-    Invaders: { $events-invaders } land on the least populated hex, one more with each double up to { $events-invaders-most }. Where they stand nobody gathers or builds. They fight like a tribe. Whoever removes the last as an attacker gets { $events-invaders-points ->
+    Invaders: { $events-invaders } land on the least populated hex, one more with each double up to { $events-invaders-most }. Where they are, nobody can gather or build. They fight like a tribe. Whoever removes the last as an attacker gets { $events-invaders-points ->
         [one] { $events-invaders-points } point
        *[other] { $events-invaders-points } points
       }.
 
-    Mammoth: it stands on the least populated lake. With at least { $events-mammoth-members } members there you may spend a die. Hunt it for { $events-mammoth-food } food and { $events-mammoth-hunt-points ->
+    Mammoth: it appears on the least populated lake. With at least { $events-mammoth-members } members there you may spend a die. Hunt it for { $events-mammoth-food } food and { $events-mammoth-hunt-points ->
         [one] { $events-mammoth-hunt-points } point
        *[other] { $events-mammoth-hunt-points } points
       }, or pay { $events-mammoth-tame-price } food to tame it for { $events-mammoth-tame-points ->
@@ -376,156 +376,154 @@ tribes-rule-T41 =
        *[other] { $events-mammoth-tame-points } points
       }. It moves with its rider; if no member of yours is with it, it runs away and the points are lost.
 
-    Mild winter: as much food as there are players lies on the card. Each Grow adds { $events-mild-winter-members ->
+    Mild winter: there is as much food on the card as there are players. Each Grow adds { $events-mild-winter-members ->
         [one] { $events-mild-winter-members } member
        *[other] { $events-mild-winter-members } members
       } and takes one food off the card; after the last food the card is gone.
 
-    Plenty of food, of wood, of stone: { $events-plenty } of that resource lie on the card. Each hex gathered for it gives { $events-plenty-each } more from the card.
+    Plenty of food, of wood, of stone: { $events-plenty } of that resource are on the card. Each hex gathered for it yields { $events-plenty-each } extra from the card.
 
     Sabre-tooth: the player whose turn it is puts it on a mountain, and every tribe there loses a member. On each double it moves to another mountain and strikes again. One die hunts it for { $events-tiger-points ->
         [one] { $events-tiger-points } point
        *[other] { $events-tiger-points } points
-      }, at the price of a member of yours on its mountain, if you have one there.
+      }, but it costs you a member on its mountain, if you have one there.
 
-    Shared knowledge: if you share a hex with an opponent, you may once in step five pay one resource onto the card and draw a goal. After { $events-shared-knowledge } resources the card is gone.
+    Shared knowledge: if you share a hex with an opponent, you may once in step five put one resource on the card and draw a goal. After { $events-shared-knowledge } resources the card is gone.
 
-    Volcano: the first time, the player whose turn it is puts it beside the field, touching at least two hexes, if possible one with their own members. Then it erupts, and every later time it erupts again. On suns every tribe beside it takes { $events-volcano-stone } stone; on blanks it first loses { $events-volcano-losses-3 ->
+    Volcano: the first time, the player whose turn it is puts it next to the board, touching at least two hexes, if possible one with their own members. Then it erupts, and every later time it erupts again. On suns every tribe next to it takes { $events-volcano-stone } stone; on blanks it first loses { $events-volcano-losses-3 ->
         [one] { $events-volcano-losses-3 } member
        *[other] { $events-volcano-losses-3 } members
       }, on moons { $events-volcano-losses-2 ->
         [one] { $events-volcano-losses-2 } member
        *[other] { $events-volcano-losses-2 } members
-      }. Hexes beside it may yield stone from then on. The card is shuffled back.
-tribes-note-T41 = Most cards are explained in the book; Mild winter, Shared knowledge and the growth of the Invaders come from public sources, and for an eruption on blanks we chose the loss of { $events-volcano-losses-3 } in all, where the book speaks of one hex.
+      }. Hexes next to it can yield stone from then on. The card is shuffled back.
+tribes-note-T41 = Most cards are explained in the book; Mild winter, Shared knowledge and the growth of the Invaders come from public sources, and for an eruption on blanks we chose the loss of { $events-volcano-losses-3 } in all, where the book mentions one hex.
 tribes-rule-T42-title = A die for a hunt
-tribes-rule-T42 = A die spent on Mammoth or Sabre-tooth takes the place of an action and goes to the next player's pool. Each card takes one die.
+tribes-rule-T42 = A die spent on Mammoth or Sabre-tooth replaces an action and goes to the next player’s pool. Each card takes one die.
 tribes-rule-T109-title = Two hunts
 tribes-rule-T109 = A hunting die goes straight to the next pool, so there are always two dice in it. You may spend both dice on two different cards. Hunts and actions come in any order.
-tribes-rule-T168-title = A hunt is not an action
-tribes-rule-T168 = Hunts belong to step three. They are not actions: Wayfarers, Cunning and Light in the dark do nothing for them. If you have a member on the sabre-tooth's mountain, you must give one up.
+tribes-rule-T168-title = A hunt isn’t an action
+tribes-rule-T168 = Hunts belong to step three. They aren’t actions: Wayfarers, Cunning and Light in the dark have no effect on them. If you have a member on the sabre-tooth’s mountain, you must give one up.
 tribes-rule-T43-title = Least populated
-tribes-rule-T43 = Members and invaders are counted. If several hexes have the fewest, the player whose turn it is chooses. The volcano cannot be entered.
+tribes-rule-T43 = Members and invaders are counted. If several hexes have the fewest, the player whose turn it is chooses. Nobody can enter the volcano.
 tribes-rule-T136-title = Counting for least populated
 tribes-rule-T136 = Count all members and invaders; an empty hex counts as zero. The volcano is left out, the glacier is not. The player whose turn it is decides ties.
 tribes-rule-T161-title = Who is asked when
-tribes-rule-T161 = If several players have something to decide, they do so clockwise, starting with the player whose turn it is: losses in an eruption, the Abandoned village, bids, the target of Walls, Ambush, where evasive members go, the kind for Shared gifts. Bow and Walls work by themselves; only a target among several tribes is asked for. Of two open cards the older one acts first on a double.
+tribes-rule-T161 = If several players have something to decide, they do so clockwise, starting with the player whose turn it is: losses in an eruption, the Abandoned village, bids, the target of Walls, Ambush, where evasive members go, the kind for Shared gifts. Bow and Walls work automatically; you are only asked to choose a target among several tribes. Of two open cards the older one acts first on a double.
 
 # The event cards in detail
 tribes-rule-T134-title = Buying Altar, Canoe, Walls
-tribes-rule-T134 = You may buy on your own turn whenever you have something to decide: before the roll too, and between actions and conflicts. The price is what the card says less the tokens on it; those go back to the supply. Mind that a double lowers the price or takes the card away.
-tribes-note-T134 = The book allows buying at any moment; that it must be your own turn is our choice.
+tribes-rule-T134 = You may buy on your own turn whenever you have a decision to make: before the roll too, and between actions and conflicts. The price is what the card says minus the tokens on it; those go back to the supply. Remember that a double lowers the price or removes the card.
+tribes-note-T134 = The book allows buying at any moment; that it must be your own turn is our ruling.
 tribes-rule-T135-title = Bought for good
-tribes-rule-T135 = There is one Altar, one Canoe and one set of Walls. Their owner keeps them for the whole game and cannot pass them on.
+tribes-rule-T135 = There is one Altar, one Canoe and one set of Walls. Their owner keeps them for the whole game and can’t pass them on.
 tribes-rule-T143-title = The auction for the Chief
 tribes-rule-T143 =
-    Starting with the player whose turn it is, everybody bids or passes. A bid is a number of resources, higher than the last one, not more than you hold, and forty at most. Whoever has passed is out. The auction ends when a bid stands and all others have passed, or when all have passed without a bid. The last player who has not passed may still bid one.
+    Starting with the player whose turn it is, everyone bids or passes. A bid is a number of resources, higher than the last one, not more than you hold, and forty at most. Once you have passed, you are out. The auction ends when there is a bid and all others have passed, or when all have passed without a bid. The last player who has not passed may still bid one.
 
     The winner alone pays, and chooses the resources while handing all of them out, to any of the other players.
 tribes-rule-T141-title = Discovery: what counts
-tribes-rule-T141 = What stood on a hex is judged at the start of the Move. Invaders are not opponents.
+tribes-rule-T141 = Who is on a hex is judged at the start of the Move. Invaders aren’t opponents.
 tribes-rule-T166-title = Discovery: how many
-tribes-rule-T166 = Only the hex where a member ends its move counts, each hex once in a turn, and it is judged at the start of that action. You choose which of the resources left on the card you take. A hex with invaders never counts. A step of Wayfarers counts.
-tribes-note-T166 = That Wayfarers count is in the book; the rest is our choice.
+tribes-rule-T166 = Only the hex where a member ends its move counts, each hex once per turn, and it is judged at the start of that action. You choose which of the resources left on the card you take. A hex with invaders never counts. A step of Wayfarers counts.
+tribes-note-T166 = That Wayfarers count is in the book; the rest is our ruling.
 tribes-rule-T145-title = Drought on the glacier
 tribes-rule-T145 = In a Drought the glacier still holds only { $limit-glacier }: the lower limit counts.
-tribes-rule-T127-title = Fighting invaders
+tribes-rule-T127-title = Conflicts with invaders
 tribes-rule-T127 = Invaders count towards the limit and fight as a tribe. If the last falls in a conflict without an attacker, nobody gets points, but the card is discarded.
 tribes-rule-T155-title = What invaders are
-tribes-rule-T155 = Invaders are a tribe only for the limit, for conflicts, superiority and control. They are never an opponent. The sabre-tooth and the volcano do not touch them. A hex with nobody but invaders is no conflict, and they are never reduced to the limit. Villages beside them still score. The { $events-invaders-points ->
+tribes-rule-T155 = Invaders are a tribe only for the limit, for conflicts, superiority and control. They are never an opponent. The sabre-tooth and the volcano don’t affect them. There is no conflict on a hex with nobody but invaders, and they are never reduced to the limit. Villages on their hex still score. The { $events-invaders-points ->
         [one] { $events-invaders-points } point
        *[other] { $events-invaders-points } points
-      } for the last one come even if no attacking member survives.
-tribes-note-T155 = From the book: the sabre-tooth spares invaders and elders, and the points come even without survivors. The rest is our choice.
+      } for the last one are scored even if no attacking member survives.
+tribes-note-T155 = From the book: the sabre-tooth spares invaders and elders, and the points are scored even without survivors. The rest is our ruling.
 tribes-rule-T156-title = Harmless guests
 tribes-rule-T156 = The mammoth changes nothing for members, villages and gathering on its hex. The sabre-tooth changes nothing for conflicts, gathering and building.
-tribes-rule-T137-title = The mammoth moves
-tribes-rule-T137 = How a tamed mammoth moves is said in T163.
 tribes-rule-T163-title = Riding the mammoth
-tribes-rule-T163 = Whenever one of your members leaves the hex of your tamed mammoth by Move or as a Wayfarer, you say whether the mammoth goes along to the end of the way. It may do so any number of times. A fleeing evasive member may take it along; a pushed one may not. There is no separate piece for the rider.
+tribes-rule-T163 = Whenever one of your members leaves the hex of your tamed mammoth by Move or as a Wayfarer, you decide whether the mammoth goes along to the end of the way. It may do so any number of times. A fleeing evasive member may take it along; a pushed one may not. There is no separate piece for the rider.
 tribes-rule-T169-title = Mild winter: every Grow counts
 tribes-rule-T169 = Each Grow takes one food off the card, even if it places nobody.
-tribes-rule-T142-title = Plenty beside the volcano
-tribes-rule-T142 = A hex beside the volcano that is gathered for stone counts for Plenty of stone. You take at most what is left on the card.
+tribes-rule-T142-title = Plenty next to the volcano
+tribes-rule-T142 = A hex next to the volcano that is gathered for stone counts for Plenty of stone. You take at most what is left on the card.
 tribes-rule-T165-title = Plenty and wild land
-tribes-rule-T165 = Wild land counts for a Plenty card if you took at least one of that resource from it. Two Plenty cards may both pay.
+tribes-rule-T165 = Wild land counts for a Plenty card if you took at least one of that resource from it. Two Plenty cards may both count.
 tribes-rule-T138-title = The sabre-tooth must move
-tribes-rule-T138 = On each double the sabre-tooth must go to another mountain; it cannot stay.
-tribes-rule-T144-title = Shared knowledge: once a turn
-tribes-rule-T144 = In each of your turns you may use Shared knowledge once.
+tribes-rule-T138 = On each double the sabre-tooth must go to another mountain; it can’t stay.
+tribes-rule-T144-title = Shared knowledge: once per turn
+tribes-rule-T144 = You may use Shared knowledge once on each of your turns.
 tribes-rule-T139-title = The volcano hex
-tribes-rule-T139 = Nobody can enter the volcano, and nothing stands on it. It is no terrain, and hexes beside it are still outer hexes.
+tribes-rule-T139 = Nobody can enter the volcano, and there is never anything on it. It has no terrain type, and hexes next to it are still outer hexes.
 tribes-rule-T140-title = Eruption
-tribes-rule-T140 = First members are lost, then stone is taken. Each tribe loses its number in all, not on each hex: on suns { $events-volcano-losses-1 }, on moons { $events-volcano-losses-2 }, on blanks { $events-volcano-losses-3 }. The owner chooses which members beside the volcano go. A tribe with fewer there loses those and still takes its stone ({ $events-volcano-stone }).
-tribes-note-T140 = For blanks the book speaks of one hex beside the volcano; that each tribe loses { $events-volcano-losses-3 } in all is our reading. Losses before stone are from the book.
+tribes-rule-T140 = First members are lost, then stone is taken. Each tribe loses its number in all, not on each hex: on suns { $events-volcano-losses-1 }, on moons { $events-volcano-losses-2 }, on blanks { $events-volcano-losses-3 }. The owner chooses which members next to the volcano are lost. A tribe with fewer there loses those and still takes its stone ({ $events-volcano-stone }).
+tribes-note-T140 = For blanks the book mentions one hex next to the volcano; that each tribe loses { $events-volcano-losses-3 } in all is our reading. Losses before stone are from the book.
 
 # Elders
 tribes-rule-T30-title = The elder
-tribes-rule-T30 = Every player has an elder. When you build a village on the field in your step five, you may put your elder onto it at once. As long as it stands there you may, once in each of your turns, give one resource of your choice to another player and use one of that player's developments once; nobody can refuse. The elder is not a member. When its village is destroyed it goes back to your supply and may return with a later village. If the player whose turn it is attacked in that conflict, they get { $lands-elder-points ->
+tribes-rule-T30 = Every player has an elder. When you build a village on the board in your step five, you may put your elder on it at once. As long as it is there you may, once per turn, give one resource of your choice to another player and use one of that player’s developments once; nobody can refuse. The elder isn’t a member. When its village is destroyed it goes back to your supply and may return with a later village. If the player whose turn it is attacked in that conflict, they get { $lands-elder-points ->
         [one] { $lands-elder-points } point
        *[other] { $lands-elder-points } points
       }.
 tribes-rule-T146-title = How the elder borrows
-tribes-rule-T146 = The elder does not count as a member and cannot keep a village alive. Pay the resource first; then the ability lasts for one action, one conflict or one payment. Once in each of your turns.
+tribes-rule-T146 = The elder doesn’t count as a member and can’t keep a village alive. Pay the resource first; then the ability lasts for one action, one conflict or one payment. You can do this once per turn.
 tribes-rule-T147-title = Points for an elder
 tribes-rule-T147 = Only the attacker whose turn it is gets points for an elder driven out.
 tribes-rule-T158-title = What can be borrowed
-tribes-rule-T158 = The elder borrows only developments that you have not met yourself; Walls, Canoe and Altar cannot be borrowed. One use is: for Bow one conflict; for Stable, Basketry, Oxen, Hearth and Cave paintings one action; for Stone tools one village; for Pottery one exchange. Points for an elder come only from a conflict, and come on top of Raid.
+tribes-rule-T158 = The elder borrows only developments that you have not met yourself; you can’t borrow Walls, Canoe or Altar. One use is: for Bow one conflict; for Stable, Basketry, Oxen, Hearth and Cave paintings one action; for Stone tools one village; for Pottery one exchange. You score points for an elder only in a conflict, and in addition to Raid.
 
 # Special lands
 tribes-rule-T31-title = The eight special lands
 tribes-rule-T31 =
     A special land replaces a hex of its terrain and counts as that terrain.
 
-    Great lake, great forest, great mountain: { $lands-great } more of their own resource when gathered.
+    Great lake, great forest, great mountain: { $lands-great } extra of their own resource when gathered.
 
-    Wild land: replaces any hex and counts as all three terrains. It gives any mix of resources.
+    Wild land: replaces any hex and counts as all three terrains. It yields any mix of resources.
 
     Jungle (a forest) and oasis (a lake): to gather there you need { $lands-needed-members } members of yours on it.
 
     Tar pit (a lake): if you have exactly one member there after your own step four, it is lost.
 
-    Glacier (on a mountain): at most { $limit-glacier } members, no village. It gives exactly { $lands-glacier-yield } stone, whatever developments or powers say; Plenty of stone still adds from its card. Each strong Gather of it lays one stone onto it. With { $lands-glacier-stones } stones it melts, and whoever next gathers there takes them on top of the normal yield.
+    Glacier (on a mountain): at most { $limit-glacier } members, no village. It yields exactly { $lands-glacier-yield } stone, whatever developments or powers say; Plenty of stone still adds from its card. Each strong Gather there puts one stone on it. With { $lands-glacier-stones } stones it melts, and whoever next gathers there takes them on top of the normal yield.
 tribes-rule-T105-title = Which lands are used
 tribes-rule-T105 = At random: between none and { $lands-random-most } different special lands, every number equally likely, each on a random hex of its terrain. Or name the lands and their hexes yourselves. All eight fit even with two players.
 tribes-rule-T148-title = Wild land
 tribes-rule-T148 = Wild land counts as lake, forest and mountain for goals and events. You take any mix of resources, as many as the strength of the action says.
 tribes-note-T148 = The book lets it count as any terrain; that it is all three at once is the reading of the English edition.
 tribes-rule-T149-title = Great lands, jungle, oasis
-tribes-rule-T149 = A great land gives its { $lands-great } more in a weak Gather too. For jungle and oasis you need at least { $lands-needed-members } members of your own there at the moment you gather.
+tribes-rule-T149 = A great land yields its { $lands-great } extra in a weak Gather too. For jungle and oasis you need at least { $lands-needed-members } members of your own there at the moment you gather.
 tribes-rule-T150-title = Tar pit
-tribes-rule-T150 = After your own step four, if exactly one member of yours is on the tar pit, it goes back to your supply, and a village of yours there is destroyed. Others are not affected in your turn.
+tribes-rule-T150 = After your own step four, if exactly one member of yours is on the tar pit, it goes back to your supply, and a village of yours there is destroyed. Others aren’t affected on your turn.
 tribes-rule-T151-title = Glacier
-tribes-rule-T151 = Gathering the glacier gives exactly { $lands-glacier-yield } stone. If that Gather is strong, one more stone is laid onto it from the supply. With { $lands-glacier-stones } stones on it the glacier melts and becomes a mountain; the next to gather there takes them all in addition.
+tribes-rule-T151 = Gathering the glacier yields exactly { $lands-glacier-yield } stone. If that Gather is strong, one more stone is put on it from the supply. With { $lands-glacier-stones } stones on it the glacier melts and becomes a mountain; the next to gather there takes them all in addition.
 
 # Leaders
 tribes-rule-T104-title = The sixteen powers
 tribes-rule-T104 =
     Each tribe has two powers. The owner picks one before the first members are placed.
 
-    Daba, Traders: at any time give { $powers-traders-give } equal resources for one other of your choice.
+    Daba, Traders: at any time trade { $powers-traders-give } identical resources for one other of your choice.
 
     Daba, Crafty builders: a village costs { $powers-crafty-builders ->
         [one] { $powers-crafty-builders } resource
        *[other] { $powers-crafty-builders } resources
-      } less while none of yours stands on the field, otherwise { $powers-crafty-later } less; the Abandoned village costs { $powers-crafty-abandoned } less.
+      } less while you have none on the board, otherwise { $powers-crafty-later } less; the Abandoned village costs { $powers-crafty-abandoned } less.
 
     Indartsu, Farmers: if you gathered a lake, you may add { $powers-farmers ->
         [one] { $powers-farmers } member
        *[other] { $powers-farmers } members
       } on a gathered lake.
 
-    Indartsu, Kinship: Grow { $powers-kinship } more if you grow where another player has a member.
+    Indartsu, Kinship: Grow adds { $powers-kinship } extra if you grow where another player has a member.
 
-    Kia-kia, Ambush: Grow may also put members onto your own board, at most { $powers-ambush }. Before a conflict of yours they may join in.
+    Kia-kia, Ambush: Grow may also put members on your player board, at most { $powers-ambush }. Before a conflict of yours they may join in.
 
     Kia-kia, Shaman: before the roll you may keep the face of one die and roll only the other.
 
-    Muk'kan, Shared gifts: when an opponent gathers a hex where you are present, you take { $powers-shared-gifts } that the hex yields.
+    Muk’kan, Shared gifts: when an opponent gathers a hex where you are present, you take { $powers-shared-gifts } that the hex yields.
 
-    Muk'kan, Intimidation: once in your turn, after Move, push one opponent's member from a hex where you are superior to a neighbouring hex.
+    Muk’kan, Intimidation: once per turn, after Move, push one opponent’s member from a hex where you are superior to a neighbouring hex.
 
-    Dananu, Cunning: once in your turn pay one resource, and an action is one level stronger.
+    Dananu, Cunning: once per turn, pay one resource to make an action one level stronger.
 
     Dananu, Agriculture: in step one take { $powers-agriculture } food for each of your villages.
 
@@ -533,55 +531,55 @@ tribes-rule-T104 =
 
     Kiror, Evasive: when you defend, removed members go to neighbouring hexes with room.
 
-    Kaha, Wayfarers: once in your turn, before or after an action that is not Move, pay { $powers-wayfarers-food } food and move one member one hex.
+    Kaha, Wayfarers: once per turn, before or after an action other than Move, pay { $powers-wayfarers-food } food and move one member one hex.
 
-    Kaha, Common purpose: a hex with at least { $powers-common-purpose-members } of your members gives { $powers-common-purpose } more when you gather it.
+    Kaha, Common purpose: a hex with at least { $powers-common-purpose-members } of your members yields { $powers-common-purpose } extra when you gather it.
 
-    Tunga, Hidden village: while a village of yours is on the field you may build one on your own board. It scores and cannot be destroyed. It takes no elder, and Walls do not help it.
+    Tunga, Hidden village: while you have a village on the board you may build one on your player board. It scores and can’t be destroyed. An elder can’t live there, and Walls don’t help it.
 
     Tunga, Light in the dark: each weak action gives you { $powers-light-in-the-dark ->
         [one] { $powers-light-in-the-dark } resource
        *[other] { $powers-light-in-the-dark } resources
       } of your choice.
-tribes-note-T104 = From the book: Pathfinders, Evasive, Hidden village, parts of Ambush and Wayfarers, and the price of the Abandoned village for Crafty builders. Farmers, Shared gifts, Agriculture and Common purpose follow from its hints. The rest is our choice, among it the numbers of Traders and Crafty builders and the food for Wayfarers.
+tribes-note-T104 = From the book: Pathfinders, Evasive, Hidden village, parts of Ambush and Wayfarers, and the price of the Abandoned village for Crafty builders. Farmers, Shared gifts, Agriculture and Common purpose follow from its hints. The rest is our ruling, including the numbers of Traders and Crafty builders and the food for Wayfarers.
 tribes-rule-T177-title = Choosing a leader
 tribes-rule-T177 = Leaders are chosen openly in turn order, after the terrain is laid. The Tunga may build the Abandoned village as their hidden one.
-tribes-note-T177 = The hidden Abandoned village is in the book; the order of choosing is ours.
+tribes-note-T177 = The hidden Abandoned village is in the book; the order of choosing is our ruling.
 tribes-rule-T154-title = Traders
-tribes-rule-T154 = You may trade whenever you pay, give or bid, in anybody's turn, any number of times.
-tribes-rule-T152-title = Ambush: off the field
-tribes-rule-T152 = Members waiting on your board are not on the field: they do not count for Whole tribe, and the altar does not take them.
-tribes-rule-T171-title = Ambush: joining a fight
-tribes-rule-T171 = Ambush comes before Bow and Walls. Any number of your waiting members may join, but only where you already have a member, whether you attack or defend. You may Grow onto your board even with nobody on the field.
+tribes-rule-T154 = You may trade whenever you pay, give or bid, on anyone’s turn, any number of times.
+tribes-rule-T152-title = Ambush: off the board
+tribes-rule-T152 = Members waiting on your player board aren’t on the board: they don’t count for Whole tribe, and you can’t sacrifice them.
+tribes-rule-T171-title = Ambush: joining a conflict
+tribes-rule-T171 = Ambush comes before Bow and Walls. Any number of your waiting members may join, but only where you already have a member, whether you attack or defend. You may Grow on your player board even with nobody on the board.
 tribes-rule-T153-title = Evasive: where to
-tribes-rule-T153 = Fleeing members go only where they cause no new conflict, so there must be room. Those who find no room go to the supply.
+tribes-rule-T153 = Fleeing members go only where they cause no new conflict, so there must be room. Those without room go to the supply.
 tribes-rule-T172-title = Evasive: who flees
-tribes-rule-T172 = The members you take away yourself flee, but not the one the Bow hits. It works as well when your tribe is alone and reduced to the limit in another player's turn.
+tribes-rule-T172 = The members you take away yourself flee, but not the one the Bow hits. It works as well when your tribe is alone and reduced to the limit on another player’s turn.
 tribes-rule-T173-title = Intimidation
-tribes-rule-T173 = You cannot push the last member beside its own village. Pushing is no attack. Nobody is pushed onto the volcano; a hex may be overfilled.
+tribes-rule-T173 = You can’t push away the last member guarding their own village. Pushing isn’t an attack. Nobody can be pushed onto the volcano; a hex may be overfilled.
 tribes-rule-T174-title = Shared gifts
-tribes-rule-T174 = You take for each gathered hex where you are present, a kind that the hex can yield. Being present is enough in jungle and oasis too. Plenty cards give you nothing.
+tribes-rule-T174 = You take for each gathered hex where you are present, a kind that the hex can yield. Being present is enough in jungle and oasis too. You get nothing from Plenty cards.
 tribes-rule-T175-title = Shaman
 tribes-rule-T175 = The dice of the pool keep the faces they had; the first pool is rolled during setup. A double made with a kept die counts as a double.
 tribes-rule-T176-title = Cunning
-tribes-rule-T176 = Declare it after the die is placed and before the action has any effect. An action cannot become stronger than strong.
+tribes-rule-T176 = Declare it after the die is placed and before the action has any effect. An action can’t become stronger than strong.
 
 # Worked examples
 tribes-example-first-turns =
-    The rows show sun, moon, blank. Anya rolled sun and moon. She pushes the sun into Grow: sun, sun, moon. Two suns are strong, so she adds 4 members. Then she pushes the moon into Move: moon, sun, moon. Two moons are weak, so 2 members move.
+    The rows show sun, moon, blank. Anna rolled sun and moon. She pushes the sun into Grow: sun, sun, moon. Two suns are strong, so she adds 4 members. Then she pushes the moon into Move: moon, sun, moon. Two moons are weak, so 2 members move.
 
-    Borya rolled sun and blank. The blank goes into Learn: blank, sun, moon. That is normal: 2 goals. The sun goes into Gather: sun, sun, moon. That is strong: 3 hexes give 2 resources each.
-tribes-example-six-on-a-hex = Six members stand on one hex. 3 against 3: nobody is left. 4 against 2: both sides lose 2, so 2 members of the larger tribe are left. 6 of one tribe: one goes, 5 stay.
-tribes-example-left-village = On a hex are your village and 1 member. You move the member away and nobody comes instead. At the end of the Move the village is destroyed.
-tribes-example-common-purpose = You lead the Kaha with Common purpose and have 4 members on a lake. A normal Gather there gives 2 food, and 1 more for the four members: 3 food.
-tribes-example-glacier = You Gather the glacier with a strong action. You take 1 stone, and 1 stone is laid onto the glacier.
-tribes-example-plenty-of-food = Plenty of food lies open. With a strong Gather Anya takes a mountain and two lakes: 2 stone and 4 food, and 4 food from the card, 2 for each lake.
-tribes-example-stable-and-canoe = With Stable and Canoe a member goes from land over a lake to land and on to land in one Move. That is 3 steps less 1 for the lake, so 2, and Stable allows 2. A step of Wayfarers is never longer than 1 hex.
-tribes-example-chief = Chief with two players. The first passes before anybody has bid. The second may still bid 1, and gets 1 point. With a bid of 5 it would be 2 points.
+    Ben rolled sun and blank. The blank goes into Learn: blank, sun, moon. That is normal: 2 goals. The sun goes into Gather: sun, sun, moon. That is strong: 3 hexes give 2 resources each.
+tribes-example-six-on-a-hex = There are six members on one hex. 3 against 3: nobody is left. 4 against 2: both sides lose 2, so 2 members of the larger tribe are left. 6 of one tribe: one goes, 5 stay.
+tribes-example-left-village = You have a village and 1 member on a hex. You move the member away and nobody comes instead. At the end of the Move the village is destroyed.
+tribes-example-common-purpose = You lead the Kaha with Common purpose and have 4 members on a lake. A normal Gather there yields 2 food, and 1 extra for the four members: 3 food.
+tribes-example-glacier = You Gather the glacier with a strong action. You take 1 stone, and 1 stone is put on the glacier.
+tribes-example-plenty-of-food = Plenty of food is open. With a strong Gather Anna takes a mountain and two lakes: 2 stone and 4 food, and 4 food from the card, 2 for each lake.
+tribes-example-stable-and-canoe = With Stable and Canoe a member goes from land over a lake to land and on to land in one Move. That is 3 steps minus 1 for the lake, so 2, and Stable allows 2. A step of Wayfarers is never longer than 1 hex.
+tribes-example-chief = Chief with two players. The first passes before anyone has bid. The second may still bid 1, and gets 1 point. With a bid of 5 it would be 2 points.
 
 # What the pictures of the rules show
 tribes-diagram-rows = Four rows of dice. Your die enters at the left, the rightmost one goes to the next player. Two suns among the three: strong; two moons: weak; anything else: normal.
-tribes-diagram-move = Your members leave e. Each goes to one of the six neighbouring hexes, and each of them once in a turn.
-tribes-diagram-conflict = Six members stand on e, one more than the limit of five: a conflict. Every tribe loses one at a time, 3–2–1, then 2–1–0, then 1–0: you stay with one.
-tribes-diagram-superiority = On a you are alone: control. On d you have three against one: superiority. On e it is two against two: neither.
-tribes-diagram-village = Your village on a brings a victory point at the start of each of your turns, as long as a member of yours stands there.
+tribes-diagram-move = Your members leave E. Each goes to one of the six neighbouring hexes, and each only once per turn.
+tribes-diagram-conflict = There are six members on E, one more than the limit of five: a conflict. Every tribe loses one at a time, 3–2–1, then 2–1–0, then 1–0: you keep one.
+tribes-diagram-superiority = On A you are alone: control. On D you have three against one: superiority. On E it is two against two: neither.
+tribes-diagram-village = Your village on A scores a victory point at the start of each of your turns, as long as one of your members is there.

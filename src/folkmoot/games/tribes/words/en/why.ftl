@@ -1,2 +1,5 @@
 # Answers to "why?"
-why-end-tribes = The game ends at once when somebody has { $of } victory points, and at the latest after { $rounds } rounds. Nearest: { $who } with { $points }.
+why-end-tribes = The game ends as soon as someone has { $of } victory points, and after { $rounds } rounds at the latest. Closest so far: { $who } with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.

@@ -2,8 +2,14 @@ tribes-name = Plemiona
 
 # Rzeczy
 tribes-word-food = żywność
+    .few = żywności
+    .many = żywności
 tribes-word-wood = drewno
+    .few = drewna
+    .many = drewna
 tribes-word-stone = kamień
+    .few = kamienie
+    .many = kamieni
 tribes-word-mixed = po jednym z każdego
 tribes-word-lake = jezioro
 tribes-word-forest = las
@@ -22,7 +28,7 @@ tribes-word-board = plansza gracza
 tribes-word-daba = Daba
 tribes-word-indartsu = Indartsu
 tribes-word-kia_kia = Kia-kia
-tribes-word-muk_kan = Muk'kan
+tribes-word-muk_kan = Muk’kan
 tribes-word-dananu = Dananu
 tribes-word-kiror = Kiror
 tribes-word-kaha = Kaha
@@ -48,8 +54,8 @@ tribes-word-stable = Stajnia
 tribes-word-pottery = Garncarstwo
 tribes-word-basketry = Koszykarstwo
 tribes-word-oxen = Woły
-tribes-word-hearth = Ognisko
-tribes-word-cave_paintings = Malowidła
+tribes-word-hearth = Palenisko
+tribes-word-cave_paintings = Malowidła naskalne
 tribes-word-stone_tools = Kamienne narzędzia
 tribes-word-whole_tribe = Całe plemię
 tribes-word-lake_lords = Władcy jezior
@@ -80,13 +86,19 @@ tribes-word-great_mountain = wielka góra
 tribes-word-wild_land = dzika kraina
 tribes-word-jungle = dżungla
 tribes-word-oasis = oaza
-tribes-word-tar_pit = smolny dół
+tribes-word-tar_pit = smolisko
+tribes-amount = { $number ->
+    [one] { $number } { $thing }
+    [few] { $number } { $thing-few }
+   *[many] { $number } { $thing-many }
+  }
+tribes-hex = { $letter }
 tribes-word-glacier = lodowiec
 
 # Na co czekamy
 tribes-ask-chance_terrain = Układamy teren.
-tribes-ask-chance_lands = Losujemy liczbę szczególnych krain.
-tribes-ask-chance_land = Losujemy szczególną krainę.
+tribes-ask-chance_lands = Losujemy liczbę specjalnych krain.
+tribes-ask-chance_land = Losujemy specjalną krainę.
 tribes-ask-chance_land_hex = Losujemy miejsce: { $land }.
 tribes-ask-chance_tribe = Rozdajemy plemiona.
 tribes-ask-chance_first = Losujemy pierwszego gracza.
@@ -97,18 +109,17 @@ tribes-ask-chance_roll_one = Rzucamy jedną kością.
 tribes-ask-chance_event = Odkrywamy następne wydarzenie.
 tribes-ask-chance_goal = Dobieramy cel.
 tribes-ask-leader = { $who }: wybierz jedną z dwóch mocy plemienia.
-tribes-ask-start = { $who }: postaw na wolnym polu { $number } { $number ->
-    [one] osadnika
-    [few] osadników
-   *[many] osadników
+tribes-ask-start = { $who }: postaw na wolnym polu { $number ->
+    [one] { $number } osadnika
+   *[other] { $number } osadników
   }.
 tribes-ask-bonus = { $who }: weź dowolny surowiec (zostało { $of }).
 tribes-ask-return = { $who }: na planszy nie ma nikogo; postaw osadnika na wolnym polu (zostało { $of }).
 tribes-ask-before = { $who }: rzuć kośćmi; przedtem możesz kupić kartę albo zachować kość, jeśli przywódca to potrafi.
 tribes-ask-act = { $who }: wybierz akcję i kość do niej.
-tribes-ask-grow = { $who }: Wzrost (akcja { $strength }): postaw osadników ({ $done } z { $of }), potem „Gotowe”.
-tribes-ask-move = { $who }: Ruch (akcja { $strength }): przesuń osadników ({ $done } z { $of }), potem „Gotowe”.
-tribes-ask-gather = { $who }: Zbiór (akcja { $strength }): wybierz pola ({ $done } z { $of }), potem „Gotowe”.
+tribes-ask-grow = { $who }: Wzrost (akcja { $strength }): postaw osadników ({ $done } z { $of }), potem „Gotowe”.
+tribes-ask-move = { $who }: Ruch (akcja { $strength }): przesuń osadników ({ $done } z { $of }), potem „Gotowe”.
+tribes-ask-gather = { $who }: Zbiór (akcja { $strength }): wybierz pola ({ $done } z { $of }), potem „Gotowe”.
 tribes-ask-learn = { $who }: Nauka (akcja { $strength }): możesz odłożyć otwarte cele pod talię ({ $done } z najwyżej { $of }), potem dobierz nowe: { $number }.
 tribes-ask-wander = { $who }: przesuń jednego osadnika o jedno pole albo wybierz „Gotowe”.
 tribes-ask-push = { $who }: wypchnij jednego osadnika przeciwnika tam, gdzie masz przewagę, albo wybierz „Gotowe”.
@@ -129,10 +140,10 @@ tribes-ask-basket_type = { $who }: który surowiec pola { $hex } wziąć do kosz
 tribes-ask-farm = { $who }: dodaj osadnika na jeziorze, z którego był zbiór, albo wybierz „Gotowe”.
 tribes-ask-found = { $who }: weź surowiec z Odkrycia (zostało { $of }).
 tribes-ask-light = { $who }: weź dowolny surowiec za słabą akcję (zostało { $of }).
-tribes-ask-tribute = { $who }: który surowiec oddajesz za { $goal }? Dostaje go { $to-seat }.
+tribes-ask-tribute = { $who }: który surowiec oddajesz za wynalazek „{ $goal }”? Dostaje go { $to-seat }.
 tribes-ask-lose = { $who }: erupcja zabiera ci osadnika przy wulkanie (zostało { $of }).
 tribes-ask-hand = { $who }: rozdaj swoją stawkę (zostało { $of }).
-tribes-ask-spare = { $who }: którego surowca nie płacisz (zostało { $of })?
+tribes-ask-spare = { $who }: który surowiec oszczędzasz (zostało { $of })?
 tribes-ask-ambush = { $who }: ilu osadników dołącza z zasadzki do konfliktu na polu { $hex }?
 tribes-ask-shoot = { $who }: kogo na polu { $hex } trafia Łuk?
 tribes-ask-repel = { $who }: kogo na polu { $hex } odpierają Mury?
@@ -145,122 +156,149 @@ tribes-ask-over = Gra zakończona.
 
 # Co się stało
 tribes-event-terrain = Pole { $hex }: { $terrain }.
-tribes-event-lands = Szczególne krainy: { $number }.
+tribes-event-lands = { $number ->
+    [one] W grze jest { $number } specjalna kraina.
+    [few] W grze są { $number } specjalne krainy.
+   *[many] W grze jest { $number } specjalnych krain.
+  }
 tribes-event-land = W grze: { $land }.
 tribes-event-land_laid = Na polu { $hex } leży { $land }.
 tribes-event-tribe = { $who } prowadzi plemię { $tribe }.
 tribes-event-first = { $who } zaczyna.
 tribes-event-pool = Pierwsza pula: { $face } i { $face2 }.
-tribes-event-leader = { $who }, przywódca: { $power }.
-tribes-event-placed = { $who } stawia na polu { $hex } { $number } { $number ->
-    [one] osadnika
-    [few] osadników
-   *[many] osadników
+tribes-event-leader = { $who } ma przywódcę z mocą „{ $power }”.
+tribes-event-placed = { $who } stawia na polu { $hex } { $number ->
+    [one] { $number } osadnika
+   *[other] { $number } osadników
   }.
-tribes-event-turn = Tura: { $who }.
+tribes-event-turn = Turę zaczyna { $who }.
 tribes-event-points = { $who } zdobywa { $number ->
     [one] { $number } punkt
     [few] { $number } punkty
    *[many] { $number } punktów
   }.
-tribes-event-gain = { $who } bierze: { $number } × { $resource }.
-tribes-event-spend = { $who } płaci: { $number } × { $resource }.
-tribes-event-given = { $who } oddaje jeden surowiec ({ $resource }). Dostaje go { $to-seat }.
-tribes-event-kept = { $who } zachowuje: { $face }.
-tribes-event-rolled = { $who }, kości: { $face } i { $face2 }.
-tribes-event-act = { $who }: { $deed } (akcja { $level }).
+tribes-event-gain = { $who } bierze { $number ->
+    [one] { $number } { $resource }
+    [few] { $number } { $resource-few }
+   *[many] { $number } { $resource-many }
+  }.
+tribes-event-spend = { $who } płaci { $number ->
+    [one] { $number } { $resource }
+    [few] { $number } { $resource-few }
+   *[many] { $number } { $resource-many }
+  }.
+tribes-event-given = { $who } oddaje 1 { $resource }. Dostaje go { $to-seat }.
+tribes-event-kept = { $who } zachowuje kość: { $face }.
+tribes-event-rolled = { $who } rzuca: { $face } i { $face2 }.
+tribes-event-act = { $who } wykonuje akcję { $deed } (siła: { $level }).
 tribes-event-strengthened = { $who } wzmacnia akcję: teraz jest { $level }.
-tribes-event-borrowed = { $who }: starszy pożycza { $goal }. Użycza: { $from-seat }.
-tribes-event-grew = { $who } ma nowego osadnika, pole: { $hex }.
+tribes-event-borrowed = { $who }: starszy pożycza wynalazek „{ $goal }”. Użycza go { $from-seat }.
+tribes-event-grew = { $who } stawia nowego osadnika na polu { $hex }.
 tribes-event-moved = { $who } przesuwa osadnika z pola { $from } na pole { $to }.
 tribes-event-rode = { $who } jedzie na mamucie z pola { $from } na pole { $to }.
 tribes-event-gathered = { $who } zbiera z pola { $hex }.
-tribes-event-glacier = Kamienie na lodowcu: { $number }.
-tribes-event-melted = Lodowiec topnieje.
-tribes-event-goal_put_under = { $who } odkłada pod talię: { $goal }.
-tribes-event-goal_drawn = { $who } dobiera cel: { $goal }.
-tribes-event-goal_met = { $who } spełnia cel: { $goal }.
-tribes-event-pushed = { $who }: osadnik zostaje wypchnięty z pola { $from } na pole { $to }.
-tribes-event-removed = { $who } traci na polu { $hex } { $number } { $number ->
-    [one] osadnika
-    [few] osadników
-   *[many] osadników
+tribes-event-glacier = Na lodowcu { $number ->
+    [one] leży { $number } kamień
+    [few] leżą { $number } kamienie
+   *[many] leży { $number } kamieni
   }.
-tribes-event-invaders_removed = Na polu { $hex } pada { $number } { $number ->
-    [one] najeźdźca
-    [few] najeźdźców
-   *[many] najeźdźców
+tribes-event-melted = Lodowiec topnieje.
+tribes-event-goal_put_under = { $who } odkłada pod talię cel „{ $goal }”.
+tribes-event-goal_drawn = { $who } dobiera cel „{ $goal }”.
+tribes-event-goal_met = { $who } spełnia cel „{ $goal }”.
+tribes-event-pushed = { $who }: osadnik zostaje wypchnięty z pola { $from } na pole { $to }.
+tribes-event-removed = { $who } traci na polu { $hex } { $number ->
+    [one] { $number } osadnika
+   *[other] { $number } osadników
+  }.
+tribes-event-invaders_removed = Na polu { $hex } { $number ->
+    [one] pada { $number } najeźdźca
+   *[other] pada { $number } najeźdźców
   }.
 tribes-event-village_destroyed = { $who }: wioska na polu { $hex } zostaje zniszczona.
 tribes-event-mammoth_ran = { $who }: mamut ucieka.
 tribes-event-event = Wydarzenie: { $event }.
 tribes-event-event_discarded = { $event }: karta odrzucona.
 tribes-event-shuffled_back = { $event }: karta wtasowana z powrotem.
-tribes-event-price = { $event }: cena spada do { $number }.
-tribes-event-card_food = Łagodna zima, żywność na karcie: { $number }.
-tribes-event-bought = { $who } kupuje: { $event }.
-tribes-event-invaders = Na polu { $hex } stoi { $number } { $number ->
-    [one] najeźdźca
-    [few] najeźdźców
-   *[many] najeźdźców
+tribes-event-price = { $event }: cena to teraz { $number ->
+    [one] { $number } surowiec
+    [few] { $number } surowce
+   *[many] { $number } surowców
+  }.
+tribes-event-card_food = Na Łagodnej zimie zostało { $number } żywności.
+tribes-event-bought = { $who } kupuje kartę „{ $event }”.
+tribes-event-invaders = Na polu { $hex } { $number ->
+    [one] stoi { $number } najeźdźca
+   *[other] stoi { $number } najeźdźców
   }.
 tribes-event-mammoth = Na polu { $hex } pojawia się mamut.
-tribes-event-mammoth_hunted = { $who } kończy polowanie: mamut upolowany.
+tribes-event-mammoth_hunted = { $who } poluje na mamuta i go zdobywa.
 tribes-event-mammoth_tamed = { $who } oswaja mamuta.
 tribes-event-tiger = Tygrys szablozębny grasuje na polu { $hex }.
-tribes-event-tiger_hunted = { $who } kończy polowanie: tygrys upolowany.
+tribes-event-tiger_hunted = { $who } poluje na tygrysa i go zdobywa.
 tribes-event-volcano = { $who } stawia wulkan na miejscu { $cell }.
 tribes-event-eruption = Wulkan wybucha ({ $face }).
-tribes-event-bid = { $who } licytuje { $number }.
+tribes-event-bid = { $who } licytuje { $number ->
+    [one] { $number } surowiec
+    [few] { $number } surowce
+   *[many] { $number } surowców
+  }.
 tribes-event-passed = { $who } pasuje.
-tribes-event-built = { $who } buduje wioskę, pole: { $hex }.
-tribes-event-spared = { $who } nie płaci jednego surowca ({ $resource }).
-tribes-event-elder = { $who }: starszy osiada na polu { $hex }.
+tribes-event-built = { $who } buduje wioskę na polu { $hex }.
+tribes-event-spared = { $who } oszczędza 1 { $resource }.
+tribes-event-elder = { $who } stawia starszego w wiosce na polu { $hex }.
 tribes-event-sacrificed = { $who } składa w ofierze osadnika z pola { $hex }.
 tribes-event-pottery = { $who } używa Garncarstwa.
 tribes-event-conflict = Konflikt na polu { $hex }.
-tribes-event-ambush = { $who } uderza z zasadzki na polu { $hex }: { $number }.
+tribes-event-ambush = { $who } uderza z zasadzki na polu { $hex } (osadników: { $number }).
 tribes-event-fled = { $who }: osadnik ucieka z pola { $from } na pole { $to }.
 tribes-event-raided = { $who } niszczy atakiem wioskę na polu { $hex }.
 
 # Dlaczego nie
-tribes-refusal-not_yours = Ta moc należy do innego plemienia.
-tribes-refusal-not_free = To pole nie jest wolne.
-tribes-refusal-no_such_die = Nie masz kości z tą ścianką.
-tribes-refusal-action_used = Ta akcja była już w tej turze; dwie akcje muszą się różnić.
-tribes-refusal-nobody_there = Nie masz tam nikogo.
-tribes-refusal-nobody_left = Wszyscy twoi osadnicy ({ $members }) są już w grze.
-tribes-refusal-out_of_order = Wybiera się w stałej kolejności; cofnij ostatnie wybory, żeby zrobić ten.
-tribes-refusal-enough = To więcej, niż wolno ({ $number }).
-tribes-refusal-all_moved = Wszyscy osadnicy z tego pola już się w tej turze ruszyli.
-tribes-refusal-too_far = To za daleko.
-tribes-refusal-no_mammoth = Twojego mamuta tam nie ma.
+tribes-refusal-not_yours = Nie możesz wybrać tej mocy: należy do innego plemienia.
+tribes-refusal-not_free = Nie możesz tam nikogo postawić: to pole nie jest wolne.
+tribes-refusal-no_such_die = Nie masz kości z takim wynikiem.
+tribes-refusal-action_used = Ta akcja była już w tej turze; twoje dwie akcje muszą być różne.
+tribes-refusal-nobody_there = Nie masz tam osadników.
+tribes-refusal-nobody_left = Nie masz już tylu osadników: całe plemię liczy { $members }.
+tribes-refusal-out_of_order = Wybiera się po kolei: cofnij ostatnie wybory, żeby zrobić ten.
+tribes-refusal-enough = Nie możesz wybrać więcej: limit to { $number }.
+tribes-refusal-all_moved = Wszyscy twoi osadnicy z tego pola już się w tej turze ruszyli. Wybierz osadnika z innego pola.
+tribes-refusal-too_far = Nie możesz tam dojść: to za daleko.
+tribes-refusal-no_mammoth = Nie możesz stamtąd jechać: twojego mamuta tam nie ma.
 tribes-refusal-too_few = Masz tam za mało osadników.
-tribes-refusal-invaded = Stoją tam najeźdźcy.
-tribes-refusal-no_resource = Masz na to za mało surowców.
-tribes-refusal-village_there = Stoi tam już wioska.
-tribes-refusal-no_villages = W zasobach nie ma już wiosek.
-tribes-refusal-on_glacier = Na lodowcu się nie buduje.
-tribes-refusal-not_open = Ta karta nie jest otwarta.
-tribes-refusal-unfulfilled = Warunek tego celu nie jest spełniony.
-tribes-refusal-once_a_turn = To można zrobić tylko raz w turze.
-tribes-refusal-not_for_sale = To nie jest twoje albo nie jest teraz na sprzedaż.
-tribes-refusal-bid_too_low = Najwyższa stawka to { $highest }; zalicytuj więcej.
-tribes-refusal-bid_too_high = Masz surowców: { $held }; stawka nie może być wyższa.
+tribes-refusal-invaded = Nie możesz tam tego zrobić: na polu stoją najeźdźcy. Najpierw ich pokonaj.
+tribes-refusal-no_resource = { $cost ->
+    [none] Masz na to za mało surowców; masz: { $held }.
+   *[other] Masz na to za mało surowców. Koszt: { $cost }; masz: { $held }.
+  }
+tribes-refusal-village_there = Nie możesz tam budować: na polu stoi już wioska.
+tribes-refusal-no_villages = Nie możesz budować: wszystkie twoje wioski są na planszy.
+tribes-refusal-on_glacier = Nie możesz budować na lodowcu.
+tribes-refusal-not_open = Nie możesz użyć tej karty: nie jest otwarta.
+tribes-refusal-unfulfilled = Nie spełniasz jeszcze warunku tego celu.
+tribes-refusal-once_a_turn = W tej turze już to było, a można to zrobić tylko raz na turę.
+tribes-refusal-not_for_sale = Nie możesz tego użyć: nie jest twoje albo nie jest teraz na sprzedaż.
+tribes-refusal-bid_too_low = Najwyższa stawka to { $highest }: zalicytuj więcej albo spasuj.
+tribes-refusal-bid_too_high = Masz { $held ->
+    [one] { $held } surowiec
+    [few] { $held } surowce
+   *[many] { $held } surowców
+  }; nie możesz zalicytować więcej.
 tribes-refusal-no_power = Twój przywódca nie ma takiej mocy.
-tribes-refusal-no_elder = Twojego starszego nie ma na planszy.
-tribes-refusal-no_development = Starszy pożycza wynalazek, który ma inny gracz, a ty nie.
-tribes-refusal-not_controlled = Nie kontrolujesz tego pola.
-tribes-refusal-no_conflict = Nie ma konfliktu.
-tribes-refusal-no_room = Nie ma miejsca.
-tribes-refusal-wrong_place = Tu nie można: wybierz jedno z możliwych miejsc.
-tribes-refusal-wrong_target = Tego nie można wybrać.
-tribes-refusal-wrong_type = To pole tego nie daje.
-tribes-refusal-not_shared = Nie dzielisz pola z przeciwnikiem.
-tribes-refusal-no_cards = Twoja talia celów jest pusta.
-tribes-refusal-strong_already = Akcja jest już mocna.
-tribes-refusal-last_guard = Ostatniego osadnika przy jego wiosce nie można wypchnąć.
-tribes-refusal-must_stay = Możesz odłożyć jeden otwarty cel za każdą swoją wioskę na planszy.
+tribes-refusal-no_elder = Nie możesz użyć starszego: nie ma go na planszy.
+tribes-refusal-no_development = Możesz pożyczyć tylko wynalazek, który ma inny gracz, a ty nie.
+tribes-refusal-not_controlled = Nie kontrolujesz tego pola: musisz być na nim bez innych plemion.
+tribes-refusal-no_conflict = Nie ma tam konfliktu.
+tribes-refusal-no_room = Nie możesz tam wejść: na polu nie ma miejsca.
+tribes-refusal-wrong_place = Tego miejsca nie możesz wybrać. Wybierz jedno z podświetlonych.
+tribes-refusal-wrong_target = Tego nie możesz wybrać. Wybierz jedną z pokazanych możliwości.
+tribes-refusal-wrong_type = Nie możesz tego wziąć: to pole tego nie daje.
+tribes-refusal-not_shared = Nie możesz tego zrobić: nie dzielisz pola z przeciwnikiem.
+tribes-refusal-no_cards = Nie możesz dobrać: twoja talia celów jest pusta.
+tribes-refusal-strong_already = Nie możesz wzmocnić akcji: jest już mocna.
+tribes-refusal-last_guard = Nie możesz wypchnąć ostatniego osadnika, który strzeże swojej wioski.
+tribes-refusal-must_stay = Nie możesz odłożyć więcej: wolno odłożyć jeden otwarty cel za każdą swoją wioskę na planszy.
 
 # Punktacja
 tribes-row-villages = Wioski
@@ -282,13 +320,17 @@ tribes-part-elders = wypędzeni starsi
 
 # Plansza słowami
 tribes-board-head = Runda { $rounds }
-tribes-board-hex = { $hex }, { $terrain }: { $there }
-tribes-board-land = { $terrain } ({ $land })
+tribes-board-hex = Pole { $hex } ({ $terrain }): { $there }
+tribes-board-land = { $terrain }, { $land }
 tribes-board-village = wioska ({ $who })
 tribes-board-events = Otwarte wydarzenia: { $events }
 tribes-board-rows = { $deed }: { $dice }
 tribes-board-dice = Kości: { $dice }; dla następnego gracza: { $next }
-tribes-board-seat = { $who } ({ $tribe }): punkty { $points }; żywność { $food }, drewno { $wood }, kamień { $stone }
+tribes-board-seat = { $who } ({ $tribe }): { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }; żywność { $food }, drewno { $wood }, kamień { $stone }
 tribes-board-leader = przywódca: { $power }
 tribes-board-open = otwarte cele: { $goals }
 tribes-board-met = spełnione cele: { $goals }
@@ -302,69 +344,87 @@ tribes-minutes = 60
 client-chips-tribes = cele i wydarzenia | opcjonalnie starsi, przywódcy, krainy
 tribes-option-elders = Starsi
 tribes-about-elders = Każde plemię ma starszego, który osiada w wiosce i pożycza wynalazki innych.
-tribes-option-special-lands = Szczególne krainy
-tribes-about-special-lands = Najwyżej trzy pola stają się czymś szczególnym: dżunglą, oazą, lodowcem.
+tribes-option-special-lands = Specjalne krainy
+tribes-about-special-lands = Najwyżej trzy pola stają się czymś specjalnym: dżunglą, oazą, lodowcem.
 tribes-option-leaders = Przywódcy
 tribes-about-leaders = Każde plemię ma własną moc: wybraną z dwóch albo rozdaną.
 tribes-option-tribes = Plemiona
 tribes-about-tribes = Wskaż po jednym plemieniu na miejsce albo niech zdecyduje los.
-tribes-choice-off = bez
+tribes-choice-off = brak
 tribes-choice-random = losowo
 tribes-choice-choose = wybór
-tribes-reason-points = Pierwsze 15 punktów: { $who }.
+tribes-reason-points = { $who } zdobywa 15 punktów przed innymi.
 tribes-reason-rounds = Po ostatniej rundzie najwięcej punktów: { $who }.
 
 # Co robią rzeczy
-tribes-about-bow = Przy ataku najpierw pada jeden wróg.
+tribes-about-bow = Przy ataku najpierw usuń jednego wroga.
 tribes-about-stable = Osadnicy idą nawet o dwa pola.
 tribes-about-pottery = Raz na turę oddaj surowiec, weź dwa.
-tribes-about-basketry = O surowiec więcej z jednego pola.
-tribes-about-oxen = Zbiór z jednego pola więcej.
-tribes-about-hearth = Wzrost o jednego osadnika większy.
-tribes-about-cave_paintings = Przy Nauce o jeden cel więcej.
+tribes-about-basketry = Dodatkowy surowiec z jednego pola.
+tribes-about-oxen = Zbiór: jedno dodatkowe pole.
+tribes-about-hearth = Wzrost: jeden dodatkowy osadnik.
+tribes-about-cave_paintings = Nauka: jeden dodatkowy cel.
 tribes-about-stone_tools = Wioski tańsze o jeden surowiec.
-tribes-about-whole_tribe = Wszyscy na planszy: { $number }
-tribes-about-lake_lords = Przewaga na jeziorach: { $number }
-tribes-about-forest_lords = Przewaga w lasach: { $number }
-tribes-about-mountain_lords = Przewaga na górach: { $number }
-tribes-about-nomads = Obecność na polach: { $number }
-tribes-about-borderland = Kontrola skrajnych pól: { $number }
+tribes-about-whole_tribe = { $number ->
+    [one] Osadnik
+   *[other] Wszystkich { $number } osadników
+  } na planszy
+tribes-about-lake_lords = Przewaga na { $number ->
+    [one] { $number } jeziorze
+   *[other] { $number } jeziorach
+  }
+tribes-about-forest_lords = Przewaga w { $number ->
+    [one] { $number } lesie
+   *[other] { $number } lasach
+  }
+tribes-about-mountain_lords = Przewaga na { $number ->
+    [one] { $number } górze
+   *[other] { $number } górach
+  }
+tribes-about-nomads = Osadnicy na { $number ->
+    [one] { $number } polu
+   *[other] { $number } polach
+  }
+tribes-about-borderland = Kontrola { $number ->
+    [one] { $number } skrajnego pola
+   *[other] { $number } skrajnych pól
+  }
 tribes-about-raid = Zniszcz wioskę atakiem
 tribes-about-abandoned_village = Po kolei każdy może zbudować wioskę na kontrolowanym polu, płacąc po jednym z każdego surowca.
-tribes-about-altar = Na sprzedaż. Na końcu tury osadnik i cztery jednakowe surowce albo po jednym z każdego dają punkt.
-tribes-about-canoe = Na sprzedaż. W Ruchu jeziora mija się za darmo.
-tribes-about-walls = Na sprzedaż. Przy obronie wioski najpierw pada jeden atakujący.
-tribes-about-chief = Licytacja: zwycięzca dostaje punkt (od stawki 5: dwa punkty) i rozdaje stawkę innym.
+tribes-about-altar = Na sprzedaż. Na końcu tury złóż w ofierze osadnika i cztery jednakowe surowce (albo po jednym z każdego) za 1 punkt.
+tribes-about-canoe = Na sprzedaż. W Ruchu jeziora nie liczą się do kroków.
+tribes-about-walls = Na sprzedaż. Przy obronie wioski najpierw usuń jednego atakującego.
+tribes-about-chief = Licytacja: zwycięzca dostaje 1 punkt (od stawki 5: 2 punkty) i rozdaje stawkę innym.
 tribes-about-discovery = Kto wchodzi tam, gdzie są tylko przeciwnicy, bierze jeden surowiec.
 tribes-about-drought = Do następnego dubletu na polu mieści się tylko czterech.
 tribes-about-invaders = Gdzie stoją, nie ma zbioru ani budowy; z każdym dubletem jeszcze jeden. Pokonanie ostatniego: 2 punkty.
 tribes-about-mammoth = Czterech twoich przy nim i kość: upoluj go (3 żywności i punkt) albo oswój za 3 żywności (3 punkty).
-tribes-about-mild_winter = Każdy Wzrost daje dwóch więcej i zdejmuje z karty żywność.
-tribes-about-plenty_of_food = Każde jezioro przy zbiorze daje dwa więcej, póki starczy.
-tribes-about-plenty_of_wood = Każdy las przy zbiorze daje dwa więcej, póki starczy.
-tribes-about-plenty_of_stone = Każda góra przy zbiorze daje dwa więcej, póki starczy.
-tribes-about-sabre_tooth = Każde plemię na jego górze traci osadnika; z dubletem tygrys idzie dalej. Polowanie za kość: punkt.
+tribes-about-mild_winter = Każdy Wzrost daje dwóch dodatkowych osadników i zdejmuje z karty żywność.
+tribes-about-plenty_of_food = Każde jezioro przy zbiorze daje 2 dodatkowe żywności, póki starczy.
+tribes-about-plenty_of_wood = Każdy las przy zbiorze daje 2 dodatkowe drewna, póki starczy.
+tribes-about-plenty_of_stone = Każda góra przy zbiorze daje 2 dodatkowe kamienie, póki starczy.
+tribes-about-sabre_tooth = Każde plemię na jego górze traci osadnika; z dubletem tygrys idzie dalej. Za jedną kość możesz go upolować: 1 punkt.
 tribes-about-shared_knowledge = Kto dzieli pole z przeciwnikiem, raz na turę może za surowiec dobrać cel.
 tribes-about-volcano = Wyrasta obok planszy. Pola wokół mogą dawać kamień; erupcje zabierają osadników.
 tribes-about-traders = Dwa jednakowe surowce za jeden, w każdej chwili.
 tribes-about-crafty_builders = Wioska tańsza o dwa surowce; gdy już jakąś masz, o jeden.
 tribes-about-farmers = Zbiór na jeziorze może dodać tam osadnika.
-tribes-about-kinship = Wzrost o jednego więcej tam, gdzie są też inni.
+tribes-about-kinship = Wzrost: dodatkowy osadnik tam, gdzie są też inni.
 tribes-about-ambush = Osadnicy czekają na planszy gracza i dołączają do konfliktu.
 tribes-about-shaman = Zachowaj jedną kość, rzuć drugą.
 tribes-about-shared_gifts = Weź surowiec, gdy przeciwnik zbiera z pola, na którym stoisz.
 tribes-about-intimidation = Po Ruchu wypchnij przeciwnika tam, gdzie masz przewagę.
 tribes-about-cunning = Raz na turę zapłać surowiec: akcja jest mocniejsza.
 tribes-about-agriculture = Żywność za każdą wioskę na początku tury.
-tribes-about-pathfinders = Pola tego samego terenu mija się za darmo.
+tribes-about-pathfinders = Pola tego samego terenu nie liczą się do kroków.
 tribes-about-evasive = W obronie osadnicy uciekają, zamiast ginąć.
-tribes-about-wayfarers = Przy innej akcji jeden osadnik za żywność przechodzi o pole.
-tribes-about-common_purpose = Czterech twoich na polu zbiera o jeden więcej.
+tribes-about-wayfarers = Przy każdej akcji oprócz Ruchu możesz za 1 żywność przesunąć jednego osadnika o pole.
+tribes-about-common_purpose = Czterech twoich na polu zbiera dodatkowy surowiec.
 tribes-about-hidden_village = Jedna wioska może stać na planszy gracza.
 tribes-about-light_in_the_dark = Każda słaba akcja daje surowiec.
-tribes-about-great_lake = O jedną żywność więcej przy zbiorze
-tribes-about-great_forest = O jedno drewno więcej przy zbiorze
-tribes-about-great_mountain = O jeden kamień więcej przy zbiorze
+tribes-about-great_lake = Dodatkowa żywność przy zbiorze
+tribes-about-great_forest = Dodatkowe drewno przy zbiorze
+tribes-about-great_mountain = Dodatkowy kamień przy zbiorze
 tribes-about-wild_land = Liczy się jako każdy teren, daje dowolne surowce
 tribes-about-jungle = Do zbioru trzeba trzech twoich osadników
 tribes-about-oasis = Do zbioru trzeba trzech twoich osadników
@@ -375,16 +435,15 @@ tribes-about-glacier = Najwyżej trzech, bez wioski, jeden kamień; mocny zbiór
 tribes-now-leader = Wybierz jedną z dwóch mocy plemienia.
 tribes-now-start = Postaw na wolnym polu { $number ->
     [one] pierwszego osadnika
-    [few] pierwszych osadników ({ $number })
-   *[many] pierwszych osadników ({ $number })
+   *[other] pierwszych { $number } osadników
   }.
 tribes-now-bonus = Weź dowolny surowiec (zostało { $of }).
 tribes-now-return = Na planszy nie ma nikogo: postaw osadnika na wolnym polu (zostało { $of }).
 tribes-now-before = Rzuć kośćmi.
 tribes-now-act = Wybierz kość i akcję do niej.
-tribes-now-grow = Dotykaj pól, na których rośnie plemię ({ $done } z { $of }), potem zakończ.
-tribes-now-move = Dotknij, kto idzie, potem dokąd ({ $done } z { $of }), i zakończ.
-tribes-now-gather = Dotykaj pól, z których zbierasz ({ $done } z { $of }), potem zakończ.
+tribes-now-grow = Wybieraj pola, na których rośnie plemię ({ $done } z { $of }), potem zakończ.
+tribes-now-move = Wskaż, kto idzie i dokąd ({ $done } z { $of }), potem zakończ.
+tribes-now-gather = Wybieraj pola, z których zbierasz ({ $done } z { $of }), potem zakończ.
 tribes-now-learn = Możesz odłożyć cele pod talię ({ $done } z najwyżej { $of }); potem dobierz { $number }.
 tribes-now-wander = Jeden osadnik może przejść o jedno pole.
 tribes-now-push = Możesz wypchnąć jednego osadnika przeciwnika.
@@ -394,7 +453,7 @@ tribes-now-invaders = Gdzie lądują najeźdźcy?
 tribes-now-mammoth = Gdzie pojawia się mamut?
 tribes-now-volcano = Postaw wulkan obok planszy.
 tribes-now-bid = Zalicytuj więcej niż { $highest } albo spasuj.
-tribes-now-settle = Zbuduj opuszczoną wioskę na kontrolowanym polu albo ją zostaw.
+tribes-now-settle = Zbuduj opuszczoną wioskę na kontrolowanym polu albo zrezygnuj.
 tribes-now-fight = Gdzieś jest za ciasno: wybierz następny konflikt.
 tribes-now-end = Buduj wioski, spełniaj cele, potem zakończ turę.
 tribes-now-yield = Co daje pole { $hex }?
@@ -405,10 +464,10 @@ tribes-now-basket_type = Który surowiec wziąć do kosza?
 tribes-now-farm = Możesz dodać osadnika na jeziorze, z którego był zbiór.
 tribes-now-found = Weź surowiec z Odkrycia (zostało { $of }).
 tribes-now-light = Słaba akcja daje ci surowiec (zostało { $of }).
-tribes-now-tribute = Który surowiec oddajesz za { $goal }?
+tribes-now-tribute = Który surowiec oddajesz za wynalazek „{ $goal }”?
 tribes-now-lose = Erupcja zabiera ci osadnika przy wulkanie (zostało { $of }).
 tribes-now-hand = Rozdaj swoją stawkę (zostało { $of }).
-tribes-now-spare = Którego surowca nie płacisz (zostało { $of })?
+tribes-now-spare = Który surowiec oszczędzasz (zostało { $of })?
 tribes-now-ambush = Ilu dołącza z zasadzki na polu { $hex }?
 tribes-now-shoot = Kogo na polu { $hex } trafia Łuk?
 tribes-now-repel = Kogo na polu { $hex } odpierają Mury?
@@ -417,38 +476,38 @@ tribes-now-elder = Postawić starszego w nowej wiosce?
 tribes-now-offer = Co składasz w ofierze razem z osadnikiem z pola { $hex }?
 tribes-now-pot_give = Garncarstwo: daj jeden surowiec innemu graczowi.
 tribes-now-pot_take = Weź dowolny surowiec (zostało { $of }).
-tribes-wait-leader = Która moc zostanie wybrana?
-tribes-wait-start = Gdzie zacznie plemię?
-tribes-wait-before = Zaraz potoczą się kości.
-tribes-wait-act = Która kość, która akcja?
-tribes-wait-grow = Plemię rośnie.
-tribes-wait-move = Osadnicy są w ruchu.
-tribes-wait-gather = Trwa zbiór.
-tribes-wait-learn = Plemię się uczy.
-tribes-wait-fight = Rozstrzygają się konflikty.
-tribes-wait-end = Wioski i cele.
+tribes-wait-leader = Wybór mocy…
+tribes-wait-start = Wybór pola startowego…
+tribes-wait-before = Zaraz rzut kośćmi…
+tribes-wait-act = Wybór kości i akcji…
+tribes-wait-grow = Wzrost…
+tribes-wait-move = Ruch osadników…
+tribes-wait-gather = Zbiór surowców…
+tribes-wait-learn = Dobieranie celów…
+tribes-wait-fight = Rozstrzyganie konfliktów…
+tribes-wait-end = Wioski i cele…
 
 # Akcje
 tribes-act-done = { $ask ->
     [end] Zakończ turę
     [learn] Dobierz cele
     [bid] Pas
-    [settle] Zostaw
+    [settle] Zrezygnuj
     [elder] Nie teraz
     [gather] Zbierz
    *[other] Gotowe
   }
 tribes-act-roll = Rzuć kośćmi
-tribes-act-keep = Zachowaj: { $face }, rzuć drugą
-tribes-act-act = { $action }: { $face }
-tribes-act-hunt = Upoluj mamuta: { $face }
-tribes-act-tame = Oswój mamuta: { $face }
-tribes-act-chase = Upoluj tygrysa: { $face }
-tribes-act-strengthen = Wzmocnij za: { $resource }
+tribes-act-keep = Zachowaj kość ({ $face }), rzuć drugą
+tribes-act-act = { $action } (kość: { $face })
+tribes-act-hunt = Upoluj mamuta (kość: { $face })
+tribes-act-tame = Oswój mamuta (kość: { $face })
+tribes-act-chase = Upoluj tygrysa (kość: { $face })
+tribes-act-strengthen = Zapłać { $resource }, aby wzmocnić akcję
 tribes-act-place = Postaw na polu { $hex }
-tribes-act-grow = Wzrost, pole: { $hex }
+tribes-act-grow = Wzrost na polu { $hex }
 tribes-act-gather = Zbiór z pola { $hex }
-tribes-act-build = Zbuduj wioskę, pole: { $hex }
+tribes-act-build = Zbuduj wioskę na polu { $hex }
 tribes-act-elder = Postaw tu starszego
 tribes-act-fight = Rozstrzygnij konflikt na polu { $hex }
 tribes-act-lose = Strać osadnika na polu { $hex }
@@ -462,22 +521,27 @@ tribes-act-flee_riding = Uciekaj na mamucie na pole { $hex }
 tribes-act-fill = Do kosza z pola { $hex }
 tribes-act-push = Wypchnij z pola { $hex }: { $who }
 tribes-act-to = Wypchnij na pole { $hex }
-tribes-act-take = Weź: { $resource }
-tribes-act-pay = Zapłać: { $resource }
-tribes-act-spare = Nie płać: { $resource }
-tribes-act-give = Daj: { $resource } → { $who }
+tribes-act-take = Weź { $resource }
+tribes-act-pay = Zapłać { $resource }
+tribes-act-spare = Oszczędź { $resource }
+tribes-act-give = Daj { $resource } ({ $who })
 tribes-act-trade = Wymień: { $resource } → { $taken }
-tribes-act-study = Dobierz cel za: { $resource }
+tribes-act-study = Zapłać { $resource }, aby dobrać cel
 tribes-act-pottery = Użyj Garncarstwa
-tribes-act-buy = Kup: { $event }
-tribes-act-discard = Pod talię: { $goal }
-tribes-act-claim = Spełnij: { $goal }
+tribes-act-buy = Kup kartę „{ $event }”
+tribes-act-discard = Pod talię: „{ $goal }”
+tribes-act-claim = Spełnij cel „{ $goal }”
 tribes-act-lead = { $power }
-tribes-act-borrow = Pożycz: { $goal } ({ $who })
-tribes-act-bid = Stawka { $number }
+tribes-act-borrow = Pożycz „{ $goal }” ({ $who })
+tribes-act-bid = Zalicytuj { $number ->
+    [one] { $number } surowiec
+    [few] { $number } surowce
+   *[many] { $number } surowców
+  }
 tribes-act-ambush = { $number ->
     [0] Nikt nie dołącza
-   *[other] Dołącza: { $number }
+    [one] Dołącza { $number } osadnik
+   *[other] Dołącza { $number } osadników
   }
 tribes-act-shoot = Traf: { $target }
 tribes-act-repel = Odeprzyj: { $target }
@@ -519,7 +583,7 @@ tribes-ui-villages = { $number ->
     [few] { $number } wioski
    *[many] { $number } wiosek
   }
-tribes-ui-income = punkty na początku każdej tury
+tribes-ui-income = punktów na turę
 tribes-ui-your-goals = Twoje cele
 tribes-ui-done = gotowe
 tribes-ui-can-meet = spełnij
@@ -553,7 +617,7 @@ tribes-word-village = Wioska
 tribes-about-limit = Jeśli po twoich akcjach na polu stoi więcej osadników i najeźdźców, walczą. W czasie suszy i na lodowcu miejsca jest mniej.
 tribes-about-conflict = Jest tu za ciasno. Każde plemię usuwa po jednym osadniku, aż zostanie tylko jedno. Łuk i Mury uderzają pierwsze.
 tribes-about-elder = Stoi w wiosce. Raz w turze oddaje surowiec innemu graczowi i korzysta z jednego z jego wynalazków.
-tribes-about-village = Daje punkt na początku każdej twojej tury. Przepada, gdy nie stoi przy niej żaden twój osadnik.
+tribes-about-village = Daje punkt na początku każdej twojej tury. Przepada, gdy na jej polu nie ma żadnego twojego osadnika.
 tribes-about-grow = Nowi osadnicy pojawiają się tam, gdzie stoisz.
 tribes-about-move = Osadnicy idą na sąsiednie pole, każdy raz w turze.
 tribes-about-gather = Pola, na których stoisz, dają swój surowiec.
@@ -573,27 +637,38 @@ tribes-ui-rule = Zasada { $rule }
 tribes-ui-gather-on = Zbierz z pól: { $hexes }
 tribes-ui-in-order = Po kolei, w tej kolejności: żywność, drewno, kamień.
 tribes-ui-chosen = Wybrane
-tribes-ui-progress = { $have } z { $need }
+tribes-ui-progress = { $have } z { $need }
 tribes-ui-can-pay = stać cię
 tribes-ui-yours-there = twoich tam: { $number }
 tribes-ui-elder-on = starszy na polu { $hex }
 tribes-ui-elder-waits = starszy poza planszą
-tribes-ui-lands = Szczególne krainy na planszy
+tribes-ui-lands = Specjalne krainy na planszy
 tribes-ui-lands-pick = Wybierz krainę, potem pole.
 tribes-ui-lands-where = { $land }: wybierz pole.
 tribes-ui-lands-free = Pole { $hex }, wolne
 tribes-ui-lands-holds = Pole { $hex }: { $land }
 tribes-ui-lands-away = Zabierz: { $land }
-tribes-ui-lands-none = Jeszcze żadnej: gra zacznie się bez szczególnych krain.
+tribes-ui-lands-none = Jeszcze żadnej: gra zacznie się bez specjalnych krain.
 tribes-ui-lands-any = dowolny teren
 tribes-choice-hand = ręcznie
 tribes-board-volcano = Wulkan na miejscu { $cell }
 tribes-board-glacier = Kamienie na lodowcu: { $number }
-tribes-board-card = { $event } (na karcie { $number })
+tribes-board-card = { $event } (na karcie zostało { $number })
 tribes-board-deck = Wydarzenia w talii: { $number }
-tribes-board-force = osadnicy na planszy: { $members }, wioski: { $villages }, cele w talii: { $deck }
+tribes-board-force = { $members ->
+    [one] { $members } osadnik
+   *[other] { $members } osadników
+  } na planszy, { $villages ->
+    [one] { $villages } wioska
+    [few] { $villages } wioski
+   *[many] { $villages } wiosek
+  }, { $deck ->
+    [one] { $deck } cel
+    [few] { $deck } cele
+   *[many] { $deck } celów
+  } w talii
 tribes-board-ambush = w zasadzce: { $number }
 tribes-board-hidden = ukryta wioska
-tribes-board-goal = { $goal } { $have } z { $need }
+tribes-board-goal = { $goal } { $have } z { $need }
 tribes-board-rider = mamut ({ $who })
 play-tribes-signs = 1:3 trzej osadnicy gracza 1, # wioska, + starszy, ! zwierzę lub najeźdźcy

@@ -2,7 +2,7 @@ tribes-rules-lead = Prowadzisz wędrowne plemię z epoki kamienia: pomnażaj je
         [one] { $game-points-to-win } punkt
         [few] { $game-points-to-win } punkty
        *[many] { $game-points-to-win } punktów
-      }.
+      }. Ceny, punkty i większość zdolności kart celów oraz wiele mocy przywódców to nasz pomysł: samych kart nie mamy.
 
 # Jak grać: pięć minut
 tribes-five-1-title = Do czego dążysz
@@ -45,7 +45,7 @@ tribes-section-goals = Cele
 tribes-section-events = Wydarzenia
 tribes-section-cards = Karty wydarzeń szczegółowo
 tribes-section-elders = Wariant: starsi
-tribes-section-lands = Wariant: szczególne krainy
+tribes-section-lands = Wariant: specjalne krainy
 tribes-section-leaders = Wariant: przywódcy
 
 # Cel i koniec gry
@@ -73,7 +73,7 @@ tribes-rule-T160 = Ukryta jest tylko kolejność kart w taliach celów i w ta
 
 # Co jest w pudełku
 tribes-rule-T2-title = Pola
-tribes-rule-T2 = Jeziora dają żywność, lasy drewno, góry kamień; w pudełku jest ich po pięć. Do gry bierze się tyle pól każdego terenu, ilu jest graczy, plus { $game-extra-terrain }. Wulkan czeka obok planszy na swoje wydarzenie. Osiem szczególnych krain należy do wariantu (T31).
+tribes-rule-T2 = Jeziora dają żywność, lasy drewno, góry kamień; w pudełku jest ich po pięć. Do gry bierze się tyle pól każdego terenu, ilu jest graczy, plus { $game-extra-terrain }. Wulkan czeka obok planszy na swoje wydarzenie. Osiem specjalnych krain należy do wariantu (T31).
 tribes-rule-T3-title = Figurki i karty
 tribes-rule-T3 = Każdy gracz ma { $game-members ->
         [one] { $game-members } osadnika
@@ -100,7 +100,7 @@ tribes-rule-T4 = Kość ma { $dice-faces-1 ->
 tribes-note-T4 = Instrukcja wymienia trzy rodzaje ścianek, ale nie mówi, ile jest których.
 tribes-rule-T5-title = Kształt planszy
 tribes-rule-T5 = Dla dwóch graczy są to trzy rzędy po trzy pola. Dla trzech rzędy mają trzy, cztery, trzy i dwa pola, dla czterech dwa, trzy, cztery, cztery i dwa. Każdy rząd leży przesunięty o pół pola względem rzędu nad nim. Tereny rozkłada się na te miejsca losowo.
-tribes-note-T5 = Rysunki z instrukcji są dla nas stracone; kształt pochodzi z ogólnodostępnych źródeł.
+tribes-note-T5 = Kształt planszy pochodzi z ogólnodostępnych źródeł.
 tribes-rule-T6-title = Cena wioski
 tribes-rule-T6 =
     Każde plemię płaci za wioskę inaczej:
@@ -111,7 +111,7 @@ tribes-rule-T6 =
 
     Kia-kia: żywność { $villages-kia-kia-1 }, drewno { $villages-kia-kia-2 }, kamień { $villages-kia-kia-3 }.
 
-    Muk'kan: żywność { $villages-muk-kan-1 }, drewno { $villages-muk-kan-2 }, kamień { $villages-muk-kan-3 }.
+    Muk’kan: żywność { $villages-muk-kan-1 }, drewno { $villages-muk-kan-2 }, kamień { $villages-muk-kan-3 }.
 
     Dananu: żywność { $villages-dananu-1 }, drewno { $villages-dananu-2 }, kamień { $villages-dananu-3 }.
 
@@ -177,7 +177,7 @@ tribes-rule-T13 =
     Wykonaj dwie różne akcje, każdą jedną ze swoich dwóch kości. Skrajna prawa kość w rzędzie akcji idzie do puli następnego gracza, dwie pozostałe przesuwają się w prawo, a twoja wchodzi z lewej, bez obracania.
 
     Spójrz teraz na trzy kości w rzędzie. Co najmniej dwa słońca: akcja jest mocna. Co najmniej dwa księżyce: słaba. W innym razie zwykła. Drugą akcję wybierz, gdy skończysz pierwszą.
-tribes-rule-T107-title = Działać trzeba
+tribes-rule-T107-title = Musisz wykonać dwie akcje
 tribes-rule-T107 = Zawsze wykonujesz dwie akcje (albo wydajesz kość na polowanie, T42), bo obie kości muszą pójść dalej. Nie musisz natomiast w pełni korzystać z akcji: wolno dodać, przesunąć lub zebrać mniej albo wcale.
 tribes-rule-T108-title = Kości wybierasz ty
 tribes-rule-T108 = Ty decydujesz, która kość idzie do której akcji i która akcja jest pierwsza. O drugiej decydujesz, gdy pierwsza jest skończona.
@@ -237,7 +237,7 @@ tribes-rule-T115-title = Gdzie można rosnąć
 tribes-rule-T115 = Liczy się to, gdzie twoi osadnicy stoją w tej chwili. Wolno wybrać także pole, na które weszli w tej samej turze.
 tribes-rule-T170-title = Dodatki i zniżki
 tribes-rule-T170 =
-    Przy Wzroście dodaje się wszystko: siłę akcji, Ognisko { $developments-hearth }, Łagodną zimę { $events-mild-winter-members }, Pokrewieństwo { $powers-kinship }. Pokrewieństwo działa tylko wtedy, gdy w tej akcji choć jeden osadnik staje na polu ze zwykłym osadnikiem innego gracza, i tylko raz na akcję.
+    Przy Wzroście dodaje się wszystko: siłę akcji, Palenisko { $developments-hearth }, Łagodną zimę { $events-mild-winter-members }, Pokrewieństwo { $powers-kinship }. Pokrewieństwo działa tylko wtedy, gdy w tej akcji choć jeden osadnik staje na polu ze zwykłym osadnikiem innego gracza, i tylko raz na akcję.
 
     Zniżki na wioskę także się dodają: Kamienne narzędzia { $developments-stone-tools }, Zręczni budowniczowie { $powers-crafty-builders }, gdy na planszy nie stoi żadna twoja wioska, a { $powers-crafty-later }, gdy jakaś stoi. Ty wybierasz, których surowców nie płacisz. Co najmniej jeden surowiec trzeba zapłacić.
 tribes-note-T170 = To nasz wybór; z instrukcji pochodzi tylko to, że Pokrewieństwo dotyczy zwykłych osadników. Zręczni budowniczowie oszczędzali z początku { $powers-crafty-builders ->
@@ -312,7 +312,7 @@ tribes-rule-T21 = Jeśli atakujesz i masz Łuk, przed walką zdejmij jednego wy
 tribes-rule-T125-title = Łuk i Mury po kolei
 tribes-rule-T125 = Łuk i Mury działają przed pierwszą stratą, jednocześnie i po razie na konflikt. Kogo trafia Łuk, wybiera atakujący; może to być najeźdźca. Walka toczy się do końca, nawet gdy miejsca już wystarcza.
 tribes-rule-T19-title = Wioska potrzebuje straży
-tribes-rule-T19 = Wioska, na której polu nie ma osadnika jej właściciela, zostaje zniszczona, a oswojony mamut bez niego ucieka. Sprawdza się to po każdej całej akcji wraz z tym, co dodaje przywódca, po każdym działaniu wydarzenia, po polowaniu i konflikcie (gdy Nieuchwytni już uciekli), po smolnym dole i po każdej ofierze.
+tribes-rule-T19 = Wioska, na której polu nie ma osadnika jej właściciela, zostaje zniszczona, a oswojony mamut bez niego ucieka. Sprawdza się to po każdej całej akcji wraz z tym, co dodaje przywódca, po każdym działaniu wydarzenia, po polowaniu i konflikcie (gdy Nieuchwytni już uciekli), po smolisku i po każdej ofierze.
 tribes-rule-T126-title = Upadek wioski
 tribes-rule-T126 = Wioska nigdy nie zmienia właściciela. Zniszczona wraca do wspólnych zasobów, cokolwiek zabrało ostatniego osadnika: konflikt, tygrys, wulkan, smoła czy ołtarz.
 
@@ -365,7 +365,7 @@ tribes-rule-T22 =
        *[many] { $developments-oxen } pól
       } więcej.
 
-    Ognisko: żywność { $goals-cost-hearth-1 }, kamień { $goals-cost-hearth-3 }; { $goals-points-hearth ->
+    Palenisko: żywność { $goals-cost-hearth-1 }, kamień { $goals-cost-hearth-3 }; { $goals-points-hearth ->
         [one] { $goals-points-hearth } punkt
         [few] { $goals-points-hearth } punkty
        *[many] { $goals-points-hearth } punktów
@@ -375,7 +375,7 @@ tribes-rule-T22 =
        *[many] { $developments-hearth } osadników
       } większy.
 
-    Malowidła: żywność { $goals-cost-cave-paintings-1 }, kamień { $goals-cost-cave-paintings-3 }; { $goals-points-cave-paintings ->
+    Malowidła naskalne: żywność { $goals-cost-cave-paintings-1 }, kamień { $goals-cost-cave-paintings-3 }; { $goals-points-cave-paintings ->
         [one] { $goals-points-cave-paintings } punkt
         [few] { $goals-points-cave-paintings } punkty
        *[many] { $goals-points-cave-paintings } punktów
@@ -394,7 +394,7 @@ tribes-rule-T22 =
         [few] { $developments-stone-tools } surowce
        *[many] { $developments-stone-tools } surowców
       }.
-tribes-note-T22 = Sam krok i zdolność Łuku pochodzą z instrukcji; zdolność Stajni wynika z jej wskazówek. Wszystkie ceny i punkty oraz pozostałe zdolności są nasze, bo samych kart nie udało się znaleźć.
+tribes-note-T22 = Sam krok i zdolność Łuku pochodzą z instrukcji; zdolność Stajni wynika z jej wskazówek. Wszystkie ceny i punkty oraz pozostałe zdolności są nasze, bo samych kart nie mamy.
 tribes-rule-T130-title = Gdzie może stać wioska
 tribes-rule-T130 = Wystarczy jeden twój osadnik, nawet jeśli na polu są inni. Na polu stoi tylko jedna wioska. Nie buduje się na lodowcu, na wulkanie ani tam, gdzie stoją najeźdźcy.
 tribes-rule-T131-title = W dowolnej kolejności
@@ -468,7 +468,7 @@ tribes-rule-T132 =
         [few] { $goals-points-raid } punkty
        *[many] { $goals-points-raid } punktów
       }.
-tribes-note-T132 = Z instrukcji pochodzą Całe plemię i to, kiedy spełnia się osiągnięcia; pozostałe osiągnięcia są nasze, bo samych kart nie udało się znaleźć.
+tribes-note-T132 = Z instrukcji pochodzą Całe plemię i to, kiedy spełnia się osiągnięcia; pozostałe osiągnięcia są nasze, bo samych kart nie mamy.
 tribes-rule-T23-title = Słowa na kartach
 tribes-rule-T23 = Obecność: na polu jest co najmniej jeden twój osadnik. Przewaga: masz tam więcej osadników niż każde inne plemię. Kontrola: są tam tylko twoi osadnicy; najeźdźcy liczą się jako obcy. Skrajne pole: nieotoczone ze wszystkich sześciu stron; wulkan niczego nie otacza. Sąsiednie pola stykają się bokiem.
 tribes-rule-T128-title = Przewaga
@@ -621,8 +621,6 @@ tribes-rule-T155 = Najeźdźcy są plemieniem tylko dla limitu, konfliktów, prz
 tribes-note-T155 = Z instrukcji: tygrys oszczędza najeźdźców i starszych, a punkty należą się także bez ocalałych. Reszta to nasz wybór.
 tribes-rule-T156-title = Niegroźni goście
 tribes-rule-T156 = Mamut niczego nie zmienia dla osadników, wiosek i zbioru na swoim polu. Tygrys niczego nie zmienia dla konfliktów, zbioru i budowy.
-tribes-rule-T137-title = Jak chodzi mamut
-tribes-rule-T137 = Jak chodzi oswojony mamut, mówi T163.
 tribes-rule-T163-title = Na grzbiecie mamuta
 tribes-rule-T163 = Gdy twój osadnik opuszcza pole twojego oswojonego mamuta przez Ruch albo jako Wędrowiec, mówisz, czy mamut idzie z nim do końca drogi. Wolno to robić dowolnie wiele razy. Uciekający Nieuchwytny może zabrać mamuta ze sobą, wypchnięty nie. Jeździec nie jest osobną figurką.
 tribes-rule-T169-title = Łagodna zima: każdy Wzrost
@@ -636,7 +634,7 @@ tribes-rule-T138 = Przy każdym dublecie tygrys musi pójść na inną górę; n
 tribes-rule-T144-title = Wspólna wiedza: raz na turę
 tribes-rule-T144 = Ze Wspólnej wiedzy możesz skorzystać raz w każdej swojej turze.
 tribes-rule-T139-title = Pole wulkanu
-tribes-rule-T139 = Na wulkan nikt nie wchodzi i nic na nim nie stoi. Nie jest terenem, a pola obok niego pozostają skrajne.
+tribes-rule-T139 = Na wulkan nikt nie wchodzi i nic na nim nie stoi. Nie ma rodzaju terenu, a pola obok niego pozostają skrajne.
 tribes-rule-T140-title = Erupcja
 tribes-rule-T140 = Najpierw traci się osadników, potem bierze kamień. Każde plemię traci osadników łącznie, a nie na każdym polu: przy słońcach { $events-volcano-losses-1 }, przy księżycach { $events-volcano-losses-2 }, przy pustych ściankach { $events-volcano-losses-3 }. Których osadników przy wulkanie zdjąć, wybiera właściciel. Kto ma ich mniej, traci tylu, ilu ma, i mimo to bierze { $events-volcano-stone ->
         [one] { $events-volcano-stone } kamień
@@ -657,12 +655,12 @@ tribes-rule-T146 = Starszy nie liczy się jako osadnik i nie utrzyma wioski. Na
 tribes-rule-T147-title = Punkty za starszego
 tribes-rule-T147 = Punkty za wypędzonego starszego dostaje tylko atakujący, którego jest tura.
 tribes-rule-T158-title = Co można pożyczyć
-tribes-rule-T158 = Starszy pożycza tylko wynalazki, których jeszcze nie masz; Murów, Kanu i Ołtarza pożyczyć nie można. Jedno użycie to: dla Łuku jeden konflikt; dla Stajni, Koszykarstwa, Wołów, Ogniska i Malowideł jedna akcja; dla Kamiennych narzędzi jedna wioska; dla Garncarstwa jedna wymiana. Punkty za starszego daje tylko konflikt; dodają się do Najazdu.
+tribes-rule-T158 = Starszy pożycza tylko wynalazki, których jeszcze nie masz; Murów, Kanu i Ołtarza pożyczyć nie można. Jedno użycie to: dla Łuku jeden konflikt; dla Stajni, Koszykarstwa, Wołów, Paleniska i Malowideł jedna akcja; dla Kamiennych narzędzi jedna wioska; dla Garncarstwa jedna wymiana. Punkty za starszego daje tylko konflikt; dodają się do Najazdu.
 
 # Szczególne krainy
-tribes-rule-T31-title = Osiem szczególnych krain
+tribes-rule-T31-title = Osiem specjalnych krain
 tribes-rule-T31 =
-    Szczególna kraina zastępuje pole swojego terenu i liczy się jako ten teren.
+    Specjalna kraina zastępuje pole swojego terenu i liczy się jako ten teren.
 
     Wielkie jezioro, wielki las, wielka góra: przy zbiorze o { $lands-great } więcej ich własnego surowca.
 
@@ -686,7 +684,7 @@ tribes-rule-T31 =
        *[many] { $lands-glacier-yield } kamieni
       }, cokolwiek mówią wynalazki i moce; Obfitość kamienia nadal dodaje ze swojej karty. Każdy mocny Zbiór z lodowca kładzie na nim jeden kamień. Gdy kamieni jest { $lands-glacier-stones }, lodowiec topnieje, a kto następny tam zbiera, bierze je ponad zwykły zbiór.
 tribes-rule-T105-title = Które krainy są w grze
-tribes-rule-T105 = Losowo: od zera do { $lands-random-most } różnych szczególnych krain, każda liczba jednakowo prawdopodobna, każda na losowym polu swojego terenu. Albo sami wskażcie krainy i pola. Wszystkie osiem mieści się nawet przy dwóch graczach.
+tribes-rule-T105 = Losowo: od zera do { $lands-random-most } różnych specjalnych krain, każda liczba jednakowo prawdopodobna, każda na losowym polu swojego terenu. Albo sami wskażcie krainy i pola. Wszystkie osiem mieści się nawet przy dwóch graczach.
 tribes-rule-T148-title = Dzika kraina
 tribes-rule-T148 = Dla celów i wydarzeń dzika kraina jest jeziorem, lasem i górą zarazem. Surowce bierzesz w dowolnym zestawie, tyle, ile wynosi siła akcji.
 tribes-note-T148 = Instrukcja liczy ją jako dowolny teren; że jest wszystkimi trzema naraz, wynika z wydania angielskiego.
@@ -697,7 +695,7 @@ tribes-rule-T149 = Wielka kraina daje swój dodatek ({ $lands-great }) także pr
        *[many] { $lands-needed-members } twoich osadników
       }.
 tribes-rule-T150-title = Smolny dół
-tribes-rule-T150 = Jeśli po twoim kroku czwartym na smolnym dole stoi dokładnie jeden twój osadnik, wraca do zasobów, a twoja wioska tam zostaje zniszczona. Innych w twojej turze to nie dotyczy.
+tribes-rule-T150 = Jeśli po twoim kroku czwartym na smolisku stoi dokładnie jeden twój osadnik, wraca do zasobów, a twoja wioska tam zostaje zniszczona. Innych w twojej turze to nie dotyczy.
 tribes-rule-T151-title = Lodowiec
 tribes-rule-T151 = Zbiór z lodowca daje dokładnie { $lands-glacier-yield ->
         [one] { $lands-glacier-yield } kamień
@@ -742,13 +740,13 @@ tribes-rule-T104 =
 
     Kia-kia, Szaman: przed rzutem możesz zachować ściankę jednej kości i rzucić tylko drugą.
 
-    Muk'kan, Wspólne dary: gdy przeciwnik zbiera z pola, na którym masz osadnika, bierzesz { $powers-shared-gifts ->
+    Muk’kan, Wspólne dary: gdy przeciwnik zbiera z pola, na którym masz osadnika, bierzesz { $powers-shared-gifts ->
         [one] { $powers-shared-gifts } surowiec
         [few] { $powers-shared-gifts } surowce
        *[many] { $powers-shared-gifts } surowców
       } tego pola.
 
-    Muk'kan, Zastraszenie: raz w turze, po Ruchu, wypchnij jednego osadnika przeciwnika z pola, na którym masz przewagę, na sąsiednie.
+    Muk’kan, Zastraszenie: raz w turze, po Ruchu, wypchnij jednego osadnika przeciwnika z pola, na którym masz przewagę, na sąsiednie.
 
     Dananu, Spryt: raz w turze zapłać jeden surowiec, a akcja jest o stopień mocniejsza.
 
@@ -819,7 +817,7 @@ tribes-example-chief = Wódz przy dwóch graczach. Pierwszy pasuje, zanim ktokol
 
 # Co pokazują rysunki do zasad
 tribes-diagram-rows = Cztery rzędy kości. Twoja kość wchodzi z lewej, skrajna prawa trafia do następnego gracza. Dwa słońca wśród trzech: akcja mocna; dwa księżyce: słaba; każdy inny układ: zwykła.
-tribes-diagram-move = Twoi osadnicy opuszczają pole e. Każdy idzie na jedno z sześciu sąsiednich pól i każdy tylko raz w turze.
-tribes-diagram-conflict = Na polu e stoi sześciu osadników, o jednego więcej, niż wynosi limit: konflikt. Każde plemię traci po jednym: 3–2–1, potem 2–1–0, potem 1–0, i zostaje jeden twój osadnik.
-tribes-diagram-superiority = Na polu a stoją tylko twoi: kontrola. Na d jest trzech twoich przeciw jednemu: przewaga. Na e dwóch na dwóch: ani jedno, ani drugie.
-tribes-diagram-village = Twoja wioska na polu a daje punkt zwycięstwa na początku każdej twojej tury, dopóki stoi tam twój osadnik.
+tribes-diagram-move = Twoi osadnicy opuszczają pole E. Każdy idzie na jedno z sześciu sąsiednich pól i każdy tylko raz na turę.
+tribes-diagram-conflict = Na polu E stoi sześciu osadników, o jednego więcej, niż wynosi limit: konflikt. Każde plemię traci po jednym: 3–2–1, potem 2–1–0, potem 1–0, i zostaje jeden twój osadnik.
+tribes-diagram-superiority = Na polu A stoją tylko twoi: kontrola. Na D jest trzech twoich przeciw jednemu: przewaga. Na E dwóch na dwóch: ani jedno, ani drugie.
+tribes-diagram-village = Twoja wioska na polu A daje punkt zwycięstwa na początku każdej twojej tury, dopóki stoi tam twój osadnik.

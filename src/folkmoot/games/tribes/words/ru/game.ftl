@@ -2,8 +2,17 @@ tribes-name = Племена
 
 # Вещи
 tribes-word-food = еда
+    .one = еду
+    .few = еды
+    .many = еды
 tribes-word-wood = дерево
+    .one = дерево
+    .few = дерева
+    .many = дерева
 tribes-word-stone = камень
+    .one = камень
+    .few = камня
+    .many = камней
 tribes-word-mixed = по одному каждого
 tribes-word-lake = озеро
 tribes-word-forest = лес
@@ -16,13 +25,22 @@ tribes-word-move = Идти
 tribes-word-gather = Собирать
 tribes-word-learn = Изучать
 tribes-word-weak = мин
+    .full = минимальная
 tribes-word-normal = обычная
+    .full = обычная
 tribes-word-strong = макс
-tribes-word-board = свой планшет
+    .full = максимальная
+tribes-word-board = планшет игрока
 tribes-word-daba = Даба
 tribes-word-indartsu = Индартсу
 tribes-word-kia_kia = Киа-киа
-tribes-word-muk_kan = Мук'кан
+tribes-word-muk_kan = Мук’кан
+tribes-amount = { $number ->
+    [one] { $number } { $thing }
+    [few] { $number } { $thing-few }
+   *[many] { $number } { $thing-many }
+  }
+tribes-hex = { $letter }
 tribes-word-dananu = Данану
 tribes-word-kiror = Кирор
 tribes-word-kaha = Каха
@@ -84,32 +102,31 @@ tribes-word-tar_pit = смоляная яма
 tribes-word-glacier = ледник
 
 # Что сейчас ожидается
-tribes-ask-chance_terrain = Раскладывают местность.
-tribes-ask-chance_lands = Тянут, сколько будет особых земель.
-tribes-ask-chance_land = Тянут особую землю.
-tribes-ask-chance_land_hex = Тянут, где лежит { $land }.
-tribes-ask-chance_tribe = Раздают племена.
-tribes-ask-chance_first = Тянут, кто ходит первым.
-tribes-ask-chance_power = Раздают силы вождей.
-tribes-ask-chance_pool = Бросают кубики первого запаса.
-tribes-ask-chance_roll = Бросают кубики.
-tribes-ask-chance_roll_one = Бросают один кубик.
-tribes-ask-chance_event = Открывают следующее событие.
-tribes-ask-chance_goal = Открывают цель.
-tribes-ask-leader = { $who }: выберите одну из двух сил своего племени.
-tribes-ask-start = { $who }: поставьте на свободный гекс { $number } { $number ->
-    [one] жителя
-    [few] жителей
-   *[many] жителей
+tribes-ask-chance_terrain = Выкладывается местность.
+tribes-ask-chance_lands = Определяется число особых земель.
+tribes-ask-chance_land = Определяется особая земля.
+tribes-ask-chance_land_hex = Определяется, где лежит { $land }.
+tribes-ask-chance_tribe = Раздаются племена.
+tribes-ask-chance_first = Определяется первый игрок.
+tribes-ask-chance_power = Раздаются способности вождей.
+tribes-ask-chance_pool = Бросаются кубики первого запаса.
+tribes-ask-chance_roll = Бросаются кубики.
+tribes-ask-chance_roll_one = Бросается один кубик.
+tribes-ask-chance_event = Открывается следующее событие.
+tribes-ask-chance_goal = Открывается цель.
+tribes-ask-leader = { $who }: выберите одну из двух способностей своего племени.
+tribes-ask-start = { $who }: поставьте на свободный гекс { $number ->
+    [one] { $number } жителя
+   *[other] { $number } жителей
   }.
 tribes-ask-bonus = { $who }: возьмите любой ресурс (осталось взять { $of }).
 tribes-ask-return = { $who }: на поле никого не осталось; поставьте жителя на свободный гекс (осталось { $of }).
 tribes-ask-before = { $who }: бросьте кубики; перед этим можно купить карту или сохранить кубик, если это умеет вождь.
 tribes-ask-act = { $who }: выберите действие и кубик для него.
-tribes-ask-grow = { $who }: «Растить», мощность { $strength }: поставьте жителей ({ $done } из { $of }), затем «Готово».
-tribes-ask-move = { $who }: «Идти», мощность { $strength }: передвиньте жителей ({ $done } из { $of }), затем «Готово».
-tribes-ask-gather = { $who }: «Собирать», мощность { $strength }: выберите гексы ({ $done } из { $of }), затем «Собрать».
-tribes-ask-learn = { $who }: «Изучать», мощность { $strength }: можно убрать открытые цели под колоду ({ $done } из { $of }), затем возьмите новые: { $number }.
+tribes-ask-grow = { $who }: «Растить», мощность { $strength-full }: поставьте жителей ({ $done } из { $of }), затем «Готово».
+tribes-ask-move = { $who }: «Идти», мощность { $strength-full }: передвиньте жителей ({ $done } из { $of }), затем «Готово».
+tribes-ask-gather = { $who }: «Собирать», мощность { $strength-full }: выберите гексы ({ $done } из { $of }), затем «Собрать».
+tribes-ask-learn = { $who }: «Изучать», мощность { $strength-full }: можно убрать открытые цели под колоду ({ $done } из { $of }), затем возьмите новые: { $number }.
 tribes-ask-wander = { $who }: одного жителя можно передвинуть на соседний гекс; если не нужно, «Готово».
 tribes-ask-push = { $who }: вытесните жителя соперника с гекса, где у вас превосходство; если не нужно, «Готово».
 tribes-ask-push_to = { $who }: куда вытеснить жителя с гекса { $hex }?
@@ -132,7 +149,7 @@ tribes-ask-light = { $who }: возьмите любой ресурс за де�
 tribes-ask-tribute = { $who }: какой ресурс отдать за разработку «{ $goal }»? Его получит { $to-seat }.
 tribes-ask-lose = { $who }: извержение уносит жителя; выберите, кого рядом с вулканом (осталось { $of }).
 tribes-ask-hand = { $who }: раздайте свою ставку (осталось { $of }).
-tribes-ask-spare = { $who }: за какой ресурс не платить (осталось { $of })?
+tribes-ask-spare = { $who }: какой ресурс сэкономить (осталось { $of })?
 tribes-ask-ambush = { $who }: сколько жителей из засады вступят в конфликт на { $hex }?
 tribes-ask-shoot = { $who }: чьего жителя на { $hex } уберёт «Лук»?
 tribes-ask-repel = { $who }: чьего жителя на { $hex } уберут «Стены»?
@@ -145,17 +162,20 @@ tribes-ask-over = Игра окончена.
 
 # Что произошло
 tribes-event-terrain = Гекс { $hex }: { $terrain }.
-tribes-event-lands = Особых земель: { $number }.
+tribes-event-lands = { $number ->
+    [one] В игре { $number } особая земля.
+    [few] В игре { $number } особые земли.
+   *[many] В игре { $number } особых земель.
+  }
 tribes-event-land = В игре: { $land }.
 tribes-event-land_laid = На { $hex } лежит { $land }.
 tribes-event-tribe = { $who } ведёт племя { $tribe }.
 tribes-event-first = { $who } начинает.
 tribes-event-pool = Кубики первого запаса: { $face } и { $face2 }.
-tribes-event-leader = { $who }: сила вождя — «{ $power }».
-tribes-event-placed = { $who } ставит на { $hex } { $number } { $number ->
-    [one] жителя
-    [few] жителей
-   *[many] жителей
+tribes-event-leader = { $who }: способность вождя — «{ $power }».
+tribes-event-placed = { $who } ставит на { $hex } { $number ->
+    [one] { $number } жителя
+   *[other] { $number } жителей
   }.
 tribes-event-turn = Ходит { $who }.
 tribes-event-points = { $who } получает { $number ->
@@ -163,100 +183,134 @@ tribes-event-points = { $who } получает { $number ->
     [few] { $number } очка
    *[many] { $number } очков
   }.
-tribes-event-gain = { $who } берёт: { $number } × { $resource }.
-tribes-event-spend = { $who } платит: { $number } × { $resource }.
-tribes-event-given = { $who } отдаёт ресурс: { $resource }. Получает { $to-seat }.
+tribes-event-gain = { $who } берёт { $number ->
+    [one] { $number } { $resource-one }
+    [few] { $number } { $resource-few }
+   *[many] { $number } { $resource-many }
+  }.
+tribes-event-spend = { $who } платит { $number ->
+    [one] { $number } { $resource-one }
+    [few] { $number } { $resource-few }
+   *[many] { $number } { $resource-many }
+  }.
+tribes-event-given = { $who } отдаёт 1 { $resource-one }. Получает { $to-seat }.
 tribes-event-kept = { $who } сохраняет кубик: { $face }.
 tribes-event-rolled = { $who }: на кубиках { $face } и { $face2 }.
-tribes-event-act = { $who }: «{ $deed }», мощность { $level }.
-tribes-event-strengthened = { $who } повышает мощность: теперь { $level }.
+tribes-event-act = { $who }: «{ $deed }», мощность { $level-full }.
+tribes-event-strengthened = { $who } повышает мощность: теперь { $level-full }.
 tribes-event-borrowed = { $who }: старейшина заимствует разработку «{ $goal }». Её владелец — { $from-seat }.
 tribes-event-grew = { $who } добавляет жителя на { $hex }.
-tribes-event-moved = { $who } ведёт жителя с { $from } на { $to }.
-tribes-event-rode = { $who } едет на мамонте с { $from } на { $to }.
+tribes-event-moved = { $who } передвигает жителя: { $from } → { $to }.
+tribes-event-rode = { $who } едет на мамонте: { $from } → { $to }.
 tribes-event-gathered = { $who } собирает на { $hex }.
-tribes-event-glacier = На леднике { $number } { $number ->
-    [one] камень
-    [few] камня
-   *[many] камней
+tribes-event-glacier = На леднике { $number ->
+    [one] { $number } камень
+    [few] { $number } камня
+   *[many] { $number } камней
   }.
 tribes-event-melted = Ледник тает.
-tribes-event-goal_put_under = { $who } убирает под колоду: { $goal }.
-tribes-event-goal_drawn = { $who } берёт цель: { $goal }.
-tribes-event-goal_met = { $who } выполняет цель: { $goal }.
-tribes-event-pushed = { $who }: жителя вытеснили с { $from } на { $to }.
-tribes-event-removed = { $who } теряет на { $hex } { $number } { $number ->
-    [one] жителя
-    [few] жителей
-   *[many] жителей
+tribes-event-goal_put_under = { $who } убирает под колоду цель «{ $goal }».
+tribes-event-goal_drawn = { $who } берёт цель «{ $goal }».
+tribes-event-goal_met = { $who } выполняет цель «{ $goal }».
+tribes-event-pushed = { $who }: жителя вытеснили ({ $from } → { $to }).
+tribes-event-removed = { $who } теряет на { $hex } { $number ->
+    [one] { $number } жителя
+   *[other] { $number } жителей
   }.
-tribes-event-invaders_removed = На { $hex } пали захватчики: { $number }.
+tribes-event-invaders_removed = На { $hex } { $number ->
+    [one] пал { $number } захватчик
+    [few] пали { $number } захватчика
+   *[many] пали { $number } захватчиков
+  }.
 tribes-event-village_destroyed = { $who } теряет деревню на { $hex }.
 tribes-event-mammoth_ran = { $who } теряет мамонта: он сбежал.
 tribes-event-event = Событие: { $event }.
 tribes-event-event_discarded = { $event }: карта сброшена.
 tribes-event-shuffled_back = { $event }: карта замешана обратно.
-tribes-event-price = { $event }: цена теперь { $number }.
-tribes-event-card_food = На «Мягкой зиме» осталось еды: { $number }.
-tribes-event-bought = { $who } покупает: { $event }.
-tribes-event-invaders = На { $hex } стоят захватчики: { $number }.
+tribes-event-price = { $event }: цена теперь { $number ->
+    [one] { $number } ресурс
+    [few] { $number } ресурса
+   *[many] { $number } ресурсов
+  }.
+tribes-event-card_food = На «Мягкой зиме» осталось { $number } еды.
+tribes-event-bought = { $who } покупает карту «{ $event }».
+tribes-event-invaders = На { $hex } { $number ->
+    [one] стоит { $number } захватчик
+    [few] стоят { $number } захватчика
+   *[many] стоят { $number } захватчиков
+  }.
 tribes-event-mammoth = На { $hex } появляется мамонт.
 tribes-event-mammoth_hunted = { $who } охотится на мамонта.
 tribes-event-mammoth_tamed = { $who } приручает мамонта.
-tribes-event-tiger = Саблезубый тигр бродит на { $hex }.
+tribes-event-tiger = Саблезубый тигр появляется на { $hex }.
 tribes-event-tiger_hunted = { $who } охотится на тигра.
 tribes-event-volcano = { $who } кладёт вулкан на место { $cell }.
 tribes-event-eruption = Вулкан извергается ({ $face }).
-tribes-event-bid = { $who } ставит { $number }.
+tribes-event-bid = { $who } ставит { $number ->
+    [one] { $number } ресурс
+    [few] { $number } ресурса
+   *[many] { $number } ресурсов
+  }.
 tribes-event-passed = { $who } пасует.
-tribes-event-built = { $who } ставит деревню на { $hex }.
-tribes-event-spared = { $who } не платит: 1 × { $resource }.
+tribes-event-built = { $who } строит деревню на { $hex }.
+tribes-event-spared = { $who } экономит 1 { $resource-one }.
 tribes-event-elder = { $who } ставит старейшину на { $hex }.
 tribes-event-sacrificed = { $who } приносит на алтарь жителя с { $hex }.
 tribes-event-pottery = { $who } пользуется «Гончарной».
 tribes-event-conflict = Конфликт на { $hex }.
-tribes-event-ambush = { $who } вводит в бой засаду на { $hex }, жителей: { $number }.
-tribes-event-fled = { $who } уводит жителя с { $from } на { $to }.
+tribes-event-ambush = { $who }: из засады на { $hex } { $number ->
+    [one] вступает { $number } житель
+    [few] вступают { $number } жителя
+   *[many] вступают { $number } жителей
+  }.
+tribes-event-fled = { $who } уводит жителя: { $from } → { $to }.
 tribes-event-raided = { $who }, атакуя, уничтожает деревню на { $hex }.
 
 # Почему нельзя
-tribes-refusal-not_yours = Эта сила принадлежит другому племени.
-tribes-refusal-not_free = Этот гекс не свободен.
-tribes-refusal-no_such_die = У вас нет кубика с этой гранью.
-tribes-refusal-action_used = Это действие в этом ходу уже было; два действия должны быть разными.
-tribes-refusal-nobody_there = Ваших жителей там нет.
-tribes-refusal-nobody_left = Все ваши жители ({ $members }) уже в игре.
-tribes-refusal-out_of_order = Порядок шагов задан: верните последние, чтобы сделать этот.
-tribes-refusal-enough = Это больше, чем разрешено ({ $number }).
-tribes-refusal-all_moved = Все жители там уже ходили.
-tribes-refusal-too_far = Это слишком далеко.
-tribes-refusal-no_mammoth = Вашего мамонта там нет.
-tribes-refusal-too_few = Ваших жителей там слишком мало.
-tribes-refusal-invaded = Там стоят захватчики.
-tribes-refusal-no_resource = На это не хватает ресурсов.
-tribes-refusal-village_there = Там уже стоит деревня.
-tribes-refusal-no_villages = Деревень в запасе не осталось.
+tribes-refusal-not_yours = Выбрать эту способность нельзя: она принадлежит другому племени.
+tribes-refusal-not_free = Поставить туда нельзя: этот гекс не свободен.
+tribes-refusal-no_such_die = У вас нет кубика с таким результатом.
+tribes-refusal-action_used = Это действие вы в этом ходу уже выполняли; два действия должны быть разными.
+tribes-refusal-nobody_there = У вас там нет жителей.
+tribes-refusal-nobody_left = Столько жителей у вас не осталось: во всём племени их { $members }.
+tribes-refusal-out_of_order = Шаги делают по порядку: верните последние, чтобы сделать этот.
+tribes-refusal-enough = Больше выбрать нельзя: здесь предел — { $number }.
+tribes-refusal-all_moved = Все ваши жители там в этом ходу уже ходили. Выберите жителя с другого гекса.
+tribes-refusal-too_far = Туда не дойти: слишком далеко.
+tribes-refusal-no_mammoth = Ехать оттуда нельзя: вашего мамонта там нет.
+tribes-refusal-too_few = У вас там слишком мало жителей.
+tribes-refusal-invaded = Там это сделать нельзя: на гексе стоят захватчики. Сначала победите их.
+tribes-refusal-no_resource = { $cost ->
+    [none] На это не хватает ресурсов; у вас { $held }.
+   *[other] На это не хватает ресурсов: цена — { $cost }, а у вас { $held }.
+  }
+tribes-refusal-village_there = Строить там нельзя: на гексе уже стоит деревня.
+tribes-refusal-no_villages = Строить нечего: все ваши деревни уже на поле.
 tribes-refusal-on_glacier = На леднике строить нельзя.
-tribes-refusal-not_open = Эта карта не открыта.
-tribes-refusal-unfulfilled = Условие этой цели не выполнено.
-tribes-refusal-once_a_turn = В этом ходу это уже было, а можно только раз.
-tribes-refusal-not_for_sale = Это не ваше или сейчас не продаётся.
-tribes-refusal-bid_too_low = Наибольшая ставка — { $highest }; поставьте больше.
-tribes-refusal-bid_too_high = Ресурсов у вас: { $held }; больше поставить нельзя.
-tribes-refusal-no_power = У вашего вождя нет такой силы.
-tribes-refusal-no_elder = Вашего старейшины нет на поле.
-tribes-refusal-no_development = Заимствуют разработку, которая завершена у другого игрока и не завершена у вас.
-tribes-refusal-not_controlled = Вы не контролируете этот гекс.
+tribes-refusal-not_open = Эту карту использовать нельзя: она не открыта.
+tribes-refusal-unfulfilled = Вы ещё не выполнили условие этой цели.
+tribes-refusal-once_a_turn = В этом ходу вы это уже делали, а можно только раз за ход.
+tribes-refusal-not_for_sale = Это использовать нельзя: оно не ваше или сейчас не продаётся.
+tribes-refusal-bid_too_low = Наибольшая ставка — { $highest }: поставьте больше или пасуйте.
+tribes-refusal-bid_too_high = У вас { $held ->
+    [one] { $held } ресурс
+    [few] { $held } ресурса
+   *[many] { $held } ресурсов
+  }; больше поставить нельзя.
+tribes-refusal-no_power = У вашего вождя нет такой способности.
+tribes-refusal-no_elder = Старейшина не поможет: его нет на поле.
+tribes-refusal-no_development = Заимствовать можно только разработку, которая завершена у другого игрока и не завершена у вас.
+tribes-refusal-not_controlled = Вы не контролируете этот гекс: на нём должны быть только вы.
 tribes-refusal-no_conflict = Конфликта там нет.
-tribes-refusal-no_room = Там нет места.
-tribes-refusal-wrong_place = Сюда нельзя: выберите одно из предложенных мест.
-tribes-refusal-wrong_target = Этот выбор сейчас невозможен.
-tribes-refusal-wrong_type = Этот гекс такого не даёт.
-tribes-refusal-not_shared = Вы не стоите ни на одном гексе вместе с соперником.
-tribes-refusal-no_cards = Ваша колода целей пуста.
-tribes-refusal-strong_already = Мощность уже максимальная.
-tribes-refusal-last_guard = Последнего жителя при его деревне вытеснить нельзя.
-tribes-refusal-must_stay = Убрать можно по одной открытой цели за каждую вашу деревню на поле.
+tribes-refusal-no_room = Туда нельзя: на гексе нет места.
+tribes-refusal-wrong_place = Сюда нельзя: выберите одно из подсвеченных мест.
+tribes-refusal-wrong_target = Это выбрать нельзя. Выберите из предложенного.
+tribes-refusal-wrong_type = Этот гекс не даёт такого ресурса.
+tribes-refusal-not_shared = Так нельзя: вы не стоите ни на одном гексе вместе с соперником.
+tribes-refusal-no_cards = Взять цель нельзя: ваша колода целей пуста.
+tribes-refusal-strong_already = Повысить мощность нельзя: она уже максимальная.
+tribes-refusal-last_guard = Нельзя вытеснить последнего жителя, который охраняет свою деревню.
+tribes-refusal-must_stay = Больше убрать нельзя: можно по одной открытой цели за каждую вашу деревню на поле.
 
 # Счёт
 tribes-row-villages = Деревни
@@ -277,17 +331,21 @@ tribes-part-sabre_tooth = охота на тигра
 tribes-part-elders = изгнанные старейшины
 
 # Поле словами
-tribes-board-head = Круг { $rounds }
-tribes-board-hex = { $hex } { $terrain }: { $there }
-tribes-board-land = { $terrain } ({ $land })
+tribes-board-head = Раунд { $rounds }
+tribes-board-hex = Гекс { $hex } ({ $terrain }): { $there }
+tribes-board-land = { $terrain }, { $land }
 tribes-board-village = деревня ({ $who })
 tribes-board-events = Открытые события: { $events }
 tribes-board-rows = { $deed }: { $dice }
 tribes-board-dice = Кубики: { $dice }; для следующего игрока: { $next }
-tribes-board-seat = { $who } ({ $tribe }), очки: { $points }; еда { $food }, дерево { $wood }, камень { $stone }
+tribes-board-seat = { $who } ({ $tribe }): { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }; еда { $food }, дерево { $wood }, камень { $stone }
 tribes-board-leader = вождь: { $power }
 tribes-board-open = открытые цели: { $goals }
-tribes-board-met = выполненные цели: { $goals }
+tribes-board-met = завершённые цели: { $goals }
 tribes-board-tokens = жетоны: { $tokens }
 tribes-board-draft = выбирает: { $steps }
 tribes-board-elder = старейшина ({ $who })
@@ -301,23 +359,23 @@ tribes-about-elders = У каждого племени есть старейши
 tribes-option-special-lands = Особые земли
 tribes-about-special-lands = До трёх гексов становятся особыми: джунгли, оазис, ледник.
 tribes-option-leaders = Вожди
-tribes-about-leaders = У каждого племени своя сила: на выбор из двух или случайная.
+tribes-about-leaders = У каждого племени своя способность: на выбор из двух или случайная.
 tribes-option-tribes = Племена
-tribes-about-tribes = Назовите племя для каждого места или раздайте случайно.
+tribes-about-tribes = Выберите племя для каждого места или раздайте случайно.
 tribes-choice-off = нет
 tribes-choice-random = случайно
 tribes-choice-choose = на выбор
 tribes-reason-points = { $who } раньше всех набирает 15 очков.
-tribes-reason-rounds = После последнего круга больше всего очков: { $who }.
+tribes-reason-rounds = После последнего раунда больше всего очков: { $who }.
 
 # Что делают вещи
 tribes-about-bow = Атакуя, сначала уберите одного защитника.
 tribes-about-stable = Жители проходят до двух гексов.
 tribes-about-pottery = Раз за ход отдайте ресурс и возьмите два.
-tribes-about-basketry = С одного из гексов — на ресурс больше.
-tribes-about-oxen = Собирайте ещё с одного гекса.
-tribes-about-hearth = Растите на одного жителя больше.
-tribes-about-cave_paintings = Изучайте на одну цель больше.
+tribes-about-basketry = Ещё один ресурс с одного из гексов.
+tribes-about-oxen = «Собирать»: ещё один гекс.
+tribes-about-hearth = «Растить»: ещё один житель.
+tribes-about-cave_paintings = «Изучать»: ещё одна цель.
 tribes-about-stone_tools = Деревни дешевле на один ресурс.
 tribes-about-whole_tribe = На поле все жители: { $number }
 tribes-about-lake_lords = Больше всех на { $number ->
@@ -342,10 +400,10 @@ tribes-about-borderland = Контроль над { $number ->
   }
 tribes-about-raid = Уничтожьте деревню, атакуя
 tribes-about-abandoned_village = По очереди каждый может построить деревню за один ресурс каждого вида на гексе под своим контролем.
-tribes-about-altar = Продаётся. В конце хода обменяйте на очко жителя и с ним четыре одинаковых ресурса или по одному каждого.
+tribes-about-altar = Продаётся. В конце хода принесите в жертву жителя и четыре одинаковых ресурса (или по одному каждого) за 1 очко.
 tribes-about-canoe = Продаётся. Озёра вы проходите бесплатно.
 tribes-about-walls = Продаются. Защищая деревню, сначала уберите одного атакующего.
-tribes-about-chief = Торг: победитель получает очко, при ставке от пяти — два, и раздаёт ставку другим.
+tribes-about-chief = Аукцион: победитель получает 1 очко (при ставке от пяти — 2) и раздаёт ставку другим.
 tribes-about-discovery = Кто приходит на гекс, где только соперники, берёт один ресурс.
 tribes-about-drought = До следующего дубля на гексе помещаются только четверо.
 tribes-about-invaders = Там, где они стоят, не собирают и не строят; с каждым дублем их больше. Победа над последним: 2 очка.
@@ -360,7 +418,7 @@ tribes-about-volcano = Появляется у края поля. Гексы р�
 tribes-about-traders = Два одинаковых ресурса за один, когда угодно.
 tribes-about-crafty_builders = Деревня дешевле на два ресурса, а если ваша уже стоит на поле — на один.
 tribes-about-farmers = Собирая с озера, можно добавить на нём жителя.
-tribes-about-kinship = На жителя больше, если растите там, где стоят чужие.
+tribes-about-kinship = «Растить»: ещё один житель там, где стоят чужие.
 tribes-about-ambush = Жители ждут на планшете и вступают в конфликт.
 tribes-about-shaman = Сохраните грань одного кубика, бросьте другой.
 tribes-about-shared_gifts = Берите ресурс с общего гекса, когда с него собирает соперник.
@@ -369,13 +427,13 @@ tribes-about-cunning = Раз за ход заплатите ресурс: мо�
 tribes-about-agriculture = Одна еда за каждую деревню в начале хода.
 tribes-about-pathfinders = Гексы той же местности проходите бесплатно.
 tribes-about-evasive = При защите жители уходят, а не гибнут.
-tribes-about-wayfarers = С другим действием один житель за еду идёт на соседний гекс.
-tribes-about-common_purpose = С гекса, где четверо ваших, — на ресурс больше.
+tribes-about-wayfarers = При любом действии, кроме «Идти», можно за 1 еду передвинуть одного жителя на соседний гекс.
+tribes-about-common_purpose = Ещё один ресурс с гекса, где четверо ваших.
 tribes-about-hidden_village = Одна деревня может стоять на вашем планшете.
 tribes-about-light_in_the_dark = Каждое действие минимальной мощности даёт ресурс.
-tribes-about-great_lake = При сборе на одну еду больше
-tribes-about-great_forest = При сборе на одно дерево больше
-tribes-about-great_mountain = При сборе на один камень больше
+tribes-about-great_lake = Ещё одна еда при сборе
+tribes-about-great_forest = Ещё одно дерево при сборе
+tribes-about-great_mountain = Ещё один камень при сборе
 tribes-about-wild_land = Считается любой местностью, даёт любые ресурсы
 tribes-about-jungle = Для сбора нужны трое ваших
 tribes-about-oasis = Для сбора нужны трое ваших
@@ -383,19 +441,18 @@ tribes-about-tar_pit = Одинокий житель пропадает посл
 tribes-about-glacier = До трёх жителей, без деревень, даёт один камень; сбор максимальной мощности кладёт сюда ещё один
 
 # Что делаю я
-tribes-now-leader = Выберите одну из двух сил своего племени.
+tribes-now-leader = Выберите одну из двух способностей своего племени.
 tribes-now-start = Поставьте на свободный гекс { $number ->
     [one] первого жителя
-    [few] первых жителей ({ $number })
-   *[many] первых жителей ({ $number })
+   *[other] первых { $number } жителей
   }.
 tribes-now-bonus = Возьмите любой ресурс (осталось взять { $of }).
 tribes-now-return = На поле никого нет: поставьте жителя на свободный гекс (осталось { $of }).
 tribes-now-before = Бросьте кубики.
 tribes-now-act = Выберите кубик и действие для него.
-tribes-now-grow = Касайтесь гексов, где растёт племя ({ $done } из { $of }), затем «Готово».
-tribes-now-move = Коснитесь того, кто идёт, затем места ({ $done } из { $of }); в конце «Готово».
-tribes-now-gather = Касайтесь гексов, с которых собираете ({ $done } из { $of }), затем «Собрать».
+tribes-now-grow = Выбирайте гексы, где растёт племя ({ $done } из { $of }), затем «Готово».
+tribes-now-move = Выберите, кто идёт и куда ({ $done } из { $of }); в конце «Готово».
+tribes-now-gather = Выбирайте гексы, с которых собираете ({ $done } из { $of }), затем «Собрать».
 tribes-now-learn = Можно убрать цели под колоду ({ $done } из { $of }); затем возьмите новые: { $number }.
 tribes-now-wander = Один житель может перейти на соседний гекс.
 tribes-now-push = Можно вытеснить одного жителя соперника.
@@ -419,7 +476,7 @@ tribes-now-light = Действие минимальной мощности да
 tribes-now-tribute = Какой ресурс отдать за разработку «{ $goal }»?
 tribes-now-lose = Извержение уносит жителя: выберите, кого рядом с вулканом (осталось { $of }).
 tribes-now-hand = Раздайте свою ставку (осталось { $of }).
-tribes-now-spare = За какой ресурс не платить (осталось { $of })?
+tribes-now-spare = Какой ресурс сэкономить (осталось { $of })?
 tribes-now-ambush = Сколько жителей вступят из засады на { $hex }?
 tribes-now-shoot = Чьего жителя на { $hex } уберёт «Лук»?
 tribes-now-repel = Чьего жителя на { $hex } уберут «Стены»?
@@ -428,16 +485,16 @@ tribes-now-elder = Поставить старейшину на новую де�
 tribes-now-offer = Что принести в жертву вместе с жителем с { $hex }?
 tribes-now-pot_give = «Гончарная»: отдайте ресурс другому игроку.
 tribes-now-pot_take = Возьмите любой ресурс (осталось взять { $of }).
-tribes-wait-leader = Какая сила будет выбрана?
-tribes-wait-start = Где начнёт племя?
-tribes-wait-before = Сейчас бросят кубики.
-tribes-wait-act = Какой кубик, какое действие?
-tribes-wait-grow = Племя растёт.
-tribes-wait-move = Жители идут.
-tribes-wait-gather = Идёт сбор ресурсов.
-tribes-wait-learn = Идёт изучение целей.
-tribes-wait-fight = Разрешаются конфликты.
-tribes-wait-end = Деревни и цели.
+tribes-wait-leader = Выбирает способность…
+tribes-wait-start = Выбирает, где начать…
+tribes-wait-before = Сейчас бросит кубики…
+tribes-wait-act = Выбирает кубик и действие…
+tribes-wait-grow = Расставляет новых жителей…
+tribes-wait-move = Передвигает жителей…
+tribes-wait-gather = Собирает ресурсы…
+tribes-wait-learn = Берёт цели…
+tribes-wait-fight = Разрешаются конфликты…
+tribes-wait-end = Строит деревни и выполняет цели…
 
 # Действия
 tribes-act-done = { $ask ->
@@ -451,15 +508,15 @@ tribes-act-done = { $ask ->
   }
 tribes-act-roll = Бросить кубики
 tribes-act-keep = Сохранить: { $face }; другой бросить
-tribes-act-act = { $action }, кубик: { $face }
-tribes-act-hunt = Охота на мамонта, кубик: { $face }
-tribes-act-tame = Приручить мамонта, кубик: { $face }
-tribes-act-chase = Охота на тигра, кубик: { $face }
-tribes-act-strengthen = Повысить мощность за: { $resource }
+tribes-act-act = { $action } (кубик: { $face })
+tribes-act-hunt = Охота на мамонта (кубик: { $face })
+tribes-act-tame = Приручить мамонта (кубик: { $face })
+tribes-act-chase = Охота на тигра (кубик: { $face })
+tribes-act-strengthen = Повысить мощность: заплатить { $resource-one }
 tribes-act-place = Поставить на { $hex }
 tribes-act-grow = Растить: { $hex }
 tribes-act-gather = Собирать: { $hex }
-tribes-act-build = Построить деревню: { $hex }
+tribes-act-build = Построить деревню на { $hex }
 tribes-act-elder = Старейшину сюда
 tribes-act-fight = Разрешить конфликт на { $hex }
 tribes-act-lose = Потерять жителя на { $hex }
@@ -473,19 +530,23 @@ tribes-act-flee_riding = Уйти на мамонте на { $hex }
 tribes-act-fill = Взять в корзину с { $hex }
 tribes-act-push = Вытеснить с { $hex }: { $who }
 tribes-act-to = Вытеснить на { $hex }
-tribes-act-take = Взять: { $resource }
-tribes-act-pay = Заплатить: { $resource }
-tribes-act-spare = Не платить: { $resource }
-tribes-act-give = Отдать: { $resource } → { $who }
+tribes-act-take = Взять { $resource-one }
+tribes-act-pay = Заплатить { $resource-one }
+tribes-act-spare = Сэкономить { $resource-one }
+tribes-act-give = Отдать { $resource-one } ({ $who })
 tribes-act-trade = Обменять: { $resource } → { $taken }
-tribes-act-study = Взять цель за: { $resource }
+tribes-act-study = Взять цель: заплатить { $resource-one }
 tribes-act-pottery = «Гончарная»
-tribes-act-buy = Купить: { $event }
-tribes-act-discard = Под колоду: { $goal }
-tribes-act-claim = Выполнить: { $goal }
+tribes-act-buy = Купить карту «{ $event }»
+tribes-act-discard = Под колоду: «{ $goal }»
+tribes-act-claim = Выполнить цель «{ $goal }»
 tribes-act-lead = { $power }
-tribes-act-borrow = Заимствовать: { $goal } ({ $who })
-tribes-act-bid = Ставка { $number }
+tribes-act-borrow = Заимствовать «{ $goal }» ({ $who })
+tribes-act-bid = Поставить { $number ->
+    [one] { $number } ресурс
+    [few] { $number } ресурса
+   *[many] { $number } ресурсов
+  }
 tribes-act-ambush = { $number ->
     [0] Никто не вступает
     [one] Вступает { $number }
@@ -494,8 +555,8 @@ tribes-act-ambush = { $number ->
 tribes-act-shoot = Убрать: { $target }
 tribes-act-repel = Убрать: { $target }
 tribes-act-volcano = Вулкан на место { $cell }
-tribes-act-move = Идти с { $from } на { $to }
-tribes-act-ride = Ехать с { $from } на { $to }
+tribes-act-move = Идти: { $from } → { $to }
+tribes-act-ride = Ехать: { $from } → { $to }
 
 # Вокруг поля
 tribes-ui-part-setup = Подготовка
@@ -504,7 +565,7 @@ tribes-ui-part-dice = Кубики
 tribes-ui-part-actions = Действия
 tribes-ui-part-conflicts = Конфликты
 tribes-ui-part-building = Стройка
-tribes-ui-round = круг { $number }
+tribes-ui-round = раунд { $number }
 tribes-ui-limit = на гексе до { $number }
 tribes-ui-victory = Победа
 tribes-ui-wins = { $number } — победа
@@ -514,13 +575,13 @@ tribes-ui-deck = в колоде { $number }
 tribes-ui-on-hex = на гексе { $hex }
 tribes-ui-price = цена:
 tribes-ui-left = осталось { $number }
-tribes-ui-power = Сила
+tribes-ui-power = Способность
 tribes-ui-tribe = Племя
 tribes-ui-field = Поле
 tribes-ui-village = Деревня
 tribes-ui-goals = Цели
 tribes-ui-goal-open = открыта: { $goal }
-tribes-ui-goal-met = выполнена: { $goal }
+tribes-ui-goal-met = завершена: { $goal }
 tribes-ui-members = { $number ->
     [one] { $number } житель в игре
     [few] { $number } жителя в игре
@@ -531,7 +592,7 @@ tribes-ui-villages = { $number ->
     [few] { $number } деревни
    *[many] { $number } деревень
   }
-tribes-ui-income = очки в начале каждого хода
+tribes-ui-income = очков за ход
 tribes-ui-your-goals = Ваши цели
 tribes-ui-done = готово
 tribes-ui-can-meet = можно
@@ -601,9 +662,21 @@ tribes-ui-lands-any = любая местность
 tribes-choice-hand = вручную
 tribes-board-volcano = Вулкан на месте { $cell }
 tribes-board-glacier = Камней на леднике: { $number }
-tribes-board-card = { $event } (на карте { $number })
+tribes-board-card = { $event } (на карте осталось { $number })
 tribes-board-deck = Событий в колоде: { $number }
-tribes-board-force = жителей на поле { $members }, деревень { $villages }, целей в колоде { $deck }
+tribes-board-force = { $members ->
+    [one] { $members } житель
+    [few] { $members } жителя
+   *[many] { $members } жителей
+  } на поле, { $villages ->
+    [one] { $villages } деревня
+    [few] { $villages } деревни
+   *[many] { $villages } деревень
+  }, { $deck ->
+    [one] { $deck } цель
+    [few] { $deck } цели
+   *[many] { $deck } целей
+  } в колоде
 tribes-board-ambush = в засаде: { $number }
 tribes-board-hidden = скрытая деревня
 tribes-board-goal = { $goal } { $have } из { $need }

@@ -1,21 +1,21 @@
 tribes-rules-lead = Вы ведёте кочевое племя каменного века: растите его, кочуйте по озёрам, лесам и горам, собирайте ресурсы, стройте деревни — и раньше всех наберите { $game-points-to-win ->
-        [one] { $game-points-to-win } очко
-        [few] { $game-points-to-win } очка
-       *[many] { $game-points-to-win } очков
-      }.
+        [one] { $game-points-to-win } очко
+        [few] { $game-points-to-win } очка
+       *[many] { $game-points-to-win } очков
+      }. Цены, очки и большинство способностей карт целей, а также многие способности вождей — наши: самих карт у нас нет.
 
 # Как играть: за пять минут
 tribes-five-1-title = К чему стремиться
 tribes-five-1 = Наберите раньше всех { $game-points-to-win ->
-        [one] { $game-points-to-win } очко
-        [few] { $game-points-to-win } очка
-       *[many] { $game-points-to-win } очков
-      }: в этот миг игра кончается. Каждая ваша деревня приносит очко в начале каждого вашего хода. Цели приносят очки один раз, а многие — ещё и способность до конца игры.
+        [one] { $game-points-to-win } очко
+        [few] { $game-points-to-win } очка
+       *[many] { $game-points-to-win } очков
+      }: в этот миг игра заканчивается. Каждая ваша деревня приносит очко в начале каждого вашего хода. Цели приносят очки один раз, а многие — ещё и способность до конца игры.
 tribes-five-2-title = Перед игрой
 tribes-five-2 = Выложите поле из озёр, лесов и гор. Каждому достаётся племя, в котором { $game-members ->
-        [one] { $game-members } житель
-        [few] { $game-members } жителя
-       *[many] { $game-members } жителей
+        [one] { $game-members } житель
+        [few] { $game-members } жителя
+       *[many] { $game-members } жителей
       }, и колода целей. По очереди поставьте первых жителей на свободный гекс. На поле действий над каждым действием лежит ряд из трёх кубиков: солнце, луна, пустая грань. Ещё два кубика бросает тот, чей ход.
 tribes-five-3-title = Начало хода
 tribes-five-3 = Получите по очку за каждую свою деревню. Потом бросьте два кубика. Если выпало одинаковое, происходит событие: мамонт, засуха, захватчики, вулкан.
@@ -23,9 +23,9 @@ tribes-five-4-title = Два действия
 tribes-five-4 = Выберите два разных действия из четырёх. «Растить» добавляет жителей, «Идти» ведёт их на соседние гексы, «Собирать» приносит еду, дерево и камень оттуда, где они стоят, «Изучать» открывает цели. Для каждого действия вдвиньте свой кубик в его ряд слева; кубик, который вышел справа, достанется следующему игроку. Два солнца в ряду — действие максимальной мощности, две луны — минимальной.
 tribes-five-5-title = Слишком тесно
 tribes-five-5 = На гексе помещается не больше { $limit-hex ->
-        [one] { $limit-hex } жителя
-        [few] { $limit-hex } жителей
-       *[many] { $limit-hex } жителей
+        [one] { $limit-hex } жителя
+        [few] { $limit-hex } жителей
+       *[many] { $limit-hex } жителей
       }. Если после ваших действий где-то стало больше, там конфликт: все племена на гексе убирают по одному жителю, пока не останется одно племя. Деревня, при которой не осталось никого из её племени, уничтожена.
 tribes-five-6-title = Стройка и конец хода
 tribes-five-6 = В конце хода стройте деревни и выполняйте открытые цели — сколько сможете оплатить. Деревню ставят на гекс, где есть ваш житель и ещё нет деревни. Затем ходит следующий игрок.
@@ -51,60 +51,60 @@ tribes-section-leaders = Вариант: вожди
 # Цель и конец игры
 tribes-rule-T1-title = Кто побеждает
 tribes-rule-T1 = Играют от двух до четырёх человек. Кто первым наберёт { $game-points-to-win ->
-        [one] { $game-points-to-win } очко
-        [few] { $game-points-to-win } очка
-       *[many] { $game-points-to-win } очков
+        [one] { $game-points-to-win } очко
+        [few] { $game-points-to-win } очка
+       *[many] { $game-points-to-win } очков
       }, сразу побеждает. Очки можно потерять, но меньше нуля их не бывает.
 tribes-rule-T133-title = Победа сразу
-tribes-rule-T133 = Игра кончается, как только у кого-то есть { $game-points-to-win ->
-        [one] { $game-points-to-win } очко
-        [few] { $game-points-to-win } очка
-       *[many] { $game-points-to-win } очков
+tribes-rule-T133 = Игра заканчивается, как только у кого-то есть { $game-points-to-win ->
+        [one] { $game-points-to-win } очко
+        [few] { $game-points-to-win } очка
+       *[many] { $game-points-to-win } очков
       }, когда бы это ни случилось: при подсчёте деревень, во время события и даже в чужой ход. Остаток хода не играют.
 tribes-rule-T159-title = Затянувшаяся игра
 tribes-rule-T159 = Если прошло { $game-rounds ->
-        [one] { $game-rounds } полный круг
-        [few] { $game-rounds } полных круга
-       *[many] { $game-rounds } полных кругов
-      }, а победителя нет, игра кончается. Побеждает тот, у кого больше очков; при равенстве — у кого больше деревень, затем жителей на поле, затем ресурсов. Если равно и это, победу делят.
-tribes-note-T159 = Наша защита от бесконечной игры; в книге игра кончается только по очкам.
+        [one] { $game-rounds } полный раунд
+        [few] { $game-rounds } полных раунда
+       *[many] { $game-rounds } полных раундов
+      }, а победителя нет, игра заканчивается. Побеждает тот, у кого больше очков; при равенстве — у кого больше деревень, затем жителей на поле, затем ресурсов. Если равно и это, победу делят.
+tribes-note-T159 = Наша защита от бесконечной игры; в книге игра заканчивается только по очкам.
 tribes-rule-T160-title = Что скрыто
-tribes-rule-T160 = Скрыт только порядок карт в колодах целей и в колоде событий, причём ото всех. Остальное открыто: ресурсы, открытые цели, цели, убранные под колоду. Ресурсы переходят из рук в руки лишь там, где так говорит карта или сила племени.
+tribes-rule-T160 = Скрыт только порядок карт в колодах целей и в колоде событий, причём ото всех. Остальное открыто: ресурсы, открытые цели, цели, убранные под колоду. Ресурсы переходят из рук в руки лишь там, где так говорит карта или способность племени.
 
 # Что в коробке
 tribes-rule-T2-title = Гексы
 tribes-rule-T2 = Озёра дают еду, леса — дерево, горы — камень; в коробке по пять гексов каждого вида. В игру берут столько гексов каждого вида, сколько игроков, плюс { $game-extra-terrain }. Вулкан ждёт в стороне своего события. Восемь особых земель нужны только для варианта (T31).
 tribes-rule-T3-title = Фишки и карты
 tribes-rule-T3 = У каждого игрока { $game-members ->
-        [one] { $game-members } житель
-        [few] { $game-members } жителя
-       *[many] { $game-members } жителей
+        [one] { $game-members } житель
+        [few] { $game-members } жителя
+       *[many] { $game-members } жителей
       } и колода из пятнадцати целей; вдвоём играют без карты «Гончарная». На всех — { $game-villages ->
-        [one] { $game-villages } деревня
-        [few] { $game-villages } деревни
-       *[many] { $game-villages } деревень
+        [one] { $game-villages } деревня
+        [few] { $game-villages } деревни
+       *[many] { $game-villages } деревень
       } с числами на обороте, шестнадцать событий и четырнадцать кубиков. Ресурсы не кончаются.
 tribes-note-T3 = Что ресурсов всегда хватает, следует из жетона-множителя: в книге он выручает, когда общий запас пуст.
 tribes-rule-T119-title = Что может кончиться
 tribes-rule-T119 = Ресурсов хватает всегда. Деревни наперечёт: их всего { $game-villages }, и когда на столе все, никто не строит, пока какая-нибудь не будет уничтожена.
 tribes-rule-T4-title = Кубики
 tribes-rule-T4 = На кубике { $dice-faces-1 ->
-        [one] { $dice-faces-1 } грань
-        [few] { $dice-faces-1 } грани
-       *[many] { $dice-faces-1 } граней
+        [one] { $dice-faces-1 } грань
+        [few] { $dice-faces-1 } грани
+       *[many] { $dice-faces-1 } граней
       } с солнцем, { $dice-faces-2 ->
-        [one] { $dice-faces-2 } грань
-        [few] { $dice-faces-2 } грани
-       *[many] { $dice-faces-2 } граней
+        [one] { $dice-faces-2 } грань
+        [few] { $dice-faces-2 } грани
+       *[many] { $dice-faces-2 } граней
       } с луной и { $dice-faces-3 ->
-        [one] { $dice-faces-3 } пустая грань
-        [few] { $dice-faces-3 } пустые грани
-       *[many] { $dice-faces-3 } пустых граней
+        [one] { $dice-faces-3 } пустая грань
+        [few] { $dice-faces-3 } пустые грани
+       *[many] { $dice-faces-3 } пустых граней
       }.
 tribes-note-T4 = Книга называет три вида граней, но не говорит, сколько каких.
 tribes-rule-T5-title = Форма поля
 tribes-rule-T5 = Для двух игроков — три ряда по три гекса. Для трёх — ряды из трёх, четырёх, трёх и двух гексов, для четырёх — из двух, трёх, четырёх, четырёх и двух. Каждый ряд сдвинут относительно верхнего на полгекса. Гексы раскладывают по этим местам случайно.
-tribes-note-T5 = Рисунки книги до нас не дошли; форма взята из открытых источников.
+tribes-note-T5 = Форма поля взята из открытых источников.
 tribes-rule-T6-title = Цена деревни
 tribes-rule-T6 =
     У каждого племени деревня стоит по-своему:
@@ -115,7 +115,7 @@ tribes-rule-T6 =
 
     Киа-киа: еда { $villages-kia-kia-1 }, дерево { $villages-kia-kia-2 }, камень { $villages-kia-kia-3 }.
 
-    Мук'кан: еда { $villages-muk-kan-1 }, дерево { $villages-muk-kan-2 }, камень { $villages-muk-kan-3 }.
+    Мук’кан: еда { $villages-muk-kan-1 }, дерево { $villages-muk-kan-2 }, камень { $villages-muk-kan-3 }.
 
     Данану: еда { $villages-dananu-1 }, дерево { $villages-dananu-2 }, камень { $villages-dananu-3 }.
 
@@ -134,25 +134,25 @@ tribes-rule-T8 = Над каждым из четырёх действий леж
 tribes-note-T8 = В книге это только нарисовано; порядок взят из открытых источников.
 tribes-rule-T9-title = Первые жители
 tribes-rule-T9 = Каждый тянет жетон деревни; начинает тот, у кого число меньше, дальше ходят по часовой стрелке. Первый игрок ставит на один гекс { $start-members-1-1 ->
-        [one] { $start-members-1-1 } жителя
-        [few] { $start-members-1-1 } жителей
-       *[many] { $start-members-1-1 } жителей
+        [one] { $start-members-1-1 } жителя
+        [few] { $start-members-1-1 } жителей
+       *[many] { $start-members-1-1 } жителей
       }. Второй — { $start-members-2-1 ->
-        [one] { $start-members-2-1 } жителя
-        [few] { $start-members-2-1 } жителей
-       *[many] { $start-members-2-1 } жителей
+        [one] { $start-members-2-1 } жителя
+        [few] { $start-members-2-1 } жителей
+       *[many] { $start-members-2-1 } жителей
       } на один свободный гекс. Третий — { $start-members-3-1 ->
-        [one] { $start-members-3-1 } жителя
-        [few] { $start-members-3-1 } жителей
-       *[many] { $start-members-3-1 } жителей
+        [one] { $start-members-3-1 } жителя
+        [few] { $start-members-3-1 } жителей
+       *[many] { $start-members-3-1 } жителей
       } на один свободный гекс и берёт { $start-resources-3 ->
-        [one] { $start-resources-3 } любой ресурс
-        [few] { $start-resources-3 } любых ресурса
-       *[many] { $start-resources-3 } любых ресурсов
+        [one] { $start-resources-3 } любой ресурс
+        [few] { $start-resources-3 } любых ресурса
+       *[many] { $start-resources-3 } любых ресурсов
       }. Четвёртый ставит жителей на два свободных гекса, { $start-members-4-1 } на один и { $start-members-4-2 } на другой, и берёт { $start-resources-4 ->
-        [one] { $start-resources-4 } любой ресурс
-        [few] { $start-resources-4 } любых ресурса
-       *[many] { $start-resources-4 } любых ресурсов
+        [one] { $start-resources-4 } любой ресурс
+        [few] { $start-resources-4 } любых ресурса
+       *[many] { $start-resources-4 } любых ресурсов
       }.
 tribes-rule-T101-title = Ничьей на старте нет
 tribes-rule-T101 = Каждое число встречается на деревнях только раз, поэтому первый игрок всегда один.
@@ -164,9 +164,9 @@ tribes-rule-T103 = Ресурсы, которые берут третий и ч�
 # Ваш ход
 tribes-rule-T10-title = Возвращение на поле
 tribes-rule-T10 = Если к началу хода на поле нет ни одного вашего жителя, сначала поставьте { $start-returning ->
-        [one] { $start-returning } жителя
-        [few] { $start-returning } жителей
-       *[many] { $start-returning } жителей
+        [one] { $start-returning } жителя
+        [few] { $start-returning } жителей
+       *[many] { $start-returning } жителей
       } на свободные гексы, вместе или порознь. Если свободных нет, годится любой гекс.
 tribes-rule-T106-title = Когда возвращаются
 tribes-rule-T106 = Игрок без жителей возвращается в начале своего следующего хода, до очков за деревни. Скрытая деревня всё это время стоит и приносит очки.
@@ -190,47 +190,47 @@ tribes-rule-T14 =
     Вот что дают минимальная, обычная и максимальная мощность:
 
     «Растить»: { $strength-grow-1 }, { $strength-grow-2 } или { $strength-grow-3 ->
-        [one] { $strength-grow-3 } житель
-        [few] { $strength-grow-3 } жителя
-       *[many] { $strength-grow-3 } жителей
+        [one] { $strength-grow-3 } житель
+        [few] { $strength-grow-3 } жителя
+       *[many] { $strength-grow-3 } жителей
       }.
 
     «Идти»: { $strength-move-1 }, { $strength-move-2 } или { $strength-move-3 ->
-        [one] { $strength-move-3 } житель
-        [few] { $strength-move-3 } жителя
-       *[many] { $strength-move-3 } жителей
+        [one] { $strength-move-3 } житель
+        [few] { $strength-move-3 } жителя
+       *[many] { $strength-move-3 } жителей
       }.
 
     «Собирать»: { $strength-gather-hexes-1 ->
-        [one] { $strength-gather-hexes-1 } гекс
-        [few] { $strength-gather-hexes-1 } гекса
-       *[many] { $strength-gather-hexes-1 } гексов
+        [one] { $strength-gather-hexes-1 } гекс
+        [few] { $strength-gather-hexes-1 } гекса
+       *[many] { $strength-gather-hexes-1 } гексов
       } по { $strength-gather-amount-1 ->
-        [one] { $strength-gather-amount-1 } ресурсу
-        [few] { $strength-gather-amount-1 } ресурса
-       *[many] { $strength-gather-amount-1 } ресурсов
+        [one] { $strength-gather-amount-1 } ресурсу
+        [few] { $strength-gather-amount-1 } ресурса
+       *[many] { $strength-gather-amount-1 } ресурсов
       }, { $strength-gather-hexes-2 ->
-        [one] { $strength-gather-hexes-2 } гекс
-        [few] { $strength-gather-hexes-2 } гекса
-       *[many] { $strength-gather-hexes-2 } гексов
+        [one] { $strength-gather-hexes-2 } гекс
+        [few] { $strength-gather-hexes-2 } гекса
+       *[many] { $strength-gather-hexes-2 } гексов
       } по { $strength-gather-amount-2 ->
-        [one] { $strength-gather-amount-2 } ресурсу
-        [few] { $strength-gather-amount-2 } ресурса
-       *[many] { $strength-gather-amount-2 } ресурсов
+        [one] { $strength-gather-amount-2 } ресурсу
+        [few] { $strength-gather-amount-2 } ресурса
+       *[many] { $strength-gather-amount-2 } ресурсов
       } или { $strength-gather-hexes-3 ->
-        [one] { $strength-gather-hexes-3 } гекс
-        [few] { $strength-gather-hexes-3 } гекса
-       *[many] { $strength-gather-hexes-3 } гексов
+        [one] { $strength-gather-hexes-3 } гекс
+        [few] { $strength-gather-hexes-3 } гекса
+       *[many] { $strength-gather-hexes-3 } гексов
       } по { $strength-gather-amount-3 ->
-        [one] { $strength-gather-amount-3 } ресурсу
-        [few] { $strength-gather-amount-3 } ресурса
-       *[many] { $strength-gather-amount-3 } ресурсов
+        [one] { $strength-gather-amount-3 } ресурсу
+        [few] { $strength-gather-amount-3 } ресурса
+       *[many] { $strength-gather-amount-3 } ресурсов
       }.
 
     «Изучать»: { $strength-learn-1 }, { $strength-learn-2 } или { $strength-learn-3 ->
-        [one] { $strength-learn-3 } цель
-        [few] { $strength-learn-3 } цели
-       *[many] { $strength-learn-3 } целей
+        [one] { $strength-learn-3 } цель
+        [few] { $strength-learn-3 } цели
+       *[many] { $strength-learn-3 } целей
       }.
 tribes-note-T14 = В книге есть «Растить» обычной и максимальной мощности, «Идти» минимальной, «Собирать» обычной и максимальной и «Изучать» обычной. Остальное следует из этого, а минимальную мощность «Растить» и «Собирать» выбрали мы.
 
@@ -246,29 +246,29 @@ tribes-rule-T170 = Когда вы растите, складывается вс
 
     Скидки на деревню тоже складываются: «Каменные орудия» — { $developments-stone-tools }, «Искусные строители» — { $powers-crafty-builders }, пока на поле нет ни одной вашей деревни, и { $powers-crafty-later }, когда есть. За какие ресурсы не платить, решаете вы. Хотя бы один ресурс заплатить нужно.
 tribes-note-T170 = Это наш выбор; из книги — только то, что «Родство» касается лишь обычных жителей. Сначала «Искусные строители» сберегали { $powers-crafty-builders ->
-    [one] { $powers-crafty-builders } ресурс
-    [few] { $powers-crafty-builders } ресурса
-   *[many] { $powers-crafty-builders } ресурсов
+    [one] { $powers-crafty-builders } ресурс
+    [few] { $powers-crafty-builders } ресурса
+   *[many] { $powers-crafty-builders } ресурсов
   } на каждой деревне, но, как показали измерения, побеждали слишком часто.
 
 # Идти
 tribes-rule-T16-title = Как идти
 tribes-rule-T16 = Передвиньте жителей, не больше чем позволяет мощность, каждого на соседний гекс, кто бы там ни стоял. Один житель ходит не больше раза за ход. До четвёртого шага гекс может быть переполнен.
 tribes-rule-T116-title = Раз за ход
-tribes-rule-T116 = Житель, который уже ходил в этом ходу, больше не идёт, какова бы ни была причина, если только сила племени прямо не говорит иного.
+tribes-rule-T116 = Житель, который уже ходил в этом ходу, больше не идёт, какова бы ни была причина, если только способность племени прямо не говорит иного.
 tribes-rule-T117-title = Смена караула
 tribes-rule-T117 = Остался ли при деревне свой житель, проверяют, когда закончено всё действие «Идти», а не после каждой фишки. Значит, один житель может уйти из деревни, а другой прийти.
 tribes-rule-T157-title = Дальние пути
 tribes-rule-T157 = У жителя один шаг, а с «Конюшней» — { $developments-stable-steps ->
-    [one] { $developments-stable-steps } шаг
-    [few] { $developments-stable-steps } шага
-   *[many] { $developments-stable-steps } шагов
+    [one] { $developments-stable-steps } шаг
+    [few] { $developments-stable-steps } шага
+   *[many] { $developments-stable-steps } шагов
   }. Каждый гекс на пути стоит одного шага. Промежуточный гекс проходят бесплатно, если это озеро и у вас есть каноэ или если местность на нём та же, что на предыдущем гексе, и у вас «Первопроходцы». Один и тот же гекс не бывает бесплатным дважды, а последний шаг платный всегда.
 
     Через чужих жителей и захватчиков пройти можно, через вулкан — нельзя. «Странники» идут ровно на один гекс и платят за это { $powers-wayfarers-food ->
-    [one] { $powers-wayfarers-food } еду
-    [few] { $powers-wayfarers-food } еды
-   *[many] { $powers-wayfarers-food } еды
+    [one] { $powers-wayfarers-food } еду
+    [few] { $powers-wayfarers-food } еды
+   *[many] { $powers-wayfarers-food } еды
   }. Ни «Конюшня», ни каноэ, ни «Первопроходцы» им не помогают.
 tribes-note-T157 = По книге «Конюшня», каноэ и «Первопроходцы» сочетаются, а «Странникам» каноэ не помогает. Плата едой за шаг — наш выбор: с бесплатным шагом, как показали измерения, побеждали слишком часто.
 tribes-rule-T167-title = Кто уже ходил
@@ -281,13 +281,13 @@ tribes-rule-T118-title = Каждый гекс один раз
 tribes-rule-T118 = За одно действие с гекса собирают один раз. Гекс, где стоят разные племена, даёт ресурсы каждому из них в его ход.
 tribes-rule-T164-title = Рядом с вулканом
 tribes-rule-T164 = Каждый раз, собирая с гекса рядом с вулканом, вы берёте весь основной сбор либо его ресурсом, либо камнем. Прибавка «Корзин» и «Общей цели» (ещё { $powers-common-purpose } с гекса, где не меньше { $powers-common-purpose-members ->
-        [one] { $powers-common-purpose-members } вашего жителя
-        [few] { $powers-common-purpose-members } ваших жителей
-       *[many] { $powers-common-purpose-members } ваших жителей
+        [one] { $powers-common-purpose-members } вашего жителя
+        [few] { $powers-common-purpose-members } ваших жителей
+       *[many] { $powers-common-purpose-members } ваших жителей
       }) — того вида, который вы выбрали. Прибавка великой земли остаётся её собственной. В джунглях и оазисе по-прежнему нужно не меньше { $lands-needed-members ->
-        [one] { $lands-needed-members } жителя
-        [few] { $lands-needed-members } жителей
-       *[many] { $lands-needed-members } жителей
+        [one] { $lands-needed-members } жителя
+        [few] { $lands-needed-members } жителей
+       *[many] { $lands-needed-members } жителей
       }.
 
 # Изучать
@@ -328,81 +328,81 @@ tribes-rule-T22 =
     Разработки, синие цели, оплачивают ресурсами:
 
     «Лук»: дерево { $goals-cost-bow-2 }, камень { $goals-cost-bow-3 }; { $goals-points-bow ->
-        [one] { $goals-points-bow } очко
-        [few] { $goals-points-bow } очка
-       *[many] { $goals-points-bow } очков
+        [one] { $goals-points-bow } очко
+        [few] { $goals-points-bow } очка
+       *[many] { $goals-points-bow } очков
       }. Когда вы атакуете, один враг уходит первым (T21).
 
     «Конюшня»: еда { $goals-cost-stable-1 }, дерево { $goals-cost-stable-2 }; { $goals-points-stable ->
-        [one] { $goals-points-stable } очко
-        [few] { $goals-points-stable } очка
-       *[many] { $goals-points-stable } очков
+        [one] { $goals-points-stable } очко
+        [few] { $goals-points-stable } очка
+       *[many] { $goals-points-stable } очков
       }. Житель может пройти { $developments-stable-steps ->
-        [one] { $developments-stable-steps } шаг
-        [few] { $developments-stable-steps } шага
-       *[many] { $developments-stable-steps } шагов
+        [one] { $developments-stable-steps } шаг
+        [few] { $developments-stable-steps } шага
+       *[many] { $developments-stable-steps } шагов
       } (T157).
 
     «Гончарная»: дерево { $goals-cost-pottery-2 }, камень { $goals-cost-pottery-3 }; { $goals-points-pottery ->
-        [one] { $goals-points-pottery } очко
-        [few] { $goals-points-pottery } очка
-       *[many] { $goals-points-pottery } очков
+        [one] { $goals-points-pottery } очко
+        [few] { $goals-points-pottery } очка
+       *[many] { $goals-points-pottery } очков
       }. Раз за свой ход, в этом шаге: отдайте один ресурс другому игроку и возьмите { $developments-pottery-takes ->
-        [one] { $developments-pottery-takes } любой
-        [few] { $developments-pottery-takes } любых
-       *[many] { $developments-pottery-takes } любых
+        [one] { $developments-pottery-takes } любой
+        [few] { $developments-pottery-takes } любых
+       *[many] { $developments-pottery-takes } любых
       }. Вдвоём этой карты нет.
 
     «Корзины»: еда { $goals-cost-basketry-1 }, дерево { $goals-cost-basketry-2 }; { $goals-points-basketry ->
-        [one] { $goals-points-basketry } очко
-        [few] { $goals-points-basketry } очка
-       *[many] { $goals-points-basketry } очков
+        [one] { $goals-points-basketry } очко
+        [few] { $goals-points-basketry } очка
+       *[many] { $goals-points-basketry } очков
       }. Когда собираете, с одного из гексов на { $developments-basketry ->
-        [one] { $developments-basketry } ресурс
-        [few] { $developments-basketry } ресурса
-       *[many] { $developments-basketry } ресурсов
+        [one] { $developments-basketry } ресурс
+        [few] { $developments-basketry } ресурса
+       *[many] { $developments-basketry } ресурсов
       } больше.
 
     «Волы»: еда { $goals-cost-oxen-1 }, дерево { $goals-cost-oxen-2 }; { $goals-points-oxen ->
-        [one] { $goals-points-oxen } очко
-        [few] { $goals-points-oxen } очка
-       *[many] { $goals-points-oxen } очков
+        [one] { $goals-points-oxen } очко
+        [few] { $goals-points-oxen } очка
+       *[many] { $goals-points-oxen } очков
       }. Когда собираете, на { $developments-oxen ->
-        [one] { $developments-oxen } гекс
-        [few] { $developments-oxen } гекса
-       *[many] { $developments-oxen } гексов
+        [one] { $developments-oxen } гекс
+        [few] { $developments-oxen } гекса
+       *[many] { $developments-oxen } гексов
       } больше.
 
     «Очаг»: еда { $goals-cost-hearth-1 }, камень { $goals-cost-hearth-3 }; { $goals-points-hearth ->
-        [one] { $goals-points-hearth } очко
-        [few] { $goals-points-hearth } очка
-       *[many] { $goals-points-hearth } очков
+        [one] { $goals-points-hearth } очко
+        [few] { $goals-points-hearth } очка
+       *[many] { $goals-points-hearth } очков
       }. Когда растите, на { $developments-hearth ->
-        [one] { $developments-hearth } жителя
-        [few] { $developments-hearth } жителя
-       *[many] { $developments-hearth } жителей
+        [one] { $developments-hearth } жителя
+        [few] { $developments-hearth } жителя
+       *[many] { $developments-hearth } жителей
       } больше.
 
     «Наскальные рисунки»: еда { $goals-cost-cave-paintings-1 }, камень { $goals-cost-cave-paintings-3 }; { $goals-points-cave-paintings ->
-        [one] { $goals-points-cave-paintings } очко
-        [few] { $goals-points-cave-paintings } очка
-       *[many] { $goals-points-cave-paintings } очков
+        [one] { $goals-points-cave-paintings } очко
+        [few] { $goals-points-cave-paintings } очка
+       *[many] { $goals-points-cave-paintings } очков
       }. Когда изучаете, на { $developments-cave-paintings ->
-        [one] { $developments-cave-paintings } цель
-        [few] { $developments-cave-paintings } цели
-       *[many] { $developments-cave-paintings } целей
+        [one] { $developments-cave-paintings } цель
+        [few] { $developments-cave-paintings } цели
+       *[many] { $developments-cave-paintings } целей
       } больше.
 
     «Каменные орудия»: дерево { $goals-cost-stone-tools-2 }, камень { $goals-cost-stone-tools-3 }; { $goals-points-stone-tools ->
-        [one] { $goals-points-stone-tools } очко
-        [few] { $goals-points-stone-tools } очка
-       *[many] { $goals-points-stone-tools } очков
+        [one] { $goals-points-stone-tools } очко
+        [few] { $goals-points-stone-tools } очка
+       *[many] { $goals-points-stone-tools } очков
       }. Обычные деревни дешевле на { $developments-stone-tools ->
-        [one] { $developments-stone-tools } ресурс
-        [few] { $developments-stone-tools } ресурса
-       *[many] { $developments-stone-tools } ресурсов
+        [one] { $developments-stone-tools } ресурс
+        [few] { $developments-stone-tools } ресурса
+       *[many] { $developments-stone-tools } ресурсов
       }.
-tribes-note-T22 = Сам шаг и способность «Лука» — из книги; способность «Конюшни» следует из её намёков. Все цены и очки и прочие способности — наши: самих карт мы не нашли.
+tribes-note-T22 = Сам шаг и способность «Лука» — из книги; способность «Конюшни» следует из её намёков. Все цены и очки и прочие способности — наши: самих карт у нас нет.
 tribes-rule-T130-title = Где может стоять деревня
 tribes-rule-T130 = Достаточно одного вашего жителя, даже если на гексе есть чужие. На гексе бывает только одна деревня. Нельзя строить на леднике, на вулкане и там, где стоят захватчики.
 tribes-rule-T131-title = В любом порядке и сразу
@@ -416,67 +416,67 @@ tribes-rule-T132 =
     Достижения, коричневые цели, требуют чего-то на поле в ту минуту, когда вы их выполняете, — в пятом шаге:
 
     «Целое племя»: на поле все ваши жители, все { $goals-need-whole-tribe }. Даёт { $goals-points-whole-tribe ->
-        [one] { $goals-points-whole-tribe } очко
-        [few] { $goals-points-whole-tribe } очка
-       *[many] { $goals-points-whole-tribe } очков
+        [one] { $goals-points-whole-tribe } очко
+        [few] { $goals-points-whole-tribe } очка
+       *[many] { $goals-points-whole-tribe } очков
       }.
 
     «Владыки озёр»: превосходство на { $goals-need-lords ->
-        [one] { $goals-need-lords } озере
-        [few] { $goals-need-lords } озёрах
-       *[many] { $goals-need-lords } озёрах
+        [one] { $goals-need-lords } озере
+        [few] { $goals-need-lords } озёрах
+       *[many] { $goals-need-lords } озёрах
       }. Даёт { $goals-points-lake-lords ->
-        [one] { $goals-points-lake-lords } очко
-        [few] { $goals-points-lake-lords } очка
-       *[many] { $goals-points-lake-lords } очков
+        [one] { $goals-points-lake-lords } очко
+        [few] { $goals-points-lake-lords } очка
+       *[many] { $goals-points-lake-lords } очков
       }.
 
     «Владыки лесов»: превосходство в { $goals-need-lords ->
-        [one] { $goals-need-lords } лесу
-        [few] { $goals-need-lords } лесах
-       *[many] { $goals-need-lords } лесах
+        [one] { $goals-need-lords } лесу
+        [few] { $goals-need-lords } лесах
+       *[many] { $goals-need-lords } лесах
       }. Даёт { $goals-points-forest-lords ->
-        [one] { $goals-points-forest-lords } очко
-        [few] { $goals-points-forest-lords } очка
-       *[many] { $goals-points-forest-lords } очков
+        [one] { $goals-points-forest-lords } очко
+        [few] { $goals-points-forest-lords } очка
+       *[many] { $goals-points-forest-lords } очков
       }.
 
     «Владыки гор»: превосходство на { $goals-need-lords ->
-        [one] { $goals-need-lords } горе
-        [few] { $goals-need-lords } горах
-       *[many] { $goals-need-lords } горах
+        [one] { $goals-need-lords } горе
+        [few] { $goals-need-lords } горах
+       *[many] { $goals-need-lords } горах
       }. Даёт { $goals-points-mountain-lords ->
-        [one] { $goals-points-mountain-lords } очко
-        [few] { $goals-points-mountain-lords } очка
-       *[many] { $goals-points-mountain-lords } очков
+        [one] { $goals-points-mountain-lords } очко
+        [few] { $goals-points-mountain-lords } очка
+       *[many] { $goals-points-mountain-lords } очков
       }.
 
     «Кочевники»: присутствие на { $goals-need-nomads ->
-        [one] { $goals-need-nomads } гексе
-        [few] { $goals-need-nomads } гексах
-       *[many] { $goals-need-nomads } гексах
+        [one] { $goals-need-nomads } гексе
+        [few] { $goals-need-nomads } гексах
+       *[many] { $goals-need-nomads } гексах
       }. Даёт { $goals-points-nomads ->
-        [one] { $goals-points-nomads } очко
-        [few] { $goals-points-nomads } очка
-       *[many] { $goals-points-nomads } очков
+        [one] { $goals-points-nomads } очко
+        [few] { $goals-points-nomads } очка
+       *[many] { $goals-points-nomads } очков
       }.
 
     «Пограничье»: контроль над { $goals-need-borderland ->
-        [one] { $goals-need-borderland } внешним гексом
-        [few] { $goals-need-borderland } внешними гексами
-       *[many] { $goals-need-borderland } внешними гексами
+        [one] { $goals-need-borderland } внешним гексом
+        [few] { $goals-need-borderland } внешними гексами
+       *[many] { $goals-need-borderland } внешними гексами
       }. Даёт { $goals-points-borderland ->
-        [one] { $goals-points-borderland } очко
-        [few] { $goals-points-borderland } очка
-       *[many] { $goals-points-borderland } очков
+        [one] { $goals-points-borderland } очко
+        [few] { $goals-points-borderland } очка
+       *[many] { $goals-points-borderland } очков
       }.
 
     «Набег»: в этом ходу вы, атакуя, уничтожили деревню соперника. Даёт { $goals-points-raid ->
-        [one] { $goals-points-raid } очко
-        [few] { $goals-points-raid } очка
-       *[many] { $goals-points-raid } очков
+        [one] { $goals-points-raid } очко
+        [few] { $goals-points-raid } очка
+       *[many] { $goals-points-raid } очков
       }.
-tribes-note-T132 = Из книги — «Целое племя» и то, когда выполняют достижения; остальные достижения наши: самих карт мы не нашли.
+tribes-note-T132 = Из книги — «Целое племя» и то, когда выполняют достижения; остальные достижения наши: самих карт у нас нет.
 tribes-rule-T23-title = Слова на картах
 tribes-rule-T23 = Присутствие: на гексе есть хотя бы один ваш житель. Превосходство: ваших там больше, чем у каждого другого племени. Контроль: там только ваши жители; захватчики считаются чужими. Внешний гекс: не окружён гексами со всех шести сторон; вулкан никого не окружает. Соседние гексы касаются стороной.
 tribes-rule-T128-title = Превосходство
@@ -496,33 +496,33 @@ tribes-rule-T112 = Сброшенные события ушли из парти�
 tribes-rule-T41-title = Шестнадцать событий
 tribes-rule-T41 =
     «Покинутая деревня»: по порядку хода каждый может построить деревню на гексе под своим контролем. Цена: еда { $events-abandoned-cost-1 }, дерево { $events-abandoned-cost-2 }, камень { $events-abandoned-cost-3 }. «Искусные строители» платят на { $powers-crafty-abandoned ->
-        [one] { $powers-crafty-abandoned } ресурс
-        [few] { $powers-crafty-abandoned } ресурса
-       *[many] { $powers-crafty-abandoned } ресурсов
+        [one] { $powers-crafty-abandoned } ресурс
+        [few] { $powers-crafty-abandoned } ресурса
+       *[many] { $powers-crafty-abandoned } ресурсов
       } меньше.
 
     «Алтарь»: продаётся, еда { $events-altar-price-1 }. В пятом шаге владелец может отдать жителя с поля и с ним { $events-altar-equal ->
-        [one] { $events-altar-equal } ресурс
-        [few] { $events-altar-equal } одинаковых ресурса
-       *[many] { $events-altar-equal } одинаковых ресурсов
+        [one] { $events-altar-equal } ресурс
+        [few] { $events-altar-equal } одинаковых ресурса
+       *[many] { $events-altar-equal } одинаковых ресурсов
       } или по одному каждого вида и получить { $events-altar-points ->
-        [one] { $events-altar-points } очко
-        [few] { $events-altar-points } очка
-       *[many] { $events-altar-points } очков
+        [one] { $events-altar-points } очко
+        [few] { $events-altar-points } очка
+       *[many] { $events-altar-points } очков
       }; повторять можно, пока хватает.
 
     «Каноэ»: продаётся, дерево { $events-canoe-price-2 }. Владелец, когда идёт, проходит озёра бесплатно.
 
     «Стены»: продаются, камень { $events-walls-price-3 }. Помогают деревням обороняться (T21). Цена «Алтаря», «Каноэ» и «Стен» с каждым дублем падает на один; когда она дошла до нуля, карта уходит.
 
-    «Вождь»: торг. Победитель получает { $events-chief-points-1 ->
-        [one] { $events-chief-points-1 } очко
-        [few] { $events-chief-points-1 } очка
-       *[many] { $events-chief-points-1 } очков
+    «Вождь»: аукцион. Победитель получает { $events-chief-points-1 ->
+        [one] { $events-chief-points-1 } очко
+        [few] { $events-chief-points-1 } очка
+       *[many] { $events-chief-points-1 } очков
       }, а при ставке от { $events-chief-many } — { $events-chief-points-2 ->
-        [one] { $events-chief-points-2 } очко
-        [few] { $events-chief-points-2 } очка
-       *[many] { $events-chief-points-2 } очков
+        [one] { $events-chief-points-2 } очко
+        [few] { $events-chief-points-2 } очка
+       *[many] { $events-chief-points-2 } очков
       }, и раздаёт ресурсы ставки другим (T143).
 
     «Открытие»: на карте лежат еда { $events-discovery-1 }, дерево { $events-discovery-2 }, камень { $events-discovery-3 }. Берите один ресурс за каждый гекс, на который вы пришли действием «Идти» и где были только соперники.
@@ -530,69 +530,69 @@ tribes-rule-T41 =
     «Засуха»: с четвёртого шага этого хода и до следующего дубля предел гекса — { $limit-drought }.
 
     «Захватчики»: на наименее заселённый гекс высаживаются { $events-invaders ->
-        [one] { $events-invaders } захватчик
-        [few] { $events-invaders } захватчика
-       *[many] { $events-invaders } захватчиков
+        [one] { $events-invaders } захватчик
+        [few] { $events-invaders } захватчика
+       *[many] { $events-invaders } захватчиков
       }; с каждым дублем прибавляется ещё один, пока их не станет { $events-invaders-most }. Где они стоят, не собирают и не строят. Они сражаются как племя. Кто, атакуя, уберёт последнего, получит { $events-invaders-points ->
-        [one] { $events-invaders-points } очко
-        [few] { $events-invaders-points } очка
-       *[many] { $events-invaders-points } очков
+        [one] { $events-invaders-points } очко
+        [few] { $events-invaders-points } очка
+       *[many] { $events-invaders-points } очков
       }.
 
     «Мамонт»: стоит на наименее заселённом озере. Если там не меньше { $events-mammoth-members ->
-        [one] { $events-mammoth-members } вашего жителя
-        [few] { $events-mammoth-members } ваших жителей
-       *[many] { $events-mammoth-members } ваших жителей
+        [one] { $events-mammoth-members } вашего жителя
+        [few] { $events-mammoth-members } ваших жителей
+       *[many] { $events-mammoth-members } ваших жителей
       }, можно потратить кубик. Охота: возьмите { $events-mammoth-food ->
-        [one] { $events-mammoth-food } еду
-        [few] { $events-mammoth-food } еды
-       *[many] { $events-mammoth-food } еды
+        [one] { $events-mammoth-food } еду
+        [few] { $events-mammoth-food } еды
+       *[many] { $events-mammoth-food } еды
       } и { $events-mammoth-hunt-points ->
-        [one] { $events-mammoth-hunt-points } очко
-        [few] { $events-mammoth-hunt-points } очка
-       *[many] { $events-mammoth-hunt-points } очков
+        [one] { $events-mammoth-hunt-points } очко
+        [few] { $events-mammoth-hunt-points } очка
+       *[many] { $events-mammoth-hunt-points } очков
       }. Или приручите: заплатите { $events-mammoth-tame-price ->
-        [one] { $events-mammoth-tame-price } еду
-        [few] { $events-mammoth-tame-price } еды
-       *[many] { $events-mammoth-tame-price } еды
+        [one] { $events-mammoth-tame-price } еду
+        [few] { $events-mammoth-tame-price } еды
+       *[many] { $events-mammoth-tame-price } еды
       } и получите { $events-mammoth-tame-points ->
-        [one] { $events-mammoth-tame-points } очко
-        [few] { $events-mammoth-tame-points } очка
-       *[many] { $events-mammoth-tame-points } очков
+        [one] { $events-mammoth-tame-points } очко
+        [few] { $events-mammoth-tame-points } очка
+       *[many] { $events-mammoth-tame-points } очков
       }. Мамонт ходит с наездником; если он остался без вашего жителя, он сбегает, и эти очки потеряны.
 
     «Мягкая зима»: на карте столько еды, сколько игроков. Каждое действие «Растить» добавляет { $events-mild-winter-members ->
-        [one] { $events-mild-winter-members } жителя
-        [few] { $events-mild-winter-members } жителей
-       *[many] { $events-mild-winter-members } жителей
+        [one] { $events-mild-winter-members } жителя
+        [few] { $events-mild-winter-members } жителей
+       *[many] { $events-mild-winter-members } жителей
       } и снимает с карты одну еду; с последней карта уходит.
 
     «Много еды», «Много дерева», «Много камня»: на карте { $events-plenty ->
-        [one] { $events-plenty } такой ресурс
-        [few] { $events-plenty } таких ресурса
-       *[many] { $events-plenty } таких ресурсов
+        [one] { $events-plenty } такой ресурс
+        [few] { $events-plenty } таких ресурса
+       *[many] { $events-plenty } таких ресурсов
       }. Каждый гекс, с которого этот ресурс собрали, даёт с карты ещё { $events-plenty-each }.
 
     «Саблезубый тигр»: тот, чей ход, ставит его на гору, и каждое племя там теряет жителя. С каждым дублем тигр уходит на другую гору и снова нападает. Один кубик — охота на тигра: { $events-tiger-points ->
-        [one] { $events-tiger-points } очко
-        [few] { $events-tiger-points } очка
-       *[many] { $events-tiger-points } очков
+        [one] { $events-tiger-points } очко
+        [few] { $events-tiger-points } очка
+       *[many] { $events-tiger-points } очков
       }, но если на его горе есть ваши жители, один из них погибает.
 
     «Общее знание»: если вы делите гекс с соперником, раз за ход в пятом шаге можно положить на карту один ресурс и взять цель. Когда ресурсов на карте { $events-shared-knowledge }, она уходит.
 
     «Вулкан»: в первый раз тот, чей ход, кладёт его к краю поля так, чтобы он касался хотя бы двух гексов и, если можно, гекса со своими жителями. Затем вулкан извергается, и каждый следующий раз извергается снова. При солнцах каждое племя рядом с ним получает { $events-volcano-stone ->
-        [one] { $events-volcano-stone } камень
-        [few] { $events-volcano-stone } камня
-       *[many] { $events-volcano-stone } камней
+        [one] { $events-volcano-stone } камень
+        [few] { $events-volcano-stone } камня
+       *[many] { $events-volcano-stone } камней
       }; при пустых гранях сначала теряет { $events-volcano-losses-3 ->
-        [one] { $events-volcano-losses-3 } жителя
-        [few] { $events-volcano-losses-3 } жителей
-       *[many] { $events-volcano-losses-3 } жителей
+        [one] { $events-volcano-losses-3 } жителя
+        [few] { $events-volcano-losses-3 } жителей
+       *[many] { $events-volcano-losses-3 } жителей
       }, при лунах — { $events-volcano-losses-2 ->
-        [one] { $events-volcano-losses-2 } жителя
-        [few] { $events-volcano-losses-2 } жителей
-       *[many] { $events-volcano-losses-2 } жителей
+        [one] { $events-volcano-losses-2 } жителя
+        [few] { $events-volcano-losses-2 } жителей
+       *[many] { $events-volcano-losses-2 } жителей
       }. С этих пор гексы рядом с ним могут давать камень. Карту замешивают обратно.
 tribes-note-T41 = Большинство карт объяснено в книге. «Мягкая зима», «Общее знание» и прибавление захватчиков — из открытых источников. При извержении на пустых гранях племя у нас теряет жителей в целом, а книга говорит об одном из гексов.
 tribes-rule-T42-title = Кубик на охоту
@@ -614,9 +614,9 @@ tribes-rule-T134 = Покупают в свой ход всегда, когда 
 tribes-note-T134 = По книге купить можно в любой момент; что только в свой ход, выбрано нами.
 tribes-rule-T135-title = Куплено навсегда
 tribes-rule-T135 = «Алтарь», «Каноэ» и «Стены» есть в одном экземпляре. Владелец хранит их всю игру и никому не передаёт.
-tribes-rule-T143-title = Торг за «Вождя»
+tribes-rule-T143-title = Аукцион за «Вождя»
 tribes-rule-T143 =
-    Начиная с того, чей ход, каждый делает ставку или пасует. Ставка — это число ресурсов: больше прежней, не больше, чем у вас есть, и не больше сорока. Кто спасовал, выбыл. Торг кончается, когда ставка есть, а все остальные спасовали, или когда спасовали все. Последний, кто ещё не пасовал, может поставить и один ресурс.
+    Начиная с того, чей ход, каждый делает ставку или пасует. Ставка — это число ресурсов: больше прежней, не больше, чем у вас есть, и не больше сорока. Кто спасовал, выбыл. Аукцион заканчивается, когда ставка есть, а все остальные спасовали, или когда спасовали все. Последний, кто ещё не пасовал, может поставить и один ресурс.
 
     Платит только победитель. Какие это ресурсы, он решает, раздавая их все до одного любым другим игрокам.
 tribes-rule-T141-title = «Открытие»: что считается
@@ -633,8 +633,6 @@ tribes-rule-T155 = Захватчики — племя только для пр
 tribes-note-T155 = Из книги: тигр не трогает захватчиков и старейшин, очки приходят и без уцелевших. Остальное — наш выбор.
 tribes-rule-T156-title = Безобидные гости
 tribes-rule-T156 = Мамонт ничего не меняет для жителей, деревень и сбора на своём гексе. Тигр ничего не меняет для конфликтов, сбора и стройки.
-tribes-rule-T137-title = Как ходит мамонт
-tribes-rule-T137 = Как ходит приручённый мамонт, сказано в T163.
 tribes-rule-T163-title = Верхом на мамонте
 tribes-rule-T163 = Когда ваш житель уходит с гекса вашего приручённого мамонта действием «Идти» или как «Странник», вы решаете, идёт ли мамонт с ним до конца пути. Так можно сколько угодно раз. Уклонившийся житель может увести мамонта с собой, вытесненный — нет. Наездник — не отдельная фишка.
 tribes-rule-T169-title = «Мягкая зима»: каждый раз
@@ -651,18 +649,18 @@ tribes-rule-T139-title = Гекс вулкана
 tribes-rule-T139 = На вулкан никто не ступает, на нём ничего не стоит. Он не местность, и гексы рядом с ним остаются внешними.
 tribes-rule-T140-title = Извержение
 tribes-rule-T140 = Сначала теряют жителей, потом берут камень. Каждое племя теряет жителей в целом, а не с каждого гекса: при солнцах { $events-volcano-losses-1 }, при лунах { $events-volcano-losses-2 }, при пустых гранях { $events-volcano-losses-3 }. Кого из стоящих рядом с вулканом убрать, решает хозяин. У кого жителей там меньше, тот теряет сколько есть и всё равно получает { $events-volcano-stone ->
-        [one] { $events-volcano-stone } камень
-        [few] { $events-volcano-stone } камня
-       *[many] { $events-volcano-stone } камней
+        [one] { $events-volcano-stone } камень
+        [few] { $events-volcano-stone } камня
+       *[many] { $events-volcano-stone } камней
       }.
 tribes-note-T140 = Для пустых граней книга говорит об одном из гексов рядом с вулканом; мы читаем это как потерю каждого племени в целом. Порядок «сначала жители, потом камень» — из книги.
 
 # Старейшины
 tribes-rule-T30-title = Старейшина
 tribes-rule-T30 = У каждого игрока есть старейшина. Построив деревню на поле в своём пятом шаге, вы можете сразу поставить его на неё. Пока он там, раз за свой ход можно отдать другому игроку один ресурс на свой выбор и один раз воспользоваться его разработкой; отказать он не вправе. Старейшина — не житель. Если его деревня уничтожена, он возвращается к вам в запас и может выйти с новой деревней. Если в том конфликте атаковал тот, чей ход, он получает { $lands-elder-points ->
-        [one] { $lands-elder-points } очко
-        [few] { $lands-elder-points } очка
-       *[many] { $lands-elder-points } очков
+        [one] { $lands-elder-points } очко
+        [few] { $lands-elder-points } очка
+       *[many] { $lands-elder-points } очков
       }.
 tribes-rule-T146-title = Как старейшина заимствует
 tribes-rule-T146 = Старейшина не считается жителем и деревню не спасает. Сначала платят ресурс; способность действует одно действие, один конфликт или одну оплату. Один раз за свой ход.
@@ -681,22 +679,22 @@ tribes-rule-T31 =
     Природная земля: заменяет любой гекс и считается всеми тремя местностями. Даёт любое сочетание ресурсов.
 
     Джунгли (лес) и пустынный оазис (озеро): чтобы собирать, нужно не меньше { $lands-needed-members ->
-        [one] { $lands-needed-members } своего жителя
-        [few] { $lands-needed-members } своих жителей
-       *[many] { $lands-needed-members } своих жителей
+        [one] { $lands-needed-members } своего жителя
+        [few] { $lands-needed-members } своих жителей
+       *[many] { $lands-needed-members } своих жителей
       } на гексе.
 
     Смоляная яма (озеро): если после вашего четвёртого шага там ровно один ваш житель, он пропал.
 
     Ледник (на горе): не больше { $limit-glacier ->
-        [one] { $limit-glacier } жителя
-        [few] { $limit-glacier } жителей
-       *[many] { $limit-glacier } жителей
+        [one] { $limit-glacier } жителя
+        [few] { $limit-glacier } жителей
+       *[many] { $limit-glacier } жителей
       }, деревни строить нельзя. Даёт ровно { $lands-glacier-yield ->
-        [one] { $lands-glacier-yield } камень
-        [few] { $lands-glacier-yield } камня
-       *[many] { $lands-glacier-yield } камней
-      }, что бы ни говорили разработки и силы; «Много камня» со своей карты добавляет. Каждый сбор максимальной мощности кладёт на ледник один камень. Когда их станет { $lands-glacier-stones }, ледник тает, и тот, кто соберёт там следующим, берёт их сверх обычного.
+        [one] { $lands-glacier-yield } камень
+        [few] { $lands-glacier-yield } камня
+       *[many] { $lands-glacier-yield } камней
+      }, что бы ни говорили разработки и способности; «Много камня» со своей карты добавляет. Каждый сбор максимальной мощности кладёт на ледник один камень. Когда их станет { $lands-glacier-stones }, ледник тает, и тот, кто соберёт там следующим, берёт их сверх обычного.
 tribes-rule-T105-title = Какие земли в игре
 tribes-rule-T105 = Случайно: от нуля до { $lands-random-most } разных особых земель, любое число одинаково вероятно, каждая на случайном гексе своей местности. Или назовите земли и гексы сами. Все восемь помещаются даже при двух игроках.
 tribes-rule-T148-title = Природная земля
@@ -704,70 +702,70 @@ tribes-rule-T148 = Для целей и событий природная зем
 tribes-note-T148 = В книге она считается за любую местность; что за все три сразу — прочтение английского издания.
 tribes-rule-T149-title = Великие земли, джунгли, оазис
 tribes-rule-T149 = Свою прибавку ({ $lands-great }) великая земля даёт и при минимальной мощности. Для джунглей и оазиса в минуту сбора нужно не меньше { $lands-needed-members ->
-        [one] { $lands-needed-members } своего жителя
-        [few] { $lands-needed-members } своих жителей
-       *[many] { $lands-needed-members } своих жителей
+        [one] { $lands-needed-members } своего жителя
+        [few] { $lands-needed-members } своих жителей
+       *[many] { $lands-needed-members } своих жителей
       }.
 tribes-rule-T150-title = Смоляная яма
 tribes-rule-T150 = Если после вашего четвёртого шага на смоляной яме ровно один ваш житель, он возвращается в запас, а ваша деревня там уничтожена. Чужих жителей в ваш ход это не касается.
 tribes-rule-T151-title = Ледник
 tribes-rule-T151 = Сбор на леднике даёт ровно { $lands-glacier-yield ->
-        [one] { $lands-glacier-yield } камень
-        [few] { $lands-glacier-yield } камня
-       *[many] { $lands-glacier-yield } камней
+        [one] { $lands-glacier-yield } камень
+        [few] { $lands-glacier-yield } камня
+       *[many] { $lands-glacier-yield } камней
       }. Если мощность максимальная, ещё один камень кладут на ледник из запаса. Когда на нём { $lands-glacier-stones ->
-        [one] { $lands-glacier-stones } камень
-        [few] { $lands-glacier-stones } камня
-       *[many] { $lands-glacier-stones } камней
+        [one] { $lands-glacier-stones } камень
+        [few] { $lands-glacier-stones } камня
+       *[many] { $lands-glacier-stones } камней
       }, ледник тает и становится горой; тот, кто соберёт там следующим, берёт их все в придачу.
 
 # Вожди
 tribes-rule-T104-title = Шестнадцать сил
 tribes-rule-T104 =
-    У каждого племени две силы. Хозяин выбирает одну до того, как ставят первых жителей.
+    У каждого племени две способности. Хозяин выбирает одну до того, как ставят первых жителей.
 
     Даба, «Торговцы»: в любое время отдайте { $powers-traders-give ->
-        [one] { $powers-traders-give } ресурс
-        [few] { $powers-traders-give } одинаковых ресурса
-       *[many] { $powers-traders-give } одинаковых ресурсов
+        [one] { $powers-traders-give } ресурс
+        [few] { $powers-traders-give } одинаковых ресурса
+       *[many] { $powers-traders-give } одинаковых ресурсов
       } и возьмите один другой на выбор.
 
     Даба, «Искусные строители»: деревня дешевле на { $powers-crafty-builders ->
-        [one] { $powers-crafty-builders } ресурс
-        [few] { $powers-crafty-builders } ресурса
-       *[many] { $powers-crafty-builders } ресурсов
+        [one] { $powers-crafty-builders } ресурс
+        [few] { $powers-crafty-builders } ресурса
+       *[many] { $powers-crafty-builders } ресурсов
       }, пока на поле нет ни одной вашей, и на { $powers-crafty-later }, когда есть; «Покинутая деревня» дешевле на { $powers-crafty-abandoned }.
 
     Индартсу, «Фермеры»: если вы собирали на озере, можно добавить { $powers-farmers ->
-        [one] { $powers-farmers } жителя
-        [few] { $powers-farmers } жителей
-       *[many] { $powers-farmers } жителей
+        [one] { $powers-farmers } жителя
+        [few] { $powers-farmers } жителей
+       *[many] { $powers-farmers } жителей
       } на такое озеро.
 
     Индартсу, «Родство»: на { $powers-kinship ->
-        [one] { $powers-kinship } жителя
-        [few] { $powers-kinship } жителя
-       *[many] { $powers-kinship } жителей
+        [one] { $powers-kinship } жителя
+        [few] { $powers-kinship } жителя
+       *[many] { $powers-kinship } жителей
       } больше, если растите там, где есть житель другого игрока.
 
     Киа-киа, «Засада»: действием «Растить» можно ставить жителей и на свой планшет, не больше { $powers-ambush }. Перед вашим конфликтом они могут вступить в него.
 
     Киа-киа, «Шаман»: до броска можно сохранить грань одного кубика и бросить только другой.
 
-    Мук'кан, «Общие дары»: когда соперник собирает на гексе, где вы присутствуете, берите { $powers-shared-gifts ->
-        [one] { $powers-shared-gifts } ресурс, который
-        [few] { $powers-shared-gifts } ресурса, которые
-       *[many] { $powers-shared-gifts } ресурсов, которые
+    Мук’кан, «Общие дары»: когда соперник собирает на гексе, где вы присутствуете, берите { $powers-shared-gifts ->
+        [one] { $powers-shared-gifts } ресурс, который
+        [few] { $powers-shared-gifts } ресурса, которые
+       *[many] { $powers-shared-gifts } ресурсов, которые
       } этот гекс даёт.
 
-    Мук'кан, «Устрашение»: раз за ход после действия «Идти» вытесните одного жителя соперника с гекса, где вы превосходите, на соседний.
+    Мук’кан, «Устрашение»: раз за ход после действия «Идти» вытесните одного жителя соперника с гекса, где вы превосходите, на соседний.
 
     Данану, «Хитрые»: раз за ход заплатите один ресурс, и мощность действия станет на ступень выше.
 
     Данану, «Агрокультура»: в первом шаге берите { $powers-agriculture ->
-        [one] { $powers-agriculture } еду
-        [few] { $powers-agriculture } еды
-       *[many] { $powers-agriculture } еды
+        [one] { $powers-agriculture } еду
+        [few] { $powers-agriculture } еды
+       *[many] { $powers-agriculture } еды
       } за каждую свою деревню.
 
     Кирор, «Первопроходцы»: гексы той же местности проходят, не тратя шага.
@@ -775,27 +773,27 @@ tribes-rule-T104 =
     Кирор, «Уклончивые»: когда вы защищаетесь, убранные жители уходят на соседние гексы, где есть место.
 
     Каха, «Странники»: раз за ход, до или после любого действия, кроме «Идти», заплатите { $powers-wayfarers-food ->
-        [one] { $powers-wayfarers-food } еду
-        [few] { $powers-wayfarers-food } еды
-       *[many] { $powers-wayfarers-food } еды
+        [one] { $powers-wayfarers-food } еду
+        [few] { $powers-wayfarers-food } еды
+       *[many] { $powers-wayfarers-food } еды
       } и передвиньте одного жителя на один гекс.
 
     Каха, «Общая цель»: гекс, где не меньше { $powers-common-purpose-members ->
-        [one] { $powers-common-purpose-members } вашего жителя
-        [few] { $powers-common-purpose-members } ваших жителей
-       *[many] { $powers-common-purpose-members } ваших жителей
+        [one] { $powers-common-purpose-members } вашего жителя
+        [few] { $powers-common-purpose-members } ваших жителей
+       *[many] { $powers-common-purpose-members } ваших жителей
       }, при сборе даёт на { $powers-common-purpose ->
-        [one] { $powers-common-purpose } ресурс
-        [few] { $powers-common-purpose } ресурса
-       *[many] { $powers-common-purpose } ресурсов
+        [one] { $powers-common-purpose } ресурс
+        [few] { $powers-common-purpose } ресурса
+       *[many] { $powers-common-purpose } ресурсов
       } больше.
 
     Тунга, «Скрытая деревня»: пока на поле есть ваша деревня, ещё одну можно построить на своём планшете. Она приносит очки, и уничтожить её нельзя. Старейшину на неё не ставят, «Стены» ей не помогают.
 
     Тунга, «Свет во тьме»: каждое действие минимальной мощности даёт { $powers-light-in-the-dark ->
-        [one] { $powers-light-in-the-dark } любой ресурс
-        [few] { $powers-light-in-the-dark } любых ресурса
-       *[many] { $powers-light-in-the-dark } любых ресурсов
+        [one] { $powers-light-in-the-dark } любой ресурс
+        [few] { $powers-light-in-the-dark } любых ресурса
+       *[many] { $powers-light-in-the-dark } любых ресурсов
       }.
 tribes-note-T104 = Из книги — «Первопроходцы», «Уклончивые», «Скрытая деревня», отчасти «Засада» и «Странники» и цена «Покинутой деревни» для «Искусных строителей». «Фермеры», «Общие дары», «Агрокультура» и «Общая цель» следуют из её намёков. Остальное — наш выбор, в том числе числа у «Торговцев» и «Искусных строителей» и плата «Странников».
 tribes-rule-T177-title = Выбор вождя
@@ -835,7 +833,7 @@ tribes-example-chief = «Вождь» при двух игроках. Первы
 
 # Что показывают рисунки к правилам
 tribes-diagram-rows = Четыре ряда кубиков. Ваш кубик встаёт слева, крайний правый уходит следующему игроку. Два солнца из трёх — мощность максимальная, две луны — минимальная, всё прочее — обычная.
-tribes-diagram-move = Ваши жители уходят с e. Каждый идёт на один из шести соседних гексов, и каждый — один раз за ход.
-tribes-diagram-conflict = На e стоят шестеро, на одного больше предела в пять: конфликт. Каждое племя убирает по одному: 3–2–1, затем 2–1–0, затем 1–0, и остаётся один ваш житель.
-tribes-diagram-superiority = На a только вы: это контроль. На d трое ваших против одного: превосходство. На e двое против двоих: ни то ни другое.
-tribes-diagram-village = Ваша деревня на a приносит победное очко в начале каждого вашего хода, пока там стоит хотя бы один ваш житель.
+tribes-diagram-move = Ваши жители уходят с E. Каждый идёт на один из шести соседних гексов, и каждый — один раз за ход.
+tribes-diagram-conflict = На E стоят шестеро, на одного больше предела в пять: конфликт. Каждое племя убирает по одному: 3–2–1, затем 2–1–0, затем 1–0, и остаётся один ваш житель.
+tribes-diagram-superiority = На A только вы: это контроль. На D трое ваших против одного: превосходство. На E двое против двоих: ни то ни другое.
+tribes-diagram-village = Ваша деревня на A приносит победное очко в начале каждого вашего хода, пока там стоит хотя бы один ваш житель.
