@@ -9,10 +9,11 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from folkmoot.server import clock, schema
-from folkmoot.server.brains import Brains, Stuck
-from folkmoot.server.lobby import new_meta
-from folkmoot.server.table import Seat, Table
+from folkmoot.server.bots.pool import BotPool, Stuck
+from folkmoot.server.storage import schema
+from folkmoot.server.tables import clock
+from folkmoot.server.tables.lobby import new_meta
+from folkmoot.server.tables.table import Seat, Table
 from tests.server.conftest import quick
 from tests.server.kit import Served, Sitting, serving
 
@@ -25,7 +26,7 @@ def test_a_bot_takes_over_when_time_is_up(served: Served) -> None:
     assert sitting.update["deadline"] > time.time()
     with served.app.state.context.store.engine.begin() as connection:
         connection.execute(sa.update(schema.tables).where(schema.tables.c.id == table["id"]).values(deadline=1.0))
-    bank = served.app.state.context.hub.entries[table["id"]].table.banks
+    bank = served.app.state.context.live.entries[table["id"]].table.banks
     bank[0] = 0.0
     while not any(row["kind"] == "timeout" for row in sitting.rows):
         sitting.receive()
@@ -70,15 +71,15 @@ def test_clocks_are_the_same_after_a_restart(tmp_path: Path) -> None:
 def test_a_bot_that_is_stuck_is_replaced_by_a_weaker_one(tmp_path: Path) -> None:
     with serving(quick(tmp_path)) as served:
         anna = served.person("Anna")
-        brains: Brains = served.app.state.context.brains
-        honest = brains.ask
+        pool: BotPool = served.app.state.context.pool
+        honest = pool.ask
 
         async def stubborn(question: dict[str, object]) -> dict[str, object]:
             if question["level"] == "strong":
                 raise Stuck("strong")
             return await honest(question)
 
-        brains.ask = stubborn  # type: ignore[method-assign]
+        pool.ask = stubborn  # type: ignore[method-assign]
         sitting = anna.socket(anna.table(["strong", "me"])["id"])
         sitting.my_turn()
         sitting.choose(random.Random(1))
@@ -90,11 +91,11 @@ def test_a_bot_that_is_stuck_is_replaced_by_a_weaker_one(tmp_path: Path) -> None
 
 def test_a_killed_bot_costs_nothing_but_time(served: Served) -> None:
     anna = served.person("Anna")
-    brains: Brains = served.app.state.context.brains
+    pool: BotPool = served.app.state.context.pool
     sitting = anna.socket(anna.table(["me", "casual"])["id"])
     for number in range(4):
         sitting.my_turn()
-        for process in list(brains._all):
+        for process in list(pool._all):
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
         sitting.choose(random.Random(number))

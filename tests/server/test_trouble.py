@@ -16,9 +16,11 @@ import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError, TimeoutError
 
 from folkmoot.core import Doc
-from folkmoot.server import check, ops, schema, shelf, store
+from folkmoot.server.operators import check, database
 from folkmoot.server.settings import Settings
-from folkmoot.server.store import open_engine
+from folkmoot.server.storage import schema, store
+from folkmoot.server.storage.store import open_engine
+from folkmoot.server.tables import table_store
 from tests.server.conftest import quick
 from tests.server.kit import Served, Sitting, serving
 
@@ -72,8 +74,8 @@ def failing(tmp_path: Path) -> Iterator[tuple[Served, Faulty]]:
 def rows_of(served: Served, id: str) -> list[Any]:
     engine = open_engine(served.app.state.context.settings.url())
     with engine.connect() as connection:
-        stored = shelf.load_rows(connection, id, 0)
-        shelf.load(connection, id)  # it replays
+        stored = table_store.load_rows(connection, id, 0)
+        table_store.load(connection, id)  # it replays
     engine.dispose()
     assert [row.n for row in stored] == list(range(1, len(stored) + 1))
     return stored
@@ -169,11 +171,11 @@ def test_bots_go_on_by_themselves(failing: tuple[Served, Faulty]) -> None:
     chance = random.Random(1)
     assert sitting.my_turn()
     context = served.app.state.context
-    pause, context.hub.settings = context.hub.settings, quick(Path(), bot_pause=0.5)
+    pause, context.live.settings = context.live.settings, quick(Path(), bot_pause=0.5)
     sitting.choose(chance)
     engine.fault = "before!"
     until_storing(sitting, False)
-    context.hub.settings = pause
+    context.live.settings = pause
     time.sleep(0.3)
     engine.fault = ""
     until_storing(sitting, True)
@@ -207,7 +209,7 @@ def test_tables_are_made_joined_started_and_made_again_as_a_whole_or_not_at_all(
 
     def ask(work: Callable[[], Any], again: Callable[[], Doc]) -> Doc:
         """Refused while the database fails; once it is back, the same again brings it about or finds it done."""
-        storing = served.app.state.context.hub.recovery
+        storing = served.app.state.context.live.recovery
         engine.fault = fault
         try:
             answer = work()
@@ -326,7 +328,7 @@ def test_an_accident_between_a_move_and_its_commit_leaves_no_gap(
         for way in ("socket", "request"):
             move = a_move(sitting, chance)
             with monkeypatch.context() as patch:
-                patch.setattr(shelf, "save_rows", lambda *_: 1 / 0)
+                patch.setattr(table_store, "save_rows", lambda *_: 1 / 0)
                 if way == "socket":
                     sitting.link.send(json.dumps({**move, "type": "play", "id": way}))
                     with pytest.raises(Exception, match="1011"):
@@ -391,14 +393,14 @@ def test_a_table_with_a_gap_is_set_back_with_a_backup_and_a_note(tmp_path: Path,
     count, problems = check.check(place)
     assert count == 2
     assert [f"table {id}: row {missing} is missing" in problem for problem in problems] == [True]
-    hold = ops.Hold(place)
+    hold = database.Hold(place)
     with pytest.raises(Exception, match="another folkmoot"):
         check.repair(place)
     hold.release()
     done = check.repair(place)
     assert done.gaps == [check.Gap(id, missing - 1, rows - missing)]
     assert done.backup is not None
-    kept = [row for name, many in ops.read_backup(done.backup) if name == "rows" for row in many]
+    kept = [row for name, many in database.read_backup(done.backup) if name == "rows" for row in many]
     assert {row["n"] for row in kept if row["table_id"] == id} == set(range(1, rows + 1)) - {missing}
     assert check.check(place) == (2, [])
     assert check.repair(place) == check.Repaired(None, [])
