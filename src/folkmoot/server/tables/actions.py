@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 
 import sqlalchemy as sa
 
@@ -14,7 +15,7 @@ from folkmoot.server.storage import schema
 from folkmoot.server.storage.people import Person
 from folkmoot.server.storage.store import Conflict
 from folkmoot.server.tables import undo
-from folkmoot.server.tables.live import Entry, LiveTables
+from folkmoot.server.tables.live import Entry, LiveTables, settled
 from folkmoot.server.tables.table import Table
 
 Ack = Doc
@@ -25,21 +26,17 @@ def ack(id: str, version: int, closed: bool = True) -> Ack:
 
 
 async def play(live: LiveTables, table_id: str, person: Person | None, given: messages.Play) -> Ack:
-    """Steps of a choice: kept as a draft, or written as a row if they close it."""
+    """A move that waits for whatever it needs: the table, its lock, somebody who was away."""
     async with live.changing(table_id) as entry:
         table = entry.table
         seat = claim(table, person, given.seat)
-        done = table.clients.get((seat, given.id))
-        if done is not None:
-            return ack(given.id, done)
-        table.check_moment(seat, given.version)
-        if table.seats[seat].stand_in is not None:
+        if table.seats[seat].stand_in is not None and (seat, given.id) not in table.clients:
+            table.check_moment(seat, given.version)
             await come_back(live, entry, seat)
-        rows = make_move(live, entry, seat, given.steps)
-        if not rows:
-            return ack(given.id, table.version, closed=False)
-        await live.commit(entry, rows, seat, given.id)
-        return ack(given.id, entry.table.clients[seat, given.id])
+        answer: Ack | Refused = await settled(partial(move, live, entry, person, given))
+        if isinstance(answer, Refused):
+            raise answer
+        return answer
 
 
 def play_now(
@@ -52,46 +49,61 @@ def play_now(
     """`play` without waiting for anything but the disk. False: it has to wait for something else, nothing was done."""
     if not entry.lock.take():
         return False
-    kept = False
 
-    def ended(refused: Refused | None) -> None:
+    def end() -> None:
+        live.check(entry)
         entry.lock.give()
-        reply(refused or ack(given.id, entry.table.clients[seat, given.id]))
 
+    def stored(answer: Ack | Refused) -> None:
+        end()
+        reply(answer)
+
+    answer: Ack | Refused | None
     try:
-        if not entry.sure or not live.recovery.storing:
+        away = given.seat < len(entry.table.seats) and entry.table.seats[given.seat].stand_in is not None
+        if away or not entry.sure or not live.recovery.storing:
+            end()
             return False
-        table = entry.table
-        seat = claim(table, person, given.seat)
-        if (seat, given.id) in table.clients or table.seats[seat].stand_in is not None:
-            return False
-        table.check_moment(seat, given.version)
-        rows = make_move(live, entry, seat, given.steps)
-        if rows:
-            live.commit_then(entry, rows, seat, given.id, ended)
-            kept = True
-        else:
-            reply(ack(given.id, table.version, closed=False))
+        answer = move(live, entry, person, given, stored)
     except Refused as refused:
-        reply(refused)
+        answer = refused
     except BaseException:
         entry.sure = False
+        end()
         raise
-    finally:
-        if not kept:
-            live.check(entry)
-            entry.lock.give()
+    if answer is not None:
+        stored(answer)
     return True
 
 
-def make_move(live: LiveTables, entry: Entry, seat: int, steps: list[str]) -> list[Doc]:
-    """The rows of a closed choice, still to be stored; none: the steps are kept as a draft."""
-    done = entry.table.advance(steps)
-    if done.closed:
-        return entry.table.move(done)
-    entry.table.keep_draft(steps, done.state)
-    live.tell_seat(entry, seat)
-    return []
+def move(
+    live: LiveTables,
+    entry: Entry,
+    person: Person | None,
+    given: messages.Play | messages.PlainPlay,
+    stored: Callable[[Ack | Refused], None],
+) -> Ack | None:
+    """Steps of a choice: kept as a draft and answered at once, or written as a row if they close it.
+
+    In that case nothing is answered yet: `stored` is called with the answer. The lock is held until then.
+    """
+    table = entry.table
+    seat = claim(table, person, given.seat)
+    done = table.clients.get((seat, given.id))
+    if done is not None:
+        return ack(given.id, done)
+    table.check_moment(seat, given.version)
+    advance = table.advance(given.steps)
+    if not advance.closed:
+        table.keep_draft(given.steps, advance.state)
+        live.tell_seat(entry, seat)
+        return ack(given.id, table.version, closed=False)
+
+    def ended(refused: Refused | None) -> None:
+        stored(refused or ack(given.id, entry.table.clients[seat, given.id]))
+
+    live.commit_then(entry, table.move(advance), seat, given.id, ended)
+    return None
 
 
 def claim(table: Table, person: Person | None, seat: int) -> int:

@@ -13,7 +13,7 @@ import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import orjson
 
@@ -27,6 +27,7 @@ from folkmoot.server.tables.lock import Lock
 from folkmoot.server.tables.recovery import Recovery
 from folkmoot.server.tables.table import Seat, Table
 
+T = TypeVar("T")
 log = logging.getLogger("folkmoot.server")
 TABLE_ID = re.compile(r"[\w-]{8,40}", re.ASCII).fullmatch
 DRAFTS = 10_000
@@ -186,13 +187,9 @@ class LiveTables:
 
         If it cannot be stored it has not happened: the table is read again from the log.
         """
-        ended: asyncio.Future[Refused | None] = asyncio.get_running_loop().create_future()
-        self.commit_then(entry, rows, seat, client, ended.set_result, more, table_too, first)
-        try:
-            refused = await asyncio.shield(ended)
-        except asyncio.CancelledError:
-            await asyncio.wait([ended])  # whoever has the lock next must find the outcome known
-            raise
+        refused: Refused | None = await settled(
+            lambda then: self.commit_then(entry, rows, seat, client, then, more, table_too, first)
+        )
         if refused is not None:
             raise refused
 
@@ -467,6 +464,20 @@ class LiveTables:
             return
         table = entry.table
         self.tell_all(entry, lambda peer: {"type": "table", "table": table.summary(peer.person)})
+
+
+async def settled(begin: Callable[[Callable[[T], None]], T | None]) -> T:
+    """Wait for something that answers at once or calls back. Also when cancelled: the lock is held until then, and
+    whoever has it next must find the outcome known."""
+    ended: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+    answer = begin(ended.set_result)
+    if answer is not None:
+        return answer
+    try:
+        return await asyncio.shield(ended)
+    except asyncio.CancelledError:
+        await asyncio.wait([ended])
+        raise
 
 
 def new_recorder(table: Table) -> Recorder:
