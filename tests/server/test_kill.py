@@ -20,7 +20,7 @@ from folkmoot import games
 from folkmoot.core import FairDealer, Recorder, replay
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
-from folkmoot.server.storage.store import open_engine
+from folkmoot.server.storage.engine import open_engine
 from folkmoot.server.tables import table_store
 from tests.server.kit import Player, ServerProcess, Sitting, free_port
 

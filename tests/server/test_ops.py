@@ -14,7 +14,7 @@ from folkmoot.core import FolkmootError
 from folkmoot.server.operators import check, database
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
-from folkmoot.server.storage.store import migrate, open_engine
+from folkmoot.server.storage.engine import migrate, open_engine
 from tests.server.conftest import quick
 from tests.server.kit import Served, Sitting, free_port, serving
 

@@ -18,8 +18,8 @@ from sqlalchemy.exc import OperationalError, TimeoutError
 from folkmoot.core import Doc
 from folkmoot.server.operators import check, database
 from folkmoot.server.settings import Settings
-from folkmoot.server.storage import schema, store
-from folkmoot.server.storage.store import open_engine
+from folkmoot.server.storage import schema, store, writer
+from folkmoot.server.storage.engine import migrate, open_engine
 from folkmoot.server.tables import table_store
 from tests.server.conftest import quick
 from tests.server.kit import Served, Sitting, serving
@@ -67,7 +67,7 @@ def failing(tmp_path: Path) -> Iterator[tuple[Served, Faulty]]:
     with serving(quick(tmp_path)) as served:
         found = served.app.state.context.store
         found.engine = Faulty(found.engine)
-        found.sqlite, found._short = False, None  # an unanswered COMMIT is an open question, as with PostgreSQL
+        found.writer = writer.Writer(found.engine)  # an unanswered COMMIT is an open question, as with PostgreSQL
         yield served, found.engine
 
 
@@ -268,13 +268,13 @@ def test_a_full_disk(tmp_path: Path) -> None:
 
         sa.event.listen(found.engine, "checkout", full)
         limit.set()
-        full(found._short._link)
+        full(found.writer._link)
         move, reply = play_until_refused(sitting, chance)
         assert reply["code"] == "cannot_store"
         assert len(rows_of(served, id)) == reply["version"]
         assert sitting.send("open", seat=move["seat"])["type"] == "ack", "reading goes on"
         limit.clear()
-        full(found._short._link)
+        full(found.writer._link)
         until = time.monotonic() + 10
         while reply["type"] == "refusal" and time.monotonic() < until:
             reply = sitting.send("play", **move)
@@ -291,13 +291,13 @@ def test_whoever_waits_for_a_stuck_disk_is_answered(tmp_path: Path, monkeypatch:
         sitting, other, third = anna.socket(id), anna.socket(id), anna.socket(id)
         move = a_move(sitting, random.Random(2))
         go_on = threading.Event()
-        commit = found._short.commit
+        commit = found.writer.commit
 
-        def stuck() -> bool:
+        def stuck(batch: list[writer.Job]) -> None:
             assert go_on.wait(20)
-            return bool(commit())
+            commit(batch)
 
-        monkeypatch.setattr(found._short, "commit", stuck)
+        monkeypatch.setattr(found.writer, "commit", stuck)
         before = move["version"]
         seen = len(other.raw)
         sitting.link.send(json.dumps({**move, "type": "play", "id": "same"}))
@@ -349,9 +349,10 @@ def test_a_commit_without_an_answer_is_not_tried_again(tmp_path: Path) -> None:
 
     async def work() -> int:
         found = store.Store(Settings(data=str(tmp_path)).url())
-        store.migrate(found.engine)
+        migrate(found.engine)
         engine = Faulty(found.engine)
-        found.engine, found.sqlite, found._short = engine, False, None  # type: ignore[assignment]
+        found.engine = engine  # type: ignore[assignment]
+        found.writer = writer.Writer(found.engine)
         engine.fault = "after"
         runs = 0
 
@@ -360,7 +361,7 @@ def test_a_commit_without_an_answer_is_not_tried_again(tmp_path: Path) -> None:
             runs += 1
             connection.execute(schema.meta.insert(), {"key": f"k{runs}", "value": ""})
 
-        with pytest.raises(store.Unavailable):
+        with pytest.raises(writer.Unavailable):
             await found.write(count)
         engine.fault = ""
         found.close()

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from folkmoot.core import FolkmootError
 from folkmoot.server.operators import check
 from folkmoot.server.settings import Settings
-from folkmoot.server.storage.store import open_engine
+from folkmoot.server.storage.engine import open_engine
 from folkmoot.server.tables import notifications
 from tests.server.conftest import quick
 from tests.server.kit import Player, Served, ServerProcess, Sitting, free_port, serving

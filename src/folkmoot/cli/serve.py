@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     from folkmoot.server.operators import logs
     from folkmoot.server.operators.database import Hold
     from folkmoot.server.settings import Settings
-    from folkmoot.server.storage.store import migrate, open_engine
+    from folkmoot.server.storage.engine import migrate, open_engine
 
     settings = Settings(
         data=args.data,

@@ -15,7 +15,7 @@ from folkmoot.server.bots.leases import Leases
 from folkmoot.server.bots.pool import BotPool, Stuck, make_question
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage import schema
-from folkmoot.server.storage.store import Unavailable
+from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables import prepared, undo
 from folkmoot.server.tables.live import Entry, LiveTables
 from folkmoot.server.tables.lobby import Lobby

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from folkmoot.core import FolkmootError
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
-from folkmoot.server.storage.store import migrate, open_engine
+from folkmoot.server.storage.engine import migrate, open_engine
 
 FORMAT = "folkmoot backup 1"
 MANY = 500

@@ -26,7 +26,7 @@ import sqlalchemy as sa
 from folkmoot.core import Doc
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage import schema
-from folkmoot.server.storage.store import Unavailable
+from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables.live import Entry, LiveTables
 
 log = logging.getLogger("folkmoot.server")

@@ -15,7 +15,8 @@ import sqlalchemy as sa
 
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage import schema
-from folkmoot.server.storage.store import Store, Unavailable
+from folkmoot.server.storage.store import Store
+from folkmoot.server.storage.writer import Unavailable
 
 COOKIE = "folkmoot"
 LIFE = 400 * 86_400.0

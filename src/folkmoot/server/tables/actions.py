@@ -13,7 +13,7 @@ from folkmoot.server import messages
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.people import Person
-from folkmoot.server.storage.store import Conflict
+from folkmoot.server.storage.writer import Conflict
 from folkmoot.server.tables import undo
 from folkmoot.server.tables.live import Entry, LiveTables, settled
 from folkmoot.server.tables.table import Table

@@ -21,7 +21,8 @@ from folkmoot import games
 from folkmoot.core import OVER, Doc, FolkmootError, Recorder
 from folkmoot.server.errors import Refused, cannot_store
 from folkmoot.server.settings import Settings
-from folkmoot.server.storage.store import Conflict, Statement, Store, Unavailable, Work
+from folkmoot.server.storage.store import Store
+from folkmoot.server.storage.writer import Conflict, Statement, Unavailable, Work
 from folkmoot.server.tables import clock, prepared, table_store
 from folkmoot.server.tables.lock import Lock
 from folkmoot.server.tables.recovery import Recovery

@@ -20,7 +20,7 @@ from folkmoot.server import messages
 from folkmoot.server.errors import Refused, cannot_store, of_error
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.people import Person
-from folkmoot.server.storage.store import Conflict, Statement, Work
+from folkmoot.server.storage.writer import Conflict, Statement, Work
 from folkmoot.server.tables import prepared, table_store, undo
 from folkmoot.server.tables.live import Entry, LiveTables
 from folkmoot.server.tables.table import STAND_IN, Seat, Table

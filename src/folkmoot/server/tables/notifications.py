@@ -19,7 +19,7 @@ import sqlalchemy as sa
 
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage import schema
-from folkmoot.server.storage.store import Statement, Unavailable
+from folkmoot.server.storage.writer import Statement, Unavailable
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.table import Table
 

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from folkmoot.core import Doc
 from folkmoot.server.errors import Refused, cannot_store
 from folkmoot.server.storage import schema
-from folkmoot.server.storage.store import Unavailable
+from folkmoot.server.storage.writer import Unavailable
 
 if TYPE_CHECKING:
     from folkmoot.server.tables.live import Entry, LiveTables

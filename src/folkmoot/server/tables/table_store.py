@@ -13,7 +13,7 @@ from folkmoot import games
 from folkmoot.core import Doc, Recorder
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage import schema
-from folkmoot.server.storage.store import Statement
+from folkmoot.server.storage.writer import Statement
 from folkmoot.server.tables import clock, prepared
 from folkmoot.server.tables.table import KEPT, Seat, Table
 

@@ -22,8 +22,10 @@ from folkmoot.server.errors import Refused, cannot_store
 from folkmoot.server.operators import logs, metrics
 from folkmoot.server.operators.webhooks import is_public
 from folkmoot.server.settings import Settings
+from folkmoot.server.storage.engine import migrate
 from folkmoot.server.storage.people import People
-from folkmoot.server.storage.store import Store, Unavailable, migrate
+from folkmoot.server.storage.store import Store
+from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Keys, Lobby, server_secret
 from folkmoot.server.web import boxes, pads, rulings, socket, standing, teaching, wording

@@ -17,7 +17,7 @@ from folkmoot.server import messages
 from folkmoot.server.bots import hints
 from folkmoot.server.errors import Refused, cannot_store
 from folkmoot.server.storage.people import COOKIE, Person, digest
-from folkmoot.server.storage.store import Unavailable
+from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables import actions, recovery, table_store
 from folkmoot.server.tables.live import Entry, encode
 from folkmoot.server.web.context import Context

@@ -1,4 +1,4 @@
-"""Alembic's way in. The connection comes from `store.migrate`; there is no configuration file."""
+"""Alembic's way in. The connection comes from `engine.migrate`; there is no configuration file."""
 
 from __future__ import annotations
 
