@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import random
 import time
+from asyncio.subprocess import Process
 from pathlib import Path
+from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
 from folkmoot.server.bots.pool import BotPool, Stuck
@@ -101,3 +105,26 @@ def test_a_killed_bot_costs_nothing_but_time(served: Served) -> None:
         sitting.choose(random.Random(number))
     assert sitting.my_turn()
     assert sitting.table["seats"][1]["stand_in"] is None
+
+
+def test_a_bots_process_that_has_only_begun_to_start_is_ended_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Process] = []
+    start = asyncio.create_subprocess_exec
+
+    async def slowly(*arguments: Any, **options: Any) -> Process:
+        begun.append(await start(*arguments, **options))
+        await asyncio.sleep(0.1)
+        return begun[0]
+
+    async def start_and_stop() -> None:
+        pool = BotPool(1, 2.0)
+        warming = asyncio.create_task(pool.warm())
+        while not begun:
+            await asyncio.sleep(0.01)
+        warming.cancel()
+        await asyncio.gather(warming, return_exceptions=True)
+        await pool.close()
+        assert begun[0].returncode is not None
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", slowly)
+    asyncio.run(start_and_stop())

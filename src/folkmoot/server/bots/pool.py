@@ -71,9 +71,18 @@ class BotPool:
     async def _alive(self, process: Process | None) -> Process:
         if process is not None and process.returncode is None:
             return process
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "folkmoot.server.bots.worker", stdin=PIPE, stdout=PIPE, limit=LINE
+        starting = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(
+                sys.executable, "-m", "folkmoot.server.bots.worker", stdin=PIPE, stdout=PIPE, limit=LINE
+            )
         )
+        try:
+            process = await asyncio.shield(starting)
+        except asyncio.CancelledError:  # one that is half begun could not be ended
+            process = await starting
+            process.kill()
+            await process.wait()
+            raise
         self._all.add(process)
         assert process.stdout is not None
         await asyncio.wait_for(process.stdout.readuntil(b"\n"), START)  # it says that it is ready

@@ -67,6 +67,7 @@ def create_app(settings: Settings | None = None) -> Any:
         yield
         for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await context.close()
 
     app = FastAPI(
