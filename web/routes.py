@@ -18,8 +18,8 @@ TYPES = HERE / "src/lib/api-types.ts"
 
 
 def generate(target: Path) -> None:
-    from folkmoot.server.app import create_app
     from folkmoot.server.settings import Settings
+    from folkmoot.server.web.app import create_app
 
     app = create_app(Settings())
     while not hasattr(app, "openapi"):  # middleware wraps it

@@ -28,9 +28,17 @@ PARTS = {
     "pad/request.py": {"core", "server"},
 }
 """What the parts of a game may enter besides their own game; its engine and its edge stand on the core alone."""
-LAYERED = ("ethnos", "aetherya")
+LAYERED = ("ethnos", "aetherya", "tribes")
 """Games whose engine knows nothing of the edge."""
 ENGINES = [path for path in FILES if path.parts[-3] in LAYERED and path.parts[-2] == "engine"]
+SERVER = {
+    "storage": set(),
+    "tables": {"storage"},
+    "bots": {"storage", "tables"},
+    "operators": {"storage", "tables", "bots"},
+    "web": {"storage", "tables", "bots", "operators"},
+}
+"""The server's packages and those they stand on; the modules beside them are for all, and import none of them."""
 SILENT = ("core", "games", "bots")
 OUTSIDE = {"os", "io", "socket", "sys", "time", "random", "secrets", "threading", "subprocess", "logging", "asyncio"}
 """Modules with which a room could do I/O, read a clock or keep global state."""
@@ -73,7 +81,17 @@ def test_an_engine_stands_on_the_core_and_itself(path: Path) -> None:
         assert name.startswith(("folkmoot.core.", own)) or not name.startswith("folkmoot."), f"{path.name}: {name}"
 
 
+@pytest.mark.parametrize("path", sorted((ROOT / "server").rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_server_is_built_in_layers(path: Path) -> None:
+    package = path.relative_to(ROOT).parts[1]
+    for name in imports(path):
+        parts = name.split(".")
+        if parts[:2] == ["folkmoot", "server"] and parts[2] in SERVER:
+            assert parts[2] == package or parts[2] in SERVER.get(package, set()), f"{package} must not import {name}"
+
+
 def test_there_is_something_to_check() -> None:
     assert len(ENGINES) > 20
     assert len(FILES) > 30
+    assert {path.name for path in (ROOT / "server").iterdir() if (path / "__init__.py").is_file()} == SERVER.keys()
     assert {"core", "games"} <= {path.relative_to(ROOT).parts[0] for path in FILES}

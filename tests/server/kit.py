@@ -19,8 +19,8 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from folkmoot.core import Doc
-from folkmoot.server.app import create_app
 from folkmoot.server.settings import Settings
+from folkmoot.server.web.app import create_app
 
 
 def free_port() -> int:
@@ -57,7 +57,7 @@ def serving(settings: Settings) -> Iterator[Served]:
         host="127.0.0.1",
         port=port,
         log_config=None,
-        ws="folkmoot.server.wire:Wire",
+        ws="folkmoot.server.web.wire:Wire",
         ws_max_size=65536,
         ws_per_message_deflate=False,
         lifespan="on",

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import random
 import time
+from asyncio.subprocess import Process
 from pathlib import Path
+from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
-from folkmoot.server import clock, schema
-from folkmoot.server.brains import Brains, Stuck
-from folkmoot.server.lobby import new_meta
-from folkmoot.server.table import Seat, Table
+from folkmoot.server.bots.pool import BotPool, Stuck
+from folkmoot.server.storage import schema
+from folkmoot.server.tables import clock
+from folkmoot.server.tables.lobby import new_meta
+from folkmoot.server.tables.table import Seat, Table
 from tests.server.conftest import quick
 from tests.server.kit import Served, Sitting, serving
 
@@ -25,7 +30,7 @@ def test_a_bot_takes_over_when_time_is_up(served: Served) -> None:
     assert sitting.update["deadline"] > time.time()
     with served.app.state.context.store.engine.begin() as connection:
         connection.execute(sa.update(schema.tables).where(schema.tables.c.id == table["id"]).values(deadline=1.0))
-    bank = served.app.state.context.hub.entries[table["id"]].table.banks
+    bank = served.app.state.context.live.entries[table["id"]].table.banks
     bank[0] = 0.0
     while not any(row["kind"] == "timeout" for row in sitting.rows):
         sitting.receive()
@@ -70,15 +75,15 @@ def test_clocks_are_the_same_after_a_restart(tmp_path: Path) -> None:
 def test_a_bot_that_is_stuck_is_replaced_by_a_weaker_one(tmp_path: Path) -> None:
     with serving(quick(tmp_path)) as served:
         anna = served.person("Anna")
-        brains: Brains = served.app.state.context.brains
-        honest = brains.ask
+        pool: BotPool = served.app.state.context.pool
+        honest = pool.ask
 
         async def stubborn(question: dict[str, object]) -> dict[str, object]:
             if question["level"] == "strong":
                 raise Stuck("strong")
             return await honest(question)
 
-        brains.ask = stubborn  # type: ignore[method-assign]
+        pool.ask = stubborn  # type: ignore[method-assign]
         sitting = anna.socket(anna.table(["strong", "me"])["id"])
         sitting.my_turn()
         sitting.choose(random.Random(1))
@@ -90,13 +95,36 @@ def test_a_bot_that_is_stuck_is_replaced_by_a_weaker_one(tmp_path: Path) -> None
 
 def test_a_killed_bot_costs_nothing_but_time(served: Served) -> None:
     anna = served.person("Anna")
-    brains: Brains = served.app.state.context.brains
+    pool: BotPool = served.app.state.context.pool
     sitting = anna.socket(anna.table(["me", "casual"])["id"])
     for number in range(4):
         sitting.my_turn()
-        for process in list(brains._all):
+        for process in list(pool._all):
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
         sitting.choose(random.Random(number))
     assert sitting.my_turn()
     assert sitting.table["seats"][1]["stand_in"] is None
+
+
+def test_a_bots_process_that_has_only_begun_to_start_is_ended_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Process] = []
+    start = asyncio.create_subprocess_exec
+
+    async def slowly(*arguments: Any, **options: Any) -> Process:
+        begun.append(await start(*arguments, **options))
+        await asyncio.sleep(0.1)
+        return begun[0]
+
+    async def start_and_stop() -> None:
+        pool = BotPool(1, 2.0)
+        warming = asyncio.create_task(pool.warm())
+        while not begun:
+            await asyncio.sleep(0.01)
+        warming.cancel()
+        await asyncio.gather(warming, return_exceptions=True)
+        await pool.close()
+        assert begun[0].returncode is not None
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", slowly)
+    asyncio.run(start_and_stop())

@@ -18,9 +18,10 @@ from websockets.exceptions import WebSocketException
 
 from folkmoot import games
 from folkmoot.core import FairDealer, Recorder, replay
-from folkmoot.server import schema, shelf
 from folkmoot.server.settings import Settings
-from folkmoot.server.store import open_engine
+from folkmoot.server.storage import schema
+from folkmoot.server.storage.engine import open_engine
+from folkmoot.server.tables import table_store
 from tests.server.kit import Player, ServerProcess, Sitting, free_port
 
 GONE = (WebSocketException, OSError, TimeoutError, EOFError, httpx.HTTPError)
@@ -115,9 +116,9 @@ def check_log(url: str, acked: list[Acked]) -> int:
         for table, seat, client, n in acked:
             assert found.get((table, seat, client)) == n, (table, seat, client, n)
         for id in connection.execute(sa.select(schema.tables.c.id)).scalars():
-            stored = shelf.load_rows(connection, id, 0)
+            stored = table_store.load_rows(connection, id, 0)
             assert [row.n for row in stored] == list(range(1, len(stored) + 1))
-            meta = shelf.load_meta(connection, id)
+            meta = table_store.load_meta(connection, id)
             assert meta["n"] == len(stored)
             dealer = FairDealer(bytes.fromhex(meta["seed"]))
             record = Recorder.resume(

@@ -22,16 +22,16 @@ import pytest
 
 from folkmoot import games
 from folkmoot.core import CHANCE, Doc, Recorder, ScriptDealer, SimDealer, State
-from folkmoot.server.after import After
-from folkmoot.server.brains import make_question
+from folkmoot.server.bots.pool import make_question
 from folkmoot.server.errors import Refused
-from folkmoot.server.hub import Entry, Hub, encode
-from folkmoot.server.lobby import Keys, Lobby, new_meta
-from folkmoot.server.metrics import Numbers
-from folkmoot.server.people import Person
+from folkmoot.server.operators.metrics import Numbers
 from folkmoot.server.settings import Settings
-from folkmoot.server.socket import SocketPeer, hello
-from folkmoot.server.table import Seat, Table
+from folkmoot.server.storage.people import Person
+from folkmoot.server.tables.live import Entry, LiveTables, encode
+from folkmoot.server.tables.lobby import Keys, Lobby, new_meta
+from folkmoot.server.tables.replays import Replays
+from folkmoot.server.tables.table import Seat, Table
+from folkmoot.server.web.socket import SocketPeer, hello
 from tests.server.kit import ServerProcess, Sitting, free_port
 
 CASES: dict[str, tuple[str, int, Doc]] = {
@@ -72,12 +72,12 @@ class World:
         self.table.recorder = Recorder(self.game, self.script, players, options, start, watching=True)
         meta["opening"] = self.table.recorder.opening
         nothing: Any = None
-        self.hub = Hub(nothing, Settings(messages_per_second=1e9, burst=1e9))
-        self.entry = self.hub.entries[self.table.id] = Entry(self.table)
-        lobby = Lobby(self.hub, Keys("secret"))
-        self.after_game = After(self.hub, lobby)
+        self.live = LiveTables(nothing, Settings(messages_per_second=1e9, burst=1e9))
+        self.entry = self.live.entries[self.table.id] = Entry(self.table)
+        lobby = Lobby(self.live, Keys("secret"))
+        self.after_game = Replays(self.live, lobby)
         self.person = Person(f"p{seat}", f"Player {seat}", "", 1e12) if seat is not None else None
-        context: Any = SimpleNamespace(hub=self.hub, settings=self.hub.settings, numbers=Numbers())
+        context: Any = SimpleNamespace(live=self.live, settings=self.live.settings, numbers=Numbers())
         self.line = Line()
         wire: Any = self.line
         self.peer = SocketPeer(context, self.table.id, wire, self.person, "")
@@ -98,7 +98,7 @@ class World:
         for row in self.table.move(self.table.advance(steps)):
             self.table.settle(row, float(row["n"]))
         self.entry.stored = self.table.version
-        self.hub.publish(self.entry, table_too=True)
+        self.live.publish(self.entry, table_too=True)
 
     def closes(self, text: str) -> bool:
         try:
@@ -109,7 +109,7 @@ class World:
     async def everything(self, chance: random.Random) -> bytes:
         """All that the server sends to this client now: what came over its line, and what it can ask for."""
         table, seat, me = self.table, self.seat, self.peer.person
-        found: list[bytes] = [encode(hello(self.entry, me, [])), self.hub.update(self.entry, seat, 0)]
+        found: list[bytes] = [encode(hello(self.entry, me, [])), self.live.update(self.entry, seat, 0)]
         eyes: Any = "watch" if seat is None else seat
         found.append(encode(await self.after_game.record(table.id, self.person, None, eyes)))
         found.append(encode(await self.after_game.replay(table.id, self.person, None, eyes, 0, 200)))
@@ -274,7 +274,7 @@ async def draft_in_secret(case: str) -> None:
             for seat in seats:
                 for number in range(1, len(steps)):
                     drafted[seat].table.keep_draft(steps[:number], drafted[seat].after(steps[:number]))
-                    drafted[seat].hub.tell_seat(drafted[seat].entry, turn)
+                    drafted[seat].live.tell_seat(drafted[seat].entry, turn)
                     drafts += 1
                 tried = chance.randrange(2**32)
                 one = await plain[seat].everything(random.Random(tried))

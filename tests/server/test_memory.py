@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from folkmoot.server.hub import Hub
+from folkmoot.server.tables.live import LiveTables
 from tests.server.kit import Player, Served, Sitting
 
 
@@ -29,16 +29,16 @@ def begin_choice(served: Served) -> tuple[Player, str, Sitting, str]:
 
 def let_go(served: Served, id: str, sitting: Sitting) -> None:
     """Close the socket and have the table leave memory."""
-    hub: Hub = served.app.state.context.hub
-    entry = hub.entries[id]
+    live: LiveTables = served.app.state.context.live
+    entry = live.entries[id]
     loop = next(iter(entry.peers)).wire.loop  # type: ignore[attr-defined]
     sitting.close()
     until = time.monotonic() + 10
     while entry.peers and time.monotonic() < until:
         time.sleep(0.01)
     entry.used = -1e9
-    asyncio.run_coroutine_threadsafe(hub.unload(), loop).result(10)
-    assert id not in hub.entries
+    asyncio.run_coroutine_threadsafe(live.unload(), loop).result(10)
+    assert id not in live.entries
 
 
 def test_an_open_choice_outlives_the_table_in_memory(served: Served) -> None:
@@ -55,18 +55,18 @@ def test_a_choice_that_was_overtaken_is_given_up(served: Served) -> None:
     anna, id, sitting, _ = begin_choice(served)
     turn = sitting.update["turn"]
     let_go(served, id, sitting)
-    hub: Hub = served.app.state.context.hub
-    board, steps = hub._drafts[id]
-    hub._drafts[id] = (board - 1, steps)
+    live: LiveTables = served.app.state.context.live
+    board, steps = live._drafts[id]
+    live._drafts[id] = (board - 1, steps)
     assert anna.socket(id, seat=turn).update["draft"] == []
 
 
 def test_a_table_with_somebody_at_it_stays(served: Served) -> None:
     _, id, sitting, _ = begin_choice(served)
-    hub: Hub = served.app.state.context.hub
-    entry = hub.entries[id]
+    live: LiveTables = served.app.state.context.live
+    entry = live.entries[id]
     entry.used = -1e9
     loop = next(iter(entry.peers)).wire.loop  # type: ignore[attr-defined]
-    asyncio.run_coroutine_threadsafe(hub.unload(), loop).result(10)
-    assert id in hub.entries
+    asyncio.run_coroutine_threadsafe(live.unload(), loop).result(10)
+    assert id in live.entries
     assert sitting.send("ping")["type"] == "pong"

@@ -11,9 +11,10 @@ import pytest
 import sqlalchemy as sa
 
 from folkmoot.core import FolkmootError
-from folkmoot.server import check, ops, schema
+from folkmoot.server.operators import check, database
 from folkmoot.server.settings import Settings
-from folkmoot.server.store import migrate, open_engine
+from folkmoot.server.storage import schema
+from folkmoot.server.storage.engine import migrate, open_engine
 from tests.server.conftest import quick
 from tests.server.kit import Served, Sitting, free_port, serving
 
@@ -28,15 +29,15 @@ def test_a_backup_taken_while_people_play_is_restored_elsewhere(tmp_path: Path, 
             sitting.send("open", seat=sitting.update["turn"])
             sitting.choose(random.Random(number))
         sitting.send("chat", text="before")
-        assert ops.backup(Settings(data=str(tmp_path / "one")), file) > 10
+        assert database.backup(Settings(data=str(tmp_path / "one")), file) > 10
         version, cookie = sitting.update["version"], anna.cookie
         sitting.send("open", seat=sitting.update["turn"])
         sitting.choose(random.Random(9))
     assert file.stat().st_mode & 0o77 == 0, "it holds secrets"
     for number, place in enumerate((Settings(data=str(tmp_path / "two")), Settings(database=postgres))):
-        assert ops.restore(place, file) > 10
+        assert database.restore(place, file) > 10
         with pytest.raises(FolkmootError, match="has tables already"):
-            ops.restore(place, file)
+            database.restore(place, file)
         with serving(quick(tmp_path / "two", database=place.database)) as served:
             again = Sitting(served, id, cookie)
             assert again.update["version"] == version
@@ -60,9 +61,9 @@ def test_what_is_stored_is_for_its_owner_and_in_no_message(tmp_path: Path) -> No
 def test_rubbish_is_no_backup(tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(b"rubbish")
     with pytest.raises(FolkmootError, match="cannot be read"):
-        ops.restore(Settings(data=str(tmp_path / "d")), tmp_path / "x")
+        database.restore(Settings(data=str(tmp_path / "d")), tmp_path / "x")
     with pytest.raises(FolkmootError, match="no database"):
-        ops.backup(Settings(data=str(tmp_path / "nothing")), tmp_path / "y")
+        database.backup(Settings(data=str(tmp_path / "nothing")), tmp_path / "y")
 
 
 def test_check_names_the_game_that_no_longer_replays(tmp_path: Path) -> None:
@@ -115,7 +116,7 @@ def test_sqlite_serves_one_process(tmp_path: Path) -> None:
     refused = run("serve", "--workers", "2", "--no-browser", "--data", str(tmp_path))
     assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
     assert "PostgreSQL" in refused.stderr
-    hold = ops.Hold(Settings(data=str(tmp_path)))
+    hold = database.Hold(Settings(data=str(tmp_path)))
     port = str(free_port())
     second = run("serve", "--no-browser", "--data", str(tmp_path), "--port", port)
     assert (second.returncode, second.stderr.count("\n")) == (2, 1)

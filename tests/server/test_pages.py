@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from folkmoot.server import app
+from folkmoot.server.web import app
 from tests.server.conftest import quick
 from tests.server.kit import serving
 

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from folkmoot.server import schema
+from folkmoot.server.storage import schema
 from tests.server.conftest import quick
 from tests.server.kit import Served, Sitting, serving
 

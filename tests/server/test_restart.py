@@ -27,9 +27,9 @@ import pytest
 import sqlalchemy as sa
 
 from folkmoot.core import Doc
-from folkmoot.server import schema
 from folkmoot.server.settings import Settings
-from folkmoot.server.store import open_engine
+from folkmoot.server.storage import schema
+from folkmoot.server.storage.engine import open_engine
 from tests.server.conftest import quick
 from tests.server.kit import Player, Served, ServerProcess, Sitting, free_port, serving
 from tests.server.test_kill import GONE, Acked, check_log

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from folkmoot.server import lobby, schema
+from folkmoot.server.storage import schema
+from folkmoot.server.tables import lobby
 from tests.server.conftest import quick
 from tests.server.kit import Player, Served, Sitting, serving
 
@@ -138,8 +139,8 @@ def test_a_request_that_waits_does_not_make_anybody_here(served: Served) -> None
     id = anna.table(["me", "open", "open"], public=True)["id"]
     with ThreadPoolExecutor(1) as pool:
         waiting = pool.submit(bela.get, f"/api/tables/{id}/poll", since=0, wait=10)
-        hub = served.app.state.context.hub
-        while not hub.entries[id].peers:
+        live = served.app.state.context.live
+        while not live.entries[id].peers:
             time.sleep(0.01)
         bela.post(f"/api/tables/{id}/join")
         assert waiting.result()["messages"][0]["table"]["mine"] == [1]
@@ -155,7 +156,7 @@ def test_a_table_that_does_not_replay_does_not_hide_the_others(tmp_path: Path) -
         with context.store.engine.begin() as connection:
             wrong = rows.update().where(rows.c.table_id == broken, rows.c.n == 1)
             connection.execute(wrong.values(body='{"n": 1, "kind": "move", "seat": null, "steps": ["no such thing"]}'))
-        del context.hub.entries[broken]
+        del context.live.entries[broken]
         assert [table["id"] for table in anna.get("/api/me/tables")["tables"]] == [whole]
         assert anna.get(f"/api/tables/{broken}", 409)["error"]["code"] == "broken"
 

@@ -76,7 +76,7 @@ def test_a_lesson_survives_being_loaded_anew(served: Served) -> None:
     app = served.app
     while not hasattr(app, "state"):
         app = app.app
-    del app.state.context.hub.entries[table]
+    del app.state.context.live.entries[table]
     again = anna.socket(table, seat=0)
     advice = anna.get(f"/api/tables/{table}/coach")
     assert advice["point"] == ["draw"]

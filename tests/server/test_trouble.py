@@ -16,9 +16,11 @@ import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError, TimeoutError
 
 from folkmoot.core import Doc
-from folkmoot.server import check, ops, schema, shelf, store
+from folkmoot.server.operators import check, database
 from folkmoot.server.settings import Settings
-from folkmoot.server.store import open_engine
+from folkmoot.server.storage import schema, store, writer
+from folkmoot.server.storage.engine import migrate, open_engine
+from folkmoot.server.tables import table_store
 from tests.server.conftest import quick
 from tests.server.kit import Served, Sitting, serving
 
@@ -65,15 +67,15 @@ def failing(tmp_path: Path) -> Iterator[tuple[Served, Faulty]]:
     with serving(quick(tmp_path)) as served:
         found = served.app.state.context.store
         found.engine = Faulty(found.engine)
-        found.sqlite, found._short = False, None  # an unanswered COMMIT is an open question, as with PostgreSQL
+        found.writer = writer.Writer(found.engine)  # an unanswered COMMIT is an open question, as with PostgreSQL
         yield served, found.engine
 
 
 def rows_of(served: Served, id: str) -> list[Any]:
     engine = open_engine(served.app.state.context.settings.url())
     with engine.connect() as connection:
-        stored = shelf.load_rows(connection, id, 0)
-        shelf.load(connection, id)  # it replays
+        stored = table_store.load_rows(connection, id, 0)
+        table_store.load(connection, id)  # it replays
     engine.dispose()
     assert [row.n for row in stored] == list(range(1, len(stored) + 1))
     return stored
@@ -169,11 +171,11 @@ def test_bots_go_on_by_themselves(failing: tuple[Served, Faulty]) -> None:
     chance = random.Random(1)
     assert sitting.my_turn()
     context = served.app.state.context
-    pause, context.hub.settings = context.hub.settings, quick(Path(), bot_pause=0.5)
+    pause, context.live.settings = context.live.settings, quick(Path(), bot_pause=0.5)
     sitting.choose(chance)
     engine.fault = "before!"
     until_storing(sitting, False)
-    context.hub.settings = pause
+    context.live.settings = pause
     time.sleep(0.3)
     engine.fault = ""
     until_storing(sitting, True)
@@ -207,7 +209,7 @@ def test_tables_are_made_joined_started_and_made_again_as_a_whole_or_not_at_all(
 
     def ask(work: Callable[[], Any], again: Callable[[], Doc]) -> Doc:
         """Refused while the database fails; once it is back, the same again brings it about or finds it done."""
-        storing = served.app.state.context.hub.recovery
+        storing = served.app.state.context.live.recovery
         engine.fault = fault
         try:
             answer = work()
@@ -266,13 +268,13 @@ def test_a_full_disk(tmp_path: Path) -> None:
 
         sa.event.listen(found.engine, "checkout", full)
         limit.set()
-        full(found._short._link)
+        full(found.writer._link)
         move, reply = play_until_refused(sitting, chance)
         assert reply["code"] == "cannot_store"
         assert len(rows_of(served, id)) == reply["version"]
         assert sitting.send("open", seat=move["seat"])["type"] == "ack", "reading goes on"
         limit.clear()
-        full(found._short._link)
+        full(found.writer._link)
         until = time.monotonic() + 10
         while reply["type"] == "refusal" and time.monotonic() < until:
             reply = sitting.send("play", **move)
@@ -289,13 +291,13 @@ def test_whoever_waits_for_a_stuck_disk_is_answered(tmp_path: Path, monkeypatch:
         sitting, other, third = anna.socket(id), anna.socket(id), anna.socket(id)
         move = a_move(sitting, random.Random(2))
         go_on = threading.Event()
-        commit = found._short.commit
+        commit = found.writer.commit
 
-        def stuck() -> bool:
+        def stuck(batch: list[writer.Job]) -> None:
             assert go_on.wait(20)
-            return bool(commit())
+            commit(batch)
 
-        monkeypatch.setattr(found._short, "commit", stuck)
+        monkeypatch.setattr(found.writer, "commit", stuck)
         before = move["version"]
         seen = len(other.raw)
         sitting.link.send(json.dumps({**move, "type": "play", "id": "same"}))
@@ -326,7 +328,7 @@ def test_an_accident_between_a_move_and_its_commit_leaves_no_gap(
         for way in ("socket", "request"):
             move = a_move(sitting, chance)
             with monkeypatch.context() as patch:
-                patch.setattr(shelf, "save_rows", lambda *_: 1 / 0)
+                patch.setattr(table_store, "save_rows", lambda *_: 1 / 0)
                 if way == "socket":
                     sitting.link.send(json.dumps({**move, "type": "play", "id": way}))
                     with pytest.raises(Exception, match="1011"):
@@ -347,9 +349,10 @@ def test_a_commit_without_an_answer_is_not_tried_again(tmp_path: Path) -> None:
 
     async def work() -> int:
         found = store.Store(Settings(data=str(tmp_path)).url())
-        store.migrate(found.engine)
+        migrate(found.engine)
         engine = Faulty(found.engine)
-        found.engine, found.sqlite, found._short = engine, False, None  # type: ignore[assignment]
+        found.engine = engine  # type: ignore[assignment]
+        found.writer = writer.Writer(found.engine)
         engine.fault = "after"
         runs = 0
 
@@ -358,7 +361,7 @@ def test_a_commit_without_an_answer_is_not_tried_again(tmp_path: Path) -> None:
             runs += 1
             connection.execute(schema.meta.insert(), {"key": f"k{runs}", "value": ""})
 
-        with pytest.raises(store.Unavailable):
+        with pytest.raises(writer.Unavailable):
             await found.write(count)
         engine.fault = ""
         found.close()
@@ -391,14 +394,14 @@ def test_a_table_with_a_gap_is_set_back_with_a_backup_and_a_note(tmp_path: Path,
     count, problems = check.check(place)
     assert count == 2
     assert [f"table {id}: row {missing} is missing" in problem for problem in problems] == [True]
-    hold = ops.Hold(place)
+    hold = database.Hold(place)
     with pytest.raises(Exception, match="another folkmoot"):
         check.repair(place)
     hold.release()
     done = check.repair(place)
     assert done.gaps == [check.Gap(id, missing - 1, rows - missing)]
     assert done.backup is not None
-    kept = [row for name, many in ops.read_backup(done.backup) if name == "rows" for row in many]
+    kept = [row for name, many in database.read_backup(done.backup) if name == "rows" for row in many]
     assert {row["n"] for row in kept if row["table_id"] == id} == set(range(1, rows + 1)) - {missing}
     assert check.check(place) == (2, [])
     assert check.repair(place) == check.Repaired(None, [])

@@ -171,10 +171,10 @@ def test_whoever_does_not_read_is_let_go(served: Served) -> None:
     sitting = anna.socket(id)
     deaf = Raw(served, anna, id)
     deaf.link.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    hub = served.app.state.context.hub
-    peer = next(peer for peer in hub.entries[id].peers if peer.wire.client[1] == deaf.link.getsockname()[1])
+    live = served.app.state.context.live
+    peer = next(peer for peer in live.entries[id].peers if peer.wire.client[1] == deaf.link.getsockname()[1])
     loop = peer.wire.loop
-    while peer in hub.entries[id].peers:
+    while peer in live.entries[id].peers:
         loop.call_soon_threadsafe(peer.send, b'"' + b"x" * 200_000 + b'"')
         assert sitting.send("ping")["type"] == "pong"
     assert peer.wire.close_sent

@@ -13,9 +13,10 @@ import pytest
 import sqlalchemy as sa
 
 from folkmoot.core import FolkmootError
-from folkmoot.server import check, gossip
+from folkmoot.server.operators import check
 from folkmoot.server.settings import Settings
-from folkmoot.server.store import open_engine
+from folkmoot.server.storage.engine import open_engine
+from folkmoot.server.tables import notifications
 from tests.server.conftest import quick
 from tests.server.kit import Player, Served, ServerProcess, Sitting, free_port, serving
 from tests.server.test_kill import GONE
@@ -53,13 +54,13 @@ def test_a_person_at_one_process_is_here_for_those_at_another(two: tuple[Served,
 def test_a_process_that_has_gone_silent_has_nobody(
     two: tuple[Served, Served], postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gossip, "FORGET", 0.5)
+    monkeypatch.setattr(notifications, "FORGET", 0.5)
     anna = two[0].person("Anna")
     id = anna.table(["me", "open"])["id"]
     sitting = anna.socket(id)
     engine = open_engine(Settings(database=postgres).url())
     with engine.begin() as connection:
-        connection.execute(gossip.NOTIFY, {"payload": f"ghost.1 here {id}=1"})
+        connection.execute(notifications.NOTIFY, {"payload": f"ghost.1 here {id}=1"})
         connection.execute(sa.text("SELECT 1"))
     engine.dispose()
     while not here(sitting, 1):

@@ -12,8 +12,10 @@ from types import SimpleNamespace
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from folkmoot.server import app, brains, lobby
+from folkmoot.server.bots import pool
 from folkmoot.server.settings import Settings
+from folkmoot.server.tables import lobby
+from folkmoot.server.web import app
 from tests.server.kit import Served, serving
 from tests.web.kit import Visitors, told_by
 
@@ -60,7 +62,7 @@ def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
     luck = random.Random(f"{request.node.name} {os.environ.get('FOLKMOOT_LUCK', '1')}")
     dealt = SimpleNamespace(token_bytes=luck.randbytes, token_urlsafe=secrets.token_urlsafe)
     monkeypatch.setattr(lobby, "secrets", dealt)
-    monkeypatch.setattr(brains, "secrets", SimpleNamespace(randbits=luck.getrandbits))
+    monkeypatch.setattr(pool, "secrets", SimpleNamespace(randbits=luck.getrandbits))
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, Response, Route, expect
 
 from folkmoot import games
-from folkmoot.server import app
+from folkmoot.server.web import app
 from folkmoot.text import LANGUAGES
 from tests.web.kit import (
     ROOT,

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from folkmoot.core import Doc
-from folkmoot.server import lobby
+from folkmoot.server.tables import lobby
 from tests.web.kit import Visitors
 
 EVERYTHING = {"elders": True, "special_lands": "random", "leaders": "choose"}

@@ -28,10 +28,10 @@ def add_place(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from folkmoot.server import ops
+    from folkmoot.server.operators.database import backup
     from folkmoot.server.settings import Settings
 
-    count = ops.backup(Settings(data=args.data, database=database(args)), Path(args.file))
+    count = backup(Settings(data=args.data, database=database(args)), Path(args.file))
     print(texts(args.lang).say("command-backed-up", file=args.file, rows=count))
     return 0
 

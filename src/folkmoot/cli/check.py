@@ -20,7 +20,7 @@ def register(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from folkmoot.server import check
+    from folkmoot.server.operators import check
     from folkmoot.server.settings import Settings
 
     settings = Settings(data=args.data, database=database(args))

@@ -20,9 +20,9 @@ def register(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from folkmoot.server import ops
+    from folkmoot.server.operators.database import restore
     from folkmoot.server.settings import Settings
 
-    count = ops.restore(Settings(data=args.data, database=database(args)), Path(args.file))
+    count = restore(Settings(data=args.data, database=database(args)), Path(args.file))
     print(texts(args.lang).say("command-restored", rows=count))
     return 0

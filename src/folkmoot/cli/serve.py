@@ -51,10 +51,10 @@ def register(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     import uvicorn
 
-    from folkmoot.server import journal
-    from folkmoot.server.ops import Hold
+    from folkmoot.server.operators import logs
+    from folkmoot.server.operators.database import Hold
     from folkmoot.server.settings import Settings
-    from folkmoot.server.store import migrate, open_engine
+    from folkmoot.server.storage.engine import migrate, open_engine
 
     settings = Settings(
         data=args.data,
@@ -83,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
     migrate(engine)
     engine.dispose()
     settings.to_environment()
-    journal.set_up(settings.log)
+    logs.set_up(settings.log)
     shown = "localhost" if args.host in ("127.0.0.1", "0.0.0.0", "::") else args.host
     address = f"http://{shown}:{args.port}/"
     print(texts(args.lang).say("command-serves", address=address), flush=True)
@@ -92,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
         opener.daemon = True
         opener.start()
     uvicorn.run(
-        "folkmoot.server.app:create_app",
+        "folkmoot.server.web.app:create_app",
         factory=True,
         host=args.host,
         port=args.port,
@@ -100,7 +100,7 @@ def run(args: argparse.Namespace) -> int:
         log_config=None,
         access_log=False,
         forwarded_allow_ips=args.proxy,
-        ws="folkmoot.server.wire:Wire",
+        ws="folkmoot.server.web.wire:Wire",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -1,0 +1,1 @@
+"""Bots: the `pool` of `worker` processes in which they think, the `runner` that lets them move, `hints`, `leases`."""

@@ -1,0 +1,152 @@
+"""What happens at tables without anybody asking: bots move, clocks run out, salts are waived."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+import sqlalchemy as sa
+
+from folkmoot.bots import LEVELS
+from folkmoot.core import Doc
+from folkmoot.server.bots.leases import Leases
+from folkmoot.server.bots.pool import BotPool, Stuck, make_question
+from folkmoot.server.errors import Refused
+from folkmoot.server.storage import schema
+from folkmoot.server.storage.writer import Unavailable
+from folkmoot.server.tables import prepared, undo
+from folkmoot.server.tables.live import Entry, LiveTables
+from folkmoot.server.tables.lobby import Lobby
+from folkmoot.server.tables.table import STAND_IN
+
+log = logging.getLogger("folkmoot.server")
+DUE = 200
+
+
+class Runner:
+    """Runs bots and clocks of the tables of this process."""
+
+    def __init__(self, live: LiveTables, lobby: Lobby, pool: BotPool, leases: Leases | None) -> None:
+        self.live = live
+        self.lobby = lobby
+        self.pool = pool
+        self.leases = leases
+        self._bots: dict[str, asyncio.Task[None]] = {}
+        self._salts: dict[str, asyncio.TimerHandle] = {}
+        live.changed.append(self.notice)
+
+    def notice(self, entry: Entry) -> None:
+        """Something changed at a table: is it a bot's turn now?"""
+        table = entry.table
+        id = table.id
+        if table.thinking() is not None and id not in self._bots:
+            self._bots[id] = asyncio.create_task(self._run(id))
+        if table.meta["status"] == "salts" and id not in self._salts:
+            loop = asyncio.get_running_loop()
+            wait = self.live.settings.salt_wait
+            self._salts[id] = loop.call_later(wait, lambda: asyncio.ensure_future(self._waive(id)))
+
+    async def _waive(self, id: str) -> None:
+        self._salts.pop(id, None)
+        with contextlib.suppress(Refused, Unavailable):  # the next look at what is due begins anew
+            await self.lobby.waive_salts(id)
+
+    async def _run(self, id: str) -> None:
+        """Let bots move as long as it is a bot's turn."""
+        leased = False
+        try:
+            leased = self.leases is None or await self.leases.take(id)
+            while leased and await self._row(id):
+                pass
+        except (Refused, Unavailable, asyncio.CancelledError):
+            pass  # a person was faster, nothing can be stored, the server ends; the next look at what is due goes on
+        except Exception:
+            log.exception("a bot's turn failed", extra={"table": id})
+        finally:
+            if leased and self.leases is not None:
+                await self.leases.give(id)
+            del self._bots[id]
+
+    async def _row(self, id: str) -> bool:
+        """One row by a bot; False when it is nobody's turn who is a bot."""
+        await asyncio.sleep(self.live.settings.bot_pause)
+        steps: list[str] = []
+        while True:
+            async with self.live.changing(id) as entry:
+                table = entry.table
+                mover = table.mover()
+                level = mover.bot_level if mover is not None else None
+                if mover is None or level is None:
+                    return False
+                if not steps:
+                    board = table.board
+                elif table.board != board:
+                    return True
+                done = table.advance(steps)
+                if done.closed:
+                    await self.live.commit(entry, table.move(done), mover.seat)
+                    return True
+                scripted = prepared.step_of(table, steps)
+                if scripted is not None:
+                    steps.append(scripted)
+                    continue
+                question = make_question(table.meta["game"], done.state.view(mover.seat).data, level)
+            steps.append(await self._think(id, mover.seat, question))
+
+    async def _think(self, id: str, seat: int, question: Doc) -> str:
+        """Ask; a bot that is stuck gives its seat to the next weaker level."""
+        while True:
+            try:
+                answer = await self.pool.ask(question)
+                return str(answer["move"])
+            except Stuck:
+                level = LEVELS[max(LEVELS.index(question["level"]) - 1, 0)]
+                log.warning("a bot did not answer", extra={"table": id, "level": question["level"]})
+                async with self.live.changing(id) as entry:
+                    who = {"kind": "bot", "level": level, "why": "stuck"}
+                    await self.live.commit(entry, [entry.table.note("seat", seat=seat, who=who)], seat)
+                if level == question["level"]:
+                    await asyncio.sleep(5)
+                question = {**question, "level": level}
+
+    async def look(self) -> None:
+        """Find what is due in the database: after a restart, at tables not in memory, of a process that died."""
+        tables = schema.tables
+        now = time.time()
+        due = (
+            sa.select(tables.c.id, tables.c.deadline, tables.c.bot, tables.c.status)
+            .where(
+                tables.c.status.in_(("playing", "salts")),
+                tables.c.bot | (tables.c.deadline < now) | (tables.c.status == "salts"),
+            )
+            .order_by(tables.c.bot, tables.c.touched)  # however many bots think, nobody's clock waits for them
+            .limit(DUE)
+        )
+        for row in await self.live.store.read(lambda connection: list(connection.execute(due))):
+            if row.id in self._bots:
+                continue
+            try:
+                async with self.live.changing(row.id) as entry:
+                    self.notice(entry)
+                    await self._time_up(entry)
+            except Refused:
+                continue
+
+    async def _time_up(self, entry: Entry) -> None:
+        """A bot plays for whoever has no time left."""
+        table = entry.table
+        deadline = table.deadline()
+        mover = table.mover()
+        if deadline is not None and mover is not None and deadline < time.time():
+            who = {"kind": "bot", "level": STAND_IN, "why": "timeout"}
+            rows = [table.note("timeout", seat=mover.seat, who=who), *undo.agreed_without(table, mover.seat)]
+            await self.live.commit(entry, rows, mover.seat)
+
+    async def close(self) -> None:
+        for timer in self._salts.values():
+            timer.cancel()
+        for task in list(self._bots.values()):
+            task.cancel()
+        await asyncio.gather(*self._bots.values(), return_exceptions=True)

@@ -1,0 +1,45 @@
+"""Numbers for operators, in the text form that Prometheus reads."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from folkmoot.server.bots.pool import BotPool
+from folkmoot.server.storage.store import Store
+from folkmoot.server.tables.live import LiveTables
+
+
+class Numbers:
+    """What is counted while requests go by."""
+
+    def __init__(self) -> None:
+        self.requests: Counter[int] = Counter()
+        self.refusals: Counter[str] = Counter()
+        self.messages = 0
+
+
+def text(live: LiveTables, store: Store, pool: BotPool, numbers: Numbers) -> str:
+    """All numbers of this process."""
+    lines = [
+        *metric("tables", "gauge", "tables in memory", len(live.entries)),
+        *metric(
+            "sockets", "gauge", "open sockets and waiting requests", sum(len(e.peers) for e in live.entries.values())
+        ),
+        *metric("storing", "gauge", "whether the database takes what is written", int(live.recovery.storing)),
+        *metric("moves_total", "counter", "moves written", live.moves),
+        *metric("messages_total", "counter", "messages received through sockets", numbers.messages),
+        *metric("commits_total", "counter", "transactions of the writer", store.commits),
+        *metric("committed_jobs_total", "counter", "pieces of work in them", store.committed),
+        *metric("bots_killed_total", "counter", "processes of bots that were replaced", pool.killed),
+        "# HELP folkmoot_requests_total answered requests by status",
+        "# TYPE folkmoot_requests_total counter",
+        *(f'folkmoot_requests_total{{status="{s}"}} {n}' for s, n in sorted(numbers.requests.items())),
+        "# HELP folkmoot_refusals_total refused messages by code",
+        "# TYPE folkmoot_refusals_total counter",
+        *(f'folkmoot_refusals_total{{code="{c}"}} {n}' for c, n in sorted(numbers.refusals.items())),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def metric(name: str, kind: str, help: str, value: float) -> list[str]:
+    return [f"# HELP folkmoot_{name} {help}", f"# TYPE folkmoot_{name} {kind}", f"folkmoot_{name} {value}"]

@@ -1,0 +1,3 @@
+"""The database: its form (`schema`, `migrations`), the `engine` to reach it, the `store` that reads and, through its
+`writer`, writes; the `people` in it.
+"""

@@ -1,0 +1,67 @@
+"""The connection to the database, with what durability needs, and its form brought up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import SQLAlchemyError
+
+from folkmoot.core import FolkmootError
+
+BUSY = 5_000
+"""Milliseconds that the writer waits for somebody else who writes into the same SQLite file."""
+POOL = {"pool_size": 6, "pool_timeout": 5.0, "pool_pre_ping": True}
+LINK = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+"""Of connections to PostgreSQL: a computer that is gone is noticed within seconds. An address may say otherwise."""
+DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+
+
+def open_engine(url: str) -> sa.Engine:
+    """An engine with the settings that durability needs. What is stored does not get into its error messages."""
+    try:
+        address = sa.make_url(url)
+        if address.get_backend_name() == "sqlite":
+            if address.database and address.database != ":memory:":
+                make_file(Path(address.database))
+            engine = sa.create_engine(address, connect_args={"timeout": BUSY / 1000}, hide_parameters=True)
+            sa.event.listen(engine, "connect", prepare_sqlite)
+            sa.event.listen(engine, "begin", begin_sqlite)
+            return engine
+        link = {name: value for name, value in LINK.items() if name not in address.query}
+        return sa.create_engine(address, connect_args=link, hide_parameters=True, **POOL)
+    except (SQLAlchemyError, ImportError) as error:
+        raise FolkmootError(f"database: {type(error).__name__}: {str(error).splitlines()[0]}") from None
+
+
+def make_file(path: Path) -> None:
+    """An empty file for its owner only, unless there is one: it will hold the seeds of running games."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600)
+
+
+def prepare_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # transactions are begun by begin_sqlite, not by the driver's guess
+    for pragma in (*DURABLE, f"busy_timeout={BUSY}"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin_sqlite(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Bring the database to the newest form. With PostgreSQL only one process does, the others wait."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    try:
+        with engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                connection.execute(sa.text("SELECT pg_advisory_xact_lock(7106533)"))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except SQLAlchemyError as error:
+        raise FolkmootError(f"database: {str(getattr(error, 'orig', error)).splitlines()[0]}") from None

@@ -1,0 +1,154 @@
+"""Storage: one thread that writes, whatever waits for it in one batch, and readers beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from folkmoot.server.storage.engine import open_engine
+from folkmoot.server.storage.writer import (
+    PATIENCE,
+    Done,
+    Job,
+    Late,
+    SqliteWriter,
+    Statement,
+    Unavailable,
+    Work,
+    Writer,
+)
+
+T = TypeVar("T")
+BATCH = 256
+LONG_READ = 30.0
+log = logging.getLogger("folkmoot.server")
+
+
+class Store:
+    """A database of tables. It belongs to the loop that first writes to it."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self.sqlite = self.engine.dialect.name == "sqlite"
+        self.commits = 0
+        self.committed = 0
+        self.troubled: Callable[[], None] = lambda: None
+        """Called in the loop when the database could not be read or written."""
+        self.writer = SqliteWriter(self.engine) if self.sqlite else Writer(self.engine)
+        self._waiting: list[Job] = []
+        self._writing = False
+        """A batch is with the writer, or is about to be."""
+        self._alarm: asyncio.TimerHandle | None = None
+        self._batches: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, list[Job]] | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(4, "folkmoot-read")
+        self._thread = threading.Thread(target=self._write, name="folkmoot-write", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """Run a function in a transaction; returns after the commit."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def done(answer: Any, error: Exception | None) -> None:
+            if future.done():
+                return
+            if error is None:
+                future.set_result(answer)
+            else:
+                future.set_exception(error)
+
+        self.submit((), done, work)
+        return await future
+
+    def submit(self, statements: Sequence[Statement], done: Done, first: Work | None = None) -> None:
+        """Run statements in a transaction, `first` before them if given; `done` is called in the loop afterwards."""
+        self._add(asyncio.get_running_loop(), Job(done, first, statements))
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Run a function that only reads."""
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        reading = asyncio.get_running_loop().run_in_executor(self._readers, run)
+        try:
+            return await asyncio.wait_for(reading, LONG_READ)
+        except (SQLAlchemyError, TimeoutError) as error:
+            self.troubled()
+            raise Unavailable(type(error).__name__) from error
+
+    def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        if self._waiting:
+            self._batches.put((asyncio.get_running_loop(), self._waiting))
+            self._waiting = []
+        self._batches.put(None)
+        self._thread.join()
+        self._readers.shutdown()
+        self.writer.close()
+        self.engine.dispose()
+
+    # In the loop: batches are made of everything that comes up while the one before is written.
+
+    def _add(self, loop: asyncio.AbstractEventLoop, job: Job) -> None:
+        self._waiting.append(job)
+        if not self._writing:
+            self._writing = True
+            loop.call_soon(self._send, loop)
+
+    def _send(self, loop: asyncio.AbstractEventLoop) -> None:
+        batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+        if batch:
+            self._alarm = loop.call_later(PATIENCE, self._late, loop, batch)
+            self.writer.begin(batch)
+            self._batches.put((loop, batch))
+        else:
+            self._writing = False
+
+    def _written(self, loop: asyncio.AbstractEventLoop, batch: list[Job]) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._send(loop)
+        for job in batch:
+            if not job.given_up or job.error is None:
+                self._finish(job, job.answer, job.error)
+
+    def _late(self, loop: asyncio.AbstractEventLoop, batch: list[Job]) -> None:
+        """The writer is stuck: nobody waits for it any longer. What it has not begun it will not do."""
+        self._alarm = loop.call_later(PATIENCE, self._late, loop, batch)
+        waiting, self._waiting = self._waiting, []
+        for job in (*batch, *waiting):
+            if not job.given_up:
+                job.given_up = True
+                self._finish(job, None, Late("no answer in time"))
+
+    def _finish(self, job: Job, answer: Any, error: Exception | None) -> None:
+        if isinstance(error, Unavailable):
+            self.troubled()
+        try:
+            job.done(answer, error)
+        except Exception:
+            log.exception("what follows a commit failed")
+
+    # In the writer's thread.
+
+    def _write(self) -> None:
+        while True:
+            found = self._batches.get()
+            if found is None:
+                return
+            loop, batch = found
+            self.writer.commit(batch)
+            self.commits += 1
+            self.committed += len(batch)
+            with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits
+                loop.call_soon_threadsafe(self._written, loop, batch)

@@ -1,0 +1,175 @@
+"""What people do at a table: play, take back, vote, chat. Socket and plain requests both end here."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+
+import sqlalchemy as sa
+
+from folkmoot.core import Doc
+from folkmoot.server import messages
+from folkmoot.server.errors import Refused
+from folkmoot.server.storage import schema
+from folkmoot.server.storage.people import Person
+from folkmoot.server.storage.writer import Conflict
+from folkmoot.server.tables import undo
+from folkmoot.server.tables.live import Entry, LiveTables, settled
+from folkmoot.server.tables.table import Table
+
+Ack = Doc
+
+
+def ack(id: str, version: int, closed: bool = True) -> Ack:
+    return {"type": "ack", "id": id, "version": version, "closed": closed}
+
+
+async def play(live: LiveTables, table_id: str, person: Person | None, given: messages.Play) -> Ack:
+    """A move that waits for whatever it needs: the table, its lock, somebody who was away."""
+    async with live.changing(table_id) as entry:
+        table = entry.table
+        seat = claim(table, person, given.seat)
+        if table.seats[seat].stand_in is not None and (seat, given.id) not in table.clients:
+            table.check_moment(seat, given.version)
+            await come_back(live, entry, seat)
+        answer: Ack | Refused = await settled(partial(move, live, entry, person, given))
+        if isinstance(answer, Refused):
+            raise answer
+        return answer
+
+
+def play_now(
+    live: LiveTables,
+    entry: Entry,
+    person: Person | None,
+    given: messages.PlainPlay,
+    reply: Callable[[Ack | Refused], None],
+) -> bool:
+    """`play` without waiting for anything but the disk. False: it has to wait for something else, nothing was done."""
+    if not entry.lock.take():
+        return False
+
+    def end() -> None:
+        live.check(entry)
+        entry.lock.give()
+
+    def stored(answer: Ack | Refused) -> None:
+        end()
+        reply(answer)
+
+    answer: Ack | Refused | None
+    try:
+        away = given.seat < len(entry.table.seats) and entry.table.seats[given.seat].stand_in is not None
+        if away or not entry.sure or not live.recovery.storing:
+            end()
+            return False
+        answer = move(live, entry, person, given, stored)
+    except Refused as refused:
+        answer = refused
+    except BaseException:
+        entry.sure = False
+        end()
+        raise
+    if answer is not None:
+        stored(answer)
+    return True
+
+
+def move(
+    live: LiveTables,
+    entry: Entry,
+    person: Person | None,
+    given: messages.Play | messages.PlainPlay,
+    stored: Callable[[Ack | Refused], None],
+) -> Ack | None:
+    """Steps of a choice: kept as a draft and answered at once, or written as a row if they close it.
+
+    In that case nothing is answered yet: `stored` is called with the answer. The lock is held until then.
+    """
+    table = entry.table
+    seat = claim(table, person, given.seat)
+    done = table.clients.get((seat, given.id))
+    if done is not None:
+        return ack(given.id, done)
+    table.check_moment(seat, given.version)
+    advance = table.advance(given.steps)
+    if not advance.closed:
+        table.keep_draft(given.steps, advance.state)
+        live.tell_seat(entry, seat)
+        return ack(given.id, table.version, closed=False)
+
+    def ended(refused: Refused | None) -> None:
+        stored(refused or ack(given.id, entry.table.clients[seat, given.id]))
+
+    live.commit_then(entry, table.move(advance), seat, given.id, ended)
+    return None
+
+
+def claim(table: Table, person: Person | None, seat: int) -> int:
+    return table.check_seat(seat, person.id if person is not None else None).seat
+
+
+async def come_back(live: LiveTables, entry: Entry, seat: int) -> None:
+    """Whoever plays is back at the table."""
+    who = {"kind": "human", "name": entry.table.seats[seat].name}
+    await live.commit(entry, [entry.table.note("seat", seat=seat, who=who)], seat)
+
+
+async def take_back(live: LiveTables, table_id: str, person: Person | None, given: messages.Undo) -> Ack:
+    async with live.changing(table_id) as entry:
+        table = entry.table
+        seat = claim(table, person, given.seat)
+        done = table.clients.get((seat, given.id))
+        if done is not None:
+            return ack(given.id, done)
+        table.check_playing()
+        table.check_version(given.version)
+        rows, by_vote = undo.undo(table, seat, given.to)
+        table.meta["taken_back"] = table.meta["taken_back"] or by_vote
+        await live.commit(entry, rows, seat, given.id)
+        return ack(given.id, entry.table.clients[seat, given.id], closed=rows[-1]["kind"] == "undo")
+
+
+async def vote(live: LiveTables, table_id: str, person: Person | None, given: messages.Vote) -> Ack:
+    async with live.changing(table_id) as entry:
+        table = entry.table
+        seat = claim(table, person, given.seat)
+        done = table.clients.get((seat, given.id))
+        if done is not None:
+            return ack(given.id, done)
+        table.check_playing()
+        rows, by_vote = undo.answer(table, seat, given.on, given.answer)
+        table.meta["taken_back"] = table.meta["taken_back"] or by_vote
+        await live.commit(entry, rows, seat, given.id)
+        return ack(given.id, entry.table.clients[seat, given.id])
+
+
+async def chat(live: LiveTables, table_id: str, person: Person | None, given: messages.Chat) -> Ack:
+    """A line for all; only people with a seat may write."""
+    live.recovery.check()
+    entry = await live.get(table_id)
+    held = entry.table.held(person.id if person is not None else None)
+    seat = held[0] if held else claim(entry.table, person, 0)
+    line: Doc = {"seat": seat, "name": entry.table.seats[seat].name, "text": given.text, "at": time.time()}
+    values = {"table_id": table_id, "client": given.id, **line}
+    chats = schema.chats
+    same = sa.select(chats.c.id).where(*(chats.c[name] == values[name] for name in ("table_id", "seat", "client")))
+
+    def work(connection: sa.Connection) -> int | None:
+        if connection.execute(same).first() is not None:
+            return None
+        found = connection.execute(chats.insert().values(**values).returning(chats.c.id)).scalar_one()
+        for statement, parameters in live.announce(table_id, entry.table.version):
+            connection.execute(statement, parameters)
+        return int(found)
+
+    try:
+        line["id"] = await live.store.write(work)
+    except Conflict:  # another process was told the same
+        line["id"] = None
+    if line["id"] is not None:
+        live.publish_chat(entry, line)
+    else:  # it may be one of which nobody knew whether it was stored
+        await live.tell_chats(entry)
+    return ack(given.id, entry.stored)

@@ -1,0 +1,448 @@
+"""Tables as people make, find, join and leave them."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+from folkmoot import games
+from folkmoot.bots import LEVELS
+from folkmoot.bots.names import bot_name
+from folkmoot.core import Doc, FolkmootError
+from folkmoot.server import messages
+from folkmoot.server.errors import Refused, cannot_store, of_error
+from folkmoot.server.storage import schema
+from folkmoot.server.storage.people import Person
+from folkmoot.server.storage.writer import Conflict, Statement, Work
+from folkmoot.server.tables import prepared, table_store, undo
+from folkmoot.server.tables.live import Entry, LiveTables
+from folkmoot.server.tables.table import STAND_IN, Seat, Table
+
+LISTED = 100
+OPEN_TABLES = 50
+"""Tables that one person may have waiting for players."""
+BUSY_TABLES = 50
+"""Tables of one person at which bots may be thinking at once: their processes are everybody's."""
+
+
+class Keys:
+    """Invitations are computed from one secret of the database, so that none has to be stored."""
+
+    def __init__(self, secret: str) -> None:
+        self.secret = secret.encode()
+
+    def of(self, table: str, place: str) -> str:
+        mac = hmac.digest(self.secret, f"{table}:{place}".encode(), "sha256")
+        return base64.urlsafe_b64encode(mac[:18]).decode()
+
+    def fits(self, key: str | None, table: str, place: str) -> bool:
+        return key is not None and hmac.compare_digest(key.encode(), self.of(table, place).encode())
+
+
+def server_secret(connection: sa.Connection) -> str:
+    """The database's own secret, made when it is first needed."""
+    found = connection.execute(sa.select(schema.meta.c.value).where(schema.meta.c.key == "secret")).scalar()
+    if found is None:
+        found = secrets.token_urlsafe(32)
+        connection.execute(schema.meta.insert(), {"key": "secret", "value": found})
+    return str(found)
+
+
+class Lobby:
+    """Everything about tables except playing."""
+
+    def __init__(self, live: LiveTables, keys: Keys) -> None:
+        self.live = live
+        self.keys = keys
+
+    # Who may see a table.
+
+    def may_see(self, table: Table, person: Person | None, key: str | None) -> bool:
+        """People with a seat and the host; others as the table says and with its key if it is private."""
+        if person is not None and (table.held(person.id) or table.meta["host"] == person.id):
+            return True
+        if self.invited(table, key) is not None:
+            return True
+        if table.meta["spectators"] == "none":
+            return bool(table.meta["public"]) and table.meta["status"] == "open"
+        return bool(table.meta["public"]) or self.keys.fits(key, table.id, "watch")
+
+    def invited(self, table: Table, key: str | None) -> int | None:
+        """The open seat that a key invites to."""
+        for seat in table.seats:
+            if self.keys.fits(key, table.id, str(seat.seat)):
+                return seat.seat if seat.kind == "open" else None
+        return None
+
+    def check_seen(self, table: Table, person: Person | None, key: str | None) -> None:
+        if not self.may_see(table, person, key):
+            raise Refused("no_table", "there is no such table, or it is private")
+
+    async def summary(self, id: str, person: Person | None, key: str | None) -> Doc:
+        async with self.live.locked(id) as entry:
+            self.check_seen(entry.table, person, key)
+            return entry.table.summary(person.id if person is not None else None)
+
+    async def links(self, id: str, person: Person) -> Doc:
+        async with self.live.locked(id) as entry:
+            table = entry.table
+        self.check_host(table, person)
+        watch = None if table.meta["spectators"] == "none" else f"/t/{id}?key={self.keys.of(id, 'watch')}"
+        return {
+            "seats": {
+                str(seat.seat): f"/t/{id}?key={self.keys.of(id, str(seat.seat))}"
+                for seat in table.seats
+                if seat.kind == "open"
+            },
+            "watch": watch,
+        }
+
+    def check_host(self, table: Table, person: Person) -> None:
+        if table.meta["host"] != person.id:
+            self.check_seen(table, person, None)
+            raise Refused("not_host", "only who made the table may do this")
+
+    # Making and filling.
+
+    async def create(self, person: Person, given: messages.NewTable) -> Doc:
+        try:
+            game = games.get(given.game)
+            game.start(len(given.seats), **check_options(given.options))
+        except FolkmootError as error:
+            raise of_error(error) from None
+        seats = [new_seat(number, seat, person) for number, seat in enumerate(given.seats)]
+        first = next((seat for seat in seats if seat.person == person.id), None)
+        if first is not None:
+            first.commitment = given.salt
+        table = Table(
+            {
+                **new_meta(given.game, len(seats), given.options, person.id),
+                "public": given.public,
+                "spectators": given.spectators,
+                "hints": given.hints,
+                "clock": given.clock.model_dump() if given.clock is not None else None,
+            },
+            seats,
+        )
+        return await self.place(table, person)
+
+    async def place(self, table: Table, person: Person) -> Doc:
+        """Store a new table and begin if nobody is missing."""
+        self.live.recovery.check()
+        tables = schema.tables
+        waits = sa.func.count().filter(tables.c.status == "open")
+        busy = sa.func.count().filter(tables.c.status == "playing", tables.c.bot)
+        query = sa.select(waits.label("open"), busy.label("busy")).where(tables.c.host == person.id)
+        found = await self.live.store.read(lambda connection: connection.execute(query).one())
+        if found.open >= OPEN_TABLES:
+            raise Refused("not_allowed", f"{OPEN_TABLES} of your tables wait for players already")
+        if found.busy >= BUSY_TABLES:
+            raise Refused("not_allowed", f"bots think at {BUSY_TABLES} of your tables already")
+        new = table_store.save_new(table)
+        entry = await self._found(table, lambda connection: carry_out(connection, new))
+        if entry is None:
+            raise cannot_store()
+        return entry.table.summary(person.id)
+
+    async def _found(self, table: Table, first: Work) -> Entry | None:
+        """Store a new table, all of it at once, and begin if nobody is missing; None: it is not known to be there."""
+        entry = self.live.add(table)
+        async with entry.lock:
+            try:
+                await self.live.begin(entry, first=first)
+            except Refused:
+                pass  # it may have been stored all the same, and then the log says so
+            finally:
+                if not entry.sure:
+                    del self.live.entries[table.id]
+        return entry if entry.sure else None
+
+    async def join(self, id: str, person: Person, given: messages.Join) -> Doc:
+        async with self.live.changing(id) as entry:
+            table = entry.table
+            held = table.held(person.id)
+            if held:
+                return table.summary(person.id)
+            invited = self.invited(table, given.key)
+            if invited is None:
+                if not table.meta["public"]:
+                    raise Refused("no_table", "there is no such table, or it is private")
+                invited = open_seat(table, given.seat)
+            seat = table.seats[invited]
+            if table.meta["status"] != "open":
+                raise Refused("started", "the game has begun")
+            name = given.name or person.name
+            await self._take(entry, Seat(seat.seat, "human", person.id, name, None, given.salt))
+            return entry.table.summary(person.id)
+
+    async def _take(self, entry: Entry, taken: Seat) -> None:
+        """Write a seat that was open. Whoever comes second finds it taken."""
+        table = entry.table
+        seats = schema.seats
+        claim = seats.update().where(seats.c.table_id == table.id, seats.c.seat == taken.seat, seats.c.kind == "open")
+        values = {"kind": "human", "person": taken.person, "name": taken.name, "commitment": taken.commitment}
+
+        def first(connection: sa.Connection) -> None:
+            if not connection.execute(claim.values(**values)).rowcount:
+                raise Conflict("taken")
+
+        taken.here = entry.here(taken.person)
+        table.seats[taken.seat] = taken
+        for peer in entry.peers:
+            if peer.person == taken.person:
+                peer.seat = taken.seat
+        try:
+            await self.live.begin(entry, first=first)
+        except Refused as refused:
+            if entry.sure and entry.table.held(taken.person):
+                return  # it was stored all the same
+            if refused.code == "stale":
+                raise Refused("taken", "somebody was faster", seat=taken.seat) from None
+            raise
+
+    async def start(self, id: str, person: Person, level: str) -> Doc:
+        """Bots take the open seats."""
+        check_level(level)
+        async with self.live.changing(id) as entry:
+            table = entry.table
+            self.check_host(table, person)
+            check_open(table)
+            more = []
+            for seat in table.seats:
+                if seat.kind == "open":
+                    seat.kind, seat.level, seat.name = "bot", level, bot_name(seat.seat)
+                    more.append(table_store.save_seat(table, seat))
+            await self.live.begin(entry, more)
+            return entry.table.summary(person.id)
+
+    async def salt(self, id: str, person: Person, given: messages.Salt) -> Doc:
+        async with self.live.changing(id) as entry:
+            table = entry.table
+            seat = table.check_seat(given.seat, person.id)
+            if table.meta["status"] not in ("open", "salts"):
+                raise Refused("started", "the game has begun")
+            fits = hashlib.sha256(bytes.fromhex(given.salt)).hexdigest() == seat.commitment
+            if not fits:
+                raise Refused("bad_salt", "this is not the salt you committed to", seat=seat.seat)
+            if table.meta["status"] == "open":
+                raise Refused("not_started", "salts are revealed when the table is full")
+            seat.salt = given.salt
+            await self.live.begin(entry, [table_store.save_seat(table, seat)])
+            return entry.table.summary(person.id)
+
+    async def waive_salts(self, id: str) -> None:
+        """Nobody waits for ever: whoever has not revealed a salt brings none."""
+        async with self.live.changing(id) as entry:
+            if entry.table.meta["status"] != "salts":
+                return
+            more = []
+            for seat in entry.table.seats:
+                if seat.commitment is not None and seat.salt is None:
+                    seat.commitment = None
+                    more.append(table_store.save_seat(entry.table, seat))
+            await self.live.begin(entry, more)
+
+    # Going and coming.
+
+    async def leave(self, id: str, person: Person, number: int) -> Doc:
+        async with self.live.changing(id) as entry:
+            table = entry.table
+            seat = table.check_seat(number, person.id)
+            if table.meta["status"] == "open":
+                if table.meta["host"] == person.id:
+                    raise Refused("not_allowed", "the host closes the table instead (abandon)")
+                table.seats[number] = Seat(number, "open", None, "", None)
+                await self.live.commit(entry, more=[table_store.save_seat(table, table.seats[number])])
+            elif table.meta["status"] == "playing" and seat.stand_in is None:
+                who = {"kind": "bot", "level": STAND_IN, "why": "left"}
+                rows = [table.note("seat", seat=number, who=who)]
+                if table.people() == [number]:
+                    rows.append(table.end("abandoned"))
+                    table.recent.append((rows[-1]["n"], []))
+                else:
+                    rows += undo.agreed_without(table, number)
+                await self.live.commit(entry, rows, number)
+            return entry.table.summary(person.id)
+
+    async def come_back(self, id: str, person: Person, number: int) -> Doc:
+        async with self.live.changing(id) as entry:
+            table = entry.table
+            seat = table.check_seat(number, person.id)
+            table.check_playing()
+            if seat.stand_in is not None:
+                row = table.note("seat", seat=number, who={"kind": "human", "name": seat.name})
+                await self.live.commit(entry, [row], number)
+            return entry.table.summary(person.id)
+
+    async def abandon(self, id: str, person: Person, number: int | None) -> Doc:
+        async with self.live.changing(id) as entry:
+            table = entry.table
+            if table.meta["status"] in ("open", "salts"):
+                self.check_host(table, person)
+                table.meta["status"] = "abandoned"
+                await self.live.commit(entry)
+            else:
+                seat = table.check_seat(number, person.id)
+                table.check_playing()
+                rows, _ = undo.vote(table, seat.seat, "abandon", True)
+                await self.live.commit(entry, rows, seat.seat)
+            return entry.table.summary(person.id)
+
+    async def rematch(self, id: str, person: Person) -> Doc:
+        """The same table again, seats moved on by one; whoever asks second finds the first one's."""
+        async with self.live.changing(id) as entry:
+            old = entry.table
+            if not old.held(person.id):
+                raise Refused("not_yours", "only who played may ask for a rematch")
+            if not old.over:
+                raise Refused("not_over", "the game is not over")
+            if old.meta["rematch"] is None:
+                old.meta["rematch"] = await self._rematch(old)
+                self.live.publish(entry, table_too=True)
+        return await self.summary(old.meta["rematch"], person, None)
+
+    async def _rematch(self, old: Table) -> str:
+        meta = {
+            **new_meta(old.meta["game"], old.meta["players"], old.meta["options"], old.meta["host"]),
+            **{name: old.meta[name] for name in ("public", "spectators", "hints", "clock")},
+            "rematch_of": old.id,
+        }
+        turned = [*old.seats[1:], old.seats[0]]
+        seats = [Seat(n, seat.kind, seat.person, seat.name, seat.level) for n, seat in enumerate(turned)]
+        table = Table(meta, seats)
+        tables = schema.tables
+
+        claim = tables.update().where(tables.c.id == old.id, tables.c.rematch.is_(None)).values(rematch=table.id)
+        new = table_store.save_new(table)
+
+        def first(connection: sa.Connection) -> None:
+            if not connection.execute(claim).rowcount:
+                raise Conflict("somebody else has asked for one")
+            carry_out(connection, new)
+
+        if await self._found(table, first) is not None:
+            return table.id
+        asked = sa.select(tables.c.rematch).where(tables.c.id == old.id)
+        found = await self.live.store.read(lambda connection: connection.execute(asked).scalar_one())
+        if found is None:
+            raise cannot_store()
+        return str(found)
+
+    # Lists.
+
+    async def open_tables(self, person: Person | None, game: str | None) -> list[Doc]:
+        tables = schema.tables
+        query = sa.select(tables.c.id).where(tables.c.status == "open", tables.c.public)
+        if game is not None and game not in games.ids():
+            return []
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        return await self._listed(query.order_by(tables.c.touched.desc()).limit(LISTED), person)
+
+    async def my_tables(self, person: Person) -> list[Doc]:
+        """Mine to move first, then those that wait for others, then finished ones."""
+        tables, seats = schema.tables, schema.seats
+        mine = sa.select(seats.c.table_id).where(seats.c.person == person.id)
+        query = (
+            sa.select(tables.c.id)
+            .where(tables.c.id.in_(mine) | (tables.c.host == person.id))
+            .order_by(tables.c.status.in_(("over", "abandoned")), tables.c.touched.desc())
+        )
+        listed = await self._listed(query.limit(LISTED), person)
+        found = [doc for doc in listed if not prepared.is_puzzle(doc["lesson"])]
+        rank = {"playing": 1, "salts": 2, "open": 2, "over": 3, "abandoned": 4}
+        return sorted(found, key=lambda doc: 0 if to_move(doc) else rank[doc["status"]])
+
+    async def _listed(self, query: sa.Select[Any], person: Person | None) -> list[Doc]:
+        ids = await self.live.store.read(lambda connection: list(connection.execute(query).scalars()))
+        found = []
+        for id in ids:
+            try:
+                async with self.live.locked(id) as entry:
+                    found.append(entry.table.summary(person.id if person is not None else None))
+            except Refused:
+                continue  # it does not replay, which its operator is told; the others are shown
+        return found
+
+
+def to_move(doc: Doc) -> bool:
+    return doc["status"] == "playing" and doc["turn"] in doc["mine"]
+
+
+def carry_out(connection: sa.Connection, statements: Sequence[Statement]) -> None:
+    for statement, values in statements:
+        connection.execute(statement, values)
+
+
+def check_options(options: Doc) -> Doc:
+    for name in options:
+        if name in ("players", "rules", "self"):
+            raise Refused("bad_options", f"{name}: no such option", where=name)
+    return options
+
+
+def check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise Refused("bad_request", f"there is no level {level!r} ({', '.join(LEVELS)})", where="level")
+
+
+def check_open(table: Table) -> None:
+    if table.meta["status"] != "open":
+        raise Refused("started", "the game has begun")
+
+
+def open_seat(table: Table, wanted: int | None) -> int:
+    """The seat somebody asks for, or the first that is free."""
+    free = [seat.seat for seat in table.seats if seat.kind == "open"]
+    if wanted is not None and wanted >= len(table.seats):
+        raise Refused("no_seat", "there is no such seat", seat=wanted)
+    if not free or (wanted is not None and wanted not in free):
+        raise Refused("taken", "this seat is taken", seat=wanted)
+    return wanted if wanted is not None else free[0]
+
+
+def new_seat(number: int, given: messages.NewSeat, person: Person) -> Seat:
+    if given.kind == "me":
+        return Seat(number, "human", person.id, given.name or person.name, None)
+    if given.kind == "open":
+        return Seat(number, "open", None, "", None)
+    level = given.level or STAND_IN
+    check_level(level)
+    return Seat(number, "bot", None, given.name or bot_name(number), level)
+
+
+def new_meta(game: str, players: int, options: Doc, host: str) -> Doc:
+    now = time.time()
+    return {
+        "id": secrets.token_urlsafe(12),
+        "game": game,
+        "players": players,
+        "options": options,
+        "start": None,
+        "opening": None,
+        "seed": secrets.token_bytes(32).hex(),
+        "status": "open",
+        "public": False,
+        "spectators": "nothing",
+        "hints": True,
+        "clock": None,
+        "analysis": False,
+        "lesson": None,
+        "taken_back": False,
+        "host": host,
+        "rematch": None,
+        "rematch_of": None,
+        "created": now,
+        "touched": now,
+        "n": 0,
+        "turn": -1,
+        "bot": False,
+        "deadline": None,
+    }

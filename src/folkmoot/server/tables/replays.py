@@ -1,0 +1,292 @@
+"""Looking back: records, replays, fairness, analysis, statistics."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Literal
+
+import sqlalchemy as sa
+
+from folkmoot import games
+from folkmoot.core import ALL, BadRecord, Doc, Event, FolkmootError, Game, State, View, replay, verify
+from folkmoot.server import messages
+from folkmoot.server.errors import Refused, of_error
+from folkmoot.server.storage import schema
+from folkmoot.server.storage.people import Person
+from folkmoot.server.tables.live import LiveTables
+from folkmoot.server.tables.lobby import Lobby, new_meta
+from folkmoot.server.tables.table import SHOWN, Seat, Table
+
+Eyes = int | Literal["watch", "all"]
+STEPS = 200
+"""Steps of a replay in one answer."""
+REMEMBERED = 1000
+FORMAT = "folkmoot seat record 1"
+
+
+def check_eyes(table: Table, person: Person | None, eyes: Eyes, upto: int) -> int | None:
+    """Whose view somebody may look back through: their own, and any once the game is over."""
+    held = table.held(person.id if person is not None else None)
+    if eyes == "watch":
+        return None
+    if isinstance(eyes, int):
+        if eyes >= len(table.seats):
+            raise Refused("no_seat", "there is no such seat", seat=eyes)
+        if eyes in held or (held and table.over):
+            return eyes
+        raise Refused("not_yours", "other hands are shown to who played, when the game is over", seat=eyes)
+    everything = table.meta["spectators"] == "everything"
+    if table.meta["analysis"] or (table.over and (held or everything)) or (everything and upto <= table.opened):
+        return ALL
+    raise Refused("not_over", "everything is shown when the game is over", opened=table.opened)
+
+
+def seen_then(table: Table, seat: int | None, n: int) -> int | None:
+    """The eyes for the board after row `n`: watchers may see all of what has been opened to them."""
+    return ALL if seat is None and n <= table.opened else table.viewer(seat)
+
+
+def view_after(table: Table, person: Person | None, seat: int | None, n: int) -> View:
+    """The board as it was after a row, through the eyes of a seat or of a watcher."""
+    if table.recorder is None or not 0 < n <= table.version:
+        raise Refused("bad_request", "there is no such row", where="at")
+    eyes = check_eyes(table, person, "watch" if seat is None else seat, n)
+    _, _, state = next(table.replay(n - 1))
+    return state.view(seen_then(table, eyes, n))
+
+
+class Replays:
+    """What can be asked about games that were played."""
+
+    def __init__(self, live: LiveTables, lobby: Lobby) -> None:
+        self.live = live
+        self.lobby = lobby
+        self._verified: dict[str, Doc] = {}
+        """Games whose draws were computed again; they do not change any more."""
+
+    async def record(self, id: str, person: Person | None, key: str | None, eyes: Eyes) -> Doc:
+        """The full record for who may see everything, else what those eyes saw."""
+        async with self.live.locked(id) as entry:
+            table = entry.table
+            self.lobby.check_seen(table, person, key)
+            if table.recorder is None:
+                raise Refused("not_started", "the game has not begun")
+            if self._may_see_all(table, person):
+                return table.recorder.record()
+            seat = check_eyes(table, person, eyes, table.version)
+            opening = {name: table.recorder.opening[name] for name in ("game", "rules", "box", "players", "options")}
+            return {
+                "format": FORMAT,
+                **opening,
+                "seats": table.recorder.opening["seats"],
+                "seat": seat,
+                "commitment": table.summary(None)["commitment"],
+                "rows": table.rows_for(seat, 0),
+            }
+
+    async def replay(self, id: str, person: Person | None, key: str | None, eyes: Eyes, first: int, last: int) -> Doc:
+        """Views row by row, from after row `first` to after row `last`."""
+        async with self.live.locked(id) as entry:
+            table = entry.table
+            self.lobby.check_seen(table, person, key)
+            if table.recorder is None:
+                raise Refused("not_started", "the game has not begun")
+            last = min(last, table.version, first + STEPS)
+            seat = check_eyes(table, person, eyes, last)
+            steps: list[Doc] = []
+            for row, events, state in table.replay(max(0, first - 1)):
+                if row["n"] > last:
+                    break
+                view = state.view(seen_then(table, seat, row["n"]))
+                steps.append({"n": row["n"], "row": table.row_for(row["n"], events, seat), "view": view.data})
+            return {"version": table.version, "steps": steps}
+
+    async def fairness(self, id: str, person: Person | None, key: str | None) -> Doc:
+        """Compute every draw again."""
+        async with self.live.locked(id) as entry:
+            table = entry.table
+            self.lobby.check_seen(table, person, key)
+            if table.recorder is None or not table.over:
+                raise Refused("not_over", "the seed is shown when the game is over")
+            if table.meta["lesson"]:
+                raise Refused("not_allowed", "the deal of a lesson is prepared")
+            record = table.recorder.record()
+            game = table.recorder.game
+            shown = self._may_see_all(table, person)
+        found = self._verified.get(id)
+        if found is None:
+            found = await asyncio.to_thread(verified, game, record)
+            if len(self._verified) >= REMEMBERED:
+                self._verified.clear()
+            self._verified[id] = found
+        dealer = record["dealer"]
+        return {**found, "commitment": dealer["commitment"], "seed": dealer["seed"] if shown else None}
+
+    @staticmethod
+    def _may_see_all(table: Table, person: Person | None) -> bool:
+        """When a game is over, who played may see everything, and watchers if the table says so."""
+        held = table.held(person.id if person is not None else None)
+        return table.over and (bool(held) or table.meta["spectators"] == "everything")
+
+    async def upload(self, person: Person, given: messages.Upload) -> Doc:
+        """A table of one's own that goes on from any row of a record."""
+        record = given.record
+        with reading():
+            game = games.get(str(record.get("game"))[:40])
+            state = await asyncio.to_thread(state_after, game, record, given.at)
+            position = state.to_position()
+            game.from_position(position)
+        players = position["players"]
+        meta = {**new_meta(game.id, players, position.get("options", {}), person.id), "start": position}
+        meta |= {"analysis": True, "spectators": "none"}
+        seats = [Seat(n, "human", person.id, name_in(record, n), None) for n in range(players)]
+        return await self.lobby.place(Table(meta, seats), person)
+
+    async def retell(self, given: messages.Upload) -> Doc:
+        """A record that somebody holds, step by step from row `at` on, with everything open."""
+        with reading():
+            return await asyncio.to_thread(retold, given.record, given.at)
+
+    async def of_person(self, person: Person) -> Doc:
+        rows = await self.live.store.read(
+            lambda connection: connection.execute(
+                sa.select(schema.results).where(schema.results.c.person == person.id)
+            ).all()
+        )
+        found: dict[tuple[str, int], list[Any]] = {}
+        for row in rows:
+            found.setdefault((row.game, row.players), []).append(row)
+        return {"games": [person_line(game, players, of) for (game, players), of in sorted(found.items())]}
+
+    async def of_game(self, game: str) -> Doc:
+        if game not in games.ids():
+            raise Refused("no_game", "there is no such game")
+        results = schema.results
+        rows = await self.live.store.read(
+            lambda connection: list(
+                connection.execute(
+                    sa.select(results).where(results.c.game == game).order_by(results.c.at.desc()).limit(60_000)
+                )
+            )
+        )
+        return {"game": game, "players": [game_line(players, rows) for players in sorted({r.players for r in rows})]}
+
+
+def verified(game: Any, record: Doc) -> Doc:
+    """Whether every draw follows from the seed."""
+    found: Doc = {"ok": True, "rows": len(record["rows"]), "chances": 0, "problem": None}
+    try:
+        return {**found, "chances": verify(game, record)["chances"]}
+    except BadRecord as error:
+        return {**found, "ok": False, "problem": str(error)}
+
+
+@contextmanager
+def reading() -> Iterator[None]:
+    """Whatever is wrong with a record that came from outside is said as a refusal."""
+    try:
+        yield
+    except FolkmootError as error:
+        raise of_error(error) from None
+    except (RecursionError, KeyError, TypeError, AttributeError) as error:
+        raise Refused("bad_record", f"this isn't a record ({type(error).__name__})", where="") from None
+
+
+def retold(record: Doc, first: int) -> Doc:
+    """At most so many steps of a record, and what a table needs to show them."""
+    game = games.get(str(record.get("game"))[:40])
+    steps: list[Doc] = []
+    for moment in replay(game, record):
+        n = moment.row["n"] if moment.row is not None else 0
+        if n > first + STEPS:
+            break
+        if n >= first:
+            row = retold_row(moment.row, moment.events) if moment.row is not None else None
+            steps.append({"n": n, "row": row, "view": moment.state.view(ALL).data})
+    players = record["players"]
+    return {
+        "version": len(record["rows"]),
+        "steps": steps,
+        "game": game.id,
+        "players": players,
+        "options": record.get("options", {}),
+        "names": names_in(record),
+    }
+
+
+def retold_row(row: Doc, events: Sequence[Event]) -> Doc:
+    shown = {key: row.get(key) for key in SHOWN.get(row["kind"], ("seat",))}
+    told = [event.for_seat(ALL) for event in events]
+    return {"n": row["n"], "kind": row["kind"], "at": 0, **shown, "events": [event for event in told if event]}
+
+
+def state_after(game: Game, record: Doc, at: int) -> State:
+    """The game after a row of a record (0: before the first)."""
+    number = 0
+    for moment in replay(game, record):
+        number = moment.row["n"] if moment.row is not None else 0
+        if number == at:
+            return moment.state
+    raise BadRecord("at", f"the record has {number} rows")
+
+
+def names_in(record: Doc) -> list[str]:
+    return [name_in(record, seat) for seat in range(record["players"])]
+
+
+def name_in(record: Doc, seat: int) -> str:
+    names = record.get("seats")
+    name = (
+        names[seat].get("name")
+        if isinstance(names, list) and len(names) > seat and isinstance(names[seat], dict)
+        else None
+    )
+    try:
+        return messages.printable(name[:40]) if isinstance(name, str) else str(seat + 1)
+    except ValueError:
+        return str(seat + 1)
+
+
+def person_line(game: str, players: int, rows: list[Any]) -> Doc:
+    """One line of a person's statistics."""
+    return {
+        "game": game,
+        "players": players,
+        "played": len(rows),
+        "won": sum(row.won for row in rows),
+        "mean_rank": round(sum(row.rank for row in rows) / len(rows), 2),
+        "mean_score": round(sum(row.score for row in rows) / len(rows), 1),
+        "best_score": max(row.score for row in rows),
+        "choices": choices(rows),
+    }
+
+
+def choices(rows: list[Any]) -> list[Doc]:
+    """How often each kind of choice was made, and by winners."""
+    made: Counter[str] = Counter()
+    by_winners: Counter[str] = Counter()
+    for row in rows:
+        facts = json.loads(row.facts)
+        made.update(facts)
+        if row.won:
+            by_winners.update(facts)
+    return [{"choice": name, "made": count, "by_winners": by_winners[name]} for name, count in made.most_common(60)]
+
+
+def game_line(players: int, rows: list[Any]) -> Doc:
+    """What is known of games with that many players."""
+    mine = [row for row in rows if row.players == players]
+    tables = {row.table_id for row in mine}
+    seats = [[row for row in mine if row.seat == seat] for seat in range(players)]
+    return {
+        "players": players,
+        "played": len(tables),
+        "mean_decisions": round(sum(row.decisions for row in mine) / len(tables), 1),
+        "mean_score": round(sum(row.score for row in mine) / len(mine), 1),
+        "win_share": [round(sum(row.won for row in seat) / max(1, len(seat)), 3) for seat in seats],
+        "choices": choices(mine),
+    }

@@ -1,0 +1,452 @@
+# mypyc: hot
+"""One table in memory: its log, the state computed from it, and what each seat may be told. No I/O, no waiting."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from folkmoot import games
+from folkmoot.core import ALL, OVER, BadNotation, Doc, Event, FairDealer, Recorder, ScriptDealer, State, View
+from folkmoot.server.errors import Refused, of_rules
+from folkmoot.server.tables import clock, undo
+
+KEPT = 64
+"""Rows whose events stay in memory; older ones are computed again from the log."""
+SHOWN = {
+    "undo": ("seat", "to"),
+    "seat": ("seat", "who"),
+    "timeout": ("seat", "who"),
+    "resign": ("seat",),
+    "vote": ("seat", "on", "answer"),
+    "repair": ("to", "lost"),
+    "end": ("reason", "scores", "ranks"),
+}
+"""What everybody may know of each kind of row. Of a move, only its events, each seat its own."""
+STAND_IN = "casual"
+
+
+@dataclass
+class Seat:
+    """A place at the table."""
+
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    level: str | None
+    commitment: str | None = None
+    salt: str | None = None
+    stand_in: Doc | None = None
+    here: int = 0
+    """Open sockets of whoever holds it."""
+    elsewhere: bool = False
+    """They are connected to another process of this server."""
+
+    @property
+    def present(self) -> bool:
+        return self.here > 0 or self.elsewhere
+
+    @property
+    def bot_level(self) -> str | None:
+        """The level that plays this seat now; None: a person does."""
+        if self.stand_in is not None:
+            return str(self.stand_in["level"])
+        return self.level if self.kind == "bot" else None
+
+    def doc(self, person: str | None) -> Doc:
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "name": self.name,
+            "level": self.level,
+            "mine": self.person is not None and self.person == person,
+            "here": self.present,
+            "stand_in": self.stand_in,
+        }
+
+
+class Advance(NamedTuple):
+    """What a seat's steps lead to."""
+
+    state: State
+    closed: bool
+    """They close its choice."""
+    steps: list[str]
+    """In the notation of the record."""
+
+
+def refused_by(view: View, text: str) -> Refused:
+    """Why not, from the view: a reason may only speak of what that seat can see."""
+    found = view.refusal(text)
+    refused = of_rules(found) if found is not None else Refused("not_now", "not legal", action=text[:80])
+    refused.rule = refused.rule or str(view.data["prompt"]["rule"])  # of what is asked instead
+    return refused
+
+
+class Shared(NamedTuple):
+    """What updates for several seats are made of."""
+
+    common: Doc
+    views: dict[int | None, Doc | None]
+    decides: int | None
+    """The seat that has to move."""
+
+
+@dataclass
+class Table:
+    """The table as stored, and what follows from it."""
+
+    meta: Doc
+    """The row of `schema.tables`, JSON fields read."""
+    seats: list[Seat]
+    recorder: Recorder | None = None
+    ats: list[float] = field(default_factory=list)
+    """When each row was written."""
+    clients: dict[tuple[int | None, str], int] = field(default_factory=dict)
+    """Rows by the id that the client gave them."""
+    recent: deque[tuple[int, list[Event]]] = field(default_factory=lambda: deque(maxlen=KEPT))
+    draft: list[str] = field(default_factory=list)
+    """Steps of the deciding seat in a choice that is not closed."""
+    draft_state: State | None = None
+    board: int = 0
+    """Number of the newest row that changed the board."""
+    votes: dict[str, set[int]] = field(default_factory=dict)
+    banks: list[float] = field(default_factory=list)
+    opened: int = 0
+    """What watchers may see entirely: everything up to this row."""
+    _legal: list[Doc] | None = None
+    _shown: tuple[int, set[int], dict[int | None, Doc]] = (0, set(), {})
+    """The row shown last: its number, the seats that learn more from it than others, and what each may know."""
+    standing: list[Doc] = field(default_factory=list)
+    """The moves that count, oldest first."""
+    met_no_chance: dict[int, bool] = field(default_factory=dict)
+    """Of moves, by their number, as far as it is known."""
+
+    # Reading.
+
+    @property
+    def id(self) -> str:
+        return str(self.meta["id"])
+
+    @property
+    def version(self) -> int:
+        return len(self.recorder.rows) if self.recorder is not None else 0
+
+    @property
+    def state(self) -> State:
+        if self.recorder is None:
+            raise Refused("not_started", "the game has not begun")
+        return self.recorder.state
+
+    @property
+    def turn(self) -> int:
+        return int(self.recorder.state.turn) if self.recorder is not None else -1
+
+    @property
+    def over(self) -> bool:
+        return self.meta["status"] in ("over", "abandoned")
+
+    def held(self, person: str | None) -> list[int]:
+        """The seats of a person."""
+        return [seat.seat for seat in self.seats if person is not None and seat.person == person]
+
+    def may_open(self, person: str | None, seat: int) -> bool:
+        """At a shared screen only the hand of who decides is shown; alone, in analysis and when over, any own one."""
+        if person is None or not 0 <= seat < len(self.seats) or self.seats[seat].person != person:
+            return False
+        return self.turn == seat or len(self.held(person)) == 1 or self.over or self.meta["analysis"]
+
+    def people(self) -> list[int]:
+        """Seats whose people have a say: those who are not away."""
+        return [seat.seat for seat in self.seats if seat.kind == "human" and seat.stand_in is None]
+
+    def mover(self) -> Seat | None:
+        """The seat that decides, while the game goes on."""
+        return self.seats[self.turn] if self.meta["status"] == "playing" and self.turn >= 0 else None
+
+    def deadline(self) -> float | None:
+        mover = self.mover()
+        if mover is None or mover.bot_level is not None or self.meta["clock"] is None or not self.board:
+            return None
+        return clock.deadline(self.meta["clock"], self.banks[mover.seat], self.ats[self.board - 1])
+
+    def summary(self, person: str | None) -> Doc:
+        """What a client shows of the table outside the board."""
+        meta = self.meta
+        names = ("id", "game", "players", "options", "status", "public", "spectators", "hints", "clock", "analysis")
+        shown = {name: meta[name] for name in names}
+        shown.update({name: meta[name] for name in ("taken_back", "rematch", "rematch_of", "created", "touched")})
+        shown["lesson"] = meta["lesson"]
+        shown["rules"] = (meta["opening"] or {}).get("rules", games.get(meta["game"]).rules)
+        shown["seats"] = [seat.doc(person) for seat in self.seats]
+        shown["mine"] = self.held(person)
+        shown["host"] = person is not None and meta["host"] == person
+        shown["version"] = self.version
+        shown["turn"] = self.turn
+        shown["commitment"] = FairDealer(bytes.fromhex(meta["seed"])).commitment
+        shown["salts"] = [
+            {"seat": seat.seat, "commitment": seat.commitment, "salt": seat.salt}
+            for seat in self.seats
+            if seat.commitment is not None
+        ]
+        shown["deadline"] = self.deadline()
+        shown["banks"] = self.banks_now()
+        need = self.people()
+        shown["votes"] = [{"on": on, "yes": sorted(yes), "need": need} for on, yes in self.votes.items()]
+        shown["result"] = self.result()
+        return shown
+
+    def banks_now(self) -> list[float] | None:
+        return [round(bank, 1) for bank in self.banks] if self.banks and self.meta["clock"]["kind"] == "live" else None
+
+    def result(self) -> Doc | None:
+        if self.recorder is None or self.meta["status"] != "over":
+            return None
+        result = self.recorder.state.result()
+        if result is None:
+            return None
+        return {
+            "outcome": result.outcome,
+            "ranks": list(result.ranks),
+            "scores": list(result.scores),
+            "winners": list(result.winners),
+            "reason": result.reason,
+            "rows": [
+                {
+                    "id": row.id,
+                    "rule": row.rule,
+                    "points": list(row.points),
+                    "parts": [
+                        {"seat": part.seat, "points": part.points, "rule": part.rule, "args": dict(part.args)}
+                        for part in row.parts
+                    ],
+                }
+                for row in result.rows
+            ],
+        }
+
+    def viewer(self, seat: int | None) -> int | None:
+        """Whose eyes a client looks through: a watcher may see everything once the game is over."""
+        everything = self.meta["spectators"] == "everything" and self.meta["status"] == "over"
+        everything = everything or self.meta["analysis"]
+        return ALL if seat is None and everything else seat
+
+    def update(self, seat: int | None, since: int | None = None, shared: Shared | None = None) -> Doc:
+        """Everything a client needs to show the table from that seat (None: as a watcher)."""
+        version = self.version
+        since = version if since is None or not 0 <= since <= version else since
+        common, views, decides = shared if shared is not None else self.share([seat])
+        mine = decides is not None and decides == seat
+        view = views[seat]
+        return {
+            "type": "update",
+            "version": version,
+            "since": since,
+            "seat": seat,
+            "rows": self.rows_for(seat, since),
+            "view": view,
+            "legal": self.legal() if view is not None and mine else [],
+            "draft": list(self.draft) if mine else [],
+            "undo": undo.limits(self, seat),
+            **common,
+        }
+
+    def share(self, seats: Sequence[int | None]) -> Shared:
+        """What updates for these seats have in common, and their views."""
+        mover = self.mover()
+        decides = mover.seat if mover is not None else None
+        common = {
+            "turn": self.turn,
+            "deadline": self.deadline(),
+            "banks": self.banks_now(),
+            "thinking": self.thinking(),
+        }
+        if self.recorder is None:
+            return Shared(common, dict.fromkeys(seats), decides)
+        made = self.state.views([self.viewer(seat) for seat in seats])
+        views: dict[int | None, Doc | None] = {seat: view.data for seat, view in zip(seats, made, strict=True)}
+        if self.draft_state is not None and decides in views:
+            views[decides] = self.draft_state.view(decides).data
+        return Shared(common, views, decides)
+
+    def thinking(self) -> Doc | None:
+        """The bot that is to move."""
+        mover = self.mover()
+        if mover is None or mover.bot_level is None:
+            return None
+        return {"seat": mover.seat, "level": mover.bot_level}
+
+    def legal(self) -> list[Doc]:
+        """What the deciding seat may do. Conformance proves that descriptions depend on what that seat sees alone."""
+        if self._legal is None:
+            state = self.draft_state if self.draft_state is not None else self.state
+            self._legal = [state.describe(code) for code in state.legal_actions()]
+        return self._legal
+
+    def rows_for(self, seat: int | None, since: int) -> list[Doc]:
+        """The rows after `since` as that seat may know them."""
+        if self.recorder is None or since >= self.version:
+            return []
+        if self.recent and self.recent[-1][0] == since + 1:
+            return [self.row_for(*self.recent[-1], seat)]
+        if self.recent and self.recent[0][0] <= since + 1:
+            found: Iterator[tuple[int, list[Event]]] = iter([pair for pair in self.recent if pair[0] > since])
+        else:
+            found = ((row["n"], events) for row, events, _ in self.replay(since))
+        return [self.row_for(n, events, seat) for n, events in found]
+
+    def row_for(self, n: int, events: Sequence[Event], seat: int | None) -> Doc:
+        """A row as that seat may know it; whoever sees nothing of their own in it gets the same document."""
+        assert self.recorder is not None
+        row = self.recorder.rows[n - 1]
+        if row["kind"] != "move":
+            shown: Doc = {"n": n, "kind": row["kind"], "at": self.ats[n - 1], "digest": row.get("digest")}
+            return {**shown, **{key: row[key] for key in SHOWN[row["kind"]]}}
+        eyes = ALL if seat is None and n <= self.opened else self.viewer(seat)
+        if self._shown[0] != n:
+            self._shown = (n, {seat for event in events for seat in event.seen_by}, {})
+        _, insiders, made = self._shown
+        if eyes != ALL and eyes not in insiders:
+            eyes = None
+        found = made.get(eyes)
+        if found is None:
+            told = [event.for_seat(eyes) for event in events]
+            found = made[eyes] = {
+                "n": n,
+                "kind": "move",
+                "at": self.ats[n - 1],
+                "digest": row.get("digest"),
+                "seat": row["seat"],
+                "events": [event for event in told if event is not None],
+            }
+        return found
+
+    def replay(self, since: int) -> Iterator[tuple[Doc, list[Event], State]]:
+        """The rows after `since` once more, each with its events and the state after it."""
+        assert self.recorder is not None
+        recorder = self.recorder
+        walker = Recorder.resume(
+            recorder.game, ScriptDealer([]), recorder.opening, recorder.rows[:since], watching=True
+        )
+        for row in recorder.rows[since:]:
+            walker.adopt(row)
+            yield row, walker.events, walker.state
+
+    # Playing. Each of these returns the rows to be stored; they count only when they are.
+
+    def check_seat(self, seat: object, person: str | None) -> Seat:
+        """The seat, if this person holds it."""
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise Refused("no_seat", "there is no such seat", seat=repr(seat)[:40])
+        found = self.seats[seat]
+        if person is None or found.person != person:
+            raise Refused("not_yours", "somebody else holds this seat", seat=seat)
+        return found
+
+    def check_moment(self, seat: int, version: int) -> None:
+        """It is this seat's decision and the client knew the board as it is."""
+        self.check_playing()
+        self.check_version(version)
+        if self.turn != seat:
+            raise Refused("not_your_turn", "another seat decides", turn=self.turn)
+
+    def check_version(self, version: int) -> None:
+        if version > self.version or version < self.board:
+            raise Refused("stale", "the board has changed", version=self.version)
+
+    def check_playing(self) -> None:
+        if self.recorder is None:
+            raise Refused("not_started", "the game has not begun")
+        if self.meta["status"] != "playing":
+            raise Refused("over", "the game is over")
+
+    def advance(self, steps: Sequence[str]) -> Advance:
+        """Try a seat's steps."""
+        assert self.recorder is not None
+        state = self.recorder.draft()
+        seat = int(state.turn)
+        names: list[str] = []
+        for number, text in enumerate(steps):
+            if number and not state.drafting:
+                raise Refused("closed_early", "the choice was closed before this step", step=number)
+            try:
+                code = state.parse(text)
+            except BadNotation:
+                raise Refused("bad_notation", "no such action", text=text[:80], step=number) from None
+            if state.refusal(code) is not None:
+                raise refused_by(state.view(seat), text)
+            state.step(code)
+            names.append(state.name(code))
+        return Advance(state, bool(steps) and not state.drafting, names)
+
+    def keep_draft(self, steps: Sequence[str], state: State) -> None:
+        self.draft = list(steps)
+        self.draft_state = state if steps else None
+        self._legal = None
+
+    def move(self, done: Advance) -> list[Doc]:
+        """Close a choice: one row, and one more where the game ends with it."""
+        assert self.recorder is not None
+        row = self.recorder.close(done.state, done.steps, self.turn)
+        self.met_no_chance[row["n"]] = len(row["steps"]) == len(done.steps)
+        events = [(row["n"], self.recorder.events)]
+        rows = [row]
+        if self.recorder.state.turn == OVER:
+            rows.append(self.end("over"))
+            events.append((rows[-1]["n"], []))
+        self.recent.extend(events)
+        return rows
+
+    def end(self, reason: str) -> Doc:
+        assert self.recorder is not None
+        self.meta["status"] = "over" if reason == "over" else "abandoned"
+        return self.recorder.finish(reason)
+
+    def note(self, kind: str, **fields: Any) -> Doc:
+        """A row that does not change the board."""
+        assert self.recorder is not None
+        row = self.recorder.note(kind, **fields)
+        self.recent.append((row["n"], []))
+        return row
+
+    def settle(self, row: Doc, at: float) -> None:
+        """Take account of a row, freshly written or read from the log."""
+        kind = row["kind"]
+        self.ats.append(at)
+        if kind in ("move", "undo"):
+            if kind == "move":
+                clock.spend(self, row["seat"], at)
+                self.standing.append(row)
+            else:
+                while self.standing and self.standing[-1]["n"] > row["to"]:
+                    self.standing.pop()
+            self.board = row["n"]
+            self.votes = {}
+            self.keep_draft([], self.state)
+            self.open_past(row["n"])
+        elif kind in ("seat", "timeout"):
+            seat = self.seats[row["seat"]]
+            who = row["who"]
+            away = who["kind"] == "bot"
+            seat.stand_in = {"level": who["level"], "why": who["why"]} if away else None
+            if not away:
+                clock.welcome(self, seat.seat, at)
+            self.votes = {on: yes & set(self.people()) for on, yes in self.votes.items()}
+        elif kind == "vote":
+            if row["answer"]:
+                self.votes.setdefault(row["on"], set()).add(row["seat"])
+            else:
+                self.votes.pop(row["on"], None)
+        self._legal = None
+
+    def open_past(self, n: int) -> None:
+        """When a chapter of the game ends, watchers may see all of it."""
+        if self.meta["spectators"] != "everything":
+            return
+        chapter = self.state.game.chapter(self.state)
+        if chapter > self.meta.get("chapter", 0):
+            self.meta["chapter"] = chapter
+            self.opened = n - 1

@@ -1,0 +1,252 @@
+"""Tables to and from the database."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import orjson
+import sqlalchemy as sa
+
+from folkmoot import games
+from folkmoot.core import Doc, Recorder
+from folkmoot.server.errors import Refused
+from folkmoot.server.storage import schema
+from folkmoot.server.storage.writer import Statement
+from folkmoot.server.tables import clock, prepared
+from folkmoot.server.tables.table import KEPT, Seat, Table
+
+JSON_FIELDS = ("options", "start", "opening", "clock")
+
+INSERT_TABLE = schema.tables.insert()
+INSERT_SEAT = schema.seats.insert()
+INSERT_ROW = schema.rows.insert()
+INSERT_RESULT = schema.results.insert()
+UPDATE_TABLE = (
+    schema.tables.update()
+    .where(schema.tables.c.id == sa.bindparam("key"))
+    .values({name: sa.bindparam(name) for name in ("n", "turn", "bot", "deadline", "status", "taken_back", "touched")})
+)
+BEGIN_TABLE = (
+    schema.tables.update().where(schema.tables.c.id == sa.bindparam("key")).values({"opening": sa.bindparam("opening")})
+)
+UPDATE_SEAT = (
+    schema.seats.update()
+    .where(schema.seats.c.table_id == sa.bindparam("key"), schema.seats.c.seat == sa.bindparam("number"))
+    .values({name: sa.bindparam(name) for name in ("kind", "person", "name", "level", "commitment", "salt")})
+)
+
+
+def dump(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+
+def load(connection: sa.Connection, id: str) -> Table:
+    """A table with its whole log played through."""
+    meta = load_meta(connection, id)
+    table = Table(meta, load_seats(connection, id))
+    if meta["opening"] is not None:
+        play_through(table, load_rows(connection, id, 0))
+    return table
+
+
+def load_meta(connection: sa.Connection, id: str) -> Doc:
+    found = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
+    if found is None:
+        raise Refused("no_table", "there is no such table")
+    meta: Doc = dict(found)
+    for name in JSON_FIELDS:
+        meta[name] = json.loads(meta[name]) if meta[name] is not None else None
+    meta["lesson"] = (meta["opening"] or {}).get("lesson")
+    return meta
+
+
+def load_chats(connection: sa.Connection, id: str, above: int = 0, most: int = 50) -> list[Doc]:
+    """The newest lines of chat, oldest first."""
+    chats = schema.chats
+    found = connection.execute(
+        sa.select(chats.c.id, chats.c.seat, chats.c.name, chats.c.text, chats.c.at)
+        .where(chats.c.table_id == id, chats.c.id > above)
+        .order_by(chats.c.id.desc())
+        .limit(most)
+    )
+    lines = [{"id": row.id, "seat": row.seat, "name": row.name, "text": row.text, "at": row.at} for row in found]
+    return lines[::-1]
+
+
+def newest_chat(connection: sa.Connection, id: str) -> int:
+    chats = schema.chats
+    return connection.execute(sa.select(sa.func.max(chats.c.id)).where(chats.c.table_id == id)).scalar() or 0
+
+
+def load_seats(connection: sa.Connection, id: str) -> list[Seat]:
+    found = connection.execute(
+        sa.select(schema.seats).where(schema.seats.c.table_id == id).order_by(schema.seats.c.seat)
+    )
+    return [Seat(row.seat, row.kind, row.person, row.name, row.level, row.commitment, row.salt) for row in found.all()]
+
+
+def load_rows(connection: sa.Connection, id: str, above: int) -> list[sa.Row[Any]]:
+    """The log after a row."""
+    rows = schema.rows
+    return list(
+        connection.execute(
+            sa.select(rows.c.n, rows.c.seat, rows.c.client, rows.c.at, rows.c.body)
+            .where(rows.c.table_id == id, rows.c.n > above)
+            .order_by(rows.c.n)
+        )
+    )
+
+
+def play_through(table: Table, stored: Sequence[sa.Row[Any]]) -> None:
+    """Compute everything about a game from its log."""
+    meta = table.meta
+    docs = [json.loads(row.body) for row in stored]
+    dealer = prepared.dealer_of(meta)
+    game = games.get(meta["game"])
+    late = max(0, len(docs) - KEPT // 4)
+    table.recorder = Recorder.resume(game, dealer, meta["opening"], docs[:late], watching=True)
+    prepared.mark(table.recorder, meta)
+    table.banks = clock.banks(meta["clock"], meta["players"])
+    for row in docs[late:]:
+        table.recorder.adopt(row)
+        table.recent.append((row["n"], table.recorder.events))
+    for row, doc in zip(stored, docs, strict=True):
+        table.settle(doc, row.at)
+        if row.client is not None:
+            table.clients[row.seat, row.client] = row.n
+    if meta["spectators"] == "everything" and game.chapter(table.state) > 0:
+        open_chapters(table)
+
+
+def open_chapters(table: Table) -> None:
+    """Find the last row of the newest finished chapter."""
+    chapter = table.meta["chapter"] = 0
+    for row, _, state in table.replay(0):
+        now = state.game.chapter(state)
+        if now > chapter:
+            chapter = table.meta["chapter"] = now
+            table.opened = row["n"] - 1
+
+
+def adopt(table: Table, stored: Sequence[sa.Row[Any]]) -> None:
+    """Take over rows that another process wrote."""
+    assert table.recorder is not None
+    for row in stored:
+        doc = json.loads(row.body)
+        table.recorder.adopt(doc)
+        table.recent.append((row.n, table.recorder.events))
+        table.settle(doc, row.at)
+        if row.client is not None:
+            table.clients[row.seat, row.client] = row.n
+
+
+def save_rows(table: Table, rows: Sequence[Doc], at: float, seat: int | None, client: str | None) -> list[Statement]:
+    """What stores new rows and the table's summary of them; the client's id goes with the first."""
+    statements: list[Statement] = []
+    for number, row in enumerate(rows):
+        first = number == 0
+        statements.append(
+            (
+                INSERT_ROW,
+                {
+                    "table_id": table.id,
+                    "n": row["n"],
+                    "seat": seat,
+                    "client": client if first else None,
+                    "at": at,
+                    "body": orjson.dumps(row).decode(),
+                },
+            )
+        )
+    statements.append((UPDATE_TABLE, summary(table, at)))
+    return statements
+
+
+def summary(table: Table, at: float) -> Doc:
+    """The columns by which tables are found that wait for somebody."""
+    mover = table.mover()
+    table.meta["touched"] = at
+    return {
+        "key": table.id,
+        "n": table.version,
+        "turn": table.turn,
+        "bot": mover is not None and mover.bot_level is not None,
+        "deadline": table.deadline(),
+        "status": table.meta["status"],
+        "taken_back": table.meta["taken_back"],
+        "touched": at,
+    }
+
+
+def save_seat(table: Table, seat: Seat) -> Statement:
+    values = {name: getattr(seat, name) for name in ("kind", "person", "name", "level", "commitment", "salt")}
+    return UPDATE_SEAT, {"key": table.id, "number": seat.seat, **values}
+
+
+def save_opening(table: Table) -> Statement:
+    """What the record begins with, fixed when the game begins."""
+    assert table.recorder is not None
+    return BEGIN_TABLE, {"key": table.id, "opening": dump(table.recorder.opening)}
+
+
+def save_new(table: Table) -> list[Statement]:
+    """A table that was not there before."""
+    meta = {**table.meta, **{name: dump(table.meta[name]) for name in JSON_FIELDS if table.meta[name] is not None}}
+    meta.pop("chapter", None)
+    meta.pop("lesson", None)  # the opening says it
+    seats = [
+        {
+            "table_id": table.id,
+            "seat": seat.seat,
+            **{name: getattr(seat, name) for name in ("kind", "person", "name", "level", "commitment", "salt")},
+        }
+        for seat in table.seats
+    ]
+    return [(INSERT_TABLE, meta), *((INSERT_SEAT, seat) for seat in seats)]
+
+
+def save_results(table: Table, at: float) -> list[Statement]:
+    """What statistics are made of; games that were taken back, given up, taught or analysed are left out."""
+    result = table.state.result()
+    meta = table.meta
+    if meta["status"] != "over" or meta["taken_back"] or meta["analysis"] or meta["lesson"] or result is None:
+        return []
+    moves = table.standing
+    return [
+        (
+            INSERT_RESULT,
+            {
+                "table_id": table.id,
+                "seat": seat.seat,
+                "game": meta["game"],
+                "players": meta["players"],
+                "person": seat.person,
+                "level": seat.level,
+                "rank": result.ranks[seat.seat],
+                "score": result.scores[seat.seat],
+                "won": seat.seat in result.winners,
+                "decisions": sum(row["seat"] == seat.seat for row in moves),
+                "options": dump(meta["options"]),
+                "facts": dump(facts(table, moves, seat.seat)),
+                "at": at,
+            },
+        )
+        for seat in table.seats
+    ]
+
+
+def facts(table: Table, moves: Sequence[Doc], seat: int) -> Doc:
+    """How often a seat made each kind of choice: the notation's first word with its kind, such as `lead dwarf`."""
+    count: dict[str, int] = {}
+    counted = table.state.game.counted
+    for row in moves:
+        if row["seat"] != seat:
+            continue
+        for step in row["steps"]:
+            if table.state.parse(step) < table.state.game.num_actions:
+                verb, *operands = step.split()
+                key = f"{verb} {operands[0].partition('.')[0]}" if operands and verb in counted else verb
+                count[key] = count.get(key, 0) + 1
+    return count

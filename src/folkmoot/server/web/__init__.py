@@ -1,0 +1,6 @@
+"""What talks HTTP and sockets. `app` wires it together, `context` holds the parts, `guard` stands in front.
+
+- playing: `socket` on the bare `wire`, `poll` and `routes` for clients without one
+- asking, without changing anything: `boxes`, `pads`, `rulings`, `standing`, `wording`; `teaching` also opens lessons
+- `pages` gives out the built client; `limits` slow down whoever is too fast
+"""

@@ -1,0 +1,161 @@
+"""The application: parts wired together, started and ended."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import FastAPI, Query, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
+
+from folkmoot import __version__
+from folkmoot.server.bots.pool import BotPool
+from folkmoot.server.errors import Refused, cannot_store
+from folkmoot.server.operators import logs, metrics
+from folkmoot.server.operators.webhooks import is_public
+from folkmoot.server.settings import Settings
+from folkmoot.server.storage.engine import migrate
+from folkmoot.server.storage.people import People
+from folkmoot.server.storage.store import Store
+from folkmoot.server.storage.writer import Unavailable
+from folkmoot.server.tables.live import LiveTables
+from folkmoot.server.tables.lobby import Keys, Lobby, server_secret
+from folkmoot.server.web import boxes, pads, rulings, socket, standing, teaching, wording
+from folkmoot.server.web.context import Context
+from folkmoot.server.web.guard import Guard
+from folkmoot.server.web.pages import Pages
+from folkmoot.server.web.routes import ERRORS, router
+
+log = logging.getLogger("folkmoot.server")
+STATIC = Path(__file__).parents[1] / "static"
+
+
+def create_app(settings: Settings | None = None) -> Any:
+    """The ASGI application."""
+    if settings is None:
+        settings = Settings.from_environment()
+        logs.set_up(settings.log)  # in every process of several
+    chosen = settings
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        context = await open_context(chosen)
+        app.state.context = context
+        tasks = [
+            asyncio.create_task(context.live.every(1.0, context.runner.look)),
+            asyncio.create_task(context.live.every(30.0, context.live.unload)),
+            asyncio.create_task(context.live.every(30.0, partial(socket.end_void, context))),
+        ]
+        if context.notifications is not None:
+            tasks.append(asyncio.create_task(context.live.every(3.0, context.notifications.compare)))
+            tasks.append(asyncio.create_task(context.live.every(3.0, context.notifications.beat)))
+        tasks.append(asyncio.create_task(context.pool.warm()))
+        # Loaded tables are many objects that stay: looking through them for garbage at the usual pace took a quarter
+        # of the time. What was loaded before the first request is never looked through.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(100_000, 50, 100)
+        await context.runner.look()
+        yield
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await context.close()
+
+    app = FastAPI(
+        title="Folkmoot",
+        version=__version__,
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.include_router(router, responses=ERRORS)
+    for more in (pads.router(), rulings.router, boxes.router, standing.router, teaching.router, wording.router):
+        app.include_router(more, responses=ERRORS)
+    add_errors(app)
+    add_socket(app)
+    add_pages(app)
+    app.add_middleware(Guard, settings=chosen)
+    return app
+
+
+async def open_context(settings: Settings) -> Context:
+    store = Store(settings.url())
+    migrate(store.engine)
+    keys = Keys(await store.write(server_secret))
+    lobby = Lobby(LiveTables(store, settings), keys)
+    return Context(settings, store, People(store), lobby, BotPool(settings.bot_processes, settings.bot_patience))
+
+
+def add_errors(app: FastAPI) -> None:
+    """Whatever is refused has one form."""
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> JSONResponse:
+        return JSONResponse({"error": error.doc()}, error.status)
+
+    @app.exception_handler(Unavailable)
+    async def unavailable(request: Request, error: Unavailable) -> JSONResponse:
+        return await refused(request, cannot_store())
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        doc = Refused("bad_request", f"{where}: {first['msg']}", where=where).doc()
+        return JSONResponse({"error": doc}, 422)
+
+    @app.exception_handler(HTTPException)
+    async def other(request: Request, error: HTTPException) -> JSONResponse:
+        code = "not_found" if error.status_code == 404 else "bad_request"
+        doc = Refused(code, str(error.detail)).doc()
+        return JSONResponse({"error": doc}, error.status_code, error.headers)
+
+
+def add_socket(app: FastAPI) -> None:
+    @app.websocket("/api/tables/{id}/socket")
+    async def table_socket(
+        websocket: WebSocket,
+        id: str,
+        since: Annotated[int | None, Query(ge=0)] = None,
+        seat: Annotated[int | None, Query(ge=0, le=20)] = None,
+        key: Annotated[str | None, Query(max_length=64)] = None,
+    ) -> None:
+        await socket.serve(app.state.context, websocket, id, since, seat, key)
+
+
+def add_pages(app: FastAPI) -> None:
+    """What is not the interface: numbers for operators, and the built client."""
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics_page(request: Request) -> Response:
+        host = request.client.host if request.client is not None else ""
+        if not is_local(host):
+            raise HTTPException(404, "there is no such route")
+        here: Context = app.state.context
+        return PlainTextResponse(metrics.text(here.live, here.store, here.pool, here.numbers))
+
+    pages = Pages(STATIC)
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    def page(path: str, request: Request) -> Response:
+        if path == "api" or path.startswith("api/"):
+            raise HTTPException(404, "there is no such route")
+        return pages.answer(path, request)
+
+
+def is_local(host: str) -> bool:
+    """Numbers are for who runs the server: not for the open internet."""
+    try:
+        return not is_public(host)
+    except ValueError:
+        return False

@@ -1,0 +1,60 @@
+"""The way in for clients without sockets: a request that waits until there is something new."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import orjson
+
+from folkmoot.core import Doc
+from folkmoot.server.storage.people import Person
+from folkmoot.server.tables import recovery, table_store
+from folkmoot.server.web.context import Context
+from folkmoot.server.web.socket import hello
+
+LONGEST = 25.0
+
+
+class Waiter:
+    """A request that is told of the next change."""
+
+    lasting = False
+
+    def __init__(self, person: str | None, seat: int | None, version: int) -> None:
+        self.person = person
+        self.seat = seat
+        self.version = version
+        self.told = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        self.told.set()
+
+
+async def poll(
+    context: Context, id: str, person: Person | None, since: int | None, seat: int | None, key: str | None, wait: float
+) -> Doc:
+    """`hello` and `update`, at once if the client does not have the newest version, else after the next change."""
+    live = context.live
+    me = person.id if person is not None else None
+    async with live.locked(id) as entry:
+        context.lobby.check_seen(entry.table, person, key)
+        held = entry.table.held(me)
+        waiter = Waiter(me, held[0] if len(held) == 1 else None, entry.table.version)
+        if seat is not None and seat != waiter.seat:
+            entry.table.check_seat(seat, me)
+            waiter.seat = seat
+        if since == entry.table.version and wait > 0:
+            entry.peers.add(waiter)
+    if waiter in entry.peers:
+        try:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(waiter.told.wait(), min(wait, LONGEST))
+        finally:
+            entry.peers.discard(waiter)
+    chat = await live.store.read(lambda connection: table_store.load_chats(connection, id))
+    async with live.locked(id) as entry:
+        live.close_hand(entry.table, waiter)
+        update = orjson.loads(live.update(entry, waiter.seat, since))
+        trouble = [] if live.recovery.storing else [recovery.message(False)]
+        return {"messages": [hello(entry, me, chat), update, *trouble]}

@@ -1,0 +1,283 @@
+"""Plain requests: people, tables, and everything the socket can do, for clients without one."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import sqlalchemy as sa
+from fastapi import APIRouter, Depends, Query, Request, Response
+from pydantic import Field
+
+from folkmoot import __version__, games
+from folkmoot.bots import LEVELS
+from folkmoot.core import Doc
+from folkmoot.server import documents, messages
+from folkmoot.server.bots import hints
+from folkmoot.server.storage.people import COOKIE, LIFE, Person
+from folkmoot.server.tables import actions
+from folkmoot.server.web.context import Context
+from folkmoot.server.web.poll import LONGEST, poll
+from folkmoot.server.web.socket import end_void
+
+router = APIRouter(prefix="/api")
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": documents.ErrorDoc} for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
+}
+
+
+def context_of(request: Request) -> Context:
+    found: Context = request.app.state.context
+    return found
+
+
+async def known(request: Request) -> Person:
+    return await context_of(request).somebody(request)
+
+
+async def anybody(request: Request) -> Person | None:
+    return await context_of(request).person(request)
+
+
+Here = Annotated[Context, Depends(context_of)]
+Me = Annotated[Person, Depends(known)]
+Anybody = Annotated[Person | None, Depends(anybody)]
+EyesQuery = Annotated[Annotated[int, Field(ge=0, le=20)] | Literal["watch", "all"], Query()]
+KeyQuery = Annotated[str | None, Query(max_length=64)]
+
+
+def set_cookie(context: Context, response: Response, token: str) -> None:
+    response.set_cookie(COOKIE, token, max_age=int(LIFE), httponly=True, samesite="lax", secure=context.settings.secure)
+
+
+# People.
+
+
+@router.get("/me")
+async def me(person: Me) -> documents.PersonDoc:
+    return documents.PersonDoc(id=person.id, name=person.name, webhook=person.webhook)
+
+
+@router.post("/me")
+async def new_me(
+    context: Here, person: Anybody, given: messages.NewPerson, response: Response
+) -> documents.NewPersonDoc:
+    if person is not None:
+        await context.people.change(person, name=given.name)
+        return documents.NewPersonDoc(id=person.id, name=given.name, webhook=person.webhook, recovery=None)
+    person, token, code = await context.people.create(given.name)
+    set_cookie(context, response, token)
+    return documents.NewPersonDoc(id=person.id, name=person.name, webhook="", recovery=code)
+
+
+@router.patch("/me")
+async def change_me(context: Here, person: Me, given: messages.ChangePerson) -> documents.PersonDoc:
+    """Another name, or another webhook; an empty webhook is none."""
+    values = given.model_dump(exclude_none=True)
+    if values.get("webhook"):
+        await context.webhooks.check(values["webhook"])
+    if values:
+        await context.people.change(person, **values)
+    return documents.PersonDoc(**{"id": person.id, "name": person.name, "webhook": person.webhook, **values})
+
+
+@router.post("/me/recovery")
+async def new_recovery(context: Here, person: Me) -> documents.RecoveryDoc:
+    """Another recovery code; the one before is void."""
+    return documents.RecoveryDoc(recovery=await context.people.new_code(person.id))
+
+
+@router.post("/me/recover")
+async def recover(context: Here, given: messages.Recover, response: Response) -> documents.NewPersonDoc:
+    """Be the person of a recovery code on this device too."""
+    person, token, code = await context.people.recover(given.code)
+    set_cookie(context, response, token)
+    return documents.NewPersonDoc(id=person.id, name=person.name, webhook=person.webhook, recovery=code)
+
+
+@router.post("/me/forget", status_code=204)
+async def forget(context: Here, person: Me, request: Request, given: messages.Forget, response: Response) -> None:
+    """Sign out on this device, or on all."""
+    await context.people.forget(person, request.cookies[COOKIE], given.everywhere)
+    await end_void(context, person.id)
+    response.delete_cookie(COOKIE)
+
+
+@router.get("/me/statistics")
+async def my_statistics(context: Here, person: Me) -> documents.MyStatisticsDoc:
+    return documents.MyStatisticsDoc.model_validate(await context.replays.of_person(person))
+
+
+@router.get("/statistics/{game}")
+async def game_statistics(context: Here, game: str) -> documents.GameStatisticsDoc:
+    return documents.GameStatisticsDoc.model_validate(await context.replays.of_game(game))
+
+
+# Games and tables.
+
+
+@router.get("/games")
+async def all_games() -> documents.GamesDoc:
+    found = []
+    for game in games.installed():
+        options: list[Doc] = [{**vars(option), "choices": list(option.choices)} for option in game.options]
+        doc = {
+            "id": game.id,
+            "rules": game.rules,
+            "seats": list(game.seats),
+            "options": options,
+            "actions": game.num_actions,
+        }
+        found.append(documents.GameDoc.model_validate(doc))
+    return documents.GamesDoc(games=found, levels=list(LEVELS))
+
+
+@router.get("/tables")
+async def open_tables(
+    context: Here, person: Anybody, game: Annotated[str | None, Query(max_length=40)] = None
+) -> documents.TablesDoc:
+    return documents.TablesDoc.model_validate({"tables": await context.lobby.open_tables(person, game)})
+
+
+@router.post("/tables", status_code=201)
+async def new_table(context: Here, person: Me, given: messages.NewTable) -> documents.TableDoc:
+    return documents.TableDoc.model_validate(await context.lobby.create(person, given))
+
+
+@router.get("/me/tables")
+async def my_tables(context: Here, person: Me) -> documents.TablesDoc:
+    return documents.TablesDoc.model_validate({"tables": await context.lobby.my_tables(person)})
+
+
+@router.get("/tables/{id}")
+async def one_table(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> documents.TableDoc:
+    return documents.TableDoc.model_validate(await context.lobby.summary(id, person, key))
+
+
+@router.get("/tables/{id}/links")
+async def links(context: Here, person: Me, id: str) -> documents.LinksDoc:
+    return documents.LinksDoc.model_validate(await context.lobby.links(id, person))
+
+
+@router.post("/tables/{id}/join")
+async def join(context: Here, person: Me, id: str, given: messages.Join) -> documents.TableDoc:
+    return documents.TableDoc.model_validate(await context.lobby.join(id, person, given))
+
+
+@router.post("/tables/{id}/start")
+async def start(context: Here, person: Me, id: str, given: messages.Start) -> documents.TableDoc:
+    return documents.TableDoc.model_validate(await context.lobby.start(id, person, given.level))
+
+
+@router.post("/tables/{id}/salt")
+async def salt(context: Here, person: Me, id: str, given: messages.Salt) -> documents.TableDoc:
+    return documents.TableDoc.model_validate(await context.lobby.salt(id, person, given))
+
+
+@router.post("/tables/{id}/leave")
+async def leave(context: Here, person: Me, id: str, given: messages.AtSeat) -> documents.TableDoc:
+    return documents.TableDoc.model_validate(await context.lobby.leave(id, person, given.seat))
+
+
+@router.post("/tables/{id}/return")
+async def come_back(context: Here, person: Me, id: str, given: messages.AtSeat) -> documents.TableDoc:
+    return documents.TableDoc.model_validate(await context.lobby.come_back(id, person, given.seat))
+
+
+@router.post("/tables/{id}/abandon")
+async def abandon(context: Here, person: Me, id: str, given: messages.AtSeat) -> documents.TableDoc:
+    return documents.TableDoc.model_validate(await context.lobby.abandon(id, person, given.seat))
+
+
+@router.post("/tables/{id}/rematch")
+async def rematch(context: Here, person: Me, id: str) -> documents.TableDoc:
+    return documents.TableDoc.model_validate(await context.lobby.rematch(id, person))
+
+
+@router.post("/tables/{id}/play")
+async def play(context: Here, person: Me, id: str, given: messages.Play) -> documents.AckDoc:
+    return documents.AckDoc.model_validate(await actions.play(context.live, id, person, given))
+
+
+@router.post("/tables/{id}/undo")
+async def undo(context: Here, person: Me, id: str, given: messages.Undo) -> documents.AckDoc:
+    return documents.AckDoc.model_validate(await actions.take_back(context.live, id, person, given))
+
+
+@router.post("/tables/{id}/vote")
+async def vote(context: Here, person: Me, id: str, given: messages.Vote) -> documents.AckDoc:
+    return documents.AckDoc.model_validate(await actions.vote(context.live, id, person, given))
+
+
+@router.post("/tables/{id}/chat")
+async def chat(context: Here, person: Me, id: str, given: messages.Chat) -> documents.AckDoc:
+    return documents.AckDoc.model_validate(await actions.chat(context.live, id, person, given))
+
+
+@router.post("/tables/{id}/hint")
+async def hint(context: Here, person: Me, id: str, given: messages.Hint) -> documents.HintDoc:
+    return documents.HintDoc.model_validate(await hints.hint(context.live, context.pool, id, person, given))
+
+
+@router.get("/tables/{id}/poll")
+async def poll_table(
+    context: Here,
+    person: Anybody,
+    id: str,
+    since: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
+    seat: Annotated[int | None, Query(ge=0, le=20)] = None,
+    key: KeyQuery = None,
+    wait: Annotated[float, Query(ge=0, le=LONGEST)] = LONGEST,
+) -> documents.PollDoc:
+    """News of a table for clients without a socket; waits if there are none."""
+    return documents.PollDoc.model_validate(await poll(context, id, person, since, seat, key, wait))
+
+
+# Looking back.
+
+
+@router.get("/tables/{id}/record")
+async def record(
+    context: Here, person: Anybody, id: str, seat: EyesQuery = "watch", key: KeyQuery = None
+) -> dict[str, Any]:
+    """The whole record when the game is over; before that, what those eyes saw."""
+    return await context.replays.record(id, person, key, seat)
+
+
+@router.get("/tables/{id}/replay")
+async def replay(
+    context: Here,
+    person: Anybody,
+    id: str,
+    seat: EyesQuery = "watch",
+    first: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
+    last: Annotated[int, Query(ge=0, le=2**31 - 1)] = 2**31 - 1,
+    key: KeyQuery = None,
+) -> documents.ReplayDoc:
+    """Views row by row, at most 200 at a time."""
+    return documents.ReplayDoc.model_validate(await context.replays.replay(id, person, key, seat, first, last))
+
+
+@router.get("/tables/{id}/fairness")
+async def fairness(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> documents.FairnessDoc:
+    """Every draw computed again from the seed."""
+    return documents.FairnessDoc.model_validate(await context.replays.fairness(id, person, key))
+
+
+@router.post("/records", status_code=201)
+async def upload(context: Here, person: Me, given: messages.Upload) -> documents.TableDoc:
+    """A table for analysis that goes on from after a row of a record."""
+    return documents.TableDoc.model_validate(await context.replays.upload(person, given))
+
+
+@router.post("/records/replay")
+async def retell(context: Here, person: Me, given: messages.Upload) -> documents.RetoldDoc:
+    """A record step by step from row `at` on, at most 200 steps at a time, with everything open; nothing is kept."""
+    return documents.RetoldDoc.model_validate(await context.replays.retell(given))
+
+
+@router.get("/health")
+async def health(context: Here) -> documents.HealthDoc:
+    """Whether the database answers and stores; 503 if not."""
+    context.live.recovery.check()
+    await context.store.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
+    return documents.HealthDoc(ok=True, version=__version__)

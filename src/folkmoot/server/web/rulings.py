@@ -1,0 +1,217 @@
+"""The rules of a game to read, and questions about a table answered by them, in every language."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from functools import cache
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Header, Query, Response
+from pydantic import BaseModel, Field, StringConstraints
+
+from folkmoot import games
+from folkmoot.core import ALL, Doc, FolkmootError, Game, View
+from folkmoot.server.errors import Refused, of_error
+from folkmoot.server.messages import SeatNumber, Strict, Upload
+from folkmoot.server.storage.people import Person
+from folkmoot.server.tables.replays import names_in, reading, state_after, view_after
+from folkmoot.server.tables.table import Table
+from folkmoot.server.web.routes import Anybody, Here, KeyQuery, Me
+from folkmoot.text import texts
+from folkmoot.text.rules import book, has_book
+from folkmoot.text.why import why_of
+
+router = APIRouter(prefix="/api")
+Language = Literal["en", "ru", "pl", "ja"]
+
+
+class StepDoc(BaseModel):
+    title: str
+    text: str
+
+
+class NumberDoc(BaseModel):
+    path: str
+    value: str
+    mark: str
+
+
+class RuleDoc(BaseModel):
+    id: str
+    title: str
+    text: str
+    note: str | None
+    marks: list[str]
+    pages: str | None
+    see: list[str]
+    numbers: list[NumberDoc]
+
+
+class SectionDoc(BaseModel):
+    id: str
+    title: str
+    rules: list[RuleDoc]
+
+
+class ExampleDoc(BaseModel):
+    id: str
+    rules: list[str]
+    text: str
+
+
+class DiagramDoc(BaseModel):
+    """A prepared position to be drawn as the table draws it: `part` is the board, the own area or a part of it."""
+
+    id: str
+    rules: list[str]
+    caption: str
+    part: str
+    focus: list[str]
+    lit: list[str]
+    seat: int | None
+    view: dict[str, Any]
+    legal: list[dict[str, Any]]
+    draft: list[str]
+
+
+class DifferenceDoc(BaseModel):
+    id: str
+    rule: str
+    subject: str
+    says: dict[str, str]
+    played: str
+
+
+class MarkDoc(BaseModel):
+    name: str
+    about: str
+
+
+class BookDoc(BaseModel):
+    """See folkmoot.text.rules."""
+
+    game: str
+    language: str
+    rules: int
+    box: str
+    name: str
+    lead: str
+    five: list[StepDoc]
+    sections: list[SectionDoc]
+    examples: list[ExampleDoc]
+    diagrams: list[DiagramDoc]
+    differences: list[DifferenceDoc]
+    marks: dict[str, MarkDoc]
+    topics: dict[str, str]
+    """Things that can be asked about, and the rule that explains each."""
+
+
+@cache
+def printed(game: str, language: str) -> tuple[bytes, str]:
+    """A book as it is sent, and what its contents are known by."""
+    doc = BookDoc.model_validate(book(games.get(game), language))
+    body = doc.model_dump_json().encode()
+    return body, f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+
+
+@router.get("/rules/{game}", response_model=BookDoc, responses={304: {"description": "known already"}})
+def rules(
+    game: str,
+    lang: Annotated[Language, Query()] = "en",
+    if_none_match: Annotated[str | None, Header(max_length=400)] = None,
+) -> Response:
+    """The rules of a game: five minutes, every rule, examples, what the marks mean. Changes only with the server."""
+    try:
+        known = has_book(games.get(game))
+    except FolkmootError as error:
+        raise of_error(error) from None
+    if not known:
+        raise Refused("not_found", "this game has no rules to read")
+    body, tag = printed(game, lang)
+    headers = {"ETag": tag, "Cache-Control": "public, max-age=300", "Content-Language": lang}
+    if if_none_match is not None and tag in if_none_match:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+class Asked(Strict):
+    """What is asked: an action (notation), the points of a seat, a thing (word), the end, or whose turn it is."""
+
+    ask: Literal["action", "points", "thing", "end", "turn"]
+    text: Annotated[str, StringConstraints(max_length=120)] = ""
+    of: SeatNumber = 0
+    row: Annotated[str, StringConstraints(max_length=40)] = ""
+    lang: Language = "en"
+
+
+class Question(Asked):
+    """A question at a table."""
+
+    seat: SeatNumber | None = None
+    """Whose eyes; null: a spectator's."""
+    at: Annotated[int, Field(ge=1, le=2**31 - 1)] | None = None
+    """The board as it was after this row; null: as it is now."""
+
+
+class RecordQuestion(Upload, Asked):
+    """A question about a record from a file, after row `at`."""
+
+
+class AnswerDoc(BaseModel):
+    answer: str
+    rules: list[str]
+
+
+@router.post("/tables/{id}/why")
+async def why(context: Here, person: Anybody, id: str, given: Question, key: KeyQuery = None) -> AnswerDoc:
+    """One or two sentences with the numbers of this position, from what the asking seat can see."""
+    async with context.live.locked(id) as entry:
+        table = entry.table
+        context.lobby.check_seen(table, person, key)
+        seat, at = given.seat, given.at
+        view = view_now(table, person, seat) if at is None else view_after(table, person, seat, at)
+        names = [seat.name for seat in table.seats]
+        game = games.get(table.meta["game"])
+    try:
+        return AnswerDoc.model_validate(await asyncio.to_thread(answered, game, view, names, given))
+    except FolkmootError as error:
+        raise of_error(error) from None
+
+
+@router.post("/records/why")
+async def why_in_record(person: Me, given: RecordQuestion) -> AnswerDoc:
+    """As at a table, with everything open; nothing is kept."""
+    with reading():
+        return AnswerDoc.model_validate(await asyncio.to_thread(answered_in, given))
+
+
+def answered_in(given: RecordQuestion) -> Doc:
+    game = games.get(str(given.record.get("game"))[:40])
+    view = state_after(game, given.record, given.at).view(ALL)
+    return answered(game, view, names_in(given.record), given)
+
+
+def view_now(table: Table, person: Person | None, seat: int | None) -> View:
+    """What a seat sees, its own draft included; null: a spectator."""
+    me = person.id if person is not None else None
+    if seat is not None:
+        table.check_seat(seat, me)
+        if not table.may_open(me, seat):
+            raise Refused("not_allowed", "this hand is closed now")
+    mover = table.mover()
+    mine = mover is not None and mover.seat == seat
+    state = table.draft_state if mine and table.draft_state is not None else table.state
+    return state.view(table.viewer(seat))
+
+
+def answered(game: Game, view: View, names: list[str], given: Asked) -> Doc:
+    said = texts(given.lang)
+    asked = why_of(game, view, said, [name or said.say("seat", number=seat + 1) for seat, name in enumerate(names)])
+    if given.ask == "action":
+        return asked.action(given.text)
+    if given.ask == "points":
+        return asked.points(given.of, given.row)
+    if given.ask == "thing":
+        return asked.thing(given.text)
+    return asked.end() if given.ask == "end" else asked.turn()

@@ -1,0 +1,36 @@
+"""The score of a running game: every point so far with its reason, and what the chapter would bring if it ended now."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from fastapi import APIRouter
+from pydantic import BaseModel
+
+from folkmoot.core import Row
+from folkmoot.server.documents import ScoreRowDoc
+from folkmoot.server.web.routes import Anybody, Here, KeyQuery
+
+router = APIRouter(prefix="/api/tables")
+
+
+class StandingDoc(BaseModel):
+    version: int
+    rows: list[ScoreRowDoc]
+    preview: list[ScoreRowDoc] | None
+
+
+@router.get("/{id}/standing")
+async def standing(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> StandingDoc:
+    """What everybody at the table may know of the points, hands left out."""
+    async with context.live.locked(id) as entry:
+        table = entry.table
+        context.lobby.check_seen(table, person, key)
+        state = table.state
+        preview = None if table.over else state.game.preview(state)
+        found = None if preview is None else docs(preview)
+        return StandingDoc(version=table.version, rows=docs(state.rows()), preview=found)
+
+
+def docs(rows: list[Row]) -> list[ScoreRowDoc]:
+    return [ScoreRowDoc.model_validate(asdict(row)) for row in rows]

@@ -1,0 +1,153 @@
+"""Learning by playing: a lesson or a puzzle is a table like any other, with a prepared deal and a coach beside it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from fastapi import APIRouter
+from pydantic import BaseModel
+
+from folkmoot import games, lessons
+from folkmoot.bots.names import bot_name
+from folkmoot.core import Doc
+from folkmoot.server import documents
+from folkmoot.server.bots.pool import BotPool, Stuck, make_question
+from folkmoot.server.errors import Refused
+from folkmoot.server.storage.people import Person
+from folkmoot.server.tables import prepared
+from folkmoot.server.tables.live import LiveTables
+from folkmoot.server.tables.lobby import new_meta
+from folkmoot.server.tables.table import Seat, Table
+from folkmoot.server.web.routes import Here, Me
+
+router = APIRouter(prefix="/api")
+ADVISER = "casual"
+"""The level that suggests moves where the script does not."""
+
+
+class LessonDoc(BaseModel):
+    id: str
+    game: str
+    minutes: int
+    steps: int
+
+
+class PuzzleDoc(BaseModel):
+    id: str
+    game: str
+
+
+class LessonsDoc(BaseModel):
+    lessons: list[LessonDoc]
+    puzzles: list[PuzzleDoc]
+
+
+class PageDoc(BaseModel):
+    text: str
+    scores: bool
+
+
+class CoachDoc(BaseModel):
+    """What the coach says now; `version` and `draft` say of which moment it speaks."""
+
+    lesson: str
+    version: int
+    draft: list[str]
+    pages: list[PageDoc]
+    point: list[str]
+    then: list[str]
+    done: int
+    of: int
+    end: bool
+    verdict: Literal["", "open", "solved", "wrong"]
+    got: int
+    need: int
+
+
+@router.get("/lessons")
+async def list_lessons() -> LessonsDoc:
+    """What can be learned."""
+    return LessonsDoc(
+        lessons=[
+            LessonDoc(id=one.id, game=one.game, minutes=one.minutes, steps=one.length)
+            for one in lessons.lessons().values()
+        ],
+        puzzles=[PuzzleDoc(id=one.id, game=one.game) for one in lessons.puzzles().values()],
+    )
+
+
+@router.post("/lessons/{id}/table", status_code=201)
+async def sit_down(context: Here, person: Me, id: str) -> documents.TableDoc:
+    """A table of one's own for a lesson or a puzzle. In a puzzle the others do nothing."""
+    found = look_up(id)
+    players = found.start["players"]
+    level = found.level if isinstance(found, lessons.Lesson) else None
+    meta = new_meta(found.game, players, found.start.get("options", {}), person.id)
+    meta |= {"start": found.start, "lesson": found.id, "spectators": "none"}
+    seats = [Seat(n, "bot", None, bot_name(n), level) for n in range(players)]
+    seats[0] = Seat(0, "human", person.id, person.name, None)
+    return documents.TableDoc.model_validate(await context.lobby.place(Table(meta, seats), person))
+
+
+@router.get("/tables/{id}/coach")
+async def coach(context: Here, person: Me, id: str) -> CoachDoc:
+    """What the learner is told now, and which step is suggested."""
+    return await advise(context.live, context.pool, id, person)
+
+
+def look_up(id: str) -> lessons.Lesson | lessons.Puzzle:
+    try:
+        return lessons.find(id)
+    except lessons.NoLesson:
+        raise Refused("no_lesson", "there is no such lesson", lesson=id[:40]) from None
+
+
+async def advise(live: LiveTables, pool: BotPool, id: str, person: Person) -> CoachDoc:
+    async with live.locked(id) as entry:
+        table = entry.table
+        table.check_seat(0, person.id)
+        found = look_up(str(table.meta["lesson"]))
+        moment: Doc = {"lesson": found.id, "version": table.version, "draft": list(table.draft)}
+        if isinstance(found, lessons.Puzzle):
+            return of_puzzle(found, table, moment)
+        coach = prepared.coach_of(table)
+        assert coach is not None
+        advice = coach.advise(table.state, table.draft)
+        state = table.draft_state or table.state
+        question = make_question(found.game, state.view(0).data, ADVISER) if advice.ask_bot else None
+    if question is not None:
+        try:
+            step = str((await pool.ask(question))["move"])
+        except Stuck:
+            raise Refused("busy", "nobody had an idea in time") from None
+        advice = coach.after_bot(advice, str(state.describe(state.parse(step))["verb"]), step)
+    return CoachDoc(
+        **moment,
+        pages=[PageDoc(text=page.text, scores=page.scores) for page in advice.pages],
+        point=list(advice.point),
+        then=list(advice.then),
+        done=advice.done,
+        of=found.length,
+        end=advice.end,
+        verdict="",
+        got=0,
+        need=0,
+    )
+
+
+def of_puzzle(puzzle: lessons.Puzzle, table: Table, moment: Doc) -> CoachDoc:
+    """How the try under way stands, played to its end on the engine."""
+    moves = [row["steps"] for row in table.standing if row["seat"] == 0]
+    verdict = lessons.judge(puzzle, games.get(puzzle.game), moves)
+    return CoachDoc(
+        **moment,
+        pages=[PageDoc(text=verdict.text, scores=False)],
+        point=[],
+        then=[],
+        done=0,
+        of=0,
+        end=verdict.state == "solved",
+        verdict=verdict.state,
+        got=verdict.got,
+        need=verdict.need,
+    )
