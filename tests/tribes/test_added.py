@@ -5,7 +5,7 @@ import itertools
 from folkmoot.core import ALL, CHANCE
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.engine.codes import GOALS
-from tests.tribes.helpers import (
+from tests.tribes.tables import (
     GAME,
     LED,
     data,

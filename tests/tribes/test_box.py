@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from folkmoot.core import BadBox, BadView
-from tests.tribes.helpers import GAME
+from tests.tribes.tables import GAME
 
 TEXT = files("folkmoot.games.tribes").joinpath("box.toml").read_text("utf-8")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from folkmoot.core.values import Doc
-from tests.tribes.helpers import data, event, legal, members, play, points, seat, table, tribe, why
+from tests.tribes.tables import data, event, legal, members, play, points, seat, table, tribe, why
 
 SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
 

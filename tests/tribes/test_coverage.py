@@ -36,7 +36,7 @@ from folkmoot.games.tribes.engine.codes import (
 )
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.telling import Teller
-from tests.tribes.helpers import GAME, LED, event, led, table, tribe
+from tests.tribes.tables import GAME, LED, event, led, table, tribe
 
 GAIN_RULES = (
     "T9", "T11", "T17", "T22", "T41", "T140", "T142", "T148", "T149", "T151", "T154", "T164", "T166", "T168", "T174",

@@ -13,7 +13,7 @@ from folkmoot.games.tribes.edge.position import FIELDS
 from folkmoot.games.tribes.edge.seating import SEAT
 from folkmoot.games.tribes.engine.layout import Layout
 from folkmoot.games.tribes.engine.state import TribesState
-from tests.tribes.helpers import GAME, legal, members
+from tests.tribes.tables import GAME, legal, members
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "positions-tribes.md").read_text("utf-8")
 EXAMPLES: list[Doc] = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]

@@ -8,7 +8,7 @@ from folkmoot.core import CHANCE
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.engine.codes import GOALS
 from folkmoot.games.tribes.engine.state import TribesState
-from tests.tribes.helpers import data, event, goods, legal, members, play, points, seat, table, tribe, why
+from tests.tribes.tables import data, event, goods, legal, members, play, points, seat, table, tribe, why
 
 
 def reveal(name: str, *seats: Doc, face: str = "sun", **fields: Any) -> TribesState:

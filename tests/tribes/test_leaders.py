@@ -5,7 +5,7 @@ from typing import Any
 from folkmoot.core import CHANCE, SimDealer
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.engine.state import TribesState
-from tests.tribes.helpers import LED, data, event, goods, led, legal, members, play, points, seat, table, tribe, why
+from tests.tribes.tables import LED, data, event, goods, led, legal, members, play, points, seat, table, tribe, why
 
 SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
 

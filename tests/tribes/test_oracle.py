@@ -9,7 +9,7 @@ from folkmoot.core.values import Doc
 from folkmoot.games.tribes.engine.codes import A_MOVE, GOALS, LANDS, MOVING, P_CONFLICTS, TERRAIN_OF_LAND, TERRAINS
 from folkmoot.games.tribes.engine.state import TribesState
 from tests.tribes import oracle
-from tests.tribes.helpers import GAME, data
+from tests.tribes.tables import GAME, data
 
 HEXES = "abcdefghijklmno"
 SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}

@@ -5,7 +5,7 @@ import pytest
 from folkmoot.core import CHANCE, OVER, Doc, SimDealer, State
 from folkmoot.core.rng import Rng
 from folkmoot.games.tribes.engine.state import TribesState
-from tests.tribes.helpers import GAME, data, event, members, play, table, tribe
+from tests.tribes.tables import GAME, data, event, members, play, table, tribe
 
 WALLED: Doc = tribe({"e": 2}, villages=["e"], tokens=["walls"])
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.trees import count, differences, files_of
-from tests.tribes.helpers import event, play, table, tribe
+from tests.tribes.tables import event, play, table, tribe
 
 
 @pytest.mark.parametrize("file", files_of("tribes"), ids=lambda file: file.stem)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from folkmoot.core import ALL, CHANCE, OVER, BadNotation, BadPosition, BadView, Doc, SimDealer
 from folkmoot.games.tribes.edge.document import PHASE_OF, REGISTERS
 from tests.playing_on import play_on, step
-from tests.tribes.helpers import GAME, data, legal, play, table, tribe
+from tests.tribes.tables import GAME, data, legal, play, table, tribe
 
 
 def test_a_position_needs_little_more_than_who_stands_where() -> None:

@@ -9,7 +9,7 @@ from folkmoot.core import CHANCE, OVER, BadOptions, SimDealer
 from folkmoot.games.tribes.engine.box import PACKAGED
 from folkmoot.games.tribes.engine.codes import LANDS, TERRAIN_OF_LAND, TERRAINS
 from folkmoot.games.tribes.engine.state import TribesState
-from tests.tribes.helpers import GAME, data, goods, legal, members, play, points, table, tribe, why
+from tests.tribes.tables import GAME, data, goods, legal, members, play, points, table, tribe, why
 
 
 def started(players: int, seed: int = 1, **options: Any) -> TribesState:

@@ -11,7 +11,7 @@ from folkmoot.games.tribes.edge.document import STAGES
 from folkmoot.games.tribes.engine import codes as cards
 from folkmoot.text import texts
 from folkmoot.text.boards import lines
-from tests.tribes.helpers import GAME, data, event, table, tribe
+from tests.tribes.tables import GAME, data, event, table, tribe
 
 NAMES = ["Ana", "Bo", "Cy", "Di"]
 SILENT = {"ask", "draft"}

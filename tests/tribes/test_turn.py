@@ -3,7 +3,7 @@
 import pytest
 
 from folkmoot.core import CHANCE, OVER, SimDealer
-from tests.tribes.helpers import data, event, goods, legal, members, play, points, seat, table, tribe, why
+from tests.tribes.tables import data, event, goods, legal, members, play, points, seat, table, tribe, why
 
 ALONE = {"a": 1}
 

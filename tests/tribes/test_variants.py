@@ -7,7 +7,7 @@ import pytest
 from folkmoot.core import CHANCE, SimDealer
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.engine.state import TribesState
-from tests.tribes.helpers import data, event, goods, legal, members, play, points, seat, table, tribe, why
+from tests.tribes.tables import data, event, goods, legal, members, play, points, seat, table, tribe, why
 
 ELDERS: Doc = {"elders": True}
 SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
