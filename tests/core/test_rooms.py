@@ -63,6 +63,17 @@ def test_every_module_keeps_to_its_room(path: Path) -> None:
             assert parts[0] not in OUTSIDE - ALLOWED.get(room, set()), f"{room} must not use {parts[0]}"
 
 
+@pytest.mark.parametrize("game", ["tribes"])
+def test_an_engine_stands_on_the_core_and_itself_alone(game: str) -> None:
+    """The edge turns an engine into documents and words; an engine knows nothing of them."""
+    files = sorted((ROOT / "games" / game / "engine").glob("*.py"))
+    assert files
+    for path in files:
+        for name in imports(path):
+            own = ("folkmoot.core.", f"folkmoot.games.{game}.engine")
+            assert not name.startswith("folkmoot.") or name.startswith(own), f"{path.name} must not import {name}"
+
+
 def test_there_is_something_to_check() -> None:
     assert len(FILES) > 30
     assert {"core", "games"} <= {path.relative_to(ROOT).parts[0] for path in FILES}

@@ -6,14 +6,15 @@ from folkmoot.core import CHANCE, OVER, SimDealer, State
 from folkmoot.games.tribes.edge.notation import ACTION_VERBS, NAMES
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.codes import (
-    A_FIGHT,
-    A_GATHER,
-    A_GROW,
-    A_MOVE,
-    A_SETTLE,
-    A_SPARE,
-    A_WANDER,
-    A_YIELD,
+    ABANDONED_VILLAGE,
+    ASK_FIGHT,
+    ASK_GATHER,
+    ASK_GROW,
+    ASK_MOVE,
+    ASK_SETTLE,
+    ASK_SPARE,
+    ASK_WANDER,
+    ASK_YIELD,
     COMMON_PURPOSE,
     CRAFTY_BUILDERS,
     EVENTS,
@@ -27,13 +28,13 @@ from folkmoot.games.tribes.engine.codes import (
     MILD_WINTER,
     MOVE,
     OASIS,
-    P_SETTLERS,
     PATHFINDERS,
     POWERS,
     RESOURCES,
     STABLE,
     TOO_FEW,
 )
+from folkmoot.games.tribes.engine.questions import BY_WORD
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.telling import Teller
 from tests.tribes.tables import GAME, LED, event, led, table, tribe
@@ -131,7 +132,7 @@ def before(state: TribesState, name: str, code: int, found: set[str]) -> None:
     if verb in ("claim", "lead", "borrow", "offer", "buy"):
         found.add(f"{verb} {rest[0]}")
     own = state.tribes[state.active]
-    if verb == "move" and state.phase == A_MOVE:
+    if verb == "move" and state.ask == ASK_MOVE:
         step = code - MOVE
         if not state.setup.layout.near[step // HEXES] >> step % HEXES & 1:
             helps = {"stable": state.has(state.active, STABLE), "canoe": own.tokens >> 1 & 1}
@@ -139,20 +140,20 @@ def before(state: TribesState, name: str, code: int, found: set[str]) -> None:
             if sum(bool(one) for one in helps.values()) == 1:
                 found.update(f"far {word}" for word, one in helps.items() if one)
     elif verb in ("move", "ride"):
-        found.add("wander after" if state.phase == A_WANDER else "wander before")
-    elif verb == "grow" and state.phase == A_GROW and state.got >= state.want and own.power == KINSHIP:
+        found.add("wander after" if state.ask == ASK_WANDER else "wander before")
+    elif verb == "grow" and state.ask == ASK_GROW and state.done >= BY_WORD["grow"].of(state) and own.power == KINSHIP:
         found.add("kinship")
-    elif verb == "grow" and state.phase != A_GROW:
+    elif verb == "grow" and state.ask != ASK_GROW:
         found.add("farm")
-    elif verb == "take" and state.phase == A_YIELD:
+    elif verb == "take" and state.ask == ASK_YIELD:
         found.add("beside the volcano stone" if rest[0] == "stone" else "beside the volcano own")
     elif verb == "build":
-        where = "abandoned" if state.phase == A_SETTLE else "ordinary"
+        where = "abandoned" if state.ask == ASK_SETTLE else "ordinary"
         if rest[0] == "board":
             found.add("hidden abandoned" if where == "abandoned" else "hidden")
         if where == "abandoned":
             found.add("abandoned built")
-    elif verb == "done" and state.phase == A_SETTLE:
+    elif verb == "done" and state.ask == ASK_SETTLE:
         found.add("abandoned declined")
     elif verb == "chase" and not own.members(state.tiger_at):
         found.add("hunter survives")
@@ -163,15 +164,15 @@ def more_before(state: TribesState, verb: str, found: set[str]) -> None:
     own = state.tribes[state.active]
     if verb == "act" and state.is_open(MILD_WINTER):
         found.add("mild winter empty" if state.load(MILD_WINTER) == 1 else "mild winter")
-    if state.phase == A_SPARE and state.tribes[state.who].power == CRAFTY_BUILDERS:
-        found.add("crafty abandoned" if state.back == P_SETTLERS else "crafty")
-    if state.phase == A_GATHER:
+    if state.ask == ASK_SPARE and state.tribes[state.who].power == CRAFTY_BUILDERS:
+        found.add("crafty abandoned" if state.is_open(ABANDONED_VILLAGE) else "crafty")
+    if state.ask == ASK_GATHER:
         for land, word in ((JUNGLE, "jungle"), (OASIS, "oasis")):
             hex = state.land_hex(land)
             if hex < HEXES and own.here >> hex & 1 and state.reason(GATHER + hex) == TOO_FEW:
                 found.add(f"{word} refused")
-    if state.phase == A_FIGHT or verb == "fight":
-        crowds = [sum(t.members(hex) > 0 for t in state.tribes) for hex in range(HEXES) if state.mask >> hex & 1]
+    if state.ask == ASK_FIGHT or verb == "fight":
+        crowds = [sum(t.members(hex) > 0 for t in state.tribes) for hex in range(HEXES) if state.clashes >> hex & 1]
         found.update({"three tribes"} if 3 in crowds else ())
         found.update({"lone trim"} if 1 in crowds else ())
 

@@ -11,13 +11,14 @@ from collections.abc import Mapping, Sequence
 
 from folkmoot.core import Doc
 from folkmoot.core.tensors import among, one, seat_from
-from folkmoot.games.tribes.edge.document import FLAGS, REGISTERS, STAGES
+from folkmoot.games.tribes.edge import prompts
 from folkmoot.games.tribes.edge.notation import NAMES
 from folkmoot.games.tribes.engine.codes import (
     ALTAR,
     DEEDS,
     EVENTS,
     FACES,
+    FEATS,
     GOALS,
     LANDS,
     NUM_ACTIONS,
@@ -29,16 +30,14 @@ from folkmoot.games.tribes.engine.codes import (
     WALLS,
 )
 from folkmoot.games.tribes.engine.options import HEX_NAMES
+from folkmoot.games.tribes.engine.questions import BY_WORD
 
 SEATS = 4
 HEXES = len(HEX_NAMES)
 TOKENS = EVENTS[ALTAR : WALLS + 1]
-STAGE_NAMES = tuple(STAGES.values())
+ASK_NAMES = tuple(BY_WORD)
 CODE = {name: code for code, name in enumerate(NAMES) if code < NUM_ACTIONS}
-BITS = 16
 LEADERS = ("off", "choose", "random")
-PLAIN = ("back", "level", "want", "got", "last", "left", "hex", "deed")
-MASKS = ("mask", "mark", "queue", "prey")
 SEAT_FIELDS = (
     ("taken", 1),
     ("decides", 1),
@@ -62,12 +61,12 @@ FIELDS = (
     ("players", SEATS),
     ("elders, leaders", 1 + len(LEADERS)),
     ("over", 1),
-    ("question", len(STAGE_NAMES)),
+    ("question", len(ASK_NAMES)),
     ("its progress, of", 2),
     ("whose turn, who is first", 2 * SEATS),
     ("rounds", 1),
     ("actions used", len(DEEDS)),
-    ("flags", len(FLAGS)),
+    ("what else was done this turn", len(FEATS)),
     ("members moved by hex", HEXES),
     ("hexes with a find", HEXES),
     ("goal lent", len(GOALS)),
@@ -82,9 +81,11 @@ FIELDS = (
     ("invaders: hex, number", HEXES + 1),
     ("mammoth: hex, rider", HEXES + SEATS),
     ("sabre-tooth: hex", HEXES),
-    ("what the question remembers: seat", SEATS),
-    ("… numbers: " + ", ".join(PLAIN), len(PLAIN)),
-    ("… sets of bits: " + ", ".join(MASKS), len(MASKS) * BITS),
+    ("the question: seat", SEATS),
+    *((f"… {name}", len(words)) for name, words in (*prompts.WORDS.items(), *prompts.SETS.items())),
+    *((f"… {name}", SEATS) for name in (*prompts.SEATS, *prompts.SEAT_SETS)),
+    *((f"… {name}", 1) for name in (*prompts.NUMBERS, *prompts.FLAGS)),
+    ("… cost", len(RESOURCES)),
     ("own draft: how often each action was taken", NUM_ACTIONS),
     ("seats", SEATS * SEAT_SIZE),
 )
@@ -102,13 +103,14 @@ def encode(data: Doc) -> list[float]:
     players, prompt = data["players"], data["prompt"]
     found = one(own, range(SEATS)) + one(players - 1, range(SEATS))
     found += [float(data["options"]["elders"]), *one(data["options"]["leaders"], LEADERS), float(data["over"])]
-    found += [*one(prompt["ask"], STAGE_NAMES), float(prompt["done"]), float(prompt["of"])]
+    found += [*one(prompt["ask"], ASK_NAMES), float(prompt["done"]), float(prompt["of"])]
     found += seat_from(own, data["active"], players, SEATS) + seat_from(own, data["first"], players, SEATS)
-    found += [float(data["rounds"]), *among(data["used"], DEEDS), *among(data["flags"], tuple(FLAGS))]
+    found += [float(data["rounds"]), *among(data["used"], DEEDS), *among(data["this_turn"], FEATS)]
     found += numbers(data["moved"], HEX_NAMES) + among(data["found"], HEX_NAMES) + one(data["lent"], GOALS)
     found += encode_field(data) + encode_dice(data) + encode_events(data)
     found += encode_beasts(data, own, players)
-    found += encode_pending(data["pending"], own, players)
+    found += seat_from(own, prompt["seat"] if prompt["seat"] >= 0 else None, players, SEATS)
+    found += encode_args(prompt["args"], own, players)
     draft = [0.0] * NUM_ACTIONS
     for step in data["draft"] or ():
         draft[CODE[step]] += 1.0
@@ -158,14 +160,20 @@ def encode_beasts(data: Doc, own: int, players: int) -> list[float]:
     return found + one(data["sabre_tooth"], HEX_NAMES)
 
 
-def encode_pending(pending: Mapping[str, int], own: int, players: int) -> list[float]:
-    """Registers as they are, less the value that means nothing; sets bit by bit, seats in them by their own number."""
-    values = {**REGISTERS, **pending}
-    found = seat_from(own, values["who"], players, SEATS)
-    found += [float(values[name] - REGISTERS[name]) for name in PLAIN]
-    for name in MASKS:
-        found += [float(values[name] >> bit & 1) for bit in range(BITS)]
-    return found
+def encode_args(args: Doc, own: int, players: int) -> list[float]:
+    """What the question is about, in the order of `prompts`."""
+    found: list[float] = []
+    for name, words in prompts.WORDS.items():
+        found += one(args.get(name), words)
+    for name, words in prompts.SETS.items():
+        found += among(args.get(name, ()), words)
+    for name in prompts.SEATS:
+        found += seat_from(own, args.get(name), players, SEATS)
+    for name in prompts.SEAT_SETS:
+        seats = args.get(name, ())
+        found += [float((own + step) % players in seats and step < players) for step in range(SEATS)]
+    found += [float(args.get(name, 0)) for name in (*prompts.NUMBERS, *prompts.FLAGS)]
+    return found + numbers(args.get("cost", {}), RESOURCES)
 
 
 def encode_seat(data: Doc, number: int) -> list[float]:

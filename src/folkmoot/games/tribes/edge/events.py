@@ -1,17 +1,28 @@
-"""Turns what the rules report into events: in words, with every change of the table that a view shows."""
+"""Turns what the rules tell into events: in words, with every change of the table that a view shows."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from folkmoot.core.contract import State
+from folkmoot.core.contract import OVER, State
 from folkmoot.core.values import Doc, Event
-from folkmoot.games.tribes.edge.document import STAGES, dice_doc, events_doc, field_doc, pending_doc, seat_doc, turn_doc
+from folkmoot.games.tribes.edge.document import dice_doc, events_doc, field_doc, seat_doc, turn_doc
 from folkmoot.games.tribes.edge.notation import NAMES, PLACES
 from folkmoot.games.tribes.edge.progress import progress_doc
-from folkmoot.games.tribes.edge.prompts import STRENGTHS, prompt_of
+from folkmoot.games.tribes.edge.prompts import prompt_of
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.codes import DEEDS, EVENTS, FACES, GOALS, LANDS, POWERS, RESOURCES, TERRAINS, TRIBES
+from folkmoot.games.tribes.engine.codes import (
+    DEEDS,
+    EVENTS,
+    FACES,
+    GOALS,
+    LANDS,
+    POWERS,
+    RESOURCES,
+    STRENGTHS,
+    TERRAINS,
+    TRIBES,
+)
 from folkmoot.games.tribes.engine.telling import Teller
 
 WORDS: Final[dict[str, Any]] = {
@@ -26,7 +37,7 @@ SEAT_PARTS: Final = (
     "under", "under_size", "tokens", "kind", "power",
 )  # fmt: skip
 PARTS: Final = {
-    turn_doc: ("active", "first", "rounds", "flags", "moved_low", "moved_high", "found", "lent"),
+    turn_doc: ("active", "first", "rounds", "used", "this_turn", "moved_low", "moved_high", "found", "lent"),
     field_doc: ("terrain", "lands", "pile", "melted", "volcano"),
     dice_doc: ("dice", "die0", "die1", "next0", "next1"),
     events_doc: (
@@ -38,7 +49,7 @@ PARTS: Final = {
 
 
 def in_words(key: str, value: int, other: str, number: int) -> Doc:
-    """What was reported, with words for what has words."""
+    """What was told, with words for what has words."""
     pairs = ((key, value), (other, number))
     return {name: WORDS[name][what] if name in WORDS else what for name, what in pairs if name}
 
@@ -92,9 +103,7 @@ class Reporter(Teller):
         data: Doc = {
             "turn": int(state.turn),
             "prompt": prompt,
-            "over": state.turn == -2,
-            "stage": STAGES[int(state.phase)],
-            "pending": pending_doc(state),
+            "over": state.turn == OVER,
             "progress": progress_doc(state),
             "draft": None,
         }

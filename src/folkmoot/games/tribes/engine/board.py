@@ -1,34 +1,245 @@
 # mypyc: hot
-"""The small changes of the table that all rules are made of.
+"""What lies on the table: the field, the dice, the events, the seats, and what the open question remembers.
 
-A set of hexes is a mask, and so is a set of seats, goals or events.
+With it the small changes that all rules are made of. A set of hexes is a mask; so is one of seats, goals or events.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from folkmoot.core.bag import NOTHING, shift
-from folkmoot.games.tribes.engine.codes import DROUGHT, FROM_MAMMOTH, GLACIER, NOWHERE, UNLAID, WILD_LAND
-from folkmoot.games.tribes.engine.table import Table
-from folkmoot.games.tribes.engine.tribe import bits, count_in
-
-# What was done this turn: bits of `Board.flags`. The lowest four are the actions taken.
-TRIBUTE_PAID: Final = 16
-POTTERY_USED: Final = 32
-STUDIED: Final = 64
-RAIDED: Final = 128
-STRENGTHENED: Final = 256
-WANDERED: Final = 512
-PUSHED: Final = 1024
-MILD: Final = 2048  # this Grow has Mild winter's members
-ATTACKED: Final = 4096  # the active player attacks in this conflict
+from folkmoot.core.contract import Game, State
+from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine.options import Setup
+from folkmoot.games.tribes.engine.telling import Teller
+from folkmoot.games.tribes.engine.tribe import Tribe, bits, count_in
 
 
-class Board(Table):
-    """The table with the small changes that all rules are made of."""
+class Board(State):
+    """What lies on the table. `ask` says what is asked; `hex`, `due` and all that follows belong to that question."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        super().__init__(game)
+        self.setup = setup
+        self.players = setup.players
+        self.tribes = [Tribe(), Tribe(), Tribe(), Tribe()]
+        self.teller: Teller | None = None
+
+        self.terrain: i64 = 0x3FFFFFFF
+        """Two bits a hex, UNLAID where none lies yet."""
+        self.lakes: i64 = 0
+        self.forests: i64 = 0
+        self.mountains: i64 = 0
+        """Hexes that count as such, wild land as all three."""
+        self.lands: i64 = 0xFFFFFFFF
+        """The hex of every special land, four bits each, NOWHERE if it is not used."""
+        self.melted: bool = False
+        self.pile: i64 = 0
+        """Stones on the glacier, or left by it."""
+
+        self.active: i64 = 0
+        self.first: i64 = -1
+        self.rounds: i64 = 0
+        self.winner: i64 = -1
+        self.dice: i64 = 0
+        """Four rows of three dice, two bits each, the left die lowest."""
+        self.die0: i64 = -1
+        self.die1: i64 = -1
+        """The dice in hand, or the pool before the roll; -1 where one is spent."""
+        self.next0: i64 = -1
+        self.next1: i64 = -1
+        """The next player's pool."""
+
+        self.deck: i64 = 0
+        self.aside: i64 = 0
+        self.gone: i64 = 0
+        """Events that are discarded."""
+        self.slot0: i64 = -1
+        self.slot1: i64 = -1
+        """Open events, the older first."""
+        self.load0: i64 = 0
+        self.load1: i64 = 0
+        """What lies on them."""
+        self.volcano: i64 = -1
+        self.hot: i64 = 0
+        """Hexes beside the volcano."""
+        self.invaders_at: i64 = -1
+        self.invaders: i64 = 0
+        self.mammoth_at: i64 = -1
+        self.rider: i64 = -1
+        """Whose the mammoth is, -1 while it is wild."""
+        self.tiger_at: i64 = -1
+
+        self.used: i64 = 0
+        """The actions taken this turn."""
+        self.this_turn: i64 = 0
+        """What else was done this turn: a set of FEATS."""
+        self.moved_low: i64 = 0
+        self.moved_high: i64 = 0
+        """Members of the active player that moved this turn."""
+        self.found: i64 = 0
+        """Hexes that Discovery has paid for this turn."""
+        self.lent: i64 = -1
+        """The development that the elder borrowed and that is not used up."""
+
+        self.ask: i64 = c.GO_SETUP
+        self.who: i64 = -1
+        """The seat that is asked."""
+        self.hex: i64 = -1
+        """The hex that the question is about; BOARD for a hidden village."""
+        self.due: i64 = 0
+        """How many the question still wants: tokens, members, goals; in setup special lands, -1 until that is known."""
+        self.latest: i64 = -1
+        """Choices of one kind come in ascending order: the latest."""
+        self.other: i64 = -1
+        """The other seat that the question is about: whom the elder pays, who is pushed."""
+        self.seats: i64 = 0
+        """The seats that it is about: those that still bid, stand beside the volcano, may be shot or repelled."""
+        self.seats_asked: i64 = 0
+        """How many seats an event has asked in turn, from the active one on."""
+
+        self.land: i64 = -1
+        """The special land that is drawn and not laid."""
+        self.kept: i64 = -1
+        """The face of the die that the shaman keeps."""
+        self.deed: i64 = -1
+        """The action under way, -1 for none, and how strong it is."""
+        self.level: i64 = 0
+        self.done: i64 = 0
+        """How many of it are done."""
+        self.foreign: i64 = 0
+        """Hexes that held only opponents when the action began."""
+        self.mild: bool = False
+        """This Grow has Mild winter's members."""
+        self.early: bool = False
+        """The Wayfarers walk before their action, not after it."""
+        self.gathered: i64 = 0
+        self.for_stone: i64 = 0
+        """Hexes of this Gather, and those of them that gave stone instead of their own resource."""
+        self.icy: bool = False
+        """The glacier is among them."""
+        self.mixed: i64 = 0
+        """Resources taken from the wild land."""
+        self.cards_due: i64 = 0
+        """Open events that have yet to act on this double, the older first, five bits each."""
+        self.highest: i64 = 0
+        self.bidder: i64 = -1
+        """The highest bid and who made it."""
+        self.clashes: i64 = 0
+        """Hexes with a conflict."""
+        self.attacked: bool = False
+        """The active player attacks in this conflict."""
+        self.shot: i64 = -1
+        self.repelled: i64 = -1
+        """The tribes that Bow and Walls take one member of, -1 for none."""
+        self.cost: i64 = 0
+        """What is left to pay for a village, four bits a resource."""
+
+        self.trail: list[int] = NOTHING
+        """The steps of the draft under way; replaced, never changed."""
+        self.base_low: i64 = 0
+        self.base_high: i64 = 0
+        self.base_board: i64 = 0
+        self.base_moved_low: i64 = 0
+        self.base_moved_high: i64 = 0
+        self.base_mammoth: i64 = 0
+        """What the draft has changed, as it was before and as all others see it."""
+
+    def copy_board(self, other: Board) -> None:
+        self.setup = other.setup
+        self.game = other.game
+        self.players = other.players
+        self.turn = other.turn
+        self.events = None
+        self.teller = None
+        seat: i64 = 0
+        while seat < other.players:
+            self.tribes[seat].copy_from(other.tribes[seat])
+            seat += 1
+        self.copy_field(other)
+        self.copy_question(other)
+        self.trail = other.trail
+        self.drafting = other.drafting
+        if other.drafting:
+            self.copy_draft(other)
+
+    def copy_field(self, other: Board) -> None:
+        self.terrain = other.terrain
+        self.lakes = other.lakes
+        self.forests = other.forests
+        self.mountains = other.mountains
+        self.lands = other.lands
+        self.melted = other.melted
+        self.pile = other.pile
+        self.active = other.active
+        self.first = other.first
+        self.rounds = other.rounds
+        self.winner = other.winner
+        self.dice = other.dice
+        self.die0 = other.die0
+        self.die1 = other.die1
+        self.next0 = other.next0
+        self.next1 = other.next1
+        self.deck = other.deck
+        self.aside = other.aside
+        self.gone = other.gone
+        self.slot0 = other.slot0
+        self.slot1 = other.slot1
+        self.load0 = other.load0
+        self.load1 = other.load1
+        self.volcano = other.volcano
+        self.hot = other.hot
+        self.invaders_at = other.invaders_at
+        self.invaders = other.invaders
+        self.mammoth_at = other.mammoth_at
+        self.rider = other.rider
+        self.tiger_at = other.tiger_at
+
+    def copy_question(self, other: Board) -> None:
+        """What was done this turn, and the question."""
+        self.used = other.used
+        self.this_turn = other.this_turn
+        self.moved_low = other.moved_low
+        self.moved_high = other.moved_high
+        self.found = other.found
+        self.lent = other.lent
+        self.ask = other.ask
+        self.who = other.who
+        self.hex = other.hex
+        self.due = other.due
+        self.latest = other.latest
+        self.other = other.other
+        self.seats = other.seats
+        self.seats_asked = other.seats_asked
+        self.land = other.land
+        self.kept = other.kept
+        self.deed = other.deed
+        self.level = other.level
+        self.done = other.done
+        self.foreign = other.foreign
+        self.mild = other.mild
+        self.early = other.early
+        self.gathered = other.gathered
+        self.for_stone = other.for_stone
+        self.icy = other.icy
+        self.mixed = other.mixed
+        self.cards_due = other.cards_due
+        self.highest = other.highest
+        self.bidder = other.bidder
+        self.clashes = other.clashes
+        self.attacked = other.attacked
+        self.shot = other.shot
+        self.repelled = other.repelled
+        self.cost = other.cost
+
+    def copy_draft(self, other: Board) -> None:
+        self.base_low = other.base_low
+        self.base_high = other.base_high
+        self.base_board = other.base_board
+        self.base_moved_low = other.base_moved_low
+        self.base_moved_high = other.base_moved_high
+        self.base_mammoth = other.base_mammoth
 
     # Events, for who watches.
 
@@ -55,39 +266,39 @@ class Board(Table):
         return (self.terrain >> (hex * 2)) & 3
 
     def lay_terrain(self, hex: i64, terrain: i64) -> None:
-        self.terrain ^= shift(terrain ^ UNLAID, hex * 2)
+        self.terrain ^= shift(terrain ^ c.UNLAID, hex * 2)
         self.count_terrain(hex, terrain)
 
     def count_terrain(self, hex: i64, terrain: i64) -> None:
         bit: i64 = shift(1, hex)
-        if terrain == 0:
+        if terrain == c.LAKE:
             self.lakes |= bit
-        elif terrain == 1:
+        elif terrain == c.FOREST:
             self.forests |= bit
         else:
             self.mountains |= bit
 
     def land_hex(self, land: i64) -> i64:
-        """The hex of a special land, or NOWHERE."""
+        """The hex of a special land, or c.NOWHERE."""
         return (self.lands >> (land * 4)) & 15
 
     def lay_land(self, land: i64, hex: i64) -> None:
         """T31: a special land replaces a hex; T148: wild land counts as all three terrains."""
-        self.lands ^= shift(hex ^ NOWHERE, land * 4)
-        if land == WILD_LAND:
+        self.lands ^= shift(hex ^ c.NOWHERE, land * 4)
+        if land == c.WILD_LAND:
             self.lakes |= shift(1, hex)
             self.forests |= shift(1, hex)
             self.mountains |= shift(1, hex)
 
     def frozen(self, hex: i64) -> bool:
         """The glacier lies here and has not melted."""
-        return not self.melted and (self.lands >> (GLACIER * 4)) & 15 == hex
+        return not self.melted and (self.lands >> (c.GLACIER * 4)) & 15 == hex
 
     def limit(self, hex: i64) -> i64:
         """T20: how many a hex holds; the lowest limit counts."""
         box = self.setup.box
         limit: i64 = box.limit_hex
-        if self.is_open(DROUGHT) and box.limit_drought < limit:
+        if self.is_open(c.DROUGHT) and box.limit_drought < limit:
             limit = box.limit_drought
         if self.frozen(hex) and box.limit_glacier < limit:
             limit = box.limit_glacier
@@ -118,6 +329,27 @@ class Board(Table):
             left -= self.tribes[seat].hidden
             seat += 1
         return left
+
+    def following(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def seat_after(self, number: i64) -> i64:
+        """So many seats clockwise from the active player."""
+        seat: i64 = self.active + number
+        return seat if seat < self.players else seat - self.players
+
+    def seats_before(self, seat: i64) -> i64:
+        """How many seats come before one, from the active player clockwise."""
+        number: i64 = seat - self.active
+        return number if number >= 0 else number + self.players
+
+    def occupied(self) -> i64:
+        """T162: hexes that are not free: with members or invaders."""
+        found: i64 = self.others(-1)
+        if self.invaders > 0:
+            found |= shift(1, self.invaders_at)
+        return found
 
     def others(self, seat: i64) -> i64:
         """Hexes with members of any other player."""
@@ -193,7 +425,7 @@ class Board(Table):
             owner: i64 = self.rider
             self.mammoth_at = -1
             self.rider = -1
-            self.lose_points(owner, FROM_MAMMOTH, self.setup.box.mammoth_tame)
+            self.lose_points(owner, c.FROM_MAMMOTH, self.setup.box.mammoth_tame)
             self.tell("mammoth_ran", "T19", owner)
 
     def destroy(self, seat: i64, lost: i64) -> None:
@@ -286,22 +518,7 @@ class Board(Table):
             self.tribes[seat].gain(kind, -number)
             self.tell2("spend", rule, seat, "resource", kind, "number", number)
 
-    # Questions and drafts.
-
-    def forget(self) -> None:
-        """Nothing is under way."""
-        self.back = 0
-        self.deed = -1
-        self.level = 0
-        self.want = 0
-        self.got = 0
-        self.last = -1
-        self.hex = -1
-        self.left = 0
-        self.mask = 0
-        self.mark = 0
-        self.queue = 0
-        self.prey = 0
+    # Drafts.
 
     def begin_draft(self) -> None:
         """Before the first step: keep what all others go on seeing."""
