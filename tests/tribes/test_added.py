@@ -4,7 +4,7 @@ import itertools
 
 from folkmoot.core import ALL, CHANCE
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.engine.codes import GOALS
+from folkmoot.games.tribes.engine import codes as c
 from tests.tribes.tables import (
     GAME,
     LED,
@@ -92,7 +92,7 @@ def test_T160_only_the_order_of_decks_is_hidden_and_that_from_all() -> None:
         assert {k: v for k, v in one.items() if k != "seat"} == {k: v for k, v in other.items() if k != "seat"}
     assert shown[1]["seats"][0]["under"] == ["raid"]
     deck = shown[0]["seats"][0]["deck"]
-    assert deck == [goal for goal in GOALS if goal in deck]  # a set, shown in the order of the box
+    assert deck == [goal for goal in c.GOALS if goal in deck]  # a set, shown in the order of the box
 
 
 def test_T161_eruption_losses_are_asked_clockwise_from_the_active_player() -> None:

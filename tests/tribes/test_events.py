@@ -6,7 +6,7 @@ import pytest
 
 from folkmoot.core import CHANCE
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.engine.codes import GOALS
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.state import TribesState
 from tests.tribes.tables import asked, data, event, goods, legal, members, play, points, seat, table, tribe, why
 
@@ -208,7 +208,7 @@ def test_T41_shared_knowledge_pay_one_and_draw_a_goal_where_a_hex_is_shared() ->
 
 
 def test_T41_shared_knowledge_needs_a_goal_left_to_draw() -> None:
-    goals = [goal for goal in GOALS if goal != "pottery"]
+    goals = [goal for goal in c.GOALS if goal != "pottery"]
     state = table("end", tribe({"a": 1}, 1, open=goals), tribe({"a": 1}), events=[event("shared_knowledge")])
     assert why(state, "study food") == "no_cards"
 

@@ -6,16 +6,7 @@ from typing import Any
 import pytest
 
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.engine.codes import (
-    ASK_MOVE,
-    GO_CONFLICTS,
-    GOALS,
-    LANDS,
-    MOVING,
-    STRONG,
-    TERRAIN_OF_LAND,
-    TERRAINS,
-)
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.state import TribesState
 from tests.tribes import oracle
 from tests.tribes.tables import GAME, asked, data
@@ -28,15 +19,15 @@ def random_table(rng: random.Random, ask: str, leaders: bool, **fields: Any) -> 
     """A position with random terrain, lands, members, tokens, goals, invaders and drought."""
     players = rng.randint(2, 4)
     size = 3 * (players + 1)
-    terrain = [TERRAINS[index % 3] for index in range(size)]
+    terrain = [c.TERRAINS[index % 3] for index in range(size)]
     rng.shuffle(terrain)
     field = dict(zip(HEXES, terrain, strict=False))
     lands: Doc = {}
     for land in rng.sample(range(8), rng.randint(0, 3)):
-        kind = TERRAIN_OF_LAND[land]
-        fitting = [hex for hex in field if hex not in lands.values() and (kind == 3 or field[hex] == TERRAINS[kind])]
+        kind = c.TERRAIN_OF_LAND[land]
+        fitting = [hex for hex in field if hex not in lands.values() and (kind == 3 or field[hex] == c.TERRAINS[kind])]
         if fitting:
-            lands[LANDS[land]] = rng.choice(fitting)
+            lands[c.LANDS[land]] = rng.choice(fitting)
     doc: Doc = {"players": players, "prompt": {"ask": ask}, "field": field, "lands": lands, **fields}
     doc["options"] = {"leaders": "choose" if leaders else "off", "special_lands": "random"}
     add_events(rng, doc, size)
@@ -66,7 +57,7 @@ def random_seat(rng: random.Random, size: int, players: int, leaders: bool, numb
     for _ in range(rng.choice([3, 8, 14, 20, 20])):
         hex = rng.choice(hexes)
         members[hex] = members.get(hex, 0) + 1
-    goals = [goal for goal in GOALS if goal != "pottery" or players > 2]
+    goals = [goal for goal in c.GOALS if goal != "pottery" or players > 2]
     mixed = rng.sample(goals, len(goals))
     seat: Doc = {"members": members, "fulfilled": mixed[:3], "open": mixed[3 : 3 + rng.randint(0, 10)]}
     seat["resources"] = {word: rng.randint(0, 3) for word in ("food", "wood", "stone")}
@@ -86,7 +77,7 @@ def test_conflicts_end_as_the_oracle_says(seed: int) -> None:
         state = random_table(rng, "end", False, **SPENT)
         table = data(state)
         expected = oracle.conflicts(table)
-        state.ask = GO_CONFLICTS
+        state.ask = c.GO_CONFLICTS
         state.settle()
         if asked(state) == "fight":
             assert data(state)["prompt"]["args"]["hexes"] == expected
@@ -172,7 +163,7 @@ def test_reach_superiority_control_and_goals_as_the_oracle_says(seed: int) -> No
 
 def check_reach(state: TribesState, table: Doc) -> None:
     """The moves of a strong Move from here."""
-    state.ask, state.deed, state.level = ASK_MOVE, MOVING, STRONG
+    state.ask, state.deed, state.level = c.ASK_MOVE, c.MOVING, c.STRONG
     moves: dict[str, set[str]] = {}
     for code in state.legal_actions():
         verb, *hexes = state.name(code).split()

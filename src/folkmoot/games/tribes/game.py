@@ -10,12 +10,12 @@ from folkmoot.core.documents import Field
 from folkmoot.games.tribes.edge import earlier, notation, position, results
 from folkmoot.games.tribes.edge.bounds import most_decisions
 from folkmoot.games.tribes.edge.describe import describe
-from folkmoot.games.tribes.edge.events import Reporter
+from folkmoot.games.tribes.edge.events import EventTeller
 from folkmoot.games.tribes.edge.fold import fold
 from folkmoot.games.tribes.edge.refusals import refusal_args
 from folkmoot.games.tribes.edge.view import TribesView, view_data, views_data
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.box import PACKAGED, Box
-from folkmoot.games.tribes.engine.codes import LANDS, REASONS, TRIBES
 from folkmoot.games.tribes.engine.dealing import new_game
 from folkmoot.games.tribes.engine.options import HEX_NAMES, OPTIONS, Setup, make_setup
 from folkmoot.games.tribes.engine.state import TribesState
@@ -33,7 +33,7 @@ class Tribes(ToldGame):
         self.counted = ("act", "buy", "claim", "lead")
         self.actions = list(notation.ACTION_NAMES)
         self.chances = list(notation.CHANCE_NAMES)
-        self.reasons = list(REASONS)
+        self.reasons = list(c.REASONS)
         self.max_decisions = most_decisions(data)
 
     def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
@@ -63,7 +63,7 @@ class Tribes(ToldGame):
         ]
         fitting = fitting_lands()
         for start in range(0, 8, players):
-            tribes = [TRIBES[(start + seat) % 8] for seat in range(players)]
+            tribes = [c.TRIBES[(start + seat) % 8] for seat in range(players)]
             for leaders in ("off", "choose"):
                 found.append({"elders": True, "special_lands": fitting, "leaders": leaders, "tribes": tribes})
         return found
@@ -128,7 +128,7 @@ class Tribes(ToldGame):
 
     def teller_of(self, state: State) -> Teller:
         assert isinstance(state, TribesState)
-        return Reporter(state)
+        return EventTeller(state)
 
     def fold(self, data: Doc, event: Doc) -> None:
         fold(data, event)
@@ -155,7 +155,7 @@ class Tribes(ToldGame):
 
 def fitting_lands() -> dict[str, str]:
     """All eight lands on hexes of their own; they fit with any number of players."""
-    return dict(zip(LANDS, HEX_NAMES, strict=False))
+    return dict(zip(c.LANDS, HEX_NAMES, strict=False))
 
 
 GAME = Tribes(PACKAGED)

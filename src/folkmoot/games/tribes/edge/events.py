@@ -10,25 +10,14 @@ from folkmoot.games.tribes.edge.document import dice_doc, events_doc, field_doc,
 from folkmoot.games.tribes.edge.notation import NAMES, PLACES
 from folkmoot.games.tribes.edge.progress import progress_doc
 from folkmoot.games.tribes.edge.prompts import prompt_of
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.codes import (
-    DEEDS,
-    EVENTS,
-    FACES,
-    GOALS,
-    LANDS,
-    POWERS,
-    RESOURCES,
-    STRENGTHS,
-    TERRAINS,
-    TRIBES,
-)
 from folkmoot.games.tribes.engine.telling import Teller
 
 WORDS: Final[dict[str, Any]] = {
-    "hex": PLACES, "from": PLACES, "to": PLACES, "resource": RESOURCES, "goal": GOALS, "event": EVENTS, "face": FACES,
-    "face2": FACES, "deed": DEEDS, "level": STRENGTHS, "power": POWERS, "land": LANDS, "terrain": TERRAINS,
-    "tribe": TRIBES, "step": NAMES,
+    "hex": PLACES, "from": PLACES, "to": PLACES, "resource": c.RESOURCES, "goal": c.GOALS, "event": c.EVENTS,
+    "face": c.FACES, "face2": c.FACES, "deed": c.DEEDS, "level": c.STRENGTHS, "power": c.POWERS, "land": c.LANDS,
+    "terrain": c.TERRAINS, "tribe": c.TRIBES, "step": NAMES,
 }  # fmt: skip
 """Keys whose values are words; all others are numbers."""
 
@@ -67,7 +56,7 @@ class Preview(Teller):
             self.told.append({"kind": kind, "rule": rule, "seat": seat, **in_words(key, value, other, number)})
 
 
-class Reporter(Teller):
+class EventTeller(Teller):
     """Watches one state. Remembers what it showed last, so that an event carries exactly what changed."""
 
     def __init__(self, state: Board) -> None:

@@ -1,7 +1,7 @@
 # mypyc: hot
-"""What lies on the table: the field, the dice, the events, the seats, and what the open question remembers.
+"""What lies on the table: the field, the dice, the events, the seats; and the small changes that all rules are made of.
 
-With it the small changes that all rules are made of. A set of hexes is a mask; so is one of seats, goals or events.
+A set of hexes is a mask; so is one of seats, goals or events.
 """
 
 from __future__ import annotations
@@ -9,15 +9,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from folkmoot.core.bag import NOTHING, shift
-from folkmoot.core.contract import Game, State
+from folkmoot.core.contract import Game
 from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine.asked import Asked
 from folkmoot.games.tribes.engine.options import Setup
 from folkmoot.games.tribes.engine.telling import Teller
 from folkmoot.games.tribes.engine.tribe import Tribe, bits, count_in
 
 
-class Board(State):
-    """What lies on the table. `ask` says what is asked; `hex`, `due` and all that follows belong to that question."""
+class Board(Asked):
+    """The table, with the question that is open."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game)
@@ -83,69 +84,6 @@ class Board(State):
         self.lent: i64 = -1
         """The development that the elder borrowed and that is not used up."""
 
-        self.ask: i64 = c.GO_SETUP
-        self.who: i64 = -1
-        """The seat that is asked."""
-        self.hex: i64 = -1
-        """The hex that the question is about; BOARD for a hidden village."""
-        self.due: i64 = 0
-        """How many the question still wants: tokens, members, goals; in setup special lands, -1 until that is known."""
-        self.latest: i64 = -1
-        """Choices of one kind come in ascending order: the latest."""
-        self.other: i64 = -1
-        """The other seat that the question is about: whom the elder pays, who is pushed."""
-        self.seats: i64 = 0
-        """The seats that it is about: those that still bid, stand beside the volcano, may be shot or repelled."""
-        self.seats_asked: i64 = 0
-        """How many seats an event has asked in turn, from the active one on."""
-
-        self.land: i64 = -1
-        """The special land that is drawn and not laid."""
-        self.kept: i64 = -1
-        """The face of the die that the shaman keeps."""
-        self.deed: i64 = -1
-        """The action under way, -1 for none, and how strong it is."""
-        self.level: i64 = 0
-        self.done: i64 = 0
-        """How many of it are done."""
-        self.foreign: i64 = 0
-        """Hexes that held only opponents when the action began."""
-        self.mild: bool = False
-        """This Grow has Mild winter's members."""
-        self.early: bool = False
-        """The Wayfarers walk before their action, not after it."""
-        self.gathered: i64 = 0
-        self.for_stone: i64 = 0
-        """Hexes of this Gather, and those of them that gave stone instead of their own resource."""
-        self.icy: bool = False
-        """The glacier is among them."""
-        self.mixed: i64 = 0
-        """Resources taken from the wild land."""
-        self.cards_due: i64 = 0
-        """Open events that have yet to act on this double, the older first, five bits each."""
-        self.highest: i64 = 0
-        self.bidder: i64 = -1
-        """The highest bid and who made it."""
-        self.clashes: i64 = 0
-        """Hexes with a conflict."""
-        self.attacked: bool = False
-        """The active player attacks in this conflict."""
-        self.shot: i64 = -1
-        self.repelled: i64 = -1
-        """The tribes that Bow and Walls take one member of, -1 for none."""
-        self.cost: i64 = 0
-        """What is left to pay for a village, four bits a resource."""
-
-        self.trail: list[int] = NOTHING
-        """The steps of the draft under way; replaced, never changed."""
-        self.base_low: i64 = 0
-        self.base_high: i64 = 0
-        self.base_board: i64 = 0
-        self.base_moved_low: i64 = 0
-        self.base_moved_high: i64 = 0
-        self.base_mammoth: i64 = 0
-        """What the draft has changed, as it was before and as all others see it."""
-
     def copy_board(self, other: Board) -> None:
         self.setup = other.setup
         self.game = other.game
@@ -159,10 +97,6 @@ class Board(State):
             seat += 1
         self.copy_field(other)
         self.copy_question(other)
-        self.trail = other.trail
-        self.drafting = other.drafting
-        if other.drafting:
-            self.copy_draft(other)
 
     def copy_field(self, other: Board) -> None:
         self.terrain = other.terrain
@@ -195,67 +129,28 @@ class Board(State):
         self.mammoth_at = other.mammoth_at
         self.rider = other.rider
         self.tiger_at = other.tiger_at
-
-    def copy_question(self, other: Board) -> None:
-        """What was done this turn, and the question."""
         self.used = other.used
         self.this_turn = other.this_turn
         self.moved_low = other.moved_low
         self.moved_high = other.moved_high
         self.found = other.found
         self.lent = other.lent
-        self.ask = other.ask
-        self.who = other.who
-        self.hex = other.hex
-        self.due = other.due
-        self.latest = other.latest
-        self.other = other.other
-        self.seats = other.seats
-        self.seats_asked = other.seats_asked
-        self.land = other.land
-        self.kept = other.kept
-        self.deed = other.deed
-        self.level = other.level
-        self.done = other.done
-        self.foreign = other.foreign
-        self.mild = other.mild
-        self.early = other.early
-        self.gathered = other.gathered
-        self.for_stone = other.for_stone
-        self.icy = other.icy
-        self.mixed = other.mixed
-        self.cards_due = other.cards_due
-        self.highest = other.highest
-        self.bidder = other.bidder
-        self.clashes = other.clashes
-        self.attacked = other.attacked
-        self.shot = other.shot
-        self.repelled = other.repelled
-        self.cost = other.cost
 
-    def copy_draft(self, other: Board) -> None:
-        self.base_low = other.base_low
-        self.base_high = other.base_high
-        self.base_board = other.base_board
-        self.base_moved_low = other.base_moved_low
-        self.base_moved_high = other.base_moved_high
-        self.base_mammoth = other.base_mammoth
-
-    # Events, for who watches.
+    # Events, for those who watch.
 
     def tell(self, kind: str, rule: str, seat: i64) -> None:
         if self.events is not None:
-            self.report(kind, rule, seat, "", 0, "", 0)
+            self.pass_on(kind, rule, seat, "", 0, "", 0)
 
     def tell1(self, kind: str, rule: str, seat: i64, key: str, value: i64) -> None:
         if self.events is not None:
-            self.report(kind, rule, seat, key, value, "", 0)
+            self.pass_on(kind, rule, seat, key, value, "", 0)
 
     def tell2(self, kind: str, rule: str, seat: i64, key: str, value: i64, other: str, number: i64) -> None:
         if self.events is not None:
-            self.report(kind, rule, seat, key, value, other, number)
+            self.pass_on(kind, rule, seat, key, value, other, number)
 
-    def report(self, kind: str, rule: str, seat: i64, key: str, value: i64, other: str, number: i64) -> None:
+    def pass_on(self, kind: str, rule: str, seat: i64, key: str, value: i64, other: str, number: i64) -> None:
         if self.teller is not None:
             self.teller.tell(self, kind, rule, int(seat), key, int(value), other, int(number))
 

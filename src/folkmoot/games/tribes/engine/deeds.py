@@ -42,6 +42,11 @@ def deed_fits(s: Board, deeds: i64) -> bool:
     return s.deed >= 0 and in_set(deeds, s.deed) and (not s.mild or s.deed == c.GROWING)
 
 
+def ask_action(s: Board) -> None:
+    """On with the choices of the action under way: their questions have the order of the actions."""
+    s.ask = c.ASK_GROW + s.deed
+
+
 class DuringAction(Question):
     """A question that comes up during one of some actions."""
 

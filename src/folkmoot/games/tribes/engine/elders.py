@@ -12,7 +12,7 @@ from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.conflicts import conflicts
-from folkmoot.games.tribes.engine.deeds import deed_fits, deed_memory, recall_deed
+from folkmoot.games.tribes.engine.deeds import ask_action, deed_fits, deed_memory, recall_deed
 from folkmoot.games.tribes.engine.market import hand_over
 from folkmoot.games.tribes.engine.question import Memory, Question, in_set, on_field
 from folkmoot.games.tribes.engine.wandering import ANY_DEED
@@ -87,7 +87,7 @@ class Tribute(Question):
         if s.lent == c.POTTERY:
             s.ask = c.ASK_POT_GIVE
         elif s.deed >= 0:
-            s.ask = c.ASK_GROW + s.deed
+            ask_action(s)
         else:
             s.ask = c.ASK_FIGHT if s.lent == c.BOW else c.ASK_END
 

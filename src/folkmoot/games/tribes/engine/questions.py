@@ -8,7 +8,7 @@ from typing import Final, final
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.auction import Bid, Hand
 from folkmoot.games.tribes.engine.building import End, Spare
-from folkmoot.games.tribes.engine.conflicts import Ambush, Fight, Flee, Repel, Shoot
+from folkmoot.games.tribes.engine.conflicts import Ambush, Fight, Repel, Shoot
 from folkmoot.games.tribes.engine.dealing import (
     Beginning,
     CountLands,
@@ -21,6 +21,7 @@ from folkmoot.games.tribes.engine.dealing import (
     RollPool,
 )
 from folkmoot.games.tribes.engine.elders import SettleElder, Tribute
+from folkmoot.games.tribes.engine.fleeing import Flee
 from folkmoot.games.tribes.engine.gathering import Basket, BasketType, Farm, Gather, Gift, Mix, Yield
 from folkmoot.games.tribes.engine.growing import Grow
 from folkmoot.games.tribes.engine.happenings import DrawEvent, LandInvaders, LeadMammoth, SendTiger, Settle

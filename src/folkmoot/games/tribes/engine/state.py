@@ -89,8 +89,7 @@ class TribesState(Board):
                 break
             else:
                 go_on(self)
-        if self.events is not None:
-            self.report("ask", "", self.turn, "", 0, "", 0)
+        self.tell("ask", "", self.turn)
 
     def is_forced(self) -> bool:
         """Whether there is but one answer, which the engine takes: then it is in `answers`.

@@ -1,0 +1,121 @@
+# mypyc: hot
+"""What is asked, and what that question remembers until it is answered."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from folkmoot.core.bag import NOTHING
+from folkmoot.core.contract import Game, State
+from folkmoot.games.tribes.engine import codes as c
+
+
+class Asked(State):
+    """The open question: `ask` says which; the rest means something only to some of them."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.ask: i64 = c.GO_SETUP
+        self.who: i64 = -1
+        """The seat that is asked."""
+        self.hex: i64 = -1
+        """The hex that the question is about; BOARD for a hidden village."""
+        self.due: i64 = 0
+        """How many the question still wants: tokens, members, goals; in setup special lands, -1 until that is known."""
+        self.latest: i64 = -1
+        """Choices of one kind come in ascending order: the latest."""
+        self.other: i64 = -1
+        """The other seat that the question is about: whom the elder pays, who is pushed."""
+        self.seats: i64 = 0
+        """The seats that it is about: those that still bid, stand beside the volcano, may be shot or repelled."""
+        self.seats_asked: i64 = 0
+        """How many seats an event has asked in turn, from the active one on."""
+
+        self.land: i64 = -1
+        """The special land that is drawn and not laid."""
+        self.kept: i64 = -1
+        """The face of the die that the shaman keeps."""
+        self.deed: i64 = -1
+        """The action under way, -1 for none, and how strong it is."""
+        self.level: i64 = 0
+        self.done: i64 = 0
+        """How many of it are done."""
+        self.foreign: i64 = 0
+        """Hexes that held only opponents when the action began."""
+        self.mild: bool = False
+        """This Grow has Mild winter's members."""
+        self.early: bool = False
+        """The Wayfarers walk before their action, not after it."""
+        self.gathered: i64 = 0
+        self.for_stone: i64 = 0
+        """Hexes of this Gather, and those of them that gave stone instead of their own resource."""
+        self.icy: bool = False
+        """The glacier is among them."""
+        self.mixed: i64 = 0
+        """Resources taken from the wild land."""
+        self.cards_due: i64 = 0
+        """Open events that have yet to act on this double, the older first, five bits each."""
+        self.highest: i64 = 0
+        self.bidder: i64 = -1
+        """The highest bid and who made it."""
+        self.clashes: i64 = 0
+        """Hexes with a conflict."""
+        self.attacked: bool = False
+        """The active player attacks in this conflict."""
+        self.shot: i64 = -1
+        self.repelled: i64 = -1
+        """The tribes that Bow and Walls take one member of, -1 for none."""
+        self.cost: i64 = 0
+        """What is left to pay for a village, four bits a resource."""
+
+        self.trail: list[int] = NOTHING
+        """The steps of the draft under way; replaced, never changed."""
+        self.base_low: i64 = 0
+        self.base_high: i64 = 0
+        self.base_board: i64 = 0
+        self.base_moved_low: i64 = 0
+        self.base_moved_high: i64 = 0
+        self.base_mammoth: i64 = 0
+        """What the draft has changed, as it was before and as all others see it."""
+
+    def copy_question(self, other: Asked) -> None:
+        self.ask = other.ask
+        self.who = other.who
+        self.hex = other.hex
+        self.due = other.due
+        self.latest = other.latest
+        self.other = other.other
+        self.seats = other.seats
+        self.seats_asked = other.seats_asked
+        self.land = other.land
+        self.kept = other.kept
+        self.deed = other.deed
+        self.level = other.level
+        self.done = other.done
+        self.foreign = other.foreign
+        self.mild = other.mild
+        self.early = other.early
+        self.gathered = other.gathered
+        self.for_stone = other.for_stone
+        self.icy = other.icy
+        self.mixed = other.mixed
+        self.cards_due = other.cards_due
+        self.highest = other.highest
+        self.bidder = other.bidder
+        self.clashes = other.clashes
+        self.attacked = other.attacked
+        self.shot = other.shot
+        self.repelled = other.repelled
+        self.cost = other.cost
+        self.trail = other.trail
+        self.drafting = other.drafting
+        if other.drafting:
+            self.copy_draft(other)
+
+    def copy_draft(self, other: Asked) -> None:
+        self.base_low = other.base_low
+        self.base_high = other.base_high
+        self.base_board = other.base_board
+        self.base_moved_low = other.base_moved_low
+        self.base_moved_high = other.base_moved_high
+        self.base_mammoth = other.base_mammoth
