@@ -6,6 +6,7 @@ from folkmoot.core import CHANCE, OVER, SimDealer, State
 from folkmoot.games.tribes.edge.notation import ACTION_VERBS, NAMES
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
+from folkmoot.games.tribes.engine.conflicts import conflicts
 from folkmoot.games.tribes.engine.questions import BY_WORD
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.telling import Teller
@@ -144,7 +145,8 @@ def more_before(state: TribesState, verb: str, found: set[str]) -> None:
             if hex < c.HEXES and own.here >> hex & 1 and state.reason(c.GATHER + hex) == c.TOO_FEW:
                 found.add(f"{word} refused")
     if state.ask == c.ASK_FIGHT or verb == "fight":
-        crowds = [sum(t.members(hex) > 0 for t in state.tribes) for hex in range(c.HEXES) if state.clashes >> hex & 1]
+        clashes = conflicts(state)
+        crowds = [sum(t.members(hex) > 0 for t in state.tribes) for hex in range(c.HEXES) if clashes >> hex & 1]
         found.update({"three tribes"} if 3 in crowds else ())
         found.update({"lone trim"} if 1 in crowds else ())
 

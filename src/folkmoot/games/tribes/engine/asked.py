@@ -25,51 +25,44 @@ class Asked(State):
         self.latest: i64 = -1
         """Choices of one kind come in ascending order: the latest."""
         self.other: i64 = -1
-        """The other seat that the question is about: whom the elder pays, who is pushed."""
-        self.seats: i64 = 0
-        """The seats that it is about: those that still bid, stand beside the volcano, may be shot or repelled."""
-        self.seats_asked: i64 = 0
-        """How many seats an event has asked in turn, from the active one on."""
+        """The other seat that the question is about: who bids most, whom the elder pays, who is pushed."""
+        self.trail: list[int] = NOTHING
+        """The steps of the draft under way; replaced, never changed."""
 
-        self.land: i64 = -1
-        """The special land that is drawn and not laid."""
-        self.kept: i64 = -1
-        """The face of the die that the shaman keeps."""
         self.deed: i64 = -1
-        """The action under way, -1 for none, and how strong it is."""
+        """The action under way, -1 for none."""
         self.level: i64 = 0
+        """How strong it is."""
         self.done: i64 = 0
         """How many of it are done."""
         self.foreign: i64 = 0
-        """Hexes that held only opponents when the action began."""
+        """Hexes that held only opponents when it began."""
+        self.gathered: i64 = 0
+        """Hexes of this Gather."""
+        self.for_stone: i64 = 0
+        """Those of them that gave stone instead of their own resource."""
+        self.mixed: i64 = 0
+        """Resources taken from the wild land."""
+        self.icy: bool = False
+        """The glacier is among the hexes of this Gather."""
         self.mild: bool = False
         """This Grow has Mild winter's members."""
         self.early: bool = False
         """The Wayfarers walk before their action, not after it."""
-        self.gathered: i64 = 0
-        self.for_stone: i64 = 0
-        """Hexes of this Gather, and those of them that gave stone instead of their own resource."""
-        self.icy: bool = False
-        """The glacier is among them."""
-        self.mixed: i64 = 0
-        """Resources taken from the wild land."""
-        self.cards_due: i64 = 0
-        """Open events that have yet to act on this double, the older first, five bits each."""
-        self.highest: i64 = 0
-        self.bidder: i64 = -1
-        """The highest bid and who made it."""
-        self.clashes: i64 = 0
-        """Hexes with a conflict."""
+
         self.attacked: bool = False
         """The active player attacks in this conflict."""
-        self.shot: i64 = -1
-        self.repelled: i64 = -1
-        """The tribes that Bow and Walls take one member of, -1 for none."""
+        self.land: i64 = -1
+        """The special land that is drawn and not laid."""
+        self.kept: i64 = -1
+        """The face of the die that the shaman keeps."""
+        self.seats: i64 = 0
+        """The seats that an event is about: those that still bid, or stood beside the volcano."""
+        self.highest: i64 = 0
+        """The highest bid."""
         self.cost: i64 = 0
         """What is left to pay for a village, four bits a resource."""
 
-        self.trail: list[int] = NOTHING
-        """The steps of the draft under way; replaced, never changed."""
         self.base_low: i64 = 0
         self.base_high: i64 = 0
         self.base_board: i64 = 0
@@ -79,43 +72,45 @@ class Asked(State):
         """What the draft has changed, as it was before and as all others see it."""
 
     def copy_question(self, other: Asked) -> None:
+        """Of what only some questions remember, what this one can need."""
         self.ask = other.ask
         self.who = other.who
         self.hex = other.hex
         self.due = other.due
         self.latest = other.latest
         self.other = other.other
-        self.seats = other.seats
-        self.seats_asked = other.seats_asked
-        self.land = other.land
-        self.kept = other.kept
+        self.trail = other.trail
+        self.drafting = other.drafting
         self.deed = other.deed
+        if other.deed >= 0:
+            self.copy_deed(other)
+        elif other.ask != c.ASK_ACT and other.ask != c.ASK_END:
+            self.copy_rest(other)
+
+    def copy_deed(self, other: Asked) -> None:
+        """An action under way, and the draft that it may be."""
         self.level = other.level
         self.done = other.done
         self.foreign = other.foreign
-        self.mild = other.mild
-        self.early = other.early
         self.gathered = other.gathered
         self.for_stone = other.for_stone
-        self.icy = other.icy
         self.mixed = other.mixed
-        self.cards_due = other.cards_due
-        self.highest = other.highest
-        self.bidder = other.bidder
-        self.clashes = other.clashes
-        self.attacked = other.attacked
-        self.shot = other.shot
-        self.repelled = other.repelled
-        self.cost = other.cost
-        self.trail = other.trail
-        self.drafting = other.drafting
+        self.icy = other.icy
+        self.mild = other.mild
+        self.early = other.early
         if other.drafting:
-            self.copy_draft(other)
+            self.base_low = other.base_low
+            self.base_high = other.base_high
+            self.base_board = other.base_board
+            self.base_moved_low = other.base_moved_low
+            self.base_moved_high = other.base_moved_high
+            self.base_mammoth = other.base_mammoth
 
-    def copy_draft(self, other: Asked) -> None:
-        self.base_low = other.base_low
-        self.base_high = other.base_high
-        self.base_board = other.base_board
-        self.base_moved_low = other.base_moved_low
-        self.base_moved_high = other.base_moved_high
-        self.base_mammoth = other.base_mammoth
+    def copy_rest(self, other: Asked) -> None:
+        """What comes up between actions."""
+        self.attacked = other.attacked
+        self.land = other.land
+        self.kept = other.kept
+        self.seats = other.seats
+        self.highest = other.highest
+        self.cost = other.cost

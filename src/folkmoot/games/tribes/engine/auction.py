@@ -17,17 +17,17 @@ from folkmoot.games.tribes.engine.question import Memory, Question, all_seats, i
 
 
 def begin_auction(s: Board) -> None:
-    """From the active player clockwise; `seats` are those who have not passed."""
+    """From the active player clockwise; `seats` are those who have not passed, `other` who bids most."""
     s.seats = all_seats(s)
     s.highest = 0
-    s.bidder = -1
+    s.other = -1
     s.who = s.active
     s.ask = c.GO_AUCTION
 
 
 def next_bid(s: Board) -> None:
     """The next who may bid, from `who` on; whoever cannot bid more passes."""
-    others: i64 = s.seats & ~(shift(1, s.bidder) if s.bidder >= 0 else 0)
+    others: i64 = s.seats & ~(shift(1, s.other) if s.other >= 0 else 0)
     if others == 0:
         end_auction(s)
         return
@@ -84,7 +84,7 @@ class Bid(Question):
             pass_bid(s)
         elif code >= c.BID:
             s.highest = code - c.BID + 1
-            s.bidder = s.who
+            s.other = s.who
             s.tell1("bid", "T143", s.who, "number", s.highest)
             s.who = s.following(s.who)
             s.ask = c.GO_AUCTION
@@ -92,17 +92,17 @@ class Bid(Question):
             super().step(s, code)
 
     def memory(self, s: Board) -> Memory:
-        return {"highest": s.highest, "bidder": s.bidder, "bidding": s.seats}
+        return {"highest": s.highest, "bidder": s.other, "bidding": s.seats}
 
     def recall(self, s: Board, memory: Memory) -> None:
         s.highest = memory.get("highest", 0)
-        s.bidder = memory.get("bidder", -1)
+        s.other = memory.get("bidder", -1)
         s.seats = memory.get("bidding", all_seats(s))
 
     def fits(self, s: Board) -> bool:
-        if s.bidder >= 0:
-            able: bool = s.tribes[s.bidder].wealth() >= s.highest and in_set(s.seats, s.bidder)
-            if not able or s.bidder == s.who or s.highest == 0:
+        if s.other >= 0:
+            able: bool = s.tribes[s.other].wealth() >= s.highest and in_set(s.seats, s.other)
+            if not able or s.other == s.who or s.highest == 0:
                 return False
         elif s.highest != 0:
             return False
@@ -112,7 +112,7 @@ class Bid(Question):
 def end_auction(s: Board) -> None:
     """Two points from five on, else one; the bid is handed out among the others."""
     box = s.setup.box
-    if s.bidder < 0:
+    if s.other < 0:
         s.close_event(c.CHIEF)
         s.deck |= shift(1, c.CHIEF)
         s.tell1("shuffled_back", "T112", -1, "event", c.CHIEF)
@@ -120,11 +120,11 @@ def end_auction(s: Board) -> None:
         s.ask = c.ASK_ACT
         return
     points: i64 = box.chief_points[1 if s.highest >= box.chief_many else 0]
-    s.score(s.bidder, c.FROM_CHIEF, points)
-    s.tell1("points", "T143", s.bidder, "number", points)
+    s.score(s.other, c.FROM_CHIEF, points)
+    s.tell1("points", "T143", s.other, "number", points)
     s.discard_event(c.CHIEF)
     s.due = s.highest
-    s.who = s.bidder
+    s.who = s.other
     s.latest = -1
     s.ask = c.ASK_HAND
 

@@ -229,16 +229,6 @@ class Board(Asked):
         """The next seat clockwise."""
         return seat + 1 if seat + 1 < self.players else 0
 
-    def seat_after(self, number: i64) -> i64:
-        """So many seats clockwise from the active player."""
-        seat: i64 = self.active + number
-        return seat if seat < self.players else seat - self.players
-
-    def seats_before(self, seat: i64) -> i64:
-        """How many seats come before one, from the active player clockwise."""
-        number: i64 = seat - self.active
-        return number if number >= 0 else number + self.players
-
     def occupied(self) -> i64:
         """T162: hexes that are not free: with members or invaders."""
         found: i64 = self.others(-1)

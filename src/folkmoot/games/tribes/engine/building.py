@@ -252,7 +252,6 @@ class Spare(Question):
         s.hex = memory.get("hex", -1)
         s.cost = memory.get("cost", 0)
         s.latest = memory.get("least", -1)
-        s.seats_asked = s.seats_before(s.who)
 
     def fits(self, s: Board) -> bool:
         """By the event, or in the own step 5."""
@@ -277,12 +276,20 @@ def pay_village(s: Board) -> None:
     s.aside = 0
     s.tell1("built", "T22", seat, "hex", s.hex)
     if s.is_open(c.ABANDONED_VILLAGE):
-        s.seats_asked += 1
-        s.ask = c.GO_SETTLERS
+        settled(s)
         return
     if s.lent == c.STONE_TOOLS:
         s.lent = -1
     s.ask = c.ASK_ELDER if s.setup.elders and tribe.elder < 0 and s.hex != c.BOARD else c.ASK_END
+
+
+def settled(s: Board) -> None:
+    """T41: the abandoned village was built or declined; after the last in turn order the card is gone."""
+    s.who = s.following(s.who)
+    s.ask = c.GO_SETTLERS
+    if s.who == s.active:
+        s.discard_event(c.ABANDONED_VILLAGE)
+        s.ask = c.ASK_ACT
 
 
 # Goals.

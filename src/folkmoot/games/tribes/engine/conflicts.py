@@ -33,8 +33,7 @@ def conflicts(s: Board) -> i64:
 
 def next_conflict(s: Board) -> None:
     """The active player picks the order; a single one without any choice is fought at once."""
-    s.clashes = conflicts(s)
-    if s.clashes == 0:
+    if conflicts(s) == 0:
         tar_pit(s)
         return
     s.who = s.active
@@ -54,16 +53,16 @@ class Fight(Question):
         enemies: i64 = s.others(s.active)
         if s.invaders > 0:
             enemies |= shift(1, s.invaders_at)
-        return shift(1, c.BOW) if s.clashes & s.tribes[s.active].here & enemies != 0 else 0
+        return shift(1, c.BOW) if conflicts(s) & s.tribes[s.active].here & enemies != 0 else 0
 
     def list_legal(self, s: Board, out: Actions) -> None:
-        list_set(out, c.FIGHT, s.clashes)
+        list_set(out, c.FIGHT, conflicts(s))
         list_buys(s, out)
         list_borrows(s, out, self.lendable(s))
 
     def reason(self, s: Board, code: i64) -> i64:
         if code >= c.FIGHT and code < c.LOSE:
-            return LEGAL if in_set(s.clashes, code - c.FIGHT) else c.NO_CONFLICT
+            return LEGAL if in_set(conflicts(s), code - c.FIGHT) else c.NO_CONFLICT
         if code >= c.BORROW and code < c.BID:
             return reason_borrow(s, self.lendable(s), (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
         return super().reason(s, code)
@@ -77,20 +76,15 @@ class Fight(Question):
             super().step(s, code)
 
     def memory(self, s: Board) -> Memory:
-        return {"hexes": s.clashes}
-
-    def recall(self, s: Board, memory: Memory) -> None:
-        s.clashes = conflicts(s)
+        return {"hexes": conflicts(s)}
 
     def fits(self, s: Board) -> bool:
-        return s.clashes != 0
+        return conflicts(s) != 0
 
 
 def fight(s: Board, hex: i64) -> None:
     """T171: Ambush comes before Bow and Walls."""
     s.hex = hex
-    s.shot = -1
-    s.repelled = -1
     s.attacked = False
     s.tell1("conflict", "T20", s.active, "hex", hex)
     seat: i64 = ambusher(s, hex)
@@ -175,57 +169,53 @@ def only(seats: i64) -> i64:
 def arm(s: Board) -> None:
     """T21, T122, T125: who attacks, whom Bow and Walls remove. Only a target among several is asked."""
     present: i64 = fighters(s, s.hex)
-    s.ask = c.GO_ROUNDS
     if bits(present) < 2:
+        rounds(s, -1, -1)
         return
     s.attacked = in_set(present, s.active)
+    shot: i64 = -1
     if s.attacked and s.has(s.active, c.BOW):
-        s.seats = present & ~shift(1, s.active)
-        s.shot = only(s.seats)
-        if s.shot < 0:
+        shot = only(present & ~shift(1, s.active))
+        if shot < 0:
             s.who = s.active
             s.ask = c.ASK_SHOOT
             return
-    arm_walls(s)
+    arm_walls(s, shot)
 
 
-def arm_walls(s: Board) -> None:
-    """T21: Walls of a defender with a village here."""
-    s.ask = c.GO_ROUNDS
+def arm_walls(s: Board, shot: i64) -> None:
+    """T21: Walls of a defender with a village here. Against nobody in particular, their owner picks a target."""
     seat: i64 = 0
     while seat < s.players:
         if owns(s, seat, c.WALLS) and in_set(s.tribes[seat].villages, s.hex) and seat != s.active:
-            if s.attacked:
-                s.repelled = s.active
-                return
-            s.seats = fighters(s, s.hex) & ~shift(1, seat)
-            s.repelled = only(s.seats)
-            if s.repelled < 0:
+            target: i64 = s.active if s.attacked else only(fighters(s, s.hex) & ~shift(1, seat))
+            if target >= 0:
+                rounds(s, shot, target)
+            else:
                 s.who = seat
                 s.ask = c.ASK_REPEL
+            return
         seat += 1
+    rounds(s, shot, -1)
 
 
 class Target(InConflict):
-    """One of the other tribes there, which are `seats`."""
+    """One of the other tribes there."""
 
     def __init__(self, ask: i64, word: str, rule: str, verb: i64) -> None:
         super().__init__(ask, word, rule)
         self.verb: i64 = verb
 
     def list_legal(self, s: Board, out: Actions) -> None:
-        list_set(out, self.verb, s.seats)
+        list_set(out, self.verb, self.targets(s))
+
+    def targets(self, s: Board) -> i64:
+        return fighters(s, s.hex) & ~shift(1, s.who)
 
     def reason(self, s: Board, code: i64) -> i64:
         if code >= self.verb and code <= self.verb + c.INVADERS:
-            return LEGAL if in_set(s.seats, code - self.verb) else c.WRONG_TARGET
+            return LEGAL if in_set(self.targets(s), code - self.verb) else c.WRONG_TARGET
         return super().reason(s, code)
-
-    def recall(self, s: Board, memory: Memory) -> None:
-        super().recall(s, memory)
-        s.seats = fighters(s, s.hex) & ~shift(1, s.who) if on_field(s, s.hex) else 0
-        s.shot = -1
-        s.repelled = -1
 
     def fits(self, s: Board) -> bool:
         return super().fits(s) and in_set(fighters(s, s.hex), s.who)
@@ -239,8 +229,7 @@ class Shoot(Target):
         super().__init__(c.ASK_SHOOT, "shoot", "T125", c.SHOOT)
 
     def step(self, s: Board, code: i64) -> None:
-        s.shot = code - c.SHOOT
-        arm_walls(s)
+        arm_walls(s, code - c.SHOOT)
 
     def recall(self, s: Board, memory: Memory) -> None:
         super().recall(s, memory)
@@ -258,9 +247,8 @@ class Repel(Target):
         super().__init__(c.ASK_REPEL, "repel", "T122", c.REPEL)
 
     def step(self, s: Board, code: i64) -> None:
-        s.repelled = code - c.REPEL
         s.who = s.active
-        s.ask = c.GO_ROUNDS
+        rounds(s, -1, code - c.REPEL)
 
     def fits(self, s: Board) -> bool:
         return super().fits(s) and s.who != s.active and not in_set(fighters(s, s.hex), s.active)
@@ -285,15 +273,16 @@ def lose(s: Board, tribe: i64, number: i64, rule: str) -> None:
         s.tell2("removed", rule, tribe, "hex", s.hex, "number", number)
 
 
-def rounds(s: Board) -> None:
+def rounds(s: Board, shot: i64, repelled: i64) -> None:
     """T123, T124: each tribe loses one a round until at most one is left; a lone tribe is trimmed.
 
-    That is as many rounds as the second strongest tribe has members.
+    T21: first those lose one whom Bow and Walls hit, -1 for none. Then there are as many rounds as the second
+    strongest tribe has members.
     """
-    if s.shot >= 0:
-        lose(s, s.shot, 1, "T125")
-    if s.repelled >= 0:
-        lose(s, s.repelled, 1, "T125")
+    if shot >= 0:
+        lose(s, shot, 1, "T125")
+    if repelled >= 0:
+        lose(s, repelled, 1, "T125")
     most: i64 = 0
     second: i64 = 0
     tribe: i64 = 0

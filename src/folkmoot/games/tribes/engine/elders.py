@@ -101,7 +101,6 @@ class Tribute(Question):
         recall_deed(s, memory, -1)
         s.latest = -1
         s.other = memory.get("to_seat", -1)
-        s.clashes = conflicts(s)
 
     def fits(self, s: Board) -> bool:
         """As if the elder were about to borrow."""
@@ -112,7 +111,7 @@ class Tribute(Question):
         own = s.tribes[s.who]
         lent: bool = not in_set(own.fulfilled, s.lent) and in_set(s.tribes[s.other].fulfilled, s.lent)
         wealth: i64 = 2 if s.lent == c.POTTERY else 1
-        return lent and own.elder >= 0 and own.wealth() >= wealth and (s.lent != c.BOW or s.clashes != 0)
+        return lent and own.elder >= 0 and own.wealth() >= wealth and (s.lent != c.BOW or conflicts(s) != 0)
 
     def serves_in(self, development: i64) -> i64:
         """The action that a development helps, -1 for what comes later."""

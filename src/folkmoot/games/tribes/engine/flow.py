@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.auction import next_bid
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.conflicts import arm, fought, next_conflict, rounds
+from folkmoot.games.tribes.engine.conflicts import arm, fought, next_conflict
 from folkmoot.games.tribes.engine.dealing import next_deal
 from folkmoot.games.tribes.engine.gathering import gathered, give_gift
-from folkmoot.games.tribes.engine.happenings import next_doubled, next_settler
+from folkmoot.games.tribes.engine.happenings import next_settler, reveal_next
 from folkmoot.games.tribes.engine.learning import draw_goal
 from folkmoot.games.tribes.engine.turns import acted, begin_turn, end_turn
 from folkmoot.games.tribes.engine.volcano import next_victim
@@ -35,8 +35,6 @@ def go_on(s: Board) -> None:
         draw_goal(s)
     elif ask == c.GO_ARMED:
         arm(s)
-    elif ask == c.GO_ROUNDS:
-        rounds(s)
     elif ask == c.GO_FOUGHT:
         fought(s)
     else:
@@ -45,8 +43,8 @@ def go_on(s: Board) -> None:
 
 def go_on_with_event(s: Board) -> None:
     ask: i64 = s.ask
-    if ask == c.GO_DOUBLE:
-        next_doubled(s)
+    if ask == c.GO_REVEAL:
+        reveal_next(s)
     elif ask == c.GO_ERUPT:
         next_victim(s)
     elif ask == c.GO_AUCTION:

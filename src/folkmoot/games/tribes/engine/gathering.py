@@ -64,9 +64,10 @@ class Gather(Action):
         out.add(c.DONE)
         self.list_strengthen(s, out)
         here: i64 = s.tribes[s.active].here
+        allowed: i64 = self.allowance(s)
         hex: i64 = 0
         while here != 0:
-            if here & 1 != 0 and self.reason_gather(s, hex) == LEGAL:
+            if here & 1 != 0 and self.reason_gather(s, hex, allowed) == LEGAL:
                 out.add(c.GATHER + hex)
             here >>= 1
             hex += 1
@@ -76,10 +77,10 @@ class Gather(Action):
 
     def reason(self, s: Board, code: i64) -> i64:
         if code >= c.GATHER and code < c.BUILD:
-            return self.reason_gather(s, code - c.GATHER)
+            return self.reason_gather(s, code - c.GATHER, self.allowance(s))
         return super().reason(s, code)
 
-    def reason_gather(self, s: Board, hex: i64) -> i64:
+    def reason_gather(self, s: Board, hex: i64, allowed: i64) -> i64:
         tribe = s.tribes[s.active]
         if (tribe.here >> hex) & 1 == 0:
             return c.NOBODY_THERE
@@ -90,7 +91,7 @@ class Gather(Action):
             return c.TOO_FEW
         if hex <= s.latest:
             return c.OUT_OF_ORDER
-        return LEGAL if s.done < self.allowance(s) else c.ENOUGH
+        return LEGAL if s.done < allowed else c.ENOUGH
 
     def step(self, s: Board, code: i64) -> None:
         if code >= c.GATHER and code < c.BUILD:

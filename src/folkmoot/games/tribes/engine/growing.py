@@ -42,8 +42,9 @@ class Grow(Action):
         here: i64 = s.tribes[s.active].here | shift(1, c.BOARD)
         hex: i64 = s.latest if s.latest > 0 else 0
         here >>= hex
+        allowed: i64 = self.allowance(s)
         while here != 0:
-            if here & 1 != 0 and self.reason_grow(s, hex) == LEGAL:
+            if here & 1 != 0 and self.reason_grow(s, hex, allowed) == LEGAL:
                 out.add(c.GROW + hex)
             here >>= 1
             hex += 1
@@ -53,10 +54,10 @@ class Grow(Action):
 
     def reason(self, s: Board, code: i64) -> i64:
         if code >= c.GROW and code < c.GATHER:
-            return self.reason_grow(s, code - c.GROW)
+            return self.reason_grow(s, code - c.GROW, self.allowance(s))
         return super().reason(s, code)
 
-    def reason_grow(self, s: Board, hex: i64) -> i64:
+    def reason_grow(self, s: Board, hex: i64, allowed: i64) -> i64:
         """T15, T170: one more with Kinship, if one of them goes to a hex with another's member."""
         seat: i64 = s.active
         if hex == c.BOARD:
@@ -70,7 +71,6 @@ class Grow(Action):
             return c.NOBODY_LEFT
         if hex < s.latest:
             return c.OUT_OF_ORDER
-        allowed: i64 = self.allowance(s)
         if s.done < allowed:
             return LEGAL
         if s.done < allowed + kinship(s, seat) and (shared(s, hex) or any_shared(s)):

@@ -16,9 +16,9 @@ from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.auction import begin_auction
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.building import any_site, build, list_builds, reason_build
+from folkmoot.games.tribes.engine.building import any_site, build, list_builds, reason_build, settled
 from folkmoot.games.tribes.engine.market import list_buys, price
-from folkmoot.games.tribes.engine.question import Chance, Memory, Question, Spot
+from folkmoot.games.tribes.engine.question import Chance, Question, Spot
 from folkmoot.games.tribes.engine.volcano import erupt
 
 
@@ -45,7 +45,6 @@ class AbandonedVillage(Happening):
 
     def reveal(self, s: Board) -> None:
         s.open_event(self.event, 0)
-        s.seats_asked = 0
         s.ask = c.GO_SETTLERS
 
 
@@ -157,20 +156,19 @@ ALL_EVENTS: Final[list[Happening]] = [
 
 
 def doubled(s: Board) -> None:
+    """First what open cards do, the older first; the sabre-tooth asks, and the younger waits for it."""
+    younger: i64 = s.slot1
     s.who = s.active
-    s.cards_due = (s.slot0 + 1) | (s.slot1 + 1) << 5
-    s.ask = c.GO_DOUBLE
+    s.ask = c.GO_REVEAL
+    if s.slot0 >= 0:
+        ALL_EVENTS[s.slot0].doubled(s)
+    if s.ask == c.GO_REVEAL and younger >= 0:
+        ALL_EVENTS[younger].doubled(s)
 
 
-def next_doubled(s: Board) -> None:
-    """First what open cards do, then, if a place is free, the next card."""
-    if s.cards_due == 0:
-        s.ask = c.CHANCE_EVENT if s.slot1 < 0 and s.deck != 0 else c.ASK_ACT
-        return
-    event: i64 = (s.cards_due & 31) - 1
-    s.cards_due >>= 5
-    if event >= 0 and s.is_open(event):
-        ALL_EVENTS[event].doubled(s)
+def reveal_next(s: Board) -> None:
+    """Then, if a place is free, the next card."""
+    s.ask = c.CHANCE_EVENT if s.slot1 < 0 and s.deck != 0 else c.ASK_ACT
 
 
 @final
@@ -264,8 +262,8 @@ class SendTiger(Spot):
         return s.mountains if s.tiger_at < 0 else s.mountains & ~shift(1, s.tiger_at)
 
     def choose(self, s: Board, spot: i64) -> None:
-        """T155: every tribe there loses one; not the invaders. T40: then the younger card, and the next one."""
-        s.ask = c.ASK_ACT if s.tiger_at < 0 else c.GO_DOUBLE
+        """T155: every tribe there loses one; not the invaders. T40: on a double, then the younger card acts."""
+        moved: bool = s.tiger_at >= 0
         s.tiger_at = spot
         s.tell1("tiger", "T41", -1, "hex", spot)
         seat: i64 = 0
@@ -275,27 +273,20 @@ class SendTiger(Spot):
                 s.tell2("removed", "T41", seat, "hex", spot, "number", 1)
             seat += 1
         s.check_guards()
-
-    def recall(self, s: Board, memory: Memory) -> None:
-        """The younger card has yet to act, if there is one."""
-        s.cards_due = s.slot1 + 1 if s.tiger_at >= 0 and s.slot0 == c.SABRE_TOOTH else 0
+        s.ask = c.GO_REVEAL if moved else c.ASK_ACT
+        if moved and s.slot0 == c.SABRE_TOOTH and s.slot1 >= 0:
+            ALL_EVENTS[s.slot1].doubled(s)
 
 
 # The abandoned village.
 
 
 def next_settler(s: Board) -> None:
-    """T41: each in turn order, if he could build it at all."""
-    while s.seats_asked < s.players:
-        seat: i64 = s.seat_after(s.seats_asked)
-        if any_site(s, seat):
-            s.who = seat
-            s.ask = c.ASK_SETTLE
-            return
-        s.seats_asked += 1
-    s.discard_event(c.ABANDONED_VILLAGE)
-    s.who = s.active
-    s.ask = c.ASK_ACT
+    """T41: each in turn order, from the active player on, if he could build it at all."""
+    if any_site(s, s.who):
+        s.ask = c.ASK_SETTLE
+    else:
+        settled(s)
 
 
 @final
@@ -325,15 +316,11 @@ class Settle(Question):
 
     def step(self, s: Board, code: i64) -> None:
         if code == c.DONE:
-            s.seats_asked += 1
-            s.ask = c.GO_SETTLERS
+            settled(s)
         elif code < c.ELDER:
             build(s, code - c.BUILD, True)
         else:
             super().step(s, code)
-
-    def recall(self, s: Board, memory: Memory) -> None:
-        s.seats_asked = s.seats_before(s.who)
 
     def fits(self, s: Board) -> bool:
         return s.is_open(c.ABANDONED_VILLAGE)

@@ -60,6 +60,26 @@ PASSING: Final[list[Question]] = [
 ]  # fmt: skip
 """Those that nobody answers."""
 
+
+@final
+class Place:
+    """A place in a table of questions. It is final, so that compiled code need not look up what lies there."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+
+
+@final
+class ChancePlace:
+    """The same, for those that chance answers."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+
+ASKED: Final[list[Place]] = [Place(question) for question in QUESTIONS]
+DRAWN: Final[list[ChancePlace]] = [ChancePlace(chance) for chance in CHANCES]
+
 BY_WORD: Final[dict[str, Question]] = {
     question.word: question for questions in (PASSING, CHANCES, QUESTIONS) for question in questions
 }

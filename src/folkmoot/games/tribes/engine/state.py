@@ -14,8 +14,7 @@ from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.flow import go_on
 from folkmoot.games.tribes.engine.options import Setup
-from folkmoot.games.tribes.engine.question import Chance
-from folkmoot.games.tribes.engine.questions import CHANCES, QUESTIONS
+from folkmoot.games.tribes.engine.questions import ASKED, DRAWN
 from folkmoot.games.tribes.engine.telling import ToldGame
 from folkmoot.games.tribes.engine.tribe import bits
 
@@ -50,7 +49,7 @@ class TribesState(Board):
         return [int(self.tribes[seat].points) for seat in range(int(self.players))]
 
     def list_legal(self, out: Actions) -> None:
-        QUESTIONS[self.ask - c.FIRST_ASK].list_legal(self, out)
+        ASKED[self.ask - c.FIRST_ASK].question.list_legal(self, out)
 
     def reason(self, code: i64) -> i64:
         if self.turn == OVER:
@@ -58,17 +57,17 @@ class TribesState(Board):
         if code >= c.NUM_ACTIONS:
             if self.turn != CHANCE:
                 return NOT_NOW
-            chance: Chance = CHANCES[self.ask - c.FIRST_CHANCE]
+            chance = DRAWN[self.ask - c.FIRST_CHANCE].chance
             if code < chance.low or code >= chance.high:
                 return CANNOT_COME
             return LEGAL if chance.weight(self, code) > 0 else CANNOT_COME
-        return CHANCE_DECIDES if self.turn == CHANCE else QUESTIONS[self.ask - c.FIRST_ASK].reason(self, code)
+        return CHANCE_DECIDES if self.turn == CHANCE else ASKED[self.ask - c.FIRST_ASK].question.reason(self, code)
 
     def step(self, code: i64) -> None:
         if code >= c.NUM_ACTIONS:
-            CHANCES[self.ask - c.FIRST_CHANCE].happen(self, code)
+            DRAWN[self.ask - c.FIRST_CHANCE].chance.happen(self, code)
         else:
-            QUESTIONS[self.ask - c.FIRST_ASK].step(self, code)
+            ASKED[self.ask - c.FIRST_ASK].question.step(self, code)
         self.settle()
 
     def settle(self) -> None:
@@ -80,7 +79,7 @@ class TribesState(Board):
                 if not self.is_forced():
                     self.turn = self.who
                     break
-                QUESTIONS[self.ask - c.FIRST_ASK].step(self, self.answers.codes[0])
+                ASKED[self.ask - c.FIRST_ASK].question.step(self, self.answers.codes[0])
             elif self.ask >= c.FIRST_CHANCE:
                 self.turn = CHANCE
                 break
@@ -96,7 +95,7 @@ class TribesState(Board):
 
         Everything but the order of the decks is public, so all can see that the answer is forced.
         """
-        question = QUESTIONS[self.ask - c.FIRST_ASK]
+        question = ASKED[self.ask - c.FIRST_ASK].question
         if self.drafting or question.is_open(self):
             return False
         self.answers.n = 0
@@ -104,18 +103,18 @@ class TribesState(Board):
         return self.answers.n == 1
 
     def list_chance(self, out: Outcomes) -> None:
-        chance: Chance = CHANCES[self.ask - c.FIRST_CHANCE]
+        chance = DRAWN[self.ask - c.FIRST_CHANCE].chance
         code: i64 = chance.low
         while code < chance.high:
             out.add(code, chance.weight(self, code))
             code += 1
 
     def chance_stream(self) -> i64:
-        return CHANCES[self.ask - c.FIRST_CHANCE].stream()
+        return DRAWN[self.ask - c.FIRST_CHANCE].chance.stream()
 
     def draw(self, rng: Rng) -> i64:
         """A card among equals is found without listing them all."""
-        chance: Chance = CHANCES[self.ask - c.FIRST_CHANCE]
+        chance = DRAWN[self.ask - c.FIRST_CHANCE].chance
         cards: i64 = chance.undrawn(self)
         if cards != 0:
             return chance.low + nth(cards, rng.below(bits(cards)))

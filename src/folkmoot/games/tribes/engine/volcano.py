@@ -51,8 +51,8 @@ class PlaceVolcano(Spot):
 
 
 def erupt(s: Board) -> None:
-    """`seats` are the tribes beside it."""
-    s.seats_asked = 0
+    """`seats` are the tribes beside it, asked from the active player on."""
+    s.who = s.active
     s.seats = 0
     seat: i64 = 0
     while seat < s.players:
@@ -82,17 +82,22 @@ def beside_volcano(s: Board, seat: i64, lowest: i64) -> i64:
 def next_victim(s: Board) -> None:
     """T140, T161: losses clockwise, then the stone."""
     lost: i64 = toll(s)
-    while s.seats_asked < s.players:
-        seat: i64 = s.seat_after(s.seats_asked)
-        s.seats_asked += 1
-        if in_set(s.seats, seat) and lost > 0:
-            there: i64 = beside_volcano(s, seat, 0)
-            s.due = lost if lost < there else there
-            s.latest = -1
-            s.who = seat
-            s.ask = c.ASK_LOSE
-            return
-    seat = 0
+    if in_set(s.seats, s.who) and lost > 0:
+        there: i64 = beside_volcano(s, s.who, 0)
+        s.due = lost if lost < there else there
+        s.latest = -1
+        s.ask = c.ASK_LOSE
+    else:
+        suffered(s)
+
+
+def suffered(s: Board) -> None:
+    """On to the next seat; after the last the stone comes, and the card goes."""
+    s.who = s.following(s.who)
+    s.ask = c.GO_ERUPT
+    if s.who != s.active:
+        return
+    seat: i64 = 0
     while seat < s.players:
         if in_set(s.seats, seat):
             s.earn(seat, c.STONE, s.setup.box.eruption_stone, "T140")
@@ -101,7 +106,6 @@ def next_victim(s: Board) -> None:
     s.close_event(c.VOLCANO)
     s.deck |= shift(1, c.VOLCANO)
     s.tell1("shuffled_back", "T112", -1, "event", c.VOLCANO)
-    s.who = s.active
     s.ask = c.ASK_ACT
 
 
@@ -138,7 +142,7 @@ class Lose(Question):
         s.latest = hex
         s.due -= 1
         if s.due == 0:
-            s.ask = c.GO_ERUPT
+            suffered(s)
 
     def memory(self, s: Board) -> Memory:
         found: Memory = {"beside": s.seats}
@@ -149,15 +153,13 @@ class Lose(Question):
     def recall(self, s: Board, memory: Memory) -> None:
         s.seats = memory.get("beside", all_seats(s))
         s.latest = memory.get("least_hex", -1)
-        s.seats_asked = s.seats_before(s.who) + 1
 
     def fits(self, s: Board) -> bool:
         """Whoever has not been asked yet and stands beside it, comes later."""
-        number: i64 = s.seats_asked
-        while number < s.players:
-            seat: i64 = s.seat_after(number)
+        seat: i64 = s.following(s.who)
+        while seat != s.active:
             if in_set(s.seats, seat) != (s.tribes[seat].here & s.hot != 0):
                 return False
-            number += 1
+            seat = s.following(seat)
         most: i64 = beside_volcano(s, s.who, 0)
         return s.is_open(c.VOLCANO) and s.due >= 1 and s.due <= toll(s) and s.due <= most
