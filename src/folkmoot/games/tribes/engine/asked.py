@@ -43,15 +43,7 @@ class Asked(State):
         """Those of them that gave stone instead of their own resource."""
         self.mixed: i64 = 0
         """Resources taken from the wild land."""
-        self.icy: bool = False
-        """The glacier is among the hexes of this Gather."""
-        self.mild: bool = False
-        """This Grow has Mild winter's members."""
-        self.early: bool = False
-        """The Wayfarers walk before their action, not after it."""
 
-        self.attacked: bool = False
-        """The active player attacks in this conflict."""
         self.land: i64 = -1
         """The special land that is drawn and not laid."""
         self.kept: i64 = -1
@@ -70,6 +62,16 @@ class Asked(State):
         self.base_moved_high: i64 = 0
         self.base_mammoth: i64 = 0
         """What the draft has changed, as it was before and as all others see it."""
+
+        # Side by side, truth values share a word of memory.
+        self.icy: bool = False
+        """The glacier is among the hexes of this Gather."""
+        self.mild: bool = False
+        """This Grow has Mild winter's members."""
+        self.early: bool = False
+        """The Wayfarers walk before their action, not after it."""
+        self.attacked: bool = False
+        """The active player attacks in this conflict."""
 
     def copy_question(self, other: Asked) -> None:
         """Of what only some questions remember, what this one can need."""

@@ -22,6 +22,8 @@ class Board(Asked):
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game)
+        self.melted: bool = False
+        """Whether the glacier has."""
         self.setup = setup
         self.players = setup.players
         self.tribes = [Tribe(), Tribe(), Tribe(), Tribe()]
@@ -35,7 +37,6 @@ class Board(Asked):
         """Hexes that count as such, wild land as all three."""
         self.lands: i64 = 0xFFFFFFFF
         """The hex of every special land, four bits each, NOWHERE if it is not used."""
-        self.melted: bool = False
         self.pile: i64 = 0
         """Stones on the glacier, or left by it."""
 

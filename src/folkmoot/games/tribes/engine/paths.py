@@ -28,6 +28,8 @@ def reach(s: Board, start: i64) -> i64:
     budget: i64 = s.setup.box.stable_steps if s.has(seat, c.STABLE) else 1
     passed: i64 = shift(1, start)
     if lakes == 0 and not same:
+        if budget == 1:
+            return layout.near[start]
         while budget > 1:
             passed |= around(layout, passed)
             budget -= 1

@@ -238,11 +238,10 @@ class Act(Question):
 
     def list_legal(self, s: Board, out: Actions) -> None:
         deed: i64 = 0
-        face: i64 = 0
         while deed < 4:
-            face = 0
-            while face < 3:
-                if reason_act(s, deed, face) == LEGAL:
+            face: i64 = 0
+            while face < 3 and (s.used >> deed) & 1 == 0:
+                if in_hand(s, face):
                     out.add(c.ACT + deed * 3 + face)
                 face += 1
             deed += 1
