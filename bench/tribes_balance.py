@@ -19,7 +19,7 @@ from typing import Any
 from folkmoot import bots
 from folkmoot.core import OVER, SimDealer
 from folkmoot.games import get
-from folkmoot.games.tribes.engine.codes import EVENTS, GOALS, POWERS, SOURCES, TRIBES
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.state import TribesState
 
 FULL: dict[str, Any] = {"elders": True, "special_lands": "random", "leaders": "random"}
@@ -46,7 +46,7 @@ def play(players: int, seed: int, tally: Tally) -> None:
     assert result is not None
     tally["rounds"][str(min(int(state.rounds) + 1, 50))] += 1
     tally["reasons"][result.reason] += 1
-    for event, word in enumerate(EVENTS):
+    for event, word in enumerate(c.EVENTS):
         tally["events"][word] += revealed >> event & 1
     for seat in range(players):
         won = len(result.winners) == 1 and seat in result.winners
@@ -56,15 +56,15 @@ def play(players: int, seed: int, tally: Tally) -> None:
 def count_seat(state: TribesState, seat: int, opened: int, won: bool, tally: Tally) -> None:
     tribe = state.tribes[seat]
     place = (seat - int(state.first)) % int(state.players)
-    for key, word in (("place", str(place + 1)), ("tribe", TRIBES[tribe.kind]), ("power", POWERS[tribe.power])):
+    for key, word in (("place", str(place + 1)), ("tribe", c.TRIBES[tribe.kind]), ("power", c.POWERS[tribe.power])):
         tally[key][word] += 1
         tally[f"{key} won"][word] += won
-    for goal, word in enumerate(GOALS):
+    for goal, word in enumerate(c.GOALS):
         met = int(tribe.fulfilled) >> goal & 1
         tally["opened"][word] += (opened | int(tribe.fulfilled)) >> goal & 1
         tally["met"][word] += met
         tally["met won"][word] += met and won
-    for source, word in enumerate(SOURCES):
+    for source, word in enumerate(c.SOURCES):
         tally["points"][word] += int(tribe.source(source))
 
 
@@ -113,7 +113,7 @@ def tables(all_data: dict[str, Any]) -> str:
         parts.append(table([key, "2 players", "3 players", "4 players"], rows))
     head = ["goal", *(f"{what}, {players} players" for players in all_data for what in ("met", "won with"))]
     rows = []
-    for goal in GOALS:
+    for goal in c.GOALS:
         row = [goal]
         for data in all_data.values():
             row.append(cell(share(data["met"].get(goal, 0), data["opened"].get(goal, 0))))
@@ -122,7 +122,7 @@ def tables(all_data: dict[str, Any]) -> str:
     parts.append(table(head, rows))
     rows = [
         [event, *(cell(share(data["events"].get(event, 0), data["games"])) for data in all_data.values())]
-        for event in EVENTS
+        for event in c.EVENTS
     ]
     parts.append(table(["event seen in a game", "2 players", "3 players", "4 players"], rows))
     parts.append(table(["points a seat from", "2 players", "3 players", "4 players"], point_rows(all_data)))
@@ -133,7 +133,7 @@ def tables(all_data: dict[str, Any]) -> str:
 def point_rows(all_data: dict[str, Any]) -> list[list[str]]:
     return [
         [word, *(f"{d['points'].get(word, 0) / d['games'] / int(p):.2f}" for p, d in all_data.items())]
-        for word in SOURCES
+        for word in c.SOURCES
     ]
 
 
@@ -184,10 +184,10 @@ def draw(all_data: dict[str, Any], folder: Path) -> None:
         for key in ("place", "tribe", "power"):
             title = f"{players} players: games won by {key}, per cent"
             (folder / f"{key}-{players}.svg").write_text(bars(title, shares(data, key), even), "utf-8")
-        met = {goal: share(data["met"].get(goal, 0), data["opened"].get(goal, 0)) for goal in GOALS}
+        met = {goal: share(data["met"].get(goal, 0), data["opened"].get(goal, 0)) for goal in c.GOALS}
         met = {goal: value for goal, value in met.items() if data["opened"].get(goal)}
         (folder / f"goals-{players}.svg").write_text(bars(f"{players} players: open goals met", met, 0), "utf-8")
-        seen = {event: share(data["events"].get(event, 0), data["games"]) for event in EVENTS}
+        seen = {event: share(data["events"].get(event, 0), data["games"]) for event in c.EVENTS}
         (folder / f"events-{players}.svg").write_text(bars(f"{players} players: events seen", seen, 0), "utf-8")
         rounds = {word: share(data["rounds"][word], data["games"]) for word in sorted(data["rounds"], key=int)}
         (folder / f"length-{players}.svg").write_text(bars(f"{players} players: length in rounds", rounds, 0), "utf-8")

@@ -21,7 +21,7 @@ from tests.cli.test_table import at_table
 
 TRIBES = {
     "players": 2,
-    "stage": "act",
+    "prompt": {"ask": "act"},
     "dice": ["sun", "blank"],
     "seats": [{"tribe": "kaha", "members": {"d": 2, "e": 3}}, {"tribe": "tunga", "members": {"h": 2, "i": 2}}],
 }

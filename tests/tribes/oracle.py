@@ -142,6 +142,6 @@ def goal_met(data: Doc, seat: int, goal: str) -> bool:
     if goal == "borderland":
         return sum(controls(data, seat, hex) and is_outer(data, hex) for hex in hexes) >= 3
     if goal == "raid":
-        return "raided" in data["flags"]
+        return "raided" in data["this_turn"]
     kind = {"lake_lords": "lake", "forest_lords": "forest", "mountain_lords": "mountain"}[goal]
     return sum(superior(data, seat, hex) for hex in hexes if kind in terrains(data, hex)) >= 3

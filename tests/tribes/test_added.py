@@ -4,10 +4,11 @@ import itertools
 
 from folkmoot.core import ALL, CHANCE
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.engine.codes import GOALS
-from tests.tribes.helpers import (
+from folkmoot.games.tribes.engine import codes as c
+from tests.tribes.tables import (
     GAME,
     LED,
+    asked,
     data,
     event,
     goods,
@@ -30,7 +31,7 @@ def test_T155_invaders_alone_are_no_conflict_even_in_a_drought() -> None:
     both: Doc = {"events": [event("invaders"), event("drought")], "invaders": {"hex": "e", "number": 5}}
     state = table("conflicts", tribe({"a": 1}), tribe(), **both, **SPENT)
     assert data(state)["invaders"]["number"] == 5
-    assert data(state)["stage"] == "end"
+    assert asked(state) == "end"
 
 
 def test_T155_neither_tiger_nor_volcano_touch_them() -> None:
@@ -91,7 +92,7 @@ def test_T160_only_the_order_of_decks_is_hidden_and_that_from_all() -> None:
         assert {k: v for k, v in one.items() if k != "seat"} == {k: v for k, v in other.items() if k != "seat"}
     assert shown[1]["seats"][0]["under"] == ["raid"]
     deck = shown[0]["seats"][0]["deck"]
-    assert deck == [goal for goal in GOALS if goal in deck]  # a set, shown in the order of the box
+    assert deck == [goal for goal in c.GOALS if goal in deck]  # a set, shown in the order of the box
 
 
 def test_T161_eruption_losses_are_asked_clockwise_from_the_active_player() -> None:
@@ -100,7 +101,7 @@ def test_T161_eruption_losses_are_asked_clockwise_from_the_active_player() -> No
     state = table("chance_event", *seats, dice=["blank", "blank"], active=1, volcano=1)
     play(state, "event volcano")
     order = []
-    while data(state)["stage"] == "lose":
+    while asked(state) == "lose":
         order.append(state.turn)
         play(state, "lose a")
     assert order == [1, 2, 0]
@@ -110,7 +111,7 @@ def test_T161_open_cards_act_oldest_first() -> None:
     cards = [event("sabre_tooth"), event("altar", 2)]
     state = table("chance_roll", tribe({"a": 1}, food=1), tribe(), events=cards, sabre_tooth="c")
     play(state, "dice sun sun")
-    assert data(state)["stage"] == "tiger"
+    assert asked(state) == "tiger"
     assert why(state, "buy altar") == ""  # its price has not fallen yet
     play(state, "tiger f")
     assert data(state)["discarded"] == ["altar"]
@@ -226,7 +227,7 @@ def test_T168_hunting_is_no_action_and_the_loss_is_compulsory() -> None:
     tunga = led("tunga", "light_in_the_dark", {"c": 1})
     state = table("act", tunga, led("kaha", "wayfarers"), options=LED, events=[event("sabre_tooth")], sabre_tooth="c")
     play(state, "chase moon")
-    assert data(state)["stage"] == "act"
+    assert asked(state) == "act"
     assert members(state, 0) == {}
     end = table("end", tribe({"c": 1}), tribe(), events=[event("sabre_tooth")], sabre_tooth="c")
     assert why(end, "chase sun") == "not_now"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from folkmoot.core import BadBox, BadView
-from tests.tribes.helpers import GAME
+from tests.tribes.tables import GAME
 
 TEXT = files("folkmoot.games.tribes").joinpath("box.toml").read_text("utf-8")
 
@@ -23,7 +23,11 @@ def changed(tmp_path: Path, old: str, new: str) -> str:
 
 def test_a_changed_number_changes_the_game(tmp_path: Path) -> None:
     game = GAME.with_box(changed(tmp_path, "points_to_win = { value = 15", "points_to_win = { value = 3"))
-    doc = {"players": 2, "stage": "turn", "seats": [{"members": {"a": 1}, "villages": ["a"], "earned": {"chief": 2}}]}
+    doc = {
+        "players": 2,
+        "prompt": {"ask": "turn"},
+        "seats": [{"members": {"a": 1}, "villages": ["a"], "earned": {"chief": 2}}],
+    }
     assert game.from_position(doc).result() is not None
     assert GAME.from_position(doc).result() is None
     assert game.box != GAME.box

@@ -4,7 +4,7 @@ import pytest
 
 from folkmoot.core import CHANCE, OVER
 from folkmoot.core.values import Doc
-from tests.tribes.helpers import data, event, goods, legal, members, play, points, seat, table, tribe, why
+from tests.tribes.tables import data, event, goods, legal, members, play, points, seat, table, tribe, why
 
 COSTS = {
     "bow": (0, 2, 1), "stable": (2, 2, 0), "pottery": (0, 1, 2), "basketry": (1, 2, 0), "oxen": (3, 1, 0),

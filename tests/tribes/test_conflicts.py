@@ -3,7 +3,7 @@
 import pytest
 
 from folkmoot.core.values import Doc
-from tests.tribes.helpers import data, event, legal, members, play, points, seat, table, tribe, why
+from tests.tribes.tables import asked, data, event, legal, members, play, points, seat, table, tribe, why
 
 SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
 
@@ -29,7 +29,7 @@ def test_T20_the_active_player_picks_the_order() -> None:
     assert why(state, "fight b") == "no_conflict"
     play(state, "fight e")
     assert (members(state, 0), members(state, 1)) == ({"a": 2, "e": 1}, {})
-    assert data(state)["stage"] == "end"
+    assert asked(state) == "end"
 
 
 def test_T21_bow_and_walls_remove_one_first_and_it_is_fought_out() -> None:
@@ -120,7 +120,7 @@ def test_T125_a_lone_tribe_needs_neither_bow_nor_walls() -> None:
 def test_T126_a_village_never_changes_owner() -> None:
     state = table("conflicts", tribe({"e": 5}), tribe({"e": 1}, villages=["e"]), **SPENT)
     assert seat(state, 0)["villages"] == seat(state, 1)["villages"] == []
-    assert "raided" in data(state)["flags"]
+    assert "raided" in data(state)["this_turn"]
 
 
 def test_T127_invaders_fight_and_without_attacker_give_nothing() -> None:

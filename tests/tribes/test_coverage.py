@@ -4,39 +4,13 @@ import random
 
 from folkmoot.core import CHANCE, OVER, SimDealer, State
 from folkmoot.games.tribes.edge.notation import ACTION_VERBS, NAMES
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.codes import (
-    A_FIGHT,
-    A_GATHER,
-    A_GROW,
-    A_MOVE,
-    A_SETTLE,
-    A_SPARE,
-    A_WANDER,
-    A_YIELD,
-    COMMON_PURPOSE,
-    CRAFTY_BUILDERS,
-    EVENTS,
-    FACES,
-    GATHER,
-    GOALS,
-    HEXES,
-    JUNGLE,
-    KINSHIP,
-    LANDS,
-    MILD_WINTER,
-    MOVE,
-    OASIS,
-    P_SETTLERS,
-    PATHFINDERS,
-    POWERS,
-    RESOURCES,
-    STABLE,
-    TOO_FEW,
-)
+from folkmoot.games.tribes.engine.conflicts import conflicts
+from folkmoot.games.tribes.engine.questions import BY_WORD
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.telling import Teller
-from tests.tribes.helpers import GAME, LED, event, led, table, tribe
+from tests.tribes.tables import GAME, LED, event, led, table, tribe
 
 GAIN_RULES = (
     "T9", "T11", "T17", "T22", "T41", "T140", "T142", "T148", "T149", "T151", "T154", "T164", "T166", "T168", "T174",
@@ -45,20 +19,20 @@ GAIN_RULES = (
 # Branches of texts, named by what the engine tells: kind, rule, and the value where it matters.
 EXPECTED = {
     *(f"verb {verb}" for verb, _ in ACTION_VERBS),
-    *(f"event {name}" for name in EVENTS),
-    *(f"gone {name}" for name in EVENTS if name != "volcano"),
+    *(f"event {name}" for name in c.EVENTS),
+    *(f"gone {name}" for name in c.EVENTS if name != "volcano"),
     "back volcano",
     "back chief",
-    *(f"claim {goal}" for goal in GOALS),
-    *(f"lead {power}" for power in POWERS),
-    *(f"borrow {goal}" for goal in GOALS[:8]),
-    *(f"offer {what}" for what in (*RESOURCES, "mixed")),
-    *(f"buy {name}" for name in EVENTS[1:4]),
-    *(f"price {name} {number}" for name in EVENTS[1:4] for number in (2, 1, 0)),
-    *(f"eruption {face}" for face in FACES),
-    *(f"land {name}" for name in LANDS),
-    *(f"plenty {word}" for word in RESOURCES),
-    *(f"great {word}" for word in RESOURCES),
+    *(f"claim {goal}" for goal in c.GOALS),
+    *(f"lead {power}" for power in c.POWERS),
+    *(f"borrow {goal}" for goal in c.GOALS[:8]),
+    *(f"offer {what}" for what in (*c.RESOURCES, "mixed")),
+    *(f"buy {name}" for name in c.EVENTS[1:4]),
+    *(f"price {name} {number}" for name in c.EVENTS[1:4] for number in (2, 1, 0)),
+    *(f"eruption {face}" for face in c.FACES),
+    *(f"land {name}" for name in c.LANDS),
+    *(f"plenty {word}" for word in c.RESOURCES),
+    *(f"great {word}" for word in c.RESOURCES),
     *(f"invaders {number}" for number in (3, 4, 5)),
     *(f"gain {rule}" for rule in GAIN_RULES),
     *(f"removed {rule}" for rule in ["T41", "T123", "T125", "T140", "T150", "T168"]),
@@ -86,11 +60,11 @@ class Seen(Teller):
         add(kind)
         add(f"{kind} {rule}")
         if kind in ("event", "event_discarded", "shuffled_back"):
-            add(f"{ {'event': 'event', 'event_discarded': 'gone', 'shuffled_back': 'back'}[kind] } {EVENTS[value]}")
+            add(f"{ {'event': 'event', 'event_discarded': 'gone', 'shuffled_back': 'back'}[kind] } {c.EVENTS[value]}")
         elif kind == "price":
-            add(f"price {EVENTS[value]} {number}")
+            add(f"price {c.EVENTS[value]} {number}")
         elif kind == "eruption":
-            add(f"eruption {FACES[value]}")
+            add(f"eruption {c.FACES[value]}")
         elif kind == "invaders":
             add(f"invaders {number}")
         elif kind == "points" and rule == "T143":
@@ -107,18 +81,18 @@ class Seen(Teller):
     def gain(self, state: Board, rule: str, seat: int, kind: int, number: int) -> None:
         add = self.found.add
         if rule == "T142":
-            add(f"plenty {RESOURCES[kind]}")
+            add(f"plenty {c.RESOURCES[kind]}")
         elif rule == "T149":
-            add(f"great {RESOURCES[kind]}")
+            add(f"great {c.RESOURCES[kind]}")
         elif rule == "T151" and number == 5:
             add("pile taken")
         elif rule == "T11":
             add("agriculture")
-        elif rule == "T17" and number == 2 + 1 and state.tribes[seat].power == COMMON_PURPOSE:
+        elif rule == "T17" and number == 2 + 1 and state.tribes[seat].power == c.COMMON_PURPOSE:
             add("common purpose")
 
     def gathered(self, state: Board, hex: int) -> None:
-        for land, name in enumerate(LANDS):
+        for land, name in enumerate(c.LANDS):
             if state.land_hex(land) == hex:
                 self.found.add(f"land {name}")
                 self.found.add(f"{name} gathered")
@@ -131,28 +105,28 @@ def before(state: TribesState, name: str, code: int, found: set[str]) -> None:
     if verb in ("claim", "lead", "borrow", "offer", "buy"):
         found.add(f"{verb} {rest[0]}")
     own = state.tribes[state.active]
-    if verb == "move" and state.phase == A_MOVE:
-        step = code - MOVE
-        if not state.setup.layout.near[step // HEXES] >> step % HEXES & 1:
-            helps = {"stable": state.has(state.active, STABLE), "canoe": own.tokens >> 1 & 1}
-            helps["pathfinders"] = own.power == PATHFINDERS
+    if verb == "move" and state.ask == c.ASK_MOVE:
+        step = code - c.MOVE
+        if not state.setup.layout.near[step // c.HEXES] >> step % c.HEXES & 1:
+            helps = {"stable": state.has(state.active, c.STABLE), "canoe": own.tokens >> 1 & 1}
+            helps["pathfinders"] = own.power == c.PATHFINDERS
             if sum(bool(one) for one in helps.values()) == 1:
                 found.update(f"far {word}" for word, one in helps.items() if one)
     elif verb in ("move", "ride"):
-        found.add("wander after" if state.phase == A_WANDER else "wander before")
-    elif verb == "grow" and state.phase == A_GROW and state.got >= state.want and own.power == KINSHIP:
-        found.add("kinship")
-    elif verb == "grow" and state.phase != A_GROW:
+        found.add("wander after" if state.ask == c.ASK_WANDER else "wander before")
+    elif verb == "grow" and state.ask == c.ASK_GROW:
+        found.update({"kinship"} if state.done >= BY_WORD["grow"].of(state) else ())
+    elif verb == "grow":
         found.add("farm")
-    elif verb == "take" and state.phase == A_YIELD:
+    elif verb == "take" and state.ask == c.ASK_YIELD:
         found.add("beside the volcano stone" if rest[0] == "stone" else "beside the volcano own")
     elif verb == "build":
-        where = "abandoned" if state.phase == A_SETTLE else "ordinary"
+        where = "abandoned" if state.ask == c.ASK_SETTLE else "ordinary"
         if rest[0] == "board":
             found.add("hidden abandoned" if where == "abandoned" else "hidden")
         if where == "abandoned":
             found.add("abandoned built")
-    elif verb == "done" and state.phase == A_SETTLE:
+    elif verb == "done" and state.ask == c.ASK_SETTLE:
         found.add("abandoned declined")
     elif verb == "chase" and not own.members(state.tiger_at):
         found.add("hunter survives")
@@ -161,17 +135,18 @@ def before(state: TribesState, name: str, code: int, found: set[str]) -> None:
 
 def more_before(state: TribesState, verb: str, found: set[str]) -> None:
     own = state.tribes[state.active]
-    if verb == "act" and state.is_open(MILD_WINTER):
-        found.add("mild winter empty" if state.load(MILD_WINTER) == 1 else "mild winter")
-    if state.phase == A_SPARE and state.tribes[state.who].power == CRAFTY_BUILDERS:
-        found.add("crafty abandoned" if state.back == P_SETTLERS else "crafty")
-    if state.phase == A_GATHER:
-        for land, word in ((JUNGLE, "jungle"), (OASIS, "oasis")):
+    if verb == "act" and state.is_open(c.MILD_WINTER):
+        found.add("mild winter empty" if state.load(c.MILD_WINTER) == 1 else "mild winter")
+    if state.ask == c.ASK_SPARE and state.tribes[state.who].power == c.CRAFTY_BUILDERS:
+        found.add("crafty abandoned" if state.is_open(c.ABANDONED_VILLAGE) else "crafty")
+    if state.ask == c.ASK_GATHER:
+        for land, word in ((c.JUNGLE, "jungle"), (c.OASIS, "oasis")):
             hex = state.land_hex(land)
-            if hex < HEXES and own.here >> hex & 1 and state.reason(GATHER + hex) == TOO_FEW:
+            if hex < c.HEXES and own.here >> hex & 1 and state.reason(c.GATHER + hex) == c.TOO_FEW:
                 found.add(f"{word} refused")
-    if state.phase == A_FIGHT or verb == "fight":
-        crowds = [sum(t.members(hex) > 0 for t in state.tribes) for hex in range(HEXES) if state.mask >> hex & 1]
+    if state.ask == c.ASK_FIGHT or verb == "fight":
+        clashes = conflicts(state)
+        crowds = [sum(t.members(hex) > 0 for t in state.tribes) for hex in range(c.HEXES) if clashes >> hex & 1]
         found.update({"three tribes"} if 3 in crowds else ())
         found.update({"lone trim"} if 1 in crowds else ())
 

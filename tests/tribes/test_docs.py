@@ -10,10 +10,11 @@ import pytest
 
 from folkmoot.core import Doc
 from folkmoot.games.tribes.edge.position import FIELDS
+from folkmoot.games.tribes.edge.prompts import ARGS
 from folkmoot.games.tribes.edge.seating import SEAT
 from folkmoot.games.tribes.engine.layout import Layout
 from folkmoot.games.tribes.engine.state import TribesState
-from tests.tribes.helpers import GAME, legal, members
+from tests.tribes.tables import GAME, legal, members
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "positions-tribes.md").read_text("utf-8")
 EXAMPLES: list[Doc] = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
@@ -32,17 +33,19 @@ def test_every_example_loads_and_gives_itself_back(doc: Doc) -> None:
 
 
 def test_what_the_page_says_of_its_examples() -> None:
-    assert len(EXAMPLES) == 4
+    assert len(EXAMPLES) == 5
     assert example(0).to_position() == GAME.start(2).to_position()
     assert len(legal(example(1), "act")) == 8
     whole = example(2)
     assert whole.turn == 1
     assert {"build e", "claim borderland", "buy altar"} <= set(legal(whole))
     assert [members(example(3), seat) for seat in range(3)] == [{"e": 1}, {}, {}]
+    assert example(4).turn == 1
+    assert legal(example(4)) == ["give wood 0", "give stone 0"]
 
 
 def test_every_field_is_explained() -> None:
-    for field in (*FIELDS, *SEAT):
+    for field in (*FIELDS, *SEAT, *ARGS):
         assert f"`{field}`" in PAGE, field
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from folkmoot.core import CHANCE
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.engine.codes import GOALS
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.state import TribesState
-from tests.tribes.helpers import data, event, goods, legal, members, play, points, seat, table, tribe, why
+from tests.tribes.tables import asked, data, event, goods, legal, members, play, points, seat, table, tribe, why
 
 
 def reveal(name: str, *seats: Doc, face: str = "sun", **fields: Any) -> TribesState:
@@ -46,7 +46,7 @@ def test_T41_abandoned_village_each_in_turn_order_on_a_controlled_hex() -> None:
     play(state, "done")
     assert data(state)["discarded"] == ["abandoned_village"]
     assert seat(state, 0)["villages"] == []
-    assert data(state)["stage"] == "act"
+    assert asked(state) == "act"
 
 
 def test_T41_altar_a_member_and_four_equal_or_one_of_each_for_a_point_repeatable() -> None:
@@ -93,7 +93,7 @@ def test_T41_chief_rising_bids_points_and_the_bid_handed_out() -> None:
     play(state, "give wood 2")
     assert [goods(state, number) for number in range(3)] == [(0, 0, 0), (8, 1, 0), (1, 1, 1)]
     assert data(state)["discarded"] == ["chief"]
-    assert data(state)["stage"] == "act"
+    assert asked(state) == "act"
 
 
 def test_T41_discovery_pays_for_hexes_that_held_only_opponents() -> None:
@@ -208,7 +208,7 @@ def test_T41_shared_knowledge_pay_one_and_draw_a_goal_where_a_hex_is_shared() ->
 
 
 def test_T41_shared_knowledge_needs_a_goal_left_to_draw() -> None:
-    goals = [goal for goal in GOALS if goal != "pottery"]
+    goals = [goal for goal in c.GOALS if goal != "pottery"]
     state = table("end", tribe({"a": 1}, 1, open=goals), tribe({"a": 1}), events=[event("shared_knowledge")])
     assert why(state, "study food") == "no_cards"
 
@@ -256,8 +256,8 @@ def test_T43_least_populated_ties_are_the_active_players_and_nobody_enters_the_v
 
 def test_T134_buying_at_any_own_decision_point_also_before_the_roll() -> None:
     rich = tribe({"a": 1}, 3, 3, 3)
-    for stage in ("before", "act", "end"):
-        state = table(stage, rich, tribe({"i": 1}), events=[event("altar"), event("walls", 1)])
+    for ask in ("before", "act", "end"):
+        state = table(ask, rich, tribe({"i": 1}), events=[event("altar"), event("walls", 1)])
         assert legal(state, "buy") == ["altar", "walls"]
         assert why(state, "buy canoe") == "not_for_sale"
     play(state, "buy walls", "buy altar")

@@ -4,7 +4,7 @@ import pytest
 
 from folkmoot.core import SimDealer
 from folkmoot.core.values import Doc
-from tests.tribes.helpers import LED, data, event, goods, led, legal, members, play, points, seat, table, tribe, why
+from tests.tribes.tables import LED, data, event, goods, led, legal, members, play, points, seat, table, tribe, why
 
 SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
 

@@ -5,14 +5,29 @@ from typing import Any
 from folkmoot.core import CHANCE, SimDealer
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.engine.state import TribesState
-from tests.tribes.helpers import LED, data, event, goods, led, legal, members, play, points, seat, table, tribe, why
+from tests.tribes.tables import (
+    LED,
+    asked,
+    data,
+    event,
+    goods,
+    led,
+    legal,
+    members,
+    play,
+    points,
+    seat,
+    table,
+    tribe,
+    why,
+)
 
 SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
 
 
-def lead(stage: str, *seats: Doc, **fields: Any) -> TribesState:
+def lead(ask: str, *seats: Doc, **fields: Any) -> TribesState:
     options = {**LED, **fields.pop("options", {})}
-    return table(stage, *seats, options=options, **fields)
+    return table(ask, *seats, options=options, **fields)
 
 
 OTHER = led("tunga", "light_in_the_dark", {"i": 1})
@@ -109,7 +124,7 @@ def test_farmers_may_add_a_member_on_a_gathered_lake() -> None:
     play(state, "grow a")
     assert members(state, 0) == {"a": 2, "b": 1, "d": 1}
     dry = lead("act", led("indartsu", "farmers", {"b": 1}), OTHER)
-    assert data(play(dry, "act gather sun", "gather b"))["stage"] == "act"
+    assert asked(play(dry, "act gather sun", "gather b")) == "act"
     again = lead("act", led("indartsu", "farmers", {"a": 1}), OTHER)
     assert members(play(again, "act gather sun", "gather a", "done"), 0) == {"a": 1}
 
@@ -222,9 +237,9 @@ def test_T173_intimidation_pushes_one_where_superior_after_move() -> None:
     assert why(state, "to e") == "too_far"
     play(state, "to d")
     assert members(state, 1) == {"b": 1, "d": 1}
-    assert "pushed" in data(state)["flags"]
+    assert "pushed" in data(state)["this_turn"]
     declined = play(lead("act", *seats), "act move sun", "done", "done")
-    assert data(declined)["stage"] == "act"
+    assert asked(declined) == "act"
 
 
 def test_T173_never_the_last_member_beside_its_own_village() -> None:
@@ -233,7 +248,7 @@ def test_T173_never_the_last_member_beside_its_own_village() -> None:
     assert why(state, "push a 1") in ("last_guard", "not_now")
     assert seat(state, 1)["villages"] == ["a"]
     tied = (led("muk_kan", "intimidation", {"a": 1}), led("tunga", "hidden_village", {"a": 1}))
-    assert data(play(lead("act", *tied), "act move sun", "done"))["stage"] == "act"
+    assert asked(play(lead("act", *tied), "act move sun", "done")) == "act"
 
 
 def test_T176_cunning_pays_one_for_a_level_after_the_die_lies() -> None:
@@ -303,7 +318,7 @@ def test_T153_all_who_can_find_a_place_do() -> None:
     assert legal(state, "flee") == ["b", "d"]
     play(state, "flee d")
     assert members(state, 1) == {"b": 4, "c": 5, "d": 2}
-    assert data(state)["stage"] == "end"
+    assert asked(state) == "end"
 
 
 def test_T172_not_the_bows_victim_and_also_when_trimmed_on_anothers_turn() -> None:
@@ -326,7 +341,7 @@ def test_wayfarers_move_one_member_one_hex_with_another_action_before_or_after()
     assert members(after, 0) == {"a": 1, "d": 1}
     play(after, "act learn moon")
     SimDealer(1).deal_all(after)
-    assert data(after)["stage"] == "end"
+    assert asked(after) == "end"
 
 
 def test_wayfarers_learn_and_gather_too() -> None:
@@ -373,7 +388,7 @@ def test_T177_hidden_village_with_a_village_on_the_field_also_from_the_abandoned
 
 
 def test_T177_leaders_are_chosen_openly_in_turn_order() -> None:
-    state = table("leader", options=LED, first=1, active=1, pending={"who": 1})
+    state = table("leader", options=LED, first=1, active=1)
     assert legal(state, "lead") == ["farmers", "kinship"]
     play(state, "lead kinship")
     assert state.view(0).data["seats"][1]["power"] == "kinship"
@@ -391,4 +406,4 @@ def test_light_in_the_dark_one_resource_for_each_weak_action() -> None:
     play(state, "take wood")
     assert goods(state, 0) == (1, 1, 1)
     normal = lead("act", tunga, led("kaha", "wayfarers"), dice=["blank", "sun"])
-    assert data(play(normal, "act gather blank", "gather a"))["stage"] == "act"
+    assert asked(play(normal, "act gather blank", "gather a")) == "act"

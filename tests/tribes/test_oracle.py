@@ -6,29 +6,29 @@ from typing import Any
 import pytest
 
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.engine.codes import A_MOVE, GOALS, LANDS, MOVING, P_CONFLICTS, TERRAIN_OF_LAND, TERRAINS
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.state import TribesState
 from tests.tribes import oracle
-from tests.tribes.helpers import GAME, data
+from tests.tribes.tables import GAME, asked, data
 
 HEXES = "abcdefghijklmno"
 SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
 
 
-def random_table(rng: random.Random, stage: str, leaders: bool, **fields: Any) -> TribesState:
+def random_table(rng: random.Random, ask: str, leaders: bool, **fields: Any) -> TribesState:
     """A position with random terrain, lands, members, tokens, goals, invaders and drought."""
     players = rng.randint(2, 4)
     size = 3 * (players + 1)
-    terrain = [TERRAINS[index % 3] for index in range(size)]
+    terrain = [c.TERRAINS[index % 3] for index in range(size)]
     rng.shuffle(terrain)
     field = dict(zip(HEXES, terrain, strict=False))
     lands: Doc = {}
     for land in rng.sample(range(8), rng.randint(0, 3)):
-        kind = TERRAIN_OF_LAND[land]
-        fitting = [hex for hex in field if hex not in lands.values() and (kind == 3 or field[hex] == TERRAINS[kind])]
+        kind = c.TERRAIN_OF_LAND[land]
+        fitting = [hex for hex in field if hex not in lands.values() and (kind == 3 or field[hex] == c.TERRAINS[kind])]
         if fitting:
-            lands[LANDS[land]] = rng.choice(fitting)
-    doc: Doc = {"players": players, "stage": stage, "field": field, "lands": lands, **fields}
+            lands[c.LANDS[land]] = rng.choice(fitting)
+    doc: Doc = {"players": players, "prompt": {"ask": ask}, "field": field, "lands": lands, **fields}
     doc["options"] = {"leaders": "choose" if leaders else "off", "special_lands": "random"}
     add_events(rng, doc, size)
     doc["seats"] = [random_seat(rng, size, players, leaders, number) for number in range(players)]
@@ -57,7 +57,7 @@ def random_seat(rng: random.Random, size: int, players: int, leaders: bool, numb
     for _ in range(rng.choice([3, 8, 14, 20, 20])):
         hex = rng.choice(hexes)
         members[hex] = members.get(hex, 0) + 1
-    goals = [goal for goal in GOALS if goal != "pottery" or players > 2]
+    goals = [goal for goal in c.GOALS if goal != "pottery" or players > 2]
     mixed = rng.sample(goals, len(goals))
     seat: Doc = {"members": members, "fulfilled": mixed[:3], "open": mixed[3 : 3 + rng.randint(0, 10)]}
     seat["resources"] = {word: rng.randint(0, 3) for word in ("food", "wood", "stone")}
@@ -77,9 +77,9 @@ def test_conflicts_end_as_the_oracle_says(seed: int) -> None:
         state = random_table(rng, "end", False, **SPENT)
         table = data(state)
         expected = oracle.conflicts(table)
-        state.phase = P_CONFLICTS
+        state.ask = c.GO_CONFLICTS
         state.settle()
-        if data(state)["stage"] == "fight":
+        if asked(state) == "fight":
             assert data(state)["prompt"]["args"]["hexes"] == expected
         check_first_conflict(rng, state, table, expected)
 
@@ -109,7 +109,7 @@ def compare(rng: random.Random, state: TribesState, table: Doc, hex: str) -> Non
             state.apply(state.parse(f"shoot {bow}"))
     left = oracle.fight(table, hex, bow, None)
     now = data(state)
-    if now["stage"] == "end" and table["lands"].get("tar_pit") == hex and left.get(0) == 1:
+    if now["prompt"]["ask"] == "end" and table["lands"].get("tar_pit") == hex and left.get(0) == 1:
         del left[0]  # T150: lost in the tar after the last conflict
     for number in range(table["players"]):
         assert now["seats"][number]["members"].get(hex, 0) == left.get(number, 0)
@@ -126,7 +126,7 @@ def test_conflicts_with_walls_end_as_the_oracle_says(seed: int) -> None:
         own, other = rng.randint(1, 6), rng.randint(1, 6)
         bowed = rng.random() < 0.5
         doc: Doc = {
-            "players": 2, "stage": "conflicts", "discarded": ["walls"], **SPENT,
+            "players": 2, "prompt": {"ask": "conflicts"}, "discarded": ["walls"], **SPENT,
             "seats": [
                 {"members": {"e": own}, "fulfilled": ["bow"] if bowed else []},
                 {"members": {"e": other}, "villages": ["e"], "tokens": ["walls"]},
@@ -149,7 +149,7 @@ def test_reach_superiority_control_and_goals_as_the_oracle_says(seed: int) -> No
     rng = random.Random(200 + seed)
     for index in range(8000):
         leaders = index % 2 == 0
-        state = random_table(rng, "end", leaders, flags=["raided"] if rng.random() < 0.5 else [])
+        state = random_table(rng, "end", leaders, this_turn=["raided"] if rng.random() < 0.5 else [])
         table = data(state)
         for seat in range(table["players"]):
             superior = {hex for number, hex in enumerate(HEXES) if state.superior(seat) >> number & 1}
@@ -163,7 +163,7 @@ def test_reach_superiority_control_and_goals_as_the_oracle_says(seed: int) -> No
 
 def check_reach(state: TribesState, table: Doc) -> None:
     """The moves of a strong Move from here."""
-    state.phase, state.deed, state.want = A_MOVE, MOVING, 4
+    state.ask, state.deed, state.level = c.ASK_MOVE, c.MOVING, c.STRONG
     moves: dict[str, set[str]] = {}
     for code in state.legal_actions():
         verb, *hexes = state.name(code).split()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.trees import count, differences, files_of
-from tests.tribes.helpers import event, play, table, tribe
+from tests.tribes.tables import asked, event, play, table, tribe
 
 
 @pytest.mark.parametrize("file", files_of("tribes"), ids=lambda file: file.stem)
@@ -34,7 +34,7 @@ def test_each_handing_out_is_reached_in_exactly_one_way() -> None:
     state = table("chance_event", *seats, dice=["sun", "sun"], aside=[])
     play(state, "event chief", "bid 2")
     food_food, food_wood = 3, 4  # to whom two equal tokens go; to whom each of two different ones
-    assert leaves_of_stage(state, "hand") == food_food + food_wood
+    assert leaves_of(state, "hand") == food_food + food_wood
 
 
 def test_trees_small_enough_to_be_counted_by_hand() -> None:
@@ -58,16 +58,16 @@ def closed(state: object) -> int:
     return found
 
 
-def leaves_of_stage(state: object, stage: str) -> int:
-    """How many ways lead out of a stage."""
+def leaves_of(state: object, ask: str) -> int:
+    """How many ways lead out of a question."""
     from folkmoot.games.tribes.engine.state import TribesState
 
     assert isinstance(state, TribesState)
-    if state.view(None).data["stage"] != stage:
+    if asked(state) != ask:
         return 1
     found = 0
     for code in state.legal_actions():
         after = state.clone()
         after.apply(code)
-        found += leaves_of_stage(after, stage)
+        found += leaves_of(after, ask)
     return found

@@ -9,13 +9,14 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from folkmoot.core import ALL, CHANCE, OVER, BadNotation, BadPosition, BadView, Doc, SimDealer
-from folkmoot.games.tribes.edge.document import PHASE_OF, REGISTERS
+from folkmoot.games.tribes.edge.prompts import ARGS
+from folkmoot.games.tribes.engine.questions import BY_WORD
 from tests.playing_on import play_on, step
-from tests.tribes.helpers import GAME, data, legal, play, table, tribe
+from tests.tribes.tables import GAME, asked, legal, play, table, tribe
 
 
 def test_a_position_needs_little_more_than_who_stands_where() -> None:
-    state = GAME.from_position({"players": 2, "stage": "act", "seats": [{"members": {"a": 2}}, {"members": {"i": 3}}]})
+    state = GAME.from_position(GOOD)
     assert state.turn == 0
     assert len(state.legal_actions()) == 8
 
@@ -24,13 +25,14 @@ def test_nothing_but_players_is_the_start_of_a_game() -> None:
     assert GAME.from_position({"players": 3}).to_position() == GAME.start(3).to_position()
 
 
-def test_turn_and_conflicts_are_stages_from_which_the_engine_goes_on() -> None:
-    assert data(table("turn", tribe({"a": 1}), tribe({"i": 1})))["stage"] == "chance_roll"
+def test_turn_and_conflicts_are_points_from_which_the_engine_goes_on() -> None:
+    assert asked(table("turn", tribe({"a": 1}), tribe({"i": 1}))) == "chance_roll"
     spent = {"dice": [], "next_dice": ["sun", "sun"]}
-    assert data(table("conflicts", tribe({"a": 1}), tribe({"i": 1}), **spent))["stage"] == "end"
+    assert asked(table("conflicts", tribe({"a": 1}), tribe({"i": 1}), **spent)) == "end"
 
 
-GOOD: Doc = {"players": 2, "stage": "act", "seats": [{"members": {"a": 2}}, {"members": {"i": 3}}]}
+GOOD: Doc = {"players": 2, "prompt": {"ask": "act"}, "seats": [{"members": {"a": 2}}, {"members": {"i": 3}}]}
+GROWN: Doc = {"dice": ["sun"], "next_dice": ["moon"], "used": ["grow"]}
 
 
 @pytest.mark.parametrize(
@@ -39,7 +41,7 @@ GOOD: Doc = {"players": 2, "stage": "act", "seats": [{"members": {"a": 2}}, {"me
         ({"players": 7}, "players"),
         ({"players": None}, "players"),
         ({"colour": 1}, "colour"),
-        ({"stage": "nap"}, "stage"),
+        ({"prompt": {"ask": "nap"}}, "prompt.ask"),
         ({"options": {"elders": 1}}, "options.elders"),
         ({"options": []}, "options"),
         ({"rules": 9}, "rules"),
@@ -82,17 +84,30 @@ GOOD: Doc = {"players": 2, "stage": "act", "seats": [{"members": {"a": 2}}, {"me
         ({"moved": {"a": 3}}, "moved"),
         ({"active": 2}, "active"),
         ({"rounds": 51}, "rounds"),
-        ({"pending": {"who": 3}}, "pending.who"),
-        ({"pending": {"want": 99}}, "pending.want"),
-        ({"pending": {"who": -1}}, "pending"),
-        ({"stage": "fight"}, "stage"),
-        ({"stage": "hand", "dice": [], "next_dice": ["sun", "sun"], "pending": {"who": 0, "left": 1}}, "dice"),
-        ({"stage": "invaders", "events": [{"event": "invaders"}], "pending": {"who": 0, "mask": 2}}, "dice"),
-        ({"stage": "start", "pending": {"who": 0}}, "pending"),
-        ({"stage": "leader", "pending": {"who": 0}}, "pending"),
+        ({"prompt": []}, "prompt"),
+        ({"prompt": {"ask": "act", "stage": 1}}, "prompt.stage"),
+        ({"prompt": {"ask": "act", "seat": 3}}, "prompt.seat"),
+        ({"prompt": {"ask": "act", "seat": 1}}, "prompt.ask"),
+        ({"prompt": {"ask": "act", "done": 99}}, "prompt.done"),
+        ({"prompt": {"ask": "act", "of": 2}}, "prompt.of"),
+        ({"prompt": {"ask": "act", "args": []}}, "prompt.args"),
+        ({"prompt": {"ask": "act", "args": {"want": 2}}}, "prompt.args.want"),
+        ({"prompt": {"ask": "act", "args": {"hex": "a"}}}, "prompt.args.hex"),
+        ({"prompt": {"ask": "act", "args": {"hex": 3}}}, "prompt.args.hex"),
+        ({"prompt": {"ask": "act", "args": {"gathered": ["z"]}}}, "prompt.args.gathered[0]"),
+        ({"prompt": {"ask": "act", "args": {"bidding": [0, 2]}}}, "prompt.args.bidding[1]"),
+        ({"prompt": {"ask": "act", "args": {"cost": {"gold": 1}}}}, "prompt.args.cost.gold"),
+        ({"prompt": {"ask": "act", "args": {"mild": 1}}}, "prompt.args.mild"),
+        ({"prompt": {"ask": "grow", "args": {"number": 9}}, **GROWN}, "prompt.args.number"),
+        ({"prompt": {"ask": "grow", "args": {"action": "move"}}, **GROWN}, "dice"),
+        ({"prompt": {"ask": "fight"}}, "prompt.ask"),
+        ({"prompt": {"ask": "hand", "of": 1}, "dice": [], "next_dice": ["sun", "sun"]}, "dice"),
+        ({"prompt": {"ask": "invaders"}, "events": [{"event": "invaders"}]}, "dice"),
+        ({"prompt": {"ask": "start"}}, "prompt.ask"),
+        ({"prompt": {"ask": "leader"}}, "prompt.ask"),
         ({"dice": [], "next_dice": ["sun", "sun"]}, "dice"),
         ({"used": ["grow"]}, "dice"),
-        ({"stage": "over"}, "stage"),
+        ({"prompt": {"ask": "over"}}, "prompt.ask"),
         ({"draft": ["move a b"]}, "draft[0]"),
         ({"draft": ["act grow sun"]}, "draft[0]"),
     ],
@@ -128,7 +143,8 @@ def test_a_draft_is_seen_by_its_seat_alone() -> None:
 def test_a_view_is_checked_when_it_is_loaded() -> None:
     good = table("act", tribe({"a": 2}), tribe({"i": 1})).view(0).data
     for change, where in (
-        ({"seat": 5}, "seat"), ({"box": "0" * 64}, "box"), ({"turn": 1}, "turn"), ({"stage": "nap"}, "stage"),
+        ({"seat": 5}, "seat"), ({"box": "0" * 64}, "box"), ({"turn": 1}, "turn"),
+        ({"prompt": {"ask": "nap"}}, "prompt.ask"),
     ):  # fmt: skip
         with pytest.raises(BadView) as caught:
             GAME.load_view({**good, **change})
@@ -176,38 +192,53 @@ def test_a_token_that_somebody_owns_has_left_the_deck() -> None:
 @pytest.mark.parametrize(
     ("change", "where"),
     [
-        ({"stage": "setup"}, "pending|stage"),
-        ({"stage": "setup", "seats": [{"tribe": "kaha"}, {}], "pending": {"want": 4}}, "pending"),
-        ({"stage": "turn", "pending": {"want": 1}}, "pending"),
-        ({"stage": "chance_tribe", "field": LAID, "seats": [{"tribe": "kaha"}, {"tribe": "tunga"}]}, "stage"),
-        ({"stage": "fight", "next_dice": ["sun", "sun"], "events": [{"event": "walls"}]}, "stage"),
+        ({"prompt": {"ask": "setup"}}, "prompt.ask"),
+        ({"prompt": {"ask": "setup", "args": {"lands": 4}}, "seats": [{"tribe": "kaha"}, {}]}, "prompt.args.lands"),
+        ({"prompt": {"ask": "turn", "args": {"number": 1}}}, "prompt.args.number"),
+        (
+            {"prompt": {"ask": "chance_tribe"}, "field": LAID, "seats": [{"tribe": "kaha"}, {"tribe": "tunga"}]},
+            "prompt.ask",
+        ),
+        ({"prompt": {"ask": "fight"}, "next_dice": ["sun", "sun"], "events": [{"event": "walls"}]}, "prompt.ask"),
     ],
 )
-def test_a_stage_that_the_table_has_not_come_to_is_refused(change: Doc, where: str) -> None:
+def test_a_question_that_the_table_has_not_come_to_is_refused(change: Doc, where: str) -> None:
     with pytest.raises(BadPosition, match=f"^({where})"):
         GAME.from_position({**GOOD, **change})
 
 
+ARGUMENTS = st.sampled_from(
+    [0, 1, 2, 5, None, True, "a", "e", "board", "wood", "move", "weak", "sun", [], ["a", "e"], ["food"], [0, 1],
+     {"food": 1}],
+)  # fmt: skip
+
+
 @settings(max_examples=80, deadline=None)
-@example(seed=4, leaders="random", stage="setup", memory={"want": 9}, without=None)
+@example(seed=4, leaders="random", ask="setup", args={"lands": 9}, of=None, without=None)
 @given(
     seed=st.integers(0, 10**6),
     leaders=st.sampled_from(["off", "choose", "random"]),
-    stage=st.none() | st.sampled_from(sorted(PHASE_OF)),
-    memory=st.dictionaries(st.sampled_from(sorted(REGISTERS)), st.integers(-1, 64), max_size=2),
-    without=st.none() | st.sampled_from(["stage", "events", "discarded", "dice", "next_dice", "seats", "lands"]),
+    ask=st.none() | st.sampled_from(sorted(BY_WORD)),
+    args=st.dictionaries(st.sampled_from(sorted(ARGS)), ARGUMENTS, max_size=2),
+    of=st.none() | st.integers(0, 12),
+    without=st.none() | st.sampled_from(["prompt", "events", "discarded", "dice", "next_dice", "seats", "lands"]),
 )
 def test_a_spoiled_question_is_refused_or_can_be_played_on(
-    seed: int, leaders: str, stage: str | None, memory: dict[str, int], without: str | None
+    seed: int, leaders: str, ask: str | None, args: Doc, of: int | None, without: str | None
 ) -> None:
-    """Whatever is written into the memory of a question, or left out: what loads never runs out of answers."""
+    """Whatever is written into a question, or left out: what loads never runs out of answers."""
     state, dealer = GAME.start(2 + seed % 3, elders=True, leaders=leaders, special_lands="random"), SimDealer(seed)
     for _ in range(40 + seed % 200):
         if state.turn == OVER:
             return
         step(state, dealer)
     doc = state.to_position()
-    spoiled = {**doc, "stage": stage or doc["stage"], "pending": {**doc.get("pending", {}), **memory}}
+    prompt = {**doc["prompt"], "args": {**doc["prompt"].get("args", {}), **args}}
+    if ask is not None:
+        prompt["ask"] = ask
+    if of is not None:
+        prompt["of"] = of
+    spoiled = {**doc, "prompt": prompt}
     spoiled.pop(without or "", None)
     try:
         state = GAME.from_position(spoiled)

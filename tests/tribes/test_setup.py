@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from folkmoot.core import CHANCE, OVER, BadOptions, SimDealer
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.box import PACKAGED
-from folkmoot.games.tribes.engine.codes import LANDS, TERRAIN_OF_LAND, TERRAINS
 from folkmoot.games.tribes.engine.state import TribesState
-from tests.tribes.helpers import GAME, data, goods, legal, members, play, points, table, tribe, why
+from tests.tribes.tables import GAME, data, goods, legal, members, play, points, table, tribe, why
 
 
 def started(players: int, seed: int = 1, **options: Any) -> TribesState:
@@ -188,13 +188,13 @@ def test_T105_a_random_number_of_distinct_lands_on_their_terrain() -> None:
         numbers.add(len(laid["lands"]))
         assert len(set(laid["lands"].values())) == len(laid["lands"])
         for land, hex in laid["lands"].items():
-            terrain = TERRAIN_OF_LAND[LANDS.index(land)]
-            assert terrain == 3 or laid["field"][hex] == TERRAINS[terrain]
+            terrain = c.TERRAIN_OF_LAND[c.LANDS.index(land)]
+            assert terrain == 3 or laid["field"][hex] == c.TERRAINS[terrain]
     assert numbers == {0, 1, 2, 3}
 
 
 def test_T105_named_lands_on_named_hexes_and_all_eight_fit_with_two() -> None:
-    wish = dict(zip(LANDS, "ihgfedcb", strict=True))
+    wish = dict(zip(c.LANDS, "ihgfedcb", strict=True))
     for seed in range(4):
         laid = data(started(2, seed, special_lands=wish))
         assert laid["lands"] == wish

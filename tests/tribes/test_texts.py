@@ -7,11 +7,11 @@ import re
 from importlib.resources import files
 
 from folkmoot.core import ALL, OVER, SimDealer
-from folkmoot.games.tribes.edge.document import STAGES
 from folkmoot.games.tribes.engine import codes as cards
+from folkmoot.games.tribes.engine.questions import BY_WORD
 from folkmoot.text import texts
 from folkmoot.text.boards import lines
-from tests.tribes.helpers import GAME, data, event, table, tribe
+from tests.tribes.tables import GAME, data, event, table, tribe
 
 NAMES = ["Ana", "Bo", "Cy", "Di"]
 SILENT = {"ask", "draft"}
@@ -32,7 +32,7 @@ def test_every_word_question_event_refusal_and_row_has_a_message() -> None:
         cards.EVENTS, cards.LANDS,
     )  # fmt: skip
     needed = [f"tribes-word-{word}" for group in things for word in group]
-    needed += [f"tribes-ask-{word}" for word in STAGES.values() if word not in ("setup", "turn", "conflicts")]
+    needed += [f"tribes-ask-{word}" for word in BY_WORD if word not in ("setup", "turn", "conflicts")]
     needed += [f"tribes-refusal-{code}" for code, _ in cards.REASONS]
     needed += [f"tribes-{kind}-{source}" for source in cards.SOURCES for kind in ("row", "part")]
     needed += [f"tribes-event-{kind}" for kind in told_kinds() - SILENT]

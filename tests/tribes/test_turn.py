@@ -3,7 +3,7 @@
 import pytest
 
 from folkmoot.core import CHANCE, OVER, SimDealer
-from tests.tribes.helpers import data, event, goods, legal, members, play, points, seat, table, tribe, why
+from tests.tribes.tables import asked, data, event, goods, legal, members, play, points, seat, table, tribe, why
 
 ALONE = {"a": 1}
 
@@ -174,7 +174,7 @@ def test_T109_a_die_for_a_card_replaces_an_action_and_goes_to_the_next_pool() ->
     state = table("act", tribe({"a": 4}), tribe({"i": 1}), events=both, mammoth={"hex": "a"}, sabre_tooth="c")
     play(state, "hunt sun", "chase moon")
     assert data(state)["next_dice"] == ["sun", "moon"]
-    assert data(state)["stage"] == "end"
+    assert asked(state) == "end"
     assert points(state) == [2, 0]
 
 
@@ -229,7 +229,7 @@ def test_T116_once_per_turn_covers_all_sources() -> None:
     wayfarer = tribe({"a": 1}, food=1) | {"tribe": "kaha", "power": "wayfarers"}
     state = table("act", wayfarer, tribe({"i": 1}), options={"leaders": "choose"})
     play(state, "act grow sun", "move a b", "done", "act move moon")
-    assert data(state)["stage"] != "move"
+    assert asked(state) != "move"
     assert members(state, 0) == {"b": 1}
 
 
@@ -316,3 +316,10 @@ def test_describing_an_action_tells_what_each_die_would_make_of_its_row() -> Non
     assert (told["act gather sun"]["number"], told["act gather sun"]["each"]) == (3, 2)
     assert (told["act gather moon"]["number"], told["act gather moon"]["each"]) == (2, 1)
     assert told["act learn sun"]["number"] == 3
+
+
+def test_T13_an_action_that_is_over_at_once_is_told_with_its_own_row() -> None:
+    """All twenty stand on the field, so a Grow has nothing to place."""
+    state = table("act", tribe({"a": 20}), tribe({"i": 1}), rows={"grow": ["sun", "blank", "moon"]})
+    told = state.describe(state.parse("act grow sun"))["effects"][0]
+    assert (told["number"], told["row"], told["out"]) == (4, ["sun", "sun", "blank"], "moon")

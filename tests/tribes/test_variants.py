@@ -7,15 +7,15 @@ import pytest
 from folkmoot.core import CHANCE, SimDealer
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.engine.state import TribesState
-from tests.tribes.helpers import data, event, goods, legal, members, play, points, seat, table, tribe, why
+from tests.tribes.tables import asked, data, event, goods, legal, members, play, points, seat, table, tribe, why
 
 ELDERS: Doc = {"elders": True}
 SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
 GUARDED: Doc = {"villages": ["a"], "elder": "a"}
 
 
-def land(name: str, hex: str, stage: str, *seats: Doc, **fields: Any) -> TribesState:
-    return table(stage, *seats, options={"special_lands": {name: hex}}, **fields)
+def land(name: str, hex: str, ask: str, *seats: Doc, **fields: Any) -> TribesState:
+    return table(ask, *seats, options={"special_lands": {name: hex}}, **fields)
 
 
 def test_T30_the_elder_settles_on_a_village_as_it_is_built() -> None:
@@ -25,9 +25,9 @@ def test_T30_the_elder_settles_on_a_village_as_it_is_built() -> None:
     play(state, "elder")
     assert seat(state, 0)["elder"] == "a"
     play(state, "build b")
-    assert data(state)["stage"] == "end"
+    assert asked(state) == "end"
     off = play(table("end", tribe({"a": 1}, 4, 2, 6), tribe({"i": 1})), "build a")
-    assert data(off)["stage"] == "end"
+    assert asked(off) == "end"
     declined = play(table("end", tribe({"a": 1}, 2, 1, 3), tribe({"i": 1}), options=ELDERS), "build a", "done")
     assert seat(declined, 0)["elder"] is None
 
@@ -38,7 +38,7 @@ def test_T30_not_on_the_abandoned_village() -> None:
     )
     play(state, "event abandoned_village", "build a")
     assert seat(state, 0)["elder"] is None
-    assert data(state)["stage"] == "act"
+    assert asked(state) == "act"
 
 
 def test_T30_one_resource_for_one_use_of_a_development_once_a_turn() -> None:

@@ -40,7 +40,7 @@ OPEN = """async ([players, options, people, level]) => {
 CROWDED: Doc = {
     "players": 4,
     "options": {"elders": True, "leaders": "choose", "special_lands": {"great_lake": "d", "glacier": "m"}},
-    "stage": "act", "rounds": 6, "active": 0, "dice": ["sun", "blank"], "volcano": 2,
+    "prompt": {"ask": "act"}, "rounds": 6, "active": 0, "dice": ["sun", "blank"], "volcano": 2,
     "events": [{"event": "invaders"}, {"event": "mammoth"}], "invaders": {"hex": "c", "number": 3},
     "mammoth": {"hex": "a", "rider": None},
     "seats": [
@@ -63,7 +63,7 @@ CROWDED: Doc = {
 }  # fmt: skip
 # The second action of a small table: moving d to e is an attack with the bow; nothing but the end comes after it.
 ATTACK: Doc = {
-    "players": 2, "stage": "act", "rounds": 3, "dice": ["sun"], "next_dice": ["moon"], "used": ["grow"],
+    "players": 2, "prompt": {"ask": "act"}, "rounds": 3, "dice": ["sun"], "next_dice": ["moon"], "used": ["grow"],
     "seats": [
         {"tribe": "daba", "members": {"d": 2, "e": 3, "a": 1}, "fulfilled": ["bow"], "open": ["raid"]},
         {"tribe": "kaha", "members": {"e": 2, "i": 2}, "villages": ["e"]},
@@ -71,7 +71,7 @@ ATTACK: Doc = {
 }  # fmt: skip
 # Eleven villages' worth of points: the game ends within a turn or two.
 LATE: Doc = {
-    "players": 2, "stage": "act", "rounds": 20,
+    "players": 2, "prompt": {"ask": "act"}, "rounds": 20,
     "seats": [
         {"tribe": "daba", "members": {"a": 3, "b": 3, "d": 2}, "villages": ["a", "b"], "earned": {"villages": 12},
          "resources": {"food": 4, "wood": 4, "stone": 4}},
@@ -80,8 +80,8 @@ LATE: Doc = {
 }  # fmt: skip
 # A double was rolled and the chief asks for bids.
 AUCTION: Doc = {
-    "players": 2, "stage": "bid", "rounds": 4, "aside": [], "dice": ["sun", "sun"], "events": [{"event": "chief"}],
-    "pending": {"who": 0, "got": -1, "queue": 3},
+    "players": 2, "prompt": {"ask": "bid"}, "rounds": 4, "aside": [], "dice": ["sun", "sun"],
+    "events": [{"event": "chief"}],
     "seats": [
         {"tribe": "daba", "members": {"a": 3}, "resources": {"food": 3, "wood": 2, "stone": 1}},
         {"tribe": "kaha", "members": {"i": 3}, "resources": {"food": 1}},

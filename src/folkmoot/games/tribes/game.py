@@ -5,33 +5,35 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, final
 
-from folkmoot.core import ALL, BadBox, BadOptions, BadPosition, BadView, Doc, Game, Result, Row, State, View
+from folkmoot.core import ALL, BadBox, BadOptions, BadPosition, BadView, Doc, Result, Row, State, View
 from folkmoot.core.documents import Field
-from folkmoot.games.tribes.edge import notation, position, results
+from folkmoot.games.tribes.edge import earlier, notation, position, results
 from folkmoot.games.tribes.edge.bounds import most_decisions
 from folkmoot.games.tribes.edge.describe import describe
+from folkmoot.games.tribes.edge.events import EventTeller
 from folkmoot.games.tribes.edge.fold import fold
 from folkmoot.games.tribes.edge.refusals import refusal_args
 from folkmoot.games.tribes.edge.view import TribesView, view_data, views_data
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.box import PACKAGED, Box
-from folkmoot.games.tribes.engine.codes import LANDS, REASONS, TRIBES
 from folkmoot.games.tribes.engine.dealing import new_game
 from folkmoot.games.tribes.engine.options import HEX_NAMES, OPTIONS, Setup, make_setup
 from folkmoot.games.tribes.engine.state import TribesState
+from folkmoot.games.tribes.engine.telling import Teller, ToldGame
 
 
 @final
-class Tribes(Game):
+class Tribes(ToldGame):
     """See folkmoot.core.Game."""
 
     def __init__(self, data: Box) -> None:
-        super().__init__("tribes", 1, range(2, 5), OPTIONS)
+        super().__init__("tribes", 2, range(2, 5), OPTIONS)
         self.data = data
         self.box = data.digest
         self.counted = ("act", "buy", "claim", "lead")
         self.actions = list(notation.ACTION_NAMES)
         self.chances = list(notation.CHANCE_NAMES)
-        self.reasons = list(REASONS)
+        self.reasons = list(c.REASONS)
         self.max_decisions = most_decisions(data)
 
     def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
@@ -61,7 +63,7 @@ class Tribes(Game):
         ]
         fitting = fitting_lands()
         for start in range(0, 8, players):
-            tribes = [TRIBES[(start + seat) % 8] for seat in range(players)]
+            tribes = [c.TRIBES[(start + seat) % 8] for seat in range(players)]
             for leaders in ("off", "choose"):
                 found.append({"elders": True, "special_lands": fitting, "leaders": leaders, "tribes": tribes})
         return found
@@ -74,7 +76,7 @@ class Tribes(Game):
         return self._read(Field(doc, "", BadPosition))
 
     def _read(self, field: Field) -> TribesState:
-        field.object(position.FIELDS)
+        field = earlier.renewed(field).object(position.FIELDS)
         field.at("game").word([self.id], "game", self.id)
         players = field.at("players").number(self.seats[0], self.seats[-1])
         options = field.at("options").value if field.has("options") else {}
@@ -113,16 +115,20 @@ class Tribes(Game):
         view = TribesView(self, data, ALL if seat == "all" else seat)
         template = view.known_state()
         if data.get("turn") != template.turn:
-            raise BadView("turn", f"{data.get('turn')!r} does not fit the stage ({template.turn})")
+            raise BadView("turn", f"{data.get('turn')!r} does not fit the prompt ({template.turn})")
         return view
 
     def state_of_view(self, data: Doc) -> TribesState:
         """The state that a view shows: for TribesView."""
-        known = {key: value for key, value in data.items() if key in position.FIELDS}
+        known = {key: value for key, value in data.items() if key in (*position.FIELDS, *earlier.FIELDS)}
         try:
             return self._read(Field(known, "", BadView))
         except (KeyError, TypeError, AttributeError) as error:
             raise BadView("", f"this isn't a view of Tribes ({error})") from None
+
+    def teller_of(self, state: State) -> Teller:
+        assert isinstance(state, TribesState)
+        return EventTeller(state)
 
     def fold(self, data: Doc, event: Doc) -> None:
         fold(data, event)
@@ -149,7 +155,7 @@ class Tribes(Game):
 
 def fitting_lands() -> dict[str, str]:
     """All eight lands on hexes of their own; they fit with any number of players."""
-    return dict(zip(LANDS, HEX_NAMES, strict=False))
+    return dict(zip(c.LANDS, HEX_NAMES, strict=False))
 
 
 GAME = Tribes(PACKAGED)

@@ -28,7 +28,6 @@ export interface OpenEvent {
 }
 
 export interface TribesView extends View {
-  stage: string
   active: number
   rounds: number
   used: string[]

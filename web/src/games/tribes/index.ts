@@ -104,7 +104,7 @@ function choice(action: Action, table: Table): Choice {
 
 /** The way of an own turn. */
 function stages(table: Table): Stage[] {
-  const now = partOfTurn((table.view as TribesView).stage)
+  const now = partOfTurn((table.view as TribesView).prompt.ask)
   if (now < 2 || (table.view as TribesView).active !== table.view?.prompt.seat) return []
   return ['dice', 'actions', 'conflicts', 'building'].map((name, index) => ({
     label: words.say(`tribes-ui-part-${name}`),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.box import Box
-from folkmoot.games.tribes.engine.codes import HEXES, MOST_BID
 
 
 def most_decisions(box: Box) -> int:
@@ -17,7 +17,7 @@ def most_decisions(box: Box) -> int:
     at most `other`. Over the game they cannot exceed what came in.
 
     Those that use up nothing are bounded by counters: members placed or moved, hexes, dice, discards, at most one
-    auction with at most MOST_BID bids and four passes, at most one eruption; per hex one ambush,
+    auction with at most c.MOST_BID bids and four passes, at most one eruption; per hex one ambush,
     flight and two targets.
     """
     a_hex = max(box.gather_amount) + int(
@@ -27,7 +27,7 @@ def most_decisions(box: Box) -> int:
         sum(box.discovery) + box.mammoth_food + box.pottery_takes * 2 + box.glacier_stones + 4 * box.eruption_stone
         + box.villages * (1 + box.agriculture) + 2 * box.light_in_the_dark + 4
     )  # fmt: skip
-    resources = HEXES * a_hex + other
+    resources = c.HEXES * a_hex + other
     members = int(max(box.grow) + max(box.move) + box.hearth + box.mild_winter + box.kinship + 4)
-    a_turn = 4 * resources + members + 6 * HEXES + MOST_BID + 4 * sum(box.eruption) + 5 * int(box.members) + 60
+    a_turn = 4 * resources + members + 6 * c.HEXES + c.MOST_BID + 4 * sum(box.eruption) + 5 * int(box.members) + 60
     return 4 * int(box.rounds) * a_turn + 100

@@ -10,9 +10,10 @@ from folkmoot.games.tribes.edge.document import dice_doc
 from folkmoot.games.tribes.edge.events import Preview
 from folkmoot.games.tribes.edge.notation import ACTION_VERBS, CHANCE_VERBS, NAMES
 from folkmoot.games.tribes.edge.outlook import clashes
-from folkmoot.games.tribes.edge.prompts import RULES
 from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine.actions import Action
 from folkmoot.games.tribes.engine.options import HEX_NAMES
+from folkmoot.games.tribes.engine.questions import BY_ASK, QUESTIONS
 from folkmoot.games.tribes.engine.state import TribesState
 
 VERB_RULES: Final = {
@@ -45,14 +46,14 @@ def describe(state: TribesState, code: int) -> Doc:
     after = try_out(state, code, preview) if state.reason(code) == LEGAL else None
     if after is not None:
         if verb == "act":
-            preview.told[0] |= strength(after)
+            preview.told[0] |= strength(state, code)
         preview.told += threats(state, code, after)
     return {
         "code": code,
         "text": text,
         "verb": verb,
         "operands": describe_operands(code),
-        "rules": [VERB_RULES.get(verb, RULES[int(state.phase)])],
+        "rules": [VERB_RULES.get(verb, BY_ASK[int(state.ask)].rule)],
         "final": code >= c.NUM_ACTIONS or (after is not None and is_final(state, after)),
         "effects": preview.told,
     }
@@ -64,7 +65,7 @@ def threats(state: TribesState, code: int, after: TribesState) -> list[Doc]:
     if verb == "act":
         return clashes(after, after.setup.layout.all)
     if verb == "done":
-        return clashes(state, state.setup.layout.all) if state.phase in (c.A_GROW, c.A_MOVE) else []
+        return clashes(state, state.setup.layout.all) if state.ask in (c.ASK_GROW, c.ASK_MOVE) else []
     crowded = rest[-1] if verb in CROWDING else "board"
     return clashes(after, 1 << HEX_NAMES.index(crowded)) if crowded != "board" else []
 
@@ -91,13 +92,16 @@ def is_final(state: TribesState, after: TribesState) -> bool:
     return closes or after.turn != state.turn or after.active != state.active
 
 
-def strength(after: TribesState) -> Doc:
+def strength(state: TribesState, code: int) -> Doc:
     """What a die makes of a row: how many the action allows, the dice that lie there then, the one that leaves."""
+    after = state.clone()
+    QUESTIONS[c.ASK_ACT - c.FIRST_ASK].step(after, code)
+    action = QUESTIONS[after.ask - c.FIRST_ASK]
+    assert isinstance(action, Action)
     dice = dice_doc(after)
-    level = int(after.level)
     return {
-        "number": int(after.want),
-        "each": int(after.setup.box.gather_amount[level]) if after.deed == c.GATHERING else 1,
+        "number": int(action.allowance(after)),
+        "each": int(after.setup.box.gather_amount[after.level]) if after.deed == c.GATHERING else 1,
         "row": dice["rows"][c.DEEDS[after.deed]],
         "out": dice["next_dice"][-1],
     }

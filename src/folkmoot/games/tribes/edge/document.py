@@ -5,51 +5,13 @@ A draft is not in it: while one is under way, the document is that of the state 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.engine import codes as cards
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.codes import (
-    ALTAR,
-    DEEDS,
-    DISCOVERY,
-    EVENTS,
-    FACES,
-    FROM_GOALS,
-    GOALS,
-    LANDS,
-    NOWHERE,
-    POWERS,
-    RESOURCES,
-    SOURCES,
-    TERRAINS,
-    TRIBES,
-    UNLAID,
-    WALLS,
-)
 from folkmoot.games.tribes.engine.options import HEX_NAMES
 from folkmoot.games.tribes.engine.tribe import Tribe, count_in
-
-STAGES: Final[dict[int, str]] = {
-    value: name[2:].lower()
-    for name, value in vars(cards).items()
-    if name.startswith("A_") or name in ("P_OVER", "P_SETUP", "P_TURN", "P_CONFLICTS")
-} | {value: f"chance_{name[2:].lower()}" for name, value in vars(cards).items() if name.startswith("C_")}
-"""A word for every question; `turn` and `conflicts` are for positions only: the engine goes on from there."""
-PHASE_OF: Final = {word: phase for phase, word in STAGES.items()}
-
-FLAGS: Final = {
-    "tribute_paid": 16, "pottery_used": 32, "studied": 64, "raided": 128, "strengthened": 256, "wandered": 512,
-    "pushed": 1024, "mild_winter": 2048, "attacked": 4096,
-}  # fmt: skip
-REGISTERS: Final = {
-    "back": 0, "who": -1, "deed": -1, "level": 0, "want": 0, "got": 0, "last": -1, "hex": -1, "left": 0, "mask": 0,
-    "mark": 0, "queue": 0, "prey": 0,
-}  # fmt: skip
-"""What a question that is under way remembers, with the value that means nothing."""
-DRAFTED: Final = {"got": 0, "last": -1, "mask": 0, "mark": 0}
-"""Registers that a draft changes, as they were before it."""
 
 
 def words(mask: int, names: Any) -> list[str]:
@@ -59,7 +21,7 @@ def words(mask: int, names: Any) -> list[str]:
 
 def counts(low: int, high: int) -> dict[str, int]:
     """Members by hex."""
-    found = {HEX_NAMES[hex]: int(count_in(low, high, hex)) for hex in range(15)}
+    found = {HEX_NAMES[hex]: int(count_in(low, high, hex)) for hex in range(c.HEXES)}
     return {hex: number for hex, number in found.items() if number}
 
 
@@ -69,54 +31,55 @@ def seat_doc(s: Board, seat: int) -> Doc:
     mine = s.drafting and seat == s.active
     low, high = (s.base_low, s.base_high) if mine else (tribe.low, tribe.high)
     return {
-        "tribe": TRIBES[tribe.kind] if tribe.kind >= 0 else None,
-        "power": POWERS[tribe.power] if tribe.power >= 0 else None,
+        "tribe": c.TRIBES[tribe.kind] if tribe.kind >= 0 else None,
+        "power": c.POWERS[tribe.power] if tribe.power >= 0 else None,
         "members": counts(low, high),
         "ambush": int(s.base_board if mine else tribe.board),
-        "resources": {RESOURCES[kind]: int(tribe.held(kind)) for kind in range(3)},
+        "resources": {c.RESOURCES[kind]: int(tribe.held(kind)) for kind in range(3)},
         "villages": words(tribe.villages, HEX_NAMES),
         "hidden_village": bool(tribe.hidden),
         "elder": HEX_NAMES[tribe.elder] if tribe.elder >= 0 else None,
         "points": int(tribe.points),
         "earned": {
             word: int(tribe.source(index))
-            for index, word in enumerate(SOURCES)
-            if tribe.source(index) and index != FROM_GOALS
+            for index, word in enumerate(c.SOURCES)
+            if tribe.source(index) and index != c.FROM_GOALS
         },
-        "open": words(tribe.open, GOALS),
-        "fulfilled": words(tribe.fulfilled, GOALS),
-        "deck": words(tribe.deck, GOALS),
-        "under": [GOALS[tribe.under >> 4 * index & 15] for index in range(tribe.under_size)],
-        "tokens": words(tribe.tokens, EVENTS[ALTAR : WALLS + 1]),
+        "open": words(tribe.open, c.GOALS),
+        "fulfilled": words(tribe.fulfilled, c.GOALS),
+        "deck": words(tribe.deck, c.GOALS),
+        "under": [c.GOALS[tribe.under >> 4 * index & 15] for index in range(tribe.under_size)],
+        "tokens": words(tribe.tokens, c.EVENTS[c.ALTAR : c.WALLS + 1]),
     }
 
 
 def field_doc(s: Board) -> Doc:
     """What the field is made of."""
     terrain = [(s.terrain >> 2 * hex) & 3 for hex in range(s.setup.layout.size)]
+    lands = {name: int(s.land_hex(land)) for land, name in enumerate(c.LANDS)}
     return {
-        "field": {HEX_NAMES[hex]: TERRAINS[kind] for hex, kind in enumerate(terrain) if kind != UNLAID},
-        "lands": {name: HEX_NAMES[s.land_hex(land)] for land, name in enumerate(LANDS) if s.land_hex(land) != NOWHERE},
+        "field": {HEX_NAMES[hex]: c.TERRAINS[kind] for hex, kind in enumerate(terrain) if kind != c.UNLAID},
+        "lands": {name: HEX_NAMES[hex] for name, hex in lands.items() if hex != c.NOWHERE},
         "glacier": {"stones": int(s.pile), "melted": bool(s.melted)},
         "volcano": int(s.volcano) + 1 if s.volcano >= 0 else None,
     }
 
 
 def faces(*dice: int) -> list[str]:
-    return [FACES[die] for die in dice if die >= 0]
+    return [c.FACES[die] for die in dice if die >= 0]
 
 
 def dice_doc(s: Board) -> Doc:
     rows = {
-        deed: [FACES[s.dice >> 6 * index + 2 * place & 3] for place in range(3)] for index, deed in enumerate(DEEDS)
+        deed: [c.FACES[s.dice >> 6 * index + 2 * place & 3] for place in range(3)] for index, deed in enumerate(c.DEEDS)
     }
     return {"rows": rows, "dice": faces(s.die0, s.die1), "next_dice": faces(s.next0, s.next1)}
 
 
 def load_doc(event: int, load: int) -> Any:
     """What lies on an open event: resources on Discovery, else a number."""
-    if event == DISCOVERY:
-        return {word: load >> 4 * kind & 15 for kind, word in enumerate(RESOURCES)}
+    if event == c.DISCOVERY:
+        return {word: load >> 4 * kind & 15 for kind, word in enumerate(c.RESOURCES)}
     return load
 
 
@@ -126,10 +89,10 @@ def events_doc(s: Board) -> Doc:
     mammoth = int(s.base_mammoth if s.drafting else s.mammoth_at)
     rider = int(s.rider) if s.rider >= 0 else None
     return {
-        "events": [{"event": EVENTS[card], "load": load_doc(card, load)} for card, load in open if card >= 0],
-        "event_deck": words(s.deck, EVENTS),
-        "aside": words(s.aside, EVENTS),
-        "discarded": words(s.gone, EVENTS),
+        "events": [{"event": c.EVENTS[card], "load": load_doc(card, load)} for card, load in open if card >= 0],
+        "event_deck": words(s.deck, c.EVENTS),
+        "aside": words(s.aside, c.EVENTS),
+        "discarded": words(s.gone, c.EVENTS),
         "invaders": {"hex": HEX_NAMES[s.invaders_at], "number": int(s.invaders)} if s.invaders_at >= 0 else None,
         "mammoth": {"hex": HEX_NAMES[mammoth], "rider": rider} if mammoth >= 0 else None,
         "sabre_tooth": HEX_NAMES[s.tiger_at] if s.tiger_at >= 0 else None,
@@ -143,29 +106,19 @@ def turn_doc(s: Board) -> Doc:
         "active": int(s.active),
         "first": int(s.first) if s.first >= 0 else None,
         "rounds": int(s.rounds),
-        "used": words(s.flags & 15, DEEDS),
-        "flags": [word for word, bit in FLAGS.items() if s.flags & bit],
+        "used": words(s.used, c.DEEDS),
+        "this_turn": words(s.this_turn, c.FEATS),
         "moved": counts(*moved),
         "found": words(s.found, HEX_NAMES),
-        "lent": GOALS[s.lent] if s.lent >= 0 else None,
+        "lent": c.GOALS[s.lent] if s.lent >= 0 else None,
     }
-
-
-def pending_doc(s: Board) -> Doc:
-    """The registers of the open question that mean something."""
-    values = {name: int(getattr(s, name)) for name in REGISTERS}
-    if s.drafting:
-        values |= DRAFTED
-    return {name: value for name, value in values.items() if value != REGISTERS[name]}
 
 
 def table_doc(s: Board) -> Doc:
     """Everything, without header, prompt and draft."""
-    doc: Doc = {"stage": STAGES[int(s.phase)]}
-    doc |= turn_doc(s)
+    doc = turn_doc(s)
     doc |= field_doc(s)
     doc |= dice_doc(s)
     doc |= events_doc(s)
     doc["seats"] = [seat_doc(s, seat) for seat in range(s.players)]
-    doc["pending"] = pending_doc(s)
     return doc

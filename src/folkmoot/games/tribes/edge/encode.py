@@ -11,49 +11,33 @@ from collections.abc import Mapping, Sequence
 
 from folkmoot.core import Doc
 from folkmoot.core.tensors import among, one, seat_from
-from folkmoot.games.tribes.edge.document import FLAGS, REGISTERS, STAGES
+from folkmoot.games.tribes.edge import prompts
 from folkmoot.games.tribes.edge.notation import NAMES
-from folkmoot.games.tribes.engine.codes import (
-    ALTAR,
-    DEEDS,
-    EVENTS,
-    FACES,
-    GOALS,
-    LANDS,
-    NUM_ACTIONS,
-    POWERS,
-    RESOURCES,
-    SOURCES,
-    TERRAINS,
-    TRIBES,
-    WALLS,
-)
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.options import HEX_NAMES
+from folkmoot.games.tribes.engine.questions import BY_WORD
 
 SEATS = 4
 HEXES = len(HEX_NAMES)
-TOKENS = EVENTS[ALTAR : WALLS + 1]
-STAGE_NAMES = tuple(STAGES.values())
-CODE = {name: code for code, name in enumerate(NAMES) if code < NUM_ACTIONS}
-BITS = 16
+TOKENS = c.EVENTS[c.ALTAR : c.WALLS + 1]
+ASK_NAMES = tuple(BY_WORD)
+CODE = {name: code for code, name in enumerate(NAMES) if code < c.NUM_ACTIONS}
 LEADERS = ("off", "choose", "random")
-PLAIN = ("back", "level", "want", "got", "last", "left", "hex", "deed")
-MASKS = ("mask", "mark", "queue", "prey")
 SEAT_FIELDS = (
     ("taken", 1),
     ("decides", 1),
-    ("tribe", len(TRIBES)),
-    ("power", len(POWERS)),
+    ("tribe", len(c.TRIBES)),
+    ("power", len(c.POWERS)),
     ("members by hex", HEXES),
     ("members on the board", 1),
-    ("resources", len(RESOURCES)),
+    ("resources", len(c.RESOURCES)),
     ("villages by hex", HEXES),
     ("hidden village", 1),
     ("elder by hex", HEXES),
     ("points", 1),
-    ("points by source", len(SOURCES)),
-    ("goals open, fulfilled, in the deck", 3 * len(GOALS)),
-    ("goals under the deck: place from the top", len(GOALS)),
+    ("points by source", len(c.SOURCES)),
+    ("goals open, fulfilled, in the deck", 3 * len(c.GOALS)),
+    ("goals under the deck: place from the top", len(c.GOALS)),
     ("altar, canoe, walls", len(TOKENS)),
 )
 SEAT_SIZE = sum(size for _, size in SEAT_FIELDS)
@@ -62,30 +46,32 @@ FIELDS = (
     ("players", SEATS),
     ("elders, leaders", 1 + len(LEADERS)),
     ("over", 1),
-    ("question", len(STAGE_NAMES)),
+    ("question", len(ASK_NAMES)),
     ("its progress, of", 2),
     ("whose turn, who is first", 2 * SEATS),
     ("rounds", 1),
-    ("actions used", len(DEEDS)),
-    ("flags", len(FLAGS)),
+    ("actions used", len(c.DEEDS)),
+    ("what else was done this turn", len(c.FEATS)),
     ("members moved by hex", HEXES),
     ("hexes with a find", HEXES),
-    ("goal lent", len(GOALS)),
-    ("terrain by hex", HEXES * len(TERRAINS)),
-    ("special lands by hex", len(LANDS) * HEXES),
+    ("goal lent", len(c.GOALS)),
+    ("terrain by hex", HEXES * len(c.TERRAINS)),
+    ("special lands by hex", len(c.LANDS) * HEXES),
     ("glacier: stones, melted", 2),
     ("volcano: cell, from 1", 1),
-    ("dice by action and place", len(DEEDS) * 3 * len(FACES)),
-    ("dice of this turn, of the next", 2 * len(FACES)),
-    ("open events: place, load", len(EVENTS) * 4),
-    ("events in the deck, put aside, discarded", 3 * len(EVENTS)),
+    ("dice by action and place", len(c.DEEDS) * 3 * len(c.FACES)),
+    ("dice of this turn, of the next", 2 * len(c.FACES)),
+    ("open events: place, load", len(c.EVENTS) * 4),
+    ("events in the deck, put aside, discarded", 3 * len(c.EVENTS)),
     ("invaders: hex, number", HEXES + 1),
     ("mammoth: hex, rider", HEXES + SEATS),
     ("sabre-tooth: hex", HEXES),
-    ("what the question remembers: seat", SEATS),
-    ("… numbers: " + ", ".join(PLAIN), len(PLAIN)),
-    ("… sets of bits: " + ", ".join(MASKS), len(MASKS) * BITS),
-    ("own draft: how often each action was taken", NUM_ACTIONS),
+    ("the question: seat", SEATS),
+    *((f"… {name}", len(words)) for name, words in (*prompts.WORDS.items(), *prompts.SETS.items())),
+    *((f"… {name}", SEATS) for name in (*prompts.SEATS, *prompts.SEAT_SETS)),
+    *((f"… {name}", 1) for name in (*prompts.NUMBERS, *prompts.FLAGS)),
+    ("… cost", len(c.RESOURCES)),
+    ("own draft: how often each action was taken", c.NUM_ACTIONS),
     ("seats", SEATS * SEAT_SIZE),
 )
 """Name and length of each part, in order."""
@@ -102,14 +88,15 @@ def encode(data: Doc) -> list[float]:
     players, prompt = data["players"], data["prompt"]
     found = one(own, range(SEATS)) + one(players - 1, range(SEATS))
     found += [float(data["options"]["elders"]), *one(data["options"]["leaders"], LEADERS), float(data["over"])]
-    found += [*one(prompt["ask"], STAGE_NAMES), float(prompt["done"]), float(prompt["of"])]
+    found += [*one(prompt["ask"], ASK_NAMES), float(prompt["done"]), float(prompt["of"])]
     found += seat_from(own, data["active"], players, SEATS) + seat_from(own, data["first"], players, SEATS)
-    found += [float(data["rounds"]), *among(data["used"], DEEDS), *among(data["flags"], tuple(FLAGS))]
-    found += numbers(data["moved"], HEX_NAMES) + among(data["found"], HEX_NAMES) + one(data["lent"], GOALS)
+    found += [float(data["rounds"]), *among(data["used"], c.DEEDS), *among(data["this_turn"], c.FEATS)]
+    found += numbers(data["moved"], HEX_NAMES) + among(data["found"], HEX_NAMES) + one(data["lent"], c.GOALS)
     found += encode_field(data) + encode_dice(data) + encode_events(data)
     found += encode_beasts(data, own, players)
-    found += encode_pending(data["pending"], own, players)
-    draft = [0.0] * NUM_ACTIONS
+    found += seat_from(own, prompt["seat"] if prompt["seat"] >= 0 else None, players, SEATS)
+    found += encode_args(prompt["args"], own, players)
+    draft = [0.0] * c.NUM_ACTIONS
     for step in data["draft"] or ():
         draft[CODE[step]] += 1.0
     found += draft
@@ -121,32 +108,32 @@ def encode(data: Doc) -> list[float]:
 def encode_field(data: Doc) -> list[float]:
     found = []
     for hex in HEX_NAMES:
-        found += one(data["field"].get(hex), TERRAINS)
-    for land in LANDS:
+        found += one(data["field"].get(hex), c.TERRAINS)
+    for land in c.LANDS:
         found += one(data["lands"].get(land), HEX_NAMES)
     return [*found, float(data["glacier"]["stones"]), float(data["glacier"]["melted"]), float(data["volcano"] or 0)]
 
 
 def encode_dice(data: Doc) -> list[float]:
     found = []
-    for deed in DEEDS:
+    for deed in c.DEEDS:
         for face in data["rows"][deed]:
-            found += one(face, FACES)
+            found += one(face, c.FACES)
     for dice in (data["dice"], data["next_dice"]):
-        found += [float(dice.count(face)) for face in FACES]
+        found += [float(dice.count(face)) for face in c.FACES]
     return found
 
 
 def encode_events(data: Doc) -> list[float]:
     """An open event: whether it is the first or second, and what lies on it (Discovery: each resource)."""
-    found = [0.0] * (4 * len(EVENTS))
+    found = [0.0] * (4 * len(c.EVENTS))
     for place, event in enumerate(data["events"]):
-        at = 4 * EVENTS.index(event["event"])
+        at = 4 * c.EVENTS.index(event["event"])
         found[at] = place + 1.0
         load = event["load"]
-        found[at + 1 : at + 4] = numbers(load, RESOURCES) if isinstance(load, dict) else [float(load), 0.0, 0.0]
+        found[at + 1 : at + 4] = numbers(load, c.RESOURCES) if isinstance(load, dict) else [float(load), 0.0, 0.0]
     for pile in ("event_deck", "aside", "discarded"):
-        found += among(data[pile], EVENTS)
+        found += among(data[pile], c.EVENTS)
     return found
 
 
@@ -158,23 +145,29 @@ def encode_beasts(data: Doc, own: int, players: int) -> list[float]:
     return found + one(data["sabre_tooth"], HEX_NAMES)
 
 
-def encode_pending(pending: Mapping[str, int], own: int, players: int) -> list[float]:
-    """Registers as they are, less the value that means nothing; sets bit by bit, seats in them by their own number."""
-    values = {**REGISTERS, **pending}
-    found = seat_from(own, values["who"], players, SEATS)
-    found += [float(values[name] - REGISTERS[name]) for name in PLAIN]
-    for name in MASKS:
-        found += [float(values[name] >> bit & 1) for bit in range(BITS)]
-    return found
+def encode_args(args: Doc, own: int, players: int) -> list[float]:
+    """What the question is about, in the order of `prompts`."""
+    found: list[float] = []
+    for name, words in prompts.WORDS.items():
+        found += one(args.get(name), words)
+    for name, words in prompts.SETS.items():
+        found += among(args.get(name, ()), words)
+    for name in prompts.SEATS:
+        found += seat_from(own, args.get(name), players, SEATS)
+    for name in prompts.SEAT_SETS:
+        seats = args.get(name, ())
+        found += [float((own + step) % players in seats and step < players) for step in range(SEATS)]
+    found += [float(args.get(name, 0)) for name in (*prompts.NUMBERS, *prompts.FLAGS)]
+    return found + numbers(args.get("cost", {}), c.RESOURCES)
 
 
 def encode_seat(data: Doc, number: int) -> list[float]:
     seat = data["seats"][number]
-    found = [1.0, float(data["turn"] == number), *one(seat["tribe"], TRIBES), *one(seat["power"], POWERS)]
-    found += [*numbers(seat["members"], HEX_NAMES), float(seat["ambush"]), *numbers(seat["resources"], RESOURCES)]
+    found = [1.0, float(data["turn"] == number), *one(seat["tribe"], c.TRIBES), *one(seat["power"], c.POWERS)]
+    found += [*numbers(seat["members"], HEX_NAMES), float(seat["ambush"]), *numbers(seat["resources"], c.RESOURCES)]
     found += [*among(seat["villages"], HEX_NAMES), float(seat["hidden_village"]), *one(seat["elder"], HEX_NAMES)]
-    found += [float(seat["points"]), *numbers(seat["earned"], SOURCES)]
+    found += [float(seat["points"]), *numbers(seat["earned"], c.SOURCES)]
     for pile in ("open", "fulfilled", "deck"):
-        found += among(seat[pile], GOALS)
-    found += [float(seat["under"].index(goal) + 1) if goal in seat["under"] else 0.0 for goal in GOALS]
+        found += among(seat[pile], c.GOALS)
+    found += [float(seat["under"].index(goal) + 1) if goal in seat["under"] else 0.0 for goal in c.GOALS]
     return found + among(seat["tokens"], TOKENS)

@@ -1,23 +1,23 @@
-"""Turns what the rules report into events: in words, with every change of the table that a view shows."""
+"""Turns what the rules tell into events: in words, with every change of the table that a view shows."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from folkmoot.core.contract import State
+from folkmoot.core.contract import OVER, State
 from folkmoot.core.values import Doc, Event
-from folkmoot.games.tribes.edge.document import STAGES, dice_doc, events_doc, field_doc, pending_doc, seat_doc, turn_doc
+from folkmoot.games.tribes.edge.document import dice_doc, events_doc, field_doc, seat_doc, turn_doc
 from folkmoot.games.tribes.edge.notation import NAMES, PLACES
 from folkmoot.games.tribes.edge.progress import progress_doc
-from folkmoot.games.tribes.edge.prompts import STRENGTHS, prompt_of
+from folkmoot.games.tribes.edge.prompts import prompt_of
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.codes import DEEDS, EVENTS, FACES, GOALS, LANDS, POWERS, RESOURCES, TERRAINS, TRIBES
 from folkmoot.games.tribes.engine.telling import Teller
 
 WORDS: Final[dict[str, Any]] = {
-    "hex": PLACES, "from": PLACES, "to": PLACES, "resource": RESOURCES, "goal": GOALS, "event": EVENTS, "face": FACES,
-    "face2": FACES, "deed": DEEDS, "level": STRENGTHS, "power": POWERS, "land": LANDS, "terrain": TERRAINS,
-    "tribe": TRIBES, "step": NAMES,
+    "hex": PLACES, "from": PLACES, "to": PLACES, "resource": c.RESOURCES, "goal": c.GOALS, "event": c.EVENTS,
+    "face": c.FACES, "face2": c.FACES, "deed": c.DEEDS, "level": c.STRENGTHS, "power": c.POWERS, "land": c.LANDS,
+    "terrain": c.TERRAINS, "tribe": c.TRIBES, "step": NAMES,
 }  # fmt: skip
 """Keys whose values are words; all others are numbers."""
 
@@ -26,7 +26,7 @@ SEAT_PARTS: Final = (
     "under", "under_size", "tokens", "kind", "power",
 )  # fmt: skip
 PARTS: Final = {
-    turn_doc: ("active", "first", "rounds", "flags", "moved_low", "moved_high", "found", "lent"),
+    turn_doc: ("active", "first", "rounds", "used", "this_turn", "moved_low", "moved_high", "found", "lent"),
     field_doc: ("terrain", "lands", "pile", "melted", "volcano"),
     dice_doc: ("dice", "die0", "die1", "next0", "next1"),
     events_doc: (
@@ -38,7 +38,7 @@ PARTS: Final = {
 
 
 def in_words(key: str, value: int, other: str, number: int) -> Doc:
-    """What was reported, with words for what has words."""
+    """What was told, with words for what has words."""
     pairs = ((key, value), (other, number))
     return {name: WORDS[name][what] if name in WORDS else what for name, what in pairs if name}
 
@@ -56,7 +56,7 @@ class Preview(Teller):
             self.told.append({"kind": kind, "rule": rule, "seat": seat, **in_words(key, value, other, number)})
 
 
-class Reporter(Teller):
+class EventTeller(Teller):
     """Watches one state. Remembers what it showed last, so that an event carries exactly what changed."""
 
     def __init__(self, state: Board) -> None:
@@ -92,9 +92,7 @@ class Reporter(Teller):
         data: Doc = {
             "turn": int(state.turn),
             "prompt": prompt,
-            "over": state.turn == -2,
-            "stage": STAGES[int(state.phase)],
-            "pending": pending_doc(state),
+            "over": state.turn == OVER,
             "progress": progress_doc(state),
             "draft": None,
         }

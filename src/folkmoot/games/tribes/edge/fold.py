@@ -7,7 +7,7 @@ from typing import Any
 
 from folkmoot.core.values import Doc
 
-ASKED = ("turn", "prompt", "over", "stage", "pending", "progress", "draft")
+ASKED = ("turn", "prompt", "over", "progress", "draft")
 
 
 def fold(data: Doc, event: Doc) -> None:

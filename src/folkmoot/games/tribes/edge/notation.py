@@ -5,28 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from folkmoot.core.errors import BadNotation
-from folkmoot.games.tribes.engine.codes import (
-    CELLS,
-    DEEDS,
-    DEVELOPMENTS,
-    EVENTS,
-    FACES,
-    GOALS,
-    LANDS,
-    MOST_AMBUSH,
-    MOST_BID,
-    NUM_ACTIONS,
-    NUM_CODES,
-    PAIRS,
-    POWERS,
-    RESOURCES,
-    SEATS,
-    TERRAINS,
-    TRIBES,
-)
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.options import HEX_NAMES
 
-SEAT_NAMES: Final = tuple(str(seat) for seat in range(SEATS))
+SEAT_NAMES: Final = tuple(str(seat) for seat in range(c.SEATS))
 PLACES: Final = (*HEX_NAMES, "board")
 TARGETS: Final = (*SEAT_NAMES, "invaders")
 
@@ -34,12 +16,12 @@ TARGETS: Final = (*SEAT_NAMES, "invaders")
 ACTION_VERBS: Final[tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]] = (
     ("done", ()),
     ("roll", ()),
-    ("keep", (FACES,)),
-    ("act", (DEEDS, FACES)),
-    ("hunt", (FACES,)),
-    ("tame", (FACES,)),
-    ("chase", (FACES,)),
-    ("strengthen", (RESOURCES,)),
+    ("keep", (c.FACES,)),
+    ("act", (c.DEEDS, c.FACES)),
+    ("hunt", (c.FACES,)),
+    ("tame", (c.FACES,)),
+    ("chase", (c.FACES,)),
+    ("strengthen", (c.RESOURCES,)),
     ("place", (tuple(HEX_NAMES),)),
     ("grow", (PLACES,)),
     ("gather", (tuple(HEX_NAMES),)),
@@ -48,7 +30,7 @@ ACTION_VERBS: Final[tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]] = (
     ("fight", (tuple(HEX_NAMES),)),
     ("lose", (tuple(HEX_NAMES),)),
     ("sacrifice", (tuple(HEX_NAMES),)),
-    ("offer", ((*RESOURCES, "mixed"),)),
+    ("offer", ((*c.RESOURCES, "mixed"),)),
     ("mammoth", (tuple(HEX_NAMES),)),
     ("tiger", (tuple(HEX_NAMES),)),
     ("invaders", (tuple(HEX_NAMES),)),
@@ -57,38 +39,38 @@ ACTION_VERBS: Final[tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]] = (
     ("fill", (tuple(HEX_NAMES),)),
     ("push", (tuple(HEX_NAMES), SEAT_NAMES)),
     ("to", (tuple(HEX_NAMES),)),
-    ("take", (RESOURCES,)),
-    ("pay", (RESOURCES,)),
-    ("spare", (RESOURCES,)),
-    ("give", (RESOURCES, SEAT_NAMES)),
+    ("take", (c.RESOURCES,)),
+    ("pay", (c.RESOURCES,)),
+    ("spare", (c.RESOURCES,)),
+    ("give", (c.RESOURCES, SEAT_NAMES)),
     ("trade", (("food wood", "food stone", "wood food", "wood stone", "stone food", "stone wood"),)),
-    ("study", (RESOURCES,)),
+    ("study", (c.RESOURCES,)),
     ("pottery", ()),
-    ("buy", (EVENTS[1:4],)),
-    ("discard", (GOALS,)),
-    ("claim", (GOALS,)),
-    ("lead", (POWERS,)),
-    ("borrow", (GOALS[:DEVELOPMENTS], SEAT_NAMES)),
-    ("bid", (tuple(str(number) for number in range(1, MOST_BID + 1)),)),
-    ("ambush", (tuple(str(number) for number in range(MOST_AMBUSH + 1)),)),
+    ("buy", (c.EVENTS[1:4],)),
+    ("discard", (c.GOALS,)),
+    ("claim", (c.GOALS,)),
+    ("lead", (c.POWERS,)),
+    ("borrow", (c.GOALS[: c.DEVELOPMENTS], SEAT_NAMES)),
+    ("bid", (tuple(str(number) for number in range(1, c.MOST_BID + 1)),)),
+    ("ambush", (tuple(str(number) for number in range(c.MOST_AMBUSH + 1)),)),
     ("shoot", (TARGETS,)),
     ("repel", (TARGETS,)),
-    ("volcano", (tuple(str(number) for number in range(1, CELLS + 1)),)),
+    ("volcano", (tuple(str(number) for number in range(1, c.CELLS + 1)),)),
     ("move", (tuple(HEX_NAMES), tuple(HEX_NAMES))),
     ("ride", (tuple(HEX_NAMES), tuple(HEX_NAMES))),
 )
 CHANCE_VERBS: Final[tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]] = (
-    ("terrain", (TERRAINS,)),
-    ("tribe", (TRIBES,)),
+    ("terrain", (c.TERRAINS,)),
+    ("tribe", (c.TRIBES,)),
     ("first", (SEAT_NAMES,)),
-    ("power", (POWERS,)),
+    ("power", (c.POWERS,)),
     ("lands", (("0", "1", "2", "3"),)),
-    ("land", (LANDS,)),
+    ("land", (c.LANDS,)),
     ("land_at", (tuple(HEX_NAMES),)),
-    ("dice", (tuple(f"{FACES[one]} {FACES[two]}" for one, two in PAIRS),)),
-    ("die", (FACES,)),
-    ("goal", (GOALS,)),
-    ("event", (EVENTS,)),
+    ("dice", (tuple(f"{c.FACES[one]} {c.FACES[two]}" for one, two in c.PAIRS),)),
+    ("die", (c.FACES,)),
+    ("goal", (c.GOALS,)),
+    ("event", (c.EVENTS,)),
 )
 
 
@@ -104,8 +86,8 @@ def _names(verbs: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]) -> list[s
 
 ACTION_NAMES: Final = _names(ACTION_VERBS)
 CHANCE_NAMES: Final = _names(CHANCE_VERBS)
-assert len(ACTION_NAMES) == NUM_ACTIONS
-assert len(ACTION_NAMES) + len(CHANCE_NAMES) == NUM_CODES
+assert len(ACTION_NAMES) == c.NUM_ACTIONS
+assert len(ACTION_NAMES) + len(CHANCE_NAMES) == c.NUM_CODES
 NAMES: Final = ACTION_NAMES + CHANCE_NAMES
 CODES: Final = {name: code for code, name in enumerate(NAMES)}
 

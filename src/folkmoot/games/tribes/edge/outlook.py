@@ -6,16 +6,15 @@ from typing import Final
 
 from folkmoot.core.bag import shift
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.edge.document import STAGES
 from folkmoot.games.tribes.edge.events import Preview
 from folkmoot.games.tribes.engine import codes as c
-from folkmoot.games.tribes.engine.answers import take_answer
 from folkmoot.games.tribes.engine.conflicts import conflicts, fight, fighters, strength
 from folkmoot.games.tribes.engine.flow import go_on
 from folkmoot.games.tribes.engine.options import HEX_NAMES
+from folkmoot.games.tribes.engine.questions import QUESTIONS
 from folkmoot.games.tribes.engine.state import TribesState
 
-ENDS: Final = (c.P_CONFLICTS, c.P_OVER)
+ENDS: Final = (c.GO_CONFLICTS, c.ASK_NOTHING)
 
 
 def clashes(state: TribesState, hexes: int) -> list[Doc]:
@@ -28,7 +27,6 @@ def clash(state: TribesState, hex: int) -> Doc:
     """How one conflict would go. `asks`: what its tribes would still decide, here taken as the first they may."""
     copy = state.clone()
     copy.end_draft()
-    copy.forget()
     copy.who = copy.active
     copy.hex = hex
     copy.events = []
@@ -54,11 +52,12 @@ def run(copy: TribesState, hex: int) -> list[str]:
     """Fight it out on a copy; returns what was asked on the way."""
     asks: list[str] = []
     fight(copy, hex)
-    while copy.phase not in ENDS and copy.winner < 0:
-        if copy.phase >= c.FIRST_ASK:
-            asks.append(STAGES[int(copy.phase)])
+    while copy.ask not in ENDS and copy.winner < 0:
+        if copy.ask >= c.FIRST_ASK:
+            question = QUESTIONS[copy.ask - c.FIRST_ASK]
+            asks.append(question.word)
             copy.turn = copy.who
-            take_answer(copy, copy.legal_actions()[0])
+            question.step(copy, copy.legal_actions()[0])
         else:
             go_on(copy)
     return asks
@@ -67,5 +66,5 @@ def run(copy: TribesState, hex: int) -> list[str]:
 def strengths(s: TribesState) -> dict[str, int]:
     """Who stands on the hex of the conflict, by seat."""
     present = int(fighters(s, s.hex))
-    names = [*map(str, range(4)), "invaders"]
-    return {names[tribe]: int(strength(s, tribe)) for tribe in range(5) if present & shift(1, tribe)}
+    names = [*map(str, range(c.SEATS)), "invaders"]
+    return {names[tribe]: int(strength(s, tribe)) for tribe in range(c.INVADERS + 1) if present & shift(1, tribe)}

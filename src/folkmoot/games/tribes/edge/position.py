@@ -1,7 +1,8 @@
 """Positions: JSON that a person can write in a minute, and that gives every state back exactly.
 
-What is left out has its value at the start of a game, or, in a stage after the setup, a plain one: terrain lake,
-forest, mountain in turn; tribes in the order of the box; seat 0 first. Decks are whatever lies nowhere else.
+What is left out has its value at the start of a game, or, where a question after the setup is open, a plain one:
+terrain lake, forest, mountain in turn; tribes in the order of the box; seat 0 first. Decks are whatever lies nowhere
+else.
 """
 
 from __future__ import annotations
@@ -13,39 +14,34 @@ from folkmoot.core.documents import Field
 from folkmoot.core.errors import FolkmootError
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.consistency import fits, in_frame
-from folkmoot.games.tribes.edge.document import FLAGS, PHASE_OF, REGISTERS, table_doc
+from folkmoot.games.tribes.edge.document import table_doc
 from folkmoot.games.tribes.edge.notation import NAMES, parse
+from folkmoot.games.tribes.edge.prompts import PROMPT, prompt_of, read_args, say
 from folkmoot.games.tribes.edge.seating import SeatReader
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.dealing import terrain_left
 from folkmoot.games.tribes.engine.happenings import ALL_EVENTS
 from folkmoot.games.tribes.engine.options import HEX_NAMES, LEADERS_OFF
+from folkmoot.games.tribes.engine.questions import BY_ASK, BY_WORD
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.tribe import bits
 
 HEAD: Final = ["game", "rules", "players", "options", "box"]
 TABLE: Final = [
-    "stage", "active", "first", "rounds", "used", "flags", "moved", "found", "lent", "field", "lands", "glacier",
+    "prompt", "active", "first", "rounds", "used", "this_turn", "moved", "found", "lent", "field", "lands", "glacier",
     "volcano", "rows", "dice", "next_dice", "events", "event_deck", "aside", "discarded", "invaders", "mammoth",
-    "sabre_tooth", "seats", "pending", "draft",
+    "sabre_tooth", "seats", "draft",
 ]  # fmt: skip
 FIELDS: Final = HEAD + TABLE
 DERIVED: Final = ("event_deck",)
 SEAT_DERIVED: Final = ("points", "deck")
-LIMITS: Final = {
-    "back": (-1, c.PHASES - 1), "who": (-1, 3), "deed": (-1, 3), "level": (0, 2), "want": (-1, 60), "got": (-1, 60),
-    "last": (-1, c.NUM_ACTIONS), "hex": (-1, 15), "left": (0, 60), "mask": (0, 65535), "mark": (0, 65535),
-    "queue": (0, 65535), "prey": (0, 65535),
-}  # fmt: skip
+AFTER_DICE: Final = (c.GO_CONFLICTS, c.ASK_FIGHT, c.ASK_AMBUSH, c.ASK_SHOOT, c.ASK_REPEL, c.ASK_END)
+"""Questions at which both dice have been used."""
 
 
-AFTER_DICE: Final = (c.P_CONFLICTS, c.A_FIGHT, c.A_AMBUSH, c.A_SHOOT, c.A_REPEL, c.A_END)
-"""Stages at which both dice have been used."""
-
-
-def at_stage(s: TribesState, phase: int) -> TribesState:
-    """What a position with nothing but a stage means."""
-    if phase == c.P_SETUP or (c.C_TERRAIN <= phase <= c.C_POOL):
+def bare(s: TribesState, ask: int) -> TribesState:
+    """What a position with nothing but a question means."""
+    if BY_ASK[ask].part == c.DEALING:
         return s
     size = s.setup.layout.size
     for hex in range(size):
@@ -56,31 +52,28 @@ def at_stage(s: TribesState, phase: int) -> TribesState:
         tribe = s.tribes[seat]
         if tribe.kind < 0:
             tribe.kind = free[seat]
-        if s.setup.leaders != LEADERS_OFF and phase not in (c.A_LEADER, c.C_POWER):
+        if s.setup.leaders != LEADERS_OFF and ask not in (c.ASK_LEADER, c.CHANCE_POWER):
             tribe.power = tribe.kind * 2
     s.first = 0
-    s.who = 0
-    if phase in AFTER_DICE:
+    if ask in AFTER_DICE:
         s.next0, s.next1 = c.SUN, c.MOON
     else:
         s.die0, s.die1 = c.SUN, c.MOON
-    s.want = 0
+    s.due = 0
     return s
 
 
 def write(s: TribesState, fresh: TribesState) -> Doc:
-    """The position of a state: what differs from a bare one at the same stage."""
+    """The position of a state: what differs from a bare one at the same question."""
     doc: Doc = {"game": s.game.id, "rules": s.setup.rules, "players": int(s.players), "options": s.setup.options}
-    at_stage(fresh, int(s.phase))
-    if fresh.who >= 0:
-        fresh.who = s.active
+    bare(fresh, int(s.ask))
     fresh.active = max(int(s.first), 0)
-    now, bare = table_doc(s), table_doc(fresh)
-    doc["stage"] = now["stage"]
+    now, plain = table_doc(s), table_doc(fresh)
+    doc["prompt"] = write_prompt(s)
     for key, value in now.items():
         if key == "seats":
-            doc[key] = [trim(value[seat], bare[key][seat]) for seat in range(s.players)]
-        elif key not in DERIVED and value != bare[key]:
+            doc[key] = [trim(value[seat], plain[key][seat]) for seat in range(s.players)]
+        elif key not in DERIVED and value != plain[key]:
             doc[key] = value
     if not any(doc["seats"]):
         del doc["seats"]
@@ -89,8 +82,22 @@ def write(s: TribesState, fresh: TribesState) -> Doc:
     return doc
 
 
-def trim(seat: Doc, bare: Doc) -> Doc:
-    return {key: value for key, value in seat.items() if key not in SEAT_DERIVED and value != bare[key]}
+def write_prompt(s: TribesState) -> Doc:
+    """The question, whom it asks if that is not the active seat, and what it remembers."""
+    question = BY_ASK[int(s.ask)]
+    doc: Doc = {"ask": question.word}
+    if s.turn >= 0 and s.who != s.active:
+        doc["seat"] = int(s.who)
+    if question.keeps_done and s.done:
+        doc["done"] = int(s.done)
+    if question.keeps_due:
+        doc["of"] = int(s.due)
+    args = say(question.memory(s))
+    return {**doc, "args": args} if args else doc
+
+
+def trim(seat: Doc, plain: Doc) -> Doc:
+    return {key: value for key, value in seat.items() if key not in SEAT_DERIVED and value != plain[key]}
 
 
 class Reader:
@@ -98,10 +105,13 @@ class Reader:
 
     def __init__(self, s: TribesState, doc: Field) -> None:
         self.doc = doc
-        self.phase = c.P_SETUP
-        if doc.has("stage"):
-            self.phase = PHASE_OF[doc.at("stage").word(PHASE_OF, "stage")]
-        self.s = at_stage(s, self.phase)
+        given = doc.at("prompt").value
+        self.prompt = Field({} if given is None else given, "prompt", doc.error).object(PROMPT)
+        given = self.prompt.value.get("args")
+        self.args = Field({} if given is None else given, "prompt.args", doc.error)
+        self.question = BY_WORD[self.prompt.at("ask").word(BY_WORD, "question", "setup")]
+        self.ask = int(self.question.ask)
+        self.s = bare(s, self.ask)
         self.names = HEX_NAMES[: s.setup.layout.size]
 
     def read(self) -> TribesState:
@@ -115,7 +125,7 @@ class Reader:
                 SeatReader(s, seat, field, self.names).read()
         self.check_seats()
         self.read_events()
-        self.read_pending()
+        self.read_prompt()
         self.begin()
         self.read_draft()
         return s
@@ -176,7 +186,7 @@ class Reader:
         for kind in range(3):
             if laid.count(kind) > most:
                 raise field.wrong(f"{laid.count(kind)} hexes with {c.TERRAINS[kind]}, there are {most}")
-        if c.UNLAID in laid and self.phase not in (c.P_SETUP, c.C_TERRAIN):
+        if c.UNLAID in laid and self.ask not in (c.GO_SETUP, c.CHANCE_TERRAIN):
             raise field.wrong(f"hex {HEX_NAMES[laid.index(c.UNLAID)]} has no terrain")
 
     def seat_number(self, name: str, default: int) -> int:
@@ -187,11 +197,8 @@ class Reader:
         s.first = self.seat_number("first", int(s.first))
         s.active = self.seat_number("active", max(int(s.first), 0))
         s.rounds = doc.at("rounds").number(0, int(s.setup.box.rounds), 0)
-        flags = self.mask(doc.at("used"), c.DEEDS, "action") if doc.has("used") else 0
-        if doc.has("flags"):
-            for item in doc.at("flags").items(len(FLAGS)):
-                flags |= FLAGS[item.word(FLAGS, "flag")]
-        s.flags = flags
+        s.used = self.mask(doc.at("used"), c.DEEDS, "action") if doc.has("used") else 0
+        s.this_turn = self.mask(doc.at("this_turn"), c.FEATS, "deed of a turn") if doc.has("this_turn") else 0
         if doc.has("found"):
             s.found = self.hexes(doc.at("found"))
         if doc.has("lent"):
@@ -225,7 +232,7 @@ class Reader:
             s.die0, s.die1 = [*sorted(hand), -1, -1][:2]
             s.next0, s.next1 = [*following, -1, -1][:2]
         held = sum(die >= 0 for die in (s.die0, s.die1, s.next0, s.next1))
-        if held != 2 and not self.phase <= c.C_POOL:
+        if held != 2 and self.question.part != c.DEALING:
             raise doc.at("dice").wrong(f"{held} dice in hand and for the next player, not 2")
 
     def check_seats(self) -> None:
@@ -310,49 +317,60 @@ class Reader:
         if doc.has("sabre_tooth"):
             s.tiger_at = self.hex(doc.at("sabre_tooth"))
         placed = {
-            "invaders": (c.INVASION, s.invaders_at >= 0, c.A_INVADERS),
-            "mammoth": (c.MAMMOTH, s.mammoth_at >= 0 and s.rider < 0, c.A_MAMMOTH),
-            "sabre_tooth": (c.SABRE_TOOTH, s.tiger_at >= 0, c.A_TIGER),
+            "invaders": (c.INVASION, s.invaders_at >= 0, c.ASK_INVADERS),
+            "mammoth": (c.MAMMOTH, s.mammoth_at >= 0 and s.rider < 0, c.ASK_MAMMOTH),
+            "sabre_tooth": (c.SABRE_TOOTH, s.tiger_at >= 0, c.ASK_TIGER),
         }
-        for name, (event, there, phase) in placed.items():
+        for name, (event, there, ask) in placed.items():
             if there and not s.is_open(event):
                 raise doc.at(name).wrong("its event is not open")
-            if s.is_open(event) and not there and self.phase not in (phase, c.P_OVER):
+            if s.is_open(event) and not there and self.ask not in (ask, c.ASK_NOTHING):
                 raise doc.at(name).wrong("its event is open, but it stands nowhere")
 
-    def read_pending(self) -> None:
-        s, doc = self.s, self.doc
-        if s.who >= 0:
-            s.who = s.active
-        if not doc.has("pending"):
-            return
-        pending = doc.at("pending").object(REGISTERS)
-        for name, default in (REGISTERS | {"who": int(s.who)}).items():
-            low, high = LIMITS[name]
-            setattr(s, name, pending.at(name).number(low, high, default))
-        if s.who >= s.players:
-            raise pending.at("who").wrong(f"{s.who} is no seat")
+    def read_prompt(self) -> None:
+        """The question takes back what it remembered."""
+        s, question, prompt = self.s, self.question, self.prompt
+        s.ask = self.ask
+        if question.part != c.DEALING:
+            seat = prompt.at("seat").number(-1, int(s.players) - 1, -1)
+            s.who = seat if seat >= 0 and self.ask >= c.FIRST_ASK else question.whose(s)
+        done, of = prompt.at("done").number(0, 60, 0), prompt.at("of").number(0, 60, 0)
+        if question.keeps_done:
+            s.done = done
+        if question.keeps_due:
+            s.due = of
+        question.recall(s, read_args(self.args, s))
+
+    def check_said(self) -> None:
+        """What the document says of the question is what the question says."""
+        now = prompt_of(self.s, True)
+        for name, value in self.args.value.items():
+            if name not in now["args"] or now["args"][name] != value:
+                raise self.args.at(name).wrong(f"{value!r}, but here it is {now['args'].get(name)!r}")
+        for name in ("done", "of"):
+            drafted = name == "done" and self.doc.has("draft")
+            if self.prompt.has(name) and self.prompt.value[name] != now[name] and not drafted:
+                raise self.prompt.at(name).wrong(f"{self.prompt.value[name]}, but here it is {now[name]}")
 
     def begin(self) -> None:
         """Take up the game where the document leaves it."""
-        s, phase = self.s, self.phase
-        s.phase = phase
+        s, ask = self.s, self.ask
         self.check_guards()
         winners = [seat for seat in range(s.players) if s.tribes[seat].points >= s.setup.box.points_to_win]
-        if phase == c.P_OVER:
+        if ask == c.ASK_NOTHING:
             if len(winners) > 1 or (not winners and s.rounds < s.setup.box.rounds):
-                raise self.doc.at("stage").wrong("nobody has won, and rounds are left")
+                raise self.asked.wrong("nobody has won, and rounds are left")
             s.winner = winners[0] if winners else -1
             s.turn = OVER
         elif winners:
-            raise self.doc.at("seats").wrong(f"seat {winners[0]} has won, but the stage is not over")
-        elif phase < c.FIRST_CHANCE:
-            if phase == c.P_SETUP:
+            raise self.doc.at("seats").wrong(f"seat {winners[0]} has won, but the game is not over")
+        elif ask < c.FIRST_CHANCE:
+            if ask == c.GO_SETUP:
                 self.check_frame()
             self.check_memory()
             s.settle()
         else:
-            s.turn = CHANCE if phase < c.FIRST_ASK else s.who
+            s.turn = CHANCE if ask < c.FIRST_ASK else s.who
             self.check_frame()
             self.check_memory()
             if not (s.chance_outcomes() if s.turn == CHANCE else s.legal_actions()):
@@ -361,7 +379,7 @@ class Reader:
     def check_guards(self) -> None:
         """T19: nothing stands without its guard, except while an action, an eruption or a flight is under way."""
         s = self.s
-        if s.deed >= 0 or self.phase in (c.A_LOSE, c.A_FLEE, c.P_OVER):
+        if s.deed >= 0 or self.ask in (c.ASK_LOSE, c.ASK_FLEE, c.ASK_NOTHING):
             return
         for seat in range(s.players):
             tribe = s.tribes[seat]
@@ -371,16 +389,17 @@ class Reader:
             raise self.doc.at("mammoth").wrong(f"no member of seat {s.rider} is with it")
 
     def check_frame(self) -> None:
-        if not in_frame(self.s, self.phase):
+        if not in_frame(self.s, self.question):
             raise self.doc.at("dice").wrong("the dice and the actions used do not fit this part of a turn")
 
     def check_memory(self) -> None:
-        if not fits(self.s):
-            raise self.asked.wrong("what this question remembers does not fit the table")
+        if not fits(self.s, self.question):
+            raise self.asked.wrong("this question, with what it remembers, does not fit the table")
+        self.check_said()
 
     @property
     def asked(self) -> Field:
-        return self.doc.at("pending" if self.doc.has("pending") else "stage")
+        return Field(self.question.word, "prompt.ask", self.doc.error)
 
     def read_draft(self) -> None:
         if not self.doc.has("draft"):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from folkmoot.core.values import Doc
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.codes import GOALS
 from folkmoot.games.tribes.engine.goals import ALL_GOALS
 from folkmoot.games.tribes.engine.tribe import count_in
 
@@ -13,7 +13,7 @@ def progress_doc(s: Board) -> list[Doc]:
     """For every seat, by goal: what it has and what it needs."""
     shown = undrafted(s)
     return [
-        {name: _count(shown, seat, goal) for goal, name in enumerate(GOALS) if shown.tribes[seat].open >> goal & 1}
+        {name: _count(shown, seat, goal) for goal, name in enumerate(c.GOALS) if shown.tribes[seat].open >> goal & 1}
         for seat in range(int(s.players))
     ]
 

@@ -7,7 +7,7 @@ from folkmoot.games.tribes.edge.describe import describe_operands
 from folkmoot.games.tribes.edge.notation import NAMES
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.building import village_cost
-from folkmoot.games.tribes.engine.codes import RESOURCES
+from folkmoot.games.tribes.engine.questions import BY_ASK
 from folkmoot.games.tribes.engine.state import TribesState
 
 
@@ -16,15 +16,17 @@ def refusal_args(state: TribesState, reason: int, code: int) -> Doc:
     tribe = state.tribes[state.who if state.who >= 0 else state.active]
     args: Doc = {"action": NAMES[code], **describe_operands(code)}
     if reason == c.NO_RESOURCE:
-        args["held"] = {word: int(tribe.held(kind)) for kind, word in enumerate(RESOURCES)}
+        args["held"] = {word: int(tribe.held(kind)) for kind, word in enumerate(c.RESOURCES)}
         if c.BUILD <= code <= c.BUILD + c.BOARD:
-            args["cost"] = dict(zip(RESOURCES, village_cost(state, state.who, state.phase == c.A_SETTLE), strict=True))
+            args["cost"] = dict(
+                zip(c.RESOURCES, village_cost(state, state.who, state.ask == c.ASK_SETTLE), strict=True)
+            )
         elif c.CLAIM <= code < c.CLAIM + c.DEVELOPMENTS:
-            args["cost"] = dict(zip(RESOURCES, state.setup.box.goal_costs[code - c.CLAIM], strict=True))
+            args["cost"] = dict(zip(c.RESOURCES, state.setup.box.goal_costs[code - c.CLAIM], strict=True))
     elif reason == c.ENOUGH:
-        args["number"] = int(state.want)
+        args["number"] = int(BY_ASK[int(state.ask)].of(state))
     elif reason in (c.BID_TOO_LOW, c.BID_TOO_HIGH):
-        args |= {"highest": int(state.want), "held": int(tribe.wealth())}
+        args |= {"highest": int(state.highest), "held": int(tribe.wealth())}
     elif reason == c.NOBODY_LEFT:
         args["members"] = int(state.setup.box.members)
     return args

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from folkmoot.core.contract import OVER
 from folkmoot.core.values import Part, Result, Row, row_of
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.codes import FROM_GOALS, GOALS, SOURCE_RULES, SOURCES
 from folkmoot.games.tribes.engine.tribe import bits
 
 
 def rows(s: Board) -> list[Row]:
     """One row a source; goals one part each."""
     found = []
-    for source, word in enumerate(SOURCES):
-        parts = goal_parts(s) if source == FROM_GOALS else source_parts(s, source)
-        found.append(row_of(word, SOURCE_RULES[source], int(s.players), parts))
+    for source, word in enumerate(c.SOURCES):
+        parts = goal_parts(s) if source == c.FROM_GOALS else source_parts(s, source)
+        found.append(row_of(word, c.SOURCE_RULES[source], int(s.players), parts))
     return found
 
 
 def source_parts(s: Board, source: int) -> list[Part]:
     numbers = [int(s.tribes[seat].source(source)) for seat in range(s.players)]
-    rule = SOURCE_RULES[source]
+    rule = c.SOURCE_RULES[source]
     return [Part(seat, number, rule) for seat, number in enumerate(numbers) if number]
 
 
 def goal_parts(s: Board) -> list[Part]:
     return [
-        Part(seat, points, "T132" if goal >= 8 else "T22", {"goal": GOALS[goal]})
+        Part(seat, points, "T132" if goal >= 8 else "T22", {"goal": c.GOALS[goal]})
         for seat in range(s.players)
         for goal, points in enumerate(s.setup.box.goal_points)
         if s.tribes[seat].fulfilled >> goal & 1 and points
@@ -58,7 +58,7 @@ def components(s: Board) -> dict[str, int]:
         found[f"members {seat}"] = sum(tribe.members(hex) for hex in range(15)) + tribe.board + s.supply(seat)
         found[f"members in supply {seat} below 0"] = min(int(s.supply(seat)), 0)
         under = [tribe.under >> 4 * index & 15 for index in range(tribe.under_size)]
-        for goal, word in enumerate(GOALS):
+        for goal, word in enumerate(c.GOALS):
             places = [tribe.open, tribe.fulfilled, tribe.deck]
             found[f"{word} {seat}"] = sum(mask >> goal & 1 for mask in places) + under.count(goal)
     events = [int(s.slot0), int(s.slot1)]

@@ -1,50 +1,157 @@
 # mypyc: hot
-"""The small changes of the table that all rules are made of.
+"""What lies on the table: the field, the dice, the events, the seats; and the small changes that all rules are made of.
 
-A set of hexes is a mask, and so is a set of seats, goals or events.
+A set of hexes is a mask; so is one of seats, goals or events.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from folkmoot.core.bag import NOTHING, shift
-from folkmoot.games.tribes.engine.codes import DROUGHT, FROM_MAMMOTH, GLACIER, NOWHERE, UNLAID, WILD_LAND
-from folkmoot.games.tribes.engine.table import Table
-from folkmoot.games.tribes.engine.tribe import bits, count_in
-
-# What was done this turn: bits of `Board.flags`. The lowest four are the actions taken.
-TRIBUTE_PAID: Final = 16
-POTTERY_USED: Final = 32
-STUDIED: Final = 64
-RAIDED: Final = 128
-STRENGTHENED: Final = 256
-WANDERED: Final = 512
-PUSHED: Final = 1024
-MILD: Final = 2048  # this Grow has Mild winter's members
-ATTACKED: Final = 4096  # the active player attacks in this conflict
+from folkmoot.core.contract import Game
+from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine.asked import Asked
+from folkmoot.games.tribes.engine.options import Setup
+from folkmoot.games.tribes.engine.telling import Teller
+from folkmoot.games.tribes.engine.tribe import Tribe, bits, count_in
 
 
-class Board(Table):
-    """The table with the small changes that all rules are made of."""
+class Board(Asked):
+    """The table, with the question that is open."""
 
-    # Events, for who watches.
+    def __init__(self, game: Game, setup: Setup) -> None:
+        super().__init__(game)
+        self.melted: bool = False
+        """Whether the glacier has."""
+        self.setup = setup
+        self.players = setup.players
+        self.tribes = [Tribe(), Tribe(), Tribe(), Tribe()]
+        self.teller: Teller | None = None
+
+        self.terrain: i64 = 0x3FFFFFFF
+        """Two bits a hex, UNLAID where none lies yet."""
+        self.lakes: i64 = 0
+        self.forests: i64 = 0
+        self.mountains: i64 = 0
+        """Hexes that count as such, wild land as all three."""
+        self.lands: i64 = 0xFFFFFFFF
+        """The hex of every special land, four bits each, NOWHERE if it is not used."""
+        self.pile: i64 = 0
+        """Stones on the glacier, or left by it."""
+
+        self.active: i64 = 0
+        self.first: i64 = -1
+        self.rounds: i64 = 0
+        self.winner: i64 = -1
+        self.dice: i64 = 0
+        """Four rows of three dice, two bits each, the left die lowest."""
+        self.die0: i64 = -1
+        self.die1: i64 = -1
+        """The dice in hand, or the pool before the roll; -1 where one is spent."""
+        self.next0: i64 = -1
+        self.next1: i64 = -1
+        """The next player's pool."""
+
+        self.deck: i64 = 0
+        self.aside: i64 = 0
+        self.gone: i64 = 0
+        """Events that are discarded."""
+        self.slot0: i64 = -1
+        self.slot1: i64 = -1
+        """Open events, the older first."""
+        self.load0: i64 = 0
+        self.load1: i64 = 0
+        """What lies on them."""
+        self.volcano: i64 = -1
+        self.hot: i64 = 0
+        """Hexes beside the volcano."""
+        self.invaders_at: i64 = -1
+        self.invaders: i64 = 0
+        self.mammoth_at: i64 = -1
+        self.rider: i64 = -1
+        """Whose the mammoth is, -1 while it is wild."""
+        self.tiger_at: i64 = -1
+
+        self.used: i64 = 0
+        """The actions taken this turn."""
+        self.this_turn: i64 = 0
+        """What else was done this turn: a set of FEATS."""
+        self.moved_low: i64 = 0
+        self.moved_high: i64 = 0
+        """Members of the active player that moved this turn."""
+        self.found: i64 = 0
+        """Hexes that Discovery has paid for this turn."""
+        self.lent: i64 = -1
+        """The development that the elder borrowed and that is not used up."""
+
+    def copy_board(self, other: Board) -> None:
+        self.setup = other.setup
+        self.game = other.game
+        self.players = other.players
+        self.turn = other.turn
+        self.events = None
+        self.teller = None
+        seat: i64 = 0
+        while seat < other.players:
+            self.tribes[seat].copy_from(other.tribes[seat])
+            seat += 1
+        self.copy_field(other)
+        self.copy_question(other)
+
+    def copy_field(self, other: Board) -> None:
+        self.terrain = other.terrain
+        self.lakes = other.lakes
+        self.forests = other.forests
+        self.mountains = other.mountains
+        self.lands = other.lands
+        self.melted = other.melted
+        self.pile = other.pile
+        self.active = other.active
+        self.first = other.first
+        self.rounds = other.rounds
+        self.winner = other.winner
+        self.dice = other.dice
+        self.die0 = other.die0
+        self.die1 = other.die1
+        self.next0 = other.next0
+        self.next1 = other.next1
+        self.deck = other.deck
+        self.aside = other.aside
+        self.gone = other.gone
+        self.slot0 = other.slot0
+        self.slot1 = other.slot1
+        self.load0 = other.load0
+        self.load1 = other.load1
+        self.volcano = other.volcano
+        self.hot = other.hot
+        self.invaders_at = other.invaders_at
+        self.invaders = other.invaders
+        self.mammoth_at = other.mammoth_at
+        self.rider = other.rider
+        self.tiger_at = other.tiger_at
+        self.used = other.used
+        self.this_turn = other.this_turn
+        self.moved_low = other.moved_low
+        self.moved_high = other.moved_high
+        self.found = other.found
+        self.lent = other.lent
+
+    # Events, for those who watch.
 
     def tell(self, kind: str, rule: str, seat: i64) -> None:
         if self.events is not None:
-            self.report(kind, rule, seat, "", 0, "", 0)
+            self.pass_on(kind, rule, seat, "", 0, "", 0)
 
     def tell1(self, kind: str, rule: str, seat: i64, key: str, value: i64) -> None:
         if self.events is not None:
-            self.report(kind, rule, seat, key, value, "", 0)
+            self.pass_on(kind, rule, seat, key, value, "", 0)
 
     def tell2(self, kind: str, rule: str, seat: i64, key: str, value: i64, other: str, number: i64) -> None:
         if self.events is not None:
-            self.report(kind, rule, seat, key, value, other, number)
+            self.pass_on(kind, rule, seat, key, value, other, number)
 
-    def report(self, kind: str, rule: str, seat: i64, key: str, value: i64, other: str, number: i64) -> None:
+    def pass_on(self, kind: str, rule: str, seat: i64, key: str, value: i64, other: str, number: i64) -> None:
         if self.teller is not None:
             self.teller.tell(self, kind, rule, int(seat), key, int(value), other, int(number))
 
@@ -55,39 +162,39 @@ class Board(Table):
         return (self.terrain >> (hex * 2)) & 3
 
     def lay_terrain(self, hex: i64, terrain: i64) -> None:
-        self.terrain ^= shift(terrain ^ UNLAID, hex * 2)
+        self.terrain ^= shift(terrain ^ c.UNLAID, hex * 2)
         self.count_terrain(hex, terrain)
 
     def count_terrain(self, hex: i64, terrain: i64) -> None:
         bit: i64 = shift(1, hex)
-        if terrain == 0:
+        if terrain == c.LAKE:
             self.lakes |= bit
-        elif terrain == 1:
+        elif terrain == c.FOREST:
             self.forests |= bit
         else:
             self.mountains |= bit
 
     def land_hex(self, land: i64) -> i64:
-        """The hex of a special land, or NOWHERE."""
+        """The hex of a special land, or c.NOWHERE."""
         return (self.lands >> (land * 4)) & 15
 
     def lay_land(self, land: i64, hex: i64) -> None:
         """T31: a special land replaces a hex; T148: wild land counts as all three terrains."""
-        self.lands ^= shift(hex ^ NOWHERE, land * 4)
-        if land == WILD_LAND:
+        self.lands ^= shift(hex ^ c.NOWHERE, land * 4)
+        if land == c.WILD_LAND:
             self.lakes |= shift(1, hex)
             self.forests |= shift(1, hex)
             self.mountains |= shift(1, hex)
 
     def frozen(self, hex: i64) -> bool:
         """The glacier lies here and has not melted."""
-        return not self.melted and (self.lands >> (GLACIER * 4)) & 15 == hex
+        return not self.melted and (self.lands >> (c.GLACIER * 4)) & 15 == hex
 
     def limit(self, hex: i64) -> i64:
         """T20: how many a hex holds; the lowest limit counts."""
         box = self.setup.box
         limit: i64 = box.limit_hex
-        if self.is_open(DROUGHT) and box.limit_drought < limit:
+        if self.is_open(c.DROUGHT) and box.limit_drought < limit:
             limit = box.limit_drought
         if self.frozen(hex) and box.limit_glacier < limit:
             limit = box.limit_glacier
@@ -118,6 +225,17 @@ class Board(Table):
             left -= self.tribes[seat].hidden
             seat += 1
         return left
+
+    def following(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def occupied(self) -> i64:
+        """T162: hexes that are not free: with members or invaders."""
+        found: i64 = self.others(-1)
+        if self.invaders > 0:
+            found |= shift(1, self.invaders_at)
+        return found
 
     def others(self, seat: i64) -> i64:
         """Hexes with members of any other player."""
@@ -193,7 +311,7 @@ class Board(Table):
             owner: i64 = self.rider
             self.mammoth_at = -1
             self.rider = -1
-            self.lose_points(owner, FROM_MAMMOTH, self.setup.box.mammoth_tame)
+            self.lose_points(owner, c.FROM_MAMMOTH, self.setup.box.mammoth_tame)
             self.tell("mammoth_ran", "T19", owner)
 
     def destroy(self, seat: i64, lost: i64) -> None:
@@ -286,22 +404,7 @@ class Board(Table):
             self.tribes[seat].gain(kind, -number)
             self.tell2("spend", rule, seat, "resource", kind, "number", number)
 
-    # Questions and drafts.
-
-    def forget(self) -> None:
-        """Nothing is under way."""
-        self.back = 0
-        self.deed = -1
-        self.level = 0
-        self.want = 0
-        self.got = 0
-        self.last = -1
-        self.hex = -1
-        self.left = 0
-        self.mask = 0
-        self.mark = 0
-        self.queue = 0
-        self.prey = 0
+    # Drafts.
 
     def begin_draft(self) -> None:
         """Before the first step: keep what all others go on seeing."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from folkmoot.core.box import BoxFile, table_of
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.engine.codes import FACES, GOALS, HEXES, MOST_AMBUSH, TRIBES
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.layout import Layout, read_layout
 
 ONE: Final = range(1, 2)
@@ -46,10 +46,10 @@ class Box:
     def read_start(self, file: BoxFile) -> None:
         self.faces = file.entry("dice.faces").numbers(THREE, 1, 20)
         row = file.entry("dice.row")
-        if type(row.value) is not list or len(row.value) != 3 or any(face not in FACES for face in row.value):
-            raise row.wrong(f"{row.value!r} is not a list of three faces ({', '.join(FACES)})")
-        self.row = [FACES.index(face) for face in row.value]
-        self.village_costs = [_cost(file, f"villages.{tribe}") for tribe in TRIBES]
+        if type(row.value) is not list or len(row.value) != 3 or any(face not in c.FACES for face in row.value):
+            raise row.wrong(f"{row.value!r} is not a list of three faces ({', '.join(c.FACES)})")
+        self.row = [c.FACES.index(face) for face in row.value]
+        self.village_costs = [_cost(file, f"villages.{tribe}") for tribe in c.TRIBES]
         groups = file.entry("start.members")
         if type(groups.value) is not list or len(groups.value) != 4:
             raise groups.wrong("not a list for each of four places")
@@ -65,7 +65,7 @@ class Box:
     def read_strengths(self, file: BoxFile) -> None:
         self.grow = file.entry("strength.grow").numbers(THREE, 0, 9)
         self.move = file.entry("strength.move").numbers(THREE, 0, 9)
-        self.gather_hexes = file.entry("strength.gather_hexes").numbers(THREE, 0, HEXES)
+        self.gather_hexes = file.entry("strength.gather_hexes").numbers(THREE, 0, c.HEXES)
         self.gather_amount = file.entry("strength.gather_amount").numbers(THREE, 0, 9)
         self.learn = file.entry("strength.learn").numbers(THREE, 0, 15)
         self.limit_hex: i64 = file.entry("limit.hex").number(1, 20)
@@ -73,12 +73,12 @@ class Box:
         self.limit_glacier: i64 = file.entry("limit.glacier").number(1, 20)
 
     def read_goals(self, file: BoxFile) -> None:
-        self.goal_costs = [_cost(file, f"goals.cost.{goal}") for goal in GOALS[:8]]
-        self.goal_points = [file.entry(f"goals.points.{goal}").number(0, 15) for goal in GOALS]
+        self.goal_costs = [_cost(file, f"goals.cost.{goal}") for goal in c.GOALS[:8]]
+        self.goal_points = [file.entry(f"goals.points.{goal}").number(0, 15) for goal in c.GOALS]
         self.need_whole_tribe: i64 = file.entry("goals.need.whole_tribe").number(1, int(self.members))
         self.need_lords: i64 = file.entry("goals.need.lords").number(1, 5)
-        self.need_nomads: i64 = file.entry("goals.need.nomads").number(1, HEXES)
-        self.need_borderland: i64 = file.entry("goals.need.borderland").number(1, HEXES)
+        self.need_nomads: i64 = file.entry("goals.need.nomads").number(1, c.HEXES)
+        self.need_borderland: i64 = file.entry("goals.need.borderland").number(1, c.HEXES)
         self.stable_steps: i64 = file.entry("developments.stable_steps").number(1, 3)
         self.pottery_takes: i64 = file.entry("developments.pottery_takes").number(1, 5)
         self.basketry: i64 = file.entry("developments.basketry").number(0, 5)
@@ -94,7 +94,7 @@ class Box:
         self.crafty_abandoned: i64 = file.entry("powers.crafty_abandoned").number(0, 5)
         self.farmers: i64 = file.entry("powers.farmers").number(0, 1)
         self.kinship: i64 = file.entry("powers.kinship").number(0, 3)
-        self.ambush: i64 = file.entry("powers.ambush").number(0, MOST_AMBUSH)
+        self.ambush: i64 = file.entry("powers.ambush").number(0, c.MOST_AMBUSH)
         self.shared_gifts: i64 = file.entry("powers.shared_gifts").number(0, 5)
         self.agriculture: i64 = file.entry("powers.agriculture").number(0, 5)
         self.common_purpose: i64 = file.entry("powers.common_purpose").number(0, 5)

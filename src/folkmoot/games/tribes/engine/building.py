@@ -3,58 +3,92 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from folkmoot.core.bag import shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.codes import (
-    A_ELDER,
-    A_END,
-    A_SPARE,
-    BOARD,
-    BUILD,
-    CLAIM,
-    DEVELOPMENTS,
-    DONE,
-    ELDER,
-    FROM_GOALS,
-    INVADED,
-    NO_POWER,
-    NO_RESOURCE,
-    NO_VILLAGES,
-    NOBODY_THERE,
-    NOT_CONTROLLED,
-    NOT_OPEN,
-    ON_GLACIER,
-    OUT_OF_ORDER,
-    P_SETTLERS,
-    POTTERY,
-    SPARE,
-    STONE_TOOLS,
-    UNFULFILLED,
-    USE_POTTERY,
-    VILLAGE_THERE,
-)
 from folkmoot.games.tribes.engine.goals import ALL_GOALS
-from folkmoot.games.tribes.engine.market import list_borrows, list_buys, list_trades
-from folkmoot.games.tribes.engine.offerings import list_sacrifices, list_studies, test_pottery
+from folkmoot.games.tribes.engine.market import borrow, list_borrows, list_buys, reason_borrow
+from folkmoot.games.tribes.engine.offerings import (
+    list_sacrifices,
+    list_studies,
+    reason_pottery,
+    reason_sacrifice,
+    reason_study,
+    sacrifice,
+    study,
+    use_pottery,
+)
 from folkmoot.games.tribes.engine.powers import crafty_builders, hidden_village
+from folkmoot.games.tribes.engine.question import Memory, Question, in_set, on_field
 
 
-def list_end(s: Board, out: Actions) -> None:
-    """Everything that step 5 offers, in ascending order of codes."""
-    out.add(DONE)
-    list_builds(s, out, False)
-    list_sacrifices(s, out)
-    list_trades(s, out)
-    list_studies(s, out)
-    if s.has(s.active, POTTERY) and test_pottery(s) == LEGAL:
-        out.add(USE_POTTERY)
-    list_buys(s, out)
-    list_claims(s, out)
-    list_borrows(s, out)
+@final
+class End(Question):
+    """T22: any number of villages, goals and offerings, in any order."""
+
+    def __init__(self) -> None:
+        super().__init__(c.ASK_END, "end", "T22", c.TURN)
+        self.sells = True
+        self.lends: i64 = shift(1, c.STONE_TOOLS) | shift(1, c.POTTERY)
+
+    def is_open(self, s: Board) -> bool:
+        return True
+
+    def trades(self, s: Board) -> bool:
+        return True
+
+    def list_legal(self, s: Board, out: Actions) -> None:
+        out.add(c.DONE)
+        list_builds(s, out, False)
+        list_sacrifices(s, out)
+        self.list_trades(s, out)
+        list_studies(s, out)
+        if s.has(s.active, c.POTTERY) and reason_pottery(s) == LEGAL:
+            out.add(c.USE_POTTERY)
+        list_buys(s, out)
+        list_claims(s, out)
+        list_borrows(s, out, self.lends)
+
+    def reason(self, s: Board, code: i64) -> i64:
+        if code == c.DONE:
+            return LEGAL
+        if code >= c.BUILD and code < c.ELDER:
+            return reason_build(s, code - c.BUILD, False)
+        if code >= c.SACRIFICE and code < c.OFFER:
+            return reason_sacrifice(s, code - c.SACRIFICE)
+        if code >= c.STUDY and code < c.USE_POTTERY:
+            return reason_study(s, code - c.STUDY)
+        if code == c.USE_POTTERY:
+            return reason_pottery(s)
+        if code >= c.CLAIM and code < c.LEAD:
+            return reason_claim(s, code - c.CLAIM)
+        if code >= c.BORROW and code < c.BID:
+            return reason_borrow(s, self.lends, (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
+        return super().reason(s, code)
+
+    def step(self, s: Board, code: i64) -> None:
+        if code == c.DONE:
+            s.ask = c.GO_NEXT
+        elif code < c.ELDER:
+            build(s, code - c.BUILD, False)
+        elif code < c.OFFER:
+            sacrifice(s, code - c.SACRIFICE)
+        elif code >= c.STUDY and code < c.USE_POTTERY:
+            study(s, code - c.STUDY)
+        elif code == c.USE_POTTERY:
+            use_pottery(s)
+        elif code >= c.CLAIM and code < c.LEAD:
+            claim(s, code - c.CLAIM)
+        elif code >= c.BORROW:
+            borrow(s, (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
+        else:
+            super().step(s, code)
 
 
 # Villages.
@@ -67,7 +101,7 @@ def village_cost(s: Board, seat: i64, abandoned: bool) -> list[int]:
 def discount(s: Board, seat: i64, abandoned: bool) -> i64:
     """T170: discounts add up, at least one resource remains."""
     saved: i64 = crafty_builders(s, seat, abandoned)
-    if not abandoned and s.has(seat, STONE_TOOLS):
+    if not abandoned and s.has(seat, c.STONE_TOOLS):
         saved += s.setup.box.stone_tools
     if saved == 0:
         return 0
@@ -90,38 +124,38 @@ def payable(s: Board, seat: i64, abandoned: bool) -> bool:
     return missing == 0 or missing <= discount(s, seat, abandoned)
 
 
-def test_site(s: Board, seat: i64, hex: i64, abandoned: bool) -> i64:
+def reason_site(s: Board, seat: i64, hex: i64, abandoned: bool) -> i64:
     """T130, T177: where a village may stand, whatever it costs."""
     tribe = s.tribes[seat]
-    if hex == BOARD:
+    if hex == c.BOARD:
         if not hidden_village(s, seat) or tribe.hidden != 0 or tribe.villages == 0:
-            return NO_POWER
-        return LEGAL if s.villages_left() > 0 else NO_VILLAGES
+            return c.NO_POWER
+        return LEGAL if s.villages_left() > 0 else c.NO_VILLAGES
     if (tribe.here >> hex) & 1 == 0:
-        return NOBODY_THERE
+        return c.NOBODY_THERE
     if (s.built() >> hex) & 1 != 0:
-        return VILLAGE_THERE
+        return c.VILLAGE_THERE
     if s.frozen(hex):
-        return ON_GLACIER
+        return c.ON_GLACIER
     if s.invaders > 0 and s.invaders_at == hex:
-        return INVADED
+        return c.INVADED
     if abandoned and (s.controlled(seat) >> hex) & 1 == 0:
-        return NOT_CONTROLLED
-    return LEGAL if s.villages_left() > 0 else NO_VILLAGES
+        return c.NOT_CONTROLLED
+    return LEGAL if s.villages_left() > 0 else c.NO_VILLAGES
 
 
-def test_build(s: Board, hex: i64, abandoned: bool) -> i64:
-    reason: i64 = test_site(s, s.who, hex, abandoned)
+def reason_build(s: Board, hex: i64, abandoned: bool) -> i64:
+    reason: i64 = reason_site(s, s.who, hex, abandoned)
     if reason != LEGAL:
         return reason
-    return LEGAL if payable(s, s.who, abandoned) else NO_RESOURCE
+    return LEGAL if payable(s, s.who, abandoned) else c.NO_RESOURCE
 
 
 def any_site(s: Board, seat: i64) -> bool:
     """T41: whether a seat could build the abandoned village at all."""
     hex: i64 = 0
-    while hex <= BOARD:
-        if test_site(s, seat, hex, True) == LEGAL:
+    while hex <= c.BOARD:
+        if reason_site(s, seat, hex, True) == LEGAL:
             return True
         hex += 1
     return False
@@ -130,72 +164,100 @@ def any_site(s: Board, seat: i64) -> bool:
 def list_builds(s: Board, out: Actions, abandoned: bool) -> None:
     if not payable(s, s.who, abandoned):
         return
-    here: i64 = s.tribes[s.who].here | shift(1, BOARD)
+    here: i64 = s.tribes[s.who].here | shift(1, c.BOARD)
     hex: i64 = 0
     while here != 0:
-        if here & 1 != 0 and test_build(s, hex, abandoned) == LEGAL:
-            out.add(BUILD + hex)
+        if here & 1 != 0 and reason_build(s, hex, abandoned) == LEGAL:
+            out.add(c.BUILD + hex)
         here >>= 1
         hex += 1
 
 
 def build(s: Board, hex: i64, abandoned: bool) -> None:
-    """`mask` is the cost that remains, four bits a kind; `left` how many of it are spared."""
+    """What it costs is known; what of it is spared, is asked."""
     cost = village_cost(s, s.who, abandoned)
     s.hex = hex
-    s.mask = i64(cost[0]) | i64(cost[1]) << 4 | i64(cost[2]) << 8
-    s.left = discount(s, s.who, abandoned)
-    s.last = -1
-    s.back = P_SETTLERS if abandoned else A_END
-    s.phase = A_SPARE
-    if s.left == 0:
+    s.cost = i64(cost[0]) | i64(cost[1]) << 4 | i64(cost[2]) << 8
+    s.due = discount(s, s.who, abandoned)
+    s.latest = -1
+    s.ask = c.ASK_SPARE
+    if s.due == 0:
         pay_village(s)
 
 
 def cost_of(s: Board, kind: i64) -> i64:
-    return (s.mask >> (kind * 4)) & 15
+    return (s.cost >> (kind * 4)) & 15
 
 
-def test_spare(s: Board, kind: i64) -> i64:
+@final
+class Spare(Question):
     """T170: the payer chooses the type, in ascending order, so that what remains can be paid."""
-    if cost_of(s, kind) == 0:
-        return NO_RESOURCE
-    if kind < s.last:
-        return OUT_OF_ORDER
-    missing: i64 = -1
-    remaining: i64 = -1
-    other: i64 = 0
-    while other < 3:
-        short: i64 = cost_of(s, other) - s.tribes[s.who].held(other)
-        if other < kind and short > 0:
-            return NO_RESOURCE
-        if other >= kind:
-            remaining += cost_of(s, other)
-            if other == kind and short <= 0:
-                missing += 1
-            if short > 0:
-                missing += short
-        other += 1
-    if remaining < s.left - 1:
-        return OUT_OF_ORDER
-    return LEGAL if missing <= s.left - 1 else NO_RESOURCE
 
+    def __init__(self) -> None:
+        super().__init__(c.ASK_SPARE, "spare", "T170", c.TURN)
+        self.to_others = True
+        self.keeps_due = True
 
-def list_spares(s: Board, out: Actions) -> None:
-    kind: i64 = 0
-    while kind < 3:
-        if test_spare(s, kind) == LEGAL:
-            out.add(SPARE + kind)
-        kind += 1
+    def list_legal(self, s: Board, out: Actions) -> None:
+        kind: i64 = 0
+        while kind < 3:
+            if self.reason_spare(s, kind) == LEGAL:
+                out.add(c.SPARE + kind)
+            kind += 1
 
+    def reason(self, s: Board, code: i64) -> i64:
+        if code >= c.SPARE and code < c.GIVE:
+            return self.reason_spare(s, code - c.SPARE)
+        return super().reason(s, code)
 
-def spare(s: Board, kind: i64) -> None:
-    s.mask -= shift(1, kind * 4)
-    s.last = kind
-    s.left -= 1
-    s.tell1("spared", "T170", s.who, "resource", kind)
-    if s.left == 0:
-        pay_village(s)
+    def reason_spare(self, s: Board, kind: i64) -> i64:
+        if cost_of(s, kind) == 0:
+            return c.NO_RESOURCE
+        if kind < s.latest:
+            return c.OUT_OF_ORDER
+        missing: i64 = -1
+        remaining: i64 = -1
+        other: i64 = 0
+        while other < 3:
+            short: i64 = cost_of(s, other) - s.tribes[s.who].held(other)
+            if other < kind and short > 0:
+                return c.NO_RESOURCE
+            if other >= kind:
+                remaining += cost_of(s, other)
+                if other == kind and short <= 0:
+                    missing += 1
+                if short > 0:
+                    missing += short
+            other += 1
+        if remaining < s.due - 1:
+            return c.OUT_OF_ORDER
+        return LEGAL if missing <= s.due - 1 else c.NO_RESOURCE
+
+    def step(self, s: Board, code: i64) -> None:
+        kind: i64 = code - c.SPARE
+        s.cost -= shift(1, kind * 4)
+        s.latest = kind
+        s.due -= 1
+        s.tell1("spared", "T170", s.who, "resource", kind)
+        if s.due == 0:
+            pay_village(s)
+
+    def memory(self, s: Board) -> Memory:
+        found: Memory = {"hex": s.hex, "cost": s.cost}
+        if s.latest >= 0:
+            found["least"] = s.latest
+        return found
+
+    def recall(self, s: Board, memory: Memory) -> None:
+        s.hex = memory.get("hex", -1)
+        s.cost = memory.get("cost", 0)
+        s.latest = memory.get("least", -1)
+
+    def fits(self, s: Board) -> bool:
+        """By the event, or in the own step 5."""
+        where: bool = s.hex == c.BOARD or (on_field(s, s.hex) and in_set(s.tribes[s.who].here, s.hex))
+        whose: bool = s.is_open(c.ABANDONED_VILLAGE) or s.who == s.active
+        return where and whose and s.due >= 1 and s.due <= 9 and s.villages_left() > 0
 
 
 def pay_village(s: Board) -> None:
@@ -206,54 +268,48 @@ def pay_village(s: Board) -> None:
     while kind < 3:
         s.spend(seat, kind, cost_of(s, kind), "T22")
         kind += 1
-    if s.hex == BOARD:
+    if s.hex == c.BOARD:
         tribe.hidden = 1
     else:
         tribe.villages |= shift(1, s.hex)
     s.deck |= s.aside
     s.aside = 0
     s.tell1("built", "T22", seat, "hex", s.hex)
-    s.mask = 0
-    if s.back == P_SETTLERS:
-        s.got += 1
-        s.phase = P_SETTLERS
+    if s.is_open(c.ABANDONED_VILLAGE):
+        settled(s)
         return
-    if s.lent == STONE_TOOLS:
+    if s.lent == c.STONE_TOOLS:
         s.lent = -1
-    s.phase = A_ELDER if s.setup.elders and tribe.elder < 0 and s.hex != BOARD else A_END
+    s.ask = c.ASK_ELDER if s.setup.elders and tribe.elder < 0 and s.hex != c.BOARD else c.ASK_END
 
 
-def list_elder(s: Board, out: Actions) -> None:
-    out.add(DONE)
-    out.add(ELDER)
-
-
-def settle_elder(s: Board, code: i64) -> None:
-    """T30: onto a village as it is built."""
-    if code == ELDER:
-        s.tribes[s.who].elder = s.hex
-        s.tell1("elder", "T30", s.who, "hex", s.hex)
-    s.phase = A_END
+def settled(s: Board) -> None:
+    """T41: the abandoned village was built or declined; after the last in turn order the card is gone."""
+    s.who = s.following(s.who)
+    s.ask = c.GO_SETTLERS
+    if s.who == s.active:
+        s.discard_event(c.ABANDONED_VILLAGE)
+        s.ask = c.ASK_ACT
 
 
 # Goals.
 
 
-def test_claim(s: Board, goal: i64) -> i64:
+def reason_claim(s: Board, goal: i64) -> i64:
     """T131, T132."""
     if (s.tribes[s.who].open >> goal) & 1 == 0:
-        return NOT_OPEN
+        return c.NOT_OPEN
     if ALL_GOALS[goal].met(s, s.who):
         return LEGAL
-    return NO_RESOURCE if goal < DEVELOPMENTS else UNFULFILLED
+    return c.NO_RESOURCE if goal < c.DEVELOPMENTS else c.UNFULFILLED
 
 
 def list_claims(s: Board, out: Actions) -> None:
     open: i64 = s.tribes[s.who].open
     goal: i64 = 0
     while open != 0:
-        if open & 1 != 0 and test_claim(s, goal) == LEGAL:
-            out.add(CLAIM + goal)
+        if open & 1 != 0 and reason_claim(s, goal) == LEGAL:
+            out.add(c.CLAIM + goal)
         open >>= 1
         goal += 1
 
@@ -261,7 +317,7 @@ def list_claims(s: Board, out: Actions) -> None:
 def claim(s: Board, goal: i64) -> None:
     """T22: its points come once, its ability lasts."""
     tribe = s.tribes[s.who]
-    if goal < DEVELOPMENTS:
+    if goal < c.DEVELOPMENTS:
         cost = s.setup.box.goal_costs[goal]
         kind: i64 = 0
         while kind < 3:
@@ -269,5 +325,5 @@ def claim(s: Board, goal: i64) -> None:
             kind += 1
     tribe.open &= ~shift(1, goal)
     tribe.fulfilled |= shift(1, goal)
-    s.score(s.who, FROM_GOALS, s.setup.box.goal_points[goal])
+    s.score(s.who, c.FROM_GOALS, s.setup.box.goal_points[goal])
     s.tell1("goal_met", "T132", s.who, "goal", goal)

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""Numbers for everything in the box, for every action and every question. A name here is the only place of its number.
+"""Numbers for everything in the box, for every action and everything that is asked, and their words.
 
 Resources and terrains share their numbers: a lake yields food, a forest wood, a mountain stone.
 """
@@ -39,6 +39,7 @@ DEEDS: Final = ("grow", "move", "gather", "learn")
 WEAK: Final = 0
 NORMAL: Final = 1
 STRONG: Final = 2
+STRENGTHS: Final = ("weak", "normal", "strong")
 
 TRIBES: Final = ("daba", "indartsu", "kia_kia", "muk_kan", "dananu", "kiror", "kaha", "tunga")
 
@@ -205,81 +206,95 @@ DRAW_EVENT: Final = 1022
 NUM_CODES: Final = 1038
 PAIRS: Final = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
 
-# Questions, in the order of a game. Those below FIRST_ASK are steps that nobody decides.
-P_OVER: Final = 0
-P_SETUP: Final = 1
-P_TURN: Final = 2
-P_DOUBLE: Final = 4
-P_ERUPT: Final = 5
-P_AUCTION: Final = 6
-P_SETTLERS: Final = 7
-P_GATHERED: Final = 8
-P_GIFT: Final = 9
-P_ACTED: Final = 10
-P_CONFLICTS: Final = 11
-P_ARMED: Final = 12
-P_ROUNDS: Final = 13
-P_FOUGHT: Final = 14
-P_NEXT: Final = 15
-P_DRAW: Final = 16
+# What is asked, in the order of a game: nobody (GO: a step that the engine takes), chance (CHANCE), a seat (ASK).
+ASK_NOTHING: Final = 0
+GO_SETUP: Final = 1
+GO_TURN: Final = 2
+GO_REVEAL: Final = 4
+GO_ERUPT: Final = 5
+GO_AUCTION: Final = 6
+GO_SETTLERS: Final = 7
+GO_GATHERED: Final = 8
+GO_GIFT: Final = 9
+GO_ACTED: Final = 10
+GO_CONFLICTS: Final = 11
+GO_ARMED: Final = 12
+GO_FOUGHT: Final = 14
+GO_NEXT: Final = 15
+GO_DRAW: Final = 16
 FIRST_CHANCE: Final = 20
-C_TERRAIN: Final = 20
-C_LANDS: Final = 21
-C_LAND: Final = 22
-C_LAND_HEX: Final = 23
-C_TRIBE: Final = 24
-C_FIRST: Final = 25
-C_POWER: Final = 26
-C_POOL: Final = 27
-C_ROLL: Final = 28
-C_ROLL_ONE: Final = 29
-C_EVENT: Final = 30
-C_GOAL: Final = 31
+CHANCE_TERRAIN: Final = 20
+CHANCE_LANDS: Final = 21
+CHANCE_LAND: Final = 22
+CHANCE_LAND_HEX: Final = 23
+CHANCE_TRIBE: Final = 24
+CHANCE_FIRST: Final = 25
+CHANCE_POWER: Final = 26
+CHANCE_POOL: Final = 27
+CHANCE_ROLL: Final = 28
+CHANCE_ROLL_ONE: Final = 29
+CHANCE_EVENT: Final = 30
+CHANCE_GOAL: Final = 31
 FIRST_ASK: Final = 32
-A_LEADER: Final = 32
-A_START: Final = 33
-A_BONUS: Final = 34
-# T134: from here to A_END cards may be bought on the own turn; afterwards something is owed.
-A_RETURN: Final = 35
-A_BEFORE: Final = 36
-A_ACT: Final = 37
-A_GROW: Final = 38
-A_MOVE: Final = 39
-A_GATHER: Final = 40
-A_LEARN: Final = 41
-A_WANDER: Final = 42
-A_PUSH: Final = 43
-A_TIGER: Final = 44
-A_INVADERS: Final = 45
-A_MAMMOTH: Final = 46
-A_VOLCANO: Final = 47
-A_BID: Final = 48
-A_SETTLE: Final = 49
-A_FIGHT: Final = 50
-A_END: Final = 51
-# Parts of an answer.
-A_YIELD: Final = 52
-A_MIX: Final = 53
-A_GIFT: Final = 54
-A_BASKET: Final = 55
-A_BASKET_TYPE: Final = 56
-A_FARM: Final = 57
-A_FOUND: Final = 58
-A_PUSH_TO: Final = 59
-A_LIGHT: Final = 60
-A_TRIBUTE: Final = 61
-A_LOSE: Final = 62
-A_HAND: Final = 63
-A_SPARE: Final = 64
-A_AMBUSH: Final = 65
-A_SHOOT: Final = 66
-A_REPEL: Final = 67
-A_FLEE: Final = 68
-A_ELDER: Final = 69
-A_OFFER: Final = 70
-A_POT_GIVE: Final = 71
-A_POT_TAKE: Final = 72
-PHASES: Final = 73
+ASK_LEADER: Final = 32
+ASK_START: Final = 33
+ASK_BONUS: Final = 34
+ASK_RETURN: Final = 35
+ASK_BEFORE: Final = 36
+ASK_ACT: Final = 37
+ASK_GROW: Final = 38
+ASK_MOVE: Final = 39
+ASK_GATHER: Final = 40
+ASK_LEARN: Final = 41
+ASK_WANDER: Final = 42
+ASK_PUSH: Final = 43
+ASK_TIGER: Final = 44
+ASK_INVADERS: Final = 45
+ASK_MAMMOTH: Final = 46
+ASK_VOLCANO: Final = 47
+ASK_BID: Final = 48
+ASK_SETTLE: Final = 49
+ASK_FIGHT: Final = 50
+ASK_END: Final = 51
+ASK_YIELD: Final = 52
+ASK_MIX: Final = 53
+ASK_GIFT: Final = 54
+ASK_BASKET: Final = 55
+ASK_BASKET_TYPE: Final = 56
+ASK_FARM: Final = 57
+ASK_FOUND: Final = 58
+ASK_PUSH_TO: Final = 59
+ASK_LIGHT: Final = 60
+ASK_TRIBUTE: Final = 61
+ASK_LOSE: Final = 62
+ASK_HAND: Final = 63
+ASK_SPARE: Final = 64
+ASK_AMBUSH: Final = 65
+ASK_SHOOT: Final = 66
+ASK_REPEL: Final = 67
+ASK_FLEE: Final = 68
+ASK_ELDER: Final = 69
+ASK_OFFER: Final = 70
+ASK_POT_GIVE: Final = 71
+ASK_POT_TAKE: Final = 72
+ASKS: Final = 73
+
+# What was done this turn and may be done but once, or counts at its end: bits of `Board.this_turn`.
+TRIBUTE_PAID: Final = 1
+POTTERY_USED: Final = 2
+STUDIED: Final = 4
+RAIDED: Final = 8
+STRENGTHENED: Final = 16
+WANDERED: Final = 32
+PUSHED: Final = 64
+FEATS: Final = ("tribute_paid", "pottery_used", "studied", "raided", "strengthened", "wandered", "pushed")
+
+# The part of a game that a question belongs to: which dice lie where, and what has been done by then.
+DEALING: Final = 0
+PLACING: Final = 1
+BEFORE_ROLL: Final = 2
+ON_A_DOUBLE: Final = 3
+TURN: Final = 4
 
 # Own reasons, in the order of REASONS (the first has the number FIRST_REASON of the contract).
 NOT_YOURS: Final = 6

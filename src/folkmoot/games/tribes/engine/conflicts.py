@@ -3,45 +3,18 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from folkmoot.core.bag import shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
-from folkmoot.games.tribes.engine.board import ATTACKED, RAIDED, Board
-from folkmoot.games.tribes.engine.codes import (
-    A_AMBUSH,
-    A_END,
-    A_FIGHT,
-    A_FLEE,
-    A_REPEL,
-    A_SHOOT,
-    AMBUSH_WITH,
-    BOW,
-    FIGHT,
-    FLEE,
-    FLEE_RIDING,
-    FROM_ELDERS,
-    FROM_INVADERS,
-    INVADERS,
-    INVASION,
-    NO_CONFLICT,
-    NO_MAMMOTH,
-    NO_ROOM,
-    NOBODY_LEFT,
-    NOWHERE,
-    OUT_OF_ORDER,
-    P_ARMED,
-    P_CONFLICTS,
-    P_FOUGHT,
-    P_ROUNDS,
-    TAR_PIT,
-    TOO_FAR,
-    WALLS,
-    WRONG_TARGET,
-)
-from folkmoot.games.tribes.engine.market import list_borrows, list_buys, owns
-from folkmoot.games.tribes.engine.powers import ambusher, evasive
+from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine.board import Board
+from folkmoot.games.tribes.engine.market import borrow, list_borrows, list_buys, owns, reason_borrow
+from folkmoot.games.tribes.engine.powers import ambusher, evasive, led_by
+from folkmoot.games.tribes.engine.question import Memory, Question, in_set, list_set, on_field
 from folkmoot.games.tribes.engine.tribe import bits
 
 
@@ -60,73 +33,114 @@ def conflicts(s: Board) -> i64:
 
 def next_conflict(s: Board) -> None:
     """The active player picks the order; a single one without any choice is fought at once."""
-    s.forget()
-    s.mask = conflicts(s)
-    if s.mask == 0:
+    if conflicts(s) == 0:
         tar_pit(s)
         return
     s.who = s.active
-    s.phase = A_FIGHT
+    s.ask = c.ASK_FIGHT
 
 
-def test_fight(s: Board, hex: i64) -> i64:
-    return LEGAL if (s.mask >> hex) & 1 != 0 else NO_CONFLICT
+@final
+class Fight(Question):
+    """T20: which conflict comes next. T158: a Bow may be borrowed for those in which the active player attacks."""
 
+    def __init__(self) -> None:
+        super().__init__(c.ASK_FIGHT, "fight", "T20", c.TURN)
+        self.sells = True
 
-def list_fights(s: Board, out: Actions) -> None:
-    hex: i64 = 0
-    while hex < s.setup.layout.size:
-        if test_fight(s, hex) == LEGAL:
-            out.add(FIGHT + hex)
-        hex += 1
-    list_buys(s, out)
-    if may_attack(s):
-        list_borrows(s, out)
+    def lendable(self, s: Board) -> i64:
+        """A borrowed Bow needs a conflict to serve in."""
+        enemies: i64 = s.others(s.active)
+        if s.invaders > 0:
+            enemies |= shift(1, s.invaders_at)
+        return shift(1, c.BOW) if conflicts(s) & s.tribes[s.active].here & enemies != 0 else 0
 
+    def list_legal(self, s: Board, out: Actions) -> None:
+        list_set(out, c.FIGHT, conflicts(s))
+        list_buys(s, out)
+        list_borrows(s, out, self.lendable(s))
 
-def may_attack(s: Board) -> bool:
-    """Whether a borrowed Bow would have a conflict to serve in."""
-    return s.mask & s.tribes[s.active].here & (s.others(s.active) | invaded(s)) != 0
+    def reason(self, s: Board, code: i64) -> i64:
+        if code >= c.FIGHT and code < c.LOSE:
+            return LEGAL if in_set(conflicts(s), code - c.FIGHT) else c.NO_CONFLICT
+        if code >= c.BORROW and code < c.BID:
+            return reason_borrow(s, self.lendable(s), (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
+        return super().reason(s, code)
 
+    def step(self, s: Board, code: i64) -> None:
+        if code < c.LOSE:
+            fight(s, code - c.FIGHT)
+        elif code >= c.BORROW:
+            borrow(s, (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
+        else:
+            super().step(s, code)
 
-def invaded(s: Board) -> i64:
-    """The hex with invaders, as a set."""
-    return shift(1, s.invaders_at) if s.invaders > 0 else 0
+    def memory(self, s: Board) -> Memory:
+        return {"hexes": conflicts(s)}
+
+    def fits(self, s: Board) -> bool:
+        return conflicts(s) != 0
 
 
 def fight(s: Board, hex: i64) -> None:
-    """T171: Ambush comes before Bow and Walls. `got` is Bow's target, `want` the target of Walls, -1 for none."""
+    """T171: Ambush comes before Bow and Walls."""
     s.hex = hex
-    s.got = -1
-    s.want = -1
-    s.flags &= ~ATTACKED
+    s.attacked = False
     s.tell1("conflict", "T20", s.active, "hex", hex)
     seat: i64 = ambusher(s, hex)
-    s.phase = P_ARMED
+    s.ask = c.GO_ARMED
     if seat >= 0:
         s.who = seat
-        s.phase = A_AMBUSH
+        s.ask = c.ASK_AMBUSH
 
 
-def test_ambush(s: Board, number: i64) -> i64:
-    return LEGAL if number <= s.tribes[s.who].board else NOBODY_LEFT
+class InConflict(Question):
+    """A question about the conflict on `hex`."""
+
+    def __init__(self, ask: i64, word: str, rule: str) -> None:
+        super().__init__(ask, word, rule, c.TURN)
+        self.to_others = True
+
+    def memory(self, s: Board) -> Memory:
+        return {"hex": s.hex}
+
+    def recall(self, s: Board, memory: Memory) -> None:
+        s.hex = memory.get("hex", -1)
+
+    def fits(self, s: Board) -> bool:
+        return on_field(s, s.hex)
 
 
-def list_ambush(s: Board, out: Actions) -> None:
-    number: i64 = 0
-    while number <= s.tribes[s.who].board:
-        out.add(AMBUSH_WITH + number)
-        number += 1
+@final
+class Ambush(InConflict):
+    """T171: any number of those on the board join."""
 
+    def __init__(self) -> None:
+        super().__init__(c.ASK_AMBUSH, "ambush", "T171")
 
-def strike(s: Board, number: i64) -> None:
-    if number > 0:
-        tribe = s.tribes[s.who]
-        tribe.board -= number
-        tribe.change(s.hex, number)
-        s.tell2("ambush", "T171", s.who, "hex", s.hex, "number", number)
-    s.who = s.active
-    s.phase = P_ARMED
+    def list_legal(self, s: Board, out: Actions) -> None:
+        number: i64 = 0
+        while number <= s.tribes[s.who].board:
+            out.add(c.AMBUSH_WITH + number)
+            number += 1
+
+    def reason(self, s: Board, code: i64) -> i64:
+        if code >= c.AMBUSH_WITH and code < c.SHOOT:
+            return LEGAL if code - c.AMBUSH_WITH <= s.tribes[s.who].board else c.NOBODY_LEFT
+        return super().reason(s, code)
+
+    def step(self, s: Board, code: i64) -> None:
+        number: i64 = code - c.AMBUSH_WITH
+        if number > 0:
+            tribe = s.tribes[s.who]
+            tribe.board -= number
+            tribe.change(s.hex, number)
+            s.tell2("ambush", "T171", s.who, "hex", s.hex, "number", number)
+        s.who = s.active
+        s.ask = c.GO_ARMED
+
+    def fits(self, s: Board) -> bool:
+        return super().fits(s) and led_by(s, s.who, c.AMBUSH) and in_set(fighters(s, s.hex), s.who)
 
 
 def fighters(s: Board, hex: i64) -> i64:
@@ -138,7 +152,7 @@ def fighters(s: Board, hex: i64) -> i64:
             found |= shift(1, seat)
         seat += 1
     if s.invaders > 0 and s.invaders_at == hex:
-        found |= shift(1, INVADERS)
+        found |= shift(1, c.INVADERS)
     return found
 
 
@@ -155,64 +169,94 @@ def only(seats: i64) -> i64:
 def arm(s: Board) -> None:
     """T21, T122, T125: who attacks, whom Bow and Walls remove. Only a target among several is asked."""
     present: i64 = fighters(s, s.hex)
-    s.phase = P_ROUNDS
     if bits(present) < 2:
+        rounds(s, -1, -1)
         return
-    if (present >> s.active) & 1 != 0:
-        s.flags |= ATTACKED
-    if s.flags & ATTACKED != 0 and s.has(s.active, BOW):
-        s.queue = present & ~shift(1, s.active)
-        s.got = only(s.queue)
-        if s.got < 0:
+    s.attacked = in_set(present, s.active)
+    shot: i64 = -1
+    if s.attacked and s.has(s.active, c.BOW):
+        shot = only(present & ~shift(1, s.active))
+        if shot < 0:
             s.who = s.active
-            s.phase = A_SHOOT
+            s.ask = c.ASK_SHOOT
             return
-    arm_walls(s)
+    arm_walls(s, shot)
 
 
-def arm_walls(s: Board) -> None:
-    """T21: Walls of a defender with a village here."""
-    s.phase = P_ROUNDS
+def arm_walls(s: Board, shot: i64) -> None:
+    """T21: Walls of a defender with a village here. Against nobody in particular, their owner picks a target."""
     seat: i64 = 0
     while seat < s.players:
-        if owns(s, seat, WALLS) and (s.tribes[seat].villages >> s.hex) & 1 != 0 and seat != s.active:
-            if s.flags & ATTACKED != 0:
-                s.want = s.active
-                return
-            s.queue = fighters(s, s.hex) & ~shift(1, seat)
-            s.want = only(s.queue)
-            if s.want < 0:
+        if owns(s, seat, c.WALLS) and in_set(s.tribes[seat].villages, s.hex) and seat != s.active:
+            target: i64 = s.active if s.attacked else only(fighters(s, s.hex) & ~shift(1, seat))
+            if target >= 0:
+                rounds(s, shot, target)
+            else:
                 s.who = seat
-                s.phase = A_REPEL
+                s.ask = c.ASK_REPEL
+            return
         seat += 1
+    rounds(s, shot, -1)
 
 
-def test_target(s: Board, target: i64) -> i64:
-    return LEGAL if (s.queue >> target) & 1 != 0 else WRONG_TARGET
+class Target(InConflict):
+    """One of the other tribes there."""
+
+    def __init__(self, ask: i64, word: str, rule: str, verb: i64) -> None:
+        super().__init__(ask, word, rule)
+        self.verb: i64 = verb
+
+    def list_legal(self, s: Board, out: Actions) -> None:
+        list_set(out, self.verb, self.targets(s))
+
+    def targets(self, s: Board) -> i64:
+        return fighters(s, s.hex) & ~shift(1, s.who)
+
+    def reason(self, s: Board, code: i64) -> i64:
+        if code >= self.verb and code <= self.verb + c.INVADERS:
+            return LEGAL if in_set(self.targets(s), code - self.verb) else c.WRONG_TARGET
+        return super().reason(s, code)
+
+    def fits(self, s: Board) -> bool:
+        return super().fits(s) and in_set(fighters(s, s.hex), s.who)
 
 
-def list_targets_of(s: Board, out: Actions, code: i64) -> None:
-    target: i64 = 0
-    while target <= INVADERS:
-        if test_target(s, target) == LEGAL:
-            out.add(code + target)
-        target += 1
+@final
+class Shoot(Target):
+    """T125: the attacker picks the Bow's target."""
+
+    def __init__(self) -> None:
+        super().__init__(c.ASK_SHOOT, "shoot", "T125", c.SHOOT)
+
+    def step(self, s: Board, code: i64) -> None:
+        arm_walls(s, code - c.SHOOT)
+
+    def recall(self, s: Board, memory: Memory) -> None:
+        super().recall(s, memory)
+        s.attacked = True
+
+    def fits(self, s: Board) -> bool:
+        return super().fits(s) and s.who == s.active
 
 
-def shoot(s: Board, target: i64) -> None:
-    s.got = target
-    arm_walls(s)
+@final
+class Repel(Target):
+    """T122: without an attacker, the owner of Walls picks their target."""
 
+    def __init__(self) -> None:
+        super().__init__(c.ASK_REPEL, "repel", "T122", c.REPEL)
 
-def repel(s: Board, target: i64) -> None:
-    s.want = target
-    s.who = s.active
-    s.phase = P_ROUNDS
+    def step(self, s: Board, code: i64) -> None:
+        s.who = s.active
+        rounds(s, -1, code - c.REPEL)
+
+    def fits(self, s: Board) -> bool:
+        return super().fits(s) and s.who != s.active and not in_set(fighters(s, s.hex), s.active)
 
 
 def strength(s: Board, tribe: i64) -> i64:
     """How many a tribe has in the conflict."""
-    if tribe == INVADERS:
+    if tribe == c.INVADERS:
         return s.invaders if s.invaders_at == s.hex else 0
     return s.tribes[tribe].members(s.hex)
 
@@ -221,7 +265,7 @@ def lose(s: Board, tribe: i64, number: i64, rule: str) -> None:
     """A tribe removes members from the hex of the conflict."""
     if number == 0:
         return
-    if tribe == INVADERS:
+    if tribe == c.INVADERS:
         s.invaders -= number
         s.tell2("invaders_removed", rule, -1, "hex", s.hex, "number", number)
     else:
@@ -229,21 +273,21 @@ def lose(s: Board, tribe: i64, number: i64, rule: str) -> None:
         s.tell2("removed", rule, tribe, "hex", s.hex, "number", number)
 
 
-def rounds(s: Board) -> None:
+def rounds(s: Board, shot: i64, repelled: i64) -> None:
     """T123, T124: each tribe loses one a round until at most one is left; a lone tribe is trimmed.
 
-    That is as many rounds as the second strongest tribe has members.
+    T21: first those lose one whom Bow and Walls hit, -1 for none. Then there are as many rounds as the second
+    strongest tribe has members.
     """
-    target: i64 = s.got
-    if target >= 0:
-        lose(s, target, 1, "T125")
-    if s.want >= 0:
-        lose(s, s.want, 1, "T125")
+    if shot >= 0:
+        lose(s, shot, 1, "T125")
+    if repelled >= 0:
+        lose(s, repelled, 1, "T125")
     most: i64 = 0
     second: i64 = 0
     tribe: i64 = 0
-    while tribe <= INVADERS:
-        number: i64 = strength(s, tribe) if tribe == INVADERS or tribe < s.players else 0
+    while tribe <= c.INVADERS:
+        number: i64 = strength(s, tribe) if tribe == c.INVADERS or tribe < s.players else 0
         if number > most:
             second = most
             most = number
@@ -254,28 +298,28 @@ def rounds(s: Board) -> None:
 
 
 def remove_fallen(s: Board, number: i64) -> None:
-    """T153, T172: what an evasive defender removes may flee; `left` counts it."""
-    s.left = 0
-    s.last = -1
-    s.phase = P_FOUGHT
+    """T153, T172: what an evasive defender removes may flee; `due` counts it."""
+    s.due = 0
+    s.latest = -1
+    s.ask = c.GO_FOUGHT
     limit: i64 = s.limit(s.hex)
     fleeing: i64 = evasive(s)
     tribe: i64 = 0
-    while tribe <= INVADERS:
-        own: i64 = strength(s, tribe) if tribe == INVADERS or tribe < s.players else 0
+    while tribe <= c.INVADERS:
+        own: i64 = strength(s, tribe) if tribe == c.INVADERS or tribe < s.players else 0
         lost: i64 = own if own < number else number
-        if own - lost > limit and tribe != INVADERS:
+        if own - lost > limit and tribe != c.INVADERS:
             lost = own - limit
         lose(s, tribe, lost, "T123")
         if tribe == fleeing and lost > 0:
-            s.left = lost
+            s.due = lost
             s.who = tribe
-            s.phase = A_FLEE
+            s.ask = c.ASK_FLEE
         tribe += 1
     trim_flight(s)
 
 
-# Evasive.
+# Evasive: how many find room; where they go is asked in `fleeing.py`.
 
 
 def room(s: Board, hex: i64) -> i64:
@@ -298,54 +342,13 @@ def room_from(s: Board, lowest: i64) -> i64:
 
 def trim_flight(s: Board) -> None:
     """Whoever finds no room goes to the supply."""
-    if s.phase == A_FLEE:
+    if s.ask == c.ASK_FLEE:
         space: i64 = room_from(s, 0)
-        if s.left > space:
-            s.left = space
-        if s.left == 0:
+        if s.due > space:
+            s.due = space
+        if s.due == 0:
             s.who = s.active
-            s.phase = P_FOUGHT
-
-
-def test_flee(s: Board, hex: i64, riding: bool) -> i64:
-    """T153, T163: to a neighbour with room, in ascending order, so that all who can find a place do."""
-    if hex >= s.setup.layout.size or (s.setup.layout.near[s.hex] >> hex) & 1 == 0:
-        return TOO_FAR
-    if room(s, hex) == 0:
-        return NO_ROOM
-    step: i64 = hex * 2 + (1 if riding else 0)
-    space: i64 = room_from(s, hex + 1) + (1 if riding else room(s, hex))
-    if step < s.last or space < s.left:
-        return OUT_OF_ORDER
-    if riding and (s.rider != s.who or s.mammoth_at != s.hex):
-        return NO_MAMMOTH
-    return LEGAL
-
-
-def list_flights(s: Board, out: Actions) -> None:
-    hex: i64 = 0
-    while hex < s.setup.layout.size:
-        if test_flee(s, hex, False) == LEGAL:
-            out.add(FLEE + hex)
-        hex += 1
-    hex = 0
-    while s.rider == s.who and hex < s.setup.layout.size:
-        if test_flee(s, hex, True) == LEGAL:
-            out.add(FLEE_RIDING + hex)
-        hex += 1
-
-
-def flee(s: Board, hex: i64, riding: bool) -> None:
-    s.tribes[s.who].change(hex, 1)
-    s.last = hex * 2
-    if riding:
-        s.mammoth_at = hex
-        s.last += 1
-    s.tell2("fled", "T153", s.who, "from", s.hex, "to", hex)
-    s.left -= 1
-    if s.left == 0:
-        s.who = s.active
-        s.phase = P_FOUGHT
+            s.ask = c.GO_FOUGHT
 
 
 # The end of a conflict and of the step.
@@ -353,20 +356,19 @@ def flee(s: Board, hex: i64, riding: bool) -> None:
 
 def fought(s: Board) -> None:
     """T126, T127, T155: villages lost, elders, Raid, the last invader."""
-    attacked: bool = s.flags & ATTACKED != 0
     if s.invaders == 0 and s.invaders_at >= 0:
         s.invaders_at = -1
-        s.discard_event(INVASION)
-        if attacked:
-            s.score(s.active, FROM_INVADERS, s.setup.box.invaders_points)
+        s.discard_event(c.INVASION)
+        if s.attacked:
+            s.score(s.active, c.FROM_INVADERS, s.setup.box.invaders_points)
             s.tell1("points", "T155", s.active, "number", s.setup.box.invaders_points)
-    if attacked:
+    if s.attacked:
         pillage(s)
-        if s.lent == BOW:
+        if s.lent == c.BOW:
             s.lent = -1
     s.check_guards()
-    s.flags &= ~ATTACKED
-    s.phase = P_CONFLICTS
+    s.attacked = False
+    s.ask = c.GO_CONFLICTS
 
 
 def pillage(s: Board) -> None:
@@ -375,20 +377,20 @@ def pillage(s: Board) -> None:
     while seat < s.players:
         tribe = s.tribes[seat]
         if seat != s.active and (tribe.villages & ~tribe.here) >> s.hex & 1 != 0:
-            s.flags |= RAIDED
+            s.this_turn |= c.RAIDED
             s.tell1("raided", "T132", s.active, "hex", s.hex)
             if tribe.elder == s.hex:
-                s.score(s.active, FROM_ELDERS, s.setup.box.elder_points)
+                s.score(s.active, c.FROM_ELDERS, s.setup.box.elder_points)
                 s.tell1("points", "T147", s.active, "number", s.setup.box.elder_points)
         seat += 1
 
 
 def tar_pit(s: Board) -> None:
     """T150: a lone member is lost after the owner's own step 4."""
-    hex: i64 = s.land_hex(TAR_PIT)
-    if hex != NOWHERE and s.tribes[s.active].members(hex) == 1:
+    hex: i64 = s.land_hex(c.TAR_PIT)
+    if hex != c.NOWHERE and s.tribes[s.active].members(hex) == 1:
         s.remove(s.active, hex, 1)
         s.tell2("removed", "T150", s.active, "hex", hex, "number", 1)
         s.check_guards()
     s.who = s.active
-    s.phase = A_END
+    s.ask = c.ASK_END

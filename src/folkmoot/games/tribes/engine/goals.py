@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.games.tribes.engine.board import RAIDED, Board
-from folkmoot.games.tribes.engine.codes import FOREST, LAKE
+from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.tribe import bits
 
 
@@ -68,7 +68,7 @@ class Lords(Goal):
         self.terrain: i64 = terrain
 
     def hexes(self, s: Board) -> i64:
-        return s.lakes if self.terrain == LAKE else s.forests if self.terrain == FOREST else s.mountains
+        return s.lakes if self.terrain == c.LAKE else s.forests if self.terrain == c.FOREST else s.mountains
 
     def have(self, s: Board, seat: i64) -> i64:
         return bits(s.superior(seat) & self.hexes(s))
@@ -107,18 +107,18 @@ class Raid(Goal):
     """T132: an opponent's village destroyed by attacking this turn."""
 
     def have(self, s: Board, seat: i64) -> i64:
-        return 1 if s.flags & RAIDED != 0 and seat == s.active else 0
+        return 1 if s.this_turn & c.RAIDED != 0 and seat == s.active else 0
 
     def need(self, s: Board) -> i64:
         return 1
 
     def met(self, s: Board, seat: i64) -> bool:
         """Asked only for the seat whose turn it is."""
-        return s.flags & RAIDED != 0
+        return s.this_turn & c.RAIDED != 0
 
 
 ALL_GOALS: Final[list[Goal]] = [
-    *[Development(goal) for goal in range(8)],
+    *[Development(goal) for goal in range(c.DEVELOPMENTS)],
     WholeTribe(),
     *[Lords(terrain) for terrain in range(3)],
     Nomads(),

@@ -1,34 +1,25 @@
 # mypyc: hot
-"""The sixteen events (T40-T43): what each does when it is revealed and on a later double."""
+"""The sixteen events (T40-T43): what each does when it is revealed and on a later double, and what it asks then.
+
+The chief's auction and the volcano's eruption have files of their own.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from folkmoot.core.bag import shift
-from folkmoot.core.contract import LEGAL
+from folkmoot.core.contract import LEGAL, STREAM_EVENTS
 from folkmoot.core.lists import Actions
+from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine.auction import begin_auction
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.building import any_site
-from folkmoot.games.tribes.engine.codes import (
-    A_ACT,
-    A_INVADERS,
-    A_MAMMOTH,
-    A_SETTLE,
-    A_TIGER,
-    A_VOLCANO,
-    ABANDONED_VILLAGE,
-    ALTAR,
-    C_EVENT,
-    P_AUCTION,
-    P_DOUBLE,
-    P_SETTLERS,
-    WRONG_PLACE,
-)
+from folkmoot.games.tribes.engine.building import any_site, build, list_builds, reason_build, settled
 from folkmoot.games.tribes.engine.market import list_buys, price
-from folkmoot.games.tribes.engine.volcano import erupt, seat_after, volcano_cells
+from folkmoot.games.tribes.engine.question import Chance, Question, Spot
+from folkmoot.games.tribes.engine.volcano import erupt
 
 
 class Happening:
@@ -39,7 +30,7 @@ class Happening:
 
     def reveal(self, s: Board) -> None:
         s.open_event(self.event, self.load(s))
-        s.phase = A_ACT
+        s.ask = c.ASK_ACT
 
     def load(self, s: Board) -> i64:
         """What is laid on the card."""
@@ -54,8 +45,7 @@ class AbandonedVillage(Happening):
 
     def reveal(self, s: Board) -> None:
         s.open_event(self.event, 0)
-        s.got = 0
-        s.phase = P_SETTLERS
+        s.ask = c.GO_SETTLERS
 
 
 class ForSale(Happening):
@@ -63,7 +53,7 @@ class ForSale(Happening):
 
     def doubled(self, s: Board) -> None:
         s.set_load(self.event, s.load(self.event) + 1)
-        left: i64 = price(s, self.event - ALTAR)
+        left: i64 = price(s, self.event - c.ALTAR)
         s.tell2("price", "T41", -1, "event", self.event, "number", left)
         if left <= 0:
             s.discard_event(self.event)
@@ -74,11 +64,7 @@ class Chief(Happening):
 
     def reveal(self, s: Board) -> None:
         s.open_event(self.event, 0)
-        s.queue = shift(1, s.players) - 1
-        s.want = 0
-        s.got = -1
-        s.left = s.active
-        s.phase = P_AUCTION
+        begin_auction(s)
 
 
 class Discovery(Happening):
@@ -101,8 +87,7 @@ class Invasion(Happening):
 
     def reveal(self, s: Board) -> None:
         s.open_event(self.event, 0)
-        s.mask = least_populated(s, s.setup.layout.all)
-        s.phase = A_INVADERS
+        s.ask = c.ASK_INVADERS
 
     def doubled(self, s: Board) -> None:
         if s.invaders < s.setup.box.invaders_most:
@@ -115,8 +100,7 @@ class Mammoth(Happening):
 
     def reveal(self, s: Board) -> None:
         s.open_event(self.event, 0)
-        s.mask = least_populated(s, s.lakes)
-        s.phase = A_MAMMOTH
+        s.ask = c.ASK_MAMMOTH
 
 
 class MildWinter(Happening):
@@ -138,19 +122,15 @@ class SabreTooth(Happening):
 
     def reveal(self, s: Board) -> None:
         s.open_event(self.event, 0)
-        s.mask = s.mountains
-        s.back = A_ACT
-        s.phase = A_TIGER
+        s.ask = c.ASK_TIGER
 
     def doubled(self, s: Board) -> None:
-        s.mask = s.mountains & ~shift(1, s.tiger_at)
-        if s.mask != 0:
-            s.back = P_DOUBLE
-            s.phase = A_TIGER
+        if s.mountains & ~shift(1, s.tiger_at) != 0:
+            s.ask = c.ASK_TIGER
 
 
 class SharedKnowledge(Happening):
-    """T41, T144: see `building.study`."""
+    """T41, T144: see `offerings.study`."""
 
 
 class Volcano(Happening):
@@ -159,15 +139,16 @@ class Volcano(Happening):
     def reveal(self, s: Board) -> None:
         s.open_event(self.event, 0)
         if s.volcano < 0:
-            s.mask = volcano_cells(s)
-            s.phase = A_VOLCANO
+            s.ask = c.ASK_VOLCANO
         else:
             erupt(s)
 
 
 ALL_EVENTS: Final[list[Happening]] = [
-    AbandonedVillage(0), ForSale(1), ForSale(2), ForSale(3), Chief(4), Discovery(5), Drought(6), Invasion(7),
-    Mammoth(8), MildWinter(9), Plenty(10), Plenty(11), Plenty(12), SabreTooth(13), SharedKnowledge(14), Volcano(15),
+    AbandonedVillage(c.ABANDONED_VILLAGE), ForSale(c.ALTAR), ForSale(c.CANOE), ForSale(c.WALLS), Chief(c.CHIEF),
+    Discovery(c.DISCOVERY), Drought(c.DROUGHT), Invasion(c.INVASION), Mammoth(c.MAMMOTH), MildWinter(c.MILD_WINTER),
+    Plenty(c.PLENTY_OF_FOOD), Plenty(c.PLENTY_OF_WOOD), Plenty(c.PLENTY_OF_STONE), SabreTooth(c.SABRE_TOOTH),
+    SharedKnowledge(c.SHARED_KNOWLEDGE), Volcano(c.VOLCANO),
 ]  # fmt: skip
 
 
@@ -175,27 +156,48 @@ ALL_EVENTS: Final[list[Happening]] = [
 
 
 def doubled(s: Board) -> None:
-    """`queue` holds the open cards, the older first, five bits each."""
+    """First what open cards do, the older first; the sabre-tooth asks, and the younger waits for it."""
+    younger: i64 = s.slot1
     s.who = s.active
-    s.queue = (s.slot0 + 1) | (s.slot1 + 1) << 5
-    s.phase = P_DOUBLE
+    s.ask = c.GO_REVEAL
+    if s.slot0 >= 0:
+        ALL_EVENTS[s.slot0].doubled(s)
+    if s.ask == c.GO_REVEAL and younger >= 0:
+        ALL_EVENTS[younger].doubled(s)
 
 
-def next_doubled(s: Board) -> None:
-    """First what open cards do, then, if a place is free, the next card."""
-    if s.queue == 0:
-        s.phase = C_EVENT if s.slot1 < 0 and s.deck != 0 else A_ACT
-        return
-    event: i64 = (s.queue & 31) - 1
-    s.queue >>= 5
-    if event >= 0 and s.is_open(event):
-        ALL_EVENTS[event].doubled(s)
+def reveal_next(s: Board) -> None:
+    """Then, if a place is free, the next card."""
+    s.ask = c.CHANCE_EVENT if s.slot1 < 0 and s.deck != 0 else c.ASK_ACT
 
 
-def reveal(s: Board, event: i64) -> None:
-    s.deck &= ~shift(1, event)
-    s.tell1("event", "T40", s.active, "event", event)
-    ALL_EVENTS[event].reveal(s)
+@final
+class DrawEvent(Chance):
+    """T40: the next card."""
+
+    def __init__(self) -> None:
+        super().__init__(c.CHANCE_EVENT, "chance_event", "T40", c.ON_A_DOUBLE, c.DRAW_EVENT, c.NUM_CODES)
+
+    def weight(self, s: Board, code: i64) -> i64:
+        return (s.deck >> (code - c.DRAW_EVENT)) & 1
+
+    def undrawn(self, s: Board) -> i64:
+        return s.deck
+
+    def stream(self) -> i64:
+        return STREAM_EVENTS
+
+    def happen(self, s: Board, code: i64) -> None:
+        event: i64 = code - c.DRAW_EVENT
+        s.deck &= ~shift(1, event)
+        s.tell1("event", "T40", s.active, "event", event)
+        ALL_EVENTS[event].reveal(s)
+
+    def fits(self, s: Board) -> bool:
+        return s.slot1 < 0
+
+
+# Where the invaders, the mammoth and the sabre-tooth stand.
 
 
 def least_populated(s: Board, hexes: i64) -> i64:
@@ -216,64 +218,109 @@ def least_populated(s: Board, hexes: i64) -> i64:
     return found
 
 
-def test_spot(s: Board, spot: i64) -> i64:
-    """One of the places in `mask`."""
-    return LEGAL if (s.mask >> spot) & 1 != 0 else WRONG_PLACE
+@final
+class LandInvaders(Spot):
+    """T136: on the least populated hex, ties by the active player."""
+
+    def __init__(self) -> None:
+        super().__init__(c.ASK_INVADERS, "invaders", "T136", c.LAND_INVADERS, c.INVASION)
+
+    def spots(self, s: Board) -> i64:
+        return least_populated(s, s.setup.layout.all)
+
+    def choose(self, s: Board, spot: i64) -> None:
+        s.invaders_at = spot
+        s.invaders = s.setup.box.invaders
+        s.tell2("invaders", "T41", -1, "hex", spot, "number", s.invaders)
+        s.ask = c.ASK_ACT
 
 
-def list_spots(s: Board, out: Actions, code: i64) -> None:
-    mask: i64 = s.mask
-    while mask != 0:
-        if mask & 1 != 0:
-            out.add(code)
-        mask >>= 1
-        code += 1
-    list_buys(s, out)
+@final
+class LeadMammoth(Spot):
+    """T136: on the least populated lake."""
+
+    def __init__(self) -> None:
+        super().__init__(c.ASK_MAMMOTH, "mammoth", "T136", c.LEAD_MAMMOTH, c.MAMMOTH)
+
+    def spots(self, s: Board) -> i64:
+        return least_populated(s, s.lakes)
+
+    def choose(self, s: Board, spot: i64) -> None:
+        s.mammoth_at = spot
+        s.tell1("mammoth", "T41", -1, "hex", spot)
+        s.ask = c.ASK_ACT
 
 
-def land_invaders(s: Board, hex: i64) -> None:
-    s.invaders_at = hex
-    s.invaders = s.setup.box.invaders
-    s.tell2("invaders", "T41", -1, "hex", hex, "number", s.invaders)
-    s.phase = A_ACT
+@final
+class SendTiger(Spot):
+    """T41, T138: a mountain, on each double another one."""
+
+    def __init__(self) -> None:
+        super().__init__(c.ASK_TIGER, "tiger", "T41", c.SEND_TIGER, c.SABRE_TOOTH)
+
+    def spots(self, s: Board) -> i64:
+        return s.mountains if s.tiger_at < 0 else s.mountains & ~shift(1, s.tiger_at)
+
+    def choose(self, s: Board, spot: i64) -> None:
+        """T155: every tribe there loses one; not the invaders. T40: on a double, then the younger card acts."""
+        moved: bool = s.tiger_at >= 0
+        s.tiger_at = spot
+        s.tell1("tiger", "T41", -1, "hex", spot)
+        seat: i64 = 0
+        while seat < s.players:
+            if s.tribes[seat].members(spot) > 0:
+                s.remove(seat, spot, 1)
+                s.tell2("removed", "T41", seat, "hex", spot, "number", 1)
+            seat += 1
+        s.check_guards()
+        s.ask = c.GO_REVEAL if moved else c.ASK_ACT
+        if moved and s.slot0 == c.SABRE_TOOTH and s.slot1 >= 0:
+            ALL_EVENTS[s.slot1].doubled(s)
 
 
-def lead_mammoth(s: Board, hex: i64) -> None:
-    s.mammoth_at = hex
-    s.tell1("mammoth", "T41", -1, "hex", hex)
-    s.phase = A_ACT
-
-
-def send_tiger(s: Board, hex: i64) -> None:
-    """T155: every tribe there loses one; not the invaders."""
-    s.tiger_at = hex
-    s.tell1("tiger", "T41", -1, "hex", hex)
-    seat: i64 = 0
-    while seat < s.players:
-        if s.tribes[seat].members(hex) > 0:
-            s.remove(seat, hex, 1)
-            s.tell2("removed", "T41", seat, "hex", hex, "number", 1)
-        seat += 1
-    s.check_guards()
-    s.phase = s.back
-
-
-# The abandoned village: `got` is how many seats have been asked.
+# The abandoned village.
 
 
 def next_settler(s: Board) -> None:
-    while s.got < s.players:
-        seat: i64 = seat_after(s, s.got)
-        if any_site(s, seat):
-            s.who = seat
-            s.phase = A_SETTLE
-            return
-        s.got += 1
-    s.discard_event(ABANDONED_VILLAGE)
-    s.who = s.active
-    s.phase = A_ACT
+    """T41: each in turn order, from the active player on, if he could build it at all."""
+    if any_site(s, s.who):
+        s.ask = c.ASK_SETTLE
+    else:
+        settled(s)
 
 
-def refuse_to_settle(s: Board) -> None:
-    s.got += 1
-    s.phase = P_SETTLERS
+@final
+class Settle(Question):
+    """T41: build it for one of each resource on a hex of which one has control, or not."""
+
+    def __init__(self) -> None:
+        super().__init__(c.ASK_SETTLE, "settle", "T41", c.ON_A_DOUBLE)
+        self.sells = True
+        self.to_others = True
+
+    def trades(self, s: Board) -> bool:
+        return True
+
+    def list_legal(self, s: Board, out: Actions) -> None:
+        out.add(c.DONE)
+        list_builds(s, out, True)
+        self.list_trades(s, out)
+        list_buys(s, out)
+
+    def reason(self, s: Board, code: i64) -> i64:
+        if code == c.DONE:
+            return LEGAL
+        if code >= c.BUILD and code < c.ELDER:
+            return reason_build(s, code - c.BUILD, True)
+        return super().reason(s, code)
+
+    def step(self, s: Board, code: i64) -> None:
+        if code == c.DONE:
+            settled(s)
+        elif code < c.ELDER:
+            build(s, code - c.BUILD, True)
+        else:
+            super().step(s, code)
+
+    def fits(self, s: Board) -> bool:
+        return s.is_open(c.ABANDONED_VILLAGE)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from folkmoot.core.bag import shift
 from folkmoot.core.box import Entry
-from folkmoot.games.tribes.engine.codes import CELLS
+from folkmoot.games.tribes.engine import codes as c
 
 Place = tuple[int, int]
 AROUND: Final[list[Place]] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
@@ -70,8 +70,8 @@ def read_layout(entry: Entry, size: int) -> Layout:
         reached |= around(layout, reached)
     if reached != layout.all:
         raise entry.wrong("the hexes are not connected")
-    if not 1 <= len(layout.cells) <= CELLS:
-        raise entry.wrong(f"{len(layout.cells)} cells for the volcano, not 1 to {CELLS}")
+    if not 1 <= len(layout.cells) <= c.CELLS:
+        raise entry.wrong(f"{len(layout.cells)} cells for the volcano, not 1 to {c.CELLS}")
     return layout
 
 

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from folkmoot.core.errors import BadOptions
 from folkmoot.core.options import read_options
 from folkmoot.core.values import Doc, Option
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.box import Box
-from folkmoot.games.tribes.engine.codes import LANDS, NOWHERE, NUM_LANDS, TERRAIN_OF_LAND, TERRAINS, TRIBES
 from folkmoot.games.tribes.engine.layout import Layout
 
 HEX_NAMES: Final = "abcdefghijklmno"
@@ -23,9 +23,9 @@ LEADERS: Final = ("off", "choose", "random")
 
 OPTIONS: Final = (
     Option("elders", "bool", False, "T30"),
-    Option("special_lands", "map", "off", "T31", ("off", "random", *LANDS)),
+    Option("special_lands", "map", "off", "T31", ("off", "random", *c.LANDS)),
     Option("leaders", "choice", "off", "T177", LEADERS),
-    Option("tribes", "list", None, "T7", TRIBES),
+    Option("tribes", "list", None, "T7", c.TRIBES),
 )
 
 
@@ -43,13 +43,13 @@ class Setup:
         self.leaders: i64 = LEADERS.index(options["leaders"])
         lands = options["special_lands"]
         self.random_lands: bool = lands == "random"
-        self.land_at = [NOWHERE] * NUM_LANDS
+        self.land_at = [c.NOWHERE] * c.NUM_LANDS
         """The hex of every land that an option names."""
         if isinstance(lands, dict):
             for land, hex in lands.items():
-                self.land_at[LANDS.index(land)] = HEX_NAMES.index(hex)
+                self.land_at[c.LANDS.index(land)] = HEX_NAMES.index(hex)
         named = options["tribes"]
-        self.tribes = [] if named is None else [TRIBES.index(tribe) for tribe in named]
+        self.tribes = [] if named is None else [c.TRIBES.index(tribe) for tribe in named]
         """The tribe of every seat, where an option names them."""
 
 
@@ -73,15 +73,15 @@ def _check_lands(lands: Any, players: int, box: Box) -> None:
     names = HEX_NAMES[: layout.size]
     used = [0, 0, 0]
     for land, hex in lands.items():
-        if land not in LANDS:
-            raise BadOptions("special_lands", f"{land!r} is no land (one of: {', '.join(LANDS)})")
+        if land not in c.LANDS:
+            raise BadOptions("special_lands", f"{land!r} is no land (one of: {', '.join(c.LANDS)})")
         if type(hex) is not str or len(hex) != 1 or hex not in names:
             raise BadOptions("special_lands", f"{land}: {hex!r} is no hex ({names[0]} to {names[-1]})")
-        terrain = TERRAIN_OF_LAND[LANDS.index(land)]
+        terrain = c.TERRAIN_OF_LAND[c.LANDS.index(land)]
         if terrain < 3:
             used[terrain] += 1
     if len(set(lands.values())) < len(lands):
         raise BadOptions("special_lands", "two lands on one hex")
     for terrain in range(3):
         if used[terrain] > players + int(box.extra_terrain):
-            raise BadOptions("special_lands", f"more lands than hexes with {TERRAINS[terrain]}")
+            raise BadOptions("special_lands", f"more lands than hexes with {c.TERRAINS[terrain]}")

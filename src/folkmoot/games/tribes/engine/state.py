@@ -10,26 +10,12 @@ from mypy_extensions import i64
 from folkmoot.core.contract import CANNOT_COME, CHANCE, CHANCE_DECIDES, GAME_OVER, LEGAL, NOT_NOW, OVER, Game, State
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
-from folkmoot.games.tribes.engine.answers import take_answer
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.chance import FIRST_CODES, LAST_CODES, happen, nth, stream, undrawn, weight
-from folkmoot.games.tribes.engine.codes import (
-    A_ACT,
-    A_BEFORE,
-    A_END,
-    C_EVENT,
-    C_TERRAIN,
-    DRAW_EVENT,
-    DRAW_GOAL,
-    FIRST_ASK,
-    FIRST_CHANCE,
-    NUM_ACTIONS,
-    P_OVER,
-)
 from folkmoot.games.tribes.engine.flow import go_on
-from folkmoot.games.tribes.engine.legality import test_answer
 from folkmoot.games.tribes.engine.options import Setup
-from folkmoot.games.tribes.engine.questions import is_forced, list_answers
+from folkmoot.games.tribes.engine.questions import ASKED, DRAWN
+from folkmoot.games.tribes.engine.telling import ToldGame
 from folkmoot.games.tribes.engine.tribe import bits
 
 
@@ -44,91 +30,113 @@ class TribesState(Board):
 
     def clone(self) -> TribesState:
         copy = TribesState(self.game, self.setup)
-        copy.copy_table(self)
+        copy.copy_board(self)
         return copy
 
     def copy_from(self, other: State) -> None:
         if not isinstance(other, TribesState):
             raise TypeError(f"cannot copy a {type(other).__name__} into a TribesState")
-        self.copy_table(other)
+        self.copy_board(other)
 
     def watch(self) -> None:
         super().watch()
         if self.teller is None:
-            from folkmoot.games.tribes.edge.events import Reporter
-
-            self.teller = Reporter(self)
+            game = self.game
+            assert isinstance(game, ToldGame)
+            self.teller = game.teller_of(self)
 
     def scores(self) -> list[int]:
         return [int(self.tribes[seat].points) for seat in range(int(self.players))]
 
     def list_legal(self, out: Actions) -> None:
-        list_answers(self, out)
+        ASKED[self.ask - c.FIRST_ASK].question.list_legal(self, out)
 
     def reason(self, code: i64) -> i64:
         if self.turn == OVER:
             return GAME_OVER
-        if code >= NUM_ACTIONS:
+        if code >= c.NUM_ACTIONS:
             if self.turn != CHANCE:
                 return NOT_NOW
-            return LEGAL if weight(self, code) > 0 else CANNOT_COME
-        return CHANCE_DECIDES if self.turn == CHANCE else test_answer(self, code)
+            chance = DRAWN[self.ask - c.FIRST_CHANCE].chance
+            if code < chance.low or code >= chance.high:
+                return CANNOT_COME
+            return LEGAL if chance.weight(self, code) > 0 else CANNOT_COME
+        return CHANCE_DECIDES if self.turn == CHANCE else ASKED[self.ask - c.FIRST_ASK].question.reason(self, code)
 
     def step(self, code: i64) -> None:
-        if code >= NUM_ACTIONS:
-            happen(self, code)
+        if code >= c.NUM_ACTIONS:
+            DRAWN[self.ask - c.FIRST_CHANCE].chance.happen(self, code)
         else:
-            take_answer(self, code)
+            ASKED[self.ask - c.FIRST_ASK].question.step(self, code)
         self.settle()
 
     def settle(self) -> None:
         """Go on until somebody decides: a seat with a choice, or chance."""
         while True:
             if self.winner >= 0:
-                self.phase = P_OVER
-            if self.phase >= FIRST_ASK:
-                if self.phase == A_ACT or self.phase == A_END or self.phase == A_BEFORE:
-                    self.forget()
-                if not is_forced(self, self.answers):
+                self.ask = c.ASK_NOTHING
+            if self.ask >= c.FIRST_ASK:
+                if not self.is_forced():
                     self.turn = self.who
                     break
-                take_answer(self, self.answers.codes[0])
-            elif self.phase >= FIRST_CHANCE:
+                ASKED[self.ask - c.FIRST_ASK].question.step(self, self.answers.codes[0])
+            elif self.ask >= c.FIRST_CHANCE:
                 self.turn = CHANCE
                 break
-            elif self.phase == P_OVER:
+            elif self.ask == c.ASK_NOTHING:
                 self.turn = OVER
                 break
             else:
                 go_on(self)
-        if self.events is not None:
-            self.report("ask", "", self.turn, "", 0, "", 0)
+        self.tell("ask", "", self.turn)
+
+    def is_forced(self) -> bool:
+        """Whether there is but one answer, which the engine takes: then it is in `answers`.
+
+        Everything but the order of the decks is public, so all can see that the answer is forced.
+        """
+        question = ASKED[self.ask - c.FIRST_ASK].question
+        if self.drafting or question.is_open(self):
+            return False
+        self.answers.n = 0
+        question.list_legal(self, self.answers)
+        return self.answers.n == 1
 
     def list_chance(self, out: Outcomes) -> None:
-        code: i64 = FIRST_CODES[self.phase - C_TERRAIN]
-        end: i64 = LAST_CODES[self.phase - C_TERRAIN]
-        while code < end:
-            out.add(code, weight(self, code))
+        chance = DRAWN[self.ask - c.FIRST_CHANCE].chance
+        code: i64 = chance.low
+        while code < chance.high:
+            out.add(code, chance.weight(self, code))
             code += 1
 
     def chance_stream(self) -> i64:
-        return stream(self)
+        return DRAWN[self.ask - c.FIRST_CHANCE].chance.stream()
 
     def draw(self, rng: Rng) -> i64:
         """A card among equals is found without listing them all."""
-        cards: i64 = undrawn(self)
+        chance = DRAWN[self.ask - c.FIRST_CHANCE].chance
+        cards: i64 = chance.undrawn(self)
         if cards != 0:
-            base: i64 = DRAW_EVENT if self.phase == C_EVENT else DRAW_GOAL
-            return base + nth(cards, rng.below(bits(cards)))
-        code: i64 = FIRST_CODES[self.phase - C_TERRAIN]
+            return chance.low + nth(cards, rng.below(bits(cards)))
+        code: i64 = chance.low
         total: i64 = 0
-        end: i64 = LAST_CODES[self.phase - C_TERRAIN]
-        while code < end:
-            total += weight(self, code)
+        while code < chance.high:
+            total += chance.weight(self, code)
             code += 1
         ticket: i64 = rng.below(total)
-        code = FIRST_CODES[self.phase - C_TERRAIN]
-        while ticket >= weight(self, code):
-            ticket -= weight(self, code)
+        code = chance.low
+        while ticket >= chance.weight(self, code):
+            ticket -= chance.weight(self, code)
             code += 1
         return code
+
+
+def nth(mask: i64, ticket: i64) -> i64:
+    """The member of a set that owns a ticket, in ascending order."""
+    while ticket > 0:
+        mask &= mask - 1
+        ticket -= 1
+    found: i64 = 0
+    while (mask >> found) & 1 == 0:
+        found += 1
+    return found

@@ -3,53 +3,69 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from folkmoot.core.bag import shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.codes import A_ACT, A_LOSE, LOSE, NOBODY_THERE, OUT_OF_ORDER, P_ERUPT, STONE, VOLCANO
+from folkmoot.games.tribes.engine.market import list_buys
+from folkmoot.games.tribes.engine.question import Memory, Question, Spot, all_seats, in_set, list_set
 
 
-def volcano_cells(s: Board) -> i64:
-    """T41: edge cells beside at least two hexes, beside own members if that is possible."""
-    touch = s.setup.layout.touch
-    own: i64 = 0
-    number: i64 = len(touch)
-    cell: i64 = 0
-    while cell < number:
-        if i64(touch[cell]) & s.tribes[s.active].here != 0:
-            own |= shift(1, cell)
-        cell += 1
-    return own if own != 0 else shift(1, number) - 1
+@final
+class PlaceVolcano(Spot):
+    """T41: an edge cell beside at least two hexes, beside own members if that is possible."""
 
+    def __init__(self) -> None:
+        super().__init__(c.ASK_VOLCANO, "volcano", "T41", c.ERUPT_AT, c.VOLCANO)
+        self.end = c.ERUPT_AT + c.CELLS
 
-def place_volcano(s: Board, cell: i64) -> None:
-    s.volcano = cell
-    s.hot = s.setup.layout.touch[cell]
-    s.tell1("volcano", "T41", s.active, "cell", cell)
-    erupt(s)
+    def spots(self, s: Board) -> i64:
+        touch = s.setup.layout.touch
+        own: i64 = 0
+        number: i64 = len(touch)
+        cell: i64 = 0
+        while cell < number:
+            if i64(touch[cell]) & s.tribes[s.active].here != 0:
+                own |= shift(1, cell)
+            cell += 1
+        return own if own != 0 else shift(1, number) - 1
+
+    def list_legal(self, s: Board, out: Actions) -> None:
+        """Buying comes before the volcano in the order of codes."""
+        list_buys(s, out)
+        list_set(out, c.ERUPT_AT, self.spots(s))
+
+    def choose(self, s: Board, spot: i64) -> None:
+        s.volcano = spot
+        s.hot = s.setup.layout.touch[spot]
+        s.tell1("volcano", "T41", s.active, "cell", spot)
+        erupt(s)
+
+    def fits(self, s: Board) -> bool:
+        return super().fits(s) and s.volcano < 0
 
 
 def erupt(s: Board) -> None:
-    """`queue` holds the tribes beside it, `got` how many seats have been asked, `want` what each loses."""
-    s.want = s.setup.box.eruption[s.die0]
-    s.got = 0
-    s.queue = 0
+    """`seats` are the tribes beside it, asked from the active player on."""
+    s.who = s.active
+    s.seats = 0
     seat: i64 = 0
     while seat < s.players:
         if s.tribes[seat].here & s.hot != 0:
-            s.queue |= shift(1, seat)
+            s.seats |= shift(1, seat)
         seat += 1
     s.tell1("eruption", "T140", -1, "face", s.die0)
-    s.phase = P_ERUPT
+    s.ask = c.GO_ERUPT
 
 
-def seat_after(s: Board, number: i64) -> i64:
-    """So many seats clockwise from the active player."""
-    seat: i64 = s.active + number
-    return seat if seat < s.players else seat - s.players
+def toll(s: Board) -> i64:
+    """T41: how many members each tribe beside it loses."""
+    return s.setup.box.eruption[s.die0]
 
 
 def beside_volcano(s: Board, seat: i64, lowest: i64) -> i64:
@@ -65,48 +81,85 @@ def beside_volcano(s: Board, seat: i64, lowest: i64) -> i64:
 
 def next_victim(s: Board) -> None:
     """T140, T161: losses clockwise, then the stone."""
-    while s.got < s.players:
-        seat: i64 = seat_after(s, s.got)
-        s.got += 1
-        if (s.queue >> seat) & 1 != 0 and s.want > 0:
-            there: i64 = beside_volcano(s, seat, 0)
-            s.left = s.want if s.want < there else there
-            s.last = -1
-            s.who = seat
-            s.phase = A_LOSE
-            return
-    seat = 0
+    lost: i64 = toll(s)
+    if in_set(s.seats, s.who) and lost > 0:
+        there: i64 = beside_volcano(s, s.who, 0)
+        s.due = lost if lost < there else there
+        s.latest = -1
+        s.ask = c.ASK_LOSE
+    else:
+        suffered(s)
+
+
+def suffered(s: Board) -> None:
+    """On to the next seat; after the last the stone comes, and the card goes."""
+    s.who = s.following(s.who)
+    s.ask = c.GO_ERUPT
+    if s.who != s.active:
+        return
+    seat: i64 = 0
     while seat < s.players:
-        if (s.queue >> seat) & 1 != 0:
-            s.earn(seat, STONE, s.setup.box.eruption_stone, "T140")
+        if in_set(s.seats, seat):
+            s.earn(seat, c.STONE, s.setup.box.eruption_stone, "T140")
         seat += 1
     s.check_guards()
-    s.close_event(VOLCANO)
-    s.deck |= shift(1, VOLCANO)
-    s.tell1("shuffled_back", "T112", -1, "event", VOLCANO)
-    s.who = s.active
-    s.phase = A_ACT
+    s.close_event(c.VOLCANO)
+    s.deck |= shift(1, c.VOLCANO)
+    s.tell1("shuffled_back", "T112", -1, "event", c.VOLCANO)
+    s.ask = c.ASK_ACT
 
 
-def test_loss(s: Board, hex: i64) -> i64:
-    """T140: the owner chooses, in ascending order."""
-    if (s.tribes[s.who].here & s.hot) >> hex & 1 == 0:
-        return NOBODY_THERE
-    return LEGAL if hex >= s.last and beside_volcano(s, s.who, hex) >= s.left else OUT_OF_ORDER
+@final
+class Lose(Question):
+    """T140: the owner chooses whom the eruption costs, in ascending order."""
 
+    def __init__(self) -> None:
+        super().__init__(c.ASK_LOSE, "lose", "T140", c.ON_A_DOUBLE)
+        self.to_others = True
+        self.keeps_due = True
 
-def list_losses(s: Board, out: Actions) -> None:
-    hex: i64 = 0
-    while hex < s.setup.layout.size:
-        if test_loss(s, hex) == LEGAL:
-            out.add(LOSE + hex)
-        hex += 1
+    def list_legal(self, s: Board, out: Actions) -> None:
+        hex: i64 = 0
+        while hex < s.setup.layout.size:
+            if self.reason_loss(s, hex) == LEGAL:
+                out.add(c.LOSE + hex)
+            hex += 1
 
+    def reason(self, s: Board, code: i64) -> i64:
+        if code >= c.LOSE and code < c.SACRIFICE:
+            return self.reason_loss(s, code - c.LOSE)
+        return super().reason(s, code)
 
-def lose_member(s: Board, hex: i64) -> None:
-    s.remove(s.who, hex, 1)
-    s.tell2("removed", "T140", s.who, "hex", hex, "number", 1)
-    s.last = hex
-    s.left -= 1
-    if s.left == 0:
-        s.phase = P_ERUPT
+    def reason_loss(self, s: Board, hex: i64) -> i64:
+        if (s.tribes[s.who].here & s.hot) >> hex & 1 == 0:
+            return c.NOBODY_THERE
+        return LEGAL if hex >= s.latest and beside_volcano(s, s.who, hex) >= s.due else c.OUT_OF_ORDER
+
+    def step(self, s: Board, code: i64) -> None:
+        hex: i64 = code - c.LOSE
+        s.remove(s.who, hex, 1)
+        s.tell2("removed", "T140", s.who, "hex", hex, "number", 1)
+        s.latest = hex
+        s.due -= 1
+        if s.due == 0:
+            suffered(s)
+
+    def memory(self, s: Board) -> Memory:
+        found: Memory = {"beside": s.seats}
+        if s.latest >= 0:
+            found["least_hex"] = s.latest
+        return found
+
+    def recall(self, s: Board, memory: Memory) -> None:
+        s.seats = memory.get("beside", all_seats(s))
+        s.latest = memory.get("least_hex", -1)
+
+    def fits(self, s: Board) -> bool:
+        """Whoever has not been asked yet and stands beside it, comes later."""
+        seat: i64 = s.following(s.who)
+        while seat != s.active:
+            if in_set(s.seats, seat) != (s.tribes[seat].here & s.hot != 0):
+                return False
+            seat = s.following(seat)
+        most: i64 = beside_volcano(s, s.who, 0)
+        return s.is_open(c.VOLCANO) and s.due >= 1 and s.due <= toll(s) and s.due <= most

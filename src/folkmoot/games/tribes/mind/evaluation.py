@@ -17,19 +17,9 @@ from folkmoot.bots.evaluation import Choices, Evaluation, Outlook, bounded
 from folkmoot.core.bag import shift
 from folkmoot.core.contract import State
 from folkmoot.core.lists import Actions
+from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.building import payable
-from folkmoot.games.tribes.engine.codes import (
-    A_ACT,
-    A_BID,
-    A_START,
-    BID,
-    DEVELOPMENTS,
-    DONE,
-    INVADERS,
-    NUM_GOALS,
-    PLACE,
-)
 from folkmoot.games.tribes.engine.conflicts import conflicts
 from folkmoot.games.tribes.engine.goals import ALL_GOALS
 from folkmoot.games.tribes.engine.state import TribesState
@@ -69,7 +59,7 @@ class TribesEvaluation(Evaluation):
     def settled(self, state: State) -> bool:
         """Both dice of a turn still lie there."""
         assert isinstance(state, TribesState)
-        return state.phase == A_ACT and state.die0 >= 0 and state.die1 >= 0
+        return state.ask == c.ASK_ACT and state.die0 >= 0 and state.die1 >= 0
 
     def weigh(self, state: State, out: Choices) -> None:
         assert isinstance(state, TribesState)
@@ -79,7 +69,7 @@ class TribesEvaluation(Evaluation):
         if legal.n == 1:
             out.add(legal.codes[0], 1.0)
             return
-        if state.phase == A_BID:
+        if state.ask == c.ASK_BID:
             weigh_bids(state, legal, out)
             return
         self.look_ahead(state, legal, out)
@@ -96,8 +86,8 @@ class TribesEvaluation(Evaluation):
         while index < legal.n:
             code: i64 = legal.codes[index]
             value: float = 0.0
-            if s.phase == A_START:
-                value = float(bits(s.setup.layout.near[code - PLACE])) + variety(s, code - PLACE)
+            if s.ask == c.ASK_START:
+                value = float(bits(s.setup.layout.near[code - c.PLACE])) + variety(s, code - c.PLACE)
             else:
                 trial.copy_from(s)
                 trial.step(code)
@@ -120,10 +110,10 @@ def weigh_bids(s: TribesState, legal: Actions, out: Choices) -> None:
     index: i64 = 0
     while index < legal.n:
         code: i64 = legal.codes[index]
-        bid: i64 = code - BID + 1
-        if code == DONE:
+        bid: i64 = code - c.BID + 1
+        if code == c.DONE:
             out.add(code, 1.0)
-        elif bid <= s.want + 2 or bid == many:
+        elif bid <= s.highest + 2 or bid == many:
             out.add(code, exp(bounded(float(many - bid) * 0.4)))
         index += 1
 
@@ -184,13 +174,13 @@ def prospects(s: Board, seat: i64) -> float:
     tribe = s.tribes[seat]
     value: float = 3.0 * float(bits(tribe.fulfilled & 255))
     goal: i64 = 0
-    while goal < NUM_GOALS:
+    while goal < c.NUM_GOALS:
         if (tribe.open >> goal) & 1 != 0:
             points: i64 = s.setup.box.goal_points[goal]
             if ALL_GOALS[goal].met(s, seat):
                 value += 4.5 * float(points)
             else:
-                value += 1.0 + (0.3 * float(points) if goal >= DEVELOPMENTS else 0.0)
+                value += 1.0 + (0.3 * float(points) if goal >= c.DEVELOPMENTS else 0.0)
         goal += 1
     return value + nearly(s, seat)
 
@@ -199,19 +189,19 @@ def nearly(s: Board, seat: i64) -> float:
     """How close the achievements are that lie open."""
     tribe = s.tribes[seat]
     value: float = 0.0
-    if (tribe.open >> 8) & 1 != 0:
+    if (tribe.open >> c.WHOLE_TRIBE) & 1 != 0:
         value += 0.4 * float(tribe.field)
-    if (tribe.open >> 12) & 1 != 0:
+    if (tribe.open >> c.NOMADS) & 1 != 0:
         value += 0.7 * float(bits(tribe.here))
-    if (tribe.open >> 13) & 1 != 0:
+    if (tribe.open >> c.BORDERLAND) & 1 != 0:
         value += 1.2 * float(bits(s.controlled(seat) & s.setup.layout.outer))
-    if (tribe.open >> 9) & 7 != 0:
+    if (tribe.open >> c.LAKE_LORDS) & 7 != 0:
         strong: i64 = s.superior(seat)
-        if (tribe.open >> 9) & 1 != 0:
+        if (tribe.open >> c.LAKE_LORDS) & 1 != 0:
             value += 1.6 * float(bits(strong & s.lakes))
-        if (tribe.open >> 10) & 1 != 0:
+        if (tribe.open >> c.FOREST_LORDS) & 1 != 0:
             value += 1.6 * float(bits(strong & s.forests))
-        if (tribe.open >> 11) & 1 != 0:
+        if (tribe.open >> c.MOUNTAIN_LORDS) & 1 != 0:
             value += 1.6 * float(bits(strong & s.mountains))
     return value
 
@@ -233,11 +223,11 @@ def danger(s: Board, seat: i64, hex: i64) -> float:
     most: i64 = 0
     second: i64 = 0
     tribe: i64 = 0
-    while tribe <= INVADERS:
+    while tribe <= c.INVADERS:
         number: i64 = 0
         if tribe < s.players:
             number = s.tribes[tribe].members(hex)
-        elif tribe == INVADERS and s.invaders_at == hex:
+        elif tribe == c.INVADERS and s.invaders_at == hex:
             number = s.invaders
         if number > most:
             second = most
@@ -263,7 +253,7 @@ def danger(s: Board, seat: i64, hex: i64) -> float:
         theirs: i64 = s.tribes[other].members(hex)
         if other != seat and theirs > 0 and theirs <= second and (s.tribes[other].villages >> hex) & 1 != 0:
             value -= 5.0
-            if (s.tribes[seat].open >> 14) & 1 != 0:
+            if (s.tribes[seat].open >> c.RAID) & 1 != 0:
                 value -= 20.0
         other += 1
     return value

@@ -19,9 +19,9 @@ from folkmoot.games.tribes.engine.state import TribesState
 GAME = get("tribes")
 
 
-def table(stage: str, *seats: Doc, options: Any = None, **fields: Any) -> TribesState:
-    """The state of a position with these seats."""
-    doc: Doc = {"players": max(len(seats), 2), "stage": stage, "options": options or {}, **fields}
+def table(ask: str, *seats: Doc, options: Any = None, **fields: Any) -> TribesState:
+    """The state of a position with this question and these seats."""
+    doc: Doc = {"players": max(len(seats), 2), "prompt": {"ask": ask}, "options": options or {}, **fields}
     if seats:
         doc["seats"] = list(seats)
     state = GAME.from_position(doc)
@@ -86,6 +86,12 @@ def points(state: TribesState) -> list[int]:
 
 def data(state: TribesState) -> Doc:
     return state.view(None).data
+
+
+def asked(state: TribesState) -> str:
+    """The question that is open."""
+    word: str = data(state)["prompt"]["ask"]
+    return word
 
 
 def event(name: str, load: Any = None) -> Doc:

@@ -1,0 +1,224 @@
+# mypyc: hot
+"""What a question is. One class each, beside the rules it belongs to; `questions.py` holds them all.
+
+A question knows its answers, why another is none, and what each does; what it tells and keeps of itself, as numbers by
+name, which the edge puts into words for prompts, views and positions; and whether that can be at a table.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from folkmoot.core.bag import shift
+from folkmoot.core.contract import LEGAL, NOT_NOW, STREAM_DEAL
+from folkmoot.core.lists import Actions
+from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine.board import Board
+from folkmoot.games.tribes.engine.market import buy, list_buys, list_trades, reason_buy, reason_trade, trade
+from folkmoot.games.tribes.engine.powers import traders
+
+Memory = dict[str, int]
+
+
+class Question:
+    """One thing that is asked: by `ask` in the engine, by `word` everywhere else. `rule` is where it comes from."""
+
+    def __init__(self, ask: i64, word: str, rule: str, part: i64) -> None:
+        self.ask: i64 = ask
+        self.word = word
+        self.rule = rule
+        self.part: i64 = part
+        """Where in a game it may come up."""
+        self.sells: bool = False
+        """T134: an own decision point at which nothing is owed yet, so that cards may be bought."""
+        self.to_others: bool = False
+        """It may go to another seat than the active one."""
+        self.keeps_done: bool = False
+        self.keeps_due: bool = False
+        """Whether `done`, or `of`, is something that it remembers."""
+
+    # Answers.
+
+    def list_legal(self, s: Board, out: Actions) -> None:
+        """Every legal answer, ascending."""
+        raise NotImplementedError
+
+    def reason(self, s: Board, code: i64) -> i64:
+        """LEGAL, or why an answer is none. Here: what may be done beside the question."""
+        if code >= c.TRADE and code < c.STUDY:
+            if not traders(s, s.who):
+                return c.NO_POWER
+            return reason_trade(s, (code - c.TRADE) >> 1, self.owed(s)) if self.trades(s) else NOT_NOW
+        if code >= c.BUY and code < c.DISCARD and self.sells:
+            return reason_buy(s, code - c.BUY)
+        return NOT_NOW
+
+    def step(self, s: Board, code: i64) -> None:
+        """Carry out a legal answer. Here: what is done beside the question."""
+        if code < c.STUDY:
+            trade(s, code - c.TRADE)
+        else:
+            buy(s, code - c.BUY)
+
+    def trades(self, s: Board) -> bool:
+        """T154: whether the owner may pay, give or bid here."""
+        return False
+
+    def owed(self, s: Board) -> i64:
+        """Resources that the question will still take."""
+        return 0
+
+    def list_trades(self, s: Board, out: Actions) -> None:
+        if traders(s, s.who) and self.trades(s):
+            list_trades(s, out, self.owed(s))
+
+    def is_open(self, s: Board) -> bool:
+        """Whether it is asked even if there is but one answer, or there surely are more: then nothing is listed."""
+        return False
+
+    # What it tells, and keeps in a position.
+
+    def done(self, s: Board) -> i64:
+        return 0
+
+    def of(self, s: Board) -> i64:
+        return s.due if self.keeps_due else 1
+
+    def memory(self, s: Board) -> Memory:
+        """What it is about. A draft does not show in it."""
+        return {}
+
+    def whose(self, s: Board) -> i64:
+        """The seat that is asked, where a position does not say."""
+        return s.active
+
+    def recall(self, s: Board, memory: Memory) -> None:
+        """Take back what `memory` gave; what is left out has a plain value. The seat, `done` and `due` are there."""
+
+    def fits(self, s: Board) -> bool:
+        """Whether it can come up, with what it remembers, at this table."""
+        return True
+
+
+class Chance(Question):
+    """A question to chance: the codes from `low` up to `high`, with exact weights."""
+
+    def __init__(self, ask: i64, word: str, rule: str, part: i64, low: i64, high: i64) -> None:
+        super().__init__(ask, word, rule, part)
+        self.low: i64 = low
+        self.high: i64 = high
+
+    def weight(self, s: Board, code: i64) -> i64:
+        """How likely an outcome among its codes is now; 0 if it cannot come."""
+        raise NotImplementedError
+
+    def happen(self, s: Board, code: i64) -> None:
+        """Carry out an outcome."""
+        raise NotImplementedError
+
+    def stream(self) -> i64:
+        return STREAM_DEAL
+
+    def undrawn(self, s: Board) -> i64:
+        """The set that a draw of one card among equals picks from; 0 elsewhere."""
+        return 0
+
+
+class AnyResource(Question):
+    """So many resources of choice, in ascending order."""
+
+    def __init__(self, ask: i64, word: str, rule: str, part: i64) -> None:
+        super().__init__(ask, word, rule, part)
+        self.keeps_due = True
+
+    def list_legal(self, s: Board, out: Actions) -> None:
+        kind: i64 = s.latest if s.latest > 0 else 0
+        while kind < 3:
+            out.add(c.TAKE + kind)
+            kind += 1
+
+    def reason(self, s: Board, code: i64) -> i64:
+        if code >= c.TAKE and code < c.PAY:
+            return LEGAL if code - c.TAKE >= s.latest else c.OUT_OF_ORDER
+        return super().reason(s, code)
+
+    def take(self, s: Board, kind: i64, rule: str) -> bool:
+        """One of them; True if it was the last."""
+        s.earn(s.who, kind, 1, rule)
+        s.latest = kind
+        s.due -= 1
+        return s.due == 0
+
+    def memory(self, s: Board) -> Memory:
+        return {"least": s.latest} if s.latest >= 0 else {}
+
+    def recall(self, s: Board, memory: Memory) -> None:
+        s.latest = memory.get("least", -1)
+
+    def fits(self, s: Board) -> bool:
+        return s.due >= 1 and s.due <= 9 and s.latest <= 2
+
+
+class Spot(Question):
+    """A place for something that an event brings: one of a set."""
+
+    def __init__(self, ask: i64, word: str, rule: str, verb: i64, event: i64) -> None:
+        super().__init__(ask, word, rule, c.ON_A_DOUBLE)
+        self.verb: i64 = verb
+        self.end: i64 = verb + c.HEXES
+        self.event: i64 = event
+        self.sells = True
+
+    def spots(self, s: Board) -> i64:
+        raise NotImplementedError
+
+    def choose(self, s: Board, spot: i64) -> None:
+        raise NotImplementedError
+
+    def list_legal(self, s: Board, out: Actions) -> None:
+        list_set(out, self.verb, self.spots(s))
+        list_buys(s, out)
+
+    def reason(self, s: Board, code: i64) -> i64:
+        if code >= self.verb and code < self.end:
+            return LEGAL if (self.spots(s) >> (code - self.verb)) & 1 != 0 else c.WRONG_PLACE
+        return super().reason(s, code)
+
+    def step(self, s: Board, code: i64) -> None:
+        if code >= self.verb and code < self.end:
+            self.choose(s, code - self.verb)
+        else:
+            super().step(s, code)
+
+    def fits(self, s: Board) -> bool:
+        return s.is_open(self.event) and self.spots(s) != 0
+
+
+def list_set(out: Actions, code: i64, mask: i64) -> None:
+    """A verb with every member of a set."""
+    while mask != 0:
+        if mask & 1 != 0:
+            out.add(code)
+        mask >>= 1
+        code += 1
+
+
+def in_set(mask: i64, number: i64) -> bool:
+    return (mask >> number) & 1 != 0
+
+
+def on_field(s: Board, hex: i64) -> bool:
+    return hex >= 0 and hex < s.setup.layout.size
+
+
+def highest_of(mask: i64) -> i64:
+    """The highest member of a set, or -1."""
+    found: i64 = -1
+    while mask != 0:
+        mask >>= 1
+        found += 1
+    return found
+
+
+def all_seats(s: Board) -> i64:
+    return shift(1, s.players) - 1
