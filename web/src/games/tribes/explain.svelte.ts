@@ -32,6 +32,7 @@ class Explainer {
     const { pinned = false, source = null } = this.shown ?? {}
     this.shown = null
     if (pinned) source?.focus()
+    clearTimeout(this.timer) // the focus that comes back explains nothing
   }
 }
 
