@@ -309,10 +309,10 @@ SHAPE += [("legal", "paper-2"), ("legal", "paper-3"), ("focus", "paper-2"), ("fo
 def test_tokens_have_contrast(theme: str) -> None:
     css = (ROOT / "web/src/styles/tokens.css").read_text("utf-8")
     tokens = dict(
-        re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6})", css[css.index(":root{") : css.index('[data-theme="dark"]')])
+        re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6})", css[css.index(":root {") : css.index("[data-theme='dark']")])
     )
     if theme == "dark":
-        tokens.update(re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6})", css[css.index('[data-theme="dark"]') :]))
+        tokens.update(re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6})", css[css.index("[data-theme='dark']") :]))
     low = [(ink, on) for ink, on in TEXT if contrast(tokens[ink], tokens[on]) < 4.5]
     low += [(shape, on) for shape, on in SHAPE if contrast(tokens[shape], tokens[on]) < 3]
     assert low == []

@@ -17,7 +17,8 @@ export interface OptionEditor {
   onpick: (value: Record<string, string>) => void
 }
 export const EDITORS: Record<string, () => Promise<{ default: Component<OptionEditor> }>> = {
-  'tribes.special_lands': () => Promise.all([import('./tribes/Lands.svelte'), loadBox('tribes')]).then(([module]) => module),
+  'tribes.special_lands': () =>
+    Promise.all([import('./tribes/Lands.svelte'), loadBox('tribes')]).then(([module]) => module),
 }
 
 export const knows = (game: string) => game in MODULES

@@ -27,7 +27,10 @@ export interface Choice {
 export interface Deed {
   label: string
   glyph: string
-  /** The step it takes; what is not legal now is refused by the server in words. Empty: the board is the place to choose. */
+  /**
+   * The step it takes; what is not legal now is refused by the server in words. Empty: the board is the place to
+   * choose.
+   */
   text: string
   /** Instead of the step alone: what the button does. */
   run?: () => void
@@ -88,7 +91,10 @@ export interface GameModule {
   verdict?(result: Result, table: Table): { title: string; text: string; ranked?: boolean } | null
   /** What a seat is in this game beside its name: what it leads, whose ally it is. */
   standing?(seat: number, table: Table): string
-  /** Questions of a place (`data-at`) that only the view can tell; null: the table in `rules/asking.ts` knows, or nothing does. */
+  /**
+   * Questions of a place (`data-at`) that only the view can tell; null: the table in `rules/asking.ts` knows, or
+   * nothing does.
+   */
   asks?(at: string, table: Table): Question[] | null
   /** The board in words, for those who cannot see it. */
   describe(view: View, names: string[]): string[]

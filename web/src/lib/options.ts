@@ -2,7 +2,10 @@
 import type { OptionInfo } from './protocol'
 import { words } from './words.svelte'
 
-const ids = (game: string, what: string, name: string) => [`${game}-${what}-${name.replaceAll('_', '-')}`, `${game}-${what}-${name}`]
+const ids = (game: string, what: string, name: string) => [
+  `${game}-${what}-${name.replaceAll('_', '-')}`,
+  `${game}-${what}-${name}`,
+]
 
 export const optionName = (game: string, name: string) => words.first(ids(game, 'option', name))
 
@@ -29,7 +32,9 @@ export function counts(option: OptionInfo, value: (name: string) => unknown): bo
 /** The numbers of players that a choice is for; null: any. */
 export const seatsFor = (option: OptionInfo, choice: string): number[] | null => option.seats[choice] ?? null
 
-export const fits = (option: OptionInfo, choice: string, players: number) => seatsFor(option, choice)?.includes(players) ?? true
+export const fits = (option: OptionInfo, choice: string, players: number) =>
+  seatsFor(option, choice)?.includes(players) ?? true
 
 /** A scenario is an option whose choices tell a story each: they are shown as a list, not as keys. */
-export const isScenario = (game: string, option: OptionInfo) => option.type === 'choice' && option.choices.every((choice) => words.has(`${game}-tell-${choice}`))
+export const isScenario = (game: string, option: OptionInfo) =>
+  option.type === 'choice' && option.choices.every((choice) => words.has(`${game}-tell-${choice}`))

@@ -1,4 +1,6 @@
-/** What routes and socket carry (docs/protocol.md). Shapes come from the server's OpenAPI; here they get their names. */
+/**
+ * What routes and socket carry (docs/protocol.md). Shapes come from the server's OpenAPI; here they get their names.
+ */
 import type { components } from './api-types'
 
 type Schema = components['schemas']
@@ -24,7 +26,10 @@ export type Fairness = Schema['FairnessDoc']
 export type Book = Schema['BookDoc']
 /** One question about a position, at a table or of a record, and its answer. */
 export type Question = Partial<Schema['Question']> & Pick<Schema['Question'], 'ask'>
-export type RecordQuestion = Omit<Partial<Schema['RecordQuestion']> & Pick<Schema['RecordQuestion'], 'ask' | 'at'>, 'record'>
+export type RecordQuestion = Omit<
+  Partial<Schema['RecordQuestion']> & Pick<Schema['RecordQuestion'], 'ask' | 'at'>,
+  'record'
+>
 export type Answer = Schema['AnswerDoc']
 export type Rule = Schema['RuleDoc']
 export type Diagram = Open<Schema['DiagramDoc'], 'view'>
@@ -130,4 +135,3 @@ export interface ReplayStep {
   row: LogRow | null
   view: View
 }
-

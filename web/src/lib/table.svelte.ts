@@ -7,7 +7,21 @@
 import { api, ApiError } from './api'
 import { play as sound } from './sound'
 import { prefs } from './prefs.svelte'
-import type { Action, ChatLine, Doc, Hint, LogRow, Prompt, Refusal, Seat, ServerMessage, TableInfo, UndoInfo, Update, View } from './protocol'
+import type {
+  Action,
+  ChatLine,
+  Doc,
+  Hint,
+  LogRow,
+  Prompt,
+  Refusal,
+  Seat,
+  ServerMessage,
+  TableInfo,
+  UndoInfo,
+  Update,
+  View,
+} from './protocol'
 import { dropSalt, keptSalt } from './salt'
 import { Link, type LinkState } from './socket'
 import { words } from './words.svelte'
@@ -112,7 +126,14 @@ export class Table {
   /** A seat of mine that has to decide but whose hand is still closed. */
   get curtain(): number | null {
     const turn = this.info?.turn ?? -1
-    return this.at === null && this.hotSeat && turn >= 0 && this.seat !== turn && this.info?.status === 'playing' && this.info.mine.includes(turn) ? turn : null
+    return this.at === null &&
+      this.hotSeat &&
+      turn >= 0 &&
+      this.seat !== turn &&
+      this.info?.status === 'playing' &&
+      this.info.mine.includes(turn)
+      ? turn
+      : null
   }
   /** Seconds since 1970 by the server's clock. */
   now(): number {
@@ -215,7 +236,8 @@ export class Table {
     if (!this.info) return
     const begun = view !== null && (this.info.status === 'open' || this.info.status === 'salts')
     this.info = { ...this.info, version, turn, deadline, banks, status: begun ? 'playing' : this.info.status }
-    if (view?.over && !this.info.result) void this.run(() => api.table(this.id, this.key)).then((info) => info && this.learn(info))
+    if (view?.over && !this.info.result)
+      void this.run(() => api.table(this.id, this.key)).then((info) => info && this.learn(info))
   }
 
   /** Let the changes move, then show the view; when several wait, they are shown without delay. */

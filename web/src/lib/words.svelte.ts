@@ -29,7 +29,9 @@ function catalogue(name: string, language: Language): string[] {
   const shared = `../../../src/folkmoot/text/${language}/${name}.ftl`
   const own = `../../../src/folkmoot/games/${game}/words/${language}/`
   if (file) return [`${own}${file}.ftl`]
-  return shared in files ? [shared] : Object.keys(files).filter((one) => one.startsWith(own) && !one.endsWith('/learn.ftl'))
+  return shared in files
+    ? [shared]
+    : Object.keys(files).filter((one) => one.startsWith(own) && !one.endsWith('/learn.ftl'))
 }
 
 /** Arguments that only select a variant of a sentence; they stay the engine's own words. */
@@ -152,7 +154,10 @@ class Words {
     for (const [key, value] of Object.entries(data)) {
       const name = key.replaceAll('_', '-')
       if (Array.isArray(value)) {
-        found[name] = value.length && value.every((item) => typeof item === 'number') ? this.listed(value) : this.list(game, value.map(String))
+        found[name] =
+          value.length && value.every((item) => typeof item === 'number')
+            ? this.listed(value)
+            : this.list(game, value.map(String))
       } else if (value === null) found[name] = 'none'
       else if (typeof value === 'object') Object.assign(found, this.args(game, value))
       else if (typeof value === 'boolean') found[name] = value ? 'yes' : 'no'
@@ -177,14 +182,23 @@ class Words {
     const id = `${game}-event-${event.kind}`
     if (!this.has(id)) return null
     const { kind: _, rule: __, seat, ...data } = event
-    return this.say(id, { card: 'unknown', ...this.args(game, data), ...this.seats(data, names), who: this.who(seat, names) })
+    return this.say(id, {
+      card: 'unknown',
+      ...this.args(game, data),
+      ...this.seats(data, names),
+      who: this.who(seat, names),
+    })
   }
 
   /** A row of the record that has no events. */
   row(row: LogRow, names: string[]): string {
     const told: Record<string, string> = {}
     for (const key of ['to', 'on', 'answer']) if (key in row) told[key] = String(row[key])
-    return this.first([`client-row-${row.kind}`, `row-${row.kind}`], { who: this.who(row.seat ?? -1, names), by: this.by(row.who), ...told })
+    return this.first([`client-row-${row.kind}`, `row-${row.kind}`], {
+      who: this.who(row.seat ?? -1, names),
+      by: this.by(row.who),
+      ...told,
+    })
   }
 
   /** Who plays on: a level of bots has a name in the catalogue. */
@@ -194,7 +208,13 @@ class Words {
   }
 
   ask(game: string, prompt: Prompt, names: string[]): string {
-    const args = { ...this.args(game, prompt.args), ...this.seats(prompt.args, names), who: this.who(prompt.seat, names), done: prompt.done, of: prompt.of }
+    const args = {
+      ...this.args(game, prompt.args),
+      ...this.seats(prompt.args, names),
+      who: this.who(prompt.seat, names),
+      done: prompt.done,
+      of: prompt.of,
+    }
     return this.say(`${game}-ask-${prompt.ask}`, args)
   }
 

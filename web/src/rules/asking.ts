@@ -11,7 +11,9 @@ function claimed(name: string, table: Table): Question[] {
   return table.decides ? [thing(name), action(`claim ${name}`)] : [thing(name)]
 }
 
-/** By the first part of `data-at`; the rest of it is given. A game adds those that need its view: `asks` of its module. */
+/**
+ * By the first part of `data-at`; the rest of it is given. A game adds those that need its view: `asks` of its module.
+ */
 const PLACES: Record<string, (rest: string, table: Table) => Question[]> = {
   seat: (seat) => [{ ask: 'points', of: Number(seat) }],
   turn: () => [{ ask: 'turn' }],

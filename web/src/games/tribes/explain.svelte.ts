@@ -38,10 +38,14 @@ class Explainer {
 
 export const explainer = new Explainer()
 
-/** What an element explains. `pins`: touching it opens the card; elements with a deed of their own leave that to the key "i". */
+/**
+ * What an element explains. `pins`: touching it opens the card; elements with a deed of their own leave that to the
+ * key "i".
+ */
 export function explains(node: HTMLElement, given: { topics: string[]; pins?: boolean; wait?: number }) {
   let { topics, pins = false, wait = 350 } = given
-  const enter = (event: PointerEvent) => event.pointerType === 'mouse' && !event.buttons && explainer.show(node, topics, false, wait)
+  const enter = (event: PointerEvent) =>
+    event.pointerType === 'mouse' && !event.buttons && explainer.show(node, topics, false, wait)
   const leave = () => explainer.leave()
   const focus = () => node.matches(':focus-visible') && explainer.show(node, topics, false, 60)
   /** A touch cannot hover: what has no deed now explains itself instead. */
