@@ -47,7 +47,7 @@ lint: .venv/dev web
 	@$(BIN)/ruff format --quiet --check . || { $(BIN)/ruff format --check .; exit 1; }
 	@echo "types: mypy"
 	@$(BIN)/mypy
-	@echo "types: svelte-check"
+	@echo "client: prettier, eslint, svelte-check, vitest"
 	@$(BIN)/python web/build.py --check >/dev/null
 
 web: node

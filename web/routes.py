@@ -28,7 +28,7 @@ def generate(target: Path) -> None:
         description = Path(folder) / "openapi.json"
         description.write_text(json.dumps(app.openapi()), "utf-8")
         node = node_folder()
-        install(node)
+        install(node, tools=True)
         whole = Path(folder) / "whole.ts"
         run(node, "npx", "openapi-typescript", str(description), "-o", str(whole))
         text = whole.read_text("utf-8")

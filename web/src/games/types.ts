@@ -1,4 +1,4 @@
-/** What a game brings to the shell. A new game is a folder beside `ethnos` and one line in `games/index.ts`. */
+/** What a game brings to the shell. A new game is a folder beside `ethnos`, with its `cover.ts` and its `index.ts`. */
 import type { Component } from 'svelte'
 import type { Action, GameEvent, Part, Question, Result, View } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
@@ -40,6 +40,26 @@ export interface Deed {
 export interface Stage {
   label: string
   state: 'done' | 'now' | 'later'
+}
+
+/** Options that are more than a choice have an editor of their own on the start page. */
+export interface OptionEditor {
+  players: number
+  value: Record<string, string>
+  onpick: (value: Record<string, string>) => void
+}
+
+/** What the start page shows of a game before it is loaded. */
+export interface GameCover {
+  /** Symbol of the shared sprite that stands for the game in a list of tables. */
+  glyph: string
+  /** The picture, as SVG. */
+  art: () => Promise<string>
+  load: () => Promise<GameModule>
+  /** A page that counts the printed game. */
+  pad?: () => Promise<Component>
+  /** By the name of an option. */
+  editors?: Record<string, () => Promise<Component<OptionEditor>>>
 }
 
 export interface GameModule {
@@ -91,10 +111,11 @@ export interface GameModule {
   verdict?(result: Result, table: Table): { title: string; text: string; ranked?: boolean } | null
   /** What a seat is in this game beside its name: what it leads, whose ally it is. */
   standing?(seat: number, table: Table): string
-  /**
-   * Questions of a place (`data-at`) that only the view can tell; null: the table in `rules/asking.ts` knows, or
-   * nothing does.
-   */
+  /** What may be asked of a place, by the first part of its `data-at`; the rest of it is given. */
+  places?: Record<string, (rest: string, table: Table) => Question[]>
+  /** The thing that a deed is about, where that is worth a word of its own. */
+  thingOf?(deed: string): string | null
+  /** Questions of a place that only the view can tell; null: see `places`. */
   asks?(at: string, table: Table): Question[] | null
   /** The board in words, for those who cannot see it. */
   describe(view: View, names: string[]): string[]

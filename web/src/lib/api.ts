@@ -1,5 +1,4 @@
 /** The routes of the server. Every failure is an ApiError whose code has a text in the catalogue. */
-import type { Counted, Frontier } from '../games/aetherya/cards'
 import type {
   Answer,
   Book,
@@ -30,7 +29,8 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** A route by its path, for what only one page or game asks. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
@@ -83,8 +83,6 @@ export const api = {
   why: (id: string, key: string | null, asked: Question) =>
     call<Answer>('POST', `/tables/${id}/why${query({ key })}`, asked),
   whyIn: (record: Doc, asked: RecordQuestion) => call<Answer>('POST', '/records/why', { ...asked, record }),
-  scoreAetherya: (wanted: Doc) =>
-    call<{ kingdoms: Counted[]; frontier: Frontier | null }>('POST', '/score/aetherya', wanted),
   lessons: () => call<Lessons>('GET', '/lessons'),
   learn: (id: string) => call<TableInfo>('POST', `/lessons/${id}/table`, {}),
   coach: (id: string) => call<Coached>('GET', `/tables/${id}/coach`),

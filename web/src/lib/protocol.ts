@@ -4,6 +4,7 @@
 import type { components } from './api-types'
 
 type Schema = components['schemas']
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- JSON of a game: its own module knows the shape
 export type Doc = Record<string, any>
 /** A shape whose free parts (options, arguments) may hold anything. */
 type Open<Shape, Keys extends keyof Shape> = Omit<Shape, Keys> & Record<Keys, Doc>
@@ -35,7 +36,7 @@ export type Rule = Schema['RuleDoc']
 export type Diagram = Open<Schema['DiagramDoc'], 'view'>
 export type Coached = Schema['CoachDoc']
 export type Lessons = Schema['LessonsDoc']
-export type OptionInfo = Omit<Schema['OptionDoc'], 'default'> & { default: any }
+export type OptionInfo = Omit<Schema['OptionDoc'], 'default'> & { default: Doc[string] }
 export type GameInfo = Omit<Schema['GameDoc'], 'options'> & { options: OptionInfo[] }
 
 export interface GameEvent extends Doc {

@@ -1,11 +1,11 @@
 /**
  * The start page, a table, a table's replay, the rules of a game, what can be learned of it, the score pad of
- * Aetherya. Addresses are shareable.
+ * its printed edition. Addresses are shareable.
  */
 
 export type Place =
   | { page: 'start' }
-  | { page: 'pad' }
+  | { page: 'pad'; game: string }
   | { page: 'record'; step: number | null }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string; rule: string | null }
@@ -24,7 +24,7 @@ function read(): Place {
   if (first === 'rules' && id) return { page: 'rules', game: id, rule: more ?? null }
   if (first === 'learn' && id) return { page: 'learn', game: id }
   if (first === 'record') return { page: 'record', step }
-  if (first === 'pad' && id === 'aetherya') return { page: 'pad' }
+  if (first === 'pad' && id) return { page: 'pad', game: id }
   return { page: 'start' }
 }
 
@@ -54,6 +54,7 @@ class Router {
 }
 
 export const router = new Router()
+export const padPath = (game: string) => `/pad/${game}`
 export const learnPath = (game: string) => `/learn/${game}`
 export const tablePath = (id: string, key: string | null = null) =>
   `/t/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`

@@ -41,13 +41,15 @@ const GRID = /^r(\d)c(\d)$/
 const START = '\u0001'
 const MIDDLE = '\u0002'
 const END = '\u0003'
+const MARKED = new RegExp(`(${START}[^${END}]*${END})`)
+const MARKS = new RegExp(`${START}[^${MIDDLE}]*${MIDDLE}|${END}`, 'g')
 
 export type Segment = { text: string; thing?: string; seat?: number }
 
 /** Split a sentence into plain text, things (with their word) and people (with their seat). */
 export function rich(text: string): Segment[] {
   const found: Segment[] = []
-  for (const piece of text.split(/(\u0001[^\u0003]*\u0003)/)) {
+  for (const piece of text.split(MARKED)) {
     if (!piece) continue
     if (!piece.startsWith(START)) {
       found.push({ text: piece })
@@ -61,7 +63,7 @@ export function rich(text: string): Segment[] {
 }
 
 /** A sentence without its marks. */
-export const plain = (text: string) => text.replace(/\u0001[^\u0002]*\u0002|\u0003/g, '')
+export const plain = (text: string) => text.replace(MARKS, '')
 
 export const markSeat = (seat: number, name: string) => `${START}@${seat}${MIDDLE}${name}${END}`
 const markThing = (word: string, name: string) => `${START}${word}${MIDDLE}${name}${END}`

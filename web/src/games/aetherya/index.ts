@@ -5,7 +5,7 @@ import './scenarios.css'
 import type { Action, GameEvent, Question, Result } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
 import { plain, words } from '../../lib/words.svelte'
-import { action, thing } from '../../rules/asking'
+import { action, claimed, thing } from '../../rules/asking'
 import type { Choice, Deed, Flight, GameModule } from '../types'
 import Board from './Board.svelte'
 import { glyphOf, LEGENDS, PLACES, ROMAN, ROW_OF, ROWS, signed, tone, worth, type AetheryaView } from './cards'
@@ -349,6 +349,7 @@ const module: GameModule = {
     if (race) return words.say('aetherya-ui-leads', { race: words.say(`aetherya-row-${ROW_OF[race]}`) })
     return allies ? words.say('aetherya-ui-ally-of', { who: table.names[allies[seat]!] ?? '' }) : ''
   },
+  places: { legend: claimed, discard: () => [thing('discard')], penalty: () => [thing('penalty')] },
   asks,
   describe,
 }

@@ -2,9 +2,9 @@
  * The score pad of the kingdoms on the table, counted by the server: what each is worth as it lies, which legends it
  * meets, and what it would be worth after each place that is offered now.
  */
-import { api } from '../../lib/api'
 import type { Action, Part, View } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
+import { countKingdoms } from './score'
 import { extrasOf, realmOf, withCard, type AetheryaView, type Counted, type Frontier } from './cards'
 
 /** Which seat's kingdom a placing or sending changes, and where; the card comes from its effects. */
@@ -52,7 +52,7 @@ export class Pad {
     this.view = view
     if (known) return
     const serial = ++this.serial
-    api.scoreAetherya(wanted).then(
+    countKingdoms(wanted).then(
       (answer) => {
         if (serial !== this.serial) return
         this.seats = answer.kingdoms.slice(0, view.seats.length)

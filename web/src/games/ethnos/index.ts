@@ -3,6 +3,7 @@ import './ethnos.css'
 import type { Action, GameEvent, View } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
 import { plain, words } from '../../lib/words.svelte'
+import { END, thing } from '../../rules/asking'
 import type { Choice, Flight, GameModule, Stage } from '../types'
 import Board from './Board.svelte'
 import { glyphOf, kingdomOf, ROMAN, rival, tone, toneOf, type EthnosView } from './cards'
@@ -209,6 +210,17 @@ const module: GameModule = {
       row,
       part: { seat, points, rule: '', args },
     })),
+  places: {
+    dragons: () => [END],
+    kingdom: (name) => [thing(name)],
+    up: (card) => [thing(card)],
+    hand: () => [thing('hand')],
+    orcs: () => [thing('orc')],
+    giant: () => [thing('giant')],
+    trolls: () => [thing('troll')],
+    merfolk: () => [thing('merfolk')],
+  },
+  thingOf: (deed) => /^(?:lead|add) (\S+)$/.exec(deed)?.[1] ?? null,
   describe,
 }
 

@@ -4,7 +4,7 @@ import sprite from './glyphs.svg?raw'
 import type { Action, GameEvent, View } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
 import { plain, words } from '../../lib/words.svelte'
-import { action, thing } from '../../rules/asking'
+import { action, claimed, END, thing } from '../../rules/asking'
 import type { Choice, Flight, GameModule, Stage } from '../types'
 import Board from './Board.svelte'
 import { goalPoints } from './box'
@@ -239,6 +239,15 @@ const module: GameModule = {
         part: { seat: number, points: goalPoints(goal), rule: '', args: { goal } },
       })),
     ]),
+  places: {
+    track: () => [END],
+    row: (deed) => [thing(deed)],
+    dice: () => [thing('dice')],
+    event: (name) => [thing(name)],
+    goal: claimed,
+    aim: (name) => [thing(name)],
+  },
+  thingOf: (deed) => /^buy (\S+)$/.exec(deed)?.[1] ?? null,
   asks(at, table) {
     const view = table.view as TribesView
     const [place, name = ''] = at.split('-')
