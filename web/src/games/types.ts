@@ -7,7 +7,7 @@ import type { Table } from '../lib/table.svelte'
 export interface Flight {
   from: string
   to: string
-  /** Word of the thing shown while it travels, drawn by `Thing`. */
+  /** Word of the thing shown while it travels, drawn by `ThingGlyph`. */
   thing: string
   seat?: number
 }
@@ -77,7 +77,7 @@ export interface GameModule {
   /** Lines inside the strip of another seat. */
   SeatLines: Component<{ table: Table; seat: number }>
   /** A thing in a sentence or in flight: its glyph alone, decorative. */
-  Thing: Component<{ word: string; large?: boolean }>
+  ThingGlyph: Component<{ word: string; large?: boolean }>
   /** A part of the final score as a chip; without it the shell shows the text. */
   PartChip?: Component<{ row: string; part: Part }>
   /** Symbol beside scores, and of each score row. */

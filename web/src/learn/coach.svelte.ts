@@ -104,7 +104,8 @@ export class Coach {
     const ring =
       'outline:4px solid var(--good)!important;outline-offset:2px!important;animation:coached 1.3s ease-in-out infinite'
     const hex =
-      'outline:none!important;background:color-mix(in srgb,var(--good) 32%,transparent)!important;clip-path:polygon(50% 0,100% 25%,100% 75%,50% 100%,0 75%,0 25%)'
+      'outline:none!important;background:color-mix(in srgb,var(--good) 32%,transparent)!important;' +
+      'clip-path:polygon(50% 0,100% 25%,100% 75%,50% 100%,0 75%,0 25%)'
     this.sheet.replaceSync(
       this.target === null ? '' : `${this.target}{${ring}} :is(${this.target})[data-shape=hex]{${hex}}`,
     )

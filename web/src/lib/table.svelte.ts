@@ -9,6 +9,7 @@ import { play as sound } from './sound'
 import { prefs } from './prefs.svelte'
 import type {
   Action,
+  Asking,
   ChatLine,
   Doc,
   Hint,
@@ -280,7 +281,7 @@ export class Table {
 
   // --- acting ---
 
-  private ask(message: Doc): Promise<ServerMessage> {
+  private ask(message: Asking): Promise<ServerMessage> {
     const id = `${this.session}-${++this.serial}`
     const whole = { ...message, id }
     return new Promise((resolve) => {
@@ -291,6 +292,7 @@ export class Table {
 
   /** Send all steps of the choice under way. True when the server took them. */
   async play(steps: string[]): Promise<boolean> {
+    if (this.seat === null) return false
     this.problem = null
     this.armed = null
     this.busy += 1
@@ -355,6 +357,7 @@ export class Table {
   }
 
   private async tryOut(steps: string[], last: boolean): Promise<Outlook> {
+    if (this.seat === null) return { steps, legal: [], view: null, refusal: null }
     const name = steps.join('\n')
     const seen = new Promise<Update>((resolve) => this.outlooks.set(name, resolve))
     const answer = await this.ask({ type: 'play', seat: this.seat, version: this.version, steps })
@@ -379,11 +382,13 @@ export class Table {
   }
 
   async takeBack(to: number): Promise<void> {
+    if (this.own === null) return
     const answer = await this.ask({ type: 'undo', seat: this.own, version: this.version, to })
     if (answer.type === 'refusal') this.complain(answer)
   }
 
   async vote(on: string, answer: boolean): Promise<void> {
+    if (this.own === null) return
     const reply = await this.ask({ type: 'vote', seat: this.own, on, answer })
     if (reply.type === 'refusal') this.complain(reply)
   }
@@ -394,7 +399,7 @@ export class Table {
   }
 
   async askHint(): Promise<void> {
-    if (this.hinting) return
+    if (this.hinting || this.seat === null) return
     this.hinting = true
     try {
       const answer = await this.ask({ type: 'hint', seat: this.seat, version: this.version })

@@ -25,7 +25,7 @@ function clear(element: HTMLElement): void {
 export const unmarkAll = (root: HTMLElement) => root.querySelectorAll<HTMLElement>('[data-asks]').forEach(clear)
 
 /**
- * The thing under a touch. Buttons that are off let the pointer through (see why.css): they are found by where they
+ * The thing under a touch. Buttons that are off let the pointer through (see WhyMode.svelte): they are found by where they
  * lie.
  */
 export function thingAt(event: MouseEvent): HTMLElement | null {

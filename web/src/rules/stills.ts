@@ -17,9 +17,12 @@ const OWN_RULES = `
   .table.still { grid-template: minmax(0, 1fr) / minmax(0, 1fr); grid-template-areas: "only"; }
   .table.still > * { grid-area: only; }
   .still-lit { outline: 3px solid var(--ember); outline-offset: 3px; border-radius: 8px; }
-  [data-shape=hex].still-lit { outline: none; clip-path: polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%); background: rgb(181 72 47 / .22); }
-  .still .hexb .tag { font-size: 20px; bottom: 4%; opacity: 1; color: var(--ink); }
-  .own .acts, .own .props, .market, .still .limit { display: none; }
+  [data-shape=hex].still-lit {
+    outline: none;
+    clip-path: polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%);
+    background: rgb(181 72 47 / .22);
+  }
+  .own .acts { display: none; }
 `
 
 /** Give an empty page the styles and the symbols of this one. */

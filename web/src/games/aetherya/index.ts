@@ -1,7 +1,4 @@
 /** Legends of Aetherya for the shell: see games/types.ts. */
-import './aetherya.css'
-import './modes.css'
-import './scenarios.css'
 import type { Action, GameEvent, Question, Result } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
 import { plain, words } from '../../lib/words.svelte'
@@ -12,13 +9,14 @@ import { glyphOf, LEGENDS, PLACES, ROMAN, ROW_OF, ROWS, signed, tone, worth, typ
 import { describe } from './describe'
 import glyphs from './glyphs.svg?raw'
 import Head from './Head.svelte'
-import Nolands from './Nolands.svelte'
+import NolandsBig from './NolandsBig.svelte'
 import Own from './Own.svelte'
 import { latestPoints, padOf } from './pad.svelte'
 import PartChip from './PartChip.svelte'
 import scenes from './scenes.svg?raw'
 import SeatLines from './SeatLines.svelte'
-import Thing from './Thing.svelte'
+import ThingGlyph from './ThingGlyph.svelte'
+import './table.css' // after the styles of the parts that it arranges
 
 const LOUD: Record<string, 'main' | 'sub' | 'mile'> = {
   first: 'main',
@@ -321,12 +319,12 @@ function asks(at: string, table: Table): Question[] | null {
 const module: GameModule = {
   id: 'aetherya',
   sprite: glyphs + scenes,
-  parts: { nolands: Nolands },
+  parts: { nolands: NolandsBig },
   Head,
   Board,
   Own,
   SeatLines,
-  Thing,
+  ThingGlyph,
   PartChip,
   scoreGlyph: 'i-glory',
   rowGlyph: (row) => ROWS[row]?.glyph ?? 'i-glory',

@@ -1,5 +1,4 @@
 /** Ethnos for the shell: see games/types.ts. */
-import './ethnos.css'
 import type { Action, GameEvent, View } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
 import { plain, words } from '../../lib/words.svelte'
@@ -12,7 +11,8 @@ import Head from './Head.svelte'
 import Own from './Own.svelte'
 import PartChip from './PartChip.svelte'
 import SeatLines from './SeatLines.svelte'
-import Thing from './Thing.svelte'
+import ThingGlyph from './ThingGlyph.svelte'
+import './table.css' // after the styles of the parts that it arranges
 
 const LOUD: Record<string, 'main' | 'sub' | 'mile'> = {
   first: 'main',
@@ -181,7 +181,7 @@ const module: GameModule = {
   Board,
   Own,
   SeatLines,
-  Thing,
+  ThingGlyph,
   PartChip,
   scoreGlyph: 'i-glory',
   rowGlyph: (row) =>

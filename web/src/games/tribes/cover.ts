@@ -6,6 +6,7 @@ export default {
   art: () => import('./cover.svg?raw').then((picture) => picture.default),
   load: () => import('./index').then((module) => module.default),
   editors: {
-    special_lands: () => Promise.all([import('./Lands.svelte'), loadBox('tribes')]).then(([editor]) => editor.default),
+    special_lands: () =>
+      Promise.all([import('./LandsEditor.svelte'), loadBox('tribes')]).then(([editor]) => editor.default),
   },
 } satisfies GameCover

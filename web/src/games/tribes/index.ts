@@ -1,5 +1,4 @@
 /** Tribes for the shell: see games/types.ts. */
-import './tribes.css'
 import sprite from './glyphs.svg?raw'
 import type { Action, GameEvent, View } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
@@ -16,7 +15,8 @@ import PartChip from './PartChip.svelte'
 import { pickerOf } from './picker.svelte'
 import { rowGlyph } from './rows'
 import SeatLines from './SeatLines.svelte'
-import Thing from './Thing.svelte'
+import ThingGlyph from './ThingGlyph.svelte'
+import './table.css' // after the styles of the parts that it arranges
 
 const MAIN = [
   'leader',
@@ -201,7 +201,7 @@ const module: GameModule = {
   Board,
   Own,
   SeatLines,
-  Thing,
+  ThingGlyph,
   PartChip,
   scoreGlyph: 'i-glory',
   rowGlyph,
