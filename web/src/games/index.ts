@@ -16,12 +16,14 @@ export const padGames = Object.keys(COVERS).filter((game) => COVERS[game]!.pad)
 
 const loaded = new Map<string, GameModule>()
 
-export async function loadGame(game: string): Promise<GameModule | null> {
+/** The module of a game; one without a folder here gets a plain board. */
+export async function loadGame(game: string): Promise<GameModule> {
   const done = loaded.get(game)
   if (done) return done
   const cover = COVERS[game]
-  if (!cover) return null
-  const [module] = await Promise.all([cover.load(), words.load(game), loadBox(game)])
+  const [module] = cover
+    ? await Promise.all([cover.load(), words.load(game), loadBox(game)])
+    : await Promise.all([import('./generic').then(({ genericModule }) => genericModule(game)), words.load(game)])
   if (module.sprite) document.body.insertAdjacentHTML('afterbegin', module.sprite)
   loaded.set(game, module)
   return module

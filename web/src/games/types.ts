@@ -67,7 +67,7 @@ export interface GameModule {
   /** SVG sprite with the symbols of this game, put into the page once. */
   sprite?: string
   /** Middle of the top bar: age, round, what wakes. */
-  Head: Component<{ table: Table }>
+  Head?: Component<{ table: Table }>
   /** The board; fills the middle of the table. */
   Board: Component<{ table: Table }>
   /** Other parts that a picture of the rules may show alone. */
@@ -77,7 +77,7 @@ export interface GameModule {
   /** Lines inside the strip of another seat. */
   SeatLines: Component<{ table: Table; seat: number }>
   /** A thing in a sentence or in flight: its glyph alone, decorative. */
-  ThingGlyph: Component<{ word: string; large?: boolean }>
+  ThingGlyph?: Component<{ word: string; large?: boolean }>
   /** A part of the final score as a chip; without it the shell shows the text. */
   PartChip?: Component<{ row: string; part: Part }>
   /** Symbol beside scores, and of each score row. */
@@ -94,6 +94,8 @@ export interface GameModule {
   partSection?(part: Part): string
   /** How loud an event is in the log. */
   loudness(event: GameEvent): 'main' | 'sub' | 'mile' | 'hide'
+  /** An event as a line of the log; without it the catalogue has the words. */
+  line?(event: GameEvent, names: string[]): string | null
   /** What a log line is about: selector of the place lit when it is hovered. */
   place?(event: GameEvent): string | null
   flights?(event: GameEvent, table: Table): Flight[]

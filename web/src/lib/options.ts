@@ -1,13 +1,16 @@
 /** Options of a game in words: their names, what they mean, their choices; and which of them count. */
 import type { OptionInfo } from './protocol'
-import { words } from './words.svelte'
+import { readable, words } from './words.svelte'
 
 const ids = (game: string, what: string, name: string) => [
   `${game}-${what}-${name.replaceAll('_', '-')}`,
   `${game}-${what}-${name}`,
 ]
 
-export const optionName = (game: string, name: string) => words.first(ids(game, 'option', name))
+export function optionName(game: string, name: string): string {
+  const found = ids(game, 'option', name).find((id) => words.has(id))
+  return found ? words.say(found) : readable(name)
+}
 
 /** One sentence about the option; empty where the catalogue has none. */
 export function optionText(game: string, name: string): string {

@@ -100,6 +100,9 @@ export class Table {
   get game(): string {
     return this.info?.game ?? ''
   }
+  get gameName(): string {
+    return words.game(this.game)
+  }
   get seats(): Seat[] {
     return this.info?.seats ?? []
   }

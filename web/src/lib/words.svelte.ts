@@ -62,6 +62,9 @@ export function rich(text: string): Segment[] {
   return found
 }
 
+/** A name of the engine as it stands, where the catalogue has no word for it. */
+export const readable = (name: string) => name.replaceAll('_', ' ')
+
 /** A sentence without its marks. */
 export const plain = (text: string) => text.replace(MARKS, '')
 
@@ -115,6 +118,16 @@ class Words {
   /** The first of these messages that exists. */
   first(ids: string[], args: Record<string, FluentVariable> = {}): string {
     return this.say(ids.find((id) => this.has(id)) ?? ids[0] ?? '', args)
+  }
+
+  /** The name of a game; one without words here is called by its id. */
+  game(id: string): string {
+    return this.has(`${id}-name`) ? this.say(`${id}-name`) : id.charAt(0).toUpperCase() + readable(id.slice(1))
+  }
+
+  /** The name of a row of the score. */
+  scoreRow(game: string, row: string): string {
+    return this.has(`${game}-row-${row}`) ? this.say(`${game}-row-${row}`) : readable(row)
   }
 
   /** A thing of a game in this language, as folkmoot.text does it. */
@@ -217,7 +230,8 @@ class Words {
       done: prompt.done,
       of: prompt.of,
     }
-    return this.say(`${game}-ask-${prompt.ask}`, args)
+    const id = `${game}-ask-${prompt.ask}`
+    return this.has(id) ? this.say(id, args) : readable(prompt.ask)
   }
 
   refusal(game: string, code: string, args: Doc): string {
@@ -232,7 +246,9 @@ class Words {
   }
 
   part(game: string, row: string, part: Part): string {
-    return this.say(`${game}-part-${row}`, { points: part.points, ...this.args(game, part.args) })
+    const id = `${game}-part-${row}`
+    if (!this.has(id)) return this.scoreRow(game, row)
+    return this.say(id, { points: part.points, ...this.args(game, part.args) })
   }
 }
 
