@@ -941,25 +941,25 @@ export interface components {
             /** Text */
             text: string;
         };
-        /** StrengthDoc */
-        StrengthDoc: {
-            /** Strength */
-            strength: number;
-            /** Points */
-            points: number;
-        };
         /**
          * StorageDoc
          * @description The `storage` message: whether the server can store anything just now.
          */
         StorageDoc: {
             /**
-             * Type
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "storage";
             /** Ok */
             ok: boolean;
+        };
+        /** StrengthDoc */
+        StrengthDoc: {
+            /** Strength */
+            strength: number;
+            /** Points */
+            points: number;
         };
         /** TableDoc */
         TableDoc: {
@@ -1305,7 +1305,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        ServerMessage: components["schemas"]["HelloDoc"] | components["schemas"]["UpdateMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["AckDoc"] | components["schemas"]["RefusalMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["HelloDoc"] | components["schemas"]["UpdateMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["AckDoc"] | components["schemas"]["RefusalMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["StorageDoc"];
         /** SocketChat */
         SocketChat: {
             /** Id */

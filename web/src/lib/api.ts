@@ -1,6 +1,7 @@
 /** The routes of the server. Every failure is an ApiError whose code has a text in the catalogue. */
 import type {
   Answer,
+  BoardInWords,
   Book,
   Box,
   Coached,
@@ -83,6 +84,7 @@ export const api = {
   why: (id: string, key: string | null, asked: Question) =>
     call<Answer>('POST', `/tables/${id}/why${query({ key })}`, asked),
   whyIn: (record: Doc, asked: RecordQuestion) => call<Answer>('POST', '/records/why', { ...asked, record }),
+  inWords: (id: string, given: Doc) => call<BoardInWords>('GET', `/tables/${id}/board${query(given)}`),
   lessons: () => call<Lessons>('GET', '/lessons'),
   learn: (id: string) => call<TableInfo>('POST', `/lessons/${id}/table`, {}),
   coach: (id: string) => call<Coached>('GET', `/tables/${id}/coach`),

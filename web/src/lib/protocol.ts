@@ -32,6 +32,8 @@ export type RecordQuestion = Omit<
   'record'
 >
 export type Answer = Schema['AnswerDoc']
+/** A table in words, and what may be done in words by its notation. */
+export type BoardInWords = Schema['BoardDoc']
 export type Rule = Schema['RuleDoc']
 export type Diagram = Open<Schema['DiagramDoc'], 'view'>
 export type Coached = Schema['CoachDoc']

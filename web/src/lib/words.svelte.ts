@@ -34,6 +34,14 @@ function catalogue(name: string, language: Language): string[] {
     : Object.keys(files).filter((one) => one.startsWith(own) && !one.endsWith('/learn.ftl'))
 }
 
+/** What a name stands for; a game that this client does not bring has its words from the server. */
+async function texted(name: string, language: Language): Promise<string[]> {
+  const paths = catalogue(name, language)
+  if (paths.length) return Promise.all(paths.map((path) => files[path]?.() ?? ''))
+  const answer = await fetch(`/api/games/${name}/words?lang=${language}`).catch(() => null)
+  return answer?.ok ? [await answer.text()] : []
+}
+
 /** Arguments that only select a variant of a sentence; they stay the engine's own words. */
 const SELECTORS = new Set(['row', 'ask'])
 /** How engines name a place in rows and columns. */
@@ -95,10 +103,9 @@ class Words {
   async change(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
     const names = [...this.wanted]
-    const paths = names.flatMap((name) => catalogue(name, language))
-    const texts = await Promise.all(paths.map((path) => files[path]?.() ?? ''))
+    const texts = await Promise.all(names.map((name) => texted(name, language)))
     if (names.length < this.wanted.size) return this.change(language) // more was asked for meanwhile
-    for (const text of texts) bundle.addResource(new FluentResource(text))
+    for (const text of texts.flat()) bundle.addResource(new FluentResource(text))
     this.bundle = bundle
     this.language = language
     keep('lang', language)

@@ -1,5 +1,5 @@
 /** What is said of a game that has no module of its own: its data, with the names that the game gave them. */
-import type { Action, Doc, GameEvent, View } from '../../lib/protocol'
+import type { Doc, GameEvent, View } from '../../lib/protocol'
 import { markSeat, readable, words } from '../../lib/words.svelte'
 
 /** Every view has these; the shell shows them. */
@@ -41,10 +41,4 @@ export function lineOf(game: string, event: GameEvent, names: string[]): string 
   const { kind, rule: _, seat, ...data } = event
   const what = [readable(kind), told(data)].filter(Boolean).join(': ')
   return seat >= 0 ? `${markSeat(seat, names[seat] ?? '')}: ${what}` : what
-}
-
-/** An action by its message, else as the game writes it. */
-export function actionTitle(game: string, action: Action): string {
-  const id = `${game}-act-${action.verb}`
-  return words.has(id) ? words.say(id, words.args(game, action.operands)) : action.text
 }
