@@ -52,7 +52,7 @@ lint: .venv/dev web
 	@$(BIN)/python -m tests.text.lint
 	@echo "types: mypy"
 	@$(BIN)/mypy
-	@echo "types: svelte-check"
+	@echo "client: prettier, eslint, svelte-check, vitest"
 	@$(BIN)/python web/build.py --check >/dev/null
 
 web: node

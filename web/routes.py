@@ -1,4 +1,4 @@
-"""Write src/lib/api-types.ts from the server's own description of its routes.
+"""Write src/lib/api-types.ts from the server's own description of its routes and of what its socket carries.
 
 python web/routes.py            write it
 python web/routes.py --check    say whether it is up to date
@@ -11,30 +11,53 @@ import re
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from build import HERE, install, node_folder, run
 
+Doc = dict[str, Any]
 TYPES = HERE / "src/lib/api-types.ts"
 
 
-def generate(target: Path) -> None:
+def description() -> Doc:
+    """OpenAPI, with the documents of the socket beside those of the routes."""
+    from pydantic import TypeAdapter
+    from pydantic.json_schema import models_json_schema
+
+    from folkmoot.server import messages, socket_documents
     from folkmoot.server.settings import Settings
     from folkmoot.server.web.app import create_app
 
     app = create_app(Settings())
     while not hasattr(app, "openapi"):  # middleware wraps it
         app = app.app
+    found: Doc = app.openapi()
+    place = "#/components/schemas/{model}"
+    schemas = found["components"]["schemas"]
+    for name, union in (("ServerMessage", socket_documents.ServerMessage), ("ClientMessage", messages.SocketMessage)):
+        whole = TypeAdapter(union).json_schema(ref_template=place, mode="serialization")
+        schemas |= whole.pop("$defs")
+        schemas[name] = whole
+    steps = [(socket_documents.ReplayStepDoc, "serialization")]
+    schemas |= models_json_schema(steps, ref_template=place)[1]["$defs"]
+    return found
+
+
+def generate(target: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        description = Path(folder) / "openapi.json"
-        description.write_text(json.dumps(app.openapi()), "utf-8")
+        source = Path(folder) / "openapi.json"
+        source.write_text(json.dumps(description()), "utf-8")
         node = node_folder()
-        install(node)
+        install(node, tools=True)
         whole = Path(folder) / "whole.ts"
-        run(node, "npx", "openapi-typescript", str(description), "-o", str(whole))
+        run(node, "npx", "openapi-typescript", str(source), "-o", str(whole))
         text = whole.read_text("utf-8")
         found = re.search(r"export interface components \{\n    schemas: \{\n.*?\n    \};\n", text, re.DOTALL)
         assert found, "openapi-typescript writes something else now"
-        target.write_text(f"/** Written by web/routes.py from the server's OpenAPI. */\n{found[0]}}}\n", "utf-8")
+        target.write_text(
+            f"/** Written by web/routes.py from the server's description of routes and socket. */\n{found[0]}}}\n",
+            "utf-8",
+        )
 
 
 if __name__ == "__main__":

@@ -110,7 +110,7 @@ def test_goals_are_counted_and_everything_explains_itself(sit: Sit) -> None:
             expect(card).to_contain_text(re.compile(r"\bT\d+"))
             assert "tribes-" not in card.inner_text()
             page.keyboard.press("Escape")
-            expect(card).to_have_count(0)
+            expect(page.locator(".explain")).to_have_count(0)
     for name in ("d", "m", "c", "a", "g"):
         page.locator(hex(name)).focus()
         page.keyboard.press("i")

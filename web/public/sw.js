@@ -35,7 +35,8 @@ async function fromNetFirst(request) {
 
 self.addEventListener('fetch', (event) => {
   const address = new URL(event.request.url)
-  if (event.request.method !== 'GET' || address.origin !== location.origin || address.pathname.startsWith('/api/')) return
+  if (event.request.method !== 'GET' || address.origin !== location.origin || address.pathname.startsWith('/api/'))
+    return
   if (address.pathname.startsWith('/assets/')) event.respondWith(fromCacheFirst(event.request))
   else if (event.request.mode === 'navigate') event.respondWith(fromNetFirst(event.request))
 })

@@ -3,7 +3,7 @@
   var kept = null
   try {
     kept = localStorage.getItem('folkmoot.theme')
-  } catch (_) {
+  } catch {
     /* private window */
   }
   var dark = kept ? kept === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches

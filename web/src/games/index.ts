@@ -1,36 +1,30 @@
-/** The games this client can show. Each is loaded when its table opens. */
-import type { Component } from 'svelte'
+/** The games this client can show: a folder each. The game itself is loaded when its table opens. */
 import { loadBox } from '../lib/box.svelte'
 import { words } from '../lib/words.svelte'
-import type { GameModule } from './types'
+import type { GameCover, GameModule } from './types'
 
-const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
-  ethnos: () => import('./ethnos'),
-  aetherya: () => import('./aetherya'),
-  tribes: () => import('./tribes'),
-}
+const found = import.meta.glob<GameCover>('./*/cover.ts', { eager: true, import: 'default' })
+const COVERS: Record<string, GameCover> = Object.fromEntries(
+  Object.entries(found).map(([path, cover]) => [path.split('/')[1]!, cover]),
+)
 
-/** Options that are more than a choice have an editor of their own on the start page. */
-export interface OptionEditor {
-  players: number
-  value: Record<string, string>
-  onpick: (value: Record<string, string>) => void
-}
-export const EDITORS: Record<string, () => Promise<{ default: Component<OptionEditor> }>> = {
-  'tribes.special_lands': () => Promise.all([import('./tribes/Lands.svelte'), loadBox('tribes')]).then(([module]) => module),
-}
-
-export const knows = (game: string) => game in MODULES
+/** What is known of a game before it is loaded; undefined for games without a folder here. */
+export const coverOf = (game: string): GameCover | undefined => COVERS[game]
+export const knows = (game: string) => game in COVERS
+/** Games whose printed edition can be counted at a page of its own. */
+export const padGames = Object.keys(COVERS).filter((game) => COVERS[game]!.pad)
 
 const loaded = new Map<string, GameModule>()
 
-export async function loadGame(game: string): Promise<GameModule | null> {
+/** The module of a game; one without a folder here gets a plain board. */
+export async function loadGame(game: string): Promise<GameModule> {
   const done = loaded.get(game)
   if (done) return done
-  const load = MODULES[game]
-  if (!load) return null
-  const [module] = await Promise.all([load(), words.load(game), loadBox(game)])
-  if (module.default.sprite) document.body.insertAdjacentHTML('afterbegin', module.default.sprite)
-  loaded.set(game, module.default)
-  return module.default
+  const cover = COVERS[game]
+  const [module] = cover
+    ? await Promise.all([cover.load(), words.load(game), loadBox(game)])
+    : await Promise.all([import('./generic').then(({ genericModule }) => genericModule(game)), words.load(game)])
+  if (module.sprite) document.body.insertAdjacentHTML('afterbegin', module.sprite)
+  loaded.set(game, module)
+  return module
 }

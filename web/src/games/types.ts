@@ -1,4 +1,4 @@
-/** What a game brings to the shell. A new game is a folder beside `ethnos` and one line in `games/index.ts`. */
+/** What a game brings to the shell. A new game is a folder beside `ethnos`, with its `cover.ts` and its `index.ts`. */
 import type { Component } from 'svelte'
 import type { Action, GameEvent, Part, Question, Result, View } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
@@ -7,7 +7,7 @@ import type { Table } from '../lib/table.svelte'
 export interface Flight {
   from: string
   to: string
-  /** Word of the thing shown while it travels, drawn by `Thing`. */
+  /** Word of the thing shown while it travels, drawn by `ThingGlyph`. */
   thing: string
   seat?: number
 }
@@ -27,7 +27,10 @@ export interface Choice {
 export interface Deed {
   label: string
   glyph: string
-  /** The step it takes; what is not legal now is refused by the server in words. Empty: the board is the place to choose. */
+  /**
+   * The step it takes; what is not legal now is refused by the server in words. Empty: the board is the place to
+   * choose.
+   */
   text: string
   /** Instead of the step alone: what the button does. */
   run?: () => void
@@ -39,12 +42,32 @@ export interface Stage {
   state: 'done' | 'now' | 'later'
 }
 
+/** Options that are more than a choice have an editor of their own on the start page. */
+export interface OptionEditor {
+  players: number
+  value: Record<string, string>
+  onpick: (value: Record<string, string>) => void
+}
+
+/** What the start page shows of a game before it is loaded. */
+export interface GameCover {
+  /** Symbol of the shared sprite that stands for the game in a list of tables. */
+  glyph: string
+  /** The picture, as SVG. */
+  art: () => Promise<string>
+  load: () => Promise<GameModule>
+  /** A page that counts the printed game. */
+  pad?: () => Promise<Component>
+  /** By the name of an option. */
+  editors?: Record<string, () => Promise<Component<OptionEditor>>>
+}
+
 export interface GameModule {
   id: string
   /** SVG sprite with the symbols of this game, put into the page once. */
   sprite?: string
   /** Middle of the top bar: age, round, what wakes. */
-  Head: Component<{ table: Table }>
+  Head?: Component<{ table: Table }>
   /** The board; fills the middle of the table. */
   Board: Component<{ table: Table }>
   /** Other parts that a picture of the rules may show alone. */
@@ -54,7 +77,7 @@ export interface GameModule {
   /** Lines inside the strip of another seat. */
   SeatLines: Component<{ table: Table; seat: number }>
   /** A thing in a sentence or in flight: its glyph alone, decorative. */
-  Thing: Component<{ word: string; large?: boolean }>
+  ThingGlyph?: Component<{ word: string; large?: boolean }>
   /** A part of the final score as a chip; without it the shell shows the text. */
   PartChip?: Component<{ row: string; part: Part }>
   /** Symbol beside scores, and of each score row. */
@@ -71,6 +94,8 @@ export interface GameModule {
   partSection?(part: Part): string
   /** How loud an event is in the log. */
   loudness(event: GameEvent): 'main' | 'sub' | 'mile' | 'hide'
+  /** An event as a line of the log; without it the catalogue has the words. */
+  line?(event: GameEvent, names: string[]): string | null
   /** What a log line is about: selector of the place lit when it is hovered. */
   place?(event: GameEvent): string | null
   flights?(event: GameEvent, table: Table): Flight[]
@@ -88,7 +113,11 @@ export interface GameModule {
   verdict?(result: Result, table: Table): { title: string; text: string; ranked?: boolean } | null
   /** What a seat is in this game beside its name: what it leads, whose ally it is. */
   standing?(seat: number, table: Table): string
-  /** Questions of a place (`data-at`) that only the view can tell; null: the table in `rules/asking.ts` knows, or nothing does. */
+  /** What may be asked of a place, by the first part of its `data-at`; the rest of it is given. */
+  places?: Record<string, (rest: string, table: Table) => Question[]>
+  /** The thing that a deed is about, where that is worth a word of its own. */
+  thingOf?(deed: string): string | null
+  /** Questions of a place that only the view can tell; null: see `places`. */
   asks?(at: string, table: Table): Question[] | null
   /** The board in words, for those who cannot see it. */
   describe(view: View, names: string[]): string[]

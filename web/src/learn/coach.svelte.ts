@@ -91,14 +91,24 @@ export class Coach {
     if (this.step === MAIN) return '.table [data-act="main"]'
     if (this.table.armed?.text === this.step) return '.table [data-act="confirm"]'
     const exact = `[data-does=${JSON.stringify(this.step)}]`
-    const [first, ...rest] = this.step.split(' ').slice(1).map((word) => `[data-toward=${JSON.stringify(word)}]`)
-    const toward = first ? [`.table:not(:has(${exact})) ${first}`, ...rest.map((one) => `.table:not(:has(${exact}, ${first})) ${one}`)] : []
+    const [first, ...rest] = this.step
+      .split(' ')
+      .slice(1)
+      .map((word) => `[data-toward=${JSON.stringify(word)}]`)
+    const toward = first
+      ? [`.table:not(:has(${exact})) ${first}`, ...rest.map((one) => `.table:not(:has(${exact}, ${first})) ${one}`)]
+      : []
     return [`.table ${exact}`, ...toward].join(', ')
   }
   point() {
-    const ring = 'outline:4px solid var(--good)!important;outline-offset:2px!important;animation:coached 1.3s ease-in-out infinite'
-    const hex = 'outline:none!important;background:color-mix(in srgb,var(--good) 32%,transparent)!important;clip-path:polygon(50% 0,100% 25%,100% 75%,50% 100%,0 75%,0 25%)'
-    this.sheet.replaceSync(this.target === null ? '' : `${this.target}{${ring}} :is(${this.target}).hexb{${hex}}`)
+    const ring =
+      'outline:4px solid var(--good)!important;outline-offset:2px!important;animation:coached 1.3s ease-in-out infinite'
+    const hex =
+      'outline:none!important;background:color-mix(in srgb,var(--good) 32%,transparent)!important;' +
+      'clip-path:polygon(50% 0,100% 25%,100% 75%,50% 100%,0 75%,0 25%)'
+    this.sheet.replaceSync(
+      this.target === null ? '' : `${this.target}{${ring}} :is(${this.target})[data-shape=hex]{${hex}}`,
+    )
   }
   /** Go to what is suggested. */
   show() {

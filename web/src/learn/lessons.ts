@@ -11,7 +11,8 @@ let listed: Promise<Lessons> | null = null
 export const lessons = () => (listed ??= api.lessons().catch((error) => ((listed = null), Promise.reject(error))))
 
 /** Ids of a game's puzzles, in order. */
-export const puzzlesOf = async (game: string) => (await lessons()).puzzles.filter((one) => one.game === game).map((one) => one.id)
+export const puzzlesOf = async (game: string) =>
+  (await lessons()).puzzles.filter((one) => one.game === game).map((one) => one.id)
 
 /** Go to a fresh table of a lesson or puzzle; otherwise why not. */
 export async function sitDown(id: string): Promise<string> {

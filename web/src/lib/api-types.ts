@@ -1,11 +1,11 @@
-/** Written by web/routes.py from the server's OpenAPI. */
+/** Written by web/routes.py from the server's description of routes and socket. */
 export interface components {
     schemas: {
         /** AckDoc */
         AckDoc: {
             /**
-             * Type
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "ack";
             /** Id */
@@ -353,8 +353,8 @@ export interface components {
          */
         HelloDoc: {
             /**
-             * Type
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "hello";
             /** Protocol */
@@ -941,25 +941,25 @@ export interface components {
             /** Text */
             text: string;
         };
-        /** StrengthDoc */
-        StrengthDoc: {
-            /** Strength */
-            strength: number;
-            /** Points */
-            points: number;
-        };
         /**
          * StorageDoc
          * @description The `storage` message: whether the server can store anything just now.
          */
         StorageDoc: {
             /**
-             * Type
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "storage";
             /** Ok */
             ok: boolean;
+        };
+        /** StrengthDoc */
+        StrengthDoc: {
+            /** Strength */
+            strength: number;
+            /** Points */
+            points: number;
         };
         /** TableDoc */
         TableDoc: {
@@ -1122,6 +1122,296 @@ export interface components {
             yes: number[];
             /** Need */
             need: number[];
+        };
+        /** ChatMessage */
+        ChatMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+            chat: components["schemas"]["ChatDoc"];
+        };
+        /** EventDoc */
+        EventDoc: {
+            /** Kind */
+            kind: string;
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** HintMessage */
+        HintMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+            /** Id */
+            id: string;
+            /** Text */
+            text: string;
+            /** Why */
+            why: components["schemas"]["HintReason"][];
+        };
+        /** HintReason */
+        HintReason: {
+            /** Move */
+            move: string;
+            /** Visits */
+            visits: number;
+            /** Share */
+            share: number;
+            /** Lead */
+            lead: number;
+        };
+        /** PongMessage */
+        PongMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
+            /** Id */
+            id: string;
+            /** Time */
+            time: number;
+        };
+        /** PromptDoc */
+        PromptDoc: {
+            /** Seat */
+            seat: number;
+            /** Ask */
+            ask: string;
+            /** Rule */
+            rule: string;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+        };
+        /** RefusalMessage */
+        RefusalMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refusal";
+            /** Id */
+            id: string;
+            /** Code */
+            code: string;
+            /** Rule */
+            rule: string;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+            /** Text */
+            text: string;
+            /** Version */
+            version: number;
+        };
+        /** RowDoc */
+        RowDoc: {
+            /** N */
+            n: number;
+            /** Kind */
+            kind: string;
+            /** Seat */
+            seat: number | null;
+            /** At */
+            at: number;
+            /**
+             * Events
+             * @default []
+             */
+            events: components["schemas"]["EventDoc"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** TableMessage */
+        TableMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table";
+            table: components["schemas"]["TableDoc"];
+        };
+        /** ThinkingDoc */
+        ThinkingDoc: {
+            /** Seat */
+            seat: number;
+            /** Level */
+            level: string;
+        };
+        /** UpdateMessage */
+        UpdateMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "update";
+            /** Version */
+            version: number;
+            /** Since */
+            since: number;
+            /** Seat */
+            seat: number | null;
+            /** Time */
+            time: number;
+            /** Rows */
+            rows: components["schemas"]["RowDoc"][];
+            view: components["schemas"]["ViewDoc"] | null;
+            /** Legal */
+            legal: components["schemas"]["ActionDoc"][];
+            /** Draft */
+            draft: string[];
+            undo: components["schemas"]["UndoDoc"];
+            /** Turn */
+            turn: number;
+            /** Deadline */
+            deadline: number | null;
+            /** Banks */
+            banks: number[] | null;
+            thinking: components["schemas"]["ThinkingDoc"] | null;
+        };
+        /**
+         * ViewDoc
+         * @description The beginning of every game's view.
+         */
+        ViewDoc: {
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: number;
+            /** Players */
+            players: number;
+            /** Turn */
+            turn: number;
+            prompt: components["schemas"]["PromptDoc"];
+            /** Over */
+            over: boolean;
+            /** Seat */
+            seat: number | "all" | null;
+        } & {
+            [key: string]: unknown;
+        };
+        ServerMessage: components["schemas"]["HelloDoc"] | components["schemas"]["UpdateMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["AckDoc"] | components["schemas"]["RefusalMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["StorageDoc"];
+        /** SocketChat */
+        SocketChat: {
+            /** Id */
+            id: string;
+            /** Text */
+            text: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "chat";
+        };
+        /** SocketHint */
+        SocketHint: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /** Version */
+            version: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "hint";
+        };
+        /** SocketOpen */
+        SocketOpen: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "open";
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number | null;
+        };
+        /** SocketPing */
+        SocketPing: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "ping";
+            /** Id */
+            id: string;
+        };
+        /** SocketPlay */
+        SocketPlay: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /** Version */
+            version: number;
+            /** Steps */
+            steps: string[];
+            /**
+             * Type
+             * @constant
+             */
+            type: "play";
+        };
+        /** SocketUndo */
+        SocketUndo: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /** Version */
+            version: number;
+            /** To */
+            to: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "undo";
+        };
+        /** SocketVote */
+        SocketVote: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /** On */
+            on: string;
+            /** Answer */
+            answer: boolean;
+            /**
+             * Type
+             * @constant
+             */
+            type: "vote";
+        };
+        ClientMessage: components["schemas"]["SocketPlay"] | components["schemas"]["SocketUndo"] | components["schemas"]["SocketVote"] | components["schemas"]["SocketChat"] | components["schemas"]["SocketHint"] | components["schemas"]["SocketOpen"] | components["schemas"]["SocketPing"];
+        /**
+         * ReplayStepDoc
+         * @description One step of a replay.
+         */
+        ReplayStepDoc: {
+            /** N */
+            n: number;
+            row: components["schemas"]["RowDoc"] | null;
+            view: components["schemas"]["ViewDoc"];
         };
     };
 }

@@ -1,6 +1,23 @@
 /** The routes of the server. Every failure is an ApiError whose code has a text in the catalogue. */
-import type { Counted, Frontier } from '../games/aetherya/cards'
-import type { Answer, Book, Box, Coached, Doc, Fairness, GameInfo, Lessons, Person, Played, Question, RecordQuestion, ReplayStep, Retold, Standing, TableInfo } from './protocol'
+import type {
+  Answer,
+  BoardInWords,
+  Book,
+  Box,
+  Coached,
+  Doc,
+  Fairness,
+  GameInfo,
+  Lessons,
+  Person,
+  Played,
+  Question,
+  RecordQuestion,
+  ReplayStep,
+  Retold,
+  Standing,
+  TableInfo,
+} from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -13,7 +30,8 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** A route by its path, for what only one page or game asks. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
@@ -59,12 +77,14 @@ export const api = {
   abandon: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/abandon`, { seat }),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`, {}),
   record: (id: string, seat: number | null) => call<Doc>('GET', `/tables/${id}/record${query({ seat })}`),
-  replay: (id: string, given: Doc) => call<{ version: number; steps: ReplayStep[] }>('GET', `/tables/${id}/replay${query(given)}`),
+  replay: (id: string, given: Doc) =>
+    call<{ version: number; steps: ReplayStep[] }>('GET', `/tables/${id}/replay${query(given)}`),
   fairness: (id: string) => call<Fairness>('GET', `/tables/${id}/fairness`),
   rules: (game: string, lang: string) => call<Book>('GET', `/rules/${game}${query({ lang })}`),
-  why: (id: string, key: string | null, asked: Question) => call<Answer>('POST', `/tables/${id}/why${query({ key })}`, asked),
+  why: (id: string, key: string | null, asked: Question) =>
+    call<Answer>('POST', `/tables/${id}/why${query({ key })}`, asked),
   whyIn: (record: Doc, asked: RecordQuestion) => call<Answer>('POST', '/records/why', { ...asked, record }),
-  scoreAetherya: (wanted: Doc) => call<{ kingdoms: Counted[]; frontier: Frontier | null }>('POST', '/score/aetherya', wanted),
+  inWords: (id: string, given: Doc) => call<BoardInWords>('GET', `/tables/${id}/board${query(given)}`),
   lessons: () => call<Lessons>('GET', '/lessons'),
   learn: (id: string) => call<TableInfo>('POST', `/lessons/${id}/table`, {}),
   coach: (id: string) => call<Coached>('GET', `/tables/${id}/coach`),

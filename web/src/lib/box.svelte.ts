@@ -14,4 +14,5 @@ export async function loadBox(game: string): Promise<void> {
 }
 
 /** One printed value by its path, such as `merfolk.symbols`. */
-export const printed = <T>(game: string, path: string, without: T): T => (boxes[game]?.[path] as T | undefined) ?? without
+export const printed = <T>(game: string, path: string, without: T): T =>
+  (boxes[game]?.[path] as T | undefined) ?? without

@@ -1,4 +1,6 @@
-/** A word from the browser when it is my turn and nobody looks at the page. Asked for in the settings, never by itself. */
+/**
+ * A word from the browser when it is my turn and nobody looks at the page. Asked for in the settings, never by itself.
+ */
 import { prefs } from './prefs.svelte'
 
 export const canCall = () => 'Notification' in window
@@ -22,7 +24,9 @@ export function call(title: string, text: string, table: string): void {
       last?.close()
     }
   } catch {
-    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, { body: text, tag: `folkmoot-${table}`, icon: '/icon-192.png' }))
+    void navigator.serviceWorker?.ready.then((worker) =>
+      worker.showNotification(title, { body: text, tag: `folkmoot-${table}`, icon: '/icon-192.png' }),
+    )
   }
 }
 

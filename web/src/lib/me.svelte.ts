@@ -4,7 +4,20 @@ import type { GameInfo, Person } from './protocol'
 import { keep, kept } from './prefs.svelte'
 import { keepSalt, newSalt } from './salt'
 
-const NAMES = ['Mira', 'Juno', 'Corvin', 'Bramble', 'Tamsin', 'Osric', 'Linnea', 'Rowan', 'Yael', 'Ivo', 'Saskia', 'Kaito']
+const NAMES = [
+  'Mira',
+  'Juno',
+  'Corvin',
+  'Bramble',
+  'Tamsin',
+  'Osric',
+  'Linnea',
+  'Rowan',
+  'Yael',
+  'Ivo',
+  'Saskia',
+  'Kaito',
+]
 
 class Me {
   person = $state.raw<Person | null>(null)

@@ -1,10 +1,16 @@
 /** Options of a game in words: their names, what they mean, their choices; and which of them count. */
 import type { OptionInfo } from './protocol'
-import { words } from './words.svelte'
+import { readable, words } from './words.svelte'
 
-const ids = (game: string, what: string, name: string) => [`${game}-${what}-${name.replaceAll('_', '-')}`, `${game}-${what}-${name}`]
+const ids = (game: string, what: string, name: string) => [
+  `${game}-${what}-${name.replaceAll('_', '-')}`,
+  `${game}-${what}-${name}`,
+]
 
-export const optionName = (game: string, name: string) => words.first(ids(game, 'option', name))
+export function optionName(game: string, name: string): string {
+  const found = ids(game, 'option', name).find((id) => words.has(id))
+  return found ? words.say(found) : readable(name)
+}
 
 /** One sentence about the option; empty where the catalogue has none. */
 export function optionText(game: string, name: string): string {
@@ -29,7 +35,9 @@ export function counts(option: OptionInfo, value: (name: string) => unknown): bo
 /** The numbers of players that a choice is for; null: any. */
 export const seatsFor = (option: OptionInfo, choice: string): number[] | null => option.seats[choice] ?? null
 
-export const fits = (option: OptionInfo, choice: string, players: number) => seatsFor(option, choice)?.includes(players) ?? true
+export const fits = (option: OptionInfo, choice: string, players: number) =>
+  seatsFor(option, choice)?.includes(players) ?? true
 
 /** A scenario is an option whose choices tell a story each: they are shown as a list, not as keys. */
-export const isScenario = (game: string, option: OptionInfo) => option.type === 'choice' && option.choices.every((choice) => words.has(`${game}-tell-${choice}`))
+export const isScenario = (game: string, option: OptionInfo) =>
+  option.type === 'choice' && option.choices.every((choice) => words.has(`${game}-tell-${choice}`))

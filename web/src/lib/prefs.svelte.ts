@@ -24,7 +24,8 @@ const SWITCHES = {
   calls: { key: 'calls', first: false },
   moves: { key: 'motion', first: true },
 }
-const isOn = (name: keyof typeof SWITCHES) => (kept(SWITCHES[name].key) ?? (SWITCHES[name].first ? 'on' : 'off')) === 'on'
+const isOn = (name: keyof typeof SWITCHES) =>
+  (kept(SWITCHES[name].key) ?? (SWITCHES[name].first ? 'on' : 'off')) === 'on'
 
 class Prefs {
   theme = $state<'light' | 'dark'>(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
@@ -37,7 +38,9 @@ class Prefs {
   setTheme(theme: 'light' | 'dark') {
     this.theme = theme
     document.documentElement.dataset.theme = theme
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme === 'dark' ? '#14171f' : '#f6f1e4')
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute('content', theme === 'dark' ? '#14171f' : '#f6f1e4')
     keep('theme', theme)
   }
   /** Turn something on or off; only what differs from the beginning is kept. */

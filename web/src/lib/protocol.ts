@@ -1,7 +1,10 @@
-/** What routes and socket carry (docs/protocol.md). Shapes come from the server's OpenAPI; here they get their names. */
+/**
+ * What routes and socket carry (docs/protocol.md). Shapes come from the server's OpenAPI; here they get their names.
+ */
 import type { components } from './api-types'
 
 type Schema = components['schemas']
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- JSON of a game: its own module knows the shape
 export type Doc = Record<string, any>
 /** A shape whose free parts (options, arguments) may hold anything. */
 type Open<Shape, Keys extends keyof Shape> = Omit<Shape, Keys> & Record<Keys, Doc>
@@ -24,110 +27,49 @@ export type Fairness = Schema['FairnessDoc']
 export type Book = Schema['BookDoc']
 /** One question about a position, at a table or of a record, and its answer. */
 export type Question = Partial<Schema['Question']> & Pick<Schema['Question'], 'ask'>
-export type RecordQuestion = Omit<Partial<Schema['RecordQuestion']> & Pick<Schema['RecordQuestion'], 'ask' | 'at'>, 'record'>
+export type RecordQuestion = Omit<
+  Partial<Schema['RecordQuestion']> & Pick<Schema['RecordQuestion'], 'ask' | 'at'>,
+  'record'
+>
 export type Answer = Schema['AnswerDoc']
+/** A table in words, and what may be done in words by its notation. */
+export type BoardInWords = Schema['BoardDoc']
 export type Rule = Schema['RuleDoc']
 export type Diagram = Open<Schema['DiagramDoc'], 'view'>
 export type Coached = Schema['CoachDoc']
 export type Lessons = Schema['LessonsDoc']
-export type OptionInfo = Omit<Schema['OptionDoc'], 'default'> & { default: any }
+export type OptionInfo = Omit<Schema['OptionDoc'], 'default'> & { default: Doc[string] }
 export type GameInfo = Omit<Schema['GameDoc'], 'options'> & { options: OptionInfo[] }
 
-export interface GameEvent extends Doc {
-  kind: string
-  rule: string
-  seat: number
-}
+/** What a game adds to a document is known to its own module. */
+type Free<Shape> = Shape & Doc
 
-export interface LogRow extends Doc {
-  n: number
-  kind: string
-  seat: number | null
-  at: number
-  events: GameEvent[]
-}
-
-export interface Prompt {
-  seat: number
-  ask: string
-  rule: string
-  args: Doc
-  done: number
-  of: number
-}
-
+export type GameEvent = Free<Schema['EventDoc']>
+export type LogRow = Free<Omit<Schema['RowDoc'], 'events'> & { events: GameEvent[] }>
+export type Prompt = Open<Schema['PromptDoc'], 'args'>
 /** The beginning of every game's view; the rest belongs to the game's own module. */
-export interface View extends Doc {
-  game: string
-  rules: number
-  players: number
-  turn: number
-  prompt: Prompt
-  over: boolean
-  seat: number | 'all' | null
-}
-
-export interface Action {
-  code: number
-  text: string
-  verb: string
-  operands: Doc
-  rules: string[]
-  final: boolean
-  effects: Doc[]
-}
-
-export interface Update {
-  type: 'update'
-  version: number
-  since: number
-  seat: number | null
-  time: number
+export type View = Free<Omit<Schema['ViewDoc'], 'prompt'> & { prompt: Prompt }>
+export type Action = Omit<Open<Schema['ActionDoc'], 'operands'>, 'effects'> & { effects: Doc[] }
+export type Update = Omit<Schema['UpdateMessage'], 'rows' | 'view' | 'legal'> & {
   rows: LogRow[]
   view: View | null
   legal: Action[]
-  draft: string[]
-  undo: UndoInfo | null
-  turn: number
-  deadline: number | null
-  banks: number[] | null
-  thinking: { seat: number; level: string } | null
 }
-
-export interface Refusal {
-  type: 'refusal'
-  id: string
-  code: string
-  rule: string
-  args: Doc
-  text: string
-  version: number
-}
-
-export interface Hint {
-  type: 'hint'
-  id: string
-  text: string
-  why: { move: string; visits: number; share: number; lead: number }[]
-}
-
+export type Refusal = Open<Schema['RefusalMessage'], 'args'>
+export type Hint = Schema['HintMessage']
+type Hello = Omit<Schema['HelloDoc'], 'table'> & { table: TableInfo }
+type TableChange = Omit<Schema['TableMessage'], 'table'> & { table: TableInfo }
+/** What the server says, with the shapes above in place of open ones. */
 export type ServerMessage =
-  | { type: 'hello'; protocol: number; server: string; time: number; table: TableInfo; chat: ChatLine[] }
+  | Exclude<Schema['ServerMessage'], { type: 'update' | 'refusal' | 'hello' | 'table' }>
   | Update
-  | { type: 'table'; table: TableInfo }
-  | { type: 'ack'; id: string; version: number; closed: boolean }
   | Refusal
-  | { type: 'chat'; chat: ChatLine }
-  | Hint
-  | { type: 'pong'; id: string; time: number }
-  | Schema['StorageDoc']
+  | Hello
+  | TableChange
+/** What the client says; the table numbers it. */
+type Unnumbered<Message> = Message extends unknown ? Omit<Message, 'id'> : never
+export type Asking = Unnumbered<Schema['ClientMessage']>
 
+export type ReplayStep = Omit<Schema['ReplayStepDoc'], 'row' | 'view'> & { row: LogRow | null; view: View }
 /** A record from a file, step by step. */
 export type Retold = Omit<Open<Schema['RetoldDoc'], 'options'>, 'steps'> & { steps: ReplayStep[] }
-
-export interface ReplayStep {
-  n: number
-  row: LogRow | null
-  view: View
-}
-

@@ -1,6 +1,16 @@
-/** The start page, a table, a table's replay, the rules of a game, what can be learned of it, the score pad of Aetherya. Addresses are shareable. */
+/**
+ * The start page, a table, a table's replay, the rules of a game, what can be learned of it, the score pad of
+ * its printed edition. Addresses are shareable.
+ */
 
-export type Place = { page: 'start' } | { page: 'pad' } | { page: 'record'; step: number | null } | { page: 'learn'; game: string } | { page: 'rules'; game: string; rule: string | null } | { page: 'table'; id: string; key: string | null } | { page: 'replay'; id: string; key: string | null; step: number | null }
+export type Place =
+  | { page: 'start' }
+  | { page: 'pad'; game: string }
+  | { page: 'record'; step: number | null }
+  | { page: 'learn'; game: string }
+  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'table'; id: string; key: string | null }
+  | { page: 'replay'; id: string; key: string | null; step: number | null }
 
 function read(): Place {
   const [, first, id, more] = location.pathname.split('/')
@@ -14,7 +24,7 @@ function read(): Place {
   if (first === 'rules' && id) return { page: 'rules', game: id, rule: more ?? null }
   if (first === 'learn' && id) return { page: 'learn', game: id }
   if (first === 'record') return { page: 'record', step }
-  if (first === 'pad' && id === 'aetherya') return { page: 'pad' }
+  if (first === 'pad' && id) return { page: 'pad', game: id }
   return { page: 'start' }
 }
 
@@ -44,8 +54,10 @@ class Router {
 }
 
 export const router = new Router()
+export const padPath = (game: string) => `/pad/${game}`
 export const learnPath = (game: string) => `/learn/${game}`
-export const tablePath = (id: string, key: string | null = null) => `/t/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`
+export const tablePath = (id: string, key: string | null = null) =>
+  `/t/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`
 export const rulesPath = (game: string, rule: string | null = null) => `/rules/${game}${rule ? `/${rule}` : ''}`
 export const recordPath = (step: number) => `/record?step=${step}`
 export const replayPath = (id: string, key: string | null = null, step: number | null = null) => {

@@ -7,7 +7,22 @@
 import { api, ApiError } from './api'
 import { play as sound } from './sound'
 import { prefs } from './prefs.svelte'
-import type { Action, ChatLine, Doc, Hint, LogRow, Prompt, Refusal, Seat, ServerMessage, TableInfo, UndoInfo, Update, View } from './protocol'
+import type {
+  Action,
+  Asking,
+  ChatLine,
+  Doc,
+  Hint,
+  LogRow,
+  Prompt,
+  Refusal,
+  Seat,
+  ServerMessage,
+  TableInfo,
+  UndoInfo,
+  Update,
+  View,
+} from './protocol'
 import { dropSalt, keptSalt } from './salt'
 import { Link, type LinkState } from './socket'
 import { words } from './words.svelte'
@@ -85,6 +100,9 @@ export class Table {
   get game(): string {
     return this.info?.game ?? ''
   }
+  get gameName(): string {
+    return words.game(this.game)
+  }
   get seats(): Seat[] {
     return this.info?.seats ?? []
   }
@@ -112,7 +130,14 @@ export class Table {
   /** A seat of mine that has to decide but whose hand is still closed. */
   get curtain(): number | null {
     const turn = this.info?.turn ?? -1
-    return this.at === null && this.hotSeat && turn >= 0 && this.seat !== turn && this.info?.status === 'playing' && this.info.mine.includes(turn) ? turn : null
+    return this.at === null &&
+      this.hotSeat &&
+      turn >= 0 &&
+      this.seat !== turn &&
+      this.info?.status === 'playing' &&
+      this.info.mine.includes(turn)
+      ? turn
+      : null
   }
   /** Seconds since 1970 by the server's clock. */
   now(): number {
@@ -215,7 +240,8 @@ export class Table {
     if (!this.info) return
     const begun = view !== null && (this.info.status === 'open' || this.info.status === 'salts')
     this.info = { ...this.info, version, turn, deadline, banks, status: begun ? 'playing' : this.info.status }
-    if (view?.over && !this.info.result) void this.run(() => api.table(this.id, this.key)).then((info) => info && this.learn(info))
+    if (view?.over && !this.info.result)
+      void this.run(() => api.table(this.id, this.key)).then((info) => info && this.learn(info))
   }
 
   /** Let the changes move, then show the view; when several wait, they are shown without delay. */
@@ -258,7 +284,7 @@ export class Table {
 
   // --- acting ---
 
-  private ask(message: Doc): Promise<ServerMessage> {
+  private ask(message: Asking): Promise<ServerMessage> {
     const id = `${this.session}-${++this.serial}`
     const whole = { ...message, id }
     return new Promise((resolve) => {
@@ -269,6 +295,7 @@ export class Table {
 
   /** Send all steps of the choice under way. True when the server took them. */
   async play(steps: string[]): Promise<boolean> {
+    if (this.seat === null) return false
     this.problem = null
     this.armed = null
     this.busy += 1
@@ -333,6 +360,7 @@ export class Table {
   }
 
   private async tryOut(steps: string[], last: boolean): Promise<Outlook> {
+    if (this.seat === null) return { steps, legal: [], view: null, refusal: null }
     const name = steps.join('\n')
     const seen = new Promise<Update>((resolve) => this.outlooks.set(name, resolve))
     const answer = await this.ask({ type: 'play', seat: this.seat, version: this.version, steps })
@@ -357,11 +385,13 @@ export class Table {
   }
 
   async takeBack(to: number): Promise<void> {
+    if (this.own === null) return
     const answer = await this.ask({ type: 'undo', seat: this.own, version: this.version, to })
     if (answer.type === 'refusal') this.complain(answer)
   }
 
   async vote(on: string, answer: boolean): Promise<void> {
+    if (this.own === null) return
     const reply = await this.ask({ type: 'vote', seat: this.own, on, answer })
     if (reply.type === 'refusal') this.complain(reply)
   }
@@ -372,7 +402,7 @@ export class Table {
   }
 
   async askHint(): Promise<void> {
-    if (this.hinting) return
+    if (this.hinting || this.seat === null) return
     this.hinting = true
     try {
       const answer = await this.ask({ type: 'hint', seat: this.seat, version: this.version })

@@ -29,7 +29,17 @@ function catalogue(name: string, language: Language): string[] {
   const shared = `../../../src/folkmoot/text/${language}/${name}.ftl`
   const own = `../../../src/folkmoot/games/${game}/words/${language}/`
   if (file) return [`${own}${file}.ftl`]
-  return shared in files ? [shared] : Object.keys(files).filter((one) => one.startsWith(own) && !one.endsWith('/learn.ftl'))
+  return shared in files
+    ? [shared]
+    : Object.keys(files).filter((one) => one.startsWith(own) && !one.endsWith('/learn.ftl'))
+}
+
+/** What a name stands for; a game that this client does not bring has its words from the server. */
+async function texted(name: string, language: Language): Promise<string[]> {
+  const paths = catalogue(name, language)
+  if (paths.length) return Promise.all(paths.map((path) => files[path]?.() ?? ''))
+  const answer = await fetch(`/api/games/${name}/words?lang=${language}`).catch(() => null)
+  return answer?.ok ? [await answer.text()] : []
 }
 
 /** Arguments that only select a variant of a sentence; they stay the engine's own words. */
@@ -45,13 +55,15 @@ const BELOW_ZERO = /(?<![\w-])-(?=\d)/g
 const START = '\u0001'
 const MIDDLE = '\u0002'
 const END = '\u0003'
+const MARKED = new RegExp(`(${START}[^${END}]*${END})`)
+const MARKS = new RegExp(`${START}[^${MIDDLE}]*${MIDDLE}|${END}`, 'g')
 
 export type Segment = { text: string; thing?: string; seat?: number }
 
 /** Split a sentence into plain text, things (with their word) and people (with their seat). */
 export function rich(text: string): Segment[] {
   const found: Segment[] = []
-  for (const piece of text.split(/(\u0001[^\u0003]*\u0003)/)) {
+  for (const piece of text.split(MARKED)) {
     if (!piece) continue
     if (!piece.startsWith(START)) {
       found.push({ text: piece })
@@ -64,8 +76,11 @@ export function rich(text: string): Segment[] {
   return found
 }
 
+/** A name of the engine as it stands, where the catalogue has no word for it. */
+export const readable = (name: string) => name.replaceAll('_', ' ')
+
 /** A sentence without its marks. */
-export const plain = (text: string) => text.replace(/\u0001[^\u0002]*\u0002|\u0003/g, '')
+export const plain = (text: string) => text.replace(MARKS, '')
 
 export const markSeat = (seat: number, name: string) => `${START}@${seat}${MIDDLE}${name}${END}`
 const markThing = (word: string, name: string) => `${START}${word}${MIDDLE}${name}${END}`
@@ -94,10 +109,9 @@ class Words {
   async change(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
     const names = [...this.wanted]
-    const paths = names.flatMap((name) => catalogue(name, language))
-    const texts = await Promise.all(paths.map((path) => files[path]?.() ?? ''))
+    const texts = await Promise.all(names.map((name) => texted(name, language)))
     if (names.length < this.wanted.size) return this.change(language) // more was asked for meanwhile
-    for (const text of texts) bundle.addResource(new FluentResource(text))
+    for (const text of texts.flat()) bundle.addResource(new FluentResource(text))
     this.bundle = bundle
     this.language = language
     keep('lang', language)
@@ -113,12 +127,24 @@ class Words {
     if (!message?.value) return id
     if (typeof args.hex === 'string' && HEX.test(args.hex)) args = { ...args, hex: args.hex.toUpperCase() }
     const text = this.bundle.formatPattern(message.value, args, [])
-    return Object.values(args).some((value) => typeof value === 'number' && value < 0) ? text.replace(BELOW_ZERO, '−') : text
+    return Object.values(args).some((value) => typeof value === 'number' && value < 0)
+      ? text.replace(BELOW_ZERO, '−')
+      : text
   }
 
   /** The first of these messages that exists. */
   first(ids: string[], args: Record<string, FluentVariable> = {}): string {
     return this.say(ids.find((id) => this.has(id)) ?? ids[0] ?? '', args)
+  }
+
+  /** The name of a game; one without words here is called by its id. */
+  game(id: string): string {
+    return this.has(`${id}-name`) ? this.say(`${id}-name`) : id.charAt(0).toUpperCase() + readable(id.slice(1))
+  }
+
+  /** The name of a row of the score. */
+  scoreRow(game: string, row: string): string {
+    return this.has(`${game}-row-${row}`) ? this.say(`${game}-row-${row}`) : readable(row)
   }
 
   /** The message that names a thing, with its arguments; null for a word that has none. */
@@ -180,14 +206,18 @@ class Words {
     for (const [key, value] of Object.entries(data)) {
       const name = key.replaceAll('_', '-')
       if (Array.isArray(value)) {
-        found[name] = value.length && value.every((item) => typeof item === 'number') ? this.listed(value) : this.list(game, value.map(String))
+        found[name] =
+          value.length && value.every((item) => typeof item === 'number')
+            ? this.listed(value)
+            : this.list(game, value.map(String))
       } else if (value === null) found[name] = 'none'
       else if (typeof value === 'object') {
         Object.assign(found, this.args(game, value))
-        if (this.has(`${game}-amount`) && Object.values(value).every((number) => typeof number === 'number')) found[name] = this.amounts(game, value)
-      }
-      else if (typeof value === 'boolean') found[name] = value ? 'yes' : 'no'
-      else if (typeof value === 'string' && !SELECTORS.has(name)) Object.assign(found, this.forms(game, name, value, this.marking(game, value)))
+        if (this.has(`${game}-amount`) && Object.values(value).every((number) => typeof number === 'number'))
+          found[name] = this.amounts(game, value)
+      } else if (typeof value === 'boolean') found[name] = value ? 'yes' : 'no'
+      else if (typeof value === 'string' && !SELECTORS.has(name))
+        Object.assign(found, this.forms(game, name, value, this.marking(game, value)))
       else if (AGES.has(name) && typeof value === 'number' && value in ROMAN) found[name] = ROMAN[value]!
       else found[name] = value
     }
@@ -198,7 +228,11 @@ class Words {
   private amounts(game: string, amounts: Record<string, number>): string {
     const told = Object.entries(amounts).filter(([, number]) => number)
     if (!told.length) return this.say('nothing')
-    return this.listed(told.map(([thing, number]) => this.say(`${game}-amount`, { number, ...this.forms(game, 'thing', thing, this.marking(game, thing)) })))
+    return this.listed(
+      told.map(([thing, number]) =>
+        this.say(`${game}-amount`, { number, ...this.forms(game, 'thing', thing, this.marking(game, thing)) }),
+      ),
+    )
   }
 
   /** Fields such as `of_seat`, which say another seat than the one that acts, with the name of that seat. */
@@ -216,14 +250,24 @@ class Words {
     const id = `${game}-event-${event.kind}`
     if (!this.has(id)) return null
     const { kind: _, rule, seat, ...data } = event
-    return this.say(id, { card: 'unknown', ...this.args(game, data), ...this.seats(data, names), who: this.who(seat, names), rule: rule ?? '' })
+    return this.say(id, {
+      card: 'unknown',
+      ...this.args(game, data),
+      ...this.seats(data, names),
+      who: this.who(seat, names),
+      rule: rule ?? '',
+    })
   }
 
   /** A row of the record that has no events. */
   row(row: LogRow, names: string[]): string {
     const told: Record<string, string> = {}
     for (const key of ['to', 'on', 'answer']) if (key in row) told[key] = String(row[key])
-    return this.first([`client-row-${row.kind}`, `row-${row.kind}`], { who: this.who(row.seat ?? -1, names), by: this.by(row.who), ...told })
+    return this.first([`client-row-${row.kind}`, `row-${row.kind}`], {
+      who: this.who(row.seat ?? -1, names),
+      by: this.by(row.who),
+      ...told,
+    })
   }
 
   /** Who plays on: a level of bots has a name in the catalogue. */
@@ -233,8 +277,15 @@ class Words {
   }
 
   ask(game: string, prompt: Prompt, names: string[]): string {
-    const args = { ...this.args(game, prompt.args), ...this.seats(prompt.args, names), who: this.who(prompt.seat, names), done: prompt.done, of: prompt.of }
-    return this.say(`${game}-ask-${prompt.ask}`, args)
+    const args = {
+      ...this.args(game, prompt.args),
+      ...this.seats(prompt.args, names),
+      who: this.who(prompt.seat, names),
+      done: prompt.done,
+      of: prompt.of,
+    }
+    const id = `${game}-ask-${prompt.ask}`
+    return this.has(id) ? this.say(id, args) : readable(prompt.ask)
   }
 
   refusal(game: string, code: string, args: Doc): string {
@@ -250,7 +301,9 @@ class Words {
   }
 
   part(game: string, row: string, part: Part): string {
-    return this.say(`${game}-part-${row}`, { points: part.points, ...this.args(game, part.args) })
+    const id = `${game}-part-${row}`
+    if (!this.has(id)) return this.scoreRow(game, row)
+    return this.say(id, { points: part.points, ...this.args(game, part.args) })
   }
 }
 

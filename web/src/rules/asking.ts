@@ -4,47 +4,29 @@ import type { Table } from '../lib/table.svelte'
 
 export const thing = (text: string): Question => ({ ask: 'thing', text })
 export const action = (text: string): Question => ({ ask: 'action', text })
-const END: Question = { ask: 'end' }
+export const END: Question = { ask: 'end' }
 
 /** What can be had by claiming it, and, for whoever decides, why it cannot be had now. */
-function claimed(name: string, table: Table): Question[] {
+export function claimed(name: string, table: Table): Question[] {
   return table.decides ? [thing(name), action(`claim ${name}`)] : [thing(name)]
 }
 
-/** By the first part of `data-at`; the rest of it is given. A game adds those that need its view: `asks` of its module. */
+/** By the first part of `data-at`; the rest of it is given. A game adds its own: `places` and `asks` of its module. */
 const PLACES: Record<string, (rest: string, table: Table) => Question[]> = {
   seat: (seat) => [{ ask: 'points', of: Number(seat) }],
   turn: () => [{ ask: 'turn' }],
   deck: () => [END],
-  dragons: () => [END],
-  track: () => [END],
-  kingdom: (name) => [thing(name)],
-  up: (card) => [thing(card)],
-  hand: () => [thing('hand')],
-  orcs: () => [thing('orc')],
-  giant: () => [thing('giant')],
-  trolls: () => [thing('troll')],
-  merfolk: () => [thing('merfolk')],
-  row: (deed) => [thing(deed)],
-  dice: () => [thing('dice')],
-  event: (name) => [thing(name)],
-  goal: claimed,
-  aim: (name) => [thing(name)],
-  legend: claimed,
-  discard: () => [thing('discard')],
-  penalty: () => [thing('penalty')],
 }
-/** Deeds whose last word is a thing worth a word of its own. */
-const WITH_THING = /^(?:lead|add|buy) (\S+)$/
 
 /** The questions that an element stands for: what it is, then what it does; none for what cannot be asked. */
 export function questionsAt(element: HTMLElement, table: Table): Question[] {
   const { at = '', does = '' } = element.dataset
   const cut = at.indexOf('-')
   const [place, rest] = cut < 0 ? [at, ''] : [at.slice(0, cut), at.slice(cut + 1)]
-  const found = table.module?.asks?.(at, table) ?? PLACES[place]?.(rest, table) ?? []
-  const named = found.length ? null : WITH_THING.exec(does)
-  if (named) found.push(thing(named[1]!))
+  const known = table.module?.places?.[place] ?? PLACES[place]
+  const found = table.module?.asks?.(at, table) ?? known?.(rest, table) ?? []
+  const named = found.length ? null : table.module?.thingOf?.(does)
+  if (named) found.push(thing(named))
   if (!does || found.some((one) => one.text === does)) return found
   return [...found.filter((one) => one.ask !== 'action'), action(does)]
 }

@@ -24,7 +24,10 @@ function clear(element: HTMLElement): void {
 
 export const unmarkAll = (root: HTMLElement) => root.querySelectorAll<HTMLElement>('[data-asks]').forEach(clear)
 
-/** The thing under a touch. Buttons that are off let the pointer through (see why.css): they are found by where they lie. */
+/**
+ * The thing under a touch. Buttons that are off let the pointer through (see WhyMode.svelte): they are found by where they
+ * lie.
+ */
 export function thingAt(event: MouseEvent): HTMLElement | null {
   const inside = (element: HTMLElement) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -43,5 +46,8 @@ export function besides(card: HTMLElement, thing: HTMLElement): { left: number; 
   if (right + GAP + width + GAP <= innerWidth) return { left: right + GAP, top: y }
   if (left - GAP - width >= GAP) return { left: left - GAP - width, top: y }
   const above = top - GAP - height
-  return { left: within(left, innerWidth - width), top: above >= GAP ? above : within(bottom + GAP, innerHeight - height) }
+  return {
+    left: within(left, innerWidth - width),
+    top: above >= GAP ? above : within(bottom + GAP, innerHeight - height),
+  }
 }

@@ -1,4 +1,6 @@
-/** The page inside a diagram's frame: the same styles and symbols as around it, and the part of it that is looked at. */
+/**
+ * The page inside a diagram's frame: the same styles and symbols as around it, and the part of it that is looked at.
+ */
 import type { GameModule } from '../games/types'
 import type { Action, Diagram, Seat, TableInfo, View } from '../lib/protocol'
 import { Table } from '../lib/table.svelte'
@@ -15,14 +17,18 @@ const OWN_RULES = `
   .table.still { grid-template: minmax(0, 1fr) / minmax(0, 1fr); grid-template-areas: "only"; }
   .table.still > * { grid-area: only; }
   .still-lit { outline: 3px solid var(--ember); outline-offset: 3px; border-radius: 8px; }
-  .hexb.still-lit { outline: none; clip-path: polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%); background: rgb(181 72 47 / .22); }
-  .still .hexb .tag { font-size: 20px; bottom: 4%; opacity: 1; color: var(--ink); }
-  .own .acts, .own .props, .market, .still .limit { display: none; }
+  [data-shape=hex].still-lit {
+    outline: none;
+    clip-path: polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%);
+    background: rgb(181 72 47 / .22);
+  }
+  .own .acts { display: none; }
 `
 
 /** Give an empty page the styles and the symbols of this one. */
 export function blankPage(page: Document): void {
-  for (const node of document.querySelectorAll('head link[rel="stylesheet"], head style')) page.head.append(page.importNode(node, true))
+  for (const node of document.querySelectorAll('head link[rel="stylesheet"], head style'))
+    page.head.append(page.importNode(node, true))
   const own = page.createElement('style')
   own.textContent = OWN_RULES
   page.head.append(own)
@@ -41,8 +47,11 @@ const MARGIN = 14
 
 /** Light what is to be lit, and say which part of the page the diagram is about; null while it is not there yet. */
 export function lookAt(page: Document, diagram: Diagram): Box | null {
-  for (const name of diagram.lit) page.querySelectorAll(placeOf(name)).forEach((element) => element.classList.add('still-lit'))
-  const boxes = diagram.focus.flatMap((name) => [...page.querySelectorAll(placeOf(name))].map((element) => element.getBoundingClientRect())).filter((one) => one.width > 0)
+  for (const name of diagram.lit)
+    page.querySelectorAll(placeOf(name)).forEach((element) => element.classList.add('still-lit'))
+  const boxes = diagram.focus
+    .flatMap((name) => [...page.querySelectorAll(placeOf(name))].map((element) => element.getBoundingClientRect()))
+    .filter((one) => one.width > 0)
   if (!boxes.length) return null
   const left = Math.max(0, Math.min(...boxes.map((one) => one.left)) - MARGIN)
   const top = Math.max(0, Math.min(...boxes.map((one) => one.top)) - MARGIN)
@@ -54,10 +63,26 @@ export function lookAt(page: Document, diagram: Diagram): Box | null {
 /** A table that was never opened, with the diagram's position on it. */
 export function stillTable(diagram: Diagram, module: GameModule): Table {
   const view = diagram.view as View
-  const seats = Array.from({ length: view.players }, (_, seat): Seat => ({ seat, kind: 'human', name: '', level: null, mine: seat === diagram.seat, here: true, stand_in: null }))
+  const seats = Array.from({ length: view.players }, (_, seat): Seat => ({
+    seat,
+    kind: 'human',
+    name: '',
+    level: null,
+    mine: seat === diagram.seat,
+    here: true,
+    stand_in: null,
+  }))
   const mine = diagram.seat === null ? [] : [diagram.seat]
   const table = new Table('', null)
-  table.info = { game: view.game, players: view.players, options: view.options, seats, mine, status: 'playing', turn: view.turn } as unknown as TableInfo
+  table.info = {
+    game: view.game,
+    players: view.players,
+    options: view.options,
+    seats,
+    mine,
+    status: 'playing',
+    turn: view.turn,
+  } as unknown as TableInfo
   table.module = module
   table.view = view
   table.legal = diagram.legal as unknown as Action[]

@@ -18,11 +18,12 @@ function centre(selector: string): DOMRect | null {
 function fly(table: Table, flight: Flight): Animation | null {
   const from = centre(flight.from)
   const to = centre(flight.to)
-  if (!from || !to || !table.module) return null
+  const glyph = table.module?.ThingGlyph
+  if (!from || !to || !glyph) return null
   const holder = document.createElement('div')
   holder.className = `flight g-${table.game}`
   document.body.append(holder)
-  const shown = mount(table.module.Thing, { target: holder, props: { word: flight.thing, large: true } })
+  const shown = mount(glyph, { target: holder, props: { word: flight.thing, large: true } })
   const at = (box: DOMRect, scale: number) =>
     `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%) scale(${scale})`
   const animation = holder.animate([{ transform: at(from, 1) }, { transform: at(to, 0.8), opacity: 0.9 }], {

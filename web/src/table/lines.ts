@@ -21,13 +21,17 @@ export function linesOf(row: LogRow, module: GameModule, names: string[]): Line[
   row.events.forEach((event, index) => {
     const loud = module.loudness(event)
     if (loud === 'hide') return
-    const text = words.event(module.id, event, names)
-    if (text !== null) found.push({ key: `${row.n}.${index}`, n: row.n, seat: event.seat >= 0 ? event.seat : null, loud, text, event })
+    const text = module.line ? module.line(event, names) : words.event(module.id, event, names)
+    if (text !== null)
+      found.push({ key: `${row.n}.${index}`, n: row.n, seat: event.seat >= 0 ? event.seat : null, loud, text, event })
   })
   return found
 }
 
 /** What a screen reader hears of new rows. */
 export function speech(rows: LogRow[], module: GameModule, names: string[]): string {
-  return rows.flatMap((row) => linesOf(row, module, names)).map((line) => plain(line.text)).join(' ')
+  return rows
+    .flatMap((row) => linesOf(row, module, names))
+    .map((line) => plain(line.text))
+    .join(' ')
 }

@@ -7,7 +7,12 @@ const LETTERS = 'PFMSHENGDL'
 export const PLACES = [1, 2, 3, 4].flatMap((row) => [1, 2, 3, 4].map((column) => `r${row}c${column}`))
 /** The arrow keys go from cell to cell of a field of four by four. */
 export function arrows(event: KeyboardEvent, cell: number): void {
-  const step = { ArrowLeft: cell % 4 ? -1 : 0, ArrowRight: cell % 4 < 3 ? 1 : 0, ArrowUp: cell > 3 ? -4 : 0, ArrowDown: cell < 12 ? 4 : 0 }[event.key]
+  const step = {
+    ArrowLeft: cell % 4 ? -1 : 0,
+    ArrowRight: cell % 4 < 3 ? 1 : 0,
+    ArrowUp: cell > 3 ? -4 : 0,
+    ArrowDown: cell < 12 ? 4 : 0,
+  }[event.key]
   if (step === undefined) return
   event.preventDefault()
   const field = (event.currentTarget as HTMLElement).closest('.kingdom')
@@ -19,12 +24,21 @@ export const GEMS = ['gem1', 'gem2', 'gem3', 'gem4']
 export const TOKENS = [...GEMS, 'treaty', 'staff', 'sword', 'hammer', 'palantir', 'griffin', 'smuggler', 'thief']
 
 const TONES: Record<string, string> = {
-  plains: 'ithys', forest: 'althea', mountain: 'pelagon', swamp: 'duris',
-  human: 'ithys', elf: 'althea', dwarf: 'pelagon', goblin: 'duris', dragon: 'rhea', portal: 'straton',
+  plains: 'ithys',
+  forest: 'althea',
+  mountain: 'pelagon',
+  swamp: 'duris',
+  human: 'ithys',
+  elf: 'althea',
+  dwarf: 'pelagon',
+  goblin: 'duris',
+  dragon: 'rhea',
+  portal: 'straton',
 }
 /** Classes that give an element the colour and hatch of a card. */
 export const tone = (card: string) => `k k-${TONES[card] ?? 'none'} hx-${TONES[card] ?? 'none'}`
-export const sort = (card: string) => (card === 'dragon' || card === 'portal' ? 'wild' : CARDS.indexOf(card) < 4 ? 'land' : 'race')
+export const sort = (card: string) =>
+  card === 'dragon' || card === 'portal' ? 'wild' : CARDS.indexOf(card) < 4 ? 'land' : 'race'
 
 /** Rows of the score pad: symbol and the card that colours it. */
 export const ROWS: Record<string, { glyph: string; card: string }> = {
@@ -78,7 +92,8 @@ export const LEGENDS: Record<string, LegendPicture> = {
 }
 
 /** What is printed in the corner of a legend; the server reads it from the box and counts. */
-export const worth = (...legends: string[]) => legends.reduce((sum, legend) => sum + printed<number>('aetherya', `legends.${legend}`, 0), 0)
+export const worth = (...legends: string[]) =>
+  legends.reduce((sum, legend) => sum + printed<number>('aetherya', `legends.${legend}`, 0), 0)
 
 /** Symbol of a word: card, legend or token. */
 export function glyphOf(word: string): string {
@@ -113,15 +128,38 @@ export interface Settled {
 }
 
 export interface AetheryaView extends View {
-  options: { mode: 'versus' | 'solo' | 'coop'; tokens: boolean; goblin_legends_via_portal: boolean; fate: string; variant: string }
+  options: {
+    mode: 'versus' | 'solo' | 'coop'
+    tokens: boolean
+    goblin_legends_via_portal: boolean
+    fate: string
+    variant: string
+  }
   /** Scenarios of our own; each is there only where it is played. */
   task?: { fate: string; have: number; need: number }
   races?: (string | null)[]
   nolands?: (Settled | null)[]
   allies?: number[]
-  progress: { first: number | null; mover: number | null; acted: boolean; claimed: boolean; looks: number; still: number; ending: string | null }
+  progress: {
+    first: number | null
+    mover: number | null
+    acted: boolean
+    claimed: boolean
+    looks: number
+    still: number
+    ending: string | null
+  }
   scores: number[]
-  legends: { pile: number; shown?: string[]; turned?: string[]; gone?: string[]; penalty?: string[]; age?: number; ages?: number[]; rows?: string[][] }
+  legends: {
+    pile: number
+    shown?: string[]
+    turned?: string[]
+    gone?: string[]
+    penalty?: string[]
+    age?: number
+    ages?: number[]
+    rows?: string[][]
+  }
   deck: number
   discards: string[][]
   hand: { drawn: (string | null)[]; taken: string | null }
@@ -152,11 +190,17 @@ export interface Extra {
 }
 
 /** What stands below the rows of the kingdom: alone, in co-op, in two of the variants. */
-export function extrasOf({ options, legends, allies }: AetheryaView, seat = 0, counted: Counted[] = [], frontier: Frontier | null = null): Extra[] {
+export function extrasOf(
+  { options, legends, allies }: AetheryaView,
+  seat = 0,
+  counted: Counted[] = [],
+  frontier: Frontier | null = null,
+): Extra[] {
   if (frontier) return [{ id: 'frontiers', points: frontier.seats[seat]?.points ?? 0, legends: [] }]
   const ally = allies?.[seat]
   if (ally !== undefined) return [{ id: 'ally', points: counted[ally]?.total ?? 0, legends: [], seat: ally }]
-  if (options.mode === 'coop') return [{ id: 'penalty', points: -worth(...(legends.penalty ?? [])), legends: legends.penalty ?? [] }]
+  if (options.mode === 'coop')
+    return [{ id: 'penalty', points: -worth(...(legends.penalty ?? [])), legends: legends.penalty ?? [] }]
   if (options.mode !== 'solo') return []
   const row = legends.rows?.[(legends.age ?? 1) - 1] ?? []
   const cost = { id: 'cost', points: -worth(...row), legends: row }
@@ -190,7 +234,12 @@ export function realmOf(seat: SeatView, withLegends: boolean, race: string | nul
 /** The kingdom after a card was put at a place; what lay on the old card is gone. */
 export function withCard(seat: SeatView, place: string, card: string): SeatView {
   const keep = (places: string[] | undefined) => places?.filter((one) => one !== place)
-  return { ...seat, cards: seat.cards.map((old, cell) => (PLACES[cell] === place ? card : old)), treaties: keep(seat.treaties), staffs: keep(seat.staffs) }
+  return {
+    ...seat,
+    cards: seat.cards.map((old, cell) => (PLACES[cell] === place ? card : old)),
+    treaties: keep(seat.treaties),
+    staffs: keep(seat.staffs),
+  }
 }
 
 export { shown, signed } from '../../lib/numbers'

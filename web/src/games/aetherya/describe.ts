@@ -3,12 +3,15 @@ import type { View } from '../../lib/protocol'
 import { plain, words } from '../../lib/words.svelte'
 import { PLACES, type AetheryaView, type SeatView } from './cards'
 
-const line = (id: string, args: Record<string, unknown> = {}) => plain(words.say(`aetherya-board-${id}`, words.args('aetherya', args)))
+const line = (id: string, args: Record<string, unknown> = {}) =>
+  plain(words.say(`aetherya-board-${id}`, words.args('aetherya', args)))
 
 function legends({ legends }: AetheryaView): string[] {
   const { age, rows, ages = [], turned = [], shown, penalty, pile } = legends
   if (age !== undefined && rows) {
-    const found = rows.map((row, index) => line('age', { age: index + 1, row, turned: index + 1 === age ? turned : index + 1 < age ? row : [] }))
+    const found = rows.map((row, index) =>
+      line('age', { age: index + 1, row, turned: index + 1 === age ? turned : index + 1 < age ? row : [] }),
+    )
     return ages.length ? [...found, line('ages', { ages })] : found
   }
   const found = [line('shown', { shown: shown ?? [], pile })]
@@ -17,12 +20,21 @@ function legends({ legends }: AetheryaView): string[] {
 }
 
 function kingdom(seat: SeatView): string[] {
-  const told = seat.cards.map((card) => (card ? words.word('aetherya', card) : words.say('aetherya-ui-face-down', { token: 'no' })))
-  const found = [1, 2, 3, 4].map((row) => words.say('aetherya-board-row', { row, cards: told.slice(4 * row - 4, 4 * row).join(', ') }))
+  const told = seat.cards.map((card) =>
+    card ? words.word('aetherya', card) : words.say('aetherya-ui-face-down', { token: 'no' }),
+  )
+  const found = [1, 2, 3, 4].map((row) =>
+    words.say('aetherya-board-row', { row, cards: told.slice(4 * row - 4, 4 * row).join(', ') }),
+  )
   if (seat.start.length) found.push(line('start', { cards: seat.start }))
   if (seat.legends.length) found.push(line('legends', { legends: seat.legends }))
   if (seat.beside?.length) found.push(line('beside', { tokens: seat.beside }))
-  for (const [id, places] of [['down', seat.tokens], ['griffins', seat.griffins], ['treaties', seat.treaties], ['staffs', seat.staffs]] as const) {
+  for (const [id, places] of [
+    ['down', seat.tokens],
+    ['griffins', seat.griffins],
+    ['treaties', seat.treaties],
+    ['staffs', seat.staffs],
+  ] as const) {
     if (places?.length) found.push(line(id, { places }))
   }
   for (const look of seat.seen ?? []) found.push(line('seen', { cell: look.cell, token: look.token }))
@@ -37,11 +49,34 @@ function sworn({ races, allies }: AetheryaView, seat: number, names: string[]): 
 
 export function describe(given: View, names: string[]): string[] {
   const view = given as AetheryaView
-  const found = [line('head', { deck: view.deck, discards: view.discards.map((pile) => pile.at(-1)).filter(Boolean) }), ...legends(view)]
+  const found = [
+    line('head', { deck: view.deck, discards: view.discards.map((pile) => pile.at(-1)).filter(Boolean) }),
+    ...legends(view),
+  ]
   const hand = [view.hand.taken, ...view.hand.drawn].filter((card) => card !== null)
   if (hand.length) found.push(line('hand', { cards: hand }))
-  if (view.task) found.push(line('task', { fate: view.task.fate, task: words.say(`aetherya-task-${view.task.fate}`), have: view.task.have, need: view.task.need }))
-  view.seats.forEach((seat, number) => found.push(line('seat', { who: names[number], points: view.scores[number] }), ...sworn(view, number, names), ...kingdom(seat)))
-  if (view.nolands) found.push(line('nolands', { number: view.nolands.filter(Boolean).length }), ...view.nolands.flatMap((one, cell) => (one ? [line('settled', { cell: PLACES[cell], card: one.card, who: names[one.seat] })] : [])))
+  if (view.task)
+    found.push(
+      line('task', {
+        fate: view.task.fate,
+        task: words.say(`aetherya-task-${view.task.fate}`),
+        have: view.task.have,
+        need: view.task.need,
+      }),
+    )
+  view.seats.forEach((seat, number) =>
+    found.push(
+      line('seat', { who: names[number], points: view.scores[number] }),
+      ...sworn(view, number, names),
+      ...kingdom(seat),
+    ),
+  )
+  if (view.nolands)
+    found.push(
+      line('nolands', { number: view.nolands.filter(Boolean).length }),
+      ...view.nolands.flatMap((one, cell) =>
+        one ? [line('settled', { cell: PLACES[cell], card: one.card, who: names[one.seat] })] : [],
+      ),
+    )
   return found
 }

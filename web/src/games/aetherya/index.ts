@@ -1,30 +1,57 @@
 /** Legends of Aetherya for the shell: see games/types.ts. */
-import './aetherya.css'
-import './modes.css'
-import './scenarios.css'
 import type { Action, GameEvent, Question, Result } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
 import { plain, words } from '../../lib/words.svelte'
-import { action, thing } from '../../rules/asking'
+import { action, claimed, thing } from '../../rules/asking'
 import type { Choice, Deed, Flight, GameModule } from '../types'
 import Board from './Board.svelte'
 import { glyphOf, LEGENDS, PLACES, ROMAN, ROW_OF, ROWS, signed, tone, worth, type AetheryaView } from './cards'
 import { describe } from './describe'
 import glyphs from './glyphs.svg?raw'
 import Head from './Head.svelte'
-import Nolands from './Nolands.svelte'
+import NolandsBig from './NolandsBig.svelte'
 import Own from './Own.svelte'
 import { latestPoints, padOf } from './pad.svelte'
 import PartChip from './PartChip.svelte'
 import scenes from './scenes.svg?raw'
 import SeatLines from './SeatLines.svelte'
-import Thing from './Thing.svelte'
+import ThingGlyph from './ThingGlyph.svelte'
+import './table.css' // after the styles of the parts that it arranges
 
 const LOUD: Record<string, 'main' | 'sub' | 'mile'> = {
-  first: 'main', take: 'main', draw: 'main', lay: 'sub', arranged: 'mile', swap: 'main', drop: 'sub', discard: 'sub', place: 'main',
-  lifted: 'sub', replaced: 'sub', turn_up: 'main', token: 'sub', claim: 'mile', turn_over: 'mile', spend: 'sub', put_on: 'main',
-  hammer: 'main', griffin: 'main', look: 'main', hand_over: 'main', shuffle: 'sub', round: 'mile', penalty: 'mile', ending: 'mile',
-  reveal: 'sub', age: 'mile', new_age: 'mile', over: 'mile', race: 'main', send: 'main', settle: 'main', task: 'mile',
+  first: 'main',
+  take: 'main',
+  draw: 'main',
+  lay: 'sub',
+  arranged: 'mile',
+  swap: 'main',
+  drop: 'sub',
+  discard: 'sub',
+  place: 'main',
+  lifted: 'sub',
+  replaced: 'sub',
+  turn_up: 'main',
+  token: 'sub',
+  claim: 'mile',
+  turn_over: 'mile',
+  spend: 'sub',
+  put_on: 'main',
+  hammer: 'main',
+  griffin: 'main',
+  look: 'main',
+  hand_over: 'main',
+  shuffle: 'sub',
+  round: 'mile',
+  penalty: 'mile',
+  ending: 'mile',
+  reveal: 'sub',
+  age: 'mile',
+  new_age: 'mile',
+  over: 'mile',
+  race: 'main',
+  send: 'main',
+  settle: 'main',
+  task: 'mile',
 }
 
 const at = (name: string) => `[data-at="${name}"]`
@@ -38,7 +65,8 @@ const whose = (event: GameEvent): number => event.to_seat ?? event.of_seat ?? ev
 function place(event: GameEvent): string | null {
   if (event.kind === 'settle') return `${at(`noland-${event.cell}`)}, ${at('nolands')}`
   if (event.legend) return at(`legend-${event.legend}`)
-  if (typeof event.cell === 'string' && document.querySelector(cell(whose(event), event.cell))) return cell(whose(event), event.cell)
+  if (typeof event.cell === 'string' && document.querySelector(cell(whose(event), event.cell)))
+    return cell(whose(event), event.cell)
   return event.seat >= 0 ? at(`seat-${event.seat}`) : null
 }
 
@@ -66,7 +94,9 @@ function flights(event: GameEvent, table: Table): Flight[] {
     case 'penalty':
       return [{ from: at(`legend-${event.legend}`), to: at('penalty'), thing: event.legend }]
     case 'token':
-      return event.kept && event.token ? [{ from: home(event.seat, event.cell), to: at(`seat-${event.seat}`), thing: event.token }] : []
+      return event.kept && event.token
+        ? [{ from: home(event.seat, event.cell), to: at(`seat-${event.seat}`), thing: event.token }]
+        : []
     default:
       return []
   }
@@ -142,9 +172,18 @@ function choice(action: Action, table: Table): Choice {
   return {
     title,
     detail: power ?? (words.has(about) ? words.say(about, args) : undefined),
-    glyph: thing ? glyphOf(thing) : action.verb === 'done' ? 'i-check' : action.verb === 'seat' ? `s-${Number(operands.seat) + 1}` : 'i-card',
+    glyph: thing
+      ? glyphOf(thing)
+      : action.verb === 'done'
+        ? 'i-check'
+        : action.verb === 'seat'
+          ? `s-${Number(operands.seat) + 1}`
+          : 'i-card',
     tone: tone(thing),
-    gain: legend && action.verb === 'claim' && view.options.mode === 'versus' ? signed(worth(String(operands.legend))) : undefined,
+    gain:
+      legend && action.verb === 'claim' && view.options.mode === 'versus'
+        ? signed(worth(String(operands.legend)))
+        : undefined,
   }
 }
 
@@ -162,14 +201,25 @@ function deeds(table: Table): Deed[] {
   const view = table.view as AetheryaView
   const ask = view.prompt.ask
   const wanted = ask === 'turn' && view.options.mode === 'solo' ? [...SOLO_TURN] : (DEEDS[ask] ?? [''])
-  if (ask === 'turn' && view.options.mode === 'solo' && !wanted.some((text) => table.find(text))) wanted.splice(0, 2, 'draw', 'take discard')
+  if (ask === 'turn' && view.options.mode === 'solo' && !wanted.some((text) => table.find(text)))
+    wanted.splice(0, 2, 'draw', 'take discard')
   return wanted.map((text) => {
     if (!text) return { label: words.say('aetherya-ui-choose'), glyph: 'i-card', text }
     const action = table.find(text)
     const [verb = '', operand = ''] = /^(draw two|draw and take)$/.test(text) ? [text] : text.split(' ')
-    const top = verb === 'discard' ? (view.hand.taken ?? view.hand.drawn[0]) : view.discards[operand === 'second' ? 1 : 0]?.at(-1)
-    const label = action ? choice(action, table).title
-      : plain(words.say(`aetherya-act-${verb.replaceAll(' ', '-')}`, { ask, mode: view.options.mode, piles: view.discards.length, pile: operand === 'second' ? 2 : 1, card: top ? word(top) : '' }))
+    const top =
+      verb === 'discard' ? (view.hand.taken ?? view.hand.drawn[0]) : view.discards[operand === 'second' ? 1 : 0]?.at(-1)
+    const label = action
+      ? choice(action, table).title
+      : plain(
+          words.say(`aetherya-act-${verb.replaceAll(' ', '-')}`, {
+            ask,
+            mode: view.options.mode,
+            piles: view.discards.length,
+            pile: operand === 'second' ? 2 : 1,
+            card: top ? word(top) : '',
+          }),
+        )
     const glyph = verb === 'done' ? 'i-check' : verb === 'take' && top ? glyphOf(top) : 'i-card'
     return { label, glyph, text }
   })
@@ -179,10 +229,21 @@ function stages(table: Table) {
   const view = table.view as AetheryaView
   const ask = view.prompt.ask
   const order = ['draw', 'place', ...(view.options.tokens ? ['token'] : []), 'end']
-  const now = { turn: 'draw', drop: 'place', hand: 'place', pile: 'place', turn_up: 'place', token: 'token', turn_end: 'end' }[ask]
+  const now = {
+    turn: 'draw',
+    drop: 'place',
+    hand: 'place',
+    pile: 'place',
+    turn_up: 'place',
+    token: 'token',
+    turn_end: 'end',
+  }[ask]
   if (!now) return []
   const index = order.indexOf(now)
-  return order.map((name, number) => ({ label: words.say(`aetherya-ui-stage-${name}`), state: number < index ? ('done' as const) : number === index ? ('now' as const) : ('later' as const) }))
+  return order.map((name, number) => ({
+    label: words.say(`aetherya-ui-stage-${name}`),
+    state: number < index ? ('done' as const) : number === index ? ('now' as const) : ('later' as const),
+  }))
 }
 
 /** Allies win and lose together; everybody reads whose empire it was. */
@@ -193,7 +254,10 @@ function empires(result: Result, table: Table, allies: number[]): { title: strin
   const shared = result.winners.length > 2
   const won = result.winners.some((seat) => mine.includes(seat)) && mine.every((seat) => result.winners.includes(seat))
   return {
-    title: words.say('aetherya-empire-verdict', { outcome: shared ? 'shared' : won ? 'won' : 'other', who: names([first, allies[first]!]) }),
+    title: words.say('aetherya-empire-verdict', {
+      outcome: shared ? 'shared' : won ? 'won' : 'other',
+      who: names([first, allies[first]!]),
+    }),
     text: words.say('aetherya-empire-text', { who: names([first, allies[first]!]), points: result.scores[first] ?? 0 }),
   }
 }
@@ -205,12 +269,29 @@ function verdict(result: Result, table: Table): { title: string; text: string; r
   if (mode !== 'solo' && mode !== 'coop') return null
   const outcome = result.outcome
   const task = outcome === 'lost' && view?.task && view.task.have < view.task.need ? view.task : null
-  if (task) return { title: words.say('aetherya-verdict', { mode, outcome }), text: words.say('aetherya-verdict-task', { task: words.say(`aetherya-task-${task.fate}`), have: task.have, need: task.need }) }
-  return { title: words.say('aetherya-verdict', { mode, outcome }), text: words.say('aetherya-verdict-text', { mode, outcome, points: result.scores[0] ?? 0 }) }
+  if (task)
+    return {
+      title: words.say('aetherya-verdict', { mode, outcome }),
+      text: words.say('aetherya-verdict-task', {
+        task: words.say(`aetherya-task-${task.fate}`),
+        have: task.have,
+        need: task.need,
+      }),
+    }
+  return {
+    title: words.say('aetherya-verdict', { mode, outcome }),
+    text: words.say('aetherya-verdict-text', { mode, outcome, points: result.scores[0] ?? 0 }),
+  }
 }
 
 /** What the server counted at a place under a fate: `held`, `burnt` and the like. */
-const FATED: Record<string, string> = { held: 'held-goblin', loose: 'held-goblin', burnt: 'burnt-forest', robbed: 'robbed-race', mine: 'dwarf-mine' }
+const FATED: Record<string, string> = {
+  held: 'held-goblin',
+  loose: 'held-goblin',
+  burnt: 'burnt-forest',
+  robbed: 'robbed-race',
+  mine: 'dwarf-mine',
+}
 
 function asks(at: string, table: Table): Question[] | null {
   const [place, seat, name = ''] = at.split('-')
@@ -228,7 +309,9 @@ function asks(at: string, table: Table): Question[] | null {
   const card = view.seats[Number(seat)]?.cards[PLACES.indexOf(name)]
   if (!card) return []
   const parts = padOf(table).seats[Number(seat)]?.rows.find((row) => row.id === 'fate')?.parts ?? []
-  const fated = parts.filter((part) => part.args.cell === name && FATED[part.args.kind]).map((part) => thing(FATED[part.args.kind]!))
+  const fated = parts
+    .filter((part) => part.args.cell === name && FATED[part.args.kind])
+    .map((part) => thing(FATED[part.args.kind]!))
   const send = padOf(table).receiver === Number(seat) ? [action(`send ${name}`)] : []
   return [thing(card), ...fated, ...send]
 }
@@ -236,8 +319,13 @@ function asks(at: string, table: Table): Question[] | null {
 const module: GameModule = {
   id: 'aetherya',
   sprite: glyphs + scenes,
-  parts: { nolands: Nolands },
-  Head, Board, Own, SeatLines, Thing, PartChip,
+  parts: { nolands: NolandsBig },
+  Head,
+  Board,
+  Own,
+  SeatLines,
+  ThingGlyph,
+  PartChip,
   scoreGlyph: 'i-glory',
   rowGlyph: (row) => ROWS[row]?.glyph ?? 'i-glory',
   scores: (view) => (view as AetheryaView).scores,
@@ -245,7 +333,12 @@ const module: GameModule = {
   totals: (event) => (event.kind === 'ask' && Array.isArray(event.scores) ? event.scores : null),
   section: (event) => (event.kind === 'new_age' ? words.say('aetherya-ui-age', { age: ROMAN[event.age] ?? '' }) : null),
   loudness: (event) => LOUD[event.kind] ?? 'hide',
-  place, flights, choice, stages, deeds, verdict,
+  place,
+  flights,
+  choice,
+  stages,
+  deeds,
+  verdict,
   points: latestPoints,
   hides: (table) => (table.view as AetheryaView | null)?.options.mode !== 'coop',
   standing: (seat, table) => {
@@ -254,6 +347,7 @@ const module: GameModule = {
     if (race) return words.say('aetherya-ui-leads', { race: words.say(`aetherya-row-${ROW_OF[race]}`) })
     return allies ? words.say('aetherya-ui-ally-of', { who: table.names[allies[seat]!] ?? '' }) : ''
   },
+  places: { legend: claimed, discard: () => [thing('discard')], penalty: () => [thing('penalty')] },
   asks,
   describe,
 }

@@ -20,10 +20,12 @@ export interface Badge {
 const at = (place: string) => PLACES.indexOf(place)
 const column = (cell: number) => cell % 4
 const row = (cell: number) => Math.floor(cell / 4)
-const near = (one: number, other: number) => Math.abs(column(one) - column(other)) + Math.abs(row(one) - row(other)) === 1
+const near = (one: number, other: number) =>
+  Math.abs(column(one) - column(other)) + Math.abs(row(one) - row(other)) === 1
 
 /** A portal that lies beside both cells. */
-export const portalBetween = (one: number, other: number, portals: number[]) => portals.find((portal) => near(portal, one) && near(portal, other))
+export const portalBetween = (one: number, other: number, portals: number[]) =>
+  portals.find((portal) => near(portal, one) && near(portal, other))
 
 function zigzag(x1: number, y1: number, x2: number, y2: number): string {
   const steps = 10
@@ -44,16 +46,37 @@ function beside(one: number, other: number, conflict: boolean): Pick<Link, 'path
   const x2 = flat ? x1 + 54 : x1
   const y2 = flat ? y1 : y1 + 54
   const path = conflict ? zigzag(x1, y1, x2, y2) : `M${x1} ${y1}L${x2} ${y2}`
-  return { path, ends: conflict ? [] : [[x1, y1], [x2, y2]], x: (x1 + x2) / 2, y: (y1 + y2) / 2 }
+  return {
+    path,
+    ends: conflict
+      ? []
+      : [
+          [x1, y1],
+          [x2, y2],
+        ],
+    x: (x1 + x2) / 2,
+    y: (y1 + y2) / 2,
+  }
 }
 
 /** Around the ring of a portal, from the side of one card to the side of the other. */
 function around(one: number, other: number, portal: number): Pick<Link, 'path' | 'ends'> & { x: number; y: number } {
   const x = column(portal) * 100
   const y = row(portal) * 100
-  const side = (cell: number) => (row(cell) < row(portal) ? 0 : column(cell) > column(portal) ? 1 : row(cell) > row(portal) ? 2 : 3)
-  const middles: [number, number][] = [[x + 50, y], [x + 100, y + 50], [x + 50, y + 100], [x, y + 50]]
-  const corners: [number, number][] = [[x + 100, y], [x + 100, y + 100], [x, y + 100], [x, y]]
+  const side = (cell: number) =>
+    row(cell) < row(portal) ? 0 : column(cell) > column(portal) ? 1 : row(cell) > row(portal) ? 2 : 3
+  const middles: [number, number][] = [
+    [x + 50, y],
+    [x + 100, y + 50],
+    [x + 50, y + 100],
+    [x, y + 50],
+  ]
+  const corners: [number, number][] = [
+    [x + 100, y],
+    [x + 100, y + 100],
+    [x, y + 100],
+    [x, y],
+  ]
   let from = side(one)
   let to = side(other)
   if ((to - from + 4) % 4 === 3) [from, to] = [to, from]
@@ -69,12 +92,30 @@ function around(one: number, other: number, portal: number): Pick<Link, 'path' |
   }
   const [lx, ly] = turns === 2 ? middles[(from + 1) % 4]! : corners[from]!
   const inward = turns === 2 ? 0 : 5
-  return { path, ends: [middles[from]!, middles[to]!], x: lx + Math.sign(x + 50 - lx) * inward, y: ly + Math.sign(y + 50 - ly) * inward }
+  return {
+    path,
+    ends: [middles[from]!, middles[to]!],
+    x: lx + Math.sign(x + 50 - lx) * inward,
+    y: ly + Math.sign(y + 50 - ly) * inward,
+  }
 }
 
 function straight(one: number, other: number): Pick<Link, 'path' | 'ends'> & { x: number; y: number } {
-  const [x1, y1, x2, y2] = [column(one) * 100 + 50, row(one) * 100 + 50, column(other) * 100 + 50, row(other) * 100 + 50]
-  return { path: `M${x1} ${y1}L${x2} ${y2}`, ends: [[x1, y1], [x2, y2]], x: (x1 + x2) / 2, y: (y1 + y2) / 2 }
+  const [x1, y1, x2, y2] = [
+    column(one) * 100 + 50,
+    row(one) * 100 + 50,
+    column(other) * 100 + 50,
+    row(other) * 100 + 50,
+  ]
+  return {
+    path: `M${x1} ${y1}L${x2} ${y2}`,
+    ends: [
+      [x1, y1],
+      [x2, y2],
+    ],
+    x: (x1 + x2) / 2,
+    y: (y1 + y2) / 2,
+  }
 }
 
 function route(one: number, other: number, portals: number[], conflict: boolean) {
@@ -95,7 +136,10 @@ function spread(links: Link[]): Link[] {
   return links
 }
 
-export function linksOf(counted: Counted, cards: (string | null)[]): { links: Link[]; badges: Badge[]; portals: number[]; fates: Record<string, number> } {
+export function linksOf(
+  counted: Counted,
+  cards: (string | null)[],
+): { links: Link[]; badges: Badge[]; portals: number[]; fates: Record<string, number> } {
   const portals = cards.flatMap((card, cell) => (card === 'portal' ? [cell] : []))
   const links: Link[] = []
   const badges: Badge[] = []
@@ -106,7 +150,13 @@ export function linksOf(counted: Counted, cards: (string | null)[]): { links: Li
       const { kind, cell, at: other, by } = part.args
       if (kind === 'harmony' || kind === 'conflict') {
         const { x, y, path, ends } = route(at(cell), at(other), portals, kind === 'conflict')
-        links.push({ key: `${cell}-${other}-${kind}`, kind: kind === 'conflict' ? 'conflict' : part.points < 0 ? 'neg' : 'good', path, ends, label: { x, y, points: part.points } })
+        links.push({
+          key: `${cell}-${other}-${kind}`,
+          kind: kind === 'conflict' ? 'conflict' : part.points < 0 ? 'neg' : 'good',
+          path,
+          ends,
+          label: { x, y, points: part.points },
+        })
       } else if (scored.id === 'fate' && typeof cell === 'string') {
         fates[cell] = (fates[cell] ?? 0) + part.points
       } else if (scored.id === 'dragons' && typeof cell === 'string') {

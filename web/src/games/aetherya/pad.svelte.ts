@@ -2,16 +2,20 @@
  * The score pad of the kingdoms on the table, counted by the server: what each is worth as it lies, which legends it
  * meets, and what it would be worth after each place that is offered now.
  */
-import { api } from '../../lib/api'
 import type { Action, Part, View } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
+import { countKingdoms } from './score'
 import { extrasOf, realmOf, withCard, type AetheryaView, type Counted, type Frontier } from './cards'
 
 /** Which seat's kingdom a placing or sending changes, and where; the card comes from its effects. */
 function placing(action: Action, own: number): { seat: number; cell: string; card: string } | null {
   const effect = action.effects.find((one) => one.kind === 'replace' || one.kind === 'send')
   if (!effect || !['place', 'send'].includes(action.verb)) return null
-  return { seat: action.verb === 'send' ? Number(effect.to_seat) : own, cell: String(action.operands.cell), card: String(effect.card) }
+  return {
+    seat: action.verb === 'send' ? Number(effect.to_seat) : own,
+    cell: String(action.operands.cell),
+    card: String(effect.card),
+  }
 }
 
 export class Pad {
@@ -33,8 +37,11 @@ export class Pad {
     const view = this.table.view as AetheryaView | null
     if (!view) return
     const own = this.table.own ?? -1
-    const realm = (seat: number, changed = view.seats[seat]!) => realmOf(changed, view.options.mode === 'versus', view.races?.[seat] ?? null)
-    const places = view.seats[own] ? this.table.legal.flatMap((action) => ({ action, at: placing(action, own) })).filter(({ at }) => at) : []
+    const realm = (seat: number, changed = view.seats[seat]!) =>
+      realmOf(changed, view.options.mode === 'versus', view.races?.[seat] ?? null)
+    const places = view.seats[own]
+      ? this.table.legal.flatMap((action) => ({ action, at: placing(action, own) })).filter(({ at }) => at)
+      : []
     const kingdoms = view.seats.map((_, seat) => realm(seat))
     for (const { at } of places) kingdoms.push(realm(at!.seat, withCard(view.seats[at!.seat]!, at!.cell, at!.card)))
     const { fate, goblin_legends_via_portal: goblins_via_portal } = view.options
@@ -45,11 +52,13 @@ export class Pad {
     this.view = view
     if (known) return
     const serial = ++this.serial
-    api.scoreAetherya(wanted).then(
+    countKingdoms(wanted).then(
       (answer) => {
         if (serial !== this.serial) return
         this.seats = answer.kingdoms.slice(0, view.seats.length)
-        this.after = Object.fromEntries(places.map(({ action }, index) => [action.text, answer.kingdoms[view.seats.length + index]!]))
+        this.after = Object.fromEntries(
+          places.map(({ action }, index) => [action.text, answer.kingdoms[view.seats.length + index]!]),
+        )
         this.frontier = answer.frontier
       },
       () => (this.asked = ''),
@@ -57,7 +66,9 @@ export class Pad {
   }
 
   points(): { row: string; part: Part }[] {
-    return this.seats.flatMap((counted, seat) => counted.rows.flatMap((row) => row.parts.map((part) => ({ row: row.id, part: { ...part, seat } }))))
+    return this.seats.flatMap((counted, seat) =>
+      counted.rows.flatMap((row) => row.parts.map((part) => ({ row: row.id, part: { ...part, seat } }))),
+    )
   }
 
   shows(view: View): boolean {

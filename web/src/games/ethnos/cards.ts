@@ -3,7 +3,14 @@ import { printed } from '../../lib/box.svelte'
 import type { View } from '../../lib/protocol'
 
 /** A colour belongs to a kingdom; the kingdom's name carries the tokens and sigils. */
-const KINGDOM_OF: Record<string, string> = { orange: 'ithys', blue: 'straton', red: 'rhea', purple: 'duris', green: 'althea', grey: 'pelagon' }
+const KINGDOM_OF: Record<string, string> = {
+  orange: 'ithys',
+  blue: 'straton',
+  red: 'rhea',
+  purple: 'duris',
+  green: 'althea',
+  grey: 'pelagon',
+}
 
 export const KINGDOMS = Object.values(KINGDOM_OF)
 
@@ -34,10 +41,18 @@ export function glyphOf(word: string): string {
 const number = (path: string) => printed<number>('ethnos', path, 0)
 const numbers = (path: string) => printed<number[]>('ethnos', path, [])
 export const PRINTED = {
-  get merfolkSpaces() { return number('merfolk.last_space') },
-  get merfolkSymbols() { return numbers('merfolk.symbols') },
-  get trollTokens() { return numbers('trolls.tokens') },
-  get handLimit() { return number('cards.hand_limit') },
+  get merfolkSpaces() {
+    return number('merfolk.last_space')
+  },
+  get merfolkSymbols() {
+    return numbers('merfolk.symbols')
+  },
+  get trollTokens() {
+    return numbers('trolls.tokens')
+  },
+  get handLimit() {
+    return number('cards.hand_limit')
+  },
 }
 
 export interface Band {

@@ -5,7 +5,8 @@ import type { EthnosView } from './cards'
 
 export function describe(given: View, names: string[]): string[] {
   const view = given as EthnosView
-  const line = (id: string, args: Record<string, unknown> = {}) => plain(words.say(`ethnos-board-${id}`, words.args('ethnos', args)))
+  const line = (id: string, args: Record<string, unknown> = {}) =>
+    plain(words.say(`ethnos-board-${id}`, words.args('ethnos', args)))
   const found = [
     line('head', { age: view.age, ages: view.ages, dragons: view.dragons, ...view.deck }),
     line('tribes', { tribes: view.tribes }),
@@ -19,7 +20,12 @@ export function describe(given: View, names: string[]): string[] {
     found.push(line('seat', { who: names[number], glory: seat.glory, supply: seat.supply, cards: seat.cards }))
     if (seat.hand) found.push(line('hand', { cards: seat.hand }))
     else if (seat.known.length) found.push(line('known', { cards: seat.known }))
-    for (const band of seat.bands) found.push(band.leader ? line('band', { leader: band.leader, cards: band.cards }) : line('skeletons', { cards: band.cards }))
+    for (const band of seat.bands)
+      found.push(
+        band.leader
+          ? line('band', { leader: band.leader, cards: band.cards })
+          : line('skeletons', { cards: band.cards }),
+      )
     if (view.tribes.includes('merfolk')) found.push(line('merfolk', { space: seat.merfolk }))
     if (seat.orcs.length) found.push(line('orcs', { spaces: seat.orcs }))
     if (seat.trolls.length) found.push(line('trolls', { tokens: seat.trolls }))

@@ -1,8 +1,8 @@
 /** Ethnos for the shell: see games/types.ts. */
-import './ethnos.css'
 import type { Action, GameEvent, View } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
 import { plain, words } from '../../lib/words.svelte'
+import { END, thing } from '../../rules/asking'
 import type { Choice, Flight, GameModule, Stage } from '../types'
 import Board from './Board.svelte'
 import { glyphOf, kingdomOf, ROMAN, rival, tone, toneOf, type EthnosView } from './cards'
@@ -11,12 +11,32 @@ import Head from './Head.svelte'
 import Own from './Own.svelte'
 import PartChip from './PartChip.svelte'
 import SeatLines from './SeatLines.svelte'
-import Thing from './Thing.svelte'
+import ThingGlyph from './ThingGlyph.svelte'
+import './table.css' // after the styles of the parts that it arranges
 
 const LOUD: Record<string, 'main' | 'sub' | 'mile'> = {
-  first: 'main', take: 'main', draw: 'main', band: 'main', skeletons: 'mile', pass: 'main', cash: 'main', leave: 'main',
-  age: 'mile', dragon: 'mile', age_end: 'mile', over: 'mile',
-  place: 'sub', swim: 'sub', giant: 'sub', raid: 'sub', troll: 'sub', keep: 'sub', discard: 'sub', conjure: 'sub', glory: 'sub', tribe: 'sub',
+  first: 'main',
+  take: 'main',
+  draw: 'main',
+  band: 'main',
+  skeletons: 'mile',
+  pass: 'main',
+  cash: 'main',
+  leave: 'main',
+  age: 'mile',
+  dragon: 'mile',
+  age_end: 'mile',
+  over: 'mile',
+  place: 'sub',
+  swim: 'sub',
+  giant: 'sub',
+  raid: 'sub',
+  troll: 'sub',
+  keep: 'sub',
+  discard: 'sub',
+  conjure: 'sub',
+  glory: 'sub',
+  tribe: 'sub',
 }
 
 function loudness(event: GameEvent) {
@@ -26,7 +46,9 @@ function loudness(event: GameEvent) {
 
 function place(event: GameEvent): string | null {
   if (event.kingdom) return `[data-at="kingdom-${event.kingdom}"]`
-  const at = { swim: 'merfolk', giant: 'giant', raid: 'orcs', troll: 'trolls', dragon: 'dragons', draw: 'deck' }[event.kind]
+  const at = { swim: 'merfolk', giant: 'giant', raid: 'orcs', troll: 'trolls', dragon: 'dragons', draw: 'deck' }[
+    event.kind
+  ]
   if (at) return `[data-at="${at}"]`
   return event.seat >= 0 ? `[data-at="seat-${event.seat}"]` : null
 }
@@ -45,7 +67,9 @@ function flights(event: GameEvent, table: Table): Flight[] {
     case 'dragon':
       return [{ from: at('deck'), to: at('dragons'), thing: 'unknown' }]
     case 'band':
-      return seat === table.own ? [] : [{ from: home(seat, table), to: at(`seat-${seat}`), thing: event.leader ?? 'skeleton' }]
+      return seat === table.own
+        ? []
+        : [{ from: home(seat, table), to: at(`seat-${seat}`), thing: event.leader ?? 'skeleton' }]
     case 'place':
       return [{ from: home(seat, table), to: at(`kingdom-${event.kingdom}`), thing: `@${seat}` }]
     case 'swim':
@@ -57,7 +81,9 @@ function flights(event: GameEvent, table: Table): Flight[] {
     case 'troll':
       return [{ from: home(seat, table), to: at('trolls'), thing: `@${seat}` }]
     case 'discard':
-      return (event.cards as string[]).slice(0, 4).map((card) => ({ from: home(seat, table), to: at('deck'), thing: card }))
+      return (event.cards as string[])
+        .slice(0, 4)
+        .map((card) => ({ from: home(seat, table), to: at('deck'), thing: card }))
     default:
       return []
   }
@@ -79,15 +105,29 @@ function choice(action: Action, table: Table): Choice {
     case 'take':
     case 'lead':
     case 'add':
-      return { title: title(words.forms('ethnos', 'card', String(action.operands.card))), glyph: glyphOf(String(action.operands.card)), tone: toneOf(String(action.operands.card)) }
+      return {
+        title: title(words.forms('ethnos', 'card', String(action.operands.card))),
+        glyph: glyphOf(String(action.operands.card)),
+        tone: toneOf(String(action.operands.card)),
+      }
     case 'place': {
       const kingdom = String(action.operands.kingdom)
       const to = Number(effect?.to ?? 1)
-      return { title: title({ ...words.forms('ethnos', 'kingdom', kingdom), number: to }), detail: standing(view, kingdom, to, table), glyph: `k-${kingdom}`, tone: tone(kingdom) }
+      return {
+        title: title({ ...words.forms('ethnos', 'kingdom', kingdom), number: to }),
+        detail: standing(view, kingdom, to, table),
+        glyph: `k-${kingdom}`,
+        tone: tone(kingdom),
+      }
     }
     case 'raid': {
       const kingdom = kingdomOf(String(effect?.colour ?? ''))
-      return { title: title(words.forms('ethnos', 'kingdom', kingdom)), detail: words.say('ethnos-ui-orc-worth', { worth: Number(effect?.worth ?? 0) }), glyph: 't-orc', tone: tone(kingdom) }
+      return {
+        title: title(words.forms('ethnos', 'kingdom', kingdom)),
+        detail: words.say('ethnos-ui-orc-worth', { worth: Number(effect?.worth ?? 0) }),
+        glyph: 't-orc',
+        tone: tone(kingdom),
+      }
     }
     case 'troll':
       return { title: title({ token: Number(action.operands.token) }), glyph: 't-troll', tone: tone('none') }
@@ -98,10 +138,19 @@ function choice(action: Action, table: Table): Choice {
     case 'done': {
       if (view.prompt.ask !== 'keep') return { title: title(), glyph: 'i-band', tone: tone('none') }
       const dropped = action.effects.find((one) => one.kind === 'discard')?.cards ?? []
-      return { title: title({ number: table.draft.length }), detail: words.say('ethnos-ui-goes-up', { number: dropped.length }), glyph: 't-elf', tone: tone('none') }
+      return {
+        title: title({ number: table.draft.length }),
+        detail: words.say('ethnos-ui-goes-up', { number: dropped.length }),
+        glyph: 't-elf',
+        tone: tone('none'),
+      }
     }
     default:
-      return { title: title(), glyph: action.verb === 'draw' ? 'i-card' : action.verb === 'skeletons' ? 't-skeleton' : 'i-close', tone: tone('none') }
+      return {
+        title: title(),
+        glyph: action.verb === 'draw' ? 'i-card' : action.verb === 'skeletons' ? 't-skeleton' : 'i-close',
+        tone: tone('none'),
+      }
   }
 }
 
@@ -109,30 +158,67 @@ function choice(action: Action, table: Table): Choice {
 function stages(table: Table): Stage[] {
   const ask = table.view?.prompt.ask ?? ''
   const order = ['band', 'marker', 'ability']
-  const now = ask === 'band' ? 0 : ask === 'marker' ? 1 : ['keep', 'bonus', 'raid', 'troll', 'conjure', 'another'].includes(ask) ? 2 : -1
+  const now =
+    ask === 'band'
+      ? 0
+      : ask === 'marker'
+        ? 1
+        : ['keep', 'bonus', 'raid', 'troll', 'conjure', 'another'].includes(ask)
+          ? 2
+          : -1
   if (now < 0) return []
-  return order.map((name, index) => ({ label: words.say(`ethnos-ui-stage-${name}`), state: index < now ? 'done' : index === now ? 'now' : 'later' }))
+  return order.map((name, index) => ({
+    label: words.say(`ethnos-ui-stage-${name}`),
+    state: index < now ? 'done' : index === now ? 'now' : 'later',
+  }))
 }
 
 const module: GameModule = {
   id: 'ethnos',
-  Head, Board, Own, SeatLines, Thing, PartChip,
+  Head,
+  Board,
+  Own,
+  SeatLines,
+  ThingGlyph,
+  PartChip,
   scoreGlyph: 'i-glory',
-  rowGlyph: (row) => ({ kingdoms: 'i-band', merfolk: 't-merfolk', giant: 't-giant', orcs: 't-orc', bands: 'i-card' })[row] ?? 'i-glory',
+  rowGlyph: (row) =>
+    ({ kingdoms: 'i-band', merfolk: 't-merfolk', giant: 't-giant', orcs: 't-orc', bands: 'i-card' })[row] ?? 'i-glory',
   scores: (view) => (view as EthnosView).seats.map((seat) => seat.glory),
   gains: (event) => (event.kind === 'glory' ? [{ seat: event.seat, points: event.gain.points }] : []),
   section: (event) => (event.kind === 'age' ? words.say('ethnos-ui-age', { age: ROMAN[event.age] ?? '' }) : null),
   partSection: (part) => (part.args.age ? words.say('ethnos-ui-age', { age: ROMAN[part.args.age] ?? '' }) : ''),
-  loudness, place, flights, choice, stages,
+  loudness,
+  place,
+  flights,
+  choice,
+  stages,
   deeds(table) {
-    const closing = words.say('ethnos-act-done', { ask: table.view?.prompt.ask === 'keep' ? 'keep' : 'band', number: table.draft.length })
+    const closing = words.say('ethnos-act-done', {
+      ask: table.view?.prompt.ask === 'keep' ? 'keep' : 'band',
+      number: table.draft.length,
+    })
     return [
       { label: closing, glyph: 'i-band', text: 'done' },
       { label: words.say('ethnos-act-draw'), glyph: 'i-card', text: 'draw' },
     ]
   },
   points: (view: View) =>
-    (view as EthnosView).points.map(({ seat, points, row, ...args }) => ({ row, part: { seat, points, rule: '', args } })),
+    (view as EthnosView).points.map(({ seat, points, row, ...args }) => ({
+      row,
+      part: { seat, points, rule: '', args },
+    })),
+  places: {
+    dragons: () => [END],
+    kingdom: (name) => [thing(name)],
+    up: (card) => [thing(card)],
+    hand: () => [thing('hand')],
+    orcs: () => [thing('orc')],
+    giant: () => [thing('giant')],
+    trolls: () => [thing('troll')],
+    merfolk: () => [thing('merfolk')],
+  },
+  thingOf: (deed) => /^(?:lead|add) (\S+)$/.exec(deed)?.[1] ?? null,
   describe,
 }
 

@@ -42,7 +42,9 @@ export class Planner {
 
   /** Remember who may lead while nothing is chosen, and forget old answers. */
   watch() {
-    const leads = this.table.legal.filter((action) => action.verb === 'lead').map((action) => String(action.operands.card))
+    const leads = this.table.legal
+      .filter((action) => action.verb === 'lead')
+      .map((action) => String(action.operands.card))
     if (leads.length) this.leads = new Set(leads)
     if (!this.table.draft.length) {
       this.candidates = []

@@ -3,7 +3,8 @@ import type { View } from '../../lib/protocol'
 import { plain, words } from '../../lib/words.svelte'
 import { total, type OpenEvent, type TribesView } from './data'
 
-const line = (id: string, args: Record<string, unknown> = {}) => plain(words.say(`tribes-board-${id}`, words.args('tribes', args)))
+const line = (id: string, args: Record<string, unknown> = {}) =>
+  plain(words.say(`tribes-board-${id}`, words.args('tribes', args)))
 
 /** Who and what stands on a hex. */
 function there(view: TribesView, hex: string, names: string[]): string[] {
@@ -14,7 +15,12 @@ function there(view: TribesView, hex: string, names: string[]): string[] {
     if (seat.elder === hex) found.push(words.say('tribes-board-elder', { who: names[number] ?? '' }))
   })
   if (view.invaders?.hex === hex) found.push(`${words.say('tribes-word-invaders')} ${view.invaders.number}`)
-  if (view.mammoth?.hex === hex) found.push(view.mammoth.rider === null ? words.say('tribes-word-mammoth') : words.say('tribes-board-rider', { who: names[view.mammoth.rider] ?? '' }))
+  if (view.mammoth?.hex === hex)
+    found.push(
+      view.mammoth.rider === null
+        ? words.say('tribes-word-mammoth')
+        : words.say('tribes-board-rider', { who: names[view.mammoth.rider] ?? '' }),
+    )
   if (view.sabre_tooth === hex) found.push(words.say('tribes-word-sabre_tooth'))
   return found
 }
@@ -23,7 +29,13 @@ export function hexInWords(view: TribesView, hex: string, names: string[]): stri
   const land = Object.entries(view.lands).find(([, at]) => at === hex)?.[0]
   const terrain = view.field[hex] ?? ''
   const shown = land ? line('land', { terrain, land }) : terrain && words.say(`tribes-word-${terrain}`)
-  return plain(words.say('tribes-board-hex', { hex: words.word('tribes', hex), terrain: shown, there: words.listed(there(view, hex, names)) || words.say('none') }))
+  return plain(
+    words.say('tribes-board-hex', {
+      hex: words.word('tribes', hex),
+      terrain: shown,
+      there: words.listed(there(view, hex, names)) || words.say('none'),
+    }),
+  )
 }
 
 /** An open event, with what lies on it. */
@@ -41,11 +53,20 @@ function goal(view: TribesView, seat: number, name: string): string {
 function seatInWords(view: TribesView, number: number, names: string[]): string[] {
   const seat = view.seats[number]!
   const found = [line('seat', { who: names[number], tribe: seat.tribe, points: seat.points, ...seat.resources })]
-  found.push(line('force', { members: total(seat.members), villages: seat.villages.length, deck: seat.deck.length + seat.under.length }))
+  found.push(
+    line('force', {
+      members: total(seat.members),
+      villages: seat.villages.length,
+      deck: seat.deck.length + seat.under.length,
+    }),
+  )
   if (seat.ambush) found.push(line('ambush', { number: seat.ambush }))
   if (seat.hidden_village) found.push(line('hidden'))
   if (seat.power) found.push(line('leader', { power: seat.power }))
-  if (seat.open.length) found.push(plain(words.say('tribes-board-open', { goals: words.listed(seat.open.map((name) => goal(view, number, name))) })))
+  if (seat.open.length)
+    found.push(
+      plain(words.say('tribes-board-open', { goals: words.listed(seat.open.map((name) => goal(view, number, name))) })),
+    )
   if (seat.fulfilled.length) found.push(line('met', { goals: seat.fulfilled }))
   if (seat.tokens.length) found.push(line('tokens', { tokens: seat.tokens }))
   return found
@@ -59,7 +80,9 @@ export function describe(given: View, names: string[]): string[] {
   if (view.volcano !== null) found.push(line('volcano', { cell: view.volcano }))
   for (const [deed, dice] of Object.entries(view.rows)) found.push(line('rows', { deed, dice }))
   found.push(line('dice', { dice: view.dice, next: view.next_dice }))
-  found.push(plain(words.say('tribes-board-events', { events: words.listed(view.events.map(card)) || words.say('none') })))
+  found.push(
+    plain(words.say('tribes-board-events', { events: words.listed(view.events.map(card)) || words.say('none') })),
+  )
   found.push(line('deck', { number: view.event_deck.length }))
   view.seats.forEach((_, number) => found.push(...seatInWords(view, number, names)))
   if (view.draft?.length) found.push(line('draft', { steps: view.draft }))

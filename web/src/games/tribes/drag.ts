@@ -1,4 +1,7 @@
-/** Members taken by the pointer: pressed on their hex, pulled, dropped on another. A press without pulling stays a click. */
+/**
+ * Members taken by the pointer: pressed on their hex, pulled, dropped on another. A press without pulling stays a
+ * click.
+ */
 import { listen } from './listen'
 import type { Picker } from './picker.svelte'
 
@@ -12,7 +15,10 @@ interface Given {
 }
 
 function hexAt(x: number, y: number): string | null {
-  const found = document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>('[data-at^="hex-"]')).find((element) => element)
+  const found = document
+    .elementsFromPoint(x, y)
+    .map((element) => element.closest<HTMLElement>('[data-at^="hex-"]'))
+    .find((element) => element)
   return found?.dataset.at?.slice(4) ?? null
 }
 
@@ -21,7 +27,8 @@ export function track(node: HTMLElement, given: Given) {
   let start: { x: number; y: number; id: number } | null = null
 
   function down(event: PointerEvent) {
-    if (event.button === 0 && picker.sources.has(hex)) start = { x: event.clientX, y: event.clientY, id: event.pointerId }
+    if (event.button === 0 && picker.sources.has(hex))
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId }
   }
   function move(event: PointerEvent) {
     if (!start || event.pointerId !== start.id) return

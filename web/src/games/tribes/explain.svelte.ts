@@ -32,15 +32,20 @@ class Explainer {
     const { pinned = false, source = null } = this.shown ?? {}
     this.shown = null
     if (pinned) source?.focus()
+    clearTimeout(this.timer) // the focus that comes back explains nothing
   }
 }
 
 export const explainer = new Explainer()
 
-/** What an element explains. `pins`: touching it opens the card; elements with a deed of their own leave that to the key "i". */
+/**
+ * What an element explains. `pins`: touching it opens the card; elements with a deed of their own leave that to the
+ * key "i".
+ */
 export function explains(node: HTMLElement, given: { topics: string[]; pins?: boolean; wait?: number }) {
   let { topics, pins = false, wait = 350 } = given
-  const enter = (event: PointerEvent) => event.pointerType === 'mouse' && !event.buttons && explainer.show(node, topics, false, wait)
+  const enter = (event: PointerEvent) =>
+    event.pointerType === 'mouse' && !event.buttons && explainer.show(node, topics, false, wait)
   const leave = () => explainer.leave()
   const focus = () => node.matches(':focus-visible') && explainer.show(node, topics, false, 60)
   /** A touch cannot hover: what has no deed now explains itself instead. */

@@ -1,4 +1,6 @@
-/** The field as one island: where every hex lies, its rough outline, and the cells beside it where a volcano may stand. */
+/**
+ * The field as one island: where every hex lies, its rough outline, and the cells beside it where a volcano may stand.
+ */
 
 import { PLACES, type Place } from './box'
 
@@ -6,7 +8,14 @@ export const SIZE = 72
 export const WIDE = SIZE * Math.sqrt(3)
 type Point = readonly [number, number]
 
-const AROUND: Place[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]]
+const AROUND: Place[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+]
 
 export interface Hex {
   name: string
@@ -37,7 +46,10 @@ function cellsOf(places: Place[]): Place[] {
   const found = new Map<string, Place>()
   for (const place of places) for (const cell of beside(place)) if (!taken.has(key(cell))) found.set(key(cell), cell)
   return [...found.values()]
-    .filter((cell) => { const near = beside(cell).filter((one) => taken.has(key(one))).length; return near >= 2 && near <= 5 })
+    .filter((cell) => {
+      const near = beside(cell).filter((one) => taken.has(key(one))).length
+      return near >= 2 && near <= 5
+    })
     .sort((a, b) => a[1] - b[1] || a[0] - b[0])
 }
 
@@ -119,11 +131,21 @@ export function fieldOf(players: number, volcano: number | null, open: boolean):
   const shown = [...places, ...(open ? cells : inside)].map((place) => centre(place, players))
   const left = Math.min(...shown.map((p) => p[0])) - WIDE / 2
   const top = Math.min(...shown.map((p) => p[1])) - SIZE
-  const move = (place: Place): Point => { const [x, y] = centre(place, players); return [x - left, y - top] }
+  const move = (place: Place): Point => {
+    const [x, y] = centre(place, players)
+    return [x - left, y - top]
+  }
   const land = [...places, ...inside].map((place) => corners(move(place)))
   const uses = new Map<string, number>()
-  for (const shape of land) shape.forEach((a, i) => { const e = edge(a, shape[(i + 1) % 6]!); uses.set(e, (uses.get(e) ?? 0) + 1) })
-  const hex = (place: Place, called: string): Hex => { const [x, y] = move(place); return { name: called, x, y, path: outline(corners([x, y]), uses) } }
+  for (const shape of land)
+    shape.forEach((a, i) => {
+      const e = edge(a, shape[(i + 1) % 6]!)
+      uses.set(e, (uses.get(e) ?? 0) + 1)
+    })
+  const hex = (place: Place, called: string): Hex => {
+    const [x, y] = move(place)
+    return { name: called, x, y, path: outline(corners([x, y]), uses) }
+  }
   return {
     hexes: places.map((place, i) => hex(place, 'abcdefghijklmno'[i]!)),
     cells: cells.map((place, i) => hex(place, String(i + 1))),

@@ -1,4 +1,7 @@
-/** Conflicts step by step: read from rows of the log, or from what the server foretells. Events carry the new state of what they change. */
+/**
+ * Conflicts step by step: read from rows of the log, or from what the server foretells. Events carry the new state of
+ * what they change.
+ */
 import type { Doc, GameEvent, LogRow } from '../../lib/protocol'
 
 /** `why`: before, bow, walls, bow_walls, round, trim, or null where an event of its own tells it. */
@@ -21,7 +24,10 @@ export interface Fight {
 
 const PARTS = ['ambush', 'removed', 'invaders_removed', 'fled', 'village_destroyed', 'raided', 'points']
 
-interface Told { n: number; event: GameEvent }
+interface Told {
+  n: number
+  event: GameEvent
+}
 
 function changes(event: GameEvent): [string[], unknown][] {
   return (event.set ?? []) as [string[], unknown][]
@@ -32,8 +38,14 @@ export function fightsOf(rows: LogRow[]): Fight[] {
   const found: Fight[] = []
   told.forEach(({ n, event }, index) => {
     if (event.kind !== 'conflict') return
-    const next = told.findIndex((one, later) => later > index && ['conflict', 'turn', 'built', 'goal_met'].includes(one.event.kind))
-    const inside = told.slice(index + 1, next < 0 ? undefined : next).filter(({ event: one }) => PARTS.includes(one.kind) && (one.kind === 'points' || (one.hex ?? one.from) === event.hex))
+    const next = told.findIndex(
+      (one, later) => later > index && ['conflict', 'turn', 'built', 'goal_met'].includes(one.event.kind),
+    )
+    const inside = told
+      .slice(index + 1, next < 0 ? undefined : next)
+      .filter(
+        ({ event: one }) => PARTS.includes(one.kind) && (one.kind === 'points' || (one.hex ?? one.from) === event.hex),
+      )
     const events = inside.map((one) => one.event)
     const steps = stepsOf(before(event.hex, events), events, event.seat)
     if (steps.length > 1) found.push({ key: `${n}.${index}`, hex: event.hex, steps, until: inside.at(-1)?.n ?? n })
@@ -78,7 +90,8 @@ function stepsOf(first: Crowd, events: GameEvent[], active: number): Step[] {
     }
     steps.push({ why, round, event, left, invaders })
   }
-  for (const event of events.filter((one) => one.kind === 'ambush')) add(null, event, [{ ...event, kind: 'removed', number: -Number(event.number) }], 99)
+  for (const event of events.filter((one) => one.kind === 'ambush'))
+    add(null, event, [{ ...event, kind: 'removed', number: -Number(event.number) }], 99)
   const armed = events.filter((one) => fell(one) && one.rule === FIRST)
   const walled = (one: GameEvent) => (active in first.left ? one.kind === 'removed' && one.seat === active : true)
   if (armed.length) add(armed.length > 1 ? 'bow_walls' : walled(armed[0]!) ? 'walls' : 'bow', null, armed, 1)
@@ -89,12 +102,15 @@ function stepsOf(first: Crowd, events: GameEvent[], active: number): Step[] {
     losses = losses.map((one) => ({ ...one, number: Number(one.number) - 1 })).filter((one) => one.number > 0)
   }
   if (losses.length) add('trim', null, losses, 99)
-  for (const event of events) if (!fell(event) && event.kind !== 'ambush' && event.kind !== 'raided') add(null, event, [], 0)
+  for (const event of events)
+    if (!fell(event) && event.kind !== 'ambush' && event.kind !== 'raided') add(null, event, [], 0)
   return steps
 }
 
 function lastOf(hex: string, event: GameEvent): number {
-  const members = changes(event).find(([path]) => path[0] === 'seats' && Number(path[1]) === event.seat && path[2] === 'members')?.[1] as Record<string, number> | undefined
+  const members = changes(event).find(
+    ([path]) => path[0] === 'seats' && Number(path[1]) === event.seat && path[2] === 'members',
+  )?.[1] as Record<string, number> | undefined
   return members?.[hex] ?? 0
 }
 

@@ -1,11 +1,10 @@
 /** Tribes for the shell: see games/types.ts. */
 import type { FluentVariable } from '@fluent/bundle'
-import './tribes.css'
 import sprite from './glyphs.svg?raw'
 import type { Action, GameEvent, View } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
 import { plain, words } from '../../lib/words.svelte'
-import { action, thing } from '../../rules/asking'
+import { action, claimed, END, thing } from '../../rules/asking'
 import type { Choice, Flight, GameModule, Stage } from '../types'
 import Board from './Board.svelte'
 import { goalPoints } from './box'
@@ -17,9 +16,26 @@ import PartChip from './PartChip.svelte'
 import { pickerOf } from './picker.svelte'
 import { rowGlyph } from './rows'
 import SeatLines from './SeatLines.svelte'
-import Thing from './Thing.svelte'
+import ThingGlyph from './ThingGlyph.svelte'
+import './table.css' // after the styles of the parts that it arranges
 
-const MAIN = ['leader', 'placed', 'rolled', 'kept', 'act', 'mammoth_hunted', 'mammoth_tamed', 'tiger_hunted', 'bid', 'passed', 'built', 'bought', 'goal_met', 'sacrificed', 'pottery']
+const MAIN = [
+  'leader',
+  'placed',
+  'rolled',
+  'kept',
+  'act',
+  'mammoth_hunted',
+  'mammoth_tamed',
+  'tiger_hunted',
+  'bid',
+  'passed',
+  'built',
+  'bought',
+  'goal_met',
+  'sacrificed',
+  'pottery',
+]
 const MILE = ['first', 'event', 'eruption', 'conflict', 'melted']
 const HIDDEN = ['terrain', 'lands', 'land', 'pool', 'tribe', 'turn', 'price', 'ask', 'draft']
 
@@ -73,7 +89,8 @@ function title(action: Action, table: Table): string {
   const args: Record<string, FluentVariable> = { ask: table.view?.prompt.ask ?? '' }
   for (const [key, value] of Object.entries(action.operands)) {
     if (SEATS.includes(key)) args.who = table.names[Number(value)] ?? ''
-    else if (key === 'target') args.target = value === 'invaders' ? word('invaders') : (table.names[Number(value)] ?? '')
+    else if (key === 'target')
+      args.target = value === 'invaders' ? word('invaders') : (table.names[Number(value)] ?? '')
     else if (typeof value === 'number') args[key] = value
     else Object.assign(args, words.forms('tribes', key, value))
   }
@@ -85,21 +102,60 @@ function detail(action: Action): string {
   const told = action.effects
     .filter((one) => ['gain', 'spend'].includes(one.kind) && one.number)
     .map((one) => `${one.kind === 'gain' ? '+' : '−'}${one.number} ${word(one.resource)}`)
-  const about = action.operands.power ?? (action.verb === 'buy' ? action.operands.event : action.verb === 'borrow' ? action.operands.goal : null)
+  const about =
+    action.operands.power ??
+    (action.verb === 'buy' ? action.operands.event : action.verb === 'borrow' ? action.operands.goal : null)
   if (about) told.push(words.say(`tribes-about-${about}`, { number: 1 }))
   return told.join(', ')
 }
 
 const GLYPHS: Record<string, string> = {
-  done: 'i-check', roll: 'die-sun', place: 'm-any', grow: 'a-grow', gather: 'a-gather', build: 'v-village', elder: 'v-elder', fight: 'go-raid', lose: 'ev-volcano',
-  sacrifice: 'ev-altar', flee: 'a-move', flee_riding: 'ev-mammoth', fill: 'go-basketry', push: 'a-move', to: 'a-move', move: 'a-move', ride: 'ev-mammoth', hunt: 'ev-mammoth', tame: 'ev-mammoth',
-  chase: 'ev-sabre', pottery: 'go-pottery', bid: 'ev-chief', ambush: 'm-any', shoot: 'go-bow', repel: 'ev-walls', volcano: 'tr-volcano', borrow: 'v-elder', tiger: 'ev-sabre', trade: 'a-gather', study: 'a-learn', strengthen: 'i-up',
+  done: 'i-check',
+  roll: 'die-sun',
+  place: 'm-any',
+  grow: 'a-grow',
+  gather: 'a-gather',
+  build: 'v-village',
+  elder: 'v-elder',
+  fight: 'go-raid',
+  lose: 'ev-volcano',
+  sacrifice: 'ev-altar',
+  flee: 'a-move',
+  flee_riding: 'ev-mammoth',
+  fill: 'go-basketry',
+  push: 'a-move',
+  to: 'a-move',
+  move: 'a-move',
+  ride: 'ev-mammoth',
+  hunt: 'ev-mammoth',
+  tame: 'ev-mammoth',
+  chase: 'ev-sabre',
+  pottery: 'go-pottery',
+  bid: 'ev-chief',
+  ambush: 'm-any',
+  shoot: 'go-bow',
+  repel: 'ev-walls',
+  volcano: 'tr-volcano',
+  borrow: 'v-elder',
+  tiger: 'ev-sabre',
+  trade: 'a-gather',
+  study: 'a-learn',
+  strengthen: 'i-up',
 }
 
 function choice(action: Action, table: Table): Choice {
-  const named = ['resource', 'action', 'face', 'event', 'goal', 'power', 'resources'].map((key) => action.operands[key]).find((value) => typeof value === 'string' && glyphOf(value))
-  const scored = action.effects.find((one) => ['mammoth_hunted', 'mammoth_tamed', 'tiger_hunted', 'points'].includes(one.kind) && one.seat === table.own)
-  return { title: title(action, table), detail: detail(action) || undefined, glyph: GLYPHS[action.verb] ?? (named ? glyphOf(String(named)) : 'i-next'), gain: scored ? `+${scored.number}` : undefined }
+  const named = ['resource', 'action', 'face', 'event', 'goal', 'power', 'resources']
+    .map((key) => action.operands[key])
+    .find((value) => typeof value === 'string' && glyphOf(value))
+  const scored = action.effects.find(
+    (one) => ['mammoth_hunted', 'mammoth_tamed', 'tiger_hunted', 'points'].includes(one.kind) && one.seat === table.own,
+  )
+  return {
+    title: title(action, table),
+    detail: detail(action) || undefined,
+    glyph: GLYPHS[action.verb] ?? (named ? glyphOf(String(named)) : 'i-next'),
+    gain: scored ? `+${scored.number}` : undefined,
+  }
 }
 
 /** The way of an own turn. */
@@ -127,7 +183,14 @@ function onHex(view: TribesView, hex: string): string[] {
 const POINTS = ['points', 'mammoth_hunted', 'mammoth_tamed', 'tiger_hunted']
 
 function gains(event: GameEvent): { seat: number; points: number }[] {
-  const points = event.kind === 'goal_met' ? goalPoints(event.goal) : event.kind === 'sacrificed' ? 1 : POINTS.includes(event.kind) ? Number(event.number ?? 0) : 0
+  const points =
+    event.kind === 'goal_met'
+      ? goalPoints(event.goal)
+      : event.kind === 'sacrificed'
+        ? 1
+        : POINTS.includes(event.kind)
+          ? Number(event.number ?? 0)
+          : 0
   return points && event.seat >= 0 ? [{ seat: event.seat, points }] : []
 }
 
@@ -135,30 +198,63 @@ const module: GameModule = {
   id: 'tribes',
   hides: () => false,
   sprite,
-  Head, Board, Own, SeatLines, Thing, PartChip,
+  Head,
+  Board,
+  Own,
+  SeatLines,
+  ThingGlyph,
+  PartChip,
   scoreGlyph: 'i-glory',
   rowGlyph,
   scores: (view) => (view as TribesView).seats.map((seat) => seat.points),
   section: () => null,
-  gains, loudness, place, flights, choice, stages,
+  gains,
+  loudness,
+  place,
+  flights,
+  choice,
+  stages,
   deeds(table) {
     const ask = table.view?.prompt.ask ?? ''
     const picker = pickerOf(table)
     if (ask === 'gather' && picker.basket.length)
-      return [{ label: words.say('tribes-ui-gather-on', { hexes: words.listed(picker.basket.map(word)) }), glyph: 'a-gather', text: `gather ${picker.basket[0]}`, run: () => void picker.gather() }]
+      return [
+        {
+          label: words.say('tribes-ui-gather-on', { hexes: words.listed(picker.basket.map(word)) }),
+          glyph: 'a-gather',
+          text: `gather ${picker.basket[0]}`,
+          run: () => void picker.gather(),
+        },
+      ]
     if (ask === 'before') return [{ label: words.say('tribes-act-roll'), glyph: 'die-sun', text: 'roll' }]
     return [{ label: words.say('tribes-act-done', { ask }), glyph: 'i-check', text: 'done' }]
   },
   points: (view: View) =>
     (view as TribesView).seats.flatMap((seat, number) => [
-      ...Object.entries(seat.earned).map(([row, points]) => ({ row, part: { seat: number, points, rule: '', args: {} } })),
-      ...seat.fulfilled.map((goal) => ({ row: 'goals', part: { seat: number, points: goalPoints(goal), rule: '', args: { goal } } })),
+      ...Object.entries(seat.earned).map(([row, points]) => ({
+        row,
+        part: { seat: number, points, rule: '', args: {} },
+      })),
+      ...seat.fulfilled.map((goal) => ({
+        row: 'goals',
+        part: { seat: number, points: goalPoints(goal), rule: '', args: { goal } },
+      })),
     ]),
+  places: {
+    track: () => [END],
+    row: (deed) => [thing(deed)],
+    dice: () => [thing('dice')],
+    event: (name) => [thing(name)],
+    goal: claimed,
+    aim: (name) => [thing(name)],
+  },
+  thingOf: (deed) => /^buy (\S+)$/.exec(deed)?.[1] ?? null,
   asks(at, table) {
     const view = table.view as TribesView
     const [place, name = ''] = at.split('-')
     if (place === 'hex') return onHex(view, name).map(thing)
-    if (place === 'row' && table.decides && view.prompt.ask === 'act') return [thing(name), action(`act ${name} ${pickerOf(table).die}`)]
+    if (place === 'row' && table.decides && view.prompt.ask === 'act')
+      return [thing(name), action(`act ${name} ${pickerOf(table).die}`)]
     return null
   },
   describe,

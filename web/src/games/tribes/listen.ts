@@ -3,6 +3,7 @@ type Heard = { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap
 
 export function listen(node: HTMLElement, heard: Heard): () => void {
   const end = new AbortController()
-  for (const [name, listener] of Object.entries(heard)) node.addEventListener(name, listener as EventListener, { signal: end.signal })
+  for (const [name, listener] of Object.entries(heard))
+    node.addEventListener(name, listener as EventListener, { signal: end.signal })
   return () => end.abort()
 }

@@ -1,4 +1,7 @@
-/** What is half chosen: the die, the hex a member leaves, hexes to gather on, the hex whose possibilities are open. Shared by board and own area. */
+/**
+ * What is half chosen: the die, the hex a member leaves, hexes to gather on, the hex whose possibilities are open.
+ * Shared by board and own area.
+ */
 import { prefs } from '../../lib/prefs.svelte'
 import type { Action, Doc } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
@@ -6,16 +9,48 @@ import { words } from '../../lib/words.svelte'
 import type { TribesView } from './data'
 
 /** Verbs whose only operand is a hex of the field, so that touching the hex is enough. */
-const AT_HEX = ['place', 'grow', 'gather', 'build', 'fight', 'lose', 'sacrifice', 'mammoth', 'tiger', 'invaders', 'flee', 'flee_riding', 'fill', 'to', 'push']
+const AT_HEX = [
+  'place',
+  'grow',
+  'gather',
+  'build',
+  'fight',
+  'lose',
+  'sacrifice',
+  'mammoth',
+  'tiger',
+  'invaders',
+  'flee',
+  'flee_riding',
+  'fill',
+  'to',
+  'push',
+]
 const STEPS = ['move', 'ride']
-/** Choices of several parts, whose parts the server takes in its own order: here they are sorted, so that people need not. */
+/**
+ * Choices of several parts, whose parts the server takes in its own order: here they are sorted, so that people need
+ * not.
+ */
 const SORTED = ['grow', 'move', 'ride', 'gather']
 /** Questions where a plan made of several steps is over. */
 const AFTER = ['act', 'end', 'before', 'fight', 'wander']
 /** What to try on a hex that cannot be chosen, so that the server says why. */
 const WANTED: Record<string, string> = {
-  start: 'place', return: 'place', grow: 'grow', gather: 'gather', fight: 'fight', settle: 'build', end: 'build', lose: 'lose',
-  mammoth: 'mammoth', tiger: 'tiger', invaders: 'invaders', flee: 'flee', basket: 'fill', push_to: 'to', farm: 'grow',
+  start: 'place',
+  return: 'place',
+  grow: 'grow',
+  gather: 'gather',
+  fight: 'fight',
+  settle: 'build',
+  end: 'build',
+  lose: 'lose',
+  mammoth: 'mammoth',
+  tiger: 'tiger',
+  invaders: 'invaders',
+  flee: 'flee',
+  basket: 'fill',
+  push_to: 'to',
+  farm: 'grow',
 }
 
 /** A member on its way under the pointer. */
@@ -63,10 +98,22 @@ export class Picker {
   /** Everything that can be chosen now: what is legal as the next step, and what only has to be sorted in. */
   readonly open = $derived.by<Action[]>(() => {
     const { legal, draft } = this.table
-    if (!legal.length || !['grow', 'move'].includes(this.prompt.ask) || !draft.length || this.prompt.done >= this.prompt.of) return legal
+    if (
+      !legal.length ||
+      !['grow', 'move'].includes(this.prompt.ask) ||
+      !draft.length ||
+      this.prompt.done >= this.prompt.of
+    )
+      return legal
     const known = new Set(legal.map((action) => action.text))
     if (!draft.every((step) => this.first.some((action) => action.text === step))) return legal
-    return [...legal, ...this.first.filter((action) => ['grow', 'move', 'ride'].includes(action.verb) && !known.has(action.text) && this.remains(action, draft))]
+    return [
+      ...legal,
+      ...this.first.filter(
+        (action) =>
+          ['grow', 'move', 'ride'].includes(action.verb) && !known.has(action.text) && this.remains(action, draft),
+      ),
+    ]
   })
   /** Whether somebody who has not moved is left where a move would begin. */
   private remains(action: Action, draft: string[]): boolean {
@@ -77,7 +124,9 @@ export class Picker {
   }
   /** Hexes a member could leave now. */
   get sources(): Set<string> {
-    return new Set(this.open.filter((action) => STEPS.includes(action.verb)).map((action) => String(action.operands.from)))
+    return new Set(
+      this.open.filter((action) => STEPS.includes(action.verb)).map((action) => String(action.operands.from)),
+    )
   }
   /** The source in use: the touched one while it is legal. */
   get source(): string | null {
@@ -87,14 +136,20 @@ export class Picker {
   on(hex: string): Action[] {
     const source = this.source
     return this.open.filter((action) =>
-      AT_HEX.includes(action.verb) ? action.operands.hex === hex
-      : STEPS.includes(action.verb) ? source !== null && action.operands.from === source && action.operands.to === hex
-      : false,
+      AT_HEX.includes(action.verb)
+        ? action.operands.hex === hex
+        : STEPS.includes(action.verb)
+          ? source !== null && action.operands.from === source && action.operands.to === hex
+          : false,
     )
   }
   /** Whether an action can be taken by touching the field. */
   placed(action: Action): boolean {
-    return (AT_HEX.includes(action.verb) && action.operands.hex !== 'board') || STEPS.includes(action.verb) || action.verb === 'volcano'
+    return (
+      (AT_HEX.includes(action.verb) && action.operands.hex !== 'board') ||
+      STEPS.includes(action.verb) ||
+      action.verb === 'volcano'
+    )
   }
 
   touch(hex: string) {
@@ -173,9 +228,14 @@ export class Picker {
     } else await this.table.play([...this.table.draft, action.text])
   }
 
-  /** The conflict that what is under the pointer leads to. What has to be sorted in was described before the choice began: its numbers are old. */
+  /**
+   * The conflict that what is under the pointer leads to. What has to be sorted in was described before the choice
+   * began: its numbers are old.
+   */
   clashOf(action: Action | null): Doc | null {
-    return action && this.table.legal.includes(action) ? (action.effects.find((one) => one.kind === 'clash') ?? null) : null
+    return action && this.table.legal.includes(action)
+      ? (action.effects.find((one) => one.kind === 'clash') ?? null)
+      : null
   }
   /** The conflict that stands on a hex already. */
   clashOn(hex: string | null): Doc | null {

@@ -1,0 +1,124 @@
+"""What the socket says, as the types of clients are generated from it (web/routes.py). Nothing is checked by it.
+
+The documents of documents.py leave a game's own data open; here stands what every game's data begins with.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from folkmoot.server.documents import AckDoc, ChatDoc, HelloDoc, HintDoc, StorageDoc, TableDoc, UpdateDoc
+
+
+class Open(BaseModel):
+    """What a game adds is the game's own."""
+
+    model_config = ConfigDict(extra="allow")
+
+
+class EventDoc(Open):
+    kind: str
+    rule: str
+    seat: int
+
+
+class RowDoc(Open):
+    n: int
+    kind: str
+    seat: int | None
+    at: float
+    events: list[EventDoc] = []
+    """Rows that change nothing on the board have none."""
+
+
+class PromptDoc(BaseModel):
+    seat: int
+    ask: str
+    rule: str
+    args: dict[str, Any]
+    done: int
+    of: int
+
+
+class ViewDoc(Open):
+    """The beginning of every game's view."""
+
+    game: str
+    rules: int
+    players: int
+    turn: int
+    prompt: PromptDoc
+    over: bool
+    seat: int | Literal["all"] | None
+
+
+class ThinkingDoc(BaseModel):
+    seat: int
+    level: str
+
+
+class UpdateMessage(UpdateDoc):
+    rows: list[RowDoc]  # type: ignore[assignment]
+    view: ViewDoc | None  # type: ignore[assignment]
+    thinking: ThinkingDoc | None  # type: ignore[assignment]
+
+
+class ReplayStepDoc(BaseModel):
+    """One step of a replay."""
+
+    n: int
+    row: RowDoc | None
+    view: ViewDoc
+
+
+class HintReason(BaseModel):
+    move: str
+    visits: int
+    share: float
+    lead: float
+
+
+class HintMessage(HintDoc):
+    why: list[HintReason]  # type: ignore[assignment]
+
+
+class TableMessage(BaseModel):
+    type: Literal["table"]
+    table: TableDoc
+
+
+class ChatMessage(BaseModel):
+    type: Literal["chat"]
+    chat: ChatDoc
+
+
+class RefusalMessage(BaseModel):
+    type: Literal["refusal"]
+    id: str
+    code: str
+    rule: str
+    args: dict[str, Any]
+    text: str
+    version: int
+
+
+class PongMessage(BaseModel):
+    type: Literal["pong"]
+    id: str
+    time: float
+
+
+ServerMessage = Annotated[
+    HelloDoc
+    | UpdateMessage
+    | TableMessage
+    | AckDoc
+    | RefusalMessage
+    | ChatMessage
+    | HintMessage
+    | PongMessage
+    | StorageDoc,
+    Field(discriminator="type"),
+]

@@ -1,0 +1,7 @@
+import type { GameCover } from '../types'
+
+export default {
+  glyph: 'k-pelagon',
+  art: () => import('./cover.svg?raw').then((picture) => picture.default),
+  load: () => import('./index').then((module) => module.default),
+} satisfies GameCover

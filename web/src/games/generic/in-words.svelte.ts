@@ -1,0 +1,38 @@
+/** The table in words, as the server tells it after every change. */
+import { api } from '../../lib/api'
+import type { Table } from '../../lib/table.svelte'
+import { words } from '../../lib/words.svelte'
+
+export class InWords {
+  lines = $state.raw<string[]>([])
+  /** By the notation of an action. */
+  actions = $state.raw<Record<string, string>>({})
+  private asked = 0
+
+  constructor(private table: Table) {}
+
+  /** Ask again when something has changed; what was told last stays until the answer comes. */
+  watch() {
+    const { id, key, seat, at, shown, draft } = this.table
+    void [shown, draft]
+    const { language } = words
+    if (!id) return
+    const number = ++this.asked
+    void api.inWords(id, { seat, at, lang: language, key }).then(
+      ({ lines, actions }) => {
+        if (number < this.asked) return
+        this.lines = lines
+        this.actions = actions
+      },
+      () => undefined,
+    )
+  }
+}
+
+const told = new WeakMap<Table, InWords>()
+
+export function inWordsOf(table: Table): InWords {
+  const found = told.get(table) ?? new InWords(table)
+  told.set(table, found)
+  return found
+}

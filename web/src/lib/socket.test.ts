@@ -1,0 +1,75 @@
+/** The link over sockets that come and go. */
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Link } from './socket'
+
+class FakeSocket {
+  static OPEN = 1
+  static all: FakeSocket[] = []
+  readyState = FakeSocket.OPEN
+  onopen: () => void = () => undefined
+  onmessage: (event: { data: string }) => void = () => undefined
+  onclose: (event: { code: number }) => void = () => undefined
+  sent: string[] = []
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this)
+  }
+  send(text: string) {
+    this.sent.push(text)
+  }
+  close() {
+    this.readyState = 3
+  }
+}
+
+beforeEach(() => {
+  FakeSocket.all = []
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', FakeSocket)
+})
+
+function linked() {
+  const heard: string[] = []
+  const states: string[] = []
+  const link = new Link(
+    () => 'ws://here',
+    (message) => heard.push(message.type),
+    (state, code) => states.push(code ? `${state} ${code}` : state),
+  )
+  return { link, heard, states }
+}
+const hello = { data: '{"type":"hello"}' }
+const update = { data: '{"type":"update"}' }
+
+test('what a replaced socket still delivers is not heard', () => {
+  const { link, heard } = linked()
+  const [first] = FakeSocket.all
+  first!.onopen()
+  first!.onmessage(hello)
+  link.again()
+  first!.onmessage(update)
+  FakeSocket.all[1]!.onmessage(hello)
+  expect(heard).toEqual(['hello', 'hello'])
+})
+
+test('a lost socket is opened again after a while, a refused one is not', () => {
+  const { states } = linked()
+  FakeSocket.all[0]!.onclose({ code: 1006 })
+  expect(FakeSocket.all).toHaveLength(1)
+  vi.advanceTimersByTime(1000)
+  expect(FakeSocket.all).toHaveLength(2)
+  FakeSocket.all[1]!.onclose({ code: 4404 })
+  vi.advanceTimersByTime(60_000)
+  expect(FakeSocket.all).toHaveLength(2)
+  expect(states.at(-1)).toBe('refused no_table')
+})
+
+test('a silent connection is taken for lost', () => {
+  const { link } = linked()
+  FakeSocket.all[0]!.onopen()
+  vi.advanceTimersByTime(31_000)
+  expect(FakeSocket.all[0]!.sent).toHaveLength(2)
+  vi.advanceTimersByTime(15_000)
+  expect(FakeSocket.all).toHaveLength(2)
+  link.close()
+  expect(link.send({})).toBe(false)
+})
