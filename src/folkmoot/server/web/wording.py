@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Response
-from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
 from folkmoot import games
@@ -39,7 +38,13 @@ def printed(game: str, language: str) -> tuple[bytes, str]:
     return body, f'"{hashlib.sha256(body).hexdigest()[:32]}"'
 
 
-@router.get("/games/{game}/words", response_class=PlainTextResponse, responses={304: {"description": "known already"}})
+WORDS: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
+    304: {"description": "known already"},
+}
+
+
+@router.get("/games/{game}/words", response_class=Response, responses=WORDS)  # what is refused stays JSON
 def words(
     game: str,
     lang: Annotated[Language, Query()] = "en",
