@@ -21,7 +21,7 @@ repository. All of them:
 | `teach/lessons.toml` | a guided first game and puzzles | `lessons/book.py` |
 | `terminal.py`: `COLOURED`, `draw(data, texts, names, marks, width)` | the board, drawn | `cli/pictures/` |
 | `pad/command.py`: `EXAMPLES`, `told`, `take`, `rows` | the score pad of `folkmoot score` | `cli/score.py` |
-| `pad/request.py`: `Given`, `Counted`, `count` | the score pad of the server | `server/pads.py` |
+| `pad/request.py`: `Given`, `Counted`, `count` | the score pad of the server | `server/web/pads.py` |
 """
 
 from __future__ import annotations
