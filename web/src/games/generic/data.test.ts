@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { GameEvent, View } from '../../lib/protocol'
 import { plain } from '../../lib/words.svelte'
+import { isData } from './in-words.svelte'
 import { boardOf, lineOf, scoresOf, seatOf, told } from './data'
 
 const view = { game: 'x', players: 2, turn: 0, limit: 9, seats: [{ cards: 3 }, null] } as unknown as View
@@ -11,6 +12,11 @@ test('the board is what no other part of the table shows', () => {
   expect(seatOf(view, 0)).toEqual({ cards: 3 })
   expect(seatOf(view, 1)).toEqual({})
   expect(scoresOf(view)).toEqual([0, 0])
+})
+
+test('data is told from words', () => {
+  expect(isData(['{', '  "limit": 9', '}'])).toBe(true)
+  expect(isData(['Round 1 of 2', 'Mira: 3 cards'])).toBe(false)
 })
 
 test('nested data in one line', () => {

@@ -3,6 +3,15 @@ import { api } from '../../lib/api'
 import type { Table } from '../../lib/table.svelte'
 import { words } from '../../lib/words.svelte'
 
+/** A game that has no words for its board is told as its data; that is shown better here. */
+export function isData(lines: string[]): boolean {
+  try {
+    return typeof JSON.parse(lines.join('\n')) === 'object'
+  } catch {
+    return false
+  }
+}
+
 export class InWords {
   lines = $state.raw<string[]>([])
   /** By the notation of an action. */
@@ -21,7 +30,7 @@ export class InWords {
     void api.inWords(id, { seat, at, lang: language, key }).then(
       ({ lines, actions }) => {
         if (number < this.asked) return
-        this.lines = lines
+        this.lines = isData(lines) ? [] : lines
         this.actions = actions
       },
       () => undefined,
