@@ -227,8 +227,8 @@ def test_entrants_are_words() -> None:
         ("strong@fast", "neither iterations"),
         ("strong@0", "no time"),
         ("strong@-3", "no time"),
-        ("strong:wisdom=3", "none of"),
-        ("strong:rounds=many", "no number"),
+        ("strong:wisdom=3", "isn't one of"),
+        ("strong:rounds=many", "isn't a number"),
     ],
 )
 def test_wrong_entrants_are_refused_with_the_reason(word: str, wrong: str) -> None:

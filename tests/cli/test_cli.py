@@ -129,7 +129,7 @@ def test_refusals_are_one_clear_line(arguments: list[str], message: str, capsys:
         ("{", "line 1: not valid JSON"),
         ("[1]", "expected a JSON object, but this is a list"),
         ("{}", 'the file has no "game" field'),
-        ('{"game": "ethnos", "players": 7}', "players: 7 is not a whole number from 2 to 6"),
+        ('{"game": "ethnos", "players": 7}', "players: 7 is not a number from 2 to 6"),
         ('{"game": "ethnos", "players": 2, "hand": 1}', "hand: unknown field"),
         ("[" * 100_000, "nested too deeply"),
         ("\x00", "not valid JSON"),

@@ -30,7 +30,7 @@ def test_odd_arguments_are_refused_by_name(state: State, odd: object) -> None:
     with pytest.raises(BadPosition):
         game.from_position(odd)  # type: ignore[arg-type]
     with pytest.raises(BadView):
-        game.load_view(odd)  # type: ignore[arg-type]
+        game.load_view(odd)
     with pytest.raises(BadOptions, match="players"):
         game.start(odd)  # type: ignore[arg-type]
     with pytest.raises(BadOptions, match="ten_skeletons"):

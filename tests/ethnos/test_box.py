@@ -154,8 +154,8 @@ def test_every_entry_has_a_rule_that_exists_and_a_mark() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "what"),
     [
-        ("taking = { value = 2,", "taking = { value = ,", "taking", "no TOML"),
-        ("[giant]", "[giant", "[giant", "no TOML"),
+        ("taking = { value = 2,", "taking = { value = ,", "taking", "not valid TOML"),
+        ("[giant]", "[giant", "[giant", "not valid TOML"),
         ('taking = { value = 2, rule = "E9", mark = "book" }\n', "", "[giant]", "giant.taking is missing"),
         ("taking = { value = 2,", 'taking = { value = "2",', "taking", "giant.taking: '2' is not a whole number"),
         ("taking = { value = 2,", "taking = { value = 2.0,", "taking", "not a whole number"),
@@ -169,7 +169,7 @@ def test_every_entry_has_a_rule_that_exists_and_a_mark() -> None:
             "taking = {",
             'bonus = { value = 1, rule = "E9", mark = "book" }\ntaking = {',
             "bonus",
-            "no entry of this box",
+            "isn't an entry of this box",
         ),
         ("taking = { value = 2, ", "taking = 2 # ", "taking", "not of the form"),
         ("value = [0, 1, 3, 6, 10, 15]", "value = 15", "glory", "not a list of 1 to 16 numbers"),

@@ -104,9 +104,10 @@ class Game:
         """The state that a position describes; BadPosition names the field that is wrong."""
         raise NotImplementedError
 
-    def load_view(self, data: Doc) -> View:
+    def load_view(self, data: Any) -> View:  # compiled, a Doc would be refused with a TypeError before it is looked at
         """The View with this data; BadView names the field that is wrong."""
-        view = self.make_view(data, self.viewer_of(data))
+        seat = self.viewer_of(data)
+        view = self.make_view(data, seat)
         try:
             self.check_view(view)
         except (KeyError, TypeError, AttributeError, ValueError, IndexError) as error:
