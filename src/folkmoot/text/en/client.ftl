@@ -154,7 +154,7 @@ client-stand-in-left = a bot is playing meanwhile
 client-stand-in-timeout = out of time, a bot is playing
 client-stand-in-stuck = a simpler bot has taken over
 client-score-of = { $who }: { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
   }. Show why
 client-scores = Points so far

@@ -49,9 +49,9 @@ aetherya-word-thief = Вор
 # Options
 
 aetherya-option-mode = Режим
-aetherya-choice-versus = Друг против друга
-aetherya-choice-solo = Одиночная
-aetherya-choice-coop = Кооперативная
+aetherya-choice-versus = Соперники
+aetherya-choice-solo = Соло
+aetherya-choice-coop = Вместе
 aetherya-option-tokens = Предметы и персонажи
 aetherya-option-goblin-legends-via-portal = Гоблины выполняют легенды и через порталы
 aetherya-option-staff-counts-tamed = Посоху мешают только приручённые драконы
