@@ -8,3 +8,6 @@ RULES = {
     "aetherya": [f"A{number}" for number in range(1, 59)],
 }
 """Rule ids by the game's folder in `tests`."""
+
+TOLD_ELSEWHERE = {"tribes": ["T137"]}
+"""Ids that only point to another rule (T137: see T163): the book tells them there, a test names them all the same."""

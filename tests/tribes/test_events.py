@@ -300,7 +300,7 @@ def test_T136_empty_hexes_count_as_nothing_and_the_glacier_is_allowed() -> None:
     assert legal(crowd, "mammoth") == ["a", "d"]
 
 
-def test_T163_the_mammoth_moves_with_its_rider() -> None:
+def test_T137_T163_the_mammoth_moves_with_its_rider() -> None:
     seats = (tribe({"a": 2}, earned={"mammoth": 3}), tribe())
     state = table("act", *seats, mammoth={"hex": "a", "rider": 0}, discarded=["mammoth"])
     play(state, "act move sun", "ride a b", "done")
