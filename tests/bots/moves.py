@@ -2,32 +2,45 @@
 
 import hashlib
 import sys
+from collections.abc import Iterator
 
 from folkmoot import bots, games
 from folkmoot.build import build
-from folkmoot.core import OVER, SimDealer
+from folkmoot.core import OVER, SimDealer, State
 
-ITERATIONS = 40
+ITERATIONS = 25
+THOUGHTS = 8
+"""In each game, at even distances from the first decision to the last."""
 
 
-def thoughts(id: str, players: int, level: str, seed: int, decisions: int) -> str:
-    """The first decisions of a game in which one level holds all seats."""
-    game = games.get(id)
-    state, dealer, told = game.start(players), SimDealer(seed), hashlib.sha256()
-    for number in range(decisions):
+def decisions(id: str, players: int, seed: int) -> Iterator[State]:
+    """Every state of a random game in which a seat decides."""
+    state, dealer = games.get(id).start(players), SimDealer(seed)
+    while True:
         dealer.deal_all(state)
         if state.turn == OVER:
-            break
-        thought = bots.explain(game, state.view(state.turn), level, number, bots.Budget(iterations=ITERATIONS))
-        told.update(repr((thought.move, thought.considered)).encode())
-        state.apply(thought.code)
+            return
+        yield state
+        state.apply(dealer.choose(state))
+
+
+def thoughts(id: str, players: int, level: str, seed: int) -> str:
+    """What a level thinks here and there in a game."""
+    length = sum(1 for _ in decisions(id, players, seed))
+    asked = {number * (length - 1) // (THOUGHTS - 1) for number in range(THOUGHTS)}
+    told = hashlib.sha256()
+    for number, state in enumerate(decisions(id, players, seed)):
+        if number in asked:
+            view, budget = state.view(state.turn), bots.Budget(iterations=ITERATIONS)
+            thought = bots.explain(games.get(id), view, level, number, budget)
+            told.update(repr((thought.move, thought.considered)).encode())
     return f"{id} {players} {level} {told.hexdigest()}"
 
 
 def all_thoughts(id: str) -> list[str]:
     seats = games.get(id).seats
     return [
-        thoughts(id, players, level, 7, 60)
+        thoughts(id, players, level, 7)
         for players in sorted({seats[0], seats[-1]})
         for level in ("novice", "casual", "strong", "plain")
     ]

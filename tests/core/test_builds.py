@@ -12,7 +12,8 @@ from folkmoot.build import build
 from tests.transcript import digests
 
 ROOT = Path(__file__).parent.parent.parent
-GAMES = 500
+GAMES = 40
+"""For each number of players. Written playthroughs and tree counts, which run in both builds, compare them too."""
 
 
 class Plain:

@@ -32,6 +32,8 @@ FAR = 300
 """So many steps at most has the other game that a state is copied into."""
 ROWS = 60
 """So long is the record that is verified."""
+FOLLOWED = 2
+"""So many seats of a deep game fold its events; other seats in other games."""
 
 
 class NotConforming(FolkmootError):
@@ -190,9 +192,10 @@ class Match:
     # Deep games.
 
     def play_deep(self, steps: int) -> None:
-        """Everything, at about `steps` random steps; components and events at every step."""
+        """Everything, at about `steps` random steps; events at every step."""
         length = self.measure()
-        watchers: list[int | None] = [None, ALL, *range(self.players)]
+        own = {(self.seed + number) % self.players for number in range(FOLLOWED)}
+        watchers: list[int | None] = [None, ALL, *sorted(own)]
         self.state.watch()
         folded = {seat: copy.deepcopy(self.state.view(seat).data) for seat in watchers}
         closed = self.state.clone()
@@ -210,7 +213,8 @@ class Match:
             if self.state.turn == OVER:
                 break
             self.advance()
-            self.check_components()
+            if self.rng.below(4) == 0:
+                self.check_components()
             for event in self.state.take_events():
                 for seat in watchers:
                     shown = event.for_seat(seat)
