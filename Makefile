@@ -19,7 +19,7 @@ PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
 COMPILED := tests/core tests/ethnos tests/tribes tests/aetherya tests/bots tests/server/test_moves.py tests/server/test_play.py
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play demo check test test-web test-ray lint web rules bench bench-bots bench-server node dist lock clean always
+.PHONY: help play demo check test test-web test-ray lint lint-python lint-web web rules bench bench-bots bench-server node dist lock clean always
 
 help:
 	@echo "make play        open the table in the browser"
@@ -44,7 +44,11 @@ play: .venv/folkmoot
 demo: .venv/folkmoot
 	@$(BIN)/folkmoot demo ethnos --players 4 --pause 0.02
 
+# What checks Python and what checks the client need about as long, so they run side by side.
 lint: .venv/dev web
+	@$(MAKE) -j2 --output-sync=target lint-python lint-web
+
+lint-python:
 	@echo "style: ruff"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { $(BIN)/ruff format --check .; exit 1; }
@@ -52,6 +56,8 @@ lint: .venv/dev web
 	@$(BIN)/python -m tests.text.lint
 	@echo "types: mypy"
 	@$(BIN)/mypy
+
+lint-web:
 	@echo "client: prettier, eslint, svelte-check, vitest"
 	@$(BIN)/python web/build.py --check >/dev/null
 
