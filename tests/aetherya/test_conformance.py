@@ -30,7 +30,7 @@ def test_campaigns_of_several_ages_conform(tmp_path: Path, fate: str) -> None:
     for seed in range(12):
         report = Report()
         match = Match(game, 1, {"mode": "solo", "fate": fate}, seed, report)
-        match.play_deep(20)
+        match.play_deep(6)
         ages.add(match.state.view(None).data["legends"]["age"])
     assert ages >= ({1, 2, 3} if fate == "none" else {1, 2})
 
@@ -50,7 +50,7 @@ def test_an_age_that_is_won_conforms(age: int) -> None:
         match = Match(GAME, 1, {"mode": "solo"}, seed, Report())
         match.state = GAME.from_position(doc)
         match.components = GAME.count_components(match.state)
-        match.play_deep(30)
+        match.play_deep(10)
         result = match.state.result()
         assert result is not None
         assert result.outcome in (("completed", "victory") if age == 3 else ("lost",))
@@ -81,7 +81,7 @@ def test_an_age_of_a_fate_that_is_won_conforms(fate: str) -> None:
         match = Match(GAME, 1, {"fate": fate}, seed, Report())
         match.state = GAME.from_position(doc)
         match.components = GAME.count_components(match.state)
-        match.play_deep(30)
+        match.play_deep(10)
         scored += len(match.state.view(None).data["legends"]["ages"])
     assert scored
 
@@ -105,4 +105,4 @@ def test_tokens_beside_every_kingdom_conform() -> None:
         match = Match(GAME, 3, {"tokens": True}, seed, Report())
         match.state = GAME.from_position(doc)
         match.components = GAME.count_components(match.state)
-        match.play_deep(60)
+        match.play_deep(20)

@@ -19,6 +19,8 @@ from folkmoot.server.web import app
 from tests.server.kit import Served, serving
 from tests.web.kit import Visitors, told_by
 
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first is Chromium without its windows, which cost a second of the processor for every visitor."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -47,9 +49,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
-        pytest.fail("these tests need Chromium: apt-get install chromium", pytrace=False)
+        pytest.fail("these tests need Chromium: apt-get install chromium-headless-shell", pytrace=False)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import select
 import socket
@@ -16,6 +17,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from folkmoot.core import Doc
+from tests.server.kit import Served
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build/screenshots"
@@ -94,7 +96,8 @@ class Visitors:
         self.complaints: list[str] = []
 
     def come(self, width: int = 1440, height: int = 900, **more: Any) -> Page:
-        given = {"locale": "en", "reduced_motion": "reduce", "bypass_csp": True, **more}
+        """A new window. Its service worker, a process of its own, only where a test says so."""
+        given = {"locale": "en", "reduced_motion": "reduce", "bypass_csp": True, "service_workers": "block", **more}
         context = self.browser.new_context(viewport={"width": width, "height": height}, **given)
         context.set_default_timeout(15_000)
         context.add_init_script(SAME_LUCK % NAMES[len(self.contexts)])
@@ -209,6 +212,20 @@ def stand_at(page: Page, url: str, position: Doc) -> None:
     assert answer.ok, answer.text()
     page.goto(f"{url}/t/{answer.json()['id']}")
     page.wait_for_selector(".table")
+
+
+def finished(page: Page, served: Served, game: str, bots: int) -> str:
+    """A table of one's own whose game is over, played without a page; its id. The end of the game is on the page."""
+    player = served.person()
+    id = str(player.table(["me", *["novice"] * bots], game=game)["id"])
+    sitting, chance = player.socket(id), random.Random(1)
+    while sitting.my_turn():
+        sitting.choose(chance)
+    sitting.close()
+    page.context.add_cookies([{"name": "folkmoot", "value": player.http.cookies["folkmoot"], "url": served.url}])
+    page.goto(f"{served.url}/t/{id}")
+    page.wait_for_selector(".end-page .sumtab")
+    return id
 
 
 def lose(page: Page, cable: Cable) -> None:

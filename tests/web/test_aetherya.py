@@ -32,6 +32,7 @@ from tests.web.kit import (
 )
 
 ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
+PHONES = ((360, 740), (390, 844))
 NEARLY = "FHMN/EFHP/FED?/MNSH"
 """A good kingdom with one card face down."""
 
@@ -135,7 +136,6 @@ def test_every_option_of_versus_among_four_on_a_phone(visitors: Visitors) -> Non
     page.set_viewport_size({"width": 1440, "height": 900})
     shot(page, "aetherya-four")
     axe(page)
-    to_the_end(page, "aetherya")
 
 
 @pytest.mark.parametrize("token", ["hammer", "griffin", "palantir", "thief", "smuggler", "sword", "treaty", "staff"])
@@ -236,17 +236,19 @@ def test_together_to_victory_and_to_defeat(visitors: Visitors, ends: str) -> Non
     expect(page.locator("h1")).to_contain_text(ends)
 
 
-@pytest.mark.parametrize("width", [360, 390])
-def test_together_on_a_phone_to_the_end(visitors: Visitors, width: int) -> None:
-    page = visitors.come(width, 740 if width == 360 else 844)
+def test_together_on_a_phone_to_the_end(visitors: Visitors) -> None:
+    page = visitors.come(390, 844)
     sit(page, visitors.url, "Co-op")
-    until(page, "aetherya", ".own[data-ask=turn]")
-    fits(page)
-    shot(page, f"aetherya-coop-phone-{width}")
-    until(page, "aetherya", ".own[data-ask=pile]")
-    shot(page, f"aetherya-coop-pile-{width}")
+    for ask in ("turn", "pile"):
+        until(page, "aetherya", f".own[data-ask={ask}]")
+        for width, height in PHONES:
+            resize(page, width, height)
+            fits(page)
+            shot(page, f"aetherya-coop-{ask}-{width}")
     to_the_end(page, "aetherya")
-    fits(page)
+    for width, height in PHONES:
+        resize(page, width, height)
+        fits(page)
 
 
 def test_a_whole_game_by_keyboard(visitors: Visitors) -> None:

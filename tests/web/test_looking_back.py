@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 
 from folkmoot import games
 from folkmoot.core import Doc, Recorder, SimDealer
-from tests.web.kit import Visitors, axe, bots, no_sideways, shot, sit_at, to_the_end
+from tests.server.kit import Served
+from tests.web.kit import Visitors, axe, finished, no_sideways, shot
 
 
 def steps_of(page: Page) -> int:
@@ -33,10 +34,9 @@ def saved_game(game: str, players: int, rows: int = 40) -> Doc:
     return recorder.record()
 
 
-def test_a_replay_goes_to_the_end_and_answers_about_each_step(visitors: Visitors) -> None:
+def test_a_replay_goes_to_the_end_and_answers_about_each_step(visitors: Visitors, served: Served) -> None:
     page = visitors.come()
-    id = sit_at(page, visitors.url, "ethnos", {}, bots(2))
-    to_the_end(page, "ethnos")
+    id = finished(page, served, "ethnos", 2)
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".scrub")
     assert steps_of(page) == page.request.get(f"{visitors.url}/api/tables/{id}").json()["version"] - 1

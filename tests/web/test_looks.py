@@ -142,7 +142,7 @@ def test_the_phone_is_played_with_one_thumb(visitors: Visitors) -> None:
 
 
 def test_first_load_is_light(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.come(service_workers="allow")
     sizes: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
@@ -161,7 +161,7 @@ def test_first_load_is_light(visitors: Visitors) -> None:
 def test_pictures_that_come_late_move_nothing(visitors: Visitors, size: tuple[int, int]) -> None:
     """Whoever is about to touch a button touches it, whatever comes in meanwhile."""
     pictures = {file.name for file in (app.STATIC / "assets").glob("*.js") if is_picture(file)}
-    page = visitors.come(*size, service_workers="block")
+    page = visitors.come(*size)
     held: list[Route] = []
     page.route("**/assets/*.js", lambda route: hold_back(route, pictures, held))
     page.goto(visitors.url)
@@ -177,7 +177,7 @@ def test_pictures_that_come_late_move_nothing(visitors: Visitors, size: tuple[in
 
 def test_cards_wait_a_little_for_the_own_tables_above_them(visitors: Visitors) -> None:
     """What comes in above them would move them; what takes long does not keep them."""
-    page = visitors.come(360, 740, service_workers="block")
+    page = visitors.come(360, 740)
     quick_game(page, visitors.url)
     held: list[Route] = []
     page.route("**/api/me/tables", lambda route: held.append(route))
@@ -247,7 +247,7 @@ def test_points_so_far_and_what_the_age_would_bring(visitors: Visitors) -> None:
 
 
 def test_it_can_be_installed(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.come(service_workers="allow")
     manifest = page.request.get(f"{visitors.url}/manifest.webmanifest").json()
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:

@@ -7,7 +7,6 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from folkmoot.core import Doc
 from tests.web.kit import Visitors, axe, same_row, shot, sit_at
 from tests.web.tribes import DECIDES, EVERYTHING, OFFERS, Sit, hurry_on, offered, sit
 
@@ -114,14 +113,13 @@ def test_arrow_keys_lead_from_hex_to_hex(sit: Sit) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "options"), [(3, {}), (4, EVERYTHING)])
-def test_a_whole_game_with_bots(sit: Sit, players: int, options: Doc) -> None:
-    page = sit(players=players, options=options)
+def test_a_whole_game_with_bots(sit: Sit) -> None:
+    page = sit(players=4, options=EVERYTHING)
     hurry_on(page, 7)
     page.wait_for_selector(".end-page .sumtab", timeout=120_000)
-    shot(page, f"tribes-end-{players}", full=True)
+    shot(page, "tribes-end", full=True)
     scores = page.locator(".rank .pt").all_inner_texts()
-    assert len(scores) == players
+    assert len(scores) == 4
     assert sorted(page.locator(".sumtab .tot td").all_inner_texts()) == sorted(scores)
     rule = page.locator(".sumtab .why-part").first
     rule.click()
@@ -129,11 +127,9 @@ def test_a_whole_game_with_bots(sit: Sit, players: int, options: Doc) -> None:
     axe(page)
 
 
-@pytest.mark.slow
-def test_a_game_to_its_end_by_keyboard_alone(sit: Sit) -> None:
+def test_turns_by_keyboard_alone(sit: Sit) -> None:
+    """`test_a_game_is_won_by_keyboard_alone` plays the end."""
     page = sit(options=EVERYTHING)
     shown: set[str | None] = set()
-    assert play(page, random.Random(5), 2500, shown, keys=True)
-    shot(page, "tribes-end")
-    totals = sorted(page.locator(".rank .pt").all_inner_texts())
-    assert sorted(page.locator(".sumtab .tot td").all_inner_texts()) == totals
+    play(page, random.Random(5), 60, shown, keys=True)
+    assert {"leader", "start", "act"} <= shown
