@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import re
 
-import pytest
 from playwright.sync_api import expect
 
+from tests.server.kit import Served
 from tests.web.kit import (
     Visitors,
     axe,
@@ -15,6 +15,7 @@ from tests.web.kit import (
     decide,
     draw_card,
     enter,
+    finished,
     hurry,
     lose,
     my_turn,
@@ -25,17 +26,15 @@ from tests.web.kit import (
     shot,
     sit_at,
     still,
-    to_the_end,
     until,
     version,
 )
 
 BY_KEYS = 24
-"""Decisions that are made by keyboard; the rest of the game asks nothing else."""
+"""Decisions that are made by keyboard; the rest of a game asks nothing else."""
 
 
-@pytest.mark.slow
-def test_a_full_game_against_a_bot_begun_by_keyboard(visitors: Visitors) -> None:
+def test_turns_against_a_bot_by_keyboard(visitors: Visitors) -> None:
     page = visitors.come(service_workers="allow")
     quick_game(page, visitors.url)
     shown: set[str | None] = set()
@@ -48,7 +47,11 @@ def test_a_full_game_against_a_bot_begun_by_keyboard(visitors: Visitors) -> None
             shot(page, f"ethnos-{ask}")
         decide(page, number)
         number += 1
-    to_the_end(page, "ethnos")
+
+
+def test_the_end_is_counted_checked_and_replayed(visitors: Visitors, served: Served) -> None:
+    page = visitors.come()
+    finished(page, served, "ethnos", 1)
     shot(page, "ethnos-end", full=True)
     axe(page)
     total = [int(text) for text in page.locator(".rank .pt").all_inner_texts()]
