@@ -54,6 +54,7 @@ lint: .venv/dev web
 	@$(BIN)/mypy
 	@echo "client: prettier, eslint, svelte-check, vitest"
 	@$(BIN)/python web/build.py --check >/dev/null
+	@PYTHONPATH=src $(BIN)/python web/routes.py --check
 
 web: node
 	@$(BIN)/python web/build.py
