@@ -65,12 +65,14 @@ def misfits_inside(value: Any, shape: Any, where: str, seen: set[str]) -> Iterat
 
 def misfits_in_many(value: Any, hint: Any, where: str, seen: set[str]) -> Iterator[str]:
     origin, inner = get_origin(hint), get_args(hint)
-    if type(value) is not (dict if origin is dict else list) or (origin is tuple and len(value) != len(inner)):
+    kind: type[Any] = dict if origin is dict else list
+    if type(value) is not kind or (origin is tuple and len(value) != len(inner)):
         yield f"{where}: {value!r} is not {hint}"
         return
-    if origin is dict:
+    if isinstance(value, dict):
         yield from (f"{where}: {key!r} is not a text" for key in value if type(key) is not str)
-    for number, one in enumerate(value.values() if origin is dict else value):
+        value = list(value.values())
+    for number, one in enumerate(value):
         yield from misfits(one, inner[number] if origin is tuple else inner[-1], f"{where}[]", seen)
 
 
