@@ -60,6 +60,7 @@ lint-python:
 lint-web:
 	@echo "client: prettier, eslint, svelte-check, vitest"
 	@$(BIN)/python web/build.py --check >/dev/null
+	@PYTHONPATH=src $(BIN)/python web/routes.py --check
 
 web: node
 	@$(BIN)/python web/build.py

@@ -1,7 +1,10 @@
-"""Write src/lib/api-types.ts from the server's own description of its routes and of what its socket carries.
+"""Write the types of the client from what the server and the games say of their documents.
 
-python web/routes.py            write it
-python web/routes.py --check    say whether it is up to date
+src/lib/api-types.ts             from the server's description of its routes and of what its socket carries
+src/games/<id>/view-types.ts     from the shape of the game's view (view_types.py)
+
+python web/routes.py             write them
+python web/routes.py --check     say whether they are up to date
 """
 
 from __future__ import annotations
@@ -13,10 +16,12 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from view_types import view_types
+
 from build import HERE, install, node_folder, run
+from folkmoot import games
 
 Doc = dict[str, Any]
-TYPES = HERE / "src/lib/api-types.ts"
 
 
 def description() -> Doc:
@@ -43,7 +48,7 @@ def description() -> Doc:
     return found
 
 
-def generate(target: Path) -> None:
+def api_types() -> str:
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "openapi.json"
         source.write_text(json.dumps(description()), "utf-8")
@@ -52,20 +57,22 @@ def generate(target: Path) -> None:
         whole = Path(folder) / "whole.ts"
         run(node, "npx", "openapi-typescript", str(source), "-o", str(whole))
         text = whole.read_text("utf-8")
-        found = re.search(r"export interface components \{\n    schemas: \{\n.*?\n    \};\n", text, re.DOTALL)
-        assert found, "openapi-typescript writes something else now"
-        target.write_text(
-            f"/** Written by web/routes.py from the server's description of routes and socket. */\n{found[0]}}}\n",
-            "utf-8",
-        )
+    found = re.search(r"export interface components \{\n    schemas: \{\n.*?\n    \};\n", text, re.DOTALL)
+    assert found, "openapi-typescript writes something else now"
+    return f"/** Written by web/routes.py from the server's description of routes and socket. */\n{found[0]}}}\n"
+
+
+def types() -> dict[Path, str]:
+    """Every file, and what should stand in it."""
+    found = {HERE / "src/lib/api-types.ts": api_types()}
+    for game in games.OWN:
+        found[HERE / f"src/games/{game}/view-types.ts"] = view_types(games.get(game))
+    return found
 
 
 if __name__ == "__main__":
-    if "--check" in sys.argv[1:]:
-        with tempfile.TemporaryDirectory() as place:
-            fresh = Path(place) / "api-types.ts"
-            generate(fresh)
-            if not TYPES.is_file() or fresh.read_text("utf-8") != TYPES.read_text("utf-8"):
-                raise SystemExit("web/src/lib/api-types.ts is out of date: run `python web/routes.py`")
-    else:
-        generate(TYPES)
+    for file, text in types().items():
+        if "--check" not in sys.argv[1:]:
+            file.write_text(text, "utf-8")
+        elif not file.is_file() or file.read_text("utf-8") != text:
+            raise SystemExit(f"{file.relative_to(HERE.parent)} is out of date: run `python web/routes.py`")

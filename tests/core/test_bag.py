@@ -5,7 +5,8 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from folkmoot.core.bag import KINDS, MOST, Bag, Pool
+from folkmoot.core.bag import KINDS, Bag, Pool
+from folkmoot.core.bits import MOST
 from folkmoot.core.lists import Actions
 
 kinds = st.integers(0, KINDS - 1)

@@ -77,7 +77,7 @@ def test_conflicts_end_as_the_oracle_says(seed: int) -> None:
         state = random_table(rng, "end", False, **SPENT)
         table = data(state)
         expected = oracle.conflicts(table)
-        state.ask = c.GO_CONFLICTS
+        state.ask = c.THEN_CONFLICTS
         state.settle()
         if asked(state) == "fight":
             assert data(state)["prompt"]["args"]["hexes"] == expected

@@ -7,10 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import MOST as MOST
-from folkmoot.core.bits import NIBBLE
-from folkmoot.core.bits import shift as shift
-from folkmoot.core.lists import NOTHING as NOTHING
+from folkmoot.core.bits import MOST, NIBBLE, shift
 from folkmoot.core.lists import Actions
 
 PER_WORD: Final = 15

@@ -47,8 +47,11 @@ type Free<Shape> = Shape & Doc
 export type GameEvent = Free<Schema['EventDoc']>
 export type LogRow = Free<Omit<Schema['RowDoc'], 'events'> & { events: GameEvent[] }>
 export type Prompt = Open<Schema['PromptDoc'], 'args'>
-/** The beginning of every game's view; the rest belongs to the game's own module. */
-export type View = Free<Omit<Schema['ViewDoc'], 'prompt'> & { prompt: Prompt }>
+/** A shape without what else it may hold. */
+type Closed<Shape> = { [Key in keyof Shape as string extends Key ? never : Key]: Shape[Key] }
+/** The beginning of every game's view; the rest is in the game's own `view-types.ts`. */
+export type ViewHead = Omit<Closed<Schema['ViewDoc']>, 'prompt'> & { prompt: Prompt }
+export type View = Free<ViewHead>
 export type Action = Omit<Open<Schema['ActionDoc'], 'operands'>, 'effects'> & { effects: Doc[] }
 export type Update = Omit<Schema['UpdateMessage'], 'rows' | 'view' | 'legal'> & {
   rows: LogRow[]

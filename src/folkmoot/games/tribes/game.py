@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, final
 
-from folkmoot.core import ALL, BadBox, BadOptions, BadPosition, BadView, Doc, Result, Row, State, View
+from folkmoot.core import BadPosition, BadView, Doc, Result, Row, State, View
 from folkmoot.core.documents import Field
 from folkmoot.games.tribes.edge import earlier, notation, position, results
 from folkmoot.games.tribes.edge.bounds import most_decisions
 from folkmoot.games.tribes.edge.describe import describe
-from folkmoot.games.tribes.edge.events import EventTeller
-from folkmoot.games.tribes.edge.fold import fold
+from folkmoot.games.tribes.edge.events import FOLDS, EventTeller
 from folkmoot.games.tribes.edge.refusals import refusal_args
 from folkmoot.games.tribes.edge.view import TribesView, view_data, views_data
 from folkmoot.games.tribes.engine import codes as c
@@ -29,29 +27,52 @@ class Tribes(ToldGame):
     def __init__(self, data: Box) -> None:
         super().__init__("tribes", 2, range(2, 5), OPTIONS)
         self.data = data
-        self.box = data.digest
-        self.counted = ("act", "buy", "claim", "lead")
         self.actions = list(notation.ACTION_NAMES)
         self.chances = list(notation.CHANCE_NAMES)
         self.reasons = list(c.REASONS)
+        self.folds = FOLDS
         self.max_decisions = most_decisions(data)
+        self.box = data.digest
+        self.counted = ("act", "buy", "claim", "lead")
+        self.box_shown = None if self.box == PACKAGED.digest else self.box
 
     def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
-        state = self._fresh(make_setup(self.check_players(players), self.check_rules(rules), self.data, options))
-        state.settle()
-        return state
+        table = self.table(players, rules, options)
+        table.settle()
+        return table
+
+    def table(self, players: object, rules: object, options: Doc) -> TribesState:
+        return self._fresh(make_setup(self.check_players(players), self.check_rules(rules), self.data, options))
 
     def _fresh(self, setup: Setup) -> TribesState:
         state = TribesState(self, setup)
         new_game(state)
         return state
 
-    def with_box(self, path: str) -> Tribes:
-        try:
-            text = Path(path).read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadBox(str(path), f"cannot be read: {error}") from None
-        return Tribes(Box(text, Path(path).name))
+    def made_of(self, text: str, name: str) -> Tribes:
+        return Tribes(Box(text, name))
+
+    def from_position(self, doc: Doc) -> State:
+        return self._read(Field(doc, "", BadPosition))
+
+    def _read(self, doc: Field) -> State:
+        doc = earlier.renewed(doc)
+        table = self.table_of(doc, position.FIELDS)
+        assert isinstance(table, TribesState)
+        return position.Reader(table, doc).read()
+
+    def make_view(self, data: Doc, seat: int | None) -> View:
+        return TribesView(self, data, seat)
+
+    def state_of_view(self, data: Doc) -> State:
+        known = {key: value for key, value in data.items() if key in (*position.FIELDS, *earlier.FIELDS)}
+        return self._read(Field(known, "", BadView))
+
+    def check_view(self, view: View) -> None:
+        """The turn follows from the prompt."""
+        known = view.known_state()
+        if view.data.get("turn") != known.turn:
+            raise BadView("turn", f"{view.data.get('turn')!r} does not fit the prompt ({known.turn})")
 
     def variants(self, players: int) -> list[Doc]:
         """Every combination of the switches, with tribes drawn; and every tribe and land by name."""
@@ -72,66 +93,22 @@ class Tribes(ToldGame):
         assert isinstance(state, TribesState)
         return results.components(state)
 
-    def from_position(self, doc: Doc) -> State:
-        return self._read(Field(doc, "", BadPosition))
-
-    def _read(self, field: Field) -> TribesState:
-        field = earlier.renewed(field).object(position.FIELDS)
-        field.at("game").word([self.id], "game", self.id)
-        players = field.at("players").number(self.seats[0], self.seats[-1])
-        options = field.at("options").value if field.has("options") else {}
-        if not isinstance(options, dict):
-            raise field.at("options").wrong(f"{options!r} is not an object")
-        try:
-            setup = make_setup(players, self.check_rules(field.at("rules").value), self.data, options)
-        except BadOptions as error:
-            where = error.where if error.where == "rules" else f"options.{error.where}"
-            raise field.error(where, error.what) from None
-        return position.Reader(self._fresh(setup), field).read()
-
     def position_of(self, state: State) -> Doc:
         assert isinstance(state, TribesState)
         return position.write(state, self._fresh(state.setup))
 
     def view_of(self, state: State, seat: int | None) -> View:
         assert isinstance(state, TribesState)
-        digest = None if self.box == PACKAGED.digest else self.box
-        return TribesView(self, view_data(state, seat, digest), seat)
+        return TribesView(self, view_data(state, seat, self.box_shown), seat)
 
     def views_of(self, state: State, seats: list[int | None]) -> list[View]:
         assert isinstance(state, TribesState)
-        digest = None if self.box == PACKAGED.digest else self.box
-        made = views_data(state, seats, digest)
+        made = views_data(state, seats, self.box_shown)
         return [TribesView(self, data, seat) for data, seat in zip(made, seats, strict=True)]
-
-    def load_view(self, data: Doc) -> View:
-        if not isinstance(data, dict):
-            raise BadView("", f"{type(data).__name__} is not an object")
-        seat = data.get("seat")
-        if seat != "all" and seat is not None and (type(seat) is not int or not 0 <= seat < data.get("players", 0)):
-            raise BadView("seat", f"{seat!r} isn't a seat number, 'all' or null")
-        if data.get("box") not in (None, self.box) or (data.get("box") is None and self.box != PACKAGED.digest):
-            raise BadView("box", "the view comes from other box data")
-        view = TribesView(self, data, ALL if seat == "all" else seat)
-        template = view.known_state()
-        if data.get("turn") != template.turn:
-            raise BadView("turn", f"{data.get('turn')!r} does not fit the prompt ({template.turn})")
-        return view
-
-    def state_of_view(self, data: Doc) -> TribesState:
-        """The state that a view shows: for TribesView."""
-        known = {key: value for key, value in data.items() if key in (*position.FIELDS, *earlier.FIELDS)}
-        try:
-            return self._read(Field(known, "", BadView))
-        except (KeyError, TypeError, AttributeError) as error:
-            raise BadView("", f"this isn't a view of Tribes ({error})") from None
 
     def teller_of(self, state: State) -> Teller:
         assert isinstance(state, TribesState)
         return EventTeller(state)
-
-    def fold(self, data: Doc, event: Doc) -> None:
-        fold(data, event)
 
     def parse_in(self, state: State, text: str) -> int:
         return notation.parse(text)

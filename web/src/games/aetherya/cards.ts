@@ -1,6 +1,11 @@
-/** Names as the engine writes them, how they are drawn, and the shape of the view. */
+/** Names as the engine writes them, and how they are drawn. */
+import type { components } from '../../lib/api-types'
 import { printed } from '../../lib/box.svelte'
-import type { Part, View } from '../../lib/protocol'
+import type { ScoreRow } from '../../lib/protocol'
+import type { AetheryaView, SeatView } from './view-types'
+
+export type { AetheryaView, SeatView } from './view-types'
+type Schema = components['schemas']
 
 export const CARDS = ['plains', 'forest', 'mountain', 'swamp', 'human', 'elf', 'dwarf', 'goblin', 'dragon', 'portal']
 const LETTERS = 'PFMSHENGDL'
@@ -102,83 +107,12 @@ export function glyphOf(word: string): string {
   return LEGENDS[word] ? `lg-${LEGENDS[word].shape}` : 'i-card'
 }
 
-export interface Look {
-  cell: string
-  by: number[]
-  token: string | null
-}
-
-export interface SeatView {
-  cards: (string | null)[]
-  start: string[]
-  legends: string[]
-  /** With tokens only. */
-  tokens?: string[]
-  griffins?: string[]
-  down?: string[]
-  seen?: Look[]
-  beside?: string[]
-  treaties?: string[]
-  staffs?: string[]
-}
-
-export interface Settled {
-  card: string
-  seat: number
-}
-
-export interface AetheryaView extends View {
-  options: {
-    mode: 'versus' | 'solo' | 'coop'
-    tokens: boolean
-    goblin_legends_via_portal: boolean
-    fate: string
-    variant: string
-  }
-  /** Scenarios of our own; each is there only where it is played. */
-  task?: { fate: string; have: number; need: number }
-  races?: (string | null)[]
-  nolands?: (Settled | null)[]
-  allies?: number[]
-  progress: {
-    first: number | null
-    mover: number | null
-    acted: boolean
-    claimed: boolean
-    looks: number
-    still: number
-    ending: string | null
-  }
-  scores: number[]
-  legends: {
-    pile: number
-    shown?: string[]
-    turned?: string[]
-    gone?: string[]
-    penalty?: string[]
-    age?: number
-    ages?: number[]
-    rows?: string[][]
-  }
-  deck: number
-  discards: string[][]
-  hand: { drawn: (string | null)[]; taken: string | null }
-  seats: SeatView[]
-}
-
 /** What the server counts of one kingdom. */
-export interface Counted {
-  rows: { id: string; rule: string; points: number[]; parts: Part[] }[]
-  total: number
-  met: string[]
-  one_to_one: string[]
-}
-
-/** What the server counts of the Nolands: of every seat its strength and prize, of every settled card its strength. */
-export interface Frontier {
-  seats: { strength: number; points: number }[]
-  cells: (number | null)[]
-}
+export type Counted = Omit<Schema['RealmDoc'], 'rows'> & { rows: ScoreRow[] }
+/** What the server counts of the Nolands. */
+export type Frontier = Schema['FrontierDoc']
+/** A kingdom as the score route reads it. */
+export type Realm = Schema['Realm']
 
 /** A line of the pad that is no part of a kingdom: what the age's legends cost, ages before, the penalty, the ally. */
 export interface Extra {
@@ -206,17 +140,6 @@ export function extrasOf(
   const cost = { id: 'cost', points: -worth(...row), legends: row }
   const ages = (legends.ages ?? []).slice(0, (legends.age ?? 1) - 1)
   return ages.length ? [cost, { id: 'ages', points: ages.reduce((sum, one) => sum + one, 0), legends: [] }] : [cost]
-}
-
-/** A kingdom as the score route reads it. */
-export interface Realm {
-  grid: string
-  legends: string[]
-  gems: string[]
-  treaties: string[]
-  staffs: string[]
-  /** The race that the seat leads, where it leads one. */
-  race?: string | null
 }
 
 export function realmOf(seat: SeatView, withLegends: boolean, race: string | null = null): Realm {

@@ -1,6 +1,8 @@
 /** Names of cards and kingdoms as the engine writes them, and how they are drawn. */
 import { printed } from '../../lib/box.svelte'
-import type { View } from '../../lib/protocol'
+import type { EthnosView } from './view-types'
+
+export type { Band, EthnosView, SeatView } from './view-types'
 
 /** A colour belongs to a kingdom; the kingdom's name carries the tokens and sigils. */
 const KINGDOM_OF: Record<string, string> = {
@@ -53,37 +55,6 @@ export const PRINTED = {
   get handLimit() {
     return number('cards.hand_limit')
   },
-}
-
-export interface Band {
-  leader: string | null
-  cards: string[]
-}
-
-export interface SeatView {
-  glory: number
-  supply: number
-  cards: number
-  known: string[]
-  hand: string[] | null
-  bands: Band[]
-  merfolk: number
-  orcs: string[]
-  trolls: number[]
-}
-
-export interface EthnosView extends View {
-  age: number
-  ages: number
-  tribes: string[]
-  kingdoms: Record<string, { tokens: number[]; markers: number[] }>
-  face_up: string[]
-  deck: { upper: number; lower: number }
-  dragons: number
-  giant: number | null
-  seats: SeatView[]
-  draft: Band | null
-  points: { seat: number; points: number; row: string; age: number }[]
 }
 
 export const ROMAN = ['', 'I', 'II', 'III']

@@ -1,54 +1,8 @@
-/** Words of the engine as types, and the symbol of every thing. What is printed on components is in box.ts. */
-import type { View } from '../../lib/protocol'
+/** Words of the engine, and the symbol of every thing. What is printed on components is in box.ts. */
+export type { OpenEvent, TribesView } from './view-types'
 
 export const RESOURCES = ['food', 'wood', 'stone'] as const
 export const DEEDS = ['grow', 'move', 'gather', 'learn'] as const
-
-export interface TribeSeat {
-  tribe: string | null
-  power: string | null
-  members: Record<string, number>
-  ambush: number
-  resources: Record<string, number>
-  villages: string[]
-  hidden_village: boolean
-  elder: string | null
-  points: number
-  earned: Record<string, number>
-  open: string[]
-  fulfilled: string[]
-  deck: string[]
-  under: string[]
-  tokens: string[]
-}
-
-export interface OpenEvent {
-  event: string
-  load: number | Record<string, number>
-}
-
-export interface TribesView extends View {
-  active: number
-  rounds: number
-  used: string[]
-  moved: Record<string, number>
-  field: Record<string, string>
-  lands: Record<string, string>
-  glacier: { stones: number; melted: boolean }
-  volcano: number | null
-  rows: Record<string, string[]>
-  dice: string[]
-  next_dice: string[]
-  events: OpenEvent[]
-  event_deck: string[]
-  invaders: { hex: string; number: number } | null
-  mammoth: { hex: string; rider: number | null } | null
-  sabre_tooth: string | null
-  seats: TribeSeat[]
-  /** By seat and open goal: what it has, what it needs. */
-  progress: Record<string, [number, number]>[]
-  draft: string[] | null
-}
 
 const SYMBOLS: Record<string, string> = {
   food: 'r-food',

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import MOST
+from folkmoot.core.bits import MOST
 from folkmoot.core.box import BoxFile, table_of
 from folkmoot.core.values import Doc
 from folkmoot.games.ethnos.engine import codes as c

@@ -13,7 +13,7 @@ from folkmoot.games.tribes.edge.outlook import clashes
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.actions import Action
 from folkmoot.games.tribes.engine.options import HEX_NAMES
-from folkmoot.games.tribes.engine.questions import BY_ASK, QUESTIONS
+from folkmoot.games.tribes.engine.questions import ASKS, QUESTIONS
 from folkmoot.games.tribes.engine.state import TribesState
 
 VERB_RULES: Final = {
@@ -53,7 +53,7 @@ def describe(state: TribesState, code: int) -> Doc:
         "text": text,
         "verb": verb,
         "operands": describe_operands(code),
-        "rules": [VERB_RULES.get(verb, BY_ASK[int(state.ask)].rule)],
+        "rules": [VERB_RULES.get(verb, ASKS[int(state.ask)].rule)],
         "final": code >= c.NUM_ACTIONS or (after is not None and is_final(state, after)),
         "effects": preview.told,
     }

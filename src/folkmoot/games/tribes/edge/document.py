@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from folkmoot.core.bits import numbers
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
@@ -16,7 +17,7 @@ from folkmoot.games.tribes.engine.tribe import Tribe, count_in
 
 def words(mask: int, names: Any) -> list[str]:
     """The names of a set."""
-    return [names[index] for index in range(mask.bit_length()) if mask >> index & 1]
+    return [names[number] for number in numbers(mask)]
 
 
 def counts(low: int, high: int) -> dict[str, int]:
@@ -25,16 +26,16 @@ def counts(low: int, high: int) -> dict[str, int]:
     return {hex: number for hex, number in found.items() if number}
 
 
-def seat_doc(s: Board, seat: int) -> Doc:
+def seat_doc(b: Board, seat: int) -> Doc:
     """One seat."""
-    tribe: Tribe = s.tribes[seat]
-    mine = s.drafting and seat == s.active
-    low, high = (s.base_low, s.base_high) if mine else (tribe.low, tribe.high)
+    tribe: Tribe = b.tribes[seat]
+    mine = b.drafting and seat == b.active
+    low, high = (b.base_low, b.base_high) if mine else (tribe.low, tribe.high)
     return {
         "tribe": c.TRIBES[tribe.kind] if tribe.kind >= 0 else None,
         "power": c.POWERS[tribe.power] if tribe.power >= 0 else None,
         "members": counts(low, high),
-        "ambush": int(s.base_board if mine else tribe.board),
+        "ambush": int(b.base_board if mine else tribe.board),
         "resources": {c.RESOURCES[kind]: int(tribe.held(kind)) for kind in range(3)},
         "villages": words(tribe.villages, HEX_NAMES),
         "hidden_village": bool(tribe.hidden),
@@ -53,15 +54,15 @@ def seat_doc(s: Board, seat: int) -> Doc:
     }
 
 
-def field_doc(s: Board) -> Doc:
+def field_doc(b: Board) -> Doc:
     """What the field is made of."""
-    terrain = [(s.terrain >> 2 * hex) & 3 for hex in range(s.setup.layout.size)]
-    lands = {name: int(s.land_hex(land)) for land, name in enumerate(c.LANDS)}
+    terrain = [(b.terrain >> 2 * hex) & 3 for hex in range(b.setup.layout.size)]
+    lands = {name: int(b.land_hex(land)) for land, name in enumerate(c.LANDS)}
     return {
         "field": {HEX_NAMES[hex]: c.TERRAINS[kind] for hex, kind in enumerate(terrain) if kind != c.UNLAID},
         "lands": {name: HEX_NAMES[hex] for name, hex in lands.items() if hex != c.NOWHERE},
-        "glacier": {"stones": int(s.pile), "melted": bool(s.melted)},
-        "volcano": int(s.volcano) + 1 if s.volcano >= 0 else None,
+        "glacier": {"stones": int(b.pile), "melted": bool(b.melted)},
+        "volcano": int(b.volcano) + 1 if b.volcano >= 0 else None,
     }
 
 
@@ -69,11 +70,11 @@ def faces(*dice: int) -> list[str]:
     return [c.FACES[die] for die in dice if die >= 0]
 
 
-def dice_doc(s: Board) -> Doc:
+def dice_doc(b: Board) -> Doc:
     rows = {
-        deed: [c.FACES[s.dice >> 6 * index + 2 * place & 3] for place in range(3)] for index, deed in enumerate(c.DEEDS)
+        deed: [c.FACES[b.dice >> 6 * index + 2 * place & 3] for place in range(3)] for index, deed in enumerate(c.DEEDS)
     }
-    return {"rows": rows, "dice": faces(s.die0, s.die1), "next_dice": faces(s.next0, s.next1)}
+    return {"rows": rows, "dice": faces(b.die0, b.die1), "next_dice": faces(b.next0, b.next1)}
 
 
 def load_doc(event: int, load: int) -> Any:
@@ -83,42 +84,42 @@ def load_doc(event: int, load: int) -> Any:
     return load
 
 
-def events_doc(s: Board) -> Doc:
+def events_doc(b: Board) -> Doc:
     """The event cards and the tokens that came with them."""
-    open = [(int(s.slot0), int(s.load0)), (int(s.slot1), int(s.load1))]
-    mammoth = int(s.base_mammoth if s.drafting else s.mammoth_at)
-    rider = int(s.rider) if s.rider >= 0 else None
+    open = [(int(b.slot0), int(b.load0)), (int(b.slot1), int(b.load1))]
+    mammoth = int(b.base_mammoth if b.drafting else b.mammoth_at)
+    rider = int(b.rider) if b.rider >= 0 else None
     return {
         "events": [{"event": c.EVENTS[card], "load": load_doc(card, load)} for card, load in open if card >= 0],
-        "event_deck": words(s.deck, c.EVENTS),
-        "aside": words(s.aside, c.EVENTS),
-        "discarded": words(s.gone, c.EVENTS),
-        "invaders": {"hex": HEX_NAMES[s.invaders_at], "number": int(s.invaders)} if s.invaders_at >= 0 else None,
+        "event_deck": words(b.deck, c.EVENTS),
+        "aside": words(b.aside, c.EVENTS),
+        "discarded": words(b.gone, c.EVENTS),
+        "invaders": {"hex": HEX_NAMES[b.invaders_at], "number": int(b.invaders)} if b.invaders_at >= 0 else None,
         "mammoth": {"hex": HEX_NAMES[mammoth], "rider": rider} if mammoth >= 0 else None,
-        "sabre_tooth": HEX_NAMES[s.tiger_at] if s.tiger_at >= 0 else None,
+        "sabre_tooth": HEX_NAMES[b.tiger_at] if b.tiger_at >= 0 else None,
     }
 
 
-def turn_doc(s: Board) -> Doc:
+def turn_doc(b: Board) -> Doc:
     """Where the game stands."""
-    moved = (s.base_moved_low, s.base_moved_high) if s.drafting else (s.moved_low, s.moved_high)
+    moved = (b.base_moved_low, b.base_moved_high) if b.drafting else (b.moved_low, b.moved_high)
     return {
-        "active": int(s.active),
-        "first": int(s.first) if s.first >= 0 else None,
-        "rounds": int(s.rounds),
-        "used": words(s.used, c.DEEDS),
-        "this_turn": words(s.this_turn, c.FEATS),
+        "active": int(b.active),
+        "first": int(b.first) if b.first >= 0 else None,
+        "rounds": int(b.rounds),
+        "used": words(b.used, c.DEEDS),
+        "this_turn": words(b.this_turn, c.FEATS),
         "moved": counts(*moved),
-        "found": words(s.found, HEX_NAMES),
-        "lent": c.GOALS[s.lent] if s.lent >= 0 else None,
+        "found": words(b.found, HEX_NAMES),
+        "lent": c.GOALS[b.lent] if b.lent >= 0 else None,
     }
 
 
-def table_doc(s: Board) -> Doc:
+def table_doc(b: Board) -> Doc:
     """Everything, without header, prompt and draft."""
-    doc = turn_doc(s)
-    doc |= field_doc(s)
-    doc |= dice_doc(s)
-    doc |= events_doc(s)
-    doc["seats"] = [seat_doc(s, seat) for seat in range(s.players)]
+    doc = turn_doc(b)
+    doc |= field_doc(b)
+    doc |= dice_doc(b)
+    doc |= events_doc(b)
+    doc["seats"] = [seat_doc(b, seat) for seat in range(b.players)]
     return doc

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from folkmoot.core.bits import ones
 from folkmoot.core.documents import Field
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.prompts import say
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.options import HEX_NAMES
 from folkmoot.games.tribes.engine.questions import BY_WORD
-from folkmoot.games.tribes.engine.tribe import bits
 
 FIELDS: Final = ("stage", "pending", "flags")
 REGISTERS: Final = {
@@ -116,7 +116,7 @@ def _gathered(doc: Field, word: str, was: dict[str, int]) -> dict[str, int]:
     hexes = was["mask"] & ALL_HEXES
     ice = _lands(doc).get("glacier")
     found: dict[str, int] = {}
-    if was["got"] > bits(hexes) and word != "farm" and isinstance(ice, str) and ice in tuple(HEX_NAMES):
+    if was["got"] > ones(hexes) and word != "farm" and isinstance(ice, str) and ice in tuple(HEX_NAMES):
         hexes |= 1 << HEX_NAMES.index(ice)
         found["icy"] = 1
     if hexes:

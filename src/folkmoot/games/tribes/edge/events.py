@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from folkmoot.core.contract import OVER, State
+from folkmoot.core.folding import Folds
 from folkmoot.core.values import Doc, Event
 from folkmoot.games.tribes.edge.document import dice_doc, events_doc, field_doc, seat_doc, turn_doc
 from folkmoot.games.tribes.edge.notation import NAMES, PLACES
@@ -35,6 +36,12 @@ PARTS: Final = {
     ),
 }  # fmt: skip
 """What each part of the document is made from: it is written again only when one of these has changed."""
+
+FOLDS: Final[Folds] = {
+    "ask": tuple(f"set {key} ${key}" for key in ("turn", "prompt", "over", "progress", "draft")),
+    "*": ("set draft $draft",),
+}
+"""What an event changes in a view beside the changes that it carries: see core/folding.py."""
 
 
 def in_words(key: str, value: int, other: str, number: int) -> Doc:

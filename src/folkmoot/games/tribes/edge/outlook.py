@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import shift
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.events import Preview
 from folkmoot.games.tribes.engine import codes as c
@@ -14,7 +14,7 @@ from folkmoot.games.tribes.engine.options import HEX_NAMES
 from folkmoot.games.tribes.engine.questions import QUESTIONS
 from folkmoot.games.tribes.engine.state import TribesState
 
-ENDS: Final = (c.GO_CONFLICTS, c.ASK_NOTHING)
+ENDS: Final = (c.THEN_CONFLICTS, c.ASK_NOTHING)
 
 
 def clashes(state: TribesState, hexes: int) -> list[Doc]:
@@ -63,8 +63,8 @@ def run(copy: TribesState, hex: int) -> list[str]:
     return asks
 
 
-def strengths(s: TribesState) -> dict[str, int]:
+def strengths(b: TribesState) -> dict[str, int]:
     """Who stands on the hex of the conflict, by seat."""
-    present = int(fighters(s, s.hex))
+    present = int(fighters(b, b.hex))
     names = [*map(str, range(c.SEATS)), "invaders"]
-    return {names[tribe]: int(strength(s, tribe)) for tribe in range(c.INVADERS + 1) if present & shift(1, tribe)}
+    return {names[tribe]: int(strength(b, tribe)) for tribe in range(c.INVADERS + 1) if present & shift(1, tribe)}

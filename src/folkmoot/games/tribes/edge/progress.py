@@ -9,24 +9,24 @@ from folkmoot.games.tribes.engine.goals import ALL_GOALS
 from folkmoot.games.tribes.engine.tribe import count_in
 
 
-def progress_doc(s: Board) -> list[Doc]:
+def progress_doc(b: Board) -> list[Doc]:
     """For every seat, by goal: what it has and what it needs."""
-    shown = undrafted(s)
+    shown = undrafted(b)
     return [
         {name: _count(shown, seat, goal) for goal, name in enumerate(c.GOALS) if shown.tribes[seat].open >> goal & 1}
-        for seat in range(int(s.players))
+        for seat in range(int(b.players))
     ]
 
 
-def _count(s: Board, seat: int, goal: int) -> list[int]:
-    return [int(ALL_GOALS[goal].have(s, seat)), int(ALL_GOALS[goal].need(s))]
+def _count(b: Board, seat: int, goal: int) -> list[int]:
+    return [int(ALL_GOALS[goal].have(b, seat)), int(ALL_GOALS[goal].need(b))]
 
 
-def undrafted(s: Board) -> Board:
+def undrafted(b: Board) -> Board:
     """The table as all others see it while a draft is under way."""
-    if not s.drafting:
-        return s
-    found = s.clone()
+    if not b.drafting:
+        return b
+    found = b.clone()
     assert isinstance(found, Board)
     tribe = found.tribes[found.active]
     for hex in range(int(found.setup.layout.size)):

@@ -14,7 +14,7 @@ from folkmoot.games.tribes.edge.notation import PLACES, SEAT_NAMES
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.options import HEX_NAMES
-from folkmoot.games.tribes.engine.questions import BY_ASK
+from folkmoot.games.tribes.engine.questions import ASKS
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "action": c.DEEDS, "strength": c.STRENGTHS, "hex": PLACES, "least_hex": PLACES, "least": c.RESOURCES,
@@ -34,16 +34,16 @@ ARGS: Final = (*WORDS, *SETS, *SEATS, *SEAT_SETS, *NUMBERS, *FLAGS, "cost")
 PROMPT: Final = ("seat", "ask", "rule", "args", "done", "of")
 
 
-def prompt_of(s: Board, insider: bool) -> Doc:
+def prompt_of(b: Board, insider: bool) -> Doc:
     """`insider` sees how far a draft has come; all others what was asked before it."""
-    question = BY_ASK[int(s.ask)]
+    question = ASKS[int(b.ask)]
     return {
-        "seat": int(s.turn) if s.turn >= 0 else -1,
+        "seat": int(b.turn) if b.turn >= 0 else -1,
         "ask": question.word,
         "rule": question.rule,
-        "args": say(question.memory(s)),
-        "done": int(question.done(s)) if insider or not s.drafting else 0,
-        "of": int(question.of(s)),
+        "args": say(question.memory(b)),
+        "done": int(question.done(b)) if insider or not b.drafting else 0,
+        "of": int(question.of(b)),
     }
 
 
@@ -66,20 +66,20 @@ def _word(name: str, value: int) -> Any:
     return None if name == "bidder" and value < 0 else value
 
 
-def read_args(field: Field, s: Board) -> dict[str, int]:
+def read_args(field: Field, b: Board) -> dict[str, int]:
     """The numbers of what `say` said."""
-    return {name: _number(field.at(name), name, s) for name in field.object(ARGS).value}
+    return {name: _number(field.at(name), name, b) for name in field.object(ARGS).value}
 
 
-def _number(field: Field, name: str, s: Board) -> int:
+def _number(field: Field, name: str, b: Board) -> int:
     if name in WORDS:
         return WORDS[name].index(field.word(WORDS[name], name))
     if name in SETS:
         return sum({1 << SETS[name].index(item.word(SETS[name], name)) for item in field.items(c.HEXES)})
     if name in SEAT_SETS:
-        return sum({1 << item.number(0, int(s.players) - 1) for item in field.items(c.SEATS)})
+        return sum({1 << item.number(0, int(b.players) - 1) for item in field.items(c.SEATS)})
     if name in SEATS:
-        return -1 if name == "bidder" and field.value is None else field.number(0, int(s.players) - 1)
+        return -1 if name == "bidder" and field.value is None else field.number(0, int(b.players) - 1)
     if name in FLAGS:
         return int(field.flag(False))
     if name == "cost":

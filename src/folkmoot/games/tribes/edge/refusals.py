@@ -7,7 +7,7 @@ from folkmoot.games.tribes.edge.describe import describe_operands
 from folkmoot.games.tribes.edge.notation import NAMES
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.building import village_cost
-from folkmoot.games.tribes.engine.questions import BY_ASK
+from folkmoot.games.tribes.engine.questions import ASKS
 from folkmoot.games.tribes.engine.state import TribesState
 
 
@@ -24,7 +24,7 @@ def refusal_args(state: TribesState, reason: int, code: int) -> Doc:
         elif c.CLAIM <= code < c.CLAIM + c.DEVELOPMENTS:
             args["cost"] = dict(zip(c.RESOURCES, state.setup.box.goal_costs[code - c.CLAIM], strict=True))
     elif reason == c.ENOUGH:
-        args["number"] = int(BY_ASK[int(state.ask)].of(state))
+        args["number"] = int(ASKS[int(state.ask)].of(state))
     elif reason in (c.BID_TOO_LOW, c.BID_TOO_HIGH):
         args |= {"highest": int(state.highest), "held": int(tribe.wealth())}
     elif reason == c.NOBODY_LEFT:

@@ -19,9 +19,9 @@ MOST_HELD: Final = 9999
 class SeatReader:
     """`points` and `deck` follow from the rest; where they are given they must agree with it."""
 
-    def __init__(self, s: TribesState, seat: int, field: Field, hexes: str) -> None:
-        self.s = s
-        self.tribe = s.tribes[seat]
+    def __init__(self, b: TribesState, seat: int, field: Field, hexes: str) -> None:
+        self.b = b
+        self.tribe = b.tribes[seat]
         self.field = field.object(SEAT)
         self.hexes = hexes
 
@@ -49,19 +49,19 @@ class SeatReader:
             tribe.kind = c.TRIBES.index(field.at("tribe").word(c.TRIBES, "tribe"))
             tribe.power = tribe.kind * 2 if tribe.power >= 0 else -1
         if field.has("power"):
-            if self.s.setup.leaders == LEADERS_OFF:
+            if self.b.setup.leaders == LEADERS_OFF:
                 raise field.at("power").wrong("there are no leaders (options.leaders)")
             own = c.POWERS[tribe.kind * 2 : tribe.kind * 2 + 2] if tribe.kind >= 0 else ()
             tribe.power = c.POWERS.index(field.at("power").word(own, "power of this tribe"))
 
     def read_members(self) -> None:
         tribe, field = self.tribe, self.field
-        most = int(self.s.setup.box.members)
+        most = int(self.b.setup.box.members)
         if field.has("members"):
             members = field.at("members").object(self.hexes)
             for name in members.value:
                 tribe.change(HEX_NAMES.index(name), members.at(name).number(1, most))
-        tribe.board = field.at("ambush").number(0, int(self.s.setup.box.ambush), 0)
+        tribe.board = field.at("ambush").number(0, int(self.b.setup.box.ambush), 0)
         if tribe.board and tribe.power != c.AMBUSH:
             raise field.at("ambush").wrong("only the leader with Ambush has members on the board")
         if tribe.field + tribe.board > most:
@@ -83,7 +83,7 @@ class SeatReader:
         if tribe.hidden and tribe.power != c.HIDDEN_VILLAGE:
             raise field.at("hidden_village").wrong("only the leader with Hidden village may have one")
         if field.has("elder"):
-            if not self.s.setup.elders:
+            if not self.b.setup.elders:
                 raise field.at("elder").wrong("there are no elders (options.elders)")
             tribe.elder = HEX_NAMES.index(field.at("elder").word(self.hexes, "hex"))
             if not tribe.villages >> tribe.elder & 1:
@@ -112,7 +112,7 @@ class SeatReader:
 
     def read_points(self) -> None:
         tribe, field = self.tribe, self.field
-        points = self.s.setup.box.goal_points
+        points = self.b.setup.box.goal_points
         earned = [0] * len(c.SOURCES)
         earned[c.FROM_GOALS] = sum(points[goal] for goal in range(c.NUM_GOALS) if tribe.fulfilled >> goal & 1)
         if field.has("earned"):

@@ -17,31 +17,31 @@ from folkmoot.games.tribes.engine.question import Memory
 from folkmoot.games.tribes.engine.wandering import reason_wander, wander
 
 
-def begin_action(s: Board, deed: i64, level: i64) -> None:
+def begin_action(b: Board, deed: i64, level: i64) -> None:
     """The die lies: how strong the action is. T141: Discovery looks at the field as it is now."""
-    s.who = s.active
-    s.deed = deed
-    s.level = level
-    s.done = 0
-    s.latest = -1
-    s.foreign = foreign_hexes(s)
-    s.mild = False
-    if deed == c.GROWING and s.is_open(c.MILD_WINTER):
-        mild_winter(s)
-    s.gathered = 0
-    s.for_stone = 0
-    s.icy = False
-    ask_action(s)
+    b.who = b.active
+    b.deed = deed
+    b.level = level
+    b.done = 0
+    b.latest = -1
+    b.foreign = foreign_hexes(b)
+    b.mild = False
+    if deed == c.GROWING and b.is_open(c.MILD_WINTER):
+        mild_winter(b)
+    b.gathered = 0
+    b.for_stone = 0
+    b.icy = False
+    ask_action(b)
 
 
-def mild_winter(s: Board) -> None:
+def mild_winter(b: Board) -> None:
     """T169: every Grow takes one food off the card."""
-    s.mild = True
-    left: i64 = s.load(c.MILD_WINTER) - 1
-    s.set_load(c.MILD_WINTER, left)
-    s.tell1("card_food", "T169", s.active, "number", left)
+    b.mild = True
+    left: i64 = b.load(c.MILD_WINTER) - 1
+    b.set_load(c.MILD_WINTER, left)
+    b.tell1("card_food", "T169", b.active, "number", left)
     if left == 0:
-        s.discard_event(c.MILD_WINTER)
+        b.discard_event(c.MILD_WINTER)
 
 
 class Action(DuringAction):
@@ -53,91 +53,91 @@ class Action(DuringAction):
         """T158: the developments that can be used once in it."""
         self.sells = True
 
-    def allowance(self, s: Board) -> i64:
+    def allowance(self, b: Board) -> i64:
         """T14: how many it allows."""
         raise NotImplementedError
 
-    def finish(self, s: Board) -> None:
+    def finish(self, b: Board) -> None:
         """Its choices are made."""
         raise NotImplementedError
 
-    def fresh(self, s: Board) -> bool:
+    def fresh(self, b: Board) -> bool:
         """Its effect has not begun."""
-        return s.done == 0 and not s.drafting
+        return b.done == 0 and not b.drafting
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code == c.DONE:
             return LEGAL
         if code >= c.STRENGTHEN and code < c.PLACE:
-            return self.reason_strengthen(s, code - c.STRENGTHEN)
+            return self.reason_strengthen(b, code - c.STRENGTHEN)
         if code >= c.BORROW and code < c.BID:
-            lendable: i64 = self.lends if self.fresh(s) else 0
-            return reason_borrow(s, lendable, (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
+            lendable: i64 = self.lends if self.fresh(b) else 0
+            return reason_borrow(b, lendable, (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
         if code >= c.MOVE:
-            return reason_wander(s, code) if self.fresh(s) else NOT_NOW
-        return super().reason(s, code)
+            return reason_wander(b, code) if self.fresh(b) else NOT_NOW
+        return super().reason(b, code)
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         if code == c.DONE:
-            self.finish(s)
+            self.finish(b)
         elif code >= c.STRENGTHEN and code < c.PLACE:
-            self.strengthen(s, code - c.STRENGTHEN)
+            self.strengthen(b, code - c.STRENGTHEN)
         elif code >= c.BORROW and code < c.BID:
-            borrow(s, (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
+            borrow(b, (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
         elif code >= c.MOVE:
-            wander(s, code)
+            wander(b, code)
         else:
-            super().step(s, code)
+            super().step(b, code)
 
-    def list_borrows(self, s: Board, out: Actions) -> None:
-        if self.fresh(s):
-            list_borrows(s, out, self.lends)
+    def list_borrows(self, b: Board, out: Actions) -> None:
+        if self.fresh(b):
+            list_borrows(b, out, self.lends)
 
-    def list_wander(self, s: Board, out: Actions) -> None:
-        if self.fresh(s) and wayfarers(s, s.active):
-            list_walks(s, out, -1)
+    def list_wander(self, b: Board, out: Actions) -> None:
+        if self.fresh(b) and wayfarers(b, b.active):
+            list_walks(b, out, -1)
 
     # Cunning (T176).
 
-    def reason_strengthen(self, s: Board, kind: i64) -> i64:
-        if not self.fresh(s):
+    def reason_strengthen(self, b: Board, kind: i64) -> i64:
+        if not self.fresh(b):
             return NOT_NOW
-        if not led_by(s, s.who, c.CUNNING):
+        if not led_by(b, b.who, c.CUNNING):
             return c.NO_POWER
-        if s.this_turn & c.STRENGTHENED != 0:
+        if b.this_turn & c.STRENGTHENED != 0:
             return c.ONCE_A_TURN
-        if s.level == c.STRONG:
+        if b.level == c.STRONG:
             return c.STRONG_ALREADY
-        return LEGAL if s.tribes[s.who].held(kind) > 0 else c.NO_RESOURCE
+        return LEGAL if b.tribes[b.who].held(kind) > 0 else c.NO_RESOURCE
 
-    def list_strengthen(self, s: Board, out: Actions) -> None:
-        if cunning(s, s.who):
+    def list_strengthen(self, b: Board, out: Actions) -> None:
+        if cunning(b, b.who):
             kind: i64 = 0
             while kind < 3:
-                if self.reason_strengthen(s, kind) == LEGAL:
+                if self.reason_strengthen(b, kind) == LEGAL:
                     out.add(c.STRENGTHEN + kind)
                 kind += 1
 
-    def strengthen(self, s: Board, kind: i64) -> None:
+    def strengthen(self, b: Board, kind: i64) -> None:
         """T176: declared after the die is placed, before the effect."""
-        s.spend(s.who, kind, 1, "T176")
-        s.this_turn |= c.STRENGTHENED
-        s.level += 1
-        s.tell1("strengthened", "T176", s.who, "level", s.level)
+        b.spend(b.who, kind, 1, "T176")
+        b.this_turn |= c.STRENGTHENED
+        b.level += 1
+        b.tell1("strengthened", "T176", b.who, "level", b.level)
 
     # What it tells.
 
-    def done(self, s: Board) -> i64:
-        return s.done
+    def done(self, b: Board) -> i64:
+        return b.done
 
-    def of(self, s: Board) -> i64:
-        return self.allowance(s)
+    def of(self, b: Board) -> i64:
+        return self.allowance(b)
 
-    def memory(self, s: Board) -> Memory:
-        found = super().memory(s)
-        found["number"] = self.allowance(s)
+    def memory(self, b: Board) -> Memory:
+        found = super().memory(b)
+        found["number"] = self.allowance(b)
         return found
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        super().recall(s, memory)
-        s.latest = -1
+    def recall(self, b: Board, memory: Memory) -> None:
+        super().recall(b, memory)
+        b.latest = -1

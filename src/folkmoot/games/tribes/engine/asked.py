@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import NOTHING
 from folkmoot.core.contract import Game, State
+from folkmoot.core.lists import NOTHING
 from folkmoot.games.tribes.engine import codes as c
 
 
@@ -15,7 +15,7 @@ class Asked(State):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.ask: i64 = c.GO_SETUP
+        self.ask: i64 = c.THEN_SETUP
         self.who: i64 = -1
         """The seat that is asked."""
         self.hex: i64 = -1

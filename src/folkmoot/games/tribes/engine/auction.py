@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -16,34 +16,34 @@ from folkmoot.games.tribes.engine.market import hand_over, list_buys
 from folkmoot.games.tribes.engine.question import Memory, Question, all_seats, in_set
 
 
-def begin_auction(s: Board) -> None:
+def begin_auction(b: Board) -> None:
     """From the active player clockwise; `seats` are those who have not passed, `other` who bids most."""
-    s.seats = all_seats(s)
-    s.highest = 0
-    s.other = -1
-    s.who = s.active
-    s.ask = c.GO_AUCTION
+    b.seats = all_seats(b)
+    b.highest = 0
+    b.other = -1
+    b.who = b.active
+    b.ask = c.THEN_AUCTION
 
 
-def next_bid(s: Board) -> None:
+def next_bid(b: Board) -> None:
     """The next who may bid, from `who` on; whoever cannot bid more passes."""
-    others: i64 = s.seats & ~(shift(1, s.other) if s.other >= 0 else 0)
+    others: i64 = b.seats & ~(shift(1, b.other) if b.other >= 0 else 0)
     if others == 0:
-        end_auction(s)
+        end_auction(b)
         return
-    while not in_set(others, s.who):
-        s.who = s.following(s.who)
-    if s.tribes[s.who].wealth() <= s.highest or s.highest >= c.MOST_BID:
-        pass_bid(s)
+    while not in_set(others, b.who):
+        b.who = b.following(b.who)
+    if b.tribes[b.who].wealth() <= b.highest or b.highest >= c.MOST_BID:
+        pass_bid(b)
     else:
-        s.ask = c.ASK_BID
+        b.ask = c.ASK_BID
 
 
-def pass_bid(s: Board) -> None:
-    s.seats &= ~shift(1, s.who)
-    s.tell("passed", "T143", s.who)
-    s.who = s.following(s.who)
-    s.ask = c.GO_AUCTION
+def pass_bid(b: Board) -> None:
+    b.seats &= ~shift(1, b.who)
+    b.tell("passed", "T143", b.who)
+    b.who = b.following(b.who)
+    b.ask = c.THEN_AUCTION
 
 
 @final
@@ -55,78 +55,78 @@ class Bid(Question):
         self.sells = True
         self.to_others = True
 
-    def trades(self, s: Board) -> bool:
+    def trades(self, b: Board) -> bool:
         return True
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         out.add(c.DONE)
-        self.list_trades(s, out)
-        list_buys(s, out)
-        number: i64 = s.highest + 1
-        while number <= c.MOST_BID and self.reason_bid(s, number) == LEGAL:
+        self.list_trades(b, out)
+        list_buys(b, out)
+        number: i64 = b.highest + 1
+        while number <= c.MOST_BID and self.reason_bid(b, number) == LEGAL:
             out.add(c.BID + number - 1)
             number += 1
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code == c.DONE:
             return LEGAL
         if code >= c.BID and code < c.AMBUSH_WITH:
-            return self.reason_bid(s, code - c.BID + 1)
-        return super().reason(s, code)
+            return self.reason_bid(b, code - c.BID + 1)
+        return super().reason(b, code)
 
-    def reason_bid(self, s: Board, number: i64) -> i64:
-        if number <= s.highest:
+    def reason_bid(self, b: Board, number: i64) -> i64:
+        if number <= b.highest:
             return c.BID_TOO_LOW
-        return LEGAL if number <= s.tribes[s.who].wealth() else c.BID_TOO_HIGH
+        return LEGAL if number <= b.tribes[b.who].wealth() else c.BID_TOO_HIGH
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         if code == c.DONE:
-            pass_bid(s)
+            pass_bid(b)
         elif code >= c.BID:
-            s.highest = code - c.BID + 1
-            s.other = s.who
-            s.tell1("bid", "T143", s.who, "number", s.highest)
-            s.who = s.following(s.who)
-            s.ask = c.GO_AUCTION
+            b.highest = code - c.BID + 1
+            b.other = b.who
+            b.tell1("bid", "T143", b.who, "number", b.highest)
+            b.who = b.following(b.who)
+            b.ask = c.THEN_AUCTION
         else:
-            super().step(s, code)
+            super().step(b, code)
 
-    def memory(self, s: Board) -> Memory:
-        return {"highest": s.highest, "bidder": s.other, "bidding": s.seats}
+    def memory(self, b: Board) -> Memory:
+        return {"highest": b.highest, "bidder": b.other, "bidding": b.seats}
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        s.highest = memory.get("highest", 0)
-        s.other = memory.get("bidder", -1)
-        s.seats = memory.get("bidding", all_seats(s))
+    def recall(self, b: Board, memory: Memory) -> None:
+        b.highest = memory.get("highest", 0)
+        b.other = memory.get("bidder", -1)
+        b.seats = memory.get("bidding", all_seats(b))
 
-    def fits(self, s: Board) -> bool:
-        if s.other >= 0:
-            able: bool = s.tribes[s.other].wealth() >= s.highest and in_set(s.seats, s.other)
-            if not able or s.other == s.who or s.highest == 0:
+    def fits(self, b: Board) -> bool:
+        if b.other >= 0:
+            able: bool = b.tribes[b.other].wealth() >= b.highest and in_set(b.seats, b.other)
+            if not able or b.other == b.who or b.highest == 0:
                 return False
-        elif s.highest != 0:
+        elif b.highest != 0:
             return False
-        return s.highest < c.MOST_BID and in_set(s.seats, s.who) and s.is_open(c.CHIEF)
+        return b.highest < c.MOST_BID and in_set(b.seats, b.who) and b.is_open(c.CHIEF)
 
 
-def end_auction(s: Board) -> None:
+def end_auction(b: Board) -> None:
     """Two points from five on, else one; the bid is handed out among the others."""
-    box = s.setup.box
-    if s.other < 0:
-        s.close_event(c.CHIEF)
-        s.deck |= shift(1, c.CHIEF)
-        s.tell1("shuffled_back", "T112", -1, "event", c.CHIEF)
-        s.who = s.active
-        s.ask = c.ASK_ACT
+    box = b.setup.box
+    if b.other < 0:
+        b.close_event(c.CHIEF)
+        b.deck |= shift(1, c.CHIEF)
+        b.tell1("shuffled_back", "T112", -1, "event", c.CHIEF)
+        b.who = b.active
+        b.ask = c.ASK_ACT
         return
-    points: i64 = box.chief_points[1 if s.highest >= box.chief_many else 0]
-    s.score(s.other, c.FROM_CHIEF, points)
-    s.tell1("points", "T143", s.other, "number", points)
-    s.discard_event(c.CHIEF)
-    s.due = s.highest
-    s.who = s.other
-    s.latest = -1
-    s.ask = c.ASK_HAND
+    points: i64 = box.chief_points[1 if b.highest >= box.chief_many else 0]
+    b.score(b.other, c.FROM_CHIEF, points)
+    b.tell1("points", "T143", b.other, "number", points)
+    b.discard_event(c.CHIEF)
+    b.due = b.highest
+    b.who = b.other
+    b.latest = -1
+    b.ask = c.ASK_HAND
 
 
 @final
@@ -138,30 +138,30 @@ class Hand(Question):
         self.to_others = True
         self.keeps_due = True
 
-    def trades(self, s: Board) -> bool:
+    def trades(self, b: Board) -> bool:
         return True
 
-    def owed(self, s: Board) -> i64:
-        return s.due
+    def owed(self, b: Board) -> i64:
+        return b.due
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         gift: i64 = 0
         while gift < 12:
-            if self.reason_gift(s, gift) == LEGAL:
+            if self.reason_gift(b, gift) == LEGAL:
                 out.add(c.GIVE + gift)
             gift += 1
-        self.list_trades(s, out)
+        self.list_trades(b, out)
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code >= c.GIVE and code < c.TRADE:
-            return self.reason_gift(s, code - c.GIVE)
-        return super().reason(s, code)
+            return self.reason_gift(b, code - c.GIVE)
+        return super().reason(b, code)
 
-    def reason_gift(self, s: Board, gift: i64) -> i64:
+    def reason_gift(self, b: Board, gift: i64) -> i64:
         kind: i64 = gift >> 2
         seat: i64 = gift & 3
-        tribe = s.tribes[s.who]
-        if seat == s.who or seat >= s.players:
+        tribe = b.tribes[b.who]
+        if seat == b.who or seat >= b.players:
             return c.WRONG_TARGET
         if tribe.held(kind) == 0:
             return c.NO_RESOURCE
@@ -170,29 +170,29 @@ class Hand(Question):
         while other < 3:
             stock += tribe.held(other)
             other += 1
-        return LEGAL if gift >= s.latest and stock >= s.due else c.OUT_OF_ORDER
+        return LEGAL if gift >= b.latest and stock >= b.due else c.OUT_OF_ORDER
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         """One token; after the last, back to the turn. A trade begins the order anew."""
         if code >= c.TRADE:
-            super().step(s, code)
-            s.latest = -1
+            super().step(b, code)
+            b.latest = -1
             return
         gift: i64 = code - c.GIVE
-        hand_over(s, s.who, gift & 3, gift >> 2, "T143")
-        s.latest = gift
-        s.due -= 1
-        if s.due == 0:
-            s.who = s.active
-            s.ask = c.ASK_ACT
+        hand_over(b, b.who, gift & 3, gift >> 2, "T143")
+        b.latest = gift
+        b.due -= 1
+        if b.due == 0:
+            b.who = b.active
+            b.ask = c.ASK_ACT
 
-    def memory(self, s: Board) -> Memory:
-        return {"least": s.latest >> 2, "least_seat": s.latest & 3} if s.latest >= 0 else {}
+    def memory(self, b: Board) -> Memory:
+        return {"least": b.latest >> 2, "least_seat": b.latest & 3} if b.latest >= 0 else {}
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        s.latest = -1
+    def recall(self, b: Board, memory: Memory) -> None:
+        b.latest = -1
         if "least" in memory:
-            s.latest = memory["least"] * 4 + memory.get("least_seat", 0)
+            b.latest = memory["least"] * 4 + memory.get("least_seat", 0)
 
-    def fits(self, s: Board) -> bool:
-        return s.due >= 1 and s.due <= s.tribes[s.who].wealth() and s.due <= c.MOST_BID
+    def fits(self, b: Board) -> bool:
+        return b.due >= 1 and b.due <= b.tribes[b.who].wealth() and b.due <= c.MOST_BID

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import NOTHING, shift
+from folkmoot.core.bits import ones, shift
 from folkmoot.core.contract import Game
+from folkmoot.core.lists import NOTHING
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.asked import Asked
 from folkmoot.games.tribes.engine.options import Setup
 from folkmoot.games.tribes.engine.telling import Teller
-from folkmoot.games.tribes.engine.tribe import Tribe, bits, count_in
+from folkmoot.games.tribes.engine.tribe import Tribe, count_in
 
 
 class Board(Asked):
@@ -219,7 +220,7 @@ class Board(Asked):
         return found
 
     def villages_left(self) -> i64:
-        left: i64 = self.setup.box.villages - bits(self.built())
+        left: i64 = self.setup.box.villages - ones(self.built())
         seat: i64 = 0
         while seat < self.players:
             left -= self.tribes[seat].hidden

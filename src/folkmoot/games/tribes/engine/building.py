@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -37,83 +37,83 @@ class End(Question):
         self.sells = True
         self.lends: i64 = shift(1, c.STONE_TOOLS) | shift(1, c.POTTERY)
 
-    def is_open(self, s: Board) -> bool:
+    def is_open(self, b: Board) -> bool:
         return True
 
-    def trades(self, s: Board) -> bool:
+    def trades(self, b: Board) -> bool:
         return True
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         out.add(c.DONE)
-        list_builds(s, out, False)
-        list_sacrifices(s, out)
-        self.list_trades(s, out)
-        list_studies(s, out)
-        if s.has(s.active, c.POTTERY) and reason_pottery(s) == LEGAL:
+        list_builds(b, out, False)
+        list_sacrifices(b, out)
+        self.list_trades(b, out)
+        list_studies(b, out)
+        if b.has(b.active, c.POTTERY) and reason_pottery(b) == LEGAL:
             out.add(c.USE_POTTERY)
-        list_buys(s, out)
-        list_claims(s, out)
-        list_borrows(s, out, self.lends)
+        list_buys(b, out)
+        list_claims(b, out)
+        list_borrows(b, out, self.lends)
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code == c.DONE:
             return LEGAL
         if code >= c.BUILD and code < c.ELDER:
-            return reason_build(s, code - c.BUILD, False)
+            return reason_build(b, code - c.BUILD, False)
         if code >= c.SACRIFICE and code < c.OFFER:
-            return reason_sacrifice(s, code - c.SACRIFICE)
+            return reason_sacrifice(b, code - c.SACRIFICE)
         if code >= c.STUDY and code < c.USE_POTTERY:
-            return reason_study(s, code - c.STUDY)
+            return reason_study(b, code - c.STUDY)
         if code == c.USE_POTTERY:
-            return reason_pottery(s)
+            return reason_pottery(b)
         if code >= c.CLAIM and code < c.LEAD:
-            return reason_claim(s, code - c.CLAIM)
+            return reason_claim(b, code - c.CLAIM)
         if code >= c.BORROW and code < c.BID:
-            return reason_borrow(s, self.lends, (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
-        return super().reason(s, code)
+            return reason_borrow(b, self.lends, (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
+        return super().reason(b, code)
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         if code == c.DONE:
-            s.ask = c.GO_NEXT
+            b.ask = c.THEN_NEXT
         elif code < c.ELDER:
-            build(s, code - c.BUILD, False)
+            build(b, code - c.BUILD, False)
         elif code < c.OFFER:
-            sacrifice(s, code - c.SACRIFICE)
+            sacrifice(b, code - c.SACRIFICE)
         elif code >= c.STUDY and code < c.USE_POTTERY:
-            study(s, code - c.STUDY)
+            study(b, code - c.STUDY)
         elif code == c.USE_POTTERY:
-            use_pottery(s)
+            use_pottery(b)
         elif code >= c.CLAIM and code < c.LEAD:
-            claim(s, code - c.CLAIM)
+            claim(b, code - c.CLAIM)
         elif code >= c.BORROW:
-            borrow(s, (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
+            borrow(b, (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
         else:
-            super().step(s, code)
+            super().step(b, code)
 
 
 # Villages.
 
 
-def village_cost(s: Board, seat: i64, abandoned: bool) -> list[int]:
-    return s.setup.box.abandoned_cost if abandoned else s.setup.box.village_costs[s.tribes[seat].kind]
+def village_cost(b: Board, seat: i64, abandoned: bool) -> list[int]:
+    return b.setup.box.abandoned_cost if abandoned else b.setup.box.village_costs[b.tribes[seat].kind]
 
 
-def discount(s: Board, seat: i64, abandoned: bool) -> i64:
+def discount(b: Board, seat: i64, abandoned: bool) -> i64:
     """T170: discounts add up, at least one resource remains."""
-    saved: i64 = crafty_builders(s, seat, abandoned)
-    if not abandoned and s.has(seat, c.STONE_TOOLS):
-        saved += s.setup.box.stone_tools
+    saved: i64 = crafty_builders(b, seat, abandoned)
+    if not abandoned and b.has(seat, c.STONE_TOOLS):
+        saved += b.setup.box.stone_tools
     if saved == 0:
         return 0
-    cost = village_cost(s, seat, abandoned)
+    cost = village_cost(b, seat, abandoned)
     total: i64 = i64(cost[0]) + i64(cost[1]) + i64(cost[2])
     return saved if saved < total else total - 1
 
 
-def payable(s: Board, seat: i64, abandoned: bool) -> bool:
+def payable(b: Board, seat: i64, abandoned: bool) -> bool:
     """Whether what is missing can be spared."""
-    cost = village_cost(s, seat, abandoned)
-    tribe = s.tribes[seat]
+    cost = village_cost(b, seat, abandoned)
+    tribe = b.tribes[seat]
     missing: i64 = 0
     kind: i64 = 0
     while kind < 3:
@@ -121,72 +121,72 @@ def payable(s: Board, seat: i64, abandoned: bool) -> bool:
         if short > 0:
             missing += short
         kind += 1
-    return missing == 0 or missing <= discount(s, seat, abandoned)
+    return missing == 0 or missing <= discount(b, seat, abandoned)
 
 
-def reason_site(s: Board, seat: i64, hex: i64, abandoned: bool) -> i64:
+def reason_site(b: Board, seat: i64, hex: i64, abandoned: bool) -> i64:
     """T130, T177: where a village may stand, whatever it costs."""
-    tribe = s.tribes[seat]
+    tribe = b.tribes[seat]
     if hex == c.BOARD:
-        if not hidden_village(s, seat) or tribe.hidden != 0 or tribe.villages == 0:
+        if not hidden_village(b, seat) or tribe.hidden != 0 or tribe.villages == 0:
             return c.NO_POWER
-        return LEGAL if s.villages_left() > 0 else c.NO_VILLAGES
+        return LEGAL if b.villages_left() > 0 else c.NO_VILLAGES
     if (tribe.here >> hex) & 1 == 0:
         return c.NOBODY_THERE
-    if (s.built() >> hex) & 1 != 0:
+    if (b.built() >> hex) & 1 != 0:
         return c.VILLAGE_THERE
-    if s.frozen(hex):
+    if b.frozen(hex):
         return c.ON_GLACIER
-    if s.invaders > 0 and s.invaders_at == hex:
+    if b.invaders > 0 and b.invaders_at == hex:
         return c.INVADED
-    if abandoned and (s.controlled(seat) >> hex) & 1 == 0:
+    if abandoned and (b.controlled(seat) >> hex) & 1 == 0:
         return c.NOT_CONTROLLED
-    return LEGAL if s.villages_left() > 0 else c.NO_VILLAGES
+    return LEGAL if b.villages_left() > 0 else c.NO_VILLAGES
 
 
-def reason_build(s: Board, hex: i64, abandoned: bool) -> i64:
-    reason: i64 = reason_site(s, s.who, hex, abandoned)
+def reason_build(b: Board, hex: i64, abandoned: bool) -> i64:
+    reason: i64 = reason_site(b, b.who, hex, abandoned)
     if reason != LEGAL:
         return reason
-    return LEGAL if payable(s, s.who, abandoned) else c.NO_RESOURCE
+    return LEGAL if payable(b, b.who, abandoned) else c.NO_RESOURCE
 
 
-def any_site(s: Board, seat: i64) -> bool:
+def any_site(b: Board, seat: i64) -> bool:
     """T41: whether a seat could build the abandoned village at all."""
     hex: i64 = 0
     while hex <= c.BOARD:
-        if reason_site(s, seat, hex, True) == LEGAL:
+        if reason_site(b, seat, hex, True) == LEGAL:
             return True
         hex += 1
     return False
 
 
-def list_builds(s: Board, out: Actions, abandoned: bool) -> None:
-    if not payable(s, s.who, abandoned):
+def list_builds(b: Board, out: Actions, abandoned: bool) -> None:
+    if not payable(b, b.who, abandoned):
         return
-    here: i64 = s.tribes[s.who].here | shift(1, c.BOARD)
+    here: i64 = b.tribes[b.who].here | shift(1, c.BOARD)
     hex: i64 = 0
     while here != 0:
-        if here & 1 != 0 and reason_build(s, hex, abandoned) == LEGAL:
+        if here & 1 != 0 and reason_build(b, hex, abandoned) == LEGAL:
             out.add(c.BUILD + hex)
         here >>= 1
         hex += 1
 
 
-def build(s: Board, hex: i64, abandoned: bool) -> None:
+def build(b: Board, hex: i64, abandoned: bool) -> None:
     """What it costs is known; what of it is spared, is asked."""
-    cost = village_cost(s, s.who, abandoned)
-    s.hex = hex
-    s.cost = i64(cost[0]) | i64(cost[1]) << 4 | i64(cost[2]) << 8
-    s.due = discount(s, s.who, abandoned)
-    s.latest = -1
-    s.ask = c.ASK_SPARE
-    if s.due == 0:
-        pay_village(s)
+    cost = village_cost(b, b.who, abandoned)
+    b.hex = hex
+    b.cost = i64(cost[0]) | i64(cost[1]) << 4 | i64(cost[2]) << 8
+    b.due = discount(b, b.who, abandoned)
+    b.latest = -1
+    b.ask = c.ASK_SPARE
+    if b.due == 0:
+        pay_village(b)
 
 
-def cost_of(s: Board, kind: i64) -> i64:
-    return (s.cost >> (kind * 4)) & 15
+def cost_of(b: Board, kind: i64) -> i64:
+    return (b.cost >> (kind * 4)) & 15
 
 
 @final
@@ -198,132 +198,132 @@ class Spare(Question):
         self.to_others = True
         self.keeps_due = True
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         kind: i64 = 0
         while kind < 3:
-            if self.reason_spare(s, kind) == LEGAL:
+            if self.reason_spare(b, kind) == LEGAL:
                 out.add(c.SPARE + kind)
             kind += 1
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code >= c.SPARE and code < c.GIVE:
-            return self.reason_spare(s, code - c.SPARE)
-        return super().reason(s, code)
+            return self.reason_spare(b, code - c.SPARE)
+        return super().reason(b, code)
 
-    def reason_spare(self, s: Board, kind: i64) -> i64:
-        if cost_of(s, kind) == 0:
+    def reason_spare(self, b: Board, kind: i64) -> i64:
+        if cost_of(b, kind) == 0:
             return c.NO_RESOURCE
-        if kind < s.latest:
+        if kind < b.latest:
             return c.OUT_OF_ORDER
         missing: i64 = -1
         remaining: i64 = -1
         other: i64 = 0
         while other < 3:
-            short: i64 = cost_of(s, other) - s.tribes[s.who].held(other)
+            short: i64 = cost_of(b, other) - b.tribes[b.who].held(other)
             if other < kind and short > 0:
                 return c.NO_RESOURCE
             if other >= kind:
-                remaining += cost_of(s, other)
+                remaining += cost_of(b, other)
                 if other == kind and short <= 0:
                     missing += 1
                 if short > 0:
                     missing += short
             other += 1
-        if remaining < s.due - 1:
+        if remaining < b.due - 1:
             return c.OUT_OF_ORDER
-        return LEGAL if missing <= s.due - 1 else c.NO_RESOURCE
+        return LEGAL if missing <= b.due - 1 else c.NO_RESOURCE
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         kind: i64 = code - c.SPARE
-        s.cost -= shift(1, kind * 4)
-        s.latest = kind
-        s.due -= 1
-        s.tell1("spared", "T170", s.who, "resource", kind)
-        if s.due == 0:
-            pay_village(s)
+        b.cost -= shift(1, kind * 4)
+        b.latest = kind
+        b.due -= 1
+        b.tell1("spared", "T170", b.who, "resource", kind)
+        if b.due == 0:
+            pay_village(b)
 
-    def memory(self, s: Board) -> Memory:
-        found: Memory = {"hex": s.hex, "cost": s.cost}
-        if s.latest >= 0:
-            found["least"] = s.latest
+    def memory(self, b: Board) -> Memory:
+        found: Memory = {"hex": b.hex, "cost": b.cost}
+        if b.latest >= 0:
+            found["least"] = b.latest
         return found
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        s.hex = memory.get("hex", -1)
-        s.cost = memory.get("cost", 0)
-        s.latest = memory.get("least", -1)
+    def recall(self, b: Board, memory: Memory) -> None:
+        b.hex = memory.get("hex", -1)
+        b.cost = memory.get("cost", 0)
+        b.latest = memory.get("least", -1)
 
-    def fits(self, s: Board) -> bool:
+    def fits(self, b: Board) -> bool:
         """By the event, or in the own step 5."""
-        where: bool = s.hex == c.BOARD or (on_field(s, s.hex) and in_set(s.tribes[s.who].here, s.hex))
-        whose: bool = s.is_open(c.ABANDONED_VILLAGE) or s.who == s.active
-        return where and whose and s.due >= 1 and s.due <= 9 and s.villages_left() > 0
+        where: bool = b.hex == c.BOARD or (on_field(b, b.hex) and in_set(b.tribes[b.who].here, b.hex))
+        whose: bool = b.is_open(c.ABANDONED_VILLAGE) or b.who == b.active
+        return where and whose and b.due >= 1 and b.due <= 9 and b.villages_left() > 0
 
 
-def pay_village(s: Board) -> None:
+def pay_village(b: Board) -> None:
     """The village stands; T113: with the first one two events are shuffled in."""
-    seat: i64 = s.who
-    tribe = s.tribes[seat]
+    seat: i64 = b.who
+    tribe = b.tribes[seat]
     kind: i64 = 0
     while kind < 3:
-        s.spend(seat, kind, cost_of(s, kind), "T22")
+        b.spend(seat, kind, cost_of(b, kind), "T22")
         kind += 1
-    if s.hex == c.BOARD:
+    if b.hex == c.BOARD:
         tribe.hidden = 1
     else:
-        tribe.villages |= shift(1, s.hex)
-    s.deck |= s.aside
-    s.aside = 0
-    s.tell1("built", "T22", seat, "hex", s.hex)
-    if s.is_open(c.ABANDONED_VILLAGE):
-        settled(s)
+        tribe.villages |= shift(1, b.hex)
+    b.deck |= b.aside
+    b.aside = 0
+    b.tell1("built", "T22", seat, "hex", b.hex)
+    if b.is_open(c.ABANDONED_VILLAGE):
+        settled(b)
         return
-    if s.lent == c.STONE_TOOLS:
-        s.lent = -1
-    s.ask = c.ASK_ELDER if s.setup.elders and tribe.elder < 0 and s.hex != c.BOARD else c.ASK_END
+    if b.lent == c.STONE_TOOLS:
+        b.lent = -1
+    b.ask = c.ASK_ELDER if b.setup.elders and tribe.elder < 0 and b.hex != c.BOARD else c.ASK_END
 
 
-def settled(s: Board) -> None:
+def settled(b: Board) -> None:
     """T41: the abandoned village was built or declined; after the last in turn order the card is gone."""
-    s.who = s.following(s.who)
-    s.ask = c.GO_SETTLERS
-    if s.who == s.active:
-        s.discard_event(c.ABANDONED_VILLAGE)
-        s.ask = c.ASK_ACT
+    b.who = b.following(b.who)
+    b.ask = c.THEN_SETTLERS
+    if b.who == b.active:
+        b.discard_event(c.ABANDONED_VILLAGE)
+        b.ask = c.ASK_ACT
 
 
 # Goals.
 
 
-def reason_claim(s: Board, goal: i64) -> i64:
+def reason_claim(b: Board, goal: i64) -> i64:
     """T131, T132."""
-    if (s.tribes[s.who].open >> goal) & 1 == 0:
+    if (b.tribes[b.who].open >> goal) & 1 == 0:
         return c.NOT_OPEN
-    if ALL_GOALS[goal].met(s, s.who):
+    if ALL_GOALS[goal].met(b, b.who):
         return LEGAL
     return c.NO_RESOURCE if goal < c.DEVELOPMENTS else c.UNFULFILLED
 
 
-def list_claims(s: Board, out: Actions) -> None:
-    open: i64 = s.tribes[s.who].open
+def list_claims(b: Board, out: Actions) -> None:
+    open: i64 = b.tribes[b.who].open
     goal: i64 = 0
     while open != 0:
-        if open & 1 != 0 and reason_claim(s, goal) == LEGAL:
+        if open & 1 != 0 and reason_claim(b, goal) == LEGAL:
             out.add(c.CLAIM + goal)
         open >>= 1
         goal += 1
 
 
-def claim(s: Board, goal: i64) -> None:
+def claim(b: Board, goal: i64) -> None:
     """T22: its points come once, its ability lasts."""
-    tribe = s.tribes[s.who]
+    tribe = b.tribes[b.who]
     if goal < c.DEVELOPMENTS:
-        cost = s.setup.box.goal_costs[goal]
+        cost = b.setup.box.goal_costs[goal]
         kind: i64 = 0
         while kind < 3:
-            s.spend(s.who, kind, cost[kind], "T22")
+            b.spend(b.who, kind, cost[kind], "T22")
             kind += 1
     tribe.open &= ~shift(1, goal)
     tribe.fulfilled |= shift(1, goal)
-    s.score(s.who, c.FROM_GOALS, s.setup.box.goal_points[goal])
-    s.tell1("goal_met", "T132", s.who, "goal", goal)
+    b.score(b.who, c.FROM_GOALS, b.setup.box.goal_points[goal])
+    b.tell1("goal_met", "T132", b.who, "goal", goal)

@@ -206,35 +206,38 @@ DRAW_EVENT: Final = 1022
 NUM_CODES: Final = 1038
 PAIRS: Final = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
 
-# What is asked, in the order of a game: nobody (GO: a step that the engine takes), chance (CHANCE), a seat (ASK).
+# What is asked. Word, rule and all else of each: questions.ASKS.
 ASK_NOTHING: Final = 0
-GO_SETUP: Final = 1
-GO_TURN: Final = 2
-GO_REVEAL: Final = 4
-GO_ERUPT: Final = 5
-GO_AUCTION: Final = 6
-GO_SETTLERS: Final = 7
-GO_GATHERED: Final = 8
-GO_GIFT: Final = 9
-GO_ACTED: Final = 10
-GO_CONFLICTS: Final = 11
-GO_ARMED: Final = 12
-GO_FOUGHT: Final = 14
-GO_NEXT: Final = 15
-GO_DRAW: Final = 16
+# Nobody is asked: what comes then follows by itself (`flow`).
+THEN_SETUP: Final = 1
+THEN_TURN: Final = 2
+THEN_REVEAL: Final = 4
+THEN_ERUPT: Final = 5
+THEN_AUCTION: Final = 6
+THEN_SETTLERS: Final = 7
+THEN_GATHERED: Final = 8
+THEN_GIFT: Final = 9
+THEN_ACTED: Final = 10
+THEN_CONFLICTS: Final = 11
+THEN_ARMED: Final = 12
+THEN_FOUGHT: Final = 14
+THEN_NEXT: Final = 15
+THEN_DRAW: Final = 16
+# Asked of chance.
 FIRST_CHANCE: Final = 20
-CHANCE_TERRAIN: Final = 20
-CHANCE_LANDS: Final = 21
-CHANCE_LAND: Final = 22
-CHANCE_LAND_HEX: Final = 23
-CHANCE_TRIBE: Final = 24
-CHANCE_FIRST: Final = 25
-CHANCE_POWER: Final = 26
-CHANCE_POOL: Final = 27
-CHANCE_ROLL: Final = 28
-CHANCE_ROLL_ONE: Final = 29
-CHANCE_EVENT: Final = 30
-CHANCE_GOAL: Final = 31
+ASK_TERRAIN: Final = 20
+ASK_LANDS: Final = 21
+ASK_LAND: Final = 22
+ASK_LAND_HEX: Final = 23
+ASK_TRIBE: Final = 24
+ASK_FIRST: Final = 25
+ASK_POWER: Final = 26
+ASK_POOL: Final = 27
+ASK_ROLL: Final = 28
+ASK_ROLL_ONE: Final = 29
+ASK_EVENT: Final = 30
+ASK_GOAL: Final = 31
+# Asked of a seat.
 FIRST_ASK: Final = 32
 ASK_LEADER: Final = 32
 ASK_START: Final = 33
@@ -277,7 +280,6 @@ ASK_ELDER: Final = 69
 ASK_OFFER: Final = 70
 ASK_POT_GIVE: Final = 71
 ASK_POT_TAKE: Final = 72
-ASKS: Final = 73
 
 # What was done this turn and may be done but once, or counts at its end: bits of `Board.this_turn`.
 TRIBUTE_PAID: Final = 1

@@ -7,138 +7,137 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import ones, shift
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.dice import RollTwo
 from folkmoot.games.tribes.engine.placing import begin_leaders, lead, next_leader, placing_fits
 from folkmoot.games.tribes.engine.question import Chance, Memory, Question
-from folkmoot.games.tribes.engine.tribe import bits
 
 
-def new_game(s: Board) -> None:
+def new_game(b: Board) -> None:
     """T7, T8: what is settled before anything is dealt."""
     row: i64 = 0
     place: i64 = 0
     while place < 12:
-        row |= shift(s.setup.box.row[place % 3], place * 2)
+        row |= shift(b.setup.box.row[place % 3], place * 2)
         place += 1
-    s.dice = row
-    s.aside = shift(1, c.CHIEF) | shift(1, c.ABANDONED_VILLAGE)
-    s.deck = (shift(1, c.NUM_EVENTS) - 1) & ~s.aside
+    b.dice = row
+    b.aside = shift(1, c.CHIEF) | shift(1, c.ABANDONED_VILLAGE)
+    b.deck = (shift(1, c.NUM_EVENTS) - 1) & ~b.aside
     goals: i64 = shift(1, c.NUM_GOALS) - 1
-    if s.players == 2:
+    if b.players == 2:
         goals &= ~shift(1, c.POTTERY)
     seat: i64 = 0
-    while seat < s.players:
-        s.tribes[seat].deck = goals
-        if seat < len(s.setup.tribes):
-            s.tribes[seat].kind = s.setup.tribes[seat]
+    while seat < b.players:
+        b.tribes[seat].deck = goals
+        if seat < len(b.setup.tribes):
+            b.tribes[seat].kind = b.setup.tribes[seat]
         seat += 1
-    lay_named_lands(s)
-    s.due = -1
-    s.ask = c.GO_SETUP
+    lay_named_lands(b)
+    b.due = -1
+    b.ask = c.THEN_SETUP
 
 
-def lay_named_lands(s: Board) -> None:
+def lay_named_lands(b: Board) -> None:
     """T105: a land that an option names settles the terrain of its hex."""
     land: i64 = 0
     while land < c.NUM_LANDS:
-        hex: i64 = s.setup.land_at[land]
+        hex: i64 = b.setup.land_at[land]
         if hex != c.NOWHERE:
-            s.lay_land(land, hex)
+            b.lay_land(land, hex)
             terrain: i64 = c.TERRAIN_OF_LAND[land]
             if terrain != c.UNLAID:
-                s.lay_terrain(hex, terrain)
+                b.lay_terrain(hex, terrain)
         land += 1
 
 
-def next_deal(s: Board) -> None:
+def next_deal(b: Board) -> None:
     """The next thing that setup has to settle."""
-    ask: i64 = deal_due(s)
+    ask: i64 = deal_due(b)
     if ask >= 0:
-        s.ask = ask
+        b.ask = ask
     else:
-        begin_leaders(s)
+        begin_leaders(b)
 
 
-def deal_due(s: Board) -> i64:
+def deal_due(b: Board) -> i64:
     """What is dealt next, -1 when all is."""
-    if next_unlaid(s) >= 0:
-        return c.CHANCE_TERRAIN
-    if s.setup.random_lands and s.due < 0:
-        return c.CHANCE_LANDS
-    if s.setup.random_lands and s.due > 0:
-        return c.CHANCE_LAND_HEX if s.land >= 0 else c.CHANCE_LAND
-    if next_undealt(s) >= 0:
-        return c.CHANCE_TRIBE
-    if s.first < 0:
-        return c.CHANCE_FIRST
-    return c.CHANCE_POOL if s.die0 < 0 else -1
+    if next_unlaid(b) >= 0:
+        return c.ASK_TERRAIN
+    if b.setup.random_lands and b.due < 0:
+        return c.ASK_LANDS
+    if b.setup.random_lands and b.due > 0:
+        return c.ASK_LAND_HEX if b.land >= 0 else c.ASK_LAND
+    if next_undealt(b) >= 0:
+        return c.ASK_TRIBE
+    if b.first < 0:
+        return c.ASK_FIRST
+    return c.ASK_POOL if b.die0 < 0 else -1
 
 
-def next_unlaid(s: Board) -> i64:
+def next_unlaid(b: Board) -> i64:
     """The first hex without terrain, or -1."""
     hex: i64 = 0
-    while hex < s.setup.layout.size:
-        if s.terrain_at(hex) == c.UNLAID:
+    while hex < b.setup.layout.size:
+        if b.terrain_at(hex) == c.UNLAID:
             return hex
         hex += 1
     return -1
 
 
-def terrain_left(s: Board, terrain: i64) -> i64:
+def terrain_left(b: Board, terrain: i64) -> i64:
     """T2: as many of each terrain as players and one more."""
-    left: i64 = s.players + s.setup.box.extra_terrain
+    left: i64 = b.players + b.setup.box.extra_terrain
     hex: i64 = 0
-    while hex < s.setup.layout.size:
-        if s.terrain_at(hex) == terrain:
+    while hex < b.setup.layout.size:
+        if b.terrain_at(hex) == terrain:
             left -= 1
         hex += 1
     return left
 
 
-def laid_lands(s: Board) -> i64:
+def laid_lands(b: Board) -> i64:
     """Special lands that lie on the field."""
     found: i64 = 0
     land: i64 = 0
     while land < c.NUM_LANDS:
-        if s.land_hex(land) != c.NOWHERE:
+        if b.land_hex(land) != c.NOWHERE:
             found |= shift(1, land)
         land += 1
     return found
 
 
-def land_hexes(s: Board, land: i64) -> i64:
+def land_hexes(b: Board, land: i64) -> i64:
     """T105: where a land may lie."""
-    found: i64 = s.setup.layout.all
+    found: i64 = b.setup.layout.all
     terrain: i64 = c.TERRAIN_OF_LAND[land]
     other: i64 = 0
     while other < c.NUM_LANDS:
-        if s.land_hex(other) != c.NOWHERE:
-            found &= ~shift(1, s.land_hex(other))
+        if b.land_hex(other) != c.NOWHERE:
+            found &= ~shift(1, b.land_hex(other))
         other += 1
     hex: i64 = 0
-    while hex < s.setup.layout.size:
-        if terrain != c.UNLAID and s.terrain_at(hex) != terrain:
+    while hex < b.setup.layout.size:
+        if terrain != c.UNLAID and b.terrain_at(hex) != terrain:
             found &= ~shift(1, hex)
         hex += 1
     return found
 
 
-def next_undealt(s: Board) -> i64:
+def next_undealt(b: Board) -> i64:
     seat: i64 = 0
-    while seat < s.players:
-        if s.tribes[seat].kind < 0:
+    while seat < b.players:
+        if b.tribes[seat].kind < 0:
             return seat
         seat += 1
     return -1
 
 
-def tribe_taken(s: Board, kind: i64) -> bool:
+def tribe_taken(b: Board, kind: i64) -> bool:
     seat: i64 = 0
-    while seat < s.players:
-        if s.tribes[seat].kind == kind:
+    while seat < b.players:
+        if b.tribes[seat].kind == kind:
             return True
         seat += 1
     return False
@@ -147,22 +146,22 @@ def tribe_taken(s: Board, kind: i64) -> bool:
 # What chance decides. Special lands: `due` is how many there are still to be, -1 until that is drawn.
 
 
-def lands_memory(s: Board) -> Memory:
-    return {"lands": s.due} if s.setup.random_lands and s.due >= 0 else {}
+def lands_memory(b: Board) -> Memory:
+    return {"lands": b.due} if b.setup.random_lands and b.due >= 0 else {}
 
 
-def deal_fits(s: Board) -> bool:
+def deal_fits(b: Board) -> bool:
     """Nobody stands anywhere, and as many lands are to come as there can be."""
     seat: i64 = 0
-    while seat < s.players:
-        tribe = s.tribes[seat]
+    while seat < b.players:
+        tribe = b.tribes[seat]
         if tribe.here != 0 or (tribe.power >= 0 and tribe.kind < 0):
             return False
         seat += 1
-    most: i64 = s.setup.box.random_lands - bits(laid_lands(s))
-    if not s.setup.random_lands or s.due < 0:
-        return s.land < 0
-    return s.due <= most and (s.land < 0 or (s.due > 0 and s.land_hex(s.land) == c.NOWHERE))
+    most: i64 = b.setup.box.random_lands - ones(laid_lands(b))
+    if not b.setup.random_lands or b.due < 0:
+        return b.land < 0
+    return b.due <= most and (b.land < 0 or (b.due > 0 and b.land_hex(b.land) == c.NOWHERE))
 
 
 class Deal(Chance):
@@ -171,21 +170,21 @@ class Deal(Chance):
     def __init__(self, ask: i64, word: str, rule: str, low: i64, high: i64) -> None:
         super().__init__(ask, word, rule, c.DEALING, low, high)
 
-    def happen(self, s: Board, code: i64) -> None:
-        s.ask = c.GO_SETUP
-        self.deal(s, code - self.low)
+    def happen(self, b: Board, code: i64) -> None:
+        b.ask = c.THEN_SETUP
+        self.deal(b, code - self.low)
 
-    def deal(self, s: Board, outcome: i64) -> None:
+    def deal(self, b: Board, outcome: i64) -> None:
         raise NotImplementedError
 
-    def memory(self, s: Board) -> Memory:
-        return lands_memory(s)
+    def memory(self, b: Board) -> Memory:
+        return lands_memory(b)
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        s.due = memory.get("lands", -1)
+    def recall(self, b: Board, memory: Memory) -> None:
+        b.due = memory.get("lands", -1)
 
-    def fits(self, s: Board) -> bool:
-        return deal_fits(s) and deal_due(s) == self.ask
+    def fits(self, b: Board) -> bool:
+        return deal_fits(b) and deal_due(b) == self.ask
 
 
 @final
@@ -193,15 +192,15 @@ class DealTerrain(Deal):
     """T5: shuffled onto the field."""
 
     def __init__(self) -> None:
-        super().__init__(c.CHANCE_TERRAIN, "chance_terrain", "T5", c.LAY_TERRAIN, c.DEAL_TRIBE)
+        super().__init__(c.ASK_TERRAIN, "chance_terrain", "T5", c.LAY_TERRAIN, c.DEAL_TRIBE)
 
-    def weight(self, s: Board, code: i64) -> i64:
-        return terrain_left(s, code - self.low)
+    def weight(self, b: Board, code: i64) -> i64:
+        return terrain_left(b, code - self.low)
 
-    def deal(self, s: Board, outcome: i64) -> None:
-        hex: i64 = next_unlaid(s)
-        s.lay_terrain(hex, outcome)
-        s.tell2("terrain", "T5", -1, "hex", hex, "terrain", outcome)
+    def deal(self, b: Board, outcome: i64) -> None:
+        hex: i64 = next_unlaid(b)
+        b.lay_terrain(hex, outcome)
+        b.tell2("terrain", "T5", -1, "hex", hex, "terrain", outcome)
 
 
 @final
@@ -209,14 +208,14 @@ class CountLands(Deal):
     """T105: a uniform number."""
 
     def __init__(self) -> None:
-        super().__init__(c.CHANCE_LANDS, "chance_lands", "T105", c.COUNT_LANDS, c.DRAW_LAND)
+        super().__init__(c.ASK_LANDS, "chance_lands", "T105", c.COUNT_LANDS, c.DRAW_LAND)
 
-    def weight(self, s: Board, code: i64) -> i64:
-        return 1 if code - self.low <= s.setup.box.random_lands else 0
+    def weight(self, b: Board, code: i64) -> i64:
+        return 1 if code - self.low <= b.setup.box.random_lands else 0
 
-    def deal(self, s: Board, outcome: i64) -> None:
-        s.due = outcome
-        s.tell1("lands", "T105", -1, "number", outcome)
+    def deal(self, b: Board, outcome: i64) -> None:
+        b.due = outcome
+        b.tell1("lands", "T105", -1, "number", outcome)
 
 
 @final
@@ -224,14 +223,14 @@ class DrawLand(Deal):
     """T105: of distinct lands."""
 
     def __init__(self) -> None:
-        super().__init__(c.CHANCE_LAND, "chance_land", "T105", c.DRAW_LAND, c.LAY_LAND)
+        super().__init__(c.ASK_LAND, "chance_land", "T105", c.DRAW_LAND, c.LAY_LAND)
 
-    def weight(self, s: Board, code: i64) -> i64:
-        return 1 - (laid_lands(s) >> (code - self.low)) & 1
+    def weight(self, b: Board, code: i64) -> i64:
+        return 1 - (laid_lands(b) >> (code - self.low)) & 1
 
-    def deal(self, s: Board, outcome: i64) -> None:
-        s.land = outcome
-        s.tell1("land", "T105", -1, "land", outcome)
+    def deal(self, b: Board, outcome: i64) -> None:
+        b.land = outcome
+        b.tell1("land", "T105", -1, "land", outcome)
 
 
 @final
@@ -239,25 +238,25 @@ class LayLand(Deal):
     """T105: each on a random hex of its terrain."""
 
     def __init__(self) -> None:
-        super().__init__(c.CHANCE_LAND_HEX, "chance_land_hex", "T105", c.LAY_LAND, c.ROLL_TWO)
+        super().__init__(c.ASK_LAND_HEX, "chance_land_hex", "T105", c.LAY_LAND, c.ROLL_TWO)
 
-    def weight(self, s: Board, code: i64) -> i64:
-        return (land_hexes(s, s.land) >> (code - self.low)) & 1
+    def weight(self, b: Board, code: i64) -> i64:
+        return (land_hexes(b, b.land) >> (code - self.low)) & 1
 
-    def deal(self, s: Board, outcome: i64) -> None:
-        s.lay_land(s.land, outcome)
-        s.tell2("land_laid", "T105", -1, "land", s.land, "hex", outcome)
-        s.land = -1
-        s.due -= 1
+    def deal(self, b: Board, outcome: i64) -> None:
+        b.lay_land(b.land, outcome)
+        b.tell2("land_laid", "T105", -1, "land", b.land, "hex", outcome)
+        b.land = -1
+        b.due -= 1
 
-    def memory(self, s: Board) -> Memory:
-        found = super().memory(s)
-        found["land"] = s.land
+    def memory(self, b: Board) -> Memory:
+        found = super().memory(b)
+        found["land"] = b.land
         return found
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        super().recall(s, memory)
-        s.land = memory.get("land", -1)
+    def recall(self, b: Board, memory: Memory) -> None:
+        super().recall(b, memory)
+        b.land = memory.get("land", -1)
 
 
 @final
@@ -265,15 +264,15 @@ class DealTribe(Deal):
     """T7: boards at random."""
 
     def __init__(self) -> None:
-        super().__init__(c.CHANCE_TRIBE, "chance_tribe", "T7", c.DEAL_TRIBE, c.DRAW_FIRST)
+        super().__init__(c.ASK_TRIBE, "chance_tribe", "T7", c.DEAL_TRIBE, c.DRAW_FIRST)
 
-    def weight(self, s: Board, code: i64) -> i64:
-        return 0 if tribe_taken(s, code - self.low) else 1
+    def weight(self, b: Board, code: i64) -> i64:
+        return 0 if tribe_taken(b, code - self.low) else 1
 
-    def deal(self, s: Board, outcome: i64) -> None:
-        seat: i64 = next_undealt(s)
-        s.tribes[seat].kind = outcome
-        s.tell1("tribe", "T7", seat, "tribe", outcome)
+    def deal(self, b: Board, outcome: i64) -> None:
+        seat: i64 = next_undealt(b)
+        b.tribes[seat].kind = outcome
+        b.tell1("tribe", "T7", seat, "tribe", outcome)
 
 
 @final
@@ -281,15 +280,15 @@ class DrawFirst(Deal):
     """T9: the lowest village number."""
 
     def __init__(self) -> None:
-        super().__init__(c.CHANCE_FIRST, "chance_first", "T9", c.DRAW_FIRST, c.DEAL_POWER)
+        super().__init__(c.ASK_FIRST, "chance_first", "T9", c.DRAW_FIRST, c.DEAL_POWER)
 
-    def weight(self, s: Board, code: i64) -> i64:
-        return 1 if code - self.low < s.players else 0
+    def weight(self, b: Board, code: i64) -> i64:
+        return 1 if code - self.low < b.players else 0
 
-    def deal(self, s: Board, outcome: i64) -> None:
-        s.first = outcome
-        s.active = outcome
-        s.tell("first", "T9", outcome)
+    def deal(self, b: Board, outcome: i64) -> None:
+        b.first = outcome
+        b.active = outcome
+        b.tell("first", "T9", outcome)
 
 
 @final
@@ -297,22 +296,22 @@ class RollPool(RollTwo):
     """T175: the first pool is rolled at setup."""
 
     def __init__(self) -> None:
-        super().__init__(c.CHANCE_POOL, "chance_pool", "T175", c.DEALING)
+        super().__init__(c.ASK_POOL, "chance_pool", "T175", c.DEALING)
 
-    def rolled(self, s: Board, one: i64, other: i64) -> None:
-        s.ask = c.GO_SETUP
-        s.die0 = one
-        s.die1 = other
-        s.tell2("pool", "T175", -1, "face", one, "face2", other)
+    def rolled(self, b: Board, one: i64, other: i64) -> None:
+        b.ask = c.THEN_SETUP
+        b.die0 = one
+        b.die1 = other
+        b.tell2("pool", "T175", -1, "face", one, "face2", other)
 
-    def memory(self, s: Board) -> Memory:
-        return lands_memory(s)
+    def memory(self, b: Board) -> Memory:
+        return lands_memory(b)
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        s.due = memory.get("lands", -1)
+    def recall(self, b: Board, memory: Memory) -> None:
+        b.due = memory.get("lands", -1)
 
-    def fits(self, s: Board) -> bool:
-        return deal_fits(s) and deal_due(s) == self.ask
+    def fits(self, b: Board) -> bool:
+        return deal_fits(b) and deal_due(b) == self.ask
 
 
 @final
@@ -320,20 +319,20 @@ class DealPower(Chance):
     """T104: one of the two powers of each tribe, in turn order."""
 
     def __init__(self) -> None:
-        super().__init__(c.CHANCE_POWER, "chance_power", "T104", c.PLACING, c.DEAL_POWER, c.COUNT_LANDS)
+        super().__init__(c.ASK_POWER, "chance_power", "T104", c.PLACING, c.DEAL_POWER, c.COUNT_LANDS)
         self.to_others = True
 
-    def weight(self, s: Board, code: i64) -> i64:
-        return 1 if (code - self.low) >> 1 == s.tribes[s.who].kind else 0
+    def weight(self, b: Board, code: i64) -> i64:
+        return 1 if (code - self.low) >> 1 == b.tribes[b.who].kind else 0
 
-    def happen(self, s: Board, code: i64) -> None:
-        lead(s, code - self.low)
+    def happen(self, b: Board, code: i64) -> None:
+        lead(b, code - self.low)
 
-    def whose(self, s: Board) -> i64:
-        return next_leader(s)
+    def whose(self, b: Board) -> i64:
+        return next_leader(b)
 
-    def fits(self, s: Board) -> bool:
-        return placing_fits(s, self.ask) and s.tribes[s.who].power < 0
+    def fits(self, b: Board) -> bool:
+        return placing_fits(b, self.ask) and b.tribes[b.who].power < 0
 
 
 @final
@@ -341,14 +340,14 @@ class Beginning(Question):
     """Where every game begins, and where a position may stop before something is dealt."""
 
     def __init__(self) -> None:
-        super().__init__(c.GO_SETUP, "setup", "T7", c.DEALING)
+        super().__init__(c.THEN_SETUP, "setup", "T7", c.DEALING)
 
-    def memory(self, s: Board) -> Memory:
-        return lands_memory(s)
+    def memory(self, b: Board) -> Memory:
+        return lands_memory(b)
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        s.due = memory.get("lands", -1)
-        s.land = memory.get("land", -1)
+    def recall(self, b: Board, memory: Memory) -> None:
+        b.due = memory.get("lands", -1)
+        b.land = memory.get("land", -1)
 
-    def fits(self, s: Board) -> bool:
-        return deal_fits(s)
+    def fits(self, b: Board) -> bool:
+        return deal_fits(b)

@@ -5,46 +5,46 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import shift
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.question import Memory, Question, in_set
 
 
-def foreign_hexes(s: Board) -> i64:
+def foreign_hexes(b: Board) -> i64:
     """T141: hexes that hold only opponents; invaders are none."""
-    found: i64 = s.others(s.active) & ~s.tribes[s.active].here
-    if s.invaders > 0:
-        found &= ~shift(1, s.invaders_at)
+    found: i64 = b.others(b.active) & ~b.tribes[b.active].here
+    if b.invaders > 0:
+        found &= ~shift(1, b.invaders_at)
     return found
 
 
-def deed_memory(s: Board) -> Memory:
+def deed_memory(b: Board) -> Memory:
     """Which action, how strong, and what Discovery and Mild winter make of it."""
-    found: Memory = {"action": s.deed, "strength": s.level}
-    if s.mild:
+    found: Memory = {"action": b.deed, "strength": b.level}
+    if b.mild:
         found["mild"] = 1
-    if s.is_open(c.DISCOVERY):
-        found["foreign"] = s.foreign
+    if b.is_open(c.DISCOVERY):
+        found["foreign"] = b.foreign
     return found
 
 
-def recall_deed(s: Board, memory: Memory, deed: i64) -> None:
+def recall_deed(b: Board, memory: Memory, deed: i64) -> None:
     """`deed` is the one that is meant where none is named."""
-    s.deed = memory.get("action", deed)
-    s.level = memory.get("strength", c.NORMAL)
-    s.mild = memory.get("mild", 0) != 0
-    s.foreign = memory.get("foreign", foreign_hexes(s))
+    b.deed = memory.get("action", deed)
+    b.level = memory.get("strength", c.NORMAL)
+    b.mild = memory.get("mild", 0) != 0
+    b.foreign = memory.get("foreign", foreign_hexes(b))
 
 
-def deed_fits(s: Board, deeds: i64) -> bool:
+def deed_fits(b: Board, deeds: i64) -> bool:
     """One of a set of actions; T169: Mild winter helps Grow."""
-    return s.deed >= 0 and in_set(deeds, s.deed) and (not s.mild or s.deed == c.GROWING)
+    return b.deed >= 0 and in_set(deeds, b.deed) and (not b.mild or b.deed == c.GROWING)
 
 
-def ask_action(s: Board) -> None:
+def ask_action(b: Board) -> None:
     """On with the choices of the action under way: their questions have the order of the actions."""
-    s.ask = c.ASK_GROW + s.deed
+    b.ask = c.ASK_GROW + b.deed
 
 
 class DuringAction(Question):
@@ -60,11 +60,11 @@ class DuringAction(Question):
             while not in_set(deeds, self.plain):
                 self.plain += 1
 
-    def memory(self, s: Board) -> Memory:
-        return deed_memory(s)
+    def memory(self, b: Board) -> Memory:
+        return deed_memory(b)
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        recall_deed(s, memory, self.plain)
+    def recall(self, b: Board, memory: Memory) -> None:
+        recall_deed(b, memory, self.plain)
 
-    def fits(self, s: Board) -> bool:
-        return deed_fits(s, self.deeds)
+    def fits(self, b: Board) -> bool:
+        return deed_fits(b, self.deeds)

@@ -22,8 +22,8 @@ class RollTwo(Chance):
     def __init__(self, ask: i64, word: str, rule: str, part: i64) -> None:
         super().__init__(ask, word, rule, part, c.ROLL_TWO, c.ROLL_ONE)
 
-    def weight(self, s: Board, code: i64) -> i64:
-        faces = s.setup.box.faces
+    def weight(self, b: Board, code: i64) -> i64:
+        faces = b.setup.box.faces
         one: i64 = ONE_FACE[code - c.ROLL_TWO]
         other: i64 = OTHER_FACE[code - c.ROLL_TWO]
         product: i64 = i64(faces[one]) * i64(faces[other])
@@ -32,8 +32,8 @@ class RollTwo(Chance):
     def stream(self) -> i64:
         return STREAM_DICE
 
-    def happen(self, s: Board, code: i64) -> None:
-        self.rolled(s, ONE_FACE[code - c.ROLL_TWO], OTHER_FACE[code - c.ROLL_TWO])
+    def happen(self, b: Board, code: i64) -> None:
+        self.rolled(b, ONE_FACE[code - c.ROLL_TWO], OTHER_FACE[code - c.ROLL_TWO])
 
-    def rolled(self, s: Board, one: i64, other: i64) -> None:
+    def rolled(self, b: Board, one: i64, other: i64) -> None:
         raise NotImplementedError

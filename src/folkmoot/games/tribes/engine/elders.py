@@ -25,28 +25,28 @@ class SettleElder(Question):
     def __init__(self) -> None:
         super().__init__(c.ASK_ELDER, "elder", "T30", c.TURN)
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         out.add(c.DONE)
         out.add(c.ELDER)
 
-    def reason(self, s: Board, code: i64) -> i64:
-        return LEGAL if code == c.DONE or code == c.ELDER else super().reason(s, code)
+    def reason(self, b: Board, code: i64) -> i64:
+        return LEGAL if code == c.DONE or code == c.ELDER else super().reason(b, code)
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         if code == c.ELDER:
-            s.tribes[s.who].elder = s.hex
-            s.tell1("elder", "T30", s.who, "hex", s.hex)
-        s.ask = c.ASK_END
+            b.tribes[b.who].elder = b.hex
+            b.tell1("elder", "T30", b.who, "hex", b.hex)
+        b.ask = c.ASK_END
 
-    def memory(self, s: Board) -> Memory:
-        return {"hex": s.hex}
+    def memory(self, b: Board) -> Memory:
+        return {"hex": b.hex}
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        s.hex = memory.get("hex", -1)
+    def recall(self, b: Board, memory: Memory) -> None:
+        b.hex = memory.get("hex", -1)
 
-    def fits(self, s: Board) -> bool:
-        own = s.tribes[s.active]
-        return s.setup.elders and own.elder < 0 and on_field(s, s.hex) and in_set(own.villages, s.hex)
+    def fits(self, b: Board) -> bool:
+        own = b.tribes[b.active]
+        return b.setup.elders and own.elder < 0 and on_field(b, b.hex) and in_set(own.villages, b.hex)
 
 
 @final
@@ -56,62 +56,62 @@ class Tribute(Question):
     def __init__(self) -> None:
         super().__init__(c.ASK_TRIBUTE, "tribute", "T30", c.TURN)
 
-    def trades(self, s: Board) -> bool:
+    def trades(self, b: Board) -> bool:
         return True
 
-    def owed(self, s: Board) -> i64:
-        return 2 if s.lent == c.POTTERY else 0
+    def owed(self, b: Board) -> i64:
+        return 2 if b.lent == c.POTTERY else 0
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         kind: i64 = 0
         while kind < 3:
-            if self.reason_pay(s, kind) == LEGAL:
+            if self.reason_pay(b, kind) == LEGAL:
                 out.add(c.PAY + kind)
             kind += 1
-        self.list_trades(s, out)
+        self.list_trades(b, out)
 
-    def reason_pay(self, s: Board, kind: i64) -> i64:
-        return LEGAL if s.tribes[s.who].held(kind) > 0 else c.NO_RESOURCE
+    def reason_pay(self, b: Board, kind: i64) -> i64:
+        return LEGAL if b.tribes[b.who].held(kind) > 0 else c.NO_RESOURCE
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code >= c.PAY and code < c.SPARE:
-            return self.reason_pay(s, code - c.PAY)
-        return super().reason(s, code)
+            return self.reason_pay(b, code - c.PAY)
+        return super().reason(b, code)
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         """The borrowed development serves: at once for Pottery, else in the action, conflict or payment."""
         if code >= c.SPARE:
-            super().step(s, code)
+            super().step(b, code)
             return
-        hand_over(s, s.who, s.other, code - c.PAY, "T30")
-        if s.lent == c.POTTERY:
-            s.ask = c.ASK_POT_GIVE
-        elif s.deed >= 0:
-            ask_action(s)
+        hand_over(b, b.who, b.other, code - c.PAY, "T30")
+        if b.lent == c.POTTERY:
+            b.ask = c.ASK_POT_GIVE
+        elif b.deed >= 0:
+            ask_action(b)
         else:
-            s.ask = c.ASK_FIGHT if s.lent == c.BOW else c.ASK_END
+            b.ask = c.ASK_FIGHT if b.lent == c.BOW else c.ASK_END
 
-    def memory(self, s: Board) -> Memory:
-        found: Memory = deed_memory(s) if s.deed >= 0 else {}
-        found["goal"] = s.lent
-        found["to_seat"] = s.other
+    def memory(self, b: Board) -> Memory:
+        found: Memory = deed_memory(b) if b.deed >= 0 else {}
+        found["goal"] = b.lent
+        found["to_seat"] = b.other
         return found
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        recall_deed(s, memory, -1)
-        s.latest = -1
-        s.other = memory.get("to_seat", -1)
+    def recall(self, b: Board, memory: Memory) -> None:
+        recall_deed(b, memory, -1)
+        b.latest = -1
+        b.other = memory.get("to_seat", -1)
 
-    def fits(self, s: Board) -> bool:
+    def fits(self, b: Board) -> bool:
         """As if the elder were about to borrow."""
-        if s.deed >= 0 and not deed_fits(s, ANY_DEED):
+        if b.deed >= 0 and not deed_fits(b, ANY_DEED):
             return False
-        if s.lent < 0 or s.other < 0 or s.other >= s.players or s.other == s.who or self.serves_in(s.lent) != s.deed:
+        if b.lent < 0 or b.other < 0 or b.other >= b.players or b.other == b.who or self.serves_in(b.lent) != b.deed:
             return False
-        own = s.tribes[s.who]
-        lent: bool = not in_set(own.fulfilled, s.lent) and in_set(s.tribes[s.other].fulfilled, s.lent)
-        wealth: i64 = 2 if s.lent == c.POTTERY else 1
-        return lent and own.elder >= 0 and own.wealth() >= wealth and (s.lent != c.BOW or conflicts(s) != 0)
+        own = b.tribes[b.who]
+        lent: bool = not in_set(own.fulfilled, b.lent) and in_set(b.tribes[b.other].fulfilled, b.lent)
+        wealth: i64 = 2 if b.lent == c.POTTERY else 1
+        return lent and own.elder >= 0 and own.wealth() >= wealth and (b.lent != c.BOW or conflicts(b) != 0)
 
     def serves_in(self, development: i64) -> i64:
         """The action that a development helps, -1 for what comes later."""

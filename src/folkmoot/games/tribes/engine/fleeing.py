@@ -24,68 +24,68 @@ class Flee(InConflict):
         super().__init__(c.ASK_FLEE, "flee", "T153")
         self.keeps_due = True
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         hex: i64 = 0
-        while hex < s.setup.layout.size:
-            if self.reason_flee(s, hex, False) == LEGAL:
+        while hex < b.setup.layout.size:
+            if self.reason_flee(b, hex, False) == LEGAL:
                 out.add(c.FLEE + hex)
             hex += 1
         hex = 0
-        while s.rider == s.who and hex < s.setup.layout.size:
-            if self.reason_flee(s, hex, True) == LEGAL:
+        while b.rider == b.who and hex < b.setup.layout.size:
+            if self.reason_flee(b, hex, True) == LEGAL:
                 out.add(c.FLEE_RIDING + hex)
             hex += 1
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code >= c.FLEE and code < c.FILL:
             riding: bool = code >= c.FLEE_RIDING
-            return self.reason_flee(s, code - (c.FLEE_RIDING if riding else c.FLEE), riding)
-        return super().reason(s, code)
+            return self.reason_flee(b, code - (c.FLEE_RIDING if riding else c.FLEE), riding)
+        return super().reason(b, code)
 
-    def reason_flee(self, s: Board, hex: i64, riding: bool) -> i64:
-        if hex >= s.setup.layout.size or (s.setup.layout.near[s.hex] >> hex) & 1 == 0:
+    def reason_flee(self, b: Board, hex: i64, riding: bool) -> i64:
+        if hex >= b.setup.layout.size or (b.setup.layout.near[b.hex] >> hex) & 1 == 0:
             return c.TOO_FAR
-        if room(s, hex) == 0:
+        if room(b, hex) == 0:
             return c.NO_ROOM
         step: i64 = hex * 2 + (1 if riding else 0)
-        space: i64 = room_from(s, hex + 1) + (1 if riding else room(s, hex))
-        if step < s.latest or space < s.due:
+        space: i64 = room_from(b, hex + 1) + (1 if riding else room(b, hex))
+        if step < b.latest or space < b.due:
             return c.OUT_OF_ORDER
-        if riding and (s.rider != s.who or s.mammoth_at != s.hex):
+        if riding and (b.rider != b.who or b.mammoth_at != b.hex):
             return c.NO_MAMMOTH
         return LEGAL
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         riding: bool = code >= c.FLEE_RIDING
         hex: i64 = code - (c.FLEE_RIDING if riding else c.FLEE)
-        s.tribes[s.who].change(hex, 1)
-        s.latest = hex * 2
+        b.tribes[b.who].change(hex, 1)
+        b.latest = hex * 2
         if riding:
-            s.mammoth_at = hex
-            s.latest += 1
-        s.tell2("fled", "T153", s.who, "from", s.hex, "to", hex)
-        s.due -= 1
-        if s.due == 0:
-            s.who = s.active
-            s.ask = c.GO_FOUGHT
+            b.mammoth_at = hex
+            b.latest += 1
+        b.tell2("fled", "T153", b.who, "from", b.hex, "to", hex)
+        b.due -= 1
+        if b.due == 0:
+            b.who = b.active
+            b.ask = c.THEN_FOUGHT
 
-    def memory(self, s: Board) -> Memory:
-        found = super().memory(s)
-        if s.attacked:
+    def memory(self, b: Board) -> Memory:
+        found = super().memory(b)
+        if b.attacked:
             found["attacked"] = 1
-        if s.latest >= 0:
-            found["least_hex"] = s.latest >> 1
-            found["riding"] = s.latest & 1
+        if b.latest >= 0:
+            found["least_hex"] = b.latest >> 1
+            found["riding"] = b.latest & 1
         return found
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        super().recall(s, memory)
-        s.attacked = memory.get("attacked", 0) != 0
-        s.latest = -1
+    def recall(self, b: Board, memory: Memory) -> None:
+        super().recall(b, memory)
+        b.attacked = memory.get("attacked", 0) != 0
+        b.latest = -1
         if "least_hex" in memory:
-            s.latest = memory["least_hex"] * 2 + memory.get("riding", 0)
+            b.latest = memory["least_hex"] * 2 + memory.get("riding", 0)
 
-    def fits(self, s: Board) -> bool:
-        if not super().fits(s) or not led_by(s, s.who, c.EVASIVE) or s.who == s.active:
+    def fits(self, b: Board) -> bool:
+        if not super().fits(b) or not led_by(b, b.who, c.EVASIVE) or b.who == b.active:
             return False
-        return s.due >= 1 and s.due <= room_from(s, 0) and s.due <= s.supply(s.who)
+        return b.due >= 1 and b.due <= room_from(b, 0) and b.due <= b.supply(b.who)

@@ -17,39 +17,39 @@ from folkmoot.games.tribes.engine.turns import acted, begin_turn, end_turn
 from folkmoot.games.tribes.engine.volcano import next_victim
 
 
-def go_on(s: Board) -> None:
-    ask: i64 = s.ask
-    if ask == c.GO_ACTED:
-        acted(s)
-    elif ask == c.GO_CONFLICTS:
-        next_conflict(s)
-    elif ask == c.GO_NEXT:
-        end_turn(s)
-    elif ask == c.GO_TURN:
-        begin_turn(s)
-    elif ask == c.GO_GIFT:
-        give_gift(s)
-    elif ask == c.GO_GATHERED:
-        gathered(s)
-    elif ask == c.GO_DRAW:
-        draw_goal(s)
-    elif ask == c.GO_ARMED:
-        arm(s)
-    elif ask == c.GO_FOUGHT:
-        fought(s)
+def go_on(b: Board) -> None:
+    ask: i64 = b.ask
+    if ask == c.THEN_ACTED:
+        acted(b)
+    elif ask == c.THEN_CONFLICTS:
+        next_conflict(b)
+    elif ask == c.THEN_NEXT:
+        end_turn(b)
+    elif ask == c.THEN_TURN:
+        begin_turn(b)
+    elif ask == c.THEN_GIFT:
+        give_gift(b)
+    elif ask == c.THEN_GATHERED:
+        gathered(b)
+    elif ask == c.THEN_DRAW:
+        draw_goal(b)
+    elif ask == c.THEN_ARMED:
+        arm(b)
+    elif ask == c.THEN_FOUGHT:
+        fought(b)
     else:
-        go_on_with_event(s)
+        go_on_with_event(b)
 
 
-def go_on_with_event(s: Board) -> None:
-    ask: i64 = s.ask
-    if ask == c.GO_REVEAL:
-        reveal_next(s)
-    elif ask == c.GO_ERUPT:
-        next_victim(s)
-    elif ask == c.GO_AUCTION:
-        next_bid(s)
-    elif ask == c.GO_SETTLERS:
-        next_settler(s)
+def go_on_with_event(b: Board) -> None:
+    ask: i64 = b.ask
+    if ask == c.THEN_REVEAL:
+        reveal_next(b)
+    elif ask == c.THEN_ERUPT:
+        next_victim(b)
+    elif ask == c.THEN_AUCTION:
+        next_bid(b)
+    elif ask == c.THEN_SETTLERS:
+        next_settler(b)
     else:
-        next_deal(s)
+        next_deal(b)

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import list_bits, ones, shift
 from folkmoot.core.contract import LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -16,36 +16,35 @@ from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.deeds import DuringAction
 from folkmoot.games.tribes.engine.market import list_buys
 from folkmoot.games.tribes.engine.powers import common_purpose, farmers, led_by, shared_gifts
-from folkmoot.games.tribes.engine.question import Memory, highest_of, in_set, list_set, on_field
-from folkmoot.games.tribes.engine.tribe import bits
+from folkmoot.games.tribes.engine.question import Memory, highest_of, in_set, on_field
 from folkmoot.games.tribes.engine.wandering import finish_action
 
 ALL_RESOURCES: Final = 7
 
 
-def gather_memory(s: Board, found: Memory) -> Memory:
+def gather_memory(b: Board, found: Memory) -> Memory:
     """The hexes of a Gather so far, added to what is told of the action."""
-    if s.gathered != 0:
-        found["gathered"] = s.gathered
-    if s.for_stone != 0:
-        found["for_stone"] = s.for_stone
-    if s.icy:
+    if b.gathered != 0:
+        found["gathered"] = b.gathered
+    if b.for_stone != 0:
+        found["for_stone"] = b.for_stone
+    if b.icy:
         found["icy"] = 1
     return found
 
 
-def recall_gather(s: Board, memory: Memory) -> None:
-    s.gathered = memory.get("gathered", 0)
-    s.for_stone = memory.get("for_stone", 0)
-    s.icy = memory.get("icy", 0) != 0
-    s.done = bits(s.gathered)
-    s.latest = highest_of(s.gathered)
+def recall_gather(b: Board, memory: Memory) -> None:
+    b.gathered = memory.get("gathered", 0)
+    b.for_stone = memory.get("for_stone", 0)
+    b.icy = memory.get("icy", 0) != 0
+    b.done = ones(b.gathered)
+    b.latest = highest_of(b.gathered)
 
 
-def gather_fits(s: Board) -> bool:
+def gather_fits(b: Board) -> bool:
     """Hexes with own members; the glacier among them if it is said to be."""
-    icy: bool = not s.icy or (s.land_hex(c.GLACIER) != c.NOWHERE and in_set(s.gathered, s.land_hex(c.GLACIER)))
-    return icy and s.gathered & ~s.tribes[s.active].here == 0 and s.for_stone & ~s.gathered == 0
+    icy: bool = not b.icy or (b.land_hex(c.GLACIER) != c.NOWHERE and in_set(b.gathered, b.land_hex(c.GLACIER)))
+    return icy and b.gathered & ~b.tribes[b.active].here == 0 and b.for_stone & ~b.gathered == 0
 
 
 @final
@@ -56,131 +55,131 @@ class Gather(Action):
         lends: i64 = shift(1, c.BASKETRY) | shift(1, c.OXEN)
         super().__init__(c.ASK_GATHER, "gather", "T17", shift(1, c.GATHERING), lends)
 
-    def allowance(self, s: Board) -> i64:
-        number: i64 = s.setup.box.gather_hexes[s.level]
-        return number + s.setup.box.oxen if s.has(s.active, c.OXEN) else number
+    def allowance(self, b: Board) -> i64:
+        number: i64 = b.setup.box.gather_hexes[b.level]
+        return number + b.setup.box.oxen if b.has(b.active, c.OXEN) else number
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         out.add(c.DONE)
-        self.list_strengthen(s, out)
-        here: i64 = s.tribes[s.active].here
-        allowed: i64 = self.allowance(s)
+        self.list_strengthen(b, out)
+        here: i64 = b.tribes[b.active].here
+        allowed: i64 = self.allowance(b)
         hex: i64 = 0
         while here != 0:
-            if here & 1 != 0 and self.reason_gather(s, hex, allowed) == LEGAL:
+            if here & 1 != 0 and self.reason_gather(b, hex, allowed) == LEGAL:
                 out.add(c.GATHER + hex)
             here >>= 1
             hex += 1
-        list_buys(s, out)
-        self.list_borrows(s, out)
-        self.list_wander(s, out)
+        list_buys(b, out)
+        self.list_borrows(b, out)
+        self.list_wander(b, out)
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code >= c.GATHER and code < c.BUILD:
-            return self.reason_gather(s, code - c.GATHER, self.allowance(s))
-        return super().reason(s, code)
+            return self.reason_gather(b, code - c.GATHER, self.allowance(b))
+        return super().reason(b, code)
 
-    def reason_gather(self, s: Board, hex: i64, allowed: i64) -> i64:
-        tribe = s.tribes[s.active]
+    def reason_gather(self, b: Board, hex: i64, allowed: i64) -> i64:
+        tribe = b.tribes[b.active]
         if (tribe.here >> hex) & 1 == 0:
             return c.NOBODY_THERE
-        if s.invaders > 0 and s.invaders_at == hex:
+        if b.invaders > 0 and b.invaders_at == hex:
             return c.INVADED
-        thick: bool = s.land_hex(c.JUNGLE) == hex or s.land_hex(c.OASIS) == hex
-        if thick and tribe.members(hex) < s.setup.box.needed_members:
+        thick: bool = b.land_hex(c.JUNGLE) == hex or b.land_hex(c.OASIS) == hex
+        if thick and tribe.members(hex) < b.setup.box.needed_members:
             return c.TOO_FEW
-        if hex <= s.latest:
+        if hex <= b.latest:
             return c.OUT_OF_ORDER
-        return LEGAL if s.done < allowed else c.ENOUGH
+        return LEGAL if b.done < allowed else c.ENOUGH
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         if code >= c.GATHER and code < c.BUILD:
-            gather(s, code - c.GATHER)
+            gather(b, code - c.GATHER)
         else:
-            super().step(s, code)
+            super().step(b, code)
 
-    def finish(self, s: Board) -> None:
+    def finish(self, b: Board) -> None:
         """Basketry adds to one gathered hex."""
-        full: bool = basket_hexes(s) != 0 and s.has(s.active, c.BASKETRY) and s.setup.box.basketry > 0
-        s.ask = c.ASK_BASKET if full else c.GO_GATHERED
+        full: bool = basket_hexes(b) != 0 and b.has(b.active, c.BASKETRY) and b.setup.box.basketry > 0
+        b.ask = c.ASK_BASKET if full else c.THEN_GATHERED
 
-    def memory(self, s: Board) -> Memory:
-        return gather_memory(s, super().memory(s))
+    def memory(self, b: Board) -> Memory:
+        return gather_memory(b, super().memory(b))
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        super().recall(s, memory)
-        recall_gather(s, memory)
+    def recall(self, b: Board, memory: Memory) -> None:
+        super().recall(b, memory)
+        recall_gather(b, memory)
 
-    def fits(self, s: Board) -> bool:
-        return super().fits(s) and gather_fits(s) and s.done <= self.allowance(s)
+    def fits(self, b: Board) -> bool:
+        return super().fits(b) and gather_fits(b) and b.done <= self.allowance(b)
 
 
-def gather(s: Board, hex: i64) -> None:
-    s.done += 1
-    s.latest = hex
-    s.hex = hex
-    s.gathered |= shift(1, hex)
-    s.tell1("gathered", "T17", s.active, "hex", hex)
-    if s.frozen(hex):
-        gather_glacier(s)
-    elif s.land_hex(c.WILD_LAND) == hex:
-        s.due = amount(s, hex)
-        s.mixed = 0
-        s.ask = c.ASK_MIX if s.due > 0 else c.GO_GIFT
-    elif (s.hot >> hex) & 1 != 0 and s.terrain_at(hex) != c.STONE:
-        s.ask = c.ASK_YIELD
+def gather(b: Board, hex: i64) -> None:
+    b.done += 1
+    b.latest = hex
+    b.hex = hex
+    b.gathered |= shift(1, hex)
+    b.tell1("gathered", "T17", b.active, "hex", hex)
+    if b.frozen(hex):
+        gather_glacier(b)
+    elif b.land_hex(c.WILD_LAND) == hex:
+        b.due = amount(b, hex)
+        b.mixed = 0
+        b.ask = c.ASK_MIX if b.due > 0 else c.THEN_GIFT
+    elif (b.hot >> hex) & 1 != 0 and b.terrain_at(hex) != c.STONE:
+        b.ask = c.ASK_YIELD
     else:
-        take_yield(s, s.terrain_at(hex))
+        take_yield(b, b.terrain_at(hex))
 
 
-def amount(s: Board, hex: i64) -> i64:
+def amount(b: Board, hex: i64) -> i64:
     """T164: the basic yield, with Common purpose, which follows its type."""
-    return s.setup.box.gather_amount[s.level] + common_purpose(s, s.active, hex)
+    return b.setup.box.gather_amount[b.level] + common_purpose(b, b.active, hex)
 
 
-def gather_glacier(s: Board) -> None:
+def gather_glacier(b: Board) -> None:
     """T151: exactly one stone; a strong Gather lays one onto it, at five it melts."""
-    s.icy = True
-    s.earn(s.active, c.STONE, s.setup.box.glacier_yield, "T151")
-    if s.level == c.STRONG:
-        s.pile += 1
-        s.tell1("glacier", "T151", s.active, "number", s.pile)
-        if s.pile >= s.setup.box.glacier_stones:
-            s.melted = True
-            s.tell("melted", "T151", -1)
-    plenty(s, c.STONE)
-    s.ask = c.GO_GIFT
+    b.icy = True
+    b.earn(b.active, c.STONE, b.setup.box.glacier_yield, "T151")
+    if b.level == c.STRONG:
+        b.pile += 1
+        b.tell1("glacier", "T151", b.active, "number", b.pile)
+        if b.pile >= b.setup.box.glacier_stones:
+            b.melted = True
+            b.tell("melted", "T151", -1)
+    plenty(b, c.STONE)
+    b.ask = c.THEN_GIFT
 
 
-def take_yield(s: Board, kind: i64) -> None:
+def take_yield(b: Board, kind: i64) -> None:
     """The basic yield in one kind; T149: a great land's extra is of its own type; T151: what the glacier left."""
-    hex: i64 = s.hex
-    terrain: i64 = s.terrain_at(hex)
-    s.earn(s.active, kind, amount(s, hex), "T17")
+    hex: i64 = b.hex
+    terrain: i64 = b.terrain_at(hex)
+    b.earn(b.active, kind, amount(b, hex), "T17")
     if kind != terrain:
-        s.for_stone |= shift(1, hex)
-    if s.land_hex(terrain) == hex:
-        s.earn(s.active, terrain, s.setup.box.great, "T149")
-    if s.melted and s.land_hex(c.GLACIER) == hex and s.pile > 0:
-        s.earn(s.active, c.STONE, s.pile, "T151")
-        s.pile = 0
-    plenty(s, kind)
-    s.ask = c.GO_GIFT
+        b.for_stone |= shift(1, hex)
+    if b.land_hex(terrain) == hex:
+        b.earn(b.active, terrain, b.setup.box.great, "T149")
+    if b.melted and b.land_hex(c.GLACIER) == hex and b.pile > 0:
+        b.earn(b.active, c.STONE, b.pile, "T151")
+        b.pile = 0
+    plenty(b, kind)
+    b.ask = c.THEN_GIFT
 
 
-def plenty(s: Board, kind: i64) -> None:
+def plenty(b: Board, kind: i64) -> None:
     """T142: two more from the card of that resource, as far as they last."""
     event: i64 = c.PLENTY_OF_FOOD + kind
-    if not s.is_open(event):
+    if not b.is_open(event):
         return
-    load: i64 = s.load(event)
-    number: i64 = s.setup.box.plenty_each
+    load: i64 = b.load(event)
+    number: i64 = b.setup.box.plenty_each
     if number > load:
         number = load
-    s.set_load(event, load - number)
-    s.earn(s.active, kind, number, "T142")
+    b.set_load(event, load - number)
+    b.earn(b.active, kind, number, "T142")
     if load == number:
-        s.discard_event(event)
+        b.discard_event(event)
 
 
 class DuringGather(DuringAction):
@@ -189,48 +188,48 @@ class DuringGather(DuringAction):
     def __init__(self, ask: i64, word: str, rule: str) -> None:
         super().__init__(ask, word, rule, shift(1, c.GATHERING))
 
-    def memory(self, s: Board) -> Memory:
-        return gather_memory(s, super().memory(s))
+    def memory(self, b: Board) -> Memory:
+        return gather_memory(b, super().memory(b))
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        super().recall(s, memory)
-        recall_gather(s, memory)
+    def recall(self, b: Board, memory: Memory) -> None:
+        super().recall(b, memory)
+        recall_gather(b, memory)
 
-    def fits(self, s: Board) -> bool:
-        return super().fits(s) and gather_fits(s)
+    def fits(self, b: Board) -> bool:
+        return super().fits(b) and gather_fits(b)
 
 
 class OneOfItsKinds(DuringGather):
     """One of the resources that a gathered hex has for the question."""
 
-    def kinds(self, s: Board) -> i64:
+    def kinds(self, b: Board) -> i64:
         raise NotImplementedError
 
-    def take(self, s: Board, kind: i64) -> None:
+    def take(self, b: Board, kind: i64) -> None:
         raise NotImplementedError
 
-    def list_legal(self, s: Board, out: Actions) -> None:
-        list_set(out, c.TAKE, self.kinds(s))
+    def list_legal(self, b: Board, out: Actions) -> None:
+        list_bits(self.kinds(b), c.TAKE, out)
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code >= c.TAKE and code < c.PAY:
-            return LEGAL if in_set(self.kinds(s), code - c.TAKE) else c.WRONG_TYPE
-        return super().reason(s, code)
+            return LEGAL if in_set(self.kinds(b), code - c.TAKE) else c.WRONG_TYPE
+        return super().reason(b, code)
 
-    def step(self, s: Board, code: i64) -> None:
-        self.take(s, code - c.TAKE)
+    def step(self, b: Board, code: i64) -> None:
+        self.take(b, code - c.TAKE)
 
-    def memory(self, s: Board) -> Memory:
-        found = super().memory(s)
-        found["hex"] = s.hex
+    def memory(self, b: Board) -> Memory:
+        found = super().memory(b)
+        found["hex"] = b.hex
         return found
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        super().recall(s, memory)
-        s.hex = memory.get("hex", -1)
+    def recall(self, b: Board, memory: Memory) -> None:
+        super().recall(b, memory)
+        b.hex = memory.get("hex", -1)
 
-    def fits(self, s: Board) -> bool:
-        return super().fits(s) and on_field(s, s.hex) and in_set(s.gathered, s.hex)
+    def fits(self, b: Board) -> bool:
+        return super().fits(b) and on_field(b, b.hex) and in_set(b.gathered, b.hex)
 
 
 @final
@@ -240,11 +239,11 @@ class Yield(OneOfItsKinds):
     def __init__(self) -> None:
         super().__init__(c.ASK_YIELD, "yield", "T164")
 
-    def kinds(self, s: Board) -> i64:
-        return shift(1, s.terrain_at(s.hex)) | shift(1, c.STONE)
+    def kinds(self, b: Board) -> i64:
+        return shift(1, b.terrain_at(b.hex)) | shift(1, c.STONE)
 
-    def take(self, s: Board, kind: i64) -> None:
-        take_yield(s, kind)
+    def take(self, b: Board, kind: i64) -> None:
+        take_yield(b, kind)
 
 
 @final
@@ -255,50 +254,50 @@ class Mix(OneOfItsKinds):
         super().__init__(c.ASK_MIX, "mix", "T148")
         self.keeps_due = True
 
-    def kinds(self, s: Board) -> i64:
+    def kinds(self, b: Board) -> i64:
         """Nothing below the latest."""
-        least: i64 = highest_of(s.mixed)
+        least: i64 = highest_of(b.mixed)
         return ALL_RESOURCES & ~(shift(1, least) - 1) if least > 0 else ALL_RESOURCES
 
-    def reason(self, s: Board, code: i64) -> i64:
-        reason: i64 = super().reason(s, code)
+    def reason(self, b: Board, code: i64) -> i64:
+        reason: i64 = super().reason(b, code)
         return c.OUT_OF_ORDER if reason == c.WRONG_TYPE else reason
 
-    def take(self, s: Board, kind: i64) -> None:
+    def take(self, b: Board, kind: i64) -> None:
         """T165: each kind counts once for the Plenty cards."""
-        s.earn(s.active, kind, 1, "T148")
-        s.mixed |= shift(1, kind)
-        s.due -= 1
-        if s.due > 0:
+        b.earn(b.active, kind, 1, "T148")
+        b.mixed |= shift(1, kind)
+        b.due -= 1
+        if b.due > 0:
             return
         other: i64 = 0
         while other < 3:
-            if in_set(s.mixed, other):
-                plenty(s, other)
+            if in_set(b.mixed, other):
+                plenty(b, other)
             other += 1
-        s.ask = c.GO_GIFT
+        b.ask = c.THEN_GIFT
 
-    def memory(self, s: Board) -> Memory:
-        found = super().memory(s)
-        if s.mixed != 0:
-            found["mixed"] = s.mixed
+    def memory(self, b: Board) -> Memory:
+        found = super().memory(b)
+        if b.mixed != 0:
+            found["mixed"] = b.mixed
         return found
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        super().recall(s, memory)
-        s.mixed = memory.get("mixed", 0)
+    def recall(self, b: Board, memory: Memory) -> None:
+        super().recall(b, memory)
+        b.mixed = memory.get("mixed", 0)
 
-    def fits(self, s: Board) -> bool:
-        return super().fits(s) and s.land_hex(c.WILD_LAND) == s.hex and s.due >= 1 and s.due <= amount(s, s.hex)
+    def fits(self, b: Board) -> bool:
+        return super().fits(b) and b.land_hex(c.WILD_LAND) == b.hex and b.due >= 1 and b.due <= amount(b, b.hex)
 
 
-def give_gift(s: Board) -> None:
+def give_gift(b: Board) -> None:
     """T174: who has Shared gifts and is present takes one, too."""
-    s.ask = c.ASK_GATHER
-    seat: i64 = shared_gifts(s, s.active, s.hex)
+    b.ask = c.ASK_GATHER
+    seat: i64 = shared_gifts(b, b.active, b.hex)
     if seat >= 0:
-        s.who = seat
-        s.ask = c.ASK_GIFT
+        b.who = seat
+        b.ask = c.ASK_GIFT
 
 
 @final
@@ -309,29 +308,29 @@ class Gift(OneOfItsKinds):
         super().__init__(c.ASK_GIFT, "gift", "T174")
         self.to_others = True
 
-    def kinds(self, s: Board) -> i64:
-        if s.land_hex(c.WILD_LAND) == s.hex:
+    def kinds(self, b: Board) -> i64:
+        if b.land_hex(c.WILD_LAND) == b.hex:
             return ALL_RESOURCES
-        found: i64 = shift(1, s.terrain_at(s.hex))
-        if (s.hot >> s.hex) & 1 != 0 and not s.frozen(s.hex):
+        found: i64 = shift(1, b.terrain_at(b.hex))
+        if (b.hot >> b.hex) & 1 != 0 and not b.frozen(b.hex):
             found |= shift(1, c.STONE)
         return found
 
-    def take(self, s: Board, kind: i64) -> None:
-        s.earn(s.who, kind, s.setup.box.shared_gifts, "T174")
-        s.who = s.active
-        s.ask = c.ASK_GATHER
+    def take(self, b: Board, kind: i64) -> None:
+        b.earn(b.who, kind, b.setup.box.shared_gifts, "T174")
+        b.who = b.active
+        b.ask = c.ASK_GATHER
 
-    def fits(self, s: Board) -> bool:
-        return super().fits(s) and led_by(s, s.who, c.SHARED_GIFTS) and s.who != s.active
+    def fits(self, b: Board) -> bool:
+        return super().fits(b) and led_by(b, b.who, c.SHARED_GIFTS) and b.who != b.active
 
 
 # Basketry, then Farmers.
 
 
-def basket_hexes(s: Board) -> i64:
+def basket_hexes(b: Board) -> i64:
     """T151: Basketry never adds to the glacier."""
-    return s.gathered & ~shift(1, s.land_hex(c.GLACIER)) if s.icy else s.gathered
+    return b.gathered & ~shift(1, b.land_hex(c.GLACIER)) if b.icy else b.gathered
 
 
 @final
@@ -341,25 +340,25 @@ class Basket(DuringGather):
     def __init__(self) -> None:
         super().__init__(c.ASK_BASKET, "basket", "T164")
 
-    def list_legal(self, s: Board, out: Actions) -> None:
-        list_set(out, c.FILL, basket_hexes(s))
+    def list_legal(self, b: Board, out: Actions) -> None:
+        list_bits(basket_hexes(b), c.FILL, out)
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code >= c.FILL and code < c.PUSH:
-            return LEGAL if in_set(basket_hexes(s), code - c.FILL) else c.NOBODY_THERE
-        return super().reason(s, code)
+            return LEGAL if in_set(basket_hexes(b), code - c.FILL) else c.NOBODY_THERE
+        return super().reason(b, code)
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         """Basketry follows the choice made for the hex."""
         hex: i64 = code - c.FILL
-        s.hex = hex
-        if s.land_hex(c.WILD_LAND) == hex:
-            s.ask = c.ASK_BASKET_TYPE
+        b.hex = hex
+        if b.land_hex(c.WILD_LAND) == hex:
+            b.ask = c.ASK_BASKET_TYPE
         else:
-            fill_basket(s, c.STONE if in_set(s.for_stone, hex) else s.terrain_at(hex))
+            fill_basket(b, c.STONE if in_set(b.for_stone, hex) else b.terrain_at(hex))
 
-    def fits(self, s: Board) -> bool:
-        return super().fits(s) and basket_hexes(s) != 0
+    def fits(self, b: Board) -> bool:
+        return super().fits(b) and basket_hexes(b) != 0
 
 
 @final
@@ -369,27 +368,27 @@ class BasketType(OneOfItsKinds):
     def __init__(self) -> None:
         super().__init__(c.ASK_BASKET_TYPE, "basket_type", "T164")
 
-    def kinds(self, s: Board) -> i64:
+    def kinds(self, b: Board) -> i64:
         return ALL_RESOURCES
 
-    def take(self, s: Board, kind: i64) -> None:
-        fill_basket(s, kind)
+    def take(self, b: Board, kind: i64) -> None:
+        fill_basket(b, kind)
 
-    def fits(self, s: Board) -> bool:
-        return super().fits(s) and s.land_hex(c.WILD_LAND) == s.hex
-
-
-def fill_basket(s: Board, kind: i64) -> None:
-    s.earn(s.active, kind, s.setup.box.basketry, "T164")
-    s.ask = c.GO_GATHERED
+    def fits(self, b: Board) -> bool:
+        return super().fits(b) and b.land_hex(c.WILD_LAND) == b.hex
 
 
-def gathered(s: Board) -> None:
+def fill_basket(b: Board, kind: i64) -> None:
+    b.earn(b.active, kind, b.setup.box.basketry, "T164")
+    b.ask = c.THEN_GATHERED
+
+
+def gathered(b: Board) -> None:
     """Farmers come last."""
-    if farmers(s, s.active, s.gathered) != 0:
-        s.ask = c.ASK_FARM
+    if farmers(b, b.active, b.gathered) != 0:
+        b.ask = c.ASK_FARM
     else:
-        finish_action(s)
+        finish_action(b)
 
 
 @final
@@ -399,22 +398,22 @@ class Farm(DuringGather):
     def __init__(self) -> None:
         super().__init__(c.ASK_FARM, "farm", "T104")
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         out.add(c.DONE)
-        list_set(out, c.GROW, farmers(s, s.active, s.gathered))
+        list_bits(farmers(b, b.active, b.gathered), c.GROW, out)
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code == c.DONE:
             return LEGAL
         if code >= c.GROW and code < c.GATHER:
-            return LEGAL if in_set(farmers(s, s.active, s.gathered), code - c.GROW) else NOT_NOW
-        return super().reason(s, code)
+            return LEGAL if in_set(farmers(b, b.active, b.gathered), code - c.GROW) else NOT_NOW
+        return super().reason(b, code)
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         if code != c.DONE:
-            s.tribes[s.active].change(code - c.GROW, 1)
-            s.tell1("grew", "T104", s.active, "hex", code - c.GROW)
-        finish_action(s)
+            b.tribes[b.active].change(code - c.GROW, 1)
+            b.tell1("grew", "T104", b.active, "hex", code - c.GROW)
+        finish_action(b)
 
-    def fits(self, s: Board) -> bool:
-        return super().fits(s) and farmers(s, s.active, s.gathered) != 0
+    def fits(self, b: Board) -> bool:
+        return super().fits(b) and farmers(b, b.active, b.gathered) != 0

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import shift
 from folkmoot.core.contract import LEGAL, STREAM_EVENTS
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -28,105 +28,105 @@ class Happening:
     def __init__(self, event: i64) -> None:
         self.event: i64 = event
 
-    def reveal(self, s: Board) -> None:
-        s.open_event(self.event, self.load(s))
-        s.ask = c.ASK_ACT
+    def reveal(self, b: Board) -> None:
+        b.open_event(self.event, self.load(b))
+        b.ask = c.ASK_ACT
 
-    def load(self, s: Board) -> i64:
+    def load(self, b: Board) -> i64:
         """What is laid on the card."""
         return 0
 
-    def doubled(self, s: Board) -> None:
+    def doubled(self, b: Board) -> None:
         """What an open card does on a double."""
 
 
 class AbandonedVillage(Happening):
     """T41: each in turn order may build for one of each resource on a hex he controls."""
 
-    def reveal(self, s: Board) -> None:
-        s.open_event(self.event, 0)
-        s.ask = c.GO_SETTLERS
+    def reveal(self, b: Board) -> None:
+        b.open_event(self.event, 0)
+        b.ask = c.THEN_SETTLERS
 
 
 class ForSale(Happening):
     """T41, T134: Altar, Canoe, Walls. The price falls by one per double, at 0 the card is gone."""
 
-    def doubled(self, s: Board) -> None:
-        s.set_load(self.event, s.load(self.event) + 1)
-        left: i64 = price(s, self.event - c.ALTAR)
-        s.tell2("price", "T41", -1, "event", self.event, "number", left)
+    def doubled(self, b: Board) -> None:
+        b.set_load(self.event, b.load(self.event) + 1)
+        left: i64 = price(b, self.event - c.ALTAR)
+        b.tell2("price", "T41", -1, "event", self.event, "number", left)
         if left <= 0:
-            s.discard_event(self.event)
+            b.discard_event(self.event)
 
 
 class Chief(Happening):
     """T143: an auction from the active player clockwise."""
 
-    def reveal(self, s: Board) -> None:
-        s.open_event(self.event, 0)
-        begin_auction(s)
+    def reveal(self, b: Board) -> None:
+        b.open_event(self.event, 0)
+        begin_auction(b)
 
 
 class Discovery(Happening):
     """T41, T166: two of each resource for those who enter hexes of others."""
 
-    def load(self, s: Board) -> i64:
-        stock = s.setup.box.discovery
+    def load(self, b: Board) -> i64:
+        stock = b.setup.box.discovery
         return i64(stock[0]) | i64(stock[1]) << 4 | i64(stock[2]) << 8
 
 
 class Drought(Happening):
     """T41: a limit of four until the next double."""
 
-    def doubled(self, s: Board) -> None:
-        s.discard_event(self.event)
+    def doubled(self, b: Board) -> None:
+        b.discard_event(self.event)
 
 
 class Invasion(Happening):
     """T41, T155: three invaders on the least populated hex, one more per double up to five."""
 
-    def reveal(self, s: Board) -> None:
-        s.open_event(self.event, 0)
-        s.ask = c.ASK_INVADERS
+    def reveal(self, b: Board) -> None:
+        b.open_event(self.event, 0)
+        b.ask = c.ASK_INVADERS
 
-    def doubled(self, s: Board) -> None:
-        if s.invaders < s.setup.box.invaders_most:
-            s.invaders += 1
-            s.tell2("invaders", "T41", -1, "hex", s.invaders_at, "number", s.invaders)
+    def doubled(self, b: Board) -> None:
+        if b.invaders < b.setup.box.invaders_most:
+            b.invaders += 1
+            b.tell2("invaders", "T41", -1, "hex", b.invaders_at, "number", b.invaders)
 
 
 class Mammoth(Happening):
     """T41: on the least populated lake, to be hunted or tamed."""
 
-    def reveal(self, s: Board) -> None:
-        s.open_event(self.event, 0)
-        s.ask = c.ASK_MAMMOTH
+    def reveal(self, b: Board) -> None:
+        b.open_event(self.event, 0)
+        b.ask = c.ASK_MAMMOTH
 
 
 class MildWinter(Happening):
     """T169: as much food on the card as players."""
 
-    def load(self, s: Board) -> i64:
-        return s.players
+    def load(self, b: Board) -> i64:
+        return b.players
 
 
 class Plenty(Happening):
     """T142: six of one resource on the card."""
 
-    def load(self, s: Board) -> i64:
-        return s.setup.box.plenty
+    def load(self, b: Board) -> i64:
+        return b.setup.box.plenty
 
 
 class SabreTooth(Happening):
     """T41, T138: on a mountain, every tribe there loses one; another mountain on each double."""
 
-    def reveal(self, s: Board) -> None:
-        s.open_event(self.event, 0)
-        s.ask = c.ASK_TIGER
+    def reveal(self, b: Board) -> None:
+        b.open_event(self.event, 0)
+        b.ask = c.ASK_TIGER
 
-    def doubled(self, s: Board) -> None:
-        if s.mountains & ~shift(1, s.tiger_at) != 0:
-            s.ask = c.ASK_TIGER
+    def doubled(self, b: Board) -> None:
+        if b.mountains & ~shift(1, b.tiger_at) != 0:
+            b.ask = c.ASK_TIGER
 
 
 class SharedKnowledge(Happening):
@@ -136,12 +136,12 @@ class SharedKnowledge(Happening):
 class Volcano(Happening):
     """T41, T139, T140: placed the first time, then it erupts and is shuffled back."""
 
-    def reveal(self, s: Board) -> None:
-        s.open_event(self.event, 0)
-        if s.volcano < 0:
-            s.ask = c.ASK_VOLCANO
+    def reveal(self, b: Board) -> None:
+        b.open_event(self.event, 0)
+        if b.volcano < 0:
+            b.ask = c.ASK_VOLCANO
         else:
-            erupt(s)
+            erupt(b)
 
 
 ALL_EVENTS: Final[list[Happening]] = [
@@ -155,20 +155,20 @@ ALL_EVENTS: Final[list[Happening]] = [
 # A double (T40, T110).
 
 
-def doubled(s: Board) -> None:
+def doubled(b: Board) -> None:
     """First what open cards do, the older first; the sabre-tooth asks, and the younger waits for it."""
-    younger: i64 = s.slot1
-    s.who = s.active
-    s.ask = c.GO_REVEAL
-    if s.slot0 >= 0:
-        ALL_EVENTS[s.slot0].doubled(s)
-    if s.ask == c.GO_REVEAL and younger >= 0:
-        ALL_EVENTS[younger].doubled(s)
+    younger: i64 = b.slot1
+    b.who = b.active
+    b.ask = c.THEN_REVEAL
+    if b.slot0 >= 0:
+        ALL_EVENTS[b.slot0].doubled(b)
+    if b.ask == c.THEN_REVEAL and younger >= 0:
+        ALL_EVENTS[younger].doubled(b)
 
 
-def reveal_next(s: Board) -> None:
+def reveal_next(b: Board) -> None:
     """Then, if a place is free, the next card."""
-    s.ask = c.CHANCE_EVENT if s.slot1 < 0 and s.deck != 0 else c.ASK_ACT
+    b.ask = c.ASK_EVENT if b.slot1 < 0 and b.deck != 0 else c.ASK_ACT
 
 
 @final
@@ -176,38 +176,38 @@ class DrawEvent(Chance):
     """T40: the next card."""
 
     def __init__(self) -> None:
-        super().__init__(c.CHANCE_EVENT, "chance_event", "T40", c.ON_A_DOUBLE, c.DRAW_EVENT, c.NUM_CODES)
+        super().__init__(c.ASK_EVENT, "chance_event", "T40", c.ON_A_DOUBLE, c.DRAW_EVENT, c.NUM_CODES)
 
-    def weight(self, s: Board, code: i64) -> i64:
-        return (s.deck >> (code - c.DRAW_EVENT)) & 1
+    def weight(self, b: Board, code: i64) -> i64:
+        return (b.deck >> (code - c.DRAW_EVENT)) & 1
 
-    def undrawn(self, s: Board) -> i64:
-        return s.deck
+    def undrawn(self, b: Board) -> i64:
+        return b.deck
 
     def stream(self) -> i64:
         return STREAM_EVENTS
 
-    def happen(self, s: Board, code: i64) -> None:
+    def happen(self, b: Board, code: i64) -> None:
         event: i64 = code - c.DRAW_EVENT
-        s.deck &= ~shift(1, event)
-        s.tell1("event", "T40", s.active, "event", event)
-        ALL_EVENTS[event].reveal(s)
+        b.deck &= ~shift(1, event)
+        b.tell1("event", "T40", b.active, "event", event)
+        ALL_EVENTS[event].reveal(b)
 
-    def fits(self, s: Board) -> bool:
-        return s.slot1 < 0
+    def fits(self, b: Board) -> bool:
+        return b.slot1 < 0
 
 
 # Where the invaders, the mammoth and the sabre-tooth stand.
 
 
-def least_populated(s: Board, hexes: i64) -> i64:
+def least_populated(b: Board, hexes: i64) -> i64:
     """T136: with the fewest members and invaders."""
     found: i64 = 0
     fewest: i64 = 1000
     hex: i64 = 0
     while hexes != 0:
         if hexes & 1 != 0:
-            number: i64 = s.crowd(hex)
+            number: i64 = b.crowd(hex)
             if number < fewest:
                 fewest = number
                 found = 0
@@ -225,14 +225,14 @@ class LandInvaders(Spot):
     def __init__(self) -> None:
         super().__init__(c.ASK_INVADERS, "invaders", "T136", c.LAND_INVADERS, c.INVASION)
 
-    def spots(self, s: Board) -> i64:
-        return least_populated(s, s.setup.layout.all)
+    def spots(self, b: Board) -> i64:
+        return least_populated(b, b.setup.layout.all)
 
-    def choose(self, s: Board, spot: i64) -> None:
-        s.invaders_at = spot
-        s.invaders = s.setup.box.invaders
-        s.tell2("invaders", "T41", -1, "hex", spot, "number", s.invaders)
-        s.ask = c.ASK_ACT
+    def choose(self, b: Board, spot: i64) -> None:
+        b.invaders_at = spot
+        b.invaders = b.setup.box.invaders
+        b.tell2("invaders", "T41", -1, "hex", spot, "number", b.invaders)
+        b.ask = c.ASK_ACT
 
 
 @final
@@ -242,13 +242,13 @@ class LeadMammoth(Spot):
     def __init__(self) -> None:
         super().__init__(c.ASK_MAMMOTH, "mammoth", "T136", c.LEAD_MAMMOTH, c.MAMMOTH)
 
-    def spots(self, s: Board) -> i64:
-        return least_populated(s, s.lakes)
+    def spots(self, b: Board) -> i64:
+        return least_populated(b, b.lakes)
 
-    def choose(self, s: Board, spot: i64) -> None:
-        s.mammoth_at = spot
-        s.tell1("mammoth", "T41", -1, "hex", spot)
-        s.ask = c.ASK_ACT
+    def choose(self, b: Board, spot: i64) -> None:
+        b.mammoth_at = spot
+        b.tell1("mammoth", "T41", -1, "hex", spot)
+        b.ask = c.ASK_ACT
 
 
 @final
@@ -258,35 +258,35 @@ class SendTiger(Spot):
     def __init__(self) -> None:
         super().__init__(c.ASK_TIGER, "tiger", "T41", c.SEND_TIGER, c.SABRE_TOOTH)
 
-    def spots(self, s: Board) -> i64:
-        return s.mountains if s.tiger_at < 0 else s.mountains & ~shift(1, s.tiger_at)
+    def spots(self, b: Board) -> i64:
+        return b.mountains if b.tiger_at < 0 else b.mountains & ~shift(1, b.tiger_at)
 
-    def choose(self, s: Board, spot: i64) -> None:
+    def choose(self, b: Board, spot: i64) -> None:
         """T155: every tribe there loses one; not the invaders. T40: on a double, then the younger card acts."""
-        moved: bool = s.tiger_at >= 0
-        s.tiger_at = spot
-        s.tell1("tiger", "T41", -1, "hex", spot)
+        moved: bool = b.tiger_at >= 0
+        b.tiger_at = spot
+        b.tell1("tiger", "T41", -1, "hex", spot)
         seat: i64 = 0
-        while seat < s.players:
-            if s.tribes[seat].members(spot) > 0:
-                s.remove(seat, spot, 1)
-                s.tell2("removed", "T41", seat, "hex", spot, "number", 1)
+        while seat < b.players:
+            if b.tribes[seat].members(spot) > 0:
+                b.remove(seat, spot, 1)
+                b.tell2("removed", "T41", seat, "hex", spot, "number", 1)
             seat += 1
-        s.check_guards()
-        s.ask = c.GO_REVEAL if moved else c.ASK_ACT
-        if moved and s.slot0 == c.SABRE_TOOTH and s.slot1 >= 0:
-            ALL_EVENTS[s.slot1].doubled(s)
+        b.check_guards()
+        b.ask = c.THEN_REVEAL if moved else c.ASK_ACT
+        if moved and b.slot0 == c.SABRE_TOOTH and b.slot1 >= 0:
+            ALL_EVENTS[b.slot1].doubled(b)
 
 
 # The abandoned village.
 
 
-def next_settler(s: Board) -> None:
+def next_settler(b: Board) -> None:
     """T41: each in turn order, from the active player on, if he could build it at all."""
-    if any_site(s, s.who):
-        s.ask = c.ASK_SETTLE
+    if any_site(b, b.who):
+        b.ask = c.ASK_SETTLE
     else:
-        settled(s)
+        settled(b)
 
 
 @final
@@ -298,29 +298,29 @@ class Settle(Question):
         self.sells = True
         self.to_others = True
 
-    def trades(self, s: Board) -> bool:
+    def trades(self, b: Board) -> bool:
         return True
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         out.add(c.DONE)
-        list_builds(s, out, True)
-        self.list_trades(s, out)
-        list_buys(s, out)
+        list_builds(b, out, True)
+        self.list_trades(b, out)
+        list_buys(b, out)
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code == c.DONE:
             return LEGAL
         if code >= c.BUILD and code < c.ELDER:
-            return reason_build(s, code - c.BUILD, True)
-        return super().reason(s, code)
+            return reason_build(b, code - c.BUILD, True)
+        return super().reason(b, code)
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         if code == c.DONE:
-            settled(s)
+            settled(b)
         elif code < c.ELDER:
-            build(s, code - c.BUILD, True)
+            build(b, code - c.BUILD, True)
         else:
-            super().step(s, code)
+            super().step(b, code)
 
-    def fits(self, s: Board) -> bool:
-        return s.is_open(c.ABANDONED_VILLAGE)
+    def fits(self, b: Board) -> bool:
+        return b.is_open(c.ABANDONED_VILLAGE)

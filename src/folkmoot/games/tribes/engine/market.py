@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import shift
 from folkmoot.core.contract import LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -15,98 +15,98 @@ from folkmoot.games.tribes.engine.powers import traders
 # Buying (T134).
 
 
-def price(s: Board, item: i64) -> i64:
+def price(b: Board, item: i64) -> i64:
     """Three less the tokens on the card."""
-    return s.setup.box.prices[item] - s.load(c.ALTAR + item)
+    return b.setup.box.prices[item] - b.load(c.ALTAR + item)
 
 
-def reason_buy(s: Board, item: i64) -> i64:
+def reason_buy(b: Board, item: i64) -> i64:
     """T134: on the own turn, at any own decision point."""
-    if s.who != s.active or s.drafting:
+    if b.who != b.active or b.drafting:
         return NOT_NOW
-    if not s.is_open(c.ALTAR + item):
+    if not b.is_open(c.ALTAR + item):
         return c.NOT_FOR_SALE
-    return LEGAL if s.tribes[s.who].held(item) >= price(s, item) else c.NO_RESOURCE
+    return LEGAL if b.tribes[b.who].held(item) >= price(b, item) else c.NO_RESOURCE
 
 
-def list_buys(s: Board, out: Actions) -> None:
-    if (s.slot0 < c.ALTAR or s.slot0 > c.WALLS) and (s.slot1 < c.ALTAR or s.slot1 > c.WALLS):
+def list_buys(b: Board, out: Actions) -> None:
+    if (b.slot0 < c.ALTAR or b.slot0 > c.WALLS) and (b.slot1 < c.ALTAR or b.slot1 > c.WALLS):
         return
     item: i64 = 0
     while item < 3:
-        if reason_buy(s, item) == LEGAL:
+        if reason_buy(b, item) == LEGAL:
             out.add(c.BUY + item)
         item += 1
 
 
-def buy(s: Board, item: i64) -> None:
+def buy(b: Board, item: i64) -> None:
     """T135: the token is unique and kept for the game."""
-    seat: i64 = s.who
-    s.spend(seat, item, price(s, item), "T134")
-    s.tribes[seat].tokens |= shift(1, item)
-    s.tell1("bought", "T134", seat, "event", c.ALTAR + item)
-    s.discard_event(c.ALTAR + item)
+    seat: i64 = b.who
+    b.spend(seat, item, price(b, item), "T134")
+    b.tribes[seat].tokens |= shift(1, item)
+    b.tell1("bought", "T134", seat, "event", c.ALTAR + item)
+    b.discard_event(c.ALTAR + item)
 
 
-def owns(s: Board, seat: i64, event: i64) -> bool:
+def owns(b: Board, seat: i64, event: i64) -> bool:
     """T135: Altar, Canoe or Walls."""
-    return (s.tribes[seat].tokens >> (event - c.ALTAR)) & 1 != 0
+    return (b.tribes[seat].tokens >> (event - c.ALTAR)) & 1 != 0
 
 
-def canoe(s: Board, seat: i64) -> bool:
+def canoe(b: Board, seat: i64) -> bool:
     """T157: lakes are passed free when moving."""
-    return owns(s, seat, c.CANOE)
+    return owns(b, seat, c.CANOE)
 
 
 # Trading (T154).
 
 
-def reason_trade(s: Board, given: i64, owed: i64) -> i64:
+def reason_trade(b: Board, given: i64, owed: i64) -> i64:
     """T154: for a leader with Traders, where he may trade; never more than what he still owes."""
-    tribe = s.tribes[s.who]
-    ratio: i64 = s.setup.box.traders_give
+    tribe = b.tribes[b.who]
+    ratio: i64 = b.setup.box.traders_give
     if tribe.held(given) < ratio:
         return c.NO_RESOURCE
     return LEGAL if tribe.wealth() - ratio + 1 >= owed else c.NO_RESOURCE
 
 
-def list_trades(s: Board, out: Actions, owed: i64) -> None:
+def list_trades(b: Board, out: Actions, owed: i64) -> None:
     given: i64 = 0
     while given < 3:
-        if reason_trade(s, given, owed) == LEGAL:
+        if reason_trade(b, given, owed) == LEGAL:
             out.add(c.TRADE + given * 2)
             out.add(c.TRADE + given * 2 + 1)
         given += 1
 
 
-def trade(s: Board, which: i64) -> None:
+def trade(b: Board, which: i64) -> None:
     given: i64 = which >> 1
     taken: i64 = which & 1
     if taken >= given:
         taken += 1
-    s.spend(s.who, given, s.setup.box.traders_give, "T154")
-    s.earn(s.who, taken, 1, "T154")
+    b.spend(b.who, given, b.setup.box.traders_give, "T154")
+    b.earn(b.who, taken, 1, "T154")
 
 
-def can_reach(s: Board, seat: i64, kind: i64, number: i64) -> bool:
+def can_reach(b: Board, seat: i64, kind: i64, number: i64) -> bool:
     """Whether a seat holds so many of a kind, or can trade for them."""
-    tribe = s.tribes[seat]
+    tribe = b.tribes[seat]
     missing: i64 = number - tribe.held(kind)
-    if missing <= 0 or not traders(s, seat):
+    if missing <= 0 or not traders(b, seat):
         return missing <= 0
     other: i64 = 0
     while other < 3:
         if other != kind:
-            missing -= tribe.held(other) // s.setup.box.traders_give
+            missing -= tribe.held(other) // b.setup.box.traders_give
         other += 1
     return missing <= 0
 
 
-def can_reach_a_card(s: Board, seat: i64) -> bool:
+def can_reach_a_card(b: Board, seat: i64) -> bool:
     """Whether a seat could pay for one of the cards that are for sale."""
     item: i64 = 0
     while item < 3:
-        if s.is_open(c.ALTAR + item) and can_reach(s, seat, item, price(s, item)):
+        if b.is_open(c.ALTAR + item) and can_reach(b, seat, item, price(b, item)):
             return True
         item += 1
     return False
@@ -115,48 +115,48 @@ def can_reach_a_card(s: Board, seat: i64) -> bool:
 # The elder borrows (T30, T158). What it may borrow at a question, that question says.
 
 
-def reason_borrow(s: Board, lendable: i64, development: i64, lender: i64) -> i64:
+def reason_borrow(b: Board, lendable: i64, development: i64, lender: i64) -> i64:
     """T30: once per own turn, one resource to a player, one of his developments once."""
-    if s.who != s.active or (lendable >> development) & 1 == 0:
+    if b.who != b.active or (lendable >> development) & 1 == 0:
         return NOT_NOW
-    tribe = s.tribes[s.who]
+    tribe = b.tribes[b.who]
     if tribe.elder < 0:
         return c.NO_ELDER
-    if s.this_turn & c.TRIBUTE_PAID != 0:
+    if b.this_turn & c.TRIBUTE_PAID != 0:
         return c.ONCE_A_TURN
-    if lender == s.who or lender >= s.players:
+    if lender == b.who or lender >= b.players:
         return c.WRONG_TARGET
-    if (tribe.fulfilled >> development) & 1 != 0 or (s.tribes[lender].fulfilled >> development) & 1 == 0:
+    if (tribe.fulfilled >> development) & 1 != 0 or (b.tribes[lender].fulfilled >> development) & 1 == 0:
         return c.NO_DEVELOPMENT
     needed: i64 = 2 if development == c.POTTERY else 1
     return LEGAL if tribe.wealth() >= needed else c.NO_RESOURCE
 
 
-def list_borrows(s: Board, out: Actions, lendable: i64) -> None:
-    if s.tribes[s.who].elder < 0 or s.this_turn & c.TRIBUTE_PAID != 0:
+def list_borrows(b: Board, out: Actions, lendable: i64) -> None:
+    if b.tribes[b.who].elder < 0 or b.this_turn & c.TRIBUTE_PAID != 0:
         return
     development: i64 = 0
     while development < c.DEVELOPMENTS:
         if (lendable >> development) & 1 != 0:
             lender: i64 = 0
-            while lender < s.players:
-                if reason_borrow(s, lendable, development, lender) == LEGAL:
+            while lender < b.players:
+                if reason_borrow(b, lendable, development, lender) == LEGAL:
                     out.add(c.BORROW + development * 4 + lender)
                 lender += 1
         development += 1
 
 
-def borrow(s: Board, development: i64, lender: i64) -> None:
+def borrow(b: Board, development: i64, lender: i64) -> None:
     """T146: the resource is paid first."""
-    s.this_turn |= c.TRIBUTE_PAID
-    s.lent = development
-    s.tell2("borrowed", "T30", s.who, "goal", development, "from_seat", lender)
-    s.other = lender
-    s.ask = c.ASK_TRIBUTE
+    b.this_turn |= c.TRIBUTE_PAID
+    b.lent = development
+    b.tell2("borrowed", "T30", b.who, "goal", development, "from_seat", lender)
+    b.other = lender
+    b.ask = c.ASK_TRIBUTE
 
 
-def hand_over(s: Board, giver: i64, taker: i64, kind: i64, rule: str) -> None:
+def hand_over(b: Board, giver: i64, taker: i64, kind: i64, rule: str) -> None:
     """One resource goes from seat to seat."""
-    s.tribes[giver].gain(kind, -1)
-    s.tribes[taker].gain(kind, 1)
-    s.tell2("given", rule, giver, "resource", kind, "to_seat", taker)
+    b.tribes[giver].gain(kind, -1)
+    b.tribes[taker].gain(kind, 1)
+    b.tell2("given", rule, giver, "resource", kind, "to_seat", taker)

@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import list_bits, shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -16,7 +16,7 @@ from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.deeds import DuringAction
 from folkmoot.games.tribes.engine.market import list_buys
 from folkmoot.games.tribes.engine.paths import end_of, list_walks, reason_walk, tell_walk, walk
-from folkmoot.games.tribes.engine.question import Memory, in_set, list_set, on_field
+from folkmoot.games.tribes.engine.question import Memory, in_set, on_field
 from folkmoot.games.tribes.engine.wandering import after_move, discover, finish_action
 
 
@@ -27,52 +27,52 @@ class Move(Action):
     def __init__(self) -> None:
         super().__init__(c.ASK_MOVE, "move", "T16", shift(1, c.MOVING), shift(1, c.STABLE))
 
-    def allowance(self, s: Board) -> i64:
-        return s.setup.box.move[s.level]
+    def allowance(self, b: Board) -> i64:
+        return b.setup.box.move[b.level]
 
-    def is_open(self, s: Board) -> bool:
+    def is_open(self, b: Board) -> bool:
         """Whoever has members that have not moved has a choice."""
         moved: i64 = 0
         hex: i64 = 0
-        while hex < c.HEXES and s.moved_low + s.moved_high != 0:
-            moved += s.moved(hex)
+        while hex < c.HEXES and b.moved_low + b.moved_high != 0:
+            moved += b.moved(hex)
             hex += 1
-        return s.tribes[s.active].field > moved
+        return b.tribes[b.active].field > moved
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         out.add(c.DONE)
-        self.list_strengthen(s, out)
-        list_buys(s, out)
-        self.list_borrows(s, out)
-        if s.done < self.allowance(s):
-            list_walks(s, out, s.latest)
+        self.list_strengthen(b, out)
+        list_buys(b, out)
+        self.list_borrows(b, out)
+        if b.done < self.allowance(b):
+            list_walks(b, out, b.latest)
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code < c.MOVE:
-            return super().reason(s, code)
-        return reason_walk(s, code, s.latest) if s.done < self.allowance(s) else c.ENOUGH
+            return super().reason(b, code)
+        return reason_walk(b, code, b.latest) if b.done < self.allowance(b) else c.ENOUGH
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         if code < c.MOVE:
-            super().step(s, code)
+            super().step(b, code)
             return
-        s.begin_draft()
-        s.trail = [*s.trail, int(code)]
-        walk(s, code)
-        s.done += 1
-        s.latest = code
-        s.tell1("draft", "T16", s.active, "step", code)
+        b.begin_draft()
+        b.trail = [*b.trail, int(code)]
+        walk(b, code)
+        b.done += 1
+        b.latest = code
+        b.tell1("draft", "T16", b.active, "step", code)
 
-    def finish(self, s: Board) -> None:
-        trail = s.trail
-        s.end_draft()
+    def finish(self, b: Board) -> None:
+        trail = b.trail
+        b.end_draft()
         entered: i64 = 0
         for code in trail:
-            tell_walk(s, code)
+            tell_walk(b, code)
             entered |= shift(1, end_of(code))
-        discover(s, entered)
-        if s.ask != c.ASK_FOUND:
-            after_move(s)
+        discover(b, entered)
+        if b.ask != c.ASK_FOUND:
+            after_move(b)
 
 
 @final
@@ -83,45 +83,45 @@ class Push(DuringAction):
         super().__init__(c.ASK_PUSH, "push", "T173", shift(1, c.MOVING))
         self.sells = True
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         out.add(c.DONE)
-        here: i64 = s.tribes[s.active].here & s.others(s.active)
+        here: i64 = b.tribes[b.active].here & b.others(b.active)
         hex: i64 = 0
         while here != 0:
             seat: i64 = 0
-            while here & 1 != 0 and seat < s.players:
-                if self.reason_push(s, hex, seat) == LEGAL:
+            while here & 1 != 0 and seat < b.players:
+                if self.reason_push(b, hex, seat) == LEGAL:
                     out.add(c.PUSH + hex * 4 + seat)
                 seat += 1
             here >>= 1
             hex += 1
-        list_buys(s, out)
+        list_buys(b, out)
 
-    def reason_push(self, s: Board, hex: i64, seat: i64) -> i64:
-        if seat == s.active or seat >= s.players:
+    def reason_push(self, b: Board, hex: i64, seat: i64) -> i64:
+        if seat == b.active or seat >= b.players:
             return c.WRONG_TARGET
-        other = s.tribes[seat]
+        other = b.tribes[seat]
         number: i64 = other.members(hex)
-        if number == 0 or not s.is_superior(s.active, hex):
+        if number == 0 or not b.is_superior(b.active, hex):
             return c.WRONG_TARGET
         return c.LAST_GUARD if number == 1 and in_set(other.villages, hex) else LEGAL
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code == c.DONE:
             return LEGAL
         if code >= c.PUSH and code < c.TO:
-            return self.reason_push(s, (code - c.PUSH) >> 2, (code - c.PUSH) & 3)
-        return super().reason(s, code)
+            return self.reason_push(b, (code - c.PUSH) >> 2, (code - c.PUSH) & 3)
+        return super().reason(b, code)
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         if code == c.DONE:
-            finish_action(s)
+            finish_action(b)
         elif code >= c.PUSH and code < c.TO:
-            s.hex = (code - c.PUSH) >> 2
-            s.other = (code - c.PUSH) & 3
-            s.ask = c.ASK_PUSH_TO
+            b.hex = (code - c.PUSH) >> 2
+            b.other = (code - c.PUSH) & 3
+            b.ask = c.ASK_PUSH_TO
         else:
-            super().step(s, code)
+            super().step(b, code)
 
 
 @final
@@ -131,34 +131,34 @@ class PushTo(DuringAction):
     def __init__(self) -> None:
         super().__init__(c.ASK_PUSH_TO, "push_to", "T173", shift(1, c.MOVING))
 
-    def list_legal(self, s: Board, out: Actions) -> None:
-        list_set(out, c.TO, s.setup.layout.near[s.hex])
+    def list_legal(self, b: Board, out: Actions) -> None:
+        list_bits(b.setup.layout.near[b.hex], c.TO, out)
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code >= c.TO and code < c.TAKE:
-            return LEGAL if in_set(s.setup.layout.near[s.hex], code - c.TO) else c.TOO_FAR
-        return super().reason(s, code)
+            return LEGAL if in_set(b.setup.layout.near[b.hex], code - c.TO) else c.TOO_FAR
+        return super().reason(b, code)
 
-    def step(self, s: Board, code: i64) -> None:
-        victim = s.tribes[s.other]
-        victim.change(s.hex, -1)
+    def step(self, b: Board, code: i64) -> None:
+        victim = b.tribes[b.other]
+        victim.change(b.hex, -1)
         victim.change(code - c.TO, 1)
-        s.this_turn |= c.PUSHED
-        s.tell2("pushed", "T173", s.other, "from", s.hex, "to", code - c.TO)
-        finish_action(s)
+        b.this_turn |= c.PUSHED
+        b.tell2("pushed", "T173", b.other, "from", b.hex, "to", code - c.TO)
+        finish_action(b)
 
-    def memory(self, s: Board) -> Memory:
-        found = super().memory(s)
-        found["hex"] = s.hex
-        found["of_seat"] = s.other
+    def memory(self, b: Board) -> Memory:
+        found = super().memory(b)
+        found["hex"] = b.hex
+        found["of_seat"] = b.other
         return found
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        super().recall(s, memory)
-        s.hex = memory.get("hex", -1)
-        s.other = memory.get("of_seat", -1)
+    def recall(self, b: Board, memory: Memory) -> None:
+        super().recall(b, memory)
+        b.hex = memory.get("hex", -1)
+        b.other = memory.get("of_seat", -1)
 
-    def fits(self, s: Board) -> bool:
-        if not super().fits(s) or not on_field(s, s.hex) or s.other < 0 or s.other >= s.players:
+    def fits(self, b: Board) -> bool:
+        if not super().fits(b) or not on_field(b, b.hex) or b.other < 0 or b.other >= b.players:
             return False
-        return s.other != s.active and s.tribes[s.other].members(s.hex) > 0
+        return b.other != b.active and b.tribes[b.other].members(b.hex) > 0

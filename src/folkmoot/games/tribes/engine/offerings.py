@@ -17,44 +17,44 @@ from folkmoot.games.tribes.engine.question import AnyResource, Memory, Question,
 # The altar.
 
 
-def reason_offer(s: Board, kind: i64) -> i64:
+def reason_offer(b: Board, kind: i64) -> i64:
     """Four equal resources, or one of each."""
-    tribe = s.tribes[s.who]
+    tribe = b.tribes[b.who]
     if kind < 3:
-        return LEGAL if tribe.held(kind) >= s.setup.box.altar_equal else c.NO_RESOURCE
+        return LEGAL if tribe.held(kind) >= b.setup.box.altar_equal else c.NO_RESOURCE
     return LEGAL if tribe.held(0) > 0 and tribe.held(1) > 0 and tribe.held(2) > 0 else c.NO_RESOURCE
 
 
-def any_offer(s: Board) -> bool:
+def any_offer(b: Board) -> bool:
     kind: i64 = 0
     while kind < 4:
-        if reason_offer(s, kind) == LEGAL:
+        if reason_offer(b, kind) == LEGAL:
             return True
         kind += 1
     return False
 
 
-def reason_sacrifice(s: Board, hex: i64) -> i64:
-    if not owns(s, s.who, c.ALTAR):
+def reason_sacrifice(b: Board, hex: i64) -> i64:
+    if not owns(b, b.who, c.ALTAR):
         return c.NOT_FOR_SALE
-    if (s.tribes[s.who].here >> hex) & 1 == 0:
+    if (b.tribes[b.who].here >> hex) & 1 == 0:
         return c.NOBODY_THERE
-    return LEGAL if any_offer(s) else c.NO_RESOURCE
+    return LEGAL if any_offer(b) else c.NO_RESOURCE
 
 
-def list_sacrifices(s: Board, out: Actions) -> None:
-    if not owns(s, s.who, c.ALTAR):
+def list_sacrifices(b: Board, out: Actions) -> None:
+    if not owns(b, b.who, c.ALTAR):
         return
     hex: i64 = 0
-    while hex < s.setup.layout.size:
-        if reason_sacrifice(s, hex) == LEGAL:
+    while hex < b.setup.layout.size:
+        if reason_sacrifice(b, hex) == LEGAL:
             out.add(c.SACRIFICE + hex)
         hex += 1
 
 
-def sacrifice(s: Board, hex: i64) -> None:
-    s.hex = hex
-    s.ask = c.ASK_OFFER
+def sacrifice(b: Board, hex: i64) -> None:
+    b.hex = hex
+    b.ask = c.ASK_OFFER
 
 
 @final
@@ -64,97 +64,97 @@ class Offer(Question):
     def __init__(self) -> None:
         super().__init__(c.ASK_OFFER, "offer", "T41", c.TURN)
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         kind: i64 = 0
         while kind < 4:
-            if reason_offer(s, kind) == LEGAL:
+            if reason_offer(b, kind) == LEGAL:
                 out.add(c.OFFER + kind)
             kind += 1
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code >= c.OFFER and code < c.LEAD_MAMMOTH:
-            return reason_offer(s, code - c.OFFER)
-        return super().reason(s, code)
+            return reason_offer(b, code - c.OFFER)
+        return super().reason(b, code)
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         """A member and the resources go; T19 is checked after each sacrifice."""
         kind: i64 = code - c.OFFER
         if kind < 3:
-            s.spend(s.who, kind, s.setup.box.altar_equal, "T41")
+            b.spend(b.who, kind, b.setup.box.altar_equal, "T41")
         else:
-            s.spend(s.who, 0, 1, "T41")
-            s.spend(s.who, 1, 1, "T41")
-            s.spend(s.who, 2, 1, "T41")
-        s.remove(s.who, s.hex, 1)
-        s.score(s.who, c.FROM_ALTAR, s.setup.box.altar_points)
-        s.tell1("sacrificed", "T41", s.who, "hex", s.hex)
-        s.check_guards()
-        s.ask = c.ASK_END
+            b.spend(b.who, 0, 1, "T41")
+            b.spend(b.who, 1, 1, "T41")
+            b.spend(b.who, 2, 1, "T41")
+        b.remove(b.who, b.hex, 1)
+        b.score(b.who, c.FROM_ALTAR, b.setup.box.altar_points)
+        b.tell1("sacrificed", "T41", b.who, "hex", b.hex)
+        b.check_guards()
+        b.ask = c.ASK_END
 
-    def memory(self, s: Board) -> Memory:
-        return {"hex": s.hex}
+    def memory(self, b: Board) -> Memory:
+        return {"hex": b.hex}
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        s.hex = memory.get("hex", -1)
+    def recall(self, b: Board, memory: Memory) -> None:
+        b.hex = memory.get("hex", -1)
 
-    def fits(self, s: Board) -> bool:
-        return on_field(s, s.hex) and in_set(s.tribes[s.active].here, s.hex) and owns(s, s.active, c.ALTAR)
+    def fits(self, b: Board) -> bool:
+        return on_field(b, b.hex) and in_set(b.tribes[b.active].here, b.hex) and owns(b, b.active, c.ALTAR)
 
 
 # Shared knowledge.
 
 
-def reason_study(s: Board, kind: i64) -> i64:
-    seat: i64 = s.active
-    tribe = s.tribes[seat]
-    if not s.is_open(c.SHARED_KNOWLEDGE):
+def reason_study(b: Board, kind: i64) -> i64:
+    seat: i64 = b.active
+    tribe = b.tribes[seat]
+    if not b.is_open(c.SHARED_KNOWLEDGE):
         return c.NOT_OPEN
-    if s.this_turn & c.STUDIED != 0:
+    if b.this_turn & c.STUDIED != 0:
         return c.ONCE_A_TURN
-    if tribe.here & s.others(seat) == 0:
+    if tribe.here & b.others(seat) == 0:
         return c.NOT_SHARED
     if tribe.deck_size() == 0:
         return c.NO_CARDS
     return LEGAL if tribe.held(kind) > 0 else c.NO_RESOURCE
 
 
-def list_studies(s: Board, out: Actions) -> None:
-    if not s.is_open(c.SHARED_KNOWLEDGE):
+def list_studies(b: Board, out: Actions) -> None:
+    if not b.is_open(c.SHARED_KNOWLEDGE):
         return
     kind: i64 = 0
     while kind < 3:
-        if reason_study(s, kind) == LEGAL:
+        if reason_study(b, kind) == LEGAL:
             out.add(c.STUDY + kind)
         kind += 1
 
 
-def study(s: Board, kind: i64) -> None:
+def study(b: Board, kind: i64) -> None:
     """One resource onto the card, one goal from the deck; gone after three."""
-    s.spend(s.active, kind, 1, "T144")
-    s.this_turn |= c.STUDIED
-    load: i64 = s.load(c.SHARED_KNOWLEDGE) + 1
-    s.set_load(c.SHARED_KNOWLEDGE, load)
-    if load >= s.setup.box.shared_knowledge:
-        s.discard_event(c.SHARED_KNOWLEDGE)
-    s.due = 1
-    s.ask = c.GO_DRAW
+    b.spend(b.active, kind, 1, "T144")
+    b.this_turn |= c.STUDIED
+    load: i64 = b.load(c.SHARED_KNOWLEDGE) + 1
+    b.set_load(c.SHARED_KNOWLEDGE, load)
+    if load >= b.setup.box.shared_knowledge:
+        b.discard_event(c.SHARED_KNOWLEDGE)
+    b.due = 1
+    b.ask = c.THEN_DRAW
 
 
 # Pottery.
 
 
-def reason_pottery(s: Board) -> i64:
-    if (s.tribes[s.active].fulfilled >> c.POTTERY) & 1 == 0:
+def reason_pottery(b: Board) -> i64:
+    if (b.tribes[b.active].fulfilled >> c.POTTERY) & 1 == 0:
         return c.NO_DEVELOPMENT
-    if s.this_turn & c.POTTERY_USED != 0:
+    if b.this_turn & c.POTTERY_USED != 0:
         return c.ONCE_A_TURN
-    return LEGAL if s.tribes[s.active].wealth() > 0 else c.NO_RESOURCE
+    return LEGAL if b.tribes[b.active].wealth() > 0 else c.NO_RESOURCE
 
 
-def use_pottery(s: Board) -> None:
-    s.this_turn |= c.POTTERY_USED
-    s.tell("pottery", "T22", s.active)
-    s.ask = c.ASK_POT_GIVE
+def use_pottery(b: Board) -> None:
+    b.this_turn |= c.POTTERY_USED
+    b.tell("pottery", "T22", b.active)
+    b.ask = c.ASK_POT_GIVE
 
 
 @final
@@ -164,37 +164,37 @@ class PotteryGive(Question):
     def __init__(self) -> None:
         super().__init__(c.ASK_POT_GIVE, "pot_give", "T22", c.TURN)
 
-    def trades(self, s: Board) -> bool:
+    def trades(self, b: Board) -> bool:
         return True
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         gift: i64 = 0
         while gift < 12:
-            if self.reason_give(s, gift >> 2, gift & 3) == LEGAL:
+            if self.reason_give(b, gift >> 2, gift & 3) == LEGAL:
                 out.add(c.GIVE + gift)
             gift += 1
-        self.list_trades(s, out)
+        self.list_trades(b, out)
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code >= c.GIVE and code < c.TRADE:
-            return self.reason_give(s, (code - c.GIVE) >> 2, (code - c.GIVE) & 3)
-        return super().reason(s, code)
+            return self.reason_give(b, (code - c.GIVE) >> 2, (code - c.GIVE) & 3)
+        return super().reason(b, code)
 
-    def reason_give(self, s: Board, kind: i64, seat: i64) -> i64:
-        if seat == s.who or seat >= s.players:
+    def reason_give(self, b: Board, kind: i64, seat: i64) -> i64:
+        if seat == b.who or seat >= b.players:
             return c.WRONG_TARGET
-        return LEGAL if s.tribes[s.who].held(kind) > 0 else c.NO_RESOURCE
+        return LEGAL if b.tribes[b.who].held(kind) > 0 else c.NO_RESOURCE
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         if code >= c.TRADE:
-            super().step(s, code)
+            super().step(b, code)
             return
-        hand_over(s, s.who, (code - c.GIVE) & 3, (code - c.GIVE) >> 2, "T22")
-        s.due = s.setup.box.pottery_takes
-        s.latest = -1
-        if s.lent == c.POTTERY:
-            s.lent = -1
-        s.ask = c.ASK_POT_TAKE
+        hand_over(b, b.who, (code - c.GIVE) & 3, (code - c.GIVE) >> 2, "T22")
+        b.due = b.setup.box.pottery_takes
+        b.latest = -1
+        if b.lent == c.POTTERY:
+            b.lent = -1
+        b.ask = c.ASK_POT_TAKE
 
 
 @final
@@ -204,6 +204,6 @@ class PotteryTake(AnyResource):
     def __init__(self) -> None:
         super().__init__(c.ASK_POT_TAKE, "pot_take", "T22", c.TURN)
 
-    def step(self, s: Board, code: i64) -> None:
-        if self.take(s, code - c.TAKE, "T22"):
-            s.ask = c.ASK_END
+    def step(self, b: Board, code: i64) -> None:
+        if self.take(b, code - c.TAKE, "T22"):
+            b.ask = c.ASK_END

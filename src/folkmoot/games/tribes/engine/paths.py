@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -15,17 +15,17 @@ from folkmoot.games.tribes.engine.market import canoe
 from folkmoot.games.tribes.engine.powers import pathfinders
 
 
-def reach(s: Board, start: i64) -> i64:
+def reach(b: Board, start: i64) -> i64:
     """T157: where a member may end its move.
 
     A path costs its steps, less one for each intermediate hex that is passed free; the last step always costs one.
     So a hex can be reached if a neighbour of it can be passed through for one less than the budget.
     """
-    seat: i64 = s.active
-    layout = s.setup.layout
-    lakes: i64 = s.lakes if canoe(s, seat) else 0
-    same: bool = pathfinders(s, seat)
-    budget: i64 = s.setup.box.stable_steps if s.has(seat, c.STABLE) else 1
+    seat: i64 = b.active
+    layout = b.setup.layout
+    lakes: i64 = b.lakes if canoe(b, seat) else 0
+    same: bool = pathfinders(b, seat)
+    budget: i64 = b.setup.box.stable_steps if b.has(seat, c.STABLE) else 1
     passed: i64 = shift(1, start)
     if lakes == 0 and not same:
         if budget == 1:
@@ -34,67 +34,67 @@ def reach(s: Board, start: i64) -> i64:
             passed |= around(layout, passed)
             budget -= 1
         return around(layout, passed) & ~shift(1, start)
-    passed = pass_free(s, passed, lakes, same)
+    passed = pass_free(b, passed, lakes, same)
     while budget > 1:
-        passed = pass_free(s, passed | around(layout, passed), lakes, same)
+        passed = pass_free(b, passed | around(layout, passed), lakes, same)
         budget -= 1
     return around(layout, passed) & ~shift(1, start)
 
 
-def pass_free(s: Board, passed: i64, lakes: i64, same: bool) -> i64:
+def pass_free(b: Board, passed: i64, lakes: i64, same: bool) -> i64:
     """Add every hex that costs no step from those passed."""
-    layout = s.setup.layout
+    layout = b.setup.layout
     before: i64 = 0
     while before != passed:
         before = passed
         passed |= around(layout, passed) & lakes
         if same:
-            passed |= around(layout, passed & s.lakes) & s.lakes
-            passed |= around(layout, passed & s.forests) & s.forests
-            passed |= around(layout, passed & s.mountains) & s.mountains
+            passed |= around(layout, passed & b.lakes) & b.lakes
+            passed |= around(layout, passed & b.forests) & b.forests
+            passed |= around(layout, passed & b.mountains) & b.mountains
     return passed
 
 
-def reason_source(s: Board, start: i64) -> i64:
+def reason_source(b: Board, start: i64) -> i64:
     """T116: a member that has not moved this turn."""
-    tribe = s.tribes[s.active]
+    tribe = b.tribes[b.active]
     if (tribe.here >> start) & 1 == 0:
         return c.NOBODY_THERE
-    return LEGAL if tribe.members(start) > s.moved(start) else c.ALL_MOVED
+    return LEGAL if tribe.members(start) > b.moved(start) else c.ALL_MOVED
 
 
-def targets(s: Board, start: i64) -> i64:
+def targets(b: Board, start: i64) -> i64:
     """Where a member may go; Wayfarers take exactly one step."""
-    return reach(s, start) if s.deed == c.MOVING else i64(s.setup.layout.near[start])
+    return reach(b, start) if b.deed == c.MOVING else i64(b.setup.layout.near[start])
 
 
-def reason_walk(s: Board, code: i64, latest: i64) -> i64:
+def reason_walk(b: Board, code: i64, latest: i64) -> i64:
     """T16, T163: plain moves in ascending order, then those that take the mammoth along."""
     riding: bool = code >= c.RIDE
     step: i64 = code - (c.RIDE if riding else c.MOVE)
     start: i64 = step // c.HEXES
-    reason: i64 = reason_source(s, start)
+    reason: i64 = reason_source(b, start)
     if reason != LEGAL:
         return reason
-    if (targets(s, start) >> (step - start * c.HEXES)) & 1 == 0:
+    if (targets(b, start) >> (step - start * c.HEXES)) & 1 == 0:
         return c.TOO_FAR
     if riding:
-        return LEGAL if s.mammoth_at == start and s.rider == s.active else c.NO_MAMMOTH
+        return LEGAL if b.mammoth_at == start and b.rider == b.active else c.NO_MAMMOTH
     return LEGAL if code >= latest else c.OUT_OF_ORDER
 
 
-def list_walks(s: Board, out: Actions, latest: i64) -> None:
+def list_walks(b: Board, out: Actions, latest: i64) -> None:
     """Every move, hex by hex; the reach of a hex is worked out once."""
-    here: i64 = s.tribes[s.active].here
+    here: i64 = b.tribes[b.active].here
     start: i64 = 0
     while here != 0:
-        if here & 1 != 0 and c.MOVE + start * c.HEXES + c.HEXES > latest and reason_source(s, start) == LEGAL:
-            list_from(out, c.MOVE + start * c.HEXES, targets(s, start), latest)
+        if here & 1 != 0 and c.MOVE + start * c.HEXES + c.HEXES > latest and reason_source(b, start) == LEGAL:
+            list_from(out, c.MOVE + start * c.HEXES, targets(b, start), latest)
         here >>= 1
         start += 1
-    start = s.mammoth_at
-    if s.rider == s.active and start >= 0 and reason_source(s, start) == LEGAL:
-        list_from(out, c.RIDE + start * c.HEXES, targets(s, start), -1)
+    start = b.mammoth_at
+    if b.rider == b.active and start >= 0 and reason_source(b, start) == LEGAL:
+        list_from(out, c.RIDE + start * c.HEXES, targets(b, start), -1)
 
 
 def list_from(out: Actions, code: i64, mask: i64, latest: i64) -> None:
@@ -110,20 +110,20 @@ def end_of(code: i64) -> i64:
     return (code - (c.RIDE if code >= c.RIDE else c.MOVE)) % c.HEXES
 
 
-def walk(s: Board, code: i64) -> None:
+def walk(b: Board, code: i64) -> None:
     """One member goes."""
     step: i64 = code - (c.RIDE if code >= c.RIDE else c.MOVE)
     start: i64 = step // c.HEXES
     end: i64 = step - start * c.HEXES
-    tribe = s.tribes[s.active]
+    tribe = b.tribes[b.active]
     tribe.change(start, -1)
     tribe.change(end, 1)
-    s.change_moved(end, 1)
+    b.change_moved(end, 1)
     if code >= c.RIDE:
-        s.mammoth_at = end
+        b.mammoth_at = end
 
 
-def tell_walk(s: Board, code: i64) -> None:
+def tell_walk(b: Board, code: i64) -> None:
     step: i64 = code - (c.RIDE if code >= c.RIDE else c.MOVE)
     kind = "rode" if code >= c.RIDE else "moved"
-    s.tell2(kind, "T16", s.active, "from", step // c.HEXES, "to", step % c.HEXES)
+    b.tell2(kind, "T16", b.active, "from", step // c.HEXES, "to", step % c.HEXES)

@@ -7,38 +7,38 @@ from typing import final
 
 from mypy_extensions import i64
 
+from folkmoot.core.bits import list_bits, ones
 from folkmoot.core.contract import LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.options import LEADERS_CHOSEN, LEADERS_DEALT, LEADERS_OFF
-from folkmoot.games.tribes.engine.question import AnyResource, Memory, Question, in_set, list_set
-from folkmoot.games.tribes.engine.tribe import bits
+from folkmoot.games.tribes.engine.question import AnyResource, Memory, Question, in_set
 
 
-def begin_leaders(s: Board) -> None:
+def begin_leaders(b: Board) -> None:
     """T177: in turn order, after the terrain is laid."""
-    s.who = next_leader(s)
-    if s.setup.leaders == LEADERS_OFF or s.tribes[s.who].power >= 0:
-        begin_placing(s)
+    b.who = next_leader(b)
+    if b.setup.leaders == LEADERS_OFF or b.tribes[b.who].power >= 0:
+        begin_placing(b)
     else:
-        s.ask = c.ASK_LEADER if s.setup.leaders == LEADERS_CHOSEN else c.CHANCE_POWER
+        b.ask = c.ASK_LEADER if b.setup.leaders == LEADERS_CHOSEN else c.ASK_POWER
 
 
-def next_leader(s: Board) -> i64:
+def next_leader(b: Board) -> i64:
     """The first seat in turn order that has no power; the first player if all have one."""
-    seat: i64 = s.first
-    while s.tribes[seat].power >= 0:
-        seat = s.following(seat)
-        if seat == s.first:
+    seat: i64 = b.first
+    while b.tribes[seat].power >= 0:
+        seat = b.following(seat)
+        if seat == b.first:
             break
     return seat
 
 
-def lead(s: Board, power: i64) -> None:
-    s.tribes[s.who].power = power
-    s.tell1("leader", "T177", s.who, "power", power)
-    begin_leaders(s)
+def lead(b: Board, power: i64) -> None:
+    b.tribes[b.who].power = power
+    b.tell1("leader", "T177", b.who, "power", power)
+    begin_leaders(b)
 
 
 @final
@@ -49,50 +49,50 @@ class Leader(Question):
         super().__init__(c.ASK_LEADER, "leader", "T177", c.PLACING)
         self.to_others = True
 
-    def list_legal(self, s: Board, out: Actions) -> None:
-        kind: i64 = s.tribes[s.who].kind
+    def list_legal(self, b: Board, out: Actions) -> None:
+        kind: i64 = b.tribes[b.who].kind
         out.add(c.LEAD + kind * 2)
         out.add(c.LEAD + kind * 2 + 1)
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code >= c.LEAD and code < c.BORROW:
-            return LEGAL if (code - c.LEAD) >> 1 == s.tribes[s.who].kind else c.NOT_YOURS
-        return super().reason(s, code)
+            return LEGAL if (code - c.LEAD) >> 1 == b.tribes[b.who].kind else c.NOT_YOURS
+        return super().reason(b, code)
 
-    def step(self, s: Board, code: i64) -> None:
-        lead(s, code - c.LEAD)
+    def step(self, b: Board, code: i64) -> None:
+        lead(b, code - c.LEAD)
 
-    def whose(self, s: Board) -> i64:
-        return next_leader(s)
+    def whose(self, b: Board) -> i64:
+        return next_leader(b)
 
-    def fits(self, s: Board) -> bool:
-        return placing_fits(s, self.ask) and s.tribes[s.who].power < 0
+    def fits(self, b: Board) -> bool:
+        return placing_fits(b, self.ask) and b.tribes[b.who].power < 0
 
 
 # The first members (T9, T102, T103).
 
 
-def begin_placing(s: Board) -> None:
-    s.who = s.first
-    s.active = s.first
-    s.ask = c.ASK_START
+def begin_placing(b: Board) -> None:
+    b.who = b.first
+    b.active = b.first
+    b.ask = c.ASK_START
 
 
-def place_of(s: Board, seat: i64) -> i64:
+def place_of(b: Board, seat: i64) -> i64:
     """The place of a seat in turn order, from 0."""
-    place: i64 = seat - s.first
-    return place if place >= 0 else place + s.players
+    place: i64 = seat - b.first
+    return place if place >= 0 else place + b.players
 
 
-def groups_placed(s: Board, seat: i64) -> i64:
+def groups_placed(b: Board, seat: i64) -> i64:
     """How many of its groups a seat has placed: each stands on a hex of its own."""
-    return bits(s.tribes[seat].here)
+    return ones(b.tribes[seat].here)
 
 
-def next_placing(s: Board) -> None:
-    last: bool = place_of(s, s.who) == s.players - 1
-    s.who = s.following(s.who)
-    s.ask = c.GO_TURN if last else c.ASK_START
+def next_placing(b: Board) -> None:
+    last: bool = place_of(b, b.who) == b.players - 1
+    b.who = b.following(b.who)
+    b.ask = c.THEN_TURN if last else c.ASK_START
 
 
 @final
@@ -103,52 +103,52 @@ class Start(Question):
         super().__init__(c.ASK_START, "start", "T9", c.PLACING)
         self.to_others = True
 
-    def free(self, s: Board) -> i64:
-        return s.setup.layout.all & ~s.occupied()
+    def free(self, b: Board) -> i64:
+        return b.setup.layout.all & ~b.occupied()
 
-    def list_legal(self, s: Board, out: Actions) -> None:
-        list_set(out, c.PLACE, self.free(s))
+    def list_legal(self, b: Board, out: Actions) -> None:
+        list_bits(self.free(b), c.PLACE, out)
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code < c.PLACE or code >= c.GROW:
-            return super().reason(s, code)
-        if code - c.PLACE >= s.setup.layout.size:
+            return super().reason(b, code)
+        if code - c.PLACE >= b.setup.layout.size:
             return NOT_NOW
-        return LEGAL if in_set(self.free(s), code - c.PLACE) else c.NOT_FREE
+        return LEGAL if in_set(self.free(b), code - c.PLACE) else c.NOT_FREE
 
-    def step(self, s: Board, code: i64) -> None:
-        place: i64 = place_of(s, s.who)
-        number: i64 = self.group(s)
-        s.tribes[s.who].change(code - c.PLACE, number)
-        s.tell2("placed", "T9", s.who, "hex", code - c.PLACE, "number", number)
-        if groups_placed(s, s.who) < len(s.setup.box.start_members[place]):
+    def step(self, b: Board, code: i64) -> None:
+        place: i64 = place_of(b, b.who)
+        number: i64 = self.group(b)
+        b.tribes[b.who].change(code - c.PLACE, number)
+        b.tell2("placed", "T9", b.who, "hex", code - c.PLACE, "number", number)
+        if groups_placed(b, b.who) < len(b.setup.box.start_members[place]):
             return
-        s.due = s.setup.box.start_resources[place]
-        s.latest = -1
-        s.ask = c.ASK_BONUS
-        if s.due == 0:
-            next_placing(s)
+        b.due = b.setup.box.start_resources[place]
+        b.latest = -1
+        b.ask = c.ASK_BONUS
+        if b.due == 0:
+            next_placing(b)
 
-    def group(self, s: Board) -> i64:
+    def group(self, b: Board) -> i64:
         """How many members the next hex gets."""
-        return s.setup.box.start_members[place_of(s, s.who)][groups_placed(s, s.who)]
+        return b.setup.box.start_members[place_of(b, b.who)][groups_placed(b, b.who)]
 
-    def memory(self, s: Board) -> Memory:
-        return {"number": self.group(s)}
+    def memory(self, b: Board) -> Memory:
+        return {"number": self.group(b)}
 
-    def whose(self, s: Board) -> i64:
+    def whose(self, b: Board) -> i64:
         """The first in turn order that has not placed everybody."""
-        seat: i64 = s.first
+        seat: i64 = b.first
         place: i64 = 0
-        while place < s.players - 1 and groups_placed(s, seat) >= len(s.setup.box.start_members[place]):
-            seat = s.following(seat)
+        while place < b.players - 1 and groups_placed(b, seat) >= len(b.setup.box.start_members[place]):
+            seat = b.following(seat)
             place += 1
         return seat
 
-    def fits(self, s: Board) -> bool:
-        if s.active != s.first or not placing_fits(s, self.ask):
+    def fits(self, b: Board) -> bool:
+        if b.active != b.first or not placing_fits(b, self.ask):
             return False
-        return groups_placed(s, s.who) < len(s.setup.box.start_members[place_of(s, s.who)])
+        return groups_placed(b, b.who) < len(b.setup.box.start_members[place_of(b, b.who)])
 
 
 @final
@@ -159,44 +159,44 @@ class Bonus(AnyResource):
         super().__init__(c.ASK_BONUS, "bonus", "T103", c.PLACING)
         self.to_others = True
 
-    def step(self, s: Board, code: i64) -> None:
-        if self.take(s, code - c.TAKE, "T9"):
-            next_placing(s)
+    def step(self, b: Board, code: i64) -> None:
+        if self.take(b, code - c.TAKE, "T9"):
+            next_placing(b)
 
-    def fits(self, s: Board) -> bool:
-        if s.active != s.first or not placing_fits(s, self.ask):
+    def fits(self, b: Board) -> bool:
+        if b.active != b.first or not placing_fits(b, self.ask):
             return False
-        return super().fits(s) and s.due <= s.setup.box.start_resources[place_of(s, s.who)]
+        return super().fits(b) and b.due <= b.setup.box.start_resources[place_of(b, b.who)]
 
 
 # Whether a written position is at this point.
 
 
-def placing_fits(s: Board, ask: i64) -> bool:
+def placing_fits(b: Board, ask: i64) -> bool:
     """T9, T177: in turn order, everybody before the one who is asked has a leader, or has placed, and nobody after."""
-    choosing: bool = ask == c.ASK_LEADER or ask == c.CHANCE_POWER
+    choosing: bool = ask == c.ASK_LEADER or ask == c.ASK_POWER
     wanted: i64 = LEADERS_CHOSEN if ask == c.ASK_LEADER else LEADERS_DEALT
-    if s.first < 0 or s.who < 0 or (choosing and s.setup.leaders != wanted):
+    if b.first < 0 or b.who < 0 or (choosing and b.setup.leaders != wanted):
         return False
-    asked: i64 = place_of(s, s.who)
-    seat: i64 = s.first
+    asked: i64 = place_of(b, b.who)
+    seat: i64 = b.first
     place: i64 = 0
-    while place < s.players:
-        tribe = s.tribes[seat]
-        led: bool = s.setup.leaders != LEADERS_OFF and (not choosing or place < asked)
+    while place < b.players:
+        tribe = b.tribes[seat]
+        led: bool = b.setup.leaders != LEADERS_OFF and (not choosing or place < asked)
         if tribe.kind < 0 or (tribe.power >= 0) != led:
             return False
-        groups: i64 = 0 if choosing or place > asked else len(s.setup.box.start_members[place])
-        if ask == c.ASK_START and place == asked and groups_placed(s, seat) < groups:
-            groups = groups_placed(s, seat)
-        if not stands_in_groups(s, seat, place, groups):
+        groups: i64 = 0 if choosing or place > asked else len(b.setup.box.start_members[place])
+        if ask == c.ASK_START and place == asked and groups_placed(b, seat) < groups:
+            groups = groups_placed(b, seat)
+        if not stands_in_groups(b, seat, place, groups):
             return False
-        seat = s.following(seat)
+        seat = b.following(seat)
         place += 1
     return True
 
 
-def stands_in_groups(s: Board, seat: i64, place: i64, number: i64) -> bool:
+def stands_in_groups(b: Board, seat: i64, place: i64, number: i64) -> bool:
     """Whether a seat's members are its first groups, on any hexes."""
-    standing = sorted([int(s.tribes[seat].members(hex)) for hex in range(c.HEXES) if s.tribes[seat].members(hex) > 0])
-    return standing == sorted(s.setup.box.start_members[place][: int(number)])
+    standing = sorted([int(b.tribes[seat].members(hex)) for hex in range(c.HEXES) if b.tribes[seat].members(hex) > 0])
+    return standing == sorted(b.setup.box.start_members[place][: int(number)])

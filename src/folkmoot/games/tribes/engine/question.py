@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import list_bits, shift
 from folkmoot.core.contract import LEGAL, NOT_NOW, STREAM_DEAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -39,63 +39,63 @@ class Question:
 
     # Answers.
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         """Every legal answer, ascending."""
         raise NotImplementedError
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         """LEGAL, or why an answer is none. Here: what may be done beside the question."""
         if code >= c.TRADE and code < c.STUDY:
-            if not traders(s, s.who):
+            if not traders(b, b.who):
                 return c.NO_POWER
-            return reason_trade(s, (code - c.TRADE) >> 1, self.owed(s)) if self.trades(s) else NOT_NOW
+            return reason_trade(b, (code - c.TRADE) >> 1, self.owed(b)) if self.trades(b) else NOT_NOW
         if code >= c.BUY and code < c.DISCARD and self.sells:
-            return reason_buy(s, code - c.BUY)
+            return reason_buy(b, code - c.BUY)
         return NOT_NOW
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         """Carry out a legal answer. Here: what is done beside the question."""
         if code < c.STUDY:
-            trade(s, code - c.TRADE)
+            trade(b, code - c.TRADE)
         else:
-            buy(s, code - c.BUY)
+            buy(b, code - c.BUY)
 
-    def trades(self, s: Board) -> bool:
+    def trades(self, b: Board) -> bool:
         """T154: whether the owner may pay, give or bid here."""
         return False
 
-    def owed(self, s: Board) -> i64:
+    def owed(self, b: Board) -> i64:
         """Resources that the question will still take."""
         return 0
 
-    def list_trades(self, s: Board, out: Actions) -> None:
-        if traders(s, s.who) and self.trades(s):
-            list_trades(s, out, self.owed(s))
+    def list_trades(self, b: Board, out: Actions) -> None:
+        if traders(b, b.who) and self.trades(b):
+            list_trades(b, out, self.owed(b))
 
-    def is_open(self, s: Board) -> bool:
+    def is_open(self, b: Board) -> bool:
         """Whether it is asked even if there is but one answer, or there surely are more: then nothing is listed."""
         return False
 
     # What it tells, and keeps in a position.
 
-    def done(self, s: Board) -> i64:
+    def done(self, b: Board) -> i64:
         return 0
 
-    def of(self, s: Board) -> i64:
-        return s.due if self.keeps_due else 1
+    def of(self, b: Board) -> i64:
+        return b.due if self.keeps_due else 1
 
-    def memory(self, s: Board) -> Memory:
+    def memory(self, b: Board) -> Memory:
         """What it is about. A draft does not show in it."""
         return {}
 
-    def whose(self, s: Board) -> i64:
+    def whose(self, b: Board) -> i64:
         """The seat that is asked, where a position does not say."""
-        return s.active
+        return b.active
 
-    def recall(self, s: Board, memory: Memory) -> None:
+    def recall(self, b: Board, memory: Memory) -> None:
         """Take back what `memory` gave; what is left out has a plain value. The seat, `done` and `due` are there."""
 
-    def fits(self, s: Board) -> bool:
+    def fits(self, b: Board) -> bool:
         """Whether it can come up, with what it remembers, at this table."""
         return True
 
@@ -108,18 +108,18 @@ class Chance(Question):
         self.low: i64 = low
         self.high: i64 = high
 
-    def weight(self, s: Board, code: i64) -> i64:
+    def weight(self, b: Board, code: i64) -> i64:
         """How likely an outcome among its codes is now; 0 if it cannot come."""
         raise NotImplementedError
 
-    def happen(self, s: Board, code: i64) -> None:
+    def happen(self, b: Board, code: i64) -> None:
         """Carry out an outcome."""
         raise NotImplementedError
 
     def stream(self) -> i64:
         return STREAM_DEAL
 
-    def undrawn(self, s: Board) -> i64:
+    def undrawn(self, b: Board) -> i64:
         """The set that a draw of one card among equals picks from; 0 elsewhere."""
         return 0
 
@@ -131,32 +131,32 @@ class AnyResource(Question):
         super().__init__(ask, word, rule, part)
         self.keeps_due = True
 
-    def list_legal(self, s: Board, out: Actions) -> None:
-        kind: i64 = s.latest if s.latest > 0 else 0
+    def list_legal(self, b: Board, out: Actions) -> None:
+        kind: i64 = b.latest if b.latest > 0 else 0
         while kind < 3:
             out.add(c.TAKE + kind)
             kind += 1
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code >= c.TAKE and code < c.PAY:
-            return LEGAL if code - c.TAKE >= s.latest else c.OUT_OF_ORDER
-        return super().reason(s, code)
+            return LEGAL if code - c.TAKE >= b.latest else c.OUT_OF_ORDER
+        return super().reason(b, code)
 
-    def take(self, s: Board, kind: i64, rule: str) -> bool:
+    def take(self, b: Board, kind: i64, rule: str) -> bool:
         """One of them; True if it was the last."""
-        s.earn(s.who, kind, 1, rule)
-        s.latest = kind
-        s.due -= 1
-        return s.due == 0
+        b.earn(b.who, kind, 1, rule)
+        b.latest = kind
+        b.due -= 1
+        return b.due == 0
 
-    def memory(self, s: Board) -> Memory:
-        return {"least": s.latest} if s.latest >= 0 else {}
+    def memory(self, b: Board) -> Memory:
+        return {"least": b.latest} if b.latest >= 0 else {}
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        s.latest = memory.get("least", -1)
+    def recall(self, b: Board, memory: Memory) -> None:
+        b.latest = memory.get("least", -1)
 
-    def fits(self, s: Board) -> bool:
-        return s.due >= 1 and s.due <= 9 and s.latest <= 2
+    def fits(self, b: Board) -> bool:
+        return b.due >= 1 and b.due <= 9 and b.latest <= 2
 
 
 class Spot(Question):
@@ -169,46 +169,37 @@ class Spot(Question):
         self.event: i64 = event
         self.sells = True
 
-    def spots(self, s: Board) -> i64:
+    def spots(self, b: Board) -> i64:
         raise NotImplementedError
 
-    def choose(self, s: Board, spot: i64) -> None:
+    def choose(self, b: Board, spot: i64) -> None:
         raise NotImplementedError
 
-    def list_legal(self, s: Board, out: Actions) -> None:
-        list_set(out, self.verb, self.spots(s))
-        list_buys(s, out)
+    def list_legal(self, b: Board, out: Actions) -> None:
+        list_bits(self.spots(b), self.verb, out)
+        list_buys(b, out)
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code >= self.verb and code < self.end:
-            return LEGAL if (self.spots(s) >> (code - self.verb)) & 1 != 0 else c.WRONG_PLACE
-        return super().reason(s, code)
+            return LEGAL if (self.spots(b) >> (code - self.verb)) & 1 != 0 else c.WRONG_PLACE
+        return super().reason(b, code)
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         if code >= self.verb and code < self.end:
-            self.choose(s, code - self.verb)
+            self.choose(b, code - self.verb)
         else:
-            super().step(s, code)
+            super().step(b, code)
 
-    def fits(self, s: Board) -> bool:
-        return s.is_open(self.event) and self.spots(s) != 0
-
-
-def list_set(out: Actions, code: i64, mask: i64) -> None:
-    """A verb with every member of a set."""
-    while mask != 0:
-        if mask & 1 != 0:
-            out.add(code)
-        mask >>= 1
-        code += 1
+    def fits(self, b: Board) -> bool:
+        return b.is_open(self.event) and self.spots(b) != 0
 
 
 def in_set(mask: i64, number: i64) -> bool:
     return (mask >> number) & 1 != 0
 
 
-def on_field(s: Board, hex: i64) -> bool:
-    return hex >= 0 and hex < s.setup.layout.size
+def on_field(b: Board, hex: i64) -> bool:
+    return hex >= 0 and hex < b.setup.layout.size
 
 
 def highest_of(mask: i64) -> i64:
@@ -220,5 +211,5 @@ def highest_of(mask: i64) -> i64:
     return found
 
 
-def all_seats(s: Board) -> i64:
-    return shift(1, s.players) - 1
+def all_seats(b: Board) -> i64:
+    return shift(1, b.players) - 1

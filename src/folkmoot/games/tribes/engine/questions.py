@@ -55,8 +55,8 @@ QUESTIONS: Final[list[Question]] = [
 """Those that a seat answers, from FIRST_ASK on."""
 
 PASSING: Final[list[Question]] = [
-    Nothing(c.ASK_NOTHING, "over", "T133", c.TURN), Beginning(), Nothing(c.GO_TURN, "turn", "T10", c.TURN),
-    Nothing(c.GO_CONFLICTS, "conflicts", "T20", c.TURN),
+    Nothing(c.ASK_NOTHING, "over", "T133", c.TURN), Beginning(), Nothing(c.THEN_TURN, "turn", "T10", c.TURN),
+    Nothing(c.THEN_CONFLICTS, "conflicts", "T20", c.TURN),
 ]  # fmt: skip
 """Those that nobody answers."""
 
@@ -83,6 +83,7 @@ DRAWN: Final[list[ChancePlace]] = [ChancePlace(chance) for chance in CHANCES]
 BY_WORD: Final[dict[str, Question]] = {
     question.word: question for questions in (PASSING, CHANCES, QUESTIONS) for question in questions
 }
-BY_ASK: Final[dict[int, Question]] = {int(question.ask): question for question in BY_WORD.values()}
+ASKS: Final[dict[int, Question]] = {int(question.ask): question for question in BY_WORD.values()}
+"""What each number asks: its word, its rule and all else of it."""
 assert [int(question.ask) for question in CHANCES] == list(range(c.FIRST_CHANCE, c.FIRST_ASK))
-assert [int(question.ask) for question in QUESTIONS] == list(range(c.FIRST_ASK, c.ASKS))
+assert [int(question.ask) for question in QUESTIONS] == list(range(c.FIRST_ASK, c.FIRST_ASK + len(QUESTIONS)))

@@ -7,6 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from folkmoot.core.bits import nth, ones
 from folkmoot.core.contract import CANNOT_COME, CHANCE, CHANCE_DECIDES, GAME_OVER, LEGAL, NOT_NOW, OVER, Game, State
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
@@ -16,7 +17,6 @@ from folkmoot.games.tribes.engine.flow import go_on
 from folkmoot.games.tribes.engine.options import Setup
 from folkmoot.games.tribes.engine.questions import ASKED, DRAWN
 from folkmoot.games.tribes.engine.telling import ToldGame
-from folkmoot.games.tribes.engine.tribe import bits
 
 
 @final
@@ -117,7 +117,7 @@ class TribesState(Board):
         chance = DRAWN[self.ask - c.FIRST_CHANCE].chance
         cards: i64 = chance.undrawn(self)
         if cards != 0:
-            return chance.low + nth(cards, rng.below(bits(cards)))
+            return chance.low + nth(cards, rng.below(ones(cards)))
         code: i64 = chance.low
         total: i64 = 0
         while code < chance.high:
@@ -129,14 +129,3 @@ class TribesState(Board):
             ticket -= chance.weight(self, code)
             code += 1
         return code
-
-
-def nth(mask: i64, ticket: i64) -> i64:
-    """The member of a set that owns a ticket, in ascending order."""
-    while ticket > 0:
-        mask &= mask - 1
-        ticket -= 1
-    found: i64 = 0
-    while (mask >> found) & 1 == 0:
-        found += 1
-    return found

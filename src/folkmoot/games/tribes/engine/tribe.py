@@ -10,7 +10,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import ones, shift
 
 
 def count_in(low: i64, high: i64, hex: i64) -> i64:
@@ -18,15 +18,6 @@ def count_in(low: i64, high: i64, hex: i64) -> i64:
     if hex < 8:
         return (low >> (hex * 6)) & 63
     return (high >> ((hex - 8) * 6)) & 63
-
-
-def bits(mask: i64) -> i64:
-    """How many are in a set."""
-    number: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        number += 1
-    return number
 
 
 @final
@@ -113,7 +104,7 @@ class Tribe:
         return (self.earned >> (source * 7)) & 127
 
     def deck_size(self) -> i64:
-        return bits(self.deck) + self.under_size
+        return ones(self.deck) + self.under_size
 
     def next_under(self) -> i64:
         """Take the first of the known goals under the deck."""

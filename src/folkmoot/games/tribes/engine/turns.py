@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import ones, shift
 from folkmoot.core.contract import LEGAL, STREAM_DICE
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -18,19 +18,18 @@ from folkmoot.games.tribes.engine.happenings import doubled
 from folkmoot.games.tribes.engine.market import can_reach, can_reach_a_card, list_buys
 from folkmoot.games.tribes.engine.powers import agriculture, shaman
 from folkmoot.games.tribes.engine.question import Chance, Memory, Question, highest_of, in_set
-from folkmoot.games.tribes.engine.tribe import bits
 
 
-def begin_turn(s: Board) -> None:
+def begin_turn(b: Board) -> None:
     """T10: a player without members first puts two on free hexes."""
-    s.who = s.active
-    s.tell("turn", "T10", s.active)
-    if s.tribes[s.active].field > 0:
-        score_villages(s)
+    b.who = b.active
+    b.tell("turn", "T10", b.active)
+    if b.tribes[b.active].field > 0:
+        score_villages(b)
         return
-    s.due = s.setup.box.returning
-    s.latest = -1
-    s.ask = c.ASK_RETURN
+    b.due = b.setup.box.returning
+    b.latest = -1
+    b.ask = c.ASK_RETURN
 
 
 @final
@@ -42,62 +41,62 @@ class Return(Question):
         self.sells = True
         self.keeps_due = True
 
-    def free(self, s: Board) -> i64:
+    def free(self, b: Board) -> i64:
         """Free but for those who have just come back."""
-        found: i64 = s.setup.layout.all & ~s.others(s.active)
-        if s.invaders > 0:
-            found &= ~shift(1, s.invaders_at)
-        return found if found != 0 else s.setup.layout.all
+        found: i64 = b.setup.layout.all & ~b.others(b.active)
+        if b.invaders > 0:
+            found &= ~shift(1, b.invaders_at)
+        return found if found != 0 else b.setup.layout.all
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         hex: i64 = 0
-        while hex < s.setup.layout.size:
-            if self.reason_return(s, hex) == LEGAL:
+        while hex < b.setup.layout.size:
+            if self.reason_return(b, hex) == LEGAL:
                 out.add(c.PLACE + hex)
             hex += 1
-        list_buys(s, out)
+        list_buys(b, out)
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code >= c.PLACE and code < c.GROW:
-            return self.reason_return(s, code - c.PLACE)
-        return super().reason(s, code)
+            return self.reason_return(b, code - c.PLACE)
+        return super().reason(b, code)
 
-    def reason_return(self, s: Board, hex: i64) -> i64:
-        if not in_set(self.free(s), hex):
+    def reason_return(self, b: Board, hex: i64) -> i64:
+        if not in_set(self.free(b), hex):
             return c.NOT_FREE
-        return LEGAL if hex >= s.latest else c.OUT_OF_ORDER
+        return LEGAL if hex >= b.latest else c.OUT_OF_ORDER
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         if code >= c.GROW:
-            super().step(s, code)
+            super().step(b, code)
             return
         hex: i64 = code - c.PLACE
-        s.tribes[s.active].change(hex, 1)
-        s.tell2("placed", "T106", s.active, "hex", hex, "number", 1)
-        s.latest = hex
-        s.due -= 1
-        if s.due == 0:
-            score_villages(s)
+        b.tribes[b.active].change(hex, 1)
+        b.tell2("placed", "T106", b.active, "hex", hex, "number", 1)
+        b.latest = hex
+        b.due -= 1
+        if b.due == 0:
+            score_villages(b)
 
-    def recall(self, s: Board, memory: Memory) -> None:
+    def recall(self, b: Board, memory: Memory) -> None:
         """Whoever stands on the field has just come back."""
-        tribe = s.tribes[s.active]
-        s.due = s.setup.box.returning - tribe.field
-        s.latest = highest_of(tribe.here)
+        tribe = b.tribes[b.active]
+        b.due = b.setup.box.returning - tribe.field
+        b.latest = highest_of(tribe.here)
 
-    def fits(self, s: Board) -> bool:
-        return s.due >= 1 and s.due <= s.supply(s.active)
+    def fits(self, b: Board) -> bool:
+        return b.due >= 1 and b.due <= b.supply(b.active)
 
 
-def score_villages(s: Board) -> None:
+def score_villages(b: Board) -> None:
     """T11: one point per own village, the hidden one included."""
-    seat: i64 = s.active
-    villages: i64 = bits(s.tribes[seat].villages) + s.tribes[seat].hidden
+    seat: i64 = b.active
+    villages: i64 = ones(b.tribes[seat].villages) + b.tribes[seat].hidden
     if villages > 0:
-        s.score(seat, c.FROM_VILLAGES, villages)
-        s.tell1("points", "T11", seat, "number", villages)
-    s.earn(seat, c.FOOD, agriculture(s, seat, villages), "T11")
-    s.ask = c.ASK_BEFORE
+        b.score(seat, c.FROM_VILLAGES, villages)
+        b.tell1("points", "T11", seat, "number", villages)
+    b.earn(seat, c.FOOD, agriculture(b, seat, villages), "T11")
+    b.ask = c.ASK_BEFORE
 
 
 # Before the roll, and the roll.
@@ -111,39 +110,39 @@ class Before(Question):
         super().__init__(c.ASK_BEFORE, "before", "T12", c.BEFORE_ROLL)
         self.sells = True
 
-    def trades(self, s: Board) -> bool:
-        return can_reach_a_card(s, s.who)
+    def trades(self, b: Board) -> bool:
+        return can_reach_a_card(b, b.who)
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         out.add(c.ROLL)
-        if shaman(s, s.active):
+        if shaman(b, b.active):
             face: i64 = 0
             while face < 3:
-                if self.reason_keep(s, face) == LEGAL:
+                if self.reason_keep(b, face) == LEGAL:
                     out.add(c.KEEP + face)
                 face += 1
-        self.list_trades(s, out)
-        list_buys(s, out)
+        self.list_trades(b, out)
+        list_buys(b, out)
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code == c.ROLL:
             return LEGAL
-        return self.reason_keep(s, code - c.KEEP) if code >= c.KEEP and code < c.ACT else super().reason(s, code)
+        return self.reason_keep(b, code - c.KEEP) if code >= c.KEEP and code < c.ACT else super().reason(b, code)
 
-    def reason_keep(self, s: Board, face: i64) -> i64:
-        if not shaman(s, s.active):
+    def reason_keep(self, b: Board, face: i64) -> i64:
+        if not shaman(b, b.active):
             return c.NO_POWER
-        return LEGAL if in_hand(s, face) else c.NO_SUCH_DIE
+        return LEGAL if in_hand(b, face) else c.NO_SUCH_DIE
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         if code == c.ROLL:
-            s.ask = c.CHANCE_ROLL
+            b.ask = c.ASK_ROLL
         elif code < c.ACT:
-            s.kept = code - c.KEEP
-            s.tell1("kept", "T175", s.active, "face", s.kept)
-            s.ask = c.CHANCE_ROLL_ONE
+            b.kept = code - c.KEEP
+            b.tell1("kept", "T175", b.active, "face", b.kept)
+            b.ask = c.ASK_ROLL_ONE
         else:
-            super().step(s, code)
+            super().step(b, code)
 
 
 @final
@@ -151,10 +150,10 @@ class Roll(RollTwo):
     """T12."""
 
     def __init__(self) -> None:
-        super().__init__(c.CHANCE_ROLL, "chance_roll", "T12", c.BEFORE_ROLL)
+        super().__init__(c.ASK_ROLL, "chance_roll", "T12", c.BEFORE_ROLL)
 
-    def rolled(self, s: Board, one: i64, other: i64) -> None:
-        rolled(s, one, other)
+    def rolled(self, b: Board, one: i64, other: i64) -> None:
+        rolled(b, one, other)
 
 
 @final
@@ -162,58 +161,58 @@ class RollOne(Chance):
     """T175: the other die, beside the one that is kept."""
 
     def __init__(self) -> None:
-        super().__init__(c.CHANCE_ROLL_ONE, "chance_roll_one", "T175", c.BEFORE_ROLL, c.ROLL_ONE, c.DRAW_GOAL)
+        super().__init__(c.ASK_ROLL_ONE, "chance_roll_one", "T175", c.BEFORE_ROLL, c.ROLL_ONE, c.DRAW_GOAL)
 
-    def weight(self, s: Board, code: i64) -> i64:
-        return s.setup.box.faces[code - c.ROLL_ONE]
+    def weight(self, b: Board, code: i64) -> i64:
+        return b.setup.box.faces[code - c.ROLL_ONE]
 
     def stream(self) -> i64:
         return STREAM_DICE
 
-    def happen(self, s: Board, code: i64) -> None:
-        rolled(s, s.kept, code - c.ROLL_ONE)
+    def happen(self, b: Board, code: i64) -> None:
+        rolled(b, b.kept, code - c.ROLL_ONE)
 
-    def memory(self, s: Board) -> Memory:
-        return {"face": s.kept}
+    def memory(self, b: Board) -> Memory:
+        return {"face": b.kept}
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        s.kept = memory.get("face", -1)
+    def recall(self, b: Board, memory: Memory) -> None:
+        b.kept = memory.get("face", -1)
 
-    def fits(self, s: Board) -> bool:
-        return s.kept >= 0
+    def fits(self, b: Board) -> bool:
+        return b.kept >= 0
 
 
-def rolled(s: Board, one: i64, two: i64) -> None:
+def rolled(b: Board, one: i64, two: i64) -> None:
     """T12: a double is an event."""
-    s.die0 = one if one < two else two
-    s.die1 = two if one < two else one
-    s.who = s.active
-    s.tell2("rolled", "T12", s.active, "face", s.die0, "face2", s.die1)
-    s.ask = c.ASK_ACT
+    b.die0 = one if one < two else two
+    b.die1 = two if one < two else one
+    b.who = b.active
+    b.tell2("rolled", "T12", b.active, "face", b.die0, "face2", b.die1)
+    b.ask = c.ASK_ACT
     if one == two:
-        doubled(s)
+        doubled(b)
 
 
 # Two actions with two dice (T13, T109).
 
 
-def in_hand(s: Board, face: i64) -> bool:
-    return s.die0 == face or s.die1 == face
+def in_hand(b: Board, face: i64) -> bool:
+    return b.die0 == face or b.die1 == face
 
 
-def spend_die(s: Board, face: i64) -> None:
-    if s.die0 == face:
-        s.die0 = -1
+def spend_die(b: Board, face: i64) -> None:
+    if b.die0 == face:
+        b.die0 = -1
     else:
-        s.die1 = -1
+        b.die1 = -1
 
 
-def pass_die(s: Board, face: i64) -> None:
+def pass_die(b: Board, face: i64) -> None:
     """A die goes to the next player's pool."""
-    if s.next0 < 0:
-        s.next0 = face
+    if b.next0 < 0:
+        b.next0 = face
     else:
-        s.next1 = face
+        b.next1 = face
 
 
 @final
@@ -224,97 +223,97 @@ class Act(Question):
         super().__init__(c.ASK_ACT, "act", "T13", c.TURN)
         self.sells = True
 
-    def is_open(self, s: Board) -> bool:
+    def is_open(self, b: Board) -> bool:
         return True
 
-    def trades(self, s: Board) -> bool:
+    def trades(self, b: Board) -> bool:
         """For a card, or for taming the mammoth."""
-        if can_reach_a_card(s, s.who):
+        if can_reach_a_card(b, b.who):
             return True
-        if not s.is_open(c.MAMMOTH):
+        if not b.is_open(c.MAMMOTH):
             return False
-        near: bool = s.tribes[s.who].members(s.mammoth_at) >= s.setup.box.mammoth_members
-        return near and can_reach(s, s.who, c.FOOD, s.setup.box.mammoth_price)
+        near: bool = b.tribes[b.who].members(b.mammoth_at) >= b.setup.box.mammoth_members
+        return near and can_reach(b, b.who, c.FOOD, b.setup.box.mammoth_price)
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         deed: i64 = 0
         while deed < 4:
             face: i64 = 0
-            while face < 3 and (s.used >> deed) & 1 == 0:
-                if in_hand(s, face):
+            while face < 3 and (b.used >> deed) & 1 == 0:
+                if in_hand(b, face):
                     out.add(c.ACT + deed * 3 + face)
                 face += 1
             deed += 1
-        if s.is_open(c.MAMMOTH) or s.is_open(c.SABRE_TOOTH):
+        if b.is_open(c.MAMMOTH) or b.is_open(c.SABRE_TOOTH):
             code: i64 = c.HUNT
             while code < c.STRENGTHEN:
-                if reason_hunting(s, code) == LEGAL:
+                if reason_hunting(b, code) == LEGAL:
                     out.add(code)
                 code += 1
-        self.list_trades(s, out)
-        list_buys(s, out)
+        self.list_trades(b, out)
+        list_buys(b, out)
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code >= c.ACT and code < c.HUNT:
-            return reason_act(s, (code - c.ACT) // 3, (code - c.ACT) % 3)
+            return reason_act(b, (code - c.ACT) // 3, (code - c.ACT) % 3)
         if code >= c.HUNT and code < c.STRENGTHEN:
-            return reason_hunting(s, code)
-        return super().reason(s, code)
+            return reason_hunting(b, code)
+        return super().reason(b, code)
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         if code < c.HUNT:
-            act(s, (code - c.ACT) // 3, (code - c.ACT) % 3)
+            act(b, (code - c.ACT) // 3, (code - c.ACT) % 3)
         elif code < c.STRENGTHEN:
-            hunt(s, code)
+            hunt(b, code)
         else:
-            super().step(s, code)
+            super().step(b, code)
 
 
-def reason_act(s: Board, deed: i64, face: i64) -> i64:
+def reason_act(b: Board, deed: i64, face: i64) -> i64:
     """T13: two different actions."""
-    if not in_hand(s, face):
+    if not in_hand(b, face):
         return c.NO_SUCH_DIE
-    return LEGAL if (s.used >> deed) & 1 == 0 else c.ACTION_USED
+    return LEGAL if (b.used >> deed) & 1 == 0 else c.ACTION_USED
 
 
-def reason_hunting(s: Board, code: i64) -> i64:
+def reason_hunting(b: Board, code: i64) -> i64:
     if code < c.TAME:
-        return reason_hunt(s, code - c.HUNT)
-    return reason_tame(s, code - c.TAME) if code < c.CHASE else reason_chase(s, code - c.CHASE)
+        return reason_hunt(b, code - c.HUNT)
+    return reason_tame(b, code - c.TAME) if code < c.CHASE else reason_chase(b, code - c.CHASE)
 
 
-def reason_hunt(s: Board, face: i64) -> i64:
+def reason_hunt(b: Board, face: i64) -> i64:
     """T41: four own members beside the wild mammoth."""
-    if not in_hand(s, face):
+    if not in_hand(b, face):
         return c.NO_SUCH_DIE
-    if not s.is_open(c.MAMMOTH):
+    if not b.is_open(c.MAMMOTH):
         return c.NO_MAMMOTH
-    return LEGAL if s.tribes[s.active].members(s.mammoth_at) >= s.setup.box.mammoth_members else c.TOO_FEW
+    return LEGAL if b.tribes[b.active].members(b.mammoth_at) >= b.setup.box.mammoth_members else c.TOO_FEW
 
 
-def reason_tame(s: Board, face: i64) -> i64:
+def reason_tame(b: Board, face: i64) -> i64:
     """T41: and three food."""
-    reason: i64 = reason_hunt(s, face)
+    reason: i64 = reason_hunt(b, face)
     if reason != LEGAL:
         return reason
-    return LEGAL if s.tribes[s.active].held(c.FOOD) >= s.setup.box.mammoth_price else c.NO_RESOURCE
+    return LEGAL if b.tribes[b.active].held(c.FOOD) >= b.setup.box.mammoth_price else c.NO_RESOURCE
 
 
-def reason_chase(s: Board, face: i64) -> i64:
+def reason_chase(b: Board, face: i64) -> i64:
     """T41: the sabre-tooth may be hunted from anywhere."""
-    if not in_hand(s, face):
+    if not in_hand(b, face):
         return c.NO_SUCH_DIE
-    return LEGAL if s.is_open(c.SABRE_TOOTH) else c.NOT_OPEN
+    return LEGAL if b.is_open(c.SABRE_TOOTH) else c.NOT_OPEN
 
 
-def act(s: Board, deed: i64, face: i64) -> None:
+def act(b: Board, deed: i64, face: i64) -> None:
     """T13: the row's rightmost die leaves, the own one enters at the left; T14: what the three say."""
-    spend_die(s, face)
-    row: i64 = (s.dice >> (deed * 6)) & 63
-    pass_die(s, row >> 4)
+    spend_die(b, face)
+    row: i64 = (b.dice >> (deed * 6)) & 63
+    pass_die(b, row >> 4)
     now: i64 = (row << 2) & 60 | face
-    s.dice += shift(now - row, deed * 6)
-    s.used |= shift(1, deed)
+    b.dice += shift(now - row, deed * 6)
+    b.used |= shift(1, deed)
     suns: i64 = 0
     moons: i64 = 0
     place: i64 = 0
@@ -326,69 +325,69 @@ def act(s: Board, deed: i64, face: i64) -> None:
             moons += 1
         place += 1
     level: i64 = c.STRONG if suns >= 2 else c.WEAK if moons >= 2 else c.NORMAL
-    s.tell2("act", "T13", s.active, "deed", deed, "level", level)
-    begin_action(s, deed, level)
+    b.tell2("act", "T13", b.active, "deed", deed, "level", level)
+    begin_action(b, deed, level)
 
 
-def hunt(s: Board, code: i64) -> None:
+def hunt(b: Board, code: i64) -> None:
     """T42, T168: a die for the mammoth or the sabre-tooth goes to the next pool and is no action."""
-    box = s.setup.box
-    seat: i64 = s.active
+    box = b.setup.box
+    seat: i64 = b.active
     face: i64 = (code - c.HUNT) % 3
-    spend_die(s, face)
-    pass_die(s, face)
+    spend_die(b, face)
+    pass_die(b, face)
     if code >= c.CHASE:
-        if s.tribes[seat].members(s.tiger_at) > 0:
-            s.remove(seat, s.tiger_at, 1)
-            s.tell2("removed", "T168", seat, "hex", s.tiger_at, "number", 1)
-        s.tiger_at = -1
-        s.score(seat, c.FROM_TIGER, box.tiger_points)
-        s.tell1("tiger_hunted", "T41", seat, "number", box.tiger_points)
-        s.discard_event(c.SABRE_TOOTH)
+        if b.tribes[seat].members(b.tiger_at) > 0:
+            b.remove(seat, b.tiger_at, 1)
+            b.tell2("removed", "T168", seat, "hex", b.tiger_at, "number", 1)
+        b.tiger_at = -1
+        b.score(seat, c.FROM_TIGER, box.tiger_points)
+        b.tell1("tiger_hunted", "T41", seat, "number", box.tiger_points)
+        b.discard_event(c.SABRE_TOOTH)
     elif code >= c.TAME:
-        s.rider = seat
-        s.spend(seat, c.FOOD, box.mammoth_price, "T41")
-        s.score(seat, c.FROM_MAMMOTH, box.mammoth_tame)
-        s.tell1("mammoth_tamed", "T41", seat, "number", box.mammoth_tame)
-        s.discard_event(c.MAMMOTH)
+        b.rider = seat
+        b.spend(seat, c.FOOD, box.mammoth_price, "T41")
+        b.score(seat, c.FROM_MAMMOTH, box.mammoth_tame)
+        b.tell1("mammoth_tamed", "T41", seat, "number", box.mammoth_tame)
+        b.discard_event(c.MAMMOTH)
     else:
-        s.mammoth_at = -1
-        s.earn(seat, c.FOOD, box.mammoth_food, "T41")
-        s.score(seat, c.FROM_MAMMOTH, box.mammoth_hunt)
-        s.tell1("mammoth_hunted", "T41", seat, "number", box.mammoth_hunt)
-        s.discard_event(c.MAMMOTH)
-    s.check_guards()
-    next_act(s)
+        b.mammoth_at = -1
+        b.earn(seat, c.FOOD, box.mammoth_food, "T41")
+        b.score(seat, c.FROM_MAMMOTH, box.mammoth_hunt)
+        b.tell1("mammoth_hunted", "T41", seat, "number", box.mammoth_hunt)
+        b.discard_event(c.MAMMOTH)
+    b.check_guards()
+    next_act(b)
 
 
-def acted(s: Board) -> None:
+def acted(b: Board) -> None:
     """T19: villages and the mammoth are looked at after the whole action."""
-    s.check_guards()
-    s.lent = -1
-    s.deed = -1
-    next_act(s)
+    b.check_guards()
+    b.lent = -1
+    b.deed = -1
+    next_act(b)
 
 
-def next_act(s: Board) -> None:
-    s.who = s.active
-    s.ask = c.GO_CONFLICTS if s.die0 < 0 and s.die1 < 0 else c.ASK_ACT
+def next_act(b: Board) -> None:
+    b.who = b.active
+    b.ask = c.THEN_CONFLICTS if b.die0 < 0 and b.die1 < 0 else c.ASK_ACT
 
 
-def end_turn(s: Board) -> None:
+def end_turn(b: Board) -> None:
     """The next player takes the pool; T159: after fifty rounds it is over."""
-    s.active = s.following(s.active)
-    s.die0 = s.next0 if s.next0 < s.next1 else s.next1
-    s.die1 = s.next1 if s.next0 < s.next1 else s.next0
-    s.next0 = -1
-    s.next1 = -1
-    s.used = 0
-    s.this_turn = 0
-    s.moved_low = 0
-    s.moved_high = 0
-    s.found = 0
-    s.lent = -1
-    s.ask = c.GO_TURN
-    if s.active == s.first:
-        s.rounds += 1
-        if s.rounds >= s.setup.box.rounds:
-            s.ask = c.ASK_NOTHING
+    b.active = b.following(b.active)
+    b.die0 = b.next0 if b.next0 < b.next1 else b.next1
+    b.die1 = b.next1 if b.next0 < b.next1 else b.next0
+    b.next0 = -1
+    b.next1 = -1
+    b.used = 0
+    b.this_turn = 0
+    b.moved_low = 0
+    b.moved_high = 0
+    b.found = 0
+    b.lent = -1
+    b.ask = c.THEN_TURN
+    if b.active == b.first:
+        b.rounds += 1
+        if b.rounds >= b.setup.box.rounds:
+            b.ask = c.ASK_NOTHING

@@ -7,13 +7,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import list_bits, shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.market import list_buys
-from folkmoot.games.tribes.engine.question import Memory, Question, Spot, all_seats, in_set, list_set
+from folkmoot.games.tribes.engine.question import Memory, Question, Spot, all_seats, in_set
 
 
 @final
@@ -24,89 +24,89 @@ class PlaceVolcano(Spot):
         super().__init__(c.ASK_VOLCANO, "volcano", "T41", c.ERUPT_AT, c.VOLCANO)
         self.end = c.ERUPT_AT + c.CELLS
 
-    def spots(self, s: Board) -> i64:
-        touch = s.setup.layout.touch
+    def spots(self, b: Board) -> i64:
+        touch = b.setup.layout.touch
         own: i64 = 0
         number: i64 = len(touch)
         cell: i64 = 0
         while cell < number:
-            if i64(touch[cell]) & s.tribes[s.active].here != 0:
+            if i64(touch[cell]) & b.tribes[b.active].here != 0:
                 own |= shift(1, cell)
             cell += 1
         return own if own != 0 else shift(1, number) - 1
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         """Buying comes before the volcano in the order of codes."""
-        list_buys(s, out)
-        list_set(out, c.ERUPT_AT, self.spots(s))
+        list_buys(b, out)
+        list_bits(self.spots(b), c.ERUPT_AT, out)
 
-    def choose(self, s: Board, spot: i64) -> None:
-        s.volcano = spot
-        s.hot = s.setup.layout.touch[spot]
-        s.tell1("volcano", "T41", s.active, "cell", spot)
-        erupt(s)
+    def choose(self, b: Board, spot: i64) -> None:
+        b.volcano = spot
+        b.hot = b.setup.layout.touch[spot]
+        b.tell1("volcano", "T41", b.active, "cell", spot)
+        erupt(b)
 
-    def fits(self, s: Board) -> bool:
-        return super().fits(s) and s.volcano < 0
+    def fits(self, b: Board) -> bool:
+        return super().fits(b) and b.volcano < 0
 
 
-def erupt(s: Board) -> None:
+def erupt(b: Board) -> None:
     """`seats` are the tribes beside it, asked from the active player on."""
-    s.who = s.active
-    s.seats = 0
+    b.who = b.active
+    b.seats = 0
     seat: i64 = 0
-    while seat < s.players:
-        if s.tribes[seat].here & s.hot != 0:
-            s.seats |= shift(1, seat)
+    while seat < b.players:
+        if b.tribes[seat].here & b.hot != 0:
+            b.seats |= shift(1, seat)
         seat += 1
-    s.tell1("eruption", "T140", -1, "face", s.die0)
-    s.ask = c.GO_ERUPT
+    b.tell1("eruption", "T140", -1, "face", b.die0)
+    b.ask = c.THEN_ERUPT
 
 
-def toll(s: Board) -> i64:
+def toll(b: Board) -> i64:
     """T41: how many members each tribe beside it loses."""
-    return s.setup.box.eruption[s.die0]
+    return b.setup.box.eruption[b.die0]
 
 
-def beside_volcano(s: Board, seat: i64, lowest: i64) -> i64:
+def beside_volcano(b: Board, seat: i64, lowest: i64) -> i64:
     """Members of a seat beside the volcano, from a hex upwards."""
     number: i64 = 0
     hex: i64 = lowest
-    while hex < s.setup.layout.size:
-        if (s.hot >> hex) & 1 != 0:
-            number += s.tribes[seat].members(hex)
+    while hex < b.setup.layout.size:
+        if (b.hot >> hex) & 1 != 0:
+            number += b.tribes[seat].members(hex)
         hex += 1
     return number
 
 
-def next_victim(s: Board) -> None:
+def next_victim(b: Board) -> None:
     """T140, T161: losses clockwise, then the stone."""
-    lost: i64 = toll(s)
-    if in_set(s.seats, s.who) and lost > 0:
-        there: i64 = beside_volcano(s, s.who, 0)
-        s.due = lost if lost < there else there
-        s.latest = -1
-        s.ask = c.ASK_LOSE
+    lost: i64 = toll(b)
+    if in_set(b.seats, b.who) and lost > 0:
+        there: i64 = beside_volcano(b, b.who, 0)
+        b.due = lost if lost < there else there
+        b.latest = -1
+        b.ask = c.ASK_LOSE
     else:
-        suffered(s)
+        suffered(b)
 
 
-def suffered(s: Board) -> None:
+def suffered(b: Board) -> None:
     """On to the next seat; after the last the stone comes, and the card goes."""
-    s.who = s.following(s.who)
-    s.ask = c.GO_ERUPT
-    if s.who != s.active:
+    b.who = b.following(b.who)
+    b.ask = c.THEN_ERUPT
+    if b.who != b.active:
         return
     seat: i64 = 0
-    while seat < s.players:
-        if in_set(s.seats, seat):
-            s.earn(seat, c.STONE, s.setup.box.eruption_stone, "T140")
+    while seat < b.players:
+        if in_set(b.seats, seat):
+            b.earn(seat, c.STONE, b.setup.box.eruption_stone, "T140")
         seat += 1
-    s.check_guards()
-    s.close_event(c.VOLCANO)
-    s.deck |= shift(1, c.VOLCANO)
-    s.tell1("shuffled_back", "T112", -1, "event", c.VOLCANO)
-    s.ask = c.ASK_ACT
+    b.check_guards()
+    b.close_event(c.VOLCANO)
+    b.deck |= shift(1, c.VOLCANO)
+    b.tell1("shuffled_back", "T112", -1, "event", c.VOLCANO)
+    b.ask = c.ASK_ACT
 
 
 @final
@@ -118,48 +118,48 @@ class Lose(Question):
         self.to_others = True
         self.keeps_due = True
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         hex: i64 = 0
-        while hex < s.setup.layout.size:
-            if self.reason_loss(s, hex) == LEGAL:
+        while hex < b.setup.layout.size:
+            if self.reason_loss(b, hex) == LEGAL:
                 out.add(c.LOSE + hex)
             hex += 1
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code >= c.LOSE and code < c.SACRIFICE:
-            return self.reason_loss(s, code - c.LOSE)
-        return super().reason(s, code)
+            return self.reason_loss(b, code - c.LOSE)
+        return super().reason(b, code)
 
-    def reason_loss(self, s: Board, hex: i64) -> i64:
-        if (s.tribes[s.who].here & s.hot) >> hex & 1 == 0:
+    def reason_loss(self, b: Board, hex: i64) -> i64:
+        if (b.tribes[b.who].here & b.hot) >> hex & 1 == 0:
             return c.NOBODY_THERE
-        return LEGAL if hex >= s.latest and beside_volcano(s, s.who, hex) >= s.due else c.OUT_OF_ORDER
+        return LEGAL if hex >= b.latest and beside_volcano(b, b.who, hex) >= b.due else c.OUT_OF_ORDER
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         hex: i64 = code - c.LOSE
-        s.remove(s.who, hex, 1)
-        s.tell2("removed", "T140", s.who, "hex", hex, "number", 1)
-        s.latest = hex
-        s.due -= 1
-        if s.due == 0:
-            suffered(s)
+        b.remove(b.who, hex, 1)
+        b.tell2("removed", "T140", b.who, "hex", hex, "number", 1)
+        b.latest = hex
+        b.due -= 1
+        if b.due == 0:
+            suffered(b)
 
-    def memory(self, s: Board) -> Memory:
-        found: Memory = {"beside": s.seats}
-        if s.latest >= 0:
-            found["least_hex"] = s.latest
+    def memory(self, b: Board) -> Memory:
+        found: Memory = {"beside": b.seats}
+        if b.latest >= 0:
+            found["least_hex"] = b.latest
         return found
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        s.seats = memory.get("beside", all_seats(s))
-        s.latest = memory.get("least_hex", -1)
+    def recall(self, b: Board, memory: Memory) -> None:
+        b.seats = memory.get("beside", all_seats(b))
+        b.latest = memory.get("least_hex", -1)
 
-    def fits(self, s: Board) -> bool:
+    def fits(self, b: Board) -> bool:
         """Whoever has not been asked yet and stands beside it, comes later."""
-        seat: i64 = s.following(s.who)
-        while seat != s.active:
-            if in_set(s.seats, seat) != (s.tribes[seat].here & s.hot != 0):
+        seat: i64 = b.following(b.who)
+        while seat != b.active:
+            if in_set(b.seats, seat) != (b.tribes[seat].here & b.hot != 0):
                 return False
-            seat = s.following(seat)
-        most: i64 = beside_volcano(s, s.who, 0)
-        return s.is_open(c.VOLCANO) and s.due >= 1 and s.due <= toll(s) and s.due <= most
+            seat = b.following(seat)
+        most: i64 = beside_volcano(b, b.who, 0)
+        return b.is_open(c.VOLCANO) and b.due >= 1 and b.due <= toll(b) and b.due <= most

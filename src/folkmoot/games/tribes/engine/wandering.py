@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import ones, shift
 from folkmoot.core.contract import LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -17,57 +17,56 @@ from folkmoot.games.tribes.engine.market import list_buys
 from folkmoot.games.tribes.engine.paths import end_of, list_walks, reason_walk, tell_walk, walk
 from folkmoot.games.tribes.engine.powers import intimidation, led_by, light_in_the_dark, wayfarers
 from folkmoot.games.tribes.engine.question import AnyResource, Memory
-from folkmoot.games.tribes.engine.tribe import bits
 
 ANY_DEED: Final = 15
 ALL_BUT_MOVE: Final = 13
 
 
-def finish_action(s: Board) -> None:
+def finish_action(b: Board) -> None:
     """What a leader adds after an action, before its village check."""
-    if wayfarers(s, s.active):
-        s.ask = c.ASK_WANDER
+    if wayfarers(b, b.active):
+        b.ask = c.ASK_WANDER
     else:
-        finish_wandering(s)
+        finish_wandering(b)
 
 
-def finish_wandering(s: Board) -> None:
-    s.due = light_in_the_dark(s, s.active)
-    s.latest = -1
-    s.ask = c.ASK_LIGHT if s.due > 0 else c.GO_ACTED
+def finish_wandering(b: Board) -> None:
+    b.due = light_in_the_dark(b, b.active)
+    b.latest = -1
+    b.ask = c.ASK_LIGHT if b.due > 0 else c.THEN_ACTED
 
 
 # Wayfarers.
 
 
-def reason_wander(s: Board, code: i64) -> i64:
+def reason_wander(b: Board, code: i64) -> i64:
     """T157: once per turn, one step for a food."""
-    if not led_by(s, s.active, c.WAYFARERS):
+    if not led_by(b, b.active, c.WAYFARERS):
         return NOT_NOW
-    if s.this_turn & c.WANDERED != 0:
+    if b.this_turn & c.WANDERED != 0:
         return c.ONCE_A_TURN
-    return reason_walk(s, code, -1) if wayfarers(s, s.active) else c.NO_RESOURCE
+    return reason_walk(b, code, -1) if wayfarers(b, b.active) else c.NO_RESOURCE
 
 
-def wander(s: Board, code: i64) -> None:
+def wander(b: Board, code: i64) -> None:
     """T157, T166: exactly one step; before or after the whole of another action."""
-    s.this_turn |= c.WANDERED
-    s.spend(s.active, c.FOOD, s.setup.box.wayfarers_food, "T157")
-    s.early = s.ask != c.ASK_WANDER
-    walk(s, code)
-    tell_walk(s, code)
-    discover(s, shift(1, end_of(code)))
-    if s.ask != c.ASK_FOUND:
-        after_wander(s)
+    b.this_turn |= c.WANDERED
+    b.spend(b.active, c.FOOD, b.setup.box.wayfarers_food, "T157")
+    b.early = b.ask != c.ASK_WANDER
+    walk(b, code)
+    tell_walk(b, code)
+    discover(b, shift(1, end_of(code)))
+    if b.ask != c.ASK_FOUND:
+        after_wander(b)
 
 
-def after_wander(s: Board) -> None:
+def after_wander(b: Board) -> None:
     """Back to the action that has not begun, or on after it."""
-    if s.early:
-        s.latest = -1
-        ask_action(s)
+    if b.early:
+        b.latest = -1
+        ask_action(b)
     else:
-        finish_wandering(s)
+        finish_wandering(b)
 
 
 @final
@@ -78,47 +77,47 @@ class Wander(DuringAction):
         super().__init__(c.ASK_WANDER, "wander", "T157", ALL_BUT_MOVE)
         self.sells = True
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         out.add(c.DONE)
-        list_buys(s, out)
-        if wayfarers(s, s.active):
-            list_walks(s, out, -1)
+        list_buys(b, out)
+        if wayfarers(b, b.active):
+            list_walks(b, out, -1)
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code == c.DONE:
             return LEGAL
-        return reason_wander(s, code) if code >= c.MOVE else super().reason(s, code)
+        return reason_wander(b, code) if code >= c.MOVE else super().reason(b, code)
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         if code == c.DONE:
-            finish_wandering(s)
+            finish_wandering(b)
         elif code >= c.MOVE:
-            wander(s, code)
+            wander(b, code)
         else:
-            super().step(s, code)
+            super().step(b, code)
 
 
 # Discovery.
 
 
-def discover(s: Board, entered: i64) -> None:
+def discover(b: Board, entered: i64) -> None:
     """One resource for every hex entered that held only opponents, once per hex and turn."""
-    if not s.is_open(c.DISCOVERY):
+    if not b.is_open(c.DISCOVERY):
         return
-    entered &= s.foreign & ~s.found
-    s.found |= entered
-    stock: i64 = stock_from(s, 0)
-    s.due = bits(entered)
-    if s.due > stock:
-        s.due = stock
-    if s.due > 0:
-        s.latest = -1
-        s.ask = c.ASK_FOUND
+    entered &= b.foreign & ~b.found
+    b.found |= entered
+    stock: i64 = stock_from(b, 0)
+    b.due = ones(entered)
+    if b.due > stock:
+        b.due = stock
+    if b.due > 0:
+        b.latest = -1
+        b.ask = c.ASK_FOUND
 
 
-def stock_from(s: Board, kind: i64) -> i64:
+def stock_from(b: Board, kind: i64) -> i64:
     """What lies on Discovery, from a resource upwards."""
-    load: i64 = s.load(c.DISCOVERY)
+    load: i64 = b.load(c.DISCOVERY)
     stock: i64 = 0
     while kind < 3:
         stock += (load >> (kind * 4)) & 15
@@ -134,64 +133,64 @@ class Found(DuringAction):
         super().__init__(c.ASK_FOUND, "found", "T166", ANY_DEED)
         self.keeps_due = True
 
-    def list_legal(self, s: Board, out: Actions) -> None:
+    def list_legal(self, b: Board, out: Actions) -> None:
         kind: i64 = 0
         while kind < 3:
-            if self.reason_take(s, kind) == LEGAL:
+            if self.reason_take(b, kind) == LEGAL:
                 out.add(c.TAKE + kind)
             kind += 1
 
-    def reason_take(self, s: Board, kind: i64) -> i64:
-        if (s.load(c.DISCOVERY) >> (kind * 4)) & 15 == 0:
+    def reason_take(self, b: Board, kind: i64) -> i64:
+        if (b.load(c.DISCOVERY) >> (kind * 4)) & 15 == 0:
             return c.NO_RESOURCE
-        return LEGAL if kind >= s.latest and stock_from(s, kind) >= s.due else c.OUT_OF_ORDER
+        return LEGAL if kind >= b.latest and stock_from(b, kind) >= b.due else c.OUT_OF_ORDER
 
-    def reason(self, s: Board, code: i64) -> i64:
+    def reason(self, b: Board, code: i64) -> i64:
         if code >= c.TAKE and code < c.PAY:
-            return self.reason_take(s, code - c.TAKE)
-        return super().reason(s, code)
+            return self.reason_take(b, code - c.TAKE)
+        return super().reason(b, code)
 
-    def step(self, s: Board, code: i64) -> None:
+    def step(self, b: Board, code: i64) -> None:
         kind: i64 = code - c.TAKE
-        load: i64 = s.load(c.DISCOVERY) - shift(1, kind * 4)
-        s.set_load(c.DISCOVERY, load)
-        s.earn(s.active, kind, 1, "T166")
-        s.latest = kind
-        s.due -= 1
+        load: i64 = b.load(c.DISCOVERY) - shift(1, kind * 4)
+        b.set_load(c.DISCOVERY, load)
+        b.earn(b.active, kind, 1, "T166")
+        b.latest = kind
+        b.due -= 1
         if load == 0:
-            s.discard_event(c.DISCOVERY)
-        if s.due > 0:
+            b.discard_event(c.DISCOVERY)
+        if b.due > 0:
             return
-        if s.deed == c.MOVING:
-            after_move(s)
+        if b.deed == c.MOVING:
+            after_move(b)
         else:
-            after_wander(s)
+            after_wander(b)
 
-    def memory(self, s: Board) -> Memory:
-        found = deed_memory(s)
-        if s.latest >= 0:
-            found["least"] = s.latest
-        if s.early and s.deed != c.MOVING:
+    def memory(self, b: Board) -> Memory:
+        found = deed_memory(b)
+        if b.latest >= 0:
+            found["least"] = b.latest
+        if b.early and b.deed != c.MOVING:
             found["early"] = 1
         return found
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        super().recall(s, memory)
-        s.latest = memory.get("least", -1)
-        s.early = memory.get("early", 0) != 0
+    def recall(self, b: Board, memory: Memory) -> None:
+        super().recall(b, memory)
+        b.latest = memory.get("least", -1)
+        b.early = memory.get("early", 0) != 0
 
-    def fits(self, s: Board) -> bool:
-        if not super().fits(s) or not s.is_open(c.DISCOVERY) or (s.early and s.deed == c.MOVING):
+    def fits(self, b: Board) -> bool:
+        if not super().fits(b) or not b.is_open(c.DISCOVERY) or (b.early and b.deed == c.MOVING):
             return False
-        return s.due >= 1 and s.due <= stock_from(s, 0 if s.latest < 0 else s.latest)
+        return b.due >= 1 and b.due <= stock_from(b, 0 if b.latest < 0 else b.latest)
 
 
-def after_move(s: Board) -> None:
+def after_move(b: Board) -> None:
     """T173: Intimidation comes after Move."""
-    if intimidation(s, s.active):
-        s.ask = c.ASK_PUSH
+    if intimidation(b, b.active):
+        b.ask = c.ASK_PUSH
     else:
-        finish_action(s)
+        finish_action(b)
 
 
 # Light in the dark.
@@ -204,18 +203,18 @@ class Light(AnyResource):
     def __init__(self) -> None:
         super().__init__(c.ASK_LIGHT, "light", "T168", c.TURN)
 
-    def step(self, s: Board, code: i64) -> None:
-        if self.take(s, code - c.TAKE, "T168"):
-            s.ask = c.GO_ACTED
+    def step(self, b: Board, code: i64) -> None:
+        if self.take(b, code - c.TAKE, "T168"):
+            b.ask = c.THEN_ACTED
 
-    def memory(self, s: Board) -> Memory:
-        found = super().memory(s)
-        found.update(deed_memory(s))
+    def memory(self, b: Board) -> Memory:
+        found = super().memory(b)
+        found.update(deed_memory(b))
         return found
 
-    def recall(self, s: Board, memory: Memory) -> None:
-        super().recall(s, memory)
-        recall_deed(s, memory, -1)
+    def recall(self, b: Board, memory: Memory) -> None:
+        super().recall(b, memory)
+        recall_deed(b, memory, -1)
 
-    def fits(self, s: Board) -> bool:
-        return super().fits(s) and deed_fits(s, ANY_DEED)
+    def fits(self, b: Board) -> bool:
+        return super().fits(b) and deed_fits(b, ANY_DEED)

@@ -14,7 +14,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from folkmoot.bots.evaluation import Choices, Evaluation, Outlook, bounded
-from folkmoot.core.bag import shift
+from folkmoot.core.bits import ones, shift
 from folkmoot.core.contract import State
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -23,7 +23,6 @@ from folkmoot.games.tribes.engine.building import payable
 from folkmoot.games.tribes.engine.conflicts import conflicts
 from folkmoot.games.tribes.engine.goals import ALL_GOALS
 from folkmoot.games.tribes.engine.state import TribesState
-from folkmoot.games.tribes.engine.tribe import bits
 
 WEIGHTS: Final = {
     "sharp": 0.15,  # victory points by which a choice must be better to be e times as likely
@@ -74,22 +73,22 @@ class TribesEvaluation(Evaluation):
             return
         self.look_ahead(state, legal, out)
 
-    def look_ahead(self, s: TribesState, legal: Actions, out: Choices) -> None:
+    def look_ahead(self, b: TribesState, legal: Actions, out: Choices) -> None:
         """One step on, each choice by itself; the best has weight one."""
         trial = self.trial
         if trial is None:
-            trial = s.clone()
+            trial = b.clone()
             self.trial = trial
-        seat: i64 = s.turn
+        seat: i64 = b.turn
         best: float = -1.0e9
         index: i64 = 0
         while index < legal.n:
             code: i64 = legal.codes[index]
             value: float = 0.0
-            if s.ask == c.ASK_START:
-                value = float(bits(s.setup.layout.near[code - c.PLACE])) + variety(s, code - c.PLACE)
+            if b.ask == c.ASK_START:
+                value = float(ones(b.setup.layout.near[code - c.PLACE])) + variety(b, code - c.PLACE)
             else:
-                trial.copy_from(s)
+                trial.copy_from(b)
                 trial.step(code)
                 value = worth(trial, seat)
             best = max(best, value)
@@ -104,40 +103,40 @@ class TribesEvaluation(Evaluation):
             index += 1
 
 
-def weigh_bids(s: TribesState, legal: Actions, out: Choices) -> None:
+def weigh_bids(b: TribesState, legal: Actions, out: Choices) -> None:
     """T41: not more than what the points are worth."""
-    many: i64 = s.setup.box.chief_many
+    many: i64 = b.setup.box.chief_many
     index: i64 = 0
     while index < legal.n:
         code: i64 = legal.codes[index]
         bid: i64 = code - c.BID + 1
         if code == c.DONE:
             out.add(code, 1.0)
-        elif bid <= s.highest + 2 or bid == many:
+        elif bid <= b.highest + 2 or bid == many:
             out.add(code, exp(bounded(float(many - bid) * 0.4)))
         index += 1
 
 
-def worth(s: Board, seat: i64) -> float:
+def worth(b: Board, seat: i64) -> float:
     """How good the table is for a seat, by itself."""
-    if s.winner >= 0:
-        return 15.0 * POINT if s.winner == seat else 5.0 * POINT
-    return standing(s, seat) + people(s, seat) + stores(s, seat) + prospects(s, seat) - dangers(s, seat)
+    if b.winner >= 0:
+        return 15.0 * POINT if b.winner == seat else 5.0 * POINT
+    return standing(b, seat) + people(b, seat) + stores(b, seat) + prospects(b, seat) - dangers(b, seat)
 
 
-def standing(s: Board, seat: i64) -> float:
+def standing(b: Board, seat: i64) -> float:
     """Points, and what brings points each turn."""
-    tribe = s.tribes[seat]
-    villages: i64 = bits(tribe.villages)
+    tribe = b.tribes[seat]
+    villages: i64 = ones(tribe.villages)
     value: float = 10.0 * float(tribe.points) + 13.0 * float(villages) + 15.0 * float(tribe.hidden)
     if tribe.elder >= 0:
         value += 2.0
     return value + 3.0 * float(tribe.tokens & 1) + 1.5 * float((tribe.tokens >> 1) & 1) + 2.0 * float(tribe.tokens >> 2)
 
 
-def people(s: Board, seat: i64) -> float:
-    tribe = s.tribes[seat]
-    value: float = 0.9 * float(tribe.field) + 0.6 * float(tribe.board) + 1.1 * float(bits(tribe.here))
+def people(b: Board, seat: i64) -> float:
+    tribe = b.tribes[seat]
+    value: float = 0.9 * float(tribe.field) + 0.6 * float(tribe.board) + 1.1 * float(ones(tribe.here))
     homes: i64 = tribe.villages
     hex: i64 = 0
     while homes != 0:
@@ -148,10 +147,10 @@ def people(s: Board, seat: i64) -> float:
     return value
 
 
-def stores(s: Board, seat: i64) -> float:
+def stores(b: Board, seat: i64) -> float:
     """Resources: most for what the next village needs."""
-    tribe = s.tribes[seat]
-    cost = s.setup.box.village_costs[tribe.kind]
+    tribe = b.tribes[seat]
+    cost = b.setup.box.village_costs[tribe.kind]
     value: float = 0.0
     kind: i64 = 0
     while kind < 3:
@@ -164,110 +163,110 @@ def stores(s: Board, seat: i64) -> float:
         else:
             value += 1.4 * float(need) + 2.1 + 0.15 * float(held - need - 3)
         kind += 1
-    if payable(s, seat, False):
+    if payable(b, seat, False):
         value += 2.0
     return value
 
 
-def prospects(s: Board, seat: i64) -> float:
+def prospects(b: Board, seat: i64) -> float:
     """Abilities that last, and open goals."""
-    tribe = s.tribes[seat]
-    value: float = 3.0 * float(bits(tribe.fulfilled & 255))
+    tribe = b.tribes[seat]
+    value: float = 3.0 * float(ones(tribe.fulfilled & 255))
     goal: i64 = 0
     while goal < c.NUM_GOALS:
         if (tribe.open >> goal) & 1 != 0:
-            points: i64 = s.setup.box.goal_points[goal]
-            if ALL_GOALS[goal].met(s, seat):
+            points: i64 = b.setup.box.goal_points[goal]
+            if ALL_GOALS[goal].met(b, seat):
                 value += 4.5 * float(points)
             else:
                 value += 1.0 + (0.3 * float(points) if goal >= c.DEVELOPMENTS else 0.0)
         goal += 1
-    return value + nearly(s, seat)
+    return value + nearly(b, seat)
 
 
-def nearly(s: Board, seat: i64) -> float:
+def nearly(b: Board, seat: i64) -> float:
     """How close the achievements are that lie open."""
-    tribe = s.tribes[seat]
+    tribe = b.tribes[seat]
     value: float = 0.0
     if (tribe.open >> c.WHOLE_TRIBE) & 1 != 0:
         value += 0.4 * float(tribe.field)
     if (tribe.open >> c.NOMADS) & 1 != 0:
-        value += 0.7 * float(bits(tribe.here))
+        value += 0.7 * float(ones(tribe.here))
     if (tribe.open >> c.BORDERLAND) & 1 != 0:
-        value += 1.2 * float(bits(s.controlled(seat) & s.setup.layout.outer))
+        value += 1.2 * float(ones(b.controlled(seat) & b.setup.layout.outer))
     if (tribe.open >> c.LAKE_LORDS) & 7 != 0:
-        strong: i64 = s.superior(seat)
+        strong: i64 = b.superior(seat)
         if (tribe.open >> c.LAKE_LORDS) & 1 != 0:
-            value += 1.6 * float(bits(strong & s.lakes))
+            value += 1.6 * float(ones(strong & b.lakes))
         if (tribe.open >> c.FOREST_LORDS) & 1 != 0:
-            value += 1.6 * float(bits(strong & s.forests))
+            value += 1.6 * float(ones(strong & b.forests))
         if (tribe.open >> c.MOUNTAIN_LORDS) & 1 != 0:
-            value += 1.6 * float(bits(strong & s.mountains))
+            value += 1.6 * float(ones(strong & b.mountains))
     return value
 
 
-def dangers(s: Board, seat: i64) -> float:
+def dangers(b: Board, seat: i64) -> float:
     """What the conflicts that are due would cost, less what they would bring."""
-    clashes: i64 = conflicts(s)
+    clashes: i64 = conflicts(b)
     value: float = 0.0
     hex: i64 = 0
     while clashes != 0:
         if clashes & 1 != 0:
-            value += danger(s, seat, hex)
+            value += danger(b, seat, hex)
         clashes >>= 1
         hex += 1
     return value
 
 
-def danger(s: Board, seat: i64, hex: i64) -> float:
+def danger(b: Board, seat: i64, hex: i64) -> float:
     most: i64 = 0
     second: i64 = 0
     tribe: i64 = 0
     while tribe <= c.INVADERS:
         number: i64 = 0
-        if tribe < s.players:
-            number = s.tribes[tribe].members(hex)
-        elif tribe == c.INVADERS and s.invaders_at == hex:
-            number = s.invaders
+        if tribe < b.players:
+            number = b.tribes[tribe].members(hex)
+        elif tribe == c.INVADERS and b.invaders_at == hex:
+            number = b.invaders
         if number > most:
             second = most
             most = number
         elif number > second:
             second = number
         tribe += 1
-    own: i64 = s.tribes[seat].members(hex)
+    own: i64 = b.tribes[seat].members(hex)
     lost: i64 = own if own < second else second
-    if own - lost > s.limit(hex):
-        lost = own - s.limit(hex)
+    if own - lost > b.limit(hex):
+        lost = own - b.limit(hex)
     value: float = 0.9 * float(lost)
     if own > 0 and lost == own:
         value += 1.5
-        if (s.tribes[seat].villages >> hex) & 1 != 0:
+        if (b.tribes[seat].villages >> hex) & 1 != 0:
             value += 13.0
-    if seat != s.active or own == 0:
+    if seat != b.active or own == 0:
         return value
-    if s.invaders_at == hex and s.invaders > 0 and s.invaders <= second:
+    if b.invaders_at == hex and b.invaders > 0 and b.invaders <= second:
         value -= 18.0
     other: i64 = 0
-    while other < s.players:
-        theirs: i64 = s.tribes[other].members(hex)
-        if other != seat and theirs > 0 and theirs <= second and (s.tribes[other].villages >> hex) & 1 != 0:
+    while other < b.players:
+        theirs: i64 = b.tribes[other].members(hex)
+        if other != seat and theirs > 0 and theirs <= second and (b.tribes[other].villages >> hex) & 1 != 0:
             value -= 5.0
-            if (s.tribes[seat].open >> c.RAID) & 1 != 0:
+            if (b.tribes[seat].open >> c.RAID) & 1 != 0:
                 value -= 20.0
         other += 1
     return value
 
 
-def variety(s: Board, hex: i64) -> float:
+def variety(b: Board, hex: i64) -> float:
     """Different terrains within a step."""
-    near: i64 = s.setup.layout.near[hex] | shift(1, hex)
+    near: i64 = b.setup.layout.near[hex] | shift(1, hex)
     value: float = 0.0
-    if near & s.lakes != 0:
+    if near & b.lakes != 0:
         value += 2.0
-    if near & s.forests != 0:
+    if near & b.forests != 0:
         value += 2.0
-    if near & s.mountains != 0:
+    if near & b.mountains != 0:
         value += 2.0
     return value
 

@@ -1,0 +1,74 @@
+/** Written by web/routes.py from folkmoot/games/ethnos/edge/shape.py and the game's options. */
+import type { ViewHead } from '../../lib/protocol'
+
+export interface Band {
+  leader: string | null
+  cards: string[]
+}
+
+export interface SeatView {
+  glory: number
+  supply: number
+  cards: number
+  /** Cards of the hand that all have seen (E46). */
+  known: string[]
+  hand: string[] | null
+  bands: Band[]
+  merfolk: number
+  orcs: string[]
+  trolls: number[]
+}
+
+export interface Kingdom {
+  /** One for each age, ascending. */
+  tokens: number[]
+  /** By seat. */
+  markers: number[]
+}
+
+export interface Deck {
+  upper: number
+  lower: number
+}
+
+/** Glory with its reason. */
+export interface Gain {
+  seat: number
+  points: number
+  row: string
+  age: number
+  kingdom?: string
+  /** Whether the giant was taken, not held to the end. */
+  taken?: boolean
+  count?: number
+  place?: number
+  tied?: number
+}
+
+export interface Options {
+  tribes: string[] | null
+  ten_skeletons: boolean
+  merfolk_second_place: boolean
+}
+
+export interface EthnosView extends ViewHead {
+  options: Options
+  box: string | null
+  age: number
+  ages: number
+  first: number | null
+  /** The seat that drew the last dragon of the age. */
+  third: number | null
+  tribes: string[]
+  kingdoms: Record<string, Kingdom>
+  face_up: string[]
+  deck: Deck
+  dragons: number
+  giant: number | null
+  seats: SeatView[]
+  /** The viewer's choice under way. */
+  draft: Band | null
+  points: Gain[]
+  /** The seat that won by ten skeletons. */
+  winner: number | null
+}
