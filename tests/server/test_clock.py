@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from folkmoot.server.bots.fair import Owner
 from folkmoot.server.bots.pool import BotPool, Stuck
 from folkmoot.server.storage import schema
 from folkmoot.server.tables import clock
@@ -78,10 +79,10 @@ def test_a_bot_that_is_stuck_is_replaced_by_a_weaker_one(tmp_path: Path) -> None
         pool: BotPool = served.app.state.context.pool
         honest = pool.ask
 
-        async def stubborn(question: dict[str, object]) -> dict[str, object]:
+        async def stubborn(question: dict[str, object], owner: Owner = ()) -> dict[str, object]:
             if question["level"] == "strong":
                 raise Stuck("strong")
-            return await honest(question)
+            return await honest(question, owner)
 
         pool.ask = stubborn  # type: ignore[method-assign]
         sitting = anna.socket(anna.table(["strong", "me"])["id"])
