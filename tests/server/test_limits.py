@@ -108,10 +108,10 @@ def test_tables_and_replays_have_budgets_of_their_own(usual: Served, stopped: Ti
     id = anna.post("/api/tables", json=table).json()["id"]
     assert until_refused(anna, "/api/tables", table, 40) == 19
     stopped.now += 3
-    assert until_refused(anna, f"/api/tables/{id}/replay?first=0", None, 60) == 30
+    assert until_refused(anna, f"/api/tables/{id}/replay?first=0", None, 60) == 20
     assert anna.get(f"/api/tables/{id}/board", params={"lang": "en", "at": 1}).status_code == 429
     assert anna.get(f"/api/tables/{id}/board").status_code == 200, "the board as it is now is cheap"
-    stopped.now += 1
+    stopped.now += 2
     assert anna.get(f"/api/tables/{id}").status_code == 200, "what is cheap goes on"
     assert anna.get(f"/api/tables/{id}/replay").status_code == 200
 
@@ -148,6 +148,17 @@ def test_sockets_are_counted_by_person_and_by_address(tmp_path: Path) -> None:
         while served.app.state.context.limits._sockets[anna.id] > 2:
             assert time.monotonic() < until
         anna.socket(id)
+
+
+def test_large_documents_cost_as_much_as_several_small_ones() -> None:
+    clock = Time()
+    found = Limits(Settings(), clock)
+    purse = found.purse("expensive", "anna", HOME)
+    assert [purse.ask(9.0) == 0 for _ in range(3)] == [True, True, False]
+    assert purse.ask(1.0) == 0
+    clock.now += 1000
+    assert purse.ask(500.0) == 0, "with a full purse anything goes, once"
+    assert purse.ask(1.0) > 500
 
 
 def test_the_oldest_buckets_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,7 +29,7 @@ STEPS = 200
 REMEMBERED = 1000
 FORMAT = "folkmoot seat record 1"
 SLICE = 0.002
-"""Seconds of looking back at a stretch; then everybody else has as much."""
+"""Seconds of looking back at a stretch; then everybody else has twice as much."""
 T = TypeVar("T")
 
 
@@ -71,7 +71,7 @@ async def unhurried(steps: Iterable[T]) -> AsyncIterator[T]:
         yield step
         took = time.perf_counter() - begun
         if took > SLICE:
-            await asyncio.sleep(took)
+            await asyncio.sleep(2 * took)
             begun = time.perf_counter()
 
 

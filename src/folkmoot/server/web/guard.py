@@ -17,6 +17,8 @@ from folkmoot.server.web.context import Context
 
 LARGEST = 64 * 1024
 LARGEST_RECORD = 8 * 1024 * 1024
+PRICED = 1024 * 1024
+"""Bytes of a body that cost as much as an expensive request by itself."""
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -113,7 +115,7 @@ class Guard:
         target = f"{scope['path']}?{scope['query_string'].decode('latin-1')}"
         for method, fits, kind in COSTS:
             if method == scope["method"] and fits(target) and not (kind == "person" and person is not None):
-                context.limits.spend(kind, person, address)
+                context.limits.spend(kind, person, address, 1.0 + length / PRICED if kind == "expensive" else 1.0)
 
 
 def length_of(headers: Headers) -> int:

@@ -43,9 +43,9 @@ class Bucket:
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
 
-    def missing(self) -> float:
-        """In how many seconds there will be one."""
-        return max(0.0, (1 - self.left) / self.rate)
+    def missing(self, cost: float) -> float:
+        """In how many seconds there will be so many; what costs more than the bucket holds needs a full one."""
+        return max(0.0, (min(cost, self.burst) - self.left) / self.rate)
 
 
 class Purse:
@@ -57,15 +57,15 @@ class Purse:
         self.buckets = buckets
         self.clock = clock
 
-    def ask(self) -> float:
-        """Take one if there is one everywhere; else say in how many seconds there will be."""
+    def ask(self, cost: float = 1.0) -> float:
+        """Take so many if they are there everywhere; else say in how many seconds they will be."""
         now = self.clock()
         for bucket in self.buckets:
             bucket.refill(now)
-        early = max(bucket.missing() for bucket in self.buckets)
+        early = max(bucket.missing(cost) for bucket in self.buckets)
         if not early:
             for bucket in self.buckets:
-                bucket.left -= 1
+                bucket.left -= cost
         return early
 
     def take(self) -> float:
@@ -97,9 +97,9 @@ class Limits:
             found.append(self._bucket(kind, person, False))
         return Purse(found, self.clock)
 
-    def spend(self, kind: str, person: str | None, address: str) -> None:
+    def spend(self, kind: str, person: str | None, address: str, cost: float = 1.0) -> None:
         """Do one thing of a kind, or be told when."""
-        early = self.purse(kind, person, address).ask()
+        early = self.purse(kind, person, address).ask(cost)
         if early:
             raise Refused("too_fast", "too many requests", seconds=max(1, round(early + 0.5)))
 
