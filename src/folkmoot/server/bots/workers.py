@@ -31,6 +31,7 @@ class Workers:
         self.queue = FairQueue(longest)
         self._processes: list[Process | None] = [None] * len(longest)
         self._all: set[Process] = set()
+        """Also those that were killed and may not have ended yet."""
 
     async def put(self, question: bytes, owner: Owner, cost: float, limit: float) -> bytes:
         """Ask whoever is free. TROUBLE: there was no answer, and that process is no more."""
@@ -83,8 +84,8 @@ class Workers:
         return await process.stdout.readexactly(length)
 
     def _kill(self, process: Process | None) -> None:
+        self._all = {one for one in self._all if one is process or one.returncode is None}
         if process is not None and process in self._all:
-            self._all.discard(process)
             self.killed += 1
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
