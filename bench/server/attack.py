@@ -353,13 +353,15 @@ def main() -> int:
         with Server(folder, "--limit", "1000000") as port:
             found = asyncio.run(prepare(port))
         print(f"the long game has {found['rows']} rows")
-        alone = measure(folder, found, "alone", seconds)
-        bad = []
-        for name in ATTACKERS:
-            answers, bots = measure(folder, found, name, seconds)
-            worst = min(MOST, TIMES * percentile(alone[0], 0.95))
-            if percentile(answers, 0.95) > worst or percentile(bots, 0.95) > TIMES * percentile(alone[1], 0.95):
-                bad.append(name)
+        before = measure(folder, found, "alone", seconds)
+        beside = {name: measure(folder, found, name, seconds) for name in ATTACKERS}
+        after = measure(folder, found, "alone", seconds)  # the machine may have had something else to do meanwhile
+    answer, bot = (percentile(before[one] + after[one], 0.95) for one in (0, 1))
+    bad = [
+        name
+        for name, (answers, bots) in beside.items()
+        if percentile(answers, 0.95) > min(MOST, TIMES * answer) or percentile(bots, 0.95) > TIMES * bot
+    ]
     print("all well" if not bad else f"too slow beside: {', '.join(bad)}")
     return 1 if bad else 0
 
