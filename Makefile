@@ -19,7 +19,7 @@ PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
 COMPILED := tests/core tests/ethnos tests/tribes tests/aetherya tests/bots tests/server/test_moves.py tests/server/test_play.py
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play demo check test test-web test-ray lint lint-python lint-web web rules bench bench-bots bench-server node dist lock clean always
+.PHONY: help play demo check test test-web test-ray lint lint-python lint-web web rules bench bench-bots bench-server bench-attack node dist lock clean always
 
 help:
 	@echo "make play        open the table in the browser"
@@ -33,6 +33,7 @@ help:
 	@echo "make rules       regenerate docs/rules after a rule or its text has changed"
 	@echo "make bench       measure speed against other libraries (under 3 minutes)"
 	@echo "make bench-bots  measure bots and adaptors, the latter against the libraries' own games (2 minutes)"
+	@echo "make bench-attack  measure what a player notices of clients that ask for too much (3 minutes)"
 	@echo "make bench-server  measure the server beside boardgame.io's own, and with a thousand tables (2 minutes)"
 	@echo "make dist        make the sdist and a wheel for each Python at hand, install each offline and play"
 	@echo "make lock        renew the locked dependencies"
@@ -112,6 +113,9 @@ bench: .venv/folkmoot .bench-venv/peers
 bench-bots: .venv/folkmoot .venv/dev .bench-venv/peers
 	@$(BIN)/python bench/bots.py
 	@$(BIN)/python bench/adaptors.py .bench-venv/bin/python
+
+bench-attack: .venv/folkmoot .venv/dev
+	@$(BIN)/python -u bench/server/attack.py
 
 bench-server: .venv/folkmoot
 	@cd bench/server && npm ci --silent

@@ -63,6 +63,7 @@ def test_a_folder_is_no_file(command: list[str], tmp_path: Path, capsys: pytest.
         (["simulate", "aetherya", "--option", "mode=duet"], "mode"),
         (["serve", "--limit", "-1"], "--limit: -1 is not a number of requests above 0"),
         (["serve", "--bots", "-1"], "--bots: -1 is not a number of processes"),
+        (["serve", "--proxy", "nowhere"], "--proxy: nowhere is neither an address nor a network"),
         (["serve", "--workers", "0"], "--workers: must be at least 1"),
         (["serve", "--host", "no such host"], "choose another with --host or --port"),
     ],

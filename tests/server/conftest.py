@@ -11,7 +11,7 @@ import pytest
 from folkmoot.server.settings import Settings
 from tests.server.kit import Served, serving
 
-FAST = {"bot_pause": 0.0, "requests_per_second": 1e6, "messages_per_second": 1e6, "burst": 1e6}
+FAST = {"bot_pause": 0.0, "limit": 1e6}
 
 
 def quick(folder: Path, **more: object) -> Settings:

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from folkmoot.core import Doc
 from folkmoot.server.settings import Settings
 from folkmoot.server.web.app import create_app
+from folkmoot.server.web.serving import configure, listen
 
 
 def free_port() -> int:
@@ -50,20 +51,12 @@ class Served:
 @contextlib.contextmanager
 def serving(settings: Settings) -> Iterator[Served]:
     """A server in a thread of this process."""
-    port = free_port()
     app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        host="127.0.0.1",
-        port=port,
-        log_config=None,
-        ws="folkmoot.server.web.wire:Wire",
-        ws_max_size=65536,
-        ws_per_message_deflate=False,
-        lifespan="on",
-    )
+    listener = listen("127.0.0.1", 0)
+    port: int = listener.getsockname()[1]
+    config = configure(app, settings, lifespan="on")
     server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, daemon=True)
+    thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
     thread.start()
     while not server.started:
         assert thread.is_alive(), "the server did not start"

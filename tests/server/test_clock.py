@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from folkmoot.server.bots.fair import Owner
 from folkmoot.server.bots.pool import BotPool, Stuck
 from folkmoot.server.storage import schema
 from folkmoot.server.tables import clock
@@ -78,10 +79,10 @@ def test_a_bot_that_is_stuck_is_replaced_by_a_weaker_one(tmp_path: Path) -> None
         pool: BotPool = served.app.state.context.pool
         honest = pool.ask
 
-        async def stubborn(question: dict[str, object]) -> dict[str, object]:
+        async def stubborn(question: dict[str, object], owner: Owner = ()) -> dict[str, object]:
             if question["level"] == "strong":
                 raise Stuck("strong")
-            return await honest(question)
+            return await honest(question, owner)
 
         pool.ask = stubborn  # type: ignore[method-assign]
         sitting = anna.socket(anna.table(["strong", "me"])["id"])
@@ -107,7 +108,10 @@ def test_a_killed_bot_costs_nothing_but_time(served: Served) -> None:
     assert sitting.table["seats"][1]["stand_in"] is None
 
 
-def test_a_bots_process_that_has_only_begun_to_start_is_ended_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("half", [True, False])
+def test_a_bots_process_that_has_only_begun_to_start_is_ended_with_the_server(
+    monkeypatch: pytest.MonkeyPatch, half: bool
+) -> None:
     begun: list[Process] = []
     start = asyncio.create_subprocess_exec
 
@@ -119,7 +123,7 @@ def test_a_bots_process_that_has_only_begun_to_start_is_ended_with_the_server(mo
     async def start_and_stop() -> None:
         pool = BotPool(1, 2.0)
         warming = asyncio.create_task(pool.warm())
-        while not begun:
+        while not (begun if half else pool._all):  # half: not even its number is known
             await asyncio.sleep(0.01)
         warming.cancel()
         await asyncio.gather(warming, return_exceptions=True)

@@ -31,6 +31,7 @@ from folkmoot.server.tables.live import Entry, LiveTables, encode
 from folkmoot.server.tables.lobby import Keys, Lobby, new_meta
 from folkmoot.server.tables.replays import Replays
 from folkmoot.server.tables.table import Seat, Table
+from folkmoot.server.web.limits import Limits
 from folkmoot.server.web.socket import SocketPeer, hello
 from tests.server.kit import ServerProcess, Sitting, free_port
 
@@ -72,15 +73,16 @@ class World:
         self.table.recorder = Recorder(self.game, self.script, players, options, start, watching=True)
         meta["opening"] = self.table.recorder.opening
         nothing: Any = None
-        self.live = LiveTables(nothing, Settings(messages_per_second=1e9, burst=1e9))
+        self.live = LiveTables(nothing, Settings(limit=1e9))
         self.entry = self.live.entries[self.table.id] = Entry(self.table)
         lobby = Lobby(self.live, Keys("secret"))
         self.after_game = Replays(self.live, lobby)
         self.person = Person(f"p{seat}", f"Player {seat}", "", 1e12) if seat is not None else None
-        context: Any = SimpleNamespace(live=self.live, settings=self.live.settings, numbers=Numbers())
+        settings = self.live.settings
+        context: Any = SimpleNamespace(live=self.live, settings=settings, numbers=Numbers(), limits=Limits(settings))
         self.line = Line()
         wire: Any = self.line
-        self.peer = SocketPeer(context, self.table.id, wire, self.person, "")
+        self.peer = SocketPeer(context, self.table.id, wire, self.person, "", "192.0.2.1")
         self.peer.seat = seat
         self.peer.next()
         self.entry.peers.add(self.peer)
@@ -112,7 +114,7 @@ class World:
         found: list[bytes] = [encode(hello(self.entry, me, [])), self.live.update(self.entry, seat, 0)]
         eyes: Any = "watch" if seat is None else seat
         found.append(encode(await self.after_game.record(table.id, self.person, None, eyes)))
-        found.append(encode(await self.after_game.replay(table.id, self.person, None, eyes, 0, 200)))
+        found += (await self.after_game.replay(table.id, self.person, None, eyes, 0, 200))[1]
         for other in ["all", *range(len(table.seats))]:
             if other != seat:
                 found.append(await self.refused(self.after_game.record(table.id, self.person, None, other)))

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
 from folkmoot.core import FolkmootError
-from folkmoot.server.operators import check, database
+from folkmoot.server.operators import check, database, readiness
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.engine import migrate, open_engine
@@ -125,3 +126,27 @@ def test_sqlite_serves_one_process(tmp_path: Path) -> None:
     wrong = run("serve", "--no-browser", "--port", port, "--database", "postgresql://nobody@127.0.0.1:1/none")
     assert wrong.returncode == 2
     assert wrong.stderr.startswith("folkmoot: database:")
+
+
+def test_readiness_names_what_a_public_server_lacks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def found(settings: Settings, host: str = "127.0.0.1") -> dict[str, bool]:
+        return {finding.id: finding.good for finding in readiness.look(settings, host)}
+
+    monkeypatch.setattr(readiness, "ENOUGH_FILES", 10**9)
+    at_home = found(Settings(data=str(tmp_path)), "0.0.0.0")
+    assert at_home == dict.fromkeys(("no-tls", "no-host", "no-proxy", "few-files", "no-database"), False)
+    monkeypatch.setattr(readiness, "ENOUGH_FILES", 10)
+    settings = Settings(data=str(tmp_path), secure=True, hosts=("moot.example",))
+    with serving(settings):
+        pass
+    assert found(settings) == {
+        **dict.fromkeys(("tls", "hosts", "proxy", "files", "database"), True),
+        "no-backup": False,
+    }
+    database.backup(settings, tmp_path / "tonight.jsonl.gz")
+    assert all(found(settings).values())
+    monkeypatch.setattr(readiness, "FRESH", -1.0)
+    assert found(settings)["old-backup"] is False
+    too_open = replace(settings, hosts=("*",), proxies=("*",))
+    assert not {"any-host", "any-proxy"} - found(too_open).keys()
+    assert found(replace(settings, database="postgresql://localhost:1/none"))["no-database"] is False

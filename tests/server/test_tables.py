@@ -165,11 +165,12 @@ def test_bots_of_one_person_do_not_take_all_the_time(tmp_path: Path, monkeypatch
     monkeypatch.setattr(lobby, "BUSY_TABLES", 2)
     with serving(quick(tmp_path, bot_pause=60.0)) as served:
         anna = served.person("Anna")
-        for _ in range(2):
-            anna.table(["casual", "casual"])
-        body = {"game": "ethnos", "seats": [{"kind": "bot"}, {"kind": "bot"}]}
+        busy = 0
+        while busy < 2:
+            busy += anna.table(["casual", "me"])["turn"] == 0
+        body = {"game": "ethnos", "seats": [{"kind": "bot"}, {"kind": "me"}]}
         assert anna.post("/api/tables", body, 403)["error"]["code"] == "not_allowed"
-        served.person("Bela").table(["casual", "casual"])
+        served.person("Bela").table(["casual", "me"])
 
 
 def test_a_rematch_turns_the_seats_and_is_the_same_for_all(served: Served) -> None:
@@ -228,3 +229,28 @@ def test_a_table_that_cannot_be_names_what_is_wrong(served: Served, body: dict[s
     answer = served.person().http.post("/api/tables", json=body)
     assert answer.status_code in (400, 404, 409, 422)
     assert answer.json()["error"]["code"] == code
+
+
+@pytest.mark.parametrize("what", ["start", "join", "leave"])
+def test_what_another_process_wrote_is_not_overwritten(tmp_path: Path, what: str) -> None:
+    """Two processes change a table that has not begun; the second finds out, reads again, and goes on from there."""
+    with serving(quick(tmp_path)) as served:
+        anna, bela, cleo = (served.person(name) for name in ("Anna", "Bela", "Cleo"))
+        id = anna.table(["me", "open", "open", "open"], public=True)["id"]
+        cleo.post(f"/api/tables/{id}/join", {"seat": 3})
+        engine = served.app.state.context.store.engine
+        seats, tables = schema.seats, schema.tables
+        with engine.begin() as connection:  # as another process does, of which this one has not heard yet
+            mine = seats.update().where(seats.c.table_id == id, seats.c.seat == 1)
+            connection.execute(mine.values(kind="human", person=bela.id, name="Bela"))
+            connection.execute(tables.update().where(tables.c.id == id).values(touched=time.time()))
+        if what == "start":
+            found = anna.post(f"/api/tables/{id}/start", {"level": "novice"})
+            assert [seat["kind"] for seat in found["seats"]] == ["human", "human", "bot", "human"]
+        elif what == "join":
+            dora = served.person("Dora")
+            assert dora.post(f"/api/tables/{id}/join", {"seat": 1}, 409)["error"]["code"] == "taken"
+            assert dora.post(f"/api/tables/{id}/join")["mine"] == [2]
+        else:
+            cleo.post(f"/api/tables/{id}/leave", {"seat": 3})
+        assert anna.get(f"/api/tables/{id}")["seats"][1]["name"] == "Bela"

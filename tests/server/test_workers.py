@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
+import re
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,11 +16,11 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from folkmoot.core import FolkmootError
+from folkmoot.core import Doc, FolkmootError
 from folkmoot.server.operators import check
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage.engine import open_engine
-from folkmoot.server.tables import notifications
+from folkmoot.server.tables import notifications, table_store
 from tests.server.conftest import quick
 from tests.server.kit import Player, Served, ServerProcess, Sitting, free_port, serving
 from tests.server.test_kill import GONE
@@ -130,3 +134,93 @@ def test_two_workers_and_one_of_them_is_killed(postgres: str) -> None:
     finally:
         server.stack.close()
         server.stop()
+
+
+class Reconnecting:
+    """A client that plays one table on through restarts: what was not acknowledged is sent again with the same id."""
+
+    def __init__(self, served: Served, cookie: str, table: str, seed: int) -> None:
+        self.served, self.cookie, self.table = served, cookie, table
+        self.chance = random.Random(seed)
+        self.acked: list[str] = []
+        self.lost = 0
+        self.sitting: Sitting | None = None
+        self.pending: Doc = {}
+
+    def move(self) -> None:
+        """One whole choice, stored."""
+        steps: list[str] = []
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            try:
+                sitting = self.sitting = self.sitting or Sitting(self.served, self.table, self.cookie)
+                if not self.pending:
+                    if not sitting.update["legal"]:
+                        sitting.send("open", seat=sitting.update["turn"])
+                    while not sitting.update["legal"]:
+                        sitting.receive()
+                    steps.append(self.chance.choice(sitting.update["legal"])["text"])
+                    id, seat, version = f"{self.chance.random()}", sitting.update["turn"], sitting.update["version"]
+                    self.pending = {"type": "play", "id": id, "seat": seat, "version": version, "steps": [*steps]}
+                sitting.link.send(json.dumps(self.pending))
+                reply = sitting.receive()
+                while reply.get("id") != self.pending["id"]:
+                    reply = sitting.receive()
+                assert reply["type"] == "ack", reply
+                if reply["closed"]:
+                    self.acked.append(self.pending["id"])
+                    while sitting.update["version"] < reply["version"] or not sitting.update["legal"]:
+                        sitting.send("open", seat=sitting.update["turn"])
+                else:
+                    while sitting.update["draft"] != steps:
+                        sitting.receive()
+                self.pending = {}
+                if reply["closed"]:
+                    return
+            except GONE:
+                self.lost += 1
+                self.sitting = None
+        raise AssertionError("the table cannot be played")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="finds the workers in /proc")
+def test_workers_are_replaced_one_by_one_and_end_with_their_parent(postgres: str) -> None:
+    """SIGHUP: no move is lost or made twice, and the port answers at every moment. A killed parent leaves nobody."""
+    command = [sys.executable, "-m", "folkmoot", "serve", "--no-browser", "--port", "0", "--lang", "en"]
+    more = ["--database", postgres, "--workers", "2", "--limit", "1000", "--bots", "1"]
+    with subprocess.Popen([*command, *more], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        address = re.search(r"http://localhost:(\d+)/", parent.stdout.readline())
+        assert address, "the port is said, also where any was asked for"
+        served = Served(int(address[1]))
+        before: list[int] = []
+        try:
+            player = served.person("Anna")
+            clients = [Reconnecting(served, player.cookie, player.table(["me", "me"])["id"], seed) for seed in (1, 2)]
+            before = children(parent.pid)
+            assert len(before) == 2
+            parent.send_signal(signal.SIGHUP)
+            until = time.monotonic() + 120
+            while set(children(parent.pid)) & {*before} or len(clients[0].acked) < 6:
+                assert time.monotonic() < until, "the workers are not replaced"
+                for client in clients:
+                    client.move()
+                assert player.get("/api/games"), "the port answers"
+            assert sum(client.lost for client in clients) >= 1, "sockets have moved to the new workers"
+            engine = open_engine(Settings(database=postgres).url())
+            with engine.connect() as connection:
+                for client in clients:
+                    rows = table_store.load_rows(connection, client.table, 0)
+                    assert [row.n for row in rows] == list(range(1, len(rows) + 1))
+                    assert [row.client for row in rows if row.client is not None] == client.acked
+            engine.dispose()
+            served.stack.close()
+            after = children(parent.pid)
+            assert len(after) == 2
+        finally:
+            parent.kill()
+        until = time.monotonic() + 60
+        while any(Path(f"/proc/{pid}").is_dir() for pid in (*before, *after)):
+            assert time.monotonic() < until, "workers without a parent go on"
+            time.sleep(0.1)

@@ -39,9 +39,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     fast = Settings(
         data=str(tmp_path_factory.mktemp("web")),
         bot_pause=0.0,
-        requests_per_second=1e6,
-        messages_per_second=1e6,
-        burst=1e6,
+        limit=1e6,
     )
     with serving(fast) as found:
         yield found

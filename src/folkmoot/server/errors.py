@@ -23,11 +23,14 @@ STATUS = {
     "not_host": 403,
     "not_allowed": 403,
     "bad_origin": 403,
+    "bad_host": 421,
+    "bad_name": 422,
     "no_table": 404,
     "no_seat": 404,
     "no_game": 404,
     "no_lesson": 404,
     "not_found": 404,
+    "too_slow": 408,
     "too_fast": 429,
     "too_large": 413,
     "busy": 503,
@@ -45,10 +48,7 @@ class Refused(Exception):
         self.text = text
         self.rule = rule
         self.args_doc: Doc = args
-
-    @property
-    def status(self) -> int:
-        return STATUS.get(self.code, 409)
+        self.status = STATUS.get(code, 409)
 
     def doc(self) -> Doc:
         return {"code": self.code, "text": self.text, "rule": self.rule, "args": self.args_doc}

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 import unicodedata
 from typing import Annotated, Any, Literal, NamedTuple
 
 import orjson
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
+from pydantic_core import PydanticCustomError
+
+from folkmoot.server.errors import Refused
 
 Id = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 PRINTED = re.compile(r"[\x21-\x7e]+").fullmatch
@@ -22,10 +26,34 @@ def printable(text: str) -> str:
     return kept
 
 
+JOINERS = {"\u200c", "\u200d"}
+"""They decide how letters of some scripts, and emoji, are joined; between others nobody sees them."""
+JOINED = ("Lo", "Mn", "Mc", "So", "Sk")
+BLANK = {chr(code) for code in (0x00AD, 0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0)}
+"""Characters that look like nothing, though they count as letters or marks."""
+
+
+def visible(name: str) -> str:
+    """A name as everybody sees it: without characters that nobody can see, by which two names could look alike."""
+    name = unicodedata.normalize("NFC", name)
+    kinds = [unicodedata.category(x) for x in name]
+    for at, x in enumerate(name):
+        joins = x in JOINERS and 0 < at < len(name) - 1 and {kinds[at - 1], kinds[at + 1]} <= {*JOINED}
+        emoji = x == "\ufe0f" and at > 0 and kinds[at - 1] in ("So", "Po", "Nd")
+        hidden = kinds[at] in ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp") or x in BLANK or "\ufe00" <= x <= "\ufe0f"
+        if hidden and not joins and not emoji:
+            raise PydanticCustomError(
+                "bad_name", "a name has no invisible characters (U+{code})", {"code": f"{ord(x):04X}"}
+            )
+    if not any(kind[0] in "LNPS" for kind in kinds):
+        raise PydanticCustomError("bad_name", "a name has something to see", {})
+    return name
+
+
 Name = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$"),
-    AfterValidator(printable),
+    AfterValidator(visible),
 ]
 Step = Annotated[str, StringConstraints(min_length=1, max_length=120)]
 Hex64 = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
@@ -34,6 +62,28 @@ Level = Annotated[str, StringConstraints(min_length=1, max_length=20)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Field(ge=0, le=20)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
+def of_validation(error: ValidationError, *before: str) -> Refused:
+    """What is wrong with a message, as a refusal; `before`: where the message stood."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    return refused_for(first["type"], (*before, *first["loc"]), first["msg"])
+
+
+def read_body(body: bytes) -> Any:
+    """JSON as any client writes it."""
+    try:
+        return json.loads(body)
+    except ValueError:
+        raise refused_for("json_invalid", ("body",), "this is not JSON") from None
+
+
+def refused_for(kind: str, place: tuple[int | str, ...], text: str) -> Refused:
+    where = ".".join(str(part) for part in place)
+    code = "bad_name" if kind == "bad_name" else "bad_request"
+    refused = Refused(code, f"{where}: {text}" if where else text, where=where)
+    refused.status = 422
+    return refused
 
 
 class Strict(BaseModel):

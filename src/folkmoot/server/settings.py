@@ -6,9 +6,35 @@ import json
 import os
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any, NamedTuple
 
 ENVIRONMENT = "FOLKMOOT_SERVER"
 """How the settings reach worker processes: as JSON."""
+
+
+class Budget(NamedTuple):
+    """So many each second; and so many at once, before that counts."""
+
+    rate: float
+    burst: float
+
+
+class Allowance(NamedTuple):
+    """What one person may spend, and what all people of one address may spend together."""
+
+    person: Budget
+    address: Budget
+
+
+BUDGETS = {
+    "request": Allowance(Budget(20, 60), Budget(100, 400)),
+    "message": Allowance(Budget(20, 60), Budget(200, 600)),  # through sockets
+    "expensive": Allowance(Budget(0.5, 20), Budget(2, 60)),  # replays, records, answers to "why?", statistics, hints
+    "table": Allowance(Budget(0.1, 20), Budget(0.5, 80)),
+    "person": Allowance(Budget(0.1, 40), Budget(0.1, 40)),  # whoever becomes one has no person yet: by address alone
+}
+"""What each kind of thing costs a client, for `limit` 20; see docs/hosting.md."""
+USUAL_LIMIT = 20.0
 
 
 @dataclass(frozen=True)
@@ -22,7 +48,11 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Further origins whose pages may talk to this server, such as https://moot.example."""
     secure: bool = False
-    """Cookies for https only."""
+    """Reached through https only: so are its cookies."""
+    hosts: tuple[str, ...] = ()
+    """Names by which it may be called, `*.moot.example` for any below; besides this computer and private names."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses or networks of proxies that are believed when they say whom they speak for."""
     workers: int = 1
     log: str = "info"
     bot_processes: int = 1
@@ -33,11 +63,20 @@ class Settings:
     salt_wait: float = 20.0
     idle_unload: float = 300.0
     """A table that nobody looks at leaves memory after this many seconds."""
-    requests_per_second: float = 20.0
-    messages_per_second: float = 20.0
-    burst: float = 60.0
-    """How many requests or messages may come at once before they are slowed down."""
+    limit: float = USUAL_LIMIT
+    """Requests each second of one person; every budget grows and shrinks with it."""
     sockets_per_person: int = 40
+    connections_per_address: int = 250
+    """Of proxies that are named: for each address that they forward, and sockets only."""
+    connections: int = 0
+    """All together; 0: as many as the limit of open files leaves room for."""
+    header_seconds: float = 10.0
+    """Until a connection has asked for something, and from one request to the next."""
+    body_seconds: float = 60.0
+    write_seconds: float = 20.0
+    """A reader that takes nothing for so long is let go."""
+    readers: int = 1
+    """Processes that read large documents."""
     webhooks: bool = True
     webhook_private: bool = False
     """Let webhooks reach private addresses: for a server inside a home network only."""
@@ -59,12 +98,22 @@ class Settings:
                 return "postgresql+psycopg://" + self.database[len(prefix) :]
         return self.database
 
+    @property
+    def scale(self) -> float:
+        """How much more, or less, than usual a client may ask for."""
+        return self.limit / USUAL_LIMIT
+
+    def budget(self, kind: str, of_address: bool) -> Budget:
+        """What somebody may do of a kind, with this server's limit."""
+        found = BUDGETS[kind].address if of_address else BUDGETS[kind].person
+        return Budget(found.rate * self.scale, max(1.0, found.burst * self.scale))
+
     def to_environment(self) -> None:
         os.environ[ENVIRONMENT] = json.dumps(asdict(self))
 
     @staticmethod
     def from_environment() -> Settings:
-        given = json.loads(os.environ.get(ENVIRONMENT, "{}"))
-        if "origins" in given:
-            given["origins"] = tuple(given["origins"])
+        given: dict[str, Any] = json.loads(os.environ.get(ENVIRONMENT, "{}"))
+        for name, value in given.items():
+            given[name] = tuple(value) if isinstance(value, list) else value
         return Settings(**given)

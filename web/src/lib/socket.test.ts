@@ -63,6 +63,16 @@ test('a lost socket is opened again after a while, a refused one is not', () => 
   expect(states.at(-1)).toBe('refused no_table')
 })
 
+test('a server that restarts has another process ready: the link is back at once, but only tries that once', () => {
+  linked()
+  FakeSocket.all[0]!.onclose({ code: 1012 })
+  vi.advanceTimersByTime(100)
+  expect(FakeSocket.all).toHaveLength(2)
+  FakeSocket.all[1]!.onclose({ code: 1012 })
+  vi.advanceTimersByTime(300)
+  expect(FakeSocket.all).toHaveLength(2)
+})
+
 test('a silent connection is taken for lost', () => {
   const { link } = linked()
   FakeSocket.all[0]!.onopen()

@@ -9,6 +9,8 @@ const FINAL = new Map([
   [4404, 'no_table'],
 ])
 
+const RESTART = 1012
+
 export class Link {
   private socket: WebSocket | null = null
   private tries = 0
@@ -65,7 +67,8 @@ export class Link {
         return
       }
       this.report('lost')
-      const wait = Math.min(500 * 2 ** this.tries, 15_000) * (0.75 + Math.random() / 2)
+      const restarts = event.code === RESTART && !this.tries // another process is there already
+      const wait = restarts ? Math.random() * 100 : Math.min(500 * 2 ** this.tries, 15_000) * (0.75 + Math.random() / 2)
       this.tries += 1
       this.timer = window.setTimeout(() => this.open(), wait)
     }

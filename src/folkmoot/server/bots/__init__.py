@@ -1,1 +1,2 @@
-"""Bots: the `pool` of `worker` processes in which they think, the `runner` that lets them move, `hints`, `leases`."""
+"""Bots: the `pool` of `workers` in which they think, each a `worker`, shared by a `fair` queue; the `runner` that lets
+them move, `hints`, `leases`."""

@@ -13,7 +13,9 @@ from folkmoot.server.tables.live import LiveTables
 HINT_LEVEL = "strong"
 
 
-async def hint(live: LiveTables, pool: BotPool, table_id: str, person: Person | None, given: messages.Hint) -> Doc:
+async def hint(
+    live: LiveTables, pool: BotPool, address: str, table_id: str, person: Person | None, given: messages.Hint
+) -> Doc:
     """What a strong bot would do here, and what else it thought of."""
     async with live.locked(table_id) as entry:
         table = entry.table
@@ -24,7 +26,7 @@ async def hint(live: LiveTables, pool: BotPool, table_id: str, person: Person | 
         state = table.draft_state or table.state
         question = make_question(table.meta["game"], state.view(seat).data, HINT_LEVEL)
     try:
-        answer = await pool.ask(question)
+        answer = await pool.ask(question, (address, person.id if person is not None else "", table_id))
     except Stuck:
         raise Refused("busy", "nobody had an idea in time") from None
     return {"type": "hint", "id": given.id, "text": answer["move"], "why": answer["considered"]}

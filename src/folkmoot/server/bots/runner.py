@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 
 import sqlalchemy as sa
 
 from folkmoot.bots import LEVELS
 from folkmoot.core import Doc
+from folkmoot.server.bots.fair import Owner
 from folkmoot.server.bots.leases import Leases
 from folkmoot.server.bots.pool import BotPool, Stuck, make_question
 from folkmoot.server.errors import Refused
@@ -28,11 +30,15 @@ DUE = 200
 class Runner:
     """Runs bots and clocks of the tables of this process."""
 
-    def __init__(self, live: LiveTables, lobby: Lobby, pool: BotPool, leases: Leases | None) -> None:
+    def __init__(
+        self, live: LiveTables, lobby: Lobby, pool: BotPool, leases: Leases | None, origin: Callable[[str], str]
+    ) -> None:
+        """`origin`: the address that a person comes from."""
         self.live = live
         self.lobby = lobby
         self.pool = pool
         self.leases = leases
+        self.origin = origin
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._salts: dict[str, asyncio.TimerHandle] = {}
         live.changed.append(self.notice)
@@ -41,7 +47,7 @@ class Runner:
         """Something changed at a table: is it a bot's turn now?"""
         table = entry.table
         id = table.id
-        if table.thinking() is not None and id not in self._bots:
+        if id not in self._bots and table.thinking() is not None and attended(entry):
             self._bots[id] = asyncio.create_task(self._run(id))
         if table.meta["status"] == "salts" and id not in self._salts:
             loop = asyncio.get_running_loop()
@@ -78,7 +84,7 @@ class Runner:
                 table = entry.table
                 mover = table.mover()
                 level = mover.bot_level if mover is not None else None
-                if mover is None or level is None:
+                if mover is None or level is None or not attended(entry):
                     return False
                 if not steps:
                     board = table.board
@@ -93,13 +99,15 @@ class Runner:
                     steps.append(scripted)
                     continue
                 question = make_question(table.meta["game"], done.state.view(mover.seat).data, level)
-            steps.append(await self._think(id, mover.seat, question))
+                host = str(table.meta["host"])
+            steps.append(await self._think((self.origin(host), host, id), mover.seat, question))
 
-    async def _think(self, id: str, seat: int, question: Doc) -> str:
+    async def _think(self, owner: Owner, seat: int, question: Doc) -> str:
         """Ask; a bot that is stuck gives its seat to the next weaker level."""
+        id = owner[-1]
         while True:
             try:
-                answer = await self.pool.ask(question)
+                answer = await self.pool.ask(question, owner)
                 return str(answer["move"])
             except Stuck:
                 level = LEVELS[max(LEVELS.index(question["level"]) - 1, 0)]
@@ -144,9 +152,17 @@ class Runner:
             rows = [table.note("timeout", seat=mover.seat, who=who), *undo.agreed_without(table, mover.seat)]
             await self.live.commit(entry, rows, mover.seat)
 
-    async def close(self) -> None:
+    async def close(self) -> list[str]:
+        """Let go of everything; the tables at which bots were about to move."""
+        left = list(self._bots)
         for timer in self._salts.values():
             timer.cancel()
         for task in list(self._bots.values()):
             task.cancel()
         await asyncio.gather(*self._bots.values(), return_exceptions=True)
+        return left
+
+
+def attended(entry: Entry) -> bool:
+    """Whether anybody wants to know what the bots do: somebody sits at the table, or looks at it."""
+    return bool(entry.peers) or bool(entry.table.people())

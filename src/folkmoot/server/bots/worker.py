@@ -1,4 +1,4 @@
-"""A bot's own process: reads questions as JSON lines, answers in notation. It sees views and nothing else.
+"""A bot's own process: reads questions as JSON, answers in notation. It sees views and nothing else.
 
 {"game": "ethnos", "view": {…}, "level": "casual", "seed": 7}  →  {"move": "draw", "considered": […]}
 """
@@ -6,11 +6,10 @@
 from __future__ import annotations
 
 import json
-import signal
-import sys
 
 from folkmoot import bots, games
 from folkmoot.core import Doc
+from folkmoot.server.bots.workers import answer_all
 
 
 def answer(question: Doc, thinker: bots.Thinker) -> Doc:
@@ -19,17 +18,16 @@ def answer(question: Doc, thinker: bots.Thinker) -> Doc:
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server tells when to end, by closing the pipe
-    sys.stdout.write("ready\n")
-    sys.stdout.flush()
     thinker = bots.Thinker()
-    for line in sys.stdin:
+
+    def reply(question: bytes) -> bytes:
         try:
-            found = answer(json.loads(line), thinker)
+            found = answer(json.loads(question), thinker)
         except Exception as error:
             found = {"error": f"{type(error).__name__}: {error}"}
-        sys.stdout.write(json.dumps(found) + "\n")
-        sys.stdout.flush()
+        return json.dumps(found).encode()
+
+    answer_all(reply)
 
 
 if __name__ == "__main__":

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import json
 import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
@@ -20,6 +22,8 @@ from folkmoot.server.storage.engine import migrate, open_engine
 
 FORMAT = "folkmoot backup 1"
 MANY = 500
+BACKUP = "backup"
+"""Where the database itself keeps when the last backup was made."""
 NEXT_CHAT = "SELECT setval(pg_get_serial_sequence('chats', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM chats))"
 
 
@@ -84,12 +88,21 @@ def backup(settings: Settings, path: Path) -> int:
                     file.write(json.dumps([table.name, dict(zip(names, row, strict=True))], ensure_ascii=False) + "\n")
                     count += 1
         part.replace(path)
+        note_backup(engine)
     except (OSError, SQLAlchemyError) as error:
         part.unlink(missing_ok=True)
         raise FolkmootError(f"backup: {str(error).splitlines()[0]}") from None
     finally:
         engine.dispose()
     return count
+
+
+def note_backup(engine: sa.Engine) -> None:
+    """For `folkmoot serve --check`; a backup by somebody who may only read is one all the same."""
+    meta = schema.meta
+    with contextlib.suppress(SQLAlchemyError), engine.begin() as connection:
+        connection.execute(meta.delete().where(meta.c.key == BACKUP))
+        connection.execute(meta.insert(), {"key": BACKUP, "value": str(time.time())})
 
 
 def restore(settings: Settings, path: Path) -> int:

@@ -34,4 +34,4 @@ def set_up(level: str) -> None:
     root.handlers = [handler]
     root.setLevel(level.upper())
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, root.level))
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # with warnings, any client could fill the disk

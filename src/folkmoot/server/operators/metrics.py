@@ -16,6 +16,9 @@ class Numbers:
         self.requests: Counter[int] = Counter()
         self.refusals: Counter[str] = Counter()
         self.messages = 0
+        self.connections = 0
+        self.turned_away = 0
+        self.let_go = 0
 
 
 def text(live: LiveTables, store: Store, pool: BotPool, numbers: Numbers) -> str:
@@ -25,6 +28,10 @@ def text(live: LiveTables, store: Store, pool: BotPool, numbers: Numbers) -> str
         *metric(
             "sockets", "gauge", "open sockets and waiting requests", sum(len(e.peers) for e in live.entries.values())
         ),
+        *metric("waiting_for_bots", "gauge", "thoughts that wait for a process", len(pool.queue.waiting)),
+        *metric("connections", "gauge", "open connections", numbers.connections),
+        *metric("connections_refused_total", "counter", "connections beyond the limits", numbers.turned_away),
+        *metric("connections_timed_out_total", "counter", "connections that kept us waiting", numbers.let_go),
         *metric("storing", "gauge", "whether the database takes what is written", int(live.recovery.storing)),
         *metric("moves_total", "counter", "moves written", live.moves),
         *metric("messages_total", "counter", "messages received through sockets", numbers.messages),

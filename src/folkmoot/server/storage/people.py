@@ -19,6 +19,8 @@ from folkmoot.server.storage.store import Store
 from folkmoot.server.storage.writer import Unavailable
 
 COOKIE = "folkmoot"
+SECURE_COOKIE = "__Host-folkmoot"
+"""Through https: browsers take a cookie of that name from this very host alone, and only encrypted."""
 LIFE = 400 * 86_400.0
 """Seconds that a cookie lives after its last use; browsers keep none longer."""
 RENEW = 86_400.0
@@ -40,6 +42,10 @@ class Person:
     webhook: str
     expires: float
     read: float = field(default_factory=time.monotonic)
+
+
+def cookie_name(secure: bool) -> str:
+    return SECURE_COOKIE if secure else COOKIE
 
 
 def digest(secret: str) -> str:

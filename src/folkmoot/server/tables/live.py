@@ -228,6 +228,8 @@ class LiveTables:
                 self._mending.add(task)
                 task.add_done_callback(self._mending.discard)
 
+        if not entry.stored:  # no row whose number could be taken already: the table's summary is compared instead
+            first = table_store.unchanged(entry.table, first)
         self.store.submit(self._prepare(entry, rows, seat, client, more), done, first)
 
     def _prepare(

@@ -7,8 +7,9 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 
@@ -25,6 +26,9 @@ from folkmoot.server.tables import prepared, table_store, undo
 from folkmoot.server.tables.live import Entry, LiveTables
 from folkmoot.server.tables.table import STAND_IN, Seat, Table
 
+P = ParamSpec("P")
+T = TypeVar("T")
+TRIES = 3
 LISTED = 100
 OPEN_TABLES = 50
 """Tables that one person may have waiting for players."""
@@ -44,6 +48,22 @@ class Keys:
 
     def fits(self, key: str | None, table: str, place: str) -> bool:
         return key is not None and hmac.compare_digest(key.encode(), self.of(table, place).encode())
+
+
+def again(method: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Repeat what another process has forestalled: the table has been read again, and it may still be possible."""
+
+    @wraps(method)
+    async def repeated(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(TRIES):
+            try:
+                return await method(*args, **kwargs)
+            except Refused as refused:
+                if refused.code != "stale":
+                    raise
+        return await method(*args, **kwargs)
+
+    return repeated
 
 
 def server_secret(connection: sa.Connection) -> str:
@@ -164,6 +184,7 @@ class Lobby:
                     del self.live.entries[table.id]
         return entry if entry.sure else None
 
+    @again
     async def join(self, id: str, person: Person, given: messages.Join) -> Doc:
         async with self.live.changing(id) as entry:
             table = entry.table
@@ -203,10 +224,11 @@ class Lobby:
         except Refused as refused:
             if entry.sure and entry.table.held(taken.person):
                 return  # it was stored all the same
-            if refused.code == "stale":
+            if refused.code == "stale" and entry.sure and entry.table.seats[taken.seat].kind != "open":
                 raise Refused("taken", "somebody was faster", seat=taken.seat) from None
             raise
 
+    @again
     async def start(self, id: str, person: Person, level: str) -> Doc:
         """Bots take the open seats."""
         check_level(level)
@@ -222,6 +244,7 @@ class Lobby:
             await self.live.begin(entry, more)
             return entry.table.summary(person.id)
 
+    @again
     async def salt(self, id: str, person: Person, given: messages.Salt) -> Doc:
         async with self.live.changing(id) as entry:
             table = entry.table
@@ -237,6 +260,7 @@ class Lobby:
             await self.live.begin(entry, [table_store.save_seat(table, seat)])
             return entry.table.summary(person.id)
 
+    @again
     async def waive_salts(self, id: str) -> None:
         """Nobody waits for ever: whoever has not revealed a salt brings none."""
         async with self.live.changing(id) as entry:
@@ -251,6 +275,7 @@ class Lobby:
 
     # Going and coming.
 
+    @again
     async def leave(self, id: str, person: Person, number: int) -> Doc:
         async with self.live.changing(id) as entry:
             table = entry.table
@@ -281,6 +306,7 @@ class Lobby:
                 await self.live.commit(entry, [row], number)
             return entry.table.summary(person.id)
 
+    @again
     async def abandon(self, id: str, person: Person, number: int | None) -> Doc:
         async with self.live.changing(id) as entry:
             table = entry.table

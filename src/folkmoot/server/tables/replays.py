@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
+import orjson
 import sqlalchemy as sa
 
 from folkmoot import games
@@ -26,6 +28,9 @@ STEPS = 200
 """Steps of a replay in one answer."""
 REMEMBERED = 1000
 FORMAT = "folkmoot seat record 1"
+SLICE = 0.002
+"""Seconds of looking back at a stretch; then everybody else has twice as much."""
+T = TypeVar("T")
 
 
 def check_eyes(table: Table, person: Person | None, eyes: Eyes, upto: int) -> int | None:
@@ -59,6 +64,21 @@ def view_after(table: Table, person: Person | None, seat: int | None, n: int) ->
     return state.view(seen_then(table, eyes, n))
 
 
+async def unhurried(steps: Iterable[T]) -> AsyncIterator[T]:
+    """Go through something long, and let whatever else is due go on in between."""
+    begun = time.perf_counter()
+    for step in steps:
+        yield step
+        took = time.perf_counter() - begun
+        if took > SLICE:
+            await asyncio.sleep(2 * took)
+            begun = time.perf_counter()
+
+
+async def verify_here(record: Doc) -> Doc:
+    return await asyncio.to_thread(verified, games.get(record["game"]), record)
+
+
 class Replays:
     """What can be asked about games that were played."""
 
@@ -67,6 +87,7 @@ class Replays:
         self.lobby = lobby
         self._verified: dict[str, Doc] = {}
         """Games whose draws were computed again; they do not change any more."""
+        self.verify: Callable[[Doc], Awaitable[Doc]] = verify_here
 
     async def record(self, id: str, person: Person | None, key: str | None, eyes: Eyes) -> Doc:
         """The full record for who may see everything, else what those eyes saw."""
@@ -79,31 +100,39 @@ class Replays:
                 return table.recorder.record()
             seat = check_eyes(table, person, eyes, table.version)
             opening = {name: table.recorder.opening[name] for name in ("game", "rules", "box", "players", "options")}
-            return {
+            found = {
                 "format": FORMAT,
                 **opening,
                 "seats": table.recorder.opening["seats"],
                 "seat": seat,
                 "commitment": table.summary(None)["commitment"],
-                "rows": table.rows_for(seat, 0),
             }
+            steps = table.replay(0)
+        rows = [table.row_for(row["n"], events, seat) async for row, events, _ in unhurried(steps)]
+        return {**found, "rows": rows}
 
-    async def replay(self, id: str, person: Person | None, key: str | None, eyes: Eyes, first: int, last: int) -> Doc:
-        """Views row by row, from after row `first` to after row `last`."""
+    async def replay(
+        self, id: str, person: Person | None, key: str | None, eyes: Eyes, first: int, last: int
+    ) -> tuple[int, list[bytes]]:
+        """The newest row, and views row by row, from after row `first` to after row `last`, each as JSON."""
         async with self.live.locked(id) as entry:
             table = entry.table
             self.lobby.check_seen(table, person, key)
             if table.recorder is None:
                 raise Refused("not_started", "the game has not begun")
-            last = min(last, table.version, first + STEPS)
+            version = table.version
+            last = min(last, version, first + STEPS)
             seat = check_eyes(table, person, eyes, last)
-            steps: list[Doc] = []
-            for row, events, state in table.replay(max(0, first - 1)):
-                if row["n"] > last:
-                    break
-                view = state.view(seen_then(table, seat, row["n"]))
-                steps.append({"n": row["n"], "row": table.row_for(row["n"], events, seat), "view": view.data})
-            return {"version": table.version, "steps": steps}
+            rows = table.replay(0)
+        found: list[bytes] = []
+        async for row, events, state in unhurried(rows):
+            if row["n"] > last:
+                break
+            if row["n"] >= first:
+                view = state.view(seen_then(table, seat, row["n"])).data
+                step = {"n": row["n"], "row": table.row_for(row["n"], events, seat), "view": view}
+                found.append(orjson.dumps(step))
+        return version, found
 
     async def fairness(self, id: str, person: Person | None, key: str | None) -> Doc:
         """Compute every draw again."""
@@ -115,11 +144,10 @@ class Replays:
             if table.meta["lesson"]:
                 raise Refused("not_allowed", "the deal of a lesson is prepared")
             record = table.recorder.record()
-            game = table.recorder.game
             shown = self._may_see_all(table, person)
         found = self._verified.get(id)
         if found is None:
-            found = await asyncio.to_thread(verified, game, record)
+            found = await self.verify(record)
             if len(self._verified) >= REMEMBERED:
                 self._verified.clear()
             self._verified[id] = found
@@ -132,24 +160,14 @@ class Replays:
         held = table.held(person.id if person is not None else None)
         return table.over and (bool(held) or table.meta["spectators"] == "everything")
 
-    async def upload(self, person: Person, given: messages.Upload) -> Doc:
-        """A table of one's own that goes on from any row of a record."""
-        record = given.record
-        with reading():
-            game = games.get(str(record.get("game"))[:40])
-            state = await asyncio.to_thread(state_after, game, record, given.at)
-            position = state.to_position()
-            game.from_position(position)
+    async def analyse(self, person: Person, opened: Doc) -> Doc:
+        """A table of one's own that goes on from what `position_after` found."""
+        position = opened["position"]
         players = position["players"]
-        meta = {**new_meta(game.id, players, position.get("options", {}), person.id), "start": position}
+        meta = {**new_meta(opened["game"], players, position.get("options", {}), person.id), "start": position}
         meta |= {"analysis": True, "spectators": "none"}
-        seats = [Seat(n, "human", person.id, name_in(record, n), None) for n in range(players)]
+        seats = [Seat(n, "human", person.id, name, None) for n, name in enumerate(opened["names"])]
         return await self.lobby.place(Table(meta, seats), person)
-
-    async def retell(self, given: messages.Upload) -> Doc:
-        """A record that somebody holds, step by step from row `at` on, with everything open."""
-        with reading():
-            return await asyncio.to_thread(retold, given.record, given.at)
 
     async def of_person(self, person: Person) -> Doc:
         rows = await self.live.store.read(
@@ -232,6 +250,15 @@ def state_after(game: Game, record: Doc, at: int) -> State:
         if number == at:
             return moment.state
     raise BadRecord("at", f"the record has {number} rows")
+
+
+def position_after(record: Doc, at: int) -> Doc:
+    """What a table needs to go on after a row of a record."""
+    game = games.get(str(record.get("game"))[:40])
+    position = state_after(game, record, at).to_position()
+    game.from_position(position)
+    names = [name_in(record, seat) for seat in range(position["players"])]
+    return {"game": game.id, "position": position, "names": names}
 
 
 def names_in(record: Doc) -> list[str]:

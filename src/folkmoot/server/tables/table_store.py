@@ -13,7 +13,7 @@ from folkmoot import games
 from folkmoot.core import Doc, Recorder
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage import schema
-from folkmoot.server.storage.writer import Statement
+from folkmoot.server.storage.writer import Conflict, Statement, Work
 from folkmoot.server.tables import clock, prepared
 from folkmoot.server.tables.table import KEPT, Seat, Table
 
@@ -142,6 +142,21 @@ def adopt(table: Table, stored: Sequence[sa.Row[Any]]) -> None:
             table.clients[row.seat, row.client] = row.n
 
 
+def unchanged(table: Table, first: Work | None) -> Work:
+    """What finds out, in the transaction that changes a table, whether another process has changed it meanwhile."""
+    tables = schema.tables
+    id, seen = table.id, table.meta["touched"]
+    claim = tables.update().where(tables.c.id == id, tables.c.touched == seen).values(touched=seen)
+
+    def work(connection: sa.Connection) -> None:
+        if first is not None:
+            first(connection)
+        if not connection.execute(claim).rowcount:
+            raise Conflict("somebody else was faster")
+
+    return work
+
+
 def save_rows(table: Table, rows: Sequence[Doc], at: float, seat: int | None, client: str | None) -> list[Statement]:
     """What stores new rows and the table's summary of them; the client's id goes with the first."""
     statements: list[Statement] = []
@@ -172,7 +187,7 @@ def summary(table: Table, at: float) -> Doc:
         "key": table.id,
         "n": table.version,
         "turn": table.turn,
-        "bot": mover is not None and mover.bot_level is not None,
+        "bot": mover is not None and mover.bot_level is not None and bool(table.people()),  # else nobody waits for it
         "deadline": table.deadline(),
         "status": table.meta["status"],
         "taken_back": table.meta["taken_back"],

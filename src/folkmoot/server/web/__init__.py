@@ -2,5 +2,7 @@
 
 - playing: `socket` on the bare `wire`, `poll` and `routes` for clients without one
 - asking, without changing anything: `boxes`, `pads`, `rulings`, `standing`, `wording`; `teaching` also opens lessons
-- `pages` gives out the built client; `limits` slow down whoever is too fast
+- `pages` gives out the built client; `serving` makes a process, or several, of all this
+- so that nobody stops the others: `door` counts connections, `hosts` knows our names, `limits` hold budgets, and
+  `reading` gives large documents to the process of `reader`
 """

@@ -19,6 +19,7 @@ from starlette.exceptions import HTTPException
 from folkmoot import __version__
 from folkmoot.server.bots.pool import BotPool
 from folkmoot.server.errors import Refused, cannot_store
+from folkmoot.server.messages import refused_for
 from folkmoot.server.operators import logs, metrics
 from folkmoot.server.operators.webhooks import is_public
 from folkmoot.server.settings import Settings
@@ -30,9 +31,11 @@ from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Keys, Lobby, server_secret
 from folkmoot.server.web import boxes, pads, rulings, socket, standing, teaching, wording
 from folkmoot.server.web.context import Context
+from folkmoot.server.web.door import STATE, Hall
 from folkmoot.server.web.guard import Guard
 from folkmoot.server.web.pages import Pages
-from folkmoot.server.web.routes import ERRORS, router
+from folkmoot.server.web.routes import ERRORS, LARGE, router
+from folkmoot.server.web.serving import end_with_parent
 
 log = logging.getLogger("folkmoot.server")
 STATIC = Path(__file__).parents[1] / "static"
@@ -43,14 +46,16 @@ def create_app(settings: Settings | None = None) -> Any:
     if settings is None:
         settings = Settings.from_environment()
         logs.set_up(settings.log)  # in every process of several
+        end_with_parent()
     chosen = settings
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def life(app: FastAPI) -> AsyncIterator[dict[str, Hall]]:
         context = await open_context(chosen)
         app.state.context = context
         tasks = [
             asyncio.create_task(context.live.every(1.0, context.runner.look)),
+            asyncio.create_task(context.live.every(1.0, context.hall.sweep)),
             asyncio.create_task(context.live.every(30.0, context.live.unload)),
             asyncio.create_task(context.live.every(30.0, partial(socket.end_void, context))),
         ]
@@ -64,7 +69,7 @@ def create_app(settings: Settings | None = None) -> Any:
         gc.freeze()
         gc.set_threshold(100_000, 50, 100)
         await context.runner.look()
-        yield
+        yield {STATE: context.hall}
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -81,6 +86,7 @@ def create_app(settings: Settings | None = None) -> Any:
     app.include_router(router, responses=ERRORS)
     for more in (pads.router(), rulings.router, boxes.router, standing.router, teaching.router, wording.router):
         app.include_router(more, responses=ERRORS)
+    describe_large(app)
     add_errors(app)
     add_socket(app)
     add_pages(app)
@@ -94,6 +100,19 @@ async def open_context(settings: Settings) -> Context:
     keys = Keys(await store.write(server_secret))
     lobby = Lobby(LiveTables(store, settings), keys)
     return Context(settings, store, People(store), lobby, BotPool(settings.bot_processes, settings.bot_patience))
+
+
+def describe_large(app: FastAPI) -> None:
+    """Add bodies that routes do not read themselves to the description of the interface."""
+    plain = app.openapi
+
+    def described() -> dict[str, Any]:
+        found = plain()
+        schemas = found["components"]["schemas"] | {model.__name__: model.model_json_schema() for model in LARGE}
+        found["components"]["schemas"] = dict(sorted(schemas.items()))
+        return found
+
+    app.openapi = described  # type: ignore[method-assign]
 
 
 def add_errors(app: FastAPI) -> None:
@@ -110,9 +129,7 @@ def add_errors(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        doc = Refused("bad_request", f"{where}: {first['msg']}", where=where).doc()
-        return JSONResponse({"error": doc}, 422)
+        return await refused(request, refused_for(first["type"], first["loc"], first["msg"]))
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> JSONResponse:
@@ -142,6 +159,8 @@ def add_pages(app: FastAPI) -> None:
         if not is_local(host):
             raise HTTPException(404, "there is no such route")
         here: Context = app.state.context
+        here.numbers.connections = len(here.hall)
+        here.numbers.turned_away, here.numbers.let_go = here.hall.turned_away, here.hall.let_go
         return PlainTextResponse(metrics.text(here.live, here.store, here.pool, here.numbers))
 
     pages = Pages(STATIC)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
+from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from folkmoot.server.bots.fair import ANY, FairQueue, Owner
 from folkmoot.server.bots.leases import Leases
 from folkmoot.server.bots.pool import BotPool
 from folkmoot.server.bots.runner import Runner
@@ -15,13 +16,17 @@ from folkmoot.server.errors import Refused
 from folkmoot.server.operators.metrics import Numbers
 from folkmoot.server.operators.webhooks import Webhooks
 from folkmoot.server.settings import Settings
-from folkmoot.server.storage.people import COOKIE, People, Person
+from folkmoot.server.storage.people import People, Person, cookie_name
 from folkmoot.server.storage.store import Store
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Lobby
 from folkmoot.server.tables.notifications import Notifications
 from folkmoot.server.tables.replays import Replays
-from folkmoot.server.web.limits import Limiter
+from folkmoot.server.tables.table import KEPT, Table
+from folkmoot.server.web.door import Hall
+from folkmoot.server.web.hosts import Hosts
+from folkmoot.server.web.limits import Limits, address_of
+from folkmoot.server.web.reading import Reading
 
 
 class Context:
@@ -39,32 +44,59 @@ class Context:
         self.webhooks = Webhooks(self.live)
         self.notifications = None if store.sqlite else Notifications(self.live)
         self.leases = None if store.sqlite else Leases(store.engine)
-        self.runner = Runner(self.live, lobby, pool, self.leases)
+        self.limits = Limits(settings)
+        self.hall = Hall(settings)
+        self.hosts = Hosts(settings)
+        self.reading = Reading(settings.readers)
+        self.replays.verify = self.reading.verify
+        self.desk = FairQueue([ANY])
+        """Whoever looks back at a long game takes turns."""
+        self.runner = Runner(self.live, lobby, pool, self.leases, self.limits.origin)
         self.numbers = Numbers()
-        self.limiter = Limiter(settings.requests_per_second, settings.burst)
-        self.sockets: Counter[str] = Counter()
 
     async def close(self) -> None:
         """Stop what moves by itself, then write what waits."""
-        await self.runner.close()
+        left = await self.runner.close()
         await self.live.recovery.close()
         self.webhooks.close()
         await self.pool.close()
+        await self.reading.close()
         if self.notifications is not None:
+            self.notifications.pass_on(left)
             await self.notifications.close()
         if self.leases is not None:
             self.leases.close()
         self.store.close()
 
+    @staticmethod
+    def address(scope: MutableMapping[str, Any]) -> str:
+        """Where a request comes from; behind a proxy that is named, whom the proxy speaks for."""
+        client = scope.get("client")
+        return address_of(client[0]) if client else ""
+
+    def cookie(self, request: HTTPConnection) -> str | None:
+        return request.cookies.get(cookie_name(self.settings.secure))
+
     async def person(self, request: HTTPConnection) -> Person | None:
         """Who asks, by the cookie."""
-        return await self.people.find(request.cookies.get(COOKIE))
+        return await self.people.find(self.cookie(request))
 
     async def somebody(self, request: HTTPConnection) -> Person:
         person = await self.person(request)
         if person is None:
             raise Refused("no_person", "who are you? POST /api/me first")
         return person
+
+    def afforded(self, table: Table, since: int | None, person: str | None, address: str) -> int | None:
+        """The row after which a client is told what happened. What lies long ago is computed from the log again: too
+        much of that, and a client gets the board alone."""
+        if since is not None and table.version - since > KEPT and self.limits.purse("expensive", person, address).ask():
+            return None
+        return since
+
+    def owner(self, scope: MutableMapping[str, Any], person: Person | None) -> Owner:
+        """For whom something is done."""
+        return self.address(scope), person.id if person is not None else ""
 
     def check_origin(self, headers: Mapping[str, str]) -> None:
         """Pages of other sites may not act in somebody's name."""
@@ -74,12 +106,11 @@ class Context:
         if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
             raise Refused("bad_origin", "this comes from a page of another site")
 
-    def count_socket(self, request: HTTPConnection, person: Person | None, change: int) -> None:
-        """So many sockets for everybody; without a cookie, by address."""
-        who = person.id if person is not None else f"address {request.client.host if request.client else ''}"
-        limit = self.settings.sockets_per_person
-        if change > 0 and self.sockets[who] >= limit:
-            raise Refused("too_fast", f"at most {limit} sockets at once")
-        self.sockets[who] += change
-        if self.sockets[who] <= 0:
-            del self.sockets[who]
+    def check_host(self, headers: Mapping[str, str]) -> None:
+        """A name that somebody else's name server gave to this computer is not ours."""
+        if headers.get("host", "") not in self.hosts:
+            raise Refused(
+                "bad_host",
+                "this server does not go by that name; its operator may allow it with --allow-host",
+                host=headers.get("host", "")[:100],
+            )

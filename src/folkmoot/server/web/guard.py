@@ -1,31 +1,50 @@
-"""What every request passes: limits of size and speed, origin, headers that protect the page."""
+"""What every request passes before anything of it is read: names, budgets, size, origin; and headers for the page."""
 
 from __future__ import annotations
 
-import math
+import re
+import sys
 from typing import Any
 
 import orjson
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from folkmoot.server.errors import Refused
 from folkmoot.server.settings import Settings
-from folkmoot.server.storage.people import COOKIE
+from folkmoot.server.web.context import Context
 
-LARGEST = 256 * 1024
+LARGEST = 64 * 1024
 LARGEST_RECORD = 8 * 1024 * 1024
+PRICED = 1024 * 1024
+"""Bytes of a body that cost as much as an expensive request by itself."""
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+COSTS = [
+    (method, re.compile(rf"({path})(\?.*)?").fullmatch, kind)
+    for method, path, kind in (
+        ("POST", "/api/me", "person"),
+        ("POST", "/api/tables|/api/records|/api/lessons/[^/]+/table|/api/tables/[^/]+/rematch", "table"),
+        ("POST", "/api/records.*|/api/tables/[^/]+/(why|hint)", "expensive"),
+        ("GET", r"/api/tables/[^/]+/(record|replay|fairness|board\?.*at=.*)", "expensive"),
+        ("GET", "/api/statistics/.*|/api/me/statistics", "expensive"),
+    )
+]
+"""What is spent on a route, besides the request itself."""
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",  # addresses carry invitation keys
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+
+
+ENCRYPTED = {**HEADERS, "Strict-Transport-Security": "max-age=31536000"}
+"""For a year, browsers that were here once do not come without encryption."""
 
 
 class TooLarge(Exception):
@@ -37,7 +56,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.settings = settings
+        self.headers = ENCRYPTED if settings.secure else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -45,6 +64,8 @@ class Guard:
             return
 
         started = False
+        limit = LARGEST_RECORD if scope["path"].startswith("/api/records") else LARGEST
+        body = Body(receive, limit, Headers(scope=scope))
 
         async def sending(message: Message) -> None:
             nonlocal started
@@ -52,63 +73,77 @@ class Guard:
                 started = True
                 scope["app"].state.context.numbers.requests[message["status"]] += 1
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self.headers.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("Cache-Control", "no-store")
+                if body.is_large_and_unread():
+                    headers["Connection"] = "close"  # else all of it would be received, for nothing
             await send(message)
 
-        limit = LARGEST_RECORD if scope["path"].startswith("/api/records") else LARGEST
         try:
             self.check(scope, limit)
-            await self.app(scope, counted(receive, limit), sending)
+            await self.app(scope, body.receive, sending)
         except Refused as refused:
             await answer(refused, sending)
         except TooLarge:
             if not started:
                 await answer(Refused("too_large", f"at most {limit} bytes"), sending)
 
-    def check(self, scope: Scope, limit: int) -> None:
+    @staticmethod
+    def check(scope: Scope, limit: int) -> None:
+        context: Context = scope["app"].state.context
+        headers = Headers(scope=scope)
+        context.check_host(headers)
+        address = context.address(scope)
+        cookie = context.cookie(HTTPConnection(scope))
+        known = context.people.remembered(cookie) if cookie else None
+        person = known.id if known is not None else None
+        if person is not None:
+            context.limits.saw(person, address)
+        context.limits.spend("request", person, address)
         if not scope["path"].startswith("/api"):
             return
-        headers = Headers(scope=scope)
-        context = scope["app"].state.context
-        early = context.limiter.ask(self.who(context, headers, scope))
-        if early:
-            raise Refused("too_fast", "too many requests", seconds=math.ceil(early))
-        length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > limit:
+        length = length_of(headers)
+        if length > limit:
             raise Refused("too_large", f"at most {limit} bytes")
         if scope["method"] in CHANGING:
             context.check_origin(headers)
             kind = headers.get("content-type", "").split(";")[0].strip().lower()
-            if kind != "application/json" and length != "0":
+            if kind != "application/json" and length:
                 raise Refused("bad_request", "a request that changes something is JSON", where="content-type")
-
-    @staticmethod
-    def who(context: Any, headers: Headers, scope: Scope) -> str:
-        """Whose requests are counted together: a person's that is known, else an address's."""
-        for part in headers.get("cookie", "").split(";"):
-            name, _, value = part.strip().partition("=")
-            person = context.people.remembered(value) if name == COOKIE else None
-            if person is not None:
-                return str(person.id)
-        return scope["client"][0] if scope.get("client") else ""
+        target = f"{scope['path']}?{scope['query_string'].decode('latin-1')}"
+        for method, fits, kind in COSTS:
+            if method == scope["method"] and fits(target) and not (kind == "person" and person is not None):
+                context.limits.spend(kind, person, address, 1.0 + length / PRICED if kind == "expensive" else 1.0)
 
 
-def counted(receive: Receive, limit: int) -> Receive:
-    """Bodies without a length are measured as they come."""
-    total = 0
+def length_of(headers: Headers) -> int:
+    """What a body says of its length; what is no number of a reasonable size is too large."""
+    length = headers.get("content-length", "0")
+    return int(length) if length.isascii() and length.isdigit() and len(length) < 16 else sys.maxsize
 
-    async def receiving() -> Message:
-        nonlocal total
-        message = await receive()
-        total += len(message.get("body", b""))
-        if total > limit:
+
+class Body:
+    """A body, measured as it comes, for it may not say its length."""
+
+    def __init__(self, receive: Receive, limit: int, headers: Headers) -> None:
+        self._receive = receive
+        self.limit = limit
+        self.large = "transfer-encoding" in headers or length_of(headers) > LARGEST
+        self.total = 0
+        self.whole = False
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self.total += len(message.get("body", b""))
+        self.whole = not message.get("more_body", False)
+        if self.total > self.limit:
             raise TooLarge
         return message
 
-    return receiving
+    def is_large_and_unread(self) -> bool:
+        return self.large and not self.whole
 
 
 async def answer(refused: Refused, send: Any) -> None:

@@ -1,11 +1,32 @@
-"""Limits that slow down and never lock out."""
+"""Who asks, and how much they may: budgets that slow down and never lock out, by person and by address."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
 
-REMEMBERED = 50_000
+from folkmoot.server.errors import Refused
+from folkmoot.server.settings import Budget, Settings
+
+REMEMBERED = 100_000
+Clock = Callable[[], float]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def address_of(host: str) -> str:
+    """What counts as one address: of IPv6 the first 64 bits, for whoever has one address has all of those."""
+    try:
+        found = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+    return str(found)
 
 
 class Bucket:
@@ -13,46 +34,116 @@ class Bucket:
 
     __slots__ = ("at", "burst", "left", "rate")
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = burst
-        self.at = time.monotonic()
+    def __init__(self, budget: Budget, now: float) -> None:
+        self.rate, self.burst = budget
+        self.left = self.burst
+        self.at = now
 
-    def refill(self) -> None:
-        now = time.monotonic()
+    def refill(self, now: float) -> None:
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
 
-    def ask(self) -> float:
-        """Take one if there is one; else say in how many seconds there will be."""
-        self.refill()
-        if self.left >= 1:
-            self.left -= 1
-            return 0.0
-        return (1 - self.left) / self.rate
+    def missing(self, cost: float) -> float:
+        """In how many seconds there will be so many; what costs more than the bucket holds needs a full one."""
+        return max(0.0, (min(cost, self.burst) - self.left) / self.rate)
+
+
+class Purse:
+    """What somebody spends from: a bucket of their own and one of their address. All sockets of a person share it."""
+
+    __slots__ = ("buckets", "clock")
+
+    def __init__(self, buckets: list[Bucket], clock: Clock) -> None:
+        self.buckets = buckets
+        self.clock = clock
+
+    def ask(self, cost: float = 1.0) -> float:
+        """Take so many if they are there everywhere; else say in how many seconds they will be."""
+        now = self.clock()
+        for bucket in self.buckets:
+            bucket.refill(now)
+        early = max(bucket.missing(cost) for bucket in self.buckets)
+        if not early:
+            for bucket in self.buckets:
+                bucket.left -= cost
+        return early
 
     def take(self) -> float:
         """Take one in any case; how many seconds it comes too early."""
-        self.refill()
-        self.left -= 1
-        return max(0.0, -self.left / self.rate)
+        now = self.clock()
+        early = 0.0
+        for bucket in self.buckets:
+            bucket.refill(now)
+            bucket.left -= 1
+            if bucket.left < 0:
+                early = max(early, -bucket.left / bucket.rate)
+        return early
 
 
-class Limiter:
-    """A bucket for everybody; the ones seen longest ago are forgotten first."""
+class Limits:
+    """All budgets of this process, and who has how many sockets. Whoever was seen longest ago is forgotten first."""
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+    def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
+        self.settings = settings
+        self.clock = clock
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._sockets: Counter[str] = Counter()
+        self._addresses: OrderedDict[str, str] = OrderedDict()
+        """Where each person was last seen."""
 
-    def ask(self, who: str) -> float:
-        bucket = self._buckets.get(who)
+    def purse(self, kind: str, person: str | None, address: str) -> Purse:
+        found = [self._bucket(kind, f"@{address}", True)]
+        if person is not None:
+            found.append(self._bucket(kind, person, False))
+        return Purse(found, self.clock)
+
+    def spend(self, kind: str, person: str | None, address: str, cost: float = 1.0) -> None:
+        """Do one thing of a kind, or be told when."""
+        early = self.purse(kind, person, address).ask(cost)
+        if early:
+            raise Refused("too_fast", "too many requests", seconds=max(1, round(early + 0.5)))
+
+    def _bucket(self, kind: str, who: str, of_address: bool) -> Bucket:
+        key = (kind, who)
+        bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[who] = Bucket(self.rate, self.burst)
+            bucket = self._buckets[key] = Bucket(self.settings.budget(kind, of_address), self.clock())
             if len(self._buckets) > REMEMBERED:
                 self._buckets.popitem(last=False)
         else:
-            self._buckets.move_to_end(who)
-        return bucket.ask()
+            self._buckets.move_to_end(key)
+        return bucket
+
+    # Sockets.
+
+    def open_socket(self, person: str | None, address: str) -> None:
+        """So many for a person, so many for an address."""
+        mine = max(1, int(self.settings.sockets_per_person * self.settings.scale))
+        shared = max(1, int(self.settings.connections_per_address * self.settings.scale))
+        if person is not None and self._sockets[person] >= mine:
+            raise Refused("too_fast", f"at most {mine} sockets at once")
+        if self._sockets[f"@{address}"] >= shared:
+            raise Refused("too_fast", f"at most {shared} sockets at once from one address")
+        self._sockets.update(names(person, address))
+
+    def close_socket(self, person: str | None, address: str) -> None:
+        self._sockets.subtract(names(person, address))
+        for name in names(person, address):
+            if self._sockets[name] <= 0:
+                del self._sockets[name]
+
+    # Where somebody comes from, for whatever is done in their name later.
+
+    def saw(self, person: str, address: str) -> None:
+        self._addresses[person] = address
+        self._addresses.move_to_end(person)
+        if len(self._addresses) > REMEMBERED:
+            self._addresses.popitem(last=False)
+
+    def origin(self, person: str) -> str:
+        """The address that somebody was last seen at; who has not been seen stands alone."""
+        return self._addresses.get(person, person)
+
+
+def names(person: str | None, address: str) -> list[str]:
+    return [f"@{address}"] if person is None else [f"@{address}", person]

@@ -32,7 +32,14 @@ class Waiter:
 
 
 async def poll(
-    context: Context, id: str, person: Person | None, since: int | None, seat: int | None, key: str | None, wait: float
+    context: Context,
+    id: str,
+    person: Person | None,
+    address: str,
+    since: int | None,
+    seat: int | None,
+    key: str | None,
+    wait: float,
 ) -> Doc:
     """`hello` and `update`, at once if the client does not have the newest version, else after the next change."""
     live = context.live
@@ -46,6 +53,7 @@ async def poll(
             waiter.seat = seat
         if since == entry.table.version and wait > 0:
             entry.peers.add(waiter)
+            context.runner.notice(entry)
     if waiter in entry.peers:
         try:
             with contextlib.suppress(TimeoutError):
@@ -55,6 +63,7 @@ async def poll(
     chat = await live.store.read(lambda connection: table_store.load_chats(connection, id))
     async with live.locked(id) as entry:
         live.close_hand(entry.table, waiter)
+        since = context.afforded(entry.table, since, me, address)
         update = orjson.loads(live.update(entry, waiter.seat, since))
         trouble = [] if live.recovery.storing else [recovery.message(False)]
         return {"messages": [hello(entry, me, chat), update, *trouble]}

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import orjson
 import sqlalchemy as sa
 from fastapi import APIRouter, Depends, Query, Request, Response
-from pydantic import Field
+from pydantic import BaseModel, Field
 
 from folkmoot import __version__, games
 from folkmoot.bots import LEVELS
 from folkmoot.core import Doc
 from folkmoot.server import documents, messages
 from folkmoot.server.bots import hints
-from folkmoot.server.storage.people import COOKIE, LIFE, Person
+from folkmoot.server.storage.people import COOKIE, LIFE, Person, cookie_name
 from folkmoot.server.tables import actions
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.poll import LONGEST, poll
 from folkmoot.server.web.socket import end_void
 
 router = APIRouter(prefix="/api")
+LARGE: list[type[BaseModel]] = []
+"""Models of bodies that are read elsewhere."""
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": documents.ErrorDoc} for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
 }
@@ -46,14 +49,36 @@ KeyQuery = Annotated[str | None, Query(max_length=64)]
 
 
 def set_cookie(context: Context, response: Response, token: str) -> None:
-    response.set_cookie(COOKIE, token, max_age=int(LIFE), httponly=True, samesite="lax", secure=context.settings.secure)
+    secure = context.settings.secure
+    response.set_cookie(
+        cookie_name(secure), token, max_age=int(LIFE), httponly=True, samesite="lax", secure=secure, path="/"
+    )
+
+
+def as_json(content: bytes) -> Response:
+    return Response(content, media_type="application/json")
+
+
+def large_body(model: type[BaseModel]) -> dict[str, Any]:
+    """The description of a body that the route itself does not read; `LARGE` are put among the other models."""
+    LARGE.append(model)
+    schema = {"$ref": f"#/components/schemas/{model.__name__}"}
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}
 
 
 # People.
 
 
 @router.get("/me")
-async def me(person: Me) -> documents.PersonDoc:
+async def me(context: Here, request: Request, response: Response, person: Anybody) -> documents.PersonDoc:
+    if person is None and context.settings.secure:  # the cookie may be of the time before https: take it over
+        token = request.cookies.get(COOKIE, "")
+        person = await context.people.find(token)
+        if person is not None:
+            set_cookie(context, response, token)
+            response.delete_cookie(COOKIE)
+    if person is None:
+        person = await context.somebody(request)
     return documents.PersonDoc(id=person.id, name=person.name, webhook=person.webhook)
 
 
@@ -97,9 +122,10 @@ async def recover(context: Here, given: messages.Recover, response: Response) ->
 @router.post("/me/forget", status_code=204)
 async def forget(context: Here, person: Me, request: Request, given: messages.Forget, response: Response) -> None:
     """Sign out on this device, or on all."""
-    await context.people.forget(person, request.cookies[COOKIE], given.everywhere)
+    secure = context.settings.secure
+    await context.people.forget(person, context.cookie(request) or "", given.everywhere)
     await end_void(context, person.id)
-    response.delete_cookie(COOKIE)
+    response.delete_cookie(cookie_name(secure), secure=secure, httponly=True, samesite="lax")
 
 
 @router.get("/me/statistics")
@@ -214,13 +240,15 @@ async def chat(context: Here, person: Me, id: str, given: messages.Chat) -> docu
 
 
 @router.post("/tables/{id}/hint")
-async def hint(context: Here, person: Me, id: str, given: messages.Hint) -> documents.HintDoc:
-    return documents.HintDoc.model_validate(await hints.hint(context.live, context.pool, id, person, given))
+async def hint(context: Here, request: Request, person: Me, id: str, given: messages.Hint) -> documents.HintDoc:
+    address = context.address(request.scope)
+    return documents.HintDoc.model_validate(await hints.hint(context.live, context.pool, address, id, person, given))
 
 
 @router.get("/tables/{id}/poll")
 async def poll_table(
     context: Here,
+    request: Request,
     person: Anybody,
     id: str,
     since: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
@@ -229,32 +257,37 @@ async def poll_table(
     wait: Annotated[float, Query(ge=0, le=LONGEST)] = LONGEST,
 ) -> documents.PollDoc:
     """News of a table for clients without a socket; waits if there are none."""
-    return documents.PollDoc.model_validate(await poll(context, id, person, since, seat, key, wait))
+    address = context.address(request.scope)
+    return documents.PollDoc.model_validate(await poll(context, id, person, address, since, seat, key, wait))
 
 
 # Looking back.
 
 
-@router.get("/tables/{id}/record")
+@router.get("/tables/{id}/record", response_model=dict[str, Any])
 async def record(
-    context: Here, person: Anybody, id: str, seat: EyesQuery = "watch", key: KeyQuery = None
-) -> dict[str, Any]:
+    context: Here, request: Request, person: Anybody, id: str, seat: EyesQuery = "watch", key: KeyQuery = None
+) -> Response:
     """The whole record when the game is over; before that, what those eyes saw."""
-    return await context.replays.record(id, person, key, seat)
+    async with context.desk.turn(context.owner(request.scope, person)):
+        return as_json(orjson.dumps(await context.replays.record(id, person, key, seat)))
 
 
-@router.get("/tables/{id}/replay")
+@router.get("/tables/{id}/replay", response_model=documents.ReplayDoc)
 async def replay(
     context: Here,
+    request: Request,
     person: Anybody,
     id: str,
     seat: EyesQuery = "watch",
     first: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
     last: Annotated[int, Query(ge=0, le=2**31 - 1)] = 2**31 - 1,
     key: KeyQuery = None,
-) -> documents.ReplayDoc:
+) -> Response:
     """Views row by row, at most 200 at a time."""
-    return documents.ReplayDoc.model_validate(await context.replays.replay(id, person, key, seat, first, last))
+    async with context.desk.turn(context.owner(request.scope, person)):
+        version, steps = await context.replays.replay(id, person, key, seat, first, last)
+    return as_json(b'{"version":%d,"steps":[%s]}' % (version, b",".join(steps)))
 
 
 @router.get("/tables/{id}/fairness")
@@ -263,16 +296,20 @@ async def fairness(context: Here, person: Anybody, id: str, key: KeyQuery = None
     return documents.FairnessDoc.model_validate(await context.replays.fairness(id, person, key))
 
 
-@router.post("/records", status_code=201)
-async def upload(context: Here, person: Me, given: messages.Upload) -> documents.TableDoc:
+# Records that clients bring: large, so nobody reads them here.
+
+
+@router.post("/records", status_code=201, response_model=documents.TableDoc, openapi_extra=large_body(messages.Upload))
+async def upload(context: Here, request: Request, person: Me) -> documents.TableDoc:
     """A table for analysis that goes on from after a row of a record."""
-    return documents.TableDoc.model_validate(await context.replays.upload(person, given))
+    found = await context.reading.answer("open", context.owner(request.scope, person), request.body)
+    return documents.TableDoc.model_validate(await context.replays.analyse(person, orjson.loads(found)))
 
 
-@router.post("/records/replay")
-async def retell(context: Here, person: Me, given: messages.Upload) -> documents.RetoldDoc:
+@router.post("/records/replay", response_model=documents.RetoldDoc, openapi_extra=large_body(messages.Upload))
+async def retell(context: Here, request: Request, person: Me) -> Response:
     """A record step by step from row `at` on, at most 200 steps at a time, with everything open; nothing is kept."""
-    return documents.RetoldDoc.model_validate(await context.replays.retell(given))
+    return as_json(await context.reading.answer("retell", context.owner(request.scope, person), request.body))
 
 
 @router.get("/health")

@@ -7,17 +7,17 @@ import hashlib
 from functools import cache
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Header, Query, Response
+from fastapi import APIRouter, Header, Query, Request, Response
 from pydantic import BaseModel, Field, StringConstraints
 
 from folkmoot import games
-from folkmoot.core import ALL, Doc, FolkmootError, Game, View
+from folkmoot.core import Doc, FolkmootError, Game, View
 from folkmoot.server.errors import Refused, of_error
 from folkmoot.server.messages import SeatNumber, Strict, Upload
 from folkmoot.server.storage.people import Person
-from folkmoot.server.tables.replays import names_in, reading, state_after, view_after
+from folkmoot.server.tables.replays import view_after
 from folkmoot.server.tables.table import Table
-from folkmoot.server.web.routes import Anybody, Here, KeyQuery, Me
+from folkmoot.server.web.routes import Anybody, Here, KeyQuery, Me, as_json, large_body
 from folkmoot.text import texts
 from folkmoot.text.rules import book, has_book
 from folkmoot.text.why import why_of
@@ -179,17 +179,10 @@ async def why(context: Here, person: Anybody, id: str, given: Question, key: Key
         raise of_error(error) from None
 
 
-@router.post("/records/why")
-async def why_in_record(person: Me, given: RecordQuestion) -> AnswerDoc:
+@router.post("/records/why", response_model=AnswerDoc, openapi_extra=large_body(RecordQuestion))
+async def why_in_record(context: Here, request: Request, person: Me) -> Response:
     """As at a table, with everything open; nothing is kept."""
-    with reading():
-        return AnswerDoc.model_validate(await asyncio.to_thread(answered_in, given))
-
-
-def answered_in(given: RecordQuestion) -> Doc:
-    game = games.get(str(given.record.get("game"))[:40])
-    view = state_after(game, given.record, given.at).view(ALL)
-    return answered(game, view, names_in(given.record), given)
+    return as_json(await context.reading.answer("why", context.owner(request.scope, person), request.body))
 
 
 def view_now(table: Table, person: Person | None, seat: int | None) -> View:

@@ -16,12 +16,11 @@ from folkmoot.core import Doc
 from folkmoot.server import messages
 from folkmoot.server.bots import hints
 from folkmoot.server.errors import Refused, cannot_store
-from folkmoot.server.storage.people import COOKIE, Person, digest
+from folkmoot.server.storage.people import Person, digest
 from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables import actions, recovery, table_store
 from folkmoot.server.tables.live import Entry, encode
 from folkmoot.server.web.context import Context
-from folkmoot.server.web.limits import Bucket
 from folkmoot.server.web.wire import EXTENSION, Wire
 
 log = logging.getLogger("folkmoot.server")
@@ -38,7 +37,7 @@ class SocketPeer:
 
     lasting = True
 
-    def __init__(self, context: Context, table: str, wire: Wire, person: Person | None, key: str) -> None:
+    def __init__(self, context: Context, table: str, wire: Wire, person: Person | None, key: str, address: str) -> None:
         self.context = context
         self.table = table
         self.wire = wire
@@ -48,8 +47,8 @@ class SocketPeer:
         """Digest of the cookie it came with."""
         self.seat: int | None = None
         self.version = 0
-        settings = context.settings
-        self._bucket = Bucket(settings.messages_per_second, settings.burst)
+        self.address = address
+        self._purse = context.limits.purse("message", self.person, address)
         self._busy = True
         """A message is being carried out, or the client has not been told anything yet."""
         self._backlog: deque[bytes] = deque()
@@ -69,7 +68,7 @@ class SocketPeer:
             return
         self._busy = True
         self.context.numbers.messages += 1
-        early = self._bucket.take()
+        early = self._purse.take()
         try:
             if early or not self._quickly(text):
                 self._task = asyncio.create_task(self._slowly(text, early))
@@ -142,22 +141,28 @@ async def serve(
     context: Context, socket: WebSocket, id: str, since: int | None, seat: int | None, key: str | None
 ) -> None:
     """A connection from beginning to end."""
+    address = context.address(socket.scope)
     try:
         try:
+            context.check_host(socket.headers)
+            context.limits.spend("request", None, address)
             person = await context.person(socket)
             context.check_origin(socket.headers)
             async with context.live.locked(id) as entry:
                 context.lobby.check_seen(entry.table, person, key)
-            context.count_socket(socket, person, 1)
+            me = person.id if person is not None else None
+            context.limits.open_socket(me, address)
         except Unavailable:
             raise cannot_store() from None
     except Refused as refused:
         await socket.accept()
         await socket.close(CLOSE.get(refused.code, 4403), refused.code)
         return
+    if me is not None:
+        context.limits.saw(me, address)
     await socket.accept()
-    key_of_person = digest(socket.cookies.get(COOKIE, ""))
-    peer = SocketPeer(context, id, socket.scope["extensions"][EXTENSION], person, key_of_person)
+    key_of_person = digest(context.cookie(socket) or "")
+    peer = SocketPeer(context, id, socket.scope["extensions"][EXTENSION], person, key_of_person, address)
     peer.wire.listener = peer.hear
     try:
         await enter(context, id, peer, since, seat)
@@ -170,7 +175,7 @@ async def serve(
         pass
     finally:
         peer.wire.listener = None
-        context.count_socket(socket, person, -1)
+        context.limits.close_socket(me, address)
         leave(context, id, peer)
         await peer.close()
 
@@ -203,10 +208,11 @@ async def enter(context: Context, id: str, peer: SocketPeer, since: int | None, 
             context.live.came_or_went(table)
         entry.peers.add(peer)
         peer.send(encode(hello(entry, peer.person, chat)))
-        peer.send(context.live.update(entry, peer.seat, since))
+        peer.send(context.live.update(entry, peer.seat, context.afforded(table, since, peer.person, peer.address)))
         if not context.live.recovery.storing:
             peer.send(encode(recovery.message(False)))
         peer.version = table.version
+        context.runner.notice(entry)  # bots go on when somebody looks
 
 
 def hello(entry: Entry, person: str | None, chat: list[Doc]) -> Doc:
@@ -248,19 +254,13 @@ async def answer(peer: SocketPeer, text: bytes) -> Doc:
             mark = given["id"][:64]
         return await carry_out(peer, messages.socket_message.validate_python(given))
     except ValidationError as error:
-        return refusal(context, id, mark, of_validation(error))
+        return refusal(context, id, mark, messages.of_validation(error))
     except Refused as refused:
         if refused.code == "stale":
             peer.show_anew()
         return refusal(context, id, mark, refused)
     except Unavailable:
         return refusal(context, id, mark, cannot_store())
-
-
-def of_validation(error: ValidationError) -> Refused:
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return Refused("bad_request", f"{where}: {first['msg']}" if where else str(first["msg"]), where=where)
 
 
 def refusal(context: Context, id: str, mark: str, refused: Refused) -> Doc:
@@ -283,7 +283,8 @@ async def carry_out(peer: SocketPeer, given: messages.SocketMessage) -> Doc:
         case messages.SocketChat():
             return await actions.chat(live, id, person, given)
         case messages.SocketHint():
-            return await hints.hint(live, context.pool, id, person, given)
+            context.limits.spend("expensive", peer.person, peer.address)
+            return await hints.hint(live, context.pool, peer.address, id, person, given)
         case messages.SocketOpen():
             return await open_hand(context, id, peer, given)
         case messages.SocketPing():

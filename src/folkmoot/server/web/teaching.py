@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
 from folkmoot import games, lessons
@@ -90,9 +90,9 @@ async def sit_down(context: Here, person: Me, id: str) -> documents.TableDoc:
 
 
 @router.get("/tables/{id}/coach")
-async def coach(context: Here, person: Me, id: str) -> CoachDoc:
+async def coach(context: Here, request: Request, person: Me, id: str) -> CoachDoc:
     """What the learner is told now, and which step is suggested."""
-    return await advise(context.live, context.pool, id, person)
+    return await advise(context.live, context.pool, context.address(request.scope), id, person)
 
 
 def look_up(id: str) -> lessons.Lesson | lessons.Puzzle:
@@ -102,7 +102,7 @@ def look_up(id: str) -> lessons.Lesson | lessons.Puzzle:
         raise Refused("no_lesson", "there is no such lesson", lesson=id[:40]) from None
 
 
-async def advise(live: LiveTables, pool: BotPool, id: str, person: Person) -> CoachDoc:
+async def advise(live: LiveTables, pool: BotPool, address: str, id: str, person: Person) -> CoachDoc:
     async with live.locked(id) as entry:
         table = entry.table
         table.check_seat(0, person.id)
@@ -117,7 +117,7 @@ async def advise(live: LiveTables, pool: BotPool, id: str, person: Person) -> Co
         question = make_question(found.game, state.view(0).data, ADVISER) if advice.ask_bot else None
     if question is not None:
         try:
-            step = str((await pool.ask(question))["move"])
+            step = str((await pool.ask(question, (address, person.id, id)))["move"])
         except Stuck:
             raise Refused("busy", "nobody had an idea in time") from None
         advice = coach.after_bot(advice, str(state.describe(state.parse(step))["verb"]), step)

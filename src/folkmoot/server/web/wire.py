@@ -14,6 +14,8 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from folkmoot.server.web.door import STATE, Hall
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # pragma: no cover
@@ -23,7 +25,7 @@ EXTENSION = "folkmoot.wire"
 """Under this name the endpoint finds the protocol in its scope."""
 FINAL_TEXT = 0x81
 MASKED = 0x80
-SLOW = 1024 * 1024
+SLOW = 256 * 1024
 """Bytes that may wait for a slow reader; it gets everything again when it comes back."""
 
 
@@ -38,6 +40,22 @@ class Wire(WebSocketsSansIOProtocol):
         """The beginning of a frame that is not whole yet."""
         self._out: list[bytes] = []
         """What is sent when the loop has done what is due now: an answer and the news with it go in one piece."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.hall: Hall = self.app_state[STATE]
+        if not self.hall.enter(self):
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.hall.leave(self)
+        super().connection_lost(exc)
+
+    def waits_for(self) -> tuple[str, object]:
+        """A socket may be silent for as long as it answers pings; it has to read what it is told."""
+        if self.transport.is_closing() or not self.writable.is_set():
+            return "write", self.transport.get_write_buffer_size()
+        return "", None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -98,6 +116,7 @@ class Wire(WebSocketsSansIOProtocol):
             return
         if not self.writable.is_set() and self.transport.get_write_buffer_size() > SLOW:
             self.drop(4408)
+            self.transport.abort()  # it does not take the last word either, and what waits for it is our memory
             return
         if not self._out:
             self.loop.call_soon(self._flush)

@@ -32,6 +32,7 @@ error-limit = --limit: { $value } is not a number of requests above 0
 error-bots = --bots: { $value } is not a number of processes, 1 or more (0: as many as fit)
 error-sqlite = --workers: SQLite supports one process only; give a PostgreSQL database with --database URL
 error-listen = cannot listen on { $address }: { $reason }; choose another with --host or --port
+error-proxy = --proxy: { $value } is neither an address nor a network, such as 10.0.0.5 or 10.0.0.0/8
 error-games = --games: { $value } is not a number, 1 or more
 error-deals = --deals: at least one deal, and not a negative number of controls
 error-several-games = the files hold results of different games: { $games }

@@ -1,5 +1,22 @@
 # What commands print
 command-serves = Folkmoot is running at { $address } (press Ctrl+C to stop)
+command-ready-tls = TLS: cookies over https only (--https); the proxy must terminate it
+command-ready-no-tls = TLS: without --https cookies and moves can be read on the way; put a proxy with a certificate in front
+command-ready-hosts = Host names: { $names }
+command-ready-no-host = Host names: give the public one with --allow-host; others than private names are refused
+command-ready-any-host = Host names: any name is accepted, so pages of other sites can reach this server; name yours
+command-ready-proxy = Proxy: trusted are { $addresses }
+command-ready-no-proxy = Proxy: listens on { $host }, but no proxy elsewhere is trusted; listen on 127.0.0.1 behind one, or name it with --proxy
+command-ready-any-proxy = Proxy: everybody is believed to be one, so limits by address can be evaded; name yours
+command-ready-files = Open files: { $files } allowed
+command-ready-few-files = Open files: { $files } allowed, { $enough } are better (LimitNOFILE in the unit)
+command-ready-database = Database: { $kind } answers and is up to date
+command-ready-old-database = Database: { $kind } answers; it is migrated at the next start
+command-ready-no-database = Database: { $reason }
+command-ready-little-space = Disk: { $megabytes } MiB free in the data folder
+command-ready-backup = Backup: the last one is { $hours } h old
+command-ready-old-backup = Backup: the last one is { $hours } h old; make one every night (folkmoot backup)
+command-ready-no-backup = Backup: none so far (folkmoot backup)
 command-backed-up = { $file }: { $rows ->
     [one] one row
    *[other] { $rows } rows

@@ -23,6 +23,7 @@ error-limit = { "--limit" }：{ $value } は0より大きい数ではありま�
 error-bots = { "--bots" }：{ $value } は1以上のプロセス数ではありません（0は自動）
 error-sqlite = { "--workers" }：{ "SQLite" } で使えるのは1プロセスだけです。{ "--database URL" } で { "PostgreSQL" } を指定してください
 error-listen = { $address } で待ち受けられません：{ $reason }。{ "--host" } か { "--port" } で変えてください
+error-proxy = { "--proxy" }：{ $value } はアドレスでもネットワークでもありません（例：10.0.0.5、10.0.0.0/8）
 error-games = { "--games" }：{ $value } は1以上の数ではありません
 error-deals = { "--deals" } は1以上、{ "--controls" } は0以上です
 error-several-games = いくつものゲームの結果が混ざっています：{ $games }

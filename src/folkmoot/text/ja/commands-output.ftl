@@ -1,5 +1,22 @@
 # コマンドの出力
 command-serves = Folkmootを起動しました：{ $address }（{ "Ctrl+C" }で終了）
+command-ready-tls = 暗号化：クッキーは暗号化された接続だけで送られます。接続はプロキシが受けてください
+command-ready-no-tls = 暗号化：{ "--https" } がないと、クッキーや手を途中で読まれます。証明書のあるプロキシを前に置いてください
+command-ready-hosts = ホスト名：{ $names }
+command-ready-no-host = ホスト名：公開する名前を { "--allow-host" } で指定してください。家庭内の名前以外は拒否されます
+command-ready-any-host = ホスト名：どの名前でも受け付けるため、ほかのサイトのページから届いてしまいます。名前を指定してください
+command-ready-proxy = プロキシ：{ $addresses } を信頼します
+command-ready-no-proxy = プロキシ：{ $host } で公開していますが、外のプロキシは信頼されていません。プロキシの後ろでは 127.0.0.1 で待ち受けるか、{ "--proxy" } で指定してください
+command-ready-any-proxy = プロキシ：すべてを信頼しているため、アドレスごとの制限を避けられます。指定してください
+command-ready-files = 開けるファイル：{ $files }
+command-ready-few-files = 開けるファイル：{ $files }。{ $enough } 以上にしてください（サービスの { "LimitNOFILE" }）
+command-ready-database = データベース：{ $kind } は応答し、最新です
+command-ready-old-database = データベース：{ $kind } は応答します。次の起動で更新されます
+command-ready-no-database = データベース：{ $reason }
+command-ready-little-space = ディスク：データ用フォルダーの空きは { $megabytes } MiB
+command-ready-backup = バックアップ：最後は { $hours } 時間前
+command-ready-old-backup = バックアップ：最後は { $hours } 時間前。毎晩作成してください（{ "folkmoot backup" }）
+command-ready-no-backup = バックアップ：まだありません（{ "folkmoot backup" }）
 command-backed-up = { $file }：{ $rows }行
 command-restored = { $rows }行を戻しました
 command-checked = 進行中のゲーム{ $games }件のうち、再生できないもの{ $problems }件

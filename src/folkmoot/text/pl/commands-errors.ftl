@@ -23,6 +23,7 @@ error-limit = { "--limit" }: { $value } nie jest liczbą żądań większą od 0
 error-bots = { "--bots" }: { $value } nie jest liczbą procesów od 1 wzwyż (0: ile pasuje)
 error-sqlite = { "--workers" }: { "SQLite" } obsługuje jeden proces; podaj bazę { "PostgreSQL" } przez { "--database URL" }
 error-listen = serwer nie może zająć { $address }: { $reason }; podaj inny przez { "--host" } albo { "--port" }
+error-proxy = { "--proxy" }: { $value } nie jest adresem ani siecią, na przykład 10.0.0.5 albo 10.0.0.0/8
 error-games = { "--games" }: { $value } nie jest liczbą od 1 wzwyż
 error-deals = { "--deals" }: co najmniej jedno rozdanie, a liczba kontroli nie może być ujemna
 error-several-games = w plikach są wyniki różnych gier: { $games }

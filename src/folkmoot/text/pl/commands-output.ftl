@@ -1,5 +1,22 @@
 # Co wypisują polecenia
 command-serves = Folkmoot działa pod adresem { $address } (Ctrl+C zatrzymuje)
+command-ready-tls = Szyfrowanie: ciasteczka tylko przez https; połączenie przyjmuje serwer pośredniczący
+command-ready-no-tls = Szyfrowanie: bez { "--https" } ciasteczka i ruchy można po drodze odczytać; postaw przed serwerem pośrednika z certyfikatem
+command-ready-hosts = Nazwy: { $names }
+command-ready-no-host = Nazwy: podaj publiczną przez { "--allow-host" }; poza domowymi inne są odrzucane
+command-ready-any-host = Nazwy: przyjmowana jest każda, więc strony innych witryn dotrą do serwera; podaj własną
+command-ready-proxy = Serwer pośredniczący: zaufane { $addresses }
+command-ready-no-proxy = Serwer pośredniczący: serwer jest otwarty na { $host }, a żaden pośrednik z zewnątrz nie jest zaufany; za pośrednikiem słuchaj na 127.0.0.1 albo podaj go przez { "--proxy" }
+command-ready-any-proxy = Serwer pośredniczący: zaufany jest każdy, więc limity według adresu można obejść; podaj własny
+command-ready-files = Otwarte pliki: dozwolone { $files }
+command-ready-few-files = Otwarte pliki: dozwolone { $files }, lepiej { $enough } ({ "LimitNOFILE" } w usłudze)
+command-ready-database = Baza: { $kind } odpowiada i jest aktualna
+command-ready-old-database = Baza: { $kind } odpowiada; zostanie zaktualizowana przy uruchomieniu
+command-ready-no-database = Baza: { $reason }
+command-ready-little-space = Dysk: w folderze danych wolne { $megabytes } MiB
+command-ready-backup = Kopia zapasowa: ostatnia ma { $hours } h
+command-ready-old-backup = Kopia zapasowa: ostatnia ma { $hours } h; rób ją co noc ({ "folkmoot backup" })
+command-ready-no-backup = Kopia zapasowa: nie ma jeszcze żadnej ({ "folkmoot backup" })
 command-backed-up = { $file }: { $rows ->
     [one] { $rows } wiersz
     [few] { $rows } wiersze

@@ -23,6 +23,7 @@ error-limit = { "--limit" }: { $value } не число запросов бол�
 error-bots = { "--bots" }: { $value } не число процессов от 1 (0: сколько подойдёт)
 error-sqlite = { "--workers" }: с { "SQLite" } работает один процесс; укажите базу { "PostgreSQL" } через { "--database URL" }
 error-listen = сервер не может занять { $address }: { $reason }; укажите другой адрес через { "--host" } или { "--port" }
+error-proxy = { "--proxy" }: { $value } не адрес и не сеть; нужно, например, 10.0.0.5 или 10.0.0.0/8
 error-games = { "--games" }: { $value } не число от 1
 error-deals = { "--deals" }: нужна хотя бы одна раздача, и число проверок не может быть отрицательным
 error-several-games = в файлах результаты разных игр: { $games }

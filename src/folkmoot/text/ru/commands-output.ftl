@@ -1,5 +1,22 @@
 # Что выводят команды
 command-serves = Folkmoot работает: { $address } (остановить — { "Ctrl+C" })
+command-ready-tls = Шифрование: куки только через { "https" }; соединение принимает прокси
+command-ready-no-tls = Шифрование: без { "--https" } куки и ходы можно прочитать по дороге; поставьте впереди прокси с сертификатом
+command-ready-hosts = Имена: { $names }
+command-ready-no-host = Имена: укажите публичное имя через { "--allow-host" }; кроме домашних имён, прочие отвергаются
+command-ready-any-host = Имена: принимается любое, и до сервера доберутся страницы чужих сайтов; назовите своё
+command-ready-proxy = Прокси: доверенные { $addresses }
+command-ready-no-proxy = Прокси: сервер открыт на { $host }, но доверенного прокси снаружи нет; за прокси слушайте 127.0.0.1 или назовите его через { "--proxy" }
+command-ready-any-proxy = Прокси: доверенным считается любой, и ограничения по адресу можно обойти; назовите свой
+command-ready-files = Открытые файлы: разрешено { $files }
+command-ready-few-files = Открытые файлы: разрешено { $files }, лучше { $enough } ({ "LimitNOFILE" } в службе)
+command-ready-database = База: { $kind } отвечает, формат новый
+command-ready-old-database = База: { $kind } отвечает; формат обновится при запуске
+command-ready-no-database = База: { $reason }
+command-ready-little-space = Диск: в папке данных свободно { $megabytes } МиБ
+command-ready-backup = Резервная копия: последней { $hours } ч
+command-ready-old-backup = Резервная копия: последней { $hours } ч; делайте её каждую ночь ({ "folkmoot backup" })
+command-ready-no-backup = Резервная копия: ещё ни одной ({ "folkmoot backup" })
 command-backed-up = { $file }: { $rows ->
     [one] { $rows } строка
     [few] { $rows } строки

@@ -1,0 +1,54 @@
+"""The names by which this server may be called.
+
+A page of another site can have its own name point to this computer and so read what the server says to its owner, as
+if that were the page's own. A request that calls the server by a name it does not go by is therefore refused.
+Addresses are always fine: nobody can make an address point anywhere else.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+from folkmoot.server.settings import Settings
+
+PRIVATE = ("localhost", "local", "lan", "home", "internal", "home.arpa", "test")
+"""Endings that no name of the open internet has."""
+
+
+class Hosts:
+    """This computer, private names, and what the operator allows."""
+
+    def __init__(self, settings: Settings) -> None:
+        own = [socket.gethostname().lower(), *(urlsplit(origin).hostname or "" for origin in settings.origins)]
+        self.names = {*own, *(name.lower() for name in settings.hosts)} - {""}
+
+    def __contains__(self, host: str) -> bool:
+        """Whether a `Host` header names this server."""
+        name = name_of(host)
+        if not name or "*" in self.names or name in self.names or is_private(name):
+            return True  # without a name it was not called by a wrong one
+        return any(f"*.{above}" in self.names for above in parents(name))
+
+
+def name_of(host: str) -> str:
+    """Without the port."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0].lower()
+    return host.rpartition(":")[0].lower() if host.count(":") == 1 else host.lower()
+
+
+def is_private(name: str) -> bool:
+    """An address, a name without a dot, or one with a private ending."""
+    try:
+        ipaddress.ip_address(name.partition("%")[0])
+    except ValueError:
+        name = name.rstrip(".")
+        return "." not in name or name.endswith(tuple(f".{ending}" for ending in PRIVATE))
+    return True
+
+
+def parents(name: str) -> list[str]:
+    labels = name.rstrip(".").split(".")
+    return [".".join(labels[start:]) for start in range(1, len(labels))]

@@ -1,0 +1,60 @@
+"""The process that reads large documents: a job's name and a body in, an answer or a refusal out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import orjson
+from pydantic import ValidationError
+
+from folkmoot import games
+from folkmoot.core import ALL, Doc
+from folkmoot.server.bots.workers import answer_all
+from folkmoot.server.documents import RetoldDoc
+from folkmoot.server.errors import Refused
+from folkmoot.server.messages import Upload, of_validation, read_body
+from folkmoot.server.tables.replays import names_in, position_after, reading, retold, state_after, verified
+from folkmoot.server.web.rulings import RecordQuestion, answered
+
+
+def retell(body: bytes) -> Doc:
+    given = Upload.model_validate(read_body(body))
+    return RetoldDoc.model_validate(retold(given.record, given.at)).model_dump()
+
+
+def open_up(body: bytes) -> Doc:
+    given = Upload.model_validate(read_body(body))
+    return position_after(given.record, given.at)
+
+
+def explain(body: bytes) -> Doc:
+    given = RecordQuestion.model_validate(read_body(body))
+    game = games.get(str(given.record.get("game"))[:40])
+    view = state_after(game, given.record, given.at).view(ALL)
+    return answered(game, view, names_in(given.record), given)
+
+
+def draw_again(body: bytes) -> Doc:
+    record = orjson.loads(body)
+    return verified(games.get(record["game"]), record)
+
+
+JOBS: dict[str, Callable[[bytes], Doc]] = {"retell": retell, "open": open_up, "why": explain, "verify": draw_again}
+
+
+def answer(question: bytes) -> bytes:
+    job, _, body = question.partition(b"\n")
+    try:
+        try:
+            with reading():
+                return b"found\n" + orjson.dumps(JOBS[job.decode()](body))
+        except ValidationError as error:
+            raise of_validation(error, "body") from None
+        except orjson.JSONEncodeError:
+            raise Refused("bad_record", "this isn't a record", where="") from None
+    except Refused as refused:
+        return b"refused\n" + orjson.dumps({**refused.doc(), "status": refused.status})
+
+
+if __name__ == "__main__":
+    answer_all(answer)

@@ -1,0 +1,64 @@
+"""Large documents that clients send: read outside this process, a few at a time, when it is known who sends them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import orjson
+
+from folkmoot.core import Doc
+from folkmoot.server.bots.fair import ANY, FairQueue, Owner
+from folkmoot.server.bots.workers import TROUBLE, Workers
+from folkmoot.server.errors import Refused
+
+AT_ONCE = 4
+"""Bodies that are held in memory, being received or read; of one address, half as many."""
+RECEIVE = 20.0
+"""Seconds that a body may take to come when it is its turn."""
+LONGEST = 15.0
+"""Seconds that reading may take."""
+
+
+class Reading:
+    """Gives documents to processes of `reader`, which answer what the client gets."""
+
+    def __init__(self, processes: int) -> None:
+        self.workers = Workers("folkmoot.server.web.reader", [ANY] * processes)
+        self.queue = FairQueue([ANY] * AT_ONCE, share=AT_ONCE // 2)
+
+    async def answer(self, job: str, owner: Owner, receive: Callable[[], Awaitable[bytes]]) -> bytes:
+        """What the reader makes of a body that has not been received yet."""
+        async with self.queue.turn(owner):
+            try:
+                body = await asyncio.wait_for(receive(), RECEIVE)
+            except TimeoutError:
+                raise Refused("too_slow", f"the document did not come within {RECEIVE:g} seconds") from None
+            try:
+                found = await self.workers.put(b"%s\n%s" % (job.encode(), body), owner, 1.0, LONGEST)
+            except TROUBLE:
+                raise Refused("busy", "this document takes too long to read") from None
+        return answer_of(found)
+
+    async def verify(self, record: Doc) -> Doc:
+        """Every draw of a record computed again."""
+        try:
+            found = await self.workers.put(b"verify\n" + orjson.dumps(record), (), 1.0, LONGEST)
+        except TROUBLE:
+            raise Refused("busy", "this game takes too long to verify") from None
+        answer: Doc = orjson.loads(answer_of(found))
+        return answer
+
+    async def close(self) -> None:
+        await self.workers.close()
+
+
+def answer_of(found: bytes) -> bytes:
+    """What a reader answered: JSON, or why not."""
+    word, _, content = found.partition(b"\n")
+    if word == b"refused":
+        error = orjson.loads(content)
+        refused = Refused(error["code"], error["text"], error["rule"], **error["args"])
+        refused.status = error["status"]
+        raise refused
+    return content

@@ -1,0 +1,83 @@
+"""From settings to a process, or several, that answer on a port.
+
+With several, the parent serves nothing: it starts workers, replaces those that die, and at SIGHUP replaces all of them
+one after another, each only when its successor answers. The port is the parent's, so at no moment is it closed.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+from typing import Any
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from folkmoot.server.settings import Settings
+from folkmoot.server.web.door import raise_file_limit
+
+SEND_BUFFER = 256 * 1024
+"""Bytes that the kernel keeps for a reader that is slow; left to itself it keeps megabytes."""
+START = 30
+"""Seconds in which a worker has to answer its parent, also while it starts on a busy machine."""
+DRAIN = 10
+"""Seconds in which requests under way are answered when a worker ends."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket on which connections come; port 0: any that is free. OSError says why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    both = host == "::" and socket.has_dualstack_ipv6()
+    found = socket.create_server((host, port), family=family, backlog=2048, dualstack_ipv6=both)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # connections inherit it
+    found.set_inheritable(True)
+    return found
+
+
+def configure(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves the application, or the factory of one."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=list(settings.proxies),
+        http="folkmoot.server.web.door:Door",
+        ws="folkmoot.server.web.wire:Wire",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_keep_alive=5,
+        timeout_graceful_shutdown=DRAIN,
+        timeout_worker_healthcheck=START,
+        **more,
+    )
+
+
+def run(settings: Settings, listener: socket.socket) -> None:
+    """Serve until told to end. Workers find their settings in the environment."""
+    raise_file_limit()
+    config = configure(
+        "folkmoot.server.web.app:create_app", settings, factory=True, workers=settings.workers, lifespan="on"
+    )
+    if settings.workers > 1:
+        Multiprocess(config, [listener]).run()
+    else:
+        uvicorn.Server(config).run([listener])
+
+
+def end_with_parent() -> None:
+    """In a worker: end as if told to when the parent has died, else the port would stay taken by nobody's workers."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def wait() -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, name="folkmoot-parent", daemon=True).start()
