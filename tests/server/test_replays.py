@@ -236,7 +236,14 @@ def test_a_hint_is_a_legal_move_unless_the_table_has_none(served: Served) -> Non
     sitting = anna.socket(anna.table(["me", "casual"])["id"])
     sitting.my_turn()
     hint = sitting.send("hint", seat=0, version=sitting.update["version"])
-    assert hint["text"] in [doc["text"] for doc in sitting.update["legal"]]
+    legal = [doc["text"] for doc in sitting.update["legal"]]
+    assert hint["text"] == hint["why"][0]["move"]
+    for idea in hint["why"]:
+        assert idea["move"] in legal
+        assert idea["what"] not in ("", idea["move"])
+        assert "bot’s reckoning" in idea["because"]
+    hint = sitting.send("hint", seat=0, version=sitting.update["version"], lang="ru")
+    assert "По расчёту" in hint["why"][0]["because"]
     proud = anna.socket(anna.table(["me", "casual"], hints=False)["id"])
     proud.my_turn()
     assert proud.send("hint", seat=0, version=proud.update["version"])["code"] == "not_allowed"

@@ -46,7 +46,13 @@ def answer(game: Game, request: Doc, thinker: Thinker | None = None) -> Doc:
     view = game.load_view(request["view"])
     thought = (thinker or Thinker()).think(game, view, request["level"], request["seed"], budget)
     considered: list[dict[str, Any]] = [
-        {"move": one.move, "visits": one.visits, "share": round(one.share, 4), "lead": round(one.lead, 2)}
+        {
+            "move": one.move,
+            "then": list(one.then),
+            "visits": one.visits,
+            "share": round(one.share, 4),
+            "lead": round(one.lead, 2),
+        }
         for one in thought.considered
     ]
     return {"move": thought.move, "considered": considered, "iterations": thought.iterations}

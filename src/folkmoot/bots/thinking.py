@@ -22,6 +22,10 @@ EVERY = 20
 """Iterations between two looks at whether the move is settled, where iterations are counted: no clock decides then."""
 
 
+PLANNED = 3
+"""Moves whose further steps are told."""
+
+
 @dataclass(frozen=True)
 class Budget:
     """How long a bot may think: seconds, iterations, or both; whichever is used up first. None: as its level does."""
@@ -47,6 +51,8 @@ class Considered:
     """Expected share of the victory (of success, where all win or lose together), 0 to 1."""
     lead: float
     """Expected points ahead of the best other seat at the end (above par, where points are shared)."""
+    then: tuple[str, ...] = ()
+    """The steps with which it would go on in the same choice, as far as they were tried; for the best few moves."""
 
 
 @dataclass(frozen=True)
@@ -130,8 +136,14 @@ class Thinker:
             node = node.next
         found.sort(key=lambda node: (-node.visits, -node.mean_share(), node.code))
         considered = tuple(
-            Considered(game.name_of(search.state, node.code), node.visits, node.mean_share(), node.mean_lead())
-            for node in found
+            Considered(
+                game.name_of(search.state, node.code),
+                node.visits,
+                node.mean_share(),
+                node.mean_lead(),
+                steps_after(search, node) if rank < PLANNED else (),
+            )
+            for rank, node in enumerate(found)
         )
         self._search, self._level, self._node, self._codes = search, level, found[0], [int(found[0].code)]
         return Thought(considered[0].move, found[0].code, considered, search.iterations, clock() - begin)
@@ -140,6 +152,38 @@ class Thinker:
 def think(game: Game, view: View, level: str | Level, seed: int, budget: Budget | None = None) -> Thought:
     """One decision by itself."""
     return Thinker().think(game, view, level, seed, budget)
+
+
+def steps_after(search: Search, node: Node) -> tuple[str, ...]:
+    """How the bot would finish the choice that a move begins: always the step it has tried most."""
+    if node.first is None:
+        return ()
+    view, choices = search.view, search.choices
+    state = view.sample(0)
+    state.step(node.code)
+    steps: list[str] = []
+    while state.drafting and state.turn == view.seat:
+        choices.clear()
+        search.evaluation.weigh(state, choices)
+        if choices.n == 1:
+            code = int(choices.items[0].code)
+        else:
+            tried = most_tried(node, state.turn)
+            if tried is None or state.refusal(int(tried.code)) is not None:
+                break
+            node, code = tried, int(tried.code)
+        steps.append(state.name(code))
+        state.step(code)
+    return tuple(steps)
+
+
+def most_tried(parent: Node, seat: int) -> Node | None:
+    best, child = None, parent.first
+    while child is not None:
+        if child.seat == seat and child.visits > (0 if best is None else best.visits):
+            best = child
+        child = child.next
+    return best
 
 
 def run_within(search: Search, budget: Budget, begin: float) -> None:

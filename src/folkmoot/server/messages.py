@@ -62,6 +62,7 @@ Level = Annotated[str, StringConstraints(min_length=1, max_length=20)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Field(ge=0, le=20)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Language = Literal["en", "ru", "pl", "ja"]
 
 
 def of_validation(error: ValidationError, *before: str) -> Refused:
@@ -127,6 +128,7 @@ class Hint(Strict):
     id: Id
     seat: SeatNumber
     version: Version
+    lang: Language = "en"
 
 
 class SocketPlay(Play):

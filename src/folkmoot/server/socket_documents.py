@@ -74,10 +74,15 @@ class ReplayStepDoc(BaseModel):
 
 
 class HintReason(BaseModel):
+    """A move that was considered: further steps of the same choice, how it did, and both in words."""
+
     move: str
+    then: list[str]
     visits: int
     share: float
     lead: float
+    what: str
+    because: str
 
 
 class HintMessage(HintDoc):

@@ -88,6 +88,10 @@ class Why:
             return self.texts.say(id, **self.texts.arguments(self.game.id, with_names(effect, self.names)))
         return (self.texts.event(self.game.id, effect, self.names) or "") if "seat" in effect else ""
 
+    def merits(self, action: Doc) -> list[str]:
+        """What speaks for an action beside its effects, in this position."""
+        return []
+
     # Points.
 
     def points(self, seat: int, row: str = "") -> Doc:

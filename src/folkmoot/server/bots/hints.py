@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from folkmoot.core import Doc
+import asyncio
+
+from folkmoot import games
+from folkmoot.core import Doc, View
 from folkmoot.server import messages
 from folkmoot.server.bots.pool import BotPool, Stuck, make_question
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage.people import Person
 from folkmoot.server.tables.actions import claim
 from folkmoot.server.tables.live import LiveTables
+from folkmoot.text import texts
+from folkmoot.text.hints import in_words
+from folkmoot.text.why import why_of
 
 HINT_LEVEL = "strong"
+IDEAS = 3
+"""Moves that are told with their reasons."""
 
 
 async def hint(
@@ -23,10 +31,19 @@ async def hint(
         table.check_moment(seat, given.version)
         if not table.meta["hints"]:
             raise Refused("not_allowed", "there are no hints at this table")
-        state = table.draft_state or table.state
-        question = make_question(table.meta["game"], state.view(seat).data, HINT_LEVEL)
+        view = (table.draft_state or table.state).view(seat)
+        names = [seat.name for seat in table.seats]
+        question = make_question(table.meta["game"], view.data, HINT_LEVEL)
     try:
         answer = await pool.ask(question, (address, person.id if person is not None else "", table_id))
     except Stuck:
         raise Refused("busy", "nobody had an idea in time") from None
-    return {"type": "hint", "id": given.id, "text": answer["move"], "why": answer["considered"]}
+    why = await asyncio.to_thread(told, view, names, given.lang, answer["considered"][:IDEAS])
+    return {"type": "hint", "id": given.id, "text": answer["move"], "why": why}
+
+
+def told(view: View, names: list[str], language: str, considered: list[Doc]) -> list[Doc]:
+    """The first few ideas in words."""
+    said = texts(language)
+    named = [name or said.say("seat", number=seat + 1) for seat, name in enumerate(names)]
+    return in_words(why_of(games.get(view.data["game"]), view, said, named), considered)

@@ -13,7 +13,7 @@ from pydantic import BaseModel, Field, StringConstraints
 from folkmoot import games
 from folkmoot.core import Doc, FolkmootError, Game, View
 from folkmoot.server.errors import Refused, of_error
-from folkmoot.server.messages import SeatNumber, Strict, Upload
+from folkmoot.server.messages import Language, SeatNumber, Strict, Upload
 from folkmoot.server.storage.people import Person
 from folkmoot.server.tables.replays import view_after
 from folkmoot.server.tables.table import Table
@@ -23,7 +23,6 @@ from folkmoot.text.rules import book, has_book
 from folkmoot.text.why import why_of
 
 router = APIRouter(prefix="/api")
-Language = Literal["en", "ru", "pl", "ja"]
 
 
 class StepDoc(BaseModel):

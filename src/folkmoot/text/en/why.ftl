@@ -15,3 +15,14 @@ why-worth = Worth { $points ->
    *[other] { $points } points
   }.
 why-not-dealt = The game hasn’t begun yet: nothing has been dealt.
+
+# Hints
+hint-then = Then: { $steps }.
+hint-only = There’s no other sensible choice.
+hint-points = Your points go from { $before } to { $after }.
+hint-share = By a strong bot’s reckoning, you win { $share ->
+    [one] one game in 100
+   *[other] { $share } games in 100
+  } this way.
+hint-close = “{ $other }” is about as good.
+hint-rival = With “{ $other }” it would be { $share }.

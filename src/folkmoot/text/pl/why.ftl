@@ -18,3 +18,15 @@ why-worth = Wartość: { $points ->
    *[many] { $points } punktów
   }.
 why-not-dealt = Gra się jeszcze nie zaczęła: niczego nie rozdano.
+
+# Podpowiedzi
+hint-then = Potem: { $steps }.
+hint-only = Nie ma innego rozsądnego wyboru.
+hint-points = Twoje punkty: z { $before } na { $after }.
+hint-share = Według silnego bota wygrasz tak { $share ->
+    [one] { $share } partię
+    [few] { $share } partie
+   *[many] { $share } partii
+  } na 100.
+hint-close = „{ $other }” jest mniej więcej równie dobre.
+hint-rival = „{ $other }” daje { $share } na 100.

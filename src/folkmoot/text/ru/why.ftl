@@ -18,3 +18,15 @@ why-worth = Приносит { $points ->
    *[many] { $points } очков
   }.
 why-not-dealt = Партия ещё не началась: ничего не роздано.
+
+# Подсказки
+hint-then = Затем: { $steps }.
+hint-only = Другого разумного выбора нет.
+hint-points = Ваши очки: было { $before }, станет { $after }.
+hint-share = По расчёту сильного бота, так вы выиграете { $share ->
+    [one] { $share } партию
+    [few] { $share } партии
+   *[many] { $share } партий
+  } из 100.
+hint-close = «{ $other }» — примерно так же хорошо.
+hint-rival = «{ $other }» — { $share } из 100.

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from folkmoot.core import Doc
+from folkmoot.games.ethnos.engine.codes import COLOURS, KINGDOMS
 from folkmoot.text import ROMAN
 from folkmoot.text.why import Ending, Why, capital
+
+KINGDOM_OF = dict(zip(COLOURS, KINGDOMS, strict=True))
 
 
 class Answers(Why):
@@ -17,6 +20,21 @@ class Answers(Why):
         if effect.get("kingdoms") == []:
             effect = {**effect, "kingdoms": None}  # no kingdom is open: a sentence of its own
         return super().effect(effect)
+
+    def merits(self, action: Doc) -> list[str]:
+        """What a card that is taken would be held together with."""
+        hand = self.data["seats"][self.view.seat]["hand"] if isinstance(self.view.seat, int) else None
+        if action["verb"] != "take" or hand is None:
+            return []
+        card = str(action["operands"]["card"])
+        groups = []
+        for place, kind in enumerate(("tribe", "kingdom")):
+            word = card.split(".")[place] if "." in card else ""
+            number = 1 + sum(1 for held in hand if word in held.split("."))
+            if word and number > 1:
+                named = self.texts.word("ethnos", KINGDOM_OF.get(word, word))
+                groups.append(self.texts.say("ethnos-ui-group", kind=kind, number=number, word=named, thing=word))
+        return [self.texts.say("why-ethnos-take", groups=self.texts.listed(groups))] if groups else []
 
     def here(self, word: str) -> str:
         land = self.data["kingdoms"].get(word)

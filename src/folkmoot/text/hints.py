@@ -1,0 +1,85 @@
+"""What a bot would do, in words: the move, what comes of it, and how it compares with the next best."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from folkmoot.core import Doc, State
+from folkmoot.text.actions import say_action
+from folkmoot.text.why import Why, capital
+
+CLOSE = 2
+"""Of a hundred games: moves that are no further apart are about as good."""
+SAMPLES = (0, 1, 2)
+"""What a step brings is told where it is the same whatever lies hidden."""
+TOLD = 3
+"""Sentences about what a move brings."""
+
+
+def in_words(why: Why, considered: Sequence[Doc]) -> list[Doc]:
+    """The moves a bot considered, each with `what` it is and `because` of what, the best first."""
+    told = [{**one, "what": what(why, one["move"])} for one in considered]
+    for one in told:
+        rival = next((other for other in told if other is not one), None)
+        one["because"] = why.texts.gap.join([*plan(why, one), *brings(why, one)[:TOLD], *chances(why, one, rival)])
+    return told
+
+
+def what(why: Why, text: str) -> str:
+    state = why.view.sample(0)
+    return capital(say_action(why.texts, why.game.id, state.describe(state.parse(text)), why.data, why.names))
+
+
+def plan(why: Why, one: Doc) -> list[str]:
+    """The further steps of the same choice."""
+    said, state = [], why.view.sample(0)
+    state.step(state.parse(one["move"]))
+    for text in one["then"]:
+        action = state.describe(state.parse(text))
+        said.append(say_action(why.texts, why.game.id, action, state.view(why.view.seat).data, why.names))
+        state.step(action["code"])
+    steps = why.texts.listed(why.texts.times(text, number) for text, number in Counter(said).items())
+    return [why.texts.say("hint-then", steps=steps)] if said else []
+
+
+def brings(why: Why, one: Doc) -> list[str]:
+    """What comes of all the steps: the effects of the last, what else speaks for it, and the points."""
+    *first, last = one["move"], *one["then"]
+    state = why.view.sample(0)
+    for text in first:
+        state.step(state.parse(text))
+    action = state.describe(state.parse(last))
+    said = [*why.merits(action), *map(why.effect, action["effects"])]
+    before, after = points(why, []), points(why, [*first, last])
+    if before is not None and after is not None and before != after:
+        said.append(why.texts.say("hint-points", before=before, after=after))
+    return list(dict.fromkeys(filter(None, said)))
+
+
+def points(why: Why, steps: Sequence[str]) -> int | None:
+    """The points of the seat after some steps; None where that depends on what it cannot see."""
+    found = {scored(why.view.sample(seed), steps, int(why.view.seat or 0)) for seed in SAMPLES}
+    return found.pop() if len(found) == 1 else None
+
+
+def scored(state: State, steps: Sequence[str], seat: int) -> int:
+    for text in steps:
+        state.step(state.parse(text))
+    return int(state.scores()[seat])
+
+
+def chances(why: Why, one: Doc, rival: Doc | None) -> list[str]:
+    """How often it wins, and how much better or worse that is than the other move one might think of."""
+    say = why.texts.say
+    if not one["visits"]:
+        return [say("hint-only")]
+    said = [say("hint-share", share=percent(one))]
+    if rival is not None:
+        near = abs(percent(one) - percent(rival)) <= CLOSE
+        said.append(say("hint-close" if near else "hint-rival", other=rival["what"], share=percent(rival)))
+    return said
+
+
+def percent(one: Doc) -> int:
+    return round(100 * float(one["share"]))
