@@ -85,10 +85,12 @@ def test_each_die_shows_its_strength_and_a_refusal_its_reason(sit: Sit) -> None:
         told.append(page.locator(".act .str").all_inner_texts())
     assert all(len(row) == 4 and all(any(map(str.isdigit, text)) for text in row) for row in told)
     page.locator('.act[data-at="row-grow"]').click()
-    page.locator("[data-act=confirm]").click()
+    expect(page.locator(".own")).to_have_attribute("data-ask", "grow")  # it can be taken back: one click
+    page.locator("[data-act=main]").click()
+    expect(page.locator(".bar .say")).to_contain_text("Nothing is chosen yet")
     expect(page.locator(".own")).to_have_attribute("data-ask", "grow")
     page.locator(".hexb:not(.can)").first.click(force=True)  # it says itself that it cannot be chosen
-    expect(page.locator(".bar .no")).to_contain_text("don’t have any members there")
+    expect(page.locator(".bar .slip")).to_contain_text("don’t have any members there")
 
 
 def test_on_a_phone_by_touch(sit: Sit) -> None:

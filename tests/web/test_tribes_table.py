@@ -60,7 +60,7 @@ def test_moves_may_come_in_any_order_and_where_they_cannot_go_is_said(sit: Sit) 
     drag(page, "d", "g")  # before o in the order of the server
     expect(page.locator(".bar .say")).to_contain_text("2 of 4")
     drag(page, "h", "n")
-    expect(page.locator(".bar .no")).to_contain_text("too far")
+    expect(page.locator(".bar .slip")).to_contain_text("too far")
     page.locator(hex("g")).hover()
     expect(page.locator(".fight.ahead")).to_contain_text("6/5")
 
@@ -231,7 +231,6 @@ def test_a_game_is_won_by_keyboard_alone(sit: Sit) -> None:
 def test_moves_by_keyboard(sit: Sit) -> None:
     page = sit(ATTACK)
     enter(page, '.act[data-at="row-move"]')
-    enter(page, "[data-act=confirm]")
     page.wait_for_selector(".own[data-ask=move]")
     page.locator(hex("d")).focus()
     page.keyboard.press("Enter")

@@ -150,7 +150,6 @@ def hurry_on(page: Page, seed: int, stop: str = "") -> None:
 def act(page: Page, deed: str) -> None:
     """Take the action of a row with the die that is shown."""
     page.locator(f'.act[data-at="row-{deed}"]').click()
-    page.locator("[data-act=confirm]").click()
     page.wait_for_selector(f".own[data-ask={deed}]")
 
 

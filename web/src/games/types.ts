@@ -32,6 +32,8 @@ export interface Deed {
    * choose.
    */
   text: string
+  /** What to ask once before the step is taken, where it is probably a slip: "nothing is chosen yet". */
+  doubt?: string
   /** Instead of the step alone: what the button does. */
   run?: () => void
 }

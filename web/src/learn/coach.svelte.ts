@@ -3,6 +3,7 @@
  * What is told and suggested is the server's; which page is open, and whether the lesson was ended, is this browser's.
  */
 import { api } from '../lib/api'
+import { Glow, targetOf } from '../lib/pointing'
 import { keep, kept } from '../lib/prefs.svelte'
 import type { Coached } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
@@ -21,15 +22,14 @@ export class Coach {
   failed = $state(false)
   private serial = 0
   private key = ''
-  private sheet = new CSSStyleSheet()
+  private glow = new Glow('--good')
 
   constructor(private table: Table) {
     this.ended = kept(`lesson-ended.${table.id}`) !== null
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet]
   }
 
   close() {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== this.sheet)
+    this.glow.close()
   }
 
   get puzzle(): boolean {
@@ -90,30 +90,18 @@ export class Coach {
     if (this.step === null) return null
     if (this.step === MAIN) return '.table [data-act="main"]'
     if (this.table.armed?.text === this.step) return '.table [data-act="confirm"]'
-    const exact = `[data-does=${JSON.stringify(this.step)}]`
-    const [first, ...rest] = this.step
-      .split(' ')
-      .slice(1)
-      .map((word) => `[data-toward=${JSON.stringify(word)}]`)
-    const toward = first
-      ? [`.table:not(:has(${exact})) ${first}`, ...rest.map((one) => `.table:not(:has(${exact}, ${first})) ${one}`)]
-      : []
-    return [`.table ${exact}`, ...toward].join(', ')
+    return targetOf(this.step)
   }
   point() {
-    const ring =
-      'outline:4px solid var(--good)!important;outline-offset:2px!important;animation:coached 1.3s ease-in-out infinite'
-    const hex =
-      'outline:none!important;background:color-mix(in srgb,var(--good) 32%,transparent)!important;' +
-      'clip-path:polygon(50% 0,100% 25%,100% 75%,50% 100%,0 75%,0 25%)'
-    this.sheet.replaceSync(
-      this.target === null ? '' : `${this.target}{${ring}} :is(${this.target})[data-shape=hex]{${hex}}`,
-    )
+    this.glow.show(this.target)
   }
-  /** Go to what is suggested. */
-  show() {
-    this.folded = true
-    if (this.target !== null) document.querySelector<HTMLElement>(this.target)?.focus()
+  /** Make the move that is suggested, unless the table has gone on meanwhile. */
+  async doIt(): Promise<void> {
+    const { table, doc, step } = this
+    if (step === null || doc?.version !== table.shown || doc.draft.join('\n') !== table.draft.join('\n')) return
+    const main = step === MAIN ? table.module?.deeds(table)[0] : undefined
+    if (main?.run) main.run()
+    else await table.play([...table.draft, main?.text ?? step])
   }
 
   end(ended: boolean) {

@@ -375,6 +375,12 @@ export interface components {
             seat: number;
             /** Version */
             version: number;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "ru" | "pl" | "ja";
         };
         /** HintDoc */
         HintDoc: {
@@ -1157,16 +1163,25 @@ export interface components {
             /** Why */
             why: components["schemas"]["HintReason"][];
         };
-        /** HintReason */
+        /**
+         * HintReason
+         * @description A move that was considered: further steps of the same choice, how it did, and both in words.
+         */
         HintReason: {
             /** Move */
             move: string;
+            /** Then */
+            then: string[];
             /** Visits */
             visits: number;
             /** Share */
             share: number;
             /** Lead */
             lead: number;
+            /** What */
+            what: string;
+            /** Because */
+            because: string;
         };
         /** PongMessage */
         PongMessage: {
@@ -1326,6 +1341,12 @@ export interface components {
             seat: number;
             /** Version */
             version: number;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "ru" | "pl" | "ja";
             /**
              * Type
              * @constant

@@ -57,11 +57,14 @@ export class Table {
   refused = $state<string | null>(null)
   /** A final action that was touched once and waits for its confirmation. */
   armed = $state.raw<Action | null>(null)
+  /** Why the armed action asks: it is probably a slip. */
+  doubt = $state.raw<string | null>(null)
   /** What the pointer or the focus rests on, for previews. */
   hovered = $state.raw<Action | null>(null)
   /** Why the last thing tried was not possible. */
   problem = $state.raw<{ text: string; rule: string } | null>(null)
   hint = $state.raw<Hint | null>(null)
+  private thought = $state(0)
   /** Steps that are chosen here and not sent yet, where a game sends several together. */
   planned = $state.raw<string[]>([])
   hinting = $state(false)
@@ -145,6 +148,13 @@ export class Table {
   }
   find(text: string): Action | undefined {
     return this.legal.find((action) => action.text === text)
+  }
+  /** What the hint says now, where its several moves can be looked at one by one. */
+  get idea(): Hint['why'][number] | null {
+    return this.hint?.why[this.thought] ?? null
+  }
+  get ideas(): number {
+    return this.hint?.why.length ?? 0
   }
   /** Rows that still count: those taken back are left out. */
   get standing(): LogRow[] {
@@ -298,11 +308,12 @@ export class Table {
     if (this.seat === null) return false
     this.problem = null
     this.armed = null
+    this.hint = null
     this.busy += 1
     try {
       const answer = await this.ask({ type: 'play', seat: this.seat, version: this.version, steps })
       if (answer.type === 'refusal') {
-        this.complain(answer)
+        this.complain(answer, steps.at(-1))
         return false
       }
       if (answer.type === 'ack' && answer.closed && this.shown < answer.version) this.legal = []
@@ -314,19 +325,33 @@ export class Table {
     }
   }
 
-  private complain(refusal: Refusal) {
-    this.problem = { text: words.refusal(this.game, refusal.code, refusal.args), rule: refusal.rule }
+  /** Say why not: in words for what was tried where there are some, with the rule of the reason or of the question. */
+  private complain(refusal: Refusal, tried = '') {
+    const asked = this.prompt && tried ? this.prompt : null
+    const special = `${this.game}-refusal-${refusal.code}-${asked?.ask}-${tried.split(' ')[0]}`
+    const text = words.has(special) ? words.say(special) : words.refusal(this.game, refusal.code, refusal.args)
+    this.problem = {
+      text:
+        refusal.code === 'not_now' && asked ? words.together(text, words.asked(this.game, asked, this.names)) : text,
+      rule: refusal.rule || (asked?.rule ?? ''),
+    }
     sound('no')
   }
 
   /** Touch an action: take the step, or arm it if it is final and people want to confirm those. */
   async choose(action: Action): Promise<void> {
     if (action.final && prefs.confirm && this.armed?.text !== action.text) {
-      this.armed = action
-      this.problem = null
+      this.arm(action)
       return
     }
     await this.play([...this.draft, action.text])
+  }
+
+  /** Wait for a second touch. */
+  arm(action: Action, doubt: string | null = null) {
+    this.armed = action
+    this.doubt = doubt
+    this.problem = null
   }
 
   /** Try something by its text, legal or not: the server says why not. */
@@ -404,13 +429,31 @@ export class Table {
   async askHint(): Promise<void> {
     if (this.hinting || this.seat === null) return
     this.hinting = true
+    this.hint = null
+    const moment = () => `${this.version} ${this.draft.join(';')}`
+    const then = moment()
     try {
-      const answer = await this.ask({ type: 'hint', seat: this.seat, version: this.version })
+      const answer = await this.ask({ type: 'hint', seat: this.seat, version: this.version, lang: words.language })
       if (answer.type === 'refusal') this.complain(answer)
-      else if (answer.type === 'hint') this.hint = answer
+      else if (answer.type === 'hint' && moment() === then) {
+        this.thought = 0
+        this.hint = answer
+      }
     } finally {
       this.hinting = false
     }
+  }
+
+  nextIdea() {
+    this.thought = (this.thought + 1) % Math.max(this.ideas, 1)
+  }
+
+  /** Make the move that the hint shows; where that does not finish the choice, ask on. */
+  async doIt(): Promise<void> {
+    const { idea } = this
+    if (!idea) return
+    if ((await this.play([...this.draft, idea.move, ...idea.then])) && this.draft.length && this.decides)
+      await this.askHint()
   }
 
   /** Open the hand of one of my seats, or close it (null). */

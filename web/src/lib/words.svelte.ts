@@ -288,12 +288,33 @@ class Words {
     return this.has(id) ? this.say(id, args) : readable(prompt.ask)
   }
 
+  /** What the seat that decides is asked. */
+  asked(game: string, prompt: Prompt, names: string[]): string {
+    const id = `${game}-now-${prompt.ask}`
+    if (!this.has(id)) return this.ask(game, prompt, names)
+    const { args, done, of } = prompt
+    return this.say(id, { ...this.args(game, args), ...this.seats(args, names), done, of })
+  }
+
+  /** What somebody else is asked, as those who wait read it. */
+  waited(game: string, prompt: Prompt, names: string[]): string {
+    const id = `${game}-wait-${prompt.ask}`
+    if (!this.has(id)) return this.ask(game, prompt, names)
+    const { args, done, of } = prompt
+    return this.say(id, { ...this.args(game, args), ...this.seats(args, names), done, of })
+  }
+
   refusal(game: string, code: string, args: Doc): string {
     return this.first([`refusal-${code}`, `${game}-refusal-${code}`, `client-error-${code}`, 'client-error-unknown'], {
       cost: 'none',
       ...this.args(game, args),
       code,
     })
+  }
+
+  /** Sentences one after the other. */
+  together(...sentences: string[]): string {
+    return sentences.join(this.language === 'ja' ? '' : ' ')
   }
 
   error(code: string, args: Doc = {}): string {

@@ -19,6 +19,8 @@ export class Planner {
   fits = $state.raw<Set<string>>(new Set())
   private leads = new Set<string>()
   private running = false
+  /** The draft whose outlook is known. */
+  private known = ''
 
   constructor(private table: Table) {}
 
@@ -49,6 +51,17 @@ export class Planner {
     if (!this.table.draft.length) {
       this.candidates = []
       this.fits = new Set(leads.length ? leads : this.addable(this.table.legal))
+    } else if (this.table.decides && this.table.draft.join() !== this.known) void this.catchUp()
+  }
+
+  /** Steps that were not taken here: by a hint, by the coach, before the page was opened. */
+  private async catchUp(): Promise<void> {
+    if (this.running) return
+    this.running = true
+    try {
+      await this.explore(this.leader, this.adds, [...this.table.draft])
+    } finally {
+      this.running = false
     }
   }
 
@@ -115,6 +128,7 @@ export class Planner {
       ...spare.map((card) => this.steps(leader, [...adds, card])),
       main,
     ]
+    this.known = main.join()
     const found = await this.table.outlook(plans)
     const closing = (index: number) => found[index]?.legal.find((action) => action.verb === 'done') ?? null
     const own = found[found.length - 1]

@@ -180,6 +180,8 @@ function onHex(view: TribesView, hex: string): string[] {
   return [land, ...there].filter((name): name is string => !!name).slice(0, 2)
 }
 
+/** Actions that may be ended with nothing done. */
+const IDLE = ['grow', 'move', 'gather']
 const POINTS = ['points', 'mammoth_hunted', 'mammoth_tamed', 'tiger_hunted']
 
 function gains(event: GameEvent): { seat: number; points: number }[] {
@@ -227,7 +229,15 @@ const module: GameModule = {
         },
       ]
     if (ask === 'before') return [{ label: words.say('tribes-act-roll'), glyph: 'die-sun', text: 'roll' }]
-    return [{ label: words.say('tribes-act-done', { ask }), glyph: 'i-check', text: 'done' }]
+    const idle = IDLE.includes(ask) && !table.draft.length && table.legal.some((action) => action.verb !== 'done')
+    return [
+      {
+        label: words.say('tribes-act-done', { ask }),
+        glyph: 'i-check',
+        text: 'done',
+        doubt: idle ? words.say('tribes-ui-nothing-done') : undefined,
+      },
+    ]
   },
   points: (view: View) =>
     (view as TribesView).seats.flatMap((seat, number) => [

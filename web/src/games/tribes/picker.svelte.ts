@@ -2,7 +2,6 @@
  * What is half chosen: the die, the hex a member leaves, hexes to gather on, the hex whose possibilities are open.
  * Shared by board and own area.
  */
-import { prefs } from '../../lib/prefs.svelte'
 import type { Action, Doc } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
 import { words } from '../../lib/words.svelte'
@@ -218,14 +217,6 @@ export class Picker {
       if (this.source !== null) void this.table.attempt(`move ${this.source} ${hex}`)
       else void this.table.attempt(`move ${hex} ${hex}`)
     } else if (WANTED[ask]) void this.table.attempt(`${WANTED[ask]} ${hex}`)
-  }
-
-  /** An action of the board waits for its confirmation as final ones do. */
-  async act(action: Action) {
-    if (prefs.confirm && this.table.armed?.text !== action.text) {
-      this.table.armed = action
-      this.table.problem = null
-    } else await this.table.play([...this.table.draft, action.text])
   }
 
   /**

@@ -139,6 +139,8 @@ ethnos-event-over = The game is over.
 
 # Why not
 ethnos-refusal-not_in_hand = You don’t have that card in your hand.
+ethnos-refusal-not_now-turn-done = Choose at least one card first.
+ethnos-refusal-not_now-another-done = Choose at least one card first.
 ethnos-refusal-other_basis = That card doesn’t fit the { $leader }: all cards of a band must be of one tribe or of one colour.
 ethnos-refusal-out_of_order = Cards are added in a fixed order: take back the last ones to add this one.
 ethnos-refusal-keeps_enough = You can’t keep any more: your band has { $size ->

@@ -105,6 +105,8 @@ ethnos-event-over = ゲームは終わりました。
 
 # Why not
 ethnos-refusal-not_in_hand = そのカードはあなたの手札にありません。
+ethnos-refusal-not_now-turn-done = 先にカードを1枚以上選んでください。
+ethnos-refusal-not_now-another-done = 先にカードを1枚以上選んでください。
 ethnos-refusal-other_basis = このカードは{ $leader }と組めません。部隊のカードは、すべて同じ種族か、すべて同じ色でなければなりません。
 ethnos-refusal-out_of_order = カードは順番に加えます。後から加えたカードを戻してください。
 ethnos-refusal-keeps_enough = これ以上は残せません。エルフで残せるのは部隊の枚数、{ $size }枚までです。

@@ -172,6 +172,8 @@ ethnos-event-over = Gra zakończona.
 
 # Why not
 ethnos-refusal-not_in_hand = Nie masz tej karty na ręce.
+ethnos-refusal-not_now-turn-done = Najpierw wybierz przynajmniej jedną kartę.
+ethnos-refusal-not_now-another-done = Najpierw wybierz przynajmniej jedną kartę.
 ethnos-refusal-other_basis = Ta karta nie pasuje do dowódcy ({ $leader }): wszystkie karty oddziału muszą być z jednego plemienia albo w jednym kolorze.
 ethnos-refusal-out_of_order = Karty dodaje się po kolei: cofnij ostatnie, aby dodać tę.
 ethnos-refusal-keeps_enough = Nie możesz zatrzymać więcej: elf pozwala zatrzymać tyle kart, ile liczy oddział, czyli { $size }.

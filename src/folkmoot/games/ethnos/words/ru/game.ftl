@@ -183,6 +183,8 @@ ethnos-event-over = Игра окончена.
 
 # Why not
 ethnos-refusal-not_in_hand = У вас на руке нет этой карты.
+ethnos-refusal-not_now-turn-done = Сначала выберите хотя бы одну карту.
+ethnos-refusal-not_now-another-done = Сначала выберите хотя бы одну карту.
 ethnos-refusal-other_basis = Эта карта не подходит к лидеру ({ $leader }): в отряде все карты одного племени или одного цвета.
 ethnos-refusal-out_of_order = Карты добавляют по порядку: верните последние, чтобы добавить эту.
 ethnos-refusal-keeps_enough = Больше оставить нельзя: эльф позволяет оставить столько карт, сколько в отряде, — { $size }.

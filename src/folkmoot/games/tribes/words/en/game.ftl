@@ -235,6 +235,7 @@ tribes-event-fled = One of { $who }’s members flees from { $from } to { $to }.
 tribes-event-raided = { $who } attacks and destroys a village on { $hex }.
 
 # Why not
+tribes-refusal-not_now-act-done = Take an action first: choose a die and a row.
 tribes-refusal-not_yours = You can’t choose that power: it belongs to another tribe.
 tribes-refusal-not_free = You can’t place anyone there: that hex isn’t free.
 tribes-refusal-no_such_die = You don’t have a die that shows that.
@@ -589,6 +590,7 @@ tribes-ui-clash-watch = Nobody attacks.
 tribes-ui-clash-asks = Choices on the way may change it.
 tribes-ui-what = What this is
 tribes-ui-rule = Rule { $rule }
+tribes-ui-nothing-done = Nothing is chosen yet. Select it again to end the action all the same.
 tribes-ui-gather-on = Gather on { $hexes }
 tribes-ui-in-order = One after the other, in this order: food, wood, stone.
 tribes-ui-chosen = Chosen

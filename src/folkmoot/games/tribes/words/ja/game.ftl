@@ -202,6 +202,7 @@ tribes-event-fled = { $who }の1人が{ $from }から{ $to }へ逃げました�
 tribes-event-raided = { $who }が攻撃で{ $hex }の村を壊しました。
 
 # できない理由
+tribes-refusal-not_now-act-done = 先にダイスと列を選んで、アクションを行ってください。
 tribes-refusal-not_yours = その力は別の部族のものなので選べません。
 tribes-refusal-not_free = そのマスは空いていないので置けません。
 tribes-refusal-no_such_die = その目のダイスは持っていません。
@@ -539,6 +540,7 @@ tribes-ui-clash-watch = 攻め手はいません。
 tribes-ui-clash-asks = 途中の選択で変わることがあります。
 tribes-ui-what = 説明
 tribes-ui-rule = ルール{ $rule }
+tribes-ui-nothing-done = まだ何も選んでいません。このままアクションを終えるには、もう一度押してください。
 tribes-ui-gather-on = { $hexes }で採集
 tribes-ui-in-order = 食料、木材、石の順に1個ずつ選びます。
 tribes-ui-chosen = 選択済み

@@ -255,6 +255,7 @@ tribes-event-fled = { $who }: osadnik ucieka z pola { $from } na pole { $to }.
 tribes-event-raided = { $who } niszczy atakiem wioskę na polu { $hex }.
 
 # Dlaczego nie
+tribes-refusal-not_now-act-done = Najpierw wykonaj akcję: wybierz kość i rząd.
 tribes-refusal-not_yours = Nie możesz wybrać tej mocy: należy do innego plemienia.
 tribes-refusal-not_free = Nie możesz tam nikogo postawić: to pole nie jest wolne.
 tribes-refusal-no_such_die = Nie masz kości z takim wynikiem.
@@ -634,6 +635,7 @@ tribes-ui-clash-watch = Nikt nie atakuje.
 tribes-ui-clash-asks = Wybory po drodze mogą to zmienić.
 tribes-ui-what = Co to jest
 tribes-ui-rule = Zasada { $rule }
+tribes-ui-nothing-done = Nic jeszcze nie wybrano. Wybierz ponownie, aby mimo to zakończyć akcję.
 tribes-ui-gather-on = Zbierz z pól: { $hexes }
 tribes-ui-in-order = Po kolei, w tej kolejności: żywność, drewno, kamień.
 tribes-ui-chosen = Wybrane

@@ -267,6 +267,7 @@ tribes-event-fled = { $who } уводит жителя: { $from } → { $to }.
 tribes-event-raided = { $who }, атакуя, уничтожает деревню на { $hex }.
 
 # Почему нельзя
+tribes-refusal-not_now-act-done = Сначала выполните действие: выберите кубик и ряд.
 tribes-refusal-not_yours = Выбрать эту способность нельзя: она принадлежит другому племени.
 tribes-refusal-not_free = Поставить туда нельзя: этот гекс не свободен.
 tribes-refusal-no_such_die = У вас нет кубика с таким результатом.
@@ -643,6 +644,7 @@ tribes-ui-clash-watch = Никто не атакует.
 tribes-ui-clash-asks = Решения по пути могут всё изменить.
 tribes-ui-what = Что это
 tribes-ui-rule = Правило { $rule }
+tribes-ui-nothing-done = Пока ничего не выбрано. Нажмите ещё раз, чтобы всё равно закончить действие.
 tribes-ui-gather-on = Собрать с { $hexes }
 tribes-ui-in-order = По очереди, в таком порядке: еда, дерево, камень.
 tribes-ui-chosen = Выбрано

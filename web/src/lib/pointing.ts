@@ -1,0 +1,45 @@
+/** Where a step is made on the page, by the marks of the boards (`data-does`, `data-toward`), and a glow around it. */
+
+/** Selector of what stands for a step: the thing itself, or else what leads to it. */
+export function targetOf(step: string): string {
+  const exact = `[data-does=${JSON.stringify(step)}]`
+  const [first, ...rest] = step
+    .split(' ')
+    .slice(1)
+    .map((word) => `[data-toward=${JSON.stringify(word)}]`)
+  const toward = first
+    ? [`.table:not(:has(${exact})) ${first}`, ...rest.map((one) => `.table:not(:has(${exact}, ${first})) ${one}`)]
+    : []
+  return [`.table ${exact}`, ...toward].join(', ')
+}
+
+/** Rings around everything a selector finds, also what appears later: a sheet of the page's own. */
+export class Glow {
+  private sheet = new CSSStyleSheet()
+
+  /** The colour is a token; what moves is named by a keyframe of the page. */
+  constructor(private colour: string) {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet]
+  }
+
+  show(selector: string | null) {
+    const ring =
+      `outline:4px solid var(${this.colour})!important;outline-offset:2px!important;` +
+      'animation:pointed 1.3s ease-in-out infinite'
+    const hex =
+      `outline:none!important;background:color-mix(in srgb,var(${this.colour}) 32%,transparent)!important;` +
+      'clip-path:polygon(50% 0,100% 25%,100% 75%,50% 100%,0 75%,0 25%)'
+    this.sheet.replaceSync(selector === null ? '' : `${selector}{${ring}} :is(${selector})[data-shape=hex]{${hex}}`)
+  }
+
+  close() {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== this.sheet)
+  }
+}
+
+/** What a selector finds that can be seen now. */
+export function seen(selector: string): DOMRect[] {
+  return [...document.querySelectorAll(selector)]
+    .map((one) => one.getBoundingClientRect())
+    .filter((box) => box.width && box.height && box.bottom > 0 && box.top < innerHeight)
+}
