@@ -68,6 +68,23 @@ def test_a_new_build_is_served_at_once(site: httpx.Client) -> None:
     assert "new" in after.text
 
 
+def test_a_link_to_a_table_names_the_game_and_who_invites(site: httpx.Client) -> None:
+    site.post("/api/me", json={"name": "Anna <b>"}).raise_for_status()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    id = site.post("/api/tables", json={"game": "ethnos", "seats": seats}).json()["id"]
+    link = site.get(f"/api/tables/{id}/links").json()["seats"]["1"]
+    stranger = httpx.Client(base_url=site.base_url)
+    page = stranger.get(link, headers={"Accept-Language": "xx, pl;q=0.8"})
+    assert "<title>Anna &lt;b&gt; zaprasza do gry: Ethnos · Folkmoot</title>" in page.text
+    assert 'property="og:title" content="Anna &lt;b&gt; zaprasza do gry: Ethnos"' in page.text
+    again = stranger.get(link, headers={"Accept-Language": "pl", "If-None-Match": page.headers["etag"]})
+    assert again.status_code == 304
+    assert "invites" in stranger.get(link).text
+    for nothing in (f"/t/{id}", f"/t/{id}?key=wrong", "/t/unknown"):
+        assert "Anna" not in stranger.get(nothing).text
+    stranger.close()
+
+
 OUTSIDE = ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "//etc/passwd", "/%00", "/assets"]
 
 

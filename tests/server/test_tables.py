@@ -67,6 +67,33 @@ def test_a_private_table_is_entered_by_its_links_only(served: Served) -> None:
     assert anna.post(f"/api/tables/{id}/start", {"level": "novice"})["status"] == "playing"
 
 
+def test_an_invitation_to_a_taken_seat_lets_one_watch(served: Served) -> None:
+    anna, bela, cora = served.person("Anna"), served.person("Bela"), served.person("Cora")
+    for spectators in ("nothing", "none"):
+        id = anna.table(["me", "open", "open"], spectators=spectators)["id"]
+        key = anna.get(f"/api/tables/{id}/links")["seats"]["2"].partition("key=")[2]
+        assert bela.get(f"/api/tables/{id}/links", key=key) | {"watch": ""} == {
+            "seats": {}, "watch": "", "by": "Anna", "invited": 2,
+        }  # fmt: skip
+        bela.post(f"/api/tables/{id}/join", {"key": key})
+        assert bela.get(f"/api/tables/{id}/links", key=key)["invited"] is None
+        cora.get(f"/api/tables/{id}", 200 if spectators == "nothing" else 404, key=key)
+    cora.get(f"/api/tables/{id}/links", 404, key=key)
+
+
+def test_everybody_at_a_table_may_pass_on_how_to_watch_it(served: Served) -> None:
+    anna, cora = served.person("Anna"), served.client()
+    public = anna.table(["me", "casual"], public=True)["id"]
+    assert cora.get(f"/api/tables/{public}/links").json()["watch"] == f"/t/{public}"
+    private = anna.table(["me", "casual"])["id"]
+    watch = anna.get(f"/api/tables/{private}/links")["watch"]
+    key = watch.partition("key=")[2]
+    again = cora.get(f"/api/tables/{private}/links", params={"key": key}).json()
+    assert again == {"seats": {}, "watch": watch, "by": "Anna", "invited": None}
+    closed = anna.table(["me", "casual"], spectators="none")["id"]
+    assert anna.get(f"/api/tables/{closed}/links")["watch"] is None
+
+
 def test_watchers_see_no_hand(served: Served) -> None:
     anna, _, id = both(served)
     watching = Sitting(served, id, None)

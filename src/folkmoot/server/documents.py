@@ -109,8 +109,12 @@ class TablesDoc(BaseModel):
 
 
 class LinksDoc(BaseModel):
+    """What may be passed on, by whom one is invited, and to which seat a key invites, free or taken by now."""
+
     seats: dict[str, str]
     watch: str | None
+    by: str
+    invited: int | None
 
 
 class AckDoc(BaseModel):

@@ -88,18 +88,22 @@ class Lobby:
         """People with a seat and the host; others as the table says and with its key if it is private."""
         if person is not None and (table.held(person.id) or table.meta["host"] == person.id):
             return True
-        if self.invited(table, key) is not None:
+        seat = self.seat_of(table, key)
+        if seat is not None and seat.kind == "open":
             return True
         if table.meta["spectators"] == "none":
             return bool(table.meta["public"]) and table.meta["status"] == "open"
-        return bool(table.meta["public"]) or self.keys.fits(key, table.id, "watch")
+        # Whoever was invited to a seat that is taken by now may watch.
+        return bool(table.meta["public"]) or seat is not None or self.keys.fits(key, table.id, "watch")
+
+    def seat_of(self, table: Table, key: str | None) -> Seat | None:
+        """The seat that a key invites to, taken or not."""
+        return next((seat for seat in table.seats if self.keys.fits(key, table.id, str(seat.seat))), None)
 
     def invited(self, table: Table, key: str | None) -> int | None:
         """The open seat that a key invites to."""
-        for seat in table.seats:
-            if self.keys.fits(key, table.id, str(seat.seat)):
-                return seat.seat if seat.kind == "open" else None
-        return None
+        seat = self.seat_of(table, key)
+        return seat.seat if seat is not None and seat.kind == "open" else None
 
     def check_seen(self, table: Table, person: Person | None, key: str | None) -> None:
         if not self.may_see(table, person, key):
@@ -110,19 +114,35 @@ class Lobby:
             self.check_seen(entry.table, person, key)
             return entry.table.summary(person.id if person is not None else None)
 
-    async def links(self, id: str, person: Person) -> Doc:
+    async def links(self, id: str, person: Person | None, key: str | None) -> Doc:
+        """What whoever sees a table may pass on: how to watch it; for the host, also its free seats."""
         async with self.live.locked(id) as entry:
             table = entry.table
-        self.check_host(table, person)
-        watch = None if table.meta["spectators"] == "none" else f"/t/{id}?key={self.keys.of(id, 'watch')}"
+            self.check_seen(table, person, key)
+        meta = table.meta
+        watch = None
+        if meta["spectators"] != "none":
+            watch = f"/t/{id}" if meta["public"] else f"/t/{id}?key={self.keys.of(id, 'watch')}"
+        hosting = person is not None and meta["host"] == person.id
+        free = [seat.seat for seat in table.seats if seat.kind == "open"] if hosting else []
+        invited = self.seat_of(table, key)
+        mine = invited is not None and person is not None and invited.person == person.id
         return {
-            "seats": {
-                str(seat.seat): f"/t/{id}?key={self.keys.of(id, str(seat.seat))}"
-                for seat in table.seats
-                if seat.kind == "open"
-            },
+            "seats": {str(seat): f"/t/{id}?key={self.keys.of(id, str(seat))}" for seat in free},
             "watch": watch,
+            "by": host_name(table),
+            "invited": invited.seat if invited is not None and not mine else None,
         }
+
+    async def greeting(self, id: str, key: str | None) -> Doc | None:
+        """What a link to a table says of it to somebody unknown; None where it may say nothing."""
+        try:
+            async with self.live.locked(id) as entry:
+                table = entry.table
+                self.check_seen(table, None, key)
+        except Refused:
+            return None
+        return {"game": table.meta["game"], "by": host_name(table), "open": table.meta["status"] == "open"}
 
     def check_host(self, table: Table, person: Person) -> None:
         if table.meta["host"] != person.id:
@@ -396,6 +416,13 @@ class Lobby:
             except Refused:
                 continue  # it does not replay, which its operator is told; the others are shown
         return found
+
+
+def host_name(table: Table) -> str:
+    """Who invites: the host, or else whoever sits first."""
+    people = [seat for seat in table.seats if seat.kind == "human"]
+    people.sort(key=lambda seat: seat.person != table.meta["host"])
+    return people[0].name if people else ""
 
 
 def to_move(doc: Doc) -> bool:

@@ -33,9 +33,10 @@ from folkmoot.server.web import boxes, pads, rulings, socket, standing, teaching
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.door import STATE, Hall
 from folkmoot.server.web.guard import Guard
-from folkmoot.server.web.pages import Pages
+from folkmoot.server.web.pages import Greeting, Pages
 from folkmoot.server.web.routes import ERRORS, LARGE, router
 from folkmoot.server.web.serving import end_with_parent
+from folkmoot.text import LANGUAGES, texts
 
 log = logging.getLogger("folkmoot.server")
 STATIC = Path(__file__).parents[1] / "static"
@@ -166,10 +167,36 @@ def add_pages(app: FastAPI) -> None:
     pages = Pages(STATIC)
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    def page(path: str, request: Request) -> Response:
+    async def page(path: str, request: Request) -> Response:
         if path == "api" or path.startswith("api/"):
             raise HTTPException(404, "there is no such route")
-        return pages.answer(path, request)
+        first, _, rest = path.partition("/")
+        told = await greet(app.state.context, rest.partition("/")[0], request) if first == "t" and rest else None
+        return await asyncio.to_thread(pages.answer, path, request, told)
+
+
+async def greet(context: Context, id: str, request: Request) -> Greeting | None:
+    """What a link to a table shows of it in a chat: the game, and who invites."""
+    key = request.query_params.get("key")
+    try:
+        found = await context.lobby.greeting(id[:64], key[:64] if key else None)
+    except Unavailable:
+        return None
+    if found is None:
+        return None
+    said = texts(language_of(request))
+    game = found["game"]
+    name = said.say(f"{game}-name") if said.has(f"{game}-name") else str(game).capitalize()
+    kind = "invited" if found["open"] and found["by"] else "open" if found["open"] else "watch"
+    title = said.say("link-title", kind=kind, game=name, who=found["by"])
+    return Greeting(title, said.say("link-text", kind="watch" if kind == "watch" else "open"), said.language)
+
+
+def language_of(request: Request) -> str:
+    """The language of a link, or the first of the browser's that we speak."""
+    asked = [request.query_params.get("lang", ""), *request.headers.get("accept-language", "").split(",")]
+    spoken = (wish.strip()[:2].lower() for wish in asked)
+    return next((wish for wish in spoken if wish in LANGUAGES), "en")
 
 
 def is_local(host: str) -> bool:

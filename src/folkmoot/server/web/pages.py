@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,6 +19,7 @@ ASK_AGAIN = "no-cache"
 SMALL = 1024
 """Bytes below which compressing is not worth a header."""
 PACKED_ALREADY = (".woff2", ".png", ".jpg", ".webp", ".gz", ".mp3", ".ogg")
+TITLE = re.compile(rb"<title>[^<]*</title>")
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Folkmoot</title>
 <h1>Folkmoot is running</h1><p>The browser client is not part of this installation. Build it with
 <code>make web</code> in the source folder and start again. The server's interface is described in
@@ -35,6 +38,33 @@ class Page:
     packed: bytes | None
 
 
+@dataclass(frozen=True)
+class Greeting:
+    """What stands in the head of the start page when it is opened by a link to a table."""
+
+    title: str
+    text: str
+    language: str
+
+
+def greeting(page: Page, told: Greeting) -> Page:
+    """The start page that says in its head where the link leads, for chats that show links with a title."""
+    title, text = html.escape(told.title), html.escape(told.text)
+    head = f"<title>{title} · Folkmoot</title>" + "".join(
+        f'<meta property="og:{name}" content="{value}">'
+        for name, value in (
+            ("title", title),
+            ("description", text),
+            ("site_name", "Folkmoot"),
+            ("type", "website"),
+            ("locale", told.language),
+        )
+    )
+    plain = TITLE.sub(lambda _: head.encode(), page.plain, count=1)
+    tag = f'"{hashlib.sha256(plain).hexdigest()[:32]}"'
+    return Page(page.stamp, page.kind, tag, plain, gzip.compress(plain, 6, mtime=0))
+
+
 class Pages:
     """A folder of files; every address that is no file is the start page, which looks at the address itself."""
 
@@ -42,11 +72,13 @@ class Pages:
         self.folder = folder.resolve()
         self._read: dict[Path, Page] = {}
 
-    def answer(self, path: str, request: Request) -> Response:
+    def answer(self, path: str, request: Request, told: Greeting | None = None) -> Response:
         file = self._find(path)
         if file is None:
             return HTMLResponse(NOT_BUILT)
         page = self._load(file)
+        if told is not None and file.name == "index.html":
+            page = greeting(page, told)
         lasting = file.is_relative_to(self.folder / "assets")
         headers = {
             "Cache-Control": FOREVER if lasting else ASK_AGAIN,

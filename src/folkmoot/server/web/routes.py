@@ -180,8 +180,9 @@ async def one_table(context: Here, person: Anybody, id: str, key: KeyQuery = Non
 
 
 @router.get("/tables/{id}/links")
-async def links(context: Here, person: Me, id: str) -> documents.LinksDoc:
-    return documents.LinksDoc.model_validate(await context.lobby.links(id, person))
+async def links(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> documents.LinksDoc:
+    """Links to pass on: how to watch, and for the host the free seats."""
+    return documents.LinksDoc.model_validate(await context.lobby.links(id, person, key))
 
 
 @router.post("/tables/{id}/join")

@@ -30,3 +30,14 @@ refusal-chance_decides = Something random is being drawn; nobody can act right n
 refusal-game_over = The game is over.
 refusal-cannot_come = That can’t turn up now.
 refusal-not_your_turn = It isn’t your turn.
+
+# Links to a table, as chats show them
+link-title = { $kind ->
+    [invited] { $who } invites you to play { $game }
+    [open] A table of { $game } is waiting for players
+   *[watch] { $game }: watch the game
+  }
+link-text = { $kind ->
+    [watch] Open the link to look on.
+   *[open] Open the link and take a seat. No account, nothing to install.
+  }

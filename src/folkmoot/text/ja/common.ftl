@@ -30,3 +30,14 @@ refusal-chance_decides = ランダムな結果を決めています。今は操�
 refusal-game_over = ゲームは終わっています。
 refusal-cannot_come = 今それが出ることはありません。
 refusal-not_your_turn = あなたの手番ではありません。
+
+# チャットに表示されるテーブルへのリンク
+link-title = { $kind ->
+    [invited] { $who }さんから「{ $game }」への招待
+    [open] 「{ $game }」のテーブルで参加者を待っています
+   *[watch] 「{ $game }」を観戦
+  }
+link-text = { $kind ->
+    [watch] リンクを開くと観戦できます。
+   *[open] リンクを開いて席に着いてください。登録もインストールも不要です。
+  }

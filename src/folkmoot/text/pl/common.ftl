@@ -30,3 +30,14 @@ refusal-chance_decides = Trwa losowanie; nikt nie może teraz wykonać ruchu.
 refusal-game_over = Gra jest zakończona.
 refusal-cannot_come = To nie może teraz wypaść.
 refusal-not_your_turn = To nie twoja tura.
+
+# Odnośniki do stołu, tak jak pokazują je komunikatory
+link-title = { $kind ->
+    [invited] { $who } zaprasza do gry: { $game }
+    [open] Stół czeka na graczy: { $game }
+   *[watch] { $game }: oglądaj grę
+  }
+link-text = { $kind ->
+    [watch] Otwórz odnośnik, żeby oglądać.
+   *[open] Otwórz odnośnik i zajmij miejsce. Bez konta, bez instalowania.
+  }
