@@ -139,6 +139,7 @@ def test_a_move_without_chance_is_taken_back_freely_and_others_by_vote(served: S
             mover(one, two)
             assert turn.update["turn"] == seat
             assert turn.rows[-1]["kind"] == "undo"
+            assert turn.rows[-1]["seat"] == seat, "the log names who asked, not who agreed last"
             asked += 1
         if free and asked == 2:
             break

@@ -156,9 +156,9 @@ FIRST = {
 HASTE = """([wanted, stop]) => {
     clearInterval(window.hasty)
     const usable = (one) => one.checkVisibility() && !one.disabled
-    const order = ['.curtain .btn', '[data-act=confirm]', ...wanted.split(', ')]
+    const order = ['.curtain .btn', '[data-act=pass]', '[data-act=confirm]', ...wanted.split(', ')]
     window.hasty = setInterval(() => {
-        if (!document.querySelector('.table[data-deciding=true], .curtain')) return
+        if (!document.querySelector('.table[data-deciding=true], .curtain, [data-act=pass]')) return
         if (stop && document.querySelector(stop)) return clearInterval(window.hasty)
         for (const selector of order) {
             const found = [...document.querySelectorAll(selector)].find(usable)

@@ -427,7 +427,10 @@ export interface components {
             /** Puzzles */
             puzzles: components["schemas"]["PuzzleDoc"][];
         };
-        /** LinksDoc */
+        /**
+         * LinksDoc
+         * @description What may be passed on, by whom one is invited, and to which seat a key invites, free or taken by now.
+         */
         LinksDoc: {
             /** Seats */
             seats: {
@@ -435,6 +438,10 @@ export interface components {
             };
             /** Watch */
             watch: string | null;
+            /** By */
+            by: string;
+            /** Invited */
+            invited: number | null;
         };
         /** LiveClock */
         LiveClock: {

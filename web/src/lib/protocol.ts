@@ -23,6 +23,7 @@ export type UndoInfo = Schema['UndoDoc']
 export type Person = Schema['PersonDoc'] & { recovery?: string | null }
 /** What a person has played of one game with so many players. */
 export type Played = Schema['MyGameDoc']
+export type Links = Schema['LinksDoc']
 export type Fairness = Schema['FairnessDoc']
 export type Book = Schema['BookDoc']
 /** One question about a position, at a table or of a record, and its answer. */

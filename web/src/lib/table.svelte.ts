@@ -13,6 +13,7 @@ import type {
   ChatLine,
   Doc,
   Hint,
+  Links,
   LogRow,
   Prompt,
   Refusal,
@@ -72,6 +73,8 @@ export class Table {
   /** Rows that came while nobody looked, for "since your last turn". */
   missed = $state.raw<LogRow[]>([])
   unread = $state(0)
+  /** What may be passed on of this table, and who invites; null until it is asked for. */
+  links = $state.raw<Links | null>(null)
   module = $state.raw<GameModule | null>(null)
   /** The row after which the board is shown, in a replay; null: as it is now. */
   at = $state<number | null>(null)
@@ -130,17 +133,19 @@ export class Table {
   get hotSeat(): boolean {
     return (this.info?.mine.length ?? 0) > 1
   }
-  /** A seat of mine that has to decide but whose hand is still closed. */
-  get curtain(): number | null {
+  /** At one screen: a seat of mine that has to decide while another hand, or none, is open. */
+  private get next(): number | null {
     const turn = this.info?.turn ?? -1
-    return this.at === null &&
-      this.hotSeat &&
-      turn >= 0 &&
-      this.seat !== turn &&
-      this.info?.status === 'playing' &&
-      this.info.mine.includes(turn)
-      ? turn
-      : null
+    const waits = this.at === null && this.hotSeat && turn >= 0 && this.seat !== turn
+    return waits && this.info?.status === 'playing' && this.info.mine.includes(turn) ? turn : null
+  }
+  /** The seat whose hand is opened next; nothing is shown until then. */
+  get curtain(): number | null {
+    return this.seat === null ? this.next : null
+  }
+  /** The seat to pass the device on to, while whoever moved still looks at what came of it. */
+  get passing(): number | null {
+    return this.seat === null || this.shown < this.version ? null : this.next
   }
   /** Seconds since 1970 by the server's clock. */
   now(): number {
@@ -430,6 +435,7 @@ export class Table {
     if (this.hinting || this.seat === null) return
     this.hinting = true
     this.hint = null
+    this.problem = null
     const moment = () => `${this.version} ${this.draft.join(';')}`
     const then = moment()
     try {
@@ -460,6 +466,11 @@ export class Table {
   async openHand(seat: number | null): Promise<void> {
     const answer = await this.ask({ type: 'open', seat })
     if (answer.type === 'refusal') this.complain(answer)
+  }
+
+  /** Ask what may be passed on: free seats are taken meanwhile. */
+  async loadLinks(): Promise<void> {
+    this.links = (await api.links(this.id, this.key).catch(() => null)) ?? this.links
   }
 
   /** A route of the server whose failure is shown like any other refusal. */

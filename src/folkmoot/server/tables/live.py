@@ -357,8 +357,15 @@ class LiveTables:
 
     @staticmethod
     def close_hand(table: Table, peer: Peer) -> None:
-        """At a hot-seat table a hand is closed when the turn goes to another seat."""
-        if peer.seat is not None and not table.may_open(peer.person, peer.seat):
+        """At a hot-seat table a hand is closed when the turn goes to another seat.
+
+        Whoever moved last at that screen sees what came of it until they pass the device on.
+        """
+        if peer.seat is None or table.may_open(peer.person, peer.seat):
+            return
+        held = table.held(peer.person)
+        last = next((row["seat"] for row in reversed(table.standing) if row["seat"] in held), None)
+        if last != peer.seat:
             peer.seat = None
 
     @staticmethod

@@ -102,7 +102,7 @@ def vote(table: Table, seat: int, on: str, answer: bool) -> tuple[list[Doc], boo
         raise Refused("not_allowed", "a bot plays for you: come back first")
     rows = [table.note("vote", seat=seat, on=on, answer=answer)]
     if answer and table.votes.get(on, set()) | {seat} >= set(table.people()):
-        return [*rows, do_agreed(table, seat, on)], on != "abandon"
+        return [*rows, do_agreed(table, asker(table, on, seat), on)], on != "abandon"
     return rows, False
 
 
@@ -112,8 +112,20 @@ def agreed_without(table: Table, seat: int) -> list[Doc]:
     for on, yes in table.votes.items():
         if staying and yes >= staying:
             table.meta["taken_back"] = table.meta["taken_back"] or on != "abandon"
-            return [do_agreed(table, min(staying), on)]
+            return [do_agreed(table, asker(table, on, min(staying)), on)]
     return []
+
+
+def asker(table: Table, on: str, otherwise: int) -> int:
+    """Who proposed what is agreed on: the first vote since it was last refused."""
+    assert table.recorder is not None
+    found = otherwise
+    for row in reversed(table.recorder.rows):
+        if row["kind"] in ("move", "undo") or (row["kind"] == "vote" and row["on"] == on and not row["answer"]):
+            break
+        if row["kind"] == "vote" and row["on"] == on:
+            found = int(row["seat"])
+    return found
 
 
 def do_agreed(table: Table, seat: int, on: str) -> Doc:

@@ -17,3 +17,22 @@ client-played = { $games ->
    *[other] Played { $games } times, won { $won }
   }
 client-every-point-text = Select a line to see the rule behind it.
+client-qr = { $label } as a QR code
+client-no-entry-text = This table is private, or it is no longer there. Ask whoever sent you here for the link that “Share” gives at their table.
+client-seat-was-taken = That seat is taken
+client-seat-was-taken-text = { $who } sits there now. You can watch the game.
+client-invited-by = { $who } invites you to play { $game }
+client-share-seat = Seat { $number }
+client-share-seat-text = Whoever opens this link first can sit down here.
+client-share-watch = Watch
+client-share-watch-text = Anyone who opens this link can look on.
+client-share-replay = The finished game
+client-share-replay-text = Anyone who opens this link can look at it step by step.
+client-share-step = This step ({ $step })
+client-share-none = This table has no spectators, so there is nothing to pass on.
+client-find-table = Find a table: game or player
+client-find-any = all
+client-find-mine = my turn
+client-find-playing = running
+client-find-finished = finished
+client-find-none = No table fits.

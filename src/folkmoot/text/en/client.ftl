@@ -257,7 +257,6 @@ client-replay-play = Play
 client-replay-pause = Pause
 client-replay-step = Step { $step } of { $of }
 client-back-to-table = Back to the table
-client-link-to-step = Copy link to this step
 client-play-on-from-here = Play on from here
 
 # What went wrong

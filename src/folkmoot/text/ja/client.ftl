@@ -240,7 +240,6 @@ client-replay-play = 再生する
 client-replay-pause = 一時停止
 client-replay-step = { $step }／{ $of }
 client-back-to-table = 卓に戻る
-client-link-to-step = この場面のリンクをコピー
 client-play-on-from-here = ここから続ける
 
 # What went wrong

@@ -254,7 +254,6 @@ client-replay-play = Odtwarzaj
 client-replay-pause = Pauza
 client-replay-step = Krok { $step } z { $of }
 client-back-to-table = Do stołu
-client-link-to-step = Link do tego kroku
 client-play-on-from-here = Graj dalej stąd
 
 # What went wrong

@@ -15,3 +15,22 @@ client-played = { $games ->
    *[many] Сыграно { $games } партий, побед: { $won }
   }
 client-every-point-text = Нажмите на строку, чтобы увидеть правило.
+client-qr = { $label }: QR-код
+client-no-entry-text = Этот стол закрытый, или его больше нет. Попросите того, кто прислал адрес, отправить ссылку из окна «Поделиться».
+client-seat-was-taken = Это место занято
+client-seat-was-taken-text = Теперь здесь сидит { $who }. Вы можете смотреть игру.
+client-invited-by = { $who } зовёт вас сыграть: { $game }
+client-share-seat = Место { $number }
+client-share-seat-text = Сюда сядет тот, кто первым откроет эту ссылку.
+client-share-watch = Смотреть
+client-share-watch-text = По этой ссылке любой может смотреть игру.
+client-share-replay = Законченная партия
+client-share-replay-text = По этой ссылке любой может посмотреть её шаг за шагом.
+client-share-step = Этот шаг ({ $step })
+client-share-none = За этим столом нет зрителей, поэтому делиться нечем.
+client-find-table = Найти стол: игра или игрок
+client-find-any = все
+client-find-mine = мой ход
+client-find-playing = идут
+client-find-finished = закончены
+client-find-none = Подходящих столов нет.

@@ -266,7 +266,6 @@ client-replay-play = Смотреть
 client-replay-pause = Пауза
 client-replay-step = Шаг { $step } из { $of }
 client-back-to-table = К столу
-client-link-to-step = Ссылка на этот шаг
 client-play-on-from-here = Играть с этого места
 
 # What went wrong

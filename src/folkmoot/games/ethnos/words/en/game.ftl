@@ -426,6 +426,14 @@ ethnos-ui-stand = { $state ->
   }
 ethnos-ui-worth = Worth { $glory } glory at the end of the age
 ethnos-ui-orc-worth = { $worth } glory if cashed in after this
+ethnos-ui-left = { $number ->
+    [0] No cards are left over.
+   *[other] Face up afterwards: { $cards }.
+  }
+ethnos-ui-left-elf = Face up afterwards, but for { $number ->
+    [one] one you may keep
+   *[other] { $number } you may keep
+  }: { $cards }.
 ethnos-ui-goes-up = { $number ->
     [0] nothing goes face up
     [one] one card goes face up

@@ -296,6 +296,11 @@ ethnos-ui-stand = { $state ->
   }
 ethnos-ui-worth = 時代の終わりに{ $glory }栄誉点
 ethnos-ui-orc-worth = このあと替えると{ $worth }栄誉点
+ethnos-ui-left = { $number ->
+    [0] 残る手札はありません。
+   *[other] このあと表向きに捨てる：{ $cards }
+  }
+ethnos-ui-left-elf = このあと表向きに捨てる（{ $number }枚まで残せる）：{ $cards }
 ethnos-ui-goes-up = { $number ->
     [0] 表向きに捨てるカードなし
    *[other] { $number }枚を表向きに捨てる

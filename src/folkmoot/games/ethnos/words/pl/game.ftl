@@ -523,6 +523,15 @@ ethnos-ui-orc-worth = jeśli potem zdejmiesz: { $worth ->
     [few] { $worth } punkty chwały
    *[many] { $worth } punktów chwały
   }
+ethnos-ui-left = { $number ->
+    [0] Żadna karta nie zostanie.
+   *[other] Potem zostaną odkryte: { $cards }.
+  }
+ethnos-ui-left-elf = Potem zostaną odkryte, oprócz { $number ->
+    [one] { $number } karty
+    [few] { $number } kart
+   *[many] { $number } kart
+  }, które możesz zatrzymać: { $cards }.
 ethnos-ui-goes-up = { $number ->
     [0] nic nie zostanie odkryte
     [one] { $number } karta zostanie odkryta

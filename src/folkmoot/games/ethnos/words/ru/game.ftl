@@ -490,6 +490,15 @@ ethnos-ui-orc-worth = если снять после этого: { $worth ->
     [one] { $worth } слава
    *[other] { $worth } славы
   }
+ethnos-ui-left = { $number ->
+    [0] Лишних карт не останется.
+   *[other] Потом лягут открытыми: { $cards }.
+  }
+ethnos-ui-left-elf = Потом лягут открытыми, кроме { $number ->
+    [one] { $number } карты
+    [few] { $number } карт
+   *[many] { $number } карт
+  }, что можно оставить: { $cards }.
 ethnos-ui-goes-up = { $number ->
     [0] ничего не откроется
     [one] { $number } карта откроется
