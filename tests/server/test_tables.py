@@ -119,6 +119,9 @@ def test_one_screen_shows_only_the_hand_of_who_decides(served: Served) -> None:
     chance = random.Random(3)
     while sitting.update["turn"] == first:
         sitting.choose(chance)
+    assert sitting.update["seat"] == first, "who moved sees what came of it until the device is passed on"
+    assert sitting.update["view"]["seats"][1 - first]["hand"] is None
+    assert sitting.send("open", seat=None)["type"] == "ack"
     assert sitting.update["seat"] is None
     assert all(seat["hand"] is None for seat in sitting.update["view"]["seats"])
 

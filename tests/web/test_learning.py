@@ -172,7 +172,7 @@ def test_the_coach_on_a_phone_covers_nothing_that_is_needed(visitors: Visitors, 
     read(page)
     shot(page, f"learn-{game}-phone-sheet")
     axe(page, ".coach")
-    page.locator("[data-learn=move]:visible").click()
+    page.locator(".coach .fold").click()
     expect(page.locator(".coach.folded")).to_be_visible()
     no_sideways(page)
     shot(page, f"learn-{game}-phone-strip")
@@ -182,3 +182,13 @@ def test_the_coach_on_a_phone_covers_nothing_that_is_needed(visitors: Visitors, 
     step = page.get_attribute(".coach", "data-step")
     assert step
     touch(page, step)
+
+
+def test_the_button_of_the_coach_makes_the_move(visitors: Visitors) -> None:
+    page = visitors.come()
+    begin(page, visitors.url, "ethnos")
+    listen(page)
+    read(page)
+    before = page.evaluate(MOMENT)
+    page.locator("[data-learn=move]").click()
+    page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before)

@@ -113,6 +113,8 @@ export interface GameModule {
   hides?(table: Table): boolean
   /** How the game ended, in modes without ranks, or with ranks that need words of their own. */
   verdict?(result: Result, table: Table): { title: string; text: string; ranked?: boolean } | null
+  /** What the end page tells beside the points that count, where there is more to tell. */
+  Remains?: Component<{ table: Table }>
   /** What a seat is in this game beside its name: what it leads, whose ally it is. */
   standing?(seat: number, table: Table): string
   /** What may be asked of a place, by the first part of its `data-at`; the rest of it is given. */

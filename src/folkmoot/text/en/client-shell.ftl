@@ -22,7 +22,6 @@ client-no-entry-text = This table is private, or it is no longer there. Ask whoe
 client-seat-was-taken = That seat is taken
 client-seat-was-taken-text = { $who } sits there now. You can watch the game.
 client-invited-by = { $who } invites you to play { $game }
-client-share-seat = Seat { $number }
 client-share-seat-text = Whoever opens this link first can sit down here.
 client-share-watch = Watch
 client-share-watch-text = Anyone who opens this link can look on.

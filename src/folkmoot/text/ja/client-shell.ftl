@@ -16,7 +16,6 @@ client-no-entry-text = このテーブルは非公開か、もうありません
 client-seat-was-taken = その席は埋まっています
 client-seat-was-taken-text = 今は{ $who }さんが座っています。観戦はできます。
 client-invited-by = { $who }さんから「{ $game }」への招待
-client-share-seat = 席{ $number }
 client-share-seat-text = 最初にこのリンクを開いた人が座れます。
 client-share-watch = 観戦
 client-share-watch-text = このリンクを開けば、誰でも観戦できます。

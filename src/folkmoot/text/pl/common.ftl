@@ -39,5 +39,5 @@ link-title = { $kind ->
   }
 link-text = { $kind ->
     [watch] Otwórz odnośnik, żeby oglądać.
-   *[open] Otwórz odnośnik i zajmij miejsce. Bez konta, bez instalowania.
+   *[open] Otwórz odnośnik i zajmij miejsce. Bez konta, bez instalowania.
   }

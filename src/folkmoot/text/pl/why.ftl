@@ -22,7 +22,7 @@ why-not-dealt = Gra się jeszcze nie zaczęła: niczego nie rozdano.
 # Podpowiedzi
 hint-then = Potem: { $steps }.
 hint-only = Nie ma innego rozsądnego wyboru.
-hint-points = Twoje punkty: z { $before } na { $after }.
+hint-points = Twoje punkty: z { $before } na { $after }.
 hint-share = Według silnego bota wygrasz tak { $share ->
     [one] { $share } partię
     [few] { $share } partie

@@ -20,7 +20,6 @@ client-no-entry-text = Этот стол закрытый, или его бол�
 client-seat-was-taken = Это место занято
 client-seat-was-taken-text = Теперь здесь сидит { $who }. Вы можете смотреть игру.
 client-invited-by = { $who } зовёт вас сыграть: { $game }
-client-share-seat = Место { $number }
 client-share-seat-text = Сюда сядет тот, кто первым откроет эту ссылку.
 client-share-watch = Смотреть
 client-share-watch-text = По этой ссылке любой может смотреть игру.

@@ -28,5 +28,5 @@ hint-share = По расчёту сильного бота, так вы выиг
     [few] { $share } партии
    *[many] { $share } партий
   } из 100.
-hint-close = «{ $other }» — примерно так же хорошо.
-hint-rival = «{ $other }» — { $share } из 100.
+hint-close = «{ $other }» — примерно так же хорошо.
+hint-rival = «{ $other }» — { $share } из 100.

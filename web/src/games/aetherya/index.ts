@@ -9,6 +9,7 @@ import { glyphOf, LEGENDS, PLACES, ROMAN, ROW_OF, ROWS, signed, tone, worth, typ
 import { describe } from './describe'
 import glyphs from './glyphs.svg?raw'
 import Head from './Head.svelte'
+import LostCount from './LostCount.svelte'
 import NolandsBig from './NolandsBig.svelte'
 import Own from './Own.svelte'
 import { latestPoints, padOf } from './pad.svelte'
@@ -326,6 +327,7 @@ const module: GameModule = {
   SeatLines,
   ThingGlyph,
   PartChip,
+  Remains: LostCount,
   scoreGlyph: 'i-glory',
   rowGlyph: (row) => ROWS[row]?.glyph ?? 'i-glory',
   scores: (view) => (view as AetheryaView).scores,

@@ -462,6 +462,7 @@ aetherya-ui-title-use_get = Which token?
 aetherya-ui-title-use_give = Which gem?
 aetherya-ui-title-penalty = Penalty
 aetherya-ui-title-block = Keep four cards
+aetherya-ui-lost-count = What the kingdom counted: { $points }
 aetherya-verdict = { $mode ->
     [solo] { $outcome ->
         [victory] Victory

@@ -438,6 +438,7 @@ aetherya-ui-title-use_get = どのトークン？
 aetherya-ui-title-use_give = どの宝石？
 aetherya-ui-title-penalty = ペナルティ
 aetherya-ui-title-block = 4枚を残す
+aetherya-ui-lost-count = 王国の得点：{ $points }
 aetherya-verdict = { $mode ->
     [solo] { $outcome ->
         [victory] 勝利

@@ -467,6 +467,7 @@ aetherya-ui-title-use_get = Który żeton?
 aetherya-ui-title-use_give = Który klejnot?
 aetherya-ui-title-penalty = Kara
 aetherya-ui-title-block = Zachowaj cztery karty
+aetherya-ui-lost-count = Ile było warte królestwo: { $points }
 aetherya-verdict = { $mode ->
     [solo] { $outcome ->
         [victory] Zwycięstwo

@@ -467,6 +467,7 @@ aetherya-ui-title-use_get = Какой жетон?
 aetherya-ui-title-use_give = Какой камень?
 aetherya-ui-title-penalty = Штраф
 aetherya-ui-title-block = Оставьте четыре карты
+aetherya-ui-lost-count = Сколько стоило королевство: { $points }
 aetherya-verdict = { $mode ->
     [solo] { $outcome ->
         [victory] Победа

@@ -255,7 +255,7 @@ tribes-event-fled = { $who }: osadnik ucieka z pola { $from } na pole { $to }.
 tribes-event-raided = { $who } niszczy atakiem wioskę na polu { $hex }.
 
 # Dlaczego nie
-tribes-refusal-not_now-act-done = Najpierw wykonaj akcję: wybierz kość i rząd.
+tribes-refusal-not_now-act-done = Najpierw wykonaj akcję: wybierz kość i rząd.
 tribes-refusal-not_yours = Nie możesz wybrać tej mocy: należy do innego plemienia.
 tribes-refusal-not_free = Nie możesz tam nikogo postawić: to pole nie jest wolne.
 tribes-refusal-no_such_die = Nie masz kości z takim wynikiem.
