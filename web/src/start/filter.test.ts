@@ -3,7 +3,7 @@ import type { TableInfo } from '../lib/protocol'
 import { matching } from './filter'
 
 const table = (id: string, status: string, turn: number, ...names: string[]) =>
-  ({ id, game: 'ethnos', status, turn, mine: [0], seats: names.map((name) => ({ name })) }) as unknown as TableInfo
+  ({ id, game: 'skat', status, turn, mine: [0], seats: names.map((name) => ({ name })) }) as unknown as TableInfo
 const tables = [
   table('a', 'playing', 0, 'Anna', 'Birch'),
   table('b', 'playing', 1, 'Anna', 'Cleo'),
@@ -11,7 +11,7 @@ const tables = [
   table('d', 'open', -1, 'Anna'),
 ]
 const ids = (kind: 'any' | 'mine' | 'playing' | 'finished', text = '') =>
-  matching(tables, kind, text, () => 'Ethnos')
+  matching(tables, kind, text, () => 'Skat')
     .map((one) => one.id)
     .join('')
 
@@ -20,7 +20,7 @@ test('tables are found by what is to be done there', () => {
 })
 
 test('and by game and people, every word of them', () => {
-  expect([ids('any', 'birch'), ids('any', ' ETHNOS cleo '), ids('finished', 'cleo'), ids('any', 'tribes')]).toEqual([
+  expect([ids('any', 'birch'), ids('any', ' SKAT cleo '), ids('finished', 'cleo'), ids('any', 'chess')]).toEqual([
     'ac',
     'b',
     '',
