@@ -73,7 +73,7 @@ def test_a_link_to_a_table_names_the_game_and_who_invites(site: httpx.Client) ->
     seats = [{"kind": "me"}, {"kind": "open"}]
     id = site.post("/api/tables", json={"game": "ethnos", "seats": seats}).json()["id"]
     link = site.get(f"/api/tables/{id}/links").json()["seats"]["1"]
-    stranger = httpx.Client(base_url=site.base_url)
+    stranger = httpx.Client(base_url=site.base_url, timeout=20)
     page = stranger.get(link, headers={"Accept-Language": "xx, pl;q=0.8"})
     assert "<title>Anna &lt;b&gt; zaprasza do gry: Ethnos · Folkmoot</title>" in page.text
     assert 'property="og:title" content="Anna &lt;b&gt; zaprasza do gry: Ethnos"' in page.text

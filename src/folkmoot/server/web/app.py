@@ -17,6 +17,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from folkmoot import __version__
+from folkmoot.core import Doc
 from folkmoot.server.bots.pool import BotPool
 from folkmoot.server.errors import Refused, cannot_store
 from folkmoot.server.messages import refused_for
@@ -182,9 +183,11 @@ async def greet(context: Context, id: str, request: Request) -> Greeting | None:
         found = await context.lobby.greeting(id[:64], key[:64] if key else None)
     except Unavailable:
         return None
-    if found is None:
-        return None
-    said = texts(language_of(request))
+    return None if found is None else await asyncio.to_thread(greeting_in_words, found, language_of(request))
+
+
+def greeting_in_words(found: Doc, language: str) -> Greeting:
+    said = texts(language)
     game = found["game"]
     name = said.say(f"{game}-name") if said.has(f"{game}-name") else str(game).capitalize()
     kind = "invited" if found["open"] and found["by"] else "open" if found["open"] else "watch"
