@@ -45,13 +45,13 @@ def plan(why: Why, one: Doc) -> list[str]:
 
 def brings(why: Why, one: Doc) -> list[str]:
     """What comes of all the steps: the effects of the last, what else speaks for it, and the points."""
-    *first, last = one["move"], *one["then"]
+    steps: list[str] = [one["move"], *one["then"]]
     state = why.view.sample(0)
-    for text in first:
+    for text in steps[:-1]:
         state.step(state.parse(text))
-    action = state.describe(state.parse(last))
+    action = state.describe(state.parse(steps[-1]))
     said = [*why.merits(action), *map(why.effect, action["effects"])]
-    before, after = points(why, []), points(why, [*first, last])
+    before, after = points(why, []), points(why, steps)
     if before is not None and after is not None and before != after:
         said.append(why.texts.say("hint-points", before=before, after=after))
     return list(dict.fromkeys(filter(None, said)))
