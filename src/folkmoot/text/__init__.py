@@ -29,7 +29,7 @@ LANGUAGES = ("en", "ru", "pl", "ja")
 RULEBOOK = "rules.ftl"
 """The file of a game that is read on demand."""
 
-SELECTORS = ("row", "ask")
+SELECTORS = ("row", "ask", "verb")
 """Arguments that only select a variant of a sentence; they stay the engine's own words."""
 
 GRID = re.compile(r"r(\d)c(\d)")

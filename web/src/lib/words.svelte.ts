@@ -43,7 +43,7 @@ async function texted(name: string, language: Language): Promise<string[]> {
 }
 
 /** Arguments that only select a variant of a sentence; they stay the engine's own words. */
-const SELECTORS = new Set(['row', 'ask'])
+const SELECTORS = new Set(['row', 'ask', 'verb'])
 /** How engines name a place in rows and columns, and a hex. */
 const GRID = /^r(\d)c(\d)$/
 const HEX = /^[a-z]$/
