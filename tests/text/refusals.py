@@ -1,4 +1,4 @@
-"""How the tests of the three games look at a refusal: the reason, the rule cited, the numbers told in every language."""
+"""How the tests of the games look at a refusal: the reason, the rule cited, the numbers told in every language."""
 
 from __future__ import annotations
 

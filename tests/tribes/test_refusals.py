@@ -69,7 +69,12 @@ CASES = [
     Case("nobody_left", acting("act grow sun", *["grow a"] * 2, me=tribe({"a": 18})), "grow a", "T3", (20,)),
     Case(
         "nobody_left",
-        leading(led("kia_kia", "ambush", {"e": 4}, ambush=2), ask="conflicts", other=led("tunga", "hidden_village", {"e": 2}), **SPENT),
+        leading(
+            led("kia_kia", "ambush", {"e": 4}, ambush=2),
+            ask="conflicts",
+            other=led("tunga", "hidden_village", {"e": 2}),
+            **SPENT,
+        ),
         "ambush 5",
         "T171",
         (2,),
@@ -85,7 +90,13 @@ CASES = [
     Case("no_mammoth", acting("act move sun"), "ride a b", "T163"),
     Case("no_mammoth", acting(), "hunt sun", "T41"),
     Case("too_few", acting(me=tribe({"a": 3}), **MAMMOTH), "hunt sun", "T41", ("A", 4, 3)),
-    Case("too_few", acting("act gather sun", me=tribe({"a": 2, "b": 1}), options={"special_lands": {"oasis": "a"}}), "gather a", "T149", ("A", 3, 2)),
+    Case(
+        "too_few",
+        acting("act gather sun", me=tribe({"a": 2, "b": 1}), options={"special_lands": {"oasis": "a"}}),
+        "gather a",
+        "T149",
+        ("A", 3, 2),
+    ),
     Case("invaded", end(tribe({"a": 2}, 9, 9, 9), NOBODY, **INVADED), "build a", "T130"),
     Case("invaded", acting("act gather sun", me=tribe({"a": 1, "b": 1}), **INVADED), "gather a", "T41"),
     Case("no_resource", end(tribe({"a": 1}, 2, 0, 0), NOBODY, events=[event("walls")]), "buy walls", "T134", (3, 2)),
@@ -94,37 +105,97 @@ CASES = [
     Case("no_resource", acting(me=tribe({"a": 4}, 2), **MAMMOTH), "tame sun", "T41", (3, 2)),
     Case("no_resource", leading(WAYFARER, "act grow sun"), "move a b", "T157", (1,)),
     Case("village_there", end(villages("a", food=9, wood=9, stone=9), NOBODY), "build a", "T130"),
-    Case("no_villages", asked("end", FULL, led("kiror", "evasive"), led("kaha", "wayfarers"), led("daba", "traders"), options=LED), "build board", "T119", (12,)),
-    Case("on_glacier", end(tribe({"c": 1}, 9, 9, 9), NOBODY, options={"special_lands": {"glacier": "c"}}), "build c", "T130"),
+    Case(
+        "no_villages",
+        asked("end", FULL, led("kiror", "evasive"), led("kaha", "wayfarers"), led("daba", "traders"), options=LED),
+        "build board",
+        "T119",
+        (12,),
+    ),
+    Case(
+        "on_glacier",
+        end(tribe({"c": 1}, 9, 9, 9), NOBODY, options={"special_lands": {"glacier": "c"}}),
+        "build c",
+        "T130",
+    ),
     Case("not_open", end(HERE, NOBODY), "claim bow", "T121"),
     Case("not_open", acting(), "chase sun", "T41"),
     Case("not_open", end(tribe({"a": 1}, 1), HERE), "study food", "T41"),
     Case("unfulfilled", end(tribe({"a": 1, "b": 2}, open=["nomads"]), NOBODY), "claim nomads", "T132", (2, 7)),
-    Case("once_a_turn", end(tribe({"a": 1}, 2), HERE, steps=["study food", "goal raid"], **KNOWN), "study food", "T144"),
-    Case("once_a_turn", leading(led("dananu", "cunning", {"a": 1}, food=2), "act grow moon", "strengthen food"), "strengthen food", "T176"),
+    Case(
+        "once_a_turn", end(tribe({"a": 1}, 2), HERE, steps=["study food", "goal raid"], **KNOWN), "study food", "T144"
+    ),
+    Case(
+        "once_a_turn",
+        leading(led("dananu", "cunning", {"a": 1}, food=2), "act grow moon", "strengthen food"),
+        "strengthen food",
+        "T176",
+    ),
     Case("not_for_sale", end(HERE, NOBODY), "buy altar", "T134"),
     Case("not_for_sale", end(HERE, NOBODY), "sacrifice a", "T41"),
-    Case("bid_too_low", comes("chief", tribe({"a": 1}, 9), tribe({"i": 1}, 9), steps=["bid 4"], aside=[]), "bid 3", "T143", (4,)),
+    Case(
+        "bid_too_low",
+        comes("chief", tribe({"a": 1}, 9), tribe({"i": 1}, 9), steps=["bid 4"], aside=[]),
+        "bid 3",
+        "T143",
+        (4,),
+    ),
     Case("bid_too_high", comes("chief", tribe({"a": 1}, 6), tribe({"i": 1}, 9), aside=[]), "bid 7", "T143", (6,)),
     Case("no_power", acting("act grow sun"), "grow board", "T104"),
     Case("no_power", end(tribe({"a": 1}, 9, 9, 9), NOBODY), "build board", "T104"),
     Case("no_elder", end(HERE, NOBODY, **ELDER), "borrow stone_tools 1", "T30"),
     Case("no_development", end(villages("a", food=1, elder="a"), NOBODY, **ELDER), "borrow stone_tools 1", "T158"),
     Case("no_development", end(HERE, NOBODY, NOBODY), "pottery", "T22"),
-    Case("not_controlled", comes("abandoned_village", tribe({"a": 1, "b": 1}, 9, 9, 9), tribe({"a": 1}), aside=[]), "build a", "T41"),
-    Case("no_conflict", asked("fight", tribe({"a": 6, "b": 3, "c": 6}), NOBODY, **SPENT), "fight b", "T20", ("B", 5, 3)),
+    Case(
+        "not_controlled",
+        comes("abandoned_village", tribe({"a": 1, "b": 1}, 9, 9, 9), tribe({"a": 1}), aside=[]),
+        "build a",
+        "T41",
+    ),
+    Case(
+        "no_conflict", asked("fight", tribe({"a": 6, "b": 3, "c": 6}), NOBODY, **SPENT), "fight b", "T20", ("B", 5, 3)
+    ),
     Case("no_room", FLEEING, "flee b", "T153", ("B", 5)),
     Case("wrong_place", comes("mammoth", HERE, NOBODY), "mammoth b", "T136", ("B",)),
     Case("wrong_place", comes("sabre_tooth", HERE, NOBODY), "tiger a", "T41", ("A",)),
     Case("wrong_target", end(villages("a", food=1, elder="a"), NOBODY, **ELDER), "borrow stone_tools 0", "T30"),
-    Case("wrong_target", asked("conflicts", tribe({"e": 3}, fulfilled=["bow"]), tribe({"e": 3}), tribe({"e": 1}), **SPENT), "shoot 0", "T125"),
+    Case(
+        "wrong_target",
+        asked("conflicts", tribe({"e": 3}, fulfilled=["bow"]), tribe({"e": 3}), tribe({"e": 1}), **SPENT),
+        "shoot 0",
+        "T125",
+    ),
     Case("wrong_type", acting("act gather sun", "gather a", volcano=1), "take wood", "T164"),
     Case("not_shared", end(tribe({"a": 1}, 1), tribe({"b": 1}), **KNOWN), "study food", "T41"),
     Case("no_cards", end(tribe({"a": 1}, 1, open=ALL_OPEN), HERE, **KNOWN), "study food", "T120"),
-    Case("strong_already", leading(led("dananu", "cunning", {"a": 1}, food=2), "act grow sun"), "strengthen food", "T176"),
-    Case("last_guard", leading(led("muk_kan", "intimidation", {"a": 2, "b": 2}), "act move sun", "done", other=led("tunga", "hidden_village", {"a": 1, "b": 1}, villages=["a"])), "push a 1", "T173"),
-    Case("must_stay", acting("act learn sun", "discard bow", "discard raid", me=villages("a", "b", wood=3, open=["bow", "raid", "nomads"]), events=[event("canoe")]), "discard nomads", "T120", (2,)),
-]  # fmt: skip
+    Case(
+        "strong_already", leading(led("dananu", "cunning", {"a": 1}, food=2), "act grow sun"), "strengthen food", "T176"
+    ),
+    Case(
+        "last_guard",
+        leading(
+            led("muk_kan", "intimidation", {"a": 2, "b": 2}),
+            "act move sun",
+            "done",
+            other=led("tunga", "hidden_village", {"a": 1, "b": 1}, villages=["a"]),
+        ),
+        "push a 1",
+        "T173",
+    ),
+    Case(
+        "must_stay",
+        acting(
+            "act learn sun",
+            "discard bow",
+            "discard raid",
+            me=villages("a", "b", wood=3, open=["bow", "raid", "nomads"]),
+            events=[event("canoe")],
+        ),
+        "discard nomads",
+        "T120",
+        (2,),
+    ),
+]
 
 
 def test_every_reason_has_a_case() -> None:

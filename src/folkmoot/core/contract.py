@@ -214,7 +214,7 @@ class Game:
         raise NotImplementedError
 
     def refusal_args(self, state: State, reason: int, code: int) -> Doc:
-        """The numbers of this position that a refusal speaks of; `rule` where another rule decides than the reason's."""
+        """The numbers of this position that a refusal speaks of; `rule` where another than the reason's own decides."""
         return {}
 
     def position_of(self, state: State) -> Doc:

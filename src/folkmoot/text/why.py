@@ -10,8 +10,9 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import ClassVar
 
-from folkmoot.core import CHANCE, BadNotation, Doc, FolkmootError, Game, Refusal, Row, View, part
+from folkmoot.core import CHANCE, OVER, BadNotation, Doc, FolkmootError, Game, Refusal, Row, View, part
 from folkmoot.text import Texts, signed, with_names
 from folkmoot.text.actions import say_action
 from folkmoot.text.rules import Book, box_table, has_book
@@ -26,6 +27,9 @@ Ending = tuple[list[str], list[str]]
 
 class Why:
     """The questions that can be asked of one view. A game fills in `effect`, `need`, `worth`, `here` and `ending`."""
+
+    ENDED: ClassVar[dict[str, list[str]]] = {}
+    """The rules behind an end, by the reason of the result, where they aren't all of those of `ending`."""
 
     def __init__(self, game: Game, view: View, texts: Texts, names: Sequence[str]) -> None:
         self.game = game
@@ -65,7 +69,7 @@ class Why:
         try:
             refusal = self.view.refusal(text)
         except BadNotation:
-            return self.answer([self.texts.say("refusal-no_action")], [])
+            return self.unnamed(" ".join(text.split()))
         if refusal is not None:
             return self.refused(refusal)
         state = self.view.sample(0)
@@ -73,6 +77,10 @@ class Why:
         named = say_action(self.texts, self.game.id, described, self.data, self.names)
         would = self.texts.say("why-legal", action=named)
         return self.answer([would, *map(self.effect, described["effects"])], described["rules"])
+
+    def unnamed(self, text: str) -> Doc:
+        """What isn't an action of the game, although a person may think of it."""
+        return self.answer([self.texts.say("refusal-no_action")], [])
 
     def refused(self, refusal: Refusal) -> Doc:
         """A reason of the rules; where it is only the wrong moment, what is asked instead."""
@@ -177,7 +185,16 @@ class Why:
             raise FolkmootError(f"end: nothing is known about the end of {self.game.id}")
         if self.data["turn"] == CHANCE:
             return self.answer([self.texts.say("why-not-dealt")], rules)
-        return self.answer(words, rules)
+        return self.ended(rules) if self.data["turn"] == OVER else self.answer(words, rules)
+
+    def ended(self, rules: list[str]) -> Doc:
+        """What ended a game that is over."""
+        result = self.view.sample(0).result()
+        assert result is not None
+        reason = f"{self.game.id}-reason-{result.reason}"
+        who = self.texts.listed(self.names[seat] for seat in result.winners)
+        told = self.texts.say(reason, who=who) if self.texts.has(reason) else ""
+        return self.answer([self.texts.say("refusal-game_over"), told], self.ENDED.get(result.reason, rules))
 
     def ending(self) -> Ending:
         """When it ends in this position, and the rules that say so; no words where the game does not tell."""

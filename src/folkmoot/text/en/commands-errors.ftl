@@ -37,6 +37,7 @@ error-games = --games: { $value } is not a number, 1 or more
 error-deals = --deals: at least one deal, and not a negative number of controls
 error-several-games = the files hold results of different games: { $games }
 error-one-question = one question at a time: ACTION, --points, --thing or --end
+error-no-player = --points: there is no player { $value } (choose from 1 to { $last }, or give a name)
 error-no-game = unknown game { $error } (choose from: { $games })
 error-no-game-field = the file has no { "\"game\"" } field (choose from: { $games })
 error-range = { $value } is not a number from { $least } to { $most }

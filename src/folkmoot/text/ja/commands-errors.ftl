@@ -28,6 +28,7 @@ error-games = { "--games" }：{ $value } は1以上の数ではありません
 error-deals = { "--deals" } は1以上、{ "--controls" } は0以上です
 error-several-games = いくつものゲームの結果が混ざっています：{ $games }
 error-one-question = 質問は一度に1つです：アクション、{ "--points" }、{ "--thing" }、{ "--end" }
+error-no-player = { "--points" }: プレイヤー{ $value }はいません（1から{ $last }、または名前）
 error-no-game = { $error } というゲームはありません（あるのは { $games }）
 error-no-game-field = ファイルに { "\"game\"" } の項目がありません（次のいずれか：{ $games }）
 error-range = { $value } は{ $least }から{ $most }までの数ではありません

@@ -28,6 +28,7 @@ error-games = { "--games" }: { $value } nie jest liczbą od 1 wzwyż
 error-deals = { "--deals" }: co najmniej jedno rozdanie, a liczba kontroli nie może być ujemna
 error-several-games = w plikach są wyniki różnych gier: { $games }
 error-one-question = jedno pytanie naraz: akcja, { "--points" }, { "--thing" } albo { "--end" }
+error-no-player = { "--points" }: nie ma gracza { $value } (wybierz od 1 do { $last } albo podaj imię)
 error-no-game = nie ma gry { $error } (są: { $games })
 error-no-game-field = plik nie ma pola { "\"game\"" } (możliwe: { $games })
 error-range = { $value } nie jest liczbą od { $least } do { $most }

@@ -28,6 +28,7 @@ error-games = { "--games" }: { $value } не число от 1
 error-deals = { "--deals" }: нужна хотя бы одна раздача, и число проверок не может быть отрицательным
 error-several-games = в файлах результаты разных игр: { $games }
 error-one-question = один вопрос за раз: действие, { "--points" }, { "--thing" } или { "--end" }
+error-no-player = { "--points" }: игрока { $value } нет (выберите от 1 до { $last } или назовите имя)
 error-no-game = игры { $error } нет (есть: { $games })
 error-no-game-field = в файле нет поля { "\"game\"" } (можно: { $games })
 error-range = { $value } не число от { $least } до { $most }

@@ -326,7 +326,7 @@ class Reader:
             if missing < 0:
                 raise self.doc.at(f"seats[{number}].glory").wrong(f"less than the {points} that points add up to")
             if missing > 0:
-                self.b.gains = Gain(number, missing, len(ROWS) - 1, self.b.age, 0, 0, 0, self.b.gains)
+                self.b.gains = Gain(number, missing, len(ROWS) - 1, self.b.age, 0, 0, 0, False, self.b.gains)
 
     def read_question(self) -> None:
         """What is asked now, and of whom."""

@@ -125,7 +125,7 @@ def stride(b: Board) -> None:
         b.giant_size = b.size
         if b.events is not None:
             b.tell("giant", "E25", b.active, {"size": int(b.size)})
-        gain(b, b.active, b.setup.box.giant_taking, ROW_GIANT, TAKEN, 0, 0)
+        gain(b, b.active, b.setup.box.giant_taking, ROW_GIANT, TAKEN, 0, 0, False)
     else:
         skip(b, "giant", "E25")
     end_band(b)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from folkmoot.core import Doc
 from folkmoot.text import ROMAN
 from folkmoot.text.why import Ending, Why, capital
@@ -9,6 +11,14 @@ from folkmoot.text.why import Ending, Why, capital
 
 class Answers(Why):
     """See folkmoot.text.why.Why."""
+
+    ENDED: ClassVar = {"ten_skeletons": ["E31"]}
+
+    def unnamed(self, text: str) -> Doc:
+        """E30: there is no action with which a skeleton leads."""
+        if text == "lead skeleton":
+            return self.answer([self.texts.say("why-ethnos-skeleton-leads")], ["E30"])
+        return super().unnamed(text)
 
     def effect(self, effect: Doc) -> str:
         ability = f"ethnos-would-{effect.get('tribe')}"

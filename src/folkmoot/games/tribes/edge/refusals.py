@@ -23,7 +23,8 @@ RULES: Final[dict[int, dict[str, str]]] = {
     c.NOT_FREE: {"return": "T10"},
     c.NO_SUCH_DIE: {"keep": "T175"},
     c.NOBODY_THERE: {
-        "gather": "T17", "build": "T130", "move": "T16", "ride": "T16", "sacrifice": "T41", "fill": ASKED, "lose": ASKED,
+        "gather": "T17", "build": "T130", "move": "T16", "ride": "T16", "sacrifice": "T41", "fill": ASKED,
+        "lose": ASKED,
     },
     c.NOBODY_LEFT: {"ambush": ASKED},
     c.TOO_FAR: {"flee": ASKED, "flee_riding": ASKED, "to": ASKED},

@@ -166,7 +166,10 @@ aetherya-refusal-same_kind = You can’t replace a { $card } with another { $car
 aetherya-refusal-not_face_down = You can’t turn up the card at { $cell }: it is face up already.
 aetherya-refusal-must_place = You can’t discard or send this card: it must go into your kingdom.
 aetherya-refusal-not_shown = You can’t claim that legend: it isn’t on display.
-aetherya-refusal-not_met = Your face-up cards don’t meet the legend { $legend }.
+aetherya-refusal-not_met = { $portal ->
+    [yes] Your cards meet the legend { $legend } only through a portal, and a goblin’s link has to be direct.
+   *[no] Your face-up cards don’t meet the legend { $legend }.
+  }
 aetherya-refusal-one_claim = You’ve already claimed a legend this turn; you can claim only one per turn.
 aetherya-refusal-turned_already = You can’t meet that legend again: it has already been turned over this round.
 aetherya-refusal-must_turn = You can’t go on yet: first turn over the legends that you meet.
@@ -180,11 +183,17 @@ aetherya-refusal-not_in_row = You can’t choose that legend: it isn’t in that
 aetherya-refusal-not_owned = You don’t have that token.
 aetherya-refusal-no_target = You can’t use it now: there’s nothing to use it on.
 aetherya-refusal-looked_already = You’ve already used the Palantir this turn; you can use it once per turn.
-aetherya-refusal-staff_limit = You can’t use the Staff: you have too many dragons.
+aetherya-refusal-staff_limit = You can’t use the Staff: you have { $dragons ->
+    [one] one dragon
+   *[other] { $dragons } dragons
+  }, and you need fewer than { $limit }.
 aetherya-refusal-no_race = You can’t put the Treaty there: choose a face-up race card.
 aetherya-refusal-no_dragon = You can’t put the Staff there: choose a face-up dragon.
 aetherya-refusal-has_one = You can’t put a second one on this card.
-aetherya-refusal-one_against_one = You can’t use the Sword yet: one card of each side must touch.
+aetherya-refusal-one_against_one = { $portal ->
+    [yes] You can’t use the Sword: the two sides touch only through a portal, and a goblin’s link has to be direct.
+   *[no] You can’t use the Sword yet: one card of each side must touch.
+  }
 aetherya-refusal-in_order = Choose the card that comes first (higher up, or further left) before the other one.
 aetherya-refusal-not_an_opponent = You can’t choose yourself. Choose an opponent.
 aetherya-refusal-no_face_down_token = You can’t choose that card: there’s no face-down token on it.

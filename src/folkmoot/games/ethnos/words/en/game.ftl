@@ -150,9 +150,15 @@ ethnos-refusal-hand_full = You can’t take another card: you hold { $cards ->
    *[other] { $cards } cards
   } and the limit is { $limit }. Play a band.
 ethnos-refusal-not_face_up = You can’t take that card: it isn’t face up. Choose one from the row, or draw.
-ethnos-refusal-no_ten_skeletons = You need { $limit } skeletons in hand for that.
+ethnos-refusal-no_ten_skeletons = You need { $limit } skeletons in hand for that; you have { $skeletons }.
 ethnos-refusal-switched_off = You can’t win that way here: this table plays without the ten skeletons.
-ethnos-refusal-must_act = You can only pass if you hold { $limit } skeletons.
+ethnos-refusal-must_act = { $win ->
+    [yes] You can’t pass: you hold { $limit } skeletons. Play them, and you win.
+   *[no] { $may-pass ->
+        [yes] You can only pass with { $limit } skeletons in hand; you have { $skeletons }.
+       *[no] You can’t pass: recruit an ally or play a band.
+      }
+  }
 ethnos-refusal-wrong_kingdom = You can’t place a marker in { $kingdom }: the leader of your band is { $colour }, so the marker goes to { $own }.
 ethnos-refusal-band_too_small = Your band counts as { $counts ->
     [one] one card
@@ -162,7 +168,7 @@ ethnos-refusal-band_too_small = Your band counts as { $counts ->
    *[other] are already { $markers } markers
   } to beat in { $kingdom }. You need more cards than markers.
 ethnos-refusal-no_such_token = There’s no such troll token.
-ethnos-refusal-token_taken = That troll token has already been taken. Choose another one.
+ethnos-refusal-token_taken = Troll token { $token } has already been taken. Choose another one.
 ethnos-refusal-token_too_high = Your band has { $size ->
     [one] one card
    *[other] { $size } cards
@@ -179,7 +185,10 @@ ethnos-part-kingdoms = { $place ->
     [1] first
     [2] second
    *[other] third
-  } place in { $kingdom } (age { $age }{ $tied ->
+  } place in { $kingdom } (age { $age }{ $trolls ->
+    [yes] , tie broken by trolls
+   *[no] { "" }
+  }{ $tied ->
     [1] { "" }
    *[other] , shared by { $tied } players
   })
@@ -187,7 +196,10 @@ ethnos-part-merfolk = { $place ->
     [1] first
     [2] second
    *[other] third
-  } place on the merfolk board (age { $age }{ $tied ->
+  } place on the merfolk board (age { $age }{ $trolls ->
+    [yes] , tie broken by trolls
+   *[no] { "" }
+  }{ $tied ->
     [1] { "" }
    *[other] , shared by { $tied } players
   })

@@ -14,3 +14,4 @@ why-ethnos-discard = 表向きに捨てるカード：{ $cards }。
 why-ethnos-draw = カードを{ $cards }枚引きます。
 why-ethnos-glory = { $points }栄誉点を得ます。
 why-ethnos-troll = トロルトークン{ $token }を取ります。
+why-ethnos-skeleton-leads = スケルトンは隊長になれませんが、どの部隊にも加われます。

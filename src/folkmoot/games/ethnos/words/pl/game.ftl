@@ -184,13 +184,23 @@ ethnos-refusal-not_face_up = Tej karty nie ma wśród odkrytych. Wybierz odkryt�
 ethnos-refusal-no_ten_skeletons = Potrzebujesz do tego na ręce { $limit ->
     [one] { $limit } szkieletu
    *[other] { $limit } szkieletów
-  }.
+  }, a masz { $skeletons }.
 ethnos-refusal-switched_off = Nie możesz tak wygrać: przy tym stole gra się bez wygranej dziesięcioma szkieletami.
-ethnos-refusal-must_act = Możesz spasować tylko wtedy, gdy masz na ręce { $limit ->
-    [one] { $limit } szkielet
-    [few] { $limit } szkielety
-   *[many] { $limit } szkieletów
-  }.
+ethnos-refusal-must_act = { $win ->
+    [yes] Nie możesz spasować: masz { $limit ->
+        [one] { $limit } szkielet
+        [few] { $limit } szkielety
+       *[many] { $limit } szkieletów
+      }. Zagraj je, a wygrasz.
+   *[no] { $may-pass ->
+        [yes] Możesz spasować tylko wtedy, gdy masz na ręce { $limit ->
+            [one] { $limit } szkielet
+            [few] { $limit } szkielety
+           *[many] { $limit } szkieletów
+          }; teraz masz { $skeletons }.
+       *[no] Nie możesz spasować: weź kartę albo zagraj oddział.
+      }
+  }
 ethnos-refusal-wrong_kingdom = Nie możesz położyć znacznika w królestwie { $kingdom }: kolor dowódcy to { $colour }, więc znacznik trafia do królestwa { $own }.
 ethnos-refusal-band_too_small = Twój oddział liczy się jak { $counts ->
     [one] { $counts } karta
@@ -202,7 +212,7 @@ ethnos-refusal-band_too_small = Twój oddział liczy się jak { $counts ->
    *[many] jest już { $markers } znaczników
   }. Kart musi być więcej niż znaczników.
 ethnos-refusal-no_such_token = Nie ma takiego żetonu trolli.
-ethnos-refusal-token_taken = Ten żeton trolli jest już zajęty. Wybierz inny.
+ethnos-refusal-token_taken = Żeton trolli { $token } jest już zajęty. Wybierz inny.
 ethnos-refusal-token_too_high = Oddział liczy { $size ->
     [one] { $size } kartę
     [few] { $size } karty
@@ -216,11 +226,17 @@ ethnos-row-giant = Olbrzym
 ethnos-row-orcs = Orkowie
 ethnos-row-bands = Oddziały
 ethnos-row-earlier = Przed tą pozycją
-ethnos-part-kingdoms = { $place }. miejsce w królestwie { $kingdom } (era { $age }{ $tied ->
+ethnos-part-kingdoms = { $place }. miejsce w królestwie { $kingdom } (era { $age }{ $trolls ->
+    [yes] , remis rozstrzygnęły trolle
+   *[no] { "" }
+  }{ $tied ->
     [1] { "" }
    *[other] , remis { $tied } graczy
   })
-ethnos-part-merfolk = { $place }. miejsce na planszy morskiego ludu (era { $age }{ $tied ->
+ethnos-part-merfolk = { $place }. miejsce na planszy morskiego ludu (era { $age }{ $trolls ->
+    [yes] , remis rozstrzygnęły trolle
+   *[no] { "" }
+  }{ $tied ->
     [1] { "" }
    *[other] , remis { $tied } graczy
   })

@@ -39,3 +39,4 @@ why-ethnos-glory = Zdobędziesz { $points ->
    *[many] { $points } punktów
   } chwały.
 why-ethnos-troll = Weźmiesz żeton trolli { $token }.
+why-ethnos-skeleton-leads = Szkielet nie może dowodzić oddziałem, ale może dołączyć do każdego.

@@ -37,3 +37,4 @@ why-ethnos-glory = Вы получите { $points ->
    *[other] { $points } славы
   }.
 why-ethnos-troll = Вы возьмёте жетон тролля { $token }.
+why-ethnos-skeleton-leads = Скелет не может быть лидером отряда, но может войти в любой отряд.
