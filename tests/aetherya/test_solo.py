@@ -9,6 +9,8 @@ import pytest
 from folkmoot.core import OVER, SimDealer
 from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
+from folkmoot.text import texts
+from folkmoot.text.boards import lines
 from tests.aetherya.tables import PLAIN, ask, at, cards, coming, deal_out, legal, play, start, verbs, why
 
 ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
@@ -233,3 +235,12 @@ def test_A45_the_deck_is_never_reshuffled_alone() -> None:
             dealer.deal_all(state)
             if state.turn >= 0:
                 state.apply(dealer.choose(state))
+
+
+def test_A35_the_rows_to_come_are_told() -> None:
+    told = lines("aetherya", solo(PLAIN).view(0).data, texts("en"), ["Anna"])
+    assert [line.partition(":")[0] for line in told if line.startswith("Age ")] == [
+        "Age I",
+        "Age II, still to come",
+        "Age III, still to come",
+    ]

@@ -269,6 +269,7 @@ aetherya-board-shown = Legends: { $shown }; { $pile } more in the pile
 aetherya-board-turned = Turned over: { $turned }
 aetherya-board-penalty = Penalty pile: { $penalty }
 aetherya-board-age = Age { $age }: { $row }; met { $turned }
+aetherya-board-coming = Age { $age }, still to come: { $row }
 aetherya-board-ages = Scores of earlier ages: { $ages }
 aetherya-board-hand = In hand: { $cards }
 aetherya-board-unknown = a card from the deck

@@ -253,6 +253,7 @@ aetherya-board-shown = 伝説：{ $shown }、残り{ $pile }枚
 aetherya-board-turned = 裏返し：{ $turned }
 aetherya-board-penalty = ペナルティ：{ $penalty }
 aetherya-board-age = 第{ $age }の時代：{ $row }、達成：{ $turned }
+aetherya-board-coming = これから来る第{ $age }の時代：{ $row }
 aetherya-board-ages = 前の時代の得点：{ $ages }
 aetherya-board-hand = 手札：{ $cards }
 aetherya-board-unknown = 山札のカード

@@ -266,6 +266,7 @@ aetherya-board-shown = Legendy: { $shown }; w zapasie jeszcze { $pile }
 aetherya-board-turned = Odwrócone: { $turned }
 aetherya-board-penalty = Stos kary: { $penalty }
 aetherya-board-age = Era { $age }: { $row }; spełnione: { $turned }
+aetherya-board-coming = Era { $age }, dopiero nadejdzie: { $row }
 aetherya-board-ages = Punkty poprzednich er: { $ages }
 aetherya-board-hand = Na ręce: { $cards }
 aetherya-board-unknown = karta z talii

@@ -266,6 +266,7 @@ aetherya-board-shown = Легенды: { $shown }; ещё в запасе: { $pi
 aetherya-board-turned = Перевёрнуты: { $turned }
 aetherya-board-penalty = Штраф: { $penalty }
 aetherya-board-age = Век { $age }: { $row }; выполнены: { $turned }
+aetherya-board-coming = Век { $age }, ещё впереди: { $row }
 aetherya-board-ages = Очки прежних веков: { $ages }
 aetherya-board-hand = На руке: { $cards }
 aetherya-board-unknown = карта из колоды
