@@ -134,3 +134,12 @@ def test_places_in_a_kingdom_are_said_in_words(language: str) -> None:
     told = texts(language).words("aetherya", ["r2c3", "r4c1"])
     assert re.findall(r"\d", told) == list("2341")
     assert not re.search(r"[rc]\d", told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_tells_nothing_new_is_not_a_line_of_the_log(language: str) -> None:
+    said = texts(language)
+    drawn = {"kind": "drawn", "rule": "E15", "seat": 0}
+    assert said.event("ethnos", drawn, ["Anna"]) is None, "that she draws was told before"
+    assert said.event("ethnos", {**drawn, "card": "elf.red"}, ["Anna"]) is not None
+    assert said.event("ethnos", {"kind": "skip", "rule": "E22", "seat": 0, "ask": "another"}, ["Anna"]) is None

@@ -206,14 +206,14 @@ class Texts:
         return self.listed(told) if told else self.say("nothing")
 
     def event(self, game: str, event: Doc, names: Sequence[str]) -> str | None:
-        """An event of `for_seat` as a line of the log; None for those that only steer interfaces."""
+        """An event of `for_seat` as a line of the log; None for those that only steer interfaces or tell nothing new."""
         id = f"{game}-event-{event['kind']}"
         if not self.has(id):
             return None
         told = {key: value for key, value in event.items() if key not in ("kind", "rule", "seat")}
         args = self.arguments(game, with_names(told, names))
         who = names[event["seat"]] if event["seat"] >= 0 else self.say("nobody")
-        return self.say(id, **{"card": "unknown", **args, "who": who, "rule": event["rule"]})
+        return self.say(id, **{"card": "unknown", **args, "who": who, "rule": event["rule"]}) or None
 
     def row(self, row: Doc, names: Sequence[str]) -> str:
         """A row of a record that isn't a move."""

@@ -245,18 +245,19 @@ class Words {
     return seat >= 0 ? markSeat(seat, names[seat] ?? '') : this.say('nobody')
   }
 
-  /** An event as a line of the log; null for those that only steer interfaces. */
+  /** An event as a line of the log; null for those that only steer interfaces or tell nothing new. */
   event(game: string, event: GameEvent, names: string[]): string | null {
     const id = `${game}-event-${event.kind}`
     if (!this.has(id)) return null
     const { kind: _, rule, seat, ...data } = event
-    return this.say(id, {
+    const said = this.say(id, {
       card: 'unknown',
       ...this.args(game, data),
       ...this.seats(data, names),
       who: this.who(seat, names),
       rule: rule ?? '',
     })
+    return said || null
   }
 
   /** A row of the record that has no events. */

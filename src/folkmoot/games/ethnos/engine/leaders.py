@@ -213,7 +213,7 @@ def conjure(b: Board) -> None:
 def decline(b: Board) -> None:
     """E47: what is optional may be declined."""
     if b.events is not None:
-        b.tell("decline", "E47", b.active, {})
+        b.tell("decline", "E47", b.active, {"ask": c.ASKS[int(b.ask)][0]})
     if b.ask == c.ASK_MARKER:
         use_ability(b, False)
     elif b.ask == c.ASK_BONUS:

@@ -3,15 +3,25 @@ aetherya-name = Legends of Aetherya
 # Cards
 
 aetherya-word-plains = Plains
+    .a = Plains
 aetherya-word-forest = Forest
+    .a = a Forest
 aetherya-word-mountain = Mountain
+    .a = a Mountain
 aetherya-word-swamp = Swamp
+    .a = a Swamp
 aetherya-word-human = Human
+    .a = a Human
 aetherya-word-elf = Elf
+    .a = an Elf
 aetherya-word-dwarf = Dwarf
+    .a = a Dwarf
 aetherya-word-goblin = Goblin
+    .a = a Goblin
 aetherya-word-dragon = Dragon
+    .a = a Dragon
 aetherya-word-portal = Portal
+    .a = a Portal
 
 # Legends
 
@@ -103,24 +113,24 @@ aetherya-event-row = Age { $row ->
     [2] II
    *[other] III
   }: { $legends }.
-aetherya-event-first_discard = The discard pile starts with { $card }.
+aetherya-event-first_discard = The discard pile starts with { $card-a }.
 aetherya-event-dealt = { $aside ->
     [yes] { $who } is dealt a second { $card }; it is set aside.
-   *[no] { $who } is dealt { $card }.
+   *[no] { $who } is dealt { $card-a }.
   }
 aetherya-event-aside_returned = The duplicates go back into the deck.
-aetherya-event-lay = { $who } places { $card } at { $cell }.
+aetherya-event-lay = { $who } places { $card-a } at { $cell }.
 aetherya-event-arranged = All kingdoms are laid out.
-aetherya-event-swap = { $legends } change places.
-aetherya-event-take = { $who } takes { $card } from the discard pile.
+aetherya-event-swap = Two legends change places: { $legends }.
+aetherya-event-take = { $who } takes { $card-a } from the discard pile.
 aetherya-event-draw = { $card ->
     [none] { $who } draws a card.
    *[other] { $who } draws a card: { $card }.
   }
-aetherya-event-drop = { $who } discards { $card }.
-aetherya-event-discard = { $who } discards { $card }.
-aetherya-event-place = { $who } places { $card } at { $cell }.
-aetherya-event-lifted = The replaced card was { $card }.
+aetherya-event-drop = { $who } discards { $card-a }.
+aetherya-event-discard = { $who } discards { $card-a }.
+aetherya-event-place = { $who } places { $card-a } at { $cell }.
+aetherya-event-lifted = The replaced card was { $card-a }.
 aetherya-event-replaced = Discarded: { $card }.
 aetherya-event-turn_up = { $who } turns up the card at { $cell }: { $card }.
 aetherya-event-token = { $who } { $kept ->
@@ -132,12 +142,12 @@ aetherya-event-turn_over = { $who } meets the legend { $legend }.
 aetherya-event-spend = { $who } has used the { $token }.
 aetherya-event-put_on = { $who } puts the { $token } on the card at { $cell }.
 aetherya-event-hammer = { $who } swaps the cards at { $cells }.
-aetherya-event-griffin = { $who } sends the Griffin to { $of-seat } ({ $cell }) and gets { $token }.
+aetherya-event-griffin = { $who } sends the Griffin to { $of-seat } ({ $cell }) and gets the token there: { $token }.
 aetherya-event-look = { $token ->
     [none] { $who } looks at { $of-seat }’s token at { $cell }.
    *[other] { $who } looks at { $of-seat }’s token at { $cell }: { $token }.
   }
-aetherya-event-hand_over = { $who } gives the { $token } to { $to-seat }.
+aetherya-event-hand_over = { $who } gives a token to { $to-seat }: { $token }.
 aetherya-event-shuffle = The discard pile is shuffled into a new deck of { $deck ->
     [one] one card
    *[other] { $deck } cards

@@ -52,7 +52,7 @@ ethnos-ask-nothing = The game is over.
 
 # What happened
 ethnos-event-tribe = The { $tribe } tribe is in play.
-ethnos-event-token = { $kingdom } gets the glory tokens { $tokens }.
+ethnos-event-token = Glory tokens of { $kingdom } so far: { $tokens }.
 ethnos-event-first = { $who } begins.
 ethnos-event-age = Age { $age } begins; { $who } goes first.
 ethnos-event-dealt = { $card ->
@@ -64,7 +64,7 @@ ethnos-event-halves = The deck is halved: { $upper } cards above, { $lower } bel
 ethnos-event-take = { $who } takes the { $card }.
 ethnos-event-draw = { $who } draws from the deck.
 ethnos-event-drawn = { $card ->
-    [unknown] { $who } has a new card in hand.
+    [unknown] {""}
    *[other] { $who } has drawn the { $card }.
   }
 ethnos-event-dragon = { $who } draws the { $dragons ->
@@ -84,9 +84,19 @@ ethnos-event-skip = { $ask ->
     [marker] { $who } can’t place a marker.
     [keep] { $who } has no cards left to keep.
     [raid] { $who } can’t use the orc board.
-   *[other] The leader has nothing more for { $who }.
+    [troll] { $who } finds no troll token small enough for the band.
+    [bonus] { $who } has no markers left to place.
+   *[other] {""}
   }
-ethnos-event-decline = { $who } skips the option.
+ethnos-event-decline = { $ask ->
+    [marker] { $who } doesn’t place a marker.
+    [bonus] { $who } doesn’t place a marker.
+    [another] { $who } doesn’t play another band.
+    [raid] { $who } doesn’t use the orc board.
+    [troll] { $who } doesn’t take a troll token.
+    [conjure] { $who } doesn’t draw for the wizard.
+   *[other] { $who } skips the option.
+  }
 ethnos-event-swim = { $who }’s merfolk swim from space { $from } to space { $to }.
 ethnos-event-giant = { $who } takes the giant token with a band of { $size ->
     [one] one card

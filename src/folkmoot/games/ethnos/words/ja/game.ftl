@@ -61,7 +61,7 @@ ethnos-event-halves = デッキを分けました。上が{ $upper }枚、ドラ
 ethnos-event-take = { $who }が{ $card }を取りました。
 ethnos-event-draw = { $who }がデッキから引きました。
 ethnos-event-drawn = { $card ->
-    [unknown] { $who }の手札が1枚増えました。
+    [unknown] {""}
    *[other] { $who }が{ $card }を引きました。
   }
 ethnos-event-dragon = { $who }がドラゴンを引きました（{ $dragons }枚目）。
@@ -77,14 +77,27 @@ ethnos-event-skip = { $ask ->
     [marker] { $who }はマーカーを置けません。
     [keep] { $who }には残すカードがありません。
     [raid] { $who }はオークボードを使えません。
-   *[other] { $who }の隊長の効果はもうありません。
+    [troll] { $who }の部隊で取れるトロルトークンはありません。
+    [bonus] { $who }のマーカーはもうありません。
+   *[other] {""}
   }
-ethnos-event-decline = { $who }はこの機会を見送りました。
+ethnos-event-decline = { $ask ->
+    [marker] { $who }はマーカーを置きませんでした。
+    [bonus] { $who }はマーカーを置きませんでした。
+    [another] { $who }はもう1つの部隊をプレイしませんでした。
+    [raid] { $who }はオークボードを使いませんでした。
+    [troll] { $who }はトロルトークンを取りませんでした。
+    [conjure] { $who }はウィザードの能力を使いませんでした。
+   *[other] { $who }はこの機会を見送りました。
+  }
 ethnos-event-swim = { $who }のマーフォークが{ $from }マス目から{ $to }マス目へ進みました。
 ethnos-event-giant = { $who }が{ $size }枚の部隊でジャイアントトークンを取りました。
 ethnos-event-raid = { $who }がオークボードの{ $colour }のスペースにマーカーを置きました。
 ethnos-event-troll = { $who }がトロルトークン{ $token }を取りました。
-ethnos-event-keep = { $who }が{ $kept }枚を手札に残しました。
+ethnos-event-keep = { $kept ->
+    [0] { $who }はカードを残しませんでした。
+   *[other] { $who }が{ $kept }枚を手札に残しました。
+  }
 ethnos-event-discard = { $who }が表向きに捨てました：{ $cards }
 ethnos-event-conjure = { $who }がウィザードの能力で{ $cards }枚引きました。
 ethnos-event-pass = { $who }は手札がスケルトンだけなのでパスしました。

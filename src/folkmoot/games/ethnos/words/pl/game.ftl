@@ -84,7 +84,7 @@ ethnos-ask-nothing = Gra zakończona.
 
 # What happened
 ethnos-event-tribe = W grze plemię: { $tribe }.
-ethnos-event-token = { $kingdom }: żetony chwały { $tokens }.
+ethnos-event-token = { $kingdom }, żetony chwały: { $tokens }.
 ethnos-event-first = Zaczyna { $who }.
 ethnos-event-age = Zaczyna się era { $age }; pierwszy gracz: { $who }.
 ethnos-event-dealt = { $card ->
@@ -100,7 +100,7 @@ ethnos-event-halves = Talia podzielona: { $upper ->
 ethnos-event-take = { $who } bierze { $card-acc }.
 ethnos-event-draw = { $who } dobiera z talii.
 ethnos-event-drawn = { $card ->
-    [unknown] { $who } ma nową kartę na ręce.
+    [unknown] {""}
    *[other] { $who } dobiera { $card-acc }.
   }
 ethnos-event-dragon = { $who } wyciąga { $dragons }. smoka.
@@ -116,9 +116,19 @@ ethnos-event-skip = { $ask ->
     [marker] { $who } nie może położyć znacznika.
     [keep] { $who } nie ma kart do zatrzymania.
     [raid] { $who } nie może użyć planszy hordy orków.
-   *[other] { $who }: dowódca nic więcej nie daje.
+    [troll] { $who }: dla takiego oddziału nie ma żetonu trolli.
+    [bonus] { $who } nie ma już znaczników.
+   *[other] {""}
   }
-ethnos-event-decline = { $who } rezygnuje z tej możliwości.
+ethnos-event-decline = { $ask ->
+    [marker] { $who } nie kładzie znacznika.
+    [bonus] { $who } nie kładzie znacznika.
+    [another] { $who } nie zagrywa drugiego oddziału.
+    [raid] { $who } nie używa planszy hordy orków.
+    [troll] { $who } nie bierze żetonu trolli.
+    [conjure] { $who } nie dobiera kart dzięki czarodziejowi.
+   *[other] { $who } rezygnuje z tej możliwości.
+  }
 ethnos-event-swim = { $who }: morski lud płynie z pola { $from } na pole { $to }.
 ethnos-event-giant = { $who } bierze żeton olbrzymów z oddziałem liczącym { $size ->
     [one] { $size } kartę
@@ -127,10 +137,11 @@ ethnos-event-giant = { $who } bierze żeton olbrzymów z oddziałem liczącym {
   }.
 ethnos-event-raid = { $who } kładzie znacznik na planszy hordy orków (kolor: { $colour }).
 ethnos-event-troll = { $who } bierze żeton trolli { $token }.
-ethnos-event-keep = { $who } zatrzymuje { $kept ->
-    [one] { $kept } kartę
-    [few] { $kept } karty
-   *[many] { $kept } kart
+ethnos-event-keep = { $who } { $kept ->
+    [0] nie zatrzymuje żadnej karty
+    [one] zatrzymuje { $kept } kartę
+    [few] zatrzymuje { $kept } karty
+   *[many] zatrzymuje { $kept } kart
   }.
 ethnos-event-discard = { $who } odrzuca do puli odkrytych: { $cards }.
 ethnos-event-conjure = { $who } dobiera dzięki czarodziejowi { $cards ->

@@ -96,7 +96,7 @@ ethnos-ask-nothing = Игра окончена.
 
 # What happened
 ethnos-event-tribe = Племя в игре: { $tribe }.
-ethnos-event-token = { $kingdom }: жетоны славы { $tokens }.
+ethnos-event-token = { $kingdom }, жетоны славы: { $tokens }.
 ethnos-event-first = Начинает { $who }.
 ethnos-event-age = Начинается эпоха { $age }; первый ход: { $who }.
 ethnos-event-dealt = { $card ->
@@ -112,8 +112,8 @@ ethnos-event-halves = Колода разделена: { $upper ->
 ethnos-event-take = { $who } берёт { $card-acc }.
 ethnos-event-draw = { $who } берёт карту из колоды.
 ethnos-event-drawn = { $card ->
-    [unknown] { $who } получает новую карту.
-   *[other] { $who } вытягивает { $card-acc }.
+    [unknown] {""}
+   *[other] { $who } вытягивает { $card-acc }.
   }
 ethnos-event-dragon = { $who } вытягивает { $dragons }-го дракона.
 ethnos-event-lead = { $who } назначает лидером { $card-acc }.
@@ -128,9 +128,19 @@ ethnos-event-skip = { $ask ->
     [marker] { $who } не может выложить маркер.
     [keep] { $who }: на руке не осталось карт.
     [raid] { $who } не может выложить маркер на планшет орков.
-   *[other] { $who }: лидер больше ничего не даёт.
+    [troll] { $who }: для такого отряда нет жетона тролля.
+    [bonus] { $who }: маркеров больше нет.
+   *[other] {""}
   }
-ethnos-event-decline = { $who } пропускает эту возможность.
+ethnos-event-decline = { $ask ->
+    [marker] { $who } не выкладывает маркер.
+    [bonus] { $who } не выкладывает маркер.
+    [another] { $who } не разыгрывает второй отряд.
+    [raid] { $who } не выкладывает маркер на планшет орков.
+    [troll] { $who } не берёт жетон тролля.
+    [conjure] { $who } не берёт карты благодаря волшебнику.
+   *[other] { $who } пропускает эту возможность.
+  }
 ethnos-event-swim = { $who }: тритоны плывут с ячейки { $from } на ячейку { $to }.
 ethnos-event-giant = { $who } забирает жетон гиганта с отрядом из { $size ->
     [one] { $size } карты

@@ -147,6 +147,7 @@ tribes-ask-over = The game is over.
 # What happened
 tribes-event-terrain = Hex { $hex } is a { $terrain }.
 tribes-event-lands = { $number ->
+    [0] There are no special lands.
     [one] There is one special land.
    *[other] There are { $number } special lands.
   }
@@ -199,12 +200,15 @@ tribes-event-mammoth_ran = { $who }’s mammoth runs away.
 tribes-event-event = Event: { $event }.
 tribes-event-event_discarded = The event { $event } is over.
 tribes-event-shuffled_back = The event { $event } is shuffled back into the deck.
-tribes-event-price = { $event } now costs { $number ->
+tribes-event-price = The { $event } now costs { $number ->
     [one] one resource
    *[other] { $number } resources
   }.
-tribes-event-card_food = { $number } food is left on the Mild winter card.
-tribes-event-bought = { $who } buys { $event }.
+tribes-event-card_food = { $number ->
+    [0] No food
+   *[other] { $number } food
+  } is left on the Mild winter card.
+tribes-event-bought = { $who } buys the { $event }.
 tribes-event-invaders = { $number ->
     [one] There is one invader
    *[other] There are { $number } invaders

@@ -143,7 +143,10 @@ tribes-ask-over = ゲームは終わりました。
 
 # 起きたこと
 tribes-event-terrain = { $hex }は{ $terrain }です。
-tribes-event-lands = 特別な土地は{ $number }枚です。
+tribes-event-lands = { $number ->
+    [0] 特別な土地はありません。
+   *[other] 特別な土地は{ $number }枚です。
+  }
 tribes-event-land = 特別な土地：{ $land }
 tribes-event-land_laid = { $hex }は{ $land }になりました。
 tribes-event-tribe = { $who }の部族は{ $tribe }です。
@@ -179,7 +182,10 @@ tribes-event-event = イベント：{ $event }
 tribes-event-event_discarded = イベント「{ $event }」が終わりました。
 tribes-event-shuffled_back = 「{ $event }」を山札に混ぜて戻しました。
 tribes-event-price = 「{ $event }」の値段が{ $number }になりました。
-tribes-event-card_food = 「暖冬」の食料は残り{ $number }個です。
+tribes-event-card_food = { $number ->
+    [0] 「暖冬」の食料はなくなりました。
+   *[other] 「暖冬」の食料は残り{ $number }個です。
+  }
 tribes-event-bought = { $who }が「{ $event }」を買いました。
 tribes-event-invaders = { $hex }の侵略者は{ $number }人です。
 tribes-event-mammoth = { $hex }にマンモスが現れました。

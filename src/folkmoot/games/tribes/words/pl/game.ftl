@@ -157,6 +157,7 @@ tribes-ask-over = Gra zakończona.
 # Co się stało
 tribes-event-terrain = Pole { $hex }: { $terrain }.
 tribes-event-lands = { $number ->
+    [0] W grze nie ma specjalnych krain.
     [one] W grze jest { $number } specjalna kraina.
     [few] W grze są { $number } specjalne krainy.
    *[many] W grze jest { $number } specjalnych krain.
@@ -225,7 +226,11 @@ tribes-event-price = { $event }: cena to teraz { $number ->
     [few] { $number } surowce
    *[many] { $number } surowców
   }.
-tribes-event-card_food = Na Łagodnej zimie zostało { $number } żywności.
+tribes-event-card_food = Na Łagodnej zimie { $number ->
+    [0] nie ma już żywności
+    [one] została { $number } żywność
+   *[other] zostało { $number } żywności
+  }.
 tribes-event-bought = { $who } kupuje kartę „{ $event }”.
 tribes-event-invaders = Na polu { $hex } { $number ->
     [one] stoi { $number } najeźdźca

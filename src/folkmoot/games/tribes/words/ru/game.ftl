@@ -163,9 +163,10 @@ tribes-ask-over = Игра окончена.
 # Что произошло
 tribes-event-terrain = Гекс { $hex }: { $terrain }.
 tribes-event-lands = { $number ->
-    [one] В игре { $number } особая земля.
-    [few] В игре { $number } особые земли.
-   *[many] В игре { $number } особых земель.
+    [0] Особых земель в игре нет.
+    [one] В игре { $number } особая земля.
+    [few] В игре { $number } особые земли.
+   *[many] В игре { $number } особых земель.
   }
 tribes-event-land = В игре: { $land }.
 tribes-event-land_laid = На { $hex } лежит { $land }.
@@ -232,7 +233,11 @@ tribes-event-price = { $event }: цена теперь { $number ->
     [few] { $number } ресурса
    *[many] { $number } ресурсов
   }.
-tribes-event-card_food = На «Мягкой зиме» осталось { $number } еды.
+tribes-event-card_food = На «Мягкой зиме» { $number ->
+    [0] не осталось еды
+    [one] осталась { $number } еда
+   *[other] осталось { $number } еды
+  }.
 tribes-event-bought = { $who } покупает карту «{ $event }».
 tribes-event-invaders = На { $hex } { $number ->
     [one] стоит { $number } захватчик
