@@ -147,6 +147,13 @@ class Words {
     return this.has(`${game}-row-${row}`) ? this.say(`${game}-row-${row}`) : readable(row)
   }
 
+  /** What somebody at a table is called: the names that bots are given have a word in every language. */
+  person(seat: { kind: string; name?: string | null; seat: number }): string {
+    if (!seat.name) return this.say('seat', { number: seat.seat + 1 })
+    const known = seat.kind === 'bot' && this.has(`bot-${seat.name}`)
+    return known ? this.say(`bot-${seat.name}`) : seat.name
+  }
+
   /** The message that names a thing, with its arguments; null for a word that has none. */
   private named(game: string, value: string): [string, Record<string, FluentVariable>] | null {
     const whole = `${game}-word-${value.replaceAll('.', '-')}`

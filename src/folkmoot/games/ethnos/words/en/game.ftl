@@ -86,7 +86,9 @@ ethnos-event-skip = { $ask ->
     [raid] { $who } can’t use the orc board.
     [troll] { $who } finds no troll token small enough for the band.
     [bonus] { $who } has no markers left to place.
-   *[other] {""}
+    [another] {""}
+    [giant] {""}
+   *[other] The leader has nothing more for { $who }.
   }
 ethnos-event-decline = { $ask ->
     [marker] { $who } doesn’t place a marker.

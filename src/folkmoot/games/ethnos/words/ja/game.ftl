@@ -79,7 +79,9 @@ ethnos-event-skip = { $ask ->
     [raid] { $who }はオークボードを使えません。
     [troll] { $who }の部隊で取れるトロルトークンはありません。
     [bonus] { $who }のマーカーはもうありません。
-   *[other] {""}
+    [another] {""}
+    [giant] {""}
+   *[other] { $who }の隊長の効果はもうありません。
   }
 ethnos-event-decline = { $ask ->
     [marker] { $who }はマーカーを置きませんでした。

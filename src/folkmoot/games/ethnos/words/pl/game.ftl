@@ -118,7 +118,9 @@ ethnos-event-skip = { $ask ->
     [raid] { $who } nie może użyć planszy hordy orków.
     [troll] { $who }: dla takiego oddziału nie ma żetonu trolli.
     [bonus] { $who } nie ma już znaczników.
-   *[other] {""}
+    [another] {""}
+    [giant] {""}
+   *[other] { $who }: dowódca nic więcej nie daje.
   }
 ethnos-event-decline = { $ask ->
     [marker] { $who } nie kładzie znacznika.

@@ -130,7 +130,9 @@ ethnos-event-skip = { $ask ->
     [raid] { $who } не может выложить маркер на планшет орков.
     [troll] { $who }: для такого отряда нет жетона тролля.
     [bonus] { $who }: маркеров больше нет.
-   *[other] {""}
+    [another] {""}
+    [giant] {""}
+   *[other] { $who }: лидер больше ничего не даёт.
   }
 ethnos-event-decline = { $ask ->
     [marker] { $who } не выкладывает маркер.
