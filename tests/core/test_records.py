@@ -148,7 +148,7 @@ TAMPERED: dict[str, tuple[Callable[[Doc], None], str]] = {
     "another seat": (change("rows.3.seat", 7), r"^rows\[3\].seat: 7 does not decide"),
     "steps that are none": (change("rows.3.steps", "draw"), r"^rows\[3\].steps: 'draw' is not a list"),
     "a number left out": (change("rows.3.n", 9), r"^rows\[3\].n"),
-    "an unknown kind": (change("rows.3.kind", "cheat"), r"^rows\[3\].kind: 'cheat' is no kind of row"),
+    "an unknown kind": (change("rows.3.kind", "cheat"), r"^rows\[3\].kind: 'cheat' isn't a valid kind of row"),
     "an unknown field": (change("rows.3.note", "!"), r"^rows\[3\].note: unknown field"),
     "a row that is no object": (change("rows.3", 5), r"^rows\[3\]: 5 is not an object"),
     "another game": (change("game", "chess"), r"^game: 'chess'"),
