@@ -150,7 +150,7 @@ TAMPERED: dict[str, tuple[Callable[[Doc], None], str]] = {
     "a number left out": (change("rows.3.n", 9), r"^rows\[3\].n"),
     "an unknown kind": (change("rows.3.kind", "cheat"), r"^rows\[3\].kind: 'cheat' isn't a valid kind of row"),
     "an unknown field": (change("rows.3.note", "!"), r"^rows\[3\].note: unknown field"),
-    "a row that is no object": (change("rows.3", 5), r"^rows\[3\]: 5 is not an object"),
+    "a row that isn't an object": (change("rows.3", 5), r"^rows\[3\]: 5 is not an object"),
     "another game": (change("game", "chess"), r"^game: 'chess'"),
     "another box": (change("box", "00"), r"^box: the record was played with other box data"),
     "other rules": (change("rules", 99), r"^rules: 99 isn't a rules number"),

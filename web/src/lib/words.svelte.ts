@@ -14,11 +14,14 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Р
 export const LANGUAGE_SHORT: Record<Language, string> = { en: 'EN', ru: 'RU', pl: 'PL', ja: '日本語' }
 
 const files = import.meta.glob<string>(
-  // The rulebooks are long: the page fetches them from the server, ready made.
+  // The server sends rulebooks and answers to "why?" ready made; commands and the terminal speak for themselves.
   [
     '../../../src/folkmoot/text/*/*.ftl',
     '../../../src/folkmoot/games/*/words/*/*.ftl',
     '!../../../src/folkmoot/games/*/words/*/rules.ftl',
+    '!../../../src/folkmoot/**/why.ftl',
+    '!../../../src/folkmoot/**/commands*.ftl',
+    '!../../../src/folkmoot/**/terminal*.ftl',
   ],
   { query: '?raw', import: 'default' },
 )

@@ -80,7 +80,7 @@ def barred_by_portal(b: AetheryaState, code: int) -> bool:
 
 
 def elsewhere(b: AetheryaState, code: int) -> Doc:
-    """A55, A57, A58: the cell outside the own kingdom, and the face-up card that lies there."""
+    """A55, A57, A58: the cell outside the mover's kingdom, and the face-up card that lies there."""
     cell = code - c.SETTLE if code >= c.SETTLE else code - c.SEND
     args: Doc = {"cell": c.PLACES[cell]}
     if code >= c.SETTLE:

@@ -76,7 +76,7 @@ class Seat:
         self.supply: i64 = 0
         self.merfolk: i64 = 0
         self.orcs: i64 = 0
-        """Mask of the own orc board's spaces that hold a marker."""
+        """Mask of the spaces of its orc board that hold a marker."""
         self.trolls: i64 = 0
         """Mask of troll tokens held, by their index in the box."""
         self.bands: Band | None = None
