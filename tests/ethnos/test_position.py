@@ -268,7 +268,12 @@ BASE = position(
         ("seats.0.trolls", [4], "seats[1].trolls[0]", "taken already"),
         ("seats.0.bands", [{"leader": "elf.grey", "cards": []}], "seats[0].bands[0].leader", "not among"),
         ("seats.0.bands", [{"cards": ["elf.grey"]}], "seats[0].bands[0].leader", "missing"),
-        ("seats.0.bands", [{"leader": "skeleton", "cards": ["skeleton"]}], "seats[0].bands[0].leader", "isn't a valid leader"),
+        (
+            "seats.0.bands",
+            [{"leader": "skeleton", "cards": ["skeleton"]}],
+            "seats[0].bands[0].leader",
+            "isn't a valid leader",
+        ),
         (
             "seats.0.bands",
             [{"leader": "elf.grey", "cards": ["elf.grey", "orc.red"]}],
@@ -311,7 +316,12 @@ BASE = position(
         ("draft", {"leader": "dwarf.red"}, "draft.cards", "not a list"),
         ("points", [{"seat": 0, "points": 3, "row": "bands", "age": 1}], "seats[0].glory", "less than the 3"),
         ("points", [{"seat": 0, "points": 0, "row": "luck", "age": 1}], "points[0].row", "isn't a valid row"),
-        ("points", [{"seat": 0, "points": 0, "row": "kingdoms", "age": 1}], "points[0].kingdom", "isn't a valid kingdom"),
+        (
+            "points",
+            [{"seat": 0, "points": 0, "row": "kingdoms", "age": 1}],
+            "points[0].kingdom",
+            "isn't a valid kingdom",
+        ),
         ("points", [{"seat": 0, "points": 0, "row": "orcs", "age": 1, "tied": 1}], "points[0].tied", "unknown field"),
         ("points", [{"seat": 0, "points": 0, "row": "orcs", "age": 4}], "points[0].age", "0 to 3"),
     ],

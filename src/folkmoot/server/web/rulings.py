@@ -61,7 +61,7 @@ class ExampleDoc(BaseModel):
 
 
 class DiagramDoc(BaseModel):
-    """A prepared position to be drawn as the table draws it: `part` is the board, the viewer's own area or a part of it."""
+    """A prepared position to be drawn as the table draws it: `part` is the board, the viewer's area or a part of it."""
 
     id: str
     rules: list[str]
