@@ -15,6 +15,7 @@ from folkmoot.text.rules import (
     book,
     box_arguments,
     box_table,
+    number_label,
     read_diagrams,
     rules_of,
     still,
@@ -201,3 +202,12 @@ def test_the_rules_in_docs_are_up_to_date(game: str, language: str) -> None:
     file = DOCS / f"{game}.{language}.md"
     written = markdown(book(games.get(game), language), texts(language))
     assert file.read_text("utf-8") == written, "run `make rules`"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.OWN)
+def test_every_number_of_the_box_has_a_label(game: str, language: str) -> None:
+    said = texts(language)
+    labels = {path: number_label(said, game, path) for path in box_table(games.get(game))}
+    assert [path for path, label in labels.items() if label == path] == []
+    assert len(set(labels.values())) == len(labels), "two numbers of the box have the same label"

@@ -539,6 +539,8 @@ export interface components {
         NumberDoc: {
             /** Path */
             path: string;
+            /** Label */
+            label: string;
             /** Value */
             value: string;
             /** Mark */

@@ -14,11 +14,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Р
 export const LANGUAGE_SHORT: Record<Language, string> = { en: 'EN', ru: 'RU', pl: 'PL', ja: '日本語' }
 
 const files = import.meta.glob<string>(
-  // The server sends rulebooks and answers to "why?" ready made; commands and the terminal speak for themselves.
+  // Rulebooks and answers to "why?" come from the server, ready made; commands and the terminal speak for themselves.
   [
     '../../../src/folkmoot/text/*/*.ftl',
     '../../../src/folkmoot/games/*/words/*/*.ftl',
     '!../../../src/folkmoot/games/*/words/*/rules.ftl',
+    '!../../../src/folkmoot/games/*/words/*/numbers.ftl',
     '!../../../src/folkmoot/**/why.ftl',
     '!../../../src/folkmoot/**/commands*.ftl',
     '!../../../src/folkmoot/**/terminal*.ftl',

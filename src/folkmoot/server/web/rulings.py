@@ -33,6 +33,7 @@ class StepDoc(BaseModel):
 
 class NumberDoc(BaseModel):
     path: str
+    label: str
     value: str
     mark: str
 
