@@ -18,7 +18,7 @@ from setup import INLINED_LINES, Miscompile, bundle, check_c, hot_modules, inlin
 ROOT = Path(__file__).parent.parent
 
 CONTRACT = '''# mypyc: hot
-"""A hot module; `1 << n` in a text is no code."""
+"""A hot module; `1 << n` in a text isn't code."""
 
 from mypy_extensions import i64
 

@@ -52,7 +52,7 @@ def test_A56_only_the_own_race_scores_and_only_for_its_home(race: str, grid: str
     ],
 )
 def test_A56_whoever_else_touches_the_own_race_is_a_conflict(race: str, grid: str, expected: dict[str, int]) -> None:
-    """Fourth: elf against dwarf and dwarf against goblin are no business of who leads the humans."""
+    """Fourth: elf against dwarf and dwarf against goblin don't concern whoever leads the humans."""
     assert rows(race, grid) == expected
 
 

@@ -80,7 +80,7 @@ def test_A43_A48_without_a_met_legend_the_first_player_chooses_the_penalty() -> 
     play(state, "take discard", "place r1c1", "card plains", "discard")
     assert (state.turn, ask(state)) == (1, "penalty")
     assert legal(state) == ["penalty human-elf", "penalty two-elves"]
-    assert why(state, "penalty four-races") == ("not_shown", "A13")
+    assert why(state, "penalty four-races") == ("not_shown", "A43")
     play(state, "penalty two-elves")
     assert state.view(None).data["legends"]["penalty"] == ["two-elves"]
     play(state, "legend three-plains", "legend three-forests", "legend three-swamps")

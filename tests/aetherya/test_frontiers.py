@@ -66,7 +66,7 @@ def test_A57_a_taken_card_is_not_settled() -> None:
     state = frontiers()
     play(state, "take discard")
     assert verbs(state) == {"place"}
-    assert why(state, "settle r1c1") == ("must_place", "A9")
+    assert why(state, "settle r1c1") == ("must_place", "A57")
     assert why(state, "send r1c1") == ("other_variant", "A50")
 
 

@@ -90,13 +90,13 @@ def test_A17_goblins_gain_nothing_through_portals_but_fight() -> None:
 
 def test_A17_goblins_meet_no_legend_through_a_portal() -> None:
     grid = "?G??/?L??/?G??/????"
-    assert why(at(grid, PLAIN, shown=["two-goblins"]), "claim two-goblins") == ("not_met", "A2")
+    assert why(at(grid, PLAIN, shown=["two-goblins"]), "claim two-goblins") == ("not_met", "A17")
     switched = at(grid, PLAIN, shown=["two-goblins"], goblin_legends_via_portal=True)
     assert why(switched, "claim two-goblins") is None
     half = "?H??/GLH?/????/????"
-    assert why(at(half, PLAIN, shown=["human-v-goblin"]), "claim human-v-goblin") == ("not_met", "A2")
+    assert why(at(half, PLAIN, shown=["human-v-goblin"]), "claim human-v-goblin") == ("not_met", "A17")
     one_direct = "HG??/?LH?/????/????"
-    assert why(at(one_direct, PLAIN, shown=["human-v-goblin"]), "claim human-v-goblin") == ("not_met", "A2")
+    assert why(at(one_direct, PLAIN, shown=["human-v-goblin"]), "claim human-v-goblin") == ("not_met", "A17")
     state = at("H??E/????/?L??/N?G?", PLAIN, shown=["four-races"])
     assert why(state, "claim four-races") is None
 

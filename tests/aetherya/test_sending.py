@@ -89,7 +89,7 @@ def test_A55_a_taken_card_is_not_sent() -> None:
     state = at(PLAIN, TARGET, variant="invasion", discards=[["goblin"]])
     play(state, "take discard")
     assert verbs(state) == {"place"}
-    assert why(state, "send r1c1") == ("must_place", "A9")
+    assert why(state, "send r1c1") == ("must_place", "A55")
 
 
 def test_A55_nothing_is_sent_before_a_card_is_in_hand() -> None:

@@ -9,6 +9,8 @@ import pytest
 from folkmoot.core import OVER, SimDealer
 from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
+from folkmoot.text import texts
+from folkmoot.text.boards import lines
 from tests.aetherya.tables import PLAIN, ask, at, cards, coming, deal_out, legal, play, start, verbs, why
 
 ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
@@ -59,12 +61,12 @@ def test_A35_no_swap_before_age_three() -> None:
 def test_A36_two_cards_from_the_deck_or_one_from_each() -> None:
     state = solo(PLAIN, discards=[["elf"]])
     assert legal(state) == ["draw two", "draw and take"]
-    assert why(state, "take discard") == ("other_mode", "A1")
+    assert why(state, "take discard") == ("other_mode", "A36")
     play(state, "draw two", "card human", "card dwarf")
     assert legal(state) == ["drop human", "drop dwarf"]
     play(state, "drop human")
     assert verbs(state) == {"place"}
-    assert why(state, "discard") == ("must_place", "A9")
+    assert why(state, "discard") == ("must_place", "A36")
     play(state, "place r2c2")
     assert state.view(None).data["discards"] == [["elf", "human", "plains"]]
     play(state, "draw and take", "card swamp")
@@ -95,7 +97,7 @@ def test_A36_the_switch_lets_a_deck_card_be_discarded_for_turning_up() -> None:
     play(state, "discard", "flip r1c1", "card dragon")
     assert cards(state, 0) == "D???/?PF?/?MS?/????"
     play(state, "draw and take", "card swamp", "drop swamp")
-    assert why(state, "discard") == ("must_place", "A9")
+    assert why(state, "discard") == ("must_place", "A36")
 
 
 def test_A37_one_legend_of_the_row_per_turn_without_points() -> None:
@@ -105,7 +107,7 @@ def test_A37_one_legend_of_the_row_per_turn_without_points() -> None:
     play(state, "claim two-humans")
     assert state.scores() == before
     assert why(state, "claim human-elf") == ("one_a_turn", "A37")
-    assert why(state, "claim four-races") == ("not_in_row", "A35")
+    assert why(state, "claim four-races") == ("not_in_row", "A37")
     assert why(state, "claim two-humans") == ("met_already", "A37")
     assert state.view(None).data["legends"]["turned"] == ["two-humans"]
 
@@ -233,3 +235,12 @@ def test_A45_the_deck_is_never_reshuffled_alone() -> None:
             dealer.deal_all(state)
             if state.turn >= 0:
                 state.apply(dealer.choose(state))
+
+
+def test_A35_the_rows_to_come_are_told() -> None:
+    told = lines("aetherya", solo(PLAIN).view(0).data, texts("en"), ["Anna"])
+    assert [line.partition(":")[0] for line in told if line.startswith("Age ")] == [
+        "Age I",
+        "Age II, still to come",
+        "Age III, still to come",
+    ]

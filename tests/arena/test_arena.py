@@ -282,7 +282,7 @@ def test_a_campaign_is_played_shown_and_rated(tmp_path: Path, capsys: pytest.Cap
     line = ["tournament", "aetherya", "--players", "1", "--option", "mode=solo", "--entrants", "novice"]
     assert main([*line, "--deals", "2", "--controls", "1", "--jobs", "0", "--out", str(tmp_path)]) == 0
     told = capsys.readouterr().out
-    assert "aetherya, 1 alone, 3 games" in told
+    assert "Legends of Aetherya, one player, 3 games" in told
     assert "not lost" in told
     assert "entrant" in (tmp_path / "table.csv").read_text()
     assert ElementTree.parse(tmp_path / "ladder.svg").getroot().tag.endswith("svg")
@@ -293,7 +293,7 @@ def test_the_commands_print_table_controls_and_ratings(tmp_path: Path, capsys: p
     line = ["tournament", "nine", "--players", "2", "--entrants", "novice", "casual", "--deals", "4", "--controls", "3"]
     assert main([*line, "--jobs", "0", "--out", out]) == 0
     told = capsys.readouterr().out
-    for expected in ("an even share is 50.0 %", "mirror", "sanity", "OpenSkill"):
+    for expected in ("An even share is 50.0%", "against itself", "against random play", "OpenSkill"):
         assert expected in told
     assert sorted(path.name for path in Path(out).iterdir() if path.suffix != ".png") == [
         "ladder.svg", "length.svg", "results.jsonl", "scores.svg", "seats.svg", "table.csv", "table.json",

@@ -134,7 +134,7 @@ def test_the_answer_about_points_is_one_sentence_and_the_details_follow(
     file = str(tmp_path / "game.json")
     assert main(["demo", "aetherya", "--players", "2", "--record", file]) == 0
     capsys.readouterr()
-    assert main(["why", file, "--points", "1"]) == 0
+    assert main(["why", file, "--points", "2"]) == 0
     first, *rest = capsys.readouterr().out.splitlines()
     assert first.startswith("Player 2: ")
     assert first.count(".") == 1
@@ -163,11 +163,15 @@ def test_questions_about_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[
         (["--at", "2", "draw"], "yes, you can do that now"),
         (["--at", "2", "place", "duris"], "You can’t do that right now."),
         (["--at", "2", "--thing", "elf"], "E24  "),
-        (["--points", "0"], "points in all"),
+        (["--points", "1"], "points in all"),
         (["--at", "2", "--end", "--lang", "ru"], "Эпоха I"),
         (["--at", "2"], "recruit an ally"),
+        (["--at", "2", "lead", "skeleton"], "E30  "),
+        (["--end"], "The game is over."),
     ):
         assert main(["why", file, *question]) == 0, question
         assert told in capsys.readouterr().out, question
-    assert main(["why", file, "--end", "--points", "0"]) == 2
+    assert main(["why", file, "--end", "--points", "1"]) == 2
+    assert main(["why", file, "--points", "0"]) == 2
+    assert "no player 0 (choose from 1 to 2" in capsys.readouterr().err
     assert main(["why", file, "--at", "100000"]) == 2

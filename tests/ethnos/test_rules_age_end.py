@@ -134,8 +134,8 @@ def test_E37_the_reason_is_told() -> None:
     state = third_dragon(age=2, markers={"duris": [3, 3, 1]}, tokens={"duris": [4, 6, 8]})
     row = next(row for row in state.rows() if row.id == "kingdoms")
     assert [(part.seat, part.points, part.rule, part.args) for part in row.parts] == [
-        (0, 5, "E37", {"age": 2, "kingdom": "duris", "place": 1, "tied": 2}),
-        (1, 5, "E37", {"age": 2, "kingdom": "duris", "place": 1, "tied": 2}),
+        (0, 5, "E37", {"age": 2, "kingdom": "duris", "place": 1, "tied": 2, "trolls": False}),
+        (1, 5, "E37", {"age": 2, "kingdom": "duris", "place": 1, "tied": 2, "trolls": False}),
     ]
 
 

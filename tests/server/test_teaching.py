@@ -130,7 +130,7 @@ def test_a_puzzle_is_tried_failed_and_solved(served: Served, id: str) -> None:
                 sitting.receive()
         found = anna.get(f"/api/tables/{table}/coach")
         assert found["verdict"] == expected
-        assert anna.get("/api/me/tables")["tables"] == [], "puzzles are no games under way"
+        assert anna.get("/api/me/tables")["tables"] == [], "puzzles aren't games under way"
 
 
 def test_a_table_that_is_no_lesson_has_no_coach(served: Served) -> None:

@@ -70,6 +70,7 @@ PLURAL_EXCEPTIONS = {
     "ethnos-refusal-must_act": "ten skeletons",
     "ethnos-refusal-no_ten_skeletons": "ten skeletons",
     "why-end-tribes": "fifteen points and forty rounds",
+    "tribes-refusal-no_villages": "there are many villages",
     "tribes-about-lake_lords": "goals ask for three",
     "tribes-about-forest_lords": "goals ask for three",
     "tribes-about-mountain_lords": "goals ask for three",

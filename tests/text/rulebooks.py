@@ -80,17 +80,17 @@ def faults_of_structure(structure: Doc, ids: Sequence[str]) -> list[str]:
     """Sections name every rule once; marks, related rules and examples are about rules that exist."""
     named = Counter(id for section in structure["sections"] for id in section["rules"])
     found = [f"{id} stands in {named[id]} sections" for id in ids if named[id] != 1]
-    found += [f"{id} is no rule" for id in named if id not in ids]
+    found += [f"{id} isn't a rule" for id in named if id not in ids]
     rules = structure.get("rules", {})
     found += [f"{id} has no marks" for id in ids if not rules.get(id, {}).get("marks")]
-    found += [f"rules.{id} is no rule" for id in rules if id not in ids]
+    found += [f"rules.{id} isn't a rule" for id in rules if id not in ids]
     for id, about in rules.items():
-        found += [f"{id}: {mark!r} is no mark" for mark in about.get("marks", ()) if mark not in MARKS]
-        found += [f"{id}: see {other}, which is no rule" for other in about.get("see", ()) if other not in ids]
+        found += [f"{id}: {mark!r} isn't a mark" for mark in about.get("marks", ()) if mark not in MARKS]
+        found += [f"{id}: see {other}, which isn't a rule" for other in about.get("see", ()) if other not in ids]
         found += [f"{id}: {key!r} is unknown" for key in about if key not in ("marks", "pages", "see")]
-    found += [f"topic {word}: {id} is no rule" for word, id in structure.get("topics", {}).items() if id not in ids]
+    found += [f"topic {word}: {id} isn't a rule" for word, id in structure.get("topics", {}).items() if id not in ids]
     for example in structure.get("examples", ()):
-        found += [f"example {example['id']}: {id} is no rule" for id in example["rules"] if id not in ids]
+        found += [f"example {example['id']}: {id} isn't a rule" for id in example["rules"] if id not in ids]
     return found
 
 
@@ -120,7 +120,7 @@ def faults_of_texts(
     found = [f"{id} is missing" for id in sorted(asked - set(messages))]
     found += [f"{id} is asked for by nothing" for id in sorted(set(messages) - asked - notes)]
     for id, message in messages.items():
-        found += [f"{id}: ${name} is no entry of the box" for name in sorted(message.arguments - set(box))]
+        found += [f"{id}: ${name} isn't an entry of the box" for name in sorted(message.arguments - set(box))]
         if not FREE.search(id):
             found += [f"{id}: a figure is typed: {text!r}" for text in typed(message, (originals or {}).get(id))]
     return found

@@ -107,7 +107,7 @@ def words() -> set[str]:
 
 
 def is_word(piece: str) -> bool:
-    return piece in words() or all(part in words() for part in re.split(r"[._-]", piece))
+    return any(all(part in words() for part in re.split(cut, piece)) for cut in (r"$^", r"[.-]", r"[._-]"))
 
 
 def test_every_message_is_asked_for() -> None:

@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from folkmoot import games
+from folkmoot.bots.names import BOT_NAMES
 from folkmoot.core import SimDealer
 from folkmoot.text import LANGUAGES, Texts, texts
 
@@ -67,7 +68,8 @@ def test_same_messages_with_the_same_arguments(language: str) -> None:
     # A language may name a thing as a whole where parts do not agree (фиолетовая гарпия).
     assert [id for id in set(own) - set(ENGLISH) if "-word-" not in id] == []
     # A further form of a word stands for the word (`kingdom-to` for `kingdom`, `first-acc` for `first`).
-    more = {id: {name for name in own[id] - ENGLISH[id] if not is_form(name, ENGLISH[id])} for id in ENGLISH}
+    english = {id: arguments | {name.rpartition("-")[0] for name in arguments} for id, arguments in ENGLISH.items()}
+    more = {id: {name for name in own[id] - english[id] if not is_form(name, english[id])} for id in ENGLISH}
     assert {id: names for id, names in more.items() if names} == {}
 
 
@@ -134,3 +136,20 @@ def test_places_in_a_kingdom_are_said_in_words(language: str) -> None:
     told = texts(language).words("aetherya", ["r2c3", "r4c1"])
     assert re.findall(r"\d", told) == list("2341")
     assert not re.search(r"[rc]\d", told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_tells_nothing_new_is_not_a_line_of_the_log(language: str) -> None:
+    said = texts(language)
+    drawn = {"kind": "drawn", "rule": "E15", "seat": 0}
+    assert said.event("ethnos", drawn, ["Anna"]) is None, "that she draws was told before"
+    assert said.event("ethnos", {**drawn, "card": "elf.red"}, ["Anna"]) is not None
+    assert said.event("ethnos", {"kind": "skip", "rule": "E22", "seat": 0, "ask": "another"}, ["Anna"]) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_bots_are_words_of_the_language(language: str) -> None:
+    called = [texts(language).bot(name) for name in BOT_NAMES]
+    assert len(set(called)) == len(BOT_NAMES)
+    assert (called == list(BOT_NAMES)) == (language == "en")
+    assert texts(language).bot("Zoë 2") == "Zoë 2", "a host may call a bot anything"

@@ -15,6 +15,7 @@ from folkmoot.text.rules import (
     book,
     box_arguments,
     box_table,
+    number_label,
     read_diagrams,
     rules_of,
     still,
@@ -104,7 +105,7 @@ def test_every_diagram_can_be_drawn(game: str) -> None:
 
 
 def test_the_plain_catalogue_is_without_the_rulebooks() -> None:
-    """They are long; only who opens the rules reads them."""
+    """They are long; only those who open the rules read them."""
     for game in GAMES:
         assert not texts("en").has(f"{game}-rules-lead")
         assert Texts("en", game).has(f"{game}-rules-lead")
@@ -153,7 +154,7 @@ def test_a_good_book_has_no_faults() -> None:
         ("Two players", "2 players", "ethnos-rule-E2: a figure is typed: '2 players.'"),
         ("Two players", "{ 2 } players", "ethnos-rule-E2: a figure is typed: '2'"),
         ("[other] { $hand }", "[other] 10", "ethnos-rule-E1: a figure is typed: '10 cards'"),
-        ("Take { $hand }", "Take { $hands }", "ethnos-five-1: $hands is no entry of the box"),
+        ("Take { $hand }", "Take { $hands }", "ethnos-five-1: $hands isn't an entry of the box"),
         ("ethnos-five-1-title = Begin\n", "", "ethnos-five-1-title is missing"),
     ],
 )
@@ -187,11 +188,11 @@ def test_faults_of_a_structure_are_found() -> None:
     assert faults_of_structure(broken, ["E1", "E2"]) == [
         "E1 stands in 2 sections",
         "E2 stands in 0 sections",
-        "E9 is no rule",
+        "E9 isn't a rule",
         "E2 has no marks",
-        "E1: 'bok' is no mark",
-        "E1: see E8, which is no rule",
-        "example one: E7 is no rule",
+        "E1: 'bok' isn't a mark",
+        "E1: see E8, which isn't a rule",
+        "example one: E7 isn't a rule",
     ]
 
 
@@ -201,3 +202,12 @@ def test_the_rules_in_docs_are_up_to_date(game: str, language: str) -> None:
     file = DOCS / f"{game}.{language}.md"
     written = markdown(book(games.get(game), language), texts(language))
     assert file.read_text("utf-8") == written, "run `make rules`"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.OWN)
+def test_every_number_of_the_box_has_a_label(game: str, language: str) -> None:
+    said = texts(language)
+    labels = {path: number_label(said, game, path) for path in box_table(games.get(game))}
+    assert [path for path, label in labels.items() if label == path] == []
+    assert len(set(labels.values())) == len(labels), "two numbers of the box have the same label"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from folkmoot.core import ALL, CHANCE, OVER, FolkmootError, SimDealer, State
 from folkmoot.text import LANGUAGES, texts
 from folkmoot.text.rules import structure
 from folkmoot.text.why import Why, why_of
+from tests.ethnos.tables import third_dragon
 from tests.rule_ids import RULES
 
 NAMES = ["Anna", "Bela", "Cora", "Dora"]
@@ -114,3 +116,49 @@ def test_a_band_for_which_no_kingdom_is_open_is_too_small(language: str) -> None
     told = asked(played("ethnos", 5), language).effect({"kind": "markers", "kingdoms": []})
     assert told
     assert texts(language).say("none") not in told
+
+
+def kingdoms(players: int, *markers: int, trolls: tuple[int, ...] = (), age: int = 2) -> State:
+    """The end of an age with markers in Duris alone."""
+    tokens = {"duris": [2, 6] if players == 2 else [2, 6, 10]}
+    held = {number: [token] for number, token in enumerate(trolls) if token}
+    return third_dragon(players, age=age, markers={"duris": list(markers)}, tokens=tokens, trolls=held)
+
+
+@pytest.mark.parametrize(
+    ("state", "rule"),
+    [
+        (lambda: kingdoms(2, 2, 1), "E39"),
+        (lambda: kingdoms(2, 2, 2), "E39"),
+        (lambda: kingdoms(2, 2, 2, trolls=(3, 1)), "E38"),
+        (lambda: kingdoms(2, 2, 1, age=1), "E36"),
+        (lambda: kingdoms(4, 2, 2, age=1), "E37"),
+        (lambda: kingdoms(4, 2, 1, age=1), "E36"),
+        (lambda: kingdoms(4, 2, 2, trolls=(3, 1)), "E38"),
+    ],
+)
+def test_points_of_a_kingdom_cite_the_rule_that_decided_them(state: Callable[[], State], rule: str) -> None:
+    ended = state()
+    why = why_of(ended.game, ended.view(ALL), texts(), NAMES)
+    answer = why.points(0, "kingdoms")
+    assert answer["rules"] == [rule]
+    assert ("tie broken by trolls" in answer["answer"]) == (rule == "E38")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.OWN)
+def test_after_the_end_it_is_told_how_the_game_ended(game: str, language: str) -> None:
+    state = games.get(game).start(2)
+    SimDealer(2).playout(state)
+    result = state.result()
+    assert result is not None
+    why = why_of(state.game, state.view(ALL), texts(language), NAMES)
+    over = texts(language).say("refusal-game_over")
+    reason = texts(language).say(f"{game}-reason-{result.reason}", who=NAMES[result.winners[0]])
+    assert why.end()["answer"] == f"{over}{why.texts.gap}{reason}"
+    assert why.end()["rules"]
+
+
+def test_a_skeleton_that_is_to_lead_is_told_the_rule() -> None:
+    answer = asked(played("ethnos", 3)).action("lead  skeleton")
+    assert answer == {"answer": "A skeleton can’t lead a band; it can join any band.", "rules": ["E30"]}

@@ -79,3 +79,9 @@ def test_the_board_in_words_leaves_nothing_out() -> None:
         "in ambush: 2", "4 members on the board, one village", "owns: Canoe", "Events in the deck:",
     ):  # fmt: skip
         assert part in said, f"{part!r} is not in\n{said}"
+
+
+def test_a_row_of_dice_is_told_in_its_order() -> None:
+    """T13: the die on the right leaves next, so sun, moon, sun isn't twice a sun and a moon."""
+    state = table("act", tribe({"a": 2}), tribe(), rows={"grow": ["sun", "moon", "sun"]})
+    assert "Grow: sun, moon, sun" in lines("tribes", data(state), texts("en"), NAMES)

@@ -174,7 +174,7 @@ def hurry(page: Page, game: str, stop: str = "") -> None:
 
 
 def until(page: Page, game: str, condition: str) -> None:
-    """Play hastily until something is on the page and it is the own turn, or the game is over.
+    """Play hastily until something is on the page and it is the player's own turn, or the game is over.
 
     A touch may still be on its way to the server when the haste ends, and lead past what was looked for: then on again.
     """

@@ -11,7 +11,7 @@ PAIR = [{"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Tim"}]
 
 
 def show_one(page: Page) -> None:
-    """Show a card in the own turn and end it."""
+    """Show a card on one's own turn and end it."""
     page.locator('.table[data-deciding=true] [data-action^="show "]').first.click()
     page.wait_for_selector('.table[data-deciding=true]:not([data-draft=""])')
     page.locator("[data-action=done]").click()

@@ -23,7 +23,7 @@ from folkmoot.core import Doc, FolkmootError
 AHEAD = 4
 """Games handed to each worker beyond the one it plays."""
 LIVES = 5
-"""How often workers may die before that is no accident any more."""
+"""How often workers may die before it can't be an accident any more."""
 
 Player = Callable[[Iterable[Job]], Iterator[Doc]]
 """Something that plays jobs and gives their results as they come in, in any order."""

@@ -177,7 +177,7 @@ class Search:
         self.iterations += 1
 
     def descend(self, state: State) -> None:
-        """Down the tree to the first choice that was never made; a single choice is no node."""
+        """Down the tree to the first choice that was never made; a single choice isn't a node."""
         node = self.root
         while True:
             self.pass_chance(state)

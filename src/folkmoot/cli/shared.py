@@ -124,5 +124,6 @@ def seat_names(players: int, said: Texts, given: list[Doc] | None = None) -> lis
     names = [said.say("seat", number=seat + 1) for seat in range(players)]
     for seat, doc in enumerate(given if isinstance(given, list) else []):
         if seat < players and isinstance(doc, dict) and isinstance(doc.get("name"), str) and doc["name"]:
-            names[seat] = doc["name"]
+            bot = doc.get("plays", "human") != "human" or doc.get("kind") == "bot"
+            names[seat] = said.bot(doc["name"]) if bot else doc["name"]
     return names

@@ -128,7 +128,7 @@ def show(summary: Doc, said: Texts) -> None:
     for id, one in (("command-decisions", summary["decisions"]), ("command-score", summary["score"])):
         told = {name: one[name] for name in ("mean", "sd", "min", "max")}
         print(said.say(id, **told))
-    even = said.say("command-even", share=said.decimal(100 / summary["players"], 1))
+    even = said.say("command-even", share=said.percent(1 / summary["players"]))
     heads = ("seat", "mean", "quartiles", "share")
     table = Table(*(said.say(f"command-column-{head}") for head in heads), even)
     for column in table.columns:
@@ -136,12 +136,12 @@ def show(summary: Doc, said: Texts) -> None:
     for number, seat in enumerate(summary["seats"], 1):
         low, high = seat["interval"]
         quartiles = " / ".join(whole(value) for value in seat["score"]["quartiles"])
-        share = f"{said.decimal(100 * seat['win_share'], 1)} %"
+        share = said.percent(seat["win_share"])
         table.add_row(
             str(number),
             said.decimal(seat["score"]["mean"]),
             quartiles,
             share,
-            f"{said.decimal(100 * low, 1)} – {said.decimal(100 * high, 1)} %",
+            f"{said.percent(low)} – {said.percent(high)}",
         )
     console.print(table)

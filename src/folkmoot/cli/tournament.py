@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +21,12 @@ from folkmoot.arena.ratings import rate
 from folkmoot.arena.reports import rating_doc, summary, write_reports
 from folkmoot.arena.running import Results, here, in_processes, read_results, run_tournament
 from folkmoot.arena.schedule import ROTATIONS, Plan, jobs
-from folkmoot.arena.statistics import table
+from folkmoot.arena.statistics import Line, table
 from folkmoot.arena.together import team_table
 from folkmoot.cli.arguments import Commands, Wrong
 from folkmoot.cli.shared import add_game, players_for, read_given
 from folkmoot.core import Doc
+from folkmoot.text import Texts, texts
 
 EXAMPLES = """\
   folkmoot tournament {game} --players 2 --deals 300 --out build/ladder
@@ -34,6 +35,10 @@ EXAMPLES = """\
   folkmoot tournament {game} --form round-robin --entrants novice casual plain@0.3s strong --deals 9 --out build/all"""
 RATE_EXAMPLES = """\
   folkmoot rate build/ladder/results.jsonl build/six/results.jsonl"""
+LEFT = ("challenger", "among", "entrant", "verdict")
+"""Columns of words."""
+SURE = 0.95
+"""How often an interval holds what it is about."""
 
 
 def register(commands: Commands) -> None:
@@ -71,7 +76,8 @@ def register(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     plan = read_plan(args)
     results = Results(Path(args.out) / "results.jsonl", plan)
-    with progress(args.json) as tick:
+    said = texts(args.lang)
+    with progress(args.json, said) as tick:
         run_tournament(plan, results, choose_player(args), tick)
     wanted = {job.key for job in jobs(plan)}
     played = [result for result in results.found.values() if result["key"] in wanted]
@@ -81,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(doc, indent=1))
     else:
-        show(plan, played)
+        show(plan, played, said)
     return 0
 
 
@@ -110,87 +116,89 @@ def choose_player(args: argparse.Namespace) -> Any:
 class progress:  # noqa: N801 - used like a function
     """A bar on the terminal while games are played; elsewhere nothing."""
 
-    def __init__(self, quiet: bool) -> None:
+    def __init__(self, quiet: bool, said: Texts) -> None:
+        self.task = said.say("command-playing")
         console = Console(stderr=True)
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         self.bar = Progress(*columns, console=console, disable=quiet or not console.is_terminal)
 
     def __enter__(self) -> Callable[[int, int], None]:
         self.bar.start()
-        task = self.bar.add_task("playing", total=None)
+        task = self.bar.add_task(self.task, total=None)
         return lambda done, total: self.bar.update(task, completed=done, total=total)
 
     def __exit__(self, *_: object) -> None:
         self.bar.stop()
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def show(plan: Plan, results: list[Doc]) -> None:
+def show(plan: Plan, results: list[Doc], said: Texts) -> None:
     """The table, controls included, and the ratings."""
     if plan.together:
-        show_teams(plan, results)
+        show_teams(plan, results, said)
     else:
-        show_rivals(plan, results)
+        show_rivals(plan, results, said)
     if plan.controls == 0:
-        print("no controls were played (--controls 0)")
-    show_ratings([rating_doc(rating) for rating in rate(results)])
+        print(said.say("command-no-controls"))
+    show_ratings([rating_doc(rating) for rating in rate(results)], said)
 
 
-def show_rivals(plan: Plan, results: list[Doc]) -> None:
-    print(
-        f"{plan.game}, {plan.players} players, {len(results)} games; "
-        f"an even share is {percent(1 / plan.players)}, intervals are 95 %"
-    )
-    shown = plain_table("challenger", "among", "deals", "win share", "low", "high", "", "rank", "margin", "by seat, %")
+def show_rivals(plan: Plan, results: list[Doc], said: Texts) -> None:
+    share = said.percent(1 / plan.players)
+    counted = {"game": said.name(plan.game), "players": plan.players, "games": len(results)}
+    print(said.say("command-tournament", **counted, share=share, sure=said.percent(SURE, 0)))
+    columns = ("challenger", "among", "deals", "share", "low", "high", "verdict", "rank", "margin", "by-seat")
+    shown = plain_table(said, columns)
     for line in table(plan, results):
-        pair = line.pairing.kind == "pair"
-        verdict = line.verdict if pair else ("sound" if line.sound else "UNSOUND")
         shown.add_row(
             line.pairing.challenger,
             line.pairing.others,
-            str(line.deals),
-            percent(line.share),
-            percent(line.low),
-            percent(line.high),
-            verdict if pair else f"{line.pairing.kind} {verdict}",
-            f"{line.rank:.2f}",
-            f"{line.margin:+.1f}",
-            " ".join(f"{100 * share:.0f}" for share in line.seats),
+            said.decimal(line.deals, 0),
+            said.percent(line.share),
+            said.percent(line.low),
+            said.percent(line.high),
+            verdict_of(line, said),
+            said.decimal(line.rank),
+            said.decimal(line.margin, 1, signed=True),
+            " ".join(said.decimal(100 * share, 0) for share in line.seats),
         )
     show_table(shown)
 
 
-def show_teams(plan: Plan, results: list[Doc]) -> None:
+def verdict_of(line: Line, said: Texts) -> str:
+    """What the interval says; of a control, whether it came out as it must."""
+    if line.pairing.kind == "pair":
+        return said.say("command-verdict", verdict=line.verdict)
+    return said.say("command-control", kind=line.pairing.kind, sound="yes" if line.sound else "no")
+
+
+def show_teams(plan: Plan, results: list[Doc], said: Texts) -> None:
     """Nobody is a rival: how often each entrant wins, beside the one before it on the same deals."""
-    print(
-        f"{plan.game}, {plan.players} {'alone' if plan.players == 1 else 'together'}, {len(results)} games; "
-        "intervals are 95 %; the gain is over the line above, on the same deals"
-    )
-    shown = plain_table("entrant", "deals", "won", "low", "high", "not lost", "score", "gain", "low", "high", "")
+    counted = {"game": said.name(plan.game), "players": plan.players, "games": len(results)}
+    print(said.say("command-teams", **counted, sure=said.percent(SURE, 0)))
+    columns = ("entrant", "deals", "won", "low", "high", "not-lost", "score", "gain", "low", "high", "verdict")
+    shown = plain_table(said, columns)
     for line in team_table(plan, results):
-        gain = [f"{100 * value:+.1f}" for value in (line.gain, line.gain_low, line.gain_high)]
+        gain = [said.decimal(100 * value, 1, signed=True) for value in (line.gain, line.gain_low, line.gain_high)]
         shown.add_row(
             line.pairing.challenger,
-            str(line.deals),
-            percent(line.share),
-            percent(line.low),
-            percent(line.high),
-            percent(line.survived),
-            f"{line.score:.1f}",
+            said.decimal(line.deals, 0),
+            said.percent(line.share),
+            said.percent(line.low),
+            said.percent(line.high),
+            said.percent(line.survived),
+            said.decimal(line.score, 1),
             *(gain if line.against else ["", "", ""]),
-            line.verdict,
+            said.say("command-verdict", verdict=line.verdict) if line.verdict else "",
         )
     show_table(shown)
 
 
-def plain_table(*columns: str) -> Table:
-    found = Table(*columns, box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in found.columns:
-        column.no_wrap = True
-        column.justify = "left" if column.header in ("challenger", "among", "", "entrant") else "right"
+def plain_table(said: Texts, columns: Sequence[str]) -> Table:
+    """A table with these columns; names stand at the left, numbers at the right."""
+    found = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in columns:
+        header = said.say(f"command-column-{column}") if column != "verdict" else ""
+        found.add_column(header, no_wrap=True, justify="left" if column in LEFT else "right")
     return found
 
 
@@ -201,11 +209,12 @@ def show_table(shown: Table) -> None:
     console.print(shown)
 
 
-def show_ratings(ratings: list[Doc]) -> None:
-    print("OpenSkill ratings (Plackett-Luce, everybody begins at 25)")
-    shown = plain_table("entrant", "skill", "±", "games")
+def show_ratings(ratings: list[Doc], said: Texts) -> None:
+    print(said.say("command-ratings"))
+    shown = plain_table(said, ("entrant", "skill", "doubt", "games"))
     for one in ratings:
-        shown.add_row(one["entrant"], f"{one['skill']:.1f}", f"{one['doubt']:.1f}", str(one["games"]))
+        skill, doubt = said.decimal(one["skill"], 1), said.decimal(one["doubt"], 1)
+        shown.add_row(one["entrant"], skill, doubt, said.decimal(one["games"], 0))
     show_table(shown)
 
 
@@ -223,5 +232,5 @@ def run_rate(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(ratings, indent=1))
     else:
-        show_ratings(ratings)
+        show_ratings(ratings, texts(args.lang))
     return 0

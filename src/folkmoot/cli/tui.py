@@ -98,7 +98,7 @@ class TableApp(App[None]):
         found = []
         for seat, name in enumerate(sitting.names):
             if seat not in sitting.humans:
-                found.append(name or bot_name(seat))
+                found.append(self.texts.bot(name or bot_name(seat)))
             else:
                 found.append(name or (say("play-person") if alone else say("play-people", number=seat + 1)))
         return found

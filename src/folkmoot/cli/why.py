@@ -13,7 +13,7 @@ from folkmoot.text.why import Why, why_of
 
 EXAMPLES = """\
   folkmoot why game.json --at 12 "place duris"
-  folkmoot why game.json --at 12 --points 0 --lang ru
+  folkmoot why game.json --at 12 --points 1 --lang ru
   folkmoot why game.json --thing centaur
   folkmoot why game.json --end"""
 
@@ -27,7 +27,7 @@ def register(commands: Commands) -> None:
         nargs="+",
         metavar=("N", "ACTION"),
     )
-    parser.take("--points", type=int, metavar="SEAT")
+    parser.take("--points", metavar="PLAYER")
     parser.take("--thing", metavar="WORD")
     parser.take("--end", action="store_true")
     parser.set_defaults(run=run)
@@ -71,7 +71,16 @@ def ask(why: Why, args: argparse.Namespace) -> Doc:
     if args.action is not None:
         return why.action(args.action)
     if args.points is not None:
-        return why.points(args.points)
+        return why.points(seat_of(args.points, why.names))
     if args.thing is not None:
         return why.thing(args.thing)
     return why.end() if args.end else why.turn()
+
+
+def seat_of(player: str, names: list[str]) -> int:
+    """The seat of a player, named or counted from 1 as the log counts them."""
+    if player in names:
+        return names.index(player)
+    if not player.isdecimal() or not 1 <= int(player) <= len(names):
+        raise Wrong("no-player", value=player, last=len(names))
+    return int(player) - 1

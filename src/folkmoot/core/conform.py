@@ -153,7 +153,7 @@ class Match:
             self.decisions += 1
             self.need(self.decisions <= self.game.max_decisions, "more decisions than max_decisions")
         self.step_number += 1
-        self.need(self.state.turn in (CHANCE, OVER) or 0 <= self.state.turn < self.players, "turn is no seat")
+        self.need(self.state.turn in (CHANCE, OVER) or 0 <= self.state.turn < self.players, "turn isn't a seat")
 
     def play_quick(self) -> None:
         while self.state.turn != OVER:
@@ -375,7 +375,7 @@ class Match:
         self.need(as_text(sample.view(seat).data) == text, f"seat {seat}: a sample gives another view")
         position = sample.to_position()
         self.need(
-            as_text(self.game.from_position(position).to_position()) == as_text(position), "a sample is no position"
+            as_text(self.game.from_position(position).to_position()) == as_text(position), "a sample isn't a position"
         )
         found = self.game.count_components(sample)
         self.need(found == self.components, "a sample has other components")

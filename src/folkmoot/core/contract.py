@@ -68,7 +68,7 @@ class Game:
         self.chances: list[str] = []
         """The meaning of every chance code, in notation; the first has the code `num_actions`."""
         self.reasons: list[tuple[str, str]] = []
-        """Own refusals: code and rule, the first for FIRST_REASON."""
+        """Own refusals: code and the rule that usually decides, the first for FIRST_REASON."""
         self.max_decisions: int = 0
         """No game takes more decisions of seats than this."""
         self.box: str = ""
@@ -214,7 +214,7 @@ class Game:
         raise NotImplementedError
 
     def refusal_args(self, state: State, reason: int, code: int) -> Doc:
-        """The numbers of this position that a refusal speaks of."""
+        """The numbers of this position that a refusal speaks of; `rule` where another than the reason's own decides."""
         return {}
 
     def position_of(self, state: State) -> Doc:
@@ -299,7 +299,8 @@ class State:
         if reason < FIRST_REASON:
             return Refusal(SHARED_REASONS[int(reason)], "", {"action": game.name_of(self, action)})
         word, rule = game.reasons[int(reason) - FIRST_REASON]
-        return Refusal(word, rule, game.refusal_args(self, int(reason), action))
+        args = game.refusal_args(self, int(reason), action)
+        return Refusal(word, args.pop("rule", rule), args)
 
     def complain(self, action: object, refusal: Refusal) -> str:
         """One line for the person who sent an illegal action."""

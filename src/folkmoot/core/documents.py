@@ -19,8 +19,16 @@ class Field:
         self.where = where
         self.error = error
 
-    def wrong(self, what: str) -> Misplaced:
-        return self.error(self.where, what)
+    def wrong(self, what: str, told: str = "", **given: str) -> Misplaced:
+        """The error of this field; `told` is the sentence of the catalogues that says `what`."""
+        found = self.error(self.where, what)
+        found.told, found.given = told, given
+        return found
+
+    def invalid(self, what: str, choices: str) -> Misplaced:
+        """Not one of those that can be chosen here."""
+        wrong = f"{self.shown()} isn't a valid {what} ({choices})"
+        return self.wrong(wrong, "unknown-value", value=self.shown(), choices=choices)
 
     def shown(self) -> str:
         text = repr(self.value)
@@ -30,10 +38,11 @@ class Field:
         """Itself, when it is an object with none but known fields."""
         names = list(known)
         if not isinstance(self.value, dict):
-            raise self.wrong(f"{self.shown()} is not an object")
+            raise self.wrong(f"{self.shown()} is not an object", "not-object", value=self.shown())
         for key in self.value:
             if key not in names:
-                raise self.at(str(key)).wrong(f"unknown field (fields: {', '.join(names)})")
+                fields = ", ".join(names)
+                raise self.at(str(key)).wrong(f"unknown field (fields: {fields})", "unknown-field", fields=fields)
         return self
 
     def at(self, key: str) -> Field:
@@ -46,9 +55,10 @@ class Field:
     def items(self, most: int) -> list[Field]:
         """The fields of a list."""
         if not isinstance(self.value, list):
-            raise self.wrong(f"{self.shown()} is not a list")
+            raise self.wrong(f"{self.shown()} is not a list", "not-list", value=self.shown())
         if len(self.value) > most:
-            raise self.wrong(f"{len(self.value)} entries, at most {most} are possible")
+            what = f"{len(self.value)} entries, at most {most} are possible"
+            raise self.wrong(what, "too-many", number=str(len(self.value)), most=str(most))
         return [Field(value, f"{self.where}[{index}]", self.error) for index, value in enumerate(self.value)]
 
     def number(self, low: int, high: int, default: int | None = None) -> int:
@@ -56,14 +66,15 @@ class Field:
         if self.value is None and default is not None:
             return default
         if type(self.value) is not int or not low <= self.value <= high:
-            raise self.wrong(f"{self.shown()} is not a whole number from {low} to {high}")
+            what = f"{self.shown()} is not a whole number from {low} to {high}"
+            raise self.wrong(what, "range", value=self.shown(), least=str(low), most=str(high))
         return self.value
 
     def flag(self, default: bool | None = None) -> bool:
         if self.value is None and default is not None:
             return default
         if type(self.value) is not bool:
-            raise self.wrong(f"{self.shown()} is neither true nor false")
+            raise self.wrong(f"{self.shown()} is neither true nor false", "switch", value=self.shown())
         return self.value
 
     def word(self, words: Iterable[str], what: str = "", default: str | None = None) -> str:
@@ -72,5 +83,5 @@ class Field:
             return default
         choices = list(words)
         if not isinstance(self.value, str) or self.value not in choices:
-            raise self.wrong(f"{self.shown()} is no {what or 'choice'} ({', '.join(choices)})")
+            raise self.invalid(what or "value", ", ".join(choices))
         return self.value

@@ -223,16 +223,17 @@ def start_state(game: Game, record: Field) -> State:
     """The state before the first row."""
     options = record.at("options").value if record.has("options") else {}
     if not isinstance(options, dict):
-        raise record.at("options").wrong(f"{record.at('options').shown()} is not an object")
+        raise record.at("options").wrong(f"{options!r} is not an object", "not-object", value=repr(options)[:60])
     try:
         if record.has("start"):
             return game.from_position(record.at("start").value)
         return game.start(record.at("players").value, rules=record.at("rules").value, **options)
     except BadOptions as error:
         own = error.where in ("players", "rules")
-        raise BadRecord(error.where if own else f"options.{error.where}", error.what) from None
+        where = error.where if own else f"options.{error.where}"
+        raise BadRecord(where, error.what, error.told, error.given) from None
     except BadPosition as error:
-        raise BadRecord(f"start.{error.where}", error.what) from None
+        raise BadRecord(f"start.{error.where}", error.what, error.told, error.given) from None
 
 
 class Moment(NamedTuple):

@@ -18,7 +18,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from babel.numbers import format_decimal
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from folkmoot import games
@@ -29,7 +30,7 @@ LANGUAGES = ("en", "ru", "pl", "ja")
 RULEBOOK = "rules.ftl"
 """The file of a game that is read on demand."""
 
-SELECTORS = ("row", "ask")
+SELECTORS = ("row", "ask", "verb")
 """Arguments that only select a variant of a sentence; they stay the engine's own words."""
 
 GRID = re.compile(r"r(\d)c(\d)")
@@ -117,6 +118,10 @@ class Texts:
         """What a game is called; its id where it does not say."""
         return self.say(f"{game}-name") if self.has(f"{game}-name") else game
 
+    def bot(self, name: str) -> str:
+        """What a bot is called here: the names that `folkmoot.bots.names` gives have a word in every language."""
+        return self.say(f"bot-{name}") if self.has(f"bot-{name}") else name
+
     def named(self, game: str, value: str) -> tuple[str, Doc] | None:
         """The message that names a thing, with its arguments; None for a word that has none."""
         whole = f"{game}-word-{value.replace('.', '-')}"
@@ -162,9 +167,17 @@ class Texts:
         """A thing that is there so many times."""
         return thing if number == 1 else self.say("times", thing=thing, number=number)
 
-    def decimal(self, value: float, digits: int = 2) -> str:
+    def decimal(self, value: float, digits: int = 2, signed: bool = False) -> str:
         """A number as this language writes it."""
-        shown = format_decimal(value, format="#,##0." + "0" * digits, locale=self.language)
+        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+        shown = format_decimal(value, format=f"+{pattern};-{pattern}" if signed else pattern, locale=self.language)
+        return str(shown).replace("-", MINUS)
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share of one as this language writes it."""
+        pattern = Locale.parse(self.language).percent_formats[None].pattern
+        exact = pattern.replace("##0", "##0." + "0" * digits) if digits else pattern
+        shown = format_percent(share, format=exact, locale=self.language)
         return str(shown).replace("-", MINUS)
 
     def labelled(self, label: str, text: str) -> str:
@@ -206,14 +219,14 @@ class Texts:
         return self.listed(told) if told else self.say("nothing")
 
     def event(self, game: str, event: Doc, names: Sequence[str]) -> str | None:
-        """An event of `for_seat` as a line of the log; None for those that only steer interfaces."""
+        """An event of `for_seat` as a line of the log; None where it only steers interfaces or tells nothing new."""
         id = f"{game}-event-{event['kind']}"
         if not self.has(id):
             return None
         told = {key: value for key, value in event.items() if key not in ("kind", "rule", "seat")}
         args = self.arguments(game, with_names(told, names))
         who = names[event["seat"]] if event["seat"] >= 0 else self.say("nobody")
-        return self.say(id, **{"card": "unknown", **args, "who": who, "rule": event["rule"]})
+        return self.say(id, **{"card": "unknown", **args, "who": who, "rule": event["rule"]}) or None
 
     def row(self, row: Doc, names: Sequence[str]) -> str:
         """A row of a record that isn't a move."""

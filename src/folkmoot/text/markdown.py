@@ -63,7 +63,7 @@ def differences(doc: Doc, texts: Texts) -> list[str]:
 
 
 def paragraphs(text: str, texts: Texts) -> str:
-    """Each paragraph on a line of its own, apart from the next: sixteen events are no single block."""
+    """Each paragraph on a line of its own, apart from the next: sixteen events aren't a single block."""
     return "\n\n".join(flat(paragraph, texts) for paragraph in text.split("\n\n"))
 
 

@@ -70,6 +70,16 @@ def show_number(texts: Texts, game: str, value: Any) -> str:
     return texts.word(game, value) if isinstance(value, str) else whole(value)
 
 
+def number_label(texts: Texts, game: str, path: str) -> str:
+    """What a number of the box is: `<game>-number-<path>`, or one message for all things of a kind; else its path."""
+    kind, _, thing = path.rpartition(".")
+    for name in (path, kind):
+        id = f"{game}-number-{name.replace('.', '-')}"
+        if texts.has(id):
+            return texts.say(id, thing=texts.word(game, thing))
+    return path
+
+
 def read_diagrams(game: Game) -> list[Doc]:
     """What is in `diagrams.json`: positions, the moves that lead on from them, and what a picture shows of them."""
     file = file_of(game, DIAGRAMS)
@@ -128,7 +138,12 @@ class Book:
     def printed(self, rule: str) -> list[Doc]:
         """The numbers of the box that belong to a rule, each with its own mark."""
         return [
-            {"path": path, "value": show_number(self.texts, self.game.id, entry["value"]), "mark": mark_of(entry)}
+            {
+                "path": path,
+                "label": number_label(self.texts, self.game.id, path),
+                "value": show_number(self.texts, self.game.id, entry["value"]),
+                "mark": mark_of(entry),
+            }
             for path, entry in box_table(self.game).items()
             if entry["rule"] == rule
         ]

@@ -10,8 +10,9 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import ClassVar
 
-from folkmoot.core import CHANCE, BadNotation, Doc, FolkmootError, Game, Refusal, Row, View, part
+from folkmoot.core import CHANCE, OVER, BadNotation, Doc, Game, Misplaced, Refusal, Row, View, part
 from folkmoot.text import Texts, signed, with_names
 from folkmoot.text.actions import say_action
 from folkmoot.text.rules import Book, box_table, has_book
@@ -20,12 +21,23 @@ SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=。)")
 LINES = ("ability", "about", "power", "tell")
 """`<game>-ability-elf`, `<game>-about-bow`, `<game>-power-thief`, `<game>-tell-invasion`: what it does, in one line."""
 
+
+class BadQuestion(Misplaced):
+    """`where` is what was asked about."""
+
+    def __init__(self, where: str, what: str, told: str, **given: object) -> None:
+        super().__init__(where, what, told, {name: str(value) for name, value in given.items()})
+
+
 Ending = tuple[list[str], list[str]]
 """Rules, and sentences."""
 
 
 class Why:
     """The questions that can be asked of one view. A game fills in `effect`, `need`, `worth`, `here` and `ending`."""
+
+    ENDED: ClassVar[dict[str, list[str]]] = {}
+    """The rules behind an end, by the reason of the result, where they aren't all of those of `ending`."""
 
     def __init__(self, game: Game, view: View, texts: Texts, names: Sequence[str]) -> None:
         self.game = game
@@ -65,7 +77,7 @@ class Why:
         try:
             refusal = self.view.refusal(text)
         except BadNotation:
-            return self.answer([self.texts.say("refusal-no_action")], [])
+            return self.unnamed(" ".join(text.split()))
         if refusal is not None:
             return self.refused(refusal)
         state = self.view.sample(0)
@@ -73,6 +85,10 @@ class Why:
         named = say_action(self.texts, self.game.id, described, self.data, self.names)
         would = self.texts.say("why-legal", action=named)
         return self.answer([would, *map(self.effect, described["effects"])], described["rules"])
+
+    def unnamed(self, text: str) -> Doc:
+        """What isn't an action of the game, although a person may think of it."""
+        return self.answer([self.texts.say("refusal-no_action")], [])
 
     def refused(self, refusal: Refusal) -> Doc:
         """A reason of the rules; where it is only the wrong moment, what is asked instead."""
@@ -100,10 +116,14 @@ class Why:
         Every row part by part is under `details`, for those who want all of it.
         """
         if not 0 <= seat < self.data["players"]:
-            raise FolkmootError(f"seat: there is no seat {seat} (0 to {self.data['players'] - 1})")
+            last = self.data["players"] - 1
+            raise BadQuestion("seat", f"there is no seat {seat} (0 to {last})", "no-seat", value=seat, last=last)
         rows = self.view.sample(0).rows()
         if row and row not in [one.id for one in rows]:
-            raise FolkmootError(f"row: there is no row {row!r} (one of: {', '.join(one.id for one in rows)})")
+            choices = ", ".join(one.id for one in rows)
+            raise BadQuestion(
+                "row", f"there is no row {row!r} ({choices})", "unknown-value", value=row, choices=choices
+            )
         say, game = self.texts.say, self.game.id
         told = [one for one in rows if one.points[seat] and row in ("", one.id)]
         told.sort(key=lambda one: -one.points[seat])
@@ -134,11 +154,13 @@ class Why:
     def thing(self, word: str) -> Doc:
         """What a card, tribe, goal, legend, land or token does."""
         if self.book is None:
-            raise FolkmootError(f"thing: {self.game.id} has no rules to read yet")
+            raise BadQuestion("thing", f"{self.game.id} has no rules to read yet", "no-rules", game=self.game.id)
         topics = self.book.structure.get("topics", {})
         name = word if word in topics else word.partition(".")[0]
         if name not in topics:
-            raise FolkmootError(f"thing: {word!r} cannot be asked about ({', '.join(topics)})")
+            choices = ", ".join(topics)
+            wrong = f"{word!r} cannot be asked about ({choices})"
+            raise BadQuestion("thing", wrong, "unknown-value", value=word, choices=choices)
         rule, points = topics[name], self.worth(name)
         worth = "" if points is None else self.texts.say("why-worth", points=points)
         words = [self.line(name) or ("" if worth else self.first_sentence(rule)), worth, self.here(name)]
@@ -178,10 +200,19 @@ class Why:
         """When the age and the game end, and how far away that is."""
         rules, words = self.ending()
         if not words:
-            raise FolkmootError(f"end: nothing is known about the end of {self.game.id}")
+            raise BadQuestion("end", f"nothing is known about the end of {self.game.id}", "no-end", game=self.game.id)
         if self.data["turn"] == CHANCE:
             return self.answer([self.texts.say("why-not-dealt")], rules)
-        return self.answer(words, rules)
+        return self.ended(rules) if self.data["turn"] == OVER else self.answer(words, rules)
+
+    def ended(self, rules: list[str]) -> Doc:
+        """What ended a game that is over."""
+        result = self.view.sample(0).result()
+        assert result is not None
+        reason = f"{self.game.id}-reason-{result.reason}"
+        who = self.texts.listed(self.names[seat] for seat in result.winners)
+        told = self.texts.say(reason, who=who) if self.texts.has(reason) else ""
+        return self.answer([self.texts.say("refusal-game_over"), told], self.ENDED.get(result.reason, rules))
 
     def ending(self) -> Ending:
         """When it ends in this position, and the rules that say so; no words where the game does not tell."""

@@ -552,6 +552,8 @@ export interface components {
         NumberDoc: {
             /** Path */
             path: string;
+            /** Label */
+            label: string;
             /** Value */
             value: string;
             /** Mark */

@@ -116,7 +116,7 @@ export class Table {
     return this.seats.map((seat) => this.nameOf(seat))
   }
   nameOf(seat: Seat): string {
-    return seat.name || words.say('seat', { number: seat.seat + 1 })
+    return words.person(seat)
   }
   get prompt(): Prompt | null {
     return this.view?.prompt ?? null

@@ -14,11 +14,15 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Р
 export const LANGUAGE_SHORT: Record<Language, string> = { en: 'EN', ru: 'RU', pl: 'PL', ja: '日本語' }
 
 const files = import.meta.glob<string>(
-  // The rulebooks are long: the page fetches them from the server, ready made.
+  // Rulebooks and answers to "why?" come from the server, ready made; commands and the terminal speak for themselves.
   [
     '../../../src/folkmoot/text/*/*.ftl',
     '../../../src/folkmoot/games/*/words/*/*.ftl',
     '!../../../src/folkmoot/games/*/words/*/rules.ftl',
+    '!../../../src/folkmoot/games/*/words/*/numbers.ftl',
+    '!../../../src/folkmoot/**/why.ftl',
+    '!../../../src/folkmoot/**/commands*.ftl',
+    '!../../../src/folkmoot/**/terminal*.ftl',
   ],
   { query: '?raw', import: 'default' },
 )
@@ -43,7 +47,7 @@ async function texted(name: string, language: Language): Promise<string[]> {
 }
 
 /** Arguments that only select a variant of a sentence; they stay the engine's own words. */
-const SELECTORS = new Set(['row', 'ask'])
+const SELECTORS = new Set(['row', 'ask', 'verb'])
 /** How engines name a place in rows and columns, and a hex. */
 const GRID = /^r(\d)c(\d)$/
 const HEX = /^[a-z]$/
@@ -147,6 +151,13 @@ class Words {
     return this.has(`${game}-row-${row}`) ? this.say(`${game}-row-${row}`) : readable(row)
   }
 
+  /** What somebody at a table is called: the names that bots are given have a word in every language. */
+  person(seat: { kind: string; name?: string | null; seat: number }): string {
+    if (!seat.name) return this.say('seat', { number: seat.seat + 1 })
+    const known = seat.kind === 'bot' && this.has(`bot-${seat.name}`)
+    return known ? this.say(`bot-${seat.name}`) : seat.name
+  }
+
   /** The message that names a thing, with its arguments; null for a word that has none. */
   private named(game: string, value: string): [string, Record<string, FluentVariable>] | null {
     const whole = `${game}-word-${value.replaceAll('.', '-')}`
@@ -245,18 +256,19 @@ class Words {
     return seat >= 0 ? markSeat(seat, names[seat] ?? '') : this.say('nobody')
   }
 
-  /** An event as a line of the log; null for those that only steer interfaces. */
+  /** An event as a line of the log; null for those that only steer interfaces or tell nothing new. */
   event(game: string, event: GameEvent, names: string[]): string | null {
     const id = `${game}-event-${event.kind}`
     if (!this.has(id)) return null
     const { kind: _, rule, seat, ...data } = event
-    return this.say(id, {
+    const said = this.say(id, {
       card: 'unknown',
       ...this.args(game, data),
       ...this.seats(data, names),
       who: this.who(seat, names),
       rule: rule ?? '',
     })
+    return said || null
   }
 
   /** A row of the record that has no events. */

@@ -104,7 +104,7 @@ class Aetherya(Game):
 
     def refusal_args(self, state: State, reason: int, code: int) -> Doc:
         assert isinstance(state, AetheryaState)
-        return refusal_args(state, code)
+        return refusal_args(state, reason, code)
 
     def position_of(self, state: State) -> Doc:
         assert isinstance(state, AetheryaState)

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy.exc import SQLAlchemyError
 
-from folkmoot.core import FolkmootError
+from folkmoot.core import FolkmootError, Misplaced
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.engine import migrate, open_engine
@@ -39,12 +39,14 @@ class Hold:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.file = path.open("w")
         except OSError as error:
-            raise FolkmootError(f"{path}: cannot be written ({error.strerror})") from None
+            reason = str(error.strerror)
+            raise Misplaced(str(path), f"cannot be written ({reason})", "unwritable", {"reason": reason}) from None
         try:
             lock(self.file)
         except OSError:
             self.file.close()
-            raise FolkmootError(f"another folkmoot uses {settings.folder()}; give a folder with --data") from None
+            wrong = "another folkmoot uses this folder; give another one with --data"
+            raise Misplaced(str(settings.folder()), wrong, "in-use") from None
 
     def release(self) -> None:
         if self.file is not None:
@@ -65,7 +67,7 @@ def lock(file: IO[str]) -> None:
 def existing(settings: Settings) -> sa.Engine:
     """The database, which must be there."""
     if not settings.database and not (settings.folder() / "folkmoot.sqlite").is_file():
-        raise FolkmootError(f"there is no database in {settings.folder()}")
+        raise Misplaced(str(settings.folder()), "there is no database in this folder", "no-database")
     return open_engine(settings.url())
 
 
@@ -113,7 +115,7 @@ def restore(settings: Settings, path: Path) -> int:
         migrate(engine)
         with engine.begin() as connection:
             if connection.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar_one():
-                raise FolkmootError("restore: the database has tables already; give an empty one")
+                raise Misplaced("restore", "the database isn't empty; give an empty one", "not-empty")
             connection.execute(schema.meta.delete())
             count = sum(fill(connection, name, rows) for name, rows in read_backup(path))
             if connection.dialect.name == "postgresql":
@@ -138,17 +140,19 @@ def read_backup(path: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:
             if json.loads(file.readline()).get("format") != FORMAT:
-                raise FolkmootError(f"{path}: this isn't a Folkmoot backup")
+                raise Misplaced(str(path), "this isn't a Folkmoot backup", "not-backup")
             for line in file:
                 table, row = json.loads(line)
                 if table not in schema.metadata.tables:
-                    raise FolkmootError(f"{path}: made by a newer folkmoot (it has {table!r})")
+                    wrong = f"made by a newer Folkmoot (it has {table!r})"
+                    raise Misplaced(str(path), wrong, "newer-backup", {"table": str(table)[:60]})
                 if rows and (table != name or len(rows) >= MANY):
                     yield name, rows
                     rows = []
                 name = table
                 rows.append(row)
     except (OSError, EOFError, ValueError, AttributeError) as error:
-        raise FolkmootError(f"{path}: cannot be read ({type(error).__name__})") from None
+        reason = type(error).__name__
+        raise Misplaced(str(path), f"cannot be read ({reason})", "unreadable", {"reason": reason}) from None
     if rows:
         yield name, rows

@@ -140,7 +140,7 @@ class SqliteWriter(Writer):
             for statement, many in gather(batch).items():
                 text, values = self._known.get(statement) or self._learn(statement, many[0])
                 self._link.executemany(text, map(values, many))
-        except Exception:  # also a value that is no text: the other way finds out whose it is
+        except Exception:  # also a value that isn't text: the other way finds out whose it is
             self._back()
         else:
             self._open_batch = batch

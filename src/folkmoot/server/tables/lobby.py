@@ -147,7 +147,7 @@ class Lobby:
     def check_host(self, table: Table, person: Person) -> None:
         if table.meta["host"] != person.id:
             self.check_seen(table, person, None)
-            raise Refused("not_host", "only who made the table may do this")
+            raise Refused("not_host", "only the host of the table may do this")
 
     # Making and filling.
 
@@ -346,7 +346,7 @@ class Lobby:
         async with self.live.changing(id) as entry:
             old = entry.table
             if not old.held(person.id):
-                raise Refused("not_yours", "only who played may ask for a rematch")
+                raise Refused("not_yours", "only a player of this game may ask for a rematch")
             if not old.over:
                 raise Refused("not_over", "the game is not over")
             if old.meta["rematch"] is None:

@@ -66,7 +66,7 @@ def greeting(page: Page, told: Greeting) -> Page:
 
 
 class Pages:
-    """A folder of files; every address that is no file is the start page, which looks at the address itself."""
+    """A folder of files; every address that isn't a file is the start page, which looks at the address itself."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()

@@ -32,6 +32,7 @@ class StepDoc(BaseModel):
 
 class NumberDoc(BaseModel):
     path: str
+    label: str
     value: str
     mark: str
 
@@ -60,7 +61,7 @@ class ExampleDoc(BaseModel):
 
 
 class DiagramDoc(BaseModel):
-    """A prepared position to be drawn as the table draws it: `part` is the board, the own area or a part of it."""
+    """A prepared position to be drawn as the table draws it: `part` is the board, the viewer's area or a part of it."""
 
     id: str
     rules: list[str]
@@ -170,7 +171,8 @@ async def why(context: Here, person: Anybody, id: str, given: Question, key: Key
         context.lobby.check_seen(table, person, key)
         seat, at = given.seat, given.at
         view = view_now(table, person, seat) if at is None else view_after(table, person, seat, at)
-        names = [seat.name for seat in table.seats]
+        said = texts(given.lang)
+        names = [said.bot(seat.name) if seat.kind == "bot" else seat.name for seat in table.seats]
         game = games.get(table.meta["game"])
     try:
         return AnswerDoc.model_validate(await asyncio.to_thread(answered, game, view, names, given))

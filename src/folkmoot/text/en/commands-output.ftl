@@ -47,9 +47,54 @@ command-simulated = { $games ->
   })
 command-decisions = decisions per game: { $mean } ± { $sd } ({ $min } to { $max })
 command-score = score: { $mean } ± { $sd } ({ $min } to { $max })
-command-even = 95% (even: { $share }%)
+command-even = 95% (even: { $share })
 command-column-seat = player
 command-column-mean = mean score
 command-column-quartiles = quartiles
 command-column-share = win share
+command-playing = playing
+command-tournament = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+  }, { $games ->
+    [one] one game
+   *[other] { $games } games
+  }. An even share is { $share }; intervals are { $sure }.
+command-teams = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players together
+  }, { $games ->
+    [one] one game
+   *[other] { $games } games
+  }. Intervals are { $sure }; the gain is over the line above, on the same deals.
+command-no-controls = No control games were played (--controls 0).
+command-verdict = { $verdict ->
+    [better] better
+    [worse] worse
+   *[even] no significant difference
+  }
+command-control = { $kind ->
+    [mirror] against itself
+   *[sanity] against random play
+  }: { $sound ->
+    [yes] as expected
+   *[no] NOT AS EXPECTED
+  }
+command-ratings = OpenSkill ratings (Plackett–Luce; everyone starts at 25)
+command-column-challenger = challenger
+command-column-among = among
+command-column-entrant = entrant
+command-column-deals = deals
+command-column-low = from
+command-column-high = to
+command-column-rank = rank
+command-column-margin = margin
+command-column-by-seat = by seat, %
+command-column-won = won
+command-column-not-lost = not lost
+command-column-score = score
+command-column-gain = gain
+command-column-skill = skill
+command-column-doubt = ±
+command-column-games = games
 command-new-game = A small complete game lies in { $folder }. Next:

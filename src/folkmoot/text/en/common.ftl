@@ -6,6 +6,14 @@ semicolon = { "; " }
 times = { $number } × { $thing }
 labelled = { $label }: { $text }
 seat = Player { $number }
+bot-Ash = Ash
+bot-Birch = Birch
+bot-Cedar = Cedar
+bot-Elm = Elm
+bot-Hazel = Hazel
+bot-Rowan = Rowan
+bot-Alder = Alder
+bot-Linden = Linden
 
 row-undo = { $who } goes back to move { $to }.
 row-seat = { $who } is now played by { $by }.

@@ -13,7 +13,7 @@ command-ready-few-files = 開けるファイル：{ $files }。{ $enough } 以�
 command-ready-database = データベース：{ $kind } は応答し、最新です
 command-ready-old-database = データベース：{ $kind } は応答します。次の起動で更新されます
 command-ready-no-database = データベース：{ $reason }
-command-ready-little-space = ディスク：データ用フォルダーの空きは { $megabytes } MiB
+command-ready-little-space = ディスク：データ用フォルダーの空きは { $megabytes }{ "MiB" }
 command-ready-backup = バックアップ：最後は { $hours } 時間前
 command-ready-old-backup = バックアップ：最後は { $hours } 時間前。毎晩作成してください（{ "folkmoot backup" }）
 command-ready-no-backup = バックアップ：まだありません（{ "folkmoot backup" }）
@@ -28,9 +28,45 @@ command-simulated = { $game }、{ $players }人、ランダムなゲーム{ $gam
   }）
 command-decisions = 1ゲームの手数：{ $mean } ± { $sd }（{ $min }から{ $max }）
 command-score = 得点：{ $mean } ± { $sd }（{ $min }から{ $max }）
-command-even = 95%（均等なら{ $share }%）
+command-even = 95%（均等なら{ $share }）
 command-column-seat = プレイヤー
 command-column-mean = 平均点
 command-column-quartiles = 四分位数
 command-column-share = 勝率
+command-playing = 対戦中
+command-tournament = { $game }、{ $players }人、{ $games }ゲーム。均等な勝率は{ $share }、区間は{ $sure }です。
+command-teams = { $game }、{ $players ->
+    [1] 1人
+   *[other] { $players }人で協力
+  }、{ $games }ゲーム。区間は{ $sure }、増分は同じ配りでの上の行との差です。
+command-no-controls = 対照ゲームは行っていません（{ "--controls 0" }）。
+command-verdict = { $verdict ->
+    [better] 上
+    [worse] 下
+   *[even] 有意な差なし
+  }
+command-control = { $kind ->
+    [mirror] 自分自身と
+   *[sanity] ランダムと
+  }：{ $sound ->
+    [yes] 想定どおり
+   *[no] 想定と違う
+  }
+command-ratings = { "OpenSkill" }レーティング（{ "Plackett–Luce" }、全員25から）
+command-column-challenger = 挑戦者
+command-column-among = 相手
+command-column-entrant = 参加者
+command-column-deals = 配り
+command-column-low = 下限
+command-column-high = 上限
+command-column-rank = 順位
+command-column-margin = 点差
+command-column-by-seat = 席ごと（%）
+command-column-won = 勝率
+command-column-not-lost = 負けなし
+command-column-score = 得点
+command-column-gain = 増分
+command-column-skill = 強さ
+command-column-doubt = ±
+command-column-games = ゲーム
 command-new-game = 小さな完成したゲームを { $folder } に書きました。次は：

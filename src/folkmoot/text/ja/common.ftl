@@ -6,6 +6,14 @@ semicolon = { "；" }
 times = { $thing }×{ $number }
 labelled = { $label }：{ $text }
 seat = プレイヤー{ $number }
+bot-Ash = トネリコ
+bot-Birch = シラカバ
+bot-Cedar = スギ
+bot-Elm = ニレ
+bot-Hazel = ハシバミ
+bot-Rowan = ナナカマド
+bot-Alder = ハンノキ
+bot-Linden = シナノキ
 
 row-undo = { $who }が{ $to }手目まで戻しました。
 row-seat = { $who }の席は{ $by }が担当します。

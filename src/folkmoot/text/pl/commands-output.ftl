@@ -36,9 +36,58 @@ command-simulated = Losowych gier: { $games } ({ $game }), graczy: { $players };
   })
 command-decisions = decyzji na grę: { $mean } ± { $sd } (od { $min } do { $max })
 command-score = wynik: { $mean } ± { $sd } (od { $min } do { $max })
-command-even = 95% (po równo: { $share }%)
+command-even = 95% (po równo: { $share })
 command-column-seat = gracz
 command-column-mean = średni wynik
 command-column-quartiles = kwartyle
 command-column-share = udział zwycięstw
+command-playing = trwają gry
+command-tournament = { $game }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+  }, { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+  }. Równy udział to { $share }; przedziały są { $sure }.
+command-teams = { $game }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy razem
+   *[many] { $players } graczy razem
+  }, { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+  }. Przedziały są { $sure }; zysk liczy się względem wiersza wyżej, na tych samych rozdaniach.
+command-no-controls = Nie rozegrano gier kontrolnych (--controls 0).
+command-verdict = { $verdict ->
+    [better] lepszy
+    [worse] gorszy
+   *[even] brak istotnej różnicy
+  }
+command-control = { $kind ->
+    [mirror] przeciw sobie
+   *[sanity] przeciw grze losowej
+  }: { $sound ->
+    [yes] zgodnie z oczekiwaniem
+   *[no] NIEZGODNIE Z OCZEKIWANIEM
+  }
+command-ratings = Rankingi OpenSkill (Plackett–Luce; każdy zaczyna od 25)
+command-column-challenger = pretendent
+command-column-among = przeciw
+command-column-entrant = uczestnik
+command-column-deals = rozdania
+command-column-low = od
+command-column-high = do
+command-column-rank = miejsce
+command-column-margin = przewaga
+command-column-by-seat = według miejsc, %
+command-column-won = wygrane
+command-column-not-lost = bez porażki
+command-column-score = wynik
+command-column-gain = zysk
+command-column-skill = siła
+command-column-doubt = ±
+command-column-games = gry
 command-new-game = Mała kompletna gra leży w { $folder }. Dalej:

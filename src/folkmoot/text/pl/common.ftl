@@ -6,6 +6,14 @@ semicolon = { "; " }
 times = { $number } × { $thing }
 labelled = { $label }: { $text }
 seat = Gracz { $number }
+bot-Ash = Jesion
+bot-Birch = Brzoza
+bot-Cedar = Cedr
+bot-Elm = Wiąz
+bot-Hazel = Leszczyna
+bot-Rowan = Jarzębina
+bot-Alder = Olcha
+bot-Linden = Lipa
 
 row-undo = { $who } cofa grę do ruchu { $to }.
 row-seat = { $who }: od teraz gra { $by }.

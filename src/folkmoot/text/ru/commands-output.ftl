@@ -36,9 +36,58 @@ command-simulated = Случайных игр: { $games } ({ $game }), игро�
   })
 command-decisions = решений за игру: { $mean } ± { $sd } (от { $min } до { $max })
 command-score = счёт: { $mean } ± { $sd } (от { $min } до { $max })
-command-even = 95 % (поровну: { $share } %)
+command-even = 95 % (поровну: { $share })
 command-column-seat = игрок
 command-column-mean = средний счёт
 command-column-quartiles = квартили
 command-column-share = доля побед
+command-playing = идут игры
+command-tournament = { $game }, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+  }, { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+  }. Равная доля — { $share }; интервалы — { $sure }.
+command-teams = { $game }, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока вместе
+   *[many] { $players } игроков вместе
+  }, { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+  }. Интервалы — { $sure }; прирост — к строке выше, на тех же раздачах.
+command-no-controls = Контрольных игр не было ({ "--controls 0" }).
+command-verdict = { $verdict ->
+    [better] лучше
+    [worse] хуже
+   *[even] значимой разницы нет
+  }
+command-control = { $kind ->
+    [mirror] против себя
+   *[sanity] против случайной игры
+  }: { $sound ->
+    [yes] как должно быть
+   *[no] НЕ КАК ДОЛЖНО БЫТЬ
+  }
+command-ratings = Рейтинги { "OpenSkill" } ({ "Plackett–Luce" }; все начинают с 25)
+command-column-challenger = претендент
+command-column-among = против
+command-column-entrant = участник
+command-column-deals = раздачи
+command-column-low = от
+command-column-high = до
+command-column-rank = место
+command-column-margin = отрыв
+command-column-by-seat = по местам, %
+command-column-won = победы
+command-column-not-lost = без поражения
+command-column-score = счёт
+command-column-gain = прирост
+command-column-skill = сила
+command-column-doubt = ±
+command-column-games = игры
 command-new-game = Маленькая законченная игра лежит в { $folder }. Дальше:

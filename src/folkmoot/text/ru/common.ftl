@@ -6,6 +6,14 @@ semicolon = { "; " }
 times = { $number } × { $thing }
 labelled = { $label }: { $text }
 seat = Игрок { $number }
+bot-Ash = Ясень
+bot-Birch = Берёза
+bot-Cedar = Кедр
+bot-Elm = Вяз
+bot-Hazel = Орешник
+bot-Rowan = Рябина
+bot-Alder = Ольха
+bot-Linden = Липа
 
 row-undo = { $who } возвращает партию к ходу { $to }.
 row-seat = { $who }: теперь играет { $by }.

@@ -1,4 +1,4 @@
-"""Views of Nine as numbers: round, limit, the own hand and draft, what everybody shows and has."""
+"""Views of Nine as numbers: round, limit, the seat's own hand and draft, what everybody shows and has."""
 
 from __future__ import annotations
 

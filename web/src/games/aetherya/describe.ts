@@ -9,9 +9,8 @@ const line = (id: string, args: Record<string, unknown> = {}) =>
 function legends({ legends }: AetheryaView): string[] {
   const { age, rows, ages = [], turned = [], shown, penalty, pile } = legends
   if (age !== undefined && rows) {
-    const found = rows.map((row, index) =>
-      line('age', { age: index + 1, row, turned: index + 1 === age ? turned : index + 1 < age ? row : [] }),
-    )
+    const found = [line('age', { age, row: rows[age - 1], turned })]
+    for (let later = age; later < rows.length; later++) found.push(line('coming', { age: later + 1, row: rows[later] }))
     return ages.length ? [...found, line('ages', { ages })] : found
   }
   const found = [line('shown', { shown: shown ?? [], pile })]
@@ -24,7 +23,7 @@ function kingdom(seat: SeatView): string[] {
     card ? words.word('aetherya', card) : words.say('aetherya-ui-face-down', { token: 'no' }),
   )
   const found = [1, 2, 3, 4].map((row) =>
-    words.say('aetherya-board-row', { row, cards: told.slice(4 * row - 4, 4 * row).join(', ') }),
+    words.say('aetherya-board-row', { row, cards: words.listed(told.slice(4 * row - 4, 4 * row)) }),
   )
   if (seat.start.length) found.push(line('start', { cards: seat.start }))
   if (seat.legends.length) found.push(line('legends', { legends: seat.legends }))

@@ -78,7 +78,9 @@ export function describe(given: View, names: string[]): string[] {
   for (const hex of Object.keys(view.field)) found.push(hexInWords(view, hex, names))
   if (view.glacier.stones) found.push(line('glacier', { number: view.glacier.stones }))
   if (view.volcano !== null) found.push(line('volcano', { cell: view.volcano }))
-  for (const [deed, dice] of Object.entries(view.rows)) found.push(line('rows', { deed, dice }))
+  // A row is pushed from the left: its dice are told in their order, not counted.
+  for (const [deed, dice] of Object.entries(view.rows))
+    found.push(line('rows', { deed, dice: words.listed(dice.map((face) => words.word('tribes', face))) }))
   found.push(line('dice', { dice: view.dice, next: view.next_dice }))
   found.push(
     plain(words.say('tribes-board-events', { events: words.listed(view.events.map(card)) || words.say('none') })),

@@ -388,6 +388,8 @@ def read_grid(text: str, field: Any) -> list[str | None]:
             raise field.wrong(f"row {number} ({row!r}) has {len(row)} cards, not {c.SIDE}")
         for column, letter in enumerate(row, 1):
             if letter != "?" and letter.upper() not in c.LETTERS:
-                raise field.wrong(f"r{number}c{column}: {letter!r} is no card ({' '.join(c.LETTERS)}, ? for face down)")
+                raise Field(letter, f"{field.where}: r{number}c{column}", field.error).invalid(
+                    "card", f"{' '.join(c.LETTERS)}, ? for face down"
+                )
             found.append(c.CARDS[c.LETTERS.index(letter)] if letter in c.LETTERS else None)
     return found

@@ -1,4 +1,4 @@
-"""Rows that do not come from the own kingdom: the prizes of the Nolands (A57) and the points of the ally (A58)."""
+"""Rows that do not come from a seat's own kingdom: the prizes of the Nolands (A57) and the points of the ally (A58)."""
 
 from __future__ import annotations
 

@@ -201,7 +201,7 @@ class Board(State):
         return free & ~kingdom.of(c.GOBLIN) if self.setup.fate == c.DEZANNO else free
 
     def race_of(self, seat: i64) -> i64:
-        """A56: the own race of a seat, 0 as long as it has none."""
+        """A56: the race of a seat, 0 as long as it has none."""
         return nibble(self.races, seat)
 
     def fill_hidden(self) -> None:

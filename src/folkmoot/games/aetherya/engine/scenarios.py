@@ -42,7 +42,7 @@ def home_of(race: i64) -> i64:
 
 
 def own_race_tally(kingdom: Kingdom, race: i64, box: Box) -> Tally:
-    """A56: the own race alone scores, for the land of its home; whoever else touches it is a conflict."""
+    """A56: only the seat's own race scores, for the land of its home; whoever else touches it is a conflict."""
     rows = Tally()
     portals: i64 = kingdom.of(c.PORTAL)
     own: i64 = kingdom.of(race)

@@ -60,7 +60,7 @@ def reason_send(b: Board, cell: i64) -> i64:
 
 
 def send(b: Board, cell: i64) -> None:
-    """A55, A58: the card takes the place of another, which is discarded; then an own card is turned up (A11)."""
+    """A55, A58: the card replaces another, which is discarded; then one of the sender's own cards is turned (A11)."""
     seat: i64 = receiver(b)
     kingdom = b.kingdoms[seat]
     card: i64 = b.drawn
@@ -103,7 +103,7 @@ def reason_settle(b: Board, cell: i64) -> i64:
 
 
 def settle(b: Board, cell: i64) -> None:
-    """A57: the card stays there under the seat's mark; then an own card is turned up (A11)."""
+    """A57: the card stays there under the seat's mark; then one of the sender's own cards is turned (A11)."""
     card: i64 = b.drawn
     b.drawn = -1
     b.nolands = settled(b.nolands, cell, card, b.mover)

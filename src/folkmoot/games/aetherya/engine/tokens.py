@@ -1,5 +1,5 @@
 # mypyc: hot
-"""Items and characters: taken or left (A24), then used at the end of the own turn with the claims (A25, A28)."""
+"""Items and characters: taken or left (A24), then used at the end of the owner's turn with the claims (A25, A28)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What a token is used on: an own card, a face-down token, an opponent (A26, A27, A29 to A33)."""
+"""What a token is used on: a card of one's own, a face-down token, an opponent (A26, A27, A29 to A33)."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def spend(b: Board, token: i64, rule: str) -> None:
         b.tell("spend", rule, b.mover, {"token": c.TOKEN_WORDS[token]})
 
 
-# On an own card: Treaty, Staff, Hammer.
+# On a card of one's own: Treaty, Staff, Hammer.
 
 
 def treaty_cells(kingdom: Kingdom) -> i64:

@@ -45,7 +45,7 @@ WEIGHTS: Final = {
     "spare": 4.0,  # together: points of penalty that a legend spares which is met in time
     "spread_together": 5.0,  # together: points by which an outlook may be off at the very end …
     "spread_deck": 0.5,  # … and more for each card of the deck
-    "harm": 1.0,  # Invasion: a point that a rival loses, compared with an own one, shared out among all rivals
+    "harm": 1.0,  # Invasion: a point that a rival loses, compared with one of its own, shared out among all rivals
     "settle": 1.0,  # Frontiers: a point that may come from the Nolands, compared with one of the kingdom
     "doubt_lands": 1.0,  # Frontiers: strength by which a place may be off at the very end …
     "doubt_lands_card": 0.3,  # … and more for each card that is face down in the fullest kingdom

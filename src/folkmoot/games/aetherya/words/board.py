@@ -66,9 +66,11 @@ def nolands_lines(data: Doc, names: Sequence[str], say: Say) -> list[str]:
 
 
 def legend_lines(legends: Doc, say: Say) -> list[str]:
+    """What is on display; A35: alone, the row of this age and those to come."""
     if "rows" in legends:
-        row = legends["rows"][legends["age"] - 1]
-        found = [say("age", age=legends["age"], row=row, turned=legends["turned"])]
+        age, rows = legends["age"], legends["rows"]
+        found = [say("age", age=age, row=rows[age - 1], turned=legends["turned"])]
+        found += [say("coming", age=later + 1, row=rows[later]) for later in range(age, len(rows))]
         return found + ([say("ages", ages=legends["ages"])] if legends["ages"] else [])
     found = [say("shown", shown=legends["shown"], pile=legends["pile"])]
     for key in ("turned", "penalty"):

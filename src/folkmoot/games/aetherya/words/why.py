@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from folkmoot.text.why import Ending, Why
 
 RULES = {"versus": ["A14", "A15"], "solo": ["A38", "A39"], "coop": ["A44"]}
@@ -10,6 +12,8 @@ RULES = {"versus": ["A14", "A15"], "solo": ["A38", "A39"], "coop": ["A44"]}
 
 class Answers(Why):
     """See folkmoot.text.why.Why."""
+
+    ENDED: ClassVar = {"stalled": ["A46"]}
 
     def worth(self, word: str) -> int | None:
         return self.number(f"legends.{word}")

@@ -212,9 +212,7 @@ class Reader:
         """A card that lies somewhere, and so not in the draw pile."""
         word = field.value
         if not isinstance(word, str) or word not in c.CARD_WORDS:
-            raise field.wrong(
-                f"{field.shown()} is no card (tribes: {' '.join(c.TRIBES)}; colours: {' '.join(c.COLOURS)})"
-            )
+            raise field.invalid("card", f"tribes: {' '.join(c.TRIBES)}; colours: {' '.join(c.COLOURS)}")
         if not self.dealt:
             raise field.wrong(f"{word}: no card is dealt before the first age")
         kind = c.CARD_WORDS.index(word)
@@ -263,7 +261,7 @@ class Reader:
     def read_troll(self, number: int, field: Field) -> None:
         """E10."""
         if field.value not in self.box.troll_tokens or type(field.value) is not int:
-            raise field.wrong(f"{field.shown()} is no troll token ({' '.join(map(str, self.box.troll_tokens))})")
+            raise field.invalid("troll token", " ".join(map(str, self.box.troll_tokens)))
         token = 1 << self.box.troll_tokens.index(field.value)
         if not self.b.in_play(c.TROLL):
             raise field.wrong("trolls are not in play")
@@ -326,7 +324,7 @@ class Reader:
             if missing < 0:
                 raise self.doc.at(f"seats[{number}].glory").wrong(f"less than the {points} that points add up to")
             if missing > 0:
-                self.b.gains = Gain(number, missing, len(ROWS) - 1, self.b.age, 0, 0, 0, self.b.gains)
+                self.b.gains = Gain(number, missing, len(ROWS) - 1, self.b.age, 0, 0, 0, False, self.b.gains)
 
     def read_question(self) -> None:
         """What is asked now, and of whom."""

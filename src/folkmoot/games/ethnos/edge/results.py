@@ -14,8 +14,8 @@ from folkmoot.games.ethnos.engine.leaders import tokens_taken
 from folkmoot.games.ethnos.engine.options import Setup
 
 GAIN_FIELDS = {
-    "kingdoms": ["kingdom", "place", "tied"],
-    "merfolk": ["place", "tied"],
+    "kingdoms": ["kingdom", "place", "tied", "trolls"],
+    "merfolk": ["place", "tied", "trolls"],
     "giant": ["taken"],
     "orcs": ["count"],
     "bands": ["count"],
@@ -53,6 +53,7 @@ def read_gain(field: Field, setup: Setup, below: Gain | None) -> Gain:
         what,
         item.at("place").number(0, c.MOST_SEATS, 0),
         item.at("tied").number(0, c.MOST_SEATS, 0),
+        item.at("trolls").flag(False),
         below,
     )
 
@@ -95,7 +96,7 @@ def rows(b: Board) -> list[Row]:
     for one in gains_of(b):
         doc = scoring.gain_doc(one)
         args = {key: value for key, value in doc.items() if key not in ("seat", "points", "row")}
-        parts[one.row].append(Part(one.seat, one.points, scoring.gain_rule(one), args))
+        parts[one.row].append(Part(one.seat, one.points, scoring.gain_rule(b, one), args))
     shown = [number for number in range(len(scoring.ROWS)) if number < len(scoring.ROWS) - 1 or parts[number]]
     return [row_of(scoring.ROWS[number][0], scoring.ROWS[number][1], b.players, parts[number]) for number in shown]
 
@@ -116,7 +117,7 @@ def if_scored_now(state: Board) -> list[Row]:
                 scoring.cash(b, seat)
             for band in reversed(bands_of(b, seat)):
                 counted = scoring.band_counts(b, band)
-                scoring.gain(b, seat, scoring.band_glory(b, counted), scoring.ROW_BANDS, counted, 0, 0)
+                scoring.gain(b, seat, scoring.band_glory(b, counted), scoring.ROW_BANDS, counted, 0, 0, False)
     return [row for row in rows(b) if row.parts]
 
 

@@ -37,7 +37,16 @@ class Gain:
     """Glory that a seat gained, with its reason; a chain like the bands. `row`, `what`, `place`, `tied` see scoring."""
 
     def __init__(
-        self, seat: i64, points: i64, row: i64, age: i64, what: i64, place: i64, tied: i64, below: Gain | None
+        self,
+        seat: i64,
+        points: i64,
+        row: i64,
+        age: i64,
+        what: i64,
+        place: i64,
+        tied: i64,
+        trolls: bool,
+        below: Gain | None,
     ) -> None:
         self.seat: i64 = seat
         self.points: i64 = points
@@ -46,6 +55,8 @@ class Gain:
         self.what: i64 = what
         self.place: i64 = place
         self.tied: i64 = tied
+        self.trolls: bool = trolls
+        """E38: trolls told it apart from others with as many."""
         self.below = below
 
 
@@ -65,7 +76,7 @@ class Seat:
         self.supply: i64 = 0
         self.merfolk: i64 = 0
         self.orcs: i64 = 0
-        """Mask of the own orc board's spaces that hold a marker."""
+        """Mask of the spaces of its orc board that hold a marker."""
         self.trolls: i64 = 0
         """Mask of troll tokens held, by their index in the box."""
         self.bands: Band | None = None

@@ -93,7 +93,7 @@ def _pair(file: BoxFile, path: str, low: int, high: int) -> list[int]:
     entry = file.entry(path)
     pair = entry.numbers(2, low, high)
     if pair[0] > pair[1]:
-        raise entry.wrong(f"{pair[0]} to {pair[1]} is no range")
+        raise entry.wrong(f"{pair[0]} to {pair[1]} isn't a range")
     return pair
 
 

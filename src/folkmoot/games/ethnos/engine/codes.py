@@ -134,7 +134,7 @@ TOKEN_TOO_HIGH: Final = 19
 REASONS: Final = (
     ("not_in_hand", "E18"),
     ("other_basis", "E18"),
-    ("out_of_order", "E18"),
+    ("out_of_order", ""),
     ("keeps_enough", "E24"),
     ("hand_full", "E17"),
     ("not_face_up", "E15"),

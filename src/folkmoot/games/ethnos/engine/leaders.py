@@ -125,7 +125,7 @@ def stride(b: Board) -> None:
         b.giant_size = b.size
         if b.events is not None:
             b.tell("giant", "E25", b.active, {"size": int(b.size)})
-        gain(b, b.active, b.setup.box.giant_taking, ROW_GIANT, TAKEN, 0, 0)
+        gain(b, b.active, b.setup.box.giant_taking, ROW_GIANT, TAKEN, 0, 0, False)
     else:
         skip(b, "giant", "E25")
     end_band(b)
@@ -213,7 +213,7 @@ def conjure(b: Board) -> None:
 def decline(b: Board) -> None:
     """E47: what is optional may be declined."""
     if b.events is not None:
-        b.tell("decline", "E47", b.active, {})
+        b.tell("decline", "E47", b.active, {"ask": c.ASKS[int(b.ask)][0]})
     if b.ask == c.ASK_MARKER:
         use_ability(b, False)
     elif b.ask == c.ASK_BONUS:

@@ -39,21 +39,27 @@ COUNT_SCALE: Final = 65536
 """Above any strength of trolls."""
 
 
-def gain(b: Board, seat: i64, points: i64, row: i64, what: i64, place: i64, tied: i64) -> None:
+def gain(b: Board, seat: i64, points: i64, row: i64, what: i64, place: i64, tied: i64, trolls: bool) -> None:
     """Glory for a seat, with its reason. `what`: kingdom, band size counted, markers cashed; `place` from 1."""
     if points == 0:
         return
     b.seats[seat].glory += points
-    b.gains = Gain(seat, points, row, b.age, what, place, tied, b.gains)
+    b.gains = Gain(seat, points, row, b.age, what, place, tied, trolls, b.gains)
     if b.events is not None:
-        b.tell("glory", gain_rule(b.gains), seat, {"gain": gain_doc(b.gains)})
+        b.tell("glory", gain_rule(b, b.gains), seat, {"gain": gain_doc(b.gains)})
 
 
-def gain_rule(g: Gain) -> str:
+def gain_rule(b: Board, g: Gain) -> str:
+    """The rule that decided it: E38 and E39 come before E36 and E37."""
     if g.row == ROW_GIANT and g.what == TAKEN:
         return "E25"
-    if g.tied > 1:
-        return "E37"
+    if g.trolls:
+        return "E38"
+    if g.row == ROW_KINGDOMS or (g.row == ROW_MERFOLK and b.setup.merfolk_second_place):
+        if b.players == 2 and g.age > 1:
+            return "E39"
+        if g.tied > 1:
+            return "E37"
     return ROWS[int(g.row)][1]
 
 
@@ -74,6 +80,7 @@ def gain_doc(g: Gain) -> dict[str, object]:
     if g.place > 0:
         doc["place"] = int(g.place)
         doc["tied"] = int(g.tied)
+        doc["trolls"] = g.trolls
     return doc
 
 
@@ -103,7 +110,7 @@ def score_board(b: Board) -> None:
     if b.in_play(c.MERFOLK):
         score_merfolk(b)
     if b.giant >= 0:
-        gain(b, b.giant, b.setup.giant_glory[b.age - 1], ROW_GIANT, 0, 0, 0)
+        gain(b, b.giant, b.setup.giant_glory[b.age - 1], ROW_GIANT, 0, 0, 0, False)
 
 
 def discard_hands(b: Board) -> None:
@@ -181,7 +188,8 @@ def rank_and_share(b: Board, row: i64, what: i64, counts: list[int], values: lis
             waiting: bool = counts[seat] > 0 and ranked & shift(1, seat) == 0
             if waiting and strength_of(b, seat, counts[seat]) == best:
                 ranked |= shift(1, seat)
-                gain(b, seat, together // tied, row, what, place + 1, tied)
+                trolls: bool = counts.count(counts[seat]) > tied
+                gain(b, seat, together // tied, row, what, place + 1, tied, trolls)
             seat += 1
         place += tied
 
@@ -239,7 +247,7 @@ def cash(b: Board, number: i64) -> None:
     seat.supply += markers
     if b.events is not None:
         b.tell("cash", "E42", number, {"markers": int(markers)})
-    gain(b, number, b.setup.box.orc_glory[markers - 1], ROW_ORCS, markers, 0, 0)
+    gain(b, number, b.setup.box.orc_glory[markers - 1], ROW_ORCS, markers, 0, 0, False)
 
 
 def score_bands(b: Board) -> None:
@@ -249,7 +257,7 @@ def score_bands(b: Board) -> None:
         band: Band | None = b.seats[number].bands
         while band is not None:
             counted: i64 = band_counts(b, band)
-            gain(b, number, band_glory(b, counted), ROW_BANDS, counted, 0, 0)
+            gain(b, number, band_glory(b, counted), ROW_BANDS, counted, 0, 0, False)
             band = band.below
         number += 1
     if b.age == b.setup.ages:

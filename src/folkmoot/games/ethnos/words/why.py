@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from folkmoot.core import Doc
 from folkmoot.games.ethnos.engine.codes import COLOURS, KINGDOMS
 from folkmoot.text import ROMAN
@@ -12,6 +14,14 @@ KINGDOM_OF = dict(zip(COLOURS, KINGDOMS, strict=True))
 
 class Answers(Why):
     """See folkmoot.text.why.Why."""
+
+    ENDED: ClassVar = {"ten_skeletons": ["E31"]}
+
+    def unnamed(self, text: str) -> Doc:
+        """E30: there is no action with which a skeleton leads."""
+        if text == "lead skeleton":
+            return self.answer([self.texts.say("why-ethnos-skeleton-leads")], ["E30"])
+        return super().unnamed(text)
 
     def effect(self, effect: Doc) -> str:
         ability = f"ethnos-would-{effect.get('tribe')}"

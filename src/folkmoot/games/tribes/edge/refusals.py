@@ -1,32 +1,171 @@
-"""The numbers behind a refusal, for the sentence that explains it."""
+"""The rule and the numbers behind a refusal, for the sentence that explains it."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
 
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.describe import describe_operands
 from folkmoot.games.tribes.edge.notation import NAMES
 from folkmoot.games.tribes.engine import codes as c
-from folkmoot.games.tribes.engine.building import village_cost
+from folkmoot.games.tribes.engine.building import cost_of, discount, village_cost
+from folkmoot.games.tribes.engine.goals import ALL_GOALS
+from folkmoot.games.tribes.engine.market import price
+from folkmoot.games.tribes.engine.options import HEX_NAMES
 from folkmoot.games.tribes.engine.questions import ASKS
 from folkmoot.games.tribes.engine.state import TribesState
+from folkmoot.games.tribes.engine.wandering import stock_from
+
+ASKED: Final = "asked"
+"""The rule of the question that is open."""
+RULES: Final[dict[int, dict[str, str]]] = {
+    c.NOT_FREE: {"return": "T10"},
+    c.NO_SUCH_DIE: {"keep": "T175"},
+    c.NOBODY_THERE: {
+        "gather": "T17", "build": "T130", "move": "T16", "ride": "T16", "sacrifice": "T41", "fill": ASKED,
+        "lose": ASKED,
+    },
+    c.NOBODY_LEFT: {"ambush": ASKED},
+    c.TOO_FAR: {"flee": ASKED, "flee_riding": ASKED, "to": ASKED},
+    c.NO_MAMMOTH: {"hunt": "T41", "tame": "T41"},
+    c.TOO_FEW: {"hunt": "T41", "tame": "T41"},
+    c.INVADED: {"gather": "T41"},
+    c.NO_RESOURCE: {
+        "borrow": "T30", "build": ASKED, "buy": "T134", "give": ASKED, "move": "T157", "ride": "T157", "offer": "T41",
+        "pay": "T30", "sacrifice": "T41", "spare": "T170", "strengthen": "T176", "study": "T144", "take": ASKED,
+        "tame": "T41", "trade": "T154",
+    },
+    c.NOT_OPEN: {"chase": "T41", "study": "T41"},
+    c.ONCE_A_TURN: {"borrow": "T30", "move": "T157", "ride": "T157", "pottery": "T22", "strengthen": "T176"},
+    c.NOT_FOR_SALE: {"sacrifice": "T41"},
+    c.NO_DEVELOPMENT: {"pottery": "T22"},
+    c.WRONG_PLACE: {"invaders": ASKED, "mammoth": ASKED, "tiger": ASKED, "volcano": ASKED},
+    c.WRONG_TARGET: {"borrow": "T30", "give": ASKED, "push": ASKED, "repel": ASKED},
+    c.WRONG_TYPE: {"take": ASKED},
+}  # fmt: skip
+"""By what is done, or asked: the rule that decides where it isn't the one that the reason names."""
+POWERS: Final = {
+    "build": "hidden_village", "grow": "ambush", "keep": "shaman", "strengthen": "cunning", "trade": "traders",
+}  # fmt: skip
+"""The power that allows it."""
 
 
 def refusal_args(state: TribesState, reason: int, code: int) -> Doc:
     """What the refused action is about, and what stands against it."""
-    tribe = state.tribes[state.who if state.who >= 0 else state.active]
-    args: Doc = {"action": NAMES[code], **describe_operands(code)}
-    if reason == c.NO_RESOURCE:
-        args["held"] = {word: int(tribe.held(kind)) for kind, word in enumerate(c.RESOURCES)}
-        if c.BUILD <= code <= c.BUILD + c.BOARD:
-            args["cost"] = dict(
-                zip(c.RESOURCES, village_cost(state, state.who, state.ask == c.ASK_SETTLE), strict=True)
-            )
-        elif c.CLAIM <= code < c.CLAIM + c.DEVELOPMENTS:
-            args["cost"] = dict(zip(c.RESOURCES, state.setup.box.goal_costs[code - c.CLAIM], strict=True))
-    elif reason == c.ENOUGH:
-        args["number"] = int(ASKS[int(state.ask)].of(state))
-    elif reason in (c.BID_TOO_LOW, c.BID_TOO_HIGH):
-        args |= {"highest": int(state.highest), "held": int(tribe.wealth())}
-    elif reason == c.NOBODY_LEFT:
-        args["members"] = int(state.setup.box.members)
+    verb = NAMES[code].split()[0]
+    args: Doc = {"action": NAMES[code], "verb": verb, **describe_operands(code)}
+    asked, rules = ASKS[int(state.ask)], RULES.get(reason, {})
+    rule = rules.get(verb) or rules.get(asked.word)
+    if rule is not None:
+        args["rule"] = asked.rule if rule == ASKED else rule
+    if reason in NUMBERS:
+        args |= NUMBERS[reason](state, code)
     return args
+
+
+def payer(state: TribesState) -> int:
+    return int(state.who if state.who >= 0 else state.active)
+
+
+def amounts(numbers: list[int]) -> Doc:
+    return {word: int(number) for word, number in zip(c.RESOURCES, numbers, strict=True)}
+
+
+def shortage(state: TribesState, code: int) -> Doc:
+    """What is held, and what it costs, where it has a price."""
+    tribe, box = state.tribes[payer(state)], state.setup.box
+    verb = NAMES[code].split()[0]
+    found: Doc = {"held": amounts([tribe.held(kind) for kind in range(3)])}
+    if verb == "build":
+        abandoned = state.ask == c.ASK_SETTLE
+        found["cost"] = amounts(village_cost(state, payer(state), abandoned))
+        found["saved"] = int(discount(state, payer(state), abandoned))
+    elif verb == "claim":
+        found["cost"] = amounts(box.goal_costs[code - c.CLAIM])
+    elif verb == "buy":
+        found["cost"] = {c.RESOURCES[code - c.BUY]: int(price(state, code - c.BUY))}
+    elif verb == "tame":
+        found["cost"] = {"food": int(box.mammoth_price)}
+    elif verb in ("move", "ride"):
+        found["cost"] = {"food": int(box.wayfarers_food)}
+    elif verb == "offer" and code - c.OFFER < len(c.RESOURCES):
+        found["cost"] = {c.RESOURCES[code - c.OFFER]: int(box.altar_equal)}
+    elif verb == "offer":
+        found["cost"] = amounts([1, 1, 1])
+    elif verb == "sacrifice":
+        found["number"] = int(box.altar_equal)
+    elif verb == "borrow":
+        found["number"] = 2 if (code - c.BORROW) >> 2 == c.POTTERY else 1
+    elif verb == "spare":
+        found["cost"] = amounts([cost_of(state, kind) for kind in range(3)])
+    elif verb == "trade":
+        short = tribe.held((code - c.TRADE) >> 1) < box.traders_give
+        found |= {"number": int(box.traders_give), "owed": 0 if short else int(ASKS[int(state.ask)].owed(state))}
+    elif verb == "take":
+        found["left"] = amounts([stock_from(state, kind) - stock_from(state, kind + 1) for kind in range(3)])
+    elif verb in ("study", "strengthen"):
+        found["cost"] = {describe_operands(code)["resource"]: 1}
+    return found
+
+
+def allowed(state: TribesState, code: int) -> Doc:
+    """How many an action allows, or the player board holds."""
+    if code == c.GROW + c.BOARD and state.tribes[state.active].board >= state.setup.box.ambush:
+        return {"number": int(state.setup.box.ambush), "verb": "board", "rule": "T104"}
+    return {"number": int(ASKS[int(state.ask)].of(state))}
+
+
+def crowd(state: TribesState, code: int) -> Doc:
+    """How many there are on a hex, and how many it holds."""
+    hex = HEX_NAMES.index(NAMES[code].split()[1])
+    if hex >= state.setup.layout.size:
+        return {"members": 0, "limit": int(state.setup.box.limit_hex)}
+    return {"members": int(state.crowd(hex)), "limit": int(state.limit(hex))}
+
+
+def too_few(state: TribesState, code: int) -> Doc:
+    """T41, T149: the members that a hunt or a thicket asks for."""
+    if code < c.GATHER:
+        hex, need = int(state.mammoth_at), state.setup.box.mammoth_members
+    else:
+        hex, need = code - c.GATHER, state.setup.box.needed_members
+    return {"hex": HEX_NAMES[hex], "members": int(state.tribes[state.active].members(hex)), "need": int(need)}
+
+
+def steps(state: TribesState, code: int) -> Doc:
+    """T157: how far a member goes at most."""
+    far = code >= c.MOVE and state.deed == c.MOVING and state.has(state.active, c.STABLE)
+    return {"steps": int(state.setup.box.stable_steps) if far else 1}
+
+
+def bids(state: TribesState, code: int) -> Doc:
+    return {"highest": int(state.highest), "held": int(state.tribes[payer(state)].wealth())}
+
+
+def goal_progress(state: TribesState, code: int) -> Doc:
+    goal = ALL_GOALS[code - c.CLAIM]
+    return {"have": int(goal.have(state, state.who)), "need": int(goal.need(state))}
+
+
+def left_over(state: TribesState, code: int) -> Doc:
+    """T3, T171: the whole tribe, and those who wait on the player board."""
+    return {"members": int(state.setup.box.members), "waiting": int(state.tribes[payer(state)].board)}
+
+
+NUMBERS: Final[dict[int, Callable[[TribesState, int], Doc]]] = {
+    c.NOBODY_LEFT: left_over,
+    c.ENOUGH: allowed,
+    c.TOO_FAR: steps,
+    c.TOO_FEW: too_few,
+    c.NO_RESOURCE: shortage,
+    c.NO_VILLAGES: lambda state, code: {"number": int(state.setup.box.villages)},
+    c.UNFULFILLED: goal_progress,
+    c.BID_TOO_LOW: bids,
+    c.BID_TOO_HIGH: bids,
+    c.NO_POWER: lambda state, code: {"power": POWERS[NAMES[code].split()[0]]},
+    c.NO_CONFLICT: crowd,
+    c.NO_ROOM: crowd,
+    c.MUST_STAY: allowed,
+}
+"""The numbers of this position that the sentence about a reason needs."""

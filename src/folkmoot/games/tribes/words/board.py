@@ -23,6 +23,10 @@ class Sayer:
         """A line with a list of what is in words already."""
         return self.texts.say(f"tribes-board-{id}", **{key: self.texts.listed(said) or self.texts.say("none")})
 
+    def in_order(self, things: Sequence[str]) -> str:
+        """Things one by one, where their order matters: a row of dice is pushed from the left."""
+        return self.texts.listed(self.texts.word("tribes", thing) for thing in things)
+
     def hex(self, hex: str, terrain: str) -> str:
         lands = {at: land for land, at in self.data["lands"].items()}
         shown = self.say("land", terrain=terrain, land=lands[hex]) if hex in lands else terrain
@@ -92,7 +96,7 @@ def lines(data: Doc, texts: Texts, names: Sequence[str]) -> list[str]:
         found.append(say("glacier", number=data["glacier"]["stones"]))
     if data["volcano"] is not None:
         found.append(say("volcano", cell=data["volcano"]))
-    found += [say("rows", deed=deed, dice=dice) for deed, dice in data["rows"].items()]
+    found += [say("rows", deed=deed, dice=sayer.in_order(dice)) for deed, dice in data["rows"].items()]
     found.append(say("dice", dice=data["dice"], next=data["next_dice"]))
     found.append(sayer.listed("events", "events", [sayer.card(card) for card in data["events"]]))
     found.append(say("deck", number=len(data["event_deck"])))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from folkmoot.text.why import Ending, Why
 
 
 class Answers(Why):
     """See folkmoot.text.why.Why."""
+
+    ENDED: ClassVar = {"points": ["T1", "T133"], "rounds": ["T159"]}
 
     def need(self, word: str) -> int:
         """T132: what a goal asks for; the lords of all terrains ask for the same."""

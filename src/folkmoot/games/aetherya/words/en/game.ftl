@@ -3,15 +3,25 @@ aetherya-name = Legends of Aetherya
 # Cards
 
 aetherya-word-plains = Plains
+    .a = Plains
 aetherya-word-forest = Forest
+    .a = a Forest
 aetherya-word-mountain = Mountain
+    .a = a Mountain
 aetherya-word-swamp = Swamp
+    .a = a Swamp
 aetherya-word-human = Human
+    .a = a Human
 aetherya-word-elf = Elf
+    .a = an Elf
 aetherya-word-dwarf = Dwarf
+    .a = a Dwarf
 aetherya-word-goblin = Goblin
+    .a = a Goblin
 aetherya-word-dragon = Dragon
+    .a = a Dragon
 aetherya-word-portal = Portal
+    .a = a Portal
 
 # Legends
 
@@ -103,24 +113,24 @@ aetherya-event-row = Age { $row ->
     [2] II
    *[other] III
   }: { $legends }.
-aetherya-event-first_discard = The discard pile starts with { $card }.
+aetherya-event-first_discard = The discard pile starts with { $card-a }.
 aetherya-event-dealt = { $aside ->
     [yes] { $who } is dealt a second { $card }; it is set aside.
-   *[no] { $who } is dealt { $card }.
+   *[no] { $who } is dealt { $card-a }.
   }
 aetherya-event-aside_returned = The duplicates go back into the deck.
-aetherya-event-lay = { $who } places { $card } at { $cell }.
+aetherya-event-lay = { $who } places { $card-a } at { $cell }.
 aetherya-event-arranged = All kingdoms are laid out.
-aetherya-event-swap = { $legends } change places.
-aetherya-event-take = { $who } takes { $card } from the discard pile.
+aetherya-event-swap = Two legends change places: { $legends }.
+aetherya-event-take = { $who } takes { $card-a } from the discard pile.
 aetherya-event-draw = { $card ->
     [none] { $who } draws a card.
    *[other] { $who } draws a card: { $card }.
   }
-aetherya-event-drop = { $who } discards { $card }.
-aetherya-event-discard = { $who } discards { $card }.
-aetherya-event-place = { $who } places { $card } at { $cell }.
-aetherya-event-lifted = The replaced card was { $card }.
+aetherya-event-drop = { $who } discards { $card-a }.
+aetherya-event-discard = { $who } discards { $card-a }.
+aetherya-event-place = { $who } places { $card-a } at { $cell }.
+aetherya-event-lifted = The replaced card was { $card-a }.
 aetherya-event-replaced = Discarded: { $card }.
 aetherya-event-turn_up = { $who } turns up the card at { $cell }: { $card }.
 aetherya-event-token = { $who } { $kept ->
@@ -132,12 +142,12 @@ aetherya-event-turn_over = { $who } meets the legend { $legend }.
 aetherya-event-spend = { $who } has used the { $token }.
 aetherya-event-put_on = { $who } puts the { $token } on the card at { $cell }.
 aetherya-event-hammer = { $who } swaps the cards at { $cells }.
-aetherya-event-griffin = { $who } sends the Griffin to { $of-seat } ({ $cell }) and gets { $token }.
+aetherya-event-griffin = { $who } sends the Griffin to { $of-seat } ({ $cell }) and gets the token there: { $token }.
 aetherya-event-look = { $token ->
     [none] { $who } looks at { $of-seat }’s token at { $cell }.
    *[other] { $who } looks at { $of-seat }’s token at { $cell }: { $token }.
   }
-aetherya-event-hand_over = { $who } gives the { $token } to { $to-seat }.
+aetherya-event-hand_over = { $who } gives a token to { $to-seat }: { $token }.
 aetherya-event-shuffle = The discard pile is shuffled into a new deck of { $deck ->
     [one] one card
    *[other] { $deck } cards
@@ -166,7 +176,10 @@ aetherya-refusal-same_kind = You can’t replace a { $card } with another { $car
 aetherya-refusal-not_face_down = You can’t turn up the card at { $cell }: it is face up already.
 aetherya-refusal-must_place = You can’t discard or send this card: it must go into your kingdom.
 aetherya-refusal-not_shown = You can’t claim that legend: it isn’t on display.
-aetherya-refusal-not_met = Your face-up cards don’t meet the legend { $legend }.
+aetherya-refusal-not_met = { $portal ->
+    [yes] Your cards meet the legend { $legend } only through a portal, and a goblin’s link has to be direct.
+   *[no] Your face-up cards don’t meet the legend { $legend }.
+  }
 aetherya-refusal-one_claim = You’ve already claimed a legend this turn; you can claim only one per turn.
 aetherya-refusal-turned_already = You can’t meet that legend again: it has already been turned over this round.
 aetherya-refusal-must_turn = You can’t go on yet: first turn over the legends that you meet.
@@ -180,11 +193,17 @@ aetherya-refusal-not_in_row = You can’t choose that legend: it isn’t in that
 aetherya-refusal-not_owned = You don’t have that token.
 aetherya-refusal-no_target = You can’t use it now: there’s nothing to use it on.
 aetherya-refusal-looked_already = You’ve already used the Palantir this turn; you can use it once per turn.
-aetherya-refusal-staff_limit = You can’t use the Staff: you have too many dragons.
+aetherya-refusal-staff_limit = You can’t use the Staff: you have { $dragons ->
+    [one] one dragon
+   *[other] { $dragons } dragons
+  }, and you need fewer than { $limit }.
 aetherya-refusal-no_race = You can’t put the Treaty there: choose a face-up race card.
 aetherya-refusal-no_dragon = You can’t put the Staff there: choose a face-up dragon.
 aetherya-refusal-has_one = You can’t put a second one on this card.
-aetherya-refusal-one_against_one = You can’t use the Sword yet: one card of each side must touch.
+aetherya-refusal-one_against_one = { $portal ->
+    [yes] You can’t use the Sword: the two sides touch only through a portal, and a goblin’s link has to be direct.
+   *[no] You can’t use the Sword yet: one card of each side must touch.
+  }
 aetherya-refusal-in_order = Choose the card that comes first (higher up, or further left) before the other one.
 aetherya-refusal-not_an_opponent = You can’t choose yourself. Choose an opponent.
 aetherya-refusal-no_face_down_token = You can’t choose that card: there’s no face-down token on it.
@@ -260,6 +279,7 @@ aetherya-board-shown = Legends: { $shown }; { $pile } more in the pile
 aetherya-board-turned = Turned over: { $turned }
 aetherya-board-penalty = Penalty pile: { $penalty }
 aetherya-board-age = Age { $age }: { $row }; met { $turned }
+aetherya-board-coming = Age { $age }, still to come: { $row }
 aetherya-board-ages = Scores of earlier ages: { $ages }
 aetherya-board-hand = In hand: { $cards }
 aetherya-board-unknown = a card from the deck

@@ -41,8 +41,8 @@ aetherya-ui-only-players = Only with { $players } players.
 # What is asked, what happened, why not
 aetherya-ask-give_race = Which race does { $of-seat } lead?
 aetherya-event-race = { $who } leads the race { $race }.
-aetherya-event-send = { $who } sends { $card } to { $to-seat } ({ $cell }).
-aetherya-event-settle = { $who } settles { $card } in the Nolands ({ $cell }).
+aetherya-event-send = { $who } sends { $card-a } to { $to-seat } ({ $cell }).
+aetherya-event-settle = { $who } settles { $card-a } in the Nolands ({ $cell }).
 aetherya-event-task = Task of age { $age }: { $have } of { $need }, { $done ->
     [yes] done
    *[no] not done

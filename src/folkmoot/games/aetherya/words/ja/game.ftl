@@ -160,7 +160,10 @@ aetherya-refusal-same_kind = { $card }を同じ種類のカードに置き換え
 aetherya-refusal-not_face_down = { $cell }のカードはもう表なので、表にできません。
 aetherya-refusal-must_place = このカードは捨てることも送ることもできません。王国に置いてください。
 aetherya-refusal-not_shown = この伝説は公開されていないので取れません。
-aetherya-refusal-not_met = あなたの表のカードは「{ $legend }」の条件を満たしていません。
+aetherya-refusal-not_met = { $portal ->
+    [yes] ポータルごしでは「{ $legend }」を達成できません。ゴブリンは直接接している必要があります。
+   *[no] あなたの表のカードは「{ $legend }」の条件を満たしていません。
+  }
 aetherya-refusal-one_claim = この手番ではもう伝説を取りました。取れるのは手番に1枚だけです。
 aetherya-refusal-turned_already = この伝説はこのラウンドにもう裏返されたので、達成できません。
 aetherya-refusal-must_turn = まだ進めません。先に、達成した伝説を裏返してください。
@@ -170,11 +173,14 @@ aetherya-refusal-not_in_row = この伝説はその段にないので選べま�
 aetherya-refusal-not_owned = そのトークンを持っていません。
 aetherya-refusal-no_target = 今は使える対象がありません。
 aetherya-refusal-looked_already = 遠見の石はこの手番でもう使いました。使えるのは手番に1回だけです。
-aetherya-refusal-staff_limit = ドラゴンが多すぎるので、杖を使えません。
+aetherya-refusal-staff_limit = 杖を使えません。ドラゴンは{ $limit }枚より少なくなければなりませんが、{ $dragons }枚あります。
 aetherya-refusal-no_race = 条約をここには置けません。表の種族カードを選んでください。
 aetherya-refusal-no_dragon = 杖をここには置けません。表のドラゴンを選んでください。
 aetherya-refusal-has_one = このカードにはもう置かれているので、2つ目は置けません。
-aetherya-refusal-one_against_one = まだ剣を使えません。両方の種族が1枚ずつ接している必要があります。
+aetherya-refusal-one_against_one = { $portal ->
+    [yes] 剣を使えません。両方の種族はポータルごしにしか接していません。ゴブリンは直接接している必要があります。
+   *[no] まだ剣を使えません。両方の種族が1枚ずつ接している必要があります。
+  }
 aetherya-refusal-in_order = 先に、上または左にあるカードを選んでください。
 aetherya-refusal-not_an_opponent = 自分は選べません。相手を選んでください。
 aetherya-refusal-no_face_down_token = そのカードには裏のトークンがないので選べません。
@@ -247,6 +253,7 @@ aetherya-board-shown = 伝説：{ $shown }、残り{ $pile }枚
 aetherya-board-turned = 裏返し：{ $turned }
 aetherya-board-penalty = ペナルティ：{ $penalty }
 aetherya-board-age = 第{ $age }の時代：{ $row }、達成：{ $turned }
+aetherya-board-coming = これから来る第{ $age }の時代：{ $row }
 aetherya-board-ages = 前の時代の得点：{ $ages }
 aetherya-board-hand = 手札：{ $cards }
 aetherya-board-unknown = 山札のカード

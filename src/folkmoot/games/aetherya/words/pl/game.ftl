@@ -168,7 +168,10 @@ aetherya-refusal-same_kind = Nie możesz zastąpić karty „{ $card }” taką 
 aetherya-refusal-not_face_down = Nie możesz odkryć tej karty ({ $cell }): jest już odkryta.
 aetherya-refusal-must_place = Nie możesz odrzucić ani wysłać tej karty: musi trafić do królestwa.
 aetherya-refusal-not_shown = Nie możesz wziąć tej legendy: nie ma jej wśród odkrytych.
-aetherya-refusal-not_met = Twoje odkryte karty nie spełniają legendy „{ $legend }”.
+aetherya-refusal-not_met = { $portal ->
+    [yes] Twoje karty spełniają legendę „{ $legend }” tylko przez portal, a goblin musi stykać się bezpośrednio.
+   *[no] Twoje odkryte karty nie spełniają legendy „{ $legend }”.
+  }
 aetherya-refusal-one_claim = W tej turze masz już legendę; w turze możesz wziąć tylko jedną.
 aetherya-refusal-turned_already = Nie możesz spełnić tej legendy ponownie: w tej rundzie jest już odwrócona.
 aetherya-refusal-must_turn = Nie możesz jeszcze iść dalej: najpierw odwróć spełnione legendy.
@@ -183,11 +186,14 @@ aetherya-refusal-not_in_row = Nie możesz wybrać tej legendy: nie ma jej w tam
 aetherya-refusal-not_owned = Nie masz takiego żetonu.
 aetherya-refusal-no_target = Nie możesz go teraz użyć: nie ma na czym.
 aetherya-refusal-looked_already = Palantir był już użyty w tej turze; możesz go użyć raz na turę.
-aetherya-refusal-staff_limit = Nie możesz użyć Kostura: masz za dużo smoków.
+aetherya-refusal-staff_limit = Nie możesz użyć Kostura: liczba twoich smoków to { $dragons }, a musi być mniej niż { $limit }.
 aetherya-refusal-no_race = Nie możesz położyć tu Traktatu: wybierz odkrytą kartę rasy.
 aetherya-refusal-no_dragon = Nie możesz położyć tu Kostura: wybierz odkrytego smoka.
 aetherya-refusal-has_one = Nie możesz położyć na tej karcie drugiego takiego żetonu.
-aetherya-refusal-one_against_one = Nie możesz użyć Miecza: muszą się stykać karty obu stron, po jednej.
+aetherya-refusal-one_against_one = { $portal ->
+    [yes] Nie możesz użyć Miecza: obie strony stykają się tylko przez portal, a goblin musi stykać się bezpośrednio.
+   *[no] Nie możesz użyć Miecza: muszą się stykać karty obu stron, po jednej.
+  }
 aetherya-refusal-in_order = Najpierw wskaż kartę, która leży wyżej albo bardziej w lewo.
 aetherya-refusal-not_an_opponent = Nie możesz wybrać siebie. Wybierz przeciwnika.
 aetherya-refusal-no_face_down_token = Nie możesz wybrać tej karty: nie leży na niej zakryty żeton.
@@ -260,6 +266,7 @@ aetherya-board-shown = Legendy: { $shown }; w zapasie jeszcze { $pile }
 aetherya-board-turned = Odwrócone: { $turned }
 aetherya-board-penalty = Stos kary: { $penalty }
 aetherya-board-age = Era { $age }: { $row }; spełnione: { $turned }
+aetherya-board-coming = Era { $age }, dopiero nadejdzie: { $row }
 aetherya-board-ages = Punkty poprzednich er: { $ages }
 aetherya-board-hand = Na ręce: { $cards }
 aetherya-board-unknown = karta z talii

@@ -168,7 +168,10 @@ aetherya-refusal-same_kind = Карту «{ $card }» нельзя замени�
 aetherya-refusal-not_face_down = Открыть карту ({ $cell }) нельзя: она уже открыта.
 aetherya-refusal-must_place = Сбросить или отправить эту карту нельзя: положите её в королевство.
 aetherya-refusal-not_shown = Взять эту легенду нельзя: её нет на столе.
-aetherya-refusal-not_met = Ваши открытые карты не выполняют легенду «{ $legend }».
+aetherya-refusal-not_met = { $portal ->
+    [yes] Ваши карты выполняют легенду «{ $legend }» только через портал, а гоблин должен соприкасаться напрямую.
+   *[no] Ваши открытые карты не выполняют легенду «{ $legend }».
+  }
 aetherya-refusal-one_claim = В этом ходу вы уже взяли легенду, а можно только одну за ход.
 aetherya-refusal-turned_already = Эту легенду в этом раунде уже перевернули, ещё раз нельзя.
 aetherya-refusal-must_turn = Продолжить нельзя: сначала переверните выполненные легенды.
@@ -183,11 +186,14 @@ aetherya-refusal-not_in_row = Выбрать эту легенду нельзя:
 aetherya-refusal-not_owned = У вас нет такого жетона.
 aetherya-refusal-no_target = Применить его сейчас не к чему.
 aetherya-refusal-looked_already = В этом ходу вы уже пользовались Палантиром, а можно только раз за ход.
-aetherya-refusal-staff_limit = Применить Посох нельзя: у вас слишком много драконов.
+aetherya-refusal-staff_limit = Применить Посох нельзя: драконов у вас { $dragons }, а нужно меньше { $limit }.
 aetherya-refusal-no_race = Положить Договор сюда нельзя: выберите открытую карту расы.
 aetherya-refusal-no_dragon = Положить Посох сюда нельзя: выберите открытого дракона.
 aetherya-refusal-has_one = Второй такой же жетон на эту карту положить нельзя.
-aetherya-refusal-one_against_one = Применить Меч нельзя: нужна соседняя пара, по одной карте с каждой стороны.
+aetherya-refusal-one_against_one = { $portal ->
+    [yes] Применить Меч нельзя: стороны соприкасаются только через портал, а гоблин должен соприкасаться напрямую.
+   *[no] Применить Меч нельзя: нужна соседняя пара, по одной карте с каждой стороны.
+  }
 aetherya-refusal-in_order = Сначала выберите карту, которая лежит выше или левее.
 aetherya-refusal-not_an_opponent = Себя выбрать нельзя. Выберите соперника.
 aetherya-refusal-no_face_down_token = Выбрать эту карту нельзя: на ней нет закрытого жетона.
@@ -260,6 +266,7 @@ aetherya-board-shown = Легенды: { $shown }; ещё в запасе: { $pi
 aetherya-board-turned = Перевёрнуты: { $turned }
 aetherya-board-penalty = Штраф: { $penalty }
 aetherya-board-age = Век { $age }: { $row }; выполнены: { $turned }
+aetherya-board-coming = Век { $age }, ещё впереди: { $row }
 aetherya-board-ages = Очки прежних веков: { $ages }
 aetherya-board-hand = На руке: { $cards }
 aetherya-board-unknown = карта из колоды

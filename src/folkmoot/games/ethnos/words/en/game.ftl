@@ -52,7 +52,7 @@ ethnos-ask-nothing = The game is over.
 
 # What happened
 ethnos-event-tribe = The { $tribe } tribe is in play.
-ethnos-event-token = { $kingdom } gets the glory tokens { $tokens }.
+ethnos-event-token = Glory tokens of { $kingdom } so far: { $tokens }.
 ethnos-event-first = { $who } begins.
 ethnos-event-age = Age { $age } begins; { $who } goes first.
 ethnos-event-dealt = { $card ->
@@ -64,7 +64,7 @@ ethnos-event-halves = The deck is halved: { $upper } cards above, { $lower } bel
 ethnos-event-take = { $who } takes the { $card }.
 ethnos-event-draw = { $who } draws from the deck.
 ethnos-event-drawn = { $card ->
-    [unknown] { $who } has a new card in hand.
+    [unknown] {""}
    *[other] { $who } has drawn the { $card }.
   }
 ethnos-event-dragon = { $who } draws the { $dragons ->
@@ -84,9 +84,21 @@ ethnos-event-skip = { $ask ->
     [marker] { $who } can’t place a marker.
     [keep] { $who } has no cards left to keep.
     [raid] { $who } can’t use the orc board.
+    [troll] { $who } finds no troll token small enough for the band.
+    [bonus] { $who } has no markers left to place.
+    [another] {""}
+    [giant] {""}
    *[other] The leader has nothing more for { $who }.
   }
-ethnos-event-decline = { $who } skips the option.
+ethnos-event-decline = { $ask ->
+    [marker] { $who } doesn’t place a marker.
+    [bonus] { $who } doesn’t place a marker.
+    [another] { $who } doesn’t play another band.
+    [raid] { $who } doesn’t use the orc board.
+    [troll] { $who } doesn’t take a troll token.
+    [conjure] { $who } doesn’t draw for the wizard.
+   *[other] { $who } skips the option.
+  }
 ethnos-event-swim = { $who }’s merfolk swim from space { $from } to space { $to }.
 ethnos-event-giant = { $who } takes the giant token with a band of { $size ->
     [one] one card
@@ -152,9 +164,15 @@ ethnos-refusal-hand_full = You can’t take another card: you hold { $cards ->
    *[other] { $cards } cards
   } and the limit is { $limit }. Play a band.
 ethnos-refusal-not_face_up = You can’t take that card: it isn’t face up. Choose one from the row, or draw.
-ethnos-refusal-no_ten_skeletons = You need { $limit } skeletons in hand for that.
+ethnos-refusal-no_ten_skeletons = You need { $limit } skeletons in hand for that; you have { $skeletons }.
 ethnos-refusal-switched_off = You can’t win that way here: this table plays without the ten skeletons.
-ethnos-refusal-must_act = You can only pass if you hold { $limit } skeletons.
+ethnos-refusal-must_act = { $win ->
+    [yes] You can’t pass: you hold { $limit } skeletons. Play them, and you win.
+   *[no] { $may-pass ->
+        [yes] You can only pass with { $limit } skeletons in hand; you have { $skeletons }.
+       *[no] You can’t pass: recruit an ally or play a band.
+      }
+  }
 ethnos-refusal-wrong_kingdom = You can’t place a marker in { $kingdom }: the leader of your band is { $colour }, so the marker goes to { $own }.
 ethnos-refusal-band_too_small = Your band counts as { $counts ->
     [one] one card
@@ -164,7 +182,7 @@ ethnos-refusal-band_too_small = Your band counts as { $counts ->
    *[other] are already { $markers } markers
   } to beat in { $kingdom }. You need more cards than markers.
 ethnos-refusal-no_such_token = There’s no such troll token.
-ethnos-refusal-token_taken = That troll token has already been taken. Choose another one.
+ethnos-refusal-token_taken = Troll token { $token } has already been taken. Choose another one.
 ethnos-refusal-token_too_high = Your band has { $size ->
     [one] one card
    *[other] { $size } cards
@@ -181,7 +199,10 @@ ethnos-part-kingdoms = { $place ->
     [1] first
     [2] second
    *[other] third
-  } place in { $kingdom } (age { $age }{ $tied ->
+  } place in { $kingdom } (age { $age }{ $trolls ->
+    [yes] , tie broken by trolls
+   *[no] { "" }
+  }{ $tied ->
     [1] { "" }
    *[other] , shared by { $tied } players
   })
@@ -189,7 +210,10 @@ ethnos-part-merfolk = { $place ->
     [1] first
     [2] second
    *[other] third
-  } place on the merfolk board (age { $age }{ $tied ->
+  } place on the merfolk board (age { $age }{ $trolls ->
+    [yes] , tie broken by trolls
+   *[no] { "" }
+  }{ $tied ->
     [1] { "" }
    *[other] , shared by { $tied } players
   })

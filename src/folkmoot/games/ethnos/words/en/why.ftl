@@ -29,3 +29,4 @@ why-ethnos-draw = You would draw { $cards ->
 why-ethnos-glory = You would gain { $points } glory.
 why-ethnos-troll = You would take troll token { $token }.
 why-ethnos-take = With it you would hold { $groups }.
+why-ethnos-skeleton-leads = A skeleton can’t lead a band; it can join any band.

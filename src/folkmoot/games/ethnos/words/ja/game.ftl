@@ -61,7 +61,7 @@ ethnos-event-halves = デッキを分けました。上が{ $upper }枚、ドラ
 ethnos-event-take = { $who }が{ $card }を取りました。
 ethnos-event-draw = { $who }がデッキから引きました。
 ethnos-event-drawn = { $card ->
-    [unknown] { $who }の手札が1枚増えました。
+    [unknown] {""}
    *[other] { $who }が{ $card }を引きました。
   }
 ethnos-event-dragon = { $who }がドラゴンを引きました（{ $dragons }枚目）。
@@ -77,14 +77,29 @@ ethnos-event-skip = { $ask ->
     [marker] { $who }はマーカーを置けません。
     [keep] { $who }には残すカードがありません。
     [raid] { $who }はオークボードを使えません。
+    [troll] { $who }の部隊で取れるトロルトークンはありません。
+    [bonus] { $who }のマーカーはもうありません。
+    [another] {""}
+    [giant] {""}
    *[other] { $who }の隊長の効果はもうありません。
   }
-ethnos-event-decline = { $who }はこの機会を見送りました。
+ethnos-event-decline = { $ask ->
+    [marker] { $who }はマーカーを置きませんでした。
+    [bonus] { $who }はマーカーを置きませんでした。
+    [another] { $who }はもう1つの部隊をプレイしませんでした。
+    [raid] { $who }はオークボードを使いませんでした。
+    [troll] { $who }はトロルトークンを取りませんでした。
+    [conjure] { $who }はウィザードの能力を使いませんでした。
+   *[other] { $who }はこの機会を見送りました。
+  }
 ethnos-event-swim = { $who }のマーフォークが{ $from }マス目から{ $to }マス目へ進みました。
 ethnos-event-giant = { $who }が{ $size }枚の部隊でジャイアントトークンを取りました。
 ethnos-event-raid = { $who }がオークボードの{ $colour }のスペースにマーカーを置きました。
 ethnos-event-troll = { $who }がトロルトークン{ $token }を取りました。
-ethnos-event-keep = { $who }が{ $kept }枚を手札に残しました。
+ethnos-event-keep = { $kept ->
+    [0] { $who }はカードを残しませんでした。
+   *[other] { $who }が{ $kept }枚を手札に残しました。
+  }
 ethnos-event-discard = { $who }が表向きに捨てました：{ $cards }
 ethnos-event-conjure = { $who }がウィザードの能力で{ $cards }枚引きました。
 ethnos-event-pass = { $who }は手札がスケルトンだけなのでパスしました。
@@ -112,13 +127,19 @@ ethnos-refusal-out_of_order = カードは順番に加えます。後から加�
 ethnos-refusal-keeps_enough = これ以上は残せません。エルフで残せるのは部隊の枚数、{ $size }枚までです。
 ethnos-refusal-hand_full = 手札が{ $cards }枚あり、上限は{ $limit }枚なので、カードを取れません。部隊をプレイしてください。
 ethnos-refusal-not_face_up = そのカードは表向きに並んでいません。並んでいるカードを取るか、デッキから引いてください。
-ethnos-refusal-no_ten_skeletons = それには手札にスケルトンが{ $limit }枚必要です。
+ethnos-refusal-no_ten_skeletons = それには手札にスケルトンが{ $limit }枚必要です。今は{ $skeletons }枚です。
 ethnos-refusal-switched_off = この卓では、スケルトン10枚で勝つことはできません。
-ethnos-refusal-must_act = パスできるのは、手札にスケルトンが{ $limit }枚あるときだけです。
+ethnos-refusal-must_act = { $win ->
+    [yes] パスできません。手札にスケルトンが{ $limit }枚あります。プレイすれば勝ちです。
+   *[no] { $may-pass ->
+        [yes] パスできるのは、手札にスケルトンが{ $limit }枚あるときだけです。今は{ $skeletons }枚です。
+       *[no] パスできません。カードを取るか、部隊をプレイしてください。
+      }
+  }
 ethnos-refusal-wrong_kingdom = 隊長は{ $colour }なので、マーカーは{ $kingdom }には置けません。{ $own }に置いてください。
 ethnos-refusal-band_too_small = あなたの部隊は{ $counts }枚として数えます。{ $kingdom }では{ $markers }枚のマーカーより多くなければ、置けません。
 ethnos-refusal-no_such_token = そのトロルトークンはありません。
-ethnos-refusal-token_taken = そのトロルトークンはもう取られています。別のものを選んでください。
+ethnos-refusal-token_taken = トロルトークン{ $token }はもう取られています。別のものを選んでください。
 ethnos-refusal-token_too_high = あなたの部隊は{ $size }枚なので、{ $size }より大きいトークンは取れません。
 
 # The score pad
@@ -128,11 +149,17 @@ ethnos-row-giant = ジャイアント
 ethnos-row-orcs = オーク
 ethnos-row-bands = 部隊
 ethnos-row-earlier = この局面より前
-ethnos-part-kingdoms = { $kingdom }で{ $place }位（第{ $age }の時代{ $tied ->
+ethnos-part-kingdoms = { $kingdom }で{ $place }位（第{ $age }の時代{ $trolls ->
+    [yes] 、トロルで順位が決定
+   *[no] { "" }
+  }{ $tied ->
     [1] { "" }
    *[other] 、{ $tied }人で同点
   }）
-ethnos-part-merfolk = マーフォークボードで{ $place }位（第{ $age }の時代{ $tied ->
+ethnos-part-merfolk = マーフォークボードで{ $place }位（第{ $age }の時代{ $trolls ->
+    [yes] 、トロルで順位が決定
+   *[no] { "" }
+  }{ $tied ->
     [1] { "" }
    *[other] 、{ $tied }人で同点
   }）

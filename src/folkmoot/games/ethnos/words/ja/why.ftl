@@ -15,3 +15,4 @@ why-ethnos-draw = カードを{ $cards }枚引きます。
 why-ethnos-glory = { $points }栄誉点を得ます。
 why-ethnos-troll = トロルトークン{ $token }を取ります。
 why-ethnos-take = これで手札は{ $groups }になります。
+why-ethnos-skeleton-leads = スケルトンは隊長になれませんが、どの部隊にも加われます。

@@ -84,7 +84,7 @@ ethnos-ask-nothing = Gra zakończona.
 
 # What happened
 ethnos-event-tribe = W grze plemię: { $tribe }.
-ethnos-event-token = { $kingdom }: żetony chwały { $tokens }.
+ethnos-event-token = { $kingdom }, żetony chwały: { $tokens }.
 ethnos-event-first = Zaczyna { $who }.
 ethnos-event-age = Zaczyna się era { $age }; pierwszy gracz: { $who }.
 ethnos-event-dealt = { $card ->
@@ -100,7 +100,7 @@ ethnos-event-halves = Talia podzielona: { $upper ->
 ethnos-event-take = { $who } bierze { $card-acc }.
 ethnos-event-draw = { $who } dobiera z talii.
 ethnos-event-drawn = { $card ->
-    [unknown] { $who } ma nową kartę na ręce.
+    [unknown] {""}
    *[other] { $who } dobiera { $card-acc }.
   }
 ethnos-event-dragon = { $who } wyciąga { $dragons }. smoka.
@@ -116,9 +116,21 @@ ethnos-event-skip = { $ask ->
     [marker] { $who } nie może położyć znacznika.
     [keep] { $who } nie ma kart do zatrzymania.
     [raid] { $who } nie może użyć planszy hordy orków.
+    [troll] { $who }: dla takiego oddziału nie ma żetonu trolli.
+    [bonus] { $who } nie ma już znaczników.
+    [another] {""}
+    [giant] {""}
    *[other] { $who }: dowódca nic więcej nie daje.
   }
-ethnos-event-decline = { $who } rezygnuje z tej możliwości.
+ethnos-event-decline = { $ask ->
+    [marker] { $who } nie kładzie znacznika.
+    [bonus] { $who } nie kładzie znacznika.
+    [another] { $who } nie zagrywa drugiego oddziału.
+    [raid] { $who } nie używa planszy hordy orków.
+    [troll] { $who } nie bierze żetonu trolli.
+    [conjure] { $who } nie dobiera kart dzięki czarodziejowi.
+   *[other] { $who } rezygnuje z tej możliwości.
+  }
 ethnos-event-swim = { $who }: morski lud płynie z pola { $from } na pole { $to }.
 ethnos-event-giant = { $who } bierze żeton olbrzymów z oddziałem liczącym { $size ->
     [one] { $size } kartę
@@ -127,10 +139,11 @@ ethnos-event-giant = { $who } bierze żeton olbrzymów z oddziałem liczącym {
   }.
 ethnos-event-raid = { $who } kładzie znacznik na planszy hordy orków (kolor: { $colour }).
 ethnos-event-troll = { $who } bierze żeton trolli { $token }.
-ethnos-event-keep = { $who } zatrzymuje { $kept ->
-    [one] { $kept } kartę
-    [few] { $kept } karty
-   *[many] { $kept } kart
+ethnos-event-keep = { $who } { $kept ->
+    [0] nie zatrzymuje żadnej karty
+    [one] zatrzymuje { $kept } kartę
+    [few] zatrzymuje { $kept } karty
+   *[many] zatrzymuje { $kept } kart
   }.
 ethnos-event-discard = { $who } odrzuca do puli odkrytych: { $cards }.
 ethnos-event-conjure = { $who } dobiera dzięki czarodziejowi { $cards ->
@@ -186,13 +199,23 @@ ethnos-refusal-not_face_up = Tej karty nie ma wśród odkrytych. Wybierz odkryt�
 ethnos-refusal-no_ten_skeletons = Potrzebujesz do tego na ręce { $limit ->
     [one] { $limit } szkieletu
    *[other] { $limit } szkieletów
-  }.
+  }, a masz { $skeletons }.
 ethnos-refusal-switched_off = Nie możesz tak wygrać: przy tym stole gra się bez wygranej dziesięcioma szkieletami.
-ethnos-refusal-must_act = Możesz spasować tylko wtedy, gdy masz na ręce { $limit ->
-    [one] { $limit } szkielet
-    [few] { $limit } szkielety
-   *[many] { $limit } szkieletów
-  }.
+ethnos-refusal-must_act = { $win ->
+    [yes] Nie możesz spasować: masz { $limit ->
+        [one] { $limit } szkielet
+        [few] { $limit } szkielety
+       *[many] { $limit } szkieletów
+      }. Zagraj je, a wygrasz.
+   *[no] { $may-pass ->
+        [yes] Możesz spasować tylko wtedy, gdy masz na ręce { $limit ->
+            [one] { $limit } szkielet
+            [few] { $limit } szkielety
+           *[many] { $limit } szkieletów
+          }; teraz masz { $skeletons }.
+       *[no] Nie możesz spasować: weź kartę albo zagraj oddział.
+      }
+  }
 ethnos-refusal-wrong_kingdom = Nie możesz położyć znacznika w królestwie { $kingdom }: kolor dowódcy to { $colour }, więc znacznik trafia do królestwa { $own }.
 ethnos-refusal-band_too_small = Twój oddział liczy się jak { $counts ->
     [one] { $counts } karta
@@ -204,7 +227,7 @@ ethnos-refusal-band_too_small = Twój oddział liczy się jak { $counts ->
    *[many] jest już { $markers } znaczników
   }. Kart musi być więcej niż znaczników.
 ethnos-refusal-no_such_token = Nie ma takiego żetonu trolli.
-ethnos-refusal-token_taken = Ten żeton trolli jest już zajęty. Wybierz inny.
+ethnos-refusal-token_taken = Żeton trolli { $token } jest już zajęty. Wybierz inny.
 ethnos-refusal-token_too_high = Oddział liczy { $size ->
     [one] { $size } kartę
     [few] { $size } karty
@@ -218,11 +241,17 @@ ethnos-row-giant = Olbrzym
 ethnos-row-orcs = Orkowie
 ethnos-row-bands = Oddziały
 ethnos-row-earlier = Przed tą pozycją
-ethnos-part-kingdoms = { $place }. miejsce w królestwie { $kingdom } (era { $age }{ $tied ->
+ethnos-part-kingdoms = { $place }. miejsce w królestwie { $kingdom } (era { $age }{ $trolls ->
+    [yes] , remis rozstrzygnęły trolle
+   *[no] { "" }
+  }{ $tied ->
     [1] { "" }
    *[other] , remis { $tied } graczy
   })
-ethnos-part-merfolk = { $place }. miejsce na planszy morskiego ludu (era { $age }{ $tied ->
+ethnos-part-merfolk = { $place }. miejsce na planszy morskiego ludu (era { $age }{ $trolls ->
+    [yes] , remis rozstrzygnęły trolle
+   *[no] { "" }
+  }{ $tied ->
     [1] { "" }
    *[other] , remis { $tied } graczy
   })

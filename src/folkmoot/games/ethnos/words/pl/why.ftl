@@ -40,3 +40,4 @@ why-ethnos-glory = Zdobędziesz { $points ->
   } chwały.
 why-ethnos-troll = Weźmiesz żeton trolli { $token }.
 why-ethnos-take = Będziesz mieć na ręce: { $groups }.
+why-ethnos-skeleton-leads = Szkielet nie może dowodzić oddziałem, ale może dołączyć do każdego.

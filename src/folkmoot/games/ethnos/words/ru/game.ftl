@@ -96,7 +96,7 @@ ethnos-ask-nothing = Игра окончена.
 
 # What happened
 ethnos-event-tribe = Племя в игре: { $tribe }.
-ethnos-event-token = { $kingdom }: жетоны славы { $tokens }.
+ethnos-event-token = { $kingdom }, жетоны славы: { $tokens }.
 ethnos-event-first = Начинает { $who }.
 ethnos-event-age = Начинается эпоха { $age }; первый ход: { $who }.
 ethnos-event-dealt = { $card ->
@@ -112,8 +112,8 @@ ethnos-event-halves = Колода разделена: { $upper ->
 ethnos-event-take = { $who } берёт { $card-acc }.
 ethnos-event-draw = { $who } берёт карту из колоды.
 ethnos-event-drawn = { $card ->
-    [unknown] { $who } получает новую карту.
-   *[other] { $who } вытягивает { $card-acc }.
+    [unknown] {""}
+   *[other] { $who } вытягивает { $card-acc }.
   }
 ethnos-event-dragon = { $who } вытягивает { $dragons }-го дракона.
 ethnos-event-lead = { $who } назначает лидером { $card-acc }.
@@ -128,9 +128,21 @@ ethnos-event-skip = { $ask ->
     [marker] { $who } не может выложить маркер.
     [keep] { $who }: на руке не осталось карт.
     [raid] { $who } не может выложить маркер на планшет орков.
+    [troll] { $who }: для такого отряда нет жетона тролля.
+    [bonus] { $who }: маркеров больше нет.
+    [another] {""}
+    [giant] {""}
    *[other] { $who }: лидер больше ничего не даёт.
   }
-ethnos-event-decline = { $who } пропускает эту возможность.
+ethnos-event-decline = { $ask ->
+    [marker] { $who } не выкладывает маркер.
+    [bonus] { $who } не выкладывает маркер.
+    [another] { $who } не разыгрывает второй отряд.
+    [raid] { $who } не выкладывает маркер на планшет орков.
+    [troll] { $who } не берёт жетон тролля.
+    [conjure] { $who } не берёт карты благодаря волшебнику.
+   *[other] { $who } пропускает эту возможность.
+  }
 ethnos-event-swim = { $who }: тритоны плывут с ячейки { $from } на ячейку { $to }.
 ethnos-event-giant = { $who } забирает жетон гиганта с отрядом из { $size ->
     [one] { $size } карты
@@ -195,16 +207,26 @@ ethnos-refusal-hand_full = Взять карту нельзя: у вас на р
   }, а предел — { $limit }. Разыграйте отряд.
 ethnos-refusal-not_face_up = Этой карты в открытом ряду нет. Выберите карту из ряда или возьмите из колоды.
 ethnos-refusal-no_ten_skeletons = Для этого нужно { $limit ->
-    [one] { $limit } скелет
-    [few] { $limit } скелета
-   *[many] { $limit } скелетов
-  } на руке.
+    [one] { $limit } скелет
+    [few] { $limit } скелета
+   *[many] { $limit } скелетов
+  } на руке, а у вас { $skeletons }.
 ethnos-refusal-switched_off = Так победить здесь нельзя: за этим столом играют без победы десятью скелетами.
-ethnos-refusal-must_act = Пропустить ход можно, только если у вас на руке { $limit ->
-    [one] { $limit } скелет
-    [few] { $limit } скелета
-   *[many] { $limit } скелетов
-  }.
+ethnos-refusal-must_act = { $win ->
+    [yes] Пропустить ход нельзя: у вас { $limit ->
+        [one] { $limit } скелет
+        [few] { $limit } скелета
+       *[many] { $limit } скелетов
+      }. Разыграйте их — и вы победите.
+   *[no] { $may-pass ->
+        [yes] Пропустить ход можно, только если у вас на руке { $limit ->
+            [one] { $limit } скелет
+            [few] { $limit } скелета
+           *[many] { $limit } скелетов
+          }, а у вас { $skeletons }.
+       *[no] Пропустить ход нельзя: возьмите карту или разыграйте отряд.
+      }
+  }
 ethnos-refusal-wrong_kingdom = Выложить маркер { $kingdom-to } нельзя: цвет лидера — { $colour }, значит, маркер идёт { $own-to }.
 ethnos-refusal-band_too_small = Ваш отряд считается за { $counts ->
     [one] { $counts } карту
@@ -216,7 +238,7 @@ ethnos-refusal-band_too_small = Ваш отряд считается за { $cou
    *[many] { $markers } маркеров
   }. Карт нужно больше, чем маркеров.
 ethnos-refusal-no_such_token = Такого жетона тролля нет.
-ethnos-refusal-token_taken = Этот жетон тролля уже взят. Выберите другой.
+ethnos-refusal-token_taken = Жетон тролля { $token } уже взят. Выберите другой.
 ethnos-refusal-token_too_high = В вашем отряде { $size ->
     [one] { $size } карта
     [few] { $size } карты
@@ -230,12 +252,18 @@ ethnos-row-giant = Гигант
 ethnos-row-orcs = Орки
 ethnos-row-bands = Отряды
 ethnos-row-earlier = До этой позиции
-ethnos-part-kingdoms = { $place }-е место { $kingdom-in } (эпоха { $age }{ $tied ->
+ethnos-part-kingdoms = { $place }-е место { $kingdom-in } (эпоха { $age }{ $trolls ->
+    [yes] , ничью решили тролли
+   *[no] { "" }
+  }{ $tied ->
     [1] { "" }
     [few] , делят { $tied } игрока
    *[other] , делят { $tied } игроков
   })
-ethnos-part-merfolk = { $place }-е место на планшете тритонов (эпоха { $age }{ $tied ->
+ethnos-part-merfolk = { $place }-е место на планшете тритонов (эпоха { $age }{ $trolls ->
+    [yes] , ничью решили тролли
+   *[no] { "" }
+  }{ $tied ->
     [1] { "" }
     [few] , делят { $tied } игрока
    *[other] , делят { $tied } игроков

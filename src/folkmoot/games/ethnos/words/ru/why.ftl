@@ -38,3 +38,4 @@ why-ethnos-glory = Вы получите { $points ->
   }.
 why-ethnos-troll = Вы возьмёте жетон тролля { $token }.
 why-ethnos-take = Тогда у вас на руке будет: { $groups }.
+why-ethnos-skeleton-leads = Скелет не может быть лидером отряда, но может войти в любой отряд.

@@ -147,6 +147,7 @@ tribes-ask-over = The game is over.
 # What happened
 tribes-event-terrain = Hex { $hex } is a { $terrain }.
 tribes-event-lands = { $number ->
+    [0] There are no special lands.
     [one] There is one special land.
    *[other] There are { $number } special lands.
   }
@@ -199,12 +200,15 @@ tribes-event-mammoth_ran = { $who }’s mammoth runs away.
 tribes-event-event = Event: { $event }.
 tribes-event-event_discarded = The event { $event } is over.
 tribes-event-shuffled_back = The event { $event } is shuffled back into the deck.
-tribes-event-price = { $event } now costs { $number ->
+tribes-event-price = The { $event } now costs { $number ->
     [one] one resource
    *[other] { $number } resources
   }.
-tribes-event-card_food = { $number } food is left on the Mild winter card.
-tribes-event-bought = { $who } buys { $event }.
+tribes-event-card_food = { $number ->
+    [0] No food
+   *[other] { $number } food
+  } is left on the Mild winter card.
+tribes-event-bought = { $who } buys the { $event }.
 tribes-event-invaders = { $number ->
     [one] There is one invader
    *[other] There are { $number } invaders
@@ -241,44 +245,131 @@ tribes-refusal-not_free = You can’t place anyone there: that hex isn’t free.
 tribes-refusal-no_such_die = You don’t have a die that shows that.
 tribes-refusal-action_used = You’ve already taken that action this turn; your two actions must be different.
 tribes-refusal-nobody_there = You don’t have any members there.
-tribes-refusal-nobody_left = You don’t have that many members left: your tribe has { $members } in all.
+tribes-refusal-nobody_left = { $verb ->
+    [ambush] You can’t send that many: { $waiting ->
+        [0] nobody is waiting
+        [one] only one member is waiting
+       *[other] only { $waiting } members are waiting
+      } on your player board.
+   *[other] You don’t have any members left to add: all { $members } of your tribe are in play.
+  }
 tribes-refusal-out_of_order = Choices are made in a fixed order: take back the last ones to make this one.
-tribes-refusal-enough = You can’t choose any more: { $number } is the limit here.
+tribes-refusal-enough = { $verb ->
+    [grow] You can’t add any more: this action allows { $number ->
+        [one] one member
+       *[other] { $number } members
+      }.
+    [board] You can’t put any more on your player board: it holds { $number ->
+        [one] one member
+       *[other] { $number } members
+      }.
+    [move] You can’t move any more: this action allows { $number ->
+        [one] one member
+       *[other] { $number } members
+      }.
+    [ride] You can’t move any more: this action allows { $number ->
+        [one] one member
+       *[other] { $number } members
+      }.
+    [gather] You can’t gather any more: this action allows { $number ->
+        [one] one hex
+       *[other] { $number } hexes
+      }.
+   *[other] You can’t choose any more: { $number } is the limit here.
+  }
 tribes-refusal-all_moved = All your members there have already moved this turn. Choose a member from another hex.
-tribes-refusal-too_far = You can’t get there: it’s too far away.
-tribes-refusal-no_mammoth = You can’t ride from there: your mammoth is somewhere else.
-tribes-refusal-too_few = You don’t have enough members there.
+tribes-refusal-too_far = You can’t get there: { $steps ->
+    [one] only neighbouring hexes can be reached.
+   *[other] it’s more than { $steps } steps away.
+  }
+tribes-refusal-no_mammoth = { $verb ->
+    [hunt] You can’t hunt the mammoth: there’s no wild mammoth on the board.
+    [tame] You can’t tame the mammoth: there’s no wild mammoth on the board.
+   *[other] You can’t ride from there: your mammoth is somewhere else.
+  }
+tribes-refusal-too_few = You don’t have enough members on { $hex }: you need { $need }, and you have { $members }.
 tribes-refusal-invaded = You can’t do that there: invaders are on that hex. Beat them first.
-tribes-refusal-no_resource = { $cost ->
-    [none] You don’t have the resources for that; you have { $held }.
+tribes-refusal-no_resource = { $verb ->
+    [take] There’s no { $resource } left on the card; it holds { $left }.
+    [give] You don’t have any { $resource }; you have { $held }.
+    [pay] You don’t have any { $resource }; you have { $held }.
+    [pottery] You need a resource to give away, and you have { $held }.
+    [borrow] You can’t borrow that: it takes { $number ->
+        [one] one resource
+       *[other] { $number } resources
+      }, and you have { $held }.
+    [sacrifice] You can’t sacrifice anyone: besides a member it takes identical resources ({ $number }) or one of each kind, and you have { $held }.
+    [spare] You can’t save { $resource } here: { $cost } are left to pay, and you have { $held }.
+    [trade] You can’t trade that: { $owed ->
+        [0] a trade takes { $number } of the same resource, and you have { $held }.
+       *[other] you still have to hand out { $owed }, and you have { $held }.
+      }
+    [build] You can’t pay for a village: it costs { $cost }{ $saved ->
+        [0] {""}
+       *[other] , of which you save { $saved }
+      }, and you have { $held }.
    *[other] You can’t pay for that: it costs { $cost }, and you have { $held }.
   }
 tribes-refusal-village_there = You can’t build there: the hex already has a village.
-tribes-refusal-no_villages = You can’t build: all your villages are on the board.
+tribes-refusal-no_villages = You can’t build: all { $number } villages are in play. One has to be destroyed first.
 tribes-refusal-on_glacier = You can’t build on the glacier.
-tribes-refusal-not_open = You can’t use that card: it isn’t open.
-tribes-refusal-unfulfilled = You haven’t met the condition of that goal yet.
+tribes-refusal-not_open = { $verb ->
+    [chase] You can’t hunt the sabre-tooth: it isn’t on the board.
+    [study] You can’t do that: the event Shared knowledge isn’t open.
+   *[other] You can’t choose { $goal }: it isn’t one of your open goals.
+  }
+tribes-refusal-unfulfilled = You haven’t met the condition of { $goal } yet: you have { $have } of { $need }.
 tribes-refusal-once_a_turn = You’ve already done that this turn; you can do it only once per turn.
-tribes-refusal-not_for_sale = You can’t use that: it isn’t yours, or isn’t for sale right now.
+tribes-refusal-not_for_sale = { $verb ->
+    [sacrifice] You can’t sacrifice anyone: you don’t own the Altar.
+   *[other] You can’t buy that: the event { $event } isn’t open.
+  }
 tribes-refusal-bid_too_low = The highest bid is { $highest }: bid more, or pass.
 tribes-refusal-bid_too_high = You have { $held ->
     [one] one resource
    *[other] { $held } resources
   }; you can’t bid more than that.
-tribes-refusal-no_power = Your leader doesn’t have that power.
+tribes-refusal-no_power = { $verb ->
+    [build] You can’t build on your player board: you need the power Hidden village, a village on the board, and no hidden one yet.
+   *[other] Only a leader with the power { $power } can do that.
+  }
 tribes-refusal-no_elder = You can’t use your elder: it isn’t on the board.
-tribes-refusal-no_development = You can only borrow a development that the other player has and you don’t.
+tribes-refusal-no_development = { $verb ->
+    [pottery] You can’t use Pottery: you haven’t met that goal.
+   *[other] You can only borrow a development that the other player has and you don’t.
+  }
 tribes-refusal-not_controlled = You don’t control that hex: you have to be alone there.
-tribes-refusal-no_conflict = There’s no conflict there.
-tribes-refusal-no_room = You can’t go there: the hex is full.
-tribes-refusal-wrong_place = You can’t choose that place. Choose one of the highlighted ones.
-tribes-refusal-wrong_target = You can’t choose that. Choose one of the options shown.
+tribes-refusal-no_conflict = There’s no conflict on { $hex }: the limit is { $limit }, and { $members ->
+    [0] nobody is there
+   *[other] { $members } are there
+  }.
+tribes-refusal-no_room = You can’t flee to { $hex }: it holds { $limit }, and { $members ->
+    [one] one is there
+   *[other] { $members } are there
+  } already.
+tribes-refusal-wrong_place = { $verb ->
+    [mammoth] You can’t choose { $hex }: the mammoth appears on the lake with the fewest members.
+    [invaders] You can’t choose { $hex }: invaders land on the hex with the fewest members.
+    [tiger] You can’t choose { $hex }: the sabre-tooth goes to a mountain, and never stays where it is.
+    [volcano] You can’t choose that place: the volcano touches at least two hexes, one of them with your members if possible.
+   *[other] You can’t choose that place. Choose one of the highlighted ones.
+  }
+tribes-refusal-wrong_target = { $verb ->
+    [give] You can’t choose yourself. Choose another player.
+    [borrow] You can’t choose yourself. Choose another player.
+    [push] You can only push an opponent’s member away from a hex where you have more members than each other tribe.
+   *[other] You can’t choose that. Choose a tribe that is against you in this conflict.
+  }
 tribes-refusal-wrong_type = You can’t take that: the hex doesn’t yield it.
 tribes-refusal-not_shared = You can’t do that: you don’t share a hex with an opponent.
 tribes-refusal-no_cards = You can’t draw: your deck of goals is empty.
 tribes-refusal-strong_already = You can’t strengthen it: the action is already strong.
 tribes-refusal-last_guard = You can’t push away the last member guarding their own village.
-tribes-refusal-must_stay = You can’t put away any more: you may put away one open goal for each of your villages on the board.
+tribes-refusal-must_stay = { $number ->
+    [0] You can’t put any goals away: it’s one for each of your villages on the board, and you have none there.
+    [one] You can’t put away any more: it’s one open goal for each of your villages on the board, and you have one there.
+   *[other] You can’t put away any more: it’s one open goal for each of your villages on the board, and you have { $number } there.
+  }
 
 # The score pad
 tribes-row-villages = Villages

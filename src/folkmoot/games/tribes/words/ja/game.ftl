@@ -143,7 +143,10 @@ tribes-ask-over = ゲームは終わりました。
 
 # 起きたこと
 tribes-event-terrain = { $hex }は{ $terrain }です。
-tribes-event-lands = 特別な土地は{ $number }枚です。
+tribes-event-lands = { $number ->
+    [0] 特別な土地はありません。
+   *[other] 特別な土地は{ $number }枚です。
+  }
 tribes-event-land = 特別な土地：{ $land }
 tribes-event-land_laid = { $hex }は{ $land }になりました。
 tribes-event-tribe = { $who }の部族は{ $tribe }です。
@@ -179,7 +182,10 @@ tribes-event-event = イベント：{ $event }
 tribes-event-event_discarded = イベント「{ $event }」が終わりました。
 tribes-event-shuffled_back = 「{ $event }」を山札に混ぜて戻しました。
 tribes-event-price = 「{ $event }」の値段が{ $number }になりました。
-tribes-event-card_food = 「暖冬」の食料は残り{ $number }個です。
+tribes-event-card_food = { $number ->
+    [0] 「暖冬」の食料はなくなりました。
+   *[other] 「暖冬」の食料は残り{ $number }個です。
+  }
 tribes-event-bought = { $who }が「{ $event }」を買いました。
 tribes-event-invaders = { $hex }の侵略者は{ $number }人です。
 tribes-event-mammoth = { $hex }にマンモスが現れました。
@@ -208,41 +214,96 @@ tribes-refusal-not_free = そのマスは空いていないので置けません
 tribes-refusal-no_such_die = その目のダイスは持っていません。
 tribes-refusal-action_used = そのアクションはこの手番でもう行いました。2つのアクションは別々でなければなりません。
 tribes-refusal-nobody_there = そこに自分の部族民はいません。
-tribes-refusal-nobody_left = それだけの部族民は残っていません。部族は全部で{ $members }人です。
+tribes-refusal-nobody_left = { $verb ->
+    [ambush] そんなに送れません。自分のボードで待っているのは{ $waiting }人です。
+   *[other] 部族民は残っていません。部族の{ $members }人は全員ゲームに出ています。
+  }
 tribes-refusal-out_of_order = 選択は順番に行います。後の選択を戻してから選んでください。
-tribes-refusal-enough = 選べるのは{ $number }つまでです。
+tribes-refusal-enough = { $verb ->
+    [grow] このアクションで増やせるのは{ $number }人までです。
+    [board] 自分のボードに置けるのは{ $number }人までです。
+    [move] このアクションで動かせるのは{ $number }人までです。
+    [ride] このアクションで動かせるのは{ $number }人までです。
+    [gather] このアクションで採集できるのは{ $number }マスまでです。
+   *[other] 選べるのは{ $number }つまでです。
+  }
 tribes-refusal-all_moved = そこの部族民は全員、この手番に動きました。別のマスの部族民を選んでください。
-tribes-refusal-too_far = 遠すぎて届きません。
-tribes-refusal-no_mammoth = あなたのマンモスはそこにいないので、乗れません。
-tribes-refusal-too_few = そこの部族民が足りません。
+tribes-refusal-too_far = 届きません。{ $steps ->
+    [1] 行けるのは隣のマスだけです。
+   *[other] 行けるのは{ $steps }歩までです。
+  }
+tribes-refusal-no_mammoth = { $verb ->
+    [hunt] 盤上に野生のマンモスがいないので、狩れません。
+    [tame] 盤上に野生のマンモスがいないので、手なずけられません。
+   *[other] あなたのマンモスはそこにいないので、乗れません。
+  }
+tribes-refusal-too_few = { $hex }の部族民が足りません。{ $need }人必要ですが、{ $members }人しかいません。
 tribes-refusal-invaded = 侵略者がいるので、そこではできません。先に倒してください。
-tribes-refusal-no_resource = { $cost ->
-    [none] 資源が足りません。持っているのは{ $held }です。
-   *[other] 資源が足りません。費用は{ $cost }、持っているのは{ $held }です。
+tribes-refusal-no_resource = { $verb ->
+    [take] カードに{ $resource }は残っていません。残りは{ $left }です。
+    [give] { $resource }を持っていません。手持ち：{ $held }。
+    [pay] { $resource }を持っていません。手持ち：{ $held }。
+    [pottery] 渡す資源が1個必要です。手持ち：{ $held }。
+    [borrow] 借りるには資源が{ $number }個必要です。手持ち：{ $held }。
+    [sacrifice] 生贄には、部族民のほかに同じ資源{ $number }個か各資源1個が必要です。手持ち：{ $held }。
+    [spare] ここで{ $resource }は節約できません。残りの費用：{ $cost }、手持ち：{ $held }。
+    [trade] 交換できません。{ $owed ->
+        [0] 同じ資源が{ $number }個必要です。手持ち：{ $held }。
+       *[other] あと{ $owed }個配らなければなりません。手持ち：{ $held }。
+      }
+    [build] 村を建てる資源が足りません。費用：{ $cost }{ $saved ->
+        [0] {""}
+       *[other] （{ $saved }個は節約できます）
+      }、手持ち：{ $held }。
+   *[other] 資源が足りません。費用：{ $cost }、手持ち：{ $held }。
   }
 tribes-refusal-village_there = もう村があるので、そこには建てられません。
-tribes-refusal-no_villages = 自分の村はすべて盤上にあるので、もう建てられません。
+tribes-refusal-no_villages = { $number }個の村がすべてゲームに出ているので、建てられません。どれかが壊されるまで待ってください。
 tribes-refusal-on_glacier = 氷河には建てられません。
-tribes-refusal-not_open = そのカードは公開されていないので使えません。
-tribes-refusal-unfulfilled = その目標の条件をまだ満たしていません。
+tribes-refusal-not_open = { $verb ->
+    [chase] 盤上にサーベルタイガーがいないので、狩れません。
+    [study] イベント「知恵の共有」が公開されていないので、できません。
+   *[other] 「{ $goal }」はあなたの公開目標ではないので、選べません。
+  }
+tribes-refusal-unfulfilled = 目標「{ $goal }」の条件をまだ満たしていません。今は{ $need }のうち{ $have }です。
 tribes-refusal-once_a_turn = この手番ではもう行いました。手番に1回だけできます。
-tribes-refusal-not_for_sale = 自分のものでないか、今は売られていないので使えません。
+tribes-refusal-not_for_sale = { $verb ->
+    [sacrifice] 祭壇を持っていないので、生贄を捧げられません。
+   *[other] イベント「{ $event }」が公開されていないので、買えません。
+  }
 tribes-refusal-bid_too_low = 最高の入札は{ $highest }個です。それより多く入札するか、パスしてください。
 tribes-refusal-bid_too_high = 持っている資源は{ $held }個です。それより多くは入札できません。
-tribes-refusal-no_power = 指導者にその力はありません。
+tribes-refusal-no_power = { $verb ->
+    [build] 自分のボードに建てるには、力「隠れ里」と盤上の村が必要で、隠れ里は1つだけです。
+   *[other] それができるのは、力「{ $power }」を持つ指導者だけです。
+  }
 tribes-refusal-no_elder = 長老が盤上にいないので使えません。
-tribes-refusal-no_development = 長老が借りられるのは、相手が達成していて自分がまだ達成していない技術です。
+tribes-refusal-no_development = { $verb ->
+    [pottery] 目標「土器」を達成していないので、使えません。
+   *[other] 長老が借りられるのは、相手が達成していて自分がまだ達成していない技術です。
+  }
 tribes-refusal-not_controlled = そのマスを支配していません。自分の部族だけがいる必要があります。
-tribes-refusal-no_conflict = そこに争いはありません。
-tribes-refusal-no_room = そのマスには空きがありません。
-tribes-refusal-wrong_place = その場所は選べません。光っている場所から選んでください。
-tribes-refusal-wrong_target = それは選べません。示されたものから選んでください。
+tribes-refusal-no_conflict = { $hex }に争いはありません。上限は{ $limit }人、そこにいるのは{ $members }人です。
+tribes-refusal-no_room = { $hex }には逃げられません。上限{ $limit }人のところに、もう{ $members }人います。
+tribes-refusal-wrong_place = { $verb ->
+    [mammoth] { $hex }は選べません。マンモスは部族民がいちばん少ない湖に現れます。
+    [invaders] { $hex }は選べません。侵略者は部族民がいちばん少ないマスに上陸します。
+    [tiger] { $hex }は選べません。サーベルタイガーは山へ行き、同じ場所にはとどまりません。
+    [volcano] その場所は選べません。火山は2マス以上に接し、できれば自分の部族民がいるマスに接する必要があります。
+   *[other] その場所は選べません。光っている場所から選んでください。
+  }
+tribes-refusal-wrong_target = { $verb ->
+    [give] 自分は選べません。ほかのプレイヤーを選んでください。
+    [borrow] 自分は選べません。ほかのプレイヤーを選んでください。
+    [push] 押し出せるのは、自分の部族民がほかのどの部族よりも多いマスにいる、相手の部族民だけです。
+   *[other] それは選べません。この争いで相手になっている部族を選んでください。
+  }
 tribes-refusal-wrong_type = そのマスからその資源は取れません。
 tribes-refusal-not_shared = 相手と同じマスにいないので、できません。
 tribes-refusal-no_cards = 目標の山札が空なので引けません。
 tribes-refusal-strong_already = アクションはすでに「強」なので、これ以上強くできません。
 tribes-refusal-last_guard = 自分の村を守る最後の1人は押し出せません。
-tribes-refusal-must_stay = これ以上は置けません。山札の下に置ける公開目標は、盤上の自分の村1つにつき1枚です。
+tribes-refusal-must_stay = これ以上は置けません。山札の下に置ける公開目標は盤上の自分の村1つにつき1枚で、村は{ $number }つです。
 
 # 得点
 tribes-row-villages = 村

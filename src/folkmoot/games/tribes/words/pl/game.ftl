@@ -157,6 +157,7 @@ tribes-ask-over = Gra zakończona.
 # Co się stało
 tribes-event-terrain = Pole { $hex }: { $terrain }.
 tribes-event-lands = { $number ->
+    [0] W grze nie ma specjalnych krain.
     [one] W grze jest { $number } specjalna kraina.
     [few] W grze są { $number } specjalne krainy.
    *[many] W grze jest { $number } specjalnych krain.
@@ -225,7 +226,11 @@ tribes-event-price = { $event }: cena to teraz { $number ->
     [few] { $number } surowce
    *[many] { $number } surowców
   }.
-tribes-event-card_food = Na Łagodnej zimie zostało { $number } żywności.
+tribes-event-card_food = Na Łagodnej zimie { $number ->
+    [0] nie ma już żywności
+    [one] została { $number } żywność
+   *[other] zostało { $number } żywności
+  }.
 tribes-event-bought = { $who } kupuje kartę „{ $event }”.
 tribes-event-invaders = Na polu { $hex } { $number ->
     [one] stoi { $number } najeźdźca
@@ -261,45 +266,136 @@ tribes-refusal-not_free = Nie możesz tam nikogo postawić: to pole nie jest wol
 tribes-refusal-no_such_die = Nie masz kości z takim wynikiem.
 tribes-refusal-action_used = Ta akcja była już w tej turze; twoje dwie akcje muszą być różne.
 tribes-refusal-nobody_there = Nie masz tam osadników.
-tribes-refusal-nobody_left = Nie masz już tylu osadników: całe plemię liczy { $members }.
+tribes-refusal-nobody_left = { $verb ->
+    [ambush] Nie możesz wysłać tylu: na twojej planszy gracza { $waiting ->
+        [0] nikt nie czeka
+        [one] czeka { $waiting } osadnik
+        [few] czeka { $waiting } osadników
+       *[many] czeka { $waiting } osadników
+      }.
+   *[other] Nie masz już kogo dodać: wszyscy osadnicy plemienia ({ $members }) są w grze.
+  }
 tribes-refusal-out_of_order = Wybiera się po kolei: cofnij ostatnie wybory, żeby zrobić ten.
-tribes-refusal-enough = Nie możesz wybrać więcej: limit to { $number }.
+tribes-refusal-enough = { $verb ->
+    [grow] Nie możesz dodać więcej: ta akcja pozwala na { $number ->
+        [one] { $number } osadnika
+        [few] { $number } osadników
+       *[many] { $number } osadników
+      }.
+    [board] Nie możesz postawić więcej na planszy gracza: mieści się tam { $number ->
+        [one] { $number } osadnik
+        [few] { $number } osadników
+       *[many] { $number } osadników
+      }.
+    [move] Nie możesz ruszyć więcej: ta akcja pozwala na { $number ->
+        [one] { $number } osadnika
+        [few] { $number } osadników
+       *[many] { $number } osadników
+      }.
+    [ride] Nie możesz ruszyć więcej: ta akcja pozwala na { $number ->
+        [one] { $number } osadnika
+        [few] { $number } osadników
+       *[many] { $number } osadników
+      }.
+    [gather] Nie możesz zbierać więcej: ta akcja pozwala na { $number ->
+        [one] { $number } pole
+        [few] { $number } pola
+       *[many] { $number } pól
+      }.
+   *[other] Nie możesz wybrać więcej: limit to { $number }.
+  }
 tribes-refusal-all_moved = Wszyscy twoi osadnicy z tego pola już się w tej turze ruszyli. Wybierz osadnika z innego pola.
-tribes-refusal-too_far = Nie możesz tam dojść: to za daleko.
-tribes-refusal-no_mammoth = Nie możesz stamtąd jechać: twojego mamuta tam nie ma.
-tribes-refusal-too_few = Masz tam za mało osadników.
+tribes-refusal-too_far = Nie możesz tam dojść: { $steps ->
+    [one] stąd można tylko na sąsiednie pole.
+    [few] to dalej niż { $steps } kroki.
+   *[many] to dalej niż { $steps } kroków.
+  }
+tribes-refusal-no_mammoth = { $verb ->
+    [hunt] Nie możesz polować na mamuta: na planszy nie ma dzikiego mamuta.
+    [tame] Nie możesz oswoić mamuta: na planszy nie ma dzikiego mamuta.
+   *[other] Nie możesz stamtąd jechać: twojego mamuta tam nie ma.
+  }
+tribes-refusal-too_few = Na polu { $hex } masz za mało osadników: potrzeba { $need }, a masz tam { $members }.
 tribes-refusal-invaded = Nie możesz tam tego zrobić: na polu stoją najeźdźcy. Najpierw ich pokonaj.
-tribes-refusal-no_resource = { $cost ->
-    [none] Masz na to za mało surowców; masz: { $held }.
+tribes-refusal-no_resource = { $verb ->
+    [take] Tego surowca ({ $resource }) nie ma już na karcie; leży na niej: { $left }.
+    [give] Nie masz tego surowca ({ $resource }); masz: { $held }.
+    [pay] Nie masz tego surowca ({ $resource }); masz: { $held }.
+    [pottery] Potrzebujesz surowca do oddania; masz: { $held }.
+    [borrow] Nie możesz tego pożyczyć: trzeba oddać { $number ->
+        [one] { $number } surowiec
+        [few] { $number } surowce
+       *[many] { $number } surowców
+      }; masz: { $held }.
+    [sacrifice] Nie możesz złożyć ofiary: oprócz osadnika potrzeba jednakowych surowców ({ $number }) albo po jednym z każdego; masz: { $held }.
+    [spare] Nie możesz tu zaoszczędzić tego surowca ({ $resource }). Do zapłaty: { $cost }; masz: { $held }.
+    [trade] Nie możesz tak wymienić: { $owed ->
+        [0] na wymianę idą jednakowe surowce ({ $number }); masz: { $held }.
+       *[other] do rozdania zostało jeszcze { $owed }; masz: { $held }.
+      }
+    [build] Masz za mało surowców na wioskę. Koszt: { $cost }{ $saved ->
+        [0] {""}
+       *[other] {" "}(możesz zaoszczędzić { $saved })
+      }; masz: { $held }.
    *[other] Masz na to za mało surowców. Koszt: { $cost }; masz: { $held }.
   }
 tribes-refusal-village_there = Nie możesz tam budować: na polu stoi już wioska.
-tribes-refusal-no_villages = Nie możesz budować: wszystkie twoje wioski są na planszy.
+tribes-refusal-no_villages = Nie możesz budować: wszystkie wioski ({ $number }) są w grze. Najpierw któraś musi zostać zniszczona.
 tribes-refusal-on_glacier = Nie możesz budować na lodowcu.
-tribes-refusal-not_open = Nie możesz użyć tej karty: nie jest otwarta.
-tribes-refusal-unfulfilled = Nie spełniasz jeszcze warunku tego celu.
+tribes-refusal-not_open = { $verb ->
+    [chase] Nie możesz polować na tygrysa szablozębnego: nie ma go na planszy.
+    [study] Nie możesz tego zrobić: wydarzenie „Wspólna wiedza” nie jest otwarte.
+   *[other] Nie możesz wybrać tego celu: „{ $goal }” nie jest twoim otwartym celem.
+  }
+tribes-refusal-unfulfilled = Nie spełniasz jeszcze warunku celu „{ $goal }”: masz { $have } z { $need }.
 tribes-refusal-once_a_turn = W tej turze już to było, a można to zrobić tylko raz na turę.
-tribes-refusal-not_for_sale = Nie możesz tego użyć: nie jest twoje albo nie jest teraz na sprzedaż.
+tribes-refusal-not_for_sale = { $verb ->
+    [sacrifice] Nie możesz złożyć ofiary: Ołtarz nie jest twój.
+   *[other] Nie możesz tego kupić: wydarzenie „{ $event }” nie jest otwarte.
+  }
 tribes-refusal-bid_too_low = Najwyższa stawka to { $highest }: zalicytuj więcej albo spasuj.
 tribes-refusal-bid_too_high = Masz { $held ->
     [one] { $held } surowiec
     [few] { $held } surowce
    *[many] { $held } surowców
   }; nie możesz zalicytować więcej.
-tribes-refusal-no_power = Twój przywódca nie ma takiej mocy.
+tribes-refusal-no_power = { $verb ->
+    [build] Nie możesz budować na planszy gracza: potrzebujesz mocy „Ukryta wioska” i wioski na planszy, a ukrytej nie możesz jeszcze mieć.
+   *[other] Może to zrobić tylko przywódca z mocą „{ $power }”.
+  }
 tribes-refusal-no_elder = Nie możesz użyć starszego: nie ma go na planszy.
-tribes-refusal-no_development = Możesz pożyczyć tylko wynalazek, który ma inny gracz, a ty nie.
+tribes-refusal-no_development = { $verb ->
+    [pottery] Nie możesz użyć Garncarstwa: ten cel nie jest jeszcze spełniony.
+   *[other] Możesz pożyczyć tylko wynalazek, który ma inny gracz, a ty nie.
+  }
 tribes-refusal-not_controlled = Nie kontrolujesz tego pola: musisz być na nim bez innych plemion.
-tribes-refusal-no_conflict = Nie ma tam konfliktu.
-tribes-refusal-no_room = Nie możesz tam wejść: na polu nie ma miejsca.
-tribes-refusal-wrong_place = Tego miejsca nie możesz wybrać. Wybierz jedno z podświetlonych.
-tribes-refusal-wrong_target = Tego nie możesz wybrać. Wybierz jedną z pokazanych możliwości.
+tribes-refusal-no_conflict = Na polu { $hex } nie ma konfliktu: limit to { $limit }, a { $members ->
+    [0] nikogo tam nie ma
+   *[other] jest tam { $members }
+  }.
+tribes-refusal-no_room = Nie możesz uciec na pole { $hex }: jest tam już { $members }, a limit to { $limit }.
+tribes-refusal-wrong_place = { $verb ->
+    [mammoth] Nie możesz wybrać pola { $hex }: mamut pojawia się na jeziorze, na którym jest najmniej osadników.
+    [invaders] Nie możesz wybrać pola { $hex }: najeźdźcy lądują tam, gdzie jest najmniej osadników.
+    [tiger] Nie możesz wybrać pola { $hex }: tygrys szablozębny idzie na górę i nigdy nie zostaje na miejscu.
+    [volcano] Nie możesz wybrać tego miejsca: wulkan dotyka co najmniej dwóch pól, w miarę możliwości pola z twoimi osadnikami.
+   *[other] Tego miejsca nie możesz wybrać. Wybierz jedno z podświetlonych.
+  }
+tribes-refusal-wrong_target = { $verb ->
+    [give] Nie możesz wybrać siebie. Wybierz innego gracza.
+    [borrow] Nie możesz wybrać siebie. Wybierz innego gracza.
+    [push] Możesz wypchnąć tylko osadnika przeciwnika z pola, na którym masz więcej osadników niż każde inne plemię.
+   *[other] Tego nie możesz wybrać. Wybierz plemię, które w tym konflikcie jest przeciw tobie.
+  }
 tribes-refusal-wrong_type = Nie możesz tego wziąć: to pole tego nie daje.
 tribes-refusal-not_shared = Nie możesz tego zrobić: nie dzielisz pola z przeciwnikiem.
 tribes-refusal-no_cards = Nie możesz dobrać: twoja talia celów jest pusta.
 tribes-refusal-strong_already = Nie możesz wzmocnić akcji: jest już mocna.
 tribes-refusal-last_guard = Nie możesz wypchnąć ostatniego osadnika, który strzeże swojej wioski.
-tribes-refusal-must_stay = Nie możesz odłożyć więcej: wolno odłożyć jeden otwarty cel za każdą swoją wioskę na planszy.
+tribes-refusal-must_stay = { $number ->
+    [0] Nie możesz odłożyć celu: wolno odłożyć jeden za każdą swoją wioskę na planszy, a nie masz tam żadnej.
+   *[other] Nie możesz odłożyć więcej: wolno odłożyć jeden otwarty cel za każdą swoją wioskę na planszy, a masz ich { $number }.
+  }
 
 # Punktacja
 tribes-row-villages = Wioski

@@ -163,9 +163,10 @@ tribes-ask-over = Игра окончена.
 # Что произошло
 tribes-event-terrain = Гекс { $hex }: { $terrain }.
 tribes-event-lands = { $number ->
-    [one] В игре { $number } особая земля.
-    [few] В игре { $number } особые земли.
-   *[many] В игре { $number } особых земель.
+    [0] Особых земель в игре нет.
+    [one] В игре { $number } особая земля.
+    [few] В игре { $number } особые земли.
+   *[many] В игре { $number } особых земель.
   }
 tribes-event-land = В игре: { $land }.
 tribes-event-land_laid = На { $hex } лежит { $land }.
@@ -232,7 +233,11 @@ tribes-event-price = { $event }: цена теперь { $number ->
     [few] { $number } ресурса
    *[many] { $number } ресурсов
   }.
-tribes-event-card_food = На «Мягкой зиме» осталось { $number } еды.
+tribes-event-card_food = На «Мягкой зиме» { $number ->
+    [0] не осталось еды
+    [one] осталась { $number } еда
+   *[other] осталось { $number } еды
+  }.
 tribes-event-bought = { $who } покупает карту «{ $event }».
 tribes-event-invaders = На { $hex } { $number ->
     [one] стоит { $number } захватчик
@@ -273,45 +278,136 @@ tribes-refusal-not_free = Поставить туда нельзя: этот г�
 tribes-refusal-no_such_die = У вас нет кубика с таким результатом.
 tribes-refusal-action_used = Это действие вы в этом ходу уже выполняли; два действия должны быть разными.
 tribes-refusal-nobody_there = У вас там нет жителей.
-tribes-refusal-nobody_left = Столько жителей у вас не осталось: во всём племени их { $members }.
+tribes-refusal-nobody_left = { $verb ->
+    [ambush] Столько отправить нельзя: на вашем планшете { $waiting ->
+        [0] никто не ждёт
+        [one] ждёт { $waiting } житель
+        [few] ждут { $waiting } жителя
+       *[many] ждут { $waiting } жителей
+      }.
+   *[other] Добавлять больше некого: все жители племени ({ $members }) уже в игре.
+  }
 tribes-refusal-out_of_order = Шаги делают по порядку: верните последние, чтобы сделать этот.
-tribes-refusal-enough = Больше выбрать нельзя: здесь предел — { $number }.
+tribes-refusal-enough = { $verb ->
+    [grow] Больше добавить нельзя: это действие добавляет не больше { $number ->
+        [one] { $number } жителя
+        [few] { $number } жителей
+       *[many] { $number } жителей
+      }.
+    [board] Больше поставить на планшет нельзя: там помещается { $number ->
+        [one] { $number } житель
+        [few] { $number } жителя
+       *[many] { $number } жителей
+      }.
+    [move] Больше ходить нельзя: за это действие ходит не больше { $number ->
+        [one] { $number } жителя
+        [few] { $number } жителей
+       *[many] { $number } жителей
+      }.
+    [ride] Больше ходить нельзя: за это действие ходит не больше { $number ->
+        [one] { $number } жителя
+        [few] { $number } жителей
+       *[many] { $number } жителей
+      }.
+    [gather] Больше собирать нельзя: за это действие — не больше { $number ->
+        [one] { $number } гекса
+        [few] { $number } гексов
+       *[many] { $number } гексов
+      }.
+   *[other] Больше выбрать нельзя: здесь предел — { $number }.
+  }
 tribes-refusal-all_moved = Все ваши жители там в этом ходу уже ходили. Выберите жителя с другого гекса.
-tribes-refusal-too_far = Туда не дойти: слишком далеко.
-tribes-refusal-no_mammoth = Ехать оттуда нельзя: вашего мамонта там нет.
-tribes-refusal-too_few = У вас там слишком мало жителей.
+tribes-refusal-too_far = Туда не дойти: { $steps ->
+    [one] отсюда можно только на соседний гекс.
+    [few] это дальше чем { $steps } шага.
+   *[many] это дальше чем { $steps } шагов.
+  }
+tribes-refusal-no_mammoth = { $verb ->
+    [hunt] Охотиться на мамонта нельзя: дикого мамонта на поле нет.
+    [tame] Приручить мамонта нельзя: дикого мамонта на поле нет.
+   *[other] Ехать оттуда нельзя: вашего мамонта там нет.
+  }
+tribes-refusal-too_few = На гексе { $hex } слишком мало ваших жителей: нужно { $need }, а у вас там { $members }.
 tribes-refusal-invaded = Там это сделать нельзя: на гексе стоят захватчики. Сначала победите их.
-tribes-refusal-no_resource = { $cost ->
-    [none] На это не хватает ресурсов; у вас { $held }.
+tribes-refusal-no_resource = { $verb ->
+    [take] Этого ресурса ({ $resource }) на карте не осталось; на ней { $left }.
+    [give] Этого ресурса ({ $resource }) у вас нет; у вас { $held }.
+    [pay] Этого ресурса ({ $resource }) у вас нет; у вас { $held }.
+    [pottery] Нужен ресурс, который вы отдадите, а у вас { $held }.
+    [borrow] Заимствовать это нельзя: нужно { $number ->
+        [one] отдать { $number } ресурс
+        [few] отдать { $number } ресурса
+       *[many] отдать { $number } ресурсов
+      }, а у вас { $held }.
+    [sacrifice] Принести жертву нельзя: кроме жителя нужны одинаковые ресурсы ({ $number }) или по одному каждого вида, а у вас { $held }.
+    [spare] Сэкономить здесь { $resource } нельзя: осталось заплатить { $cost }, а у вас { $held }.
+    [trade] Так обменять нельзя: { $owed ->
+        [0] на обмен идут одинаковые ресурсы ({ $number }), а у вас { $held }.
+       *[other] вам ещё раздавать { $owed }, а у вас { $held }.
+      }
+    [build] На деревню не хватает ресурсов: она стоит { $cost }{ $saved ->
+        [0] {""}
+       *[other] , из них можно сэкономить { $saved }
+      }, а у вас { $held }.
    *[other] На это не хватает ресурсов: цена — { $cost }, а у вас { $held }.
   }
 tribes-refusal-village_there = Строить там нельзя: на гексе уже стоит деревня.
-tribes-refusal-no_villages = Строить нечего: все ваши деревни уже на поле.
+tribes-refusal-no_villages = Строить нечего: все деревни ({ $number }) уже в игре. Сначала какая-нибудь должна быть разрушена.
 tribes-refusal-on_glacier = На леднике строить нельзя.
-tribes-refusal-not_open = Эту карту использовать нельзя: она не открыта.
-tribes-refusal-unfulfilled = Вы ещё не выполнили условие этой цели.
+tribes-refusal-not_open = { $verb ->
+    [chase] Охотиться на саблезубого тигра нельзя: его нет на поле.
+    [study] Так нельзя: событие «Общее знание» не открыто.
+   *[other] Выбрать эту цель нельзя: «{ $goal }» не лежит у вас открытой.
+  }
+tribes-refusal-unfulfilled = Условие цели «{ $goal }» ещё не выполнено: { $have } из { $need }.
 tribes-refusal-once_a_turn = В этом ходу вы это уже делали, а можно только раз за ход.
-tribes-refusal-not_for_sale = Это использовать нельзя: оно не ваше или сейчас не продаётся.
+tribes-refusal-not_for_sale = { $verb ->
+    [sacrifice] Принести жертву нельзя: Алтарь не ваш.
+   *[other] Купить нельзя: событие «{ $event }» не открыто.
+  }
 tribes-refusal-bid_too_low = Наибольшая ставка — { $highest }: поставьте больше или пасуйте.
 tribes-refusal-bid_too_high = У вас { $held ->
     [one] { $held } ресурс
     [few] { $held } ресурса
    *[many] { $held } ресурсов
   }; больше поставить нельзя.
-tribes-refusal-no_power = У вашего вождя нет такой способности.
+tribes-refusal-no_power = { $verb ->
+    [build] Строить на планшете нельзя: нужна способность «Скрытая деревня», деревня на поле, и чтобы скрытой ещё не было.
+   *[other] Это может только вождь со способностью «{ $power }».
+  }
 tribes-refusal-no_elder = Старейшина не поможет: его нет на поле.
-tribes-refusal-no_development = Заимствовать можно только разработку, которая завершена у другого игрока и не завершена у вас.
+tribes-refusal-no_development = { $verb ->
+    [pottery] Обменять нельзя: цель «Гончарная» у вас не завершена.
+   *[other] Заимствовать можно только разработку, которая завершена у другого игрока и не завершена у вас.
+  }
 tribes-refusal-not_controlled = Вы не контролируете этот гекс: на нём должны быть только вы.
-tribes-refusal-no_conflict = Конфликта там нет.
-tribes-refusal-no_room = Туда нельзя: на гексе нет места.
-tribes-refusal-wrong_place = Сюда нельзя: выберите одно из подсвеченных мест.
-tribes-refusal-wrong_target = Это выбрать нельзя. Выберите из предложенного.
+tribes-refusal-no_conflict = На гексе { $hex } конфликта нет: предел — { $limit }, { $members ->
+    [0] а там никого
+   *[other] а там { $members }
+  }.
+tribes-refusal-no_room = Бежать на гекс { $hex } нельзя: там уже { $members }, а помещается { $limit }.
+tribes-refusal-wrong_place = { $verb ->
+    [mammoth] Гекс { $hex } выбрать нельзя: мамонт появляется на озере, где меньше всего жителей.
+    [invaders] Гекс { $hex } выбрать нельзя: захватчики высаживаются там, где меньше всего жителей.
+    [tiger] Гекс { $hex } выбрать нельзя: саблезубый тигр уходит на гору и никогда не остаётся на месте.
+    [volcano] Это место выбрать нельзя: вулкан касается не меньше двух гексов и, если можно, гекса с вашими жителями.
+   *[other] Сюда нельзя: выберите одно из подсвеченных мест.
+  }
+tribes-refusal-wrong_target = { $verb ->
+    [give] Себя выбрать нельзя. Выберите другого игрока.
+    [borrow] Себя выбрать нельзя. Выберите другого игрока.
+    [push] Вытеснить можно только жителя соперника с гекса, где ваших больше, чем у любого другого племени.
+   *[other] Это выбрать нельзя. Выберите племя, которое в этом конфликте против вас.
+  }
 tribes-refusal-wrong_type = Этот гекс не даёт такого ресурса.
 tribes-refusal-not_shared = Так нельзя: вы не стоите ни на одном гексе вместе с соперником.
 tribes-refusal-no_cards = Взять цель нельзя: ваша колода целей пуста.
 tribes-refusal-strong_already = Повысить мощность нельзя: она уже максимальная.
 tribes-refusal-last_guard = Нельзя вытеснить последнего жителя, который охраняет свою деревню.
-tribes-refusal-must_stay = Больше убрать нельзя: можно по одной открытой цели за каждую вашу деревню на поле.
+tribes-refusal-must_stay = { $number ->
+    [0] Убрать цель нельзя: можно по одной за каждую вашу деревню на поле, а деревень у вас там нет.
+   *[other] Больше убрать нельзя: можно по одной открытой цели за каждую вашу деревню на поле, а их у вас { $number }.
+  }
 
 # Счёт
 tribes-row-villages = Деревни
