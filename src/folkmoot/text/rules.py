@@ -102,7 +102,7 @@ def example_turn(game: Game, steps: Sequence[Doc]) -> list[Doc]:
     for step in steps:
         play += step.get("play", ())
         found.append(
-            {"seat": 0, "part": "table", "focus": ["."], "lit": [], **step, "position": start, "play": [*play]}
+            {"seat": 0, "part": "table", "focus": [".still"], "lit": [], **step, "position": start, "play": [*play]}
         )
     return found
 
