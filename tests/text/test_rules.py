@@ -9,7 +9,7 @@ import pytest
 from folkmoot import games
 from folkmoot.core import FolkmootError, Game
 from folkmoot.text import LANGUAGES, Texts, texts
-from folkmoot.text.markdown import markdown, summary
+from folkmoot.text.markdown import PICTURES, markdown, picture_of, summary
 from folkmoot.text.rules import (
     MARKS,
     Book,
@@ -261,3 +261,9 @@ def test_the_rules_in_docs_are_up_to_date(game: str, language: str) -> None:
     file = DOCS / f"{game}.{language}.md"
     written = markdown(book(games.get(game), language), texts(language))
     assert file.read_text("utf-8") == written, "run `make rules`"
+
+
+def test_every_diagram_has_its_picture_in_docs() -> None:
+    wanted = {picture_of(game, diagram) for game in games.OWN for diagram in read_diagrams(games.get(game))}
+    there = {f"{PICTURES}/{file.name}" for file in (DOCS / PICTURES).iterdir()}
+    assert there == wanted, "run `make rules-pictures`"

@@ -89,15 +89,11 @@ def show_book(doc: Doc, texts: Texts) -> Group:
 
 def show_summary(doc: Doc, texts: Texts) -> Group:
     """What lies beside the board during a game: the turn, and what has to be looked up."""
-    rules = rules_of(doc)
-    lines: list[RenderableType] = [
-        Text(texts.say("rules-summary-of", game=doc["name"]), style="bold underline"),
-        Text(),
-    ]
+    lines: list[RenderableType] = [heading(texts.say("rules-summary-of", game=doc["name"])), Text()]
     for step in doc["five"]:
         lines += [Text(step["title"], style=HEAD), indented(step["text"])]
-    for id in doc["summary"]:
-        lines += [Text(), Text.assemble((rules[id]["title"], HEAD), (f"  {id}", QUIET)), *show_said(rules[id])]
+    for rule in doc["summary"]:
+        lines += [Text(), Text.assemble((rule["title"], HEAD), (f"  {rule['id']}", QUIET)), *show_said(rule)]
     return Group(*lines)
 
 

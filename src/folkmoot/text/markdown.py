@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from folkmoot.core import Doc
 from folkmoot.text import Texts
-from folkmoot.text.rules import rules_of
 
 PICTURES = "pictures"
-"""The folder beside the documents in which `make rules-pictures` draws the diagrams."""
+"""The folder beside the documents in which `make rules-pictures` draws the diagrams, once for all languages."""
 
 
-def picture_of(doc: Doc, diagram: Doc) -> str:
+def picture_of(game: str, diagram: Doc) -> str:
     """Where the picture of a diagram lies, seen from the document."""
-    return f"{PICTURES}/{doc['game']}-{diagram['id']}.{doc['language']}.png"
+    return f"{PICTURES}/{game}-{diagram['id']}.png"
 
 
 def markdown(doc: Doc, texts: Texts) -> str:
@@ -21,17 +20,17 @@ def markdown(doc: Doc, texts: Texts) -> str:
     lines = [f"# {say('rules-title', game=doc['name'])}", "", doc["lead"], "", f"*{say('rules-unofficial')}*", ""]
     if doc["ours"]:
         lines += [f"> {doc['ours']}", ""]
-    lines += [f"- [{say('rules-five')}](#five)", *contents(doc, texts), ""]
+    lines += [*contents(doc, texts), ""]
     lines += [f'<a id="five"></a>\n\n## {say("rules-five")}', ""]
     for number, step in enumerate(doc["five"], 1):
         lines += [f"{number}. **{step['title']}**  ", f"   {flat(step['text'], texts)}"]
     lines.append("")
     for diagram in doc["diagrams"]:
         if not diagram["rules"]:
-            lines += [f"## {say('rules-table')}", "", *picture(doc, diagram, texts), ""]
+            lines += [f'<a id="table"></a>\n\n## {say("rules-table")}', "", *picture(doc, diagram, texts), ""]
             lines += [f"{number}. {label['text']}" for number, label in enumerate(diagram["labels"], 1)] + [""]
     if doc["turn"]:
-        lines += [f"## {say('rules-turn')}", ""]
+        lines += [f'<a id="turn"></a>\n\n## {say("rules-turn")}', ""]
         lines += [f"{number}. {flat(step['caption'], texts)}" for number, step in enumerate(doc["turn"], 1)] + [""]
     for section in doc["sections"]:
         lines += [f'<a id="s-{section["id"]}"></a>\n\n## {section["title"]}', ""]
@@ -47,11 +46,10 @@ def markdown(doc: Doc, texts: Texts) -> str:
 
 def summary(doc: Doc, texts: Texts) -> str:
     """One page to lie beside the board: the turn, and what has to be looked up."""
-    rules = rules_of(doc)
     lines = [f"# {texts.say('rules-summary-of', game=doc['name'])}", ""]
     lines += [texts.labelled(f"**{step['title']}**", flat(step["text"], texts)) + "\n" for step in doc["five"]]
-    for id in doc["summary"]:
-        lines += [f"## {rules[id]['title']}", "", *said_lines(rules[id]["text"], rules[id]["table"], texts)]
+    for rule in doc["summary"]:
+        lines += [f"## {rule['title']}", "", *said_lines(rule["text"], rule["table"], texts)]
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -66,11 +64,17 @@ def said_lines(text: str | None, table: Doc | None, texts: Texts) -> list[str]:
 
 def picture(doc: Doc, diagram: Doc, texts: Texts) -> list[str]:
     caption = flat(diagram["caption"], texts)
-    return [f"![{caption}]({picture_of(doc, diagram)})", "", f"*{caption}*"]
+    return [f"![{caption}]({picture_of(doc['game'], diagram)})", "", f"*{caption}*"]
 
 
 def contents(doc: Doc, texts: Texts) -> list[str]:
-    found = [f"- [{section['title']}](#s-{section['id']})" for section in doc["sections"]]
+    path = [
+        ("five", True),
+        ("table", any(not diagram["rules"] for diagram in doc["diagrams"])),
+        ("turn", bool(doc["turn"])),
+    ]
+    found = [f"- [{texts.say(f'rules-{part}')}](#{part})" for part, there in path if there]
+    found += [f"- [{section['title']}](#s-{section['id']})" for section in doc["sections"]]
     if doc["differences"]:
         found.append(f"- [{texts.say('rules-differences')}](#differences)")
     return [*found, f"- [{texts.say('rules-marks')}](#marks)"]

@@ -20,6 +20,8 @@ DIAGRAMS = "diagrams.json"
 LESSONS = ("teach", "lessons.toml")
 MARKS = ("book", "ru", "pl", "ja", "pub", "derived", "chosen", "ours")
 """Where a rule comes from; `mark-<mark>` and `mark-<mark>-about` are the words."""
+SHORT = 180
+"""Characters beside a table that the summary has room for."""
 BOOKS = ("ru", "pl", "ja")
 """The rulebooks that differ, where a game has several."""
 
@@ -166,6 +168,12 @@ class Book:
             "numbers": self.printed([id, *also]),
         }
 
+    def short(self, id: str) -> Doc:
+        """A rule as the summary has it: where there is a table, only a short text beside it."""
+        rule = self.rule(id)
+        text = rule["text"] if rule["table"] is None or len(rule["text"]) <= SHORT else ""
+        return {"id": rule["id"], "title": rule["title"], "text": text, "table": rule["table"]}
+
     def printed(self, rules: Sequence[str]) -> list[Doc]:
         """The numbers of the box that belong to some rules, each with its own mark."""
         return [
@@ -259,7 +267,7 @@ class Book:
             "sections": [self.section(section) for section in self.structure["sections"]],
             "when": self.whens(),
             "players": self.structure.get("players", []),
-            "summary": list(self.structure.get("summary", ())),
+            "summary": [self.short(id) for id in self.structure.get("summary", ())],
             "told": dict(self.structure.get("told", {})),
             "examples": self.examples(),
             "diagrams": self.diagrams(),

@@ -89,7 +89,7 @@ export interface components {
             /** Players */
             players: number[];
             /** Summary */
-            summary: string[];
+            summary: components["schemas"]["ShortDoc"][];
             /** Told */
             told: {
                 [key: string]: string;
@@ -972,6 +972,19 @@ export interface components {
             card: string;
             /** Seat */
             seat: number;
+        };
+        /**
+         * ShortDoc
+         * @description A rule as the summary has it.
+         */
+        ShortDoc: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+            table: components["schemas"]["GridDoc"] | null;
         };
         /** StandIn */
         StandIn: {

@@ -16,7 +16,7 @@ const OWN_RULES = `
   html, body { margin: 0; overflow: hidden; background: var(--paper); }
   .table.still { grid-template: minmax(0, 1fr) / minmax(0, 1fr); grid-template-areas: "only"; }
   .table.still > * { grid-area: only; }
-  .table.still.whole { grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); grid-template-areas: "board" "own"; }
+  .table.still.whole { grid-template: minmax(0, 1fr) 252px / minmax(0, 1fr); grid-template-areas: "board" "own"; }
   .table.still.whole > .board { grid-area: board; }
   .table.still.whole > .own { grid-area: own; }
   .still-lit { outline: 3px solid var(--ember); outline-offset: 3px; border-radius: 8px; }
@@ -63,11 +63,11 @@ export function lookAt(page: Document, diagram: Diagram): Box | null {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** Where labels point to: the middle of each place, or of the first of several; null for one that is not there. */
+/** Where labels point to, a little inside each place; null for one that is not there. */
 export function pointsAt(page: Document, diagram: Diagram): ({ x: number; y: number } | null)[] {
   return diagram.labels.map(({ at }) => {
     const found = page.querySelector(placeOf(at))?.getBoundingClientRect()
-    return found?.width ? { x: found.left + found.width / 2, y: found.top + found.height / 2 } : null
+    return found?.width ? { x: found.left + found.width / 4, y: found.top + found.height / 4 } : null
   })
 }
 

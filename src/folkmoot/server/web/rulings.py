@@ -63,6 +63,15 @@ class RuleDoc(BaseModel):
     numbers: list[NumberDoc]
 
 
+class ShortDoc(BaseModel):
+    """A rule as the summary has it."""
+
+    id: str
+    title: str
+    text: str
+    table: GridDoc | None
+
+
 class SectionDoc(BaseModel):
     id: str
     title: str
@@ -135,7 +144,7 @@ class BookDoc(BaseModel):
     """Variants and ways to play that rules may belong to."""
     players: list[int]
     """The numbers of players between which rules differ."""
-    summary: list[str]
+    summary: list[ShortDoc]
     """The rules that one looks up during a game."""
     told: dict[str, str]
     """Ids that have no text of their own, and the rule that tells each."""

@@ -49,11 +49,11 @@ rules-found = { $number ->
 rules-table = Co leży na stole
 rules-labels = Co oznaczają numery
 rules-turn = Tura krok po kroku
-rules-step = Krok { $number } z { $of }
+rules-step = Krok { $number } z { $of }
 rules-step-before = Wstecz
 rules-step-after = Następny krok
 rules-step-again = Od początku
-rules-play = Zagraj pierwszą grę z przewodnikiem
+rules-play = Zagraj pierwszą grę z przewodnikiem
 
 # What is shown
 rules-show = Pokaż zasady dla
@@ -70,7 +70,7 @@ rules-hidden = { $number ->
    *[many] Twój wybór ukrywa { $number } zasad.
   }
 rules-only = Tylko: { $what }
-rules-source = Wyjaśnienie i źródło
+rules-source = Wyjaśnienie i źródło
 rules-also = Także tutaj
 
 # One page for the table

@@ -378,7 +378,6 @@ ethnos-diagram-table = The table on your turn.
 ethnos-label-map = The six kingdoms. The row of numbers says what a kingdom is worth in each age.
 ethnos-label-face_up = The face-up cards: take one of them on your turn.
 ethnos-label-deck = The deck: or draw its top card, unseen. The dragons are in its lower half.
-ethnos-label-dragons = The dragons drawn so far: the third ends the age.
 ethnos-label-hand = Your hand: ten cards at most. Only you see it.
 ethnos-label-build = The band you are putting together, and the kingdom where it may place a marker.
 ethnos-turn-look = It’s your turn. You hold two dwarves, and a third one lies face up: the grey one.

@@ -315,7 +315,6 @@ ethnos-diagram-table = 自分の手番のテーブル。
 ethnos-label-map = 6つの王国。並んだ数字は、時代ごとの王国の栄誉点です。
 ethnos-label-face_up = 表向きのカード。手番に1枚取れます。
 ethnos-label-deck = デッキ。代わりに一番上を見ないで引けます。ドラゴンは下半分にいます。
-ethnos-label-dragons = これまでに出たドラゴン。3枚目で時代が終わります。
 ethnos-label-hand = 自分の手札。10枚まで。ほかの人には見えません。
 ethnos-label-build = 組み立てている部隊と、マーカーを置ける王国。
 ethnos-turn-look = あなたの手番です。手札にドワーフが2枚あり、3枚目の灰色のドワーフが表向きに並んでいます。

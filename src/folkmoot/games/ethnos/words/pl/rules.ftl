@@ -95,14 +95,14 @@ ethnos-rule-E8-title = Plansza morskiego ludu
 ethnos-rule-E8 =
     Plansza morskiego ludu ma pola od zera do { $merfolk-last-space }. Symbole znacznika są na polach { $merfolk-symbols }. Na koniec ery daje punkty chwały:
 
-    | Gracze | Era I | Era II | Era III |
+    | Gracze | Era I | Era II | Era III |
     | { $players-few-1 }–{ $players-few-2 } | { $merfolk-glory-few-1 } | { $merfolk-glory-few-2 } | – |
     | { $players-many-1 }–{ $players-many-2 } | { $merfolk-glory-many-1 } | { $merfolk-glory-many-2 } | { $merfolk-glory-many-3 } |
 ethnos-rule-E9-title = Żeton olbrzymów
 ethnos-rule-E9 =
     Za przejęcie żetonu olbrzymów od razu dostajesz punkty chwały ({ $giant-taking }). Kto ma go na koniec ery, dostaje:
 
-    | Gracze | Era I | Era II | Era III |
+    | Gracze | Era I | Era II | Era III |
     | { $players-few-1 }–{ $players-few-2 } | { $giant-glory-few-1 } | { $giant-glory-few-2 } | – |
     | { $players-many-1 }–{ $players-many-2 } | { $giant-glory-many-1 } | { $giant-glory-many-2 } | { $giant-glory-many-3 } |
 ethnos-rule-E10-title = Żetony trolli
@@ -206,9 +206,9 @@ ethnos-rule-E36 =
     Pierwszy w królestwie jest ten, kto ma tam najwięcej znaczników. Aby tam punktować, trzeba mieć co najmniej jeden znacznik. Które pole się liczy, zależy od ery:
 
     | Era | Pierwszy | Drugi | Trzeci |
-    | I | pole I | – | – |
-    | II | pole II | pole I | – |
-    | III | pole III | pole II | pole I |
+    | I | pole I | – | – |
+    | II | pole II | pole I | – |
+    | III | pole III | pole II | pole I |
 ethnos-rule-E37-title = Remis w królestwie
 ethnos-rule-E37 = Remisujący dodają chwałę za miejsca, które razem zajmują, i dzielą ją po równo, zaokrąglając w dół. Te miejsca są już wykorzystane. Miejsca niepunktowane są warte zero: dwaj pierwsi w erze I dostają po połowie pola I, trzej drudzy w erze II po jednej trzeciej pola I.
 ethnos-rule-E38-title = Trolle rozstrzygają remisy
@@ -383,7 +383,6 @@ ethnos-diagram-table = Stół w twojej turze.
 ethnos-label-map = Sześć królestw. Rząd liczb mówi, ile królestwo jest warte w każdej erze.
 ethnos-label-face_up = Odkryte karty: w swojej turze możesz wziąć jedną z nich.
 ethnos-label-deck = Talia: albo dobierz wierzchnią kartę w ciemno. Smoki są w jej dolnej połowie.
-ethnos-label-dragons = Smoki dobrane do tej pory: trzeci kończy erę.
 ethnos-label-hand = Twoja ręka: najwyżej dziesięć kart. Widzisz ją tylko ty.
 ethnos-label-build = Oddział, który składasz, i królestwo, w którym może położyć znacznik.
 ethnos-turn-look = Twoja tura. Masz dwa krasnoludy, a trzeci, szary, leży odkryty.

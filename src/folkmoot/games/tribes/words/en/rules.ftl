@@ -434,10 +434,10 @@ tribes-diagram-village = Your village on A scores a victory point at the start o
 tribes-diagram-table = The table on your turn.
 tribes-diagram-grow = Members may be added on A, D and E, where you have some already; nowhere else.
 tribes-diagram-gather = A normal Gather takes two resources from each of two hexes: here food from the lake A and wood from the forest D, although another tribe is there too.
-tribes-diagram-goals = Open goals. Developments cost resources, achievements ask for a situation on the board; what glows can be met now.
+tribes-diagram-goals = Open goals. Developments cost resources, achievements ask for a situation on the board; what is highlighted can be met now.
 tribes-diagram-invaders = Three invaders on H. Nobody gathers or builds there, and they count towards the limit of five.
 tribes-diagram-mammoth = The mammoth is on the lake G, and you have four members there: a die may be spent to hunt or to tame it.
-tribes-diagram-volcano = The volcano lies beside the board. On an eruption everyone on the hexes next to it is affected; those hexes may be gathered for stone.
+tribes-diagram-volcano = The volcano lies next to the board. On an eruption everyone on the hexes next to it is affected; those hexes may be gathered for stone.
 tribes-diagram-lands = Special lands on the board: the great lake on A, the jungle on B and the glacier on C.
 
 # What not every game is played with
