@@ -16,6 +16,8 @@ from tests.web.conftest import FLAGS, chromium
 from tests.web.kit import ROOT
 
 DOCS = ROOT / "docs/rules"
+SETTLED = 3200
+"""Milliseconds after which a diagram does not look for its size any more."""
 
 
 def draw(page: Page, url: str, game: str) -> None:
@@ -26,8 +28,8 @@ def draw(page: Page, url: str, game: str) -> None:
         figure = page.locator(f'figure.diagram[data-diagram="{diagram["id"]}"]')
         figure.scroll_into_view_if_needed()
         figure.locator("iframe.ready").wait_for()
-        page.wait_for_timeout(3000)  # fonts and sizes inside the frame settle
-        figure.locator(".window").screenshot(path=DOCS / picture_of(game, diagram), animations="disabled")
+        page.wait_for_timeout(SETTLED)
+        figure.locator(".window").screenshot(path=DOCS / picture_of(game, diagram), type="jpeg", quality=82)
 
 
 def main(wanted: list[str]) -> None:
@@ -40,7 +42,7 @@ def main(wanted: list[str]) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         given = {"locale": "en", "reduced_motion": "reduce", "color_scheme": "light"}
-        page = browser.new_context(viewport={"width": 1280, "height": 900}, **given).new_page()
+        page = browser.new_context(viewport={"width": 640, "height": 900}, **given).new_page()
         for game in wanted or games.OWN:
             draw(page, served.url, game)
         browser.close()

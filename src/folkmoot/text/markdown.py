@@ -11,7 +11,7 @@ PICTURES = "pictures"
 
 def picture_of(game: str, diagram: Doc) -> str:
     """Where the picture of a diagram lies, seen from the document."""
-    return f"{PICTURES}/{game}-{diagram['id']}.png"
+    return f"{PICTURES}/{game}-{diagram['id']}.jpg"
 
 
 def markdown(doc: Doc, texts: Texts) -> str:

@@ -61,7 +61,7 @@ rules-players = { $number ->
     [one] { $number } player
    *[other] { $number } players
   }
-rules-used = Also used
+rules-used = Variants
 rules-hidden = { $number ->
     [one] { $number } rule is hidden by your choice above.
    *[other] { $number } rules are hidden by your choice above.

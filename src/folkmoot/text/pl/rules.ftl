@@ -63,7 +63,7 @@ rules-players = { $number ->
     [few] { $number } graczy
    *[many] { $number } graczy
   }
-rules-used = Gramy z
+rules-used = Warianty
 rules-hidden = { $number ->
     [one] Twój wybór ukrywa { $number } zasadę.
     [few] Twój wybór ukrywa { $number } zasady.

@@ -63,7 +63,7 @@ rules-players = { $number ->
     [few] { $number } игрока
    *[many] { $number } игроков
   }
-rules-used = Играем с
+rules-used = Варианты
 rules-hidden = { $number ->
     [one] По вашему выбору скрыто { $number } правило.
     [few] По вашему выбору скрыто { $number } правила.

@@ -35,7 +35,7 @@ tribes-section-leaders = Variant: leaders
 
 # Aim and end of the game
 tribes-rule-T1-title = Who wins
-tribes-rule-T1 = The game is for two to four players. Whoever first has { $game-points-to-win } points wins at that moment. Points can be lost, but never below zero. It doesn’t matter when it happens: while villages score, during an event, even on another player’s turn. The rest of the turn isn’t played.
+tribes-rule-T1 = The game is for two to four players. Whoever first has { $game-points-to-win } points wins at that moment. It doesn’t matter when it happens: while villages score, during an event, even on another player’s turn. The rest of the turn isn’t played. Points can be lost, but never below zero.
 tribes-rule-T159-title = A game without end
 tribes-rule-T159 = If nobody has won after { $game-rounds } full rounds, the game ends. The most points win; in a tie, the most villages, then the most members on the board, then the most resources. Players who are still tied share the win.
 tribes-note-T159 = Our guard against endless games; in the rulebook a game only ends by points.
@@ -347,8 +347,8 @@ tribes-rule-T31 =
     | Wild land | Replaces any hex. It is a lake, a forest and a mountain at once, for goals and events too. You take any mix of resources, as many as the strength of the action says. |
     | Jungle (a forest) and oasis (a lake) | To gather there you need { $lands-needed-members } members of yours on it. |
     | Tar pit (a lake) | After your own step four, if exactly one member of yours is on the tar pit, it goes back to your supply, and a village of yours there is destroyed. Others aren’t affected on your turn. |
-    | Glacier (on a mountain) | At most { $limit-glacier } members, no village. It yields exactly { $lands-glacier-yield } stone, whatever developments or powers say; Plenty of stone still adds from its card. Each strong Gather there puts one stone on it. With { $lands-glacier-stones } stones it melts, and whoever next gathers there takes them on top of the normal yield. |
-tribes-note-T31 = The book lets it count as any terrain; that it is all three at once is the reading of the English edition.
+    | Glacier (on a mountain) | At most { $limit-glacier } members, no village. It yields exactly { $lands-glacier-yield } stone, whatever developments or powers say; Plenty of stone still adds from its card. Each strong Gather there puts one stone on it. With { $lands-glacier-stones } stones it melts and becomes a mountain; whoever next gathers there takes them on top of the normal yield. |
+tribes-note-T31 = The book lets wild land count as any terrain; that it is all three at once is the reading of the English edition.
 tribes-rule-T105-title = Which lands are used
 tribes-rule-T105 = At random: between none and { $lands-random-most } different special lands, every number equally likely, each on a random hex of its terrain. Or name the lands and their hexes yourselves. All eight fit even with two players.
 

@@ -55,7 +55,7 @@ tribes-rule-T1 = Gra jest dla dwóch do czterech osób. Kto pierwszy ma { $game-
         [one] { $game-points-to-win } punkt
         [few] { $game-points-to-win } punkty
        *[many] { $game-points-to-win } punktów
-      }, wygrywa w tej samej chwili. Punkty można stracić, ale nigdy nie ma się ich mniej niż zero. Nieważne, kiedy to nastąpi: przy punktach za wioski, w trakcie wydarzenia, a nawet w cudzej turze. Reszty tury się nie rozgrywa.
+      }, wygrywa w tej samej chwili. Nieważne, kiedy to nastąpi: przy punktach za wioski, w trakcie wydarzenia, a nawet w cudzej turze. Reszty tury się nie rozgrywa. Punkty można stracić, ale nigdy nie ma się ich mniej niż zero.
 tribes-rule-T159-title = Gra bez końca
 tribes-rule-T159 = Jeśli minie { $game-rounds ->
         [one] { $game-rounds } pełna runda
@@ -503,8 +503,8 @@ tribes-rule-T31 =
         [one] { $lands-glacier-yield } kamień
         [few] { $lands-glacier-yield } kamienie
        *[many] { $lands-glacier-yield } kamieni
-      }, cokolwiek mówią wynalazki i moce; Obfitość kamienia nadal dodaje ze swojej karty. Każdy mocny Zbiór z lodowca kładzie na nim jeden kamień. Gdy kamieni jest { $lands-glacier-stones }, lodowiec topnieje, a kto następny tam zbiera, bierze je ponad zwykły zbiór. |
-tribes-note-T31 = Instrukcja liczy ją jako dowolny teren; że jest wszystkimi trzema naraz, wynika z wydania angielskiego.
+      }, cokolwiek mówią wynalazki i moce; Obfitość kamienia nadal dodaje ze swojej karty. Każdy mocny Zbiór z lodowca kładzie na nim jeden kamień. Gdy kamieni jest { $lands-glacier-stones }, lodowiec topnieje i staje się górą; kto następny tam zbiera, bierze je ponad zwykły zbiór. |
+tribes-note-T31 = Instrukcja liczy dziką krainę jako dowolny teren; że jest wszystkimi trzema naraz, wynika z wydania angielskiego.
 tribes-rule-T105-title = Które krainy są w grze
 tribes-rule-T105 = Losowo: od zera do { $lands-random-most } różnych specjalnych krain, każda liczba jednakowo prawdopodobna, każda na losowym polu swojego terenu. Albo sami wskażcie krainy i pola. Wszystkie osiem mieści się nawet przy dwóch graczach.
 
