@@ -150,7 +150,7 @@ class Book:
         """A rule by its id, or by one that it tells as well."""
         id = self.structure.get("told", {}).get(id, id)
         about = self.structure.get("rules", {}).get(id, {})
-        section = next((one for one in self.structure["sections"] if id in one["rules"]), {})
+        section: Doc = next((one for one in self.structure["sections"] if id in one["rules"]), {})
         also = [other for other, told in self.structure.get("told", {}).items() if told == id]
         text, table = split_table(self.say(f"rule-{id}"))
         return {
