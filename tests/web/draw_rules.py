@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import tempfile
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from folkmoot import games
 from folkmoot.server.settings import Settings
@@ -41,8 +41,8 @@ def main(wanted: list[str]) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        given = {"locale": "en", "reduced_motion": "reduce", "color_scheme": "light"}
-        page = browser.new_context(viewport={"width": 640, "height": 900}, **given).new_page()
+        size = ViewportSize(width=640, height=900)
+        page = browser.new_context(viewport=size, locale="en", reduced_motion="reduce", color_scheme="light").new_page()
         for game in wanted or games.OWN:
             draw(page, served.url, game)
         browser.close()
