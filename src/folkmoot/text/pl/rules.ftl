@@ -53,7 +53,7 @@ rules-step = Krok { $number } z { $of }
 rules-step-before = Wstecz
 rules-step-after = Następny krok
 rules-step-again = Od początku
-rules-play = Zagraj pierwszą grę z przewodnikiem
+rules-play = Pierwsza gra z przewodnikiem
 
 # What is shown
 rules-show = Pokaż zasady dla

@@ -53,7 +53,7 @@ rules-step = Шаг { $number } из { $of }
 rules-step-before = Назад
 rules-step-after = Следующий шаг
 rules-step-again = С начала
-rules-play = Сыграть первую игру с подсказками
+rules-play = Первая игра с подсказками
 
 # What is shown
 rules-show = Показать правила для
