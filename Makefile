@@ -19,7 +19,7 @@ PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
 COMPILED := tests/core tests/ethnos tests/tribes tests/aetherya tests/bots tests/server/test_moves.py tests/server/test_play.py
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play demo check test test-web test-ray lint lint-python lint-web web rules bench bench-bots bench-server bench-attack node dist lock clean always
+.PHONY: help play demo check test test-web test-ray lint lint-python lint-web web rules rules-pictures bench bench-bots bench-server bench-attack node dist lock clean always
 
 help:
 	@echo "make play        open the table in the browser"
@@ -31,6 +31,7 @@ help:
 	@echo "make test-ray    run the test of tournaments on a Ray cluster (installs Ray, 350 MB)"
 	@echo "make lint        check style, types and texts only"
 	@echo "make rules       regenerate docs/rules after a rule or its text has changed"
+	@echo "make rules-pictures  draw the pictures of docs/rules after a board or a diagram has changed"
 	@echo "make bench       measure speed against other libraries (under 3 minutes)"
 	@echo "make bench-bots  measure bots and adaptors, the latter against the libraries' own games (2 minutes)"
 	@echo "make bench-attack  measure what a player notices of clients that ask for too much (3 minutes)"
@@ -106,6 +107,9 @@ rules: .venv/runtime
 	@mkdir -p docs/rules
 	@for game in ethnos tribes aetherya; do for lang in en ru pl ja; do \
 		PYTHONPATH=src $(BIN)/python -m folkmoot rules $$game --lang $$lang --markdown > docs/rules/$$game.$$lang.md; done; done
+
+rules-pictures: .venv/dev web
+	@PYTHONPATH=src:. $(BIN)/python -m tests.web.draw_rules
 
 bench: .venv/folkmoot .bench-venv/peers
 	@$(BIN)/python bench/run.py .bench-venv/bin/python

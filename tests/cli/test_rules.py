@@ -44,6 +44,9 @@ def test_rules_are_found_by_a_word(capsys: pytest.CaptureFixture[str]) -> None:
     told = capsys.readouterr().out
     assert "E29  " in told
     assert "E31  " not in told
+    assert told.index("E29  ") < told.index("E7  ")
+    assert main(["rules", "ethnos", "--find", "вдвоем", "--lang", "ru"]) == 0
+    assert capsys.readouterr().out.startswith("E39  ")
     assert main(["rules", "ethnos", "--find", "spaceship"]) == 2
     assert "No rule mentions “spaceship”" in capsys.readouterr().err
 
@@ -52,8 +55,23 @@ def test_what_is_no_rule_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "ethnos", "E99"]) == 2
     assert "ethnos has no rule E99" in capsys.readouterr().err
     assert main(["rules", "ethnos", "E1", "--markdown"]) == 2
+    assert main(["rules", "ethnos", "--find", "elf", "--summary"]) == 2
     assert main(["rules", "bare"]) == 2
     assert "bare has no rules to read" in capsys.readouterr().err
+
+
+def test_a_rule_that_is_told_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "tribes", "T137", "T163"]) == 0
+    assert capsys.readouterr().out.count("T163  ") == 1
+
+
+def test_the_summary(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "tribes", "--summary"]) == 0
+    told = capsys.readouterr().out
+    assert "Cave paintings" in told
+    assert "T159" not in told
+    assert main(["rules", "tribes", "--summary", "--markdown", "--lang", "pl"]) == 0
+    assert "| Plemię | Żywność | Drewno | Kamień |" in capsys.readouterr().out
 
 
 def shown(app: TableApp) -> str:

@@ -44,6 +44,18 @@ def test_a_game_or_language_that_does_not_exist(served: Served) -> None:
     assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad_request")
 
 
+def test_rules_are_found_by_what_is_typed(served: Served) -> None:
+    client = served.client()
+    found = client.get("/api/rules/ethnos/find", params={"words": "ничью решают тролли", "lang": "ru"})
+    assert (found.status_code, found.json()["rules"][0]) == (200, "E38")
+    assert client.get("/api/rules/ethnos/find", params={"words": "spaceship"}).json() == {"rules": []}
+    answer = client.get("/api/rules/chess/find", params={"words": "queen"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no_game")
+    for wrong in ({}, {"words": "x" * 201}, {"words": "orc", "lang": "tlh"}):
+        answer = client.get("/api/rules/ethnos/find", params=wrong)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad_request")
+
+
 def test_questions_at_a_table(served: Served) -> None:
     anna, bela = served.person("Anna"), served.person("Bela")
     id = anna.table(["me", "open"], public=True)["id"]

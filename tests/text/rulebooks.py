@@ -13,8 +13,10 @@ from folkmoot.core import Doc
 from folkmoot.text.rules import BOOKS, MARKS
 
 REFERENCE = re.compile(r"(?<![A-Za-z0-9])[ETA]\d+(?![A-Za-z0-9])")
-FREE = re.compile(r"-(example|difference|note)-")
-"""Messages in which figures may stand: worked examples, and what printed books say."""
+FREE = re.compile(r"-(example|turn|label|difference|note)-")
+"""Messages in which figures may stand: worked examples, pictures, and what printed books say."""
+KEYS = ("marks", "pages", "see", "when", "players", "glyphs")
+"""What may be said about a rule."""
 NUMBERS = [
     *("zero none nothing", "a an any each single one once first i", "two both twice second ii", "three third iii"),
     *("four fourth", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen"),
@@ -65,12 +67,14 @@ def read(text: str) -> dict[str, Reader]:
 
 
 def wanted(game: str, structure: Doc, differences: Sequence[str]) -> set[str]:
-    """The messages that a structure asks for; notes are there only where a mark needs words."""
+    """The messages that a structure asks for; notes, and what a section begins with, only where words are needed."""
     ids = [id for section in structure["sections"] for id in section["rules"]]
     found = {"rules-lead"}
     found |= {f"five-{number}{end}" for number in range(1, structure["five"] + 1) for end in ("", "-title")}
     found |= {f"section-{section['id']}" for section in structure["sections"]}
     found |= {f"rule-{id}{end}" for id in ids for end in ("", "-title")}
+    found |= {f"when-{one['when']}" for one in (*structure["sections"], *structure["rules"].values()) if "when" in one}
+    found |= {f"turn-{step['id']}" for step in structure.get("turn", ())}
     found |= {f"example-{example['id']}" for example in structure.get("examples", ())}
     found |= {f"difference-{id}{end}" for id in differences for end in ("", *(f"-{book}" for book in BOOKS), "-played")}
     return {f"{game}-{id}" for id in found}
@@ -87,7 +91,17 @@ def faults_of_structure(structure: Doc, ids: Sequence[str]) -> list[str]:
     for id, about in rules.items():
         found += [f"{id}: {mark!r} isn't a mark" for mark in about.get("marks", ()) if mark not in MARKS]
         found += [f"{id}: see {other}, which isn't a rule" for other in about.get("see", ()) if other not in ids]
-        found += [f"{id}: {key!r} is unknown" for key in about if key not in ("marks", "pages", "see")]
+        found += [f"{id}: {key!r} is unknown" for key in about if key not in KEYS]
+    told = structure.get("told", {})
+    found += [f"{id} is told in {other}, which isn't a rule" for id, other in told.items() if other not in ids]
+    found += [f"{id} has a text of its own and is told in {told[id]}" for id in told if id in ids]
+    found += [f"summary: {id} isn't a rule" for id in structure.get("summary", ()) if id not in ids]
+    found += [
+        f"turn {step['id']}: {id} isn't a rule"
+        for step in structure.get("turn", ())
+        for id in step["rules"]
+        if id not in ids
+    ]
     found += [f"topic {word}: {id} isn't a rule" for word, id in structure.get("topics", {}).items() if id not in ids]
     for example in structure.get("examples", ()):
         found += [f"example {example['id']}: {id} isn't a rule" for id in example["rules"] if id not in ids]
@@ -116,7 +130,8 @@ def faults_of_texts(
     """
     asked = wanted(game, structure, differences)
     rules = {id for section in structure["sections"] for id in section["rules"]}
-    notes = {f"{game}-note-{id}" for id in rules}
+    notes = {f"{game}-note-{id}" for id in rules} | {f"{game}-rules-ours"}
+    notes |= {f"{game}-section-{section['id']}-lead" for section in structure["sections"]}
     found = [f"{id} is missing" for id in sorted(asked - set(messages))]
     found += [f"{id} is asked for by nothing" for id in sorted(set(messages) - asked - notes)]
     for id, message in messages.items():

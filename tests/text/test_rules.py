@@ -9,9 +9,10 @@ import pytest
 from folkmoot import games
 from folkmoot.core import FolkmootError, Game
 from folkmoot.text import LANGUAGES, Texts, texts
-from folkmoot.text.markdown import markdown
+from folkmoot.text.markdown import PICTURES, markdown, picture_of, summary
 from folkmoot.text.rules import (
     MARKS,
+    Book,
     book,
     box_arguments,
     box_table,
@@ -20,8 +21,9 @@ from folkmoot.text.rules import (
     rules_of,
     still,
     structure,
+    told_in,
 )
-from tests.rule_ids import RULES
+from tests.rule_ids import EVERY, RULES
 from tests.text.rulebooks import Reader, faults_of_structure, faults_of_texts, read
 
 FOLDER = Path(__file__).parents[2] / "src/folkmoot/games"
@@ -39,13 +41,13 @@ def test_every_box_shows_its_numbers() -> None:
     for id in games.OWN:
         table = box_table(games.get(id))
         assert len(table) > 10, id
-        assert {entry["rule"] for entry in table.values()} <= set(RULES[id]), id
+        assert {entry["rule"] for entry in table.values()} <= set(EVERY[id]), id
 
 
 def rules_in(game: str, language: str) -> dict[str, Reader]:
-    """The messages of a rulebook but the captions of its pictures, which tell of one position and its numbers."""
+    """The messages of a rulebook but those of its pictures, which tell of one position and its numbers."""
     messages = read((FOLDER / game / "words" / language / "rules.ftl").read_text("utf-8"))
-    return {id: message for id, message in messages.items() if not id.startswith(f"{game}-diagram-")}
+    return {id: said for id, said in messages.items() if not id.startswith((f"{game}-diagram-", f"{game}-label-"))}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -100,8 +102,61 @@ def test_every_diagram_can_be_drawn(game: str) -> None:
         assert shown["view"]["game"] == game
         assert shown["view"]["seat"] == diagram["seat"]
         assert all(book.say(f"{game}-diagram-{diagram['id']}") for book in books)
-    said = {id for id in books[0].bundle._messages if id.startswith(f"{game}-diagram-")}
-    assert said == {f"{game}-diagram-{diagram['id']}" for diagram in found}
+    said = {id for id in books[0].bundle._messages if id.startswith((f"{game}-diagram-", f"{game}-label-"))}
+    named = {f"{game}-label-{label}" for diagram in found for label in diagram.get("labels", ())}
+    assert said == named | {f"{game}-diagram-{diagram['id']}" for diagram in found}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.OWN)
+def test_every_table_is_whole(game: str, language: str) -> None:
+    """As many cells in every row as in the head, and as many glyphs as rows; the same tables in every language."""
+    doc = book(games.get(game), language)
+    tables = {one["id"]: one["table"] for section in doc["sections"] for one in (section, *section["rules"])}
+    for id, table in tables.items():
+        if table is not None:
+            assert len(table["rows"]) > 0, id
+            assert {len(row) for row in table["rows"]} == {len(table["head"])}, id
+            assert len(table["glyphs"]) in (0, len(table["rows"])), id
+            assert all(all(row) for row in table["rows"]), id
+    original = book(games.get(game), "en")
+    shapes = {rule["id"]: rule["table"] and len(rule["table"]["rows"]) for rule in rules_of(original).values()}
+    assert {id: tables[id] and len(tables[id]["rows"]) for id in shapes} == shapes
+
+
+@pytest.mark.parametrize("game", games.OWN)
+def test_a_beginner_finds_the_path(game: str) -> None:
+    """Five minutes, a labelled picture of the whole table, a turn of several steps on it, and the summary."""
+    doc = book(games.get(game), "en")
+    assert len(doc["five"]) >= 5
+    (whole,) = [diagram for diagram in doc["diagrams"] if not diagram["rules"]]
+    assert len(whole["labels"]) >= 5
+    assert len(doc["turn"]) >= 5
+    assert [step["caption"] for step in doc["turn"] if not step["caption"]] == []
+    assert len(doc["summary"]) >= 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.OWN)
+def test_the_summary_is_short_enough_for_a_page(game: str, language: str) -> None:
+    most = 5000 if language == "ja" else 9500
+    assert len(summary(book(games.get(game), language), texts(language))) < most
+
+
+def test_an_id_without_a_text_leads_to_the_rule_that_tells_it() -> None:
+    doc = book(games.get("tribes"), "en")
+    assert told_in(doc, "T137") == "T163"
+    assert told_in(doc, "T163") == "T163"
+    assert "T137" in rules_of(doc)["T163"]["also"]
+    assert Book(games.get("tribes"), "en").rule("T137")["id"] == "T163"
+
+
+@pytest.mark.parametrize("game", games.OWN)
+def test_every_player_number_and_variant_can_be_filtered(game: str) -> None:
+    doc = book(games.get(game), "en")
+    rules = rules_of(doc).values()
+    assert {rule["when"] for rule in rules if rule["when"]} == {one["id"] for one in doc["when"]}
+    assert {number for rule in rules for number in rule["players"] or ()} <= set(doc["players"])
 
 
 def test_the_plain_catalogue_is_without_the_rulebooks() -> None:
@@ -184,6 +239,8 @@ def test_faults_of_a_structure_are_found() -> None:
         "sections": [{"id": "a", "rules": ["E1", "E1", "E9"]}],
         "rules": {"E1": {"marks": ["bok"], "see": ["E8"]}},
         "examples": [{"id": "one", "rules": ["E7"]}],
+        "told": {"E2": "E5"},
+        "summary": ["E6"],
     }
     assert faults_of_structure(broken, ["E1", "E2"]) == [
         "E1 stands in 2 sections",
@@ -192,6 +249,9 @@ def test_faults_of_a_structure_are_found() -> None:
         "E2 has no marks",
         "E1: 'bok' isn't a mark",
         "E1: see E8, which isn't a rule",
+        "E2 is told in E5, which isn't a rule",
+        "E2 has a text of its own and is told in E5",
+        "summary: E6 isn't a rule",
         "example one: E7 isn't a rule",
     ]
 
@@ -211,3 +271,9 @@ def test_every_number_of_the_box_has_a_label(game: str, language: str) -> None:
     labels = {path: number_label(said, game, path) for path in box_table(games.get(game))}
     assert [path for path, label in labels.items() if label == path] == []
     assert len(set(labels.values())) == len(labels), "two numbers of the box have the same label"
+
+
+def test_every_diagram_has_its_picture_in_docs() -> None:
+    wanted = {picture_of(game, diagram) for game in games.OWN for diagram in read_diagrams(games.get(game))}
+    there = {f"{PICTURES}/{file.name}" for file in (DOCS / PICTURES).iterdir()}
+    assert there == wanted, "run `make rules-pictures`"

@@ -45,9 +45,14 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield found
 
 
+def chromium() -> str | None:
+    """Where the system's Chromium is."""
+    return next(filter(None, map(shutil.which, PROGRAMS)), None)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    program = chromium()
     if program is None:
         pytest.fail("these tests need Chromium: apt-get install chromium-headless-shell", pytrace=False)
     with sync_playwright() as playwright:

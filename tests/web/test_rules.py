@@ -39,8 +39,10 @@ def test_every_rule_of_a_game_can_be_read(visitors: Visitors, game: str) -> None
     page = visitors.come()
     read_rules(page, visitors.url, game, "en")
     assert page.locator(".leaves .rule").count() == len(RULES[game])
-    assert page.locator("figure.diagram").count() == len(read_diagrams(games.get(game)))
+    steps = 1  # the example turn shows one step at a time
+    assert page.locator("figure.diagram").count() == len(read_diagrams(games.get(game))) + steps
     drawn(page)
+    assert page.locator(".pin").count() == page.locator("#rules-table figcaption li").count() >= 5
     shot(page, f"rules-{game}")
 
 
@@ -65,16 +67,61 @@ def test_a_rule_has_an_address_and_leads_to_others(visitors: Visitors) -> None:
     page.locator("#rule-E19 .see .ref").first.click()
     expect(page.locator(".rule.lit")).not_to_have_id("rule-E19")
     assert re.search(r"/rules/ethnos/E\d+$", page.url)
-    badge = page.locator("#rule-E19 .mark").first
-    badge.click()
-    expect(page.locator("#rule-E19 .about")).to_be_visible()
-    page.get_by_role("searchbox").fill("dragon")
-    expect(page.locator(".rule").first).to_contain_text(re.compile("dragon", re.I))
-    assert page.locator(".rule").count() < 20
+    note = page.locator("#rule-E19 .note")
+    expect(note).not_to_be_visible()
+    page.locator("#rule-E19 .source summary").click()
+    expect(note).to_be_visible()
+    page.get_by_role("searchbox").fill("drawn dragons")
+    page.get_by_role("searchbox").fill("ties in a game of two")
+    expect(page.locator(".rule").first).to_have_id("found-E39")
     page.get_by_role("searchbox").fill("spaceship")
     expect(page.locator(".hits")).to_contain_text("spaceship")
     page.goto(f"{visitors.url}/rules/chess")
     expect(page.locator("h1")).to_be_visible()
+
+
+def test_a_turn_is_stepped_through_on_the_board(visitors: Visitors) -> None:
+    page = visitors.come()
+    read_rules(page, visitors.url, "tribes", "en")
+    turn = page.locator("#rules-turn")
+    turn.scroll_into_view_if_needed()
+    frame = turn.locator("iframe").content_frame
+    expect(frame.locator("[data-at=dice].still-lit")).to_have_count(1)
+    turn.get_by_role("button", name="Next step").click()
+    expect(frame.locator("[data-at=row-grow].still-lit")).to_have_count(1)
+    for _ in range(4):
+        turn.get_by_role("button", name="Next step").click()
+    expect(turn.locator(".count")).to_contain_text("Step 6 of 6")
+    turn.get_by_role("button", name="From the beginning").click()
+    expect(turn.locator(".count")).to_contain_text("Step 1 of 6")
+
+
+def test_the_book_is_narrowed_to_players_and_variants(visitors: Visitors) -> None:
+    page = visitors.come()
+    read_rules(page, visitors.url, "aetherya", "en")
+    every = page.locator(".leaves .rule").count()
+    page.get_by_role("combobox").select_option(label="1 player")
+    expect(page.locator("#rule-A41")).to_have_count(0)
+    expect(page.locator("#rule-A35")).to_have_count(1)
+    page.get_by_role("button", name="solo").click()
+    expect(page.locator("#rule-A35")).to_have_count(0)
+    page.locator("#rule-A9 .ref, #rule-A16 .ref").first.click()
+    assert page.locator(".leaves .rule").count() < every
+    read_rules(page, visitors.url, "aetherya", "en", "/A35")
+    expect(page.locator("#rule-A35")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_summary_is_one_printed_page(visitors: Visitors, game: str) -> None:
+    page = visitors.come()
+    for language in LANGUAGES:
+        page.goto(f"{visitors.url}/rules/{game}/summary?lang={language}")
+        page.wait_for_selector(".sheet h2")
+        page.wait_for_function("document.fonts.status === 'loaded'")
+        sheet = page.pdf(prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type\s*/Page\b", sheet)) == 1, language
+        no_sideways(page)
+    shot(page, f"rules-{game}-summary")
 
 
 def test_the_panel_at_the_table_opens_at_what_is_asked(visitors: Visitors) -> None:

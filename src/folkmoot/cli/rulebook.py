@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from folkmoot.core import Doc
 from folkmoot.text import Texts
-from folkmoot.text.rules import rules_of
+from folkmoot.text.rules import rules_of, told_in
 
 HEAD = "bold"
 QUIET = "dim"
@@ -24,12 +25,26 @@ def indented(words: str, style: str = "") -> Padding:
     return Padding(Text(words, style=style), (0, 0, 0, 4))
 
 
+def show_said(said: Doc) -> list[RenderableType]:
+    """Prose and table of a rule, or of what a section begins with."""
+    prose = said.get("text") or said.get("lead")
+    lines: list[RenderableType] = [indented(prose)] if prose else []
+    if said["table"]:
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+        for number, head in enumerate(said["table"]["head"]):
+            table.add_column(head, style="bold" if not number else "", overflow="fold")
+        for row in said["table"]["rows"]:
+            table.add_row(*row)
+        lines.append(Padding(table, (0, 0, 0, 4)))
+    return lines
+
+
 def show_rule(doc: Doc, rule: Doc, texts: Texts) -> RenderableType:
     """One rule with everything that is said about it."""
     page = [texts.say("rules-page", pages=rule["pages"])] if rule["pages"] else []
     marks = texts.listed([*(doc["marks"][mark]["name"] for mark in rule["marks"]), *page])
     head = Text.assemble((f"{rule['id']}  {rule['title']}", HEAD), (f"  [{marks}]", QUIET))
-    lines: list[RenderableType] = [head, indented(rule["text"])]
+    lines: list[RenderableType] = [head, *show_said(rule)]
     if rule["note"]:
         lines.append(indented(rule["note"], "italic"))
     for example in doc["examples"]:
@@ -49,7 +64,8 @@ def show_rules(doc: Doc, ids: Iterable[str], texts: Texts) -> Group:
 
 def show_five(doc: Doc, texts: Texts) -> Group:
     """What a family reads before its first game."""
-    lines: list[RenderableType] = [Text(doc["lead"]), heading(texts.say("rules-five")), Text()]
+    ours: list[RenderableType] = [Text(), Text(doc["ours"], style="italic")] if doc["ours"] else []
+    lines: list[RenderableType] = [Text(doc["lead"]), *ours, heading(texts.say("rules-five")), Text()]
     for number, step in enumerate(doc["five"], 1):
         lines += [Text(f"{number}  {step['title']}", style=HEAD), indented(step["text"]), Text()]
     return Group(*lines)
@@ -58,12 +74,26 @@ def show_five(doc: Doc, texts: Texts) -> Group:
 def show_book(doc: Doc, texts: Texts) -> Group:
     """Everything, in reading order."""
     lines: list[RenderableType] = [show_five(doc, texts)]
+    if doc["turn"]:
+        lines += [heading(texts.say("rules-turn")), Text()]
+        lines += [Text(f"{number}  {step['caption']}") for number, step in enumerate(doc["turn"], 1)]
     for section in doc["sections"]:
-        lines += [heading(section["title"]), Text(), show_rules(doc, [rule["id"] for rule in section["rules"]], texts)]
+        lines += [heading(section["title"]), Text(), *show_said(section)]
+        lines.append(show_rules(doc, [rule["id"] for rule in section["rules"]], texts))
     if doc["differences"]:
         lines.append(show_differences(doc, texts))
     lines += [heading(texts.say("rules-marks")), Text()]
     lines += [Text.assemble((mark["name"], HEAD), texts.labelled("", mark["about"])) for mark in doc["marks"].values()]
+    return Group(*lines)
+
+
+def show_summary(doc: Doc, texts: Texts) -> Group:
+    """What lies beside the board during a game: the turn, and what has to be looked up."""
+    lines: list[RenderableType] = [heading(texts.say("rules-summary-of", game=doc["name"])), Text()]
+    for step in doc["five"]:
+        lines += [Text(step["title"], style=HEAD), indented(step["text"])]
+    for rule in doc["summary"]:
+        lines += [Text(), Text.assemble((rule["title"], HEAD), (f"  {rule['id']}", QUIET)), *show_said(rule)]
     return Group(*lines)
 
 
@@ -78,6 +108,6 @@ def show_differences(doc: Doc, texts: Texts) -> Group:
 
 def asked_rules(doc: Doc, prompt: Doc, legal: Sequence[Doc]) -> list[str]:
     """The rules of what is asked now: that of the question, then those of every possible answer."""
-    named = [prompt["rule"], *(rule for action in legal for rule in action["rules"])]
+    named = [told_in(doc, id) for id in (prompt["rule"], *(rule for action in legal for rule in action["rules"]))]
     known = rules_of(doc)
     return [id for id in dict.fromkeys(named) if id in known]

@@ -9,16 +9,18 @@ from rich.console import Console, RenderableType
 
 from folkmoot import games
 from folkmoot.cli.arguments import Commands, Wrong
-from folkmoot.cli.rulebook import show_book, show_rules
+from folkmoot.cli.rulebook import show_book, show_rules, show_summary
 from folkmoot.core import FolkmootError
 from folkmoot.text import Texts, texts
-from folkmoot.text.markdown import markdown
-from folkmoot.text.rules import book, find_rules, rules_of
+from folkmoot.text.finding import find_rules
+from folkmoot.text.markdown import markdown, summary
+from folkmoot.text.rules import book, rules_of, told_in
 
 EXAMPLES = """\
   folkmoot rules {game}
   folkmoot rules {game} E19 E20 --lang ru
-  folkmoot rules {game} --find dragon
+  folkmoot rules {game} --find "tie two players"
+  folkmoot rules {game} --summary
   folkmoot rules {game} --lang pl --markdown > rules.md"""
 WIDEST = 100
 
@@ -28,30 +30,33 @@ def register(commands: Commands) -> None:
     parser.take("game", metavar="GAME")
     parser.take("ids", nargs="*", metavar="RULE_ID")
     parser.take("--find", metavar="WORDS")
+    parser.take("--summary", action="store_true")
     parser.take("--markdown", action="store_true")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    doc = book(games.get(args.game), args.lang)
+    game = games.get(args.game)
+    doc = book(game, args.lang)
     said = texts(args.lang)
+    some = bool(args.ids or args.find)
+    if some and (args.markdown or args.summary):
+        raise Wrong("markdown")
     if args.markdown:
-        if args.ids or args.find:
-            raise Wrong("markdown")
-        print(markdown(doc, said), end="")
+        print(summary(doc, said) if args.summary else markdown(doc, said), end="")
         return 0
     console = Console(highlight=False, soft_wrap=False)
     console.width = min(console.width, WIDEST)
-    if not args.ids and not args.find:
-        put(console, show_book(doc, said))
+    if not some:
+        put(console, show_summary(doc, said) if args.summary else show_book(doc, said))
         return 0
     known = rules_of(doc)
-    ids = [id.upper() for id in args.ids] or list(known)
+    ids = list(dict.fromkeys(told_in(doc, id.upper()) for id in args.ids)) or list(known)
     for id in ids:
         if id not in known:
             raise Wrong("no-rule", rule=id, game=args.game, first=next(iter(known)), last=list(known)[-1])
     if args.find:
-        ids = [id for id in find_rules(doc, args.find) if id in ids]
+        ids = [id for id in find_rules(game, args.lang, args.find) if id in ids]
         if not ids:
             raise FolkmootError(none_found(said, args.find))
     put(console, show_rules(doc, ids, said))

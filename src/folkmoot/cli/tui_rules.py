@@ -16,7 +16,8 @@ from textual.widgets import Input, Static
 from folkmoot.cli.rulebook import asked_rules, show_book, show_rules
 from folkmoot.core import Doc, Game
 from folkmoot.text import Texts
-from folkmoot.text.rules import book, find_rules
+from folkmoot.text.finding import find_rules
+from folkmoot.text.rules import book
 
 
 class RulesScreen(ModalScreen[None]):
@@ -39,6 +40,7 @@ class RulesScreen(ModalScreen[None]):
     def __init__(self, game: Game, texts: Texts, prompt: Doc, legal: Sequence[Doc]) -> None:
         super().__init__()
         self.texts = texts
+        self.game = game
         self.doc = book(game, texts.language)
         self.asked = asked_rules(self.doc, prompt, legal)
 
@@ -64,7 +66,7 @@ class RulesScreen(ModalScreen[None]):
     def on_input_changed(self, event: Input.Changed) -> None:
         """Only the rules that speak of what was typed."""
         words = event.value.strip()
-        found = find_rules(self.doc, words)
+        found = find_rules(self.game, self.texts.language, words)
         shown: RenderableType = self.everything()
         if words:
             shown = (

@@ -5,18 +5,36 @@ from __future__ import annotations
 from folkmoot.core import Doc
 from folkmoot.text import Texts
 
+PICTURES = "pictures"
+"""The folder beside the documents in which `make rules-pictures` draws the diagrams, once for all languages."""
+
+
+def picture_of(game: str, diagram: Doc) -> str:
+    """Where the picture of a diagram lies, seen from the document."""
+    return f"{PICTURES}/{game}-{diagram['id']}.jpg"
+
 
 def markdown(doc: Doc, texts: Texts) -> str:
     """The whole book. Every rule has an anchor of its own: `#e19`."""
     say = texts.say
     lines = [f"# {say('rules-title', game=doc['name'])}", "", doc["lead"], "", f"*{say('rules-unofficial')}*", ""]
-    lines += [f"- [{say('rules-five')}](#five)", *contents(doc, texts), ""]
+    if doc["ours"]:
+        lines += [f"> {doc['ours']}", ""]
+    lines += [*contents(doc, texts), ""]
     lines += [f'<a id="five"></a>\n\n## {say("rules-five")}', ""]
     for number, step in enumerate(doc["five"], 1):
         lines += [f"{number}. **{step['title']}**  ", f"   {flat(step['text'], texts)}"]
     lines.append("")
+    for diagram in doc["diagrams"]:
+        if not diagram["rules"]:
+            lines += [f'<a id="table"></a>\n\n## {say("rules-table")}', "", *picture(doc, diagram, texts), ""]
+            lines += [f"{number}. {label['text']}" for number, label in enumerate(diagram["labels"], 1)] + [""]
+    if doc["turn"]:
+        lines += [f'<a id="turn"></a>\n\n## {say("rules-turn")}', ""]
+        lines += [f"{number}. {flat(step['caption'], texts)}" for number, step in enumerate(doc["turn"], 1)] + [""]
     for section in doc["sections"]:
         lines += [f'<a id="s-{section["id"]}"></a>\n\n## {section["title"]}', ""]
+        lines += said_lines(section["lead"], section["table"], texts)
         for rule in section["rules"]:
             lines += [*rule_lines(doc, rule, texts), ""]
     if doc["differences"]:
@@ -26,8 +44,37 @@ def markdown(doc: Doc, texts: Texts) -> str:
     return "\n".join(lines) + "\n"
 
 
+def summary(doc: Doc, texts: Texts) -> str:
+    """One page to lie beside the board: the turn, and what has to be looked up."""
+    lines = [f"# {texts.say('rules-summary-of', game=doc['name'])}", ""]
+    lines += [texts.labelled(f"**{step['title']}**", flat(step["text"], texts)) + "\n" for step in doc["five"]]
+    for rule in doc["summary"]:
+        lines += [f"## {rule['title']}", "", *said_lines(rule["text"], rule["table"], texts)]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def said_lines(text: str | None, table: Doc | None, texts: Texts) -> list[str]:
+    """Prose and table, each with an empty line behind it."""
+    lines = [paragraphs(text, texts), ""] if text else []
+    if table is not None:
+        rows = [table["head"], ["---"] * len(table["head"]), *table["rows"]]
+        lines += [*(f"| {' | '.join(flat(cell, texts) for cell in row)} |" for row in rows), ""]
+    return lines
+
+
+def picture(doc: Doc, diagram: Doc, texts: Texts) -> list[str]:
+    caption = flat(diagram["caption"], texts)
+    return [f"![{caption}]({picture_of(doc['game'], diagram)})", "", f"*{caption}*"]
+
+
 def contents(doc: Doc, texts: Texts) -> list[str]:
-    found = [f"- [{section['title']}](#s-{section['id']})" for section in doc["sections"]]
+    path = [
+        ("five", True),
+        ("table", any(not diagram["rules"] for diagram in doc["diagrams"])),
+        ("turn", bool(doc["turn"])),
+    ]
+    found = [f"- [{texts.say(f'rules-{part}')}](#{part})" for part, there in path if there]
+    found += [f"- [{section['title']}](#s-{section['id']})" for section in doc["sections"]]
     if doc["differences"]:
         found.append(f"- [{texts.say('rules-differences')}](#differences)")
     return [*found, f"- [{texts.say('rules-marks')}](#marks)"]
@@ -36,8 +83,12 @@ def contents(doc: Doc, texts: Texts) -> list[str]:
 def rule_lines(doc: Doc, rule: Doc, texts: Texts) -> list[str]:
     page = [texts.say("rules-page", pages=rule["pages"])] if rule["pages"] else []
     marks = f"*{texts.listed([*(doc['marks'][mark]['name'] for mark in rule['marks']), *page])}*"
-    lines = [f'<a id="{rule["id"].lower()}"></a>\n\n### {rule["id"]} {rule["title"]}', ""]
-    lines += [paragraphs(rule["text"], texts), ""]
+    anchors = "".join(f'<a id="{id.lower()}"></a>' for id in (rule["id"], *rule["also"]))
+    lines = [f"{anchors}\n\n### {rule['id']} {rule['title']}", ""]
+    lines += said_lines(rule["text"], rule["table"], texts)
+    for diagram in doc["diagrams"]:
+        if diagram["rules"][:1] == [rule["id"]]:
+            lines += [*picture(doc, diagram, texts), ""]
     lines.append(texts.labelled(marks, flat(rule["note"], texts)) if rule["note"] else marks)
     if rule["see"]:
         links = texts.listed(f"[{id}](#{id.lower()})" for id in rule["see"])

@@ -1,4 +1,4 @@
-"""The rules of a game as a book: five minutes to read first, then every rule, in one language.
+"""The rules of a game as a book: a beginner's path first, then every rule, in one language.
 
 What a rule says lies in the game's `words/<language>/rules.ftl`, order and marks in its `rules.toml`; every printed
 number comes from the box as an argument of the message, so that the book cannot say anything else than what is played.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -16,8 +17,11 @@ from folkmoot.text import Texts, whole
 
 STRUCTURE = "rules.toml"
 DIAGRAMS = "diagrams.json"
+LESSONS = ("teach", "lessons.toml")
 MARKS = ("book", "ru", "pl", "ja", "pub", "derived", "chosen", "ours")
 """Where a rule comes from; `mark-<mark>` and `mark-<mark>-about` are the words."""
+SHORT = 180
+"""Characters beside a table that the summary has room for."""
 BOOKS = ("ru", "pl", "ja")
 """The rulebooks that differ, where a game has several."""
 
@@ -90,12 +94,38 @@ def read_diagrams(game: Game) -> list[Doc]:
 def still(game: Game, diagram: Doc) -> Doc:
     """The table of a diagram as a seat sees it, with what that seat may do."""
     state = game.from_position(diagram["position"])
+    draft: list[str] = []
     for text in diagram.get("play", ()):
         state.apply(state.parse(text))
+        draft = [*draft, text] if state.drafting else []
     seat = diagram["seat"]
     mine = seat is not None and state.turn == seat
     legal = [state.describe(code) for code in state.legal_actions()] if mine else []
-    return {"seat": seat, "view": state.view(seat).data, "legal": legal, "draft": list(diagram.get("play", ()))}
+    return {"seat": seat, "view": state.view(seat).data, "legal": legal, "draft": draft}
+
+
+def example_turn(game: Game, steps: Sequence[Doc]) -> list[Doc]:
+    """The steps of the example turn as diagrams; it begins where the guided first game begins."""
+    file = file_of(game, *LESSONS)
+    if not steps or file is None:
+        return []
+    start = tomllib.loads(file.read_text("utf-8"))["lesson"]["start"]
+    found, play = [], []
+    for step in steps:
+        play += step.get("play", ())
+        found.append(
+            {"seat": 0, "part": "table", "focus": [".still"], "lit": [], **step, "position": start, "play": [*play]}
+        )
+    return found
+
+
+def split_table(text: str) -> tuple[str, Doc | None]:
+    """Prose, and the table that ends it: lines of cells between bars, the first of them the head."""
+    prose, bar, lines = text.partition("|")
+    if not bar:
+        return text, None
+    head, *rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines.splitlines()]
+    return prose.strip(), {"head": head, "rows": rows}
 
 
 def printed_pages(pages: object) -> list[str]:
@@ -122,21 +152,40 @@ class Book:
         """A message that only some rules have."""
         return self.say(id) if self.texts.has(f"{self.game.id}-{id}") else None
 
+    def table(self, table: Doc | None, glyphs: Sequence[str]) -> Doc | None:
+        """A table with the things that its rows are about, for whoever can draw them."""
+        return None if table is None else {**table, "glyphs": [one.split() for one in glyphs]}
+
     def rule(self, id: str) -> Doc:
+        """A rule by its id, or by one that it tells as well."""
+        id = self.structure.get("told", {}).get(id, id)
         about = self.structure.get("rules", {}).get(id, {})
+        section: Doc = next((one for one in self.structure["sections"] if id in one["rules"]), {})
+        also = [other for other, told in self.structure.get("told", {}).items() if told == id]
+        text, table = split_table(self.say(f"rule-{id}"))
         return {
             "id": id,
+            "also": also,
             "title": self.say(f"rule-{id}-title"),
-            "text": self.say(f"rule-{id}"),
+            "text": text,
+            "table": self.table(table, about.get("glyphs", ())),
             "note": self.maybe(f"note-{id}"),
+            "when": about.get("when", section.get("when")),
+            "players": about.get("players", section.get("players")),
             "marks": list(about.get("marks", ())),
             "pages": self.texts.listed(printed_pages(about["pages"])) if "pages" in about else None,
             "see": list(about.get("see", ())),
-            "numbers": self.printed(id),
+            "numbers": self.printed([id, *also]),
         }
 
-    def printed(self, rule: str) -> list[Doc]:
-        """The numbers of the box that belong to a rule, each with its own mark."""
+    def short(self, id: str) -> Doc:
+        """A rule as the summary has it: where there is a table, only a short text beside it."""
+        rule = self.rule(id)
+        text = rule["text"] if rule["table"] is None or len(rule["text"]) <= SHORT else ""
+        return {"id": rule["id"], "title": rule["title"], "text": text, "table": rule["table"]}
+
+    def printed(self, rules: Sequence[str]) -> list[Doc]:
+        """The numbers of the box that belong to some rules, each with its own mark."""
         return [
             {
                 "path": path,
@@ -145,7 +194,7 @@ class Book:
                 "mark": mark_of(entry),
             }
             for path, entry in box_table(self.game).items()
-            if entry["rule"] == rule
+            if entry["rule"] in rules
         ]
 
     def examples(self) -> list[Doc]:
@@ -154,20 +203,41 @@ class Book:
             for example in self.structure.get("examples", ())
         ]
 
+    def section(self, section: Doc) -> Doc:
+        lead, table = split_table(self.maybe(f"section-{section['id']}-lead") or "")
+        return {
+            "id": section["id"],
+            "title": self.say(f"section-{section['id']}"),
+            "lead": lead or None,
+            "table": self.table(table, section.get("glyphs", ())),
+            "rules": [self.rule(id) for id in section["rules"]],
+        }
+
+    def diagram(self, diagram: Doc, kind: str = "diagram") -> Doc:
+        """A prepared position as a view; `focus`, `lit` and `labels` name places of the table."""
+        return {
+            "id": diagram["id"],
+            "rules": diagram["rules"],
+            "caption": self.say(f"{kind}-{diagram['id']}"),
+            "part": diagram["part"],
+            "focus": diagram["focus"],
+            "lit": diagram["lit"],
+            "labels": [{"at": at, "text": self.say(f"label-{id}")} for id, at in diagram.get("labels", {}).items()],
+            **still(self.game, diagram),
+        }
+
     def diagrams(self) -> list[Doc]:
-        """Prepared positions as views, for whoever can draw the game; `focus` and `lit` name places of the table."""
-        return [
-            {
-                "id": diagram["id"],
-                "rules": diagram["rules"],
-                "caption": self.say(f"diagram-{diagram['id']}"),
-                "part": diagram["part"],
-                "focus": diagram["focus"],
-                "lit": diagram["lit"],
-                **still(self.game, diagram),
-            }
-            for diagram in read_diagrams(self.game)
-        ]
+        return [self.diagram(diagram) for diagram in read_diagrams(self.game)]
+
+    def turn(self) -> list[Doc]:
+        """A turn step by step."""
+        return [self.diagram(step, "turn") for step in example_turn(self.game, self.structure.get("turn", ()))]
+
+    def whens(self) -> list[Doc]:
+        """What not every game is played with: variants and ways to play."""
+        every = [*self.structure["sections"], *self.structure["rules"].values()]
+        tags = dict.fromkeys(one["when"] for one in every if "when" in one)
+        return [{"id": tag, "name": self.say(f"when-{tag}")} for tag in tags]
 
     def differences(self) -> list[Doc]:
         """Where the rulebooks of a game differ, and what is played here."""
@@ -207,14 +277,13 @@ class Book:
                 {"title": self.say(f"five-{number}-title"), "text": self.say(f"five-{number}")}
                 for number in range(1, self.structure["five"] + 1)
             ],
-            "sections": [
-                {
-                    "id": section["id"],
-                    "title": self.say(f"section-{section['id']}"),
-                    "rules": [self.rule(id) for id in section["rules"]],
-                }
-                for section in self.structure["sections"]
-            ],
+            "ours": self.maybe("rules-ours"),
+            "turn": self.turn(),
+            "sections": [self.section(section) for section in self.structure["sections"]],
+            "when": self.whens(),
+            "players": self.structure.get("players", []),
+            "summary": [self.short(id) for id in self.structure.get("summary", ())],
+            "told": dict(self.structure.get("told", {})),
             "examples": self.examples(),
             "diagrams": self.diagrams(),
             "differences": self.differences(),
@@ -234,12 +303,12 @@ def rules_of(doc: Doc) -> dict[str, Doc]:
     return {rule["id"]: rule for section in doc["sections"] for rule in section["rules"]}
 
 
-def find_rules(doc: Doc, words: str) -> list[str]:
-    """The rules whose id, title, text or note holds every one of these words."""
-    wanted = words.casefold().split()
-    found = []
-    for id, rule in rules_of(doc).items():
-        said = " ".join([id, rule["title"], rule["text"], rule["note"] or ""]).casefold()
-        if wanted and all(word in said for word in wanted):
-            found.append(id)
-    return found
+def told_in(doc: Doc, id: str) -> str:
+    """The rule in which an id is told: itself, or the one that says it too."""
+    told: str = doc["told"].get(id, id)
+    return told
+
+
+def cells(table: Doc | None) -> list[str]:
+    """Every cell of a table, with its head."""
+    return [] if table is None else [cell for row in [table["head"], *table["rows"]] for cell in row]

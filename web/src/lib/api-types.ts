@@ -76,10 +76,24 @@ export interface components {
             name: string;
             /** Lead */
             lead: string;
+            /** Ours */
+            ours: string | null;
             /** Five */
             five: components["schemas"]["StepDoc"][];
+            /** Turn */
+            turn: components["schemas"]["DiagramDoc"][];
             /** Sections */
             sections: components["schemas"]["SectionDoc"][];
+            /** When */
+            when: components["schemas"]["WhenDoc"][];
+            /** Players */
+            players: number[];
+            /** Summary */
+            summary: components["schemas"]["ShortDoc"][];
+            /** Told */
+            told: {
+                [key: string]: string;
+            };
             /** Examples */
             examples: components["schemas"]["ExampleDoc"][];
             /** Diagrams */
@@ -185,7 +199,7 @@ export interface components {
         };
         /**
          * DiagramDoc
-         * @description A prepared position to be drawn as the table draws it: `part` is the board, the own area or a part of it.
+         * @description A prepared position to be drawn as the table draws it: `part` is the table, the board, the own area or a part.
          */
         DiagramDoc: {
             /** Id */
@@ -200,6 +214,8 @@ export interface components {
             focus: string[];
             /** Lit */
             lit: string[];
+            /** Labels */
+            labels: components["schemas"]["LabelDoc"][];
             /** Seat */
             seat: number | null;
             /** View */
@@ -288,6 +304,11 @@ export interface components {
              */
             everywhere: boolean;
         };
+        /** FoundDoc */
+        FoundDoc: {
+            /** Rules */
+            rules: string[];
+        };
         /**
          * FrontierDoc
          * @description The Nolands: how strong each seat is there and what that brings, and the strength of every settled card.
@@ -339,6 +360,18 @@ export interface components {
             games: components["schemas"]["GameDoc"][];
             /** Levels */
             levels: string[];
+        };
+        /**
+         * GridDoc
+         * @description A table: the words of its head and rows, and the things that each row is about, to be drawn beside it.
+         */
+        GridDoc: {
+            /** Head */
+            head: string[];
+            /** Rows */
+            rows: string[][];
+            /** Glyphs */
+            glyphs: string[][];
         };
         /** HealthDoc */
         HealthDoc: {
@@ -408,6 +441,13 @@ export interface components {
             name?: string | null;
             /** Salt */
             salt?: string | null;
+        };
+        /** LabelDoc */
+        LabelDoc: {
+            /** At */
+            at: string;
+            /** Text */
+            text: string;
         };
         /** LessonDoc */
         LessonDoc: {
@@ -845,12 +885,19 @@ export interface components {
         RuleDoc: {
             /** Id */
             id: string;
+            /** Also */
+            also: string[];
             /** Title */
             title: string;
             /** Text */
             text: string;
+            table: components["schemas"]["GridDoc"] | null;
             /** Note */
             note: string | null;
+            /** When */
+            when: string | null;
+            /** Players */
+            players: number[] | null;
             /** Marks */
             marks: string[];
             /** Pages */
@@ -912,6 +959,9 @@ export interface components {
             id: string;
             /** Title */
             title: string;
+            /** Lead */
+            lead: string | null;
+            table: components["schemas"]["GridDoc"] | null;
             /** Rules */
             rules: components["schemas"]["RuleDoc"][];
         };
@@ -924,6 +974,19 @@ export interface components {
             card: string;
             /** Seat */
             seat: number;
+        };
+        /**
+         * ShortDoc
+         * @description A rule as the summary has it.
+         */
+        ShortDoc: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+            table: components["schemas"]["GridDoc"] | null;
         };
         /** StandIn */
         StandIn: {
@@ -1137,6 +1200,13 @@ export interface components {
             yes: number[];
             /** Need */
             need: number[];
+        };
+        /** WhenDoc */
+        WhenDoc: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
         };
         /** ChatMessage */
         ChatMessage: {

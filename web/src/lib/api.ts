@@ -7,6 +7,7 @@ import type {
   Coached,
   Doc,
   Fairness,
+  FoundRules,
   GameInfo,
   Lessons,
   Links,
@@ -82,6 +83,8 @@ export const api = {
     call<{ version: number; steps: ReplayStep[] }>('GET', `/tables/${id}/replay${query(given)}`),
   fairness: (id: string, key: string | null) => call<Fairness>('GET', `/tables/${id}/fairness${query({ key })}`),
   rules: (game: string, lang: string) => call<Book>('GET', `/rules/${game}${query({ lang })}`),
+  findRules: (game: string, words: string, lang: string) =>
+    call<FoundRules>('GET', `/rules/${game}/find${query({ words, lang })}`),
   why: (id: string, key: string | null, asked: Question) =>
     call<Answer>('POST', `/tables/${id}/why${query({ key })}`, asked),
   whyIn: (record: Doc, asked: RecordQuestion) => call<Answer>('POST', '/records/why', { ...asked, record }),

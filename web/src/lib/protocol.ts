@@ -36,6 +36,8 @@ export type Answer = Schema['AnswerDoc']
 /** A table in words, and what may be done in words by its notation. */
 export type BoardInWords = Schema['BoardDoc']
 export type Rule = Schema['RuleDoc']
+export type Grid = Schema['GridDoc']
+export type FoundRules = Schema['FoundDoc']
 export type Diagram = Open<Schema['DiagramDoc'], 'view'>
 export type Coached = Schema['CoachDoc']
 export type Lessons = Schema['LessonsDoc']

@@ -51,13 +51,60 @@ export const ruleOf = (game: string, word: string) => topics[game]?.[word] ?? nu
 
 export const rulesOf = (book: Book): Rule[] => book.sections.flatMap((section) => section.rules)
 
-/** The rules that hold every one of these words, as `folkmoot rules --find` finds them. */
-export function findRules(book: Book, text: string): Rule[] {
-  const wanted = text.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  return rulesOf(book).filter((rule) => {
-    const said = [rule.id, rule.title, rule.text, rule.note ?? ''].join(' ').toLocaleLowerCase()
-    return wanted.length > 0 && wanted.every((word) => said.includes(word))
-  })
+/** The rule in which an id is told: itself, or the one that tells it as well. */
+export const toldIn = (book: Book, id: string): string => book.told[id] ?? id
+
+/** Everything that a text may name: rules, and ids that another rule tells. */
+export const namedIn = (book: Book): Set<string> =>
+  new Set([...rulesOf(book).map((rule) => rule.id), ...Object.keys(book.told)])
+
+const WAIT = 150
+
+/** What was typed, and the rules that the server finds for it, as `folkmoot rules --find` does. */
+export class Search {
+  words = $state('')
+  /** Ids, the best first; null while the answer is not there. */
+  found = $state.raw<string[] | null>(null)
+  failed = $state(false)
+
+  /** Inside an effect: ask once the typing pauses; the latest question wins. */
+  ask(game: string, language: Language): (() => void) | undefined {
+    const words = this.words.trim()
+    this.failed = false
+    if (!words) {
+      this.found = null
+      return
+    }
+    let asked = true
+    const timer = setTimeout(async () => {
+      const answer = await api.findRules(game, words, language).catch(() => null)
+      if (!asked) return
+      this.found = answer?.rules ?? []
+      this.failed = answer === null
+    }, WAIT)
+    return () => {
+      asked = false
+      clearTimeout(timer)
+    }
+  }
+}
+
+/** What of the book is shown: for a number of players, and with some of the variants. */
+export class Choice {
+  players = $state<number | null>(null)
+  without = $state.raw<string[]>([])
+
+  shows(rule: Rule): boolean {
+    if (rule.when && this.without.includes(rule.when)) return false
+    return this.players === null || !rule.players || rule.players.includes(this.players)
+  }
+  toggle(when: string) {
+    this.without = this.without.includes(when) ? this.without.filter((one) => one !== when) : [...this.without, when]
+  }
+  clear() {
+    this.players = null
+    this.without = []
+  }
 }
 
 /** A text split at the ids of rules that it names. */

@@ -16,6 +16,9 @@ const OWN_RULES = `
   html, body { margin: 0; overflow: hidden; background: var(--paper); }
   .table.still { grid-template: minmax(0, 1fr) / minmax(0, 1fr); grid-template-areas: "only"; }
   .table.still > * { grid-area: only; }
+  .table.still.whole { grid-template: minmax(0, 1fr) 252px / minmax(0, 1fr); grid-template-areas: "board" "own"; }
+  .table.still.whole > .board { grid-area: board; }
+  .table.still.whole > .own { grid-area: own; }
   .still-lit { outline: 3px solid var(--ember); outline-offset: 3px; border-radius: 8px; }
   [data-shape=hex].still-lit {
     outline: none;
@@ -58,6 +61,14 @@ export function lookAt(page: Document, diagram: Diagram): Box | null {
   const right = Math.max(...boxes.map((one) => one.right)) + MARGIN
   const bottom = Math.max(...boxes.map((one) => one.bottom)) + MARGIN
   return { left, top, width: right - left, height: bottom - top }
+}
+
+/** Where labels point to, a little inside each place; null for one that is not there. */
+export function pointsAt(page: Document, diagram: Diagram): ({ x: number; y: number } | null)[] {
+  return diagram.labels.map(({ at }) => {
+    const found = page.querySelector(placeOf(at))?.getBoundingClientRect()
+    return found?.width ? { x: found.left + found.width / 4, y: found.top + found.height / 4 } : null
+  })
 }
 
 /** A table that was never opened, with the diagram's position on it. */

@@ -19,6 +19,7 @@ from folkmoot.server.tables.replays import view_after
 from folkmoot.server.tables.table import Table
 from folkmoot.server.web.routes import Anybody, Here, KeyQuery, Me, as_json, large_body
 from folkmoot.text import texts
+from folkmoot.text.finding import find_rules
 from folkmoot.text.rules import book, has_book
 from folkmoot.text.why import why_of
 
@@ -37,20 +38,46 @@ class NumberDoc(BaseModel):
     mark: str
 
 
+class GridDoc(BaseModel):
+    """A table: the words of its head and rows, and the things that each row is about, to be drawn beside it."""
+
+    head: list[str]
+    rows: list[list[str]]
+    glyphs: list[list[str]]
+
+
 class RuleDoc(BaseModel):
     id: str
+    also: list[str]
+    """Ids of rules that this one tells as well."""
     title: str
     text: str
+    table: GridDoc | None
     note: str | None
+    when: str | None
+    """The variant or way to play that it belongs to; null: every game."""
+    players: list[int] | None
+    """The numbers of players it is for; null: any."""
     marks: list[str]
     pages: str | None
     see: list[str]
     numbers: list[NumberDoc]
 
 
+class ShortDoc(BaseModel):
+    """A rule as the summary has it."""
+
+    id: str
+    title: str
+    text: str
+    table: GridDoc | None
+
+
 class SectionDoc(BaseModel):
     id: str
     title: str
+    lead: str | None
+    table: GridDoc | None
     rules: list[RuleDoc]
 
 
@@ -60,8 +87,13 @@ class ExampleDoc(BaseModel):
     text: str
 
 
+class LabelDoc(BaseModel):
+    at: str
+    text: str
+
+
 class DiagramDoc(BaseModel):
-    """A prepared position to be drawn as the table draws it: `part` is the board, the viewer's area or a part of it."""
+    """A prepared position to be drawn as the table draws it: `part` is the table, the board, the own area or a part."""
 
     id: str
     rules: list[str]
@@ -69,6 +101,7 @@ class DiagramDoc(BaseModel):
     part: str
     focus: list[str]
     lit: list[str]
+    labels: list[LabelDoc]
     seat: int | None
     view: dict[str, Any]
     legal: list[dict[str, Any]]
@@ -88,6 +121,11 @@ class MarkDoc(BaseModel):
     about: str
 
 
+class WhenDoc(BaseModel):
+    id: str
+    name: str
+
+
 class BookDoc(BaseModel):
     """See folkmoot.text.rules."""
 
@@ -97,8 +135,20 @@ class BookDoc(BaseModel):
     box: str
     name: str
     lead: str
+    ours: str | None
+    """What of this game we had to make up."""
     five: list[StepDoc]
+    turn: list[DiagramDoc]
+    """A turn step by step."""
     sections: list[SectionDoc]
+    when: list[WhenDoc]
+    """Variants and ways to play that rules may belong to."""
+    players: list[int]
+    """The numbers of players between which rules differ."""
+    summary: list[ShortDoc]
+    """The rules that one looks up during a game."""
+    told: dict[str, str]
+    """Ids that have no text of their own, and the rule that tells each."""
     examples: list[ExampleDoc]
     diagrams: list[DiagramDoc]
     differences: list[DifferenceDoc]
@@ -115,24 +165,45 @@ def printed(game: str, language: str) -> tuple[bytes, str]:
     return body, f'"{hashlib.sha256(body).hexdigest()[:32]}"'
 
 
+def readable(game: str) -> Game:
+    """A game that has a book."""
+    try:
+        found = games.get(game)
+    except FolkmootError as error:
+        raise of_error(error) from None
+    if not has_book(found):
+        raise Refused("not_found", "this game has no rules to read")
+    return found
+
+
 @router.get("/rules/{game}", response_model=BookDoc, responses={304: {"description": "known already"}})
 def rules(
     game: str,
     lang: Annotated[Language, Query()] = "en",
     if_none_match: Annotated[str | None, Header(max_length=400)] = None,
 ) -> Response:
-    """The rules of a game: five minutes, every rule, examples, what the marks mean. Changes only with the server."""
-    try:
-        known = has_book(games.get(game))
-    except FolkmootError as error:
-        raise of_error(error) from None
-    if not known:
-        raise Refused("not_found", "this game has no rules to read")
+    """The rules of a game: a beginner's path, every rule, examples, marks. Changes only with the server."""
+    readable(game)
     body, tag = printed(game, lang)
     headers = {"ETag": tag, "Cache-Control": "public, max-age=300", "Content-Language": lang}
     if if_none_match is not None and tag in if_none_match:
         return Response(status_code=304, headers=headers)
     return Response(body, media_type="application/json", headers=headers)
+
+
+class FoundDoc(BaseModel):
+    rules: list[str]
+    """Ids, the best hit first."""
+
+
+@router.get("/rules/{game}/find")
+def find(
+    game: str,
+    words: Annotated[str, Query(max_length=200)],
+    lang: Annotated[Language, Query()] = "en",
+) -> FoundDoc:
+    """The rules that speak of some words, in any form and order."""
+    return FoundDoc(rules=list(find_rules(readable(game), lang, words)))
 
 
 class Asked(Strict):

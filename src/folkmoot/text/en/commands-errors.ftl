@@ -25,7 +25,7 @@ error-names = --names: { $names ->
   }
 error-json-at = --json: only with --at N
 error-no-row = --at: this record has no move { $value } (choose from 0 to { $last })
-error-markdown = --markdown: prints the whole book; leave out RULE_ID and --find
+error-markdown = --markdown and --summary: print the book or its summary; leave out RULE_ID and --find
 error-no-rule = { $game } has no rule { $rule } (choose from { $first } to { $last })
 error-workers = --workers: must be at least 1
 error-limit = --limit: { $value } is not a number of requests above 0

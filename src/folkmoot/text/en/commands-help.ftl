@@ -51,6 +51,7 @@ help-demo-record = write the record of the game, dealt fairly, to a file
 help-rules = read the rules of a game, all of them or some
 help-rules-ids = only these rules, such as E19
 help-rules-find = only the rules that mention this
+help-rules-summary = print the summary: one page for the table
 help-rules-markdown = print the whole book as { "Markdown" }
 help-why = ask about a position of a recorded game
 help-why-action = why isn’t it legal, or what would it do?

@@ -24,7 +24,6 @@ rules-title = { $game }: rules
 rules-unofficial = An unofficial description in our own words. All numbers are those this program uses.
 rules-five = How to play in five minutes
 rules-all = Every rule
-rules-examples = Worked examples
 rules-example = Example
 rules-differences = Where the rulebooks differ
 rules-differences-lead = This game has three rulebooks, and they don’t always agree. This is what each of them says, and how it’s played here.
@@ -44,3 +43,35 @@ rules-found = { $number ->
     [one] One rule mentions it.
    *[other] { $number } rules mention it.
   }
+
+# The beginner's path
+rules-table = The table
+rules-labels = What the numbers mean
+rules-turn = A turn, step by step
+rules-step = Step { $number } of { $of }
+rules-step-before = Back
+rules-step-after = Next step
+rules-step-again = From the beginning
+rules-play = Play a guided first game
+
+# What is shown
+rules-show = Show the rules for
+rules-any-players = Any number of players
+rules-players = { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+  }
+rules-used = Variants
+rules-hidden = { $number ->
+    [one] { $number } rule is hidden by your choice above.
+   *[other] { $number } rules are hidden by your choice above.
+  }
+rules-only = Only with { $what }
+rules-source = Clarification and source
+rules-also = Also told here
+
+# One page for the table
+rules-summary = Summary on one page
+rules-summary-of = { $game }: summary
+rules-print = Print
+rules-whole = All the rules

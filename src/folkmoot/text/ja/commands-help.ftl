@@ -51,6 +51,7 @@ help-demo-record = 公正に配ったゲームの記録をファイルに書き�
 help-rules = ゲームのルールを読む（全部でも一部でも）
 help-rules-ids = E19のように、この番号のルールだけ
 help-rules-find = これについて述べるルールだけ
+help-rules-summary = 1ページの早見表を出力します
 help-rules-markdown = 全体を { "Markdown" } で出力します
 help-why = 記録したゲームの局面について質問する
 help-why-action = なぜできないのか、すると何が起きるのか

@@ -24,7 +24,6 @@ rules-title = { $game }：ルール
 rules-unofficial = 自分たちの言葉による非公式の説明です。数値はすべて、このプログラムが実際に使うものです。
 rules-five = 5分で分かる遊び方
 rules-all = すべてのルール
-rules-examples = 具体例
 rules-example = 例
 rules-differences = ルールブックの違い
 rules-differences-lead = このゲームには3つのルールブックがあり、食い違うところがあります。それぞれの記述と、ここでの遊び方を示します。
@@ -41,3 +40,29 @@ rules-contents = 目次
 rules-none-found = 「{ $words }」を含むルールはありません。
 rules-asked = 今選ぶこと
 rules-found = 該当するルール：{ $number }件
+
+# The beginner's path
+rules-table = テーブルの上
+rules-labels = 番号の意味
+rules-turn = 手番の流れ
+rules-step = { $of }ステップ中{ $number }
+rules-step-before = 戻る
+rules-step-after = 次のステップ
+rules-step-again = 最初から
+rules-play = 案内つきで最初のゲームを遊ぶ
+
+# What is shown
+rules-show = 表示するルール
+rules-any-players = 人数を問わない
+rules-players = { $number }人
+rules-used = 選択ルール
+rules-hidden = 上の選択により{ $number }件のルールを隠しています。
+rules-only = { $what }のときのみ
+rules-source = 補足と出典
+rules-also = 同じ内容
+
+# One page for the table
+rules-summary = 1ページの早見表
+rules-summary-of = { $game }：早見表
+rules-print = 印刷
+rules-whole = すべてのルール

@@ -51,6 +51,7 @@ help-demo-record = zapisz grę, rozdaną uczciwie, do pliku
 help-rules = czytaj zasady gry, wszystkie albo niektóre
 help-rules-ids = tylko te zasady, na przykład E19
 help-rules-find = tylko zasady, które o tym mówią
+help-rules-summary = wypisz ściągę: jedną stronę na stół
 help-rules-markdown = wypisz całą książkę jako { "Markdown" }
 help-why = zapytaj o sytuację w zapisanej grze
 help-why-action = dlaczego tak nie wolno albo co to da?

@@ -24,7 +24,6 @@ rules-title = { $game }: zasady
 rules-unofficial = Nieoficjalny opis własnymi słowami. Program gra dokładnie według podanych tu liczb.
 rules-five = Zasady w pięć minut
 rules-all = Wszystkie zasady
-rules-examples = Przykłady
 rules-example = Przykład
 rules-differences = Gdzie instrukcje się różnią
 rules-differences-lead = Ta gra ma trzy instrukcje i nie zawsze są one zgodne. Oto co mówi każda z nich i jak gramy tutaj.
@@ -45,3 +44,37 @@ rules-found = { $number ->
     [few] Mówią o tym { $number } zasady.
    *[many] Mówi o tym { $number } zasad.
   }
+
+# The beginner's path
+rules-table = Co leży na stole
+rules-labels = Co oznaczają numery
+rules-turn = Tura krok po kroku
+rules-step = Krok { $number } z { $of }
+rules-step-before = Wstecz
+rules-step-after = Następny krok
+rules-step-again = Od początku
+rules-play = Pierwsza gra z przewodnikiem
+
+# What is shown
+rules-show = Pokaż zasady dla
+rules-any-players = Dowolna liczba graczy
+rules-players = { $number ->
+    [one] { $number } gracz
+    [few] { $number } graczy
+   *[many] { $number } graczy
+  }
+rules-used = Warianty
+rules-hidden = { $number ->
+    [one] Twój wybór ukrywa { $number } zasadę.
+    [few] Twój wybór ukrywa { $number } zasady.
+   *[many] Twój wybór ukrywa { $number } zasad.
+  }
+rules-only = Tylko: { $what }
+rules-source = Wyjaśnienie i źródło
+rules-also = Także tutaj
+
+# One page for the table
+rules-summary = Ściąga na jednej stronie
+rules-summary-of = { $game }: ściąga
+rules-print = Drukuj
+rules-whole = Wszystkie zasady

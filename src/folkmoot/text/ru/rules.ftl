@@ -24,7 +24,6 @@ rules-title = { $game }: правила
 rules-unofficial = Неофициальное изложение своими словами. Все числа — те, по которым играет эта программа.
 rules-five = Правила за пять минут
 rules-all = Все правила
-rules-examples = Примеры с разбором
 rules-example = Пример
 rules-differences = Где книги правил расходятся
 rules-differences-lead = У этой игры три книги правил, и они не во всём согласны. Вот что говорит каждая и как играют здесь.
@@ -45,3 +44,37 @@ rules-found = { $number ->
     [few] Об этом говорят { $number } правила.
    *[many] Об этом говорят { $number } правил.
   }
+
+# The beginner's path
+rules-table = Что на столе
+rules-labels = Что значат цифры
+rules-turn = Ход по шагам
+rules-step = Шаг { $number } из { $of }
+rules-step-before = Назад
+rules-step-after = Следующий шаг
+rules-step-again = С начала
+rules-play = Первая игра с подсказками
+
+# What is shown
+rules-show = Показать правила для
+rules-any-players = Любое число игроков
+rules-players = { $number ->
+    [one] { $number } игрок
+    [few] { $number } игрока
+   *[many] { $number } игроков
+  }
+rules-used = Варианты
+rules-hidden = { $number ->
+    [one] По вашему выбору скрыто { $number } правило.
+    [few] По вашему выбору скрыто { $number } правила.
+   *[many] По вашему выбору скрыто { $number } правил.
+  }
+rules-only = Только: { $what }
+rules-source = Пояснение и источник
+rules-also = Здесь же
+
+# One page for the table
+rules-summary = Памятка на одной странице
+rules-summary-of = { $game }: памятка
+rules-print = Напечатать
+rules-whole = Все правила

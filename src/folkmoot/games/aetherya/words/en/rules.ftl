@@ -29,12 +29,34 @@ aetherya-section-open = What is public, what is secret
 aetherya-rule-A1-title = Players and cards
 aetherya-rule-A1 = Legends of Aetherya is for one to four players. There are ten kinds of kingdom card: the terrains Plains, Forest, Mountain and Swamp; the races Humans, Elves, Dwarves and Goblins; and Dragon and Portal. You use equally many of each kind: { $cards-copies-1 } alone, { $cards-copies-2 } with two players, { $cards-copies-3 } with three and { $cards-copies-4 } with four.
 aetherya-rule-A2-title = Fifteen legends
-aetherya-rule-A2 = Human next to Elf is worth { $legends-human-elf ->
-    [one] { $legends-human-elf } point
-   *[other] { $legends-human-elf } points
-  }, Human next to Dwarf { $legends-human-dwarf }. Two touching cards of one race: Humans { $legends-two-humans }, Elves { $legends-two-elves }, Dwarves { $legends-two-dwarves }, Goblins { $legends-two-goblins }. Two against one: Dwarves and Goblins { $legends-dwarf-v-goblin }, Humans and Goblins { $legends-human-v-goblin }, Elves and Goblins { $legends-elf-v-goblin }, Elves and Dwarves { $legends-elf-v-dwarf }; either race may be the two, and both of them must touch the one; they need not touch each other. Three connected cards of one terrain: Plains { $legends-three-plains }, Forests { $legends-three-forests }, Mountains { $legends-three-mountains }, Swamps { $legends-three-swamps }; the chain may bend or run through a portal. All four races { $legends-four-races }; they need not touch.
+aetherya-rule-A2 =
+    Fifteen legend cards, each worth the points in the table. “Two” means two touching cards of that race. “Against” means two of one race that both touch the same card of the other; either race may be the two, and the two need not touch each other. “Three” means a chain of three connected cards; it may bend or run through a portal. The four races need not touch.
+
+    | Legend | Points |
+    | { aetherya-word-human-elf } | { $legends-human-elf } |
+    | { aetherya-word-human-dwarf } | { $legends-human-dwarf } |
+    | { aetherya-word-two-humans } | { $legends-two-humans } |
+    | { aetherya-word-two-elves } | { $legends-two-elves } |
+    | { aetherya-word-two-dwarves } | { $legends-two-dwarves } |
+    | { aetherya-word-two-goblins } | { $legends-two-goblins } |
+    | { aetherya-word-dwarf-v-goblin } | { $legends-dwarf-v-goblin } |
+    | { aetherya-word-human-v-goblin } | { $legends-human-v-goblin } |
+    | { aetherya-word-elf-v-goblin } | { $legends-elf-v-goblin } |
+    | { aetherya-word-elf-v-dwarf } | { $legends-elf-v-dwarf } |
+    | { aetherya-word-three-plains } | { $legends-three-plains } |
+    | { aetherya-word-three-forests } | { $legends-three-forests } |
+    | { aetherya-word-three-mountains } | { $legends-three-mountains } |
+    | { aetherya-word-three-swamps } | { $legends-three-swamps } |
+    | { aetherya-word-four-races } | { $legends-four-races } |
 aetherya-rule-A3-title = What a race loves
-aetherya-rule-A3 = Points for every touching terrain card: a Human scores Plains { $harmony-human-1 }, Forest { $harmony-human-2 }, Mountain { $harmony-human-3 }, Swamp { $harmony-human-4 }; an Elf Forest { $harmony-elf-2 }, Swamp { $harmony-elf-4 }; a Dwarf Mountain { $harmony-dwarf-3 }; a Goblin Swamp { $harmony-goblin-4 }. All other pairs score nothing.
+aetherya-rule-A3 =
+    Points for each touching terrain card:
+
+    | Race | Plains | Forest | Mountain | Swamp |
+    | Human | { $harmony-human-1 } | { $harmony-human-2 } | { $harmony-human-3 } | { $harmony-human-4 } |
+    | Elf | { $harmony-elf-1 } | { $harmony-elf-2 } | { $harmony-elf-3 } | { $harmony-elf-4 } |
+    | Dwarf | { $harmony-dwarf-1 } | { $harmony-dwarf-2 } | { $harmony-dwarf-3 } | { $harmony-dwarf-4 } |
+    | Goblin | { $harmony-goblin-1 } | { $harmony-goblin-2 } | { $harmony-goblin-3 } | { $harmony-goblin-4 } |
 aetherya-rule-A4-title = Enemies
 aetherya-rule-A4 = Goblins are enemies of every other race. Elves and Dwarves are enemies of each other.
 aetherya-rule-A5-title = Tokens
@@ -52,8 +74,6 @@ aetherya-rule-A9-title = What you do
 aetherya-rule-A9 = Do one of two things: take the top card of the discard pile and put it into your kingdom in place of any card, or draw a card from the deck. You place a drawn card in the same way, or discard it, and then you turn up one of your face-down cards. A replaced card goes face up onto the discard pile.
 aetherya-rule-A10-title = What cannot be replaced
 aetherya-rule-A10 = You can’t replace a face-up Dragon or Portal. You may replace a face-down card, whatever it is. You can’t replace a face-up card with another of its own kind.
-aetherya-rule-A11-title = Discard means turn up
-aetherya-rule-A11 = If you discard the card you drew, you must turn up one of your face-down cards.
 aetherya-rule-A12-title = Replacing unseen
 aetherya-rule-A12 = If you replace a face-down card, you don’t look at it before you decide.
 aetherya-rule-A13-title = Claim a legend
@@ -227,3 +247,25 @@ aetherya-diagram-dragon = Two humans touch the dragon, so it is tamed: +3. The e
 aetherya-diagram-legends = There is a human next to an elf: you may claim that legend. One of the three plains lies apart, so they are not connected.
 aetherya-diagram-tokens = There is a face-down token on every face-down card. Whoever turns up or replaces the card decides, without looking, whether to take it or discard it.
 aetherya-diagram-solo = The three rows of a campaign. Legends that were met are turned over; the whole row of an age must be met before the age ends.
+aetherya-diagram-table = The table on your turn.
+
+# What not every game is played with
+aetherya-when-tokens = items and characters
+aetherya-when-solo = solo
+aetherya-when-coop = co-op
+aetherya-when-fates = the four fates
+aetherya-when-variants = the four variants
+
+# The labelled picture of the table, and the example turn
+aetherya-label-kingdom = Your kingdom: four rows of four cards. Races score for the terrain they touch.
+aetherya-label-down = A face-down card: nobody knows it yet.
+aetherya-label-dragon = A dragon: two cards of one race next to it tame it.
+aetherya-label-discard = The discard pile: take its top card …
+aetherya-label-deck = … or draw an unseen one from the deck.
+aetherya-label-legends = The legends on display: claim one on your turn if your kingdom meets it.
+aetherya-turn-look = It’s your turn. A forest lies on the discard pile, and your elf scores two points for each forest it touches.
+aetherya-turn-place = You take the forest and put it in place of the face-down card beside the elf. That card, a goblin, goes onto the discard pile.
+aetherya-turn-other = The other player draws a card and places it. The card it replaces, a swamp, is now on top of the discard pile.
+aetherya-turn-draw = You don’t want the swamp, so you draw from the deck: another forest. You may place it, or discard it and turn up one of your face-down cards.
+aetherya-turn-second = You put it at the upper left. Now three of your forests are connected.
+aetherya-turn-claim = That meets the legend of three forests: you claim it, four points for good. The next legend from the pile takes its place, and your turn is over.

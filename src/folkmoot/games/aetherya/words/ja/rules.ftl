@@ -29,9 +29,34 @@ aetherya-section-open = 公開と非公開
 aetherya-rule-A1-title = 人数とカード
 aetherya-rule-A1 = エーテリアの伝説は1人から4人で遊びます。王国のカードは10種類です。土地は平原、森、山、沼、種族は人間、エルフ、ドワーフ、ゴブリン、それにドラゴンとポータルです。どの種類も同じ枚数を使います。1人なら各{ $cards-copies-1 }枚、2人なら各{ $cards-copies-2 }枚、3人なら各{ $cards-copies-3 }枚、4人なら各{ $cards-copies-4 }枚です。
 aetherya-rule-A2-title = 15枚の伝説
-aetherya-rule-A2 = 人間とエルフが接すると{ $legends-human-elf }点、人間とドワーフが接すると{ $legends-human-dwarf }点です。同じ種族の2枚が接する伝説は、人間{ $legends-two-humans }点、エルフ{ $legends-two-elves }点、ドワーフ{ $legends-two-dwarves }点、ゴブリン{ $legends-two-goblins }点です。2対1の伝説は、ドワーフとゴブリン{ $legends-dwarf-v-goblin }点、人間とゴブリン{ $legends-human-v-goblin }点、エルフとゴブリン{ $legends-elf-v-goblin }点、エルフとドワーフ{ $legends-elf-v-dwarf }点です。どちらの種族が2枚でもかまいません。2枚とも相手の1枚に接していなければなりませんが、2枚どうしが接する必要はありません。同じ土地が3枚つながる伝説は、平原{ $legends-three-plains }点、森{ $legends-three-forests }点、山{ $legends-three-mountains }点、沼{ $legends-three-swamps }点です。曲がっていても、ポータルを通ってもかまいません。4種族すべてがいる伝説は{ $legends-four-races }点で、接していなくてもかまいません。
+aetherya-rule-A2 =
+    15枚の伝説カードがあり、得点は表のとおりです。「2枚」は、その種族の2枚が接することです。「対」は、一方の種族の2枚が、もう一方の同じ1枚にどちらも接することです。どちらの種族が2枚でもよく、2枚どうしが接する必要はありません。「3枚」は、3枚がつながることです。曲がっていても、ポータルを通ってもかまいません。4種族は接していなくてもかまいません。
+
+    | 伝説 | 得点 |
+    | { aetherya-word-human-elf } | { $legends-human-elf } |
+    | { aetherya-word-human-dwarf } | { $legends-human-dwarf } |
+    | { aetherya-word-two-humans } | { $legends-two-humans } |
+    | { aetherya-word-two-elves } | { $legends-two-elves } |
+    | { aetherya-word-two-dwarves } | { $legends-two-dwarves } |
+    | { aetherya-word-two-goblins } | { $legends-two-goblins } |
+    | { aetherya-word-dwarf-v-goblin } | { $legends-dwarf-v-goblin } |
+    | { aetherya-word-human-v-goblin } | { $legends-human-v-goblin } |
+    | { aetherya-word-elf-v-goblin } | { $legends-elf-v-goblin } |
+    | { aetherya-word-elf-v-dwarf } | { $legends-elf-v-dwarf } |
+    | { aetherya-word-three-plains } | { $legends-three-plains } |
+    | { aetherya-word-three-forests } | { $legends-three-forests } |
+    | { aetherya-word-three-mountains } | { $legends-three-mountains } |
+    | { aetherya-word-three-swamps } | { $legends-three-swamps } |
+    | { aetherya-word-four-races } | { $legends-four-races } |
 aetherya-rule-A3-title = 種族の好み
-aetherya-rule-A3 = 接する土地1枚ごとに、人間は平原{ $harmony-human-1 }点、森{ $harmony-human-2 }点、山{ $harmony-human-3 }点、沼{ $harmony-human-4 }点、エルフは森{ $harmony-elf-2 }点、沼{ $harmony-elf-4 }点、ドワーフは山{ $harmony-dwarf-3 }点、ゴブリンは沼{ $harmony-goblin-4 }点です。ほかの組み合わせは0点です。
+aetherya-rule-A3 =
+    接する土地1枚ごとの点は次のとおりです。
+
+    | 種族 | 平原 | 森 | 山 | 沼 |
+    | 人間 | { $harmony-human-1 } | { $harmony-human-2 } | { $harmony-human-3 } | { $harmony-human-4 } |
+    | エルフ | { $harmony-elf-1 } | { $harmony-elf-2 } | { $harmony-elf-3 } | { $harmony-elf-4 } |
+    | ドワーフ | { $harmony-dwarf-1 } | { $harmony-dwarf-2 } | { $harmony-dwarf-3 } | { $harmony-dwarf-4 } |
+    | ゴブリン | { $harmony-goblin-1 } | { $harmony-goblin-2 } | { $harmony-goblin-3 } | { $harmony-goblin-4 } |
 aetherya-rule-A4-title = 敵どうし
 aetherya-rule-A4 = ゴブリンはほかのすべての種族と敵どうしです。エルフとドワーフも敵どうしです。
 aetherya-rule-A5-title = トークン
@@ -46,8 +71,6 @@ aetherya-rule-A9-title = 手番ですること
 aetherya-rule-A9 = 捨て札の一番上を取って王国の好きなカードと置き換えるか、山札から1枚引きます。引いたカードは、同じように置き換えるか、捨てて自分の裏のカードを1枚表にします。置き換えられたカードは表向きに捨て札に置きます。
 aetherya-rule-A10-title = 置き換えられないもの
 aetherya-rule-A10 = 表のドラゴンとポータルは決して置き換えられません。裏のカードは、それが何であっても置き換えられます。表のカードを同じ種類のカードに置き換えることはできません。
-aetherya-rule-A11-title = 捨てたら表にする
-aetherya-rule-A11 = 山札から引いたカードを捨てたら、自分の裏のカードを1枚表にしなければなりません。
 aetherya-rule-A12-title = 見ないで置き換える
 aetherya-rule-A12 = 裏のカードを置き換えるとき、決める前にそのカードを見ることはできません。
 aetherya-rule-A13-title = 伝説を取る
@@ -209,3 +232,25 @@ aetherya-diagram-dragon = 人間が2枚、ドラゴンに接しているので�
 aetherya-diagram-legends = 人間がエルフの隣にいるので、その伝説を取れます。3枚の平原のうち1枚は離れていて、つながっていません。
 aetherya-diagram-tokens = 裏のカードにはそれぞれ、裏のトークンが載っています。カードを表にするか置き換える人が、トークンを見ないで、取るかどうかを決めます。
 aetherya-diagram-solo = キャンペーンの3つの段です。達成した伝説は裏返されています。その時代の段は、時代が終わるまでにすべて達成しなければなりません。
+aetherya-diagram-table = 自分の手番のテーブル。
+
+# What not every game is played with
+aetherya-when-tokens = 道具と人物
+aetherya-when-solo = ソロプレイ
+aetherya-when-coop = 協力プレイ
+aetherya-when-fates = 4つの運命
+aetherya-when-variants = 4つのバリアント
+
+# The labelled picture of the table, and the example turn
+aetherya-label-kingdom = 自分の王国。4枚ずつ4列です。種族は、接する土地で得点します。
+aetherya-label-down = 裏のカード。まだ誰も知りません。
+aetherya-label-dragon = ドラゴン。同じ種族の2枚が接すると手なずけられます。
+aetherya-label-discard = 捨て札。一番上を取るか、
+aetherya-label-deck = 山札から見ないで引きます。
+aetherya-label-legends = 公開中の伝説。自分の王国が条件を満たせば、手番に1枚取れます。
+aetherya-turn-look = あなたの手番です。捨て札の一番上は森です。エルフは、接する森1枚につき2点になります。
+aetherya-turn-place = 森を取り、エルフの隣の裏のカードと置き換えます。そのカードはゴブリンで、捨て札になります。
+aetherya-turn-other = 相手は1枚引いて置きました。置き換えられた沼が、捨て札の一番上になります。
+aetherya-turn-draw = 沼はいらないので、山札から引くと、また森でした。置いてもよく、捨てて自分の裏のカードを1枚表にしてもかまいません。
+aetherya-turn-second = 左上に置きます。これで森が3枚つながりました。
+aetherya-turn-claim = これで「森3枚」の伝説を達成です。取れば、4点はずっと自分のものです。空いた場所には次の伝説が置かれ、手番は終わりです。

@@ -33,13 +33,34 @@ aetherya-section-open = Co jawne, a co tajne
 aetherya-rule-A1-title = Gracze i karty
 aetherya-rule-A1 = W Legendy Aetherii gra od jednej do czterech osób. Jest dziesięć rodzajów kart królestwa: krainy, czyli równina, las, góra i bagno; rasy, czyli ludzie, elfy, krasnoludy i gobliny; a także smoki i portale. Kart każdego rodzaju bierze się tyle samo: samotnie { $cards-copies-1 }, we dwoje { $cards-copies-2 }, we troje { $cards-copies-3 }, we czworo { $cards-copies-4 }.
 aetherya-rule-A2-title = Piętnaście legend
-aetherya-rule-A2 = Człowiek obok elfa: { $legends-human-elf ->
-    [one] { $legends-human-elf } punkt
-    [few] { $legends-human-elf } punkty
-   *[many] { $legends-human-elf } punktów
-  }; człowiek obok krasnoluda: { $legends-human-dwarf }. Dwie stykające się karty jednej rasy: ludzie { $legends-two-humans }, elfy { $legends-two-elves }, krasnoludy { $legends-two-dwarves }, gobliny { $legends-two-goblins }. Dwóch na jednego: krasnoludy i gobliny { $legends-dwarf-v-goblin }, ludzie i gobliny { $legends-human-v-goblin }, elfy i gobliny { $legends-elf-v-goblin }, elfy i krasnoludy { $legends-elf-v-dwarf }; dwóch może być po dowolnej stronie i obaj muszą stykać się z tym jednym, a między sobą nie muszą. Trzy połączone karty jednej krainy: równiny { $legends-three-plains }, lasy { $legends-three-forests }, góry { $legends-three-mountains }, bagna { $legends-three-swamps }; łańcuch może skręcać i biec przez portal. Wszystkie cztery rasy: { $legends-four-races }; nie muszą się stykać.
+aetherya-rule-A2 =
+    Piętnaście kart legend, każda warta tyle punktów, ile mówi tabela. „Dwoje” to dwie stykające się karty tej rasy. „Przeciw” to dwie karty jednej rasy, które obie stykają się z tą samą kartą drugiej; dwie mogą być po dowolnej stronie i nie muszą stykać się ze sobą. „Trzy” to łańcuch trzech połączonych kart; może skręcać i biec przez portal. Cztery rasy nie muszą się stykać.
+
+    | Legenda | Punkty |
+    | { aetherya-word-human-elf } | { $legends-human-elf } |
+    | { aetherya-word-human-dwarf } | { $legends-human-dwarf } |
+    | { aetherya-word-two-humans } | { $legends-two-humans } |
+    | { aetherya-word-two-elves } | { $legends-two-elves } |
+    | { aetherya-word-two-dwarves } | { $legends-two-dwarves } |
+    | { aetherya-word-two-goblins } | { $legends-two-goblins } |
+    | { aetherya-word-dwarf-v-goblin } | { $legends-dwarf-v-goblin } |
+    | { aetherya-word-human-v-goblin } | { $legends-human-v-goblin } |
+    | { aetherya-word-elf-v-goblin } | { $legends-elf-v-goblin } |
+    | { aetherya-word-elf-v-dwarf } | { $legends-elf-v-dwarf } |
+    | { aetherya-word-three-plains } | { $legends-three-plains } |
+    | { aetherya-word-three-forests } | { $legends-three-forests } |
+    | { aetherya-word-three-mountains } | { $legends-three-mountains } |
+    | { aetherya-word-three-swamps } | { $legends-three-swamps } |
+    | { aetherya-word-four-races } | { $legends-four-races } |
 aetherya-rule-A3-title = Co kto lubi
-aetherya-rule-A3 = Za każdą stykającą się krainę człowiek daje: równina { $harmony-human-1 }, las { $harmony-human-2 }, góra { $harmony-human-3 }, bagno { $harmony-human-4 }. Elf: las { $harmony-elf-2 }, bagno { $harmony-elf-4 }. Krasnolud: góra { $harmony-dwarf-3 }. Goblin: bagno { $harmony-goblin-4 }. Pozostałe pary nie dają nic.
+aetherya-rule-A3 =
+    Punkty za każdą stykającą się krainę:
+
+    | Rasa | Równina | Las | Góra | Bagno |
+    | Człowiek | { $harmony-human-1 } | { $harmony-human-2 } | { $harmony-human-3 } | { $harmony-human-4 } |
+    | Elf | { $harmony-elf-1 } | { $harmony-elf-2 } | { $harmony-elf-3 } | { $harmony-elf-4 } |
+    | Krasnolud | { $harmony-dwarf-1 } | { $harmony-dwarf-2 } | { $harmony-dwarf-3 } | { $harmony-dwarf-4 } |
+    | Goblin | { $harmony-goblin-1 } | { $harmony-goblin-2 } | { $harmony-goblin-3 } | { $harmony-goblin-4 } |
 aetherya-rule-A4-title = Wrogowie
 aetherya-rule-A4 = Gobliny są wrogami wszystkich innych ras. Elfy i krasnoludy są wrogami siebie nawzajem.
 aetherya-rule-A5-title = Żetony
@@ -58,8 +79,6 @@ aetherya-rule-A9-title = Co robisz
 aetherya-rule-A9 = Zrób jedną z dwóch rzeczy. Weź wierzchnią kartę stosu odrzuconych i połóż ją w królestwie w miejsce dowolnej karty. Albo dobierz kartę z talii i połóż ją tak samo lub odrzuć i odkryj jedną ze swoich zakrytych kart. Zastąpiona karta trafia odkryta na stos odrzuconych.
 aetherya-rule-A10-title = Czego nie wolno zastąpić
 aetherya-rule-A10 = Odkrytego smoka i odkrytego portalu nigdy się nie zastępuje. Zakrytą kartę można zastąpić, czymkolwiek jest. Odkrytej karty nie zastępuje się kartą tego samego rodzaju.
-aetherya-rule-A11-title = Odrzucasz, więc odkrywasz
-aetherya-rule-A11 = Jeśli odrzucasz kartę dobraną z talii, musisz odkryć jedną ze swoich zakrytych kart.
 aetherya-rule-A12-title = Zastępowanie w ciemno
 aetherya-rule-A12 = Zastępując zakrytą kartę, nie oglądasz jej przed podjęciem decyzji.
 aetherya-rule-A13-title = Wzięcie legendy
@@ -229,3 +248,25 @@ aetherya-diagram-dragon = Ze smokiem styka się dwoje ludzi, więc jest oswojony
 aetherya-diagram-legends = Człowiek leży obok elfa: tę legendę możesz wziąć. Z trzech równin jedna leży osobno, nie są więc połączone.
 aetherya-diagram-tokens = Na każdej zakrytej karcie leży zakryty żeton. Kto odkrywa lub zastępuje kartę, decyduje w ciemno, czy go wziąć.
 aetherya-diagram-solo = Trzy rzędy kampanii. Spełnione legendy są odwrócone; cały rząd ery trzeba spełnić przed jej końcem.
+aetherya-diagram-table = Stół w twojej turze.
+
+# What not every game is played with
+aetherya-when-tokens = przedmioty i postacie
+aetherya-when-solo = solo
+aetherya-when-coop = gra wspólna
+aetherya-when-fates = cztery losy
+aetherya-when-variants = cztery warianty
+
+# The labelled picture of the table, and the example turn
+aetherya-label-kingdom = Twoje królestwo: cztery rzędy po cztery karty. Rasy punktują za krainy, z którymi się stykają.
+aetherya-label-down = Zakryta karta: nikt jej jeszcze nie zna.
+aetherya-label-dragon = Smok: oswajają go dwie stykające się z nim karty jednej rasy.
+aetherya-label-discard = Stos odrzuconych: weź wierzchnią kartę …
+aetherya-label-deck = … albo dobierz nieznaną z talii.
+aetherya-label-legends = Wyłożone legendy: w swojej turze możesz wziąć jedną, jeśli królestwo ją spełnia.
+aetherya-turn-look = Twoja tura. Na stosie odrzuconych leży las, a twój elf daje dwa punkty za każdy las, z którym się styka.
+aetherya-turn-place = Bierzesz las i kładziesz go w miejsce zakrytej karty obok elfa. Ta karta, goblin, idzie na stos odrzuconych.
+aetherya-turn-other = Drugi gracz dobiera kartę i kładzie ją u siebie. Karta, którą zastąpił, bagno, leży teraz na wierzchu stosu.
+aetherya-turn-draw = Bagno ci niepotrzebne, więc dobierasz z talii: znów las. Możesz go położyć albo odrzucić i odkryć jedną ze swoich zakrytych kart.
+aetherya-turn-second = Kładziesz go w lewym górnym rogu. Teraz trzy twoje lasy są połączone.
+aetherya-turn-claim = To spełnia legendę trzech lasów: bierzesz ją, cztery punkty na zawsze. Jej miejsce zajmuje następna ze stosu, a twoja tura się kończy.

@@ -33,13 +33,34 @@ aetherya-section-open = Что открыто, а что тайна
 aetherya-rule-A1-title = Игроки и карты
 aetherya-rule-A1 = В «Легенды Эфирии» играют от одного до четырёх человек. Карты королевства бывают десяти видов: местность — равнина, лес, гора, болото; расы — люди, эльфы, гномы, гоблины; а ещё драконы и порталы. Карт каждого вида берут поровну: в одиночку по { $cards-copies-1 }, вдвоём по { $cards-copies-2 }, втроём по { $cards-copies-3 }, вчетвером по { $cards-copies-4 }.
 aetherya-rule-A2-title = Пятнадцать легенд
-aetherya-rule-A2 = Человек рядом с эльфом: { $legends-human-elf ->
-    [one] { $legends-human-elf } очко
-    [few] { $legends-human-elf } очка
-   *[many] { $legends-human-elf } очков
-  }; человек рядом с гномом: { $legends-human-dwarf }. Две соседние карты одной расы: люди { $legends-two-humans }, эльфы { $legends-two-elves }, гномы { $legends-two-dwarves }, гоблины { $legends-two-goblins }. Двое против одного: гномы и гоблины { $legends-dwarf-v-goblin }, люди и гоблины { $legends-human-v-goblin }, эльфы и гоблины { $legends-elf-v-goblin }, эльфы и гномы { $legends-elf-v-dwarf }; двое могут быть с любой стороны, и оба должны соприкасаться с одним, а друг с другом не обязаны. Три соединённые карты одной местности: равнины { $legends-three-plains }, леса { $legends-three-forests }, горы { $legends-three-mountains }, болота { $legends-three-swamps }; цепочка может сворачивать и идти через портал. Все четыре расы: { $legends-four-races }; соприкасаться им не нужно.
+aetherya-rule-A2 =
+    Пятнадцать карт легенд с очками из таблицы. «Два» — две соседние карты этой расы. «Против» — две карты одной расы, и обе касаются одной и той же карты другой; двое могут быть с любой стороны, а друг друга касаться не обязаны. «Три» — цепочка из трёх соединённых карт; она может сворачивать и идти через портал. Четырём расам касаться друг друга не нужно.
+
+    | Легенда | Очки |
+    | { aetherya-word-human-elf } | { $legends-human-elf } |
+    | { aetherya-word-human-dwarf } | { $legends-human-dwarf } |
+    | { aetherya-word-two-humans } | { $legends-two-humans } |
+    | { aetherya-word-two-elves } | { $legends-two-elves } |
+    | { aetherya-word-two-dwarves } | { $legends-two-dwarves } |
+    | { aetherya-word-two-goblins } | { $legends-two-goblins } |
+    | { aetherya-word-dwarf-v-goblin } | { $legends-dwarf-v-goblin } |
+    | { aetherya-word-human-v-goblin } | { $legends-human-v-goblin } |
+    | { aetherya-word-elf-v-goblin } | { $legends-elf-v-goblin } |
+    | { aetherya-word-elf-v-dwarf } | { $legends-elf-v-dwarf } |
+    | { aetherya-word-three-plains } | { $legends-three-plains } |
+    | { aetherya-word-three-forests } | { $legends-three-forests } |
+    | { aetherya-word-three-mountains } | { $legends-three-mountains } |
+    | { aetherya-word-three-swamps } | { $legends-three-swamps } |
+    | { aetherya-word-four-races } | { $legends-four-races } |
 aetherya-rule-A3-title = Кто что любит
-aetherya-rule-A3 = Очки за каждую соседнюю местность: человек — равнина { $harmony-human-1 }, лес { $harmony-human-2 }, гора { $harmony-human-3 }, болото { $harmony-human-4 }; эльф — лес { $harmony-elf-2 }, болото { $harmony-elf-4 }; гном — гора { $harmony-dwarf-3 }; гоблин — болото { $harmony-goblin-4 }. Остальные пары не дают ничего. В книге правил это очки Гармонии.
+aetherya-rule-A3 =
+    Очки за каждую соседнюю местность; в книге правил это очки Гармонии:
+
+    | Раса | Равнина | Лес | Гора | Болото |
+    | Человек | { $harmony-human-1 } | { $harmony-human-2 } | { $harmony-human-3 } | { $harmony-human-4 } |
+    | Эльф | { $harmony-elf-1 } | { $harmony-elf-2 } | { $harmony-elf-3 } | { $harmony-elf-4 } |
+    | Гном | { $harmony-dwarf-1 } | { $harmony-dwarf-2 } | { $harmony-dwarf-3 } | { $harmony-dwarf-4 } |
+    | Гоблин | { $harmony-goblin-1 } | { $harmony-goblin-2 } | { $harmony-goblin-3 } | { $harmony-goblin-4 } |
 aetherya-rule-A4-title = Враги
 aetherya-rule-A4 = Гоблины враждуют со всеми другими расами. Эльфы и гномы враждуют друг с другом.
 aetherya-rule-A5-title = Жетоны
@@ -58,8 +79,6 @@ aetherya-rule-A9-title = Что вы делаете
 aetherya-rule-A9 = Сделайте одно из двух: возьмите верхнюю карту сброса и положите её в королевство на место любой карты или возьмите карту из колоды. Карту из колоды положите так же либо сбросьте и откройте одну из своих закрытых карт. Заменённая карта уходит в сброс открытой.
 aetherya-rule-A10-title = Что нельзя заменить
 aetherya-rule-A10 = Открытого дракона и открытый портал не заменяют никогда. Закрытую карту можно заменить, чем бы она ни была. Открытую карту не заменяют картой того же вида.
-aetherya-rule-A11-title = Сбросил — открой
-aetherya-rule-A11 = Сбросив карту, взятую из колоды, вы обязаны открыть одну из своих закрытых карт.
 aetherya-rule-A12-title = Замена вслепую
 aetherya-rule-A12 = Заменяя закрытую карту, вы не смотрите на неё, пока не решили.
 aetherya-rule-A13-title = Взять легенду
@@ -229,3 +248,25 @@ aetherya-diagram-dragon = С драконом соприкасаются два 
 aetherya-diagram-legends = Человек стоит рядом с эльфом: эту легенду можно взять. Из трёх равнин одна лежит отдельно, поэтому они не соединены.
 aetherya-diagram-tokens = На каждой закрытой карте лежит закрытый жетон. Тот, кто открывает или заменяет карту, решает не глядя, брать ли его.
 aetherya-diagram-solo = Три ряда кампании. Выполненные легенды перевёрнуты; весь ряд века нужно выполнить до его конца.
+aetherya-diagram-table = Стол в ваш ход.
+
+# What not every game is played with
+aetherya-when-tokens = предметы и персонажи
+aetherya-when-solo = в одиночку
+aetherya-when-coop = вместе
+aetherya-when-fates = четыре судьбы
+aetherya-when-variants = четыре варианта
+
+# The labelled picture of the table, and the example turn
+aetherya-label-kingdom = Ваше королевство: четыре ряда по четыре карты. Расы приносят очки за местность, которой касаются.
+aetherya-label-down = Закрытая карта: её пока никто не знает.
+aetherya-label-dragon = Дракон: его приручают две карты одной расы рядом.
+aetherya-label-discard = Сброс: возьмите верхнюю карту …
+aetherya-label-deck = … или возьмите из колоды вслепую.
+aetherya-label-legends = Выложенные легенды: в свой ход можно взять одну, если королевство её выполняет.
+aetherya-turn-look = Ваш ход. В сбросе сверху лес, а ваш эльф приносит два очка за каждый лес рядом.
+aetherya-turn-place = Вы берёте лес и кладёте его вместо закрытой карты рядом с эльфом. Эта карта, гоблин, уходит в сброс.
+aetherya-turn-other = Другой игрок тянет карту и кладёт её в своё королевство. Заменённая карта, болото, теперь лежит сверху в сбросе.
+aetherya-turn-draw = Болото вам ни к чему, и вы берёте из колоды: снова лес. Его можно положить в королевство или сбросить и открыть одну из своих закрытых карт.
+aetherya-turn-second = Вы кладёте его слева вверху. Теперь соединены три ваших леса.
+aetherya-turn-claim = Легенда о трёх лесах выполнена: вы берёте её, четыре очка навсегда. На её место ложится следующая из стопки, и ваш ход окончен.

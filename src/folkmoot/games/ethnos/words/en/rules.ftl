@@ -27,6 +27,18 @@ ethnos-section-turn = Your turn
 ethnos-section-band = Playing a band
 ethnos-section-leaders = What the leaders do
 ethnos-section-age-end = The end of an age
+ethnos-section-few = Two and three players
+ethnos-section-few-lead =
+    Everything that changes with fewer than { $players-many-1 } players, in one place; the rules named here say it in full.
+
+    | What | Two players | Three players | More players |
+    | Ages (E1) | { $players-ages-few } | { $players-ages-few } | { $players-ages-many } |
+    | Tribes in play (E11) | { $players-tribes-few } | { $players-tribes-few } | { $players-tribes-many } |
+    | Glory tokens in each kingdom (E12) | two, without “{ $players-many-1 }+” | two, without “{ $players-many-1 }+” | three |
+    | Merfolk board, ages I and II (E8) | { $merfolk-glory-few-1 }, { $merfolk-glory-few-2 } | { $merfolk-glory-few-1 }, { $merfolk-glory-few-2 } | see E8 |
+    | Giant token, ages I and II (E9) | { $giant-glory-few-1 }, { $giant-glory-few-2 } | { $giant-glory-few-1 }, { $giant-glory-few-2 } | see E9 |
+    | Placing a marker (E19) | the band needs more cards than there are markers of both of you | the band needs more cards than you have markers there | the same |
+    | Kingdoms in age II (E39) | only the first scores; alone you score both spaces | first and second score | first and second score |
 ethnos-section-game-end = Who wins
 ethnos-section-open = What is public, what is secret
 
@@ -69,13 +81,31 @@ ethnos-rule-E4 = The box holds { $cards-dragons ->
 ethnos-rule-E5-title = Glory tokens
 ethnos-rule-E5 = The tokens without the mark “{ $players-many-1 }+” are worth { $tokens-plain }. Those with the mark are worth { $tokens-four-plus }. Each number in the list is one token.
 ethnos-rule-E6-title = Glory for a band
-ethnos-rule-E6 = At the end of an age a band of one card is worth { $bands-glory-1 } glory, two cards { $bands-glory-2 }, three { $bands-glory-3 }, four { $bands-glory-4 }, five { $bands-glory-5 }, and six or more { $bands-glory-6 }.
+ethnos-rule-E6 =
+    At the end of an age each band scores by its size:
+
+    | Cards | one | two | three | four | five | six or more |
+    | Glory | { $bands-glory-1 } | { $bands-glory-2 } | { $bands-glory-3 } | { $bands-glory-4 } | { $bands-glory-5 } | { $bands-glory-6 } |
 ethnos-rule-E7-title = Glory from the orc board
-ethnos-rule-E7 = Taking markers off the orc board scores { $orcs-glory-1 } glory for one marker, { $orcs-glory-2 } for two, { $orcs-glory-3 } for three, { $orcs-glory-4 } for four, { $orcs-glory-5 } for five and { $orcs-glory-6 } for all six.
+ethnos-rule-E7 =
+    Taking markers off the orc board scores by their number:
+
+    | Markers | one | two | three | four | five | six |
+    | Glory | { $orcs-glory-1 } | { $orcs-glory-2 } | { $orcs-glory-3 } | { $orcs-glory-4 } | { $orcs-glory-5 } | { $orcs-glory-6 } |
 ethnos-rule-E8-title = The merfolk board
-ethnos-rule-E8 = The merfolk board runs from zero to space { $merfolk-last-space }. There are marker symbols on spaces { $merfolk-symbols }. With { $players-many-1 }–{ $players-many-2 } players the board is worth { $merfolk-glory-many-1 } glory in age I, { $merfolk-glory-many-2 } in age II and { $merfolk-glory-many-3 } in age III; with { $players-few-1 }–{ $players-few-2 } players { $merfolk-glory-few-1 } in age I and { $merfolk-glory-few-2 } in age II.
+ethnos-rule-E8 =
+    The merfolk board runs from zero to space { $merfolk-last-space }. There are marker symbols on spaces { $merfolk-symbols }. At the end of an age it is worth:
+
+    | Players | Age I | Age II | Age III |
+    | { $players-few-1 }–{ $players-few-2 } | { $merfolk-glory-few-1 } | { $merfolk-glory-few-2 } | – |
+    | { $players-many-1 }–{ $players-many-2 } | { $merfolk-glory-many-1 } | { $merfolk-glory-many-2 } | { $merfolk-glory-many-3 } |
 ethnos-rule-E9-title = The giant token
-ethnos-rule-E9 = Taking the giant token scores { $giant-taking } glory at once. Holding it at the end of an age scores, with { $players-many-1 }–{ $players-many-2 } players, { $giant-glory-many-1 } glory in age I, { $giant-glory-many-2 } in age II and { $giant-glory-many-3 } in age III; with { $players-few-1 }–{ $players-few-2 } players { $giant-glory-few-1 } in age I and { $giant-glory-few-2 } in age II.
+ethnos-rule-E9 =
+    Taking the giant token scores { $giant-taking } glory at once. Holding it at the end of an age scores:
+
+    | Players | Age I | Age II | Age III |
+    | { $players-few-1 }–{ $players-few-2 } | { $giant-glory-few-1 } | { $giant-glory-few-2 } | – |
+    | { $players-many-1 }–{ $players-many-2 } | { $giant-glory-many-1 } | { $giant-glory-many-2 } | { $giant-glory-many-3 } |
 ethnos-rule-E10-title = Troll tokens
 ethnos-rule-E10 = There is one troll token of each of these values: { $trolls-tokens }.
 ethnos-rule-E11-title = Choose the tribes
@@ -167,7 +197,13 @@ ethnos-rule-E34 = After you have discarded, you may draw as many cards from the 
 ethnos-rule-E35-title = Order of the count
 ethnos-rule-E35 = All hands are discarded. Then count in this order: kingdoms, merfolk board, giant token, orc boards; then the skeletons are discarded from the bands; then the bands.
 ethnos-rule-E36-title = Glory of a kingdom
-ethnos-rule-E36 = Whoever has the most markers in a kingdom is first there. In age I the first scores space I. In age II the first scores space II and the second space I. In age III the first scores space III, the second space II and the third space I. You need at least one marker in a kingdom to score there.
+ethnos-rule-E36 =
+    Whoever has the most markers in a kingdom is first there. You need at least one marker in a kingdom to score there. Which space is scored depends on the age:
+
+    | Age | First | Second | Third |
+    | I | space I | – | – |
+    | II | space II | space I | – |
+    | III | space III | space II | space I |
 ethnos-rule-E37-title = Ties in a kingdom
 ethnos-rule-E37 = Tied players add up the glory of the places they fill together and share it equally, rounded down. Those places are then used up. Places that don’t score are worth nothing: two players tied for first in age I get half of space I each, three tied for second in age II a third of space I each.
 ethnos-rule-E38-title = Trolls break ties
@@ -336,3 +372,17 @@ ethnos-diagram-kingdoms = Duris at the end of age II. Two players are tied with 
 ethnos-diagram-orcs = The orc board. You hold three spaces; taken off together, these markers are worth 6 glory. Every space takes one marker of each player.
 ethnos-diagram-merfolk = You are on space 5. A band of three led by merfolk would take you to 8, past the symbol on 7: you may place one more marker anywhere.
 ethnos-diagram-giant = The largest band led by a giant, three cards, holds the giant token. You have the troll tokens 1 and 3, another player has the 4: the sums are equal, so the higher single token wins a tie.
+ethnos-diagram-table = The table on your turn.
+
+# The labelled picture of the table, and the example turn
+ethnos-label-map = The six kingdoms. The row of numbers says what a kingdom is worth in each age.
+ethnos-label-face_up = The face-up cards: take one of them on your turn.
+ethnos-label-deck = The deck: or draw its top card, unseen. The dragons are in its lower half.
+ethnos-label-hand = Your hand: ten cards at most. Only you see it.
+ethnos-label-build = The band you are putting together, and the kingdom where it may place a marker.
+ethnos-turn-look = It’s your turn. You hold two dwarves, and a third one lies face up: the grey one.
+ethnos-turn-take = You take it into your hand. That is one of the two things you may do on a turn. It isn’t replaced: the row gets shorter.
+ethnos-turn-others = The others have their turns: one takes a face-up card, the other draws from the deck. Now it’s you again.
+ethnos-turn-band = You play a band: three dwarves, all of one tribe. The purple one leads, so its kingdom is Duris.
+ethnos-turn-place = The band has three cards, and you have no marker in Duris yet. Three is more than none: you place your first marker there.
+ethnos-turn-end = The dwarf’s ability works at the end of the age: this band will count as four cards. Cards left in your hand would now be laid face up; you have none. The next player goes on.

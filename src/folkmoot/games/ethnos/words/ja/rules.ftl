@@ -21,6 +21,18 @@ ethnos-section-turn = 手番
 ethnos-section-band = 部隊のプレイ
 ethnos-section-leaders = 隊長の能力
 ethnos-section-age-end = 時代の終わり
+ethnos-section-few = 2人プレイと3人プレイ
+ethnos-section-few-lead =
+    { $players-many-1 }人より少ないときに変わることをまとめました。詳しくはそれぞれのルールを見てください。
+
+    | 項目 | 2人 | 3人 | それより多い |
+    | 時代の数（E1） | { $players-ages-few } | { $players-ages-few } | { $players-ages-many } |
+    | 登場する種族（E11） | { $players-tribes-few } | { $players-tribes-few } | { $players-tribes-many } |
+    | 王国ごとの栄誉トークン（E12） | 2枚、「{ $players-many-1 }+」なし | 2枚、「{ $players-many-1 }+」なし | 3枚 |
+    | マーフォークボード、第I・第IIの時代（E8） | { $merfolk-glory-few-1 }、{ $merfolk-glory-few-2 } | { $merfolk-glory-few-1 }、{ $merfolk-glory-few-2 } | E8を参照 |
+    | ジャイアントトークン、第I・第IIの時代（E9） | { $giant-glory-few-1 }、{ $giant-glory-few-2 } | { $giant-glory-few-1 }、{ $giant-glory-few-2 } | E9を参照 |
+    | マーカーを置く（E19） | 部隊の枚数が、そこにある2人のマーカーの合計より多いとき | 部隊の枚数が、そこにある自分のマーカーより多いとき | 同じ |
+    | 第IIの時代の王国（E39） | 1位だけが得点。自分だけなら両方のスペースの得点 | 1位と2位が得点 | 1位と2位が得点 |
 ethnos-section-game-end = 勝敗
 ethnos-section-open = 公開と非公開
 
@@ -36,13 +48,31 @@ ethnos-rule-E4 = ドラゴンカードは{ $cards-dragons }枚です。マーカ
 ethnos-rule-E5-title = 栄誉トークン
 ethnos-rule-E5 = 「{ $players-many-1 }+」の印がないトークンの値は{ $tokens-plain }です。印のあるトークンの値は{ $tokens-four-plus }です。数字1つがトークン1枚です。
 ethnos-rule-E6-title = 部隊の栄誉
-ethnos-rule-E6 = 時代の終わりに、部隊は枚数に応じて栄誉点になります。1枚なら{ $bands-glory-1 }点、2枚なら{ $bands-glory-2 }点、3枚なら{ $bands-glory-3 }点、4枚なら{ $bands-glory-4 }点、5枚なら{ $bands-glory-5 }点、6枚以上なら{ $bands-glory-6 }点です。
+ethnos-rule-E6 =
+    時代の終わりに、部隊は枚数に応じて栄誉点になります。
+
+    | 枚数 | 1枚 | 2枚 | 3枚 | 4枚 | 5枚 | 6枚以上 |
+    | 栄誉点 | { $bands-glory-1 } | { $bands-glory-2 } | { $bands-glory-3 } | { $bands-glory-4 } | { $bands-glory-5 } | { $bands-glory-6 } |
 ethnos-rule-E7-title = オークボードの栄誉
-ethnos-rule-E7 = オークボードから外したマーカーの枚数に応じて栄誉点を得ます。1枚なら{ $orcs-glory-1 }点、2枚なら{ $orcs-glory-2 }点、3枚なら{ $orcs-glory-3 }点、4枚なら{ $orcs-glory-4 }点、5枚なら{ $orcs-glory-5 }点、6枚すべてなら{ $orcs-glory-6 }点です。
+ethnos-rule-E7 =
+    オークボードから外したマーカーの枚数に応じて、栄誉点を得ます。
+
+    | マーカー | 1枚 | 2枚 | 3枚 | 4枚 | 5枚 | 6枚 |
+    | 栄誉点 | { $orcs-glory-1 } | { $orcs-glory-2 } | { $orcs-glory-3 } | { $orcs-glory-4 } | { $orcs-glory-5 } | { $orcs-glory-6 } |
 ethnos-rule-E8-title = マーフォークボード
-ethnos-rule-E8 = 0から{ $merfolk-last-space }までのスペースが並んでいます。マーカーの印は{ $merfolk-symbols }のスペースにあります。得られる栄誉点は、{ $players-many-1 }〜{ $players-many-2 }人なら第Iの時代に{ $merfolk-glory-many-1 }点、第IIの時代に{ $merfolk-glory-many-2 }点、第IIIの時代に{ $merfolk-glory-many-3 }点、{ $players-few-1 }〜{ $players-few-2 }人なら第Iの時代に{ $merfolk-glory-few-1 }点、第IIの時代に{ $merfolk-glory-few-2 }点です。
+ethnos-rule-E8 =
+    0から{ $merfolk-last-space }までのスペースが並んでいます。マーカーの印は{ $merfolk-symbols }のスペースにあります。時代の終わりの栄誉点は次のとおりです。
+
+    | 人数 | 第Iの時代 | 第IIの時代 | 第IIIの時代 |
+    | { $players-few-1 }〜{ $players-few-2 } | { $merfolk-glory-few-1 } | { $merfolk-glory-few-2 } | － |
+    | { $players-many-1 }〜{ $players-many-2 } | { $merfolk-glory-many-1 } | { $merfolk-glory-many-2 } | { $merfolk-glory-many-3 } |
 ethnos-rule-E9-title = ジャイアントトークン
-ethnos-rule-E9 = ジャイアントトークンを取ると、すぐに{ $giant-taking }栄誉点を得ます。時代の終わりに持っていると、{ $players-many-1 }〜{ $players-many-2 }人なら第Iの時代に{ $giant-glory-many-1 }点、第IIの時代に{ $giant-glory-many-2 }点、第IIIの時代に{ $giant-glory-many-3 }点、{ $players-few-1 }〜{ $players-few-2 }人なら第Iの時代に{ $giant-glory-few-1 }点、第IIの時代に{ $giant-glory-few-2 }点の栄誉点を得ます。
+ethnos-rule-E9 =
+    ジャイアントトークンを取ると、すぐに{ $giant-taking }栄誉点を得ます。時代の終わりに持っていると、次の栄誉点を得ます。
+
+    | 人数 | 第Iの時代 | 第IIの時代 | 第IIIの時代 |
+    | { $players-few-1 }〜{ $players-few-2 } | { $giant-glory-few-1 } | { $giant-glory-few-2 } | － |
+    | { $players-many-1 }〜{ $players-many-2 } | { $giant-glory-many-1 } | { $giant-glory-many-2 } | { $giant-glory-many-3 } |
 ethnos-rule-E10-title = トロルトークン
 ethnos-rule-E10 = トロルトークンは次の値が1枚ずつあります：{ $trolls-tokens }。
 ethnos-rule-E11-title = 種族を決める
@@ -104,7 +134,13 @@ ethnos-rule-E34 = 手札を捨てたあと、部隊の枚数と同じ数のカ�
 ethnos-rule-E35-title = 得点計算の順番
 ethnos-rule-E35 = 全員が手札を捨てます。次に、王国、マーフォークボード、ジャイアントトークン、オークボードの順に得点計算をします。そのあとスケルトンが部隊から去り、最後に部隊の得点計算をします。
 ethnos-rule-E36-title = 王国の栄誉
-ethnos-rule-E36 = 王国にマーカーが最も多い人が1位です。第Iの時代は、1位がスペースⅠの栄誉を得ます。第IIの時代は、1位がスペースⅡ、2位がスペースⅠの栄誉を得ます。第IIIの時代は、1位がスペースⅢ、2位がスペースⅡ、3位がスペースⅠの栄誉を得ます。その王国にマーカーがない人には順位がつきません。
+ethnos-rule-E36 =
+    王国でマーカーが最も多い人が1位です。得点するには、その王国にマーカーが1枚以上必要です。どのスペースの得点になるかは、時代によります。
+
+    | 時代 | 1位 | 2位 | 3位 |
+    | I | スペースⅠ | － | － |
+    | II | スペースⅡ | スペースⅠ | － |
+    | III | スペースⅢ | スペースⅡ | スペースⅠ |
 ethnos-rule-E37-title = 王国での同点
 ethnos-rule-E37 = 同点の人たちは、その人数分の順位の栄誉を合計し、等しく分けます。端数は切り捨てます。分け合った順位は、もうほかの人のものにはなりません。得点のない順位は0点として数えます。第Iの時代に2人が同点1位なら、スペースⅠの半分ずつ、第IIの時代に3人が同点2位なら、スペースⅠの3分の1ずつです。
 ethnos-rule-E38-title = トロルで同点の順位を決める
@@ -273,3 +309,17 @@ ethnos-diagram-kingdoms = 第IIの時代の終わりのデュリスです。2人
 ethnos-diagram-orcs = オークボードです。あなたは3つのスペースにマーカーがあり、まとめて外すと6栄誉点になります。どのスペースにも、各プレイヤーが1枚ずつ置けます。
 ethnos-diagram-merfolk = あなたは5のスペースにいます。マーフォークが率いる3枚の部隊なら8まで進み、7の印を通り過ぎるので、好きな王国にマーカーをもう1枚置けます。
 ethnos-diagram-giant = ジャイアントが率いる最大の部隊（3枚）がジャイアントトークンを持ちます。トロルトークンはあなたが1と3、ほかの1人が4です。合計が等しいので、最も大きい1枚を持つ人が上になります。
+ethnos-diagram-table = 自分の手番のテーブル。
+
+# The labelled picture of the table, and the example turn
+ethnos-label-map = 6つの王国。並んだ数字は、時代ごとの王国の栄誉点です。
+ethnos-label-face_up = 表向きのカード。手番に1枚取れます。
+ethnos-label-deck = デッキ。代わりに一番上を見ないで引けます。ドラゴンは下半分にいます。
+ethnos-label-hand = 自分の手札。10枚まで。ほかの人には見えません。
+ethnos-label-build = 組み立てている部隊と、マーカーを置ける王国。
+ethnos-turn-look = あなたの手番です。手札にドワーフが2枚あり、3枚目の灰色のドワーフが表向きに並んでいます。
+ethnos-turn-take = それを手札に加えます。手番にできる2つのことの1つです。カードは補充されず、列は短くなります。
+ethnos-turn-others = ほかの人の手番です。1人は表向きのカードを取り、もう1人はデッキから引きました。またあなたの番です。
+ethnos-turn-band = 部隊をプレイします。ドワーフ3枚、すべて同じ種族です。紫が隊長なので、王国はデュリスです。
+ethnos-turn-place = 部隊は3枚で、デュリスにはまだ自分のマーカーがありません。0枚より多いので、最初のマーカーを置きます。
+ethnos-turn-end = ドワーフの能力は時代の終わりに働き、この部隊は4枚として数えます。残った手札は表向きに捨てますが、1枚もありません。次の人の手番です。

@@ -29,6 +29,18 @@ ethnos-section-turn = Twoja tura
 ethnos-section-band = Zagranie oddziału
 ethnos-section-leaders = Co potrafią dowódcy
 ethnos-section-age-end = Koniec ery
+ethnos-section-few = Dwóch i trzech graczy
+ethnos-section-few-lead =
+    Wszystko, co zmienia się, gdy graczy jest mniej niż { $players-many-1 }, w jednym miejscu; szczegóły są w podanych zasadach.
+
+    | Co | Dwóch graczy | Trzech graczy | Więcej graczy |
+    | Liczba er (E1) | { $players-ages-few } | { $players-ages-few } | { $players-ages-many } |
+    | Plemiona w grze (E11) | { $players-tribes-few } | { $players-tribes-few } | { $players-tribes-many } |
+    | Żetony chwały w królestwie (E12) | dwa, bez „{ $players-many-1 }+” | dwa, bez „{ $players-many-1 }+” | trzy |
+    | Plansza morskiego ludu, ery I i II (E8) | { $merfolk-glory-few-1 }, { $merfolk-glory-few-2 } | { $merfolk-glory-few-1 }, { $merfolk-glory-few-2 } | zob. E8 |
+    | Żeton olbrzymów, ery I i II (E9) | { $giant-glory-few-1 }, { $giant-glory-few-2 } | { $giant-glory-few-1 }, { $giant-glory-few-2 } | zob. E9 |
+    | Położenie znacznika (E19) | kart w oddziale musi być więcej niż znaczników was obojga | kart w oddziale musi być więcej niż twoich znaczników | tak samo |
+    | Królestwa w erze II (E39) | punktuje tylko pierwszy; kto jest tam sam, dostaje za oba pola | pierwszy i drugi | pierwszy i drugi |
 ethnos-section-game-end = Kto wygrywa
 ethnos-section-open = Co jawne, a co tajne
 
@@ -68,17 +80,31 @@ ethnos-rule-E4 = W pudełku { $cards-dragons ->
 ethnos-rule-E5-title = Żetony chwały
 ethnos-rule-E5 = Żetony bez oznaczenia „{ $players-many-1 }+” mają wartości { $tokens-plain }. Żetony z tym oznaczeniem mają wartości { $tokens-four-plus }. Każda liczba na liście to jeden żeton.
 ethnos-rule-E6-title = Chwała za oddział
-ethnos-rule-E6 = Na koniec ery oddział daje tyle punktów chwały: jedna karta – { $bands-glory-1 }, dwie – { $bands-glory-2 }, trzy – { $bands-glory-3 }, cztery – { $bands-glory-4 }, pięć – { $bands-glory-5 }, sześć lub więcej – { $bands-glory-6 }.
+ethnos-rule-E6 =
+    Na koniec ery każdy oddział daje punkty chwały według liczby kart:
+
+    | Karty | jedna | dwie | trzy | cztery | pięć | sześć lub więcej |
+    | Chwała | { $bands-glory-1 } | { $bands-glory-2 } | { $bands-glory-3 } | { $bands-glory-4 } | { $bands-glory-5 } | { $bands-glory-6 } |
 ethnos-rule-E7-title = Chwała z planszy hordy orków
-ethnos-rule-E7 = Znaczniki zdjęte z planszy hordy orków dają tyle punktów chwały: jeden – { $orcs-glory-1 }, dwa – { $orcs-glory-2 }, trzy – { $orcs-glory-3 }, cztery – { $orcs-glory-4 }, pięć – { $orcs-glory-5 }, wszystkie sześć – { $orcs-glory-6 }.
+ethnos-rule-E7 =
+    Znaczniki zdjęte z planszy hordy orków dają punkty chwały według ich liczby:
+
+    | Znaczniki | jeden | dwa | trzy | cztery | pięć | sześć |
+    | Chwała | { $orcs-glory-1 } | { $orcs-glory-2 } | { $orcs-glory-3 } | { $orcs-glory-4 } | { $orcs-glory-5 } | { $orcs-glory-6 } |
 ethnos-rule-E8-title = Plansza morskiego ludu
-ethnos-rule-E8 = Plansza morskiego ludu ma pola od zera do { $merfolk-last-space }. Symbole znacznika są na polach { $merfolk-symbols }. Przy { $players-many-1 }–{ $players-many-2 } graczach plansza daje tyle punktów chwały: era I – { $merfolk-glory-many-1 }, era II – { $merfolk-glory-many-2 }, era III – { $merfolk-glory-many-3 }. Przy { $players-few-1 }–{ $players-few-2 } graczach: era I – { $merfolk-glory-few-1 }, era II – { $merfolk-glory-few-2 }.
+ethnos-rule-E8 =
+    Plansza morskiego ludu ma pola od zera do { $merfolk-last-space }. Symbole znacznika są na polach { $merfolk-symbols }. Na koniec ery daje punkty chwały:
+
+    | Gracze | Era I | Era II | Era III |
+    | { $players-few-1 }–{ $players-few-2 } | { $merfolk-glory-few-1 } | { $merfolk-glory-few-2 } | – |
+    | { $players-many-1 }–{ $players-many-2 } | { $merfolk-glory-many-1 } | { $merfolk-glory-many-2 } | { $merfolk-glory-many-3 } |
 ethnos-rule-E9-title = Żeton olbrzymów
-ethnos-rule-E9 = Za przejęcie żetonu olbrzymów od razu dostajesz { $giant-taking ->
-    [one] { $giant-taking } punkt
-    [few] { $giant-taking } punkty
-   *[many] { $giant-taking } punktów
-  } chwały. Kto ma go na koniec ery, dostaje przy { $players-many-1 }–{ $players-many-2 } graczach: era I – { $giant-glory-many-1 }, era II – { $giant-glory-many-2 }, era III – { $giant-glory-many-3 }, a przy { $players-few-1 }–{ $players-few-2 } graczach: era I – { $giant-glory-few-1 }, era II – { $giant-glory-few-2 }.
+ethnos-rule-E9 =
+    Za przejęcie żetonu olbrzymów od razu dostajesz punkty chwały ({ $giant-taking }). Kto ma go na koniec ery, dostaje:
+
+    | Gracze | Era I | Era II | Era III |
+    | { $players-few-1 }–{ $players-few-2 } | { $giant-glory-few-1 } | { $giant-glory-few-2 } | – |
+    | { $players-many-1 }–{ $players-many-2 } | { $giant-glory-many-1 } | { $giant-glory-many-2 } | { $giant-glory-many-3 } |
 ethnos-rule-E10-title = Żetony trolli
 ethnos-rule-E10 = Jest po jednym żetonie trolli o każdej z tych wartości: { $trolls-tokens }.
 ethnos-rule-E11-title = Wybór plemion
@@ -176,7 +202,13 @@ ethnos-rule-E34 = Po odrzuceniu kart możesz dobrać z talii tyle kart, ile lic
 ethnos-rule-E35-title = Kolejność liczenia
 ethnos-rule-E35 = Wszyscy odrzucają karty z ręki. Potem liczcie po kolei: królestwa, plansza morskiego ludu, żeton olbrzymów, plansze hordy orków; następnie odrzuca się szkielety z oddziałów i liczycie oddziały.
 ethnos-rule-E36-title = Chwała za królestwo
-ethnos-rule-E36 = Kto ma w królestwie najwięcej znaczników, jest tam pierwszy. W erze I pierwszy dostaje chwałę z pola I. W erze II pierwszy z pola II, a drugi z pola I. W erze III pierwszy z pola III, drugi z pola II, a trzeci z pola I. Aby punktować w królestwie, musisz mieć w nim co najmniej jeden znacznik.
+ethnos-rule-E36 =
+    Pierwszy w królestwie jest ten, kto ma tam najwięcej znaczników. Aby tam punktować, trzeba mieć co najmniej jeden znacznik. Które pole się liczy, zależy od ery:
+
+    | Era | Pierwszy | Drugi | Trzeci |
+    | I | pole I | – | – |
+    | II | pole II | pole I | – |
+    | III | pole III | pole II | pole I |
 ethnos-rule-E37-title = Remis w królestwie
 ethnos-rule-E37 = Remisujący dodają chwałę za miejsca, które razem zajmują, i dzielą ją po równo, zaokrąglając w dół. Te miejsca są już wykorzystane. Miejsca niepunktowane są warte zero: dwaj pierwsi w erze I dostają po połowie pola I, trzej drudzy w erze II po jednej trzeciej pola I.
 ethnos-rule-E38-title = Trolle rozstrzygają remisy
@@ -345,3 +377,17 @@ ethnos-diagram-kingdoms = Duris na koniec ery II. Dwoje graczy ma po dwa znaczni
 ethnos-diagram-orcs = Plansza hordy orków. Zajmujesz trzy pola; zdjęte razem, te znaczniki są warte 6 punktów chwały. Na każdym polu może leżeć po jednym znaczniku każdego gracza.
 ethnos-diagram-merfolk = Jesteś na polu 5. Oddział z trzech kart pod dowództwem morskiego ludu przeniesie cię na pole 8; miniesz symbol na polu 7, więc możesz położyć jeszcze jeden znacznik w dowolnym królestwie.
 ethnos-diagram-giant = Największy oddział pod dowództwem olbrzyma, trzy karty, ma żeton olbrzymów. Masz żetony trolli 1 i 3, inny gracz ma 4: sumy są równe, więc remis rozstrzyga wyższy pojedynczy żeton.
+ethnos-diagram-table = Stół w twojej turze.
+
+# The labelled picture of the table, and the example turn
+ethnos-label-map = Sześć królestw. Rząd liczb mówi, ile królestwo jest warte w każdej erze.
+ethnos-label-face_up = Odkryte karty: w swojej turze możesz wziąć jedną z nich.
+ethnos-label-deck = Talia: albo dobierz wierzchnią kartę w ciemno. Smoki są w jej dolnej połowie.
+ethnos-label-hand = Twoja ręka: najwyżej dziesięć kart. Widzisz ją tylko ty.
+ethnos-label-build = Oddział, który składasz, i królestwo, w którym może położyć znacznik.
+ethnos-turn-look = Twoja tura. Masz dwa krasnoludy, a trzeci, szary, leży odkryty.
+ethnos-turn-take = Bierzesz go na rękę. To jedna z dwóch rzeczy, które możesz zrobić w turze. Jego miejsca nic nie zajmuje: rząd się skraca.
+ethnos-turn-others = Pozostali mają swoje tury: jeden bierze odkrytą kartę, drugi dobiera z talii. Teraz znowu ty.
+ethnos-turn-band = Zagrywasz oddział: trzy krasnoludy, wszystkie z jednego plemienia. Dowodzi fioletowy, więc jego królestwo to Duris.
+ethnos-turn-place = Oddział ma trzy karty, a ty nie masz jeszcze znacznika w Duris. Trzy to więcej niż zero: kładziesz tam swój pierwszy znacznik.
+ethnos-turn-end = Zdolność krasnoluda zadziała na koniec ery: ten oddział liczy się wtedy jako cztery karty. Karty, które zostały na ręce, trzeba by teraz wyłożyć; nie masz żadnej. Gra następny gracz.

@@ -1,4 +1,5 @@
-tribes-rules-lead = You lead a wandering tribe of the Stone Age: let it grow, roam lakes, forests and mountains, gather and build, and be the first to { $game-points-to-win } points. The prices, points and most abilities of the goal cards, and many powers of the leaders, are our own: we do not have the printed cards.
+tribes-rules-lead = You lead a wandering tribe of the Stone Age: let it grow, roam lakes, forests and mountains, gather and build, and be the first to { $game-points-to-win } points.
+tribes-rules-ours = We don’t have the printed cards of this game. All prices and points of the goals, most of what goals do, and many powers of the leaders are our own choice, measured in played games. Wherever that is so, the rule says so.
 
 # How to play in five minutes
 tribes-five-1-title = What you want
@@ -34,9 +35,7 @@ tribes-section-leaders = Variant: leaders
 
 # Aim and end of the game
 tribes-rule-T1-title = Who wins
-tribes-rule-T1 = The game is for two to four players. Whoever first has { $game-points-to-win } points wins at that moment. Points can be lost, but never below zero.
-tribes-rule-T133-title = The win is immediate
-tribes-rule-T133 = The game ends as soon as someone has { $game-points-to-win } points, whenever that is: when villages score, during an event, even on another player’s turn. The rest of the turn is not played.
+tribes-rule-T1 = The game is for two to four players. Whoever first has { $game-points-to-win } points wins at that moment. It doesn’t matter when it happens: while villages score, during an event, even on another player’s turn. The rest of the turn isn’t played. Points can be lost, but never below zero.
 tribes-rule-T159-title = A game without end
 tribes-rule-T159 = If nobody has won after { $game-rounds } full rounds, the game ends. The most points win; in a tie, the most villages, then the most members on the board, then the most resources. Players who are still tied share the win.
 tribes-note-T159 = Our guard against endless games; in the rulebook a game only ends by points.
@@ -47,10 +46,8 @@ tribes-rule-T160 = Only the order of the cards in the goal decks and in the even
 tribes-rule-T2-title = Hexes
 tribes-rule-T2 = Lakes yield food, forests wood, mountains stone; the box holds five of each. Of each terrain you use as many hexes as there are players, plus { $game-extra-terrain }. The volcano is kept aside for its event. The eight special lands belong to a variant (T31).
 tribes-rule-T3-title = Pieces and cards
-tribes-rule-T3 = Every player has { $game-members } members and a deck of fifteen goals; with two players Pottery is left out. Shared by everyone: { $game-villages } villages numbered on the back, sixteen events and fourteen dice. Resources never run out.
+tribes-rule-T3 = Every player has { $game-members } members and a deck of fifteen goals; with two players Pottery is left out. Shared by everyone: { $game-villages } villages numbered on the back, sixteen events and fourteen dice. Resources never run out. Villages are limited: with all { $game-villages } in play, nobody can build until one is destroyed.
 tribes-note-T3 = That resources are unlimited follows from the multiplier token, which the book uses when the supply is empty.
-tribes-rule-T119-title = What can run out
-tribes-rule-T119 = There are always enough resources. Villages are limited: with all { $game-villages } in play, nobody can build until one is destroyed.
 tribes-rule-T4-title = The dice
 tribes-rule-T4 = A die shows the sun on { $dice-faces-1 ->
         [one] { $dice-faces-1 } side
@@ -70,21 +67,15 @@ tribes-rule-T6-title = What a village costs
 tribes-rule-T6 =
     Every tribe pays its own price for a village:
 
-    Daba: food { $villages-daba-1 }, wood { $villages-daba-2 }, stone { $villages-daba-3 }.
-
-    Indartsu: food { $villages-indartsu-1 }, wood { $villages-indartsu-2 }, stone { $villages-indartsu-3 }.
-
-    Kia-kia: food { $villages-kia-kia-1 }, wood { $villages-kia-kia-2 }, stone { $villages-kia-kia-3 }.
-
-    Muk’kan: food { $villages-muk-kan-1 }, wood { $villages-muk-kan-2 }, stone { $villages-muk-kan-3 }.
-
-    Dananu: food { $villages-dananu-1 }, wood { $villages-dananu-2 }, stone { $villages-dananu-3 }.
-
-    Kiror: food { $villages-kiror-1 }, wood { $villages-kiror-2 }, stone { $villages-kiror-3 }.
-
-    Kaha: food { $villages-kaha-1 }, wood { $villages-kaha-2 }, stone { $villages-kaha-3 }.
-
-    Tunga: food { $villages-tunga-1 }, wood { $villages-tunga-2 }, stone { $villages-tunga-3 }.
+    | Tribe | Food | Wood | Stone |
+    | Daba | { $villages-daba-1 } | { $villages-daba-2 } | { $villages-daba-3 } |
+    | Indartsu | { $villages-indartsu-1 } | { $villages-indartsu-2 } | { $villages-indartsu-3 } |
+    | Kia-kia | { $villages-kia-kia-1 } | { $villages-kia-kia-2 } | { $villages-kia-kia-3 } |
+    | Muk’kan | { $villages-muk-kan-1 } | { $villages-muk-kan-2 } | { $villages-muk-kan-3 } |
+    | Dananu | { $villages-dananu-1 } | { $villages-dananu-2 } | { $villages-dananu-3 } |
+    | Kiror | { $villages-kiror-1 } | { $villages-kiror-2 } | { $villages-kiror-3 } |
+    | Kaha | { $villages-kaha-1 } | { $villages-kaha-2 } | { $villages-kaha-3 } |
+    | Tunga | { $villages-tunga-1 } | { $villages-tunga-2 } | { $villages-tunga-3 } |
 tribes-note-T6 = Printed on the player boards; taken from public sources.
 
 # Getting ready
@@ -94,19 +85,11 @@ tribes-rule-T8-title = Dice on the action board
 tribes-rule-T8 = Each of the four actions has a row of three dice. From left to right they show sun, moon, blank. The two dice left over are the pool of the first player.
 tribes-note-T8 = The book shows this only in a picture; the order comes from public sources.
 tribes-rule-T9-title = First members
-tribes-rule-T9 = Everyone draws a village; the lowest number begins, the others follow clockwise. The first player puts { $start-members-1-1 } members on one hex. The second puts { $start-members-2-1 } on one free hex. The third puts { $start-members-3-1 } on one free hex and takes any { $start-resources-3 } resources. The fourth puts { $start-members-4-1 } and { $start-members-4-2 } on two free hexes and takes any { $start-resources-4 } resources.
-tribes-rule-T101-title = No tie for the start
-tribes-rule-T101 = There is only one village of each number, so there is always one first player.
-tribes-rule-T102-title = A free hex
-tribes-rule-T102 = A hex is free when there are no members on it. The fourth player splits the first members into { $start-members-4-1 } and { $start-members-4-2 }.
-tribes-rule-T103-title = Starting resources
-tribes-rule-T103 = The resources that the third and the fourth player take may be of the same kind or of different kinds.
+tribes-rule-T9 = Everyone draws a village; the lowest number begins, the others follow clockwise. The first player puts { $start-members-1-1 } members on one hex. The second puts { $start-members-2-1 } on one free hex. The third puts { $start-members-3-1 } on one free hex and takes any { $start-resources-3 } resources. The fourth puts { $start-members-4-1 } and { $start-members-4-2 } on two free hexes and takes any { $start-resources-4 } resources. A hex is free when there are no members on it. The resources that the third and the fourth player take may be of the same kind or of different kinds. There is only one village of each number, so there is always one first player.
 
 # Your turn
 tribes-rule-T10-title = Coming back
-tribes-rule-T10 = If you have no members on the board when your turn begins, first put { $start-returning } of yours on free hexes, together or apart. If no hex is free, any hex will do.
-tribes-rule-T106-title = When you come back
-tribes-rule-T106 = A player without members comes back at the start of their next turn, before villages score. A hidden village stays in the meantime and scores.
+tribes-rule-T10 = If you have no members on the board when your turn begins, first put { $start-returning } of yours on free hexes, together or apart. If no hex is free, any hex will do. A player without members comes back at the start of their next turn, before villages score. A hidden village stays in the meantime and scores.
 tribes-rule-T162-title = Wiped out
 tribes-rule-T162 = If you lose your last member you keep resources, goals and tokens, and you may still bid and receive. If it happens on your own turn, you play that turn to its end. For coming back, a hex with invaders isn’t free.
 tribes-rule-T11-title = Step one: villages score
@@ -124,34 +107,18 @@ tribes-rule-T108-title = Your choice of dice
 tribes-rule-T108 = You choose freely which die goes to which action and which action comes first. You decide on the second action when the first is finished.
 tribes-rule-T14-title = How strong an action is
 tribes-rule-T14 =
-    Grow: weak { $strength-grow-1 }, normal { $strength-grow-2 }, strong { $strength-grow-3 } members.
+    Grow and Move count members, Learn counts goals. Gather: so many hexes, and from each so many resources.
 
-    Move: weak { $strength-move-1 }, normal { $strength-move-2 }, strong { $strength-move-3 } members.
-
-    Gather: weak { $strength-gather-amount-1 ->
-        [one] { $strength-gather-amount-1 } resource
-       *[other] { $strength-gather-amount-1 } resources
-      } from each of { $strength-gather-hexes-1 } hexes, normal { $strength-gather-amount-2 ->
-        [one] { $strength-gather-amount-2 } resource
-       *[other] { $strength-gather-amount-2 } resources
-      } from each of { $strength-gather-hexes-2 }, strong { $strength-gather-amount-3 ->
-        [one] { $strength-gather-amount-3 } resource
-       *[other] { $strength-gather-amount-3 } resources
-      } from each of { $strength-gather-hexes-3 }.
-
-    Learn: weak { $strength-learn-1 }, normal { $strength-learn-2 }, strong { $strength-learn-3 ->
-        [one] { $strength-learn-3 } goal
-       *[other] { $strength-learn-3 } goals
-      }.
+    | Action | Weak | Normal | Strong |
+    | Grow | { $strength-grow-1 } | { $strength-grow-2 } | { $strength-grow-3 } |
+    | Move | { $strength-move-1 } | { $strength-move-2 } | { $strength-move-3 } |
+    | Gather | { $strength-gather-hexes-1 } × { $strength-gather-amount-1 } | { $strength-gather-hexes-2 } × { $strength-gather-amount-2 } | { $strength-gather-hexes-3 } × { $strength-gather-amount-3 } |
+    | Learn | { $strength-learn-1 } | { $strength-learn-2 } | { $strength-learn-3 } |
 tribes-note-T14 = The book gives normal and strong Grow, weak Move, normal and strong Gather and normal Learn; the rest follows from these or, for weak Grow and weak Gather, is our ruling.
 
 # Grow
 tribes-rule-T15-title = Growing
-tribes-rule-T15 = Put up to as many members as the action allows from your supply on hexes where you already have members. You may split them as you like.
-tribes-rule-T114-title = Overfilling a hex
-tribes-rule-T114 = Grow and Move may put more members on a hex than it holds. Whether it is too crowded is only checked in step four.
-tribes-rule-T115-title = Where you may grow
-tribes-rule-T115 = What counts is where your members are at that moment. A hex you entered earlier in the same turn is allowed.
+tribes-rule-T15 = Put up to as many members as the action allows from your supply on hexes where you already have members. You may split them as you like. What counts is where your members are at that moment. A hex you entered earlier in the same turn is allowed. Grow and Move may put more members on a hex than it holds. Whether it is too crowded is only checked in step four.
 tribes-rule-T170-title = More members, cheaper villages
 tribes-rule-T170 =
     These add up when you Grow: the strength of the action, Hearth { $developments-hearth }, Mild winter { $events-mild-winter-members }, Kinship { $powers-kinship }. Kinship adds only if in this action at least one member goes to a hex with an ordinary member of another player, and only once per action.
@@ -161,9 +128,7 @@ tribes-note-T170 = Our ruling, except that Kinship only counts ordinary members 
 
 # Move
 tribes-rule-T16-title = Moving
-tribes-rule-T16 = Move up to as many members as the action allows, each to a neighbouring hex, whoever is there. Each member moves at most once per turn. A hex may be overfilled until step four.
-tribes-rule-T116-title = Once per member and turn
-tribes-rule-T116 = A member that has moved this turn does not move again in it, whatever the reason for the second move, unless a power expressly says so.
+tribes-rule-T16 = Move up to as many members as the action allows, each to a neighbouring hex, whoever is there. A member that has moved this turn does not move again in it, whatever the reason for the second move, unless a power expressly says so. A hex may be overfilled until step four.
 tribes-rule-T117-title = Changing the guard
 tribes-rule-T117 = Whether a village still has a member of its tribe is checked when the whole Move is done, not after each piece. So one member may leave a village while another arrives.
 tribes-rule-T157-title = Longer ways
@@ -177,105 +142,59 @@ tribes-rule-T167 = Keep track of how many of your members on each hex have moved
 
 # Gather
 tribes-rule-T17-title = Gathering
-tribes-rule-T17 = Choose up to as many hexes with your members as the action allows. Each yields the resource of its terrain: a lake food, a forest wood, a mountain stone. It doesn’t matter how many members you have there, or who else is there.
-tribes-rule-T118-title = Each hex once
-tribes-rule-T118 = You gather each hex at most once per action. A hex shared with others yields to everyone, each on their own turn.
+tribes-rule-T17 = Choose up to as many hexes with your members as the action allows. Each yields the resource of its terrain: a lake food, a forest wood, a mountain stone. It doesn’t matter how many members you have there, or who else is there. You gather each hex at most once per action. A hex shared with others yields to everyone, each on their own turn.
 tribes-rule-T164-title = Next to the volcano
 tribes-rule-T164 = Each time you gather a hex next to the volcano you take its whole basic yield either as its own resource or as stone. What Basketry and Common purpose ({ $powers-common-purpose } more from a hex with at least { $powers-common-purpose-members } of yours) add is of the kind you chose. The extra of a great land stays of its own kind. Jungle and oasis still need their { $lands-needed-members } members.
 
 # Learn
 tribes-rule-T18-title = Learning
-tribes-rule-T18 = First you may put open goals under your deck, at most one for each of your villages on the board. Then draw as many goals as the action says, or all that are left; this isn’t optional. Lay them open. You may have any number of open goals.
-tribes-rule-T120-title = Goals under the deck
-tribes-rule-T120 = You choose the order in which goals go under the deck. A hidden village doesn’t count. If the deck holds too few cards you draw what is there, and so may get back what you have just put under it.
-tribes-rule-T121-title = Open goals are public
-tribes-rule-T121 = Everyone may look at everyone’s open goals at any time.
+tribes-rule-T18 = First you may put open goals under your deck, at most one for each of your villages on the board. Then draw as many goals as the action says, or all that are left; this isn’t optional. Lay them open. You may have any number of open goals. You choose the order in which goals go under the deck. A hidden village doesn’t count. If the deck holds too few cards you draw what is there, and so may get back what you have just put under it.
 
 # Conflicts
 tribes-rule-T19-title = Villages need a guard
-tribes-rule-T19 = A village without a member of its owner on its hex is destroyed, and a tamed mammoth without one runs away. This is checked after each whole action together with what a leader adds to it, after each event effect, hunt and conflict (once evasive members have fled), after the tar pit and after each sacrifice.
-tribes-rule-T126-title = A village falls
-tribes-rule-T126 = A village never changes its owner. When it is destroyed it goes back to the supply, whatever removed the last member: a conflict, the sabre-tooth, the volcano, tar or the altar.
+tribes-rule-T19 = A village without a member of its owner on its hex is destroyed, and a tamed mammoth without one runs away. This is checked after each whole action together with what a leader adds to it, after each event effect, hunt and conflict (once evasive members have fled), after the tar pit and after each sacrifice. A village never changes its owner. When it is destroyed it goes back to the supply, whatever removed the last member: a conflict, the sabre-tooth, the volcano, tar or the altar.
 tribes-rule-T20-title = Step four: conflicts
 tribes-rule-T20 =
     A hex with more members and invaders than its limit has a conflict. The limit is { $limit-hex }, in a Drought { $limit-drought }, on the glacier { $limit-glacier }; the lowest counts. The player whose turn it is chooses the order of the conflicts and is the attacker wherever they have members.
 
-    All tribes on the hex remove one member each, at the same time, again and again, until at most one tribe is left. A tribe that is alone there removes members down to the limit. Removed members go back to the supply.
+    All tribes on the hex remove one member each, at the same time, again and again, until at most one tribe is left. Sometimes nobody is left. A tribe that is left alone, or was alone from the start, removes members down to the limit. Removed members go back to the supply.
 tribes-rule-T122-title = Nobody attacks
 tribes-rule-T122 = A conflict without members of the player whose turn it is has no attacker: all tribes there defend. Bow does nothing, Evasive works, and Walls remove a member of another tribe, or an invader, as the owner of the Walls chooses.
 tribes-note-T122 = The book says that there is no attacker and what still works; the target of the Walls is our ruling.
-tribes-rule-T123-title = Three or more tribes
-tribes-rule-T123 = In each round every tribe present loses one member, until at most one tribe is left. Sometimes nobody is left.
-tribes-rule-T124-title = Still too many
-tribes-rule-T124 = If the tribe that is left has more members than the limit allows, it removes members down to the limit.
 tribes-rule-T21-title = Bow and Walls
-tribes-rule-T21 = If you attack and have Bow, one defending member of your choice is removed before the conflict. If you defend, own the Walls and have a village on that hex, one attacking member is removed before the conflict. Both happen at the same time, once per conflict. The conflict is fought out even if the limit is now kept.
-tribes-rule-T125-title = Bow and Walls in order
-tribes-rule-T125 = Bow and Walls come before the first round, each once per conflict and at the same time. The attacker chooses whom the Bow hits; invaders may be hit too. The conflict is fought to the end even if there is now enough room.
+tribes-rule-T21 = If you attack and have Bow, one defending member of your choice is removed before the conflict. If you defend, own the Walls and have a village on that hex, one attacking member is removed before the conflict. Both happen at the same time, once per conflict. The conflict is fought out even if the limit is now kept. The attacker chooses whom the Bow hits; invaders may be hit too.
 
 # Villages
 tribes-rule-T22-title = Step five: build and meet goals
 tribes-rule-T22 =
-    Build any number of villages and meet any number of open goals, in any order. For a village pay the price of your tribe (T6) and put it on a hex with members of yours and no village. You can only meet goals in this step. You score their points once and keep them; their ability lasts for the rest of the game. You don’t have to meet a goal even if you can.
+    Build any number of villages and meet any number of open goals, in any order. For a village pay the price of your tribe (T6) and put it on a hex with members of yours and no village. You can only meet goals in this step. You score their points once and keep them; their ability lasts for the rest of the game. You don’t have to meet a goal even if you can. A new ability works immediately, even in the same step.
 
     Developments, the blue goals, cost resources:
 
-    Bow: wood { $goals-cost-bow-2 }, stone { $goals-cost-bow-3 }; { $goals-points-bow ->
-        [one] { $goals-points-bow } point
-       *[other] { $goals-points-bow } points
-      }. When you attack, remove one enemy first (T21).
-
-    Stable: food { $goals-cost-stable-1 }, wood { $goals-cost-stable-2 }; { $goals-points-stable ->
-        [one] { $goals-points-stable } point
-       *[other] { $goals-points-stable } points
-      }. A moving member may take { $developments-stable-steps } steps (T157).
-
-    Pottery: wood { $goals-cost-pottery-2 }, stone { $goals-cost-pottery-3 }; { $goals-points-pottery ->
-        [one] { $goals-points-pottery } point
-       *[other] { $goals-points-pottery } points
-      }. Once per turn, in this step: give one resource to another player and take any { $developments-pottery-takes }. Not with two players.
-
-    Basketry: food { $goals-cost-basketry-1 }, wood { $goals-cost-basketry-2 }; { $goals-points-basketry ->
-        [one] { $goals-points-basketry } point
-       *[other] { $goals-points-basketry } points
-      }. When you Gather, { $developments-basketry } extra from one of the hexes.
-
-    Oxen: food { $goals-cost-oxen-1 }, wood { $goals-cost-oxen-2 }; { $goals-points-oxen ->
-        [one] { $goals-points-oxen } point
-       *[other] { $goals-points-oxen } points
-      }. Gather from { $developments-oxen ->
+    | Development | Price | Points | Ability |
+    | Bow | wood { $goals-cost-bow-2 }, stone { $goals-cost-bow-3 } | { $goals-points-bow } | When you attack, remove one enemy first (T21). |
+    | Stable | food { $goals-cost-stable-1 }, wood { $goals-cost-stable-2 } | { $goals-points-stable } | A moving member may take { $developments-stable-steps } steps (T157). |
+    | Pottery | wood { $goals-cost-pottery-2 }, stone { $goals-cost-pottery-3 } | { $goals-points-pottery } | Once per turn, in this step: give one resource to another player and take any { $developments-pottery-takes }. Not with two players. |
+    | Basketry | food { $goals-cost-basketry-1 }, wood { $goals-cost-basketry-2 } | { $goals-points-basketry } | When you Gather, { $developments-basketry } extra from one of the hexes. |
+    | Oxen | food { $goals-cost-oxen-1 }, wood { $goals-cost-oxen-2 } | { $goals-points-oxen } | Gather from { $developments-oxen ->
         [one] { $developments-oxen } extra hex
        *[other] { $developments-oxen } extra hexes
-      }.
-
-    Hearth: food { $goals-cost-hearth-1 }, stone { $goals-cost-hearth-3 }; { $goals-points-hearth ->
-        [one] { $goals-points-hearth } point
-       *[other] { $goals-points-hearth } points
-      }. Grow adds { $developments-hearth ->
+      }. |
+    | Hearth | food { $goals-cost-hearth-1 }, stone { $goals-cost-hearth-3 } | { $goals-points-hearth } | Grow adds { $developments-hearth ->
         [one] { $developments-hearth } extra member
        *[other] { $developments-hearth } extra members
-      }.
-
-    Cave paintings: food { $goals-cost-cave-paintings-1 }, stone { $goals-cost-cave-paintings-3 }; { $goals-points-cave-paintings ->
-        [one] { $goals-points-cave-paintings } point
-       *[other] { $goals-points-cave-paintings } points
-      }. Learn draws { $developments-cave-paintings ->
+      }. |
+    | Cave paintings | food { $goals-cost-cave-paintings-1 }, stone { $goals-cost-cave-paintings-3 } | { $goals-points-cave-paintings } | Learn draws { $developments-cave-paintings ->
         [one] { $developments-cave-paintings } extra goal
        *[other] { $developments-cave-paintings } extra goals
-      }.
-
-    Stone tools: wood { $goals-cost-stone-tools-2 }, stone { $goals-cost-stone-tools-3 }; { $goals-points-stone-tools ->
-        [one] { $goals-points-stone-tools } point
-       *[other] { $goals-points-stone-tools } points
-      }. Ordinary villages cost { $developments-stone-tools ->
+      }. |
+    | Stone tools | wood { $goals-cost-stone-tools-2 }, stone { $goals-cost-stone-tools-3 } | { $goals-points-stone-tools } | Ordinary villages cost { $developments-stone-tools ->
         [one] { $developments-stone-tools } resource
        *[other] { $developments-stone-tools } resources
-      } less.
+      } less. |
 tribes-note-T22 = The step is from the book, and so is the ability of the Bow; that of the Stable follows from hints. All prices and points and the other abilities are our own, since we do not have the cards.
 tribes-rule-T130-title = Where you may build
 tribes-rule-T130 = One member of yours on the hex is enough, even if others are there. There is only one village per hex. You can’t build on the glacier, on the volcano or where there are invaders.
-tribes-rule-T131-title = Any order, at once
-tribes-rule-T131 = Build villages and meet goals in any order you like. A new ability works immediately, even in the same step.
 tribes-rule-T113-title = The first village
 tribes-rule-T113 = As soon as the first village of the game is built, Chief and Abandoned village are shuffled into the event deck.
 
@@ -284,130 +203,86 @@ tribes-rule-T132-title = Achievements
 tribes-rule-T132 =
     Achievements, the brown goals, ask for a certain situation on the board at the moment you meet them, in step five:
 
-    Whole tribe: all { $goals-need-whole-tribe } of your members are on the board. { $goals-points-whole-tribe ->
-        [one] { $goals-points-whole-tribe } point
-       *[other] { $goals-points-whole-tribe } points
-      }.
-
-    Lake lords: you are superior on { $goals-need-lords } lakes. { $goals-points-lake-lords ->
-        [one] { $goals-points-lake-lords } point
-       *[other] { $goals-points-lake-lords } points
-      }.
-
-    Forest lords: you are superior in { $goals-need-lords } forests. { $goals-points-forest-lords ->
-        [one] { $goals-points-forest-lords } point
-       *[other] { $goals-points-forest-lords } points
-      }.
-
-    Mountain lords: you are superior on { $goals-need-lords } mountains. { $goals-points-mountain-lords ->
-        [one] { $goals-points-mountain-lords } point
-       *[other] { $goals-points-mountain-lords } points
-      }.
-
-    Nomads: you are present on { $goals-need-nomads } hexes. { $goals-points-nomads ->
-        [one] { $goals-points-nomads } point
-       *[other] { $goals-points-nomads } points
-      }.
-
-    Borderland: you control { $goals-need-borderland } outer hexes. { $goals-points-borderland ->
-        [one] { $goals-points-borderland } point
-       *[other] { $goals-points-borderland } points
-      }.
-
-    Raid: you attacked and destroyed an opponent’s village this turn. { $goals-points-raid ->
-        [one] { $goals-points-raid } point
-       *[other] { $goals-points-raid } points
-      }.
+    | Achievement | Asks for | Points |
+    | Whole tribe | All { $goals-need-whole-tribe } of your members are on the board. | { $goals-points-whole-tribe } |
+    | Lake lords | You are superior on { $goals-need-lords } lakes. | { $goals-points-lake-lords } |
+    | Forest lords | You are superior in { $goals-need-lords } forests. | { $goals-points-forest-lords } |
+    | Mountain lords | You are superior on { $goals-need-lords } mountains. | { $goals-points-mountain-lords } |
+    | Nomads | You are present on { $goals-need-nomads } hexes. | { $goals-points-nomads } |
+    | Borderland | You control { $goals-need-borderland } outer hexes. | { $goals-points-borderland } |
+    | Raid | You attacked and destroyed an opponent’s village this turn. | { $goals-points-raid } |
 tribes-note-T132 = Whole tribe and the moment when goals are met are from the book; the other achievements are our own, since we do not have the cards.
 tribes-rule-T23-title = Words on the cards
-tribes-rule-T23 = Present: at least one member of yours is there. Superior: you have more members there than each other tribe. In control: only your members are there; invaders count as others. Outer hex: a hex that is not surrounded on all six sides; the volcano surrounds nothing. Neighbouring hexes share a side.
-tribes-rule-T128-title = Superiority
-tribes-rule-T128 = You need at least one member and more than each other tribe on its own; the others are not added together. Invaders count as a tribe.
-tribes-rule-T129-title = Control
-tribes-rule-T129 = At least one member of yours and nobody else, not even invaders. Villages, elders, the mammoth and the sabre-tooth don’t matter for control or superiority.
+tribes-rule-T23 =
+    | Word | Meaning |
+    | Present | At least one member of yours is there. |
+    | Superior | You need at least one member and more than each other tribe on its own; the others are not added together. Invaders count as a tribe. |
+    | In control | At least one member of yours and nobody else, not even invaders. Villages, elders, the mammoth and the sabre-tooth don’t matter for control or superiority. |
+    | Outer hex | A hex that is not surrounded on all six sides; the volcano surrounds nothing. |
+    | Neighbouring hexes | They share a side. |
 
 # Events
 tribes-rule-T40-title = A double
-tribes-rule-T40 = When you roll a double, first do what the open event cards say about a double. Then, if one of the two places for events is free, reveal the next card. A card just revealed ignores the double that brought it. Discarded cards don’t return; only Volcano, and a Chief nobody bid for, are shuffled back.
-tribes-rule-T110-title = The new card waits
-tribes-rule-T110 = A new card doesn’t react to the double that revealed it. If this double discards an open card, its place is free at once.
-tribes-rule-T111-title = No free place
-tribes-rule-T111 = If both places are taken, no card is revealed. Volcano, Chief and Abandoned village take a place only while they are carried out.
-tribes-rule-T112-title = Cards that return
-tribes-rule-T112 = Discarded events are gone for the game. Only Volcano and a Chief without a bid go back into the deck.
+tribes-rule-T40 = When you roll a double, first do what the open event cards say about a double. Then, if one of the two places for events is free, reveal the next card. A card just revealed ignores the double that brought it. Discarded cards don’t return; only Volcano, and a Chief nobody bid for, are shuffled back. If this double discards an open card, its place is free at once. If both places are taken, no card is revealed. Volcano, Chief and Abandoned village take a place only while they are carried out.
 tribes-rule-T41-title = The sixteen events
 tribes-rule-T41 =
-    Abandoned village: in turn order everyone may build a village for food { $events-abandoned-cost-1 }, wood { $events-abandoned-cost-2 }, stone { $events-abandoned-cost-3 } on a hex they control. Crafty builders pay { $powers-crafty-abandoned ->
+    What each card does once it is revealed:
+
+    | Event | What happens |
+    | Abandoned village | In turn order everyone may build a village for food { $events-abandoned-cost-1 }, wood { $events-abandoned-cost-2 }, stone { $events-abandoned-cost-3 } on a hex they control. Crafty builders pay { $powers-crafty-abandoned ->
         [one] { $powers-crafty-abandoned } resource
        *[other] { $powers-crafty-abandoned } resources
-      } less.
-
-    Altar: for sale, food { $events-altar-price-1 }. In step five its owner may sacrifice a member from the board together with { $events-altar-equal } identical resources or one of each kind, for { $events-altar-points ->
+      } less. |
+    | Altar | For sale, food { $events-altar-price-1 }. In step five its owner may sacrifice a member from the board together with { $events-altar-equal } identical resources or one of each kind, for { $events-altar-points ->
         [one] { $events-altar-points } point
        *[other] { $events-altar-points } points
-      }, as often as that can be paid.
-
-    Canoe: for sale, wood { $events-canoe-price-2 }. When its owner moves, lakes don’t count as steps.
-
-    Walls: for sale, stone { $events-walls-price-3 }. They help villages under attack (T21). The price of Altar, Canoe and Walls falls by one with each double; at zero the card is gone.
-
-    Chief: an auction. The winner gets { $events-chief-points-1 ->
+      }, as often as that can be paid. |
+    | Canoe | For sale, wood { $events-canoe-price-2 }. When its owner moves, lakes don’t count as steps. |
+    | Walls | For sale, stone { $events-walls-price-3 }. They help villages under attack (T21). The price of Altar, Canoe and Walls falls by one with each double; at zero the card is gone. |
+    | Chief | An auction. The winner gets { $events-chief-points-1 ->
         [one] { $events-chief-points-1 } point
        *[other] { $events-chief-points-1 } points
       }, for a bid of { $events-chief-many } or more { $events-chief-points-2 ->
         [one] { $events-chief-points-2 } point
        *[other] { $events-chief-points-2 } points
-      }, and shares the resources of the bid out among the others (T143).
-
-    Discovery: food { $events-discovery-1 }, wood { $events-discovery-2 }, stone { $events-discovery-3 } are on the card. Take one for each hex you enter by Move that held only opponents.
-
-    Drought: from step four of this turn until the next double the limit of a hex is { $limit-drought }.
-
-    Invaders: { $events-invaders } land on the least populated hex, one more with each double up to { $events-invaders-most }. Where they are, nobody can gather or build. They fight like a tribe. Whoever removes the last as an attacker gets { $events-invaders-points ->
+      }, and shares the resources of the bid out among the others (T143). |
+    | Discovery | Food { $events-discovery-1 }, wood { $events-discovery-2 }, stone { $events-discovery-3 } are on the card. Take one for each hex you enter by Move that held only opponents. |
+    | Drought | From step four of this turn until the next double the limit of a hex is { $limit-drought }. |
+    | Invaders | { $events-invaders } land on the least populated hex, one more with each double up to { $events-invaders-most }. Where they are, nobody can gather or build. They fight like a tribe. Whoever removes the last as an attacker gets { $events-invaders-points ->
         [one] { $events-invaders-points } point
        *[other] { $events-invaders-points } points
-      }.
-
-    Mammoth: it appears on the least populated lake. With at least { $events-mammoth-members } members there you may spend a die. Hunt it for { $events-mammoth-food } food and { $events-mammoth-hunt-points ->
+      }. |
+    | Mammoth | It appears on the least populated lake. With at least { $events-mammoth-members } members there you may spend a die. Hunt it for { $events-mammoth-food } food and { $events-mammoth-hunt-points ->
         [one] { $events-mammoth-hunt-points } point
        *[other] { $events-mammoth-hunt-points } points
       }, or pay { $events-mammoth-tame-price } food to tame it for { $events-mammoth-tame-points ->
         [one] { $events-mammoth-tame-points } point
        *[other] { $events-mammoth-tame-points } points
-      }. It moves with its rider; if no member of yours is with it, it runs away and the points are lost.
-
-    Mild winter: there is as much food on the card as there are players. Each Grow adds { $events-mild-winter-members ->
+      }. It moves with its rider; if no member of yours is with it, it runs away and the points are lost. |
+    | Mild winter | There is as much food on the card as there are players. Each Grow adds { $events-mild-winter-members ->
         [one] { $events-mild-winter-members } member
        *[other] { $events-mild-winter-members } members
-      } and takes one food off the card; after the last food the card is gone.
-
-    Plenty of food, of wood, of stone: { $events-plenty } of that resource are on the card. Each hex gathered for it yields { $events-plenty-each } extra from the card.
-
-    Sabre-tooth: the player whose turn it is puts it on a mountain, and every tribe there loses a member. On each double it moves to another mountain and strikes again. One die hunts it for { $events-tiger-points ->
+      } and takes one food off the card; after the last food the card is gone. |
+    | Plenty of food, of wood, of stone | { $events-plenty } of that resource are on the card. Each hex gathered for it yields { $events-plenty-each } extra from the card. |
+    | Sabre-tooth | The player whose turn it is puts it on a mountain, and every tribe there loses a member. On each double it moves to another mountain and strikes again. One die hunts it for { $events-tiger-points ->
         [one] { $events-tiger-points } point
        *[other] { $events-tiger-points } points
-      }, but it costs you a member on its mountain, if you have one there.
-
-    Shared knowledge: if you share a hex with an opponent, you may once in step five put one resource on the card and draw a goal. After { $events-shared-knowledge } resources the card is gone.
-
-    Volcano: the first time, the player whose turn it is puts it next to the board, touching at least two hexes, if possible one with their own members. Then it erupts, and every later time it erupts again. On suns every tribe next to it takes { $events-volcano-stone } stone; on blanks it first loses { $events-volcano-losses-3 ->
+      }, but it costs you a member on its mountain, if you have one there. |
+    | Shared knowledge | If you share a hex with an opponent, you may once in step five put one resource on the card and draw a goal. After { $events-shared-knowledge } resources the card is gone. |
+    | Volcano | The first time, the player whose turn it is puts it next to the board, touching at least two hexes, if possible one with their own members. Then it erupts, and every later time it erupts again. On suns every tribe next to it takes { $events-volcano-stone } stone; on blanks it first loses { $events-volcano-losses-3 ->
         [one] { $events-volcano-losses-3 } member
        *[other] { $events-volcano-losses-3 } members
       }, on moons { $events-volcano-losses-2 ->
         [one] { $events-volcano-losses-2 } member
        *[other] { $events-volcano-losses-2 } members
-      }. Hexes next to it can yield stone from then on. The card is shuffled back.
+      }. Hexes next to it can yield stone from then on. The card is shuffled back. |
 tribes-note-T41 = Most cards are explained in the book; Mild winter, Shared knowledge and the growth of the Invaders come from public sources, and for an eruption on blanks we chose the loss of { $events-volcano-losses-3 } in all, where the book mentions one hex.
 tribes-rule-T42-title = A die for a hunt
-tribes-rule-T42 = A die spent on Mammoth or Sabre-tooth replaces an action and goes to the next player’s pool. Each card takes one die.
-tribes-rule-T109-title = Two hunts
-tribes-rule-T109 = A hunting die goes straight to the next pool, so there are always two dice in it. You may spend both dice on two different cards. Hunts and actions come in any order.
+tribes-rule-T42 = A die spent on Mammoth or Sabre-tooth replaces an action and goes to the next player’s pool. Each card takes one die. A hunting die goes straight to the next pool, so there are always two dice in it. You may spend both dice on two different cards. Hunts and actions come in any order.
 tribes-rule-T168-title = A hunt isn’t an action
 tribes-rule-T168 = Hunts belong to step three. They aren’t actions: Wayfarers, Cunning and Light in the dark have no effect on them. If you have a member on the sabre-tooth’s mountain, you must give one up.
 tribes-rule-T43-title = Least populated
-tribes-rule-T43 = Members and invaders are counted. If several hexes have the fewest, the player whose turn it is chooses. Nobody can enter the volcano.
-tribes-rule-T136-title = Counting for least populated
-tribes-rule-T136 = Count all members and invaders; an empty hex counts as zero. The volcano is left out, the glacier is not. The player whose turn it is decides ties.
+tribes-rule-T43 = Count all members and invaders; an empty hex counts as zero. The volcano is left out, the glacier is not. The player whose turn it is decides ties. Nobody can enter the volcano.
 tribes-rule-T161-title = Who is asked when
 tribes-rule-T161 = If several players have something to decide, they do so clockwise, starting with the player whose turn it is: losses in an eruption, the Abandoned village, bids, the target of Walls, Ambush, where evasive members go, the kind for Shared gifts. Bow and Walls work automatically; you are only asked to choose a target among several tribes. Of two open cards the older one acts first on a double.
 
@@ -427,8 +302,6 @@ tribes-rule-T141 = Who is on a hex is judged at the start of the Move. Invaders 
 tribes-rule-T166-title = Discovery: how many
 tribes-rule-T166 = Only the hex where a member ends its move counts, each hex once per turn, and it is judged at the start of that action. You choose which of the resources left on the card you take. A hex with invaders never counts. A step of Wayfarers counts.
 tribes-note-T166 = That Wayfarers count is in the book; the rest is our ruling.
-tribes-rule-T145-title = Drought on the glacier
-tribes-rule-T145 = In a Drought the glacier still holds only { $limit-glacier }: the lower limit counts.
 tribes-rule-T127-title = Conflicts with invaders
 tribes-rule-T127 = Invaders count towards the limit and fight as a tribe. If the last falls in a conflict without an attacker, nobody gets points, but the card is discarded.
 tribes-rule-T155-title = What invaders are
@@ -447,10 +320,6 @@ tribes-rule-T142-title = Plenty next to the volcano
 tribes-rule-T142 = A hex next to the volcano that is gathered for stone counts for Plenty of stone. You take at most what is left on the card.
 tribes-rule-T165-title = Plenty and wild land
 tribes-rule-T165 = Wild land counts for a Plenty card if you took at least one of that resource from it. Two Plenty cards may both count.
-tribes-rule-T138-title = The sabre-tooth must move
-tribes-rule-T138 = On each double the sabre-tooth must go to another mountain; it can’t stay.
-tribes-rule-T144-title = Shared knowledge: once per turn
-tribes-rule-T144 = You may use Shared knowledge once on each of your turns.
 tribes-rule-T139-title = The volcano hex
 tribes-rule-T139 = Nobody can enter the volcano, and there is never anything on it. It has no terrain type, and hexes next to it are still outer hexes.
 tribes-rule-T140-title = Eruption
@@ -465,8 +334,6 @@ tribes-rule-T30 = Every player has an elder. When you build a village on the boa
       }.
 tribes-rule-T146-title = How the elder borrows
 tribes-rule-T146 = The elder doesn’t count as a member and can’t keep a village alive. Pay the resource first; then the ability lasts for one action, one conflict or one payment. You can do this once per turn.
-tribes-rule-T147-title = Points for an elder
-tribes-rule-T147 = Only the attacker whose turn it is gets points for an elder driven out.
 tribes-rule-T158-title = What can be borrowed
 tribes-rule-T158 = The elder borrows only developments that you have not met yourself; you can’t borrow Walls, Canoe or Altar. One use is: for Bow one conflict; for Stable, Basketry, Oxen, Hearth and Cave paintings one action; for Stone tools one village; for Pottery one exchange. You score points for an elder only in a conflict, and in addition to Raid.
 
@@ -475,86 +342,57 @@ tribes-rule-T31-title = The eight special lands
 tribes-rule-T31 =
     A special land replaces a hex of its terrain and counts as that terrain.
 
-    Great lake, great forest, great mountain: { $lands-great } extra of their own resource when gathered.
-
-    Wild land: replaces any hex and counts as all three terrains. It yields any mix of resources.
-
-    Jungle (a forest) and oasis (a lake): to gather there you need { $lands-needed-members } members of yours on it.
-
-    Tar pit (a lake): if you have exactly one member there after your own step four, it is lost.
-
-    Glacier (on a mountain): at most { $limit-glacier } members, no village. It yields exactly { $lands-glacier-yield } stone, whatever developments or powers say; Plenty of stone still adds from its card. Each strong Gather there puts one stone on it. With { $lands-glacier-stones } stones it melts, and whoever next gathers there takes them on top of the normal yield.
+    | Land | What it does |
+    | Great lake, great forest, great mountain | { $lands-great } extra of their own resource when gathered, even in a weak Gather. |
+    | Wild land | Replaces any hex. It is a lake, a forest and a mountain at once, for goals and events too. You take any mix of resources, as many as the strength of the action says. |
+    | Jungle (a forest) and oasis (a lake) | To gather there you need { $lands-needed-members } members of yours on it. |
+    | Tar pit (a lake) | After your own step four, if exactly one member of yours is on the tar pit, it goes back to your supply, and a village of yours there is destroyed. Others aren’t affected on your turn. |
+    | Glacier (on a mountain) | At most { $limit-glacier } members, no village. It yields exactly { $lands-glacier-yield } stone, whatever developments or powers say; Plenty of stone still adds from its card. Each strong Gather there puts one stone on it. With { $lands-glacier-stones } stones it melts and becomes a mountain; whoever next gathers there takes them on top of the normal yield. |
+tribes-note-T31 = The book lets wild land count as any terrain; that it is all three at once is the reading of the English edition.
 tribes-rule-T105-title = Which lands are used
 tribes-rule-T105 = At random: between none and { $lands-random-most } different special lands, every number equally likely, each on a random hex of its terrain. Or name the lands and their hexes yourselves. All eight fit even with two players.
-tribes-rule-T148-title = Wild land
-tribes-rule-T148 = Wild land counts as lake, forest and mountain for goals and events. You take any mix of resources, as many as the strength of the action says.
-tribes-note-T148 = The book lets it count as any terrain; that it is all three at once is the reading of the English edition.
-tribes-rule-T149-title = Great lands, jungle, oasis
-tribes-rule-T149 = A great land yields its { $lands-great } extra in a weak Gather too. For jungle and oasis you need at least { $lands-needed-members } members of your own there at the moment you gather.
-tribes-rule-T150-title = Tar pit
-tribes-rule-T150 = After your own step four, if exactly one member of yours is on the tar pit, it goes back to your supply, and a village of yours there is destroyed. Others aren’t affected on your turn.
-tribes-rule-T151-title = Glacier
-tribes-rule-T151 = Gathering the glacier yields exactly { $lands-glacier-yield } stone. If that Gather is strong, one more stone is put on it from the supply. With { $lands-glacier-stones } stones on it the glacier melts and becomes a mountain; the next to gather there takes them all in addition.
 
 # Leaders
 tribes-rule-T104-title = The sixteen powers
 tribes-rule-T104 =
     Each tribe has two powers. The owner picks one before the first members are placed.
 
-    Daba, Traders: at any time trade { $powers-traders-give } identical resources for one other of your choice.
-
-    Daba, Crafty builders: a village costs { $powers-crafty-builders ->
+    | Tribe | Power | Ability |
+    | Daba | Traders | At any time trade { $powers-traders-give } identical resources for one other of your choice. |
+    | Daba | Crafty builders | A village costs { $powers-crafty-builders ->
         [one] { $powers-crafty-builders } resource
        *[other] { $powers-crafty-builders } resources
-      } less while you have none on the board, otherwise { $powers-crafty-later } less; the Abandoned village costs { $powers-crafty-abandoned } less.
-
-    Indartsu, Farmers: if you gathered a lake, you may add { $powers-farmers ->
+      } less while you have none on the board, otherwise { $powers-crafty-later } less; the Abandoned village costs { $powers-crafty-abandoned } less. |
+    | Indartsu | Farmers | If you gathered a lake, you may add { $powers-farmers ->
         [one] { $powers-farmers } member
        *[other] { $powers-farmers } members
-      } on a gathered lake.
-
-    Indartsu, Kinship: Grow adds { $powers-kinship } extra if you grow where another player has a member.
-
-    Kia-kia, Ambush: Grow may also put members on your player board, at most { $powers-ambush }. Before a conflict of yours they may join in.
-
-    Kia-kia, Shaman: before the roll you may keep the face of one die and roll only the other.
-
-    Muk’kan, Shared gifts: when an opponent gathers a hex where you are present, you take { $powers-shared-gifts } that the hex yields.
-
-    Muk’kan, Intimidation: once per turn, after Move, push one opponent’s member from a hex where you are superior to a neighbouring hex.
-
-    Dananu, Cunning: once per turn, pay one resource to make an action one level stronger.
-
-    Dananu, Agriculture: in step one take { $powers-agriculture } food for each of your villages.
-
-    Kiror, Pathfinders: passing hexes of the same terrain costs no step.
-
-    Kiror, Evasive: when you defend, removed members go to neighbouring hexes with room.
-
-    Kaha, Wayfarers: once per turn, before or after an action other than Move, pay { $powers-wayfarers-food } food and move one member one hex.
-
-    Kaha, Common purpose: a hex with at least { $powers-common-purpose-members } of your members yields { $powers-common-purpose } extra when you gather it.
-
-    Tunga, Hidden village: while you have a village on the board you may build one on your player board. It scores and can’t be destroyed. An elder can’t live there, and Walls don’t help it.
-
-    Tunga, Light in the dark: each weak action gives you { $powers-light-in-the-dark ->
+      } on a gathered lake. |
+    | Indartsu | Kinship | Grow adds { $powers-kinship } extra if you grow where another player has a member. |
+    | Kia-kia | Ambush | Grow may also put members on your player board, at most { $powers-ambush }. Before a conflict of yours they may join in. |
+    | Kia-kia | Shaman | Before the roll you may keep the face of one die and roll only the other. |
+    | Muk’kan | Shared gifts | When an opponent gathers a hex where you are present, you take { $powers-shared-gifts } that the hex yields. |
+    | Muk’kan | Intimidation | Once per turn, after Move, push one opponent’s member from a hex where you are superior to a neighbouring hex. |
+    | Dananu | Cunning | Once per turn, pay one resource to make an action one level stronger. |
+    | Dananu | Agriculture | In step one take { $powers-agriculture } food for each of your villages. |
+    | Kiror | Pathfinders | Passing hexes of the same terrain costs no step. |
+    | Kiror | Evasive | When you defend, removed members go to neighbouring hexes with room. |
+    | Kaha | Wayfarers | Once per turn, before or after an action other than Move, pay { $powers-wayfarers-food } food and move one member one hex. |
+    | Kaha | Common purpose | A hex with at least { $powers-common-purpose-members } of your members yields { $powers-common-purpose } extra when you gather it. |
+    | Tunga | Hidden village | While you have a village on the board you may build one on your player board. It scores and can’t be destroyed. An elder can’t live there, and Walls don’t help it. |
+    | Tunga | Light in the dark | Each weak action gives you { $powers-light-in-the-dark ->
         [one] { $powers-light-in-the-dark } resource
        *[other] { $powers-light-in-the-dark } resources
-      } of your choice.
+      } of your choice. |
 tribes-note-T104 = From the book: Pathfinders, Evasive, Hidden village, parts of Ambush and Wayfarers, and the price of the Abandoned village for Crafty builders. Farmers, Shared gifts, Agriculture and Common purpose follow from its hints. The rest is our ruling, including the numbers of Traders and Crafty builders and the food for Wayfarers.
 tribes-rule-T177-title = Choosing a leader
 tribes-rule-T177 = Leaders are chosen openly in turn order, after the terrain is laid. The Tunga may build the Abandoned village as their hidden one.
 tribes-note-T177 = The hidden Abandoned village is in the book; the order of choosing is our ruling.
 tribes-rule-T154-title = Traders
 tribes-rule-T154 = You may trade whenever you pay, give or bid, on anyone’s turn, any number of times.
-tribes-rule-T152-title = Ambush: off the board
-tribes-rule-T152 = Members waiting on your player board aren’t on the board: they don’t count for Whole tribe, and you can’t sacrifice them.
-tribes-rule-T171-title = Ambush: joining a conflict
-tribes-rule-T171 = Ambush comes before Bow and Walls. Any number of your waiting members may join, but only where you already have a member, whether you attack or defend. You may Grow on your player board even with nobody on the board.
-tribes-rule-T153-title = Evasive: where to
-tribes-rule-T153 = Fleeing members go only where they cause no new conflict, so there must be room. Those without room go to the supply.
-tribes-rule-T172-title = Evasive: who flees
-tribes-rule-T172 = The members you take away yourself flee, but not the one the Bow hits. It works as well when your tribe is alone and reduced to the limit on another player’s turn.
+tribes-rule-T171-title = Ambush
+tribes-rule-T171 = Ambush comes before Bow and Walls. Any number of your waiting members may join, but only where you already have a member, whether you attack or defend. You may Grow on your player board even with nobody on the board. Members waiting on your player board aren’t on the board: they don’t count for Whole tribe, and you can’t sacrifice them.
+tribes-rule-T172-title = Evasive
+tribes-rule-T172 = The members you take away yourself flee, but not the one the Bow hits. It works as well when your tribe is alone and reduced to the limit on another player’s turn. Fleeing members go only where they cause no new conflict, so there must be room. Those without room go to the supply.
 tribes-rule-T173-title = Intimidation
 tribes-rule-T173 = You can’t push away the last member guarding their own village. Pushing isn’t an attack. Nobody can be pushed onto the volcano; a hex may be overfilled.
 tribes-rule-T174-title = Shared gifts
@@ -576,6 +414,16 @@ tribes-example-glacier = You Gather the glacier with a strong action. You take 1
 tribes-example-plenty-of-food = Plenty of food is open. With a strong Gather Anna takes a mountain and two lakes: 2 stone and 4 food, and 4 food from the card, 2 for each lake.
 tribes-example-stable-and-canoe = With Stable and Canoe a member goes from land over a lake to land and on to land in one Move. That is 3 steps minus 1 for the lake, so 2, and Stable allows 2. A step of Wayfarers is never longer than 1 hex.
 tribes-example-chief = Chief with two players. The first passes before anyone has bid. The second may still bid 1, and gets 1 point. With a bid of 5 it would be 2 points.
+tribes-example-coming-back = Your last member fell in a conflict. When your next turn begins, you put 2 members on free hexes before anything else; then your villages score, if you still have a hidden one.
+tribes-example-grow-two-hexes = Normal Grow: 3 members. You are on two hexes and put 2 on one and 1 on the other. You may not put any on a hex where you aren’t.
+tribes-example-put-back-goals = You have 2 villages on the board and 4 open goals. Before you draw, you put 2 of them under your deck. Then a normal Learn brings 2 new ones.
+tribes-example-bow-and-walls = 4 attack 3 in a village with Walls, and the attacker has Bow. Before the conflict each side loses one: 3 against 2. Then 1 attacker is left, and the village falls.
+tribes-example-two-discounts = Your village costs 3 food, 2 wood and 1 stone. With Stone tools you leave out one resource of your choice and pay 5.
+tribes-example-falling-price = Walls cost 3 stone when they appear. After two doubles there are 2 tokens on the card: now they cost 1.
+tribes-example-double-with-two-cards = Two event cards are open, and you roll a double. The older one acts, then the younger. If neither goes away, no new card is revealed.
+tribes-example-eruption-moons = The volcano erupts on two moons. You have 3 members on two hexes next to it: you choose 2 of them to lose, in all and not on each hex.
+tribes-example-elder-borrows = Your elder lives in your village. You give Ben 1 wood and use his Hearth once: this Grow adds one member more.
+tribes-example-tar = You have 2 members on the tar pit and move one away. After step four exactly one is left there: it is lost.
 
 # What the pictures of the rules show
 tribes-diagram-rows = Four rows of dice. Your die enters at the left, the rightmost one goes to the next player. Two suns among the three: strong; two moons: weak; anything else: normal.
@@ -583,3 +431,31 @@ tribes-diagram-move = Your members leave E. Each goes to one of the six neighbou
 tribes-diagram-conflict = There are six members on E, one more than the limit of five: a conflict. Every tribe loses one at a time, 3–2–1, then 2–1–0, then 1–0: you keep one.
 tribes-diagram-superiority = On A you are alone: control. On D you have three against one: superiority. On E it is two against two: neither.
 tribes-diagram-village = Your village on A scores a victory point at the start of each of your turns, as long as one of your members is there.
+tribes-diagram-table = The table on your turn.
+tribes-diagram-grow = Members may be added on A, D and E, where you have some already; nowhere else.
+tribes-diagram-gather = A normal Gather takes two resources from each of two hexes: here food from the lake A and wood from the forest D, although another tribe is there too.
+tribes-diagram-goals = Open goals. Developments cost resources, achievements ask for a situation on the board; what is highlighted can be met now.
+tribes-diagram-invaders = Three invaders on H. Nobody gathers or builds there, and they count towards the limit of five.
+tribes-diagram-mammoth = The mammoth is on the lake G, and you have four members there: a die may be spent to hunt or to tame it.
+tribes-diagram-volcano = The volcano lies next to the board. On an eruption everyone on the hexes next to it is affected; those hexes may be gathered for stone.
+tribes-diagram-lands = Special lands on the board: the great lake on A, the jungle on B and the glacier on C.
+
+# What not every game is played with
+tribes-when-elders = elders
+tribes-when-lands = special lands
+tribes-when-leaders = leaders
+
+# The labelled picture of the table, and the example turn
+tribes-label-map = The board: lakes, forests and mountains, with the members of all tribes on them.
+tribes-label-village = A village: a point at the start of each of its owner’s turns, as long as one of their members is there.
+tribes-label-events = Open event cards; a double on the dice brings the next one.
+tribes-label-dice = Your two dice: one for each of your two actions.
+tribes-label-rows = The four actions, each with its row of three dice: two suns make it strong, two moons weak.
+tribes-label-purse = Your resources: food, wood and stone.
+tribes-label-goals = Your open goals: meet them at the end of your turn.
+tribes-turn-roll = It’s your turn. You have rolled a sun and a blank: no double, so no event. Each die will pay for one action.
+tribes-turn-grow = The sun enters the row of Grow from the left, and the die that falls out goes to the other player. Now two of the three dice are suns: Grow is strong, four members.
+tribes-turn-add = All four join the forest in the middle, where you already had a member. You may only grow where you are.
+tribes-turn-gather = The blank goes into Gather: blank, sun, moon, so it is normal: two hexes, two resources from each. The lake yields food, the forest wood.
+tribes-turn-build = Now you can pay for a village: three food, two wood, one stone for the Kaha. It goes on the forest, where five members guard it.
+tribes-turn-end = The turn is over, and the other player rolls the two dice that fell out of your rows. From your next turn on, the village scores a point before you roll.

@@ -2,7 +2,8 @@ tribes-rules-lead = Prowadzisz wędrowne plemię z epoki kamienia: pomnażaj je
         [one] { $game-points-to-win } punkt
         [few] { $game-points-to-win } punkty
        *[many] { $game-points-to-win } punktów
-      }. Ceny, punkty i większość zdolności kart celów oraz wiele mocy przywódców to nasz pomysł: samych kart nie mamy.
+      }.
+tribes-rules-ours = Nie mamy drukowanych kart tej gry. Ceny i punkty wszystkich celów, większość ich zdolności i wiele mocy przywódców wymyśliliśmy sami i sprawdziliśmy w rozegranych partiach. Przy każdej takiej zasadzie jest to zaznaczone.
 
 # Jak grać: pięć minut
 tribes-five-1-title = Do czego dążysz
@@ -54,13 +55,7 @@ tribes-rule-T1 = Gra jest dla dwóch do czterech osób. Kto pierwszy ma { $game-
         [one] { $game-points-to-win } punkt
         [few] { $game-points-to-win } punkty
        *[many] { $game-points-to-win } punktów
-      }, wygrywa w tej samej chwili. Punkty można stracić, ale nigdy nie ma się ich mniej niż zero.
-tribes-rule-T133-title = Wygrana od razu
-tribes-rule-T133 = Gra kończy się, gdy tylko ktoś ma { $game-points-to-win ->
-        [one] { $game-points-to-win } punkt
-        [few] { $game-points-to-win } punkty
-       *[many] { $game-points-to-win } punktów
-      }, kiedykolwiek to nastąpi: przy punktach za wioski, w trakcie wydarzenia, a nawet w cudzej turze. Reszty tury się nie rozgrywa.
+      }, wygrywa w tej samej chwili. Nieważne, kiedy to nastąpi: przy punktach za wioski, w trakcie wydarzenia, a nawet w cudzej turze. Reszty tury się nie rozgrywa. Punkty można stracić, ale nigdy nie ma się ich mniej niż zero.
 tribes-rule-T159-title = Gra bez końca
 tribes-rule-T159 = Jeśli minie { $game-rounds ->
         [one] { $game-rounds } pełna runda
@@ -79,10 +74,8 @@ tribes-rule-T3 = Każdy gracz ma { $game-members ->
         [one] { $game-members } osadnika
         [few] { $game-members } osadników
        *[many] { $game-members } osadników
-      } i talię piętnastu celów; we dwoje gra się bez Garncarstwa. Wspólne są wioski z numerami na odwrocie (jest ich { $game-villages }), szesnaście wydarzeń i czternaście kości. Surowców nigdy nie brakuje.
+      } i talię piętnastu celów; we dwoje gra się bez Garncarstwa. Wspólne są wioski z numerami na odwrocie (jest ich { $game-villages }), szesnaście wydarzeń i czternaście kości. Surowców nigdy nie brakuje. Wiosek jest tylko { $game-villages }: gdy wszystkie są w grze, nikt nie buduje, póki jakaś nie zostanie zniszczona.
 tribes-note-T3 = Że surowców nigdy nie brakuje, wynika z żetonu mnożnika: w instrukcji pomaga on, gdy zasoby się wyczerpią.
-tribes-rule-T119-title = Czego może zabraknąć
-tribes-rule-T119 = Surowców jest zawsze dość. Wiosek jest tylko { $game-villages }: gdy wszystkie są w grze, nikt nie buduje, póki jakaś nie zostanie zniszczona.
 tribes-rule-T4-title = Kości
 tribes-rule-T4 = Kość ma { $dice-faces-1 ->
         [one] { $dice-faces-1 } ściankę
@@ -105,21 +98,15 @@ tribes-rule-T6-title = Cena wioski
 tribes-rule-T6 =
     Każde plemię płaci za wioskę inaczej:
 
-    Daba: żywność { $villages-daba-1 }, drewno { $villages-daba-2 }, kamień { $villages-daba-3 }.
-
-    Indartsu: żywność { $villages-indartsu-1 }, drewno { $villages-indartsu-2 }, kamień { $villages-indartsu-3 }.
-
-    Kia-kia: żywność { $villages-kia-kia-1 }, drewno { $villages-kia-kia-2 }, kamień { $villages-kia-kia-3 }.
-
-    Muk’kan: żywność { $villages-muk-kan-1 }, drewno { $villages-muk-kan-2 }, kamień { $villages-muk-kan-3 }.
-
-    Dananu: żywność { $villages-dananu-1 }, drewno { $villages-dananu-2 }, kamień { $villages-dananu-3 }.
-
-    Kiror: żywność { $villages-kiror-1 }, drewno { $villages-kiror-2 }, kamień { $villages-kiror-3 }.
-
-    Kaha: żywność { $villages-kaha-1 }, drewno { $villages-kaha-2 }, kamień { $villages-kaha-3 }.
-
-    Tunga: żywność { $villages-tunga-1 }, drewno { $villages-tunga-2 }, kamień { $villages-tunga-3 }.
+    | Plemię | Żywność | Drewno | Kamień |
+    | Daba | { $villages-daba-1 } | { $villages-daba-2 } | { $villages-daba-3 } |
+    | Indartsu | { $villages-indartsu-1 } | { $villages-indartsu-2 } | { $villages-indartsu-3 } |
+    | Kia-kia | { $villages-kia-kia-1 } | { $villages-kia-kia-2 } | { $villages-kia-kia-3 } |
+    | Muk’kan | { $villages-muk-kan-1 } | { $villages-muk-kan-2 } | { $villages-muk-kan-3 } |
+    | Dananu | { $villages-dananu-1 } | { $villages-dananu-2 } | { $villages-dananu-3 } |
+    | Kiror | { $villages-kiror-1 } | { $villages-kiror-2 } | { $villages-kiror-3 } |
+    | Kaha | { $villages-kaha-1 } | { $villages-kaha-2 } | { $villages-kaha-3 } |
+    | Tunga | { $villages-tunga-1 } | { $villages-tunga-2 } | { $villages-tunga-3 } |
 tribes-note-T6 = Ceny są wydrukowane na planszach graczy; wzięliśmy je z ogólnodostępnych źródeł.
 
 # Przygotowanie
@@ -149,13 +136,7 @@ tribes-rule-T9 = Każdy losuje wioskę; zaczyna najniższy numer, dalej gra się
         [one] { $start-resources-4 } dowolny surowiec
         [few] { $start-resources-4 } dowolne surowce
        *[many] { $start-resources-4 } dowolnych surowców
-      }.
-tribes-rule-T101-title = Start bez remisu
-tribes-rule-T101 = Każdy numer wioski występuje tylko raz, więc pierwszy gracz jest zawsze jeden.
-tribes-rule-T102-title = Wolne pole
-tribes-rule-T102 = Wolne jest pole, na którym nie stoi żaden osadnik. Czwarty gracz dzieli pierwszych osadników na { $start-members-4-1 } i { $start-members-4-2 }.
-tribes-rule-T103-title = Surowce na start
-tribes-rule-T103 = Surowce, które biorą trzeci i czwarty gracz, mogą być jednakowe albo różne.
+      }. Wolne jest pole, na którym nie stoi żaden osadnik. Surowce, które biorą trzeci i czwarty gracz, mogą być jednakowe albo różne. Każdy numer wioski występuje tylko raz, więc pierwszy gracz jest zawsze jeden.
 
 # Twoja tura
 tribes-rule-T10-title = Powrót na planszę
@@ -163,9 +144,7 @@ tribes-rule-T10 = Jeśli na początku tury nie masz na planszy żadnego osadnika
         [one] { $start-returning } osadnika
         [few] { $start-returning } osadników
        *[many] { $start-returning } osadników
-      } na wolnych polach, razem albo osobno. Gdy nie ma wolnych pól, wolno na dowolnym.
-tribes-rule-T106-title = Kiedy się wraca
-tribes-rule-T106 = Gracz bez osadników wraca na początku swojej następnej tury, przed punktami za wioski. Ukryta wioska przez ten czas stoi i punktuje.
+      } na wolnych polach, razem albo osobno. Gdy nie ma wolnych pól, wolno na dowolnym. Gracz bez osadników wraca na początku swojej następnej tury, przed punktami za wioski. Ukryta wioska przez ten czas stoi i punktuje.
 tribes-rule-T162-title = Nikt nie został
 tribes-rule-T162 = Tracąc ostatniego osadnika, zachowujesz surowce, cele i żetony; nadal możesz licytować i otrzymywać surowce. Jeśli stanie się to w twojej turze, rozgrywasz ją do końca. Przy powrocie pole z najeźdźcami nie jest wolne.
 tribes-rule-T11-title = Krok pierwszy: punkty za wioski
@@ -183,58 +162,18 @@ tribes-rule-T108-title = Kości wybierasz ty
 tribes-rule-T108 = Ty decydujesz, która kość idzie do której akcji i która akcja jest pierwsza. O drugiej decydujesz, gdy pierwsza jest skończona.
 tribes-rule-T14-title = Siła akcji
 tribes-rule-T14 =
-    Wzrost: słaby { $strength-grow-1 }, zwykły { $strength-grow-2 }, mocny { $strength-grow-3 ->
-        [one] { $strength-grow-3 } osadnik
-        [few] { $strength-grow-3 } osadników
-       *[many] { $strength-grow-3 } osadników
-      }.
+    Wzrost i Ruch liczą osadników, Nauka cele. Zbiór: tyle pól i z każdego tyle surowców.
 
-    Ruch: słaby { $strength-move-1 }, zwykły { $strength-move-2 }, mocny { $strength-move-3 ->
-        [one] { $strength-move-3 } osadnik
-        [few] { $strength-move-3 } osadników
-       *[many] { $strength-move-3 } osadników
-      }.
-
-    Zbiór: słaby to { $strength-gather-hexes-1 ->
-        [one] { $strength-gather-hexes-1 } pole
-        [few] { $strength-gather-hexes-1 } pola
-       *[many] { $strength-gather-hexes-1 } pól
-      } po { $strength-gather-amount-1 ->
-        [one] { $strength-gather-amount-1 } surowcu
-        [few] { $strength-gather-amount-1 } surowce
-       *[many] { $strength-gather-amount-1 } surowców
-      }, zwykły { $strength-gather-hexes-2 ->
-        [one] { $strength-gather-hexes-2 } pole
-        [few] { $strength-gather-hexes-2 } pola
-       *[many] { $strength-gather-hexes-2 } pól
-      } po { $strength-gather-amount-2 ->
-        [one] { $strength-gather-amount-2 } surowcu
-        [few] { $strength-gather-amount-2 } surowce
-       *[many] { $strength-gather-amount-2 } surowców
-      }, mocny { $strength-gather-hexes-3 ->
-        [one] { $strength-gather-hexes-3 } pole
-        [few] { $strength-gather-hexes-3 } pola
-       *[many] { $strength-gather-hexes-3 } pól
-      } po { $strength-gather-amount-3 ->
-        [one] { $strength-gather-amount-3 } surowcu
-        [few] { $strength-gather-amount-3 } surowce
-       *[many] { $strength-gather-amount-3 } surowców
-      }.
-
-    Nauka: słaba { $strength-learn-1 }, zwykła { $strength-learn-2 }, mocna { $strength-learn-3 ->
-        [one] { $strength-learn-3 } cel
-        [few] { $strength-learn-3 } cele
-       *[many] { $strength-learn-3 } celów
-      }.
+    | Akcja | Słaba | Zwykła | Mocna |
+    | Wzrost | { $strength-grow-1 } | { $strength-grow-2 } | { $strength-grow-3 } |
+    | Ruch | { $strength-move-1 } | { $strength-move-2 } | { $strength-move-3 } |
+    | Zbiór | { $strength-gather-hexes-1 } × { $strength-gather-amount-1 } | { $strength-gather-hexes-2 } × { $strength-gather-amount-2 } | { $strength-gather-hexes-3 } × { $strength-gather-amount-3 } |
+    | Nauka | { $strength-learn-1 } | { $strength-learn-2 } | { $strength-learn-3 } |
 tribes-note-T14 = Instrukcja podaje zwykły i mocny Wzrost, słaby Ruch, zwykły i mocny Zbiór oraz zwykłą Naukę. Reszta z tego wynika, a słaby Wzrost i słaby Zbiór to nasz wybór.
 
 # Wzrost
 tribes-rule-T15-title = Jak rosnąć
-tribes-rule-T15 = Weź ze swoich zasobów osadników, najwyżej tylu, na ilu pozwala akcja, i postaw ich na polach, na których już masz osadników. Dziel ich, jak chcesz.
-tribes-rule-T114-title = Przepełnione pole
-tribes-rule-T114 = Wzrost i Ruch mogą postawić na polu więcej osadników, niż się mieści. Czy jest za ciasno, sprawdza się dopiero w kroku czwartym.
-tribes-rule-T115-title = Gdzie można rosnąć
-tribes-rule-T115 = Liczy się to, gdzie twoi osadnicy stoją w tej chwili. Wolno wybrać także pole, na które weszli w tej samej turze.
+tribes-rule-T15 = Weź ze swoich zasobów osadników, najwyżej tylu, na ilu pozwala akcja, i postaw ich na polach, na których już masz osadników. Dziel ich, jak chcesz. Liczy się to, gdzie twoi osadnicy stoją w tej chwili. Wolno wybrać także pole, na które weszli w tej samej turze. Wzrost i Ruch mogą postawić na polu więcej osadników, niż się mieści. Czy jest za ciasno, sprawdza się dopiero w kroku czwartym.
 tribes-rule-T170-title = Dodatki i zniżki
 tribes-rule-T170 =
     Przy Wzroście dodaje się wszystko: siłę akcji, Palenisko { $developments-hearth }, Łagodną zimę { $events-mild-winter-members }, Pokrewieństwo { $powers-kinship }. Pokrewieństwo działa tylko wtedy, gdy w tej akcji choć jeden osadnik staje na polu ze zwykłym osadnikiem innego gracza, i tylko raz na akcję.
@@ -248,9 +187,7 @@ tribes-note-T170 = To nasz wybór; z instrukcji pochodzi tylko to, że Pokrewie
 
 # Ruch
 tribes-rule-T16-title = Jak się ruszać
-tribes-rule-T16 = Przesuń osadników, najwyżej tylu, na ilu pozwala akcja, każdego na sąsiednie pole, ktokolwiek tam stoi. Każdy osadnik rusza się najwyżej raz na turę. Do kroku czwartego pole może być przepełnione.
-tribes-rule-T116-title = Raz na turę
-tribes-rule-T116 = Osadnik, który już się ruszył, nie rusza się w tej turze ponownie, z jakiegokolwiek powodu, chyba że moc wyraźnie mówi inaczej.
+tribes-rule-T16 = Przesuń osadników, najwyżej tylu, na ilu pozwala akcja, każdego na sąsiednie pole, ktokolwiek tam stoi. Osadnik, który już się ruszył, nie rusza się w tej turze ponownie, z jakiegokolwiek powodu, chyba że moc wyraźnie mówi inaczej. Do kroku czwartego pole może być przepełnione.
 tribes-rule-T117-title = Zmiana straży
 tribes-rule-T117 = Czy przy wiosce stoi jeszcze jej osadnik, sprawdza się po całym Ruchu, a nie po każdej figurce. Jeden osadnik może więc wyjść, a drugi przyjść na jego miejsce.
 tribes-rule-T157-title = Dłuższe drogi
@@ -272,9 +209,7 @@ tribes-rule-T167 = Dla każdego pola pamięta się, ilu twoich osadników już s
 
 # Zbiór
 tribes-rule-T17-title = Jak zbierać
-tribes-rule-T17 = Wybierz pola ze swoimi osadnikami, najwyżej tyle, na ile pozwala akcja. Każde daje surowiec swojego terenu: jezioro żywność, las drewno, góra kamień. Nieważne, ilu masz tam osadników i kto jeszcze tam stoi.
-tribes-rule-T118-title = Każde pole raz
-tribes-rule-T118 = W jednej akcji z każdego pola zbiera się najwyżej raz. Wspólne pole daje każdemu w jego turze.
+tribes-rule-T17 = Wybierz pola ze swoimi osadnikami, najwyżej tyle, na ile pozwala akcja. Każde daje surowiec swojego terenu: jezioro żywność, las drewno, góra kamień. Nieważne, ilu masz tam osadników i kto jeszcze tam stoi. W jednej akcji z każdego pola zbiera się najwyżej raz. Wspólne pole daje każdemu w jego turze.
 tribes-rule-T164-title = Przy wulkanie
 tribes-rule-T164 = Za każdym razem, gdy zbierasz z pola przy wulkanie, bierzesz cały podstawowy zbiór albo jako surowiec tego pola, albo jako kamień. To, co dodają Koszykarstwo i Wspólny cel ({ $powers-common-purpose } więcej z pola, na którym stoi co najmniej { $powers-common-purpose-members ->
         [one] { $powers-common-purpose-members } twój osadnik
@@ -288,117 +223,65 @@ tribes-rule-T164 = Za każdym razem, gdy zbierasz z pola przy wulkanie, bierzes
 
 # Nauka
 tribes-rule-T18-title = Jak się uczyć
-tribes-rule-T18 = Najpierw możesz odłożyć otwarte cele pod swoją talię, najwyżej jeden za każdą swoją wioskę na planszy. Potem dobierz tyle celów, ile mówi akcja, albo wszystkie, które zostały; to obowiązkowe. Połóż je odkryte. Otwartych celów możesz mieć dowolnie wiele.
-tribes-rule-T120-title = Cele pod talią
-tribes-rule-T120 = Kolejność, w jakiej cele idą pod talię, wybierasz ty. Ukryta wioska się nie liczy. Gdy kart jest za mało, dobierasz to, co jest, więc może wrócić nawet cel odłożony przed chwilą.
-tribes-rule-T121-title = Otwarte cele są jawne
-tribes-rule-T121 = Każdy może zawsze obejrzeć otwarte cele wszystkich graczy.
+tribes-rule-T18 = Najpierw możesz odłożyć otwarte cele pod swoją talię, najwyżej jeden za każdą swoją wioskę na planszy. Potem dobierz tyle celów, ile mówi akcja, albo wszystkie, które zostały; to obowiązkowe. Połóż je odkryte. Otwartych celów możesz mieć dowolnie wiele. Kolejność, w jakiej cele idą pod talię, wybierasz ty. Ukryta wioska się nie liczy. Gdy kart jest za mało, dobierasz to, co jest, więc może wrócić nawet cel odłożony przed chwilą.
 
 # Konflikty
 tribes-rule-T20-title = Krok czwarty: konflikty
 tribes-rule-T20 =
     Na polu, na którym jest więcej osadników i najeźdźców, niż wynosi limit, wybucha konflikt. Limit pola to { $limit-hex }, podczas Suszy { $limit-drought }, na lodowcu { $limit-glacier }; liczy się najniższy. Kolejność konfliktów wybiera gracz, którego jest tura; on też atakuje wszędzie, gdzie ma osadników.
 
-    Wszystkie plemiona na polu jednocześnie zdejmują po jednym osadniku, raz za razem, aż zostanie najwyżej jedno plemię. Plemię, które stoi samo, zdejmuje nadmiar do limitu. Zdjęci osadnicy wracają do zasobów.
+    Wszystkie plemiona na polu jednocześnie zdejmują po jednym osadniku, raz za razem, aż zostanie najwyżej jedno plemię. Może nie zostać nikt. Plemię, które zostało samo albo stało samo od początku, zdejmuje nadmiar do limitu. Zdjęci osadnicy wracają do zasobów.
 tribes-rule-T122-title = Nikt nie atakuje
 tribes-rule-T122 = Jeśli w konflikcie nie ma osadników gracza, którego jest tura, nikt nie atakuje: wszystkie plemiona się bronią. Łuk nie działa, Nieuchwytni działają, a Mury zdejmują osadnika innego plemienia albo najeźdźcę, według wyboru właściciela Murów.
 tribes-note-T122 = Że nikt nie atakuje i co wtedy działa, mówi instrukcja; kogo zdejmują Mury, to nasz wybór.
-tribes-rule-T123-title = Trzy plemiona i więcej
-tribes-rule-T123 = Za każdym razem każde plemię na polu traci jednego osadnika, aż zostanie najwyżej jedno plemię. Może nie zostać nikt.
-tribes-rule-T124-title = Nadal za wielu
-tribes-rule-T124 = Jeśli plemię, które zostało, ma więcej osadników, niż pozwala limit, zdejmuje nadmiar.
 tribes-rule-T21-title = Łuk i Mury
-tribes-rule-T21 = Jeśli atakujesz i masz Łuk, przed walką zdejmij jednego wybranego obrońcę. Jeśli się bronisz, masz Mury i na tym polu stoi twoja wioska, przed walką schodzi jeden atakujący. Jedno i drugie dzieje się jednocześnie, raz na konflikt. Konflikt toczy się do końca, nawet jeśli limit jest już zachowany.
-tribes-rule-T125-title = Łuk i Mury po kolei
-tribes-rule-T125 = Łuk i Mury działają przed pierwszą stratą, jednocześnie i po razie na konflikt. Kogo trafia Łuk, wybiera atakujący; może to być najeźdźca. Walka toczy się do końca, nawet gdy miejsca już wystarcza.
+tribes-rule-T21 = Jeśli atakujesz i masz Łuk, przed walką zdejmij jednego wybranego obrońcę. Jeśli się bronisz, masz Mury i na tym polu stoi twoja wioska, przed walką schodzi jeden atakujący. Jedno i drugie dzieje się jednocześnie, raz na konflikt. Konflikt toczy się do końca, nawet jeśli limit jest już zachowany. Kogo trafia Łuk, wybiera atakujący; może to być najeźdźca.
 tribes-rule-T19-title = Wioska potrzebuje straży
-tribes-rule-T19 = Wioska, na której polu nie ma osadnika jej właściciela, zostaje zniszczona, a oswojony mamut bez niego ucieka. Sprawdza się to po każdej całej akcji wraz z tym, co dodaje przywódca, po każdym działaniu wydarzenia, po polowaniu i konflikcie (gdy Nieuchwytni już uciekli), po smolisku i po każdej ofierze.
-tribes-rule-T126-title = Upadek wioski
-tribes-rule-T126 = Wioska nigdy nie zmienia właściciela. Zniszczona wraca do wspólnych zasobów, cokolwiek zabrało ostatniego osadnika: konflikt, tygrys, wulkan, smoła czy ołtarz.
+tribes-rule-T19 = Wioska, na której polu nie ma osadnika jej właściciela, zostaje zniszczona, a oswojony mamut bez niego ucieka. Sprawdza się to po każdej całej akcji wraz z tym, co dodaje przywódca, po każdym działaniu wydarzenia, po polowaniu i konflikcie (gdy Nieuchwytni już uciekli), po smolisku i po każdej ofierze. Wioska nigdy nie zmienia właściciela. Zniszczona wraca do wspólnych zasobów, cokolwiek zabrało ostatniego osadnika: konflikt, tygrys, wulkan, smoła czy ołtarz.
 
 # Wioski
 tribes-rule-T22-title = Krok piąty: wioski i cele
 tribes-rule-T22 =
-    Zbuduj dowolnie wiele wiosek i spełnij dowolnie wiele otwartych celów, w dowolnej kolejności. Za wioskę zapłać cenę swojego plemienia (T6) i postaw ją na polu ze swoimi osadnikami, na którym nie ma wioski. Cele spełnia się tylko w tym kroku. Punkty za nie dostaje się raz i już się ich nie traci; zdolność zostaje do końca gry. Celu nie trzeba spełniać, nawet jeśli można.
+    Zbuduj dowolnie wiele wiosek i spełnij dowolnie wiele otwartych celów, w dowolnej kolejności. Za wioskę zapłać cenę swojego plemienia (T6) i postaw ją na polu ze swoimi osadnikami, na którym nie ma wioski. Cele spełnia się tylko w tym kroku. Punkty za nie dostaje się raz i już się ich nie traci; zdolność zostaje do końca gry. Celu nie trzeba spełniać, nawet jeśli można. Nowa zdolność działa od razu, jeszcze w tym samym kroku.
 
     Wynalazki, niebieskie cele, kosztują surowce:
 
-    Łuk: drewno { $goals-cost-bow-2 }, kamień { $goals-cost-bow-3 }; { $goals-points-bow ->
-        [one] { $goals-points-bow } punkt
-        [few] { $goals-points-bow } punkty
-       *[many] { $goals-points-bow } punktów
-      }. Gdy atakujesz, najpierw pada jeden wróg (T21).
-
-    Stajnia: żywność { $goals-cost-stable-1 }, drewno { $goals-cost-stable-2 }; { $goals-points-stable ->
-        [one] { $goals-points-stable } punkt
-        [few] { $goals-points-stable } punkty
-       *[many] { $goals-points-stable } punktów
-      }. Osadnik w ruchu ma { $developments-stable-steps ->
+    | Wynalazek | Cena | Punkty | Zdolność |
+    | Łuk | drewno { $goals-cost-bow-2 }, kamień { $goals-cost-bow-3 } | { $goals-points-bow } | Gdy atakujesz, najpierw pada jeden wróg (T21). |
+    | Stajnia | żywność { $goals-cost-stable-1 }, drewno { $goals-cost-stable-2 } | { $goals-points-stable } | Osadnik w ruchu ma { $developments-stable-steps ->
         [one] { $developments-stable-steps } krok
         [few] { $developments-stable-steps } kroki
        *[many] { $developments-stable-steps } kroków
-      } (T157).
-
-    Garncarstwo: drewno { $goals-cost-pottery-2 }, kamień { $goals-cost-pottery-3 }; { $goals-points-pottery ->
-        [one] { $goals-points-pottery } punkt
-        [few] { $goals-points-pottery } punkty
-       *[many] { $goals-points-pottery } punktów
-      }. Raz w swojej turze, w tym kroku: daj jeden surowiec innemu graczowi i weź { $developments-pottery-takes ->
+      } (T157). |
+    | Garncarstwo | drewno { $goals-cost-pottery-2 }, kamień { $goals-cost-pottery-3 } | { $goals-points-pottery } | Raz w swojej turze, w tym kroku: daj jeden surowiec innemu graczowi i weź { $developments-pottery-takes ->
         [one] { $developments-pottery-takes } dowolny
         [few] { $developments-pottery-takes } dowolne
        *[many] { $developments-pottery-takes } dowolnych
-      }. Nie dla dwóch graczy.
-
-    Koszykarstwo: żywność { $goals-cost-basketry-1 }, drewno { $goals-cost-basketry-2 }; { $goals-points-basketry ->
-        [one] { $goals-points-basketry } punkt
-        [few] { $goals-points-basketry } punkty
-       *[many] { $goals-points-basketry } punktów
-      }. Przy Zbiorze z jednego z pól o { $developments-basketry } więcej.
-
-    Woły: żywność { $goals-cost-oxen-1 }, drewno { $goals-cost-oxen-2 }; { $goals-points-oxen ->
-        [one] { $goals-points-oxen } punkt
-        [few] { $goals-points-oxen } punkty
-       *[many] { $goals-points-oxen } punktów
-      }. Zbiór obejmuje o { $developments-oxen ->
+      }. Nie dla dwóch graczy. |
+    | Koszykarstwo | żywność { $goals-cost-basketry-1 }, drewno { $goals-cost-basketry-2 } | { $goals-points-basketry } | Przy Zbiorze z jednego z pól o { $developments-basketry } więcej. |
+    | Woły | żywność { $goals-cost-oxen-1 }, drewno { $goals-cost-oxen-2 } | { $goals-points-oxen } | Zbiór obejmuje o { $developments-oxen ->
         [one] { $developments-oxen } pole
         [few] { $developments-oxen } pola
        *[many] { $developments-oxen } pól
-      } więcej.
-
-    Palenisko: żywność { $goals-cost-hearth-1 }, kamień { $goals-cost-hearth-3 }; { $goals-points-hearth ->
-        [one] { $goals-points-hearth } punkt
-        [few] { $goals-points-hearth } punkty
-       *[many] { $goals-points-hearth } punktów
-      }. Wzrost o { $developments-hearth ->
+      } więcej. |
+    | Palenisko | żywność { $goals-cost-hearth-1 }, kamień { $goals-cost-hearth-3 } | { $goals-points-hearth } | Wzrost o { $developments-hearth ->
         [one] { $developments-hearth } osadnika
         [few] { $developments-hearth } osadników
        *[many] { $developments-hearth } osadników
-      } większy.
-
-    Malowidła naskalne: żywność { $goals-cost-cave-paintings-1 }, kamień { $goals-cost-cave-paintings-3 }; { $goals-points-cave-paintings ->
-        [one] { $goals-points-cave-paintings } punkt
-        [few] { $goals-points-cave-paintings } punkty
-       *[many] { $goals-points-cave-paintings } punktów
-      }. Nauka daje o { $developments-cave-paintings ->
+      } większy. |
+    | Malowidła naskalne | żywność { $goals-cost-cave-paintings-1 }, kamień { $goals-cost-cave-paintings-3 } | { $goals-points-cave-paintings } | Nauka daje o { $developments-cave-paintings ->
         [one] { $developments-cave-paintings } cel
         [few] { $developments-cave-paintings } cele
        *[many] { $developments-cave-paintings } celów
-      } więcej.
-
-    Kamienne narzędzia: drewno { $goals-cost-stone-tools-2 }, kamień { $goals-cost-stone-tools-3 }; { $goals-points-stone-tools ->
-        [one] { $goals-points-stone-tools } punkt
-        [few] { $goals-points-stone-tools } punkty
-       *[many] { $goals-points-stone-tools } punktów
-      }. Zwykłe wioski są tańsze o { $developments-stone-tools ->
+      } więcej. |
+    | Kamienne narzędzia | drewno { $goals-cost-stone-tools-2 }, kamień { $goals-cost-stone-tools-3 } | { $goals-points-stone-tools } | Zwykłe wioski są tańsze o { $developments-stone-tools ->
         [one] { $developments-stone-tools } surowiec
         [few] { $developments-stone-tools } surowce
        *[many] { $developments-stone-tools } surowców
-      }.
+      }. |
 tribes-note-T22 = Sam krok i zdolność Łuku pochodzą z instrukcji; zdolność Stajni wynika z jej wskazówek. Wszystkie ceny i punkty oraz pozostałe zdolności są nasze, bo samych kart nie mamy.
 tribes-rule-T130-title = Gdzie może stać wioska
 tribes-rule-T130 = Wystarczy jeden twój osadnik, nawet jeśli na polu są inni. Na polu stoi tylko jedna wioska. Nie buduje się na lodowcu, na wulkanie ani tam, gdzie stoją najeźdźcy.
-tribes-rule-T131-title = W dowolnej kolejności
-tribes-rule-T131 = Wioski i cele następują w kolejności, jaką wybierzesz. Nowa zdolność działa od razu, jeszcze w tym samym kroku.
 tribes-rule-T113-title = Pierwsza wioska
 tribes-rule-T113 = Gdy tylko stanie pierwsza wioska w grze, do talii wydarzeń wtasowuje się Wodza i Opuszczoną wioskę.
 
@@ -407,93 +290,58 @@ tribes-rule-T132-title = Osiągnięcia
 tribes-rule-T132 =
     Osiągnięcia, brązowe cele, wymagają czegoś na planszy w chwili, gdy je spełniasz, w kroku piątym:
 
-    Całe plemię: na planszy są wszyscy twoi osadnicy ({ $goals-need-whole-tribe }). Daje { $goals-points-whole-tribe ->
-        [one] { $goals-points-whole-tribe } punkt
-        [few] { $goals-points-whole-tribe } punkty
-       *[many] { $goals-points-whole-tribe } punktów
-      }.
-
-    Władcy jezior: przewaga na { $goals-need-lords ->
+    | Osiągnięcie | Czego wymaga | Punkty |
+    | Całe plemię | Na planszy są wszyscy twoi osadnicy ({ $goals-need-whole-tribe }). | { $goals-points-whole-tribe } |
+    | Władcy jezior | Przewaga na { $goals-need-lords ->
         [one] { $goals-need-lords } jeziorze
         [few] { $goals-need-lords } jeziorach
        *[many] { $goals-need-lords } jeziorach
-      }. Daje { $goals-points-lake-lords ->
-        [one] { $goals-points-lake-lords } punkt
-        [few] { $goals-points-lake-lords } punkty
-       *[many] { $goals-points-lake-lords } punktów
-      }.
-
-    Władcy lasów: przewaga w { $goals-need-lords ->
+      }. | { $goals-points-lake-lords } |
+    | Władcy lasów | Przewaga w { $goals-need-lords ->
         [one] { $goals-need-lords } lesie
         [few] { $goals-need-lords } lasach
        *[many] { $goals-need-lords } lasach
-      }. Daje { $goals-points-forest-lords ->
-        [one] { $goals-points-forest-lords } punkt
-        [few] { $goals-points-forest-lords } punkty
-       *[many] { $goals-points-forest-lords } punktów
-      }.
-
-    Władcy gór: przewaga na { $goals-need-lords ->
+      }. | { $goals-points-forest-lords } |
+    | Władcy gór | Przewaga na { $goals-need-lords ->
         [one] { $goals-need-lords } górze
         [few] { $goals-need-lords } górach
        *[many] { $goals-need-lords } górach
-      }. Daje { $goals-points-mountain-lords ->
-        [one] { $goals-points-mountain-lords } punkt
-        [few] { $goals-points-mountain-lords } punkty
-       *[many] { $goals-points-mountain-lords } punktów
-      }.
-
-    Koczownicy: obecność na { $goals-need-nomads ->
+      }. | { $goals-points-mountain-lords } |
+    | Koczownicy | Obecność na { $goals-need-nomads ->
         [one] { $goals-need-nomads } polu
         [few] { $goals-need-nomads } polach
        *[many] { $goals-need-nomads } polach
-      }. Daje { $goals-points-nomads ->
-        [one] { $goals-points-nomads } punkt
-        [few] { $goals-points-nomads } punkty
-       *[many] { $goals-points-nomads } punktów
-      }.
-
-    Pogranicze: kontrola nad { $goals-need-borderland ->
+      }. | { $goals-points-nomads } |
+    | Pogranicze | Kontrola nad { $goals-need-borderland ->
         [one] { $goals-need-borderland } skrajnym polem
         [few] { $goals-need-borderland } skrajnymi polami
        *[many] { $goals-need-borderland } skrajnymi polami
-      }. Daje { $goals-points-borderland ->
-        [one] { $goals-points-borderland } punkt
-        [few] { $goals-points-borderland } punkty
-       *[many] { $goals-points-borderland } punktów
-      }.
-
-    Najazd: w tej turze twój atak zniszczył wioskę przeciwnika. Daje { $goals-points-raid ->
-        [one] { $goals-points-raid } punkt
-        [few] { $goals-points-raid } punkty
-       *[many] { $goals-points-raid } punktów
-      }.
+      }. | { $goals-points-borderland } |
+    | Najazd | W tej turze twój atak zniszczył wioskę przeciwnika. | { $goals-points-raid } |
 tribes-note-T132 = Z instrukcji pochodzą Całe plemię i to, kiedy spełnia się osiągnięcia; pozostałe osiągnięcia są nasze, bo samych kart nie mamy.
 tribes-rule-T23-title = Słowa na kartach
-tribes-rule-T23 = Obecność: na polu jest co najmniej jeden twój osadnik. Przewaga: masz tam więcej osadników niż każde inne plemię. Kontrola: są tam tylko twoi osadnicy; najeźdźcy liczą się jako obcy. Skrajne pole: nieotoczone ze wszystkich sześciu stron; wulkan niczego nie otacza. Sąsiednie pola stykają się bokiem.
-tribes-rule-T128-title = Przewaga
-tribes-rule-T128 = Potrzebujesz co najmniej jednego osadnika i więcej niż każde inne plemię z osobna; innych się nie sumuje. Najeźdźcy liczą się jako plemię.
-tribes-rule-T129-title = Kontrola
-tribes-rule-T129 = Co najmniej jeden twój osadnik i nikt inny, nawet najeźdźcy. Wioski, starsi, mamut i tygrys nie mają wpływu ani na kontrolę, ani na przewagę.
+tribes-rule-T23 =
+    | Słowo | Znaczenie |
+    | Obecność | Na polu jest co najmniej jeden twój osadnik. |
+    | Przewaga | Potrzebujesz co najmniej jednego osadnika i więcej niż każde inne plemię z osobna; innych się nie sumuje. Najeźdźcy liczą się jako plemię. |
+    | Kontrola | Co najmniej jeden twój osadnik i nikt inny, nawet najeźdźcy. Wioski, starsi, mamut i tygrys nie mają wpływu ani na kontrolę, ani na przewagę. |
+    | Skrajne pole | Nieotoczone ze wszystkich sześciu stron; wulkan niczego nie otacza. |
+    | Sąsiednie pola | Stykają się bokiem. |
 
 # Wydarzenia
 tribes-rule-T40-title = Dublet
-tribes-rule-T40 = Gdy wyrzucisz dublet, najpierw zrób to, co przy dublecie każą otwarte karty wydarzeń. Potem, jeśli jedno z dwóch miejsc na wydarzenia jest wolne, odkryj następną kartę. Karta dopiero co odkryta nie reaguje na ten dublet. Odrzucone karty nie wracają; z powrotem wtasowuje się tylko Wulkan i Wodza, o którego nikt nie licytował.
-tribes-rule-T110-title = Nowa karta czeka
-tribes-rule-T110 = Nowa karta nie reaguje na dublet, który ją odkrył. Jeśli ten dublet odrzucił otwartą kartę, jej miejsce jest od razu wolne.
-tribes-rule-T111-title = Brak miejsca
-tribes-rule-T111 = Gdy oba miejsca są zajęte, nie odkrywa się nowej karty. Wulkan, Wódz i Opuszczona wioska zajmują miejsce tylko na czas rozpatrywania.
-tribes-rule-T112-title = Karty, które wracają
-tribes-rule-T112 = Odrzucone wydarzenia nie wracają do końca gry. Do talii wracają tylko Wulkan i Wódz bez stawek.
+tribes-rule-T40 = Gdy wyrzucisz dublet, najpierw zrób to, co przy dublecie każą otwarte karty wydarzeń. Potem, jeśli jedno z dwóch miejsc na wydarzenia jest wolne, odkryj następną kartę. Karta dopiero co odkryta nie reaguje na ten dublet. Odrzucone karty nie wracają; z powrotem wtasowuje się tylko Wulkan i Wodza, o którego nikt nie licytował. Jeśli ten dublet odrzucił otwartą kartę, jej miejsce jest od razu wolne. Gdy oba miejsca są zajęte, nie odkrywa się nowej karty. Wulkan, Wódz i Opuszczona wioska zajmują miejsce tylko na czas rozpatrywania.
 tribes-rule-T41-title = Szesnaście wydarzeń
 tribes-rule-T41 =
-    Opuszczona wioska: w kolejności tur każdy może zbudować wioskę na kontrolowanym polu. Cena: żywność { $events-abandoned-cost-1 }, drewno { $events-abandoned-cost-2 }, kamień { $events-abandoned-cost-3 }. Zręczni budowniczowie płacą o { $powers-crafty-abandoned ->
+    Oto co robi każda karta, gdy zostanie odkryta:
+
+    | Wydarzenie | Co się dzieje |
+    | Opuszczona wioska | W kolejności tur każdy może zbudować wioskę na kontrolowanym polu. Cena: żywność { $events-abandoned-cost-1 }, drewno { $events-abandoned-cost-2 }, kamień { $events-abandoned-cost-3 }. Zręczni budowniczowie płacą o { $powers-crafty-abandoned ->
         [one] { $powers-crafty-abandoned } surowiec
         [few] { $powers-crafty-abandoned } surowce
        *[many] { $powers-crafty-abandoned } surowców
-      } mniej.
-
-    Ołtarz: na sprzedaż, żywność { $events-altar-price-1 }. W kroku piątym właściciel może oddać osadnika z planszy, a z nim { $events-altar-equal ->
+      } mniej. |
+    | Ołtarz | Na sprzedaż, żywność { $events-altar-price-1 }. W kroku piątym właściciel może oddać osadnika z planszy, a z nim { $events-altar-equal ->
         [one] { $events-altar-equal } surowiec
         [few] { $events-altar-equal } jednakowe surowce
        *[many] { $events-altar-equal } jednakowych surowców
@@ -501,13 +349,10 @@ tribes-rule-T41 =
         [one] { $events-altar-points } punkt
         [few] { $events-altar-points } punkty
        *[many] { $events-altar-points } punktów
-      }; wolno to powtarzać, póki starczy.
-
-    Kanu: na sprzedaż, drewno { $events-canoe-price-2 }. Właściciel w Ruchu mija jeziora za darmo.
-
-    Mury: na sprzedaż, kamień { $events-walls-price-3 }. Pomagają atakowanym wioskom (T21). Cena Ołtarza, Kanu i Murów spada z każdym dubletem o jeden; przy zerze karta znika.
-
-    Wódz: licytacja. Zwycięzca dostaje { $events-chief-points-1 ->
+      }; wolno to powtarzać, póki starczy. |
+    | Kanu | Na sprzedaż, drewno { $events-canoe-price-2 }. Właściciel w Ruchu mija jeziora za darmo. |
+    | Mury | Na sprzedaż, kamień { $events-walls-price-3 }. Pomagają atakowanym wioskom (T21). Cena Ołtarza, Kanu i Murów spada z każdym dubletem o jeden; przy zerze karta znika. |
+    | Wódz | Licytacja. Zwycięzca dostaje { $events-chief-points-1 ->
         [one] { $events-chief-points-1 } punkt
         [few] { $events-chief-points-1 } punkty
        *[many] { $events-chief-points-1 } punktów
@@ -515,13 +360,10 @@ tribes-rule-T41 =
         [one] { $events-chief-points-2 } punkt
         [few] { $events-chief-points-2 } punkty
        *[many] { $events-chief-points-2 } punktów
-      }, i rozdaje surowce ze stawki pozostałym (T143).
-
-    Odkrycie: na karcie leżą żywność { $events-discovery-1 }, drewno { $events-discovery-2 }, kamień { $events-discovery-3 }. Weź jeden surowiec za każde pole, na które wchodzisz w Ruchu, a na którym byli tylko przeciwnicy.
-
-    Susza: od kroku czwartego tej tury do następnego dubletu limit pola wynosi { $limit-drought }.
-
-    Najeźdźcy: na najmniej zaludnionym polu ląduje { $events-invaders ->
+      }, i rozdaje surowce ze stawki pozostałym (T143). |
+    | Odkrycie | Na karcie leżą żywność { $events-discovery-1 }, drewno { $events-discovery-2 }, kamień { $events-discovery-3 }. Weź jeden surowiec za każde pole, na które wchodzisz w Ruchu, a na którym byli tylko przeciwnicy. |
+    | Susza | Od kroku czwartego tej tury do następnego dubletu limit pola wynosi { $limit-drought }. |
+    | Najeźdźcy | Na najmniej zaludnionym polu ląduje { $events-invaders ->
         [one] { $events-invaders } najeźdźca
         [few] { $events-invaders } najeźdźców
        *[many] { $events-invaders } najeźdźców
@@ -529,9 +371,8 @@ tribes-rule-T41 =
         [one] { $events-invaders-points } punkt
         [few] { $events-invaders-points } punkty
        *[many] { $events-invaders-points } punktów
-      }.
-
-    Mamut: stoi na najmniej zaludnionym jeziorze. Mając tam co najmniej { $events-mammoth-members ->
+      }. |
+    | Mamut | Stoi na najmniej zaludnionym jeziorze. Mając tam co najmniej { $events-mammoth-members ->
         [one] { $events-mammoth-members } osadnika
         [few] { $events-mammoth-members } osadników
        *[many] { $events-mammoth-members } osadników
@@ -551,25 +392,20 @@ tribes-rule-T41 =
         [one] { $events-mammoth-tame-points } punkt
         [few] { $events-mammoth-tame-points } punkty
        *[many] { $events-mammoth-tame-points } punktów
-      }. Mamut chodzi z jeźdźcem; gdy stoi bez twojego osadnika, ucieka, a te punkty tracisz.
-
-    Łagodna zima: na karcie leży tyle żywności, ilu jest graczy. Każdy Wzrost dodaje { $events-mild-winter-members ->
+      }. Mamut chodzi z jeźdźcem; gdy stoi bez twojego osadnika, ucieka, a te punkty tracisz. |
+    | Łagodna zima | Na karcie leży tyle żywności, ilu jest graczy. Każdy Wzrost dodaje { $events-mild-winter-members ->
         [one] { $events-mild-winter-members } osadnika
         [few] { $events-mild-winter-members } osadników
        *[many] { $events-mild-winter-members } osadników
-      } i zdejmuje z karty jedną żywność; po ostatniej karta znika.
-
-    Obfitość żywności, drewna, kamienia: na karcie leży tego surowca { $events-plenty }. Każde pole, z którego się go zbiera, daje z karty jeszcze { $events-plenty-each }.
-
-    Tygrys szablozębny: gracz, którego jest tura, stawia go na górze, a każde plemię tam traci osadnika. Z każdym dubletem tygrys idzie na inną górę i znów atakuje. Jedna kość to polowanie: { $events-tiger-points ->
+      } i zdejmuje z karty jedną żywność; po ostatniej karta znika. |
+    | Obfitość żywności, drewna, kamienia | Na karcie leży tego surowca { $events-plenty }. Każde pole, z którego się go zbiera, daje z karty jeszcze { $events-plenty-each }. |
+    | Tygrys szablozębny | Gracz, którego jest tura, stawia go na górze, a każde plemię tam traci osadnika. Z każdym dubletem tygrys idzie na inną górę i znów atakuje. Jedna kość to polowanie: { $events-tiger-points ->
         [one] { $events-tiger-points } punkt
         [few] { $events-tiger-points } punkty
        *[many] { $events-tiger-points } punktów
-      }, ale jeśli masz na jego górze osadników, jeden z nich ginie.
-
-    Wspólna wiedza: jeśli dzielisz pole z przeciwnikiem, raz w kroku piątym możesz położyć na karcie jeden surowiec i dobrać cel. Gdy surowców na karcie jest { $events-shared-knowledge }, karta znika.
-
-    Wulkan: za pierwszym razem gracz, którego jest tura, kładzie go przy brzegu planszy, tak by stykał się z co najmniej dwoma polami, w miarę możności także z polem z jego osadnikami. Potem wulkan wybucha, a za każdym następnym razem wybucha znowu. Przy słońcach każde plemię obok niego bierze { $events-volcano-stone ->
+      }, ale jeśli masz na jego górze osadników, jeden z nich ginie. |
+    | Wspólna wiedza | Jeśli dzielisz pole z przeciwnikiem, raz w kroku piątym możesz położyć na karcie jeden surowiec i dobrać cel. Gdy surowców na karcie jest { $events-shared-knowledge }, karta znika. |
+    | Wulkan | Za pierwszym razem gracz, którego jest tura, kładzie go przy brzegu planszy, tak by stykał się z co najmniej dwoma polami, w miarę możności także z polem z jego osadnikami. Potem wulkan wybucha, a za każdym następnym razem wybucha znowu. Przy słońcach każde plemię obok niego bierze { $events-volcano-stone ->
         [one] { $events-volcano-stone } kamień
         [few] { $events-volcano-stone } kamienie
        *[many] { $events-volcano-stone } kamieni
@@ -581,18 +417,14 @@ tribes-rule-T41 =
         [one] { $events-volcano-losses-2 } osadnika
         [few] { $events-volcano-losses-2 } osadników
        *[many] { $events-volcano-losses-2 } osadników
-      }. Odtąd pola obok niego mogą dawać kamień. Kartę wtasowuje się z powrotem.
+      }. Odtąd pola obok niego mogą dawać kamień. Kartę wtasowuje się z powrotem. |
 tribes-note-T41 = Większość kart objaśnia instrukcja. Łagodna zima, Wspólna wiedza i przybywanie Najeźdźców pochodzą z ogólnodostępnych źródeł. Przy erupcji na pustych ściankach plemię traci u nas osadników łącznie, a instrukcja mówi o jednym z pól.
 tribes-rule-T42-title = Kość na polowanie
-tribes-rule-T42 = Kość wydana na Mamuta lub Tygrysa szablozębnego zastępuje akcję i idzie do puli następnego gracza. Na każdą kartę przypada jedna kość.
-tribes-rule-T109-title = Dwa polowania
-tribes-rule-T109 = Kość z polowania idzie wprost do następnej puli, więc są w niej zawsze dwie kości. Obie kości możesz wydać na dwie różne karty. Polowania i akcje następują w dowolnej kolejności.
+tribes-rule-T42 = Kość wydana na Mamuta lub Tygrysa szablozębnego zastępuje akcję i idzie do puli następnego gracza. Na każdą kartę przypada jedna kość. Kość z polowania idzie wprost do następnej puli, więc są w niej zawsze dwie kości. Obie kości możesz wydać na dwie różne karty. Polowania i akcje następują w dowolnej kolejności.
 tribes-rule-T168-title = Polowanie to nie akcja
 tribes-rule-T168 = Poluje się w kroku trzecim. Polowanie nie jest akcją: Wędrowcy, Spryt i Światło w mroku przy nim nie działają. Jeśli masz osadnika na górze tygrysa, jednego musisz oddać.
 tribes-rule-T43-title = Najmniej zaludnione
-tribes-rule-T43 = Liczy się osadników i najeźdźców. Jeśli takich pól jest kilka, wybiera gracz, którego jest tura. Na wulkan nie można wejść.
-tribes-rule-T136-title = Jak liczyć zaludnienie
-tribes-rule-T136 = Liczy się wszystkich osadników i najeźdźców; puste pole to zero. Wulkan pomija się, lodowca nie. O remisie decyduje gracz, którego jest tura.
+tribes-rule-T43 = Liczy się wszystkich osadników i najeźdźców; puste pole to zero. Wulkan pomija się, lodowca nie. O remisie decyduje gracz, którego jest tura. Na wulkan nie można wejść.
 tribes-rule-T161-title = Kto kiedy decyduje
 tribes-rule-T161 = Jeśli decydować ma kilku graczy, robią to zgodnie z ruchem wskazówek zegara, począwszy od gracza, którego jest tura: straty przy erupcji, Opuszczona wioska, stawki, kogo zdejmują Mury, Zasadzka, dokąd uciekają Nieuchwytni, rodzaj surowca dla Wspólnych darów. Łuk i Mury działają same; pyta się tylko o wybór spośród kilku plemion. Z dwóch otwartych kart na dublet najpierw reaguje starsza.
 
@@ -612,8 +444,6 @@ tribes-rule-T141 = Kto stał na polu, ocenia się na początku Ruchu. Najeźdźc
 tribes-rule-T166-title = Odkrycie: ile można wziąć
 tribes-rule-T166 = Liczy się tylko pole, na którym osadnik kończy drogę, każde pole raz na turę, według stanu z początku tej akcji. Który z surowców pozostałych na karcie bierzesz, wybierasz ty. Pole z najeźdźcami nigdy się nie liczy. Krok Wędrowców się liczy.
 tribes-note-T166 = Że Wędrowcy się liczą, mówi instrukcja; reszta to nasz wybór.
-tribes-rule-T145-title = Susza na lodowcu
-tribes-rule-T145 = Podczas Suszy limit lodowca to nadal { $limit-glacier }: liczy się niższy.
 tribes-rule-T127-title = Walka z najeźdźcami
 tribes-rule-T127 = Najeźdźcy wliczają się do limitu i walczą jak plemię. Jeśli ostatni padnie w konflikcie bez atakującego, nikt nie dostaje punktów, ale kartę się odrzuca.
 tribes-rule-T155-title = Kim są najeźdźcy
@@ -629,10 +459,6 @@ tribes-rule-T142-title = Obfitość przy wulkanie
 tribes-rule-T142 = Pole przy wulkanie, z którego zbiera się kamień, liczy się do Obfitości kamienia. Bierzesz najwyżej tyle, ile zostało na karcie.
 tribes-rule-T165-title = Obfitość i dzika kraina
 tribes-rule-T165 = Dzika kraina liczy się do karty Obfitości, jeśli bierzesz z niej choć jeden taki surowiec. Dwie karty Obfitości mogą zapłacić obie.
-tribes-rule-T138-title = Tygrys musi odejść
-tribes-rule-T138 = Przy każdym dublecie tygrys musi pójść na inną górę; nie może zostać.
-tribes-rule-T144-title = Wspólna wiedza: raz na turę
-tribes-rule-T144 = Ze Wspólnej wiedzy możesz skorzystać raz w każdej swojej turze.
 tribes-rule-T139-title = Pole wulkanu
 tribes-rule-T139 = Na wulkan nikt nie wchodzi i nic na nim nie stoi. Nie ma rodzaju terenu, a pola obok niego pozostają skrajne.
 tribes-rule-T140-title = Erupcja
@@ -652,8 +478,6 @@ tribes-rule-T30 = Każdy gracz ma starszego. Budując w swoim kroku piątym wio
       }.
 tribes-rule-T146-title = Jak starszy pożycza
 tribes-rule-T146 = Starszy nie liczy się jako osadnik i nie utrzyma wioski. Najpierw płaci się surowiec; zdolność działa przez jedną akcję, jeden konflikt albo jedną zapłatę. Raz w każdej swojej turze.
-tribes-rule-T147-title = Punkty za starszego
-tribes-rule-T147 = Punkty za wypędzonego starszego dostaje tylko atakujący, którego jest tura.
 tribes-rule-T158-title = Co można pożyczyć
 tribes-rule-T158 = Starszy pożycza tylko wynalazki, których jeszcze nie masz; Murów, Kanu i Ołtarza pożyczyć nie można. Jedno użycie to: dla Łuku jeden konflikt; dla Stajni, Koszykarstwa, Wołów, Paleniska i Malowideł jedna akcja; dla Kamiennych narzędzi jedna wioska; dla Garncarstwa jedna wymiana. Punkty za starszego daje tylko konflikt; dodają się do Najazdu.
 
@@ -662,19 +486,16 @@ tribes-rule-T31-title = Osiem specjalnych krain
 tribes-rule-T31 =
     Specjalna kraina zastępuje pole swojego terenu i liczy się jako ten teren.
 
-    Wielkie jezioro, wielki las, wielka góra: przy zbiorze o { $lands-great } więcej ich własnego surowca.
-
-    Dzika kraina: zastępuje dowolne pole i liczy się jako wszystkie trzy tereny. Daje surowce w dowolnym zestawie.
-
-    Dżungla (las) i oaza (jezioro): do zbioru potrzeba tam { $lands-needed-members ->
+    | Kraina | Co robi |
+    | Wielkie jezioro, wielki las, wielka góra | Przy zbiorze o { $lands-great } więcej ich własnego surowca, nawet przy słabym Zbiorze. |
+    | Dzika kraina | Zastępuje dowolne pole. Jest jeziorem, lasem i górą zarazem, także dla celów i wydarzeń. Surowce bierzesz w dowolnym zestawie, tyle, ile wynosi siła akcji. |
+    | Dżungla (las) i oaza (jezioro) | Do zbioru potrzeba tam { $lands-needed-members ->
         [one] { $lands-needed-members } własnego osadnika
         [few] { $lands-needed-members } własnych osadników
        *[many] { $lands-needed-members } własnych osadników
-      }.
-
-    Smolny dół (jezioro): jeśli po twoim kroku czwartym stoi tam dokładnie jeden twój osadnik, przepada.
-
-    Lodowiec (na górze): najwyżej { $limit-glacier ->
+      }. |
+    | Smolisko (jezioro) | Jeśli po twoim kroku czwartym na smolisku stoi dokładnie jeden twój osadnik, wraca do zasobów, a twoja wioska tam zostaje zniszczona. Innych w twojej turze to nie dotyczy. |
+    | Lodowiec (na górze) | Najwyżej { $limit-glacier ->
         [one] { $limit-glacier } osadnik
         [few] { $limit-glacier } osadników
        *[many] { $limit-glacier } osadników
@@ -682,117 +503,79 @@ tribes-rule-T31 =
         [one] { $lands-glacier-yield } kamień
         [few] { $lands-glacier-yield } kamienie
        *[many] { $lands-glacier-yield } kamieni
-      }, cokolwiek mówią wynalazki i moce; Obfitość kamienia nadal dodaje ze swojej karty. Każdy mocny Zbiór z lodowca kładzie na nim jeden kamień. Gdy kamieni jest { $lands-glacier-stones }, lodowiec topnieje, a kto następny tam zbiera, bierze je ponad zwykły zbiór.
+      }, cokolwiek mówią wynalazki i moce; Obfitość kamienia nadal dodaje ze swojej karty. Każdy mocny Zbiór z lodowca kładzie na nim jeden kamień. Gdy kamieni jest { $lands-glacier-stones }, lodowiec topnieje i staje się górą; kto następny tam zbiera, bierze je ponad zwykły zbiór. |
+tribes-note-T31 = Instrukcja liczy dziką krainę jako dowolny teren; że jest wszystkimi trzema naraz, wynika z wydania angielskiego.
 tribes-rule-T105-title = Które krainy są w grze
 tribes-rule-T105 = Losowo: od zera do { $lands-random-most } różnych specjalnych krain, każda liczba jednakowo prawdopodobna, każda na losowym polu swojego terenu. Albo sami wskażcie krainy i pola. Wszystkie osiem mieści się nawet przy dwóch graczach.
-tribes-rule-T148-title = Dzika kraina
-tribes-rule-T148 = Dla celów i wydarzeń dzika kraina jest jeziorem, lasem i górą zarazem. Surowce bierzesz w dowolnym zestawie, tyle, ile wynosi siła akcji.
-tribes-note-T148 = Instrukcja liczy ją jako dowolny teren; że jest wszystkimi trzema naraz, wynika z wydania angielskiego.
-tribes-rule-T149-title = Wielkie krainy, dżungla, oaza
-tribes-rule-T149 = Wielka kraina daje swój dodatek ({ $lands-great }) także przy słabym Zbiorze. W dżungli i oazie w chwili zbioru musi stać co najmniej { $lands-needed-members ->
-        [one] { $lands-needed-members } twój osadnik
-        [few] { $lands-needed-members } twoich osadników
-       *[many] { $lands-needed-members } twoich osadników
-      }.
-tribes-rule-T150-title = Smolny dół
-tribes-rule-T150 = Jeśli po twoim kroku czwartym na smolisku stoi dokładnie jeden twój osadnik, wraca do zasobów, a twoja wioska tam zostaje zniszczona. Innych w twojej turze to nie dotyczy.
-tribes-rule-T151-title = Lodowiec
-tribes-rule-T151 = Zbiór z lodowca daje dokładnie { $lands-glacier-yield ->
-        [one] { $lands-glacier-yield } kamień
-        [few] { $lands-glacier-yield } kamienie
-       *[many] { $lands-glacier-yield } kamieni
-      }. Jeśli Zbiór jest mocny, jeszcze jeden kamień z zasobów kładzie się na lodowcu. Gdy { $lands-glacier-stones ->
-        [one] leży na nim { $lands-glacier-stones } kamień
-        [few] leżą na nim { $lands-glacier-stones } kamienie
-       *[many] leży na nim { $lands-glacier-stones } kamieni
-      }, lodowiec topnieje i staje się górą; kto następny tam zbiera, bierze je wszystkie dodatkowo.
 
 # Przywódcy
 tribes-rule-T104-title = Szesnaście mocy
 tribes-rule-T104 =
     Każde plemię ma dwie moce. Właściciel wybiera jedną, zanim staną pierwsi osadnicy.
 
-    Daba, Handlarze: w każdej chwili oddaj { $powers-traders-give ->
+    | Plemię | Moc | Działanie |
+    | Daba | Handlarze | W każdej chwili oddaj { $powers-traders-give ->
         [one] { $powers-traders-give } surowiec
         [few] { $powers-traders-give } jednakowe surowce
        *[many] { $powers-traders-give } jednakowych surowców
-      } i weź jeden inny do wyboru.
-
-    Daba, Zręczni budowniczowie: wioska jest tańsza o { $powers-crafty-builders ->
+      } i weź jeden inny do wyboru. |
+    | Daba | Zręczni budowniczowie | Wioska jest tańsza o { $powers-crafty-builders ->
         [one] { $powers-crafty-builders } surowiec
         [few] { $powers-crafty-builders } surowce
        *[many] { $powers-crafty-builders } surowców
-      }, gdy na planszy nie stoi żadna twoja, a o { $powers-crafty-later }, gdy jakaś stoi; Opuszczona wioska jest tańsza o { $powers-crafty-abandoned }.
-
-    Indartsu, Rolnicy: po zbiorze z jeziora możesz dodać { $powers-farmers ->
+      }, gdy na planszy nie stoi żadna twoja, a o { $powers-crafty-later }, gdy jakaś stoi; Opuszczona wioska jest tańsza o { $powers-crafty-abandoned }. |
+    | Indartsu | Rolnicy | Po zbiorze z jeziora możesz dodać { $powers-farmers ->
         [one] { $powers-farmers } osadnika
         [few] { $powers-farmers } osadników
        *[many] { $powers-farmers } osadników
-      } na takim jeziorze.
-
-    Indartsu, Pokrewieństwo: Wzrost o { $powers-kinship ->
+      } na takim jeziorze. |
+    | Indartsu | Pokrewieństwo | Wzrost o { $powers-kinship ->
         [one] { $powers-kinship } osadnika
         [few] { $powers-kinship } osadników
        *[many] { $powers-kinship } osadników
-      } większy, jeśli rośniesz tam, gdzie jest osadnik innego gracza.
-
-    Kia-kia, Zasadzka: Wzrostem możesz stawiać osadników także na planszy gracza, najwyżej { $powers-ambush }. Przed twoim konfliktem mogą do niego dołączyć.
-
-    Kia-kia, Szaman: przed rzutem możesz zachować ściankę jednej kości i rzucić tylko drugą.
-
-    Muk’kan, Wspólne dary: gdy przeciwnik zbiera z pola, na którym masz osadnika, bierzesz { $powers-shared-gifts ->
+      } większy, jeśli rośniesz tam, gdzie jest osadnik innego gracza. |
+    | Kia-kia | Zasadzka | Wzrostem możesz stawiać osadników także na planszy gracza, najwyżej { $powers-ambush }. Przed twoim konfliktem mogą do niego dołączyć. |
+    | Kia-kia | Szaman | Przed rzutem możesz zachować ściankę jednej kości i rzucić tylko drugą. |
+    | Muk’kan | Wspólne dary | Gdy przeciwnik zbiera z pola, na którym masz osadnika, bierzesz { $powers-shared-gifts ->
         [one] { $powers-shared-gifts } surowiec
         [few] { $powers-shared-gifts } surowce
        *[many] { $powers-shared-gifts } surowców
-      } tego pola.
-
-    Muk’kan, Zastraszenie: raz w turze, po Ruchu, wypchnij jednego osadnika przeciwnika z pola, na którym masz przewagę, na sąsiednie.
-
-    Dananu, Spryt: raz w turze zapłać jeden surowiec, a akcja jest o stopień mocniejsza.
-
-    Dananu, Uprawa: w kroku pierwszym weź { $powers-agriculture ->
+      } tego pola. |
+    | Muk’kan | Zastraszenie | Raz w turze, po Ruchu, wypchnij jednego osadnika przeciwnika z pola, na którym masz przewagę, na sąsiednie. |
+    | Dananu | Spryt | Raz w turze zapłać jeden surowiec, a akcja jest o stopień mocniejsza. |
+    | Dananu | Uprawa | W kroku pierwszym weź { $powers-agriculture ->
         [one] { $powers-agriculture } żywność
         [few] { $powers-agriculture } żywności
        *[many] { $powers-agriculture } żywności
-      } za każdą swoją wioskę.
-
-    Kiror, Tropiciele: mijanie pól tego samego terenu nie kosztuje kroku.
-
-    Kiror, Nieuchwytni: gdy się bronisz, zdjęci osadnicy przechodzą na sąsiednie pola, na których jest miejsce.
-
-    Kaha, Wędrowcy: raz w turze, przed akcją albo po akcji innej niż Ruch, zapłać { $powers-wayfarers-food ->
+      } za każdą swoją wioskę. |
+    | Kiror | Tropiciele | Mijanie pól tego samego terenu nie kosztuje kroku. |
+    | Kiror | Nieuchwytni | Gdy się bronisz, zdjęci osadnicy przechodzą na sąsiednie pola, na których jest miejsce. |
+    | Kaha | Wędrowcy | Raz w turze, przed akcją albo po akcji innej niż Ruch, zapłać { $powers-wayfarers-food ->
         [one] { $powers-wayfarers-food } żywność
         [few] { $powers-wayfarers-food } żywności
        *[many] { $powers-wayfarers-food } żywności
-      } i przesuń jednego osadnika o jedno pole.
-
-    Kaha, Wspólny cel: pole, na którym stoi co najmniej { $powers-common-purpose-members ->
+      } i przesuń jednego osadnika o jedno pole. |
+    | Kaha | Wspólny cel | Pole, na którym stoi co najmniej { $powers-common-purpose-members ->
         [one] { $powers-common-purpose-members } twój osadnik
         [few] { $powers-common-purpose-members } twoich osadników
        *[many] { $powers-common-purpose-members } twoich osadników
-      }, daje przy zbiorze o { $powers-common-purpose } więcej.
-
-    Tunga, Ukryta wioska: dopóki masz wioskę na planszy, możesz zbudować jeszcze jedną na planszy gracza. Punktuje i nie można jej zniszczyć. Nie przyjmuje starszego, a Mury jej nie pomagają.
-
-    Tunga, Światło w mroku: każda słaba akcja daje ci { $powers-light-in-the-dark ->
+      }, daje przy zbiorze o { $powers-common-purpose } więcej. |
+    | Tunga | Ukryta wioska | Dopóki masz wioskę na planszy, możesz zbudować jeszcze jedną na planszy gracza. Punktuje i nie można jej zniszczyć. Nie przyjmuje starszego, a Mury jej nie pomagają. |
+    | Tunga | Światło w mroku | Każda słaba akcja daje ci { $powers-light-in-the-dark ->
         [one] { $powers-light-in-the-dark } dowolny surowiec
         [few] { $powers-light-in-the-dark } dowolne surowce
        *[many] { $powers-light-in-the-dark } dowolnych surowców
-      }.
+      }. |
 tribes-note-T104 = Z instrukcji: Tropiciele, Nieuchwytni, Ukryta wioska, częściowo Zasadzka i Wędrowcy oraz cena Opuszczonej wioski dla Zręcznych budowniczych. Rolnicy, Wspólne dary, Uprawa i Wspólny cel wynikają z jej wskazówek. Reszta to nasz wybór, między innymi liczby Handlarzy i Zręcznych budowniczych oraz zapłata Wędrowców.
 tribes-rule-T177-title = Wybór przywódcy
 tribes-rule-T177 = Przywódców wybiera się jawnie, w kolejności tur, po ułożeniu terenu. Tunga mogą zbudować Opuszczoną wioskę jako ukrytą.
 tribes-note-T177 = Ukryta Opuszczona wioska pochodzi z instrukcji; kolejność wybierania jest nasza.
 tribes-rule-T154-title = Handlarze
 tribes-rule-T154 = Wymieniać możesz zawsze, gdy płacisz, dajesz lub licytujesz, w czyjejkolwiek turze i dowolnie wiele razy.
-tribes-rule-T152-title = Zasadzka: poza planszą
-tribes-rule-T152 = Osadnicy czekający na planszy gracza nie są na planszy głównej: nie liczą się do Całego plemienia, a ołtarz ich nie przyjmuje.
-tribes-rule-T171-title = Zasadzka: wejście do walki
-tribes-rule-T171 = Zasadzka działa przed Łukiem i Murami. Dołączyć może dowolnie wielu czekających, ale tylko tam, gdzie już masz osadnika, w ataku i w obronie. Na planszy gracza możesz rosnąć, nawet nie mając nikogo na planszy głównej.
-tribes-rule-T153-title = Nieuchwytni: dokąd
-tribes-rule-T153 = Uciekający idą tylko tam, gdzie nie wywołają nowego konfliktu, czyli gdzie jest miejsce. Kto nie ma dokąd, wraca do zasobów.
-tribes-rule-T172-title = Nieuchwytni: kto
-tribes-rule-T172 = Uciekają ci, których zdejmujesz ty, a nie ten, kogo trafił Łuk. Działa to także wtedy, gdy twoje plemię stoi samo i w cudzej turze zdejmuje nadmiar do limitu.
+tribes-rule-T171-title = Zasadzka
+tribes-rule-T171 = Zasadzka działa przed Łukiem i Murami. Dołączyć może dowolnie wielu czekających, ale tylko tam, gdzie już masz osadnika, w ataku i w obronie. Na planszy gracza możesz rosnąć, nawet nie mając nikogo na planszy głównej. Osadnicy czekający na planszy gracza nie są na planszy głównej: nie liczą się do Całego plemienia, a ołtarz ich nie przyjmuje.
+tribes-rule-T172-title = Nieuchwytni
+tribes-rule-T172 = Uciekają ci, których zdejmujesz ty, a nie ten, kogo trafił Łuk. Działa to także wtedy, gdy twoje plemię stoi samo i w cudzej turze zdejmuje nadmiar do limitu. Uciekający idą tylko tam, gdzie nie wywołają nowego konfliktu, czyli gdzie jest miejsce. Kto nie ma dokąd, wraca do zasobów.
 tribes-rule-T173-title = Zastraszenie
 tribes-rule-T173 = Ostatniego osadnika przy jego własnej wiosce nie można wypchnąć. To nie jest atak. Nie wypycha się na wulkan; pole można przepełnić.
 tribes-rule-T174-title = Wspólne dary
@@ -814,6 +597,16 @@ tribes-example-glacier = Zbierasz z lodowca mocną akcją. Bierzesz 1 kamień, 
 tribes-example-plenty-of-food = Otwarta jest Obfitość żywności. Ania mocnym Zbiorem zbiera z góry i dwóch jezior: 2 kamienie i 4 żywności, a z karty jeszcze 4 żywności, po 2 za każde jezioro.
 tribes-example-stable-and-canoe = Ze Stajnią i Kanu osadnik w jednym Ruchu idzie z lądu przez jezioro na ląd i dalej na ląd. To 3 kroki minus 1 za jezioro, czyli 2, a Stajnia pozwala na 2. Krok Wędrowców nigdy nie jest dłuższy niż 1 pole.
 tribes-example-chief = Wódz przy dwóch graczach. Pierwszy pasuje, zanim ktokolwiek zalicytował. Drugi może mimo to dać 1 i dostaje 1 punkt. Za stawkę 5 byłyby 2 punkty.
+tribes-example-coming-back = Twój ostatni osadnik poległ w konflikcie. Na początku następnej tury przede wszystkim stawiasz 2 osadników na wolnych polach; potem punktują wioski, jeśli masz ukrytą.
+tribes-example-grow-two-hexes = Zwykły Wzrost: 3 osadników. Stoisz na dwóch polach i stawiasz 2 na jednym, 1 na drugim. Na polu, na którym cię nie ma, stawiać nie wolno.
+tribes-example-put-back-goals = Masz na planszy 2 wioski i 4 otwarte cele. Zanim dobierzesz, odkładasz 2 z nich pod talię. Potem zwykła Nauka daje 2 nowe.
+tribes-example-bow-and-walls = 4 atakuje 3 w wiosce z Murami, a atakujący ma Łuk. Przed walką każda strona traci jednego: 3 na 2. Zostaje 1 atakujący, wioska upada.
+tribes-example-two-discounts = Twoja wioska kosztuje 3 żywności, 2 drewna i 1 kamień. Z Kamiennymi narzędziami pomijasz jeden wybrany surowiec i płacisz 5.
+tribes-example-falling-price = Mury kosztują na początku 3 kamienie. Po dwóch dubletach na karcie leżą 2 żetony: teraz kosztują 1.
+tribes-example-double-with-two-cards = Dwie karty wydarzeń są otwarte, a ty wyrzucasz dublet. Najpierw działa starsza, potem młodsza. Jeśli żadna nie odejdzie, nowej się nie odkrywa.
+tribes-example-eruption-moons = Wulkan wybucha przy dwóch księżycach. Na dwóch polach obok masz 3 osadników: wybierasz 2, których tracisz, łącznie, a nie na każdym polu.
+tribes-example-elder-borrows = Twój starszy mieszka w wiosce. Dajesz Benowi 1 drewno i raz używasz jego Paleniska: ten Wzrost daje jednego osadnika więcej.
+tribes-example-tar = Masz 2 osadników na smolisku i jednego zabierasz. Po kroku czwartym stoi tam dokładnie jeden: przepada.
 
 # Co pokazują rysunki do zasad
 tribes-diagram-rows = Cztery rzędy kości. Twoja kość wchodzi z lewej, skrajna prawa trafia do następnego gracza. Dwa słońca wśród trzech: akcja mocna; dwa księżyce: słaba; każdy inny układ: zwykła.
@@ -821,3 +614,31 @@ tribes-diagram-move = Twoi osadnicy opuszczają pole E. Każdy idzie na jedno z�
 tribes-diagram-conflict = Na polu E stoi sześciu osadników, o jednego więcej, niż wynosi limit: konflikt. Każde plemię traci po jednym: 3–2–1, potem 2–1–0, potem 1–0, i zostaje jeden twój osadnik.
 tribes-diagram-superiority = Na polu A stoją tylko twoi: kontrola. Na D jest trzech twoich przeciw jednemu: przewaga. Na E dwóch na dwóch: ani jedno, ani drugie.
 tribes-diagram-village = Twoja wioska na polu A daje punkt zwycięstwa na początku każdej twojej tury, dopóki stoi tam twój osadnik.
+tribes-diagram-table = Stół w twojej turze.
+tribes-diagram-grow = Osadników możesz dodać na A, D i E, gdzie już jacyś stoją; nigdzie indziej.
+tribes-diagram-gather = Zwykły Zbiór bierze po dwa surowce z dwóch pól: tu żywność z jeziora A i drewno z lasu D, choć stoi tam też inne plemię.
+tribes-diagram-goals = Otwarte cele. Wynalazki kosztują surowce, osiągnięcia wymagają sytuacji na planszy; podświetlone można spełnić teraz.
+tribes-diagram-invaders = Trzech najeźdźców na H. Nikt tam nie zbiera ani nie buduje, a oni liczą się do limitu pięciu.
+tribes-diagram-mammoth = Mamut stoi na jeziorze G, a ty masz tam czterech osadników: możesz wydać kość, żeby go upolować albo oswoić.
+tribes-diagram-volcano = Wulkan leży przy planszy. Erupcja dotyka wszystkich na polach obok; z tych pól można zbierać kamień.
+tribes-diagram-lands = Specjalne krainy na planszy: wielkie jezioro na A, dżungla na B, lodowiec na C.
+
+# What not every game is played with
+tribes-when-elders = starsi
+tribes-when-lands = specjalne krainy
+tribes-when-leaders = przywódcy
+
+# The labelled picture of the table, and the example turn
+tribes-label-map = Plansza: jeziora, lasy i góry, a na nich osadnicy wszystkich plemion.
+tribes-label-village = Wioska: punkt na początku każdej tury właściciela, dopóki jest przy niej jego osadnik.
+tribes-label-events = Odkryte karty wydarzeń; następną przynosi dublet na kościach.
+tribes-label-dice = Twoje dwie kości: po jednej na każdą z dwóch akcji.
+tribes-label-rows = Cztery akcje, każda z rzędem trzech kości: dwa słońca dają mocną, dwa księżyce słabą.
+tribes-label-purse = Twoje surowce: żywność, drewno i kamień.
+tribes-label-goals = Twoje otwarte cele: spełnia się je na końcu tury.
+tribes-turn-roll = Twoja tura. Wypadły słońce i puste pole: to nie dublet, więc nie ma wydarzenia. Każda kość posłuży jednej akcji.
+tribes-turn-grow = Słońce wchodzi do rzędu Wzrostu od lewej, a kość, która wypadła, idzie do drugiego gracza. Teraz dwie z trzech kości to słońca: Wzrost jest mocny, czterech osadników.
+tribes-turn-add = Wszyscy czterej stają w lesie pośrodku, gdzie już był twój osadnik. Rosnąć można tylko tam, gdzie jesteś.
+tribes-turn-gather = Puste pole idzie do Zbioru: puste, słońce, księżyc, czyli akcja zwykła: dwa pola po dwa surowce. Jezioro daje żywność, las drewno.
+tribes-turn-build = Teraz stać cię na wioskę: u Kaha to trzy żywności, dwa drewna i jeden kamień. Staje w lesie, gdzie strzeże jej pięciu osadników.
+tribes-turn-end = Tura się kończy, a drugi gracz rzuca dwiema kośćmi, które wypadły z twoich rzędów. Od następnej twojej tury wioska daje punkt jeszcze przed rzutem.

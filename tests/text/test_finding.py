@@ -1,0 +1,109 @@
+"""Rules are found by what a person types: word forms, words of the printed books, several of them, best hit first."""
+
+from __future__ import annotations
+
+import pytest
+
+from folkmoot import games
+from folkmoot.text import LANGUAGES
+from folkmoot.text.finding import find_rules, synonyms
+from tests.rule_ids import EVERY, RULES
+
+QUERIES = {
+    ("ethnos", "en"): {
+        "control marker": "E4",
+        "ties": "E38",
+        "two players": "E39",
+        "ties in a game of two": "E39",
+        "two game in ties": "E39",
+        "drawn dragons": "E16",
+        "hand limit": "E17",
+        "orcs": "E29",
+        "starting player": "E14",
+        "who wins": "E44",
+        "e19": "E19",
+        "skeletons passing": "E45",
+        "drag": "E16",
+    },
+    ("ethnos", "ru"): {
+        "вдвоем": "E39",
+        "вдвоём": "E39",
+        "ничья": "E38",
+        "ничью решают тролли": "E38",
+        "драконов": "E16",
+        "гарпии": "E33",
+        "великан": "E25",
+        "кто начинает": "E14",
+    },
+    ("ethnos", "pl"): {
+        "remisy": "E38",
+        "dwóch graczy": "E39",
+        "znaczniki kontroli": "E4",
+        "smoków": "E16",
+        "harpia": "E33",
+        "gracz rozpoczynający": "E14",
+    },
+    ("ethnos", "ja"): {
+        "引き分け": "E38",
+        "二人プレイ": "E39",
+        "同点 二人プレイ": "E39",
+        "コントロールマーカー": "E19",
+        "ドラゴン": "E16",
+        "スタートプレイヤー": "E14",
+        "魔法使い": "E34",
+    },
+    ("tribes", "en"): {
+        "village cost": "T6",
+        "battles": "T20",
+        "eruptions of the volcano": "T140",
+        "doubles": "T40",
+        "tiger": "T168",
+        "mammoths": "T163",
+        "T137": "T163",
+    },
+    ("tribes", "ru"): {"цена деревни": "T6", "битвы": "T20", "мамонта": "T163", "старейшины": "T30", "дубли": "T40"},
+    ("tribes", "pl"): {"cena wioski": "T6", "bitwy": "T20", "mamuty": "T163", "dublety": "T40", "starszych": "T30"},
+    ("tribes", "ja"): {"村の費用": "T6", "戦闘": "T20", "マンモス": "T163", "ゾロ目": "T40"},
+    ("aetherya", "en"): {"goblins portal": "A17", "solo": "A35", "hammers": "A30", "gem": "A34", "empty deck": "A15"},
+    ("aetherya", "ru"): {"гоблин портал": "A17", "соло": "A35", "молота": "A30", "драконы стоят": "A20"},
+    ("aetherya", "pl"): {"portale goblinów": "A17", "młota": "A30", "remis": "A22", "solo": "A35"},
+    ("aetherya", "ja"): {"ゴブリン ポータル": "A17", "槌": "A30", "引き分け": "A22", "ドラゴンの得点": "A20"},
+}
+"""What is typed, and the rule that answers it best."""
+
+
+@pytest.mark.parametrize(("game", "language"), QUERIES)
+def test_the_best_hit_comes_first(game: str, language: str) -> None:
+    wanted = QUERIES[game, language]
+    found = {words: next(iter(find_rules(games.get(game), language, words)), None) for words in wanted}
+    assert found == wanted
+
+
+@pytest.mark.parametrize("game", games.OWN)
+def test_every_id_finds_its_rule(game: str) -> None:
+    first = {id: find_rules(games.get(game), "en", id)[0] for id in EVERY[game]}
+    assert [id for id in RULES[game] if first[id] != id] == []
+    assert set(first.values()) == set(RULES[game])
+
+
+def test_all_words_count_and_the_order_does_not() -> None:
+    ethnos = games.get("ethnos")
+    both = find_rules(ethnos, "en", "giant token")
+    assert both == find_rules(ethnos, "en", "tokens giants")
+    assert set(both) < set(find_rules(ethnos, "en", "giant"))
+    assert find_rules(ethnos, "en", "giant spaceship") == find_rules(ethnos, "en", "giant") != []
+
+
+@pytest.mark.parametrize("words", ["", "   ", "spaceship", "?!", "🐉"])
+def test_what_no_rule_speaks_of_is_not_found(words: str) -> None:
+    assert all(not find_rules(games.get("ethnos"), language, words) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_other_name_leads_to_a_rule(language: str) -> None:
+    """The first name of each row is a word of at least one book: otherwise the row does nothing."""
+    finds = [games.get(game) for game in games.OWN]
+    named = {here for heres in synonyms(language).values() for here in heres}
+    gap = "" if language == "ja" else " "
+    lost = [here for here in named if not any(find_rules(game, language, gap.join(here)) for game in finds)]
+    assert lost == []
