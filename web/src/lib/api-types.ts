@@ -182,6 +182,11 @@ export interface components {
             kind: "days";
             /** Days */
             days: number;
+            /**
+             * Returns
+             * @default 2
+             */
+            returns: number;
         };
         /**
          * DiagramDoc
@@ -279,6 +284,13 @@ export interface components {
             seed: string | null;
             /** Problem */
             problem: string | null;
+        };
+        /** ForfeitDoc */
+        ForfeitDoc: {
+            /** Seat */
+            seat: number;
+            /** Why */
+            why: string;
         };
         /** Forget */
         Forget: {
@@ -454,6 +466,11 @@ export interface components {
             base: number;
             /** Per Move */
             per_move: number;
+            /**
+             * Returns
+             * @default 2
+             */
+            returns: number;
         };
         /** MarkDoc */
         MarkDoc: {
@@ -615,6 +632,8 @@ export interface components {
             version: number;
             /** Steps */
             steps: string[];
+            /** Thought */
+            thought?: number | null;
         };
         /**
          * PollDoc
@@ -816,6 +835,8 @@ export interface components {
             winners: number[];
             /** Reason */
             reason: string;
+            /** Forfeits */
+            forfeits: components["schemas"]["ForfeitDoc"][];
             /** Rows */
             rows: components["schemas"]["ScoreRowDoc"][];
         };
@@ -903,6 +924,10 @@ export interface components {
             /** Here */
             here: boolean;
             stand_in: components["schemas"]["StandIn"] | null;
+            /** Flags */
+            flags: number;
+            /** Returns */
+            returns: number | null;
         };
         /** SectionDoc */
         SectionDoc: {
@@ -1392,6 +1417,11 @@ export interface components {
             version: number;
             /** Steps */
             steps: string[];
+            /**
+             * Thought
+             * @default null
+             */
+            thought: number | null;
             /**
              * Type
              * @constant
