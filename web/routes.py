@@ -16,9 +16,9 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from build import HERE, install, node_folder, run
 from view_types import view_types
 
+from build import HERE, install, node_folder, run
 from folkmoot import games
 
 Doc = dict[str, Any]
@@ -29,7 +29,7 @@ def description() -> Doc:
     from pydantic import TypeAdapter
     from pydantic.json_schema import models_json_schema
 
-    from folkmoot.server import messages, socket_documents
+    from folkmoot.server import documents, messages
     from folkmoot.server.settings import Settings
     from folkmoot.server.web.app import create_app
 
@@ -39,11 +39,11 @@ def description() -> Doc:
     found: Doc = app.openapi()
     place = "#/components/schemas/{model}"
     schemas = found["components"]["schemas"]
-    for name, union in (("ServerMessage", socket_documents.ServerMessage), ("ClientMessage", messages.SocketMessage)):
+    for name, union in (("ServerMessage", documents.ServerMessage), ("ClientMessage", messages.SocketMessage)):
         whole = TypeAdapter(union).json_schema(ref_template=place, mode="serialization")
         schemas |= whole.pop("$defs")
         schemas[name] = whole
-    steps = [(socket_documents.ReplayStepDoc, "serialization")]
+    steps = [(documents.ReplayStepDoc, "serialization")]
     schemas |= models_json_schema(steps, ref_template=place)[1]["$defs"]
     return found
 

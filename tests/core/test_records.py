@@ -104,6 +104,38 @@ def test_taking_back_is_a_row() -> None:
     assert verify(GAME, doc)["rows"] == len(doc["rows"])
 
 
+def drawn(recorder: Recorder) -> list[str]:
+    """What chance brought in the newest row."""
+    steps = recorder.rows[-1]["steps"]
+    return [step for step in steps if GAME.start(2).parse(step) >= GAME.num_actions]
+
+
+def test_draws_follow_from_seed_salts_and_their_number_alone() -> None:
+    plain, voted = recorded(6), recorded(6)
+    for answer in (True, False) * 3:
+        voted.note("vote", seat=1, on="abandon", answer=answer)
+    back = voted.rows[-1]["n"]
+    voted.move(["draw"])
+    voted.undo(0, back)
+    for recorder in (plain, voted):
+        recorder.move(["draw"])
+    assert drawn(plain) == drawn(voted)
+    other = Recorder(GAME, FairDealer(SEED), 3, {}, seats=[{"name": "Ada"}], salts=[{"seat": 0, "salt": "00"}])
+    named = Recorder(GAME, FairDealer(SEED), 3, {}, seats=[{"name": "Bob"}])
+    unnamed = Recorder(GAME, FairDealer(SEED), 3)
+    assert drawn(other) != drawn(unnamed)
+    assert drawn(named) == drawn(unnamed), "whoever knows the seed cannot steer by a name"
+    voted.finish("stopped")
+    assert verify(GAME, voted.record())["scheme"] == 2
+
+
+def test_a_salt_that_was_promised_and_not_revealed_is_named_and_does_not_enter_the_draws() -> None:
+    withheld = Recorder(GAME, FairDealer(SEED), 3, {}, salts=[{"seat": 0, "commitment": "00", "salt": None}])
+    assert drawn(withheld) == drawn(Recorder(GAME, FairDealer(SEED), 3))
+    withheld.finish("stopped")
+    assert verify(GAME, withheld.record())["rows"] == 2
+
+
 def test_a_record_may_begin_at_a_position() -> None:
     start = recorded(10).state.to_position()
     recorder = Recorder(GAME, FairDealer(SEED), 3, start=start)
@@ -157,6 +189,8 @@ TAMPERED: dict[str, tuple[Callable[[Doc], None], str]] = {
     "too many players": (change("players", 9), r"^players: 9"),
     "an option nobody knows": (change("options", {"dragons": 9}), r"^options.dragons: unknown option"),
     "a start that cannot be": (change("start", {"players": 3, "age": 7}), r"^start.age"),
+    "another scheme": (change("scheme", 1), r"^rows\[0\]"),
+    "a scheme nobody knows": (change("scheme", 3), r"^scheme: 3 is not"),
     "another format": (change("format", 2), r"^format"),
     "no rows": (remove("rows"), r"^rows: missing"),
     "no dealer": (remove("dealer"), r"^dealer: missing"),

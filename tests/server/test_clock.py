@@ -1,4 +1,4 @@
-"""Time for thinking: who has none left is played by a bot, and the table says so."""
+"""Clocks (docs/protocol.md), by a clock that the tests hold; and bots that do not answer in time."""
 
 from __future__ import annotations
 
@@ -7,54 +7,286 @@ import contextlib
 import random
 import time
 from asyncio.subprocess import Process
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
+from folkmoot import games
+from folkmoot.core import Doc, FairDealer, Recorder, SimDealer
 from folkmoot.server.bots.fair import Owner
 from folkmoot.server.bots.pool import BotPool, Stuck
 from folkmoot.server.storage import schema
-from folkmoot.server.tables import clock
+from folkmoot.server.storage.engine import open_engine
+from folkmoot.server.tables import clock, outages, table_store
 from folkmoot.server.tables.lobby import new_meta
-from folkmoot.server.tables.table import Seat, Table
+from folkmoot.server.tables.seat import Seat
+from folkmoot.server.tables.table import Table
 from tests.server.conftest import quick
-from tests.server.kit import Served, Sitting, serving
+from tests.server.kit import Player, Served, Sitting, serving
+
+DEAL = 1
+"""The first row of every game."""
+LIVE = {"kind": "live", "base": 600, "per_move": 15}
 
 
-def test_a_bot_takes_over_when_time_is_up(served: Served) -> None:
-    anna = served.person("Anna")
-    table = anna.table(["me", "novice"], clock={"kind": "live", "base": 5, "per_move": 0})
-    sitting = anna.socket(table["id"])
-    sitting.my_turn()
-    assert sitting.update["deadline"] > time.time()
-    with served.app.state.context.store.engine.begin() as connection:
-        connection.execute(sa.update(schema.tables).where(schema.tables.c.id == table["id"]).values(deadline=1.0))
-    bank = served.app.state.context.live.entries[table["id"]].table.banks
-    bank[0] = 0.0
+class Hand:
+    """Holds a server's clock, so that time passes only when a test says so."""
+
+    def __init__(self, served: Served) -> None:
+        self.context = served.app.state.context
+        self.time = time.time()
+        pulse, look = self.context.flags._tasks
+        self.loop = pulse.get_loop()
+        for task in (pulse, look):
+            self.loop.call_soon_threadsafe(task.cancel)
+        self.context.live.now = lambda: self.time
+
+    def pass_time(self, seconds: float) -> None:
+        """Also for those who look for flags that have fallen."""
+        self.time += seconds
+        asyncio.run_coroutine_threadsafe(self.context.flags.look(), self.loop).result(10)
+
+
+@pytest.fixture(scope="module")
+def held(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Hand, Player]]:
+    with serving(quick(tmp_path_factory.mktemp("held"))) as served:
+        yield Hand(served), served.person("Anna")
+
+
+@pytest.fixture
+def hand(held: tuple[Hand, Player], monkeypatch: pytest.MonkeyPatch) -> tuple[Hand, Player]:
+    """A clock that the test holds, and somebody who plays; bots only think."""
+    monkeypatch.setattr(held[0].context.pool, "ask", never)
+    return held
+
+
+def alone(player: Player, **more: Any) -> tuple[str, Sitting]:
+    """A table with a clock at which one person plays both seats, and a socket that looks through the deciding one."""
+    id = player.table(["me", "me"], clock={**LIVE, **more})["id"]
+    sitting = player.socket(id)
+    sitting.send("open", seat=sitting.update["turn"])
+    return id, sitting
+
+
+def plainly(sitting: Sitting) -> str:
+    """A move that shows nobody anything."""
+    return next(str(doc["text"]) for doc in sitting.update["legal"] if doc["text"].startswith("take "))
+
+
+def bank(player: Player, id: str, seat: int) -> float:
+    return float(player.get(f"/api/tables/{id}")["banks"][seat])
+
+
+def test_thinking_costs_time_and_a_move_brings_some(hand: tuple[Hand, Player]) -> None:
+    now, anna = hand
+    id, sitting = alone(anna)
+    seat = sitting.update["turn"]
+    now.pass_time(100)
+    assert sitting.update["deadline"] == pytest.approx(now.time + 500)
+    assert sitting.play(plainly(sitting))["closed"]
+    assert bank(anna, id, seat) == 515
+    assert bank(anna, id, 1 - seat) == 600
+
+
+def test_leaving_and_coming_back_gives_no_fresh_time(hand: tuple[Hand, Player]) -> None:
+    now, anna = hand
+    id, sitting = alone(anna)
+    seat = sitting.update["turn"]
+    for left in (590, 580, 570):
+        now.pass_time(10)
+        anna.post(f"/api/tables/{id}/leave", {"seat": seat})
+        now.pass_time(1000)
+        back = anna.post(f"/api/tables/{id}/return", {"seat": seat})
+        assert back["banks"][seat] == left
+        assert back["deadline"] == pytest.approx(now.time + left)
+        assert back["seats"][seat]["flags"] == 0
+
+
+async def never(*_: object) -> Doc:
+    """A bot that is still thinking."""
+    await asyncio.sleep(3600)
+    return {}
+
+
+def test_a_move_and_its_undo_earn_nothing_and_whoever_takes_back_pays(hand: tuple[Hand, Player]) -> None:
+    now, anna = hand
+    id, sitting = alone(anna)
+    seat = sitting.update["turn"]
+    for left in (590, 580):
+        now.pass_time(7)
+        assert sitting.play(plainly(sitting))["closed"]
+        now.pass_time(3)
+        version = sitting.update["version"]
+        assert sitting.send("undo", seat=seat, version=version, to=DEAL)["closed"] is True
+        assert bank(anna, id, seat) == left
+        assert bank(anna, id, 1 - seat) == 600, "the other one's clock ran for nothing"
+        sitting.send("open", seat=seat)
+        while not sitting.update["legal"]:
+            sitting.receive()
+
+
+def test_nothing_is_taken_back_with_time_that_is_not_there(hand: tuple[Hand, Player]) -> None:
+    now, anna = hand
+    id, sitting = alone(anna, base=20)
+    seat = sitting.update["turn"]
+    now.pass_time(19)
+    assert sitting.play(plainly(sitting))["closed"]
+    now.pass_time(2)
+    reply = sitting.send("undo", seat=seat, version=sitting.update["version"], to=DEAL)
+    assert reply["code"] == "time_up"
+    assert bank(anna, id, seat) == 16
+
+
+def test_a_move_that_comes_too_late_is_refused_and_the_flag_falls(hand: tuple[Hand, Player]) -> None:
+    now, anna = hand
+    id, sitting = alone(anna)
+    seat = sitting.update["turn"]
+    now.time += 600.1
+    assert sitting.play(plainly(sitting))["code"] == "time_up"
+    assert not anna.get(f"/api/tables/{id}")["seats"][seat]["flags"], "a move may still be on its way"
+    now.pass_time(1)
     while not any(row["kind"] == "timeout" for row in sitting.rows):
         sitting.receive()
-    while sitting.table["seats"][0]["stand_in"] is None:
+    seen = anna.get(f"/api/tables/{id}")["seats"][seat]
+    assert (seen["stand_in"], seen["flags"]) == ({"level": "casual", "why": "timeout"}, 1)
+    version = sitting.update["version"]
+    late = sitting.send("play", seat=seat, version=version, steps=["draw"])
+    assert late["code"] == "time_up", "whoever has lost on time does not come back by playing"
+
+
+def test_coming_back_after_a_fallen_flag_is_possible_so_often(hand: tuple[Hand, Player]) -> None:
+    now, anna = hand
+    id, sitting = alone(anna, returns=1)
+    seat = sitting.update["turn"]
+    now.pass_time(602)
+    back = anna.post(f"/api/tables/{id}/return", {"seat": seat})
+    assert (back["banks"][seat], back["seats"][seat]["returns"]) == (30, 0)
+    assert back["deadline"] == pytest.approx(now.time + 30)
+    now.pass_time(32)
+    refused = anna.post(f"/api/tables/{id}/return", {"seat": seat}, 409)
+    assert refused["error"]["code"] == "out_of_time"
+    assert anna.get(f"/api/tables/{id}")["seats"][seat]["flags"] == 2
+
+
+def test_lag_is_given_back_up_to_a_bound(hand: tuple[Hand, Player]) -> None:
+    now, anna = hand
+    id, sitting = alone(anna)
+    seat = sitting.update["turn"]
+    now.pass_time(10)
+    assert sitting.play(plainly(sitting), thought=9.6)["closed"]
+    assert bank(anna, id, seat) == pytest.approx(600 - 9.6 + 15)
+    sitting.send("open", seat=sitting.update["turn"])
+    other = 1 - seat
+    while not sitting.update["legal"]:
         sitting.receive()
-    assert sitting.table["seats"][0]["stand_in"] == {"level": "casual", "why": "timeout"}
-    back = anna.post(f"/api/tables/{table['id']}/return", {"seat": 0})
-    assert back["seats"][0]["stand_in"] is None
-    assert back["banks"][0] >= 30
+    now.time += 600.9
+    assert sitting.play(plainly(sitting), thought=0)["closed"], "it was sent in time"
+    assert bank(anna, id, other) == pytest.approx(600 - 599.9 + 15)
+    assert clock.lag_bound({"kind": "live", "base": 60, "per_move": 0}) == 0.1
 
 
-def test_thinking_costs_time_and_moving_brings_some() -> None:
-    meta = {**new_meta("ethnos", 2, {}, "p"), "clock": {"kind": "live", "base": 100, "per_move": 7}}
-    table = Table(meta, [Seat(0, "human", "p", "", None), Seat(1, "bot", None, "", "casual")])
-    table.banks = clock.banks(meta["clock"], 2)
-    table.ats, table.board = [1000.0], 1
-    clock.spend(table, 0, 1030.0)
-    assert table.banks == [77.0, 100.0]
-    clock.spend(table, 1, 1500.0)
-    assert table.banks[1] == 100.0, "bots have no clock"
-    clock.spend(table, 0, 2000.0)
-    assert table.banks[0] == 7.0
-    assert clock.deadline({"kind": "days", "days": 2}, 0.0, 10.0) == 10.0 + 2 * 86_400
+@pytest.mark.parametrize("thought", [-1, "1", True, 1e300])
+def test_what_a_client_says_of_its_lag_is_checked(hand: tuple[Hand, Player], thought: object) -> None:
+    _, sitting = alone(hand[1])
+    assert sitting.play(plainly(sitting), thought=thought)["code"] == "bad_request"
+
+
+def test_days_run_on_for_a_decision_that_was_taken_back() -> None:
+    table = small_table({"kind": "days", "days": 2})
+    seat = table.turn
+    row = moved(table, 1000.0 + clock.DAY)
+    assert table.banks[seat] == 2 * clock.DAY
+    back = table.recorder.undo(seat, row["n"] - 1)  # type: ignore[union-attr]
+    settled(table, back, 1000.0 + clock.DAY)
+    assert table.banks[seat] == clock.DAY
+    assert table.deadline() == 1000.0 + 2 * clock.DAY
+
+
+def small_table(given: Doc) -> Table:
+    """Two people at a game of Ethnos that was dealt at 1000."""
+    meta = {**new_meta("ethnos", 2, {}, "p"), "clock": given, "status": "playing"}
+    table = Table(meta, [Seat(n, "human", f"p{n}", "", None) for n in range(2)])
+    table.recorder = Recorder(games.get("ethnos"), FairDealer(bytes(32)), 2)
+    clock.begin(table)
+    table.settle(table.recorder.rows[0], 1000.0)
+    return table
+
+
+def settled(table: Table, row: Doc, at: float) -> None:
+    table.settle(row, at, clock.cost(table, row, at, 0.0, True))
+
+
+def moved(table: Table, at: float) -> Doc:
+    """Any move."""
+    chooser = SimDealer(table.version)
+    state = table.state.clone()
+    steps: list[str] = []
+    while not steps or state.drafting:
+        steps.append(state.name(chooser.choose(state)))
+        state.apply(state.parse(steps[-1]))
+    rows = table.move(table.advance(steps))
+    for row in rows:
+        settled(table, row, at)
+    return rows[0]
+
+
+def test_whoever_is_away_at_the_end_has_lost_on_time() -> None:
+    table = small_table({**LIVE})
+    who = {"kind": "bot", "level": "casual", "why": "timeout"}
+    settled(table, table.note("timeout", seat=0, who=who), 2000.0)
+    while table.meta["status"] == "playing":
+        moved(table, 2000.0)
+    result = table.result()
+    assert result is not None
+    assert result["forfeits"] == [{"seat": 0, "why": "timeout"}]
+    assert (result["ranks"], result["winners"], result["outcome"]) == ([2, 1], [1], "won"), "whatever the points say"
+    assert table.recorder is not None
+    assert table.recorder.rows[-1]["forfeits"] == result["forfeits"]
+    counted = {values["seat"]: values["won"] for _, values in table_store.save_results(table, 3000.0)}
+    assert counted == {0: False, 1: True}
+
+
+def test_the_time_in_which_the_server_was_away_costs_nobody_anything(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)) as first:
+        anna = first.person("Anna")
+        id, sitting = alone(anna)
+        banks, seat, cookie = sitting.update["banks"], sitting.update["turn"], anna.cookie
+    engine = open_engine(quick(tmp_path).url())
+    with engine.begin() as connection:  # all this happened an hour ago
+        connection.execute(schema.rows.update().values(at=schema.rows.c.at - 3600))
+        connection.execute(schema.tables.update().values(deadline=schema.tables.c.deadline - 3600))
+        pulse = schema.meta.c.key == outages.KEY
+        last = float(connection.execute(sa.select(schema.meta.c.value).where(pulse)).scalar_one())
+        connection.execute(schema.meta.update().where(pulse).values(value=repr(last - 3600)))
+    engine.dispose()
+    with serving(quick(tmp_path)) as second:
+        again = Sitting(second, id, cookie)
+        assert again.update["banks"] == banks
+        left = again.update["deadline"] - time.time()
+        assert 590 < left <= 600
+        again.send("open", seat=seat)
+        assert again.play(plainly(again))["closed"]
+        assert 605 < again.update["banks"][seat] <= 615
+
+
+def test_a_missing_pulse_is_an_outage_and_puts_off_what_is_due(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'f.db'}")
+    schema.metadata.create_all(engine)
+    beat: Callable[..., list[outages.Outage]] = outages.beat
+    with engine.begin() as connection:
+        assert beat(connection, 100.0, True) == []
+        assert beat(connection, 105.0, False) == []
+        assert beat(connection, 160.0, False) == [(105.0, 160.0)]
+        assert beat(connection, 162.0, True) == [(105.0, 160.0), (160.0, 162.0)]
+        assert beat(connection, 161.0, True) == [(105.0, 160.0), (160.0, 162.0)], "a clock that was set back"
+    engine.dispose()
+    table = small_table({**LIVE})
+    table.outages = [(900.0, 990.0), (1100.0, 1200.0), (1650.0, 1700.0), (9000.0, 9999.0)]
+    assert table.deadline() == 1000 + 600 + 100 + 50
+    assert clock.elapsed(table, 1150.0) == 100
 
 
 def test_clocks_are_the_same_after_a_restart(tmp_path: Path) -> None:
@@ -65,12 +297,11 @@ def test_clocks_are_the_same_after_a_restart(tmp_path: Path) -> None:
         for number in range(6):
             sitting.send("open", seat=sitting.update["turn"])
             sitting.choose(random.Random(number))
-        banks, deadline = sitting.update["banks"], sitting.update["deadline"]
+        banks = sitting.update["banks"]
         assert banks != [500.0, 500.0]
         cookie = anna.cookie
     with serving(quick(tmp_path)) as second:
-        again = Sitting(second, id, cookie)
-        assert (again.update["banks"], again.update["deadline"]) == (banks, deadline)
+        assert Sitting(second, id, cookie).update["banks"] == banks
 
 
 def test_a_bot_that_is_stuck_is_replaced_by_a_weaker_one(tmp_path: Path) -> None:

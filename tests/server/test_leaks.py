@@ -27,10 +27,13 @@ from folkmoot.server.errors import Refused
 from folkmoot.server.operators.metrics import Numbers
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage.people import Person
-from folkmoot.server.tables.live import Entry, LiveTables, encode
+from folkmoot.server.tables.entry import Entry
+from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Keys, Lobby, new_meta
 from folkmoot.server.tables.replays import Replays
-from folkmoot.server.tables.table import Seat, Table
+from folkmoot.server.tables.seat import Seat
+from folkmoot.server.tables.table import Table
+from folkmoot.server.tables.telling import encode
 from folkmoot.server.web.limits import Limits
 from folkmoot.server.web.socket import SocketPeer, hello
 from tests.server.kit import ServerProcess, Sitting, free_port
@@ -111,7 +114,7 @@ class World:
     async def everything(self, chance: random.Random) -> bytes:
         """All that the server sends to this client now: what came over its line, and what it can ask for."""
         table, seat, me = self.table, self.seat, self.peer.person
-        found: list[bytes] = [encode(hello(self.entry, me, [])), self.live.update(self.entry, seat, 0)]
+        found: list[bytes] = [encode(hello(self.entry, me, [], 0.0)), self.live.update(self.entry, seat, 0)]
         eyes: Any = "watch" if seat is None else seat
         found.append(encode(await self.after_game.record(table.id, self.person, None, eyes)))
         found += (await self.after_game.replay(table.id, self.person, None, eyes, 0, 200))[1]

@@ -56,8 +56,8 @@ def test_a_choice_that_was_overtaken_is_given_up(served: Served) -> None:
     turn = sitting.update["turn"]
     let_go(served, id, sitting)
     live: LiveTables = served.app.state.context.live
-    board, steps = live._drafts[id]
-    live._drafts[id] = (board - 1, steps)
+    board, steps = live._drafts._kept[id]
+    live._drafts._kept[id] = (board - 1, steps)
     assert anna.socket(id, seat=turn).update["draft"] == []
 
 

@@ -6,7 +6,14 @@ import random
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
-from folkmoot.core import Doc
+import pytest
+
+from folkmoot import games
+from folkmoot.core import CHANCE, OVER, Doc, FairDealer, Recorder, SimDealer, State
+from folkmoot.server.tables import undo
+from folkmoot.server.tables.lobby import new_meta
+from folkmoot.server.tables.seat import Seat
+from folkmoot.server.tables.table import Table
 from tests.server.kit import Player, Served
 from tests.server.test_tables import both, mover
 
@@ -125,16 +132,16 @@ def test_a_move_without_chance_is_taken_back_freely_and_others_by_vote(served: S
         seat = turn.update["seat"]
         turn.choose(chance)
         mover_now = mover(one, two)
-        undo = turn.update["undo"]
-        if undo["free"] is not None and free < 2:
-            assert undo["last"] >= undo["free"]
-            reply = turn.send("undo", seat=seat, version=turn.update["version"], to=undo["last"])
+        limits = turn.update["undo"]
+        if limits["free"] is not None and free < 2:
+            assert limits["last"] >= limits["free"]
+            reply = turn.send("undo", seat=seat, version=turn.update["version"], to=limits["last"])
             assert reply["closed"] is True
             free += 1
-        elif undo["free"] is None and asked < 2 and mover_now is not turn:
-            reply = turn.send("undo", seat=seat, version=turn.update["version"], to=undo["ask"])
+        elif limits["free"] is None and asked < 2 and mover_now is not turn:
+            reply = turn.send("undo", seat=seat, version=turn.update["version"], to=limits["ask"])
             assert reply["closed"] is False
-            vote = (one if turn is two else two).send("vote", seat=1 - seat, on=f"undo {undo['ask']}", answer=True)
+            vote = (one if turn is two else two).send("vote", seat=1 - seat, on=f"undo {limits['ask']}", answer=True)
             assert vote["type"] == "ack"
             mover(one, two)
             assert turn.update["turn"] == seat
@@ -148,6 +155,101 @@ def test_a_move_without_chance_is_taken_back_freely_and_others_by_vote(served: S
     assert anna.get(f"/api/tables/{id}")["taken_back"] is True
 
 
+def test_a_move_that_makes_proposals_void_is_followed_by_a_table_message(served: Served) -> None:
+    anna, bela, id = both(served)
+    one, two = anna.socket(id), bela.socket(id)
+    assert one.send("vote", seat=0, on="abandon", answer=True)["type"] == "ack"
+    while not two.table["votes"]:
+        two.receive()
+    turn = mover(one, two)
+    turn.choose(random.Random(3))
+    while two.table["votes"]:
+        two.receive()
+
+
+def test_a_repeated_proposal_is_answered_as_it_was(served: Served) -> None:
+    anna, bela, id = both(served)
+    one, two = anna.socket(id), bela.socket(id)
+    turn = mover(one, two)
+    seat = turn.update["seat"]
+    turn.play("draw")
+    mover(one, two)
+    asked = {"id": "again", "seat": seat, "version": turn.update["version"], "to": turn.update["undo"]["ask"]}
+    player = (anna, bela)[seat]
+    answers = [player.post(f"/api/tables/{id}/undo", asked) for _ in range(2)]
+    assert answers[0] == answers[1]
+    assert answers[0]["closed"] is False
+
+
+@pytest.mark.parametrize(("game", "options"), [("aetherya", {"tokens": True}), ("ethnos", {})])
+def test_only_moves_that_showed_nobody_anything_are_silent(game: str, options: Doc) -> None:
+    """Deal anew what a seat could not see: after a silent move, every seat must still see the same."""
+    chooser, silent, loud = SimDealer(7), 0, 0
+    meta = {**new_meta(game, 3, options, "p"), "status": "playing"}
+    table = Table(meta, [Seat(n, "human", f"p{n}", "", None) for n in range(3)])
+    table.recorder = Recorder(games.get(game), FairDealer(bytes(32)), 3, options)
+    table.settle(table.recorder.rows[0], 0.0)
+    while table.meta["status"] == "playing" and table.version < 90:
+        before, steps = table.state, whole_choice(table.state, chooser)
+        done = table.advance(steps)
+        for row in table.move(done):
+            table.settle(row, 0.0)
+        moves = table.standing
+        if len(moves[-1]["steps"]) > len(steps):
+            continue
+        seat = moves[-1]["seat"]
+        silent += undo.silent(table, moves, len(moves) - 1)
+        loud += not undo.silent(table, moves, len(moves) - 1)
+        table.silent.clear()
+        if not undo.silent(table, moves, len(moves) - 1):
+            continue
+        for number in range(8):
+            sample = before.view(seat).sample(number)
+            for step in steps:
+                sample.apply(sample.parse(step))
+            assert sample.view(seat).data == table.state.view(seat).data
+    assert silent > 2
+    assert loud > 2
+
+
+def whole_choice(state: State, chooser: SimDealer) -> list[str]:
+    state = state.clone()
+    steps: list[str] = []
+    while not steps or state.drafting:
+        steps.append(state.name(chooser.choose(state)))
+        state.apply(state.parse(steps[-1]))
+    return steps
+
+
+def test_a_token_that_another_has_seen_is_news_to_whoever_looks_at_it() -> None:
+    """Such a look meets no chance, and a sample may happen to draw the same token."""
+    game = games.get("aetherya")
+    found = 0
+    for seed in range(40):
+        dealer = SimDealer(seed)
+        state = game.start(3, tokens=True)
+        while state.turn != OVER:
+            if state.turn == CHANCE:
+                dealer.deal(state)
+                continue
+            seat, before = int(state.turn), state.clone()
+            code = dealer.choose(state)
+            state.apply(code)
+            if state.turn == CHANCE or before.drafting or state.drafting:
+                continue
+            if known_tokens(before, seat) < known_tokens(state, seat):
+                found += 1
+                assert undo.taught(before, state), f"{seed}: {before.name(code)}"
+        if found > 5:
+            return
+    raise AssertionError("nobody looked at such a token")
+
+
+def known_tokens(state: State, seat: int) -> int:
+    seats = state.view(seat).data["seats"]
+    return sum(look["token"] is not None for one in seats for look in one["seen"])
+
+
 def test_taking_back_freely_does_not_mark_the_game(served: Served) -> None:
     anna = served.person()
     id = anna.table(["me", "novice"])["id"]
@@ -155,9 +257,9 @@ def test_taking_back_freely_does_not_mark_the_game(served: Served) -> None:
     chance = random.Random(8)
     while sitting.my_turn():
         sitting.choose(chance)
-        undo = sitting.update["undo"]
-        if undo["free"] is not None:
-            reply = sitting.send("undo", seat=0, version=sitting.update["version"], to=undo["free"])
+        free = sitting.update["undo"]["free"]
+        if free is not None:
+            reply = sitting.send("undo", seat=0, version=sitting.update["version"], to=free)
             if reply["type"] == "ack" and reply["closed"]:
                 break
     assert sitting.table["taken_back"] is False

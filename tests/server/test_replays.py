@@ -228,7 +228,7 @@ def test_nobody_waits_for_a_salt_for_ever(hasty: Served) -> None:
     assert sitting.table["status"] == "salts"
     while sitting.update["view"] is None:
         sitting.receive()
-    assert sitting.table["salts"] == []
+    assert sitting.table["salts"] == [{"seat": 0, "commitment": "ab" * 32, "salt": None}], "everybody sees it"
 
 
 def test_a_hint_is_a_legal_move_unless_the_table_has_none(served: Served) -> None:

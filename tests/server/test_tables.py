@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from folkmoot.server.storage import schema
 from folkmoot.server.tables import lobby
@@ -203,16 +204,41 @@ def test_bots_of_one_person_do_not_take_all_the_time(tmp_path: Path, monkeypatch
         served.person("Bela").table(["casual", "me"])
 
 
-def test_a_rematch_turns_the_seats_and_is_the_same_for_all(served: Served) -> None:
+def test_a_rematch_turns_the_seats_and_begins_when_all_have_agreed(served: Served) -> None:
     anna, bela, id = both(served)
     anna.post(f"/api/tables/{id}/rematch", status=409)
     anna.post(f"/api/tables/{id}/abandon", {"seat": 0})
     bela.post(f"/api/tables/{id}/abandon", {"seat": 1})
     again = anna.post(f"/api/tables/{id}/rematch")
-    assert again["mine"] == [1]
-    assert again["status"] == "playing"
-    assert bela.post(f"/api/tables/{id}/rematch")["id"] == again["id"]
-    served.person("Cora").post(f"/api/tables/{id}/rematch", status=403)
+    assert (again["mine"], again["status"]) == ([1], "open")
+    assert (again["seats"][0]["kind"], again["seats"][0]["name"]) == ("open", "Bela"), "it is kept for him"
+    cora = served.person("Cora")
+    cora.post(f"/api/tables/{id}/rematch", status=403)
+    cora.post(f"/api/tables/{again['id']}/join", status=409)
+    assert again["id"] not in [doc["id"] for doc in cora.get("/api/tables")["tables"]]
+    assert again["id"] in [doc["id"] for doc in bela.get("/api/me/tables")["tables"]]
+    agreed = bela.post(f"/api/tables/{id}/rematch")
+    assert (agreed["id"], agreed["mine"], agreed["status"]) == (again["id"], [0], "playing")
+
+
+def test_nobody_watches_a_game_that_nobody_may_watch(served: Served) -> None:
+    anna, bela, cora = served.person("Anna"), served.person("Bela"), served.person("Cora")
+    id = anna.table(["me", "open"], public=True, spectators="none")["id"]
+    key = anna.get(f"/api/tables/{id}/links")["seats"]["1"].partition("key=")[2]
+    watching = cora.socket(id)
+    invited = Sitting(served, id, None, key=key)
+    with ThreadPoolExecutor() as pool:
+        polled = pool.submit(cora.http.get, f"/api/tables/{id}/poll", params={"since": 0, "wait": 10})
+        until = time.monotonic() + 10
+        while len(served.app.state.context.live.entries[id].peers) < 3:
+            assert time.monotonic() < until
+        assert bela.post(f"/api/tables/{id}/join")["status"] == "playing"
+        assert polled.result().status_code == 404
+    for sitting in (watching, invited):
+        with pytest.raises(ConnectionClosed) as closed:
+            sitting.until("update")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
 
 
 def test_my_tables_mine_to_move_first(served: Served) -> None:

@@ -84,6 +84,36 @@ def test_nothing_is_repaired_while_a_server_runs(two: tuple[Served, Served], pos
         check.repair(Settings(database=postgres))
 
 
+def deaf(served: Served) -> None:
+    """It does not hear what others write: whatever it does next, it does at the same time as they."""
+    news = served.app.state.context.notifications
+    news._hint = lambda id: None
+
+
+def test_votes_and_repeated_messages_at_two_processes_at_once(two: tuple[Served, Served]) -> None:
+    one, other = two
+    anna, bela, cora = one.person("Anna"), other.person("Bela"), one.person("Cora")
+    id = anna.table(["me", "open", "open"], public=True)["id"]
+    bela.post(f"/api/tables/{id}/join")
+    cora.post(f"/api/tables/{id}/join")
+    first, second = anna.socket(id), bela.socket(id)
+    while second.update["version"] < 1:
+        second.receive()
+    deaf(one)
+    deaf(other)
+    assert first.send("vote", seat=0, on="abandon", answer=True)["type"] == "ack"
+    assert second.send("vote", seat=1, on="abandon", answer=True)["type"] == "ack"
+    assert bela.get(f"/api/tables/{id}")["votes"] == [{"on": "abandon", "yes": [0, 1], "need": [0, 1, 2]}]
+    # What Anna's process has not heard of is no reason to refuse her, nor to do twice what she repeats elsewhere.
+    there = Player.__new__(Player)
+    there.served, there.http = other, other.client()
+    there.http.cookies.set("folkmoot", anna.http.cookies["folkmoot"])
+    body = {"id": "same", "seat": 0, "on": "abandon", "answer": False}
+    answers = [player.post(f"/api/tables/{id}/vote", body) for player in (anna, there)]
+    assert answers[0] == answers[1]
+    assert there.get(f"/api/tables/{id}")["version"] == answers[0]["version"]
+
+
 def watch_key(player: Player, id: str) -> str:
     return str(player.get(f"/api/tables/{id}/links")["watch"]).partition("key=")[2]
 

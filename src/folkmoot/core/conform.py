@@ -366,8 +366,13 @@ class Match:
             self.need(texts == [state.name(code) for code in state.legal_actions()], "the view lists other actions")
         elif state.turn >= 0:
             self.need(loaded.legal == [], "a view offers actions to a seat that does not decide")
+        seen = closed if state.drafting and not decides else state
+        hidden = self.game.hidden_from(seen, seat)
         for number in range(2):
-            self.check_sample(loaded.sample(self.seed * 31 + self.step_number + number), seat, text)
+            sample = loaded.sample(self.seed * 31 + self.step_number + number)
+            self.check_sample(sample, seat, text)
+            if hidden is not None:
+                self.check_hidden(hidden, sample, seat, seen)
 
     def check_sample(self, sample: State, seat: int | None, text: str) -> None:
         """What a seat cannot see is drawn anew: its view and its choices must not notice."""
@@ -387,6 +392,16 @@ class Match:
             self.need(sample.legal_actions() == codes, "a sample has other legal actions")
             told = [as_text(self.state.describe(code)) for code in codes]
             self.need(told == [as_text(sample.describe(code)) for code in codes], "a description tells what is hidden")
+
+    def check_hidden(self, hidden: dict[str, int], sample: State, seat: int | None, seen: State) -> None:
+        """What is hidden from a seat is said by its view alone, and samples draw nothing else."""
+        self.need(all(count > 0 for count in hidden.values()), f"seat {seat}: hidden_from lists {hidden}")
+        if not self.state.drafting:
+            again = self.game.hidden_from(sample, seat)
+            self.need(again == hidden, f"seat {seat}: {again} is hidden in a sample, {hidden} in the state")
+        if not hidden:
+            same = as_text(sample.to_position()) == as_text(seen.to_position())
+            self.need(same, f"seat {seat}: nothing is hidden, but samples differ")
 
 
 def difference(old: Doc, new: Doc) -> str:

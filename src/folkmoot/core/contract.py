@@ -227,6 +227,14 @@ class Game:
         """Views of one state for several; a game builds what they have in common only once."""
         return [self.view_of(state, seat) for seat in seats]
 
+    def hidden_from(self, state: State, seat: int | None) -> dict[str, int] | None:
+        """What lies on the table and a seat (None: a spectator) does not know: how many things in which place.
+
+        A seat has learned something when a place holds fewer of them than before. Only states without an open draft are
+        asked. None: the game does not say, and then whoever asks has to assume that every move shows something.
+        """
+        return None
+
     def rows_of(self, state: State) -> list[Row]:
         raise NotImplementedError
 

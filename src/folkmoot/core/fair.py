@@ -1,10 +1,10 @@
 # mypyc: hot
 """FairDealer: chance that nobody at the table could steer, and that everybody can check afterwards.
 
-A 256-bit seed is fixed before the table opens and its SHA-256 is shown. Every draw is computed from the seed, from
-all that happened before and from salts that the players bring, so neither side can choose an outcome. When the game
-is over the seed is revealed and `records.verify` computes every draw again. It proves that nobody steered the deal,
-not that whoever keeps the seed could not look ahead.
+A 256-bit seed is fixed before the table opens and its SHA-256 is shown. Every draw is computed from the seed, from the
+salts that players bring and from its number alone, so nothing that is done at the table changes what the next draw
+reads. When the game is over the seed is revealed and `records.verify` computes every draw again. What that proves, and
+against whom: docs/records.md.
 """
 
 from __future__ import annotations
@@ -23,6 +23,10 @@ SEED_BYTES: Final = 32
 WORD_BYTES: Final = 8
 WORDS: Final = 2**64
 """So many values has a word."""
+FIRST_SCHEME: Final = 1
+"""Draws depend on all rows before them, votes included. Records that name no scheme were dealt by it."""
+SCHEME: Final = 2
+"""Draws depend on seed, salts and their number."""
 _ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
@@ -32,7 +36,10 @@ def canonical(value: Any) -> bytes:
 
 
 class FairDealer(Dealer):
-    """Draw k of row n reads 64-bit words of HMAC(seed, "draw", digest of row n-1, steps so far, k, block)."""
+    """Draw k reads 64-bit words of HMAC(seed, "draw", HMAC(seed, "draws", salts), k, block).
+
+    In the first scheme it read HMAC(seed, "draw", digest of row n-1, steps of row n so far, k within row n, block).
+    """
 
     kind = "fair"
 
@@ -44,32 +51,42 @@ class FairDealer(Dealer):
         self.commitment = hashlib.sha256(seed).hexdigest()
         self._keyed = hmac.new(seed, digestmod="sha256")
         """Copied for every digest, which spares hashing the key again."""
+        self.scheme = SCHEME
         self.digest = b""
+        self._stream = b""
+        """What all draws of the second scheme begin with."""
         self.steps: list[str] = []
         self.draws = 0
-        self.open({})
+        """Draws so far: of all moves that stand; in the first scheme, of the row under way."""
+        self.open({"scheme": SCHEME})
 
     def open(self, opening: Doc) -> str:
         """Bind the chain to what is known before the first row: game, box, options, seats, salts."""
+        self.scheme = opening.get("scheme") or FIRST_SCHEME
         self.digest = self._mac(canonical(opening))
+        salts = [[salt.get("seat"), salt.get("salt")] for salt in opening.get("salts") or []]
+        self._stream = self._mac(b"draws" + canonical([pair for pair in salts if pair[1] is not None]))
+        self.draws = 0
         self.begin_row()
         return self.digest.hex()
 
-    def resume(self, digest: str) -> None:
-        """Go on after the row that this digest stands with."""
+    def resume(self, digest: str, draws: int) -> None:
+        """Go on after the row that this digest stands with, and after so many draws that stand."""
         self.digest = bytes.fromhex(digest)
+        self.draws = draws
         self.begin_row()
 
     def begin_row(self) -> None:
         self.steps = []
-        self.draws = 0
+        if self.scheme == FIRST_SCHEME:
+            self.draws = 0
 
     def note(self, step: str) -> None:
         """A seat's step in the row under way."""
         self.steps.append(step)
 
     def close_row(self, row: Doc) -> str:
-        """The digest that stands with a finished row, and from which the next one's draws come."""
+        """The digest that stands with a finished row: it binds the row to all before it."""
         self.digest = self._mac(self.digest + canonical(row))
         self.begin_row()
         return self.digest.hex()
@@ -93,7 +110,10 @@ class FairDealer(Dealer):
     def _words(self) -> Iterator[int]:
         block = 0
         while True:
-            mac = self._mac(b"draw" + self.digest + canonical([self.steps, self.draws, block]))
+            if self.scheme == FIRST_SCHEME:
+                mac = self._mac(b"draw" + self.digest + canonical([self.steps, self.draws, block]))
+            else:
+                mac = self._mac(b"draw" + self._stream + canonical([self.draws, block]))
             for start in range(0, len(mac), WORD_BYTES):
                 yield int.from_bytes(mac[start : start + WORD_BYTES], "big")
             block += 1

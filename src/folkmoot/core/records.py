@@ -14,16 +14,19 @@ from folkmoot.core.contract import CHANCE, OVER, Game, State
 from folkmoot.core.dealers import Dealer, SimDealer
 from folkmoot.core.documents import Field
 from folkmoot.core.errors import BadNotation, BadOptions, BadPosition, BadRecord, FolkmootError, IllegalAction
-from folkmoot.core.fair import FairDealer
+from folkmoot.core.fair import FIRST_SCHEME, SCHEME, FairDealer
 from folkmoot.core.values import Doc, Event
 
 FORMAT = 1
-FIELDS = ["format", "game", "rules", "box", "players", "options", "start", "dealer", "seats", "salts", "lesson", "rows"]
+FIELDS = [
+    *("format", "game", "rules", "box", "players", "options", "start", "scheme"),
+    *("dealer", "seats", "salts", "lesson", "rows"),
+]
 MOST_ROWS = 1_000_000
 MOST_STEPS = 100_000
 MOST_SALTS = 99
 UNBOUND = ("format", "dealer", "lesson", "rows")
-"""Fields that are not part of what a fair deal is bound to."""
+"""Fields that are not part of what the digests of a fair deal are bound to."""
 ROW_FIELDS = {
     "move": ["seat", "steps"],
     "undo": ["seat", "to"],
@@ -32,7 +35,7 @@ ROW_FIELDS = {
     "resign": ["seat"],
     "vote": ["seat", "on", "answer"],
     "repair": ["to", "lost"],
-    "end": ["reason", "scores", "ranks"],
+    "end": ["reason", "scores", "ranks", "forfeits"],
 }
 """The fields of each kind of row, beside `n`, `kind` and `digest`."""
 
@@ -70,6 +73,7 @@ class Recorder:
         }
         self.rows: list[Doc] = []
         if isinstance(dealer, FairDealer):
+            self.opening["scheme"] = SCHEME
             dealer.open(self.opening)
         if self.state.turn == CHANCE:
             self._move(self._copy(), [], None)
@@ -83,26 +87,27 @@ class Recorder:
         recorder.rows = list(rows)
         if isinstance(dealer, FairDealer):
             dealer.open(opening)
-            if rows:
-                dealer.resume(rows[-1]["digest"])
-        recorder.state = _state_after(game, recorder.record(), standing_moves(rows))
+        recorder.state, draws = _state_after(game, recorder.record(), standing_moves(rows))
+        if isinstance(dealer, FairDealer) and rows:
+            dealer.resume(rows[-1]["digest"], draws)
         return recorder
 
     def adopt(self, row: Doc) -> None:
         """Take over the next row, which another recorder of the same game wrote."""
         if row["n"] != len(self.rows) + 1:
             raise BadRecord(f"rows[{len(self.rows)}].n", f"{row['n']} is not the next row")
+        draws = self.dealer.draws if isinstance(self.dealer, FairDealer) else 0
         if row["kind"] == "move":
             state = self._copy()
-            apply_row(state, Field(row, f"rows[{len(self.rows)}]", BadRecord))
+            draws += apply_row(state, Field(row, f"rows[{len(self.rows)}]", BadRecord))
             self.state = state
             self.events = state.take_events()
         elif row["kind"] == "undo":
-            self.state = _state_after(self.game, self.record(), standing_moves([*self.rows], row["to"]))
+            self.state, draws = _state_after(self.game, self.record(), standing_moves([*self.rows], row["to"]))
         if row["kind"] != "move":
             self.events = []
         if isinstance(self.dealer, FairDealer):
-            self.dealer.resume(row["digest"])
+            self.dealer.resume(row["digest"], draws)
         self.rows.append(row)
 
     def _copy(self) -> State:
@@ -153,9 +158,11 @@ class Recorder:
         return self._row({"kind": "move", "seat": seat, "steps": steps})
 
     def undo(self, seat: int, to: int) -> Doc:
-        """Back to what was after row `to` (0: before the first)."""
-        self.state = _state_after(self.game, self.record(), standing_moves([*self.rows], to))
+        """Back to what was after row `to` (0: before the first). What is drawn again comes out as it did."""
+        self.state, draws = _state_after(self.game, self.record(), standing_moves([*self.rows], to))
         self.events = []
+        if isinstance(self.dealer, FairDealer):
+            self.dealer.draws = draws
         return self._row({"kind": "undo", "seat": seat, "to": to})
 
     def note(self, kind: str, **fields: Any) -> Doc:
@@ -163,12 +170,13 @@ class Recorder:
         self.events = []
         return self._row({"kind": kind, **fields})
 
-    def finish(self, reason: str = "over") -> Doc:
-        """The last row. From now on the record shows the seed."""
+    def finish(self, reason: str = "over", forfeits: Sequence[Doc] = ()) -> Doc:
+        """The last row, with the seats that a bot held when the game ended. From now on the record shows the seed."""
         self.events = []
         result = self.state.result()
         ranks = list(result.ranks) if result is not None else None
-        return self._row({"kind": "end", "reason": reason, "scores": self.state.scores(), "ranks": ranks})
+        row: Doc = {"kind": "end", "reason": reason, "scores": self.state.scores(), "ranks": ranks}
+        return self._row({**row, "forfeits": list(forfeits)} if forfeits else row)
 
     def _row(self, row: Doc) -> Doc:
         row = {"n": len(self.rows) + 1, **row}
@@ -206,6 +214,7 @@ def read(game: Game, doc: Any) -> Field:
     record.at("game").word([game.id], "record of this game")
     if record.has("box") and record.at("box").value not in (game.box, *game.earlier_boxes):
         raise record.at("box").wrong("the record was played with other box data")
+    record.at("scheme").number(FIRST_SCHEME, SCHEME, FIRST_SCHEME)
     dealer = record.at("dealer").object(("kind", "seed", "commitment"))
     dealer.at("kind").word(("fair", "sim", "script"), "dealer")
     for number, row in enumerate(record.at("rows").items(MOST_ROWS), 1):
@@ -256,12 +265,13 @@ def replay(game: Game, doc: Doc) -> Iterator[Moment]:
         if kind == "move":
             apply_row(state, row)
         elif kind == "undo":
-            state = _state_after(game, doc, standing_moves(doc["rows"][: number - 1], row.value["to"]))
+            state, _ = _state_after(game, doc, standing_moves(doc["rows"][: number - 1], row.value["to"]))
         yield Moment(row.value, state.clone(), state.take_events())
 
 
-def apply_row(state: State, row: Field) -> None:
-    """Carry out the steps of a move; BadRecord names the one that cannot be."""
+def apply_row(state: State, row: Field) -> int:
+    """Carry out the steps of a move; BadRecord names the one that cannot be. Returns how many of them were chance."""
+    chances = 0
     seat = row.at("seat").value
     if seat is not None and state.turn != seat:
         raise row.at("seat").wrong(f"{seat!r} does not decide here (turn: {state.turn})")
@@ -269,11 +279,13 @@ def apply_row(state: State, row: Field) -> None:
         try:
             if state.turn not in (seat, CHANCE):
                 raise step.wrong("the move has ended before this step")
+            chances += state.turn == CHANCE
             state.apply(state.parse(step.value))
         except (IllegalAction, BadNotation) as error:
             raise step.wrong(str(error)) from None
     if state.drafting or state.turn == CHANCE:
         raise row.at("steps").wrong("the move is not finished")
+    return chances
 
 
 def standing_moves(rows: Sequence[Doc], to: int | None = None) -> list[int]:
@@ -287,13 +299,13 @@ def standing_moves(rows: Sequence[Doc], to: int | None = None) -> list[int]:
     return standing if to is None else [n for n in standing if n <= to]
 
 
-def _state_after(game: Game, doc: Doc, moves: Sequence[int]) -> State:
+def _state_after(game: Game, doc: Doc, moves: Sequence[int]) -> tuple[State, int]:
+    """The state after these moves, and how many draws they hold."""
     record = read(game, doc)
     state = start_state(game, record)
     rows = record.at("rows").items(MOST_ROWS)
-    for number in moves:
-        apply_row(state, rows[number - 1])
-    return state
+    draws = sum([apply_row(state, rows[number - 1]) for number in moves])
+    return state, draws
 
 
 def verify(game: Game, doc: Doc) -> Doc:
@@ -302,20 +314,24 @@ def verify(game: Game, doc: Doc) -> Doc:
     dealer = _dealer_of(record)
     state = start_state(game, record)
     if isinstance(dealer, FairDealer):
-        dealer.open({key: doc.get(key) for key in FIELDS if key not in UNBOUND})
+        bound = [key for key in FIELDS if key not in UNBOUND and (key != "scheme" or key in doc)]
+        dealer.open({key: doc.get(key) for key in bound})
     chances = 0
     rows = record.at("rows").items(MOST_ROWS)
     for number, row in enumerate(rows, 1):
         if row.value["kind"] == "move":
             chances += _verify_move(state, row, dealer)
         elif row.value["kind"] == "undo":
-            state = _state_after(game, doc, standing_moves(doc["rows"][: number - 1], row.value["to"]))
+            state, draws = _state_after(game, doc, standing_moves(doc["rows"][: number - 1], row.value["to"]))
+            if isinstance(dealer, FairDealer):
+                dealer.draws = draws
         if isinstance(dealer, FairDealer):
             _verify_digest(row, dealer)
     return {
         "rows": len(rows),
         "chances": chances,
         "dealer": doc["dealer"]["kind"],
+        "scheme": dealer.scheme if isinstance(dealer, FairDealer) else None,
         "over": state.turn == OVER,
         "scores": state.scores(),
     }
@@ -339,6 +355,8 @@ def _dealer_of(record: Field) -> Dealer | None:
         raise field.at("commitment").wrong("this is not the SHA-256 of the seed: another seed was used")
     for salt in record.at("salts").items(MOST_SALTS) if record.has("salts") else []:
         given = salt.object(("seat", "commitment", "salt"))
+        if "salt" in given.value and given.value["salt"] is None:
+            continue  # it was promised and not revealed
         try:
             matches = commit_salt(bytes.fromhex(given.value["salt"])) == given.value["commitment"]
         except (KeyError, TypeError, ValueError):

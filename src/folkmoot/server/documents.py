@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict, Field
 
 from folkmoot.server.messages import DaysClock, LiveClock
 
@@ -36,6 +36,10 @@ class SeatDoc(BaseModel):
     mine: bool
     here: bool
     stand_in: StandIn | None
+    flags: int
+    """How often its flag has fallen."""
+    returns: int | None
+    """How often it may still come back after that; null without a clock."""
 
 
 class SaltDoc(BaseModel):
@@ -64,12 +68,18 @@ class ScoreRowDoc(BaseModel):
     parts: list[PartDoc]
 
 
+class ForfeitDoc(BaseModel):
+    seat: int
+    why: str
+
+
 class ResultDoc(BaseModel):
     outcome: str
     ranks: list[int]
     scores: list[int]
     winners: list[int]
     reason: str
+    forfeits: list[ForfeitDoc]
     rows: list[ScoreRowDoc]
 
 
@@ -301,3 +311,124 @@ class ErrorBody(BaseModel):
 
 class ErrorDoc(BaseModel):
     error: ErrorBody
+
+
+# What the socket says. The documents above leave a game's own data open; here stands what every game's data begins
+# with. The types of clients are generated from it; nothing is checked by it.
+
+
+class Open(BaseModel):
+    """What a game adds is the game's own."""
+
+    model_config = ConfigDict(extra="allow")
+
+
+class EventDoc(Open):
+    kind: str
+    rule: str
+    seat: int
+
+
+class RowDoc(Open):
+    n: int
+    kind: str
+    seat: int | None
+    at: float
+    events: list[EventDoc] = []
+    """Rows that change nothing on the board have none."""
+
+
+class PromptDoc(BaseModel):
+    seat: int
+    ask: str
+    rule: str
+    args: dict[str, Any]
+    done: int
+    of: int
+
+
+class ViewDoc(Open):
+    """The beginning of every game's view."""
+
+    game: str
+    rules: int
+    players: int
+    turn: int
+    prompt: PromptDoc
+    over: bool
+    seat: int | Literal["all"] | None
+
+
+class ThinkingDoc(BaseModel):
+    seat: int
+    level: str
+
+
+class UpdateMessage(UpdateDoc):
+    rows: list[RowDoc]  # type: ignore[assignment]
+    view: ViewDoc | None  # type: ignore[assignment]
+    thinking: ThinkingDoc | None  # type: ignore[assignment]
+
+
+class ReplayStepDoc(BaseModel):
+    """One step of a replay."""
+
+    n: int
+    row: RowDoc | None
+    view: ViewDoc
+
+
+class HintReason(BaseModel):
+    """A move that was considered: further steps of the same choice, how it did, and both in words."""
+
+    move: str
+    then: list[str]
+    visits: int
+    share: float
+    lead: float
+    what: str
+    because: str
+
+
+class HintMessage(HintDoc):
+    why: list[HintReason]  # type: ignore[assignment]
+
+
+class TableMessage(BaseModel):
+    type: Literal["table"]
+    table: TableDoc
+
+
+class ChatMessage(BaseModel):
+    type: Literal["chat"]
+    chat: ChatDoc
+
+
+class RefusalMessage(BaseModel):
+    type: Literal["refusal"]
+    id: str
+    code: str
+    rule: str
+    args: dict[str, Any]
+    text: str
+    version: int
+
+
+class PongMessage(BaseModel):
+    type: Literal["pong"]
+    id: str
+    time: float
+
+
+ServerMessage = Annotated[
+    HelloDoc
+    | UpdateMessage
+    | TableMessage
+    | AckDoc
+    | RefusalMessage
+    | ChatMessage
+    | HintMessage
+    | PongMessage
+    | StorageDoc,
+    Field(discriminator="type"),
+]

@@ -65,6 +65,10 @@ Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Language = Literal["en", "ru", "pl", "ja"]
 
 
+LONGEST = 1e8
+"""Seconds; no clock runs that long."""
+
+
 def of_validation(error: ValidationError, *before: str) -> Refused:
     """What is wrong with a message, as a refusal; `before`: where the message stood."""
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
@@ -101,6 +105,8 @@ class Play(Strict):
     seat: SeatNumber
     version: Version
     steps: Annotated[list[Step], Field(max_length=200)]
+    thought: Annotated[float, Field(ge=0, le=LONGEST, allow_inf_nan=False)] | None = None
+    """Seconds for which the client has shown the decision: the rest of the time was spent on the way."""
 
 
 class Undo(Strict):
@@ -169,6 +175,7 @@ class PlainPlay(NamedTuple):
     seat: int
     version: int
     steps: list[str]
+    thought: float | None
 
 
 PLAY_KEYS = {"type", "id", "seat", "version", "steps"}
@@ -180,7 +187,12 @@ def read_play(text: bytes) -> PlainPlay | None:
         doc = orjson.loads(text)
     except orjson.JSONDecodeError:
         return None
-    if type(doc) is not dict or doc.keys() != PLAY_KEYS or doc["type"] != "play":
+    if type(doc) is not dict:
+        return None
+    thought = doc.pop("thought", None)
+    if doc.keys() != PLAY_KEYS or doc["type"] != "play":
+        return None
+    if thought is not None and (type(thought) not in (int, float) or not 0 <= thought <= LONGEST):
         return None
     id, seat, version, steps = doc["id"], doc["seat"], doc["version"], doc["steps"]
     if type(id) is not str or not 1 <= len(id) <= 64 or not PRINTED(id):
@@ -192,7 +204,7 @@ def read_play(text: bytes) -> PlainPlay | None:
     for step in steps:
         if type(step) is not str or not 1 <= len(step) <= 120:
             return None
-    return PlainPlay(id, seat, version, steps)
+    return PlainPlay(id, seat, version, steps, None if thought is None else float(thought))
 
 
 SocketMessage = SocketPlay | SocketUndo | SocketVote | SocketChat | SocketHint | SocketOpen | SocketPing
@@ -222,15 +234,22 @@ class Forget(Strict):
 # Tables.
 
 
+RETURNS = 2
+Returns = Annotated[int, Field(ge=0, le=9)]
+"""How often a seat may come back after its flag has fallen."""
+
+
 class LiveClock(Strict):
     kind: Literal["live"]
     base: Annotated[int, Field(ge=5, le=86_400)]
     per_move: Annotated[int, Field(ge=0, le=3_600)]
+    returns: Returns = RETURNS
 
 
 class DaysClock(Strict):
     kind: Literal["days"]
     days: Annotated[int, Field(ge=1, le=30)]
+    returns: Returns = RETURNS
 
 
 Clock = Annotated[LiveClock | DaysClock, Field(discriminator="kind")]

@@ -115,6 +115,11 @@ class Nine(Game):
         }  # fmt: skip
         return NineView(self, data, seat)
 
+    def hidden_from(self, state: State, seat: int | None) -> dict[str, int]:
+        assert isinstance(state, NineState)
+        hands = enumerate(state.hands)
+        return {f"hand {number}": len(hand) for number, hand in hands if hand and seat not in (ALL, number)}
+
     def make_view(self, data: Doc, seat: int | None) -> View:
         return NineView(self, data, seat)
 

@@ -196,6 +196,11 @@ export interface components {
             kind: "days";
             /** Days */
             days: number;
+            /**
+             * Returns
+             * @default 2
+             */
+            returns: number;
         };
         /**
          * DiagramDoc
@@ -295,6 +300,13 @@ export interface components {
             seed: string | null;
             /** Problem */
             problem: string | null;
+        };
+        /** ForfeitDoc */
+        ForfeitDoc: {
+            /** Seat */
+            seat: number;
+            /** Why */
+            why: string;
         };
         /** Forget */
         Forget: {
@@ -494,6 +506,11 @@ export interface components {
             base: number;
             /** Per Move */
             per_move: number;
+            /**
+             * Returns
+             * @default 2
+             */
+            returns: number;
         };
         /** MarkDoc */
         MarkDoc: {
@@ -657,6 +674,8 @@ export interface components {
             version: number;
             /** Steps */
             steps: string[];
+            /** Thought */
+            thought?: number | null;
         };
         /**
          * PollDoc
@@ -858,6 +877,8 @@ export interface components {
             winners: number[];
             /** Reason */
             reason: string;
+            /** Forfeits */
+            forfeits: components["schemas"]["ForfeitDoc"][];
             /** Rows */
             rows: components["schemas"]["ScoreRowDoc"][];
         };
@@ -952,6 +973,10 @@ export interface components {
             /** Here */
             here: boolean;
             stand_in: components["schemas"]["StandIn"] | null;
+            /** Flags */
+            flags: number;
+            /** Returns */
+            returns: number | null;
         };
         /** SectionDoc */
         SectionDoc: {
@@ -1464,6 +1489,11 @@ export interface components {
             version: number;
             /** Steps */
             steps: string[];
+            /**
+             * Thought
+             * @default null
+             */
+            thought: number | null;
             /**
              * Type
              * @constant

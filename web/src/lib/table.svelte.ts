@@ -49,6 +49,8 @@ export class Table {
   undo = $state.raw<UndoInfo | null>(null)
   thinking = $state.raw<{ seat: number; level: string } | null>(null)
   deadline = $state<number | null>(null)
+  /** When the decision that is open now came here, by performance.now(). */
+  private shownSince = 0
   banks = $state.raw<number[] | null>(null)
   /** The seat whose hand is open here; null: the spectators' view. */
   seat = $state<number | null>(null)
@@ -244,6 +246,8 @@ export class Table {
     }
     const fresh = update.rows.filter((row) => row.n > this.version).map((row) => ({ ...row, events: row.events ?? [] }))
     const first = this.version < 0
+    if (first || update.rows.some((row) => row.n > this.version && ['move', 'undo'].includes(row.kind)))
+      this.shownSince = performance.now()
     this.version = Math.max(update.version, this.version)
     this.follow(update)
     this.queued += 1
@@ -308,6 +312,12 @@ export class Table {
     })
   }
 
+  /** Where a clock runs, the server is told how long the decision was on the screen: the rest is lag. */
+  private playing(seat: number, steps: string[]): Asking {
+    const thought = this.info?.clock ? (performance.now() - this.shownSince) / 1000 : null
+    return { type: 'play', seat, version: this.version, steps, thought }
+  }
+
   /** Send all steps of the choice under way. True when the server took them. */
   async play(steps: string[]): Promise<boolean> {
     if (this.seat === null) return false
@@ -316,7 +326,7 @@ export class Table {
     this.hint = null
     this.busy += 1
     try {
-      const answer = await this.ask({ type: 'play', seat: this.seat, version: this.version, steps })
+      const answer = await this.ask(this.playing(this.seat, steps))
       if (answer.type === 'refusal') {
         this.complain(answer, steps.at(-1))
         return false
@@ -393,7 +403,7 @@ export class Table {
     if (this.seat === null) return { steps, legal: [], view: null, refusal: null }
     const name = steps.join('\n')
     const seen = new Promise<Update>((resolve) => this.outlooks.set(name, resolve))
-    const answer = await this.ask({ type: 'play', seat: this.seat, version: this.version, steps })
+    const answer = await this.ask(this.playing(this.seat, steps))
     if (answer.type === 'refusal') {
       this.outlooks.delete(name)
       return { steps, legal: [], view: null, refusal: answer }

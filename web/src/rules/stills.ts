@@ -82,6 +82,8 @@ export function stillTable(diagram: Diagram, module: GameModule): Table {
     mine: seat === diagram.seat,
     here: true,
     stand_in: null,
+    flags: 0,
+    returns: null,
   }))
   const mine = diagram.seat === null ? [] : [diagram.seat]
   const table = new Table('', null)

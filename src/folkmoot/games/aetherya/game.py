@@ -10,7 +10,7 @@ from folkmoot.games.aetherya.edge import notation, position, results
 from folkmoot.games.aetherya.edge.describe import describe
 from folkmoot.games.aetherya.edge.fold import FOLDS, ORDERS
 from folkmoot.games.aetherya.edge.refusals import refusal_args
-from folkmoot.games.aetherya.edge.view import AetheryaView, view_data
+from folkmoot.games.aetherya.edge.view import AetheryaView, hidden_from, view_data
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine import dealing
 from folkmoot.games.aetherya.engine.box import PACKAGED, Box
@@ -94,6 +94,10 @@ class Aetherya(Game):
     def view_of(self, state: State, seat: int | None) -> View:
         assert isinstance(state, AetheryaState)
         return AetheryaView(self, view_data(state, seat, self.box_shown), seat)
+
+    def hidden_from(self, state: State, seat: int | None) -> dict[str, int]:
+        assert isinstance(state, AetheryaState)
+        return hidden_from(state, seat)
 
     def parse_in(self, state: State, text: str) -> int:
         return notation.parse(text)

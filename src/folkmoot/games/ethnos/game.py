@@ -11,7 +11,7 @@ from folkmoot.games.ethnos.edge import notation, position, results
 from folkmoot.games.ethnos.edge.describe import describe
 from folkmoot.games.ethnos.edge.fold import FOLDS, ORDERS
 from folkmoot.games.ethnos.edge.refusals import refusal_args
-from folkmoot.games.ethnos.edge.view import EthnosView, view_data, views_data
+from folkmoot.games.ethnos.edge.view import EthnosView, hidden_from, view_data, views_data
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.box import PACKAGED, Box
 from folkmoot.games.ethnos.engine.options import OPTIONS, Setup
@@ -82,6 +82,10 @@ class Ethnos(Game):
         assert isinstance(state, EthnosState)
         made = views_data(state, seats, self.box_shown)
         return [EthnosView(self, data, seat) for data, seat in zip(made, seats, strict=True)]
+
+    def hidden_from(self, state: State, seat: int | None) -> dict[str, int]:
+        assert isinstance(state, EthnosState)
+        return hidden_from(state, seat)
 
     def parse_in(self, state: State, text: str) -> int:
         return notation.parse(self.codes, text)

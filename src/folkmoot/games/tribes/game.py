@@ -106,6 +106,10 @@ class Tribes(ToldGame):
         made = views_data(state, seats, self.box_shown)
         return [TribesView(self, data, seat) for data, seat in zip(made, seats, strict=True)]
 
+    def hidden_from(self, state: State, seat: int | None) -> dict[str, int]:
+        """T160: nothing that lies on the table is."""
+        return {}
+
     def teller_of(self, state: State) -> Teller:
         assert isinstance(state, TribesState)
         return EventTeller(state)

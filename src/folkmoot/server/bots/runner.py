@@ -1,11 +1,10 @@
-"""What happens at tables without anybody asking: bots move, clocks run out, salts are waived."""
+"""What happens at tables without anybody asking: bots move, salts are waived."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Callable
 
 import sqlalchemy as sa
@@ -18,17 +17,17 @@ from folkmoot.server.bots.pool import BotPool, Stuck, make_question
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.writer import Unavailable
-from folkmoot.server.tables import prepared, undo
-from folkmoot.server.tables.live import Entry, LiveTables
+from folkmoot.server.tables import prepared
+from folkmoot.server.tables.entry import Entry
+from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Lobby
-from folkmoot.server.tables.table import STAND_IN
 
 log = logging.getLogger("folkmoot.server")
 DUE = 200
 
 
 class Runner:
-    """Runs bots and clocks of the tables of this process."""
+    """Runs the bots of the tables of this process."""
 
     def __init__(
         self, live: LiveTables, lobby: Lobby, pool: BotPool, leases: Leases | None, origin: Callable[[str], str]
@@ -122,14 +121,10 @@ class Runner:
     async def look(self) -> None:
         """Find what is due in the database: after a restart, at tables not in memory, of a process that died."""
         tables = schema.tables
-        now = time.time()
         due = (
-            sa.select(tables.c.id, tables.c.deadline, tables.c.bot, tables.c.status)
-            .where(
-                tables.c.status.in_(("playing", "salts")),
-                tables.c.bot | (tables.c.deadline < now) | (tables.c.status == "salts"),
-            )
-            .order_by(tables.c.bot, tables.c.touched)  # however many bots think, nobody's clock waits for them
+            sa.select(tables.c.id)
+            .where(tables.c.status.in_(("playing", "salts")), tables.c.bot | (tables.c.status == "salts"))
+            .order_by(tables.c.bot, tables.c.touched)  # however many bots think, nobody's salts wait for them
             .limit(DUE)
         )
         for row in await self.live.store.read(lambda connection: list(connection.execute(due))):
@@ -138,19 +133,8 @@ class Runner:
             try:
                 async with self.live.changing(row.id) as entry:
                     self.notice(entry)
-                    await self._time_up(entry)
             except Refused:
                 continue
-
-    async def _time_up(self, entry: Entry) -> None:
-        """A bot plays for whoever has no time left."""
-        table = entry.table
-        deadline = table.deadline()
-        mover = table.mover()
-        if deadline is not None and mover is not None and deadline < time.time():
-            who = {"kind": "bot", "level": STAND_IN, "why": "timeout"}
-            rows = [table.note("timeout", seat=mover.seat, who=who), *undo.agreed_without(table, mover.seat)]
-            await self.live.commit(entry, rows, mover.seat)
 
     async def close(self) -> list[str]:
         """Let go of everything; the tables at which bots were about to move."""

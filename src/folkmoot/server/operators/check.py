@@ -21,8 +21,8 @@ from folkmoot.server.operators import database
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
 from folkmoot.server.tables import clock, table_store
-from folkmoot.server.tables.live import new_recorder
-from folkmoot.server.tables.notifications import SERVING
+from folkmoot.server.tables.beginning import new_recorder
+from folkmoot.server.tables.outages import SERVING
 from folkmoot.server.tables.table import Table
 
 
@@ -141,7 +141,7 @@ def set_back(connection: sa.Connection, gap: Gap) -> None:
         table_store.play_through(table, kept)
     else:
         table.recorder = new_recorder(table)
-        table.banks = clock.banks(table.meta["clock"], table.meta["players"])
+        clock.begin(table)
         connection.execute(*table_store.save_opening(table))
         new += table.recorder.rows
     assert table.recorder is not None

@@ -27,7 +27,8 @@ from folkmoot.core import Doc
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.writer import Unavailable
-from folkmoot.server.tables.live import Entry, LiveTables
+from folkmoot.server.tables.entry import Entry
+from folkmoot.server.tables.live import LiveTables
 
 log = logging.getLogger("folkmoot.server")
 PATIENCE = 5.0

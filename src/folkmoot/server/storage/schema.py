@@ -83,7 +83,15 @@ rows = sa.Table(
     sa.Column("client", sa.Text, comment="the client's own id of the message, so that a repeated one is harmless"),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
+    sa.Column("spent", sa.Float, comment="seconds that it took from somebody's clock"),
     sa.UniqueConstraint("table_id", "seat", "client", name="rows_client"),
+)
+
+outages = sa.Table(
+    "outages",
+    metadata,
+    sa.Column("began", sa.Float, primary_key=True),
+    sa.Column("ended", sa.Float, nullable=False),
 )
 
 chats = sa.Table(

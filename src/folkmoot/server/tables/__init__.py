@@ -1,6 +1,9 @@
 """Live tables. Read `table`, then `live`, then `actions` and `lobby`.
 
-- one table: `table` with its `clock`, `undo` and, for lessons, what is `prepared`; `table_store` writes and reads it
-- all of them: `live`, each with its `lock`; `recovery` when the database fails, `notifications` between processes
-- what people do: `lobby` before and beside the game, `actions` in it, `replays` afterwards
+- one table: `table` with its `seat`s, `clock`, `undo`, `results` and, for lessons, what is `prepared`; `table_store`
+  writes and reads it
+- all of them: `live`, each an `entry` with its `lock`; `telling` says who learns what, `drafts` keeps open choices;
+  `recovery` when the database fails, `notifications` between processes
+- time: `flags` fall when a clock runs out, `outages` is when none does
+- what people do: `lobby` before and beside the game, `beginning` deals, `actions` in it, `replays` afterwards
 """

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Awaitable, Callable
+from functools import partial, wraps
+from typing import ParamSpec, TypeVar
 
 import sqlalchemy as sa
 
@@ -14,29 +14,58 @@ from folkmoot.server.errors import Refused
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.people import Person
 from folkmoot.server.storage.writer import Conflict
-from folkmoot.server.tables import undo
-from folkmoot.server.tables.live import Entry, LiveTables, settled
+from folkmoot.server.tables import clock, undo
+from folkmoot.server.tables.entry import Entry
+from folkmoot.server.tables.live import LiveTables, settled
 from folkmoot.server.tables.table import Table
 
 Ack = Doc
+P = ParamSpec("P")
+T = TypeVar("T")
+TRIES = 7
+"""How often something is repeated while other processes write into the same table."""
+
+
+def again(method: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Repeat what another process has forestalled: the table has been read again, and it may still be possible."""
+
+    @wraps(method)
+    async def repeated(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(TRIES):
+            try:
+                return await method(*args, **kwargs)
+            except Refused as refused:
+                if refused.code != "stale":
+                    raise
+        return await method(*args, **kwargs)
+
+    return repeated
 
 
 def ack(id: str, version: int, closed: bool = True) -> Ack:
     return {"type": "ack", "id": id, "version": version, "closed": closed}
 
 
+@again
 async def play(live: LiveTables, table_id: str, person: Person | None, given: messages.Play) -> Ack:
     """A move that waits for whatever it needs: the table, its lock, somebody who was away."""
     async with live.changing(table_id) as entry:
         table = entry.table
         seat = claim(table, person, given.seat)
-        if table.seats[seat].stand_in is not None and (seat, given.id) not in table.clients:
+        stand_in = table.seats[seat].stand_in
+        if stand_in is not None and (seat, given.id) not in table.clients:
             table.check_moment(seat, given.version)
+            if stand_in["why"] == "timeout":
+                raise time_up(seat)
             await come_back(live, entry, seat)
         answer: Ack | Refused = await settled(partial(move, live, entry, person, given))
         if isinstance(answer, Refused):
             raise answer
         return answer
+
+
+def time_up(seat: int) -> Refused:
+    return Refused("time_up", "the flag has fallen: this comes too late", seat=seat)
 
 
 def play_now(
@@ -93,6 +122,9 @@ def move(
     if done is not None:
         return ack(given.id, done)
     table.check_moment(seat, given.version)
+    now = live.now()
+    if not clock.in_time(table, now, given.thought):
+        raise time_up(seat)
     advance = table.advance(given.steps)
     if not advance.closed:
         table.keep_draft(given.steps, advance.state)
@@ -102,7 +134,8 @@ def move(
     def ended(refused: Refused | None) -> None:
         stored(refused or ack(given.id, entry.table.clients[seat, given.id]))
 
-    live.commit_then(entry, table.move(advance), seat, given.id, ended)
+    lag = clock.lag(table, now, given.thought)
+    live.commit_then(entry, table.move(advance), seat, given.id, ended, lag=lag)
     return None
 
 
@@ -111,37 +144,41 @@ def claim(table: Table, person: Person | None, seat: int) -> int:
 
 
 async def come_back(live: LiveTables, entry: Entry, seat: int) -> None:
-    """Whoever plays is back at the table."""
-    who = {"kind": "human", "name": entry.table.seats[seat].name}
+    """Somebody is back at the table; after a fallen flag only so often."""
+    held = entry.table.seats[seat]
+    if held.stand_in is not None and held.stand_in["why"] == "timeout" and held.returns == 0:
+        raise Refused(
+            "out_of_time", "the flag has fallen for the last time: a bot plays this seat to the end", seat=seat
+        )
+    who = {"kind": "human", "name": held.name}
     await live.commit(entry, [entry.table.note("seat", seat=seat, who=who)], seat)
 
 
+@again
 async def take_back(live: LiveTables, table_id: str, person: Person | None, given: messages.Undo) -> Ack:
     async with live.changing(table_id) as entry:
         table = entry.table
         seat = claim(table, person, given.seat)
-        done = table.clients.get((seat, given.id))
-        if done is not None:
-            return ack(given.id, done)
-        table.check_playing()
-        table.check_version(given.version)
-        rows, by_vote = undo.undo(table, seat, given.to)
-        table.meta["taken_back"] = table.meta["taken_back"] or by_vote
-        await live.commit(entry, rows, seat, given.id)
-        return ack(given.id, entry.table.clients[seat, given.id], closed=rows[-1]["kind"] == "undo")
+        if (seat, given.id) not in table.clients:
+            table.check_playing()
+            table.check_version(given.version)
+            rows, by_vote = undo.undo(table, seat, given.to, live.now())
+            table.meta["taken_back"] = table.meta["taken_back"] or by_vote
+            await live.commit(entry, rows, seat, given.id)
+        version = entry.table.clients[seat, given.id]
+        return ack(given.id, version, closed=undo.was_done(entry.table, version))
 
 
+@again
 async def vote(live: LiveTables, table_id: str, person: Person | None, given: messages.Vote) -> Ack:
     async with live.changing(table_id) as entry:
         table = entry.table
         seat = claim(table, person, given.seat)
-        done = table.clients.get((seat, given.id))
-        if done is not None:
-            return ack(given.id, done)
-        table.check_playing()
-        rows, by_vote = undo.answer(table, seat, given.on, given.answer)
-        table.meta["taken_back"] = table.meta["taken_back"] or by_vote
-        await live.commit(entry, rows, seat, given.id)
+        if (seat, given.id) not in table.clients:
+            table.check_playing()
+            rows, by_vote = undo.answer(table, seat, given.on, given.answer)
+            table.meta["taken_back"] = table.meta["taken_back"] or by_vote
+            await live.commit(entry, rows, seat, given.id)
         return ack(given.id, entry.table.clients[seat, given.id])
 
 
@@ -151,7 +188,7 @@ async def chat(live: LiveTables, table_id: str, person: Person | None, given: me
     entry = await live.get(table_id)
     held = entry.table.held(person.id if person is not None else None)
     seat = held[0] if held else claim(entry.table, person, 0)
-    line: Doc = {"seat": seat, "name": entry.table.seats[seat].name, "text": given.text, "at": time.time()}
+    line: Doc = {"seat": seat, "name": entry.table.seats[seat].name, "text": given.text, "at": live.now()}
     values = {"table_id": table_id, "client": given.id, **line}
     chats = schema.chats
     same = sa.select(chats.c.id).where(*(chats.c[name] == values[name] for name in ("table_id", "seat", "client")))

@@ -1,47 +1,173 @@
 # mypyc: hot
-"""Time for thinking, computed from when the rows were written. Nothing about clocks is stored."""
+"""Time for thinking (docs/protocol.md, Clocks). Computed from the log: when rows were written and what they cost.
+
+What a row costs is found out once, by whoever writes it (`cost`), stored with it, and taken into account by everybody
+who reads it (`settle_…`). So clocks are the same after a restart and in every process.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from folkmoot.core import Doc
+from folkmoot.server import messages
 
 if TYPE_CHECKING:
     from folkmoot.server.tables.table import Table
 
-DAY = 86_400.0
-GRACE = 30.0
-"""Whoever comes back after losing on time has at least this long."""
+DAY: Final = 86_400.0
+OVERTIME: Final = 30.0
+"""Seconds that whoever comes back after a fallen flag has, at a live clock."""
+LAG: Final = 1.0
+"""Seconds of a slow connection that are given back for one move, at most."""
+LAG_SHARE: Final = 600.0
+"""Of a fast clock less is given back: this part of what it brings in forty moves."""
 
 
-def banks(clock: Doc | None, players: int) -> list[float]:
-    """What every seat begins with."""
+def full(clock: Doc) -> float:
+    """What a seat begins with; at a clock of days, for every decision."""
+    return float(clock["base"]) if clock["kind"] == "live" else clock["days"] * DAY
+
+
+def begin(table: Table) -> None:
+    """Every seat has all its time."""
+    clock = table.meta["clock"]
     if clock is None:
-        return []
-    return [float(clock["base"]) if clock["kind"] == "live" else clock["days"] * DAY] * players
+        return
+    table.banks = [full(clock)] * len(table.seats)
+    for seat in table.seats:
+        seat.returns = clock.get("returns", messages.RETURNS)
 
 
-def deadline(clock: Doc, bank: float, since: float) -> float:
-    """When the time of a seat that thinks since then is up."""
-    return since + (bank if clock["kind"] == "live" else clock["days"] * DAY)
+def lag_bound(clock: Doc) -> float:
+    """How much of one move's lag is given back at most."""
+    if clock["kind"] != "live":
+        return LAG
+    return min(LAG, float(clock["base"] + 40 * clock["per_move"]) / LAG_SHARE)
 
 
-def spend(table: Table, seat: int | None, at: float) -> None:
-    """Take a move's time from its seat and give it what every move brings."""
+def pushed(until: float, since: float, outages: Sequence[tuple[float, float]]) -> float:
+    """A moment that is put off by as long as the server was away before it."""
+    for began, ended in outages:
+        if ended > since and began < until:
+            until += ended - max(began, since)
+    return until
+
+
+def elapsed(table: Table, at: float) -> float:
+    """How long the deciding seat has been thinking; not while the server was away."""
+    away = sum([max(0.0, min(at, ended) - max(table.since, began)) for began, ended in table.outages])
+    return max(0.0, at - table.since - away)
+
+
+def deadline(table: Table) -> float | None:
+    """When the time of the deciding seat is up; None: no clock runs."""
+    mover = table.mover()
+    if table.meta["clock"] is None or mover is None or mover.bot_level is not None or not table.board:
+        return None
+    return pushed(table.since + table.banks[mover.seat], table.since, table.outages)
+
+
+def lag(table: Table, at: float, thought: float | None) -> float:
+    """What a move has spent on its way, by what its client says it was thought about; up to a bound."""
     clock = table.meta["clock"]
-    if clock is None or clock["kind"] != "live" or seat is None:
-        return
-    if table.seats[seat].bot_level is not None or not table.board:
-        return
-    used = at - table.ats[table.board - 1]
-    table.banks[seat] = max(0.0, table.banks[seat] - used) + clock["per_move"]
+    if thought is None or clock is None:
+        return 0.0
+    return min(max(0.0, elapsed(table, at) - thought), lag_bound(clock))
 
 
-def welcome(table: Table, seat: int, at: float) -> None:
-    """Somebody is back: if it is their decision, their time counts from the last row on, so give them a grace."""
+def in_time(table: Table, at: float, thought: float | None) -> bool:
+    """Whether the deciding seat's flag is still up, for a move that comes now."""
+    due = deadline(table)
+    return due is None or at - lag(table, at, thought) <= due
+
+
+def fallen(table: Table, at: float) -> bool:
+    """Whether the deciding seat's flag has fallen, even for a move that is on its way."""
+    due = deadline(table)
+    return due is not None and at > due + lag_bound(table.meta["clock"])
+
+
+def may_take_back(table: Table, seat: int, to: int, at: float) -> bool:
+    """Whether a seat has any time left after taking back alone: it pays for the others' as well."""
     clock = table.meta["clock"]
-    if clock is None or clock["kind"] != "live":
-        return
-    thinking = at - table.ats[table.board - 1] if table.board and table.turn == seat else 0.0
-    table.banks[seat] = max(table.banks[seat], GRACE + thinking)
+    if clock is None:
+        return True
+    back = [table.spent.get(move["n"], 0.0) for move in table.standing if move["n"] > to]
+    lost = clock["per_move"] * len(back) if clock["kind"] == "live" else sum(back)
+    return table.banks[seat] - lost - elapsed(table, at) > 0
+
+
+def cost(table: Table, row: Doc, at: float, lag: float, alone: bool) -> float | None:
+    """What a row takes from a bank; None: no clock is concerned. The state is the one after the row, the rest is not.
+
+    `alone`: no vote and no departure brings it about.
+    """
+    kind = row["kind"]
+    if table.meta["clock"] is None or not table.board or kind not in ("move", "undo", "seat", "timeout"):
+        return None
+    if kind == "undo":
+        return elapsed(table, at) if alone else 0.0
+    if row["seat"] is None or table.seats[row["seat"]].bot_level is not None:
+        return None
+    if kind == "move":
+        return max(0.0, elapsed(table, at) - lag)
+    return elapsed(table, at) if row["seat"] == table.turn else None
+
+
+# Taking account of rows as they are written or read; seats and banks are still those before the row.
+
+
+def settle_move(table: Table, row: Doc, at: float, spent: float | None) -> None:
+    """A person's move costs its time and brings what every move brings. Bots have no clock."""
+    clock = table.meta["clock"]
+    if clock is not None and row["seat"] is not None:
+        seat = row["seat"]
+        bank = table.banks[seat]
+        if table.seats[seat].bot_level is None and table.board:
+            used = elapsed(table, at) if spent is None else spent
+            table.spent[row["n"]] = used
+            bank = max(0.0, bank - used) + (clock["per_move"] if clock["kind"] == "live" else 0)
+        table.banks[seat] = bank if clock["kind"] == "live" else full(clock)
+    table.since = at
+
+
+def settle_undo(table: Table, row: Doc, at: float, spent: float | None, back: Sequence[Doc]) -> None:
+    """Time that was thought is spent. What the moves had brought goes with them, and whoever takes back alone pays."""
+    clock = table.meta["clock"]
+    if clock is not None:
+        before = list(table.banks)
+        for move in back:
+            used = table.spent.pop(move["n"], None)
+            if used is not None:
+                table.banks[move["seat"]] -= clock["per_move"] if clock["kind"] == "live" else used
+        if spent is not None:
+            table.banks[row["seat"]] -= spent
+        floor = float(clock["per_move"]) if clock["kind"] == "live" and not spent else 0.0
+        table.banks = [max(now, min(bank, floor), 0.0) for now, bank in zip(table.banks, before, strict=True)]
+    table.since = at
+
+
+def settle_leaving(table: Table, row: Doc, at: float, spent: float | None) -> None:
+    """A bot takes over: what was thought so far is spent."""
+    seat = table.seats[row["seat"]]
+    if table.meta["clock"] is not None and seat.kind == "human":
+        if row["kind"] == "timeout":
+            table.banks[seat.seat] = 0.0
+            seat.flags += 1
+        elif spent is not None:
+            table.banks[seat.seat] = max(0.0, table.banks[seat.seat] - spent)
+    if table.turn == seat.seat:
+        table.since = at
+
+
+def settle_return(table: Table, row: Doc, at: float) -> None:
+    """Somebody is back, with what was left; after a fallen flag with the overtime."""
+    seat = table.seats[row["seat"]]
+    clock = table.meta["clock"]
+    if clock is not None and seat.stand_in is not None and seat.stand_in["why"] == "timeout":
+        table.banks[seat.seat] = OVERTIME if clock["kind"] == "live" else full(clock)
+        seat.returns = max(0, (seat.returns or 0) - 1)
+    if table.turn == seat.seat:
+        table.since = at

@@ -12,80 +12,39 @@ import logging
 import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
-import orjson
-
-from folkmoot import games
-from folkmoot.core import OVER, Doc, FolkmootError, Recorder
+from folkmoot.core import Doc, FolkmootError
 from folkmoot.server.errors import Refused, cannot_store
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage.store import Store
 from folkmoot.server.storage.writer import Conflict, Statement, Unavailable, Work
-from folkmoot.server.tables import clock, prepared, table_store
-from folkmoot.server.tables.lock import Lock
+from folkmoot.server.tables import clock, table_store
+from folkmoot.server.tables.drafts import Drafts
+from folkmoot.server.tables.entry import Entry
+from folkmoot.server.tables.outages import Outages
 from folkmoot.server.tables.recovery import Recovery
-from folkmoot.server.tables.table import Seat, Table
+from folkmoot.server.tables.table import Table
+from folkmoot.server.tables.telling import Telling
 
 T = TypeVar("T")
 log = logging.getLogger("folkmoot.server")
 TABLE_ID = re.compile(r"[\w-]{8,40}", re.ASCII).fullmatch
-DRAFTS = 10_000
-"""Open choices that are kept of tables not in memory; the oldest go first."""
 
 
-class Peer(Protocol):
-    """Somebody who is told what happens: a socket or a waiting request."""
-
-    person: str | None
-    seat: int | None
-    version: int
-    """The newest row it was told of."""
-    lasting: bool
-    """Whether it says that somebody is here: a socket does, a request that waits a moment does not."""
-
-    def send(self, message: bytes) -> None: ...
-
-
-@dataclass
-class Entry:
-    """A loaded table with those who look at it."""
-
-    table: Table
-    lock: Lock = field(default_factory=Lock)
-    peers: set[Peer] = field(default_factory=set)
-    used: float = 0.0
-    last_chat: int = 0
-    sure: bool = True
-    """Memory is what the log says. Not so while a write is under way, and after one of which the outcome is unknown."""
-    stored: int = 0
-    """The newest row that is known to be on disk."""
-    untold: bool = False
-    """News of the table, such as who is here, that came while it was not sure."""
-
-    def __post_init__(self) -> None:
-        self.stored = self.table.version
-
-    def here(self, person: str | None) -> int:
-        """How many sockets a person has open at this table."""
-        return sum(peer.person == person for peer in self.peers if peer.lasting) if person is not None else 0
-
-
-class LiveTables:
+class LiveTables(Telling):
     """All tables of this process."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
+        super().__init__()
         self.store = store
         self.settings = settings
+        self.outages = Outages(self)
         self.recovery = Recovery(self)
-        self.entries: dict[str, Entry] = {}
         self._loading: dict[str, asyncio.Task[Entry]] = {}
         self._mending: set[asyncio.Task[None]] = set()
         self._broken: set[str] = set()
         self.moves = 0
-        self.changed: list[Callable[[Entry], None]] = []
-        """Called after every change, whoever wrote it, for bots and clocks."""
         self.written: list[Callable[[Entry], None]] = []
         """Called after every change that this process wrote, for messages to people."""
         self.announce: Callable[[str, int], list[Statement]] = lambda id, n: []
@@ -94,8 +53,7 @@ class LiveTables:
         """With several processes: tells the others who is here."""
         self.elsewhere: Callable[[str], set[int]] = lambda id: set()
         """With several processes: the seats of a table that are connected to another one."""
-        self._drafts: dict[str, tuple[int, list[str]]] = {}
-        """Open choices of tables that have left memory, with the row they began after."""
+        self._drafts = Drafts()
 
     async def get(self, id: str) -> Entry:
         """The table, loaded if need be."""
@@ -120,13 +78,15 @@ class LiveTables:
         entry.last_chat = await self.store.read(lambda connection: table_store.newest_chat(connection, id))
         if id not in self.entries:
             self.mark_elsewhere(entry.table)
-            self._take_up(entry.table)
+            self._drafts.take_up(entry.table)
         return self.entries.setdefault(id, entry)
 
     async def _read(self, id: str) -> Table:
         """The table as the log has it."""
         try:
-            return await self.store.read(lambda connection: table_store.load(connection, id))
+            table = await self.store.read(lambda connection: table_store.load(connection, id))
+            table.outages = self.outages.known
+            return table
         except FolkmootError as error:
             if id not in self._broken:  # it is asked for again and again
                 self._broken.add(id)
@@ -171,6 +131,7 @@ class LiveTables:
 
     def add(self, table: Table) -> Entry:
         """A table that is about to be stored."""
+        table.outages = self.outages.known
         entry = self.entries[table.id] = Entry(table, used=time.monotonic(), sure=False)
         return entry
 
@@ -183,13 +144,14 @@ class LiveTables:
         more: Sequence[Statement] = (),
         table_too: bool = False,
         first: Work | None = None,
+        lag: float = 0.0,
     ) -> None:
         """Store what was just done to the table, then tell everybody. The lock is held.
 
         If it cannot be stored it has not happened: the table is read again from the log.
         """
         refused: Refused | None = await settled(
-            lambda then: self.commit_then(entry, rows, seat, client, then, more, table_too, first)
+            lambda then: self.commit_then(entry, rows, seat, client, then, more, table_too, first, lag)
         )
         if refused is not None:
             raise refused
@@ -204,12 +166,14 @@ class LiveTables:
         more: Sequence[Statement] = (),
         table_too: bool = False,
         first: Work | None = None,
+        lag: float = 0.0,
     ) -> None:
         """`commit` for a caller that does not wait. The lock is held until `then` is called.
 
         `first` runs before all else in the same transaction; if it raises Conflict, nothing is stored.
         """
         ended = False
+        voted = bool(entry.table.votes)
 
         def done(_: Any, error: Exception | None) -> None:
             nonlocal ended
@@ -219,7 +183,7 @@ class LiveTables:
             elif error is None:
                 ended = True
                 try:
-                    self._stored(entry, rows, table_too)
+                    self._stored(entry, rows, table_too or voted)
                 finally:
                     then(None)
             else:
@@ -230,7 +194,7 @@ class LiveTables:
 
         if not entry.stored:  # no row whose number could be taken already: the table's summary is compared instead
             first = table_store.unchanged(entry.table, first)
-        self.store.submit(self._prepare(entry, rows, seat, client, more), done, first)
+        self.store.submit(self._prepare(entry, rows, seat, client, more, lag), done, first)
 
     def _prepare(
         self,
@@ -238,17 +202,20 @@ class LiveTables:
         rows: Sequence[Doc],
         seat: int | None,
         client: str | None,
-        more: Sequence[Statement] = (),
+        more: Sequence[Statement],
+        lag: float,
     ) -> list[Statement]:
         """Take account of new rows; what stores them."""
         table = entry.table
         entry.sure = False
-        at = time.time()
+        at = self.now()
+        spent: list[float | None] = []
         for row in rows:
-            table.settle(row, at)
+            spent.append(clock.cost(table, row, at, lag, len(rows) == 1))
+            table.settle(row, at, spent[-1])
         if client is not None and rows:
             table.clients[seat, client] = rows[0]["n"]
-        statements = [*more, *table_store.save_rows(table, rows, at, seat, client)]
+        statements = [*more, *table_store.save_rows(table, rows, at, seat, client, spent)]
         statements += table_store.save_results(table, at) if rows and rows[-1]["kind"] == "end" else []
         return [*statements, *self.announce(table.id, table.version)]
 
@@ -294,8 +261,8 @@ class LiveTables:
         table = await self._read(old.id)
         for seat, before in zip(table.seats, old.seats, strict=True):
             seat.here, seat.elsewhere = entry.here(seat.person), before.elsewhere
-        self._keep_draft(old)
-        self._take_up(table)
+        self._drafts.keep(old)
+        self._drafts.take_up(table)
         entry.table, entry.stored, entry.sure = table, table.version, True
         self.publish(entry, table_too=True)
         await self.tell_chats(entry)
@@ -326,106 +293,6 @@ class LiveTables:
         fresh = await self.store.read(lambda connection: table_store.load_meta(connection, id))
         entry.table.meta.update({name: fresh[name] for name in ("status", "taken_back", "rematch", "touched")})
 
-    # Telling.
-
-    def publish(self, entry: Entry, table_too: bool = False) -> None:
-        """Tell everybody at the table what they may know of its present state."""
-        table = entry.table
-        peers = list(entry.peers)
-        if table_too or entry.untold:
-            self.tell_table(entry)
-        if table.recorder is not None and peers:
-            self._publish_board(table, peers)
-        for tell in self.changed:
-            tell(entry)
-
-    def _publish_board(self, table: Table, peers: Sequence[Peer]) -> None:
-        """Everything is made once, however many look through the same eyes."""
-        for peer in peers:
-            self.close_hand(table, peer)
-        shared = table.share(list({peer.seat for peer in peers}))
-        shared.common["time"] = time.time()
-        made: dict[tuple[int | None, int], bytes] = {}
-        version = table.version
-        for peer in peers:
-            key = (peer.seat, peer.version)
-            message = made.get(key)
-            if message is None:
-                message = made[key] = encode(table.update(peer.seat, peer.version, shared))
-            peer.version = version
-            peer.send(message)
-
-    @staticmethod
-    def close_hand(table: Table, peer: Peer) -> None:
-        """At a hot-seat table a hand is closed when the turn goes to another seat.
-
-        Whoever moved last at that screen sees what came of it until they pass the device on.
-        """
-        if peer.seat is None or table.may_open(peer.person, peer.seat):
-            return
-        held = table.held(peer.person)
-        last = next((row["seat"] for row in reversed(table.standing) if row["seat"] in held), None)
-        if last != peer.seat:
-            peer.seat = None
-
-    @staticmethod
-    def update(entry: Entry, seat: int | None, since: int | None) -> bytes:
-        return encode({**entry.table.update(seat, since), "time": time.time()})
-
-    def tell_seat(self, entry: Entry, seat: int) -> None:
-        """A draft has changed: only that seat's own clients learn of it."""
-        message = self.update(entry, seat, None)
-        for peer in list(entry.peers):
-            if peer.seat == seat:
-                peer.send(message)
-
-    def tell_everybody(self, message: Doc) -> None:
-        """Something that concerns all tables of this process."""
-        encoded = encode(message)
-        for entry in list(self.entries.values()):
-            for peer in list(entry.peers):
-                peer.send(encoded)
-
-    def tell_all(self, entry: Entry, make: Callable[[Peer], Doc]) -> None:
-        """Tell every person what is made for them, once for all their sockets."""
-        made: dict[str | None, bytes] = {}
-        for peer in list(entry.peers):
-            if peer.person not in made:
-                made[peer.person] = encode(make(peer))
-            peer.send(made[peer.person])
-
-    def publish_chat(self, entry: Entry, chat: Doc) -> None:
-        if chat["id"] <= entry.last_chat:
-            return
-        entry.last_chat = chat["id"]
-        message = encode({"type": "chat", "chat": chat})
-        for peer in list(entry.peers):
-            peer.send(message)
-
-    # Beginning.
-
-    async def begin(self, entry: Entry, more: Sequence[Statement] = (), first: Work | None = None) -> None:
-        """Deal, if the table is full and all salts that were promised are there. The lock is held."""
-        table = entry.table
-        if table.meta["status"] not in ("open", "salts") or any(seat.kind == "open" for seat in table.seats):
-            await self.commit(entry, more=more, first=first)
-            return
-        if any(seat.commitment is not None and seat.salt is None for seat in table.seats):
-            table.meta["status"] = "salts"
-            await self.commit(entry, more=more, first=first)
-            return
-        table.recorder = new_recorder(table)
-        table.banks = clock.banks(table.meta["clock"], table.meta["players"])
-        table.meta["opening"] = table.recorder.opening
-        table.meta["status"] = "playing"
-        rows = list(table.recorder.rows)
-        if rows:
-            table.recent.append((1, table.recorder.events))
-        if table.turn == OVER:  # a position to look at
-            rows.append(table.end("over"))
-            table.recent.append((rows[-1]["n"], []))
-        await self.commit(entry, rows, more=[*more, table_store.save_opening(table)], table_too=True, first=first)
-
     async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         """Do something again and again; a failure is logged and does not end it."""
         while True:
@@ -443,21 +310,8 @@ class LiveTables:
         for id, entry in list(self.entries.items()):
             if now - entry.used <= self.settings.idle_unload or entry.peers or entry.lock.locked():
                 continue
-            self._keep_draft(entry.table)
+            self._drafts.keep(entry.table)
             del self.entries[id]
-
-    def _keep_draft(self, table: Table) -> None:
-        if table.draft:
-            self._drafts[table.id] = (table.board, table.draft)
-            if len(self._drafts) > DRAFTS:
-                del self._drafts[next(iter(self._drafts))]
-
-    def _take_up(self, table: Table) -> None:
-        """Go on with a choice that was open when the table left memory, if the board is still the same."""
-        board, steps = self._drafts.pop(table.id, (-1, []))
-        if steps and board == table.board and table.mover() is not None:
-            with contextlib.suppress(Refused):
-                table.keep_draft(steps, table.advance(steps).state)
 
     def mark_elsewhere(self, table: Table) -> bool:
         """Note who is connected to other processes; whether that has changed."""
@@ -466,14 +320,6 @@ class LiveTables:
         for seat in table.seats:
             seat.elsewhere = seat.seat in seats
         return before != [seat.elsewhere for seat in table.seats]
-
-    def tell_table(self, entry: Entry) -> None:
-        """Everything about the table but its board; as soon as it is on disk."""
-        entry.untold = not entry.sure
-        if entry.untold:
-            return
-        table = entry.table
-        self.tell_all(entry, lambda peer: {"type": "table", "table": table.summary(peer.person)})
 
 
 async def settled(begin: Callable[[Callable[[T], None]], T | None]) -> T:
@@ -488,33 +334,3 @@ async def settled(begin: Callable[[Callable[[T], None]], T | None]) -> T:
     except asyncio.CancelledError:
         await asyncio.wait([ended])
         raise
-
-
-def new_recorder(table: Table) -> Recorder:
-    """Seats and salts are bound into the fair deal."""
-    meta = table.meta
-    dealer = prepared.dealer_of(meta)
-    recorder = Recorder(
-        games.get(meta["game"]),
-        dealer,
-        meta["players"],
-        meta["options"],
-        meta["start"],
-        [seat_opening(seat) for seat in table.seats],
-        [
-            {"seat": seat.seat, "commitment": seat.commitment, "salt": seat.salt}
-            for seat in table.seats
-            if seat.salt is not None
-        ],
-        watching=True,
-    )
-    prepared.mark(recorder, meta)
-    return recorder
-
-
-def seat_opening(seat: Seat) -> Doc:
-    return {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "level": seat.level}
-
-
-def encode(message: Doc) -> bytes:
-    return orjson.dumps(message)

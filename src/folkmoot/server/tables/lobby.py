@@ -7,9 +7,8 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -23,12 +22,13 @@ from folkmoot.server.storage import schema
 from folkmoot.server.storage.people import Person
 from folkmoot.server.storage.writer import Conflict, Statement, Work
 from folkmoot.server.tables import prepared, table_store, undo
-from folkmoot.server.tables.live import Entry, LiveTables
-from folkmoot.server.tables.table import STAND_IN, Seat, Table
+from folkmoot.server.tables.actions import again, come_back
+from folkmoot.server.tables.beginning import begin
+from folkmoot.server.tables.entry import Entry
+from folkmoot.server.tables.live import LiveTables
+from folkmoot.server.tables.seat import STAND_IN, Seat
+from folkmoot.server.tables.table import Table
 
-P = ParamSpec("P")
-T = TypeVar("T")
-TRIES = 3
 LISTED = 100
 OPEN_TABLES = 50
 """Tables that one person may have waiting for players."""
@@ -50,22 +50,6 @@ class Keys:
         return key is not None and hmac.compare_digest(key.encode(), self.of(table, place).encode())
 
 
-def again(method: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """Repeat what another process has forestalled: the table has been read again, and it may still be possible."""
-
-    @wraps(method)
-    async def repeated(*args: P.args, **kwargs: P.kwargs) -> T:
-        for _ in range(TRIES):
-            try:
-                return await method(*args, **kwargs)
-            except Refused as refused:
-                if refused.code != "stale":
-                    raise
-        return await method(*args, **kwargs)
-
-    return repeated
-
-
 def server_secret(connection: sa.Connection) -> str:
     """The database's own secret, made when it is first needed."""
     found = connection.execute(sa.select(schema.meta.c.value).where(schema.meta.c.key == "secret")).scalar()
@@ -81,12 +65,16 @@ class Lobby:
     def __init__(self, live: LiveTables, keys: Keys) -> None:
         self.live = live
         self.keys = keys
+        live.may_see = lambda table, peer: self._may_see(table, peer.person, peer.key)
 
     # Who may see a table.
 
     def may_see(self, table: Table, person: Person | None, key: str | None) -> bool:
         """People with a seat and the host; others as the table says and with its key if it is private."""
-        if person is not None and (table.held(person.id) or table.meta["host"] == person.id):
+        return self._may_see(table, person.id if person is not None else None, key)
+
+    def _may_see(self, table: Table, person: str | None, key: str | None) -> bool:
+        if person is not None and (table.meta["host"] == person or any(seat.person == person for seat in table.seats)):
             return True
         seat = self.seat_of(table, key)
         if seat is not None and seat.kind == "open":
@@ -196,7 +184,7 @@ class Lobby:
         entry = self.live.add(table)
         async with entry.lock:
             try:
-                await self.live.begin(entry, first=first)
+                await begin(self.live, entry, first=first)
             except Refused:
                 pass  # it may have been stored all the same, and then the log says so
             finally:
@@ -208,45 +196,50 @@ class Lobby:
     async def join(self, id: str, person: Person, given: messages.Join) -> Doc:
         async with self.live.changing(id) as entry:
             table = entry.table
-            held = table.held(person.id)
-            if held:
+            if table.held(person.id):
                 return table.summary(person.id)
-            invited = self.invited(table, given.key)
-            if invited is None:
-                if not table.meta["public"]:
-                    raise Refused("no_table", "there is no such table, or it is private")
-                invited = open_seat(table, given.seat)
-            seat = table.seats[invited]
+            wanted = kept_for(table, person) or [self._free_seat(table, given)]
             if table.meta["status"] != "open":
                 raise Refused("started", "the game has begun")
             name = given.name or person.name
-            await self._take(entry, Seat(seat.seat, "human", person.id, name, None, given.salt))
+            taken = [Seat(number, "human", person.id, name, None) for number in wanted]
+            taken[0].commitment = given.salt
+            await self._take(entry, taken)
             return entry.table.summary(person.id)
 
-    async def _take(self, entry: Entry, taken: Seat) -> None:
-        """Write a seat that was open. Whoever comes second finds it taken."""
+    def _free_seat(self, table: Table, given: messages.Join) -> int:
+        """The seat that somebody is invited to or asks for."""
+        invited = self.invited(table, given.key)
+        if invited is not None:
+            return invited
+        if not table.meta["public"]:
+            raise Refused("no_table", "there is no such table, or it is private")
+        return open_seat(table, given.seat)
+
+    async def _take(self, entry: Entry, taken: Sequence[Seat]) -> None:
+        """Write seats that were open. Whoever comes second finds them taken."""
         table = entry.table
+        person = taken[0].person
         seats = schema.seats
-        claim = seats.update().where(seats.c.table_id == table.id, seats.c.seat == taken.seat, seats.c.kind == "open")
-        values = {"kind": "human", "person": taken.person, "name": taken.name, "commitment": taken.commitment}
 
         def first(connection: sa.Connection) -> None:
-            if not connection.execute(claim.values(**values)).rowcount:
-                raise Conflict("taken")
+            for seat in taken:
+                claim = seats.update().where(seats.c.table_id == table.id, seats.c.seat == seat.seat)
+                values = {"kind": "human", "person": person, "name": seat.name, "commitment": seat.commitment}
+                if not connection.execute(claim.where(seats.c.kind == "open").values(**values)).rowcount:
+                    raise Conflict("taken")
 
-        taken.here = entry.here(taken.person)
-        table.seats[taken.seat] = taken
+        for seat in taken:
+            seat.here = entry.here(person)
+            table.seats[seat.seat] = seat
         for peer in entry.peers:
-            if peer.person == taken.person:
-                peer.seat = taken.seat
+            if peer.person == person and len(taken) == 1:
+                peer.seat = taken[0].seat
         try:
-            await self.live.begin(entry, first=first)
-        except Refused as refused:
-            if entry.sure and entry.table.held(taken.person):
-                return  # it was stored all the same
-            if refused.code == "stale" and entry.sure and entry.table.seats[taken.seat].kind != "open":
-                raise Refused("taken", "somebody was faster", seat=taken.seat) from None
-            raise
+            await begin(self.live, entry, first=first)
+        except Refused:
+            if not (entry.sure and entry.table.held(person)):
+                raise  # else it was stored all the same
 
     @again
     async def start(self, id: str, person: Person, level: str) -> Doc:
@@ -259,9 +252,9 @@ class Lobby:
             more = []
             for seat in table.seats:
                 if seat.kind == "open":
-                    seat.kind, seat.level, seat.name = "bot", level, bot_name(seat.seat)
+                    seat.kind, seat.level, seat.name, seat.person = "bot", level, bot_name(seat.seat), None
                     more.append(table_store.save_seat(table, seat))
-            await self.live.begin(entry, more)
+            await begin(self.live, entry, more)
             return entry.table.summary(person.id)
 
     @again
@@ -277,21 +270,15 @@ class Lobby:
             if table.meta["status"] == "open":
                 raise Refused("not_started", "salts are revealed when the table is full")
             seat.salt = given.salt
-            await self.live.begin(entry, [table_store.save_seat(table, seat)])
+            await begin(self.live, entry, [table_store.save_seat(table, seat)])
             return entry.table.summary(person.id)
 
     @again
     async def waive_salts(self, id: str) -> None:
-        """Nobody waits for ever: whoever has not revealed a salt brings none."""
+        """Nobody waits for ever: whoever has not revealed a salt brings none, and the record says so."""
         async with self.live.changing(id) as entry:
-            if entry.table.meta["status"] != "salts":
-                return
-            more = []
-            for seat in entry.table.seats:
-                if seat.commitment is not None and seat.salt is None:
-                    seat.commitment = None
-                    more.append(table_store.save_seat(entry.table, seat))
-            await self.live.begin(entry, more)
+            if entry.table.meta["status"] == "salts":
+                await begin(self.live, entry, without_salts=True)
 
     # Going and coming.
 
@@ -316,14 +303,13 @@ class Lobby:
                 await self.live.commit(entry, rows, number)
             return entry.table.summary(person.id)
 
+    @again
     async def come_back(self, id: str, person: Person, number: int) -> Doc:
         async with self.live.changing(id) as entry:
-            table = entry.table
-            seat = table.check_seat(number, person.id)
-            table.check_playing()
+            seat = entry.table.check_seat(number, person.id)
+            entry.table.check_playing()
             if seat.stand_in is not None:
-                row = table.note("seat", seat=number, who={"kind": "human", "name": seat.name})
-                await self.live.commit(entry, [row], number)
+                await come_back(self.live, entry, number)
             return entry.table.summary(person.id)
 
     @again
@@ -342,7 +328,7 @@ class Lobby:
             return entry.table.summary(person.id)
 
     async def rematch(self, id: str, person: Person) -> Doc:
-        """The same table again, seats moved on by one; whoever asks second finds the first one's."""
+        """The same table again, seats moved on by one. It begins when all people have asked for it."""
         async with self.live.changing(id) as entry:
             old = entry.table
             if not old.held(person.id):
@@ -350,18 +336,31 @@ class Lobby:
             if not old.over:
                 raise Refused("not_over", "the game is not over")
             if old.meta["rematch"] is None:
-                old.meta["rematch"] = await self._rematch(old)
+                old.meta["rematch"] = await self._rematch(old, person)
                 self.live.publish(entry, table_too=True)
-        return await self.summary(old.meta["rematch"], person, None)
+        return await self._agree(old.meta["rematch"], person)
 
-    async def _rematch(self, old: Table) -> str:
+    @again
+    async def _agree(self, id: str, person: Person) -> Doc:
+        """Take the seats that are kept for somebody."""
+        async with self.live.changing(id) as entry:
+            table = entry.table
+            kept = [table.seats[number] for number in kept_for(table, person)]
+            if kept and table.meta["status"] == "open":
+                await self._take(entry, [Seat(seat.seat, "human", person.id, seat.name, None) for seat in kept])
+            return entry.table.summary(person.id)
+
+    async def _rematch(self, old: Table, person: Person) -> str:
         meta = {
-            **new_meta(old.meta["game"], old.meta["players"], old.meta["options"], old.meta["host"]),
+            **new_meta(old.meta["game"], old.meta["players"], old.meta["options"], person.id),
             **{name: old.meta[name] for name in ("public", "spectators", "hints", "clock")},
             "rematch_of": old.id,
         }
         turned = [*old.seats[1:], old.seats[0]]
         seats = [Seat(n, seat.kind, seat.person, seat.name, seat.level) for n, seat in enumerate(turned)]
+        for seat in seats:
+            if seat.kind == "human" and seat.person != person.id:
+                seat.kind = "open"  # and kept for them
         table = Table(meta, seats)
         tables = schema.tables
 
@@ -390,7 +389,8 @@ class Lobby:
             return []
         if game is not None:
             query = query.where(tables.c.game == game)
-        return await self._listed(query.order_by(tables.c.touched.desc()).limit(LISTED), person)
+        listed = await self._listed(query.order_by(tables.c.touched.desc()).limit(LISTED), person)
+        return [doc for doc in listed if any(seat["kind"] == "open" and not seat["name"] for seat in doc["seats"])]
 
     async def my_tables(self, person: Person) -> list[Doc]:
         """Mine to move first, then those that wait for others, then finished ones."""
@@ -451,9 +451,14 @@ def check_open(table: Table) -> None:
         raise Refused("started", "the game has begun")
 
 
+def kept_for(table: Table, person: Person) -> list[int]:
+    """Open seats that wait for nobody else: of a rematch."""
+    return [seat.seat for seat in table.seats if seat.kind == "open" and seat.person == person.id]
+
+
 def open_seat(table: Table, wanted: int | None) -> int:
     """The seat somebody asks for, or the first that is free."""
-    free = [seat.seat for seat in table.seats if seat.kind == "open"]
+    free = [seat.seat for seat in table.seats if seat.kind == "open" and seat.person is None]
     if wanted is not None and wanted >= len(table.seats):
         raise Refused("no_seat", "there is no such seat", seat=wanted)
     if not free or (wanted is not None and wanted not in free):

@@ -21,6 +21,7 @@ from folkmoot.server.errors import Refused
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.writer import Statement, Unavailable
 from folkmoot.server.tables.live import LiveTables
+from folkmoot.server.tables.outages import SERVING
 from folkmoot.server.tables.table import Table
 
 log = logging.getLogger("folkmoot.server")
@@ -31,8 +32,6 @@ LONGEST = 7_000
 """Bytes of one piece of news; PostgreSQL takes 8,000."""
 FORGET = 10.0
 """Seconds after which a process that says nothing any more has nobody connected."""
-SERVING = 7106534
-"""The advisory lock that all servers of a database hold together, so that a repair finds out whether there are any."""
 NOTIFY = sa.text("SELECT pg_notify('folkmoot', :payload)")
 
 

@@ -16,7 +16,8 @@ from folkmoot.server.storage import schema
 from folkmoot.server.storage.writer import Unavailable
 
 if TYPE_CHECKING:
-    from folkmoot.server.tables.live import Entry, LiveTables
+    from folkmoot.server.tables.entry import Entry
+    from folkmoot.server.tables.live import LiveTables
 
 log = logging.getLogger("folkmoot.server")
 FIRST_PAUSE = 0.1
@@ -81,6 +82,8 @@ class Recovery:
         try:
             await self.live.store.write(try_out)
             await self.live.store.write(clean_up)
+            if not self.storing:
+                await self.live.outages.beat(away=True)
             self._say(True)
             for entry in list(self.live.entries.values()):
                 if not entry.sure and not await self._read_again(entry):

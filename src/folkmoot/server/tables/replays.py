@@ -21,7 +21,8 @@ from folkmoot.server.storage import schema
 from folkmoot.server.storage.people import Person
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Lobby, new_meta
-from folkmoot.server.tables.table import SHOWN, Seat, Table
+from folkmoot.server.tables.seat import Seat
+from folkmoot.server.tables.table import SHOWN, Table
 
 Eyes = int | Literal["watch", "all"]
 STEPS = 200

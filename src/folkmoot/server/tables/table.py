@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 from folkmoot import games
 from folkmoot.core import ALL, OVER, BadNotation, Doc, Event, FairDealer, Recorder, ScriptDealer, State, View
 from folkmoot.server.errors import Refused, of_rules
-from folkmoot.server.tables import clock, undo
+from folkmoot.server.tables import clock, results, undo
+from folkmoot.server.tables.seat import Seat
 
 KEPT = 64
 """Rows whose events stay in memory; older ones are computed again from the log."""
@@ -22,50 +23,9 @@ SHOWN = {
     "resign": ("seat",),
     "vote": ("seat", "on", "answer"),
     "repair": ("to", "lost"),
-    "end": ("reason", "scores", "ranks"),
+    "end": ("reason", "scores", "ranks", "forfeits"),
 }
 """What everybody may know of each kind of row. Of a move, only its events, each seat its own."""
-STAND_IN = "casual"
-
-
-@dataclass
-class Seat:
-    """A place at the table."""
-
-    seat: int
-    kind: str
-    person: str | None
-    name: str
-    level: str | None
-    commitment: str | None = None
-    salt: str | None = None
-    stand_in: Doc | None = None
-    here: int = 0
-    """Open sockets of whoever holds it."""
-    elsewhere: bool = False
-    """They are connected to another process of this server."""
-
-    @property
-    def present(self) -> bool:
-        return self.here > 0 or self.elsewhere
-
-    @property
-    def bot_level(self) -> str | None:
-        """The level that plays this seat now; None: a person does."""
-        if self.stand_in is not None:
-            return str(self.stand_in["level"])
-        return self.level if self.kind == "bot" else None
-
-    def doc(self, person: str | None) -> Doc:
-        return {
-            "seat": self.seat,
-            "kind": self.kind,
-            "name": self.name,
-            "level": self.level,
-            "mine": self.person is not None and self.person == person,
-            "here": self.present,
-            "stand_in": self.stand_in,
-        }
 
 
 class Advance(NamedTuple):
@@ -115,6 +75,13 @@ class Table:
     """Number of the newest row that changed the board."""
     votes: dict[str, set[int]] = field(default_factory=dict)
     banks: list[float] = field(default_factory=list)
+    """Of each seat, the time it had left when its clock was last stopped."""
+    since: float = 0.0
+    """Since when the clock of the deciding seat runs."""
+    spent: dict[int, float] = field(default_factory=dict)
+    """What the moves that stand have cost, by their number: those of people."""
+    outages: Sequence[tuple[float, float]] = ()
+    """When the server was away: from, until."""
     opened: int = 0
     """What watchers may see entirely: everything up to this row."""
     _legal: list[Doc] | None = None
@@ -122,8 +89,8 @@ class Table:
     """The row shown last: its number, the seats that learn more from it than others, and what each may know."""
     standing: list[Doc] = field(default_factory=list)
     """The moves that count, oldest first."""
-    met_no_chance: dict[int, bool] = field(default_factory=dict)
-    """Of moves, by their number, as far as it is known."""
+    silent: dict[int, bool] = field(default_factory=dict)
+    """Whether moves, by their number, showed nobody anything; as far as it is known."""
 
     # Reading.
 
@@ -151,11 +118,11 @@ class Table:
 
     def held(self, person: str | None) -> list[int]:
         """The seats of a person."""
-        return [seat.seat for seat in self.seats if person is not None and seat.person == person]
+        return [seat.seat for seat in self.seats if seat.held_by(person)]
 
     def may_open(self, person: str | None, seat: int) -> bool:
         """At a shared screen only the hand of who decides is shown; alone, in analysis and when over, any own one."""
-        if person is None or not 0 <= seat < len(self.seats) or self.seats[seat].person != person:
+        if not 0 <= seat < len(self.seats) or not self.seats[seat].held_by(person):
             return False
         return self.turn == seat or len(self.held(person)) == 1 or self.over or self.meta["analysis"]
 
@@ -168,10 +135,7 @@ class Table:
         return self.seats[self.turn] if self.meta["status"] == "playing" and self.turn >= 0 else None
 
     def deadline(self) -> float | None:
-        mover = self.mover()
-        if mover is None or mover.bot_level is not None or self.meta["clock"] is None or not self.board:
-            return None
-        return clock.deadline(self.meta["clock"], self.banks[mover.seat], self.ats[self.board - 1])
+        return clock.deadline(self)
 
     def summary(self, person: str | None) -> Doc:
         """What a client shows of the table outside the board."""
@@ -205,28 +169,15 @@ class Table:
     def result(self) -> Doc | None:
         if self.recorder is None or self.meta["status"] != "over":
             return None
-        result = self.recorder.state.result()
-        if result is None:
-            return None
-        return {
-            "outcome": result.outcome,
-            "ranks": list(result.ranks),
-            "scores": list(result.scores),
-            "winners": list(result.winners),
-            "reason": result.reason,
-            "rows": [
-                {
-                    "id": row.id,
-                    "rule": row.rule,
-                    "points": list(row.points),
-                    "parts": [
-                        {"seat": part.seat, "points": part.points, "rule": part.rule, "args": dict(part.args)}
-                        for part in row.parts
-                    ],
-                }
-                for row in result.rows
-            ],
-        }
+        found = self.recorder.state.result()
+        return results.shown(found, self.forfeits()) if found is not None else None
+
+    def forfeits(self) -> list[Doc]:
+        """Seats that a bot plays for somebody, at a table with a clock: who does not come back has lost."""
+        if self.meta["clock"] is None:
+            return []
+        away = [seat for seat in self.seats if seat.kind == "human" and seat.stand_in is not None]
+        return [{"seat": seat.seat, "why": seat.stand_in["why"]} for seat in away if seat.stand_in is not None]
 
     def viewer(self, seat: int | None) -> int | None:
         """Whose eyes a client looks through: a watcher may see everything once the game is over."""
@@ -304,7 +255,7 @@ class Table:
         row = self.recorder.rows[n - 1]
         if row["kind"] != "move":
             shown: Doc = {"n": n, "kind": row["kind"], "at": self.ats[n - 1], "digest": row.get("digest")}
-            return {**shown, **{key: row[key] for key in SHOWN[row["kind"]]}}
+            return {**shown, **{key: row[key] for key in SHOWN[row["kind"]] if key in row}}
         eyes = ALL if seat is None and n <= self.opened else self.viewer(seat)
         if self._shown[0] != n:
             self._shown = (n, {seat for event in events for seat in event.seen_by}, {})
@@ -342,7 +293,7 @@ class Table:
         if type(seat) is not int or not 0 <= seat < len(self.seats):
             raise Refused("no_seat", "there is no such seat", seat=repr(seat)[:40])
         found = self.seats[seat]
-        if person is None or found.person != person:
+        if not found.held_by(person):
             raise Refused("not_yours", "somebody else holds this seat", seat=seat)
         return found
 
@@ -390,8 +341,10 @@ class Table:
     def move(self, done: Advance) -> list[Doc]:
         """Close a choice: one row, and one more where the game ends with it."""
         assert self.recorder is not None
+        before = self.recorder.state
         row = self.recorder.close(done.state, done.steps, self.turn)
-        self.met_no_chance[row["n"]] = len(row["steps"]) == len(done.steps)
+        drawn = len(row["steps"]) > len(done.steps)
+        self.silent[row["n"]] = not drawn and not undo.taught(before, self.recorder.state)
         events = [(row["n"], self.recorder.events)]
         rows = [row]
         if self.recorder.state.turn == OVER:
@@ -403,7 +356,7 @@ class Table:
     def end(self, reason: str) -> Doc:
         assert self.recorder is not None
         self.meta["status"] = "over" if reason == "over" else "abandoned"
-        return self.recorder.finish(reason)
+        return self.recorder.finish(reason, self.forfeits() if reason == "over" else ())
 
     def note(self, kind: str, **fields: Any) -> Doc:
         """A row that does not change the board."""
@@ -412,17 +365,18 @@ class Table:
         self.recent.append((row["n"], []))
         return row
 
-    def settle(self, row: Doc, at: float) -> None:
-        """Take account of a row, freshly written or read from the log."""
+    def settle(self, row: Doc, at: float, spent: float | None = None) -> None:
+        """Take account of a row, freshly written or read from the log, and of what it cost."""
         kind = row["kind"]
         self.ats.append(at)
         if kind in ("move", "undo"):
             if kind == "move":
-                clock.spend(self, row["seat"], at)
+                clock.settle_move(self, row, at, spent)
                 self.standing.append(row)
             else:
-                while self.standing and self.standing[-1]["n"] > row["to"]:
-                    self.standing.pop()
+                back = [move for move in self.standing if move["n"] > row["to"]]
+                clock.settle_undo(self, row, at, spent, back)
+                del self.standing[len(self.standing) - len(back) :]
             self.board = row["n"]
             self.votes = {}
             self.keep_draft([], self.state)
@@ -430,10 +384,12 @@ class Table:
         elif kind in ("seat", "timeout"):
             seat = self.seats[row["seat"]]
             who = row["who"]
-            away = who["kind"] == "bot"
-            seat.stand_in = {"level": who["level"], "why": who["why"]} if away else None
-            if not away:
-                clock.welcome(self, seat.seat, at)
+            if who["kind"] == "bot":
+                clock.settle_leaving(self, row, at, spent)
+                seat.stand_in = {"level": who["level"], "why": who["why"]}
+            else:
+                clock.settle_return(self, row, at)
+                seat.stand_in = None
             self.votes = {on: yes & set(self.people()) for on, yes in self.votes.items()}
         elif kind == "vote":
             if row["answer"]:

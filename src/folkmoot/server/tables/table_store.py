@@ -15,7 +15,8 @@ from folkmoot.server.errors import Refused
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.writer import Conflict, Statement, Work
 from folkmoot.server.tables import clock, prepared
-from folkmoot.server.tables.table import KEPT, Seat, Table
+from folkmoot.server.tables.seat import Seat
+from folkmoot.server.tables.table import KEPT, Table
 
 JSON_FIELDS = ("options", "start", "opening", "clock")
 
@@ -92,7 +93,7 @@ def load_rows(connection: sa.Connection, id: str, above: int) -> list[sa.Row[Any
     rows = schema.rows
     return list(
         connection.execute(
-            sa.select(rows.c.n, rows.c.seat, rows.c.client, rows.c.at, rows.c.body)
+            sa.select(rows.c.n, rows.c.seat, rows.c.client, rows.c.at, rows.c.body, rows.c.spent)
             .where(rows.c.table_id == id, rows.c.n > above)
             .order_by(rows.c.n)
         )
@@ -108,12 +109,12 @@ def play_through(table: Table, stored: Sequence[sa.Row[Any]]) -> None:
     late = max(0, len(docs) - KEPT // 4)
     table.recorder = Recorder.resume(game, dealer, meta["opening"], docs[:late], watching=True)
     prepared.mark(table.recorder, meta)
-    table.banks = clock.banks(meta["clock"], meta["players"])
+    clock.begin(table)
     for row in docs[late:]:
         table.recorder.adopt(row)
         table.recent.append((row["n"], table.recorder.events))
     for row, doc in zip(stored, docs, strict=True):
-        table.settle(doc, row.at)
+        table.settle(doc, row.at, row.spent)
         if row.client is not None:
             table.clients[row.seat, row.client] = row.n
     if meta["spectators"] == "everything" and game.chapter(table.state) > 0:
@@ -137,7 +138,7 @@ def adopt(table: Table, stored: Sequence[sa.Row[Any]]) -> None:
         doc = json.loads(row.body)
         table.recorder.adopt(doc)
         table.recent.append((row.n, table.recorder.events))
-        table.settle(doc, row.at)
+        table.settle(doc, row.at, row.spent)
         if row.client is not None:
             table.clients[row.seat, row.client] = row.n
 
@@ -157,7 +158,14 @@ def unchanged(table: Table, first: Work | None) -> Work:
     return work
 
 
-def save_rows(table: Table, rows: Sequence[Doc], at: float, seat: int | None, client: str | None) -> list[Statement]:
+def save_rows(
+    table: Table,
+    rows: Sequence[Doc],
+    at: float,
+    seat: int | None,
+    client: str | None,
+    spent: Sequence[float | None] = (),
+) -> list[Statement]:
     """What stores new rows and the table's summary of them; the client's id goes with the first."""
     statements: list[Statement] = []
     for number, row in enumerate(rows):
@@ -172,6 +180,7 @@ def save_rows(table: Table, rows: Sequence[Doc], at: float, seat: int | None, cl
                     "client": client if first else None,
                     "at": at,
                     "body": orjson.dumps(row).decode(),
+                    "spent": spent[number] if spent else None,
                 },
             )
         )
@@ -224,9 +233,9 @@ def save_new(table: Table) -> list[Statement]:
 
 def save_results(table: Table, at: float) -> list[Statement]:
     """What statistics are made of; games that were taken back, given up, taught or analysed are left out."""
-    result = table.state.result()
+    result = table.result()
     meta = table.meta
-    if meta["status"] != "over" or meta["taken_back"] or meta["analysis"] or meta["lesson"] or result is None:
+    if meta["taken_back"] or meta["analysis"] or meta["lesson"] or result is None:
         return []
     moves = table.standing
     return [
@@ -239,9 +248,9 @@ def save_results(table: Table, at: float) -> list[Statement]:
                 "players": meta["players"],
                 "person": seat.person,
                 "level": seat.level,
-                "rank": result.ranks[seat.seat],
-                "score": result.scores[seat.seat],
-                "won": seat.seat in result.winners,
+                "rank": result["ranks"][seat.seat],
+                "score": result["scores"][seat.seat],
+                "won": seat.seat in result["winners"],
                 "decisions": sum(row["seat"] == seat.seat for row in moves),
                 "options": dump(meta["options"]),
                 "facts": dump(facts(table, moves, seat.seat)),

@@ -1,14 +1,14 @@
 # mypyc: hot
-"""Taking back: freely as long as nothing was learned, further if everybody agrees."""
+"""Taking back: freely as long as nobody has learned anything, further if everybody agrees."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from folkmoot.core import Doc, Recorder, ScriptDealer
+from folkmoot.core import Doc, Recorder, ScriptDealer, State
 from folkmoot.server.errors import Refused
+from folkmoot.server.tables import clock
 
 if TYPE_CHECKING:
     from folkmoot.server.tables.table import Table
@@ -27,7 +27,7 @@ def limits(table: Table, seat: int | None) -> Doc:
         own -= 1
     free = None
     index = own if own == len(moves) - 1 else -1
-    while index >= 0 and moves[index]["seat"] == seat and quiet(table, moves[index]):
+    while index >= 0 and moves[index]["seat"] == seat and silent(table, moves, index):
         free = before(moves, index)
         index -= 1
     ask = before(moves, own) if own >= 0 else None
@@ -40,46 +40,55 @@ def before(moves: Sequence[Doc], index: int) -> int:
     return int(moves[index - 1]["n"]) if index else 0
 
 
-def quiet(table: Table, row: Doc) -> bool:
-    """Whether a move met no chance."""
-    known = table.met_no_chance.get(row["n"])
+def silent(table: Table, moves: Sequence[Doc], index: int) -> bool:
+    """Whether a move met no chance and showed nobody anything."""
+    row = moves[index]
+    known = table.silent.get(row["n"])
     if known is None:
         most = table.state.game.num_actions
-        known = table.met_no_chance[row["n"]] = all(table.state.parse(step) < most for step in row["steps"])
+        known = all(table.state.parse(step) < most for step in row["steps"])
+        if known:
+            assert table.recorder is not None
+            game, opening = table.recorder.game, table.recorder.opening
+            rows = renumbered(moves[: index + 1])
+            walker = Recorder.resume(game, ScriptDealer([]), opening, rows[:index])
+            before = walker.state
+            walker.adopt(rows[index])
+            known = not taught(before, walker.state)
+        table.silent[row["n"]] = known
     return known
 
 
-def shows_nothing(table: Table, moves: list[Doc], index: int) -> bool:
-    """Deal what the seat could not see anew, a few times: does it see the same after its move?"""
-    assert table.recorder is not None
-    opening = table.recorder.opening
-    before = Recorder.resume(table.recorder.game, ScriptDealer([]), opening, renumbered(moves[:index])).state
-    seat = moves[index]["seat"]
-    seen = None
-    for seed in (0, 1, 2):
-        state = before.view(seat).sample(seed) if seed else before.clone()
-        for step in moves[index]["steps"]:
-            code = state.parse(step)
-            if state.turn != seat or state.refusal(code) is not None:
-                return False
-            state.step(code)
-        now = json.dumps(state.view(seat).data)
-        if seen is not None and now != seen:
-            return False
-        seen = now
-    return True
+def taught(before: State, after: State) -> bool:
+    """Whether any seat knows more of what lies on the table than before: less is hidden from it somewhere."""
+    game = before.game
+    for seat in range(int(before.players)):
+        then, now = game.hidden_from(before, seat), game.hidden_from(after, seat)
+        if then is None or now is None or any(now.get(place, 0) < count for place, count in then.items()):
+            return True
+    return False
 
 
-def undo(table: Table, seat: int, to: int) -> tuple[list[Doc], bool]:
+def undo(table: Table, seat: int, to: int, at: float) -> tuple[list[Doc], bool]:
     """Go back, where this seat may do so alone or all agree; else propose it."""
     moves = table.standing
     if to not in [before(moves, index) for index, row in enumerate(moves) if row["seat"] is not None]:
         raise Refused("cannot_undo", "there is no such row to go back to", to=to)
     free = limits(table, seat)["free"]
-    back = [index for index, row in enumerate(moves) if row["n"] > to]
-    if free is not None and to >= free and all(shows_nothing(table, moves, index) for index in back):
+    if free is not None and to >= free:
+        if not clock.may_take_back(table, seat, to, at):
+            raise Refused("time_up", "there is too little time left for taking this back", to=to)
         return [take_back(table, seat, to)], False
     return vote(table, seat, f"undo {to}", True)
+
+
+def was_done(table: Table, n: int) -> bool:
+    """Whether the row with which somebody asked to take back has also brought it about: else it only proposed."""
+    assert table.recorder is not None
+    row, after = table.recorder.rows[n - 1], table.recorder.rows[n : n + 1]
+    if row["kind"] == "undo":
+        return True
+    return any(next["kind"] == "undo" and row["on"] == f"undo {next['to']}" for next in after)
 
 
 def take_back(table: Table, seat: int, to: int) -> Doc:

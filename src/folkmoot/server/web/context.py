@@ -18,6 +18,7 @@ from folkmoot.server.operators.webhooks import Webhooks
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage.people import People, Person, cookie_name
 from folkmoot.server.storage.store import Store
+from folkmoot.server.tables.flags import Flags
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Lobby
 from folkmoot.server.tables.notifications import Notifications
@@ -42,6 +43,7 @@ class Context:
         self.pool = pool
         self.replays = Replays(self.live, lobby)
         self.webhooks = Webhooks(self.live)
+        self.flags = Flags(self.live)  # before others of this database hear of this server
         self.notifications = None if store.sqlite else Notifications(self.live)
         self.leases = None if store.sqlite else Leases(store.engine)
         self.limits = Limits(settings)
@@ -56,6 +58,7 @@ class Context:
 
     async def close(self) -> None:
         """Stop what moves by itself, then write what waits."""
+        await self.flags.close()
         left = await self.runner.close()
         await self.live.recovery.close()
         self.webhooks.close()

@@ -21,13 +21,18 @@ class Waiter:
 
     lasting = False
 
-    def __init__(self, person: str | None, seat: int | None, version: int) -> None:
+    def __init__(self, person: str | None, seat: int | None, version: int, key: str | None) -> None:
         self.person = person
         self.seat = seat
+        self.key = key
         self.version = version
         self.told = asyncio.Event()
 
     def send(self, message: bytes) -> None:
+        self.told.set()
+
+    def end(self) -> None:
+        """It is told why when it asks again what it may see."""
         self.told.set()
 
 
@@ -47,7 +52,7 @@ async def poll(
     async with live.locked(id) as entry:
         context.lobby.check_seen(entry.table, person, key)
         held = entry.table.held(me)
-        waiter = Waiter(me, held[0] if len(held) == 1 else None, entry.table.version)
+        waiter = Waiter(me, held[0] if len(held) == 1 else None, entry.table.version, key)
         if seat is not None and seat != waiter.seat:
             entry.table.check_seat(seat, me)
             waiter.seat = seat
@@ -62,8 +67,9 @@ async def poll(
             entry.peers.discard(waiter)
     chat = await live.store.read(lambda connection: table_store.load_chats(connection, id))
     async with live.locked(id) as entry:
+        context.lobby.check_seen(entry.table, person, key)
         live.close_hand(entry.table, waiter)
         since = context.afforded(entry.table, since, me, address)
         update = orjson.loads(live.update(entry, waiter.seat, since))
         trouble = [] if live.recovery.storing else [recovery.message(False)]
-        return {"messages": [hello(entry, me, chat), update, *trouble]}
+        return {"messages": [hello(entry, me, chat, live.now()), update, *trouble]}

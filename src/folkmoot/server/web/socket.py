@@ -19,7 +19,8 @@ from folkmoot.server.errors import Refused, cannot_store
 from folkmoot.server.storage.people import Person, digest
 from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables import actions, recovery, table_store
-from folkmoot.server.tables.live import Entry, encode
+from folkmoot.server.tables.entry import Entry
+from folkmoot.server.tables.telling import encode
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.wire import EXTENSION, Wire
 
@@ -37,14 +38,24 @@ class SocketPeer:
 
     lasting = True
 
-    def __init__(self, context: Context, table: str, wire: Wire, person: Person | None, key: str, address: str) -> None:
+    def __init__(
+        self,
+        context: Context,
+        table: str,
+        wire: Wire,
+        person: Person | None,
+        cookie: str,
+        address: str,
+        key: str | None = None,
+    ) -> None:
         self.context = context
         self.table = table
         self.wire = wire
         self.who = person
         self.person = person.id if person is not None else None
-        self.key = key
+        self.cookie = cookie
         """Digest of the cookie it came with."""
+        self.key = key
         self.seat: int | None = None
         self.version = 0
         self.address = address
@@ -57,6 +68,10 @@ class SocketPeer:
 
     def send(self, message: bytes) -> None:
         self.wire.tell(message)
+
+    def end(self) -> None:
+        if not self.wire.close_sent:
+            self.wire.drop(CLOSE["no_table"])
 
     def hear(self, text: bytes) -> None:
         """A message has come."""
@@ -161,15 +176,17 @@ async def serve(
     if me is not None:
         context.limits.saw(me, address)
     await socket.accept()
-    key_of_person = digest(context.cookie(socket) or "")
-    peer = SocketPeer(context, id, socket.scope["extensions"][EXTENSION], person, key_of_person, address)
+    cookie = digest(context.cookie(socket) or "")
+    peer = SocketPeer(context, id, socket.scope["extensions"][EXTENSION], person, cookie, address, key)
     peer.wire.listener = peer.hear
     try:
         await enter(context, id, peer, since, seat)
         peer.next()
         while (await socket.receive())["type"] != "websocket.disconnect":
             pass  # messages go to `hear`
-    except (Refused, Unavailable):
+    except Refused as refused:
+        peer.wire.drop(CLOSE.get(refused.code, CLOSE["cannot_store"]))
+    except Unavailable:
         peer.wire.drop(CLOSE["cannot_store"])
     except (WebSocketDisconnect, RuntimeError):
         pass
@@ -185,9 +202,9 @@ async def end_void(context: Context, person: str | None = None) -> None:
     everybody = [peer for entry in context.live.entries.values() for peer in entry.peers]
     peers = [peer for peer in everybody if isinstance(peer, SocketPeer) and peer.person is not None]
     peers = [peer for peer in peers if person is None or peer.person == person]
-    valid = await context.people.still_valid({peer.key for peer in peers})
+    valid = await context.people.still_valid({peer.cookie for peer in peers})
     for peer in peers:
-        if peer.key not in valid and not peer.wire.close_sent:
+        if peer.cookie not in valid and not peer.wire.close_sent:
             peer.wire.drop(CLOSE["no_person"])
 
 
@@ -196,6 +213,7 @@ async def enter(context: Context, id: str, peer: SocketPeer, since: int | None, 
     chat = await context.live.store.read(lambda connection: table_store.load_chats(connection, id))
     async with context.live.locked(id) as entry:
         table = entry.table
+        context.lobby.check_seen(table, peer.who, peer.key)
         held = table.held(peer.person)
         if len(held) == 1:
             peer.seat = held[0]
@@ -207,7 +225,7 @@ async def enter(context: Context, id: str, peer: SocketPeer, since: int | None, 
             context.live.tell_table(entry)
             context.live.came_or_went(table)
         entry.peers.add(peer)
-        peer.send(encode(hello(entry, peer.person, chat)))
+        peer.send(encode(hello(entry, peer.person, chat, context.live.now())))
         peer.send(context.live.update(entry, peer.seat, context.afforded(table, since, peer.person, peer.address)))
         if not context.live.recovery.storing:
             peer.send(encode(recovery.message(False)))
@@ -215,12 +233,12 @@ async def enter(context: Context, id: str, peer: SocketPeer, since: int | None, 
         context.runner.notice(entry)  # bots go on when somebody looks
 
 
-def hello(entry: Entry, person: str | None, chat: list[Doc]) -> Doc:
+def hello(entry: Entry, person: str | None, chat: list[Doc], now: float) -> Doc:
     return {
         "type": "hello",
         "protocol": PROTOCOL,
         "server": __version__,
-        "time": time.time(),
+        "time": now,
         "table": entry.table.summary(person),
         "chat": chat,
     }
@@ -288,7 +306,7 @@ async def carry_out(peer: SocketPeer, given: messages.SocketMessage) -> Doc:
         case messages.SocketOpen():
             return await open_hand(context, id, peer, given)
         case messages.SocketPing():
-            return {"type": "pong", "id": given.id, "time": time.time()}
+            return {"type": "pong", "id": given.id, "time": live.now()}
 
 
 async def open_hand(context: Context, id: str, peer: SocketPeer, given: messages.SocketOpen) -> Doc:

@@ -17,7 +17,8 @@ from folkmoot.server.storage.people import Person
 from folkmoot.server.tables import prepared
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import new_meta
-from folkmoot.server.tables.table import Seat, Table
+from folkmoot.server.tables.seat import Seat
+from folkmoot.server.tables.table import Table
 from folkmoot.server.web.routes import Here, Me
 
 router = APIRouter(prefix="/api")

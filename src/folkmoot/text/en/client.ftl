@@ -73,7 +73,13 @@ client-clock-kind-live = real time
 client-clock-kind-days = by correspondence
 client-clock-minutes = Minutes per player
 client-clock-days-each = Days per move
+client-clock-returns = Returns after running out of time
 client-clock-live = { $minutes } min each + { $seconds } s per move
+client-clock-returns-of = { $times ->
+    [0] out of time is out for good
+    [one] one return after running out of time
+   *[other] { $times } returns after running out of time
+  }
 client-clock-days = { $days ->
     [one] one day per move
    *[other] { $days } days per move
@@ -98,6 +104,7 @@ client-lobby-text = { $open ->
 client-lobby-salts = Shuffling together
 client-lobby-salts-text = Every player adds a secret of their own to the shuffle, so that nobody can steer it.
 client-seat-free = free seat
+client-seat-kept = { $who } hasn’t agreed yet
 client-sit-here = Sit here
 client-join-table = Join this table
 client-here = here
@@ -154,6 +161,11 @@ client-decides = is deciding
 client-stand-in-left = a bot is playing meanwhile
 client-stand-in-timeout = out of time, a bot is playing
 client-stand-in-stuck = a simpler bot has taken over
+client-flag-fell = { $times ->
+    [one] has run out of time once
+   *[other] has run out of time { $times } times
+  }
+client-flag-for-good = You ran out of time; the bot plays on to the end.
 client-score-of = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -168,6 +180,10 @@ client-days-left = { $days ->
 client-just-now = Just now
 client-hand-closed = Your hand is covered.
 client-come-back = I’m back
+client-come-back-left = { $times ->
+    [one] I’m back (last return)
+   *[other] I’m back ({ $times } returns left)
+  }
 client-watching = You are watching
 client-watching-nothing = Hidden cards stay hidden.
 client-watching-everything = Hidden cards are revealed once the age or the game is over.
@@ -234,6 +250,9 @@ client-won-by = { $points ->
 client-taken-back = Moves were taken back in this game, so it doesn’t count in the statistics.
 client-play-again = Play again
 client-join-rematch = Join the rematch
+client-forfeited = Whoever ran out of time or left ranks last, whatever the points say.
+client-forfeit-timeout = lost on time
+client-forfeit-left = left the game
 client-look-at-board = Look at the board
 client-save-record = Save the game
 client-check-draws = Check that the deal was fair
@@ -278,6 +297,8 @@ client-error-not_your_turn = It isn’t your turn.
 client-error-bad_notation = The server doesn’t know that move.
 client-error-closed_early = That choice has already been made.
 client-error-cannot_undo = There’s nothing to take back.
+client-error-time_up = Your time is up: that came too late.
+client-error-out_of_time = You have run out of time for good; the bot plays on to the end.
 client-error-bad_options = These rules can’t be combined.
 client-error-no_record = No saved game is open in this window. Open it again from the start page.
 client-error-bad_record = That saved game can’t be read.

@@ -74,7 +74,14 @@ client-clock-kind-live = na żywo
 client-clock-kind-days = korespondencyjnie
 client-clock-minutes = Minut na gracza
 client-clock-days-each = Dni na ruch
+client-clock-returns = Powrotów po przekroczeniu czasu
 client-clock-live = po { $minutes } min + { $seconds } s na ruch
+client-clock-returns-of = { $times ->
+    [0] po przekroczeniu czasu nie ma powrotu
+    [one] jeden powrót po przekroczeniu czasu
+    [few] { $times } powroty po przekroczeniu czasu
+   *[other] { $times } powrotów po przekroczeniu czasu
+  }
 client-clock-days = { $days ->
     [one] { $days } dzień na ruch
     [few] { $days } dni na ruch
@@ -101,6 +108,7 @@ client-lobby-text = { $open ->
 client-lobby-salts = Tasujemy razem
 client-lobby-salts-text = Każdy gracz dodaje do tasowania własny sekret, żeby nikt nie mógł nim sterować.
 client-seat-free = wolne miejsce
+client-seat-kept = { $who }: czekamy na zgodę
 client-sit-here = Usiądź tu
 client-join-table = Dosiądź się do stołu
 client-here = na miejscu
@@ -157,6 +165,11 @@ client-decides = decyduje
 client-stand-in-left = na razie gra bot
 client-stand-in-timeout = czas minął, gra bot
 client-stand-in-stuck = zastąpił go prostszy bot
+client-flag-fell = { $times ->
+    [one] czas minął raz
+   *[other] czas minął { $times } razy
+  }
+client-flag-for-good = Twój czas minął; do końca gra bot.
 client-score-of = { $who }: { $points } pkt. Pokaż, za co
 client-scores = Punkty do tej pory
 client-no-points-yet = jeszcze bez punktów
@@ -169,6 +182,10 @@ client-days-left = { $days ->
 client-just-now = Przed chwilą
 client-hand-closed = Twoje karty są zakryte.
 client-come-back = Już jestem
+client-come-back-left = { $times ->
+    [one] Już jestem (ostatni powrót)
+   *[other] Już jestem (pozostało powrotów: { $times })
+  }
 client-watching = Oglądasz
 client-watching-nothing = Zakryte karty pozostają zakryte.
 client-watching-everything = Zakryte karty zobaczysz po zakończeniu ery albo gry.
@@ -231,6 +248,9 @@ client-won-by = { $gap ->
 client-taken-back = W tej grze cofano ruchy, więc nie liczy się do statystyk.
 client-play-again = Zagraj jeszcze raz
 client-join-rematch = Dołącz do rewanżu
+client-forfeited = Kto przekroczył czas albo odszedł, zajmuje ostatnie miejsce, bez względu na punkty.
+client-forfeit-timeout = przegrana na czas
+client-forfeit-left = odejście z gry
 client-look-at-board = Zobacz planszę
 client-save-record = Zapisz grę
 client-check-draws = Sprawdź uczciwość losowania
@@ -275,6 +295,8 @@ client-error-not_your_turn = To nie twoja tura.
 client-error-bad_notation = Serwer nie zna takiego kroku.
 client-error-closed_early = Ten wybór jest już zamknięty.
 client-error-cannot_undo = Nie ma czego cofać.
+client-error-time_up = Twój czas minął: ruch przyszedł za późno.
+client-error-out_of_time = Twój czas minął ostatecznie; do końca gra bot.
 client-error-bad_options = Te zasady się wykluczają.
 client-error-no_record = W tym oknie nie ma otwartego zapisu. Otwórz plik ponownie na stronie startowej.
 client-error-bad_record = Tej zapisanej gry nie da się odczytać.

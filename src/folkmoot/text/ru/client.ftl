@@ -78,7 +78,14 @@ client-clock-kind-live = в реальном времени
 client-clock-kind-days = по переписке
 client-clock-minutes = Минут каждому
 client-clock-days-each = Дней на ход
+client-clock-returns = Возвращений после потери времени
 client-clock-live = по { $minutes } мин + { $seconds } с за ход
+client-clock-returns-of = { $times ->
+    [0] без возвращения после потери времени
+    [one] { $times } возвращение после потери времени
+    [few] { $times } возвращения после потери времени
+   *[other] { $times } возвращений после потери времени
+  }
 client-clock-days = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход
@@ -105,6 +112,7 @@ client-lobby-text = { $open ->
 client-lobby-salts = Тасуем вместе
 client-lobby-salts-text = Каждый игрок добавляет в тасовку свой секрет, поэтому управлять ею не может никто.
 client-seat-free = свободно
+client-seat-kept = { $who }: ждём согласия
 client-sit-here = Сесть сюда
 client-join-table = Сесть за стол
 client-here = здесь
@@ -161,6 +169,12 @@ client-decides = решает
 client-stand-in-left = пока играет бот
 client-stand-in-timeout = время вышло, играет бот
 client-stand-in-stuck = вместо него играет бот попроще
+client-flag-fell = { $times ->
+    [one] время вышло { $times } раз
+    [few] время вышло { $times } раза
+   *[other] время вышло { $times } раз
+  }
+client-flag-for-good = Ваше время вышло; до конца играет бот.
 client-score-of = { $who }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -177,6 +191,10 @@ client-days-left = { $days ->
 client-just-now = Только что
 client-hand-closed = Ваши карты закрыты.
 client-come-back = Я снова здесь
+client-come-back-left = { $times ->
+    [1] Я снова здесь (последнее возвращение)
+   *[other] Я снова здесь (возвращений осталось: { $times })
+  }
 client-watching = Вы смотрите
 client-watching-nothing = Скрытые карты остаются скрытыми.
 client-watching-everything = Скрытые карты откроются, когда закончится эпоха или игра.
@@ -243,6 +261,9 @@ client-won-by = { $points ->
 client-taken-back = В этой игре возвращали ходы, поэтому в статистику она не попадёт.
 client-play-again = Сыграть ещё
 client-join-rematch = К новой партии
+client-forfeited = Кто потерял время или ушёл, занимает последнее место, сколько бы очков ни было.
+client-forfeit-timeout = время вышло
+client-forfeit-left = выход из игры
 client-look-at-board = Посмотреть на поле
 client-save-record = Сохранить игру
 client-check-draws = Проверить честность раздачи
@@ -287,6 +308,8 @@ client-error-not_your_turn = Сейчас не ваш ход.
 client-error-bad_notation = Сервер не знает такого шага.
 client-error-closed_early = Этот выбор уже сделан.
 client-error-cannot_undo = Возвращать нечего.
+client-error-time_up = Ваше время вышло: ход опоздал.
+client-error-out_of_time = Ваше время вышло окончательно; до конца играет бот.
 client-error-bad_options = Эти правила не сочетаются.
 client-error-no_record = В этом окне не открыта сохранённая игра. Откройте файл ещё раз с главной страницы.
 client-error-bad_record = Эту сохранённую игру не прочитать.

@@ -176,6 +176,27 @@ def token_data(kingdom: Kingdom, viewer: int | None) -> Doc:
     }
 
 
+def hidden_from(b: Board, viewer: int | None) -> dict[str, int]:
+    """A49: a card that another has drawn, arrangements that are not shown yet, tokens that only others have seen."""
+    if viewer == ALL:
+        return {}
+    found: dict[str, int] = {}
+    if not knows_drawn(b, viewer) and b.drawn >= 0:
+        found["drawn"] = 1 + int(b.drawn2 >= 0)
+    for seat in range(b.players):
+        kingdom = b.kingdoms[seat]
+        if b.ask == c.ASK_ARRANGE and seat != viewer and kingdom.up != 0:
+            found[f"kingdom {seat}"] = int(ones(kingdom.up))
+        if kingdom.seers == 0:
+            continue
+        for token in range(c.TOKENS):
+            seers = int(kingdom.seers_of(token))
+            if seers and (viewer is None or not seers >> viewer & 1):
+                place = f"token {seat} of {seers}"
+                found[place] = found.get(place, 0) + 1
+    return found
+
+
 @final
 class AetheryaView(View):
     """See folkmoot.core.View. The first sample reads the data into a template; each one copies it and deals."""

@@ -76,6 +76,16 @@ def own_data(b: EthnosState, viewer: int | None, public: Doc) -> Doc:
     return data
 
 
+def hidden_from(b: EthnosState, viewer: int | None) -> dict[str, int]:
+    """E46: cards in other hands, but for those that all have seen come there."""
+    found: dict[str, int] = {}
+    for number in range(int(b.players)):
+        unknown = int(b.seats[number].size - b.seats[number].known.total())
+        if unknown > 0 and viewer not in (ALL, number):
+            found[f"hand {number}"] = unknown
+    return found
+
+
 def number_or_none(number: i64) -> int | None:
     return None if number < 0 else int(number)
 

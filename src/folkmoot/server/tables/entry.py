@@ -1,0 +1,51 @@
+"""A table in memory, and those who look at it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from folkmoot.server.tables.lock import Lock
+from folkmoot.server.tables.table import Table
+
+
+class Peer(Protocol):
+    """Somebody who is told what happens: a socket or a waiting request."""
+
+    person: str | None
+    seat: int | None
+    key: str | None
+    """The invitation that it came with."""
+    version: int
+    """The newest row it was told of."""
+    lasting: bool
+    """Whether it says that somebody is here: a socket does, a request that waits a moment does not."""
+
+    def send(self, message: bytes) -> None: ...
+
+    def end(self) -> None:
+        """It may not see the table any longer."""
+
+
+@dataclass
+class Entry:
+    """A loaded table with those who look at it."""
+
+    table: Table
+    lock: Lock = field(default_factory=Lock)
+    peers: set[Peer] = field(default_factory=set)
+    used: float = 0.0
+    last_chat: int = 0
+    sure: bool = True
+    """Memory is what the log says. Not so while a write is under way, and after one of which the outcome is unknown."""
+    stored: int = 0
+    """The newest row that is known to be on disk."""
+    untold: bool = False
+    """News of the table, such as who is here, that came while it was not sure."""
+
+    def __post_init__(self) -> None:
+        self.stored = self.table.version
+
+    def here(self, person: str | None) -> int:
+        """How many sockets a person has open at this table."""
+        return sum(peer.person == person for peer in self.peers if peer.lasting) if person is not None else 0

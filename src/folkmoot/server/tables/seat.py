@@ -1,0 +1,61 @@
+# mypyc: hot
+"""A place at a table: whose it is, and who plays it now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from folkmoot.core import Doc
+
+STAND_IN = "casual"
+"""The level that plays for whoever is away."""
+
+
+@dataclass
+class Seat:
+    """A place at the table."""
+
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    level: str | None
+    commitment: str | None = None
+    salt: str | None = None
+    stand_in: Doc | None = None
+    here: int = 0
+    """Open sockets of whoever holds it."""
+    elsewhere: bool = False
+    """They are connected to another process of this server."""
+    flags: int = 0
+    """How often its flag has fallen."""
+    returns: int | None = None
+    """How often it may still come back after that; None: there is no clock."""
+
+    @property
+    def present(self) -> bool:
+        return self.here > 0 or self.elsewhere
+
+    @property
+    def bot_level(self) -> str | None:
+        """The level that plays this seat now; None: a person does."""
+        if self.stand_in is not None:
+            return str(self.stand_in["level"])
+        return self.level if self.kind == "bot" else None
+
+    def held_by(self, person: str | None) -> bool:
+        """Whether they sit here; an open seat may be kept for them."""
+        return person is not None and self.person == person and self.kind != "open"
+
+    def doc(self, person: str | None) -> Doc:
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "name": self.name,
+            "level": self.level,
+            "mine": self.held_by(person),
+            "here": self.present,
+            "stand_in": self.stand_in,
+            "flags": self.flags,
+            "returns": self.returns,
+        }

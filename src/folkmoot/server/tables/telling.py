@@ -1,0 +1,113 @@
+"""Who is told what: everybody at a table what they may know of it, once it is on disk."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+import orjson
+
+from folkmoot.core import Doc
+from folkmoot.server.tables.entry import Entry, Peer
+from folkmoot.server.tables.table import Table
+
+
+class Telling:
+    """The tables of this process, as far as their news go."""
+
+    def __init__(self) -> None:
+        self.entries: dict[str, Entry] = {}
+        self.now: Callable[[], float] = time.time
+        """The clock by which rows are dated and flags fall."""
+        self.changed: list[Callable[[Entry], None]] = []
+        """Called after every change, whoever wrote it, for bots and clocks."""
+        self.may_see: Callable[[Table, Peer], bool] = lambda table, peer: True
+        """Whether somebody may still look at a table."""
+
+    def publish(self, entry: Entry, table_too: bool = False) -> None:
+        """Tell everybody at the table what they may know of its present state."""
+        table = entry.table
+        if table_too or entry.untold:
+            self.tell_table(entry)
+        peers = list(entry.peers)
+        if table.recorder is not None and peers:
+            self._publish_board(table, peers)
+        for tell in self.changed:
+            tell(entry)
+
+    def _publish_board(self, table: Table, peers: Sequence[Peer]) -> None:
+        """Everything is made once, however many look through the same eyes."""
+        for peer in peers:
+            self.close_hand(table, peer)
+        shared = table.share(list({peer.seat for peer in peers}))
+        shared.common["time"] = self.now()
+        made: dict[tuple[int | None, int], bytes] = {}
+        version = table.version
+        for peer in peers:
+            key = (peer.seat, peer.version)
+            message = made.get(key)
+            if message is None:
+                message = made[key] = encode(table.update(peer.seat, peer.version, shared))
+            peer.version = version
+            peer.send(message)
+
+    @staticmethod
+    def close_hand(table: Table, peer: Peer) -> None:
+        """At a hot-seat table a hand is closed when the turn goes to another seat.
+
+        Whoever moved last at that screen sees what came of it until they pass the device on.
+        """
+        if peer.seat is None or table.may_open(peer.person, peer.seat):
+            return
+        held = table.held(peer.person)
+        last = next((row["seat"] for row in reversed(table.standing) if row["seat"] in held), None)
+        if last != peer.seat:
+            peer.seat = None
+
+    def update(self, entry: Entry, seat: int | None, since: int | None) -> bytes:
+        return encode({**entry.table.update(seat, since), "time": self.now()})
+
+    def tell_seat(self, entry: Entry, seat: int) -> None:
+        """A draft has changed: only that seat's own clients learn of it."""
+        message = self.update(entry, seat, None)
+        for peer in list(entry.peers):
+            if peer.seat == seat:
+                peer.send(message)
+
+    def tell_everybody(self, message: Doc) -> None:
+        """Something that concerns all tables of this process."""
+        encoded = encode(message)
+        for entry in list(self.entries.values()):
+            for peer in list(entry.peers):
+                peer.send(encoded)
+
+    def tell_all(self, entry: Entry, make: Callable[[Peer], Doc]) -> None:
+        """Tell every person what is made for them, once for all their sockets."""
+        made: dict[str | None, bytes] = {}
+        for peer in list(entry.peers):
+            if peer.person not in made:
+                made[peer.person] = encode(make(peer))
+            peer.send(made[peer.person])
+
+    def publish_chat(self, entry: Entry, chat: Doc) -> None:
+        if chat["id"] <= entry.last_chat:
+            return
+        entry.last_chat = chat["id"]
+        message = encode({"type": "chat", "chat": chat})
+        for peer in list(entry.peers):
+            peer.send(message)
+
+    def tell_table(self, entry: Entry) -> None:
+        """Everything about the table but its board; as soon as it is on disk."""
+        entry.untold = not entry.sure
+        if entry.untold:
+            return
+        table = entry.table
+        for peer in [peer for peer in entry.peers if not self.may_see(table, peer)]:
+            entry.peers.discard(peer)
+            peer.end()
+        self.tell_all(entry, lambda peer: {"type": "table", "table": table.summary(peer.person)})
+
+
+def encode(message: Doc) -> bytes:
+    return orjson.dumps(message)
