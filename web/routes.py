@@ -16,10 +16,9 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from view_types import view_types
-
 from build import HERE, install, node_folder, run
 from folkmoot import games
+from view_types import view_types
 
 Doc = dict[str, Any]
 
