@@ -2,12 +2,15 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/primitives.css'
 import './styles/table.css'
+import './styles/screens.css'
 import './styles/pages.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import sprite from './styles/glyphs.svg?raw'
+import { screen } from './lib/screen.svelte'
 import { words } from './lib/words.svelte'
 
+screen.watch()
 document.body.insertAdjacentHTML('afterbegin', sprite)
 await words.load()
 mount(App, { target: document.getElementById('app')! })

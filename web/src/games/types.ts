@@ -70,14 +70,25 @@ export interface GameModule {
   sprite?: string
   /** Middle of the top bar: age, round, what wakes. */
   Head?: Component<{ table: Table }>
-  /** The board; fills the middle of the table. */
+  /** The board; fills the middle of the table, never scrolls, and nothing lies on it. */
   Board: Component<{ table: Table }>
+  /** What is bought or taken from beside the board: a row of its own. */
+  Market?: Component<{ table: Table }>
+  /** Small boards beside the board as chips, where a phone has no room for them; a touch opens one. */
+  Side?: Component<{ table: Table }>
   /** Other parts that a picture of the rules may show alone. */
   parts?: Record<string, Component<{ table: Table }>>
-  /** Own area: summary, hand, what can be chosen. The shell puts the action buttons beside it. */
+  /** Own area: summary (`.me`), hand (`.hand`), what can be chosen (`.build`). The shell adds the buttons (`.acts`). */
   Own: Component<{ table: Table }>
-  /** Lines inside the strip of another seat. */
+  /** At the right of the own strip, where a phone shows that instead of the summary: what counts most. */
+  OwnLine?: Component<{ table: Table; seat: number }>
+  /** Lines inside the strip of another seat, the most important first; nothing in them can be touched. */
   SeatLines: Component<{ table: Table; seat: number }>
+  /**
+   * Everything a seat has, the own one too, as sections of a sheet (`section > h3`); without it the lines of the
+   * strip. The shell adds the points with their reasons.
+   */
+  SeatSheet?: Component<{ table: Table; seat: number }>
   /** A thing in a sentence or in flight: its glyph alone, decorative. */
   ThingGlyph?: Component<{ word: string; large?: boolean }>
   /** A part of the final score as a chip; without it the shell shows the text. */

@@ -37,6 +37,7 @@ export function blankPage(page: Document): void {
   page.head.append(own)
   for (const sprite of document.querySelectorAll('body > svg')) page.body.append(page.importNode(sprite, true))
   page.body.inert = true
+  page.documentElement.dataset.screen = 'desk'
 }
 
 export function inkOf(page: Document, theme: string, language: string): void {

@@ -29,3 +29,6 @@ client-find-mine = 自分の番
 client-find-playing = 進行中
 client-find-finished = 終了
 client-find-none = 当てはまるテーブルはありません。
+client-seat-open = { $who }：すべて表示
+client-seat-previous = 前のプレイヤー：{ $who }
+client-seat-next = 次のプレイヤー：{ $who }

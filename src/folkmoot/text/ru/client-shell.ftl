@@ -33,3 +33,6 @@ client-find-mine = мой ход
 client-find-playing = идут
 client-find-finished = закончены
 client-find-none = Подходящих столов нет.
+client-seat-open = { $who }: показать всё
+client-seat-previous = Предыдущий игрок: { $who }
+client-seat-next = Следующий игрок: { $who }

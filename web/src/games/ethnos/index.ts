@@ -8,9 +8,13 @@ import Board from './Board.svelte'
 import { glyphOf, kingdomOf, ROMAN, rival, tone, toneOf, type EthnosView } from './cards'
 import { describe } from './describe'
 import Head from './Head.svelte'
+import Market from './Market.svelte'
 import Own from './Own.svelte'
+import OwnLine from './OwnLine.svelte'
 import PartChip from './PartChip.svelte'
 import SeatLines from './SeatLines.svelte'
+import SeatSheet from './SeatSheet.svelte'
+import Side from './Side.svelte'
 import ThingGlyph from './ThingGlyph.svelte'
 import './table.css' // after the styles of the parts that it arranges
 
@@ -177,8 +181,12 @@ const module: GameModule = {
   id: 'ethnos',
   Head,
   Board,
+  Market,
+  Side,
   Own,
+  OwnLine,
   SeatLines,
+  SeatSheet,
   ThingGlyph,
   PartChip,
   scoreGlyph: 'i-glory',

@@ -476,6 +476,13 @@ ethnos-ui-ask-raid = Use the orc board?
 ethnos-ui-ask-troll = Which troll token?
 ethnos-ui-ask-conjure = Use the wizard?
 ethnos-ui-ask-cash = Cash in the orc markers?
+ethnos-ui-hold = Touch and hold a card to read it.
+ethnos-ui-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
 ethnos-ui-stage-band = Band
 ethnos-ui-stage-marker = Marker
 ethnos-ui-stage-ability = Ability
