@@ -60,7 +60,9 @@
         const y = (box.top + box.bottom) / 2
         const hits = (dx, dy) => {
             const hit = document.elementFromPoint(x + dx, y + dy)
-            return hit !== null && (control.contains(hit) || hit.closest('label')?.contains(control))
+            // The strip of a seat passes on what is touched between its buttons.
+            const strip = control.matches('.opens') && !hit?.closest('button, a') && control.parentElement.contains(hit)
+            return hit !== null && (strip || control.contains(hit) || hit.closest('label')?.contains(control))
         }
         if (!fanned && !whole(box, left)) {
             const over = [box.left - left.left, box.top - left.top, box.right - left.right, box.bottom - left.bottom]

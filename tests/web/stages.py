@@ -13,6 +13,8 @@ from folkmoot.core import CHANCE, OVER, Doc
 from folkmoot.core.rng import Rng
 
 LONGEST = 6000
+CHOICE = 60
+"""What can be chosen takes as much room as so many characters."""
 
 
 @dataclass(frozen=True)
@@ -46,9 +48,9 @@ def stages(mode: Mode, seed: int = 1) -> dict[str, Doc]:
             continue
         if state.turn == 0 and not state.drafting:
             position = state.to_position()
-            ask, length = position["prompt"]["ask"], len(json.dumps(position))
-            if length >= full.get(ask, 0):
-                found[ask], full[ask] = position, length
+            ask, room = position["prompt"]["ask"], len(json.dumps(position)) + CHOICE * len(state.legal_actions())
+            if room >= full.get(ask, 0):
+                found[ask], full[ask] = position, room
         choices.clear()
         mind.weigh(state, choices)
         state.apply(int(choices.draw(rng)))
