@@ -4,8 +4,7 @@
     const scrolls = (style, axis) => ['auto', 'scroll'].includes(style[`overflow${axis}`])
     const clips = (style, axis) => ['hidden', 'clip'].includes(style[`overflow${axis}`])
     const shown = (element) =>
-        element.checkVisibility({opacityProperty: true, visibilityProperty: true}) &&
-        !element.closest('.vh, [inert], details:not([open]) > :not(summary)')
+        element.checkVisibility({opacityProperty: true, visibilityProperty: true}) && !element.closest('.vh')
     const told = (element) => {
         const name = element.dataset.at ?? element.dataset.act ?? element.getAttribute('aria-label') ?? ''
         return `${element.tagName.toLowerCase()}.${[...element.classList].filter((c) => !c.startsWith('svelte-')).join('.')}`
@@ -40,7 +39,7 @@
     // Every control is inside the window, under the finger that aims at its middle, and large enough for it.
     const controls = root.querySelectorAll('button, a[href], input, select, textarea, summary')
     for (const control of controls) {
-        if (!shown(control)) continue
+        if (!shown(control) || control.closest('[inert]')) continue
         let box = control.getBoundingClientRect()
         if (!box.width || !box.height) continue
         let {left, scrollers} = seen(control, box)
