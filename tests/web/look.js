@@ -17,10 +17,10 @@
         right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
     })
     // The part of a box that is not cut off, and the areas inside which it can be scrolled.
-    const seen = (element, box) => {
+    const seen = (within, box) => {
         let left = box
         const scrollers = []
-        for (let at = element.parentElement; at; at = at.parentElement) {
+        for (let at = within; at; at = at.parentElement) {
             const style = getComputedStyle(at)
             if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
             const frame = at.getBoundingClientRect()
@@ -42,7 +42,7 @@
         if (!shown(control) || control.closest('[inert]')) continue
         let box = control.getBoundingClientRect()
         if (!box.width || !box.height) continue
-        let {left, scrollers} = seen(control, box)
+        let {left, scrollers} = seen(control.parentElement, box)
         const before = scrollers.map(([area]) => [area, area.scrollLeft, area.scrollTop])
         if (!whole(box, left) && scrollers.length) {
             for (const [area, axis] of scrollers) {
@@ -51,7 +51,7 @@
                 else area.scrollTop += box.top + box.height / 2 - frame.top - frame.height / 2
             }
             box = control.getBoundingClientRect()
-            left = seen(control, box).left
+            left = seen(control.parentElement, box).left
         }
         // Of a card in a fan only the edge shows.
         const fanned = control.closest('.fanned') && control.matches('.slot:not(.open)')
@@ -105,6 +105,12 @@
             cutOff = Math.max(cutOff, box.height - height - 0.3 * box.height)
         }
         if (cutOff > 3) complaints.push(`cut text: ${told(parent)}`)
+        const frame = parent.closest('button, a.btn, .chip')?.getBoundingClientRect()
+        // A line of text is lower than the box of its letters.
+        const low = (one) => one.bottom - 0.35 * (one.bottom - one.top) > frame.bottom
+        const leaves = (one) => one.left < frame.left - 2 || one.right > frame.right + 2 || low(one)
+        if (frame && getComputedStyle(parent).position !== 'absolute' && left.some(leaves))
+            complaints.push(`leaves its button: ${told(parent)}`)
         texts.push({node, parent, left})
     }
     for (const [index, one] of texts.entries())
