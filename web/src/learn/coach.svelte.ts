@@ -16,7 +16,7 @@ export type Screen = { texts: string[]; scores: boolean }
 export class Coach {
   doc = $state.raw<Coached | null>(null)
   page = $state(0)
-  /** On phones: only a strip, so that the table is free. */
+  /** Where room is short: only a strip, so that the table is free. */
   folded = $state(false)
   ended = $state(false)
   failed = $state(false)
