@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from folkmoot.core import Doc
 from folkmoot.server.tables import lobby
-from tests.web.kit import NAMES, Visitors, shot
+from folkmoot.text import LANGUAGES
+from tests.web.kit import NAMES, Visitors, axe, bots, my_turn, resize, shot, sit_at
 from tests.web.stages import Mode, stages
 
 SIZES = (
     (820, 1180), (1180, 820), (1024, 768), (844, 390), (390, 844), (1440, 900), (1920, 1080), (2560, 1440),
 )  # fmt: skip
+TABLETS = SIZES[:2]
 FINE = 1400
 """From this width on a mouse plays."""
 LOOK = Path(__file__).with_name("look.js").read_text("utf-8")
-EVERYTHING = {"elders": True, "special_lands": "random", "leaders": "choose"}
+FULL = Mode("ethnos", 4)
+"""Of this mode a hand of ten cards is recorded, before a long row of others."""
 MODES = (
-    Mode("ethnos", 3),
+    FULL,
     Mode("ethnos", 6),
 )
 READY = ".table[data-deciding=true]"
+DRAFTS = {"ethnos": ".props .prop"}
+"""What begins a choice of several steps at the page."""
 
 
-def sit(page: Page, url: str, position: Doc, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At a table that begins with a position; bots have the other seats."""
+def sit(page: Page, url: str, position: Doc, language: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """At a table that begins with a position; bots have the other seats. Its address."""
     plain = lobby.new_meta
     with monkeypatch.context() as patch:
         patch.setattr(lobby, "new_meta", lambda *given: plain(*given) | {"start": position})
@@ -36,34 +43,120 @@ def sit(page: Page, url: str, position: Doc, monkeypatch: pytest.MonkeyPatch) ->
         wanted = {"game": position["game"], "options": position["options"], "seats": seats, "public": True}
         answer = page.request.post(f"{url}/api/tables", data=wanted)
         assert answer.ok, answer.text()
-    page.goto(f"{url}/t/{answer.json()['id']}")
+    address = f"{url}/t/{answer.json()['id']}"
+    page.goto(f"{address}?lang={language}")
     page.wait_for_selector(READY)
+    return address
 
 
 SETTLED = """([width, height]) => innerWidth === width && innerHeight === height
     && new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
 
 
-def look(page: Page, where: str) -> list[str]:
+def look(page: Page, where: str, sizes: Iterable[tuple[int, int]] = SIZES) -> list[str]:
     """What is wrong at any of the sizes."""
     found: list[str] = []
-    for width, height in SIZES:
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(SETTLED, arg=[width, height])
         wrong = page.evaluate(LOOK, width < FINE)
         if wrong:
             shot(page, f"layout-{where}-{width}")
-        found += [f"{width} × {height}: {one}" for one in wrong]
+        found += [f"{where} {width} × {height}: {one}" for one in wrong]
     return found
 
 
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_every_stage_at_every_size(visitors: Visitors, mode: Mode, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One language after the other; the first stage in all of them on tablets."""
     page = visitors.come()
-    wrong = {}
-    for ask, position in stages(mode).items():
-        sit(page, visitors.url, position, monkeypatch)
-        found = look(page, f"{mode}-{ask}")
-        if found:
-            wrong[ask] = found
-    assert not wrong, "\n".join(f"{ask}: {one}" for ask, found in wrong.items() for one in found)
+    wrong: list[str] = []
+    positions = stages(mode)
+    if mode == FULL:
+        positions["full"] = json.loads(Path(__file__).with_name("full-hand.json").read_text("utf-8"))
+    for number, (ask, position) in enumerate(positions.items()):
+        language = LANGUAGES[number % len(LANGUAGES)]
+        address = sit(page, visitors.url, position, language, monkeypatch)
+        wrong += look(page, f"{mode}-{ask}-{language}")
+        draft = page.locator(DRAFTS.get(mode.game, "")) if mode.game in DRAFTS else None
+        if draft and ask in ("turn", "full") and draft.count():
+            draft.first.click()
+            page.wait_for_selector("[data-act=main].primary")
+            wrong += look(page, f"{mode}-draft-{language}")
+        for other in LANGUAGES[1:] if not number else ():
+            page.goto(f"{address}?lang={other}")
+            page.wait_for_selector(READY)
+            wrong += look(page, f"{mode}-{ask}-{other}", TABLETS)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (820, 1180)])
+def test_a_strip_opens_the_sheet_of_its_seat(
+    visitors: Visitors, width: int, height: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = visitors.come(width, height)
+    sit(page, visitors.url, stages(Mode("ethnos", 3))["turn"], "en", monkeypatch)
+    page.locator(".seat .opens").first.click()
+    sheet = page.locator("dialog.sheet")
+    name = page.locator(".seat h3").first.inner_text()
+    expect(sheet.locator("h2")).to_have_text(name)
+    assert look(page, "sheet", [(width, height)]) == []
+    axe(page, "dialog.sheet")
+    sheet.locator("footer button").last.click()
+    expect(sheet.locator("h2")).not_to_have_text(name)
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('dialog.sheet') !== null")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    assert page.evaluate("document.activeElement.matches('.opens')")
+    page.locator(".seat .opens").first.click()
+    page.mouse.click(8, 8)
+    expect(sheet).to_have_count(0)
+    if width < 600 or height < 560:
+        page.locator(".mestrip").click()
+        expect(sheet.locator("h2")).to_have_text(NAMES[0])
+        assert look(page, "me", [(width, height)]) == []
+        sheet.get_by_role("button", name="Close").click()
+        expect(sheet).to_have_count(0)
+
+
+SWIPE = """([selector, dx, dy]) => {
+    const element = document.querySelector(selector)
+    const touch = (x, y) => new Touch({identifier: 1, target: element, clientX: x, clientY: y})
+    const send = (kind, at) => element.dispatchEvent(new TouchEvent(kind, {
+        bubbles: true, touches: kind === 'touchend' ? [] : [at], changedTouches: [at],
+    }))
+    send('touchstart', touch(200, 300))
+    send('touchend', touch(200 + dx, 300 + dy))
+}"""
+
+
+def test_a_finger_turns_sheets_and_reads_cards(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = visitors.come(390, 844, has_touch=True)
+    sit(page, visitors.url, stages(Mode("ethnos", 3))["turn"], "en", monkeypatch)
+    page.locator(".seat .opens").first.tap()
+    heading = page.locator("dialog.sheet h2")
+    first = heading.inner_text()
+    page.evaluate(SWIPE, ["dialog.sheet", -120, 10])
+    expect(heading).not_to_have_text(first)
+    page.evaluate(SWIPE, ["dialog.sheet", 120, 10])
+    expect(heading).to_have_text(first)
+    page.evaluate(SWIPE, ["dialog.sheet", 5, 160])
+    expect(page.locator("dialog.sheet")).to_have_count(0)
+    before = page.get_attribute(".table", "data-draft")
+    card = page.locator(".spines .slot").first
+    card.dispatch_event("contextmenu")  # what a browser sends when a finger has rested on a thing
+    expect(page.locator("dialog.sheet .read p")).to_be_visible()
+    assert page.get_attribute(".table", "data-draft") == before
+
+
+def test_a_keyboard_on_the_screen_is_no_other_screen(visitors: Visitors) -> None:
+    page = visitors.come(820, 1180)
+    sit_at(page, visitors.url, "ethnos", {}, bots(1))
+    my_turn(page)
+    page.get_by_role("button", name="Chat").click()
+    page.locator(".chatbox input").focus()
+    resize(page, 820, 640)
+    assert page.get_attribute("html", "data-screen") == "tall"
+    page.locator(".chatbox input").blur()
+    page.wait_for_selector("html[data-screen=side]")

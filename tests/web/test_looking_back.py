@@ -63,6 +63,7 @@ def test_why_at_an_analysis_table(visitors: Visitors) -> None:
     page.locator(".scrub input[type=range]").fill("9")
     page.get_by_role("button", name="Play on from here").tap()
     page.wait_for_selector(".own .acts")
+    page.get_by_role("button", name="Settings").tap()
     page.get_by_role("button", name="Why?").tap()
     page.locator(".lgd[data-asks]").first.tap(force=True)
     expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"Worth \w+ point", re.I))

@@ -143,6 +143,7 @@ def test_the_panel_at_the_table_opens_at_what_is_asked(visitors: Visitors) -> No
     expect(panel).to_be_visible()
     panel.get_by_role("button", name="Close").click()
     page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Rules", exact=True).click()
     panel.locator(".rule").first.wait_for()
     assert panel.bounding_box() == {"x": 0, "y": 0, "width": 390, "height": 844}

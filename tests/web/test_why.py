@@ -59,7 +59,7 @@ def test_things_of_ethnos_are_asked_and_nothing_is_played(visitors: Visitors) ->
     card = ask(page, ".fan .slot")
     expect(card.locator("p").first).to_contain_text(re.compile(r"^\w+\. \w+"))
     other(page)
-    page.locator(".board .market").click(position={"x": 2, "y": 2})  # nothing there to ask about
+    page.locator(".stall .market").click(position={"x": 2, "y": 2})  # nothing there to ask about
     page.locator(".acts [data-act=undo]").click(force=True)
     assert page.locator(".why-card").count() == 0
     page.keyboard.press("Escape")
@@ -131,6 +131,7 @@ def test_aetherya_on_a_phone(visitors: Visitors) -> None:
     page = visitors.come(360, 740, has_touch=True, is_mobile=True)
     sit_at(page, visitors.url, "aetherya", {}, bots(1))
     my_turn(page)
+    page.get_by_role("button", name="Settings").tap()
     page.get_by_role("button", name="Why?").tap()
     shot(page, "why-phone-mode")
     page.locator(".lgd[data-asks]").first.tap(force=True)
