@@ -2,7 +2,6 @@
 (touch) => {
     const complaints = []
     const scrolls = (style, axis) => ['auto', 'scroll'].includes(style[`overflow${axis}`])
-    const clips = (style, axis) => ['hidden', 'clip'].includes(style[`overflow${axis}`])
     const shown = (element) =>
         element.checkVisibility({opacityProperty: true, visibilityProperty: true}) && !element.closest('.vh')
     const told = (element) => {
@@ -44,7 +43,7 @@
         if (!box.width || !box.height) continue
         let {left, scrollers} = seen(control.parentElement, box)
         const before = scrollers.map(([area]) => [area, area.scrollLeft, area.scrollTop])
-        if (!whole(box, left) && scrollers.length) {
+        if (scrollers.length) {
             for (const [area, axis] of scrollers) {
                 const frame = area.getBoundingClientRect()
                 if (axis === 'X') area.scrollLeft += box.left + box.width / 2 - frame.left - frame.width / 2

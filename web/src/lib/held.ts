@@ -32,7 +32,6 @@ export function held(ask: () => void): Attachment<HTMLElement> {
       event.preventDefault()
       stop()
       if (!asked) ask()
-      asked = false
     }
     const heard: [string, (event: never) => void, boolean?][] = [
       ['pointerdown', begin],
