@@ -16,8 +16,12 @@ const OWN_RULES = `
   html, body { margin: 0; overflow: hidden; background: var(--paper); }
   .table.still { grid-template: minmax(0, 1fr) / minmax(0, 1fr); grid-template-areas: "only"; }
   .table.still > * { grid-area: only; }
-  .table.still.whole { grid-template: minmax(0, 1fr) 252px / minmax(0, 1fr); grid-template-areas: "board" "own"; }
+  .table.still.whole {
+    grid-template: minmax(0, 1fr) auto 252px / minmax(0, 1fr);
+    grid-template-areas: "board" "stall" "own";
+  }
   .table.still.whole > .board { grid-area: board; }
+  .table.still.whole > .stall { grid-area: stall; }
   .table.still.whole > .own { grid-area: own; }
   .still-lit { outline: 3px solid var(--ember); outline-offset: 3px; border-radius: 8px; }
   [data-shape=hex].still-lit {
