@@ -168,7 +168,11 @@ export class Picker {
     this.table.problem = null
     if (this.basket.includes(hex)) this.basket = this.basket.filter((one) => one !== hex)
     else if (!this.full) this.basket = [...this.basket, hex].sort()
-    else this.table.problem = { text: words.refusal('tribes', 'enough', { number: this.prompt.of, verb: this.prompt.ask }), rule: 'T14' }
+    else
+      this.table.problem = {
+        text: words.refusal('tribes', 'enough', { number: this.prompt.of, verb: this.prompt.ask }),
+        rule: 'T14',
+      }
   }
 
   /** Gather on all hexes chosen, one after the other; what is asked in between is answered in between. */
