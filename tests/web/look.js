@@ -59,7 +59,7 @@
         const hits = (dx, dy) => {
             const hit = document.elementFromPoint(x + dx, y + dy)
             // The strip of a seat passes on what is touched between its buttons.
-            const strip = control.matches('.opens') && !hit?.closest('button, a') && control.parentElement.contains(hit)
+            const strip = control.matches(".opens") && control.parentElement.contains(hit)
             return hit !== null && (strip || control.contains(hit) || hit.closest('label')?.contains(control))
         }
         if (!fanned && !whole(box, left)) {

@@ -5,6 +5,9 @@ import { plain, words } from '../../lib/words.svelte'
 import { action, claimed, thing } from '../../rules/asking'
 import type { Choice, Deed, Flight, GameModule } from '../types'
 import Board from './Board.svelte'
+import Market from './Market.svelte'
+import OwnLine from './OwnLine.svelte'
+import Spread from './Spread.svelte'
 import { glyphOf, LEGENDS, PLACES, ROMAN, ROW_OF, ROWS, signed, tone, worth, type AetheryaView } from './cards'
 import { describe } from './describe'
 import glyphs from './glyphs.svg?raw'
@@ -320,9 +323,11 @@ function asks(at: string, table: Table): Question[] | null {
 const module: GameModule = {
   id: 'aetherya',
   sprite: glyphs + scenes,
-  parts: { nolands: NolandsBig },
+  parts: { board: Spread, nolands: NolandsBig },
   Head,
   Board,
+  Market,
+  OwnLine,
   Own,
   SeatLines,
   ThingGlyph,
