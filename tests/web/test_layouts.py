@@ -27,6 +27,9 @@ FULL = Mode("ethnos", 4)
 MODES = (
     FULL,
     Mode("ethnos", 6),
+    Mode("aetherya", 4, {"mode": "versus", "tokens": True}),
+    Mode("aetherya", 1, {"mode": "solo"}),
+    Mode("aetherya", 3, {"mode": "coop"}),
 )
 READY = ".table[data-deciding=true]"
 DRAFTS = {"ethnos": ".props .prop"}
