@@ -23,11 +23,11 @@ from folkmoot.text import texts
 from folkmoot.text.boards import lines
 from tests.aetherya.oracle import read, rows
 from tests.aetherya.tables import PLAIN, at, play, start
-from tests.rule_ids import RULES as RULES_OF
+from tests.rule_ids import EVERY
 
 TESTS = Path(__file__).parent
 SOURCE = TESTS.parents[1] / "src/folkmoot"
-RULE_IDS = RULES_OF["aetherya"]
+RULE_IDS = EVERY["aetherya"]
 
 
 def test_every_refusal_has_a_ruling() -> None:
@@ -134,7 +134,7 @@ EIGHT = [
 @pytest.mark.parametrize(
     ("doc", "where"),
     [
-        (position(seats=seats(cards="????/?PF?/?MX?/????")), "seats[0].cards"),
+        (position(seats=seats(cards="????/?PF?/?MX?/????")), "seats[0].cards: r3c3"),
         (position(seats=seats(cards="????/?PF?/????")), "seats[0].cards"),
         (position(seats=seats(cards="HHHH/H???/????/????")), "seats[0].cards at r2c1"),
         (position(seats=seats(cards=["elf"])), "seats[0].cards"),

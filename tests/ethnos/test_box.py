@@ -180,7 +180,7 @@ def test_every_entry_has_a_rule_that_exists_and_a_mark() -> None:
         ("value = [3, 7, 12, 18]", "value = [3, 7, 7, 18]", "symbols", "ascend and differ"),
         ("value = [1, 2, 3, 4, 5, 6]", "value = [1, 1, 3]", "tokens", "ascend and differ"),
         ("value = [0, 4, 4, 6, 6, 10]", "value = [0, 4]", "four_plus", "14 tokens are too few"),
-        ("few = { value = [2, 3]", "few = { value = [3, 2]", "few", "no range"),
+        ("few = { value = [2, 3]", "few = { value = [3, 2]", "few", "isn't a range"),
         ("many = { value = [4, 6]", "many = { value = [5, 6]", "many", "begin at 4"),
         ("per_colour = { value = 2,", "per_colour = { value = 16,", "per_colour", "from 1 to 15"),
         ("tribes_many = { value = 6", "tribes_many = { value = 13", "tribes_many", "from 1 to 12"),

@@ -202,8 +202,8 @@ class Reconnecting:
                     while sitting.update["version"] < reply["version"] or not sitting.update["legal"]:
                         sitting.send("open", seat=sitting.update["turn"])
                 else:
-                    while sitting.update["draft"] != steps:
-                        sitting.receive()
+                    while sitting.update["draft"] != steps:  # a hand is opened anew after a restart
+                        sitting.send("open", seat=sitting.update["turn"])
                 self.pending = {}
                 if reply["closed"]:
                     return

@@ -13,7 +13,7 @@ from folkmoot.text import LANGUAGES, texts
 from folkmoot.text.rules import structure
 from folkmoot.text.why import Why, why_of
 from tests.ethnos.tables import third_dragon
-from tests.rule_ids import RULES
+from tests.rule_ids import EVERY
 
 NAMES = ["Anna", "Bela", "Cora", "Dora"]
 
@@ -50,7 +50,7 @@ def test_every_question_is_answered(game: str, language: str) -> None:
         answers += [why.action(text) for text in games.get(game).actions[::17] if text not in legal]
         for answer in answers:
             assert answer["answer"].strip()
-            assert set(answer["rules"]) <= set(RULES[game])
+            assert set(answer["rules"]) <= set(EVERY[game])
 
 
 def test_why_a_band_is_too_small() -> None:

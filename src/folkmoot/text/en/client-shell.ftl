@@ -35,6 +35,6 @@ client-find-mine = my turn
 client-find-playing = running
 client-find-finished = finished
 client-find-none = No table fits.
-client-seat-open = { $who }: show everything
+client-seat-show = { $who }: show everything
 client-seat-previous = Previous player: { $who }
 client-seat-next = Next player: { $who }

@@ -29,6 +29,6 @@ client-find-mine = mój ruch
 client-find-playing = trwają
 client-find-finished = zakończone
 client-find-none = Żaden stół nie pasuje.
-client-seat-open = { $who }: pokaż wszystko
+client-seat-show = { $who }: pokaż wszystko
 client-seat-previous = Poprzedni gracz: { $who }
 client-seat-next = Następny gracz: { $who }

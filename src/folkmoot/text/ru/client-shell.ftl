@@ -15,7 +15,7 @@ client-played = { $games ->
    *[many] Сыграно { $games } партий, побед: { $won }
   }
 client-every-point-text = Нажмите на строку, чтобы увидеть правило.
-client-qr = { $label }: QR-код
+client-qr = { $label }: код для камеры
 client-no-entry-text = Этот стол закрытый, или его больше нет. Попросите того, кто прислал адрес, отправить ссылку из окна «Поделиться».
 client-seat-was-taken = Это место занято
 client-seat-was-taken-text = Теперь здесь сидит { $who }. Вы можете смотреть игру.
@@ -33,6 +33,6 @@ client-find-mine = мой ход
 client-find-playing = идут
 client-find-finished = закончены
 client-find-none = Подходящих столов нет.
-client-seat-open = { $who }: показать всё
+client-seat-show = { $who }: показать всё
 client-seat-previous = Предыдущий игрок: { $who }
 client-seat-next = Следующий игрок: { $who }

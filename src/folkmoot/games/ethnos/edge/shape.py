@@ -48,6 +48,8 @@ class GainDoc(TypedDict):
     count: NotRequired[int]
     place: NotRequired[int]
     tied: NotRequired[int]
+    trolls: NotRequired[bool]
+    """Whether trolls told it apart from a tie (E38)."""
 
 
 class EthnosViewDoc(TypedDict):
