@@ -63,6 +63,9 @@ export const PRINTED = {
     return each(DEVELOPMENTS, (goal) => numbers(`goals.cost.${goal}`))
   },
 }
+/** What a village costs a tribe, by resource. */
+export const villageCost = (tribe: string) =>
+  each(RESOURCES, (kind) => PRINTED.villages[tribe]?.[RESOURCES.indexOf(kind)] ?? 0)
 export const goalPoints = (goal: string) => number(`goals.points.${goal}`, 1)
 export const goalNumber = (goal: string) => number(`goals.need.${goal.endsWith('_lords') ? 'lords' : goal}`, 1)
 

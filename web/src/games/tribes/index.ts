@@ -12,10 +12,13 @@ import { glyphOf, partOfTurn, type TribesView } from './data'
 import { describe } from './describe'
 import Head from './Head.svelte'
 import Own from './Own.svelte'
+import OwnLine from './OwnLine.svelte'
 import PartChip from './PartChip.svelte'
 import { pickerOf } from './picker.svelte'
 import { rowGlyph } from './rows'
 import SeatLines from './SeatLines.svelte'
+import SeatSheet from './SeatSheet.svelte'
+import Side from './Side.svelte'
 import ThingGlyph from './ThingGlyph.svelte'
 import './table.css' // after the styles of the parts that it arranges
 
@@ -202,8 +205,11 @@ const module: GameModule = {
   sprite,
   Head,
   Board,
+  Side,
   Own,
+  OwnLine,
   SeatLines,
+  SeatSheet,
   ThingGlyph,
   PartChip,
   scoreGlyph: 'i-glory',
