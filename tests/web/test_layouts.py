@@ -30,6 +30,8 @@ MODES = (
     Mode("aetherya", 4, {"mode": "versus", "tokens": True}),
     Mode("aetherya", 1, {"mode": "solo"}),
     Mode("aetherya", 3, {"mode": "coop"}),
+    Mode("tribes", 2),
+    Mode("tribes", 4, {"elders": True, "special_lands": "random", "leaders": "choose"}),
 )
 READY = ".table[data-deciding=true]"
 DRAFTS = {"ethnos": ".props .prop"}

@@ -96,12 +96,15 @@ def test_each_die_shows_its_strength_and_a_refusal_its_reason(sit: Sit) -> None:
 def test_on_a_phone_by_touch(sit: Sit) -> None:
     page = sit(players=4, width=360, height=740, has_touch=True, is_mobile=True)
     play(page, random.Random(3), 12, set())
-    page.locator(".pocket summary").click()
+    sheet = page.locator("dialog.sheet")
+    page.locator(".mestrip").click()
+    expect(sheet.get_by_role("heading", name="Goals")).to_be_visible()
     shot(page, "tribes-phone-goals")
-    page.locator(".pocket summary").click()
-    page.locator(".sidechip").first.click()
-    expect(page.locator(".events")).to_be_visible()
-    page.locator(".sidechip").first.click()
+    page.keyboard.press("Escape")
+    page.locator(".sidechip").last.click()
+    expect(sheet.locator(".events")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
     shot(page, "tribes-phone")
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
 
