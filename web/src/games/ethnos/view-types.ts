@@ -43,6 +43,8 @@ export interface Gain {
   count?: number
   place?: number
   tied?: number
+  /** Whether trolls told it apart from a tie (E38). */
+  trolls?: boolean
 }
 
 export interface Options {
