@@ -50,7 +50,7 @@ def test_a_replay_goes_to_the_end_and_answers_about_each_step(visitors: Visitors
     page.keyboard.press("End")  # the answer of another step is gone, the mode is not
     expect(card).to_have_count(0)
     dragons.click(force=True)
-    expect(card).to_contain_text("Age II of II")
+    expect(card).to_contain_text("The game is over")
     shot(page, "replay-why")
     axe(page)
     card.locator(".ref").first.click()

@@ -80,7 +80,7 @@ def test_two_people_in_two_browsers(visitors: Visitors) -> None:
     axe(anna)
     anna.get_by_role("button", name="Open the table").click()
     anna.wait_for_selector(".lobby")
-    link = anna.get_by_label("Invite").input_value()
+    link = anna.locator(".lobby .share input").first.input_value()
     shot(anna, "lobby")
     axe(anna)
     bela.goto(link)
@@ -170,6 +170,8 @@ def test_around_one_screen_the_curtain_hides_every_hand(visitors: Visitors) -> N
     views.clear()
     page.locator(".deck").click()
     page.locator("[data-act=confirm]").click()
+    expect(page.locator(".fan .slot")).to_have_count(2)  # what was drawn is seen before the screen is passed on
+    page.locator("[data-act=pass]").click()
     page.wait_for_selector(".curtain")
     assert len(page.locator(".fan .slot").all()) == 0
 

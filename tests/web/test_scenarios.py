@@ -135,9 +135,9 @@ def test_a_card_is_sent_by_mouse(visitors: Visitors) -> None:
     shot(page, "scenario-send")
     axe(page)
     page.locator('[data-at="cell-1-r1c4"]').click(force=True)
-    expect(page.locator(".bar .say")).to_contain_text("can’t be replaced")
+    expect(page.locator(".bar .slip")).to_contain_text("can’t be replaced")
     page.locator('[data-does="send r1c1"]').click()
-    expect(page.locator(".log .entries")).to_contain_text("sends Goblin")
+    expect(page.locator(".log .entries")).to_contain_text("sends a Goblin")
     page.wait_for_selector(".own[data-ask=turn_up]")
     assert page.locator(".realm.other").count() == 0
 

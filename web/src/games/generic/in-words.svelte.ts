@@ -27,7 +27,11 @@ export class InWords {
     const { language } = words
     if (!id) return
     const number = ++this.asked
-    void api.inWords(id, { seat, at, lang: language, key }).then(
+    // At one screen only the hand of whoever decides is open; else the board is told as everybody sees it.
+    const { hotSeat, info } = this.table
+    const closed = hotSeat && at === null && info?.status === 'playing' && !info.analysis && info.turn !== seat
+    const eyes = closed ? null : seat
+    void api.inWords(id, { seat: eyes, at, lang: language, key }).then(
       ({ lines, actions }) => {
         if (number < this.asked) return
         this.lines = isData(lines) ? [] : lines
