@@ -119,7 +119,7 @@ class Guard:
 
 
 def length_of(headers: Headers) -> int:
-    """What a body says of its length; what is no number of a reasonable size is too large."""
+    """What a body says of its length; what isn't a number of a reasonable size is too large."""
     length = headers.get("content-length", "0")
     return int(length) if length.isascii() and length.isdigit() and len(length) < 16 else sys.maxsize
 

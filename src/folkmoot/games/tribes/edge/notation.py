@@ -105,4 +105,4 @@ def parse(text: object) -> int:
             shown = " ".join(f"<{', '.join(choices)}>" for choices in operands)
             raise BadNotation(text[:60], f"{verb} is followed by {shown or 'nothing'}")
     known = ", ".join(name for name, _ in ACTION_VERBS)
-    raise BadNotation(text[:60], f"{verb!r} is no verb (verbs: {known})")
+    raise BadNotation(text[:60], f"{verb!r} isn't a verb (verbs: {known})")

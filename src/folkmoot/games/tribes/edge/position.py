@@ -410,4 +410,4 @@ class Reader:
             except FolkmootError as error:
                 raise item.wrong(str(error)) from None
             if not self.b.drafting:
-                raise item.wrong("this is no step of a draft")
+                raise item.wrong("this isn't a step of a draft")

@@ -60,7 +60,7 @@ def read_layout(entry: Entry, size: int) -> Layout:
     places: list[Place] = []
     for pair in value:
         if type(pair) is not list or len(pair) != 2 or any(type(n) is not int or abs(n) > 20 for n in pair):
-            raise entry.wrong(f"{pair!r} is no hex")
+            raise entry.wrong(f"{pair!r} isn't a hex")
         if (pair[0], pair[1]) in places:
             raise entry.wrong(f"{pair!r} is named twice")
         places.append((pair[0], pair[1]))

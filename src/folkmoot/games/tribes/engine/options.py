@@ -74,9 +74,9 @@ def _check_lands(lands: Any, players: int, box: Box) -> None:
     used = [0, 0, 0]
     for land, hex in lands.items():
         if land not in c.LANDS:
-            raise BadOptions("special_lands", f"{land!r} is no land (one of: {', '.join(c.LANDS)})")
+            raise BadOptions("special_lands", f"{land!r} isn't a land (one of: {', '.join(c.LANDS)})")
         if type(hex) is not str or len(hex) != 1 or hex not in names:
-            raise BadOptions("special_lands", f"{land}: {hex!r} is no hex ({names[0]} to {names[-1]})")
+            raise BadOptions("special_lands", f"{land}: {hex!r} isn't a hex ({names[0]} to {names[-1]})")
         terrain = c.TERRAIN_OF_LAND[c.LANDS.index(land)]
         if terrain < 3:
             used[terrain] += 1

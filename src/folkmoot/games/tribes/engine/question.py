@@ -30,7 +30,7 @@ class Question:
         self.part: i64 = part
         """Where in a game it may come up."""
         self.sells: bool = False
-        """T134: an own decision point at which nothing is owed yet, so that cards may be bought."""
+        """T134: a decision point of one's own at which nothing is owed yet, so that cards may be bought."""
         self.to_others: bool = False
         """It may go to another seat than the active one."""
         self.keeps_done: bool = False

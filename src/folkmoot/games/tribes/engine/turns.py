@@ -330,7 +330,7 @@ def act(b: Board, deed: i64, face: i64) -> None:
 
 
 def hunt(b: Board, code: i64) -> None:
-    """T42, T168: a die for the mammoth or the sabre-tooth goes to the next pool and is no action."""
+    """T42, T168: a die for the mammoth or the sabre-tooth goes to the next pool and isn't an action."""
     box = b.setup.box
     seat: i64 = b.active
     face: i64 = (code - c.HUNT) % 3
