@@ -174,7 +174,7 @@ def test_notation_takes_every_action_and_says_what_would_be_right() -> None:
     assert state.parse("  Move  A b ") == state.parse("move a b")
     with pytest.raises(BadNotation, match="act is followed by <grow, move, gather, learn> <sun, moon, blank>"):
         state.parse("act grow")
-    with pytest.raises(BadNotation, match="a verb"):
+    with pytest.raises(BadNotation, match="isn't a verb"):
         state.parse("attack a")
     assert legal(table("act", tribe({"a": 2}), tribe()))[0] == "act grow sun"
 

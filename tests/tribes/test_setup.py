@@ -200,7 +200,7 @@ def test_T105_named_lands_on_named_hexes_and_all_eight_fit_with_two() -> None:
         assert laid["lands"] == wish
         assert set(Counter(laid["field"].values()).values()) == {3}
     for wrong, what in (
-        ({"glacier": "z"}, "no hex"),
+        ({"glacier": "z"}, "isn't a hex"),
         ({"glacier": "a", "oasis": "a"}, "two lands"),
         ("all", "neither"),
     ):
