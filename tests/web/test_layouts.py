@@ -30,6 +30,7 @@ MODES = (
     Mode("aetherya", 4, {"mode": "versus", "tokens": True}),
     Mode("aetherya", 1, {"mode": "solo"}),
     Mode("aetherya", 3, {"mode": "coop"}),
+    Mode("aetherya", 3, {"variant": "frontiers"}),
     Mode("tribes", 2),
     Mode("tribes", 4, {"elders": True, "special_lands": "random", "leaders": "choose"}),
 )
