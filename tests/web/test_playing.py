@@ -11,6 +11,7 @@ from tests.server.kit import Served
 from tests.web.kit import (
     Visitors,
     axe,
+    bots,
     confirm,
     decide,
     draw_card,
@@ -287,3 +288,24 @@ def known_draws(update: dict[str, object]) -> list[object]:
     rows = update["rows"]
     assert isinstance(rows, list)
     return [event for row in rows for event in row.get("events", []) if event["kind"] == "drawn" and "card" in event]
+
+
+def test_what_is_shared_opens_for_whoever_gets_it(visitors: Visitors) -> None:
+    """The link of a private table's dialog, and its address bar: a stranger watches."""
+    page, stranger = visitors.come(), visitors.come(820, 1180)
+    sit_at(page, visitors.url, "ethnos", {}, bots(1), public=False, spectators="nothing")
+    my_turn(page)
+    page.get_by_role("button", name="Share").click()
+    link = page.locator("dialog .share input").input_value()
+    expect(page.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
+    axe(page)
+    for address in (link, page.url):
+        stranger.goto(address)
+        stranger.wait_for_selector(".table.watching")
+
+
+def test_the_start_page_leads_to_the_rules_of_every_game(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto(visitors.url)
+    for game in ("Ethnos", "Tribes", "Legends of Aetherya"):
+        expect(page.get_by_role("link", name=f"Rules of {game}").first).to_be_visible()
