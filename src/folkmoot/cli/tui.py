@@ -299,7 +299,7 @@ class TableApp(App[None]):
         move = self.say_action(state.describe(thought.code))
         if thought.iterations == 0:
             return self.texts.say("play-hint-only", move=move)
-        return self.texts.say("play-hint", move=move, share=round(100 * best.share), lead=f"{best.lead:+.1f}")
+        return self.texts.say("play-hint", move=move, share=round(100 * best.share), **standing(best.lead))
 
     def action_score(self) -> None:
         self.push_screen(Told(self.texts.say("play-score"), self.score(), self.texts.say("play-closing")))
@@ -380,3 +380,9 @@ class TableApp(App[None]):
         """Control-C ends it at once, as everywhere in a shell."""
         self.workers.cancel_all()
         self.exit(return_code=130)
+
+
+def standing(lead: float) -> dict[str, str | int]:
+    """A lead as people say it: on which side, and by how many whole points."""
+    points = round(lead)
+    return {"side": "level" if not points else "ahead" if points > 0 else "behind", "points": abs(points)}

@@ -30,9 +30,16 @@ play-saved = Saved to { $file }.
 play-no-undo = There’s nothing to take back.
 play-undone = Taken back.
 play-hinting = Thinking about a hint …
-play-hint = Hint: { $move } ({ $share }% to win, { $lead ->
-    [one] one point ahead
-   *[other] { $lead } points ahead
+play-hint = Hint: { $move } ({ $share }% to win, { $side ->
+    [level] level on points
+    [behind] { $points ->
+        [one] one point
+       *[other] { $points } points
+      } behind
+   *[ahead] { $points ->
+        [one] one point
+       *[other] { $points } points
+      } ahead
   })
 play-hint-only = Hint: { $move } is the only sensible choice.
 play-person = Player

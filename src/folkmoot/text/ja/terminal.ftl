@@ -22,7 +22,11 @@ play-saved = { $file }に保存しました。
 play-no-undo = 戻せる手がありません。
 play-undone = 1手戻しました。
 play-hinting = ヒントを考えています…
-play-hint = ヒント：{ $move }（勝率{ $share }%、得点差{ $lead }点）
+play-hint = ヒント：{ $move }（勝率{ $share }%、{ $side ->
+    [level] 得点は互角
+    [behind] { $points }点差で劣勢
+   *[ahead] { $points }点差で優勢
+  }）
 play-hint-only = ヒント：{ $move }のほかに良い手はありません。
 play-person = プレイヤー
 play-people = プレイヤー{ $number }

@@ -23,7 +23,11 @@ play-saved = Zapisano: { $file }.
 play-no-undo = Nie ma czego cofać.
 play-undone = Cofnięto.
 play-hinting = Szukam podpowiedzi…
-play-hint = Podpowiedź: { $move } ({ $share }% szans, przewaga { $lead } pkt)
+play-hint = Podpowiedź: { $move } ({ $share }% szans, { $side ->
+    [level] równo w punktach
+    [behind] strata { $points } pkt
+   *[ahead] przewaga { $points } pkt
+  })
 play-hint-only = Podpowiedź: { $move } to jedyny rozsądny wybór.
 play-person = Gracz
 play-people = Gracz { $number }

@@ -23,10 +23,18 @@ play-saved = Сохранено: { $file }.
 play-no-undo = Возвращать нечего.
 play-undone = Ход возвращён.
 play-hinting = Ищу подсказку…
-play-hint = Подсказка: { $move } (шанс на победу { $share } %, перевес { $lead ->
-    [one] { $lead } очко
-    [few] { $lead } очка
-   *[many] { $lead } очков
+play-hint = Подсказка: { $move } (шанс на победу { $share } %, { $side ->
+    [level] по очкам равенство
+    [behind] отставание { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+      }
+   *[ahead] перевес { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+      }
   })
 play-hint-only = Подсказка: { $move } — другого разумного выбора нет.
 play-person = Игрок
