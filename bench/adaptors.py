@@ -1,9 +1,11 @@
-"""Steps per second through PettingZoo, Gymnasium and OpenSpiel: our games beside the libraries' own, in one run.
+"""Steps per second through PettingZoo, Gymnasium, OpenSpiel and in batches: our games beside the libraries' own, in one
+run.
 
 Usage: python bench/adaptors.py PYTHON_WITH_PEERS
 
 Each measurement is a process of its own, ours and the peers' in turn, several rounds; medians are printed. A step is
-one decision of one agent with its observation and its mask; random legal play of whole games.
+one decision of one agent, in PettingZoo, Gymnasium and batches with its observation and its mask, in OpenSpiel where
+the row says so; random legal play of whole games.
 """
 
 import importlib
@@ -28,7 +30,19 @@ ROWS = [
     ("openspiel", "folkmoot ethnos (Python game)", "spiel:ethnos"),
     ("openspiel", "python_tic_tac_toe (Python game)", "spiel:python_tic_tac_toe"),
     ("openspiel", "hearts (C++)", "spiel:hearts"),
+    ("batch of 1,024", "folkmoot ethnos", "batch:ethnos"),
+    ("batch of 1,024", "folkmoot tribes", "batch:tribes"),
+    ("batch of 1,024", "folkmoot aetherya", "batch:aetherya"),
+    ("pgx, 1,024", "backgammon", "pgx:backgammon"),
+    ("pgx, 1,024", "sparrow_mahjong", "pgx:sparrow_mahjong"),
+    ("pgx, 1,024", "hex", "pgx:hex"),
+    ("pgx, 1,024", "gardner_chess", "pgx:gardner_chess"),
+    ("openspiel", "gin_rummy (C++), tensor and mask", "tensor:gin_rummy"),
+    ("openspiel", "hanabi (C++), tensor and mask", "tensor:hanabi"),
+    ("pettingzoo", "gin_rummy_v4", "zoo:gin_rummy_v4"),
 ]
+OURS = ("ethnos", "tribes", "aetherya")
+GAMES = 1024
 
 
 def zoo(name: str) -> Callable[[random.Random], int]:
@@ -105,7 +119,70 @@ def spiel(name: str) -> Callable[[random.Random], int]:
     return play
 
 
-KINDS = {"zoo": zoo, "gym": gym, "spiel": spiel}
+def batch(name: str) -> Callable[[random.Random], int]:
+    from folkmoot import Batch
+
+    tables = Batch(name, GAMES, players=4)
+
+    def play(rng: random.Random) -> int:
+        tables.step(tables.choose())
+        tables.observations()
+        return GAMES
+
+    return play
+
+
+def pgx(name: str) -> Callable[[random.Random], int]:
+    """As its authors measure it: a loop inside the compiled function, random legal actions, resets by themselves."""
+    import jax
+    import pgx as peer
+    from jax import numpy as jnp
+    from pgx.experimental import auto_reset
+
+    game = peer.make(name)
+    step = jax.vmap(auto_reset(game.step, game.init))
+    steps = 10
+
+    def one(carried: Any, _: Any) -> Any:
+        state, key = carried
+        key, choice, luck = jax.random.split(key, 3)
+        weights = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
+        state = step(state, jax.random.categorical(choice, weights, axis=1), jax.random.split(luck, GAMES))
+        return (state, key), state.observation.sum()
+
+    many = jax.jit(lambda state, key: jax.lax.scan(one, (state, key), None, length=steps))
+    held = [jax.jit(jax.vmap(game.init))(jax.random.split(jax.random.PRNGKey(0), GAMES)), jax.random.PRNGKey(1)]
+
+    def play(rng: random.Random) -> int:
+        (held[0], held[1]), seen = many(*held)
+        jax.block_until_ready(seen)
+        return steps * GAMES
+
+    return play
+
+
+def tensor(name: str) -> Callable[[random.Random], int]:
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+
+    def play(rng: random.Random) -> int:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                codes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(codes, weights)[0])
+            else:
+                state.observation_tensor()
+                state.legal_actions_mask()
+                state.apply_action(rng.choice(state.legal_actions()))
+                steps += 1
+        return steps
+
+    return play
+
+
+KINDS = {"zoo": zoo, "gym": gym, "spiel": spiel, "batch": batch, "pgx": pgx, "tensor": tensor}
 
 
 def measure(what: str, seed: int) -> float:
@@ -126,13 +203,13 @@ def main() -> None:
     for number in range(ROUNDS):
         print(f"round {number + 1} of {ROUNDS}", file=sys.stderr)
         for _, _, what in ROWS:
-            python = sys.executable if what.endswith(":ethnos") else sys.argv[1]
+            python = sys.executable if what.partition(":")[2] in OURS else sys.argv[1]
             command = [python, __file__, "--measure", what, str(number)]
             told = subprocess.run(command, stdout=subprocess.PIPE, text=True, timeout=120, check=True).stdout
             found.setdefault(what, []).append(json.loads(told.splitlines()[-1]))
-    print(f"{'library':<12}{'game':<36}{'steps per CPU second':>22}")
+    print(f"{'library':<16}{'game':<36}{'steps per CPU second':>22}")
     for library, title, what in ROWS:
-        print(f"{library:<12}{title:<36}{median(found[what]):>22,.0f}")
+        print(f"{library:<16}{title:<36}{median(found[what]):>22,.0f}")
 
 
 if __name__ == "__main__":

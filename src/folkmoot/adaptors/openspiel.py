@@ -17,8 +17,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from folkmoot.adaptors.encoding import Tensor, encoding_of, rewards_of
+from folkmoot.adaptors.encoding import Tensor, encoding_of
 from folkmoot.core import CHANCE, OVER, Game, State
+from folkmoot.core.values import rewards_of
 
 _registered: set[str] = set()
 
@@ -169,7 +170,7 @@ class Observer:
         self.dict = {"view": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self.encoding(state.inner.view(player).data)
+        self.tensor[:] = self.encoding.of(state.inner, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         return json.dumps(state.inner.view(player).data)

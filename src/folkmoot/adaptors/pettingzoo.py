@@ -19,8 +19,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from folkmoot.adaptors.encoding import encoding_of, mask_of, rewards_of
+from folkmoot.adaptors.encoding import encoding_of, mask_of
 from folkmoot.core import OVER, Game, SimDealer, State
+from folkmoot.core.values import rewards_of
 
 Observation = dict[str, Any]
 
@@ -102,7 +103,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         state = self.state_of_play
         seat = self.possible_agents.index(agent)
         mask = mask_of(state) if state.turn == seat else np.zeros(self.game.num_actions, dtype=np.int8)
-        return {"observation": self.encoding(state.view(seat).data), "action_mask": mask}
+        return {"observation": self.encoding.of(state, seat), "action_mask": mask}
 
     def render(self) -> str | None:
         """The public position, as JSON."""

@@ -399,6 +399,13 @@ class State:
         """Points now, from what all can see."""
         raise NotImplementedError
 
+    def __reduce__(self) -> Any:
+        """For pickle: the game and the position; events that nobody took are lost."""
+        return state_again, (self.game, self.to_position())
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
     # What a game fills in. Codes passed here are within 0 <= code < num_actions + num_chance.
 
     def list_legal(self, out: Actions) -> None:
@@ -443,6 +450,10 @@ class View:
         self.seat = seat
         self.known: State | None = None
 
+    def __reduce__(self) -> Any:
+        """For pickle."""
+        return view_again, (self.game, self.data, self.seat)
+
     def known_state(self) -> State:
         """The state with everything that the viewer knows; read from the data once, and not to be changed."""
         known = self.known
@@ -476,3 +487,13 @@ class View:
     def sample_into(self, state: State, seed: int) -> None:
         """`sample`, written over a state of the same game."""
         raise NotImplementedError
+
+
+def state_again(game: Game, position: Doc) -> State:
+    """A state that was pickled."""
+    return game.from_position(position)
+
+
+def view_again(game: Game, data: Doc, seat: int | None) -> View:
+    """A view that was pickled."""
+    return game.make_view(data, seat)

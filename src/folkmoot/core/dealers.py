@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -52,6 +53,10 @@ class SimDealer(Dealer):
         self.dice = Rng(seed, STREAM_DICE)
         self.happenings = Rng(seed, STREAM_EVENTS)
         self.play = Rng(seed, STREAM_PLAY)
+
+    def __reduce__(self) -> Any:
+        """For pickle and copies."""
+        return dealer_again, (self.seed, self.deals, self.deck, self.dice, self.happenings, self.play)
 
     def stream(self, number: i64) -> Rng:
         if number == STREAM_DEAL:
@@ -116,3 +121,10 @@ class ScriptDealer(Dealer):
             raise BadScript(where, f"{text!r} cannot come now; possible: {shown}{more}")
         self.used += 1
         return code
+
+
+def dealer_again(seed: int, deals: Rng, deck: Rng, dice: Rng, happenings: Rng, play: Rng) -> SimDealer:
+    """A dealer that was pickled, where it stood."""
+    dealer = SimDealer(seed)
+    dealer.deals, dealer.deck, dealer.dice, dealer.happenings, dealer.play = deals, deck, dice, happenings, play
+    return dealer

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from folkmoot.core.values import Refusal
 
 
 class FolkmootError(Exception):
     """Anything that Folkmoot refuses; its text is one clear line for a person."""
+
+    def __reduce__(self) -> Any:
+        """So that it passes from one process to another, whatever its class is made from."""
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(kind: type[FolkmootError], args: tuple[object, ...], fields: dict[str, object]) -> FolkmootError:
+    error = kind.__new__(kind)
+    error.args = args
+    error.__dict__.update(fields)
+    return error
 
 
 class UnknownGame(FolkmootError):

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -22,6 +22,10 @@ class Rng:
         while rounds < 15:
             self.next32()
             rounds += 1
+
+    def __reduce__(self) -> Any:
+        """For pickle and copies."""
+        return rng_again, (int(self.a), int(self.b), int(self.c), int(self.counter))
 
     def next32(self) -> i64:
         """A number below 2**32."""
@@ -42,3 +46,10 @@ class Rng:
                 product = self.next32() * bound
                 low = product & MASK
         return product >> 32
+
+
+def rng_again(a: int, b: int, c: int, counter: int) -> Rng:
+    """A generator that was pickled, where it stood."""
+    rng = Rng(0, 0)
+    rng.a, rng.b, rng.c, rng.counter = a, b, c, counter
+    return rng

@@ -103,3 +103,18 @@ class Result:
     rows: Sequence[Row]
     winners: Sequence[int]
     reason: str
+
+
+def rewards_of(result: Result) -> list[float]:
+    """What the end is worth to every seat.
+
+    Among rivals it is the share of the victory less an even share, so the sum is zero. Where all win or lose together
+    it is 1 or -1; a solo campaign that is only counted is worth its points divided by 100.
+    """
+    players = len(result.scores)
+    if result.outcome in ("won", "shared"):
+        share = 1 / len(result.winners)
+        return [(share if seat in result.winners else 0.0) - 1 / players for seat in range(players)]
+    if result.outcome in ("victory", "lost"):
+        return [1.0 if result.outcome == "victory" else -1.0] * players
+    return [score / 100 for score in result.scores]

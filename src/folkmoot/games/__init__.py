@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -27,7 +29,15 @@ def get(id: str) -> Game:
     """The game of that id; UnknownGame lists those that are installed."""
     if id not in _found:
         _found[id] = _load(id)
+        copyreg.pickle(type(_found[id]), _reduced)
     return _found[id]
+
+
+def _reduced(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:
+    """A game passes between processes by its id, so each has it only once."""
+    if get(game.id).box != game.box:
+        raise FolkmootError(f"{game.id} with box data of your own can't be pickled: pass the file's path instead")
+    return get, (game.id,)
 
 
 def installed() -> list[Game]:

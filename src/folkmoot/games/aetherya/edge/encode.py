@@ -34,7 +34,7 @@ SEAT_FIELDS = (
     ("staffs by cell", c.CELLS),
     ("own race", len(RACES)),
 )
-SEAT_SIZE = sum(size for _, size in SEAT_FIELDS)
+SEAT_SIZE: int = sum(size for _, size in SEAT_FIELDS)
 FIELDS = (
     ("own seat", SEATS),
     ("players", SEATS),
@@ -65,7 +65,7 @@ FIELDS = (
     ("seats", SEATS * SEAT_SIZE),
 )
 """Name and length of each part, in order. In a discard pile, a card is its number, from 1, divided by 10."""
-SIZE = sum(size for _, size in FIELDS)
+SIZE: int = sum(size for _, size in FIELDS)
 
 
 def encode(data: Doc) -> list[float]:

@@ -30,7 +30,7 @@ SEAT_FIELDS = (
     ("bands by size", BAND_SIZES),
     ("leaders by tribe", c.SKELETON_TRIBE),
 )
-SEAT_SIZE = sum(size for _, size in SEAT_FIELDS)
+SEAT_SIZE: int = sum(size for _, size in SEAT_FIELDS)
 FIELDS = (
     ("age", AGES),
     ("ages", 1),
@@ -47,7 +47,7 @@ FIELDS = (
     ("seats", SEATS * SEAT_SIZE),
 )
 """Name and length of each part, in order."""
-SIZE = sum(size for _, size in FIELDS)
+SIZE: int = sum(size for _, size in FIELDS)
 
 
 def encode(data: Doc) -> list[float]:

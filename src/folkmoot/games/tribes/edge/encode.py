@@ -40,7 +40,7 @@ SEAT_FIELDS = (
     ("goals under the deck: place from the top", len(c.GOALS)),
     ("altar, canoe, walls", len(TOKENS)),
 )
-SEAT_SIZE = sum(size for _, size in SEAT_FIELDS)
+SEAT_SIZE: int = sum(size for _, size in SEAT_FIELDS)
 FIELDS = (
     ("own seat", SEATS),
     ("players", SEATS),
@@ -75,7 +75,7 @@ FIELDS = (
     ("seats", SEATS * SEAT_SIZE),
 )
 """Name and length of each part, in order."""
-SIZE = sum(size for _, size in FIELDS)
+SIZE: int = sum(size for _, size in FIELDS)
 
 
 def numbers(values: Mapping[str, int], names: Sequence[str]) -> list[float]:
