@@ -1,22 +1,68 @@
 """Who takes part: a level, how long it thinks, and for experiments what differs from it, all in one word.
 
 `casual` · `strong@500` (iterations a decision) · `master@0.5s` · `strong@500:rounds=2,turn=1.8` (fields of the level,
-or weights of the game's evaluation) · `random` and `plain`, the controls.
+or weights of the game's evaluation) · `random` and `plain`, the controls · `mine.py:Bot` and `program:./mine`, bots of
+your own (docs/own-bots.md).
 """
 
 from __future__ import annotations
 
+import time
 from dataclasses import fields, replace
 from typing import Any
 
+from folkmoot.bots.guests import Program, ask, invite, is_guest
 from folkmoot.bots.levels import Level
 from folkmoot.bots.minds import level_of, weights_of
-from folkmoot.bots.thinking import Budget
-from folkmoot.core import BadOptions, Game
+from folkmoot.bots.thinking import Budget, Thinker
+from folkmoot.core import BadOptions, Game, View
+
+
+class Entrant:
+    """Somebody who plays one seat of one game."""
+
+    def decide(self, game: Game, view: View, seed: int) -> int:
+        """The code of the move."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """The game is over."""
+
+
+class LevelEntrant(Entrant):
+    """A level. Seconds are counted as time on a core, so that other work on the machine changes no result."""
+
+    def __init__(self, level: Level, budget: Budget) -> None:
+        self.level = level
+        self.budget = replace(budget, clock=time.thread_time)
+        self.thinker = Thinker()
+
+    def decide(self, game: Game, view: View, seed: int) -> int:
+        return self.thinker.think(game, view, self.level, seed, self.budget).code
+
+
+class GuestEntrant(Entrant):
+    """A bot of somebody else's."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+        self.guest = invite(word)
+
+    def decide(self, game: Game, view: View, seed: int) -> int:
+        return ask(self.guest, self.word, game, view, seed)
+
+    def close(self) -> None:
+        if isinstance(self.guest, Program):
+            self.guest.close()
+
+
+def enter(game: Game, word: str) -> Entrant:
+    """Whoever a word stands for; BadOptions says what is wrong with it."""
+    return GuestEntrant(word) if is_guest(word) else LevelEntrant(*read_entrant(game, word))
 
 
 def read_entrant(game: Game, word: str) -> tuple[Level, Budget]:
-    """What a word stands for; BadOptions says what is wrong with it."""
+    """The level that a word stands for; BadOptions says what is wrong with it."""
     named, _, changes = word.partition(":")
     name, at, limit = named.partition("@")
     level = level_of(name, game)

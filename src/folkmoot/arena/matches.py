@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from folkmoot import games
-from folkmoot.arena.entrants import read_entrant
-from folkmoot.bots.thinking import Thinker
+from folkmoot.arena.entrants import Entrant, enter
 from folkmoot.core import OVER, Doc, SimDealer
 
 CURVE = 20
@@ -35,29 +33,27 @@ class Job:
 
 
 def play_job(job: Job) -> Doc:
-    """Play a game to the end. A bot's luck hangs on deal, entrant and decision, not on the seat it happens to have.
-
-    Seconds are counted as time on a core, so that other work on the machine changes no result.
-    """
+    """Play a game to the end. A bot's luck hangs on deal, entrant and decision, not on the seat it happens to have."""
     game = games.get(job.game)
-    entrants = [read_entrant(game, word) for word in job.lineup]
-    thinkers = [Thinker() for _ in job.lineup]
+    entrants: list[Entrant] = []
     state = game.start(job.players, **job.options)
     dealer = SimDealer(job.seed)
     decisions = 0
     curve: list[list[int]] = []
-    while True:
-        dealer.deal_all(state)
-        if state.turn == OVER:
-            break
-        level, budget = entrants[state.turn]
-        seat = (state.turn - job.rotation) % job.players
-        seed = (job.seed << 20) + decisions * 8 + seat
-        by_core = replace(budget, clock=time.thread_time)
-        thought = thinkers[state.turn].think(game, state.view(state.turn), level, seed, by_core)
-        state.apply(thought.code)
-        decisions += 1
-        curve.append(state.scores())
+    try:
+        entrants += [enter(game, word) for word in job.lineup]
+        while True:
+            dealer.deal_all(state)
+            if state.turn == OVER:
+                break
+            seat = (state.turn - job.rotation) % job.players
+            seed = (job.seed << 20) + decisions * 8 + seat
+            state.apply(entrants[state.turn].decide(game, state.view(state.turn), seed))
+            decisions += 1
+            curve.append(state.scores())
+    finally:
+        for entrant in entrants:
+            entrant.close()
     result = state.result()
     assert result is not None
     return {

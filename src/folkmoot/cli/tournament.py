@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from folkmoot import games
-from folkmoot.arena.entrants import read_entrant
+from folkmoot.arena.entrants import enter
 from folkmoot.arena.pictures import write_pictures
 from folkmoot.arena.ratings import rate
 from folkmoot.arena.reports import rating_doc, summary, write_reports
@@ -32,7 +32,8 @@ EXAMPLES = """\
   folkmoot tournament {game} --players 2 --deals 300 --out build/ladder
   folkmoot tournament {game} --players 6 --entrants casual strong@500 --deals 50 --out build/six
   folkmoot tournament {option} --entrants casual strong --deals 50 --out build/option
-  folkmoot tournament {game} --form round-robin --entrants novice casual plain@0.3s strong --deals 9 --out build/all"""
+  folkmoot tournament {game} --form round-robin --entrants novice casual plain@0.3s strong --deals 9 --out build/all
+  folkmoot tournament {game} --players 2 --entrants casual mine.py:Bot --deals 50 --out build/mine"""
 RATE_EXAMPLES = """\
   folkmoot rate build/ladder/results.jsonl build/six/results.jsonl"""
 LEFT = ("challenger", "among", "entrant", "verdict")
@@ -97,7 +98,7 @@ def read_plan(args: argparse.Namespace) -> Plan:
     players = args.players if args.players is not None else players_for(game, options, reversed(game.seats))
     game.start(players, **options)
     for word in args.entrants:
-        read_entrant(game, word)
+        enter(game, word).close()
     if args.deals < 1 or args.controls < 0:
         raise Wrong("deals")
     return Plan(

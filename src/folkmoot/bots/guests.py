@@ -1,0 +1,161 @@
+"""Bots that somebody else wrote: a class in a Python file, or a program in any language that speaks lines of JSON.
+
+`mine.py:Bot` is the class `Bot` of that file; its `choose(view, seed)` answers a view with a move in notation.
+`program:./mine --deep` is a program; docs/own-bots.md tells what it is asked and how it answers.
+"""
+
+from __future__ import annotations
+
+import json
+import queue
+import shlex
+import subprocess
+import threading
+from contextlib import suppress
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any, Protocol
+
+from folkmoot import __version__
+from folkmoot.core import BadNotation, BadOptions, Doc, FolkmootError, Game, View
+
+PROTOCOL = 1
+"""The number of the line protocol."""
+PATIENCE = 60.0
+"""Seconds that a program may take for an answer."""
+PROGRAM = "program:"
+SHOWN = 200
+"""So much of a wrong answer is repeated."""
+
+
+class Guest(Protocol):
+    """What a class in a file has to offer."""
+
+    def choose(self, view: View, seed: int) -> str:
+        """The move of the seat that looks through this view, in notation. While it still decides, it is asked again."""
+
+
+def is_guest(word: str) -> bool:
+    """Whether a word names a bot of somebody else's."""
+    return word.startswith(PROGRAM) or word.partition(":")[0].endswith(".py")
+
+
+def invite(word: str) -> Guest:
+    """The bot that a word names; BadOptions says what is wrong with it."""
+    return Program(word, word.removeprefix(PROGRAM)) if word.startswith(PROGRAM) else load(word)
+
+
+def load(word: str) -> Guest:
+    """`mine.py:Bot`, made without arguments."""
+    path, _, name = word.partition(":")
+    if not name:
+        raise BadOptions(word, f"which class? For example {path}:Bot")
+    if not Path(path).is_file():
+        raise BadOptions(word, f"{path} isn't a file")
+    spec = spec_from_file_location(Path(path).stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+        made: Any = getattr(module, name)()
+    except AttributeError:
+        raise BadOptions(word, f"{path} has no class {name}") from None
+    except Exception as error:  # whatever its author has done
+        raise BadOptions(word, f"cannot be made: {error!r}") from error
+    if not callable(getattr(made, "choose", None)):
+        raise BadOptions(word, f"{name} has no method choose(view, seed)")
+    found: Guest = made
+    return found
+
+
+def ask(guest: Guest, word: str, game: Game, view: View, seed: int) -> int:
+    """The code of the guest's move. FolkmootError says what it did wrong: nobody else can."""
+    try:
+        move = guest.choose(view, seed)
+    except FolkmootError:
+        raise
+    except Exception as error:
+        raise FolkmootError(f"{word} failed: {error!r}") from error
+    try:
+        refusal = view.refusal(move)
+        code = view.sample(0).parse(move)
+    except BadNotation as error:
+        raise FolkmootError(f"{word} answered {str(move)[:SHOWN]!r}: {error.what}") from None
+    if refusal is not None:
+        why = f"{refusal.code} ({refusal.rule})" if refusal.rule else refusal.code
+        raise FolkmootError(f"{word} answered {move!r}, which isn't legal here: {why}")
+    return code
+
+
+class Program:
+    """A process that is asked by lines of JSON and answers by lines of JSON."""
+
+    def __init__(self, word: str, command: str) -> None:
+        self.word = word
+        self.asked = 0
+        words = shlex.split(command)
+        if not words:
+            raise BadOptions(word, "which program? For example program:./mine")
+        try:
+            self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+        except OSError as error:
+            raise BadOptions(word, f"{words[0]} cannot be started: {error.strerror}") from None
+        self._lines: queue.Queue[str] = queue.Queue()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+        try:
+            self._exchange({"type": "hello", "protocol": PROTOCOL, "folkmoot": __version__})
+        except FolkmootError:
+            self.close()
+            raise
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self._lines.put(line)
+        self._lines.put("")
+
+    def _exchange(self, message: Doc) -> Doc:
+        assert self.process.stdin is not None
+        self.asked += 1
+        try:
+            self.process.stdin.write(json.dumps({**message, "id": self.asked}, separators=(",", ":")) + "\n")
+            line = self._lines.get(timeout=PATIENCE)
+        except (OSError, ValueError):
+            line = ""
+        except queue.Empty:
+            raise FolkmootError(f"{self.word} has not answered for {PATIENCE:.0f} seconds") from None
+        if not line:
+            raise FolkmootError(f"{self.word} has ended instead of answering")
+        try:
+            answer = json.loads(line)
+        except ValueError:
+            raise FolkmootError(f"{self.word} answered {line.strip()[:SHOWN]!r}, which isn't a line of JSON") from None
+        if not isinstance(answer, dict) or answer.get("id") != self.asked:
+            wanted = f'an object with "id": {self.asked}'
+            raise FolkmootError(f"{self.word} answered {line.strip()[:SHOWN]!r}, which isn't {wanted}")
+        return answer
+
+    def choose(self, view: View, seed: int) -> str:
+        legal = [action["text"] for action in view.legal]
+        message = {"type": "choose", "game": view.game.id, "seat": view.seat, "view": view.data, "legal": legal}
+        move = self._exchange({**message, "seed": seed}).get("move")
+        if not isinstance(move, str):
+            raise FolkmootError(f'{self.word}: "move" is {move!r}, which isn\'t a text')
+        return move
+
+    def close(self) -> None:
+        """Let it end; what does not is ended."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        with suppress(OSError):  # it may have ended before it read everything
+            self.process.stdin.close()
+        try:
+            self.process.wait(2)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self._reader.join(2)
+        if not self._reader.is_alive():
+            self.process.stdout.close()
