@@ -14,7 +14,7 @@ from typing import Any
 from folkmoot.bots.guests import Program, ask, invite, is_guest
 from folkmoot.bots.levels import Level
 from folkmoot.bots.minds import level_of, weights_of
-from folkmoot.bots.thinking import Budget, Thinker
+from folkmoot.bots.thinking import Budget, Thinker, Thought
 from folkmoot.core import BadOptions, Game, View
 
 
@@ -36,9 +36,12 @@ class LevelEntrant(Entrant):
         self.level = level
         self.budget = replace(budget, clock=time.thread_time)
         self.thinker = Thinker()
+        self.thought: Thought
+        """The last one."""
 
     def decide(self, game: Game, view: View, seed: int) -> int:
-        return self.thinker.think(game, view, self.level, seed, self.budget).code
+        self.thought = self.thinker.think(game, view, self.level, seed, self.budget)
+        return self.thought.code
 
 
 class GuestEntrant(Entrant):

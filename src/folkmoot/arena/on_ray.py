@@ -1,31 +1,33 @@
-"""Play the games of a tournament on a Ray cluster. The games are the same as anywhere, for the same seeds."""
+"""Play games on a Ray cluster. They are the same as anywhere, for the same seeds."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from folkmoot.arena.matches import Job, play_job
-from folkmoot.arena.running import LIVES, Player, Waiting
-from folkmoot.core import Doc, FolkmootError
+from folkmoot.arena.matches import play_job
+from folkmoot.arena.running import LIVES, Player, Waiting, Work
+from folkmoot.core import FolkmootError
 
 AHEAD = 2
 """Games handed to the cluster for each of its cores: enough to keep all busy, few enough to stop soon."""
 
 
-def on_ray(address: str) -> Player:
+def on_ray(address: str, work: Work | None = None) -> Player:
     """`auto` joins the cluster of this machine, `local` starts one here, anything else is the address of a cluster."""
     try:
         import ray
     except ImportError:
         raise FolkmootError("Ray is not installed; it comes with: pip install 'folkmoot[ray]'") from None
 
-    def play(jobs: Iterable[Job]) -> Iterator[Doc]:
+    play_one = work or play_job
+
+    def play(jobs: Iterable[Any]) -> Iterator[Any]:
         started = not ray.is_initialized()
         if started:
             connect(ray, address)
         try:
-            yield from keep_busy(ray, Waiting(jobs))
+            yield from keep_busy(ray, play_one, Waiting(jobs))
         finally:
             if started:
                 ray.shutdown()
@@ -40,9 +42,9 @@ def connect(ray: Any, address: str) -> None:
         raise FolkmootError(f"no Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
 
 
-def keep_busy(ray: Any, waiting: Waiting) -> Iterator[Doc]:
+def keep_busy(ray: Any, work: Work, waiting: Waiting) -> Iterator[Any]:
     """Hand out jobs, a few ahead. Ray plays a game again whose worker or machine was lost."""
-    task = ray.remote(play_job).options(max_retries=LIVES, num_cpus=1)
+    task = ray.remote(work).options(max_retries=LIVES, num_cpus=1)
     most = int(AHEAD * ray.cluster_resources().get("CPU", 1))
     under_way: list[Any] = []
     while under_way or waiting:

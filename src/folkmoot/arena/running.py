@@ -15,6 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 from folkmoot.arena.matches import Job, play_job
 from folkmoot.arena.schedule import Plan, jobs
@@ -25,8 +26,10 @@ AHEAD = 4
 LIVES = 5
 """How often workers may die before it can't be an accident any more."""
 
-Player = Callable[[Iterable[Job]], Iterator[Doc]]
+Player = Callable[[Iterable[Any]], Iterator[Any]]
 """Something that plays jobs and gives their results as they come in, in any order."""
+Work = Callable[[Any], Any]
+"""How a job is played; its argument and its result pass between processes."""
 
 
 class Results:
@@ -103,18 +106,19 @@ def here(jobs: Iterable[Job]) -> Iterator[Doc]:
         yield play_job(job)
 
 
-def in_processes(workers: int | None = None) -> Player:
+def in_processes(workers: int | None = None, work: Work | None = None) -> Player:
     """Play in processes of this machine. One that dies is replaced, and the games it had are played again."""
     number = workers or os.cpu_count() or 1
+    play_one = work or play_job
 
-    def play(jobs: Iterable[Job]) -> Iterator[Doc]:
+    def play(jobs: Iterable[Any]) -> Iterator[Any]:
         waiting = Waiting(jobs)
         lives = LIVES
         while waiting:
-            under_way: dict[Future[Doc], Job] = {}
+            under_way: dict[Future[Any], Any] = {}
             with ProcessPoolExecutor(number, mp_context=get_context("spawn")) as pool:
                 try:
-                    yield from keep_busy(pool, waiting, under_way, number * AHEAD)
+                    yield from keep_busy(pool, play_one, waiting, under_way, number * AHEAD)
                 except BrokenProcessPool:
                     lives -= 1
                     if lives == 0:
@@ -127,31 +131,31 @@ def in_processes(workers: int | None = None) -> Player:
 class Waiting:
     """Jobs in their order, asked for only when somebody can play them; those that were lost come first."""
 
-    def __init__(self, jobs: Iterable[Job]) -> None:
+    def __init__(self, jobs: Iterable[Any]) -> None:
         self._jobs = iter(jobs)
-        self._next: list[Job] = []
+        self._next: list[Any] = []
 
     def __bool__(self) -> bool:
         if not self._next:
             self._next = list(islice(self._jobs, 1))
         return bool(self._next)
 
-    def take(self) -> Job:
+    def take(self) -> Any:
         return self._next.pop()
 
-    def put_back(self, jobs: Iterable[Job]) -> None:
+    def put_back(self, jobs: Iterable[Any]) -> None:
         self._next += jobs
 
 
 def keep_busy(
-    pool: ProcessPoolExecutor, waiting: Waiting, under_way: dict[Future[Doc], Job], most: int
-) -> Iterator[Doc]:
+    pool: ProcessPoolExecutor, work: Work, waiting: Waiting, under_way: dict[Future[Any], Any], most: int
+) -> Iterator[Any]:
     """Hand out jobs, a few ahead; a job leaves `under_way` only with its result."""
     while under_way or waiting:
         while len(under_way) < most and waiting:
             job = waiting.take()
             try:
-                under_way[pool.submit(play_job, job)] = job
+                under_way[pool.submit(work, job)] = job
             except BrokenProcessPool:
                 waiting.put_back([job])
                 raise

@@ -24,6 +24,7 @@ COMMANDS = (
     "why",
     "simulate",
     "tournament",
+    "selfplay",
     "replay",
     "verify",
     "position",

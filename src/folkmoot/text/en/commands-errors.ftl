@@ -67,3 +67,4 @@ error-new-game-name = { $name } cannot be the name of a game: 2 to 30 lower-case
 error-new-game-taken = a game called { $name } is installed already
 error-new-game-prefix = { $name } cannot be the name of a game: texts of Folkmoot begin with it
 error-new-game-there = { $folder } is there already and is not an empty folder
+error-study = this needs { $module }: { "pip install 'folkmoot[study]'" }

@@ -98,3 +98,10 @@ command-column-skill = skill
 command-column-doubt = ±
 command-column-games = games
 command-new-game = A small complete game lies in { $folder }. Next:
+command-selfplay = { $folder } holds { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} and { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}.

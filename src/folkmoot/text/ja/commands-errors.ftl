@@ -58,3 +58,4 @@ error-new-game-name = { $name } はゲームの名前にできません。英小
 error-new-game-taken = { $name } というゲームはもう入っています
 error-new-game-prefix = { $name } はゲームの名前にできません。Folkmoot自身の文がそう始まります
 error-new-game-there = { $folder } はもうあり、空のフォルダーではありません
+error-study = これには { $module } が要ります： { "pip install 'folkmoot[study]'" }

@@ -70,3 +70,4 @@ command-column-skill = 強さ
 command-column-doubt = ±
 command-column-games = ゲーム
 command-new-game = 小さな完成したゲームを { $folder } に書きました。次は：
+command-selfplay = { $folder }：ゲーム{ $games }回、局面{ $positions }個。

@@ -58,3 +58,4 @@ error-new-game-name = { $name } nie może być nazwą gry: od 2 do 30 małych li
 error-new-game-taken = gra { $name } jest już zainstalowana
 error-new-game-prefix = { $name } nie może być nazwą gry: tak zaczynają się teksty samego Folkmoot
 error-new-game-there = { $folder } już istnieje i nie jest pustym folderem
+error-study = do tego potrzeba { $module }: { "pip install 'folkmoot[study]'" }

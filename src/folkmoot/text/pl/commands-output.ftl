@@ -91,3 +91,4 @@ command-column-skill = siła
 command-column-doubt = ±
 command-column-games = gry
 command-new-game = Mała kompletna gra leży w { $folder }. Dalej:
+command-selfplay = { $folder }: partii: { $games }, pozycji: { $positions }.

@@ -58,3 +58,4 @@ error-new-game-name = { $name } не подходит как название и
 error-new-game-taken = игра { $name } уже установлена
 error-new-game-prefix = { $name } не подходит как название игры: так начинаются тексты самого Folkmoot
 error-new-game-there = { $folder } уже существует, и это не пустая папка
+error-study = для этого нужен { $module }: { "pip install 'folkmoot[study]'" }

@@ -91,3 +91,4 @@ command-column-skill = сила
 command-column-doubt = ±
 command-column-games = игры
 command-new-game = Маленькая законченная игра лежит в { $folder }. Дальше:
+command-selfplay = В { $folder }: партий — { $games }, позиций — { $positions }.
