@@ -14,6 +14,7 @@ import pytest
 
 from folkmoot import games
 from folkmoot.core import Doc, verify
+from folkmoot.server.tables.replays import names_in
 from tests.server.conftest import quick
 from tests.server.kit import Player, Served, Sitting, serving
 
@@ -94,6 +95,10 @@ def test_analysis_goes_on_from_any_row_with_all_hands_open(finished: Finished, s
     record["rows"][20]["steps"] = ["draw", "draw"]
     broken = anna.post("/api/records", {"record": record, "at": 40}, 409)["error"]
     assert broken["args"]["where"].startswith("rows[20]")
+    assert set(broken["args"]) == {"where"}
+    body, wishes = {"record": {**record, "luck": 1}, "at": 40}, {"Accept-Language": "fr, pl;q=0.8, en"}
+    said = anna.http.post("/api/records", json=body, headers=wishes).json()["error"]
+    assert said["text"].startswith("luck: nieznane pole (pola: ")
     for rubbish in ({}, {"game": "ethnos"}, {"game": "ethnos", "players": "x", "dealer": [], "rows": {}}):
         assert anna.http.post("/api/records", json={"record": rubbish, "at": 0}).status_code in (404, 409)
 
@@ -263,3 +268,9 @@ def test_files_of_a_table_survive_a_restart(tmp_path: Path) -> None:
     with serving(quick(tmp_path)) as second:
         again = Sitting(second, id, cookie, since=0)
         assert {**again.update, "time": 0} == {**before, "time": 0}
+
+
+def test_bots_of_a_record_are_called_in_the_readers_language() -> None:
+    seats = [{"kind": "bot", "name": "Ash"}, {"plays": "strong", "name": "Birch"}, {"kind": "human", "name": "Ash"}, {}]
+    assert names_in({"players": 4, "seats": seats}, "pl") == ["Jesion", "Brzoza", "Ash", "4"]
+    assert names_in({"players": 4, "seats": seats}) == ["Ash", "Birch", "Ash", "4"]

@@ -23,7 +23,7 @@ from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from folkmoot import games
-from folkmoot.core import Doc, FolkmootError, Part, Refusal, Row
+from folkmoot.core import Doc, FolkmootError, Misplaced, Part, Refusal, Row
 
 LANGUAGES = ("en", "ru", "pl", "ja")
 
@@ -88,7 +88,9 @@ class Texts:
 
     def __init__(self, language: str, rulebook: str = "") -> None:
         if language not in LANGUAGES:
-            raise FolkmootError(f"language: {language!r} is unknown (one of: {', '.join(LANGUAGES)})")
+            known = ", ".join(LANGUAGES)
+            what = f"{language!r} is unknown (one of: {known})"
+            raise Misplaced("language", what, "unknown-value", value=repr(language), choices=known)
         self.language = language
         self.gap = "" if language == "ja" else " "
         """What stands between two sentences."""
@@ -121,6 +123,13 @@ class Texts:
     def bot(self, name: str) -> str:
         """What a bot is called here: the names that `folkmoot.bots.names` gives have a word in every language."""
         return self.say(f"bot-{name}") if self.has(f"bot-{name}") else name
+
+    def seated(self, seat: Any) -> str | None:
+        """What a seat of a record is called, as a server or a terminal writes it; None where it has no name."""
+        name = seat.get("name") if isinstance(seat, Mapping) else None
+        if not isinstance(name, str) or not name:
+            return None
+        return self.bot(name) if seat.get("kind") == "bot" or seat.get("plays", "human") != "human" else name
 
     def named(self, game: str, value: str) -> tuple[str, Doc] | None:
         """The message that names a thing, with its arguments; None for a word that has none."""
@@ -256,6 +265,14 @@ class Texts:
         shared = f"refusal-{refusal.code}"
         args = {"cost": "none", **self.arguments(game, refusal.args)}
         return self.say(shared if self.has(shared) else f"{game}-refusal-{refusal.code}", **args)
+
+    def fault(self, error: FolkmootError) -> str:
+        """What was wrong, and where; an error that no catalogue says, such as one of another package, as it stands."""
+        id = f"error-{error.told}"
+        if not error.told or not self.has(id):
+            return str(error)
+        told = self.say(id, **error.given)
+        return f"{error.where}: {told}" if isinstance(error, Misplaced) and error.where else told
 
     def part(self, game: str, row: Row, part: Part) -> str:
         """Where points of a row come from."""
