@@ -12,6 +12,7 @@ import Market from './Market.svelte'
 import Own from './Own.svelte'
 import OwnLine from './OwnLine.svelte'
 import PartChip from './PartChip.svelte'
+import sprite from './scenes.svg?raw'
 import SeatLines from './SeatLines.svelte'
 import SeatSheet from './SeatSheet.svelte'
 import Side from './Side.svelte'
@@ -69,7 +70,7 @@ function flights(event: GameEvent, table: Table): Flight[] {
     case 'drawn':
       return [{ from: at('deck'), to: home(seat, table), thing: event.card ?? 'unknown' }]
     case 'dragon':
-      return [{ from: at('deck'), to: at('dragons'), thing: 'unknown' }]
+      return [{ from: at('deck'), to: at('dragons'), thing: 'dragon' }]
     case 'band':
       return seat === table.own
         ? []
@@ -179,6 +180,7 @@ function stages(table: Table): Stage[] {
 
 const module: GameModule = {
   id: 'ethnos',
+  sprite,
   Head,
   Board,
   Market,
