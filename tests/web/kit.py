@@ -9,6 +9,7 @@ import select
 import socket
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -336,6 +337,35 @@ def draw_card(page: Page) -> None:
     page.locator(".deck.legal").click()
     page.locator("[data-act=confirm]").click()
     settle(page, before)
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None, selector
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def pull(page: Page, start: str, end: str, drop: bool = True) -> None:
+    """Carry something with the mouse, as a hand does: through what lies between."""
+    page.mouse.move(*middle(page, start))
+    page.mouse.down()
+    page.mouse.move(*middle(page, end), steps=5)
+    if drop:
+        page.mouse.up()
+
+
+def pull_by_finger(page: Page, start: str, end: str) -> Callable[[], None]:
+    """Carry something with a finger; what is returned lets go."""
+    hand = page.context.new_cdp_session(page)
+    (x, y), (to_x, to_y) = middle(page, start), middle(page, end)
+
+    def touch(kind: str, *points: Doc) -> None:
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [*points]})
+
+    touch("touchStart", {"x": x, "y": y})
+    for part in (0.1, 0.3, 0.7, 1):
+        touch("touchMove", {"x": x + (to_x - x) * part, "y": y + (to_y - y) * part})
+    return lambda: touch("touchEnd")
 
 
 def no_sideways(page: Page) -> None:

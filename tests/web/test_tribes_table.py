@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from folkmoot.text import LANGUAGES
-from tests.web.kit import Visitors, axe, enter, no_sideways, nothing_cut, resize, shot, still
-from tests.web.tribes import ATTACK, AUCTION, CROWDED, DECIDES, LATE, Sit, act, centre, hex, offered, sit
+from tests.web.kit import Visitors, axe, enter, no_sideways, nothing_cut, pull, pull_by_finger, resize, shot, still
+from tests.web.tribes import ATTACK, AUCTION, CROWDED, DECIDES, LATE, Sit, act, hex, offered, sit
 
 __all__ = ["sit"]
 WORDS = ".act b, .act .str, .goal .ft, .goal .nm, .ev b, .meter, .acts .btn span, .tabs2 button"
@@ -20,13 +20,7 @@ OFFERS = (
 
 
 def drag(page: Page, start: str, end: str, drop: bool = True) -> None:
-    """With the mouse, as a hand does: through what lies between."""
-    (x, y), (to_x, to_y) = centre(page, start), centre(page, end)
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(to_x, to_y, steps=5)
-    if drop:
-        page.mouse.up()
+    pull(page, hex(start), hex(end), drop)
 
 
 def test_a_member_is_dragged_and_the_conflict_foretold_comes_true(sit: Sit) -> None:
@@ -69,15 +63,10 @@ def test_a_member_is_dragged_with_a_finger(sit: Sit) -> None:
     page = sit(ATTACK, width=360, height=740, has_touch=True, is_mobile=True)
     act(page, "move")
     still(page)
-    (x, y), (to_x, to_y) = centre(page, "d"), centre(page, "e")
-    hand = page.context.new_cdp_session(page)
-    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    for part in (0.3, 0.7, 1):
-        point = {"x": x + (to_x - x) * part, "y": y + (to_y - y) * part}
-        hand.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    let_go = pull_by_finger(page, hex("d"), hex("e"))
     expect(page.locator(".sidechip.hot")).to_contain_text("6/5")
     shot(page, "tribes-phone-drag")
-    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    let_go()
     expect(page.locator(".tell").first).to_contain_text("1 of")
     no_sideways(page)
 

@@ -155,9 +155,3 @@ def act(page: Page, deed: str) -> None:
 
 def hex(name: str) -> str:
     return f'[data-at="hex-{name}"]'
-
-
-def centre(page: Page, name: str) -> tuple[float, float]:
-    box = page.locator(hex(name)).bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

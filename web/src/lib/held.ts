@@ -1,8 +1,8 @@
 /** A finger that rests on a thing asks about it; letting go then is no touch. A mouse asks with its other button. */
 import type { Attachment } from 'svelte/attachments'
+import { FAR } from './gesture'
 
 const LONG = 450
-const FAR = 10
 
 export function held(ask: () => void): Attachment<HTMLElement> {
   return (element) => {

@@ -22,12 +22,15 @@ export class Glow {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet]
   }
 
-  show(selector: string | null) {
+  /** What is `open` or `aimed` at stays inside its own edges: whole areas may glow. */
+  show(selector: string | null, how: 'moving' | 'open' | 'aimed' = 'moving') {
+    const line = `${how === 'moving' ? 4 : 3}px ${how === 'open' ? 'dashed' : 'solid'} var(${this.colour})`
     const ring =
-      `outline:4px solid var(${this.colour})!important;outline-offset:2px!important;` +
-      'animation:pointed 1.3s ease-in-out infinite'
+      `outline:${line}!important;outline-offset:${how === 'moving' ? 2 : -3}px!important;` +
+      (how === 'moving' ? 'animation:pointed 1.3s ease-in-out infinite' : '')
+    const fill = how === 'open' ? 14 : 32
     const hex =
-      `outline:none!important;background:color-mix(in srgb,var(${this.colour}) 32%,transparent)!important;` +
+      `outline:none!important;background:color-mix(in srgb,var(${this.colour}) ${fill}%,transparent)!important;` +
       'clip-path:polygon(50% 0,100% 25%,100% 75%,50% 100%,0 75%,0 25%)'
     this.sheet.replaceSync(selector === null ? '' : `${selector}{${ring}} :is(${selector})[data-shape=hex]{${hex}}`)
   }

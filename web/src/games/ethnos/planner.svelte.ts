@@ -2,6 +2,7 @@
  * Putting a band (or the cards an elf keeps) together. The server's draft is the truth; this only orders the steps as
  * the server wants them (the order of the hand it sends) and asks it what each leader would bring.
  */
+import type { Piece } from '../../lib/carry'
 import type { Action } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
 import { parts, type EthnosView } from './cards'
@@ -85,6 +86,18 @@ export class Planner {
     const heir = this.adds.find((other) => this.mayLead(other))
     if (heir === undefined) await this.table.play([])
     else await this.arrange(heir, without(this.adds, heir))
+  }
+
+  /** A card of the hand, carried into the band; out of it again to the hand, or to the row where it will lie. */
+  piece(card: string, chosen: boolean): Piece {
+    const land = () => void this.toggle(card, chosen)
+    return {
+      part: '.card',
+      at: (place) => {
+        if (place === 'band' && !chosen) return { allowed: this.fits.has(card), land }
+        return chosen && (place === 'hand' || place === 'row') ? { allowed: true, land } : null
+      },
+    }
   }
 
   /** Let another card of the band lead it. */

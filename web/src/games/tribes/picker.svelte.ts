@@ -2,6 +2,7 @@
  * What is half chosen: the die, the hex a member leaves, hexes to gather on, the hex whose possibilities are open.
  * Shared by board and own area.
  */
+import type { Piece } from '../../lib/carry'
 import type { Action, Doc } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
 import { words } from '../../lib/words.svelte'
@@ -52,19 +53,10 @@ const WANTED: Record<string, string> = {
   farm: 'grow',
 }
 
-/** A member on its way under the pointer. */
-export interface Drag {
-  from: string
-  over: string | null
-  x: number
-  y: number
-}
-
 export class Picker {
   face = $state<string | null>(null)
   from = $state<string | null>(null)
   at = $state<string | null>(null)
-  drag = $state.raw<Drag | null>(null)
   /** The hex under the pointer or the focus. */
   looked = $state<string | null>(null)
   /** Hexes chosen to be gathered, sent together. */
@@ -201,17 +193,41 @@ export class Picker {
     this.from = hex
   }
 
-  /** Drop what is dragged: take the step it means, or hear why not. */
-  drop() {
-    const drag = this.drag
-    this.drag = null
-    this.table.hovered = null
-    if (!drag || drag.over === null || drag.over === drag.from) return
-    this.from = drag.from
-    const found = this.on(drag.over)
-    if (found.length > 1) this.at = drag.over
+  /** A member of a hex, carried to another: takes the step it means, or hears why not. */
+  member(hex: string, look: (hex: string | null) => void): Piece | null {
+    if (!this.sources.has(hex)) return null
+    return {
+      part: `.pile.seat-${this.view.active + 1} .mb`,
+      lift: () => this.leave(hex),
+      rest: () => (this.from = null),
+      over: (place) => look(place?.slice(4) ?? null),
+      at: (place) => {
+        if (!place.startsWith('hex-')) return null
+        const to = place.slice(4)
+        return { allowed: this.on(to).length > 0, land: () => this.carry(hex, to) }
+      },
+    }
+  }
+  private carry(from: string, to: string) {
+    this.from = from
+    const found = this.on(to)
+    if (found.length > 1) this.at = to
     else if (found.length) void this.take(found[0]!)
-    else this.wonder(drag.over)
+    else this.wonder(to)
+  }
+
+  /** A die, carried to an action. */
+  rolled(face: string): Piece | null {
+    if (!this.table.decides || this.prompt.ask !== 'act') return null
+    return {
+      part: '.die',
+      lift: () => (this.face = face),
+      at: (place) => {
+        if (!place.startsWith('row-')) return null
+        const text = `act ${place.slice(4)} ${face}`
+        return { allowed: !!this.table.find(text), land: () => void this.table.play([...this.table.draft, text]) }
+      },
+    }
   }
 
   /** Try what cannot be: the refusal says why. */
