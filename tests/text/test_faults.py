@@ -30,6 +30,13 @@ FOR_PROGRAMS = {
     "core/dealers.py: deal": "a dealer that is asked out of turn",
     "core/records.py: move": "the server has checked the move before",
     "bots/thinking.py: think": "a bot that is asked out of turn",
+    "adaptors/encoding.py: write": "an encoding of a game from outside",
+    "adaptors/gymnasium.py: __init__": "the argument of a function",
+    "batch.py: __init__": "the argument of a function",
+    "batch.py: step": "the argument of a function",
+    "batch.py: keep_last": "the argument of a function",
+    "batch.py: _await": "a process that was killed",
+    "games/__init__.py: _reduced": "what pickle is given",
     "cli/rules.py: run": "its words come from the catalogue",
 }
 """Errors that only the caller of a function can meet; of views and scripts, which programs write, none is counted."""

@@ -49,9 +49,9 @@ def load(word: str) -> Guest:
     """`mine.py:Bot`, made without arguments."""
     path, _, name = word.partition(":")
     if not name:
-        raise BadOptions(word, f"which class? For example {path}:Bot")
+        raise BadOptions(word, f"which class? For example {path}:Bot", "bot-class", path=path)
     if not Path(path).is_file():
-        raise BadOptions(word, f"{path} isn't a file")
+        raise BadOptions(word, f"{path} isn't a file", "bot-file", path=path)
     spec = spec_from_file_location(Path(path).stem, path)
     assert spec is not None
     assert spec.loader is not None
@@ -60,11 +60,11 @@ def load(word: str) -> Guest:
         spec.loader.exec_module(module)
         made: Any = getattr(module, name)()
     except AttributeError:
-        raise BadOptions(word, f"{path} has no class {name}") from None
+        raise BadOptions(word, f"{path} has no class {name}", "bot-no-class", path=path, name=name) from None
     except Exception as error:  # whatever its author has done
-        raise BadOptions(word, f"cannot be made: {error!r}") from error
+        raise BadOptions(word, f"cannot be made: {error!r}", "bot-broken", reason=repr(error)) from error
     if not callable(getattr(made, "choose", None)):
-        raise BadOptions(word, f"{name} has no method choose(view, seed)")
+        raise BadOptions(word, f"{name} has no method choose(view, seed)", "bot-no-choose", name=name)
     found: Guest = made
     return found
 
@@ -76,15 +76,17 @@ def ask(guest: Guest, word: str, game: Game, view: View, seed: int) -> int:
     except FolkmootError:
         raise
     except Exception as error:
-        raise FolkmootError(f"{word} failed: {error!r}") from error
+        raise FolkmootError(f"{word} failed: {error!r}", "bot-failed", bot=word, reason=repr(error)) from error
     try:
         refusal = view.refusal(move)
         code = view.sample(0).parse(move)
     except BadNotation as error:
-        raise FolkmootError(f"{word} answered {str(move)[:SHOWN]!r}: {error.what}") from None
+        value = repr(str(move)[:SHOWN])
+        raise FolkmootError(f"{word} answered {value}: {error.what}", "bot-no-action", bot=word, value=value) from None
     if refusal is not None:
         why = f"{refusal.code} ({refusal.rule})" if refusal.rule else refusal.code
-        raise FolkmootError(f"{word} answered {move!r}, which isn't legal here: {why}")
+        what = f"{word} answered {move!r}, which isn't legal here: {why}"
+        raise FolkmootError(what, "bot-illegal", bot=word, value=repr(move), reason=why)
     return code
 
 
@@ -96,11 +98,12 @@ class Program:
         self.asked = 0
         words = shlex.split(command)
         if not words:
-            raise BadOptions(word, "which program? For example program:./mine")
+            raise BadOptions(word, "which program? For example program:./mine", "bot-program")
         try:
             self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
         except OSError as error:
-            raise BadOptions(word, f"{words[0]} cannot be started: {error.strerror}") from None
+            what = f"{words[0]} cannot be started: {error.strerror}"
+            raise BadOptions(word, what, "bot-start", path=words[0], reason=str(error.strerror)) from None
         self._lines: queue.Queue[str] = queue.Queue()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
@@ -125,16 +128,20 @@ class Program:
         except (OSError, ValueError):
             line = ""
         except queue.Empty:
-            raise FolkmootError(f"{self.word} has not answered for {PATIENCE:.0f} seconds") from None
+            what = f"{self.word} has not answered for {PATIENCE:.0f} seconds"
+            raise FolkmootError(what, "bot-silent", bot=self.word, seconds=int(PATIENCE)) from None
         if not line:
-            raise FolkmootError(f"{self.word} has ended instead of answering")
+            raise FolkmootError(f"{self.word} has ended instead of answering", "bot-ended", bot=self.word)
         try:
             answer = json.loads(line)
         except ValueError:
-            raise FolkmootError(f"{self.word} answered {line.strip()[:SHOWN]!r}, which isn't a line of JSON") from None
+            value = repr(line.strip()[:SHOWN])
+            what = f"{self.word} answered {value}, which isn't a line of JSON"
+            raise FolkmootError(what, "bot-json", bot=self.word, value=value) from None
         if not isinstance(answer, dict) or answer.get("id") != self.asked:
-            wanted = f'an object with "id": {self.asked}'
-            raise FolkmootError(f"{self.word} answered {line.strip()[:SHOWN]!r}, which isn't {wanted}")
+            value = repr(line.strip()[:SHOWN])
+            what = f'{self.word} answered {value}, which isn\'t an object with "id": {self.asked}'
+            raise FolkmootError(what, "bot-id", bot=self.word, value=value, id=str(self.asked))
         return answer
 
     def choose(self, view: View, seed: int) -> str:
@@ -142,7 +149,8 @@ class Program:
         message = {"type": "choose", "game": view.game.id, "seat": view.seat, "view": view.data, "legal": legal}
         move = self._exchange({**message, "seed": seed}).get("move")
         if not isinstance(move, str):
-            raise FolkmootError(f'{self.word}: "move" is {move!r}, which isn\'t a text')
+            what = f'{self.word}: "move" is {move!r}, which isn\'t a text'
+            raise FolkmootError(what, "bot-move", bot=self.word, value=repr(move))
         return move
 
     def close(self) -> None:

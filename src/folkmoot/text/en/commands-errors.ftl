@@ -126,3 +126,27 @@ error-no-ray = Ray is not installed; it comes with { $command }
 error-no-cluster = no Ray cluster at { $address }: { $reason }
 error-database = the database says: { $reason }
 error-server-runs = a server uses this database; stop it first
+error-bot-class = which class? For example { $path }{ ":Bot" }
+error-bot-file = { $path } is not a file
+error-bot-no-class = { $path } has no class { $name }
+error-bot-broken = the bot cannot be made: { $reason }
+error-bot-no-choose = { $name } has no method { "choose(view, seed)" }
+error-bot-failed = { $bot } failed: { $reason }
+error-bot-no-action = { $bot } answered { $value }: there is no such action
+error-bot-illegal = { $bot } answered { $value }, which is not legal here: { $reason }
+error-bot-program = which program? For example { "program:./mine" }
+error-bot-start = { $path } cannot be started: { $reason }
+error-bot-silent = { $bot } has not answered for { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }
+error-bot-ended = { $bot } has ended instead of answering
+error-bot-json = { $bot } answered { $value }, which is not a line of { "JSON" }
+error-bot-id = { $bot } answered { $value }, which is not an object with { "\"id\":" } { $id }
+error-bot-move = { $bot }: { "\"move\"" } is { $value }, which is not a string
+error-no-entrant = nobody plays
+error-from-one = { $value } is not a number from 1 on
+error-keep = { $value } is not a part of the positions, above 0 and up to 1
+error-other-run = holds another run; name another folder, or remove it
+error-no-run = holds no games of { "folkmoot selfplay" }
+error-no-shard = no game is finished yet

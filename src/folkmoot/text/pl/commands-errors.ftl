@@ -108,3 +108,29 @@ error-no-ray = Ray nie jest zainstalowany; instaluje go { $command }
 error-no-cluster = pod adresem { $address } nie ma klastra Ray: { $reason }
 error-database = baza danych odpowiada: { $reason }
 error-server-runs = tej bazy używa serwer; najpierw go zatrzymaj
+error-bot-class = która klasa? Na przykład { $path }{ ":Bot" }
+error-bot-file = { $path } nie jest plikiem
+error-bot-no-class = w { $path } nie ma klasy { $name }
+error-bot-broken = nie udało się utworzyć bota: { $reason }
+error-bot-no-choose = { $name } nie ma metody { "choose(view, seed)" }
+error-bot-failed = { $bot } zgłosił błąd: { $reason }
+error-bot-no-action = { $bot } odpowiada { $value }: nie ma takiej akcji
+error-bot-illegal = { $bot } odpowiada { $value }, a tu tak nie można: { $reason }
+error-bot-program = który program? Na przykład { "program:./mine" }
+error-bot-start = nie udało się uruchomić { $path }: { $reason }
+error-bot-silent = { $bot } nie odpowiada od { $seconds ->
+    [one] { $seconds } sekundy
+    [few] { $seconds } sekund
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+  }
+error-bot-ended = { $bot } zakończył się bez odpowiedzi
+error-bot-json = { $bot } odpowiada { $value }, a to nie jest wiersz { "JSON" }
+error-bot-id = { $bot } odpowiada { $value }, a to nie jest obiekt z { "\"id\":" } { $id }
+error-bot-move = { $bot }: { "\"move\"" } to { $value }, a nie tekst
+error-no-entrant = nikt nie gra
+error-from-one = { $value } nie jest liczbą od 1 wzwyż
+error-keep = { $value } nie jest częścią pozycji (ponad 0 i najwyżej 1)
+error-other-run = zawiera inny przebieg; podaj inny folder albo usuń ten
+error-no-run = nie zawiera partii { "folkmoot selfplay" }
+error-no-shard = żadna partia nie jest jeszcze skończona

@@ -108,3 +108,28 @@ error-no-ray = { "Ray" } не установлен; его ставит { $comma
 error-no-cluster = по адресу { $address } нет кластера { "Ray" }: { $reason }
 error-database = база данных отвечает: { $reason }
 error-server-runs = этой базой пользуется сервер; сначала остановите его
+error-bot-class = какой класс? Например, { $path }{ ":Bot" }
+error-bot-file = { $path } — не файл
+error-bot-no-class = в { $path } нет класса { $name }
+error-bot-broken = бота не удалось создать: { $reason }
+error-bot-no-choose = у { $name } нет метода { "choose(view, seed)" }
+error-bot-failed = { $bot } прерван ошибкой: { $reason }
+error-bot-no-action = { $bot } ответил { $value }: такого действия нет
+error-bot-illegal = { $bot } ответил { $value }, а здесь так нельзя: { $reason }
+error-bot-program = какая программа? Например, { "program:./mine" }
+error-bot-start = { $path } не запускается: { $reason }
+error-bot-silent = { $bot } не отвечает уже { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+  }
+error-bot-ended = { $bot } завершился, не ответив
+error-bot-json = { $bot } ответил { $value }, а это не строка { "JSON" }
+error-bot-id = { $bot } ответил { $value }, а это не объект с { "\"id\":" } { $id }
+error-bot-move = { $bot }: { "\"move\"" } — { $value }, а это не строка
+error-no-entrant = никто не играет
+error-from-one = { $value } — не число от 1
+error-keep = { $value } — не доля позиций (больше 0 и не больше 1)
+error-other-run = здесь лежит другой прогон; назовите другую папку или удалите эту
+error-no-run = здесь нет партий { "folkmoot selfplay" }
+error-no-shard = ни одна партия ещё не закончена
