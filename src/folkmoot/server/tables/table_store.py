@@ -1,3 +1,4 @@
+# mypyc: hot
 """Tables to and from the database."""
 
 from __future__ import annotations
