@@ -20,6 +20,8 @@ class Peer(Protocol):
     """The newest row it was told of."""
     lasting: bool
     """Whether it says that somebody is here: a socket does, a request that waits a moment does not."""
+    watches: bool
+    """Whether a moment of the game is being shown there."""
 
     def send(self, message: bytes) -> None: ...
 
@@ -45,6 +47,11 @@ class Entry:
 
     def __post_init__(self) -> None:
         self.stored = self.table.version
+
+    def watched(self) -> bool:
+        """Whether somebody who sits here watches a moment of the game; where nobody sits, whoever looks on."""
+        people = {self.table.seats[seat].person for seat in self.table.people()}
+        return any(peer.watches for peer in self.peers if not people or peer.person in people)
 
     def here(self, person: str | None) -> int:
         """How many sockets a person has open at this table."""

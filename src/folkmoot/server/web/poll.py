@@ -20,6 +20,7 @@ class Waiter:
     """A request that is told of the next change."""
 
     lasting = False
+    watches = False
 
     def __init__(self, person: str | None, seat: int | None, version: int, key: str | None) -> None:
         self.person = person

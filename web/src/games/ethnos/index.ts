@@ -12,6 +12,8 @@ import Market from './Market.svelte'
 import Own from './Own.svelte'
 import OwnLine from './OwnLine.svelte'
 import PartChip from './PartChip.svelte'
+import Portrait from './Portrait.svelte'
+import { scenes, staged } from './scenes'
 import SeatLines from './SeatLines.svelte'
 import SeatSheet from './SeatSheet.svelte'
 import Side from './Side.svelte'
@@ -199,6 +201,10 @@ const module: GameModule = {
   loudness,
   place,
   flights,
+  scenes,
+  staged,
+  scenery: () => import('./Scenery.svelte'),
+  Portrait,
   choice,
   stages,
   deeds(table) {
