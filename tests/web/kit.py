@@ -27,9 +27,10 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 NAMES = ("Mira", "Juno", "Corvin", "Bramble", "Tamsin", "Osric")
 SAME_LUCK = """
     localStorage["folkmoot.name"] ??= "%s"
+    localStorage["folkmoot.theatre"] ??= "none"
     crypto.getRandomValues = (bytes) => bytes.fill(7)
 """
-"""What a browser adds to a deal: a suggested name and a salt."""
+"""What a browser adds to a deal: a suggested name and a salt. No moments but where a test looks at them."""
 
 
 class Cable:

@@ -163,6 +163,14 @@ class SocketOpen(Strict):
     seat: SeatNumber | None
 
 
+class SocketWatch(Strict):
+    """A moment of the game is shown to this client, or is over: bots wait for whoever sits here."""
+
+    type: Literal["watch"]
+    id: Id
+    on: bool
+
+
 class SocketPing(Strict):
     type: Literal["ping"]
     id: Id
@@ -207,7 +215,7 @@ def read_play(text: bytes) -> PlainPlay | None:
     return PlainPlay(id, seat, version, steps, None if thought is None else float(thought))
 
 
-SocketMessage = SocketPlay | SocketUndo | SocketVote | SocketChat | SocketHint | SocketOpen | SocketPing
+SocketMessage = SocketPlay | SocketUndo | SocketVote | SocketChat | SocketHint | SocketOpen | SocketWatch | SocketPing
 socket_message: TypeAdapter[SocketMessage] = TypeAdapter(Annotated[SocketMessage, Field(discriminator="type")])
 
 

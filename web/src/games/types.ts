@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { Action, GameEvent, Part, Question, Result, View } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
+import type { Frame, Passage, Scene } from '../theatre/scene'
 
 /** One picture that travels between two places; places are CSS selectors inside the table, usually [data-at="…"]. */
 export interface Flight {
@@ -112,6 +113,14 @@ export interface GameModule {
   /** What a log line is about: selector of the place lit when it is hovered. */
   place?(event: GameEvent): string | null
   flights?(event: GameEvent, table: Table): Flight[]
+  /** The moments that rows bring, for the theatre (`theatre/scene.ts`); the winner comes by itself. */
+  scenes?(passage: Passage): Scene[]
+  /** Whether an event begins a moment: others wait for it, and the log shows it once more. */
+  staged?(event: GameEvent): boolean
+  /** Draws the frames of its scenes; loaded with the first of them. */
+  scenery?: () => Promise<{ default: Component<{ table: Table; frame: Frame; scene: Scene }> }>
+  /** A picture of whoever has won, in a frame that the theatre gives. */
+  Portrait?: Component<{ table: Table; seat: number }>
   /** An action in words, with what it would bring. */
   choice(action: Action, table: Table): Choice
   /** Stations of the choice under way; empty where there are none. */

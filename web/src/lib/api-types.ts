@@ -1583,7 +1583,22 @@ export interface components {
              */
             type: "vote";
         };
-        ClientMessage: components["schemas"]["SocketPlay"] | components["schemas"]["SocketUndo"] | components["schemas"]["SocketVote"] | components["schemas"]["SocketChat"] | components["schemas"]["SocketHint"] | components["schemas"]["SocketOpen"] | components["schemas"]["SocketPing"];
+        /**
+         * SocketWatch
+         * @description A moment of the game is shown to this client, or is over: bots wait for whoever sits here.
+         */
+        SocketWatch: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "watch";
+            /** Id */
+            id: string;
+            /** On */
+            on: boolean;
+        };
+        ClientMessage: components["schemas"]["SocketPlay"] | components["schemas"]["SocketUndo"] | components["schemas"]["SocketVote"] | components["schemas"]["SocketChat"] | components["schemas"]["SocketHint"] | components["schemas"]["SocketOpen"] | components["schemas"]["SocketWatch"] | components["schemas"]["SocketPing"];
         /**
          * ReplayStepDoc
          * @description One step of a replay.

@@ -24,6 +24,10 @@ const SWITCHES = {
   calls: { key: 'calls', first: false },
   moves: { key: 'motion', first: true },
 }
+/** How moments of a game are shown: whole, in half the time, their result alone, not at all. */
+export const PACES = ['full', 'brisk', 'result', 'none'] as const
+export type Pace = (typeof PACES)[number]
+
 const isOn = (name: keyof typeof SWITCHES) =>
   (kept(SWITCHES[name].key) ?? (SWITCHES[name].first ? 'on' : 'off')) === 'on'
 
@@ -34,6 +38,7 @@ class Prefs {
   /** Whether the browser may say that it is my turn while its window is hidden. */
   calls = $state(isOn('calls'))
   moves = $state(isOn('moves'))
+  theatre = $state<Pace>(PACES.find((pace) => pace === kept('theatre')) ?? 'full')
 
   setTheme(theme: 'light' | 'dark') {
     this.theme = theme
@@ -47,6 +52,10 @@ class Prefs {
   set(name: keyof typeof SWITCHES, on: boolean) {
     this[name] = on
     keep(SWITCHES[name].key, on === SWITCHES[name].first ? null : on ? 'on' : 'off')
+  }
+  setTheatre(pace: Pace) {
+    this.theatre = pace
+    keep('theatre', pace === 'full' ? null : pace)
   }
   /** Whether things may move now. */
   get animated(): boolean {

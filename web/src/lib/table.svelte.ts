@@ -85,6 +85,12 @@ export class Table {
   /** Moving pictures between two views; set by the page that shows the table. */
   animate: ((rows: LogRow[]) => Promise<void>) | null = null
 
+  /** Shows moments of the game: gets new rows with the views around them; set by the page that shows the table. */
+  stage: ((rows: LogRow[], before: View, after: View) => void) | null = null
+  /** Shows the moment of a row once more; null where that is not possible. */
+  again = $state.raw<((n: number) => void) | null>(null)
+  private watching = false
+
   /** Version of the newest update, and of the view that is shown. */
   private version = -1
   shown = $state(-1)
@@ -249,9 +255,23 @@ export class Table {
     if (first || update.rows.some((row) => row.n > this.version && ['move', 'undo'].includes(row.kind)))
       this.shownSince = performance.now()
     this.version = Math.max(update.version, this.version)
+    if (!first && this.isStaged(fresh)) this.watch(true)
     this.follow(update)
     this.queued += 1
     this.queue = this.queue.then(() => this.show(update, fresh, first)).catch((error) => console.error(error))
+  }
+
+  /** Whether rows hold a moment that is going to be shown here. */
+  private isStaged(rows: LogRow[]): boolean {
+    if (!this.stage || prefs.theatre === 'none' || document.hidden) return false
+    return rows.some((row) => row.events.some((event) => this.module?.staged?.(event)))
+  }
+
+  /** Tell the server that a moment is being watched here, which bots wait for, or that it is over. */
+  watch(on: boolean) {
+    if (this.watching === on || !this.socket) return
+    this.watching = on
+    void this.ask({ type: 'watch', on })
   }
 
   /** What an update says about the table itself. */
@@ -269,7 +289,8 @@ export class Table {
     if (first && fresh.length) this.missed = this.sinceOwnTurn(fresh)
     const few = fresh.length > 0 && fresh.length <= 3 && !first && this.queued < 3
     if (few && this.animate && prefs.animated && this.view) await this.animate(fresh)
-    const before = this.view?.turn
+    const old = this.view
+    const before = old?.turn
     this.rows = first ? fresh : [...this.rows, ...fresh]
     this.seat = update.seat
     this.view = update.view
@@ -287,6 +308,7 @@ export class Table {
       this.problem = null
     }
     for (const resolve of this.watchers.splice(0)) resolve()
+    if (!first && fresh.length && old && update.view) this.stage?.(fresh, old, update.view)
     if (!first && fresh.length) sound(update.turn === this.own && before !== this.own ? 'turn' : 'move')
   }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable
 
 import sqlalchemy as sa
@@ -24,6 +25,9 @@ from folkmoot.server.tables.lobby import Lobby
 
 log = logging.getLogger("folkmoot.server")
 DUE = 200
+LONGEST_MOMENT = 40.0
+"""Seconds that a bot waits for those who watch a moment of the game."""
+GLANCE = 0.1
 
 
 class Runner:
@@ -77,6 +81,7 @@ class Runner:
     async def _row(self, id: str) -> bool:
         """One row by a bot; False when it is nobody's turn who is a bot."""
         await asyncio.sleep(self.live.settings.bot_pause)
+        await self._moment(id)
         steps: list[str] = []
         while True:
             async with self.live.changing(id) as entry:
@@ -100,6 +105,15 @@ class Runner:
                 question = make_question(table.meta["game"], done.state.view(mover.seat).data, level)
                 host = str(table.meta["host"])
             steps.append(await self._think((self.origin(host), host, id), mover.seat, question))
+
+    async def _moment(self, id: str) -> None:
+        """Wait while somebody who sits at the table watches a moment of the game."""
+        until = time.monotonic() + LONGEST_MOMENT
+        while (entry := self.live.entries.get(id)) is not None and entry.watched():
+            if time.monotonic() > until:
+                for peer in entry.peers:
+                    peer.watches = False
+            await asyncio.sleep(GLANCE)
 
     async def _think(self, owner: Owner, seat: int, question: Doc) -> str:
         """Ask; a bot that is stuck gives its seat to the next weaker level."""

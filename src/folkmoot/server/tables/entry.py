@@ -25,6 +25,8 @@ class Peer(Protocol):
     """What it was shown last; None where it has to be shown everything."""
     lasting: bool
     """Whether it says that somebody is here: a socket does, a request that waits a moment does not."""
+    watches: bool
+    """Whether a moment of the game is being shown there."""
 
     def send(self, message: bytes) -> None: ...
 
@@ -50,6 +52,11 @@ class Entry:
 
     def __post_init__(self) -> None:
         self.stored = self.table.version
+
+    def watched(self) -> bool:
+        """Whether somebody who sits here watches a moment of the game; where nobody sits, whoever looks on."""
+        people = {self.table.seats[seat].person for seat in self.table.people()}
+        return any(peer.watches for peer in self.peers if not people or peer.person in people)
 
     def here(self, person: str | None) -> int:
         """How many sockets a person has open at this table."""

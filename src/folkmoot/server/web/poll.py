@@ -23,6 +23,7 @@ class Waiter:
     lasting = False
     changes = False
     seen: Sight | None = None
+    watches = False
 
     def __init__(self, person: str | None, seat: int | None, version: int, key: str | None) -> None:
         self.person = person

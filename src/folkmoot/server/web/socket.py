@@ -61,6 +61,7 @@ class SocketPeer:
         self.changes = changes
         self.seen: Sight | None = None
         self.seat: int | None = None
+        self.watches = False
         self.version = 0
         self.address = address
         self._purse = context.limits.purse("message", self.person, address)
@@ -309,6 +310,9 @@ async def carry_out(peer: SocketPeer, given: messages.SocketMessage) -> Doc:
             return await hints.hint(live, context.pool, peer.address, id, person, given)
         case messages.SocketOpen():
             return await open_hand(context, id, peer, given)
+        case messages.SocketWatch():
+            peer.watches = given.on
+            return actions.ack(given.id, peer.version)
         case messages.SocketPing():
             return {"type": "pong", "id": given.id, "time": live.now()}
 

@@ -13,6 +13,8 @@ import Own from './Own.svelte'
 import OwnLine from './OwnLine.svelte'
 import PartChip from './PartChip.svelte'
 import sprite from './scenes.svg?raw'
+import Portrait from './Portrait.svelte'
+import { scenes, staged } from './scenes'
 import SeatLines from './SeatLines.svelte'
 import SeatSheet from './SeatSheet.svelte'
 import Side from './Side.svelte'
@@ -201,6 +203,10 @@ const module: GameModule = {
   loudness,
   place,
   flights,
+  scenes,
+  staged,
+  scenery: () => import('./Scenery.svelte'),
+  Portrait,
   choice,
   stages,
   deeds(table) {

@@ -1,0 +1,94 @@
+"""Moments of a game on the page: shown frame by frame, told in words, left by keyboard, seen once more."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.server.kit import Served
+from tests.web.film import MOMENTS, ON, happen, stand
+from tests.web.kit import Visitors, axe, no_sideways, shot
+
+FRAME = "dialog.theatre"
+
+
+def begin(visitors: Visitors, served: Served, name: str, width: int = 1440, height: int = 900, **more: str) -> Page:
+    """The first frame of a moment, which waits for keys: the clock of the page stands."""
+    page = visitors.come(width, height, **more)
+    page.context.add_init_script(ON)
+    page.clock.install()
+    moment = MOMENTS[name]()
+    stand(page, served.url, moment)
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    happen(page, served.url, moment)
+    return page
+
+
+def frames(page: Page) -> list[tuple[str, str]]:
+    """Go through a scene with the space bar, to its result: what is shown, and what is said. Then time goes on."""
+    found: list[tuple[str, str]] = []
+    for _ in range(40):
+        shot(page, f"theatre-{len(found)}")
+        found.append((str(page.get_attribute(FRAME, "data-frame")), page.inner_text(f"{FRAME} [aria-live]")))
+        if page.locator(f"{FRAME} [data-act=onward]").count():
+            break
+        page.keyboard.press("Space")
+        if not page.locator(FRAME).count():
+            break
+    page.clock.resume()
+    return found
+
+
+def fits(page: Page, name: str) -> None:
+    """Everything is on the screen, and nobody is left out."""
+    no_sideways(page)
+    axe(page, FRAME)
+    shot(page, name)
+
+
+def test_E35_the_end_of_an_age_is_shown_in_order_and_once_more(visitors: Visitors, served: Served) -> None:
+    page = begin(visitors, served, "ethnos-age")
+    told = frames(page)
+    assert [kind for kind, _ in told] == ["eye", *["kingdom"] * 6, "side", "side", *["bands"] * 3, "tally"]
+    assert [text.split()[0] for _, text in told[1:7]] == ["Ithys", "Straton", "Rhea", "Duris", "Althea", "Pelagon"]
+    assert "Corvin, Bramble" in told[3][1], "a tie names both"
+    assert "trolls" in told[4][1]
+    fits(page, "theatre-ethnos-tally")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(FRAME, state="detached")
+    page.locator(".entries .again").last.click()
+    page.wait_for_selector(f"{FRAME}[data-frame=eye]")
+    page.keyboard.press("Space")
+    fits(page, "theatre-ethnos-kingdom")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(f"{FRAME}[data-frame=tally]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(FRAME, state="detached")
+
+
+def test_the_winner_comes_before_the_end_page(visitors: Visitors, served: Served) -> None:
+    page = begin(visitors, served, "ethnos-end", 390, 844, color_scheme="dark", locale="ru")
+    assert page.locator(".end-page").count() == 0, "nothing is told before its time"
+    page.clock.resume()
+    page.locator("[data-act=skip]").click()
+    page.wait_for_selector(f"{FRAME}[data-frame=winner]")
+    fits(page, "theatre-ethnos-winner-phone")
+    page.locator(f"{FRAME} [data-act=onward]").click()
+    page.wait_for_selector(".end-page .sumtab")
+
+
+@pytest.mark.parametrize(("pace", "first"), [("result", "tally"), ("none", None)])
+def test_a_person_may_want_the_result_alone_or_nothing(
+    visitors: Visitors, served: Served, pace: str, first: str | None
+) -> None:
+    page = visitors.come()
+    page.context.add_init_script(f"localStorage['folkmoot.theatre'] = '{pace}'")
+    moment = MOMENTS["ethnos-age"]()
+    stand(page, served.url, moment)
+    version = page.get_attribute(".table", "data-version")
+    happen(page, served.url, moment, shown=False)
+    page.wait_for_selector(f'.table[data-version="{version}"]', state="detached")
+    if first is None:
+        assert page.locator(FRAME).count() == 0
+    else:
+        page.wait_for_selector(f"{FRAME}[data-frame={first}]")

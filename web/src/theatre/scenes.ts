@@ -1,0 +1,17 @@
+/** The moments of a table, from rows and the views around them. */
+import { api } from '../lib/api'
+import type { Table } from '../lib/table.svelte'
+import { withWinner, type Passage, type Scene } from './scene'
+
+export const scenesOf = (table: Table, passage: Passage): Scene[] =>
+  withWinner(table.module?.scenes?.(passage) ?? [], passage)
+
+/** The moment of a row that was played before: the server knows how the table looked then. */
+export async function recalled(table: Table, n: number): Promise<Scene[]> {
+  const asked = { key: table.key, seat: table.seat, first: n - 1, last: n }
+  const found = await table.run(() => api.replay(table.id, asked))
+  const [before, here] = found?.steps ?? []
+  if (!before || !here?.row) return []
+  const result = here.view.over ? (table.info?.result ?? null) : null
+  return scenesOf(table, { rows: [here.row], before: before.view, after: here.view, result })
+}
