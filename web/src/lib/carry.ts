@@ -5,10 +5,11 @@
  * where nothing takes it, brings it back. Places are the elements marked with `data-at`.
  */
 import type { Attachment } from 'svelte/attachments'
+import { Copy, middleOf } from './copy'
 import { Gesture, scrollsAlong, type Scrolls } from './gesture'
 import { Glow } from './pointing'
 import { prefs } from './prefs.svelte'
-import { screen } from './screen.svelte'
+import { leftAt } from './travel'
 
 /** What letting go at a place does. Where it is not allowed, it says why not. */
 export interface Landing {
@@ -74,11 +75,9 @@ function scrollsAround(node: HTMLElement): Scrolls[] {
   return found
 }
 
-/**
- * The picture of a carried piece: a copy beside the original, so that it looks the same, shown above everything.
- */
+/** The piece in the hand of whoever carries it. */
 class Held {
-  private holder = document.createElement('div')
+  private copy: Copy
   private grip: [number, number]
   private home: DOMRect
 
@@ -88,59 +87,39 @@ class Held {
     y: number,
     above: number,
   ) {
-    const { width, height } = getComputedStyle(shown)
-    const copy = shown.cloneNode(true) as HTMLElement
-    for (const one of [copy, ...copy.querySelectorAll('*')])
-      for (const { name } of [...one.attributes])
-        if (name === 'id' || name.startsWith('data-') || name.startsWith('aria-')) one.removeAttribute(name)
-    Object.assign(copy.style, {
-      position: 'relative',
-      inset: 'auto',
-      transform: 'none',
-      transition: 'none',
-      margin: '0',
-      width,
-      height,
-    })
     this.home = shown.getBoundingClientRect()
-    const middle = [this.home.left + this.home.width / 2, this.home.top + this.home.height / 2] as const
-    this.grip = [x - middle[0], y - middle[1] + above]
+    const [left, top] = middleOf(this.home)
+    this.grip = [x - left, y - top + above]
+    this.copy = new Copy(shown, this.home.width < SMALL ? 'carried small' : 'carried')
     shown.dataset.taken = ''
-    this.holder.className = parseFloat(width) < SMALL ? 'carried small' : 'carried'
-    this.holder.setAttribute('aria-hidden', 'true')
-    this.holder.inert = true
-    this.holder.popover = 'manual'
-    this.holder.style.width = width
-    this.holder.style.height = height
-    this.holder.append(copy)
-    shown.parentElement!.append(this.holder)
-    this.holder.showPopover?.()
     this.move(x, y)
   }
 
-  private at(x: number, y: number): string {
-    return `calc(${x / screen.zoom}px - 50%) calc(${y / screen.zoom}px - 50%)`
-  }
   move(x: number, y: number) {
-    this.holder.style.translate = this.at(x - this.grip[0], y - this.grip[1])
+    this.copy.holder.style.translate = Copy.at(x - this.grip[0], y - this.grip[1])
   }
   /** Over a place that takes it, it lets that place be seen. */
   aim(at: boolean) {
-    this.holder.classList.toggle('aimed', at)
+    this.copy.holder.classList.toggle('aimed', at)
   }
   /** Back to where it was taken from, and gone. */
   async back() {
-    const { left, top, width, height } = this.home
     if (prefs.animated) {
-      const there = { translate: this.at(left + width / 2, top + height / 2) }
-      const way = this.holder.animate([there], { duration: BACK, easing: 'cubic-bezier(.3,.7,.2,1)', fill: 'forwards' })
-      await way.finished.catch(() => undefined)
+      const way = { duration: BACK, easing: 'cubic-bezier(.3,.7,.2,1)', fill: 'forwards' } as const
+      await this.copy.holder
+        .animate([{ translate: Copy.at(...middleOf(this.home)) }], way)
+        .finished.catch(() => undefined)
     }
+    this.gone()
+  }
+  /** Let go: from here it travels on to where it comes to lie. */
+  land() {
+    leftAt(this.shown, this.copy.holder.getBoundingClientRect())
     this.gone()
   }
   gone() {
     delete this.shown.dataset.taken
-    this.holder.remove()
+    this.copy.gone()
   }
 }
 
@@ -221,7 +200,7 @@ export function carried(give: () => Piece | null): Attachment<HTMLElement> {
       gesture.forget()
       glow?.show(null)
       under?.show(null)
-      if (landed) held?.gone()
+      if (landed) held?.land()
       else void held?.back()
       delete document.documentElement.dataset.carrying
       mine = false

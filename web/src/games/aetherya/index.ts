@@ -74,9 +74,13 @@ function place(event: GameEvent): string | null {
   return event.seat >= 0 ? at(`seat-${event.seat}`) : null
 }
 
+/** What the own seat does with cards: they travel themselves. */
+const TRAVEL = ['take', 'draw', 'place', 'discard', 'drop', 'replaced']
+
 function flights(event: GameEvent, table: Table): Flight[] {
   const hand = event.seat === table.own ? '.own .build' : at(`seat-${event.seat}`)
   const pile = at(`discard-${event.pile ?? 0}`)
+  if (event.seat === table.own && TRAVEL.includes(event.kind)) return []
   switch (event.kind) {
     case 'take':
       return [{ from: pile, to: hand, thing: event.card }]

@@ -66,17 +66,17 @@ const home = (seat: number, table: Table) => (seat === table.own ? '[data-at="ha
 function flights(event: GameEvent, table: Table): Flight[] {
   const seat = event.seat
   const at = (name: string) => `[data-at="${name}"]`
+  /** The cards of the own hand travel themselves. */
+  const own = seat === table.own
   switch (event.kind) {
     case 'take':
-      return [{ from: at(`up-${event.card}`), to: home(seat, table), thing: event.card }]
+      return own ? [] : [{ from: at(`up-${event.card}`), to: home(seat, table), thing: event.card }]
     case 'drawn':
-      return [{ from: at('deck'), to: home(seat, table), thing: event.card ?? 'unknown' }]
+      return own ? [] : [{ from: at('deck'), to: home(seat, table), thing: event.card ?? 'unknown' }]
     case 'dragon':
       return [{ from: at('deck'), to: at('dragons'), thing: 'dragon' }]
     case 'band':
-      return seat === table.own
-        ? []
-        : [{ from: home(seat, table), to: at(`seat-${seat}`), thing: event.leader ?? 'skeleton' }]
+      return [{ from: home(seat, table), to: at(`seat-${seat}`), thing: event.leader ?? 'skeleton' }]
     case 'place':
       return [{ from: home(seat, table), to: at(`kingdom-${event.kingdom}`), thing: `@${seat}` }]
     case 'swim':
@@ -88,9 +88,9 @@ function flights(event: GameEvent, table: Table): Flight[] {
     case 'troll':
       return [{ from: home(seat, table), to: at('trolls'), thing: `@${seat}` }]
     case 'discard':
-      return (event.cards as string[])
-        .slice(0, 4)
-        .map((card) => ({ from: home(seat, table), to: at('deck'), thing: card }))
+      return own
+        ? []
+        : (event.cards as string[]).slice(0, 4).map((card) => ({ from: home(seat, table), to: at('row'), thing: card }))
     default:
       return []
   }

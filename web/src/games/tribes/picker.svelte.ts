@@ -64,6 +64,8 @@ export class Picker {
   /** What could be chosen before the first part of the choice under way. */
   private first = $state.raw<Action[]>([])
   private plan: string[] = []
+  /** The row of the last roll that was shown; null before the first look. */
+  rolledAt: number | null = null
   private asking = false
 
   constructor(private table: Table) {}
