@@ -23,6 +23,7 @@ const SWITCHES = {
   confirm: { key: 'confirm', first: true },
   calls: { key: 'calls', first: false },
   moves: { key: 'motion', first: true },
+  reactions: { key: 'reactions', first: true },
 }
 const isOn = (name: keyof typeof SWITCHES) =>
   (kept(SWITCHES[name].key) ?? (SWITCHES[name].first ? 'on' : 'off')) === 'on'
@@ -34,6 +35,8 @@ class Prefs {
   /** Whether the browser may say that it is my turn while its window is hidden. */
   calls = $state(isOn('calls'))
   moves = $state(isOn('moves'))
+  /** Whether signs of people at the table are shown. */
+  reactions = $state(isOn('reactions'))
 
   setTheme(theme: 'light' | 'dark') {
     this.theme = theme

@@ -569,3 +569,4 @@ ethnos-chip-orcs = { $count ->
 ethnos-chip-bands = карт: { $count }
 ethnos-chip-merfolk = { $count }
 ethnos-chip-earlier = { $count }
+ethnos-favourite-lead = Племена во главе ваших отрядов
