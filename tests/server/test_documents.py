@@ -26,9 +26,19 @@ def test_messages_of_a_table_are_what_the_types_promise(served: Served, game: st
     sitting.my_turn()
     assert sitting.play("nonsense")["type"] == "refusal"
     sitting.send("chat", text="hello")
+    sitting.send("react", seat=0, what="well")
     sitting.send("ping")
     sitting.send("hint", seat=0, version=sitting.update["version"])
-    watching.until("chat")
+    watching.until("reaction")
     heard = [said.validate_json(text, strict=True) for text in [*sitting.raw, *watching.raw]]
     kinds = {type(message).__name__ for message in heard}
-    assert {"HelloDoc", "UpdateMessage", "AckDoc", "RefusalMessage", "ChatMessage", "PongMessage"} <= kinds
+    expected = {
+        "HelloDoc",
+        "UpdateMessage",
+        "AckDoc",
+        "RefusalMessage",
+        "ChatMessage",
+        "ReactionMessage",
+        "PongMessage",
+    }
+    assert expected <= kinds

@@ -25,7 +25,7 @@ SENT: list[Any] = [
     None, True, 0, -1, 2**70, 1.5, "", "draw", "\x00", "x" * 70, [], {}, [[]], ["draw"], ["lead dwarf.red"], {"a": 1},
     "abandon", "undo 1", "undo 99999999999", "card dwarf.red", "take dwarf.purple", "\ud83d", "Ⅷ", 1e308,
 ]  # fmt: skip
-TYPES = ["play", "undo", "vote", "chat", "hint", "open", "ping", "hello", "update", "table", "", None, 7]
+TYPES = ["play", "undo", "vote", "chat", "react", "hint", "open", "ping", "hello", "update", "table", "", None, 7]
 FIELDS = ["id", "seat", "version", "steps", "to", "on", "answer", "text", "type", "extra"]
 
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance, content_type_conformance]

@@ -116,6 +116,19 @@ def test_tables_and_replays_have_budgets_of_their_own(usual: Served, stopped: Ti
     assert anna.get(f"/api/tables/{id}/replay").status_code == 200
 
 
+def test_reactions_have_a_budget_of_their_own(usual: Served, stopped: Time) -> None:
+    anna = usual.person("Anna")
+    id = anna.table(["me", "me"])["id"]
+    sitting = anna.socket(id)
+    answers = [sitting.send("react", seat=0, what="well") for _ in range(7)]
+    assert [answer["type"] for answer in answers] == [*["ack"] * 6, "refusal"]
+    assert (answers[-1]["code"], answers[-1]["args"]["seconds"]) == ("too_fast", 2)
+    anna.post(f"/api/tables/{id}/react", {"id": "r", "seat": 0, "what": "well"}, 429)
+    assert sitting.send("chat", text="one may still speak")["type"] == "ack"
+    stopped.now += 2
+    anna.post(f"/api/tables/{id}/react", {"id": "r", "seat": 0, "what": "well"}, 200)
+
+
 def test_forwarded_addresses_are_believed_of_named_proxies_alone(tmp_path: Path) -> None:
     with serving(quick(tmp_path, limit=20.0, proxies=("192.0.2.1",))) as served:
         served.app.state.context.limits.clock = Time()

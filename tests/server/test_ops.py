@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import random
 import subprocess
 import sys
@@ -56,6 +58,20 @@ def test_what_is_stored_is_for_its_owner_and_in_no_message(tmp_path: Path) -> No
     with pytest.raises(sa.exc.IntegrityError) as error, engine.begin() as connection:
         connection.execute(schema.meta.insert(), {"key": "secret", "value": "hidden away"})
     assert "hidden away" not in str(error.value)
+    engine.dispose()
+
+
+def test_a_backup_of_a_time_before_marks_is_restored(tmp_path: Path) -> None:
+    old, new, file = Settings(data=str(tmp_path / "old")), Settings(data=str(tmp_path / "new")), tmp_path / "backup.gz"
+    anna = {"id": "a", "name": "Anna", "webhook": "", "created": 1.0}
+    with gzip.open(file, "wt", encoding="utf-8") as lines:
+        lines.writelines(json.dumps(line) + "\n" for line in ({"format": database.FORMAT}, ["people", anna]))
+    for place in (old, new):
+        database.restore(place, file)
+        database.backup(place, file)
+    engine = open_engine(new.url())
+    with engine.connect() as connection:
+        assert connection.execute(sa.select(schema.people)).mappings().one() == {**anna, "mark": "", "colour": ""}
     engine.dispose()
 
 

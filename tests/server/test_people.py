@@ -51,6 +51,30 @@ def test_a_person_renames_and_signs_out(served: Served) -> None:
     assert second.get("/api/me").status_code == 401
 
 
+def test_a_mark_and_a_colour_go_with_a_person_to_every_table(served: Served) -> None:
+    anna, bela = served.person("Anna"), served.person("Bela")
+    assert (anna.get("/api/me")["mark"], anna.get("/api/me")["colour"]) == ("", "")
+    looks = anna.http.patch("/api/me", json={"mark": "owl", "colour": "teal"}).json()
+    assert (looks["mark"], looks["colour"], looks["name"]) == ("owl", "teal", "Anna")
+    bela.http.patch("/api/me", json={"mark": "fox"})
+    id = anna.table(["me", "open", "novice"], public=True)["id"]
+    seats = bela.post(f"/api/tables/{id}/join")["seats"]
+    assert [(seat["mark"], seat["colour"]) for seat in seats] == [("owl", "teal"), ("fox", ""), ("", "")]
+    anna.http.patch("/api/me", json={"mark": "key", "colour": ""})
+    served.app.state.context.live.entries.clear()  # read from the database again
+    assert anna.get(f"/api/tables/{id}")["seats"][0]["mark"] == "owl", "a seat keeps what it was taken with"
+    assert [seat["mark"] for seat in anna.table(["me", "me"])["seats"]] == ["key", ""], "one person, one mark"
+    device = served.client()
+    device.post("/api/me/recover", json={"code": anna.recovery})
+    assert device.get("/api/me").json()["mark"] == "key"
+
+
+@pytest.mark.parametrize("field", ["mark", "colour"])
+def test_only_marks_and_colours_that_there_are(served: Served, field: str) -> None:
+    answer = served.person().http.patch("/api/me", json={field: "../owl"})
+    assert (answer.status_code, answer.json()["error"]["args"]["where"]) == (422, f"body.{field}")
+
+
 def test_signing_out_ends_the_sockets_of_that_cookie(served: Served) -> None:
     """Also one that somebody has open who should never have had the cookie."""
     anna = served.person("Anna")
@@ -108,6 +132,7 @@ CHANGING = {
     "undo": {"id": "x", "seat": 0, "version": 1, "to": 1},
     "vote": {"id": "x", "seat": 0, "on": "abandon", "answer": True},
     "chat": {"id": "x", "text": "hello"},
+    "react": {"id": "x", "seat": 0, "what": "well"},
     "hint": {"id": "x", "seat": 0, "version": 1},
 }
 READING = ("", "/links", "/poll", "/record", "/replay", "/story", "/fairness")

@@ -103,6 +103,7 @@ def test_watchers_see_no_hand(served: Served) -> None:
     reply = watching.send("play", seat=0, version=watching.update["version"], steps=["draw"])
     assert (reply["type"], reply["code"]) == ("refusal", "not_yours")
     assert watching.send("chat", text="hi")["code"] == "not_yours"
+    assert watching.send("react", seat=0, what="well")["code"] == "not_yours"
     closed = anna.table(["me", "casual"], public=True, spectators="none")["id"]
     served.person("Dora").get(f"/api/tables/{closed}", 404)
 
@@ -258,6 +259,21 @@ def test_chat_reaches_all_and_is_only_text(served: Served) -> None:
     assert (heard["name"], heard["seat"]) == ("Anna", 0)
     assert sitting.send("chat", text="x" * 501)["code"] == "bad_request"
     assert anna.socket(id).raw[0].count("<b>hi") == 1, "hello tells what was said"
+
+
+def test_a_reaction_is_seen_by_all_who_look_and_kept_nowhere(served: Served) -> None:
+    anna, bela, id = both(served)
+    sitting, other, watching = anna.socket(id), bela.socket(id), Sitting(served, id, None)
+    version = sitting.update["version"]
+    assert sitting.send("react", seat=0, what="wow")["type"] == "ack"
+    for looking in (other, watching):
+        assert looking.until("reaction") == {"type": "reaction", "seat": 0, "what": "wow"}
+    assert bela.post(f"/api/tables/{id}/react", {"id": "r", "seat": 1, "what": "laugh"})["version"] == version
+    assert sitting.until("reaction")["seat"] in (0, 1)
+    assert sitting.send("react", seat=1, what="wow")["code"] == "not_yours"
+    unknown = sitting.send("react", seat=0, what="spit")
+    assert (unknown["code"], unknown["args"]["where"]) == ("bad_request", "react.what")
+    assert "reaction" not in "".join(anna.socket(id, since=0).raw), "who comes later is told nothing of it"
 
 
 def test_a_line_of_chat_that_is_repeated_is_said_once(served: Served) -> None:

@@ -55,6 +55,18 @@ def test_a_person_at_one_process_is_here_for_those_at_another(two: tuple[Served,
     assert not bela.get(f"/api/tables/{id}")["seats"][0]["here"]
 
 
+def test_a_reaction_is_seen_at_every_process(two: tuple[Served, Served]) -> None:
+    one, other = two
+    anna, bela = one.person("Anna"), other.person("Bela")
+    id = anna.table(["me", "open"], public=True)["id"]
+    bela.post(f"/api/tables/{id}/join")
+    first, second = anna.socket(id), bela.socket(id)
+    while not (here(first, 1) and here(second, 0)):
+        (second if here(first, 1) else first).until("table")
+    assert second.send("react", seat=1, what="thanks")["type"] == "ack"
+    assert first.until("reaction") == {"type": "reaction", "seat": 1, "what": "thanks"}
+
+
 def test_a_process_that_has_gone_silent_has_nobody(
     two: tuple[Served, Served], postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

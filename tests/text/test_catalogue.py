@@ -14,9 +14,22 @@ from tests.text.test_languages import catalogue
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "src/folkmoot/text"
-LATIN = {"Folkmoot", "Enter", "Tab", "Esc", "PageUp", "PageDown", "I", "II", "III", "X", "JSON", "abc123", "t"} | set(
-    "chmqswru"
-)
+LATIN = {
+    "Folkmoot",
+    "Enter",
+    "Tab",
+    "Esc",
+    "PageUp",
+    "PageDown",
+    "I",
+    "II",
+    "III",
+    "X",
+    "JSON",
+    "CSV",
+    "abc123",
+    "t",
+} | set("chmqswru")
 """Names of keys, Roman numerals, what is typed or copied as it stands."""
 HEX = set("ABCDEFGHIJKLMNO")
 """Hexes are capital letters in every language."""

@@ -298,7 +298,7 @@ TEXT += [("on-ember", "ember"), ("ink", "ember-wash"), ("ink-2", "ember-wash"), 
 TEXT += [("ink", "sea"), ("ink-2", "sea")] + [(f"k-{name}-ink", f"k-{name}-wash") for name in KINGDOMS]
 TEXT += [(f"k-{name}-on", f"k-{name}") for name in KINGDOMS]
 SHAPE = [(f"k-{name}", ground) for name in KINGDOMS for ground in ("paper-2", f"k-{name}-wash")]
-SHAPE += [(f"seat-{seat}", ground) for seat in range(1, 7) for ground in ("paper-2", "sea", "paper", "paper-3")]
+SHAPE += [(f"tone-{seat}", ground) for seat in range(1, 7) for ground in ("paper-2", "sea", "paper", "paper-3")]
 SHAPE += [("legal", "paper-2"), ("legal", "paper-3"), ("focus", "paper-2"), ("focus", "paper-3")]
 
 

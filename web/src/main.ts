@@ -7,11 +7,12 @@ import './styles/pages.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import sprite from './styles/glyphs.svg?raw'
+import people from './styles/people.svg?raw'
 import { screen } from './lib/screen.svelte'
 import { words } from './lib/words.svelte'
 
 screen.watch()
-document.body.insertAdjacentHTML('afterbegin', sprite)
+document.body.insertAdjacentHTML('afterbegin', sprite + people)
 await words.load()
 mount(App, { target: document.getElementById('app')! })
 if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js')

@@ -63,6 +63,12 @@ Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Field(ge=0, le=20)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Language = Literal["en", "ru", "pl", "ja"]
+Mark = Literal["", "acorn", "bell", "boat", "feather", "fish", "fox", "key", "mushroom", "owl", "paw", "snail", "tower"]
+"""What somebody is known by; a client draws it."""
+Colour = Literal["", "ink", "rust", "teal", "rose", "olive", "indigo"]
+"""The colours of seats, in the order of seats."""
+Reaction = Literal["hello", "luck", "well", "thanks", "wow", "laugh", "think", "oops"]
+"""What may be said at a table with one touch."""
 
 
 LONGEST = 1e8
@@ -130,6 +136,12 @@ class Chat(Strict):
     ]
 
 
+class React(Strict):
+    id: Id
+    seat: SeatNumber
+    what: Reaction
+
+
 class Hint(Strict):
     id: Id
     seat: SeatNumber
@@ -151,6 +163,10 @@ class SocketVote(Vote):
 
 class SocketChat(Chat):
     type: Literal["chat"]
+
+
+class SocketReact(React):
+    type: Literal["react"]
 
 
 class SocketHint(Hint):
@@ -215,7 +231,17 @@ def read_play(text: bytes) -> PlainPlay | None:
     return PlainPlay(id, seat, version, steps, None if thought is None else float(thought))
 
 
-SocketMessage = SocketPlay | SocketUndo | SocketVote | SocketChat | SocketHint | SocketOpen | SocketWatch | SocketPing
+SocketMessage = (
+    SocketPlay
+    | SocketUndo
+    | SocketVote
+    | SocketChat
+    | SocketReact
+    | SocketHint
+    | SocketOpen
+    | SocketWatch
+    | SocketPing
+)
 socket_message: TypeAdapter[SocketMessage] = TypeAdapter(Annotated[SocketMessage, Field(discriminator="type")])
 
 
@@ -229,6 +255,8 @@ class NewPerson(Strict):
 class ChangePerson(Strict):
     name: Name | None = None
     webhook: Annotated[str, StringConstraints(max_length=500)] | None = None
+    mark: Mark | None = None
+    colour: Colour | None = None
 
 
 class Recover(Strict):

@@ -30,6 +30,7 @@ BUDGETS = {
     "request": Allowance(Budget(20, 60), Budget(100, 400)),
     "message": Allowance(Budget(20, 60), Budget(200, 600)),  # through sockets
     "expensive": Allowance(Budget(0.5, 20), Budget(2, 60)),  # replays, records, answers to "why?", statistics, hints
+    "reaction": Allowance(Budget(0.5, 6), Budget(5, 60)),
     "table": Allowance(Budget(0.1, 20), Budget(0.5, 80)),
     "person": Allowance(Budget(0.1, 40), Budget(0.1, 40)),  # whoever becomes one has no person yet: by address alone
 }

@@ -48,6 +48,17 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /** BestDoc */
+        BestDoc: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** At */
+            at: number;
+            /** Score */
+            score: number;
+        };
         /** BoardDoc */
         BoardDoc: {
             /** Version */
@@ -124,6 +135,10 @@ export interface components {
             name?: string | null;
             /** Webhook */
             webhook?: string | null;
+            /** Mark */
+            mark?: ("" | "acorn" | "bell" | "boat" | "feather" | "fish" | "fox" | "key" | "mushroom" | "owl" | "paw" | "snail" | "tower") | null;
+            /** Colour */
+            colour?: ("" | "ink" | "rust" | "teal" | "rose" | "olive" | "indigo") | null;
         };
         /** Chat */
         Chat: {
@@ -249,6 +264,22 @@ export interface components {
             /** Played */
             played: string;
         };
+        /**
+         * DotDoc
+         * @description A game in the curve of results.
+         */
+        DotDoc: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** At */
+            at: number;
+            /** Share */
+            share: number;
+            /** Score */
+            score: number;
+        };
         /** EntryDoc */
         EntryDoc: {
             /** Value */
@@ -300,6 +331,19 @@ export interface components {
             seed: string | null;
             /** Problem */
             problem: string | null;
+        };
+        /** FavouriteDoc */
+        FavouriteDoc: {
+            /** Game */
+            game: string;
+            /** Verb */
+            verb: string;
+            /** Thing */
+            thing: string;
+            /** Made */
+            made: number;
+            /** Won */
+            won: number;
         };
         /** ForfeitDoc */
         ForfeitDoc: {
@@ -454,6 +498,23 @@ export interface components {
             /** Salt */
             salt?: string | null;
         };
+        /**
+         * KindDoc
+         * @description How many games of a kind somebody has played.
+         */
+        KindDoc: {
+            /** Game */
+            game: string;
+            /** Mode */
+            mode: string;
+            /**
+             * Company
+             * @enum {string}
+             */
+            company: "alone" | "bots" | "people" | "screen";
+            /** Played */
+            played: number;
+        };
         /** LabelDoc */
         LabelDoc: {
             /** At */
@@ -512,6 +573,17 @@ export interface components {
              */
             returns: number;
         };
+        /** LongestDoc */
+        LongestDoc: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** At */
+            at: number;
+            /** Moves */
+            moves: number;
+        };
         /** MarkDoc */
         MarkDoc: {
             /** Name */
@@ -550,6 +622,32 @@ export interface components {
             /** Choices */
             choices: components["schemas"]["ChoiceDoc"][];
         };
+        /**
+         * MyGamesDoc
+         * @description Somebody's own games: `kinds` of all, everything else of those that were asked for.
+         */
+        MyGamesDoc: {
+            /** Kinds */
+            kinds: components["schemas"]["KindDoc"][];
+            /** Played */
+            played: number;
+            /** Counted */
+            counted: number;
+            /** Won */
+            won: number;
+            /** Mean Place */
+            mean_place: number | null;
+            best: components["schemas"]["BestDoc"] | null;
+            longest: components["schemas"]["LongestDoc"] | null;
+            /** Curve */
+            curve: components["schemas"]["DotDoc"][];
+            /** Opponents */
+            opponents: components["schemas"]["OpponentDoc"][];
+            /** Favourites */
+            favourites: components["schemas"]["FavouriteDoc"][];
+            /** Games */
+            games: components["schemas"]["PlayedDoc"][];
+        };
         /** MyStatisticsDoc */
         MyStatisticsDoc: {
             /** Games */
@@ -568,6 +666,16 @@ export interface components {
             name: string;
             /** Webhook */
             webhook: string;
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "" | "acorn" | "bell" | "boat" | "feather" | "fish" | "fox" | "key" | "mushroom" | "owl" | "paw" | "snail" | "tower";
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "" | "ink" | "rust" | "teal" | "rose" | "olive" | "indigo";
             /** Recovery */
             recovery: string | null;
         };
@@ -628,6 +736,22 @@ export interface components {
             /** Mark */
             mark: string;
         };
+        /**
+         * OpponentDoc
+         * @description A person, or all bots of a level: how often one met, was ahead of them, behind them.
+         */
+        OpponentDoc: {
+            /** Name */
+            name: string;
+            /** Level */
+            level: string | null;
+            /** Met */
+            met: number;
+            /** Ahead */
+            ahead: number;
+            /** Behind */
+            behind: number;
+        };
         /** OptionDoc */
         OptionDoc: {
             /** Name */
@@ -675,6 +799,16 @@ export interface components {
             name: string;
             /** Webhook */
             webhook: string;
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "" | "acorn" | "bell" | "boat" | "feather" | "fish" | "fox" | "key" | "mushroom" | "owl" | "paw" | "snail" | "tower";
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "" | "ink" | "rust" | "teal" | "rose" | "olive" | "indigo";
         };
         /** Play */
         Play: {
@@ -688,6 +822,63 @@ export interface components {
             steps: string[];
             /** Thought */
             thought?: number | null;
+        };
+        /**
+         * PlayedDoc
+         * @description A finished game; `place` and `won` are null where several seats were one's own.
+         */
+        PlayedDoc: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** Mode */
+            mode: string;
+            /**
+             * Company
+             * @enum {string}
+             */
+            company: "alone" | "bots" | "people" | "screen";
+            /** At */
+            at: number;
+            /** Moves */
+            moves: number;
+            /** Place */
+            place: number | null;
+            /** Won */
+            won: boolean | null;
+            /** Seats */
+            seats: components["schemas"]["PlayedSeatDoc"][];
+        };
+        /** PlayedSeatDoc */
+        PlayedSeatDoc: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "human" | "bot";
+            /** Name */
+            name: string;
+            /** Level */
+            level: string | null;
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "" | "acorn" | "bell" | "boat" | "feather" | "fish" | "fox" | "key" | "mushroom" | "owl" | "paw" | "snail" | "tower";
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "" | "ink" | "rust" | "teal" | "rose" | "olive" | "indigo";
+            /** Mine */
+            mine: boolean;
+            /** Rank */
+            rank: number;
+            /** Score */
+            score: number;
         };
         /**
          * PollDoc
@@ -739,6 +930,18 @@ export interface components {
             seat?: number | null;
             /** At */
             at?: number | null;
+        };
+        /** React */
+        React: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "hello" | "luck" | "well" | "thanks" | "wow" | "laugh" | "think" | "oops";
         };
         /**
          * Realm
@@ -989,6 +1192,16 @@ export interface components {
             flags: number;
             /** Returns */
             returns: number | null;
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "" | "acorn" | "bell" | "boat" | "feather" | "fish" | "fox" | "key" | "mushroom" | "owl" | "paw" | "snail" | "tower";
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "" | "ink" | "rust" | "teal" | "rose" | "olive" | "indigo";
         };
         /** SectionDoc */
         SectionDoc: {
@@ -1356,6 +1569,24 @@ export interface components {
             /** Of */
             of: number;
         };
+        /**
+         * ReactionMessage
+         * @description Shown beside a seat for a moment, and kept nowhere.
+         */
+        ReactionMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reaction";
+            /** Seat */
+            seat: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "hello" | "luck" | "well" | "thanks" | "wow" | "laugh" | "think" | "oops";
+        };
         /** RefusalMessage */
         RefusalMessage: {
             /**
@@ -1475,7 +1706,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        ServerMessage: components["schemas"]["HelloDoc"] | components["schemas"]["UpdateMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["AckDoc"] | components["schemas"]["RefusalMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["StorageDoc"];
+        ServerMessage: components["schemas"]["HelloDoc"] | components["schemas"]["UpdateMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["AckDoc"] | components["schemas"]["RefusalMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["ReactionMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["StorageDoc"];
         /** SocketChat */
         SocketChat: {
             /** Id */
@@ -1551,6 +1782,23 @@ export interface components {
              */
             type: "play";
         };
+        /** SocketReact */
+        SocketReact: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "hello" | "luck" | "well" | "thanks" | "wow" | "laugh" | "think" | "oops";
+            /**
+             * Type
+             * @constant
+             */
+            type: "react";
+        };
         /** SocketUndo */
         SocketUndo: {
             /** Id */
@@ -1598,7 +1846,7 @@ export interface components {
             /** On */
             on: boolean;
         };
-        ClientMessage: components["schemas"]["SocketPlay"] | components["schemas"]["SocketUndo"] | components["schemas"]["SocketVote"] | components["schemas"]["SocketChat"] | components["schemas"]["SocketHint"] | components["schemas"]["SocketOpen"] | components["schemas"]["SocketWatch"] | components["schemas"]["SocketPing"];
+        ClientMessage: components["schemas"]["SocketPlay"] | components["schemas"]["SocketUndo"] | components["schemas"]["SocketVote"] | components["schemas"]["SocketChat"] | components["schemas"]["SocketReact"] | components["schemas"]["SocketHint"] | components["schemas"]["SocketOpen"] | components["schemas"]["SocketWatch"] | components["schemas"]["SocketPing"];
         /**
          * ReplayStepDoc
          * @description One step of a replay.

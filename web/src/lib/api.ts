@@ -1,4 +1,5 @@
 /** The routes of the server. Every failure is an ApiError whose code has a text in the catalogue. */
+import type { Colour, Mark } from './looks'
 import type {
   Answer,
   BoardInWords,
@@ -11,6 +12,7 @@ import type {
   GameInfo,
   Lessons,
   Links,
+  MyGames,
   Person,
   Played,
   Question,
@@ -64,9 +66,11 @@ const query = (given: Doc) => {
 export const api = {
   me: () => call<Person>('GET', '/me'),
   be: (name: string) => call<Person>('POST', '/me', { name }),
+  change: (given: { mark?: Mark; colour?: Colour }) => call<Person>('PATCH', '/me', given),
   recovery: () => call<{ recovery: string }>('POST', '/me/recovery', {}),
   recover: (code: string) => call<Person>('POST', '/me/recover', { code }),
   statistics: () => call<{ games: Played[] }>('GET', '/me/statistics'),
+  myGames: (of: { game: string; mode: string; company: string }) => call<MyGames>('GET', `/me/games${query(of)}`),
   myTables: () => call<{ tables: TableInfo[] }>('GET', '/me/tables'),
   games: () => call<{ games: GameInfo[]; levels: string[] }>('GET', '/games'),
   box: (game: string) => call<Box>('GET', `/games/${game}/box`),

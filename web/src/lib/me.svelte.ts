@@ -1,5 +1,6 @@
 /** Who this browser is, and what the server offers. Nobody has to sign in: a person is made when one is needed. */
 import { api } from './api'
+import type { Colour, Mark } from './looks'
 import type { GameInfo, Person } from './protocol'
 import { keep, kept } from './prefs.svelte'
 import { keepSalt, newSalt } from './salt'
@@ -44,6 +45,12 @@ class Me {
     if (person.recovery) this.recovery = person.recovery
     this.person = person
     return person
+  }
+
+  /** Another mark or colour of one's own; seats that are held keep what they were taken with. */
+  async wear(look: { mark?: Mark; colour?: Colour }): Promise<void> {
+    await this.ensure()
+    this.person = await api.change(look)
   }
 
   /** A commitment to a fresh salt, remembered until it is revealed. */

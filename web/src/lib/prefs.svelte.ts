@@ -23,6 +23,7 @@ const SWITCHES = {
   confirm: { key: 'confirm', first: true },
   calls: { key: 'calls', first: false },
   moves: { key: 'motion', first: true },
+  reactions: { key: 'reactions', first: true },
 }
 /** How moments of a game are shown: whole, in half the time, their result alone, not at all. */
 export const PACES = ['full', 'brisk', 'result', 'none'] as const
@@ -39,6 +40,8 @@ class Prefs {
   calls = $state(isOn('calls'))
   moves = $state(isOn('moves'))
   theatre = $state<Pace>(PACES.find((pace) => pace === kept('theatre')) ?? 'full')
+  /** Whether signs of people at the table are shown. */
+  reactions = $state(isOn('reactions'))
 
   setTheme(theme: 'light' | 'dark') {
     this.theme = theme

@@ -23,6 +23,8 @@ export type UndoInfo = Schema['UndoDoc']
 export type Person = Schema['PersonDoc'] & { recovery?: string | null }
 /** What a person has played of one game with so many players. */
 export type Played = Schema['MyGameDoc']
+/** A person's own finished games. */
+export type MyGames = Schema['MyGamesDoc']
 export type Links = Schema['LinksDoc']
 export type Fairness = Schema['FairnessDoc']
 export type Book = Schema['BookDoc']

@@ -1,10 +1,11 @@
 /**
- * The start page, a table, a table's replay, the rules of a game, what can be learned of it, the score pad of
+ * The start page, one's own games, a table, a table's replay, the rules of a game, what can be learned of it, the score pad of
  * its printed edition. Addresses are shareable.
  */
 
 export type Place =
   | { page: 'start' }
+  | { page: 'games' }
   | { page: 'pad'; game: string }
   | { page: 'record'; step: number | null }
   | { page: 'learn'; game: string }
@@ -23,6 +24,7 @@ function read(): Place {
   if (first === 't' && id) return { page: 'table', id, key }
   if (first === 'rules' && id) return { page: 'rules', game: id, rule: more ?? null }
   if (first === 'learn' && id) return { page: 'learn', game: id }
+  if (first === 'me') return { page: 'games' }
   if (first === 'record') return { page: 'record', step }
   if (first === 'pad' && id) return { page: 'pad', game: id }
   return { page: 'start' }
@@ -54,6 +56,7 @@ class Router {
 }
 
 export const router = new Router()
+export const gamesPath = '/me'
 export const padPath = (game: string) => `/pad/${game}`
 export const learnPath = (game: string) => `/learn/${game}`
 export const tablePath = (id: string, key: string | null = null) =>

@@ -24,6 +24,7 @@ import type {
   Update,
   View,
 } from './protocol'
+import { Reactions, type Reaction } from './reactions.svelte'
 import { dropSalt, keptSalt } from './salt'
 import { Link, type LinkState } from './socket'
 import { words } from './words.svelte'
@@ -75,6 +76,7 @@ export class Table {
   /** Rows that came while nobody looked, for "since your last turn". */
   missed = $state.raw<LogRow[]>([])
   unread = $state(0)
+  readonly reactions = new Reactions()
   /** What may be passed on of this table, and who invites; null until it is asked for. */
   links = $state.raw<Links | null>(null)
   module = $state.raw<GameModule | null>(null)
@@ -215,7 +217,9 @@ export class Table {
     else if (message.type === 'chat') {
       this.chat = [...this.chat, message.chat]
       if (message.chat.seat === null || message.chat.seat !== this.own) this.unread += 1
-    } else if (message.type === 'update') this.receive(message)
+    } else if (message.type === 'reaction')
+      this.reactions.hear(message.seat, message.what, this.names[message.seat] ?? '')
+    else if (message.type === 'update') this.receive(message)
     else if (message.type === 'storage') this.storing = message.ok
     else {
       const waiting = this.waiting.get(message.id)
@@ -460,6 +464,14 @@ export class Table {
 
   async say(text: string): Promise<void> {
     const reply = await this.ask({ type: 'chat', text })
+    if (reply.type === 'refusal') this.complain(reply)
+  }
+
+  /** Show the others a sign; at one screen the open hand does, or the first. */
+  async react(what: Reaction): Promise<void> {
+    const seat = this.own ?? this.info?.mine[0]
+    if (seat === undefined) return
+    const reply = await this.ask({ type: 'react', seat, what })
     if (reply.type === 'refusal') this.complain(reply)
   }
 

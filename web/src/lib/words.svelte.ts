@@ -102,7 +102,7 @@ function firstLanguage(): Language {
 class Words {
   language = $state<Language>(firstLanguage())
   private bundle = $state.raw(new FluentBundle('en'))
-  private wanted = new Set<string>(['common', 'client', 'client-shell', 'client-theatre', 'client-why'])
+  private wanted = new Set<string>(['common', 'client', 'client-shell', 'client-theatre', 'client-why', 'people'])
 
   /** Load what is needed in the language that is set. */
   async load(...names: string[]): Promise<void> {

@@ -89,6 +89,8 @@ export function stillTable(diagram: Diagram, module: GameModule): Table {
     stand_in: null,
     flags: 0,
     returns: null,
+    mark: '',
+    colour: '',
   }))
   const mine = diagram.seat === null ? [] : [diagram.seat]
   const table = new Table('', null)

@@ -41,6 +41,8 @@ class Person:
     name: str
     webhook: str
     expires: float
+    mark: str = ""
+    colour: str = ""
     read: float = field(default_factory=time.monotonic)
 
 
@@ -65,6 +67,10 @@ def new_recovery() -> str:
 def plain_code(code: str) -> str:
     """A code as it was typed, without what people add."""
     return "".join(letter for letter in code.upper() if letter in LETTERS)
+
+
+def person_of(row: sa.Row[Any], expires: float) -> Person:
+    return Person(row.id, row.name, row.webhook, expires, row.mark, row.colour)
 
 
 class People:
@@ -107,11 +113,11 @@ class People:
     def _find(connection: sa.Connection, hashed: str) -> Person | None:
         keys, people = schema.keys, schema.people
         row = connection.execute(
-            sa.select(people.c.id, people.c.name, people.c.webhook, keys.c.expires)
+            sa.select(people, keys.c.expires)
             .join(keys, keys.c.person == people.c.id)
             .where(keys.c.hash == hashed, keys.c.kind == "cookie")
         ).first()
-        return Person(row.id, row.name, row.webhook, row.expires) if row is not None else None
+        return person_of(row, row.expires) if row is not None else None
 
     def _remember(self, hashed: str, person: Person) -> None:
         if len(self._known) >= REMEMBERED:
@@ -151,7 +157,7 @@ class People:
         connection.execute(schema.keys.insert(), values)
 
     async def change(self, person: Person, **values: Any) -> None:
-        """Another name or webhook; seats that are held keep the name they were taken with."""
+        """Another name, look or webhook; seats that are held keep the name and look they were taken with."""
         people = schema.people
         await self.store.write(
             lambda connection: connection.execute(people.update().where(people.c.id == person.id).values(**values))
@@ -188,7 +194,7 @@ class People:
             self._add_key(connection, used, token, "cookie")
             self._add_key(connection, used, plain_code(code), "recovery")
             row = connection.execute(sa.select(people).where(people.c.id == used)).one()
-            return Person(row.id, row.name, row.webhook, time.time() + LIFE)
+            return person_of(row, time.time() + LIFE)
 
         person = await self.store.write(work)
         if person is None:

@@ -19,6 +19,8 @@ people = sa.Table(
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("webhook", sa.Text, nullable=False, server_default=""),
+    sa.Column("mark", sa.Text, nullable=False, server_default=""),
+    sa.Column("colour", sa.Text, nullable=False, server_default=""),
     sa.Column("created", sa.Float, nullable=False),
 )
 
@@ -72,6 +74,8 @@ seats = sa.Table(
     sa.Column("level", sa.Text),
     sa.Column("commitment", sa.Text, comment="SHA-256 of the salt its client brings"),
     sa.Column("salt", sa.Text),
+    sa.Column("mark", sa.Text, nullable=False, server_default="", comment="of whoever sat down, as it was then"),
+    sa.Column("colour", sa.Text, nullable=False, server_default=""),
 )
 
 rows = sa.Table(

@@ -1,4 +1,4 @@
-"""What people do at a table: play, take back, vote, chat. Socket and plain requests both end here."""
+"""What people do at a table: play, take back, vote, chat, react. Socket and plain requests both end here."""
 
 from __future__ import annotations
 
@@ -209,4 +209,13 @@ async def chat(live: LiveTables, table_id: str, person: Person | None, given: me
         live.publish_chat(entry, line)
     else:  # it may be one of which nobody knew whether it was stored
         await live.tell_chats(entry)
+    return ack(given.id, entry.stored)
+
+
+async def react(live: LiveTables, table_id: str, person: Person | None, given: messages.React) -> Ack:
+    """A sign for all who look at the table now; only people with a seat may give one. Nothing is stored."""
+    entry = await live.get(table_id)
+    seat = claim(entry.table, person, given.seat)
+    live.publish_reaction(entry, seat, given.what)
+    live.reacted(table_id, seat, given.what)
     return ack(given.id, entry.stored)

@@ -51,6 +51,8 @@ class LiveTables(Telling):
         """With several processes: the statement that tells the others."""
         self.came_or_went: Callable[[Table], None] = lambda table: None
         """With several processes: tells the others who is here."""
+        self.reacted: Callable[[str, int, str], None] = lambda id, seat, what: None
+        """With several processes: tells the others of a reaction."""
         self.elsewhere: Callable[[str], set[int]] = lambda id: set()
         """With several processes: the seats of a table that are connected to another one."""
         self._drafts = Drafts()

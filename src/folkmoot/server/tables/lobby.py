@@ -149,6 +149,7 @@ class Lobby:
         first = next((seat for seat in seats if seat.person == person.id), None)
         if first is not None:
             first.commitment = given.salt
+        wear(seats, person)
         table = Table(
             {
                 **new_meta(given.game, len(seats), given.options, person.id),
@@ -204,6 +205,7 @@ class Lobby:
             name = given.name or person.name
             taken = [Seat(number, "human", person.id, name, None) for number in wanted]
             taken[0].commitment = given.salt
+            wear(taken, person)
             await self._take(entry, taken)
             return entry.table.summary(person.id)
 
@@ -225,7 +227,14 @@ class Lobby:
         def first(connection: sa.Connection) -> None:
             for seat in taken:
                 claim = seats.update().where(seats.c.table_id == table.id, seats.c.seat == seat.seat)
-                values = {"kind": "human", "person": person, "name": seat.name, "commitment": seat.commitment}
+                values = {
+                    "kind": "human",
+                    "person": person,
+                    "name": seat.name,
+                    "commitment": seat.commitment,
+                    "mark": seat.mark,
+                    "colour": seat.colour,
+                }
                 if not connection.execute(claim.where(seats.c.kind == "open").values(**values)).rowcount:
                     raise Conflict("taken")
 
@@ -347,7 +356,9 @@ class Lobby:
             table = entry.table
             kept = [table.seats[number] for number in kept_for(table, person)]
             if kept and table.meta["status"] == "open":
-                await self._take(entry, [Seat(seat.seat, "human", person.id, seat.name, None) for seat in kept])
+                taken = [Seat(seat.seat, "human", person.id, seat.name, None) for seat in kept]
+                wear(taken, person)
+                await self._take(entry, taken)
             return entry.table.summary(person.id)
 
     async def _rematch(self, old: Table, person: Person) -> str:
@@ -361,6 +372,7 @@ class Lobby:
         for seat in seats:
             if seat.kind == "human" and seat.person != person.id:
                 seat.kind = "open"  # and kept for them
+        wear(seats, person)
         table = Table(meta, seats)
         tables = schema.tables
 
@@ -474,6 +486,13 @@ def new_seat(number: int, given: messages.NewSeat, person: Person) -> Seat:
     level = given.level or STAND_IN
     check_level(level)
     return Seat(number, "bot", None, given.name or bot_name(number), level)
+
+
+def wear(seats: Sequence[Seat], person: Person) -> None:
+    """Whoever sits down brings mark and colour; of several places at one screen, the first has them."""
+    held = next((seat for seat in seats if seat.held_by(person.id)), None)
+    if held is not None:
+        held.mark, held.colour = person.mark, person.colour
 
 
 def new_meta(game: str, players: int, options: Doc, host: str) -> Doc:

@@ -28,6 +28,8 @@ log = logging.getLogger("folkmoot.server")
 CHANNEL = "folkmoot"
 HERE = "here"
 """The word that begins news of who is connected; other news begins with a table's id, which is longer."""
+REACTION = "react"
+"""Begins a reaction: nothing to read, and lost where nobody listens."""
 LONGEST = 7_000
 """Bytes of one piece of news; PostgreSQL takes 8,000."""
 FORGET = 10.0
@@ -51,6 +53,7 @@ class Notifications:
         live.announce = self.announce
         live.came_or_went = lambda table: self._say([presence(table)])
         live.elsewhere = self.elsewhere
+        live.reacted = self._pass_on_reaction
         self._thread = threading.Thread(target=self._listen, name="folkmoot-listen", daemon=True)
         self._thread.start()
 
@@ -87,6 +90,8 @@ class Notifications:
                         word, _, more = rest.partition(" ")
                         if word == HERE:
                             self.loop.call_soon_threadsafe(self._seen, sender, more)
+                        elif word == REACTION:
+                            self.loop.call_soon_threadsafe(self._reaction, more)
                         else:
                             self._later(word)
 
@@ -123,6 +128,17 @@ class Notifications:
         entry = self.live.entries.get(id)
         if entry is not None and self.live.mark_elsewhere(entry.table):
             self.live.tell_table(entry)
+
+    def _pass_on_reaction(self, id: str, seat: int, what: str) -> None:
+        statement = (NOTIFY, {"payload": f"{self.me} {REACTION} {id} {seat} {what}"})
+        self.live.store.submit([statement], lambda answer, error: None)
+
+    def _reaction(self, text: str) -> None:
+        """Somebody connected to another process reacts: `id 2 well`."""
+        id, seat, what = text.split()
+        entry = self.live.entries.get(id)
+        if entry is not None:
+            self.live.publish_reaction(entry, int(seat), what)
 
     async def beat(self) -> None:
         """Say who is connected here, and forget processes that have gone silent."""

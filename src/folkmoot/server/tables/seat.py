@@ -31,6 +31,9 @@ class Seat:
     """How often its flag has fallen."""
     returns: int | None = None
     """How often it may still come back after that; None: there is no clock."""
+    mark: str = ""
+    """What whoever sits here is known by, and the colour they would like; empty: nothing is chosen."""
+    colour: str = ""
 
     @property
     def present(self) -> bool:
@@ -58,4 +61,6 @@ class Seat:
             "stand_in": self.stand_in,
             "flags": self.flags,
             "returns": self.returns,
+            "mark": self.mark,
+            "colour": self.colour,
         }

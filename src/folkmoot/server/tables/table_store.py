@@ -19,6 +19,7 @@ from folkmoot.server.tables import clock, prepared
 from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import KEPT, Table
 
+SEAT_FIELDS = ("kind", "person", "name", "level", "commitment", "salt", "mark", "colour")
 JSON_FIELDS = ("options", "start", "opening", "clock")
 
 INSERT_TABLE = schema.tables.insert()
@@ -36,7 +37,7 @@ BEGIN_TABLE = (
 UPDATE_SEAT = (
     schema.seats.update()
     .where(schema.seats.c.table_id == sa.bindparam("key"), schema.seats.c.seat == sa.bindparam("number"))
-    .values({name: sa.bindparam(name) for name in ("kind", "person", "name", "level", "commitment", "salt")})
+    .values({name: sa.bindparam(name) for name in SEAT_FIELDS})
 )
 
 
@@ -86,7 +87,7 @@ def load_seats(connection: sa.Connection, id: str) -> list[Seat]:
     found = connection.execute(
         sa.select(schema.seats).where(schema.seats.c.table_id == id).order_by(schema.seats.c.seat)
     )
-    return [Seat(row.seat, row.kind, row.person, row.name, row.level, row.commitment, row.salt) for row in found.all()]
+    return [Seat(row.seat, **{name: getattr(row, name) for name in SEAT_FIELDS}) for row in found.all()]
 
 
 def load_rows(connection: sa.Connection, id: str, above: int) -> list[sa.Row[Any]]:
@@ -206,7 +207,7 @@ def summary(table: Table, at: float) -> Doc:
 
 
 def save_seat(table: Table, seat: Seat) -> Statement:
-    values = {name: getattr(seat, name) for name in ("kind", "person", "name", "level", "commitment", "salt")}
+    values = {name: getattr(seat, name) for name in SEAT_FIELDS}
     return UPDATE_SEAT, {"key": table.id, "number": seat.seat, **values}
 
 
@@ -225,7 +226,7 @@ def save_new(table: Table) -> list[Statement]:
         {
             "table_id": table.id,
             "seat": seat.seat,
-            **{name: getattr(seat, name) for name in ("kind", "person", "name", "level", "commitment", "salt")},
+            **{name: getattr(seat, name) for name in SEAT_FIELDS},
         }
         for seat in table.seats
     ]

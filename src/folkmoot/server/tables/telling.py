@@ -102,6 +102,13 @@ class Telling:
         for peer in list(entry.peers):
             peer.send(message)
 
+    def publish_reaction(self, entry: Entry, seat: int, what: str) -> None:
+        """For whoever looks at the table now; a request that waits for rows is not woken by it."""
+        message = encode({"type": "reaction", "seat": seat, "what": what})
+        for peer in list(entry.peers):
+            if peer.lasting:
+                peer.send(message)
+
     def tell_table(self, entry: Entry) -> None:
         """Everything about the table but its board; as soon as it is on disk."""
         entry.untold = not entry.sure

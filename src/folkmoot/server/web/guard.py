@@ -29,9 +29,10 @@ COSTS = [
     for method, path, kind in (
         ("POST", "/api/me", "person"),
         ("POST", "/api/tables|/api/records|/api/lessons/[^/]+/table|/api/tables/[^/]+/rematch", "table"),
+        ("POST", "/api/tables/[^/]+/react", "reaction"),
         ("POST", "/api/records.*|/api/tables/[^/]+/(why|hint)", "expensive"),
         ("GET", r"/api/tables/[^/]+/(record|replay|story|fairness|board\?.*at=.*)", "expensive"),
-        ("GET", "/api/statistics/.*|/api/me/statistics", "expensive"),
+        ("GET", r"/api/statistics/.*|/api/me/statistics|/api/me/games(\.csv)?", "expensive"),
     )
 ]
 """What is spent on a route, besides the request itself."""

@@ -15,7 +15,7 @@ from folkmoot.core import Doc
 from folkmoot.server import documents, messages
 from folkmoot.server.bots import hints
 from folkmoot.server.storage.people import COOKIE, LIFE, Person, cookie_name
-from folkmoot.server.tables import actions
+from folkmoot.server.tables import actions, played
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.poll import LONGEST, poll
 from folkmoot.server.web.socket import end_void
@@ -45,6 +45,7 @@ Here = Annotated[Context, Depends(context_of)]
 Me = Annotated[Person, Depends(known)]
 Anybody = Annotated[Person | None, Depends(anybody)]
 EyesQuery = Annotated[Annotated[int, Field(ge=0, le=20)] | Literal["watch", "all"], Query()]
+KindQuery = Annotated[str | None, Query(max_length=40)]
 KeyQuery = Annotated[str | None, Query(max_length=64)]
 
 
@@ -69,6 +70,11 @@ def large_body(model: type[BaseModel]) -> dict[str, Any]:
 # People.
 
 
+def told_of(person: Person) -> Doc:
+    """What somebody is told of themselves."""
+    return {name: getattr(person, name) for name in ("id", "name", "webhook", "mark", "colour")}
+
+
 @router.get("/me")
 async def me(context: Here, request: Request, response: Response, person: Anybody) -> documents.PersonDoc:
     if person is None and context.settings.secure:  # the cookie may be of the time before https: take it over
@@ -79,7 +85,7 @@ async def me(context: Here, request: Request, response: Response, person: Anybod
             response.delete_cookie(COOKIE)
     if person is None:
         person = await context.somebody(request)
-    return documents.PersonDoc(id=person.id, name=person.name, webhook=person.webhook)
+    return documents.PersonDoc.model_validate(told_of(person))
 
 
 @router.post("/me")
@@ -88,21 +94,21 @@ async def new_me(
 ) -> documents.NewPersonDoc:
     if person is not None:
         await context.people.change(person, name=given.name)
-        return documents.NewPersonDoc(id=person.id, name=given.name, webhook=person.webhook, recovery=None)
+        return documents.NewPersonDoc.model_validate({**told_of(person), "name": given.name, "recovery": None})
     person, token, code = await context.people.create(given.name)
     set_cookie(context, response, token)
-    return documents.NewPersonDoc(id=person.id, name=person.name, webhook="", recovery=code)
+    return documents.NewPersonDoc.model_validate({**told_of(person), "recovery": code})
 
 
 @router.patch("/me")
 async def change_me(context: Here, person: Me, given: messages.ChangePerson) -> documents.PersonDoc:
-    """Another name, or another webhook; an empty webhook is none."""
+    """Another name, look or webhook; an empty mark, colour or webhook is none."""
     values = given.model_dump(exclude_none=True)
     if values.get("webhook"):
         await context.webhooks.check(values["webhook"])
     if values:
         await context.people.change(person, **values)
-    return documents.PersonDoc(**{"id": person.id, "name": person.name, "webhook": person.webhook, **values})
+    return documents.PersonDoc.model_validate({**told_of(person), **values})
 
 
 @router.post("/me/recovery")
@@ -116,7 +122,7 @@ async def recover(context: Here, given: messages.Recover, response: Response) ->
     """Be the person of a recovery code on this device too."""
     person, token, code = await context.people.recover(given.code)
     set_cookie(context, response, token)
-    return documents.NewPersonDoc(id=person.id, name=person.name, webhook=person.webhook, recovery=code)
+    return documents.NewPersonDoc.model_validate({**told_of(person), "recovery": code})
 
 
 @router.post("/me/forget", status_code=204)
@@ -131,6 +137,23 @@ async def forget(context: Here, person: Me, request: Request, given: messages.Fo
 @router.get("/me/statistics")
 async def my_statistics(context: Here, person: Me) -> documents.MyStatisticsDoc:
     return documents.MyStatisticsDoc.model_validate(await context.replays.of_person(person))
+
+
+@router.get("/me/games")
+async def my_games(
+    context: Here, person: Me, game: KindQuery = None, mode: KindQuery = None, company: documents.Company | None = None
+) -> documents.MyGamesDoc:
+    """One's own finished games: of one game, mode or company, or all."""
+    found = await context.store.read(lambda connection: played.summary(connection, person.id, game, mode, company))
+    return documents.MyGamesDoc.model_validate(found)
+
+
+@router.get("/me/games.csv", response_class=Response, responses={200: {"content": {"text/csv": {}}}})
+async def my_games_table(context: Here, person: Me) -> Response:
+    """All of them for a spreadsheet."""
+    content = await context.store.read(lambda connection: played.table_of(connection, person.id))
+    headers = {"Content-Disposition": 'attachment; filename="folkmoot-games.csv"'}
+    return Response(content, media_type="text/csv; charset=utf-8", headers=headers)
 
 
 @router.get("/statistics/{game}")
@@ -238,6 +261,11 @@ async def vote(context: Here, person: Me, id: str, given: messages.Vote) -> docu
 @router.post("/tables/{id}/chat")
 async def chat(context: Here, person: Me, id: str, given: messages.Chat) -> documents.AckDoc:
     return documents.AckDoc.model_validate(await actions.chat(context.live, id, person, given))
+
+
+@router.post("/tables/{id}/react")
+async def react(context: Here, person: Me, id: str, given: messages.React) -> documents.AckDoc:
+    return documents.AckDoc.model_validate(await actions.react(context.live, id, person, given))
 
 
 @router.post("/tables/{id}/hint")

@@ -305,6 +305,9 @@ async def carry_out(peer: SocketPeer, given: messages.SocketMessage) -> Doc:
             return await actions.vote(live, id, person, given)
         case messages.SocketChat():
             return await actions.chat(live, id, person, given)
+        case messages.SocketReact():
+            context.limits.spend("reaction", peer.person, peer.address)
+            return await actions.react(live, id, person, given)
         case messages.SocketHint():
             context.limits.spend("expensive", peer.person, peer.address)
             return await hints.hint(live, context.pool, peer.address, id, person, given)

@@ -522,3 +522,5 @@ aetherya-ui-padpage-player = Player { $number }
 aetherya-ui-padpage-again = Begin again
 aetherya-ui-padpage-cards = Cards
 aetherya-ui-padpage-choose = Choose a place, then its card.
+aetherya-favourite-lay = Cards you placed
+aetherya-favourite-claim = Legends you claimed

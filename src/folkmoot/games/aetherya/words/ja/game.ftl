@@ -479,3 +479,5 @@ aetherya-ui-padpage-player = プレイヤー{ $number }
 aetherya-ui-padpage-again = 最初から
 aetherya-ui-padpage-cards = カード
 aetherya-ui-padpage-choose = 場所を選び、次にカードを選びます。
+aetherya-favourite-lay = 置いたカード
+aetherya-favourite-claim = 取った伝説

@@ -506,7 +506,7 @@ aetherya-verdict-text = { $mode ->
       }
   }
 aetherya-ui-padpage-text = do wydania pudełkowego
-aetherya-ui-padpage-claimed = Zdobyte legendy
+aetherya-ui-padpage-claimed = Wzięte legendy
 aetherya-ui-padpage-counts = Żetony, które się liczą
 aetherya-ui-padpage-around = Przy stole
 aetherya-ui-padpage-tie = Przy remisie decyduje najwyższy wiersz, potem następny.
@@ -516,3 +516,5 @@ aetherya-ui-padpage-player = Gracz { $number }
 aetherya-ui-padpage-again = Zacznij od nowa
 aetherya-ui-padpage-cards = Karty
 aetherya-ui-padpage-choose = Wybierz miejsce, potem kartę.
+aetherya-favourite-lay = Wyłożone karty
+aetherya-favourite-claim = Wzięte legendy

@@ -516,3 +516,5 @@ aetherya-ui-padpage-player = Игрок { $number }
 aetherya-ui-padpage-again = Начать заново
 aetherya-ui-padpage-cards = Карты
 aetherya-ui-padpage-choose = Выберите место, затем карту.
+aetherya-favourite-lay = Выложенные карты
+aetherya-favourite-claim = Взятые легенды

@@ -527,3 +527,4 @@ ethnos-chip-orcs = { $count ->
 ethnos-chip-bands = as { $count }
 ethnos-chip-merfolk = { $count }
 ethnos-chip-earlier = { $count }
+ethnos-favourite-lead = Tribes that led your bands

@@ -378,3 +378,4 @@ ethnos-chip-orcs = マーカー{ $count }枚
 ethnos-chip-bands = { $count }枚分
 ethnos-chip-merfolk = { $count }
 ethnos-chip-earlier = { $count }
+ethnos-favourite-lead = 部隊の隊長にした種族

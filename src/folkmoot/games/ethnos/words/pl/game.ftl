@@ -618,3 +618,4 @@ ethnos-chip-orcs = { $count ->
 ethnos-chip-bands = jak { $count }
 ethnos-chip-merfolk = { $count }
 ethnos-chip-earlier = { $count }
+ethnos-favourite-lead = Plemiona na czele twoich oddziałów

@@ -584,3 +584,4 @@ ethnos-chip-orcs = { $count ->
 ethnos-chip-bands = карт: { $count }
 ethnos-chip-merfolk = { $count }
 ethnos-chip-earlier = { $count }
+ethnos-favourite-lead = Племена во главе ваших отрядов

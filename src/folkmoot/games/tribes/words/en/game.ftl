@@ -718,3 +718,5 @@ tribes-board-hidden = a hidden village
 tribes-board-goal = { $goal } { $have } of { $need }
 tribes-board-rider = { $who }’s mammoth
 play-tribes-signs = 1:3 three members of player 1, # village, + elder, ! beast or invaders
+tribes-favourite-act = Actions you took
+tribes-favourite-claim = Goals you met

@@ -629,3 +629,5 @@ tribes-board-hidden = 隠れ里あり
 tribes-board-goal = { $goal } { $have }／{ $need }
 tribes-board-rider = { $who }のマンモス
 play-tribes-signs = 1:3＝プレイヤー1の部族民3人、#＝村、+＝長老、!＝獣か侵略者
+tribes-favourite-act = 行ったアクション
+tribes-favourite-claim = 達成した目標

@@ -770,3 +770,5 @@ tribes-board-hidden = ukryta wioska
 tribes-board-goal = { $goal } { $have } z { $need }
 tribes-board-rider = mamut ({ $who })
 play-tribes-signs = 1:3 trzej osadnicy gracza 1, # wioska, + starszy, ! zwierzę lub najeźdźcy
+tribes-favourite-act = Wybrane akcje
+tribes-favourite-claim = Spełnione cele

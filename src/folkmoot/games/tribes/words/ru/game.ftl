@@ -780,3 +780,5 @@ tribes-board-hidden = скрытая деревня
 tribes-board-goal = { $goal } { $have } из { $need }
 tribes-board-rider = мамонт ({ $who })
 play-tribes-signs = 1:3 — три жителя игрока 1, # деревня, + старейшина, ! зверь или захватчики
+tribes-favourite-act = Ваши действия
+tribes-favourite-claim = Выполненные цели

@@ -1,0 +1,37 @@
+# People at a table: marks and colours of their own, and signs that they give each other.
+
+client-look-mark = Your mark
+client-look-colour = Your colour
+client-look-none = None
+client-look-text = They go with you to every table you join from now on. If somebody there already has your colour, you get another one.
+client-mark-owl = Owl
+client-mark-fox = Fox
+client-mark-fish = Fish
+client-mark-snail = Snail
+client-mark-paw = Paw
+client-mark-feather = Feather
+client-mark-acorn = Acorn
+client-mark-mushroom = Mushroom
+client-mark-boat = Boat
+client-mark-tower = Tower
+client-mark-bell = Bell
+client-mark-key = Key
+client-colour-ink = Ink
+client-colour-rust = Rust
+client-colour-teal = Teal
+client-colour-rose = Rose
+client-colour-olive = Olive
+client-colour-indigo = Indigo
+client-react = React
+client-reactions-show = Show reactions
+client-reactions-of = Reactions from { $who }
+client-reaction-by = { $who }: { $what }
+client-reaction-hello = Hello!
+client-reaction-luck = Good luck!
+client-reaction-well = Well played!
+client-reaction-thanks = Thank you!
+client-reaction-wow = Wow!
+client-reaction-laugh = Ha ha!
+client-reaction-think = Let me think…
+client-reaction-oops = Oops!
+client-games-link = Your games

@@ -1,0 +1,127 @@
+"""The page of one's own games, and the same as a table for spreadsheets."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from typing import Any
+
+import pytest
+
+from folkmoot.core import Doc
+from folkmoot.server.storage import schema
+from tests.server.kit import Player, Served
+
+EVIL = '=HYPERLINK("evil")'
+
+
+def over(
+    person: Player, seats: list[str], ranks: list[int], *, at: float, winners: tuple[int, ...] = (0,), **more: Any
+) -> str:
+    """A table whose game has ended, as far as results go; seats as in `Player.table`."""
+    facts: Doc = more.pop("facts", {})
+    guest: Player | None = more.pop("guest", None)
+    table = person.table(seats, public=True, **more)
+    if guest is not None:
+        guest.post(f"/api/tables/{table['id']}/join")
+    held = iter([guest.id] if guest is not None else [])
+    ids = {"me": person.id, "open": next(held, None)}
+    rows = [
+        {
+            "table_id": table["id"],
+            "seat": seat,
+            "game": table["game"],
+            "players": len(seats),
+            "person": ids.get(kind),
+            "level": None if kind in ids else kind,
+            "rank": ranks[seat],
+            "score": 40 - 10 * ranks[seat],
+            "won": seat in winners,
+            "decisions": 20 + seat,
+            "options": json.dumps(more.get("options", {})),
+            "facts": json.dumps(facts if seat == 0 else {"lead troll": 9}),
+            "at": at,
+        }
+        for seat, kind in enumerate(seats)
+    ]
+    with person.served.app.state.context.store.engine.begin() as connection:
+        connection.execute(schema.results.insert(), rows)
+    id: str = table["id"]
+    return id
+
+
+@pytest.fixture(scope="module")
+def played(served: Served) -> tuple[Player, list[str]]:
+    """Four games of Anna's: two against a bot and Bela, one alone, one at one screen."""
+    anna, bela = served.person("Anna"), served.person(EVIL)
+    led = {"facts": {"lead dwarf": 3, "lead elf": 1, "draw": 30}}
+    return anna, [
+        over(anna, ["me", "novice", "open"], [1, 2, 2], at=1.0, guest=bela, **led),
+        over(anna, ["me", "novice", "open"], [2, 3, 1], at=2.0, guest=bela, winners=(2,), facts={"lead elf": 4}),
+        over(anna, ["me"], [1], at=3.0, game="aetherya", options={"mode": "solo"}),
+        over(anna, ["me", "me"], [2, 1], at=4.0, winners=(1,)),
+    ]
+
+
+def test_all_games_by_kind_and_the_newest_first(played: tuple[Player, list[str]]) -> None:
+    anna, tables = played
+    found = anna.get("/api/me/games")
+    assert [(one["game"], one["mode"], one["company"], one["played"]) for one in found["kinds"]] == [
+        ("aetherya", "solo", "alone", 1),
+        ("ethnos", "", "people", 2),
+        ("ethnos", "", "screen", 1),
+    ]
+    assert [one["table"] for one in found["games"]] == tables[::-1]
+    assert (found["played"], found["counted"], found["won"]) == (4, 3, 2), "whose seat won at one screen, nobody knows"
+    assert found["games"][0]["place"] is None
+    assert found["mean_place"] == 1.5, "alone there are no places"
+    assert found["best"] is None, "points of different games do not compare"
+
+
+def test_one_game_its_curve_opponents_and_favourites(played: tuple[Player, list[str]]) -> None:
+    anna, tables = played
+    found = anna.get("/api/me/games", game="ethnos", company="people")
+    assert found["played"] == 2
+    assert len(found["kinds"]) == 3, "those that could be asked for"
+    assert [(dot["share"], dot["score"]) for dot in found["curve"]] == [(1.0, 30), (0.5, 20)]
+    assert found["best"] == {"table": tables[0], "game": "ethnos", "at": 1.0, "score": 30}
+    assert found["longest"] == {"table": tables[0], "game": "ethnos", "at": 1.0, "moves": 63}
+    assert found["opponents"] == [
+        {"name": "", "level": "novice", "met": 2, "ahead": 2, "behind": 0},
+        {"name": EVIL, "level": None, "met": 2, "ahead": 1, "behind": 1},
+    ]
+    assert found["favourites"] == [
+        {"game": "ethnos", "verb": "lead", "thing": "elf", "made": 5, "won": 1},
+        {"game": "ethnos", "verb": "lead", "thing": "dwarf", "made": 3, "won": 3},
+    ]
+
+
+def test_nobody_else_sees_them_and_a_recovered_person_does(served: Served, played: tuple[Player, list[str]]) -> None:
+    anna, tables = played
+    assert served.client().get("/api/me/games").status_code == 401
+    assert served.person("Cora").get("/api/me/games")["games"] == []
+    device = served.client()
+    device.post("/api/me/recover", json={"code": anna.post("/api/me/recovery")["recovery"]})
+    assert [one["table"] for one in device.get("/api/me/games").json()["games"]] == tables[::-1]
+
+
+def test_a_spreadsheet_computes_nothing_of_it(played: tuple[Player, list[str]]) -> None:
+    anna, tables = played
+    answer = anna.http.get("/api/me/games.csv")
+    assert answer.headers["content-type"] == "text/csv; charset=utf-8"
+    assert "attachment" in answer.headers["content-disposition"]
+    rows = list(csv.DictReader(io.StringIO(answer.content.decode("utf-8-sig"), newline="")))
+    assert [row["table"].lstrip("'") for row in rows] == tables[::-1]
+    assert rows[-1]["finished"] == "1970-01-01T00:00:01+00:00"
+    assert (rows[-1]["place"], rows[-1]["points"], rows[-1]["won"], rows[0]["place"]) == ("1", "30", "1", "")
+    assert f"'{EVIL}" in rows[-1]["opponents"]
+    starts = {cell[:1] for row in rows for cell in row.values()} | {
+        name[:1] for row in rows for name in row["opponents"].split("; ")
+    }
+    assert not starts & set("=+-@\t\r\n")
+
+
+def test_a_company_that_there_is_not_is_named(played: tuple[Player, list[str]]) -> None:
+    error = played[0].get("/api/me/games", 422, company="crowd")["error"]
+    assert error["args"]["where"] == "query.company"
