@@ -232,15 +232,7 @@ def read_play(text: bytes) -> PlainPlay | None:
 
 
 SocketMessage = (
-    SocketPlay
-    | SocketUndo
-    | SocketVote
-    | SocketChat
-    | SocketReact
-    | SocketHint
-    | SocketOpen
-    | SocketWatch
-    | SocketPing
+    SocketPlay | SocketUndo | SocketVote | SocketChat | SocketReact | SocketHint | SocketOpen | SocketWatch | SocketPing
 )
 socket_message: TypeAdapter[SocketMessage] = TypeAdapter(Annotated[SocketMessage, Field(discriminator="type")])
 

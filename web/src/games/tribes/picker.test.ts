@@ -120,10 +120,9 @@ test('hexes to gather on are chosen together, no more than allowed, and sent one
 })
 
 test('what is dropped is a step, or is told why not', () => {
-  picker.drag = { from: 'a', over: 'c', x: 0, y: 0 }
-  picker.drop()
-  picker.drag = { from: 'a', over: 'd', x: 0, y: 0 }
-  picker.drop()
+  const member = picker.member('a', () => undefined)!
+  for (const place of ['hex-c', 'hex-d']) member.at(place)!.land()
+  expect(member.at('row-grow')).toBeNull()
   expect(table.played).toEqual([['move a c']])
   expect(table.attempts).toEqual(['move a d'])
 })
