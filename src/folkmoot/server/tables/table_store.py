@@ -1,4 +1,3 @@
-# mypyc: hot
 """Tables to and from the database."""
 
 from __future__ import annotations
