@@ -25,8 +25,7 @@ def over(
     table = person.table(seats, public=True, **more)
     if guest is not None:
         guest.post(f"/api/tables/{table['id']}/join")
-    held = iter([guest.id] if guest is not None else [])
-    ids = {"me": person.id, "open": next(held, None)}
+    ids = {"me": person.id, "open": guest.id if guest is not None else None}
     rows = [
         {
             "table_id": table["id"],
@@ -55,9 +54,9 @@ def over(
 def played(served: Served) -> tuple[Player, list[str]]:
     """Four games of Anna's: two against a bot and Bela, one alone, one at one screen."""
     anna, bela = served.person("Anna"), served.person(EVIL)
-    led = {"facts": {"lead dwarf": 3, "lead elf": 1, "draw": 30}}
+    led = {"lead dwarf": 3, "lead elf": 1, "draw": 30}
     return anna, [
-        over(anna, ["me", "novice", "open"], [1, 2, 2], at=1.0, guest=bela, **led),
+        over(anna, ["me", "novice", "open"], [1, 2, 2], at=1.0, guest=bela, facts=led),
         over(anna, ["me", "novice", "open"], [2, 3, 1], at=2.0, guest=bela, winners=(2,), facts={"lead elf": 4}),
         over(anna, ["me"], [1], at=3.0, game="aetherya", options={"mode": "solo"}),
         over(anna, ["me", "me"], [2, 1], at=4.0, winners=(1,)),
