@@ -196,7 +196,7 @@ def test_a_changed_number_changes_the_game(tmp_path: Path) -> None:
 def test_a_malformed_box_is_refused_naming_the_line(tmp_path: Path, old: str, new: str, named: str) -> None:
     lines = BOX_FILE.read_text("utf-8").splitlines()
     line = next(number for number, text in enumerate(lines, 1) if text.startswith(named))
-    with pytest.raises(BadBox, match=rf"other\.toml, line {line}: "):
+    with pytest.raises(BadBox, match=rf"other\.toml:{line}: "):
         GAME.with_box(changed(tmp_path, old, new))
 
 

@@ -133,4 +133,4 @@ def test_a_game_that_cannot_be_loaded_hurts_nobody_else(
     with pytest.raises(UnknownGame, match="gives type, not a Game"):
         games.get("odd")
     assert main(["simulate", "lost"]) == 2
-    assert capsys.readouterr().err.startswith("folkmoot: 'lost' cannot be loaded")
+    assert capsys.readouterr().err.startswith("folkmoot: lost cannot be loaded")

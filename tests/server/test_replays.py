@@ -94,6 +94,10 @@ def test_analysis_goes_on_from_any_row_with_all_hands_open(finished: Finished, s
     record["rows"][20]["steps"] = ["draw", "draw"]
     broken = anna.post("/api/records", {"record": record, "at": 40}, 409)["error"]
     assert broken["args"]["where"].startswith("rows[20]")
+    assert set(broken["args"]) == {"where"}
+    body, wishes = {"record": {**record, "luck": 1}, "at": 40}, {"Accept-Language": "fr, pl;q=0.8, en"}
+    said = anna.http.post("/api/records", json=body, headers=wishes).json()["error"]
+    assert said["text"].startswith("luck: nieznane pole (pola: ")
     for rubbish in ({}, {"game": "ethnos"}, {"game": "ethnos", "players": "x", "dealer": [], "rows": {}}):
         assert anna.http.post("/api/records", json={"record": rubbish, "at": 0}).status_code in (404, 409)
 

@@ -56,7 +56,7 @@ def test_a_changed_number_changes_the_game(tmp_path: Path) -> None:
 def test_a_wrong_number_is_refused_naming_the_line(tmp_path: Path, old: str, new: str, what: str) -> None:
     with pytest.raises(BadBox, match=re.escape(what)) as caught:
         GAME.with_box(changed(tmp_path, old, new))
-    assert re.fullmatch(r"mine\.toml, line \d+", caught.value.where)
+    assert re.match(r"mine\.toml:\d+: \w+\.", caught.value.where)
 
 
 def test_a_missing_file_is_refused() -> None:

@@ -76,7 +76,7 @@ GROWN: Doc = {"dice": ["sun"], "next_dice": ["moon"], "used": ["grow"]}
         ({"dice": ["star", "sun"]}, "dice[0]"),
         ({"rows": {"grow": ["sun"]}}, "rows.grow"),
         ({"events": [{"event": "altar"}], "discarded": ["altar"]}, "events"),
-        ({"discarded": ["altar", "altar"]}, "discarded"),
+        ({"discarded": ["altar", "altar"]}, "discarded[1]"),
         ({"events": [{"event": "mammoth"}]}, "mammoth"),
         ({"invaders": {"hex": "a"}}, "invaders"),
         ({"sabre_tooth": "c"}, "sabre_tooth"),

@@ -76,9 +76,10 @@ def read_limit(word: str, limit: str) -> Budget:
     try:
         budget = Budget(seconds=float(limit[:-1])) if limit.endswith("s") else Budget(iterations=int(limit))
     except ValueError:
-        raise BadOptions(word, f"{limit!r} is neither iterations (500) nor seconds (0.3s)") from None
+        what = f"{limit!r} is neither iterations (500) nor seconds (0.3s)"
+        raise BadOptions(word, what, "budget", value=repr(limit)) from None
     if min(budget.seconds or 0.0, budget.iterations or 0) < 0 or limit in ("0", "0s"):
-        raise BadOptions(word, f"{limit!r} leaves no time to think")
+        raise BadOptions(word, f"{limit!r} leaves no time to think", "no-budget", value=repr(limit))
     return budget
 
 
@@ -95,7 +96,9 @@ def change(game: Game, level: Level, word: str, changes: str) -> Level:
             elif key in known:
                 weights[key] = float(text)
             else:
-                raise BadOptions(word, f"{key!r} isn't one of {', '.join([*own, *known])}")
+                choices = ", ".join([*own, *known])
+                what = f"{key!r} isn't one of {choices}"
+                raise BadOptions(word, what, "unknown-value", value=repr(key), choices=choices)
         except ValueError:
-            raise BadOptions(word, f"{text!r} isn't a number") from None
+            raise BadOptions(word, f"{text!r} isn't a number", "not-number", value=repr(text)) from None
     return replace(level, weights=weights)

@@ -9,6 +9,7 @@ from folkmoot.arena.matches import play_job
 from folkmoot.arena.running import LIVES, Player, Waiting, Work
 from folkmoot.core import FolkmootError
 
+INSTALL = "pip install 'folkmoot[ray]'"
 AHEAD = 2
 """Games handed to the cluster for each of its cores: enough to keep all busy, few enough to stop soon."""
 
@@ -18,7 +19,8 @@ def on_ray(address: str, work: Work | None = None) -> Player:
     try:
         import ray
     except ImportError:
-        raise FolkmootError("Ray is not installed; it comes with: pip install 'folkmoot[ray]'") from None
+        what = f"Ray is not installed; it comes with: {INSTALL}"
+        raise FolkmootError(what, "no-ray", command=INSTALL) from None
 
     play_one = work or play_job
 
@@ -39,7 +41,9 @@ def connect(ray: Any, address: str) -> None:
     try:
         ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise FolkmootError(f"no Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
+        reason = str(error).splitlines()[0]
+        what = f"no Ray cluster at {address!r}: {reason}"
+        raise FolkmootError(what, "no-cluster", address=address, reason=reason) from None
 
 
 def keep_busy(ray: Any, work: Work, waiting: Waiting) -> Iterator[Any]:

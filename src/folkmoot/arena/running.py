@@ -19,7 +19,7 @@ from typing import Any
 
 from folkmoot.arena.matches import Job, play_job
 from folkmoot.arena.schedule import Plan, jobs
-from folkmoot.core import Doc, FolkmootError
+from folkmoot.core import Doc, FolkmootError, Misplaced
 
 AHEAD = 4
 """Games handed to each worker beyond the one it plays."""
@@ -53,7 +53,8 @@ class Results:
                 file.truncate(len(whole.encode()))
         lines = whole.splitlines()
         if not lines or not same_tournament(json.loads(lines[0]), head):
-            raise FolkmootError(f"{self.path}: holds another tournament; name another folder, or remove it")
+            what = "holds another tournament; name another folder, or remove it"
+            raise Misplaced(str(self.path), what, "other-tournament")
         for one in lines[1:]:
             result = json.loads(one)
             self.found[result["key"]] = result
@@ -94,9 +95,10 @@ def read_results(path: Path) -> tuple[Plan, list[Doc]]:
         plan = Plan(**{**doc, "entrants": tuple(doc["entrants"])})
         found = {result["key"]: result for result in map(json.loads, lines[1:])}
     except OSError as error:
-        raise FolkmootError(f"{path}: cannot be read ({error.strerror})") from None
+        reason = str(error.strerror)
+        raise Misplaced(str(path), f"cannot be read ({reason})", "unreadable", reason=reason) from None
     except (ValueError, KeyError, IndexError, TypeError):
-        raise FolkmootError(f"{path}: holds no results of a tournament") from None
+        raise Misplaced(str(path), "holds no results of a tournament", "no-results") from None
     return plan, list(found.values())
 
 
@@ -122,7 +124,8 @@ def in_processes(workers: int | None = None, work: Work | None = None) -> Player
                 except BrokenProcessPool:
                     lives -= 1
                     if lives == 0:
-                        raise FolkmootError(f"worker processes died {LIVES} times; is memory short?") from None
+                        what = f"worker processes died {LIVES} times; is memory short?"
+                        raise FolkmootError(what, "workers-died", number=LIVES) from None
                     waiting.put_back(under_way.values())
 
     return play

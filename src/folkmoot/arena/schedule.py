@@ -82,9 +82,11 @@ class Pairing:
 def pairings(plan: Plan) -> list[Pairing]:
     """Pairs first, then the controls: a mirror for every entrant, and random players for every entrant."""
     if len(set(plan.entrants)) != len(plan.entrants):
-        raise BadOptions("entrants", "an entrant is named twice; the mirror control compares each with itself anyway")
+        what = "an entrant is named twice; the mirror control compares each with itself anyway"
+        raise BadOptions("entrants", what, "entrant-twice")
     if plan.seats not in ROTATIONS:
-        raise BadOptions("seats", f"{plan.seats!r} is neither all nor one")
+        what = f"{plan.seats!r} is neither all nor one"
+        raise BadOptions("seats", what, "unknown-value", value=repr(plan.seats), choices=", ".join(ROTATIONS))
     if plan.together:
         return [
             *(Pairing(TEAM, entrant, entrant, plan.deals) for entrant in plan.entrants),
@@ -97,7 +99,8 @@ def pairings(plan: Plan) -> list[Pairing]:
         if plan.players > 2:
             chosen += [(lower, upper) for lower, upper in combinations(plan.entrants, 2)]
     else:
-        raise BadOptions("form", f"{plan.form!r} is neither ladder nor round-robin")
+        what = f"{plan.form!r} is neither ladder nor round-robin"
+        raise BadOptions("form", what, "unknown-value", value=repr(plan.form), choices="ladder, round-robin")
     found = [Pairing("pair", challenger, others, plan.deals) for challenger, others in chosen]
     if plan.controls > 0:
         found += [Pairing(MIRROR, entrant, entrant, plan.controls) for entrant in plan.entrants]

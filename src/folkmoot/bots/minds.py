@@ -49,7 +49,10 @@ def level_of(name: str, game: Game) -> Level:
     known = evaluation_of(game, game.seats[0]).knows
     table = {**CONTROLS, **(ANY_GAME if known else UNKNOWN_GAME), **(own.LEVELS if own is not None else {})}
     if name not in table:
-        raise UnknownLevel(f"unknown level {name!r} (levels: {', '.join(LEVELS)})")
+        levels = ", ".join(LEVELS)
+        raise UnknownLevel(
+            f"unknown level {name!r} (levels: {levels})", "unknown-value", value=repr(name), choices=levels
+        )
     return table[name]
 
 

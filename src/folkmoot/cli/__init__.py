@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from folkmoot import __version__, games
 from folkmoot.build import build
-from folkmoot.cli.arguments import Commands, Parser, add_language, language_of, say_error, speak
+from folkmoot.cli.arguments import Commands, Parser, add_language, language_of, speak
 from folkmoot.core import FolkmootError
 from folkmoot.text import Texts, texts
 
@@ -72,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except FolkmootError as error:
-        print(f"folkmoot: {say_error(said, error)}", file=sys.stderr)
+        print(f"folkmoot: {said.fault(error)}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         # The reader of our output has gone, as in `folkmoot replay … | head`.

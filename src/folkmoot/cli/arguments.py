@@ -11,7 +11,7 @@ from rich.text import Text
 
 from folkmoot import games
 from folkmoot.cli.pictures import drawing
-from folkmoot.core import FolkmootError, Misplaced, UnknownGame
+from folkmoot.core import FolkmootError
 from folkmoot.text import LANGUAGES, Texts, texts
 
 ARGPARSE: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -36,20 +36,7 @@ class Wrong(FolkmootError):
     """Something wrong on the command line, said by `error-<told>`."""
 
     def __init__(self, told: str, **given: Any) -> None:
-        super().__init__(texts().say(f"error-{told}", **given))
-        self.told = told
-        self.given = given
-
-
-def say_error(said: Texts, error: FolkmootError) -> str:
-    """An error in this language, where the catalogue has it."""
-    if isinstance(error, Wrong):
-        return said.say(f"error-{error.told}", **error.given)
-    if isinstance(error, Misplaced) and error.told:
-        return f"{error.where}: {said.say(f'error-{error.told}', **error.given)}"
-    if isinstance(error, UnknownGame):
-        return said.say("error-no-game", error=str(error).split(" ")[0], games=", ".join(games.ids()))
-    return str(error)
+        super().__init__(texts().say(f"error-{told}", **given), told, **given)
 
 
 def environment_language() -> str:

@@ -195,7 +195,7 @@ def who_plays(doc: Doc, players: int) -> list[str]:
     """Who sits where, by a record: a level of bot where one is named, else a person."""
     docs = doc.get("seats") or []
     if not isinstance(docs, list) or not all(isinstance(seat, dict) for seat in docs):
-        raise BadRecord("seats", "not a list of objects, one for each seat")
+        raise BadRecord("seats", "not a list of objects, one for each seat", "seats-list")
     plays = [str(seat.get("plays")) for seat in docs[:players]] + [HUMAN] * (players - len(docs))
     return [who if who in bots.LEVELS else HUMAN for who in plays]
 

@@ -16,6 +16,9 @@ from typing import Any
 
 from folkmoot.core.errors import BadBox
 
+KEYS = ("value", "rule", "mark", "note")
+FORM = "{ value = …, rule = …, mark = … }"
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -28,13 +31,18 @@ class Entry:
     note: str
     where: str
 
-    def wrong(self, what: str) -> BadBox:
-        return BadBox(self.where, f"{self.path}: {what}")
+    def wrong(self, what: str, told: str = "", **given: str | int) -> BadBox:
+        """The error of this entry; `told` is the sentence of the catalogues that says `what`."""
+        return BadBox(f"{self.where}: {self.path}", what, told, **given)
+
+    def outside(self, value: object, low: int, high: int) -> BadBox:
+        what = f"{value!r} is not a whole number from {low} to {high}"
+        return self.wrong(what, "range", value=repr(value), least=low, most=high)
 
     def number(self, low: int, high: int) -> int:
         """A whole number within bounds."""
         if type(self.value) is not int or not low <= self.value <= high:
-            raise self.wrong(f"{self.value!r} is not a whole number from {low} to {high}")
+            raise self.outside(self.value, low, high)
         return self.value
 
     def numbers(self, length: int | range, low: int, high: int) -> list[int]:
@@ -43,10 +51,10 @@ class Entry:
         lengths = range(length, length + 1) if isinstance(length, int) else length
         if type(values) is not list or len(values) not in lengths:
             size = f"{lengths[0]}" if len(lengths) == 1 else f"{lengths[0]} to {lengths[-1]}"
-            raise self.wrong(f"{values!r} is not a list of {size} numbers")
+            raise self.wrong(f"{values!r} is not a list of {size} numbers", "numbers", value=repr(values), size=size)
         for value in values:
             if type(value) is not int or not low <= value <= high:
-                raise self.wrong(f"{value!r} is not a whole number from {low} to {high}")
+                raise self.outside(value, low, high)
         return list(values)
 
 
@@ -61,30 +69,31 @@ class BoxFile:
         except tomllib.TOMLDecodeError as error:
             found = re.search(r"at line (\d+)", str(error))
             line = int(found[1]) if found else len(text.splitlines())
-            raise BadBox(f"{name}, line {line}", f"not valid TOML: {error}") from None
+            raise BadBox(f"{name}:{line}", f"not valid TOML ({error})", "toml", reason=str(error)) from None
         self.entries: dict[str, Entry] = {}
 
     def where(self, path: str) -> str:
         """File and line of a key, or of the nearest table above it."""
         while path and path not in self.lines:
             path = path.rpartition(".")[0]
-        return f"{self.name}, line {self.lines.get(path, 1)}"
+        return f"{self.name}:{self.lines.get(path, 1)}"
 
     def entry(self, path: str) -> Entry:
         node: Any = self.tables
         for key in path.split("."):
             if not isinstance(node, dict) or key not in node:
-                raise BadBox(self.where(path), f"{path} is missing")
+                raise BadBox(f"{self.where(path)}: {path}", "missing", "missing")
             node = node[key]
-        where = self.where(path)
+        where, place = self.where(path), f"{self.where(path)}: {path}"
         if not isinstance(node, dict) or "value" not in node:
-            raise BadBox(where, f"{path} is not of the form {{ value = …, rule = …, mark = … }}")
+            raise BadBox(place, f"not of the form {FORM}", "form", form=FORM)
         for key in ("rule", "mark"):
             if not isinstance(node.get(key), str) or not node[key]:
-                raise BadBox(where, f"{path}: {key} is missing")
-        unknown = sorted(set(node) - {"value", "rule", "mark", "note"})
+                raise BadBox(f"{place}.{key}", "missing", "missing")
+        unknown = sorted(set(node) - set(KEYS))
         if unknown:
-            raise BadBox(where, f"{path}: {unknown[0]!r} is unknown (value, rule, mark, note)")
+            fields = ", ".join(KEYS)
+            raise BadBox(f"{place}.{unknown[0]}", f"unknown field (fields: {fields})", "unknown-field", fields=fields)
         entry = Entry(path, node["value"], node["rule"], node["mark"], str(node.get("note", "")), where)
         self.entries[path] = entry
         return entry
@@ -93,7 +102,7 @@ class BoxFile:
         """An entry that no rule reads is a misspelt one."""
         for path in _paths(self.tables, ""):
             if path not in self.entries:
-                raise BadBox(self.where(path), f"{path} isn't an entry of this box")
+                raise BadBox(f"{self.where(path)}: {path}", "isn't an entry of this box", "no-entry")
 
     def digest(self) -> str:
         """Changes with any value, not with comments or marks."""
@@ -106,7 +115,7 @@ def read_file(path: str) -> tuple[str, str]:
     try:
         return Path(path).read_text("utf-8"), Path(path).name
     except (OSError, UnicodeDecodeError) as error:
-        raise BadBox(str(path), f"cannot be read: {error}") from None
+        raise BadBox(str(path), f"cannot be read ({error})", "unreadable", reason=str(error)) from None
 
 
 def table_of(entries: dict[str, Entry]) -> dict[str, Any]:

@@ -127,8 +127,8 @@ class Game:
         """The number of players, or BadOptions."""
         if type(players) is not int or players not in self.seats:
             least, most = self.seats[0], self.seats[-1]
-            given = {"value": repr(players), "least": str(least), "most": str(most)}
-            raise BadOptions("players", f"{players!r} is not a number from {least} to {most}", "range", given)
+            what = f"{players!r} is not a number from {least} to {most}"
+            raise BadOptions("players", what, "range", value=repr(players), least=least, most=most)
         return players
 
     def check_rules(self, rules: object) -> int:
@@ -136,7 +136,8 @@ class Game:
         if rules is None:
             return self.rules
         if type(rules) is not int or not 1 <= rules <= self.rules:
-            raise BadOptions("rules", f"{rules!r} isn't a rules number of {self.id} (1 to {self.rules})")
+            what = f"{rules!r} isn't a rules number of {self.id} (1 to {self.rules})"
+            raise BadOptions("rules", what, "range", value=repr(rules), least=1, most=self.rules)
         return rules
 
     def viewer_of(self, data: object) -> int | None:
@@ -162,12 +163,13 @@ class Game:
         doc.at("game").word([self.id], "game", self.id)
         options = doc.at("options").value if doc.has("options") else {}
         if not isinstance(options, dict):
-            raise doc.at("options").wrong(f"{options!r} is not an object")
+            shown = doc.at("options").shown()
+            raise doc.at("options").wrong(f"{shown} is not an object", "not-object", value=shown)
         try:
             return self.table(doc.at("players").value, doc.at("rules").value, options)
         except BadOptions as error:
             where = error.where if error.where in ("players", "rules") else f"options.{error.where}"
-            raise doc.error(where, error.what) from None
+            raise doc.at(where).wrong(error.what, error.told, **error.given) from None
 
     def variants(self, players: int) -> list[Doc]:
         """Settings of the options that tests go through: by default every combination of switches and choices."""
@@ -366,7 +368,7 @@ class State:
     def parse(self, text: object) -> int:
         """The code of a notation, legal now or not; BadNotation if it is none."""
         if not isinstance(text, str):
-            raise BadNotation(repr(text)[:LONGEST], "a notation is a text")
+            raise BadNotation(repr(text)[:LONGEST], "a notation is a text", "not-text")
         return self.game.parse_in(self, text)
 
     def describe(self, action: object) -> Doc:

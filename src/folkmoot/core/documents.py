@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from folkmoot.core.errors import Misplaced
+from folkmoot.core.errors import FolkmootError, IllegalAction, Misplaced
 
 LONGEST = 60
 """So much of a wrong value does an error repeat."""
@@ -19,7 +19,7 @@ class Field:
         self.where = where
         self.error = error
 
-    def wrong(self, what: str, told: str = "", **given: str) -> Misplaced:
+    def wrong(self, what: str, told: str = "", **given: str | int) -> Misplaced:
         """The error of this field; `told` is the sentence of the catalogues that says `what`."""
         found = self.error(self.where, what)
         found.told, found.given = told, given
@@ -29,6 +29,24 @@ class Field:
         """Not one of those that can be chosen here."""
         wrong = f"{self.shown()} isn't a valid {what} ({choices})"
         return self.wrong(wrong, "unknown-value", value=self.shown(), choices=choices)
+
+    def missing(self) -> Misplaced:
+        return self.wrong("missing", "missing")
+
+    def twice(self) -> Misplaced:
+        """Something that may be there once."""
+        return self.wrong(f"{self.shown()} is named twice", "twice", value=self.shown())
+
+    def contradicted(self, due: object) -> Misplaced:
+        """A value that follows from the rest of the document, and from which another one follows."""
+        what = f"{self.shown()} does not fit the rest ({due!r} would)"
+        return self.wrong(what, "contradiction", value=self.shown(), due=repr(due))
+
+    def refused(self, error: FolkmootError) -> Misplaced:
+        """A step that names no action, or one that the rules refuse."""
+        if not isinstance(error, IllegalAction):
+            return self.wrong(str(error), error.told, **error.given)
+        return self.wrong(str(error), "illegal", value=self.shown(), rule=error.refusal.rule or "none")
 
     def shown(self) -> str:
         text = repr(self.value)
@@ -58,8 +76,16 @@ class Field:
             raise self.wrong(f"{self.shown()} is not a list", "not-list", value=self.shown())
         if len(self.value) > most:
             what = f"{len(self.value)} entries, at most {most} are possible"
-            raise self.wrong(what, "too-many", number=str(len(self.value)), most=str(most))
+            raise self.wrong(what, "too-many", number=len(self.value), most=most)
         return [Field(value, f"{self.where}[{index}]", self.error) for index, value in enumerate(self.value)]
+
+    def exactly(self, number: int) -> list[Field]:
+        """The fields of a list of so many."""
+        found = self.items(number)
+        if len(found) < number:
+            what = f"{len(found)} entries, {number} are needed"
+            raise self.wrong(what, "too-few", number=len(found), needed=number)
+        return found
 
     def number(self, low: int, high: int, default: int | None = None) -> int:
         """A whole number within bounds."""
@@ -67,7 +93,7 @@ class Field:
             return default
         if type(self.value) is not int or not low <= self.value <= high:
             what = f"{self.shown()} is not a whole number from {low} to {high}"
-            raise self.wrong(what, "range", value=self.shown(), least=str(low), most=str(high))
+            raise self.wrong(what, "range", value=self.shown(), least=low, most=high)
         return self.value
 
     def flag(self, default: bool | None = None) -> bool:

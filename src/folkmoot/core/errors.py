@@ -8,7 +8,16 @@ from folkmoot.core.values import Refusal
 
 
 class FolkmootError(Exception):
-    """Anything that Folkmoot refuses; its text is one clear line for a person."""
+    """Anything that Folkmoot refuses; its text is one clear line for a person.
+
+    In the reader's language `error-<told>` of the catalogues says it, with `given` in it; without `told`, nothing does.
+    """
+
+    def __init__(self, what: str, told: str = "", **given: str | int) -> None:
+        super().__init__(what)
+        self.what = what
+        self.told = told
+        self.given = given
 
     def __reduce__(self) -> Any:
         """So that it passes from one process to another, whatever its class is made from."""
@@ -29,13 +38,14 @@ class UnknownGame(FolkmootError):
 class Misplaced(FolkmootError):
     """Something wrong at a named place of a document."""
 
-    def __init__(self, where: str, what: str, told: str = "", given: dict[str, str] | None = None) -> None:
-        super().__init__(f"{where}: {what}" if where else what)
+    def __init__(self, where: str, what: str, told: str = "", **given: str | int) -> None:
+        super().__init__(f"{where}: {what}" if where else what, told, **given)
         self.where = where
         self.what = what
-        self.told = told
-        """Which sentence of the catalogues says `what`, with `given` in it; empty where none does."""
-        self.given = given or {}
+
+    def within(self, error: type[Misplaced], where: str) -> Misplaced:
+        """The same fault as part of a larger document."""
+        return error(where, self.what, self.told, **self.given)
 
 
 class BadOptions(Misplaced):
@@ -55,7 +65,7 @@ class BadNotation(Misplaced):
 
 
 class BadBox(Misplaced):
-    """`where` is the file and the line of the box data."""
+    """`where` is the file and the line of the box data, and the entry: `box.toml:12: bands.glory`."""
 
 
 class BadRecord(Misplaced):

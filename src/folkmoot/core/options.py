@@ -19,7 +19,7 @@ def read_options(options: tuple[Option, ...], given: Mapping[str, Any]) -> Doc:
     for name in given:
         if name not in known:
             listed = ", ".join(known) or "none"
-            raise BadOptions(name, f"unknown option (options: {listed})", "unknown-option", {"options": listed})
+            raise BadOptions(name, f"unknown option (options: {listed})", "unknown-option", options=listed)
     return {option.name: _read(option, given.get(option.name, option.default)) for option in options}
 
 
@@ -29,18 +29,18 @@ def _read(option: Option, value: Any) -> Any:
     shown = ", ".join(option.choices)
     if option.type == "bool":
         if type(value) is not bool:
-            raise BadOptions(option.name, f"{value!r} is neither True nor False", "switch", {"value": repr(value)})
+            raise BadOptions(option.name, f"{value!r} is neither True nor False", "switch", value=repr(value))
         return value
     if option.type == "list":
         if not isinstance(value, list | tuple):
-            given = {"value": repr(value), "choices": shown}
-            raise BadOptions(option.name, f"{value!r} is not a list of: {shown}", "list", given)
+            what = f"{value!r} is not a list of: {shown}"
+            raise BadOptions(option.name, what, "list", value=repr(value), choices=shown)
         for item in value:
             if item not in option.choices:
                 raise _unknown(option, item)
         if len(set(value)) < len(value):
             twice = next(item for item in value if list(value).count(item) > 1)
-            raise BadOptions(option.name, f"{twice!r} is named twice", "twice", {"value": repr(twice)})
+            raise BadOptions(option.name, f"{twice!r} is named twice", "twice", value=repr(twice))
         return list(value)
     if option.type == "map" and isinstance(value, Mapping):
         for item in value:
@@ -54,5 +54,5 @@ def _read(option: Option, value: Any) -> Any:
 
 def _unknown(option: Option, value: object) -> BadOptions:
     shown = ", ".join(option.choices)
-    given = {"value": repr(value), "choices": shown}
-    return BadOptions(option.name, f"{value!r} is unknown (one of: {shown})", "unknown-value", given)
+    what = f"{value!r} is unknown (one of: {shown})"
+    return BadOptions(option.name, what, "unknown-value", value=repr(value), choices=shown)

@@ -95,7 +95,9 @@ class Recorder:
     def adopt(self, row: Doc) -> None:
         """Take over the next row, which another recorder of the same game wrote."""
         if row["n"] != len(self.rows) + 1:
-            raise BadRecord(f"rows[{len(self.rows)}].n", f"{row['n']} is not the next row")
+            what, due = f"{row['n']} is not the next row", len(self.rows) + 1
+            where = f"rows[{len(self.rows)}].n"
+            raise BadRecord(where, what, "range", value=str(row["n"]), least=due, most=due)
         draws = self.dealer.draws if isinstance(self.dealer, FairDealer) else 0
         if row["kind"] == "move":
             state = self._copy()
@@ -209,17 +211,17 @@ def read(game: Game, doc: Any) -> Field:
     record = Field(doc, "", BadRecord).object(FIELDS)
     for key in ("game", "players", "dealer", "rows"):
         if not record.has(key):
-            raise record.at(key).wrong("missing")
+            raise record.at(key).missing()
     record.at("format").number(FORMAT, FORMAT, FORMAT)
     record.at("game").word([game.id], "record of this game")
     if record.has("box") and record.at("box").value not in (game.box, *game.earlier_boxes):
-        raise record.at("box").wrong("the record was played with other box data")
+        raise record.at("box").wrong("the record was played with other box data", "other-box")
     record.at("scheme").number(FIRST_SCHEME, SCHEME, FIRST_SCHEME)
     dealer = record.at("dealer").object(("kind", "seed", "commitment"))
     dealer.at("kind").word(("fair", "sim", "script"), "dealer")
     for number, row in enumerate(record.at("rows").items(MOST_ROWS), 1):
         if not isinstance(row.value, dict):
-            raise row.wrong(f"{row.shown()} is not an object")
+            raise row.wrong(f"{row.shown()} is not an object", "not-object", value=row.shown())
         kind = row.at("kind").word(ROW_FIELDS, "kind of row")
         row.object(["n", "kind", "digest", *ROW_FIELDS[kind]])
         row.at("n").number(number, number)
@@ -240,9 +242,9 @@ def start_state(game: Game, record: Field) -> State:
     except BadOptions as error:
         own = error.where in ("players", "rules")
         where = error.where if own else f"options.{error.where}"
-        raise BadRecord(where, error.what, error.told, error.given) from None
+        raise error.within(BadRecord, where) from None
     except BadPosition as error:
-        raise BadRecord(f"start.{error.where}", error.what, error.told, error.given) from None
+        raise error.within(BadRecord, f"start.{error.where}") from None
 
 
 class Moment(NamedTuple):
@@ -274,17 +276,18 @@ def apply_row(state: State, row: Field) -> int:
     chances = 0
     seat = row.at("seat").value
     if seat is not None and state.turn != seat:
-        raise row.at("seat").wrong(f"{seat!r} does not decide here (turn: {state.turn})")
+        what = f"{seat!r} does not decide here (turn: {state.turn})"
+        raise row.at("seat").wrong(what, "not-due", value=repr(seat), turn=str(state.turn))
     for step in row.at("steps").items(MOST_STEPS):
         try:
             if state.turn not in (seat, CHANCE):
-                raise step.wrong("the move has ended before this step")
+                raise step.wrong("the move has ended before this step", "move-ended")
             chances += state.turn == CHANCE
             state.apply(state.parse(step.value))
         except (IllegalAction, BadNotation) as error:
-            raise step.wrong(str(error)) from None
+            raise step.refused(error) from None
     if state.drafting or state.turn == CHANCE:
-        raise row.at("steps").wrong("the move is not finished")
+        raise row.at("steps").wrong("the move is not finished", "move-unfinished")
     return chances
 
 
@@ -346,13 +349,15 @@ def _dealer_of(record: Field) -> Dealer | None:
     if field.value["kind"] == "sim":
         return SimDealer(seed.number(0, 2**64 - 1))
     if seed.value is None:
-        raise seed.wrong("missing: the seed of a fair deal is revealed when the game is over")
+        raise seed.wrong("missing: the seed of a fair deal is revealed when the game is over", "no-seed")
     try:
         dealer = FairDealer(bytes.fromhex(seed.value))
     except (TypeError, ValueError):
-        raise seed.wrong(f"{seed.shown()} is not 64 hexadecimal digits") from None
+        what = f"{seed.shown()} is not 64 hexadecimal digits"
+        raise seed.wrong(what, "bad-seed", value=seed.shown()) from None
     if dealer.commitment != field.at("commitment").value:
-        raise field.at("commitment").wrong("this is not the SHA-256 of the seed: another seed was used")
+        what = "this is not the SHA-256 of the seed: another seed was used"
+        raise field.at("commitment").wrong(what, "other-seed")
     for salt in record.at("salts").items(MOST_SALTS) if record.has("salts") else []:
         given = salt.object(("seat", "commitment", "salt"))
         if "salt" in given.value and given.value["salt"] is None:
@@ -362,7 +367,7 @@ def _dealer_of(record: Field) -> Dealer | None:
         except (KeyError, TypeError, ValueError):
             matches = False
         if not matches:
-            raise salt.wrong("the salt does not match what the player committed to")
+            raise salt.wrong("the salt does not match what the player committed to", "other-salt")
     return dealer
 
 
@@ -379,7 +384,8 @@ def _verify_move(state: State, row: Field, dealer: Dealer | None) -> int:
         if before.turn == CHANCE:
             due = before.name(dealer.pick(before))
             if due != step.value:
-                raise step.wrong(f"{step.value!r} does not follow from the seed: {due!r} does")
+                what = f"{step.value!r} does not follow from the seed: {due!r} does"
+                raise step.wrong(what, "other-draw", value=step.shown(), due=due)
             chances += 1
         elif isinstance(dealer, FairDealer):
             dealer.note(step.value)
@@ -391,4 +397,5 @@ def _verify_digest(row: Field, dealer: FairDealer) -> None:
     told = row.value.get("digest")
     due = dealer.close_row({key: value for key, value in row.value.items() if key != "digest"})
     if told != due:
-        raise row.at("digest").wrong("does not follow from the seed and the rows before: a row was changed")
+        what = "does not follow from the seed and the rows before: a row was changed"
+        raise row.at("digest").wrong(what, "other-digest")

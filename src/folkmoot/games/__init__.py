@@ -68,7 +68,8 @@ def _outside() -> dict[str, EntryPoint]:
 def _point(id: str) -> EntryPoint:
     found = _outside().get(id)
     if found is None:
-        raise UnknownGame(f"{id!r} isn't a game (games: {', '.join(ids())})")
+        known = ", ".join(ids())
+        raise UnknownGame(f"{id!r} isn't a game (games: {known})", "no-game", error=repr(id), games=known)
     return found
 
 
@@ -80,7 +81,9 @@ def _load(id: str) -> Game:
         try:
             loaded = point.load()
         except Exception as error:  # whatever its author has done: the other games can be played
-            raise FolkmootError(f"{id!r} cannot be loaded from {point.value}: {error!r}") from error
+            what = f"{id!r} cannot be loaded from {point.value}: {error!r}"
+            raise FolkmootError(what, "game-broken", game=id, place=point.value, reason=repr(error)) from error
     if not isinstance(loaded, Game):
-        raise UnknownGame(f"{id!r}: the entry point gives {type(loaded).__name__}, not a Game")
+        kind = type(loaded).__name__
+        raise UnknownGame(f"{id!r}: the entry point gives {kind}, not a Game", "game-point", game=id, type=kind)
     return loaded

@@ -202,5 +202,6 @@ def find(id: str) -> Lesson | Puzzle:
     """The lesson or puzzle of that id."""
     found = lessons().get(id) or puzzles().get(id)
     if found is None:
-        raise NoLesson(f"there is no lesson {id!r} (lessons: {', '.join([*lessons(), *puzzles()])})")
+        known = ", ".join([*lessons(), *puzzles()])
+        raise NoLesson(f"there is no lesson {id!r} (lessons: {known})", "unknown-value", value=repr(id), choices=known)
     return found

@@ -12,9 +12,11 @@ from folkmoot.core import (
     Doc,
     FolkmootError,
     IllegalAction,
+    Misplaced,
     Refusal,
     UnknownGame,
 )
+from folkmoot.text import LANGUAGES, texts
 
 STATUS = {
     "bad_request": 400,
@@ -48,10 +50,22 @@ class Refused(Exception):
         self.text = text
         self.rule = rule
         self.args_doc: Doc = args
+        """What a client needs; a `fault` beside it is for `said_in`."""
         self.status = STATUS.get(code, 409)
 
     def doc(self) -> Doc:
         return {"code": self.code, "text": self.text, "rule": self.rule, "args": self.args_doc}
+
+    def said_in(self, wishes: str) -> Doc:
+        """The document for a client with these languages (`Accept-Language`), the first that there is."""
+        args = {key: value for key, value in self.args_doc.items() if key != "fault"}
+        fault = self.args_doc.get("fault")
+        text = self.text
+        if fault is not None:
+            known = [wish for wish in (part.strip()[:2].lower() for part in wishes.split(",")) if wish in LANGUAGES]
+            error = Misplaced(str(args.get("where", "")), self.text, fault["told"], **fault["given"])
+            text = texts(known[0]).fault(error) if known else text
+        return {"code": self.code, "text": text, "rule": self.rule, "args": args}
 
 
 def cannot_store() -> Refused:
@@ -80,5 +94,9 @@ def of_error(error: FolkmootError) -> Refused:
         return of_rules(error.refusal)
     for kind, code in CODES:
         if isinstance(error, kind):
-            return Refused(code, str(error), where=getattr(error, "where", ""))
-    return Refused("bad_request", str(error))
+            return Refused(code, str(error), where=getattr(error, "where", ""), **_fault(error))
+    return Refused("bad_request", str(error), **_fault(error))
+
+
+def _fault(error: FolkmootError) -> Doc:
+    return {"fault": {"told": error.told, "given": error.given}} if error.told else {}

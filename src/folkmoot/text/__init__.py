@@ -23,7 +23,7 @@ from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from folkmoot import games
-from folkmoot.core import Doc, FolkmootError, Part, Refusal, Row
+from folkmoot.core import Doc, FolkmootError, Misplaced, Part, Refusal, Row
 
 LANGUAGES = ("en", "ru", "pl", "ja")
 
@@ -88,7 +88,9 @@ class Texts:
 
     def __init__(self, language: str, rulebook: str = "") -> None:
         if language not in LANGUAGES:
-            raise FolkmootError(f"language: {language!r} is unknown (one of: {', '.join(LANGUAGES)})")
+            known = ", ".join(LANGUAGES)
+            what = f"{language!r} is unknown (one of: {known})"
+            raise Misplaced("language", what, "unknown-value", value=repr(language), choices=known)
         self.language = language
         self.gap = "" if language == "ja" else " "
         """What stands between two sentences."""
@@ -256,6 +258,14 @@ class Texts:
         shared = f"refusal-{refusal.code}"
         args = {"cost": "none", **self.arguments(game, refusal.args)}
         return self.say(shared if self.has(shared) else f"{game}-refusal-{refusal.code}", **args)
+
+    def fault(self, error: FolkmootError) -> str:
+        """What was wrong, and where; an error that no catalogue says, such as one of another package, as it stands."""
+        id = f"error-{error.told}"
+        if not error.told or not self.has(id):
+            return str(error)
+        told = self.say(id, **error.given)
+        return f"{error.where}: {told}" if isinstance(error, Misplaced) and error.where else told
 
     def part(self, game: str, row: Row, part: Part) -> str:
         """Where points of a row come from."""

@@ -139,7 +139,7 @@ class Book:
     def __init__(self, game: Game, language: str) -> None:
         found = structure(game)
         if found is None:
-            raise FolkmootError(f"rules: {game.id} has no rules to read yet")
+            raise FolkmootError(f"rules: {game.id} has no rules to read yet", "no-rules", game=game.id)
         self.game = game
         self.texts = Texts(language, game.id)
         self.structure: Doc = found

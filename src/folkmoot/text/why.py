@@ -25,9 +25,6 @@ LINES = ("ability", "about", "power", "tell")
 class BadQuestion(Misplaced):
     """`where` is what was asked about."""
 
-    def __init__(self, where: str, what: str, told: str, **given: object) -> None:
-        super().__init__(where, what, told, {name: str(value) for name, value in given.items()})
-
 
 Ending = tuple[list[str], list[str]]
 """Rules, and sentences."""

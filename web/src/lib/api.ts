@@ -20,6 +20,7 @@ import type {
   Standing,
   TableInfo,
 } from './protocol'
+import { words } from './words.svelte'
 
 export class ApiError extends Error {
   constructor(
@@ -38,7 +39,10 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   try {
     answer = await fetch(`/api${path}`, {
       method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      headers: {
+        'Accept-Language': words.language, // for what is said of a document that cannot be read
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch {

@@ -333,6 +333,12 @@ class Words {
     return this.first([`client-error-${code}`, 'client-error-unknown'], { ...this.args('', args), code })
   }
 
+  /** An error of the server, with what it says of the place where a document or an option is wrong. */
+  refused(error: { code: string; args: Doc; message: string }): string {
+    const told = this.error(error.code, error.args)
+    return error.args.where ? this.together(told, error.message) : told
+  }
+
   part(game: string, row: string, part: Part): string {
     const id = `${game}-part-${row}`
     if (!this.has(id)) return this.scoreRow(game, row)

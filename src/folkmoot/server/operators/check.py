@@ -16,10 +16,11 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from folkmoot.core import Doc, FolkmootError
+from folkmoot.core import Doc, FolkmootError, Misplaced
 from folkmoot.server.operators import database
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
+from folkmoot.server.storage.engine import failed
 from folkmoot.server.tables import clock, table_store
 from folkmoot.server.tables.beginning import new_recorder
 from folkmoot.server.tables.outages import SERVING
@@ -65,7 +66,7 @@ def check(settings: Settings) -> tuple[int, list[str]]:
                 except Exception as error:
                     problems.append(f"table {id}: {error}")
     except SQLAlchemyError as error:
-        raise FolkmootError(f"check: {str(error).splitlines()[0]}") from None
+        raise failed("check", error) from None
     finally:
         engine.dispose()
     return len(ids), problems
@@ -117,7 +118,7 @@ def repair(settings: Settings) -> Repaired:
                     done.append(gap)
         return Repaired(path, done)
     except (OSError, SQLAlchemyError) as error:
-        raise FolkmootError(f"repair: {str(error).splitlines()[0]}") from None
+        raise failed("repair", error) from None
     finally:
         engine.dispose()
         hold.release()
@@ -128,7 +129,7 @@ def check_alone(connection: sa.Connection) -> None:
     if connection.dialect.name != "postgresql":
         return
     if not connection.execute(sa.text("SELECT pg_try_advisory_lock(:key)"), {"key": SERVING}).scalar():
-        raise FolkmootError("repair: a server uses this database; stop it first")
+        raise Misplaced("repair", "a server uses this database; stop it first", "server-runs")
 
 
 def set_back(connection: sa.Connection, gap: Gap) -> None:

@@ -15,10 +15,10 @@ import sqlalchemy as sa
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy.exc import SQLAlchemyError
 
-from folkmoot.core import FolkmootError, Misplaced
+from folkmoot.core import Misplaced
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
-from folkmoot.server.storage.engine import migrate, open_engine
+from folkmoot.server.storage.engine import failed, migrate, open_engine
 
 FORMAT = "folkmoot backup 1"
 MANY = 500
@@ -40,7 +40,7 @@ class Hold:
             self.file = path.open("w")
         except OSError as error:
             reason = str(error.strerror)
-            raise Misplaced(str(path), f"cannot be written ({reason})", "unwritable", {"reason": reason}) from None
+            raise Misplaced(str(path), f"cannot be written ({reason})", "unwritable", reason=reason) from None
         try:
             lock(self.file)
         except OSError:
@@ -93,7 +93,7 @@ def backup(settings: Settings, path: Path) -> int:
         note_backup(engine)
     except (OSError, SQLAlchemyError) as error:
         part.unlink(missing_ok=True)
-        raise FolkmootError(f"backup: {str(error).splitlines()[0]}") from None
+        raise failed("backup", error) from None
     finally:
         engine.dispose()
     return count
@@ -122,7 +122,7 @@ def restore(settings: Settings, path: Path) -> int:
                 connection.execute(sa.text(NEXT_CHAT))
             return count
     except SQLAlchemyError as error:
-        raise FolkmootError(f"restore: {str(error).splitlines()[0]}") from None
+        raise failed("restore", error) from None
     finally:
         engine.dispose()
         hold.release()
@@ -145,7 +145,7 @@ def read_backup(path: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
                 table, row = json.loads(line)
                 if table not in schema.metadata.tables:
                     wrong = f"made by a newer Folkmoot (it has {table!r})"
-                    raise Misplaced(str(path), wrong, "newer-backup", {"table": str(table)[:60]})
+                    raise Misplaced(str(path), wrong, "newer-backup", table=str(table)[:60])
                 if rows and (table != name or len(rows) >= MANY):
                     yield name, rows
                     rows = []
@@ -153,6 +153,6 @@ def read_backup(path: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
                 rows.append(row)
     except (OSError, EOFError, ValueError, AttributeError) as error:
         reason = type(error).__name__
-        raise Misplaced(str(path), f"cannot be read ({reason})", "unreadable", {"reason": reason}) from None
+        raise Misplaced(str(path), f"cannot be read ({reason})", "unreadable", reason=reason) from None
     if rows:
         yield name, rows

@@ -10,7 +10,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.exc import SQLAlchemyError
 
-from folkmoot.core import FolkmootError
+from folkmoot.core import Misplaced
 
 BUSY = 5_000
 """Milliseconds that the writer waits for somebody else who writes into the same SQLite file."""
@@ -34,7 +34,13 @@ def open_engine(url: str) -> sa.Engine:
         link = {name: value for name, value in LINK.items() if name not in address.query}
         return sa.create_engine(address, connect_args=link, hide_parameters=True, **POOL)
     except (SQLAlchemyError, ImportError) as error:
-        raise FolkmootError(f"database: {type(error).__name__}: {str(error).splitlines()[0]}") from None
+        raise failed("database", f"{type(error).__name__}: {error}") from None
+
+
+def failed(doing: str, reason: object) -> Misplaced:
+    """What the database or its driver says, in its own words."""
+    said = str(reason).splitlines()[0]
+    return Misplaced(doing, said, "database", reason=said)
 
 
 def make_file(path: Path) -> None:
@@ -64,4 +70,4 @@ def migrate(engine: sa.Engine) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except SQLAlchemyError as error:
-        raise FolkmootError(f"database: {str(getattr(error, 'orig', error)).splitlines()[0]}") from None
+        raise failed("database", getattr(error, "orig", error)) from None

@@ -250,7 +250,7 @@ def state_after(game: Game, record: Doc, at: int) -> State:
         number = moment.row["n"] if moment.row is not None else 0
         if number == at:
             return moment.state
-    raise BadRecord("at", f"the record has {number} rows")
+    raise BadRecord("at", f"the record has {number} rows", "range", value=str(at), least=0, most=number)
 
 
 def position_after(record: Doc, at: int) -> Doc:

@@ -122,7 +122,11 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> JSONResponse:
-        return JSONResponse({"error": error.doc()}, error.status)
+        wishes = request.headers.get("accept-language", "")
+        doc = await asyncio.to_thread(
+            error.said_in, wishes
+        )  # a catalogue that is read for the first time takes a while
+        return JSONResponse({"error": doc}, error.status)
 
     @app.exception_handler(Unavailable)
     async def unavailable(request: Request, error: Unavailable) -> JSONResponse:

@@ -68,3 +68,61 @@ error-new-game-taken = a game called { $name } is installed already
 error-new-game-prefix = { $name } cannot be the name of a game: texts of Folkmoot begin with it
 error-new-game-there = { $folder } is there already and is not an empty folder
 error-study = this needs { $module }: { "pip install 'folkmoot[study]'" }
+error-missing = missing
+error-too-few = { $number ->
+    [one] one entry
+   *[other] { $number } entries
+  } where { $needed } are needed
+error-contradiction = { $value } does not fit the rest of the document ({ $due } would)
+error-illegal = { $rule ->
+    [none] { $value } is not legal here
+   *[other] { $value } is not legal here ({ $rule })
+  }
+error-no-action = there is no such action (choose from: { $choices })
+error-followed = { $verb } must be followed by { $choices }
+error-not-text = a notation is a string
+error-not-number = { $value } is not a number
+error-not-due = { $value } does not decide here ({ "turn" } is { $turn })
+error-move-ended = the move has ended before this step
+error-move-unfinished = the move is not finished
+error-not-begun = the game has not begun
+error-goes-on = the game goes on at this question
+error-not-asked = { $value } is not asked with these options
+error-no-answer = nothing could be answered to this question
+error-no-outcome = nothing is left that could come
+error-one-too-many = { $value } is one too many (there are { $most } in the game)
+error-many-of = { $value }: { $number }, where there are only { $most }
+error-elsewhere = { $value } already lies somewhere else
+error-name-some = missing: name { $number ->
+    [one] one
+   *[other] { $number }
+  } of { $choices }
+error-other-box = the record was played with other box data
+error-no-seed = missing: the seed of a fair deal is revealed when the game is over
+error-bad-seed = { $value } is not 64 hexadecimal digits
+error-other-seed = this is not the SHA-256 of the seed: another seed was used
+error-other-salt = the salt does not match what the player committed to
+error-other-draw = { $value } does not follow from the seed: { $due } does
+error-other-digest = does not follow from the seed and the rows before: a row was changed
+error-seats-list = not a list of objects, one for each seat
+error-numbers = { $value } is not a list of numbers (how many: { $size })
+error-not-range = { $first } to { $last } is not a range
+error-ascending = { $value }: the numbers must ascend and differ
+error-toml = not valid TOML ({ $reason })
+error-form = must be of the form { $form }
+error-no-entry = isn’t an entry of this box
+error-game-broken = { $game } cannot be loaded from { $place }: { $reason }
+error-game-point = { $game }: the entry point gives a { $type }, not a { "Game" }
+error-budget = { $value } is neither iterations (500) nor seconds (0.3s)
+error-no-budget = { $value } leaves no time to think
+error-entrant-twice = an entrant is named twice; the mirror control compares each with itself anyway
+error-other-tournament = holds another tournament; name another folder, or remove it
+error-no-results = holds no results of a tournament
+error-workers-died = worker processes died { $number ->
+    [one] once
+   *[other] { $number } times
+  }; is memory short?
+error-no-ray = Ray is not installed; it comes with { $command }
+error-no-cluster = no Ray cluster at { $address }: { $reason }
+error-database = the database says: { $reason }
+error-server-runs = a server uses this database; stop it first

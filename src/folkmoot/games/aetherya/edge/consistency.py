@@ -59,38 +59,41 @@ def check_question(b: AetheryaState, doc: Field, gaps: bool, unknown: int) -> No
     ask = Field(c.ASK_WORDS[b.ask], "prompt.ask", doc.error)
     kingdom = b.kingdoms[b.mover]
     if b.turn == OVER and face_down(b):
-        raise ask.wrong("at the end every card lies face up")
+        raise ask.wrong("at the end every card lies face up", "aetherya-end-open")
     if b.setup.variant == c.FRONTIERS and b.ask not in SETUP_ASKS:
         check_nolands(b, doc, unknown)
     if b.ask in SETUP_ASKS and not (b.ask == c.ASK_ARRANGE and gaps):
         check_order(b, doc)
     if b.turn == OVER or b.ask in SETUP_ASKS:
         if b.ask == c.ASK_FIRST_DISCARD and b.first_pile is not None and b.setup.piles == 1:
-            raise doc.at("discards").wrong("the first discard lies there already")
+            raise doc.at("discards").wrong("the first discard lies there already", "aetherya-first-discard")
         return
     for seat in range(b.players if b.ask not in AT_THE_END else 0):
         just = seat == b.mover and b.ask in (c.ASK_LIFTED, c.ASK_TOKEN, c.ASK_TOKEN_SHOWN)
         if b.kingdoms[seat].up == c.FULL and not just:
-            raise ask.wrong(f"the kingdom of seat {seat} is complete, so the game is over")
+            what = f"the kingdom of seats[{seat}] is complete, so the game is over"
+            raise ask.wrong(what, "aetherya-complete", seat=f"seats[{seat}]")
     if b.ask == c.ASK_NEW_DECK and not b.reshuffled:
-        raise doc.at("deck_cards").wrong("missing: the discards that have become the deck")
+        raise doc.at("deck_cards").wrong("missing: the discards that have become the deck", "aetherya-new-deck")
     if b.acted and b.ask in ACTING:
-        raise doc.at("progress.acted").wrong(f"seat {b.mover} is still about it at this question")
+        what = f"seats[{b.mover}] has not finished the action at this question"
+        raise doc.at("progress.acted").wrong(what, "aetherya-acting", seat=f"seats[{b.mover}]")
     if b.ask in UNKNOWN_TOKEN:
         theirs = kingdom if b.ask == c.ASK_TOKEN_SHOWN else b.kingdoms[b.aim]
         if not theirs.unseen >> b.cell & 1 or theirs.token_at(b.cell) >= 0:
-            raise ask.wrong(f"no token that nobody has seen lies at {c.PLACES[b.cell]}")
+            place = c.PLACES[b.cell]
+            raise ask.wrong(f"no token that nobody has seen lies at {place}", "aetherya-seen", value=place)
     if b.ask in (c.ASK_TURNED_UP,) and kingdom.up >> b.cell & 1:
-        raise ask.wrong(f"{c.PLACES[b.cell]} lies face up")
+        raise ask.wrong(f"{c.PLACES[b.cell]} lies face up", "aetherya-face-up", value=c.PLACES[b.cell])
     to_act = not b.acted and b.ask in (c.ASK_TURN, c.ASK_REFILL, c.ASK_LOOKED, c.ASK_GRABBED, *USING)
     if (to_act or b.ask == c.ASK_DRAWN) and b.deck_size < max(1, b.draws):
-        raise doc.at("discards").wrong("no card is left to draw")
+        raise doc.at("discards").wrong("no card is left to draw", "aetherya-no-deck")
     if b.ask == c.ASK_TURN and b.first_pile is None and b.setup.mode != c.COOP:
-        raise doc.at("discards").wrong("the discard pile is empty")
+        raise doc.at("discards").wrong("the discard pile is empty", "aetherya-no-discard")
     if b.turn >= 0 and not unknown and not b.legal_actions():
-        raise ask.wrong("nothing could be answered to this question")
+        raise ask.wrong("nothing could be answered to this question", "no-answer")
     if b.turn == CHANCE and not b.chance_outcomes():
-        raise ask.wrong("nothing is left that could come")
+        raise ask.wrong("nothing is left that could come", "no-outcome")
 
 
 def check_order(b: AetheryaState, doc: Field) -> None:
@@ -100,9 +103,11 @@ def check_order(b: AetheryaState, doc: Field) -> None:
     laid = sum(1 << int(middle(number)) for number in range(c.MIDDLE_CARDS)) if new_age else 0
     for seat in range(b.players if b.ask != c.ASK_ARRANGE else 0):
         if b.kingdoms[seat].up != laid:
-            raise doc.at(f"seats[{seat}].cards").wrong("not what lies there at this question")
+            what = "not what lies there at this question"
+            raise doc.at(f"seats[{seat}].cards").wrong(what, "aetherya-other-cards")
     if b.ask < c.ASK_DEAL and turn:
-        raise doc.at("progress.mover").wrong(f"seat {b.mover} is not the first player, {b.first}")
+        what = f"{b.mover} is not the first player, {b.first}"
+        raise doc.at("progress.mover").wrong(what, "contradiction", value=str(b.mover), due=str(b.first))
     if b.ask not in (c.ASK_DEAL, c.ASK_ARRANGE):
         return
     whole = c.MIDDLE_CARDS
@@ -112,7 +117,9 @@ def check_order(b: AetheryaState, doc: Field) -> None:
         has = int(ones(kingdom.up if b.ask == c.ASK_ARRANGE else kingdom.start))
         if has != whole if number < turn else has > 0 if number > turn else has == whole:
             what = "cards" if b.ask == c.ASK_ARRANGE else "start"
-            raise doc.at(f"seats[{seat}].{what}").wrong(f"{has} cards, while it is the turn of seat {b.mover}")
+            mover = f"seats[{b.mover}]"
+            wrong = f"{has} cards, while it is the turn of {mover}"
+            raise doc.at(f"seats[{seat}].{what}").wrong(wrong, "aetherya-order", number=has, seat=mover)
 
 
 def check_nolands(b: AetheryaState, doc: Field, unknown: int) -> None:
@@ -120,4 +127,5 @@ def check_nolands(b: AetheryaState, doc: Field, unknown: int) -> None:
     in_hand = unknown + sum(card >= 0 for card in (b.drawn, b.taken)) + (b.ask == c.ASK_LIFTED)
     left = int(b.deck_size) + len(pile_words(b, 0)) + in_hand
     if left < LEAST_CARDS:
-        raise doc.at("nolands").wrong(f"{left} cards are left outside kingdoms and Nolands, {LEAST_CARDS} always are")
+        what = f"{left} cards are left outside kingdoms and Nolands, {LEAST_CARDS} always are"
+        raise doc.at("nolands").wrong(what, "aetherya-settled", number=left, least=LEAST_CARDS)

@@ -61,7 +61,7 @@ assert len(CODES) == c.NUM_CODES
 def parse(text: object) -> int:
     """The code of a notation; BadNotation says what follows the verb, or which verbs there are."""
     if not isinstance(text, str):
-        raise BadNotation(repr(text)[:LONGEST], "an action is a text")
+        raise BadNotation(repr(text)[:LONGEST], "a notation is a text", "not-text")
     plain = " ".join(text.split())
     if plain in CODES:
         return CODES[plain]
@@ -69,6 +69,7 @@ def parse(text: object) -> int:
     follow = [known for known in CODES if known.partition(" ")[0] == verb]
     if follow:
         shown = ", ".join(follow[:SHOWN]) + (", …" if len(follow) > SHOWN else "")
-        raise BadNotation(plain[:LONGEST], f"no such action (with this verb: {shown})")
-    verbs = list(dict.fromkeys(known.partition(" ")[0] for known in CODES))
-    raise BadNotation(plain[:LONGEST], f"no such action (verbs: {', '.join(verbs)})")
+        what = f"no such action (with this verb: {shown})"
+        raise BadNotation(plain[:LONGEST], what, "no-action", choices=shown)
+    verbs = ", ".join(dict.fromkeys(known.partition(" ")[0] for known in CODES))
+    raise BadNotation(plain[:LONGEST], f"no such action (verbs: {verbs})", "no-action", choices=verbs)

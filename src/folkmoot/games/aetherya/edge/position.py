@@ -55,6 +55,7 @@ SEAT_FIELDS = ("cards", "start", "legends")
 TOKEN_FIELDS = ("tokens", "griffins", "down", "seen", "beside", "treaties", "staffs")
 MOST_CARDS = 160
 MOST_POINTS = 999
+EXAMPLE = "FHMN/EFHP/FEDL/MNSH"
 ENDLESS = 10**6
 """Alone and together no number of turns ends the game (A46)."""
 
@@ -121,7 +122,8 @@ class Reader:
         default = c.ASK_WORDS[c.ASK_TURN if self.doc.has("seats") else first]
         self.b.ask = c.ASK_WORDS.index(prompt.at("ask").word(c.ASK_WORDS, "question", default))
         if not consistency.asked_here(self.b):
-            raise prompt.at("ask").wrong(f"{c.ASK_WORDS[self.b.ask]} is not asked in this mode")
+            word = c.ASK_WORDS[self.b.ask]
+            raise prompt.at("ask").wrong(f"{word} is not asked with these options", "not-asked", value=word)
 
     def part(self, key: str, known: Sequence[str]) -> Field:
         """A field that is an object, empty where it is left out."""
@@ -145,7 +147,7 @@ class Reader:
         if field.has("ending"):
             b.ending = c.ENDING_WORDS.index(field.at("ending").word(c.ENDING_WORDS[1:], "ending"))
             if b.ask not in AT_THE_END:
-                raise field.at("ending").wrong("the game goes on at this question")
+                raise field.at("ending").wrong("the game goes on at this question", "goes-on")
 
     # Legends.
 
@@ -156,17 +158,20 @@ class Reader:
         else:
             b.shown = self.take_legends(field.at("shown"))
             if b.ask in FILLING and ones(b.shown) >= b.setup.shown:
-                raise field.at("shown").wrong(f"{ones(b.shown)} legends of {b.setup.shown}, one is still to be shown")
+                number, most = int(ones(b.shown)), int(b.setup.shown)
+                what = f"{number} legends of {most}, one is still to be shown"
+                raise field.at("shown").wrong(what, "aetherya-shown", number=number, most=most)
         if self.mode == c.COOP:
             self.take_legends(field.at("gone"))
             b.penalty = self.take_legends(field.at("penalty"))
             if b.ask in SETUP_ASKS and any(field.at(key).value for key in ("gone", "penalty")):
-                raise field.wrong("no legend is given away before the first turn")
+                raise field.wrong("no legend is given away before the first turn", "aetherya-early")
         if self.mode != c.VERSUS and field.has("turned"):
             for item in field.at("turned").items(c.LEGENDS):
                 legend = self.legend(item)
                 if not b.shown >> legend & 1 or b.turned >> legend & 1:
-                    raise item.wrong(f"{item.value} does not lie there to be turned over")
+                    what = f"{item.value} does not lie there to be turned over"
+                    raise item.wrong(what, "aetherya-turned", value=item.value)
                 b.turned |= 1 << legend
 
     def read_rows(self, field: Field) -> None:
@@ -179,11 +184,14 @@ class Reader:
         to_show = b.ask == c.ASK_SHOW_LEGEND
         for number, mask in enumerate(masks):
             if int(ones(mask)) != box.rows[number] and not (to_show and int(ones(mask)) < box.rows[number]):
-                raise field.at("rows").wrong(f"row {number + 1} needs {box.rows[number]} legends")
+                need = int(box.rows[number])
+                what = f"row {number + 1} needs {need} legends"
+                raise field.at("rows").wrong(what, "aetherya-row", value=str(number + 1), number=need)
             if to_show and number and mask and ones(masks[number - 1]) < box.rows[number - 1]:
-                raise field.at("rows").wrong(f"row {number} is filled before row {number + 1}")
+                what = f"row {number} is filled before row {number + 1}"
+                raise field.at("rows").wrong(what, "aetherya-row-order", value=str(number), due=str(number + 1))
         if to_show and ones(b.row2) == box.rows[1]:
-            raise field.at("rows").wrong("no legend is left to be shown")
+            raise field.at("rows").wrong("no legend is left to be shown", "aetherya-all-shown")
         b.shown = row_of_age(b, b.age)
         ages = (
             [age.number(-MOST_POINTS, MOST_POINTS) for age in field.at("ages").items(c.AGES)]
@@ -191,7 +199,8 @@ class Reader:
             else []
         )
         if len(ages) < b.age - 1:
-            raise field.at("ages").wrong(f"{len(ages)} scores, {b.age - 1} ages are over")
+            what = f"{len(ages)} scores, {b.age - 1} ages are over"
+            raise field.at("ages").wrong(what, "too-few", number=len(ages), needed=int(b.age - 1))
         b.age1, b.age2, b.age3 = [*ages, 0, 0, 0][: c.AGES]
 
     def legend(self, field: Field) -> int:
@@ -203,7 +212,7 @@ class Reader:
         for item in field.items(c.LEGENDS) if field.value is not None else []:
             legend = self.legend(item)
             if not self.b.legend_pile >> legend & 1:
-                raise item.wrong(f"{item.value} lies somewhere else already")
+                raise item.wrong(f"{item.value} lies somewhere else already", "elsewhere", value=item.value)
             self.b.legend_pile &= ~(1 << legend)
             mask |= 1 << legend
         return mask
@@ -216,7 +225,8 @@ class Reader:
     def take_card(self, card: int, field: Field) -> int:
         """A card that lies somewhere known."""
         if not self.b.hidden.count(card):
-            raise field.wrong(f"{c.CARDS[card]} is one too many: there are {self.b.setup.copies}")
+            word, most = c.CARDS[card], int(self.b.setup.copies)
+            raise field.wrong(f"{word} is one too many: there are {most}", "one-too-many", value=word, most=most)
         self.b.hidden.take(card)
         return card
 
@@ -260,9 +270,10 @@ class Reader:
         held = self.held = len(drawn) + self.unknown + (b.taken >= 0)
         needed = {c.ASK_HAND: 1, c.ASK_DROP: 2}.get(int(b.ask))
         if needed is not None and held != needed:
-            raise hand.wrong(f"{held} cards in hand, this question needs {needed}")
+            what = f"{held} cards in hand, this question needs {needed}"
+            raise hand.wrong(what, "aetherya-hand", number=held, needed=needed)
         if held and b.ask not in (c.ASK_HAND, c.ASK_DROP, c.ASK_DRAWN):
-            raise hand.wrong("no card is in hand at this question")
+            raise hand.wrong("no card is in hand at this question", "aetherya-no-hand")
 
     # Seats.
 
@@ -270,11 +281,9 @@ class Reader:
         b = self.b
         if not self.doc.has("seats"):
             if b.ask not in SETUP_ASKS:
-                raise self.doc.at("seats").wrong("missing: this question needs kingdoms")
+                raise self.doc.at("seats").wrong("missing: this question needs kingdoms", "aetherya-no-kingdoms")
             return
-        items = self.doc.at("seats").items(int(b.players))
-        if len(items) < b.players:
-            raise self.doc.at("seats").wrong(f"{len(items)} seats, {b.players} players")
+        items = self.doc.at("seats").exactly(int(b.players))
         known = SEAT_FIELDS + (TOKEN_FIELDS if b.setup.tokens else ())
         for number, item in enumerate(items):
             seat = item.object(known)
@@ -283,9 +292,10 @@ class Reader:
             self.read_kingdom(seat.at("cards"), kingdom)
             kingdom.legends = self.take_legends(seat.at("legends"))
             if self.mode != c.VERSUS and kingdom.legends:
-                raise seat.at("legends").wrong("legends are kept in versus games only")
+                what = "legends are kept in versus games only"
+                raise seat.at("legends").wrong(what, "only-with", option="mode=versus")
             if kingdom.legends and b.ask in SETUP_ASKS:
-                raise seat.at("legends").wrong("no legend is kept before the first turn")
+                raise seat.at("legends").wrong("no legend is kept before the first turn", "aetherya-early")
             if b.setup.tokens and b.ask not in SETUP_ASKS:
                 self.tokens.read(seat, kingdom)
             if b.ask != c.ASK_ARRANGE:
@@ -296,12 +306,12 @@ class Reader:
         for item in field.items(c.MIDDLE_CARDS) if field.value is not None else []:
             card = self.take_card(self.card(item), item)
             if kingdom.start >> card & 1:
-                raise item.wrong(f"{item.value} twice: the four differ")
+                raise item.twice()
             kingdom.start |= 1 << card
         if self.b.ask == c.ASK_ARRANGE and ones(kingdom.start) != c.MIDDLE_CARDS:
-            raise field.wrong("four different cards are arranged")
+            raise field.wrong("four different cards are arranged", "aetherya-four")
         if kingdom.start and self.b.ask not in (c.ASK_DEAL, c.ASK_ARRANGE):
-            raise field.wrong("the four cards are laid already")
+            raise field.wrong("the four cards are laid already", "aetherya-four-laid")
 
     def read_kingdom(self, field: Field, kingdom: Kingdom) -> None:
         if field.value is None:
@@ -313,16 +323,15 @@ class Reader:
             if self.b.ask != c.ASK_ARRANGE:
                 self.take_card(card, item)
             elif cell != middle(ones(kingdom.up)) or not left_to_lay(kingdom) >> card & 1:
-                raise item.wrong("the four cards are laid at r2c2, r2c3, r3c2, r3c3 in this order")
+                places = "r2c2, r2c3, r3c2, r3c3"
+                what = f"the four cards are laid at {places} in this order"
+                raise item.wrong(what, "aetherya-middle", places=places)
             kingdom.lay(cell, card)
 
     def cells(self, field: Field) -> list[Field]:
         """Sixteen cards, as a list of words or as four rows of letters."""
         if not isinstance(field.value, str):
-            items = field.items(c.CELLS)
-            if len(items) < c.CELLS:
-                raise field.wrong(f"{len(items)} cards, a kingdom has {c.CELLS}")
-            return items
+            return field.exactly(c.CELLS)
         words = read_grid(field.value, field)
         return [Field(word, f"{field.where} at {c.PLACES[cell]}", field.error) for cell, word in enumerate(words)]
 
@@ -337,9 +346,11 @@ class Reader:
         if ask in WITH_USE:
             b.use = token(args.at("token"))
             if b.use not in WITH_USE[ask]:
-                raise args.at("token").wrong(f"{args.value['token']} does not ask this")
+                word = args.value["token"]
+                raise args.at("token").wrong(f"{word} does not ask this", "aetherya-other-token", value=word)
             if not b.kingdoms[b.mover].owned(b.use):
-                raise args.at("token").wrong(f"seat {b.mover} does not own it")
+                seat = f"seats[{b.mover}]"
+                raise args.at("token").wrong(f"{seat} does not own it", "aetherya-not-owned", seat=seat)
         if ask in WITH_AIM:
             b.aim = args.at("of_seat").number(0, int(b.players) - 1)
         if ask in WITH_CELL:
@@ -351,7 +362,7 @@ class Reader:
         if ask == c.ASK_DRAWN:
             due = (2 if self.mode == c.SOLO else 1) - self.held
             if due < 1:
-                raise self.doc.at("hand").wrong("no card is left to be drawn at this question")
+                raise self.doc.at("hand").wrong("no card is left to be drawn at this question", "aetherya-drawn")
             b.draws = args.at("draws").number(due, due, due)
         if ask == c.ASK_PILE:
             b.lifted = self.take_card(self.card(args.at("card")), args.at("card"))
@@ -370,9 +381,9 @@ class Reader:
             spare = 0
         if b.deck_size < 0 or spare:
             what = "deck_cards" if b.reshuffled else "discards"
-            raise self.doc.at(what).wrong(
-                f"{consistency.face_down(b)} cards lie face down, {b.hidden.size} are left for them"
-            )
+            number, left = consistency.face_down(b), int(b.hidden.size)
+            wrong = f"{number} cards lie face down, {left} are left for them"
+            raise self.doc.at(what).wrong(wrong, "aetherya-face-down", number=number, left=left)
         if self.doc.has("deck"):
             self.doc.at("deck").number(int(b.deck_size), int(b.deck_size))
 
@@ -381,15 +392,17 @@ def read_grid(text: str, field: Any) -> list[str | None]:
     """Four rows of four letters; `?` or a lower-case letter is a face-down card."""
     rows = text.split("/")
     if len(rows) != c.SIDE:
-        raise field.wrong(f"{len(rows)} rows, a kingdom has {c.SIDE} (such as FHMN/EFHP/FEDL/MNSH)")
+        what = f"{len(rows)} rows, a kingdom has {c.SIDE} (such as {EXAMPLE})"
+        raise field.wrong(what, "aetherya-grid", number=len(rows), needed=int(c.SIDE), example=EXAMPLE)
     found: list[str | None] = []
     for number, row in enumerate(rows, 1):
         if len(row) != c.SIDE:
-            raise field.wrong(f"row {number} ({row!r}) has {len(row)} cards, not {c.SIDE}")
+            what = f"row {number} ({row!r}) has {len(row)} cards, not {c.SIDE}"
+            raise field.wrong(what, "aetherya-grid-row", value=repr(row), number=len(row), needed=int(c.SIDE))
         for column, letter in enumerate(row, 1):
             if letter != "?" and letter.upper() not in c.LETTERS:
                 raise Field(letter, f"{field.where}: r{number}c{column}", field.error).invalid(
-                    "card", f"{' '.join(c.LETTERS)}, ? for face down"
+                    "card", f"{' '.join(c.LETTERS)} ?"
                 )
             found.append(c.CARDS[c.LETTERS.index(letter)] if letter in c.LETTERS else None)
     return found

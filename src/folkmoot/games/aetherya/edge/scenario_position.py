@@ -14,22 +14,23 @@ def read_races(b: AetheryaState, doc: Field) -> None:
     field = doc.at("races")
     if b.setup.variant != c.CONFRONTATION:
         if doc.has("races"):
-            raise field.wrong('races are given only with variant="confrontation"')
+            what = 'races are given only with variant="confrontation"'
+            raise field.wrong(what, "only-with", option="variant=confrontation")
         return
     for seat, item in enumerate(field.items(int(b.players)) if doc.has("races") else []):
         if item.value is None:
             continue
         race = c.CARDS.index(item.word(c.CARDS[c.HUMAN : c.DRAGON], "race"))
         if race in [b.race_of(other) for other in range(seat)]:
-            raise item.wrong(f"{item.value} is given twice")
+            raise item.twice()
         b.races |= at_nibble(race, seat)
     given = [b.race_of(seat) != 0 for seat in range(b.players)]
     if b.ask > c.ASK_GIVE_RACE and not all(given):
-        raise field.wrong("every seat has a race by now")
+        raise field.wrong("every seat has a race by now", "aetherya-races")
     if b.ask <= c.ASK_GIVE_RACE and (all(given) or given != sorted(given, reverse=True)):
-        raise field.wrong("races are given seat by seat at this question")
+        raise field.wrong("races are given seat by seat at this question", "aetherya-race-order")
     if b.ask == c.ASK_FIRST_PLAYER and any(given):
-        raise field.wrong("no race is given before the first player is known")
+        raise field.wrong("no race is given before the first player is known", "aetherya-early-race")
 
 
 def nolands_cells(b: AetheryaState, doc: Field) -> list[Field]:
@@ -38,10 +39,8 @@ def nolands_cells(b: AetheryaState, doc: Field) -> list[Field]:
     if not doc.has("nolands"):
         return []
     if b.setup.variant != c.FRONTIERS:
-        raise field.wrong('there are Nolands only with variant="frontiers"')
-    items = field.items(c.CELLS)
-    if len(items) < c.CELLS:
-        raise field.wrong(f"{len(items)} cells, the Nolands have {c.CELLS}")
+        raise field.wrong('there are Nolands only with variant="frontiers"', "only-with", option="variant=frontiers")
+    items = field.exactly(c.CELLS)
     if b.ask in SETUP_ASKS and any(item.value is not None for item in items):
-        raise field.wrong("nothing is settled before the first turn")
+        raise field.wrong("nothing is settled before the first turn", "aetherya-early")
     return items

@@ -32,18 +32,18 @@ class TokenReader:
         may_bear = covered | self.turned_with_token(kingdom)
         for key, mask in (("tokens", kingdom.unseen), ("griffins", kingdom.griffins)):
             if mask & ~may_bear:
-                raise seat.at(key).wrong("tokens lie on face-down cards")
+                raise seat.at(key).wrong("tokens lie on face-down cards", "aetherya-tokens")
         if kingdom.unseen & kingdom.griffins:
-            raise seat.at("griffins").wrong("one token on a card")
+            raise seat.at("griffins").wrong("one token on a card", "aetherya-one-token")
         for item in seat.at("beside").items(c.MOST_SEATS * c.TOKENS) if seat.has("beside") else []:
             kingdom.own(token(item), 1)
         self.read_down(seat, kingdom)
         kingdom.treaties = self.places(seat.at("treaties"))
         if kingdom.treaties & ~kingdom.races():
-            raise seat.at("treaties").wrong("a treaty lies on a face-up race card")
+            raise seat.at("treaties").wrong("a treaty lies on a face-up race card", "aetherya-treaty")
         kingdom.staffs = self.places(seat.at("staffs"))
         if kingdom.staffs & ~kingdom.of(c.DRAGON):
-            raise seat.at("staffs").wrong("a staff lies on a face-up dragon")
+            raise seat.at("staffs").wrong("a staff lies on a face-up dragon", "aetherya-staff")
 
     def turned_with_token(self, kingdom: Kingdom) -> int:
         """The card that was just turned up or replaced still bears its token; those turned up at the end keep it."""
@@ -69,25 +69,27 @@ class TokenReader:
             for item in seat.at("down").items(c.TOKENS):
                 kind = token(item)
                 if kingdom.pool >> kind & 1:
-                    raise item.wrong(f"{item.value} is named twice: a set has one of each")
+                    raise item.twice()
                 kingdom.pool |= 1 << kind
         if ones(kingdom.pool) != number:
-            raise seat.at("down").wrong(f"{number} face-down tokens lie in this kingdom, name as many")
+            what = f"{number} face-down tokens lie in this kingdom, name as many"
+            raise seat.at("down").wrong(what, "aetherya-down", number=number)
         for item in seat.at("seen").items(c.TOKENS) if seat.has("seen") else []:
             self.read_look(item.object(("cell", "by", "token")), kingdom)
 
     def read_look(self, look: Field, kingdom: Kingdom) -> None:
         cell = c.PLACES.index(look.at("cell").word(c.PLACES, "place"))
         if not kingdom.unseen >> cell & 1 or kingdom.token_at(cell) >= 0:
-            raise look.at("cell").wrong("no other face-down token lies there")
+            raise look.at("cell").wrong("no other face-down token lies there", "aetherya-no-token")
         seers = [by.number(0, int(self.b.players) - 1) for by in look.at("by").items(c.MOST_SEATS)]
         if not seers:
-            raise look.at("by").wrong("nobody saw it")
+            raise look.at("by").wrong("nobody saw it", "aetherya-unseen")
         if look.value.get("token") is None and self.gaps:
             return
         kind = token(look.at("token"))
         if not kingdom.pool >> kind & 1:
-            raise look.at("token").wrong(f"{c.TOKEN_WORDS[kind]} does not lie face down here")
+            word = c.TOKEN_WORDS[kind]
+            raise look.at("token").wrong(f"{word} does not lie face down here", "aetherya-not-down", value=word)
         for seer in seers:
             kingdom.see_token(kind, cell, seer)
 
@@ -99,19 +101,21 @@ class TokenReader:
         for kind, word in enumerate(c.TOKEN_WORDS):
             left = int(b.players) - sum(held(b.kingdoms[seat], kind) for seat in range(b.players))
             if left < 0:
-                raise self.doc.at("seats").wrong(f"{-left} {word} too many: a set has one")
+                number, most = int(b.players) - left, int(b.players)
+                what = f"{number} tokens {word}: there are {most}, one in each set"
+                raise self.doc.at("seats").wrong(what, "many-of", value=word, number=number, most=most)
             b.out += at_nibble(left, kind)
         given = (
             [token(item) for item in self.doc.at("out").items(c.MOST_SEATS * c.TOKENS)] if self.doc.has("out") else None
         )
         if given is not None and sum(at_nibble(1, kind) for kind in given) != b.out:
-            raise self.doc.at("out").wrong(f"out of the game are {' '.join(bag_words(b.out, c.TOKEN_WORDS)) or 'none'}")
+            raise self.doc.at("out").contradicted(bag_words(b.out, c.TOKEN_WORDS))
 
     def places(self, field: Field) -> int:
         mask = 0
         for item in field.items(c.CELLS) if field.value is not None else []:
             cell = c.PLACES.index(item.word(c.PLACES, "place"))
             if mask >> cell & 1:
-                raise item.wrong(f"{item.value} is named twice")
+                raise item.twice()
             mask |= 1 << cell
         return mask

@@ -86,7 +86,8 @@ def read_frontiers(file: BoxFile) -> list[int]:
     for players, number in enumerate(copies, 2):
         least = least_copies(players)
         if number < least:
-            raise entry.wrong(f"{number} cards of a kind, {players} players need {least}")
+            what = f"{number} cards of a kind, {players} players need {least}"
+            raise entry.wrong(what, "aetherya-copies", number=number, players=players, least=least)
     return copies
 
 
@@ -100,7 +101,8 @@ def read_rows(file: BoxFile) -> list[int]:
     entry = file.entry("display.solo")
     rows = entry.numbers(c.AGES, 1, c.LEGENDS)
     if sum(rows) != c.LEGENDS:
-        raise entry.wrong(f"{rows!r} adds up to {sum(rows)}, there are {c.LEGENDS} legends")
+        what = f"{rows!r} adds up to {sum(rows)}, there are {c.LEGENDS} legends"
+        raise entry.wrong(what, "aetherya-rows", value=repr(rows), sum=sum(rows), legends=int(c.LEGENDS))
     return rows
 
 

@@ -37,17 +37,17 @@ def checked(players: int, given: Doc) -> Doc:
     """A value for every option; BadOptions where they do not fit together."""
     values = read_options(OPTIONS, given)
     if values["mode"] == "solo" and players != 1:
-        raise BadOptions("players", f"{players} players, solo is for 1", "solo", {"players": str(players)})
+        raise BadOptions("players", f"{players} players, solo is for 1", "solo", players=players)
     if values["mode"] != "solo" and players == 1:
         wrong = f'1 player, {values["mode"]} is for 2 to 4 (mode="solo" is for 1)'
-        raise BadOptions("players", wrong, "not-alone", {"mode": values["mode"]})
+        raise BadOptions("players", wrong, "not-alone", mode=str(values["mode"]))
     needed = {"tokens": "versus", "solo_may_flip": "solo", "coop_must_turn": "coop"}
     for name, mode in needed.items():
         if values[name] and values["mode"] != mode:
-            raise BadOptions(name, f'means something only with mode="{mode}"', "only-with", {"option": f"mode={mode}"})
+            raise BadOptions(name, f'means something only with mode="{mode}"', "only-with", option=f"mode={mode}")
     if values["staff_counts_tamed"] and not values["tokens"]:
         wrong = "means something only with tokens=True"
-        raise BadOptions("staff_counts_tamed", wrong, "only-with", {"option": "tokens=true"})
+        raise BadOptions("staff_counts_tamed", wrong, "only-with", option="tokens=true")
     check_scenario(players, values)
     return values
 
@@ -55,16 +55,16 @@ def checked(players: int, given: Doc) -> Doc:
 def check_scenario(players: int, values: Doc) -> None:
     """A50: a fate belongs to a campaign alone, a variant to a game without tokens."""
     if values["fate"] != "none" and values["mode"] != "solo":
-        raise BadOptions("fate", 'means something only with mode="solo"', "only-with", {"option": "mode=solo"})
+        raise BadOptions("fate", 'means something only with mode="solo"', "only-with", option="mode=solo")
     if values["variant"] == "none":
         return
     if values["mode"] != "versus":
-        raise BadOptions("variant", 'means something only with mode="versus"', "only-with", {"option": "mode=versus"})
+        raise BadOptions("variant", 'means something only with mode="versus"', "only-with", option="mode=versus")
     if values["tokens"]:
-        raise BadOptions("variant", "means something only with tokens=False", "only-with", {"option": "tokens=false"})
+        raise BadOptions("variant", "means something only with tokens=False", "only-with", option="tokens=false")
     if values["variant"] == "empires" and players != c.MOST_SEATS:
         wrong = f'"empires" is for 4 players, not for {players}'
-        raise BadOptions("variant", wrong, "empires", {"players": str(players)})
+        raise BadOptions("variant", wrong, "empires", players=players)
 
 
 @final

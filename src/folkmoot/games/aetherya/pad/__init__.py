@@ -85,7 +85,8 @@ def check_copies(kingdom: Kingdom, box: Box) -> None:
     for kind, word in enumerate(c.CARDS):
         cells = bin(kingdom.of(kind)).count("1")
         if cells > most:
-            raise BadPosition("kingdom", f"{cells} cards {word}, the box has {most}")
+            what = f"{cells} cards {word}, the box has {most}"
+            raise BadPosition("kingdom", what, "many-of", value=word, number=cells, most=most)
 
 
 def read_legends(words: Sequence[str], kingdom: Kingdom) -> None:
@@ -93,7 +94,7 @@ def read_legends(words: Sequence[str], kingdom: Kingdom) -> None:
         field = Field(word, f"legends[{number}]", BadPosition)
         bit = 1 << c.LEGEND_WORDS.index(field.word(c.LEGEND_WORDS, "legend"))
         if kingdom.legends & bit:
-            raise field.wrong(f"{word} is named twice")
+            raise field.twice()
         kingdom.legends |= bit
 
 
@@ -102,7 +103,8 @@ def read_gems(words: Sequence[str], kingdom: Kingdom) -> None:
         field = Field(word, f"gems[{number}]", BadPosition)
         gem = int(field.word([str(gem) for gem in range(1, c.GEMS + 1)], "gem")) - 1
         if kingdom.owned(gem) == SETS:
-            raise field.wrong(f"more than {SETS} gems {word}")
+            what = f"more than {SETS} gems {word}"
+            raise field.wrong(what, "many-of", value=word, number=SETS + 1, most=SETS)
         kingdom.own(gem, 1)
 
 
@@ -112,8 +114,8 @@ def read_cells(words: Sequence[str], what: str, allowed: int, wrong: str) -> int
         field = Field(word, what, BadPosition)
         bit = 1 << c.PLACES.index(field.word(c.PLACES, "place"))
         if not allowed & bit:
-            raise field.wrong(f"{word}: {wrong}")
+            raise field.wrong(f"{word}: {wrong}", "aetherya-bare", value=word, kind=what)
         if mask & bit:
-            raise field.wrong(f"{word} is named twice")
+            raise field.twice()
         mask |= bit
     return mask

@@ -18,19 +18,34 @@ LEADERS = {
     c.ASK_CONJURED: c.WIZARD,
 }
 """The tribe whose leader asks the question."""
+WHY_NOT = {
+    "band": "this band places no marker",
+    "orcs": "the orc space is not free, or no marker is left",
+    "trolls": "no token of this size is free",
+    "supply": "no marker is left",
+    "empty": "the hand is empty",
+    "wizard": "the hand is laid down before a wizard draws",
+    "full": "nothing is recruited with a full hand",
+    "third": "third must say who ended the age",
+    "last": "in the last age all are cashed",
+    "dragons": "the age ends with the last dragon, and that is not drawn yet",
+    "hands": "hands are discarded when an age ends",
+    "camp": "whoever is asked has no orc marker",
+}
+"""Why a question cannot be asked."""
 
 
 def check_said(b: EthnosState, doc: Field, prompt: Field) -> None:
     """What `turn`, `over` and `prompt` say must be what follows from all the rest."""
     asked = b.prompt(False)
     if doc.has("turn") and doc.value["turn"] not in ([b.turn, b.active] if b.turn == CHANCE else [b.turn]):
-        raise doc.at("turn").wrong(f"{doc.at('turn').shown()}, but seat {asked['seat']} is asked: {asked['ask']}")
+        raise doc.at("turn").contradicted(asked["seat"])
     if doc.has("over") and doc.value["over"] != (b.turn == OVER):
-        raise doc.at("over").wrong(f"{doc.at('over').shown()}, but the question is {asked['ask']!r}")
+        raise doc.at("over").contradicted(b.turn == OVER)
     for key in ("ask", "seat", "done", "of"):
         given = prompt.at(key)
         if prompt.has(key) and given.value != asked[key] and given.value != "turn":
-            raise given.wrong(f"{given.shown()} does not fit what lies on the table ({asked[key]!r} would)")
+            raise given.contradicted(asked[key])
 
 
 def check_question(b: EthnosState, doc: Field, prompt: Field, sizes: list[int]) -> None:
@@ -41,10 +56,9 @@ def check_question(b: EthnosState, doc: Field, prompt: Field, sizes: list[int]) 
         b.done = b.of = 0
     why = misfit(b, sizes)
     if why:
-        raise prompt.at("ask").wrong(f"{c.ASKS[b.ask][0]!r} cannot be asked: {why}")
-    wrong = miscount(b, sizes)
-    if wrong:
-        raise prompt.at("done").wrong(f"{b.done} of {b.of} does not fit: {wrong}")
+        what = f"{c.ASKS[b.ask][0]!r} cannot be asked: {WHY_NOT[why]}"
+        raise prompt.at("ask").wrong(what, "ethnos-ask", value=repr(c.ASKS[b.ask][0]), why=why)
+    check_count(b, prompt.at("done"), sizes)
     check_end(b, doc)
 
 
@@ -52,29 +66,31 @@ def read_band(b: EthnosState, word: Field) -> None:
     """The question is about the band laid last."""
     band = b.seats[b.active].bands
     if band is None or band.leader < 0:
-        raise word.wrong(f"seat {b.active} has played no band")
+        raise word.wrong(f"seats[{b.active}] has played no band", "ethnos-no-band", seat=f"seats[{b.active}]")
     if b.ask in LEADERS and c.tribe_of(band.leader) != LEADERS[b.ask]:
-        raise word.wrong(f"the last band of seat {b.active} is not led by a {c.TRIBES[LEADERS[b.ask]]}")
+        tribe = c.TRIBES[LEADERS[b.ask]]
+        what = f"the last band of seats[{b.active}] has another leader than {tribe}"
+        raise word.wrong(what, "ethnos-other-leader", seat=f"seats[{b.active}]", value=tribe)
     b.leader, b.size, b.chain = band.leader, band.size, b.ask == c.ASK_ANOTHER
 
 
 def misfit(b: EthnosState, sizes: list[int]) -> str:
-    """Why the question cannot be asked, empty if it can."""
+    """Why the question cannot be asked, a key of `WHY_NOT`; empty if it can."""
     ask, seat = b.ask, b.seats[b.active]
     if ask == c.ASK_MARKER and not can_place_any(b):
-        return "this band places no marker"
+        return "band"
     if ask == c.ASK_RAID and not can_raid(b):
-        return "the orc space is not free, or no marker is left"
+        return "orcs"
     if ask == c.ASK_TROLL and not can_take_token(b):
-        return "no token of this size is free"
+        return "trolls"
     if ask == c.ASK_BONUS and seat.supply == 0:
-        return "no marker is left"
+        return "supply"
     if ask in (c.ASK_ANOTHER, c.ASK_KEEP) and sizes[b.active] == 0:
-        return "the hand is empty"
+        return "empty"
     if ask == c.ASK_CONJURE and sizes[b.active] > 0:
-        return "the hand is laid down before a wizard draws"
+        return "wizard"
     if ask == c.ASK_DRAW and sizes[b.active] >= b.setup.box.hand_limit:
-        return f"nothing is recruited with {sizes[b.active]} cards in hand"
+        return "full"
     if ask == c.ASK_CASH:
         return misfit_cash(b, sizes)
     return ""
@@ -83,25 +99,31 @@ def misfit(b: EthnosState, sizes: list[int]) -> str:
 def misfit_cash(b: EthnosState, sizes: list[int]) -> str:
     """E42: at the end of an age but the last, by a seat that has orc markers."""
     if b.third < 0:
-        return "third must say who ended the age"
+        return "third"
     if b.age == b.setup.ages:
-        return "in the last age all are cashed"
+        return "last"
     if b.dragons < b.setup.box.dragons:
-        return f"the age ends with dragon {b.setup.box.dragons}, and {b.dragons} are shown"
+        return "dragons"
     if any(sizes):
-        return "hands are discarded when an age ends"
-    return "" if b.seats[b.active].orcs else f"seat {b.active} has no orc marker"
+        return "hands"
+    return "" if b.seats[b.active].orcs else "camp"
 
 
-def miscount(b: EthnosState, sizes: list[int]) -> str:
-    """Why `done` and `of` cannot be, empty if they can."""
+def check_count(b: EthnosState, done: Field, sizes: list[int]) -> None:
+    """`done` and `of` must be what lies on the table."""
     box, ask = b.setup.box, b.ask
+    wrong = f"{b.done} of {b.of} does not fit"
     if ask == c.ASK_BONUS:
         swum = b.seats[b.active].merfolk
         passed = sum(swum - b.size < symbol <= swum for symbol in box.symbols)
-        return "" if b.done < b.of <= passed else f"{passed} symbols were reached or passed"
+        if not b.done < b.of <= passed:
+            what = f"{wrong}: {passed} symbols were reached or passed"
+            raise done.wrong(what, "ethnos-symbols", done=int(b.done), of=int(b.of), number=passed)
     if ask == c.ASK_CONJURED:
-        return "" if b.done == sizes[b.active] < b.of == b.size else f"{sizes[b.active]} of {b.size} cards are drawn"
+        drawn = sizes[b.active]
+        if not b.done == drawn < b.of == b.size:
+            what = f"{wrong}: {drawn} of {b.size} cards are drawn"
+            raise done.wrong(what, "ethnos-drawn", done=int(b.done), of=int(b.of), number=drawn, size=int(b.size))
     if ask == c.ASK_DEAL or ask == c.ASK_ROW:
         hands = [0] * b.players
         for number in range(min(b.done, b.players * box.dealt_each)):
@@ -110,19 +132,24 @@ def miscount(b: EthnosState, sizes: list[int]) -> str:
         last = b.setup.dealt if ask == c.ASK_ROW else b.players * box.dealt_each
         fits = sizes == hands and b.row.total() == row and b.done < last and b.of == b.setup.dealt
         fits = fits and (ask == c.ASK_DEAL or sum(hands) == b.players * box.dealt_each)
-        return "" if fits else f"{sum(sizes)} cards are in hands and {b.row.total()} face up"
-    return ""
+        if not fits:
+            held, laid = sum(sizes), int(b.row.total())
+            what = f"{wrong}: {held} cards are in hands and {laid} face up"
+            raise done.wrong(what, "ethnos-dealt", done=int(b.done), of=int(b.of), held=held, laid=laid)
 
 
 def check_end(b: EthnosState, doc: Field) -> None:
     """E31: who has laid ten skeletons has won. E42: nobody has ended an age that goes on."""
     laid = [seat for seat in range(b.players) if has_skeletons(b, seat)]
     if b.winner >= 0 and (b.turn != OVER or b.winner not in laid):
-        raise doc.at("winner").wrong(f"seat {b.winner} has not laid ten skeletons, or the game goes on")
+        what = f"seats[{b.winner}] has not laid ten skeletons, or the game goes on"
+        raise doc.at("winner").wrong(what, "ethnos-not-won", seat=f"seats[{b.winner}]")
     if laid and b.winner < 0:
-        raise doc.at("winner").wrong(f"missing: seat {laid[0]} has laid ten skeletons and won")
+        what = f"missing: seats[{laid[0]}] has laid ten skeletons and won"
+        raise doc.at("winner").wrong(what, "ethnos-won", seat=f"seats[{laid[0]}]")
     if b.third >= 0 and b.ask not in (c.ASK_CASH, c.ASK_NOTHING):
-        raise doc.at("third").wrong(f"seat {b.third} cannot have ended an age that goes on")
+        what = f"seats[{b.third}] cannot have ended an age that goes on"
+        raise doc.at("third").wrong(what, "ethnos-age-goes-on", seat=f"seats[{b.third}]")
 
 
 def has_skeletons(b: EthnosState, seat: int) -> bool:

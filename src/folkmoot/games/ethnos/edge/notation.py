@@ -45,4 +45,5 @@ def parse(codes: dict[str, int], text: object) -> int:
         if code is not None:
             return code
     shown = repr(text)
-    raise BadNotation(shown if len(shown) < 80 else shown[:77] + "...", f"no action of Ethnos (verbs: {VERBS})")
+    where = shown if len(shown) < 80 else shown[:77] + "..."
+    raise BadNotation(where, f"no action of Ethnos (verbs: {VERBS})", "no-action", choices=VERBS)

@@ -128,7 +128,8 @@ class Reader:
         field = self.doc.at("tribes")
         if field.value is None:
             if self.dealt and not self.setup.chosen:
-                raise field.wrong(f"missing: name {self.setup.num_tribes} ({', '.join(c.TRIBES)})")
+                number, choices = int(self.setup.num_tribes), ", ".join(c.TRIBES)
+                raise field.wrong(f"missing: name {number} ({choices})", "name-some", number=number, choices=choices)
             return
         self.b.tribes = 0
         for seat in self.b.seats:
@@ -136,12 +137,12 @@ class Reader:
         for item in field.items(self.setup.num_tribes):
             tribe = c.TRIBES.index(item.word(c.TRIBES, "tribe"))
             if self.b.in_play(tribe):
-                raise item.wrong(f"{item.value!r} is named twice")
+                raise item.twice()
             bring_tribe(self.b, tribe)
         if self.setup.chosen and self.b.tribes != self.setup.chosen:
-            raise field.wrong("these are not the tribes of options.tribes")
+            raise field.wrong("these are not the tribes of options.tribes", "ethnos-other-tribes")
         if self.dealt and len(field.value) < self.setup.num_tribes:
-            raise field.wrong(f"{len(field.value)} tribes, {self.setup.players} players need {self.setup.num_tribes}")
+            field.exactly(int(self.setup.num_tribes))
 
     def read_kingdoms(self) -> None:
         """E12: tokens; E19: markers, one number for each seat."""
@@ -162,24 +163,22 @@ class Reader:
     def read_tokens(self, field: Field, kingdom: int, laid: int) -> list[int]:
         items = field.items(self.setup.ages)
         if items and laid != kingdom * self.setup.ages:
-            raise field.wrong(
-                f"tokens are laid kingdom by kingdom: those of {c.KINGDOMS[laid // self.setup.ages]} lack"
-            )
+            word = c.KINGDOMS[laid // self.setup.ages]
+            what = f"tokens are laid kingdom by kingdom: those of {word} are missing"
+            raise field.wrong(what, "ethnos-token-order", value=word)
         values = []
         for item in items:
             value = item.number(0, 99)
             if value not in self.box.token_values or not self.b.glory.count(self.box.token_values.index(value)):
                 left = " ".join(str(self.box.token_values[kind]) for kind in self.b.glory.kinds())
-                raise item.wrong(f"no glory token {value} is left (left: {left})")
+                what = f"no glory token {value} is left (left: {left})"
+                raise item.wrong(what, "ethnos-no-token", value=str(value), choices=left)
             self.b.glory.take(self.box.token_values.index(value))
             values.append(value)
         return sorted(values)
 
     def read_markers(self, field: Field, kingdom: int) -> None:
-        items = field.items(self.setup.players)
-        if len(items) < self.setup.players:
-            raise field.wrong(f"{len(items)} numbers, one for each of {self.setup.players} seats is needed")
-        for seat, item in enumerate(items):
+        for seat, item in enumerate(field.exactly(self.setup.players)):
             for _ in range(item.number(0, self.box.supply)):
                 self.b.seats[seat].place(kingdom)
             self.check_supply(seat, item)
@@ -188,7 +187,9 @@ class Reader:
         """E4."""
         if self.b.seats[seat].supply < 0:
             least = self.box.supply - (self.box.on_merfolk_board if self.b.in_play(c.MERFOLK) else 0)
-            raise field.wrong(f"{least - self.b.seats[seat].supply} markers of seat {seat}, it has {least}")
+            number = int(least - self.b.seats[seat].supply)
+            what = f"{number} markers of seats[{seat}], it has {least}"
+            raise field.wrong(what, "ethnos-markers", number=number, seat=f"seats[{seat}]", most=int(least))
 
     def check_markers(self) -> None:
         for seat in range(self.setup.players):
@@ -204,9 +205,12 @@ class Reader:
             field = Field(size, f"seats[{number}].cards", self.doc.error)
             hidden += field.number(0, self.box.hand_limit) - self.b.seats[number].size
             if size < self.b.seats[number].size:
-                raise field.wrong(f"{size}, but {self.b.seats[number].size} cards of this hand are known")
+                what = f"{size}, but {self.b.seats[number].size} cards of this hand are known"
+                raise field.wrong(what, "ethnos-known-cards", value=size, number=int(self.b.seats[number].size))
         if hidden > self.b.pool.size:
-            raise self.doc.error("seats", f"{hidden} cards in hands are unknown, and {self.b.pool.size} lie nowhere")
+            left = int(self.b.pool.size)
+            what = f"{hidden} cards in hands are unknown, and {left} lie nowhere"
+            raise self.doc.at("seats").wrong(what, "ethnos-hidden-cards", number=int(hidden), left=left)
 
     def take_card(self, field: Field) -> int:
         """A card that lies somewhere, and so not in the draw pile."""
@@ -214,24 +218,21 @@ class Reader:
         if not isinstance(word, str) or word not in c.CARD_WORDS:
             raise field.invalid("card", f"tribes: {' '.join(c.TRIBES)}; colours: {' '.join(c.COLOURS)}")
         if not self.dealt:
-            raise field.wrong(f"{word}: no card is dealt before the first age")
+            raise field.wrong(f"{word}: no card is dealt before the first age", "ethnos-no-age", value=word)
         kind = c.CARD_WORDS.index(word)
         tribe = c.tribe_of(kind)
         if not self.b.in_play(tribe):
-            raise field.wrong(f"{word}: this tribe is not in play")
+            raise field.wrong(f"{word}: this tribe is not in play", "ethnos-absent", value=word)
         if not self.b.pool.count(kind):
-            raise field.wrong(f"{word} is one too many: there are {self.box.cards_of(tribe)} in the game")
+            most = int(self.box.cards_of(tribe))
+            raise field.wrong(f"{word} is one too many: there are {most}", "one-too-many", value=word, most=most)
         self.b.pool.take(kind)
         return kind
 
     def read_seats(self) -> None:
         if not self.doc.has("seats"):
             return
-        field = self.doc.at("seats")
-        items = field.items(self.setup.players)
-        if len(items) < self.setup.players:
-            raise field.wrong(f"{len(items)} seats, {self.setup.players} players")
-        for number, item in enumerate(items):
+        for number, item in enumerate(self.doc.at("seats").exactly(self.setup.players)):
             self.read_seat(number, item.object(SEAT_FIELDS))
 
     def read_seat(self, number: int, field: Field) -> None:
@@ -239,20 +240,22 @@ class Reader:
         seat.glory = field.at("glory").number(0, 9999, 0)
         seat.merfolk = field.at("merfolk").number(0, self.box.last_space, 0)
         if seat.merfolk and not self.b.in_play(c.MERFOLK):
-            raise field.at("merfolk").wrong("merfolk are not in play")
+            raise field.at("merfolk").wrong("merfolk are not in play", "ethnos-absent", value="merfolk")
         for card in field.at("hand").items(self.box.hand_limit) if field.has("hand") else []:
             seat.gain_card(self.take_card(card))
         for card in field.at("known").items(self.box.hand_limit) if field.has("known") else []:
             kind = c.CARD_WORDS.index(card.word(c.CARD_WORDS, "card"))
             seat.known.add(kind, 1)
             if seat.known.count(kind) > seat.hand.count(kind):
-                raise card.wrong(f"{card.value} is known but not in the hand")
+                raise card.wrong(f"{card.value} is known but not in the hand", "ethnos-not-held", value=card.value)
         for band in field.at("bands").items(999) if field.has("bands") else []:
             seat.bands = self.read_band(band.object(("leader", "cards")), seat.bands)
         for orc in field.at("orcs").items(c.NUM_COLOURS) if field.has("orcs") else []:
             space = 1 << c.COLOURS.index(orc.word(c.COLOURS, "colour"))
-            if seat.orcs & space or not self.b.in_play(c.ORC):
-                raise orc.wrong("this space holds a marker already" if seat.orcs & space else "orcs are not in play")
+            if seat.orcs & space:
+                raise orc.twice()
+            if not self.b.in_play(c.ORC):
+                raise orc.wrong("orcs are not in play", "ethnos-absent", value="orc")
             seat.orcs |= space
             seat.supply -= 1
         for troll in field.at("trolls").items(c.MOST_TROLL_TOKENS) if field.has("trolls") else []:
@@ -264,9 +267,9 @@ class Reader:
             raise field.invalid("troll token", " ".join(map(str, self.box.troll_tokens)))
         token = 1 << self.box.troll_tokens.index(field.value)
         if not self.b.in_play(c.TROLL):
-            raise field.wrong("trolls are not in play")
+            raise field.wrong("trolls are not in play", "ethnos-absent", value="troll")
         if any(seat.trolls & token for seat in self.b.seats):
-            raise field.wrong(f"token {field.value} is taken already")
+            raise field.twice()
         self.b.seats[number].trolls |= token
 
     def read_band(self, field: Field, below: Band | None) -> Band:
@@ -277,15 +280,18 @@ class Reader:
         size = cards.total()
         if field.value.get("leader") is None:
             if size != cards.count(c.SKELETON) or size != self.box.hand_limit:
-                raise field.at("leader").wrong(f"missing: only {self.box.hand_limit} skeletons go without a leader")
+                number = int(self.box.hand_limit)
+                what = f"missing: only {number} skeletons go without a leader"
+                raise field.at("leader").wrong(what, "ethnos-leaderless", number=number)
             return Band(cards, -1, size, below)
         leader = c.CARD_WORDS.index(field.at("leader").word(c.CARD_WORDS[: c.SKELETON], "leader"))
         if not cards.count(leader):
-            raise field.at("leader").wrong(f"{field.value['leader']} is not among the cards")
+            word = field.value["leader"]
+            raise field.at("leader").wrong(f"{word} is not among the cards", "ethnos-not-among", value=word)
         others = [kind for kind in cards.kinds() if kind != c.SKELETON]
         one_tribe = all(c.tribe_of(kind) == c.tribe_of(leader) for kind in others)
         if not one_tribe and any(c.colour_of(kind) != c.colour_of(leader) for kind in others):
-            raise field.at("cards").wrong("neither all of one tribe nor all of one colour")
+            raise field.at("cards").wrong("neither all of one tribe nor all of one colour", "ethnos-mixed")
         return Band(cards, leader, size, below)
 
     def read_giant(self) -> None:
@@ -304,12 +310,14 @@ class Reader:
         field = self.doc.at("giant")
         if field.value is None:
             if len(holders) > 1:
-                raise field.wrong(f"missing: seats {' and '.join(map(str, holders))} have equal giant-led bands")
+                equal = ", ".join(f"seats[{seat}]" for seat in holders)
+                raise field.wrong(f"missing: {equal} have equal giant-led bands", "ethnos-giants", equal=equal)
             self.b.giant = holders[0] if holders else -1
         else:
             self.b.giant = field.number(0, self.setup.players - 1)
             if self.b.giant not in holders:
-                raise field.wrong(f"seat {self.b.giant} has no largest giant-led band")
+                seat = f"seats[{self.b.giant}]"
+                raise field.wrong(f"{seat} does not have the largest giant-led band", "ethnos-giant", seat=seat)
         self.b.giant_size = max(largest.values(), default=0)
 
     def read_points(self) -> None:
@@ -322,7 +330,8 @@ class Reader:
         for number, points in enumerate(gained):
             missing = self.b.seats[number].glory - points
             if missing < 0:
-                raise self.doc.at(f"seats[{number}].glory").wrong(f"less than the {points} that points add up to")
+                what = f"less than the {points} that points add up to"
+                raise self.doc.at(f"seats[{number}].glory").wrong(what, "ethnos-less-glory", number=points)
             if missing > 0:
                 self.b.gains = Gain(number, missing, len(ROWS) - 1, self.b.age, 0, 0, 0, False, self.b.gains)
 
@@ -346,13 +355,13 @@ class Reader:
         self.read_deck()
         if b.ask < c.ASK_DEAL or (b.ask == c.ASK_TURN and (not self.dealt or self.lacks_setup())):
             if b.winner >= 0:
-                raise doc.at("winner").wrong("the game has not begun")
+                raise doc.at("winner").wrong("the game has not begun", "not-begun")
             b.turn = CHANCE
             next_setup(b)
             check_said(b, doc, prompt)
             return
         if self.lacks_setup():
-            raise doc.at("kingdoms").wrong("every kingdom needs its tokens before this question")
+            raise doc.at("kingdoms").wrong("every kingdom needs its tokens before this question", "ethnos-bare")
         b.turn = CHANCE if b.ask < c.ASK_TURN else b.active
         if b.ask == c.ASK_NOTHING:
             b.turn = OVER
@@ -374,12 +383,15 @@ class Reader:
         default = max(0, b.pool.size - lower) if unbroken else 0
         b.upper = field.number(0, b.pool.size, default)
         if b.dragons and (not self.dealt or b.ask < c.ASK_DRAW):
-            raise self.doc.at("dragons").wrong("no dragon is drawn before the cards are dealt")
+            what = "no dragon is drawn before the cards are dealt"
+            raise self.doc.at("dragons").wrong(what, "ethnos-early-dragon")
         if b.upper and b.dragons:
-            raise self.doc.at("dragons").wrong("no dragon lies in the upper half, and that is not drawn yet")
+            what = "no dragon lies in the upper half, and that is not drawn yet"
+            raise self.doc.at("dragons").wrong(what, "ethnos-upper-dragon")
         ended = b.ask in (c.ASK_CASH, c.ASK_NOTHING)
         if b.dragons == self.box.dragons and not ended:
-            raise self.doc.at("dragons").wrong(f"the age ends with dragon {b.dragons}")
+            what = f"the age ends with dragon {b.dragons}"
+            raise self.doc.at("dragons").wrong(what, "ethnos-last-dragon", number=int(b.dragons))
 
     def read_draft(self) -> None:
         """The cards chosen so far, laid again one by one."""
@@ -391,7 +403,8 @@ class Reader:
         if draft.has("leader"):
             leader = draft.at("leader").word(c.CARD_WORDS[: c.SKELETON], "leader")
             if leader not in cards:
-                raise draft.at("leader").wrong(f"{leader} is not among the cards")
+                what = f"{leader} is not among the cards"
+                raise draft.at("leader").wrong(what, "ethnos-not-among", value=leader)
             cards.remove(leader)
             steps.append(f"lead {leader}")
         steps += [f"add {card}" for card in sorted(cards, key=c.CARD_WORDS.index)]
@@ -399,4 +412,4 @@ class Reader:
             try:
                 self.b.apply(self.b.parse(step))
             except IllegalAction as error:
-                raise draft.wrong(str(error)) from None
+                raise Field(step, draft.where, draft.error).refused(error) from None

@@ -30,7 +30,9 @@ class Box:
         self.few = _pair(file, "players.few", 2, c.MOST_SEATS)
         self.many = _pair(file, "players.many", self.few[1] + 1, c.MOST_SEATS)
         if self.many[0] != self.few[1] + 1:
-            raise file.entry("players.many").wrong(f"must begin at {self.few[1] + 1}, after players.few")
+            first = self.few[1] + 1
+            what = f"must begin at {first}, after players.few"
+            raise file.entry("players.many").wrong(what, "ethnos-many", first=first)
         self.ages_few: int = file.entry("players.ages_few").number(1, MOST_AGES)
         self.ages_many: int = file.entry("players.ages_many").number(1, MOST_AGES)
         self.tribes_few: int = file.entry("players.tribes_few").number(1, c.NUM_TRIBES)
@@ -53,7 +55,8 @@ class Box:
         self.four_plus_tokens = sorted(file.entry("tokens.four_plus").numbers(range(MOST_TOKENS + 1), 0, MOST_GLORY))
         self.token_values = sorted(set(self.plain_tokens + self.four_plus_tokens))
         if max((self.plain_tokens + self.four_plus_tokens).count(value) for value in self.token_values) > MOST:
-            raise file.entry("tokens.plain").wrong(f"more than {MOST} tokens of one value")
+            what = f"more than {MOST} tokens of one value"
+            raise file.entry("tokens.plain").wrong(what, "ethnos-many-tokens", most=int(MOST))
         _enough_tokens(file, "tokens.plain", len(self.plain_tokens), self.ages_few)
         _enough_tokens(file, "tokens.four_plus", len(self.plain_tokens + self.four_plus_tokens), self.ages_many)
 
@@ -93,21 +96,22 @@ def _pair(file: BoxFile, path: str, low: int, high: int) -> list[int]:
     entry = file.entry(path)
     pair = entry.numbers(2, low, high)
     if pair[0] > pair[1]:
-        raise entry.wrong(f"{pair[0]} to {pair[1]} isn't a range")
+        raise entry.wrong(f"{pair[0]} to {pair[1]} isn't a range", "not-range", first=pair[0], last=pair[1])
     return pair
 
 
 def _enough_tokens(file: BoxFile, path: str, number: int, ages: int) -> None:
     """E12: as many glory tokens on each of six kingdoms as there are ages."""
     if number < c.NUM_KINGDOMS * ages:
-        raise file.entry(path).wrong(f"{number} tokens are too few: six kingdoms need {ages} each")
+        what = f"{number} tokens are too few: six kingdoms need {ages} each"
+        raise file.entry(path).wrong(what, "ethnos-few-tokens", number=number, ages=ages)
 
 
 def _ascending(file: BoxFile, path: str, length: range, high: int) -> list[int]:
     entry = file.entry(path)
     values = entry.numbers(length, 1, high)
     if sorted(set(values)) != values:
-        raise entry.wrong(f"{values!r}: the numbers must ascend and differ")
+        raise entry.wrong(f"{values!r}: the numbers must ascend and differ", "ascending", value=repr(values))
     return values
 
 

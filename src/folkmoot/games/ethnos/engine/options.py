@@ -53,8 +53,8 @@ class Setup:
     def _choose(self, tribes: list[str]) -> None:
         if len(tribes) != self.num_tribes:
             wrong = f"{len(tribes)} tribes are named, {self.players} players need {self.num_tribes}"
-            given = {"named": str(len(tribes)), "players": str(self.players), "need": str(self.num_tribes)}
-            raise BadOptions("tribes", wrong, "tribes", given)
+            named, need = len(tribes), int(self.num_tribes)
+            raise BadOptions("tribes", wrong, "tribes", named=named, players=int(self.players), need=need)
         for word in tribes:
             self.chosen |= shift(1, c.TRIBES.index(word))
         self._enough([self.box.cards_of(c.TRIBES.index(word)) for word in tribes])
@@ -62,4 +62,5 @@ class Setup:
     def _enough(self, kinds: list[int]) -> None:
         """E13: the deal must leave at least two cards, one for each half of the deck."""
         if c.NUM_COLOURS * sum(kinds) < self.dealt + 2:
-            raise BadOptions("players", f"the box has too few cards to deal for {self.players} players")
+            wrong = f"the box has too few cards to deal for {self.players} players"
+            raise BadOptions("players", wrong, "ethnos-few-cards", players=int(self.players))

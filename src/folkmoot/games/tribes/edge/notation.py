@@ -95,7 +95,7 @@ CODES: Final = {name: code for code, name in enumerate(NAMES)}
 def parse(text: object) -> int:
     """The code of a notation; BadNotation says what would be right."""
     if not isinstance(text, str):
-        raise BadNotation(repr(text)[:60], "no text")
+        raise BadNotation(repr(text)[:60], "a notation is a text", "not-text")
     words = " ".join(text.split()).lower()
     if words in CODES:
         return CODES[words]
@@ -103,6 +103,7 @@ def parse(text: object) -> int:
     for name, operands in (*ACTION_VERBS, *CHANCE_VERBS):
         if name == verb:
             shown = " ".join(f"<{', '.join(choices)}>" for choices in operands)
-            raise BadNotation(text[:60], f"{verb} is followed by {shown or 'nothing'}")
+            what = f"{verb} is followed by {shown or 'nothing'}"
+            raise BadNotation(text[:60], what, "followed", verb=verb, choices=shown or "–")
     known = ", ".join(name for name, _ in ACTION_VERBS)
-    raise BadNotation(text[:60], f"{verb!r} isn't a verb (verbs: {known})")
+    raise BadNotation(text[:60], f"{verb!r} isn't a verb (verbs: {known})", "no-action", choices=known)

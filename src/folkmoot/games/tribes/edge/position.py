@@ -137,10 +137,11 @@ class Reader:
         return sum({1 << self.hex(item) for item in field.items(c.HEXES)})
 
     def mask(self, field: Field, names: Any, what: str) -> int:
-        chosen = [item.word(names, what) for item in field.items(len(names))]
-        for index, word in enumerate(chosen):
-            if word in chosen[:index]:
-                raise field.wrong(f"{word} is named twice")
+        items = field.items(len(names))
+        chosen = [item.word(names, what) for item in items]
+        for index, item in enumerate(items):
+            if item.value in chosen[:index]:
+                raise item.twice()
         return sum(1 << list(names).index(word) for word in chosen)
 
     def read_field(self) -> None:
@@ -167,7 +168,7 @@ class Reader:
     def lay_land(self, field: Field, land: int) -> None:
         hex = self.hex(field)
         if any(self.b.land_hex(other) == hex for other in range(c.NUM_LANDS)):
-            raise field.wrong(f"two lands on {HEX_NAMES[hex]}")
+            raise field.wrong(f"two lands on {HEX_NAMES[hex]}", "tribes-two-lands")
         self.b.lay_land(land, hex)
 
     def recount(self, field: Field) -> None:
@@ -177,7 +178,9 @@ class Reader:
             hex = int(b.land_hex(land))
             terrain = c.TERRAIN_OF_LAND[land]
             if hex != c.NOWHERE and terrain != c.UNLAID and b.terrain_at(hex) != terrain:
-                raise field.wrong(f"{c.LANDS[land]} lies on {HEX_NAMES[hex]}, which is no {c.TERRAINS[terrain]}")
+                given = {"value": c.LANDS[land], "hex": HEX_NAMES[hex], "due": c.TERRAINS[terrain]}
+                what = f"{given['value']} lies on {given['hex']}, which isn't a {given['due']}"
+                raise field.wrong(what, "tribes-land-terrain", **given)
             if land == c.WILD_LAND and hex != c.NOWHERE:
                 for kind in range(3):
                     b.count_terrain(hex, kind)
@@ -185,9 +188,12 @@ class Reader:
         laid = [int(b.terrain_at(hex)) for hex in range(b.setup.layout.size)]
         for kind in range(3):
             if laid.count(kind) > most:
-                raise field.wrong(f"{laid.count(kind)} hexes with {c.TERRAINS[kind]}, there are {most}")
+                word, number = c.TERRAINS[kind], laid.count(kind)
+                what = f"{number} hexes with {word}, there are {most}"
+                raise field.wrong(what, "many-of", value=word, number=number, most=most)
         if c.UNLAID in laid and self.ask not in (c.THEN_SETUP, c.ASK_TERRAIN):
-            raise field.wrong(f"hex {HEX_NAMES[laid.index(c.UNLAID)]} has no terrain")
+            name = HEX_NAMES[laid.index(c.UNLAID)]
+            raise field.wrong(f"hex {name} has no terrain", "tribes-bare", hex=name)
 
     def seat_number(self, name: str, default: int) -> int:
         return self.doc.at(name).number(0, int(self.b.players) - 1, default) if self.doc.has(name) else default
@@ -217,23 +223,24 @@ class Reader:
             rows = doc.at("rows").object(c.DEEDS)
             for index, deed in enumerate(c.DEEDS):
                 if rows.has(deed):
+                    rows.at(deed).exactly(3)
                     row = self.faces(rows.at(deed), 3)
-                    if len(row) != 3:
-                        raise rows.at(deed).wrong("a row has three dice")
                     b.dice &= ~(63 << 6 * index)
                     b.dice |= (row[0] | row[1] << 2 | row[2] << 4) << 6 * index
         if doc.has("dice") or doc.has("next_dice"):
             hand = self.faces(doc.at("dice"), 2) if doc.has("dice") else []
             following = self.faces(doc.at("next_dice"), 2) if doc.has("next_dice") else []
             if doc.has("dice") and not doc.has("next_dice") and len(hand) < 2:
-                raise doc.at("dice").wrong("two dice are in hand or go to the next player (next_dice)")
+                what = "two dice are in hand or go to the next player (next_dice)"
+                raise doc.at("dice").wrong(what, "tribes-two-dice")
             if len(hand) + len(following) > 2:
-                raise doc.at("next_dice").wrong(f"{len(hand)} dice in hand and {len(following)} for the next player")
+                what = f"{len(hand)} dice in hand and {len(following)} for the next player, together more than two"
+                raise doc.at("next_dice").wrong(what, "tribes-two-dice")
             b.die0, b.die1 = [*sorted(hand), -1, -1][:2]
             b.next0, b.next1 = [*following, -1, -1][:2]
         held = sum(die >= 0 for die in (b.die0, b.die1, b.next0, b.next1))
         if held != 2 and self.question.part != c.DEALING:
-            raise doc.at("dice").wrong(f"{held} dice in hand and for the next player, not 2")
+            raise doc.at("dice").wrong(f"{held} dice in hand and for the next player, not 2", "tribes-two-dice")
 
     def check_seats(self) -> None:
         b = self.b
@@ -241,18 +248,23 @@ class Reader:
         kinds = [int(b.tribes[seat].kind) for seat in range(b.players)]
         for seat, kind in enumerate(kinds):
             if kind >= 0 and kinds.index(kind) != seat:
-                raise field.wrong(f"two seats are {c.TRIBES[kind]}")
+                what = f"two seats are {c.TRIBES[kind]}"
+                raise field.wrong(what, "twice", value=c.TRIBES[kind])
         if ones(b.built()) != sum(ones(b.tribes[seat].villages) for seat in range(b.players)):
-            raise field.wrong("two villages on one hex")
+            raise field.wrong("two villages on one hex", "tribes-two-villages")
         if b.villages_left() < 0:
-            raise field.wrong(f"more than {b.setup.box.villages} villages")
+            most = int(b.setup.box.villages)
+            raise field.wrong(f"more than {most} villages", "tribes-many-villages", most=most)
         for item in range(3):
             if sum(b.tribes[seat].tokens >> item & 1 for seat in range(b.players)) > 1:
-                raise field.wrong(f"two seats own the {c.EVENTS[c.ALTAR + item]}")
+                word = c.EVENTS[c.ALTAR + item]
+                raise field.wrong(f"two seats own the {word}", "twice", value=word)
         tribe = b.tribes[b.active]
         for hex in range(b.setup.layout.size):
             if b.moved(hex) > tribe.members(hex):
-                raise self.doc.at("moved").wrong(f"more members moved to {HEX_NAMES[hex]} than are there")
+                name = HEX_NAMES[hex]
+                what = f"more members moved to {name} than are there"
+                raise self.doc.at("moved").wrong(what, "tribes-moved", hex=name)
 
     def read_events(self) -> None:
         b, doc = self.b, self.doc
@@ -274,7 +286,7 @@ class Reader:
         b.deck = 65535 & ~lying
         count = ones(b.aside) + ones(b.gone) + (b.slot0 >= 0) + (b.slot1 >= 0)
         if count != ones(lying):
-            raise doc.at("events").wrong("an event lies in two places")
+            raise doc.at("events").wrong("an event lies in two places", "tribes-two-places")
         self.read_pieces()
 
     def read_open(self, item: Field) -> None:
@@ -288,7 +300,7 @@ class Reader:
                 stock = field.object(c.RESOURCES)
                 load = sum(stock.at(word).number(0, 15, 0) << 4 * kind for kind, word in enumerate(c.RESOURCES))
                 if not load:
-                    raise field.wrong("an empty card has left the table")
+                    raise field.wrong("an empty card has left the table", "tribes-empty")
             else:
                 load = field.number(*self.loads(event, load))
         b.open_event(event, load)
@@ -323,9 +335,9 @@ class Reader:
         }
         for name, (event, there, ask) in placed.items():
             if there and not b.is_open(event):
-                raise doc.at(name).wrong("its event is not open")
+                raise doc.at(name).wrong("its event is not open", "tribes-event-closed")
             if b.is_open(event) and not there and self.ask not in (ask, c.ASK_NOTHING):
-                raise doc.at(name).wrong("its event is open, but it stands nowhere")
+                raise doc.at(name).wrong("its event is open, but it stands nowhere", "tribes-event-open")
 
     def read_prompt(self) -> None:
         """The question takes back what it remembered."""
@@ -346,11 +358,11 @@ class Reader:
         now = prompt_of(self.b, True)
         for name, value in self.args.value.items():
             if name not in now["args"] or now["args"][name] != value:
-                raise self.args.at(name).wrong(f"{value!r}, but here it is {now['args'].get(name)!r}")
+                raise self.args.at(name).contradicted(now["args"].get(name))
         for name in ("done", "of"):
             drafted = name == "done" and self.doc.has("draft")
             if self.prompt.has(name) and self.prompt.value[name] != now[name] and not drafted:
-                raise self.prompt.at(name).wrong(f"{self.prompt.value[name]}, but here it is {now[name]}")
+                raise self.prompt.at(name).contradicted(now[name])
 
     def begin(self) -> None:
         """Take up the game where the document leaves it."""
@@ -359,11 +371,12 @@ class Reader:
         winners = [seat for seat in range(b.players) if b.tribes[seat].points >= b.setup.box.points_to_win]
         if ask == c.ASK_NOTHING:
             if len(winners) > 1 or (not winners and b.rounds < b.setup.box.rounds):
-                raise self.asked.wrong("nobody has won, and rounds are left")
+                raise self.asked.wrong("nobody has won, and rounds are left", "tribes-not-won")
             b.winner = winners[0] if winners else -1
             b.turn = OVER
         elif winners:
-            raise self.doc.at("seats").wrong(f"seat {winners[0]} has won, but the game is not over")
+            seat = f"seats[{winners[0]}]"
+            raise self.doc.at("seats").wrong(f"{seat} has won, but the game is not over", "tribes-won", seat=seat)
         elif ask < c.FIRST_CHANCE:
             if ask == c.THEN_SETUP:
                 self.check_frame()
@@ -374,7 +387,7 @@ class Reader:
             self.check_frame()
             self.check_memory()
             if not (b.chance_outcomes() if b.turn == CHANCE else b.legal_actions()):
-                raise self.asked.wrong("nothing could be answered to this question")
+                raise self.asked.wrong("nothing could be answered to this question", "no-answer")
 
     def check_guards(self) -> None:
         """T19: nothing stands without its guard, except while an action, an eruption or a flight is under way."""
@@ -384,17 +397,22 @@ class Reader:
         for seat in range(b.players):
             tribe = b.tribes[seat]
             if tribe.villages & ~tribe.here:
-                raise self.doc.at("seats").wrong(f"seat {seat} has a village without a member")
+                where = f"seats[{seat}]"
+                what = f"{where} has a village without a member"
+                raise self.doc.at("seats").wrong(what, "tribes-unguarded", seat=where)
         if b.rider >= 0 and not b.tribes[b.rider].here >> b.mammoth_at & 1:
-            raise self.doc.at("mammoth").wrong(f"no member of seat {b.rider} is with it")
+            where = f"seats[{b.rider}]"
+            raise self.doc.at("mammoth").wrong(f"no member of {where} is with it", "tribes-riderless", seat=where)
 
     def check_frame(self) -> None:
         if not in_frame(self.b, self.question):
-            raise self.doc.at("dice").wrong("the dice and the actions used do not fit this part of a turn")
+            what = "the dice and the actions used do not fit this part of a turn"
+            raise self.doc.at("dice").wrong(what, "tribes-frame")
 
     def check_memory(self) -> None:
         if not fits(self.b, self.question):
-            raise self.asked.wrong("this question, with what it remembers, does not fit the table")
+            what = "this question, with what it remembers, does not fit the table"
+            raise self.asked.wrong(what, "tribes-memory")
         self.check_said()
 
     @property
@@ -408,6 +426,6 @@ class Reader:
             try:
                 self.b.apply(parse(item.value))
             except FolkmootError as error:
-                raise item.wrong(str(error)) from None
+                raise item.refused(error) from None
             if not self.b.drafting:
-                raise item.wrong("this isn't a step of a draft")
+                raise item.wrong("this isn't a step of a draft", "tribes-draft")

@@ -40,7 +40,7 @@ class SeatReader:
         found = [list(names).index(item.word(names, what)) for item in items]
         for index, item in enumerate(items):
             if found.index(found[index]) != index:
-                raise item.wrong(f"{item.value} is named twice")
+                raise item.twice()
         return found
 
     def read_leader(self) -> None:
@@ -50,7 +50,8 @@ class SeatReader:
             tribe.power = tribe.kind * 2 if tribe.power >= 0 else -1
         if field.has("power"):
             if self.b.setup.leaders == LEADERS_OFF:
-                raise field.at("power").wrong("there are no leaders (options.leaders)")
+                what = "there are no leaders (options.leaders)"
+                raise field.at("power").wrong(what, "only-with", option="leaders=choose, leaders=random")
             own = c.POWERS[tribe.kind * 2 : tribe.kind * 2 + 2] if tribe.kind >= 0 else ()
             tribe.power = c.POWERS.index(field.at("power").word(own, "power of this tribe"))
 
@@ -63,9 +64,12 @@ class SeatReader:
                 tribe.change(HEX_NAMES.index(name), members.at(name).number(1, most))
         tribe.board = field.at("ambush").number(0, int(self.b.setup.box.ambush), 0)
         if tribe.board and tribe.power != c.AMBUSH:
-            raise field.at("ambush").wrong("only the leader with Ambush has members on the board")
+            what = "only the leader with Ambush has members on the board"
+            raise field.at("ambush").wrong(what, "tribes-power", power="ambush")
         if tribe.field + tribe.board > most:
-            raise field.at("members").wrong(f"{tribe.field + tribe.board} members, there are {most}")
+            number = int(tribe.field + tribe.board)
+            what = f"{number} members, there are {most}"
+            raise field.at("members").wrong(what, "tribes-members", number=number, most=most)
 
     def read_goods(self) -> None:
         if self.field.has("resources"):
@@ -81,13 +85,15 @@ class SeatReader:
             tribe.villages |= 1 << hex
         tribe.hidden = int(field.at("hidden_village").flag(False))
         if tribe.hidden and tribe.power != c.HIDDEN_VILLAGE:
-            raise field.at("hidden_village").wrong("only the leader with Hidden village may have one")
+            what = "only the leader with Hidden village may have one"
+            raise field.at("hidden_village").wrong(what, "tribes-power", power="hidden_village")
         if field.has("elder"):
             if not self.b.setup.elders:
-                raise field.at("elder").wrong("there are no elders (options.elders)")
+                what = "there are no elders (options.elders)"
+                raise field.at("elder").wrong(what, "only-with", option="elders=true")
             tribe.elder = HEX_NAMES.index(field.at("elder").word(self.hexes, "hex"))
             if not tribe.villages >> tribe.elder & 1:
-                raise field.at("elder").wrong("there is no village of this seat")
+                raise field.at("elder").wrong("there is no village of this seat", "tribes-no-village")
 
     def read_goals(self) -> None:
         tribe = self.tribe
@@ -96,19 +102,20 @@ class SeatReader:
         for name in ("open", "fulfilled"):
             goals = sum(1 << goal for goal in self.words(name, c.GOALS, "goal"))
             if goals & known:
-                raise self.field.at(name).wrong("a goal lies in two places")
+                raise self.field.at(name).wrong("a goal lies in two places", "tribes-two-places")
             known |= goals
             setattr(tribe, name, goals)
         for goal in under:
             if known >> goal & 1:
-                raise self.field.at("under").wrong(f"{c.GOALS[goal]} lies in two places")
+                word = c.GOALS[goal]
+                raise self.field.at("under").wrong(f"{word} lies in two places", "elsewhere", value=word)
             known |= 1 << goal
             tribe.put_under(goal)
         if known & ~tribe.deck:
-            raise self.field.wrong("Pottery is not used with two players")
+            raise self.field.wrong("Pottery is not used with two players", "tribes-pottery")
         tribe.deck &= ~known
         if self.field.has("deck") and sum(1 << g for g in self.words("deck", c.GOALS, "goal")) != tribe.deck:
-            raise self.field.at("deck").wrong("the deck is what lies nowhere else")
+            raise self.field.at("deck").wrong("the deck is what lies nowhere else", "tribes-deck")
 
     def read_points(self) -> None:
         tribe, field = self.tribe, self.field
@@ -123,4 +130,4 @@ class SeatReader:
         tribe.points = sum(earned)
         tribe.earned = sum(number << 7 * source for source, number in enumerate(earned))
         if field.at("points").number(0, 200, int(tribe.points)) != tribe.points:
-            raise field.at("points").wrong(f"the points earned and those of goals are {tribe.points}")
+            raise field.at("points").contradicted(int(tribe.points))

@@ -47,17 +47,21 @@ class Box:
         self.faces = file.entry("dice.faces").numbers(THREE, 1, 20)
         row = file.entry("dice.row")
         if type(row.value) is not list or len(row.value) != 3 or any(face not in c.FACES for face in row.value):
-            raise row.wrong(f"{row.value!r} is not a list of three faces ({', '.join(c.FACES)})")
+            choices = ", ".join(c.FACES)
+            what = f"{row.value!r} is not a list of three faces ({choices})"
+            raise row.wrong(what, "tribes-faces", value=repr(row.value), choices=choices)
         self.row = [c.FACES.index(face) for face in row.value]
         self.village_costs = [_cost(file, f"villages.{tribe}") for tribe in c.TRIBES]
         groups = file.entry("start.members")
         if type(groups.value) is not list or len(groups.value) != 4:
-            raise groups.wrong("not a list for each of four places")
+            raise groups.wrong("not a list for each of four places", "tribes-groups")
         for group in groups.value:
             if type(group) is not list or not 1 <= len(group) <= 2 or any(type(n) is not int for n in group):
-                raise groups.wrong(f"{group!r} is not a list of one or two numbers of members")
+                what = f"{group!r} is not a list of one or two numbers of members"
+                raise groups.wrong(what, "tribes-group", value=repr(group))
             if min(group) < 1 or sum(group) > self.members:
-                raise groups.wrong(f"{group!r} cannot be placed")
+                what = f"{group!r} cannot be placed: each 1 or more, together {self.members} at most"
+                raise groups.wrong(what, "tribes-group-size", value=repr(group), most=int(self.members))
         self.start_members: list[list[int]] = groups.value
         self.start_resources = file.entry("start.resources").numbers(range(4, 5), 0, 9)
         self.returning: i64 = file.entry("start.returning").number(1, 4)
@@ -146,7 +150,7 @@ def _cost(file: BoxFile, path: str) -> list[int]:
     entry = file.entry(path)
     cost = entry.numbers(THREE, 0, 9)
     if sum(cost) == 0:
-        raise entry.wrong("it costs nothing")
+        raise entry.wrong("it costs nothing", "tribes-free")
     return cost
 
 
@@ -155,7 +159,9 @@ def _price(file: BoxFile, path: str, kind: int) -> int:
     entry = file.entry(path)
     price = entry.numbers(THREE, 0, 9)
     if price[kind] == 0 or sum(price) != price[kind]:
-        raise entry.wrong(f"{price!r} is not a price in one resource, the {('food', 'wood', 'stone')[kind]}")
+        word = c.RESOURCES[kind]
+        what = f"{price!r} is not a price in one resource, the {word}"
+        raise entry.wrong(what, "tribes-price", value=repr(price), resource=word)
     return price[kind]
 
 

@@ -56,22 +56,24 @@ def read_layout(entry: Entry, size: int) -> Layout:
     """A layout from box data: as many different connected hexes as there is terrain."""
     value = entry.value
     if type(value) is not list or len(value) != size:
-        raise entry.wrong(f"not a list of {size} hexes")
+        raise entry.wrong(f"not a list of {size} hexes", "tribes-hexes", number=size)
     places: list[Place] = []
     for pair in value:
         if type(pair) is not list or len(pair) != 2 or any(type(n) is not int or abs(n) > 20 for n in pair):
-            raise entry.wrong(f"{pair!r} isn't a hex")
+            raise entry.wrong(f"{pair!r} isn't a hex", "tribes-hex", value=repr(pair))
         if (pair[0], pair[1]) in places:
-            raise entry.wrong(f"{pair!r} is named twice")
+            raise entry.wrong(f"{pair!r} is named twice", "twice", value=repr(pair))
         places.append((pair[0], pair[1]))
     layout = Layout(places)
     reached: i64 = 1
     while around(layout, reached) & ~reached != 0:
         reached |= around(layout, reached)
     if reached != layout.all:
-        raise entry.wrong("the hexes are not connected")
+        raise entry.wrong("the hexes are not connected", "tribes-apart")
     if not 1 <= len(layout.cells) <= c.CELLS:
-        raise entry.wrong(f"{len(layout.cells)} cells for the volcano, not 1 to {c.CELLS}")
+        number = len(layout.cells)
+        what = f"{number} cells for the volcano, not 1 to {c.CELLS}"
+        raise entry.wrong(what, "tribes-cells", number=number, most=int(c.CELLS))
     return layout
 
 

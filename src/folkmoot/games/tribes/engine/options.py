@@ -59,7 +59,8 @@ def make_setup(players: int, rules: int, box: Box, given: Mapping[str, Any]) -> 
     _check_lands(options["special_lands"], players, box)
     tribes = options["tribes"]
     if tribes is not None and len(tribes) != players:
-        raise BadOptions("tribes", f"{len(tribes)} tribes for {players} players")
+        what = f"{len(tribes)} tribes for {players} players"
+        raise BadOptions("tribes", what, "tribes-named", number=len(tribes), players=players)
     return Setup(players, rules, box, options)
 
 
@@ -68,20 +69,26 @@ def _check_lands(lands: Any, players: int, box: Box) -> None:
     if lands in ("off", "random"):
         return
     if not isinstance(lands, dict):
-        raise BadOptions("special_lands", f"{lands!r} is neither off, random nor a mapping of lands to hexes")
+        what = f"{lands!r} is neither off, random nor a mapping of lands to hexes"
+        raise BadOptions("special_lands", what, "tribes-lands", value=repr(lands))
     layout: Layout = box.layouts[players - 2]
     names = HEX_NAMES[: layout.size]
     used = [0, 0, 0]
     for land, hex in lands.items():
         if land not in c.LANDS:
-            raise BadOptions("special_lands", f"{land!r} isn't a land (one of: {', '.join(c.LANDS)})")
+            choices = ", ".join(c.LANDS)
+            what = f"{land!r} isn't a land (one of: {choices})"
+            raise BadOptions("special_lands", what, "unknown-value", value=repr(land), choices=choices)
         if type(hex) is not str or len(hex) != 1 or hex not in names:
-            raise BadOptions("special_lands", f"{land}: {hex!r} isn't a hex ({names[0]} to {names[-1]})")
+            choices = f"{names[0]}–{names[-1]}"
+            what = f"{land}: {hex!r} isn't a hex ({choices})"
+            raise BadOptions("special_lands", what, "unknown-value", value=repr(hex), choices=choices)
         terrain = c.TERRAIN_OF_LAND[c.LANDS.index(land)]
         if terrain < 3:
             used[terrain] += 1
     if len(set(lands.values())) < len(lands):
-        raise BadOptions("special_lands", "two lands on one hex")
+        raise BadOptions("special_lands", "two lands on one hex", "tribes-two-lands")
     for terrain in range(3):
         if used[terrain] > players + int(box.extra_terrain):
-            raise BadOptions("special_lands", f"more lands than hexes with {c.TERRAINS[terrain]}")
+            word = c.TERRAINS[terrain]
+            raise BadOptions("special_lands", f"more lands than hexes with {word}", "tribes-many-lands", terrain=word)
