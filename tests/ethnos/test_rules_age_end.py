@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from folkmoot import games
 from folkmoot.core import CHANCE
 from tests.ethnos.tables import (
     ask,
@@ -201,6 +202,11 @@ def test_E39_two_players_a_tie_is_first_broken_by_trolls() -> None:
 
 def test_E39_two_players_alone_takes_both_spaces() -> None:
     assert kingdom_points(2, 2, [0, 1], [4, 6]) == [0, 10]
+
+
+def test_E39_heads_the_row_of_kingdoms_in_a_game_of_two() -> None:
+    heads = [games.get("ethnos").start(players).rows()[0] for players in (2, 3)]
+    assert [(row.id, row.rule) for row in heads] == [("kingdoms", "E39"), ("kingdoms", "E36")]
 
 
 def test_E40_the_track_scores_like_a_kingdom() -> None:

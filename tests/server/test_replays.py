@@ -14,6 +14,7 @@ import pytest
 
 from folkmoot import games
 from folkmoot.core import Doc, verify
+from folkmoot.server.tables.replays import names_in
 from tests.server.conftest import quick
 from tests.server.kit import Player, Served, Sitting, serving
 
@@ -267,3 +268,9 @@ def test_files_of_a_table_survive_a_restart(tmp_path: Path) -> None:
     with serving(quick(tmp_path)) as second:
         again = Sitting(second, id, cookie, since=0)
         assert {**again.update, "time": 0} == {**before, "time": 0}
+
+
+def test_bots_of_a_record_are_called_in_the_readers_language() -> None:
+    seats = [{"kind": "bot", "name": "Ash"}, {"plays": "strong", "name": "Birch"}, {"kind": "human", "name": "Ash"}, {}]
+    assert names_in({"players": 4, "seats": seats}, "pl") == ["Jesion", "Brzoza", "Ash", "4"]
+    assert names_in({"players": 4, "seats": seats}) == ["Ash", "Birch", "Ash", "4"]

@@ -123,7 +123,6 @@ def seat_names(players: int, said: Texts, given: list[Doc] | None = None) -> lis
     """Names for the log: those of a record's seats, else numbers."""
     names = [said.say("seat", number=seat + 1) for seat in range(players)]
     for seat, doc in enumerate(given if isinstance(given, list) else []):
-        if seat < players and isinstance(doc, dict) and isinstance(doc.get("name"), str) and doc["name"]:
-            bot = doc.get("plays", "human") != "human" or doc.get("kind") == "bot"
-            names[seat] = said.bot(doc["name"]) if bot else doc["name"]
+        if seat < players:
+            names[seat] = said.seated(doc) or names[seat]
     return names

@@ -124,6 +124,13 @@ class Texts:
         """What a bot is called here: the names that `folkmoot.bots.names` gives have a word in every language."""
         return self.say(f"bot-{name}") if self.has(f"bot-{name}") else name
 
+    def seated(self, seat: Any) -> str | None:
+        """What a seat of a record is called, as a server or a terminal writes it; None where it has no name."""
+        name = seat.get("name") if isinstance(seat, Mapping) else None
+        if not isinstance(name, str) or not name:
+            return None
+        return self.bot(name) if seat.get("kind") == "bot" or seat.get("plays", "human") != "human" else name
+
     def named(self, game: str, value: str) -> tuple[str, Doc] | None:
         """The message that names a thing, with its arguments; None for a word that has none."""
         whole = f"{game}-word-{value.replace('.', '-')}"

@@ -6,12 +6,12 @@ from folkmoot.core import Doc
 from folkmoot.text import Texts
 
 PICTURES = "pictures"
-"""The folder beside the documents in which `make rules-pictures` draws the diagrams, once for all languages."""
+"""The folder beside the documents in which `make rules-pictures` draws the diagrams, in every language."""
 
 
-def picture_of(game: str, diagram: Doc) -> str:
+def picture_of(game: str, diagram: Doc, language: str) -> str:
     """Where the picture of a diagram lies, seen from the document."""
-    return f"{PICTURES}/{game}-{diagram['id']}.jpg"
+    return f"{PICTURES}/{game}-{diagram['id']}.{language}.webp"
 
 
 def markdown(doc: Doc, texts: Texts) -> str:
@@ -64,7 +64,7 @@ def said_lines(text: str | None, table: Doc | None, texts: Texts) -> list[str]:
 
 def picture(doc: Doc, diagram: Doc, texts: Texts) -> list[str]:
     caption = flat(diagram["caption"], texts)
-    return [f"![{caption}]({picture_of(doc['game'], diagram)})", "", f"*{caption}*"]
+    return [f"![{caption}]({picture_of(doc['game'], diagram, texts.language)})", "", f"*{caption}*"]
 
 
 def contents(doc: Doc, texts: Texts) -> list[str]:

@@ -23,6 +23,7 @@ from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Lobby, new_meta
 from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import SHOWN, Table
+from folkmoot.text import texts
 
 Eyes = int | Literal["watch", "all"]
 STEPS = 200
@@ -262,19 +263,17 @@ def position_after(record: Doc, at: int) -> Doc:
     return {"game": game.id, "position": position, "names": names}
 
 
-def names_in(record: Doc) -> list[str]:
-    return [name_in(record, seat) for seat in range(record["players"])]
+def names_in(record: Doc, language: str = "en") -> list[str]:
+    """What the seats of a record are called; the names of bots in this language."""
+    return [name_in(record, seat, language) for seat in range(record["players"])]
 
 
-def name_in(record: Doc, seat: int) -> str:
-    names = record.get("seats")
-    name = (
-        names[seat].get("name")
-        if isinstance(names, list) and len(names) > seat and isinstance(names[seat], dict)
-        else None
-    )
+def name_in(record: Doc, seat: int, language: str = "en") -> str:
+    """English are the names of bots in records; clients know their words."""
+    seats = record.get("seats")
+    name = texts(language).seated(seats[seat] if isinstance(seats, list) and len(seats) > seat else None)
     try:
-        return messages.printable(name[:40]) if isinstance(name, str) else str(seat + 1)
+        return messages.printable(name[:40]) if name is not None else str(seat + 1)
     except ValueError:
         return str(seat + 1)
 

@@ -31,7 +31,7 @@ def explain(body: bytes) -> Doc:
     given = RecordQuestion.model_validate(read_body(body))
     game = games.get(str(given.record.get("game"))[:40])
     view = state_after(game, given.record, given.at).view(ALL)
-    return answered(game, view, names_in(given.record), given)
+    return answered(game, view, names_in(given.record, given.lang), given)
 
 
 def draw_again(body: bytes) -> Doc:

@@ -75,7 +75,8 @@ async def board(
         table = entry.table
         context.lobby.check_seen(table, person, key)
         view = view_now(table, person, seat) if at is None else view_after(table, person, seat, at)
-        names = [seat.name for seat in table.seats]
+        said = texts(lang)
+        names = [said.bot(seat.name) if seat.kind == "bot" else seat.name for seat in table.seats]
         version = table.version
     return await asyncio.to_thread(in_words, version, view, names, lang)
 

@@ -98,7 +98,12 @@ def rows(b: Board) -> list[Row]:
         args = {key: value for key, value in doc.items() if key not in ("seat", "points", "row")}
         parts[one.row].append(Part(one.seat, one.points, scoring.gain_rule(b, one), args))
     shown = [number for number in range(len(scoring.ROWS)) if number < len(scoring.ROWS) - 1 or parts[number]]
-    return [row_of(scoring.ROWS[number][0], scoring.ROWS[number][1], b.players, parts[number]) for number in shown]
+    return [row_of(scoring.ROWS[number][0], row_rule(b, number), b.players, parts[number]) for number in shown]
+
+
+def row_rule(b: Board, number: int) -> str:
+    """The rule at the head of a row: E39 tells how two players count kingdoms, in either age."""
+    return "E39" if number == scoring.ROW_KINGDOMS and b.players == 2 else scoring.ROWS[number][1]
 
 
 def if_scored_now(state: Board) -> list[Row]:
