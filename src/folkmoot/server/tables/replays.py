@@ -45,7 +45,7 @@ def check_eyes(table: Table, person: Person | None, eyes: Eyes, upto: int) -> in
             raise Refused("no_seat", "there is no such seat", seat=eyes)
         if eyes in held or (held and table.over):
             return eyes
-        raise Refused("not_yours", "other hands are shown to who played, when the game is over", seat=eyes)
+        raise Refused("not_yours", "other hands are shown to whoever played, when the game is over", seat=eyes)
     everything = table.meta["spectators"] == "everything"
     if table.meta["analysis"] or (table.over and (held or everything)) or (everything and upto <= table.opened):
         return ALL
@@ -92,7 +92,7 @@ class Replays:
         self.verify: Callable[[Doc], Awaitable[Doc]] = verify_here
 
     async def record(self, id: str, person: Person | None, key: str | None, eyes: Eyes) -> Doc:
-        """The full record for who may see everything, else what those eyes saw."""
+        """The full record for whoever may see everything, else what those eyes saw."""
         async with self.live.locked(id) as entry:
             table = entry.table
             self.lobby.check_seen(table, person, key)

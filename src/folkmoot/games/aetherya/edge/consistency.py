@@ -97,7 +97,7 @@ def check_question(b: AetheryaState, doc: Field, gaps: bool, unknown: int) -> No
 
 
 def check_order(b: AetheryaState, doc: Field) -> None:
-    """A7, A8: clockwise from the first player; who is through has four cards, who comes later none."""
+    """A7, A8: clockwise from the first player; whoever is through has four cards, whoever comes later none."""
     turn = int((b.mover - b.first) % b.players)
     new_age = b.ask == c.ASK_FIRST_DISCARD and b.age > 1
     laid = sum(1 << int(middle(number)) for number in range(c.MIDDLE_CARDS)) if new_age else 0

@@ -14,7 +14,7 @@ ALLY = "ally"
 
 
 def frontiers_row(b: Board) -> Row:
-    """A57: a part for every seat that has settled; who is tied has the lower of the places."""
+    """A57: a part for every seat that has settled; whoever is tied has the lower of the places."""
     box, lands, players = b.setup.box, b.nolands, int(b.players)
     strengths = [int(strength(lands, seat, box)) for seat in range(players)]
     parts: list[Part] = []

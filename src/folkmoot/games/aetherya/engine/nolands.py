@@ -81,7 +81,7 @@ def strength(lands: Nolands | None, seat: i64, box: Box) -> i64:
 
 
 def place_of(lands: Nolands | None, seat: i64, players: i64, box: Box) -> i64:
-    """A57: the place whose prize a seat gets, from 1; who is tied has the lowest of the places they share."""
+    """A57: the place whose prize a seat gets, from 1; whoever is tied has the lowest of the places they share."""
     own: i64 = strength(lands, seat, box)
     place: i64 = 0
     other: i64 = 0

@@ -139,7 +139,7 @@ def check_count(b: EthnosState, done: Field, sizes: list[int]) -> None:
 
 
 def check_end(b: EthnosState, doc: Field) -> None:
-    """E31: who has laid ten skeletons has won. E42: nobody has ended an age that goes on."""
+    """E31: whoever has laid ten skeletons has won. E42: nobody has ended an age that goes on."""
     laid = [seat for seat in range(b.players) if has_skeletons(b, seat)]
     if b.winner >= 0 and (b.turn != OVER or b.winner not in laid):
         what = f"seats[{b.winner}] has not laid ten skeletons, or the game goes on"

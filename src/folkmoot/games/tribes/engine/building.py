@@ -254,7 +254,7 @@ class Spare(Question):
         b.latest = memory.get("least", -1)
 
     def fits(self, b: Board) -> bool:
-        """By the event, or in the own step 5."""
+        """By the event, or in one's own step 5."""
         where: bool = b.hex == c.BOARD or (on_field(b, b.hex) and in_set(b.tribes[b.who].here, b.hex))
         whose: bool = b.is_open(c.ABANDONED_VILLAGE) or b.who == b.active
         return where and whose and b.due >= 1 and b.due <= 9 and b.villages_left() > 0

@@ -234,7 +234,7 @@ class OneOfItsKinds(DuringGather):
 
 @final
 class Yield(OneOfItsKinds):
-    """T164: beside the volcano the own resource or stone."""
+    """T164: next to the volcano the hex's own resource or stone."""
 
     def __init__(self) -> None:
         super().__init__(c.ASK_YIELD, "yield", "T164")

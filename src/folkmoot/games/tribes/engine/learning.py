@@ -21,7 +21,7 @@ from folkmoot.games.tribes.engine.wandering import finish_action
 
 @final
 class Learn(Action):
-    """T120: at most one open goal per own village on the field goes under the own deck; then goals are drawn."""
+    """T120: at most one open goal for each village on the field goes under one's own deck; then goals are drawn."""
 
     def __init__(self) -> None:
         super().__init__(c.ASK_LEARN, "learn", "T18", shift(1, c.LEARNING), shift(1, c.CAVE_PAINTINGS))
@@ -55,7 +55,7 @@ class Learn(Action):
         return LEGAL if b.done < ones(tribe.villages) else c.MUST_STAY
 
     def step(self, b: Board, code: i64) -> None:
-        """T18: under the own deck, in the order chosen; all see it."""
+        """T18: under one's own deck, in the order chosen; all see it."""
         if code < c.DISCARD or code >= c.CLAIM:
             super().step(b, code)
             return

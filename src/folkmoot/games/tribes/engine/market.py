@@ -21,7 +21,7 @@ def price(b: Board, item: i64) -> i64:
 
 
 def reason_buy(b: Board, item: i64) -> i64:
-    """T134: on the own turn, at any own decision point."""
+    """T134: on one's own turn, at any decision of one's own."""
     if b.who != b.active or b.drafting:
         return NOT_NOW
     if not b.is_open(c.ALTAR + item):

@@ -43,7 +43,7 @@ def lead(b: Board, power: i64) -> None:
 
 @final
 class Leader(Question):
-    """T104: one of the two powers of the own tribe."""
+    """T104: one of the two powers of one's own tribe."""
 
     def __init__(self) -> None:
         super().__init__(c.ASK_LEADER, "leader", "T177", c.PLACING)

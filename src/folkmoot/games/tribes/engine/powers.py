@@ -117,7 +117,7 @@ def common_purpose(b: Board, seat: i64, hex: i64) -> i64:
 
 
 def hidden_village(b: Board, seat: i64) -> bool:
-    """T177 Tunga: with a village on the field, one may stand on the own board."""
+    """T177 Tunga: with a village on the field, one may stand on one's own board."""
     return led_by(b, seat, c.HIDDEN_VILLAGE)
 
 

@@ -32,7 +32,7 @@ class Tribe:
         self.field: i64 = 0
         """Members on the field."""
         self.board: i64 = 0
-        """Members lying in ambush on the own board."""
+        """Members lying in ambush on its own board."""
         self.goods: i64 = 0
         self.villages: i64 = 0
         self.hidden: i64 = 0

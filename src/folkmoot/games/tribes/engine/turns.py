@@ -307,7 +307,7 @@ def reason_chase(b: Board, face: i64) -> i64:
 
 
 def act(b: Board, deed: i64, face: i64) -> None:
-    """T13: the row's rightmost die leaves, the own one enters at the left; T14: what the three say."""
+    """T13: the row's rightmost die leaves, one's own enters at the left; T14: what the three say."""
     spend_die(b, face)
     row: i64 = (b.dice >> (deed * 6)) & 63
     pass_die(b, row >> 4)

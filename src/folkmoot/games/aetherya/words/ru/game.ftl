@@ -49,7 +49,7 @@ aetherya-word-thief = Вор
 # Options
 
 aetherya-option-mode = Режим
-aetherya-choice-versus = Соперники
+aetherya-choice-versus = Друг против друга
 aetherya-choice-solo = Соло
 aetherya-choice-coop = Вместе
 aetherya-option-tokens = Предметы и персонажи
