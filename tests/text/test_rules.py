@@ -274,6 +274,7 @@ def test_every_number_of_the_box_has_a_label(game: str, language: str) -> None:
 
 
 def test_every_diagram_has_its_picture_in_docs() -> None:
-    wanted = {picture_of(game, diagram) for game in games.OWN for diagram in read_diagrams(games.get(game))}
+    drawn = [(game, diagram) for game in games.OWN for diagram in read_diagrams(games.get(game))]
+    wanted = {picture_of(game, diagram, language) for game, diagram in drawn for language in LANGUAGES}
     there = {f"{PICTURES}/{file.name}" for file in (DOCS / PICTURES).iterdir()}
     assert there == wanted, "run `make rules-pictures`"

@@ -31,7 +31,7 @@ error-tribes-frame = kości i użyte akcje nie pasują do tej części tury
 error-tribes-memory = to pytanie z tym, co pamięta, nie pasuje do stołu
 error-tribes-draft = to nie krok rozpoczętego wyboru
 error-tribes-power = { $power ->
-    [ambush] osadników na planszetce ma tylko przywódca z Zasadzką
+    [ambush] osadników na planszy gracza ma tylko przywódca z Zasadzką
    *[other] ukrytą wioskę może mieć tylko przywódca z tą mocą
   }
 error-tribes-members = osadników jest { $number }, a wszystkich jest { $most }
