@@ -3,9 +3,11 @@
     python bench/mutants.py --faults 300 --out build/mutants
 
 A fault is one changed comparison, sign, number, truth value or connective, or one dropped statement, inside a function
-of `games/<id>/engine`. Each is planted alone in a copy of the sources, and the quick tests of that game run until the
-first failure, interpreted. A run that hangs or breaks on import counts as noticed. Results are kept one a line in
-`results.jsonl`; an interrupted run goes on where it stopped. The same seed plants the same faults in the same sources.
+of `games/<id>/engine`. Everything but the games is imported once; for each fault a fork of that process imports the
+game with the fault in it, and runs the quick tests of that game until the first failure, interpreted: the sharp files
+first, and within them the tests that have noticed most faults for the time they take. A run that hangs or breaks on
+import counts as noticed. Results are kept one a line in `results.jsonl`; an interrupted run goes on where it stopped.
+The same seed plants the same faults in the same sources.
 """
 
 from __future__ import annotations
@@ -13,27 +15,39 @@ from __future__ import annotations
 import argparse
 import ast
 import copy
+import gc
+import hashlib
 import json
 import os
 import random
 import resource
-import shutil
-import subprocess
+import signal
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
+from importlib import import_module
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
 from pathlib import Path
+from pkgutil import walk_packages
+from types import CodeType, ModuleType
 from typing import Any
+
+import pytest
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 GAMES = SOURCE / "folkmoot/games"
-LIMIT = 600
-"""Seconds after which tests without a fault would count as hanging; with one it is three times what they took."""
+PATIENCE = 5
+"""A test hangs when it takes three times its seconds without a fault, and so many more. Seconds of the processor."""
+COLLECTING = 60
+"""Seconds of the processor after which import and collection hang."""
+WARM = ("core", "bots", "text", "lessons")
+"""Packages that the tests of a game use, and that load no game."""
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -147,57 +161,156 @@ def choose(games: list[str], number: int, seed: int) -> list[Fault]:
     return random.Random(seed).sample(found, min(number, len(found)))
 
 
+SHARP = ("golden", "perft", "oracle")
+"""Most faults end in these files of a game, so the others are not even collected."""
+
+
+QUICK = ("-q", "-x", "-m", "not slow", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0")
+"""Without a limit for real time, which a busy machine would use up."""
+
+
 def stages(game: str) -> list[list[str]]:
-    """The quick tests of a game, the sharpest first: most faults end there, so the others are not even collected."""
+    """The quick tests of a game: the sharp files, then the others."""
     folder = ROOT / "tests" / game
-    sharp = [folder / f"test_{name}.py" for name in ("golden", "perft", "oracle")]
+    sharp = [folder / f"test_{name}.py" for name in SHARP]
     rest = sorted(set(folder.glob("test_*.py")) - set(sharp))
     return [[str(file.relative_to(ROOT)) for file in files] for files in (sharp, rest)]
 
 
-BOUNDED = """
-import resource, sys, pytest
-resource.setrlimit(resource.RLIMIT_CPU, (int(sys.argv[1]), int(sys.argv[1]) + 1))
-sys.exit(pytest.main(["-q", "-x", "-m", "not slow", "-p", "no:cacheprovider", *sys.argv[2:]]))
-"""
-"""Limits are seconds of the processor, so that a busy machine does not count as a hanging test."""
+@dataclass
+class Habits:
+    """What is known of the tests of one game: how long each takes, how many faults it was the first to notice."""
+
+    seconds: dict[str, float] = field(default_factory=dict)
+    noticed: Counter[str] = field(default_factory=Counter)
+
+    def worth(self, test: str) -> float:
+        """Faults to be expected for a second of the processor."""
+        return (self.noticed[test] + 0.05) / (self.seconds.get(test, 1.0) + 0.01)
 
 
-def spent() -> float:
-    """Seconds of the processor that ended children have taken."""
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
+class Watch:
+    """A plugin of pytest: the order of the tests, a limit for each, the seconds they take, the first that fails."""
+
+    def __init__(self, habits: Habits) -> None:
+        self.habits = habits
+        self.seconds: dict[str, float] = {}
+        self.noticed = ""
+        self.begun = 0.0
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items.sort(key=lambda item: -self.habits.worth(item.nodeid))
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.noticed = self.noticed or report.nodeid
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        self.begun = time.process_time()
+        limit(PATIENCE + 3 * self.habits.seconds.get(nodeid, COLLECTING))
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.seconds[report.nodeid] = time.process_time() - self.begun
+        if report.failed:
+            self.noticed = self.noticed or report.nodeid
 
 
-def run_tests(game: str, source: Path, limits: Sequence[int]) -> tuple[str, str, list[float]]:
-    """How the quick tests end on these sources: passed, failed or hanging; the test that noticed; seconds by stage."""
-    seconds: list[float] = []
-    environment = {**os.environ, "PYTHONPATH": str(source), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-    environment.pop("FOLKMOOT_EXPECT_BUILD", None)
-    for files, limit in zip(stages(game), limits, strict=True):
-        before = spent()
-        command = [sys.executable, "-c", BOUNDED, str(limit), *files]
-        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-        seconds.append(spent() - before)
-        if done.returncode < 0:
-            return "hanging", f"ended by signal {-done.returncode}", seconds
-        if done.returncode:
-            told = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
-            return "failed", (told or [f"pytest ended with {done.returncode}"])[0][:160], seconds
-    return "passed", "", seconds
+def limit(seconds: float) -> None:
+    """From now on so many seconds of the processor, which a busy machine does not use up; then the process is ended."""
+    resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + seconds) + 1, resource.RLIM_INFINITY))
 
 
-def plant(fault: Fault, limits: Sequence[int]) -> dict[str, Any]:
-    """Run the tests on sources with this fault."""
-    with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
-        source = Path(folder) / "src"
-        # With the byte code of the files that stay: their times are copied, so it is still valid.
-        shutil.copytree(SOURCE, source, ignore=shutil.ignore_patterns("static", "*.egg-info"))
-        file = Path(folder) / fault.file
-        raw = file.read_bytes()
-        file.write_bytes(raw[: fault.start] + fault.after.encode() + raw[fault.end :])
-        outcome, noticed, seconds = run_tests(fault.game, source, limits)
-    return {**asdict(fault), "outcome": outcome, "noticed": noticed, "seconds": round(sum(seconds), 1)}
+class Planted(SourceFileLoader, MetaPathFinder):
+    """Finds and loads one module, with a fault in it."""
+
+    def __init__(self, fault: Fault) -> None:
+        name = Path(fault.file).relative_to("src").with_suffix("").as_posix().replace("/", ".")
+        super().__init__(name, str(ROOT / fault.file))
+        self.fault = fault
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        return spec_from_file_location(name, self.path, loader=self) if name == self.name else None
+
+    def get_code(self, fullname: str) -> CodeType:
+        raw = Path(self.path).read_bytes()
+        code: CodeType = compile(
+            raw[: self.fault.start] + self.fault.after.encode() + raw[self.fault.end :], self.path, "exec"
+        )
+        return code
+
+
+def warm_up() -> None:
+    """Import what every run needs. No game: each run imports its own."""
+    sys.path[:0] = [str(SOURCE), str(ROOT)]
+    os.chdir(ROOT)
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    os.environ.pop("FOLKMOOT_EXPECT_BUILD", None)
+    import_module("hypothesis")
+    for name in WARM:
+        package = import_module(f"folkmoot.{name}")
+        for module in walk_packages(package.__path__, f"{package.__name__}."):
+            import_module(module.name)
+    loaded = [name for name in sys.modules if name.startswith("folkmoot.games.")]
+    assert not loaded, f"a fault in a game would not be seen: already imported: {', '.join(loaded)}"
+    gc.freeze()
+
+
+def run_tests(game: str, fault: Fault | None, habits: Habits) -> dict[str, Any]:
+    """In a fork of this process: how the quick tests end: passed, failed or hanging; the test that noticed; seconds."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as told:
+        child = os.fork()
+        if not child:
+            try:
+                run_here(game, fault, habits, told.fileno())
+            finally:
+                os._exit(1)
+        _, status, used = os.wait4(child, 0)
+        told.seek(0)
+        lines = told.read().splitlines()
+    found: dict[str, Any] = json.loads(lines[-1]) if lines else {"noticed": "", "tests": {}}
+    code = os.waitstatus_to_exitcode(status)
+    outcome = "passed" if code == 0 else "failed" if code > 0 else "hanging"
+    noticed = found["noticed"] or (f"ended by {signal.Signals(-code).name}" if code < 0 else "")
+    return {**found, "outcome": outcome, "noticed": noticed, "seconds": round(used.ru_utime + used.ru_stime, 1)}
+
+
+def run_here(game: str, fault: Fault | None, habits: Habits, told: int) -> None:
+    """Run the tests in this process and end it; what is found is written as one line."""
+    with open(os.devnull, "w") as nowhere:
+        os.dup2(nowhere.fileno(), 1)
+        os.dup2(nowhere.fileno(), 2)
+    if fault:
+        sys.meta_path.insert(0, Planted(fault))
+    watch = Watch(habits)
+    code = 0
+    for files in stages(game):
+        limit(COLLECTING)
+        code = code or pytest.main([*QUICK, *files], [watch])
+    os.write(told, json.dumps({"noticed": watch.noticed, "tests": watch.seconds}).encode())
+    os._exit(int(code))
+
+
+def without_faults(game: str, kept: Path) -> dict[str, float]:
+    """The seconds of each quick test, which all must pass. Kept, as long as neither sources nor tests change."""
+    files = sorted(file for folder in (SOURCE, ROOT / "tests") for file in folder.rglob("*.py"))
+    digest = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+    known = json.loads(kept.read_text("utf-8")) if kept.is_file() else {}
+    if known.get("digest") != digest:
+        found = run_tests(game, None, Habits())
+        if found["outcome"] != "passed":
+            raise SystemExit(f"{game}: the quick tests fail without any fault: {found['noticed']}")
+        print(f"{game}: the quick tests pass in {found['seconds']:.0f} seconds of the processor", flush=True)
+        known = {"digest": digest, "seconds": found["tests"]}
+        kept.write_text(json.dumps(known, indent=1), "utf-8")
+    seconds: dict[str, float] = known["seconds"]
+    return seconds
+
+
+def plant(fault: Fault, habits: Habits) -> dict[str, Any]:
+    """Run the tests with this fault."""
+    found = run_tests(fault.game, fault, habits)
+    habits.noticed[found["noticed"]] += 1
+    return {**asdict(fault), **{key: found[key] for key in ("outcome", "noticed", "seconds")}}
 
 
 def report(results: list[dict[str, Any]]) -> None:
@@ -218,34 +331,28 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", default=["ethnos", "tribes", "aetherya"])
     parser.add_argument("--faults", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stop planting after so long")
     parser.add_argument("--out", type=Path, default=ROOT / "build/mutants")
     asked = parser.parse_args()
+    asked.out = asked.out.resolve()
     asked.out.mkdir(parents=True, exist_ok=True)
     kept = asked.out / "results.jsonl"
     results = [json.loads(line) for line in kept.read_text("utf-8").splitlines()] if kept.is_file() else []
     known = {f"{one['file']}:{one['start']}-{one['end']}:{one['after']}" for one in results}
-    limits = {}
-    for game in asked.games:
-        outcome, noticed, seconds = run_tests(game, SOURCE, (LIMIT, LIMIT))
-        if outcome != "passed":
-            raise SystemExit(f"{game}: the quick tests fail without any fault: {noticed}")
-        limits[game] = [10 + 3 * round(stage) for stage in seconds]
-        print(f"{game}: the quick tests pass in {sum(seconds):.0f} seconds of the processor", flush=True)
     todo = [fault for fault in choose(asked.games, asked.faults, asked.seed) if fault.key not in known]
     until = time.monotonic() + 60 * asked.minutes
-
-    def work(fault: Fault) -> dict[str, Any] | None:
-        return plant(fault, limits[fault.game]) if time.monotonic() < until else None
-
-    with ThreadPoolExecutor(asked.jobs) as pool, kept.open("a", encoding="utf-8") as file:
-        for done in as_completed([pool.submit(work, fault) for fault in todo]):
-            result = done.result()
-            if result is not None:
-                results.append(result)
-                file.write(json.dumps(result, ensure_ascii=False) + "\n")
-                file.flush()
+    warm_up()
+    habits = {}
+    for game in sorted({fault.game for fault in todo}):
+        noticed = Counter(str(one["noticed"]) for one in results if one["game"] == game)
+        habits[game] = Habits(without_faults(game, asked.out / f"{game}.json"), noticed)
+    with kept.open("a", encoding="utf-8") as file:
+        for fault in todo:
+            if time.monotonic() > until:
+                break
+            results.append(plant(fault, habits[fault.game]))
+            file.write(json.dumps(results[-1], ensure_ascii=False) + "\n")
+            file.flush()
     report(results)
 
 
