@@ -93,7 +93,7 @@ test-ray: .ray-venv/ray
 	@echo "tests: Ray"
 	@PYTHONPATH=src .ray-venv/bin/pytest -q -p no:cacheprovider tests/arena/test_ray.py
 
-# The page in a real browser, against what was installed; pictures of it are left in build/screenshots.
+# The page in a real browser, against what was installed; FOLKMOOT_SHOTS=1 leaves pictures of it in build/screenshots.
 test-web: .venv/dev .venv/folkmoot
 	@command -v chromium-headless-shell >/dev/null || { \
 		echo "installing Chromium without windows"; [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \

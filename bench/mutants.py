@@ -244,6 +244,7 @@ def warm_up() -> None:
     sys.path[:0] = [str(SOURCE), str(ROOT)]
     os.chdir(ROOT)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    os.environ["FOLKMOOT_PATIENCE"] = "0"
     os.environ.pop("FOLKMOOT_EXPECT_BUILD", None)
     import_module("hypothesis")
     for name in WARM:

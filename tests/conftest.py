@@ -1,8 +1,11 @@
 """Every test may use the toy game, which is found as an installed package of somebody else would be."""
 
 import os
+import signal
 import sys
+from collections.abc import Generator
 from pathlib import Path
+from types import FrameType
 
 import pytest
 from hypothesis import settings
@@ -14,6 +17,30 @@ settings.load_profile("default" if "FOLKMOOT_LUCK" in os.environ else "same")
 """Drawn examples are the same in every run; FOLKMOOT_LUCK=2 gives others, in the browser too."""
 
 sys.path.insert(0, str(Path(__file__).parent / "toy"))
+
+
+PATIENCE = int(os.environ.get("FOLKMOOT_PATIENCE", "180"))
+"""Seconds that a test, or what it stands on, may take, 0 for any; the slowest takes half of 180 on two busy cores."""
+AGAIN = 10
+"""What is left of it, as it ends, may take so many more, each time it waits."""
+
+
+def too_long(number: int, frame: FrameType | None) -> None:
+    pytest.fail(f"took more than {PATIENCE} seconds")
+
+
+@pytest.hookimpl(wrapper=True)
+def bounded(item: pytest.Item) -> Generator[None, object, object]:
+    """Whatever waits for something that does not come fails there, and the other tests go on."""
+    signal.signal(signal.SIGALRM, too_long)
+    signal.setitimer(signal.ITIMER_REAL, PATIENCE, AGAIN)
+    try:
+        return (yield)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+pytest_runtest_setup = pytest_runtest_call = pytest_runtest_teardown = bounded
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -22,7 +22,7 @@ from folkmoot.core import OVER, Doc, replay
 from folkmoot.text import texts
 
 SIZE = (80, 24)
-LAST = 24
+LAST = 8
 """Rows of a record that are played in the terminal: its end."""
 VARIANTS = {"elders": True, "leaders": "random", "special_lands": "random"}
 GAMES = [
@@ -80,7 +80,7 @@ async def choose(app: TableApp, pilot: Pilot[None], number: int) -> None:
     choices = app.query_one("#choices", OptionList)
     codes = [choices.get_option_at_index(index).id for index in range(choices.option_count)]
     assert codes == [str(code) for code in sitting.state.legal_actions()]
-    if number % 10:
+    if number % 4:
         app.act(thought.code)
         return
     check_layout(app)
@@ -127,7 +127,7 @@ def test_a_game_is_begun_and_brought_to_its_end(
                 assert app.query_one("#choices", OptionList).option_count == 0
         return sitting
 
-    asyncio.run(play(Sitting(games.get(game), seats, options, 3), 12))
+    asyncio.run(play(Sitting(games.get(game), seats, options, 3), 6))
     begun = Sitting.resume(games.get(game), json.loads(file.read_text("utf-8")), 5)
     assert begun.seats == seats
     again = Sitting.resume(games.get(game), nearly_over(begun), 5)

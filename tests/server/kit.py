@@ -31,6 +31,14 @@ def free_port() -> int:
         return port
 
 
+def within(seconds: float, what: str) -> Iterator[None]:
+    """Go round a loop until it is left; fails after so many seconds: `for _ in within(20, "the server starts"):`."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        yield
+    raise AssertionError(f"not within {seconds} seconds: {what}")
+
+
 class Served:
     """A running server's address."""
 
@@ -58,7 +66,9 @@ def serving(settings: Settings) -> Iterator[Served]:
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
     thread.start()
-    while not server.started:
+    for _ in within(60, "the server starts"):
+        if server.started:
+            break
         assert thread.is_alive(), "the server did not start"
         time.sleep(0.01)
     served = Served(port, app)
@@ -81,19 +91,17 @@ class ServerProcess(Served):
     def start(self, stderr: IO[bytes] | None = None) -> None:
         command = [sys.executable, "-m", "folkmoot", "serve", "--no-browser", "--port", str(self.port), *self.arguments]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=stderr, env=dict(os.environ))
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
+        for _ in within(60, "the server answers"):
             assert self.process.poll() is None, "the server ended at once"
             with contextlib.suppress(httpx.HTTPError):
                 httpx.get(self.url + "/api/games", timeout=2)
                 return
             time.sleep(0.05)
-        raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
         assert self.process is not None
         self.process.kill()
-        self.process.wait()
+        self.process.wait(30)
 
     def stop(self) -> int:
         assert self.process is not None

@@ -332,7 +332,7 @@ def test_the_database_is_restarted_and_the_pool_is_exhausted_in_the_middle_of_pl
     with serving(settings) as one, serving(settings) as other:
         servers = [one, other]
         troubles = [partial(restart, database, number, 0.3) for number in range(RESTARTS)]
-        print(play_on(servers, settings.url(), [*troubles, partial(exhaust, servers, 1.0)], 0.5))
+        print(play_on(servers, settings.url(), [*troubles, partial(exhaust, servers, 1.0)], 0.2))
 
 
 def play_at(servers: list[ServerProcess], url: str, troubles: Sequence[Callable[[], None]]) -> str:
@@ -340,7 +340,7 @@ def play_at(servers: list[ServerProcess], url: str, troubles: Sequence[Callable[
     for server in servers:
         server.start()
     try:
-        figures = play_on([*servers], url, troubles, 1.0)
+        figures = play_on([*servers], url, troubles, 0.3)
         assert all(server.process is not None and server.process.poll() is None for server in servers)
         return figures
     finally:

@@ -1,4 +1,4 @@
-"""The catalogues have no fault that reading finds; and the lint finds the faults it is for."""
+"""The lint, which `make lint` runs over the catalogues, finds the faults it is for."""
 
 from __future__ import annotations
 
@@ -18,10 +18,6 @@ TERMS = [
 
 def found(language: str, text: str, file: str = "game.ftl", game: str = "ethnos") -> list[str]:
     return lint.faults_of(language, game, file, text, {"number", "cards"}, TERMS)
-
-
-def test_the_catalogues_have_no_faults() -> None:
-    assert lint.faults() == []
 
 
 @pytest.mark.parametrize(

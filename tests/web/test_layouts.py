@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from folkmoot.core import Doc
 from folkmoot.server.tables import lobby
 from folkmoot.text import LANGUAGES
-from tests.web.kit import NAMES, Visitors, axe, bots, my_turn, resize, shot, sit_at
+from tests.web.kit import NAMES, Visitors, axe, bots, draw, my_turn, resize, sit_at
 from tests.web.stages import Mode, stages
 
 SIZES = (
@@ -67,7 +67,7 @@ def look(page: Page, where: str, sizes: Iterable[tuple[int, int]] = SIZES) -> li
         page.wait_for_function(SETTLED, arg=[width, height])
         wrong = page.evaluate(LOOK, width < FINE)
         if wrong:
-            shot(page, f"layout-{where}-{width}")
+            draw(page, f"layout-{where}-{width}")
         found += [f"{where} {width} × {height}: {one}" for one in wrong]
     return found
 

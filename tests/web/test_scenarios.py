@@ -11,7 +11,6 @@ from folkmoot.core import Doc
 from folkmoot.games.aetherya.engine.codes import FATES, LEGEND_WORDS
 from folkmoot.text import LANGUAGES
 from tests.web.kit import (
-    SHOTS,
     Visitors,
     axe,
     bots,
@@ -253,5 +252,5 @@ def test_the_rules_of_the_scenarios_are_marked_and_have_pictures(visitors: Visit
         page.locator(f"#rule-{rule} .diagram").scroll_into_view_if_needed()
         page.wait_for_selector(f"#rule-{rule} .diagram iframe.ready")
         still(page)
-        page.locator(f"#rule-{rule}").screenshot(path=SHOTS / f"scenario-rule-{rule}.png")
+        shot(page, f"scenario-rule-{rule}")
     axe(page)
