@@ -3,7 +3,7 @@
 `python -m tests.<game>.golden --write` writes them anew, for a change that is meant to change them; without `--write`
 it says which differ. A line is `number seat text | digests`: who decided (`-`: chance), what, and the digests of the
 views of a spectator and of each seat after it, `=` where the view has not changed. At some steps the views are
-written out.
+written out. At the end stands what was told of the game: for each kind of event how often, and a digest of all of them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from pathlib import Path
 
-from folkmoot.core import CHANCE, OVER, Doc, Game, SimDealer, State
+from folkmoot.core import CHANCE, OVER, Doc, Event, Game, SimDealer, State
 from folkmoot.core.rng import Rng
 
 PLAY_STREAM = 9
@@ -49,6 +49,7 @@ class Playthroughs:
         """What is done at each step, and the state after it."""
         state = self.game.start(players, **self.options.get(players, {}))
         dealer, rng = SimDealer(self.seeds[players]), Rng(self.seeds[players], PLAY_STREAM)
+        state.watch()
         yield "start", state
         while state.turn != OVER:
             who = "-" if state.turn == CHANCE else str(state.turn)
@@ -68,14 +69,16 @@ class Playthroughs:
             "number seat text | views of a spectator, seat 0, …"
         ]
         before = [""] * len(seats)
+        told: list[Event] = []
         for number, (text, state) in enumerate(self.steps(players)):
+            told += state.take_events()
             now = [digest(state.view(seat).data) for seat in seats]
             shown = ["=" if new == old else new for old, new in zip(before, now, strict=True)]
             lines.append(f"{number} {text} | {' '.join(shown)}")
             before = now
             if number in full:
                 lines += self.write_views(state)
-        return lines + ending(state)
+        return lines + ending(state) + events(told)
 
     def check(self, players: int) -> None:
         """Fails at the first line that is not as it was written down."""
@@ -101,8 +104,15 @@ class Playthroughs:
         return 1 if differing and not arguments else 0
 
 
-def digest(data: Doc) -> str:
+def digest(data: Doc | list[Event]) -> str:
     return hashlib.sha256(json.dumps(data).encode()).hexdigest()[:3]
+
+
+def events(told: list[Event]) -> list[str]:
+    """What was told, with whom it was told to, kind by kind."""
+    kinds = sorted({event.kind for event in told})
+    by_kind = [[event for event in told if event.kind == kind] for kind in kinds]
+    return [f"told {kind} {len(found)} {digest(found)}" for kind, found in zip(kinds, by_kind, strict=True)]
 
 
 def ending(state: State) -> list[str]:

@@ -6,9 +6,10 @@ import hashlib
 import json
 from pathlib import Path
 
-from folkmoot.core import CHANCE, OVER, Doc, SimDealer, State
+from folkmoot.core import CHANCE, OVER, Doc, Event, SimDealer, State
 from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
+from tests.playthroughs import events
 
 FOLDER = Path(__file__).parent / "golden"
 ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
@@ -55,6 +56,8 @@ def playthrough(name: str) -> str:
     players, options, seed, position = GAMES[name]
     state = GAME.from_position(position) if position else GAME.start(players, **options)
     dealer = SimDealer(seed)
+    state.watch()
+    told: list[Event] = []
     given = "".join(f" {key}={value}" for key, value in options.items())
     lines = [
         f"# aetherya players={players}{given} seed={seed}",
@@ -66,11 +69,12 @@ def playthrough(name: str) -> str:
         code = dealer.pick(state) if state.turn == CHANCE else dealer.choose(state)
         words = state.name(code)
         state.apply(code)
+        told += state.take_events()
         views = " ".join(digest(state, viewer) for viewer in viewers)
         lines.append(f"{len(lines) - 1:>4} {who:<6} {words:<24} {views}")
         if state.turn >= 0 and state.view(None).data["prompt"]["ask"] == "turn":
             lines[-1] += "  " + kingdoms(state)
-    return "\n".join([*lines, *ending(state)]) + "\n"
+    return "\n".join([*lines, *ending(state), *events(told)]) + "\n"
 
 
 def kingdoms(state: State) -> str:
