@@ -165,16 +165,18 @@ SHARP = ("golden", "perft", "oracle")
 """Most faults end in these files of a game, so the others are not even collected."""
 
 
+CORE = ("conformance", "spoiled")
 QUICK = ("-q", "-x", "-m", "not slow", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0")
 """Without a limit for real time, which a busy machine would use up."""
 
 
 def stages(game: str) -> list[list[str]]:
-    """The quick tests of a game: the sharp files, then the others."""
+    """The quick tests of a game: the sharp files, the others, and what core asks of every game."""
     folder = ROOT / "tests" / game
     sharp = [folder / f"test_{name}.py" for name in SHARP]
     rest = sorted(set(folder.glob("test_*.py")) - set(sharp))
-    return [[str(file.relative_to(ROOT)) for file in files] for files in (sharp, rest)]
+    own = [[str(file.relative_to(ROOT)) for file in files] for files in (sharp, rest)]
+    return [*own, [f"tests/core/test_{name}.py" for name in CORE] + ["-k", f"[{game}]"]]
 
 
 @dataclass
@@ -244,7 +246,7 @@ def warm_up() -> None:
     sys.path[:0] = [str(SOURCE), str(ROOT)]
     os.chdir(ROOT)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    os.environ["FOLKMOOT_PATIENCE"] = "0"
+    os.environ |= {"FOLKMOOT_PATIENCE": "0", "FOLKMOOT_SAMPLE": "1"}
     os.environ.pop("FOLKMOOT_EXPECT_BUILD", None)
     import_module("hypothesis")
     for name in WARM:

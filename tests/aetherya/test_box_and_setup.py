@@ -11,6 +11,7 @@ from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.engine.box import PACKAGED
 from folkmoot.games.aetherya.engine.codes import CARDS, LEGEND_WORDS, TOKEN_WORDS
 from tests.aetherya.tables import PLAIN, ask, at, cards, coming, deal_out, legal, play, start, why
+from tests.bounds import bounds, file_of
 
 
 @pytest.mark.parametrize(("players", "copies"), [(1, 4), (2, 4), (3, 6), (4, 8)])
@@ -211,3 +212,7 @@ def test_a_shown_fifteenth_legend_needs_no_chance(tmp_path: Path) -> None:
     assert drawn == 14
     assert len(state.view(None).data["legends"]["shown"]) == 15
     deal_out(state)
+
+
+def test_every_number_has_the_bounds_that_are_written_down() -> None:
+    assert bounds("aetherya") == file_of("aetherya").read_text("utf-8").splitlines()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from folkmoot.core import BadBox, BadOptions, BadView, Game, SimDealer
+from tests.bounds import bounds, file_of
 from tests.ethnos.tables import GAME, ask, deal, offers, outcomes, play, position, row_points, seen
 from tests.rule_ids import RULES
 
@@ -218,3 +219,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 def test_the_packaged_box_stays_as_it_was(tmp_path: Path) -> None:
     box_with(tmp_path, "value = [0, 1, 3, 6, 10, 15]", "value = [9, 9, 9, 9, 9, 9]")
     assert ended(GAME, bands={0: ["elf.red giant.red"]})[4] == [1, 0, 0, 0]
+
+
+def test_every_number_has_the_bounds_that_are_written_down() -> None:
+    assert bounds("ethnos") == file_of("ethnos").read_text("utf-8").splitlines()

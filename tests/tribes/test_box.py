@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from folkmoot.core import BadBox, BadView
+from tests.bounds import bounds, file_of
 from tests.tribes.tables import GAME
 
 TEXT = files("folkmoot.games.tribes").joinpath("box.toml").read_text("utf-8")
@@ -73,15 +74,5 @@ def test_every_value_has_a_rule_and_a_mark() -> None:
     assert "goals.points.whole_tribe" not in chosen
 
 
-LEAST = {"traders_give": 2, "common_purpose_members": 1}
-"""Powers that cannot be nothing; every other one may be switched off."""
-
-
-def test_a_power_may_be_as_small_as_its_entry_says(tmp_path: Path) -> None:
-    powers = TEXT[TEXT.index("[powers]") : TEXT.index("[lands]")]
-    for name, value in re.findall(r"^(\w+) = { value = (\d+)", powers, re.MULTILINE):
-        least = LEAST.get(name, 0)
-        old = f"\n{name} = {{ value = {value},"
-        GAME.with_box(changed(tmp_path, old, f"\n{name} = {{ value = {least},"))
-        with pytest.raises(BadBox, match=f"powers.{name}"):
-            GAME.with_box(changed(tmp_path, old, f"\n{name} = {{ value = {least - 1},"))
+def test_every_number_has_the_bounds_that_are_written_down() -> None:
+    assert bounds("tribes") == file_of("tribes").read_text("utf-8").splitlines()

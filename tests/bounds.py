@@ -1,0 +1,45 @@
+"""What the numbers of a box may be, as refusals say it: `tests/<game>/bounds.txt`.
+
+`python -m tests.bounds` writes the files anew, for a change that is meant to change them.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from folkmoot import games
+from folkmoot.core import BadBox
+
+FAR = 999_999
+"""More than any number of a box may be."""
+ENTRY = re.compile(r"^[\w-]+ = \{ value = ", re.MULTILINE)
+
+
+def file_of(id: str) -> Path:
+    return Path(__file__).parent / id / "bounds.txt"
+
+
+def bounds(id: str) -> list[str]:
+    """What is said of each entry in turn when its first number is far too large."""
+    text = files(f"folkmoot.games.{id}").joinpath("box.toml").read_text("utf-8")
+    found = []
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "box.toml"
+        for entry in ENTRY.finditer(text):
+            value, rule, rest = text[entry.end() :].partition(", rule = ")
+            file.write_text(text[: entry.end()] + re.sub(r"-?\d+", str(FAR), value, count=1) + rule + rest, "utf-8")
+            try:
+                games.get(id).with_box(str(file))
+            except BadBox as error:
+                found.append(str(error).partition(": ")[2])
+            else:
+                found.append(f"{entry[0].split()[0]}: anything")
+    return found
+
+
+if __name__ == "__main__":
+    for id in games.OWN:
+        file_of(id).write_text("\n".join(bounds(id)) + "\n", "utf-8")
