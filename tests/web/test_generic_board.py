@@ -21,7 +21,7 @@ def show_one(page: Page) -> None:
 @pytest.mark.parametrize("game", ["nine", "bare"])
 def test_a_game_that_the_client_does_not_know_is_played_to_the_end(visitors: Visitors, game: str) -> None:
     """One brings its words in two languages, the other nothing but rules."""
-    page = visitors.come()
+    page = visitors.drop_in()
     sit_at(page, visitors.url, game, {}, PAIR)
     page.locator(".curtain .btn").click()
     first = page.locator('.table[data-deciding=true] [data-action^="show "]').first
@@ -59,7 +59,7 @@ def test_a_game_that_the_client_does_not_know_is_played_to_the_end(visitors: Vis
 
 
 def test_it_is_offered_where_tables_are_made(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     page.goto(visitors.url)
     page.get_by_role("button", name="New table").click()
     page.get_by_role("radio", name="Bare").click()
