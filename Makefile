@@ -14,9 +14,13 @@ install = { $(BIN)/uv pip install --quiet --python $(1)/bin/python --require-has
 	|| $(1)/bin/python -m pip $(INSTALL) $(2); }
 COMPILE_LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links
-PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
-# Tests of what is compiled.
-COMPILED := tests/core tests/ethnos tests/tribes tests/aetherya tests/bots tests/server/test_moves.py tests/server/test_play.py
+# Three at a time: on two processors one of them often waits for a server, a clock or a page.
+PYTEST := $(BIN)/pytest -q -n 3 --dist worksteal
+# pytest keeps what it has made of the tests, so that it is not made again by every process.
+unexport PYTHONDONTWRITEBYTECODE
+# Tests of what is compiled; those that are left out read the sources, which are the same.
+COMPILED := tests/core tests/ethnos tests/tribes tests/aetherya tests/bots tests/server/test_moves.py tests/server/test_play.py \
+	--ignore tests/core/test_rooms.py --ignore tests/core/test_games_live_in_one_place.py
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .PHONY: help play demo check test test-web test-ray lint lint-python lint-web web rules rules-pictures bench bench-bots bench-server bench-scale bench-attack node dist lock clean always
@@ -102,7 +106,7 @@ test-web: .venv/dev .venv/folkmoot
 		|| command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
 		|| { echo "tests: the browser tests need Chromium: apt-get install chromium-headless-shell" >&2; exit 1; }
 	@echo "tests: browser"
-	@$(BIN)/pytest -q -n 2 tests/web
+	@$(PYTEST) tests/web
 
 rules: .venv/runtime
 	@mkdir -p docs/rules

@@ -17,7 +17,7 @@ from folkmoot.server.settings import Settings
 from folkmoot.server.tables import lobby
 from folkmoot.server.web import app
 from tests.server.kit import Served, serving
-from tests.web.kit import Visitors, told_by
+from tests.web.kit import Visitors, Window, told_by
 
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is Chromium without its windows, which cost a second of the processor for every visitor."""
@@ -72,9 +72,15 @@ def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(pool, "secrets", SimpleNamespace(randbits=luck.getrandbits))
 
 
+@pytest.fixture(scope="session")
+def left() -> dict[str, Window]:
+    """Windows that visitors have left, for others."""
+    return {}
+
+
 @pytest.fixture
-def visitors(served: Served, browser: Browser) -> Iterator[Visitors]:
-    found = Visitors(browser, served.url)
+def visitors(served: Served, browser: Browser, left: dict[str, Window]) -> Iterator[Visitors]:
+    found = Visitors(browser, served.url, left)
     yield found
     found.close()
 
@@ -87,5 +93,6 @@ def pytest_runtest_makereport(
     report = yield
     found = getattr(item, "funcargs", {}).get("visitors")
     if report.when == "call" and report.failed and isinstance(found, Visitors):
+        found.failed = True
         report.sections.append(("the pages", told_by(found, item.name)))
     return report

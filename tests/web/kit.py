@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import re
@@ -9,20 +10,23 @@ import select
 import socket
 import threading
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+import pytest
+from playwright.sync_api import Browser, Page
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from folkmoot.core import Doc
+from folkmoot.server.tables import lobby
 from tests.server.kit import Served
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build/screenshots"
+PICTURES = "FOLKMOOT_SHOTS" in os.environ
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 NAMES = ("Mira", "Juno", "Corvin", "Bramble", "Tamsin", "Osric")
 SAME_LUCK = """
@@ -31,6 +35,22 @@ SAME_LUCK = """
     crypto.getRandomValues = (bytes) => bytes.fill(7)
 """
 """What a browser adds to a deal: a suggested name and a salt. No moments but where a test looks at them."""
+UNSEEN = """
+    const unseen = new CSSStyleSheet()
+    unseen.replaceSync('@media screen { html { opacity: 0 } }')
+    document.adoptedStyleSheets = [unseen]
+"""
+"""Nobody looks at a page unless pictures are made of it: everything has its place, but a third of the work is saved."""
+SEEN = "document.adoptedStyleSheets = []"
+LOOKING = """async (given) => {
+    const unseen = [...document.adoptedStyleSheets]
+    document.adoptedStyleSheets = []
+    try {
+        return await (%s)(given)
+    } finally {
+        document.adoptedStyleSheets = unseen
+    }
+}"""
 
 
 class Cable:
@@ -88,60 +108,116 @@ class Cable:
         self.door.close()
 
 
+class Window:
+    """A browser window of its own, with everything that its console complains about."""
+
+    def __init__(self, browser: Browser, name: str, width: int, height: int, **more: Any) -> None:
+        given = {"locale": "en", "reduced_motion": "reduce", "bypass_csp": True, "service_workers": "block", **more}
+        self.complaints: list[str] = []
+        self.context = browser.new_context(viewport={"width": width, "height": height}, **given)
+        self.context.set_default_timeout(15_000)
+        self.context.add_init_script(SAME_LUCK % name)
+        if not PICTURES:
+            self.context.add_init_script(UNSEEN)
+        self.page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda message: self.listen(message.type, message.text))
+
+    def listen(self, kind: str, text: str) -> None:
+        if kind == "error" and "status of 401" not in text:  # asking who one is before one is somebody
+            self.complaints.append(text)
+
+    def sweep(self, url: str) -> None:
+        """Nothing is left of whoever was here."""
+        for page in self.context.pages[1:]:
+            page.close()
+        self.page.goto(f"{url}/api/games")
+        self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        self.page.mouse.move(0, 0)
+        self.context.clear_cookies()
+        self.complaints.clear()
+
+
 class Visitors:
     """Browser windows of different people; whatever their consoles complain about fails the test."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, url: str, left: dict[str, Window] | None = None) -> None:
         self.browser = browser
         self.url = url
-        self.contexts: list[BrowserContext] = []
+        self.left = {} if left is None else left
+        """Swept windows of earlier visitors."""
+        self.windows: list[Window] = []
+        self.lent: dict[str, Window] = {}
         self.cables: list[Cable] = []
-        self.complaints: list[str] = []
+        self.failed = False
 
     def come(self, width: int = 1440, height: int = 900, **more: Any) -> Page:
         """A new window. Its service worker, a process of its own, only where a test says so."""
-        given = {"locale": "en", "reduced_motion": "reduce", "bypass_csp": True, "service_workers": "block", **more}
-        context = self.browser.new_context(viewport={"width": width, "height": height}, **given)
-        context.set_default_timeout(15_000)
-        context.add_init_script(SAME_LUCK % NAMES[len(self.contexts)])
-        self.contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda message: self.listen(message.type, message.text))
-        return page
+        self.windows.append(Window(self.browser, NAMES[len(self.windows)], width, height, **more))
+        return self.windows[-1].page
+
+    def drop_in(self, width: int = 1440, height: int = 900, color_scheme: Any = "light", **more: Any) -> Page:
+        """A window that somebody has left, if there is one: two thirds of the work of a new one are saved.
+
+        For tests that only look and touch: what listens, routes or sets clocks would stay.
+        """
+        kind = json.dumps([len(self.windows), more], sort_keys=True)
+        window = self.left.pop(kind, None) or Window(self.browser, NAMES[len(self.windows)], width, height, **more)
+        self.windows.append(window)
+        self.lent[kind] = window
+        window.page.emulate_media(color_scheme=color_scheme)
+        window.page.set_viewport_size({"width": width, "height": height})
+        return window.page
 
     def cable(self) -> Cable:
         """An address of the server for one visitor, whose connections the test can cut."""
         self.cables.append(Cable(int(self.url.rpartition(":")[2])))
         return self.cables[-1]
 
-    def listen(self, kind: str, text: str) -> None:
-        if kind == "error" and "status of 401" not in text:  # asking who one is before one is somebody
-            self.complaints.append(text)
+    @property
+    def complaints(self) -> list[str]:
+        return [complaint for window in self.windows for complaint in window.complaints]
+
+    def forgive(self) -> None:
+        """What the browser itself reports, because a test does what nobody should."""
+        for window in self.windows:
+            window.complaints.clear()
 
     def close(self) -> None:
-        for context in self.contexts:
-            context.close()
+        complaints = self.complaints
+        for window in self.windows:
+            if self.failed or complaints or window not in self.lent.values():
+                window.context.close()
         for cable in self.cables:
             cable.close()
-        assert self.complaints == [], self.complaints
+        assert complaints == [], complaints
+        if not self.failed:
+            for kind, window in self.lent.items():
+                window.sweep(self.url)
+                self.left[kind] = window
 
 
 def shot(page: Page, name: str, full: bool = False) -> None:
     """A picture to be looked at by whoever asked for pictures: they cost a fifth of the time."""
-    if "FOLKMOOT_SHOTS" in os.environ:
+    if PICTURES:
         draw(page, name, full)
 
 
 def draw(page: Page, name: str, full: bool = False) -> None:
     SHOTS.mkdir(parents=True, exist_ok=True)
+    page.evaluate(SEEN)
     page.screenshot(path=SHOTS / f"{name}.png", full_page=full)
+
+
+def look(page: Page, function: str, given: object) -> Any:
+    """What a function of the page's language finds that needs to see."""
+    return page.evaluate(LOOKING % function, given)
 
 
 def told_by(visitors: Visitors, name: str) -> str:
     """What people have before them: addresses and texts, with a picture of each page."""
     told = []
-    for number, page in enumerate(page for context in visitors.contexts for page in context.pages):
+    for number, page in enumerate(page for window in visitors.windows for page in window.context.pages):
         with suppress(PlaywrightError):
             draw(page, f"failed-{re.sub(r'[^a-z0-9]+', '-', name.lower())}-{number}")
             told.append(f"{page.url}\n{page.inner_text('body')[:2000]}")
@@ -210,6 +286,15 @@ def sit_at(page: Page, url: str, game: str, options: Doc, seats: list[Doc], **mo
     id = str(answer.json()["id"])
     page.goto(f"{url}/t/{id}")
     return id
+
+
+@contextmanager
+def starting_at(position: Doc, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Tables that are opened meanwhile begin with a position."""
+    plain = lobby.new_meta
+    with monkeypatch.context() as patch:
+        patch.setattr(lobby, "new_meta", lambda *given: plain(*given) | {"start": position})
+        yield
 
 
 def stand_at(page: Page, url: str, position: Doc) -> None:
@@ -402,9 +487,7 @@ def axe(page: Page, within: str = "html") -> None:
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(AXE.read_text("utf-8"))
     tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-    found = page.evaluate(
-        "([within, tags]) => axe.run(within, {runOnly: tags, resultTypes: ['violations']})", [within, tags]
-    )
+    found = look(page, "([within, runOnly]) => axe.run(within, {runOnly, resultTypes: ['violations']})", [within, tags])
     told = [
         f"{one['id']}: {node['target']} {node['failureSummary']}"
         for one in found["violations"]

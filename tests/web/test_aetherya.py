@@ -26,10 +26,12 @@ from tests.web.kit import (
     shot,
     sit_at,
     stand_at,
+    starting_at,
     to_the_end,
     until,
     version,
 )
+from tests.web.stages import Mode, late
 
 ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
 PHONES = ((360, 740), (390, 844))
@@ -90,7 +92,7 @@ def coop(kingdoms: list[str], discards: list[list[str]]) -> Doc:
 
 
 def test_versus_from_the_start_page_to_the_end(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     sit(page, visitors.url, "Versus", 3)
     page.wait_for_selector(".pick")
     shot(page, "aetherya-arrange")
@@ -120,7 +122,7 @@ def test_versus_from_the_start_page_to_the_end(visitors: Visitors) -> None:
 
 
 def test_every_option_of_versus_among_four_on_a_phone(visitors: Visitors) -> None:
-    page = visitors.come(360, 740, has_touch=True, is_mobile=True, color_scheme="dark")
+    page = visitors.drop_in(360, 740, has_touch=True, is_mobile=True, color_scheme="dark")
     options = {"tokens": True, "goblin_legends_via_portal": True, "staff_counts_tamed": True}
     sit_at(page, visitors.url, "aetherya", {"mode": "versus", **options}, bots(3))
     for ask in ("turn", "hand", "token", "turn_end"):
@@ -141,7 +143,7 @@ def test_every_option_of_versus_among_four_on_a_phone(visitors: Visitors) -> Non
 @pytest.mark.parametrize("token", ["hammer", "griffin", "palantir", "thief", "smuggler", "sword", "treaty", "staff"])
 def test_every_token_can_be_used_from_the_page(visitors: Visitors, token: str) -> None:
     """Each one leads through its questions to its end by touching what glows."""
-    page = visitors.come()
+    page = visitors.drop_in()
     mine = {"cards": "EG??/?DF?/?HN?/????", "beside": [token, "gem1"], "tokens": ["r1c3"], "down": ["gem2"]}
     other = {"cards": "????/?PF?/?MS?/????", "beside": ["hammer"], "tokens": ["r1c1", "r1c2"], "down": ["gem3", "gem4"]}
     position = {
@@ -180,7 +182,7 @@ def test_every_token_can_be_used_from_the_page(visitors: Visitors, token: str) -
 
 
 def test_the_campaign_through_three_ages(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     stand_at(page, visitors.url, solo(age=1, turned=ROWS[0]))
     my_turn(page)
     assert page.locator(".era").count() == 3
@@ -213,7 +215,7 @@ def test_the_campaign_through_three_ages(visitors: Visitors) -> None:
 
 
 def test_solo_from_the_start_page_to_the_end(visitors: Visitors) -> None:
-    page = visitors.come(color_scheme="dark")
+    page = visitors.drop_in(color_scheme="dark")
     sit(page, visitors.url, "Solo")
     until(page, "aetherya", ".own[data-ask=drop]")
     axe(page)
@@ -225,7 +227,7 @@ def test_solo_from_the_start_page_to_the_end(visitors: Visitors) -> None:
 @pytest.mark.parametrize("ends", ["You win", "The legends win"])
 def test_together_to_victory_and_to_defeat(visitors: Visitors, ends: str) -> None:
     """Both seats at one screen: in co-op nothing is hidden, so no curtain falls."""
-    page = visitors.come()
+    page = visitors.drop_in()
     stand_at(page, visitors.url, coop(*TOGETHER[ends]))
     my_turn(page)
     assert page.locator(".curtain").count() == 0
@@ -237,7 +239,7 @@ def test_together_to_victory_and_to_defeat(visitors: Visitors, ends: str) -> Non
 
 
 def test_together_on_a_phone_to_the_end(visitors: Visitors) -> None:
-    page = visitors.come(390, 844)
+    page = visitors.drop_in(390, 844)
     sit(page, visitors.url, "Co-op")
     for ask in ("turn", "pile"):
         until(page, "aetherya", f".own[data-ask={ask}]")
@@ -252,7 +254,7 @@ def test_together_on_a_phone_to_the_end(visitors: Visitors) -> None:
 
 
 def test_a_whole_game_by_keyboard(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     sit(page, visitors.url, "Versus")
     wanted = ("[data-act=confirm]", ".pick", "button.kcard.down.can", ".choices .cand", "[data-act=main].primary")
     for _ in range(400):
@@ -273,10 +275,12 @@ def test_a_whole_game_by_keyboard(visitors: Visitors) -> None:
     assert page.evaluate("document.activeElement !== document.body")
 
 
-def test_two_people_play_to_the_end(visitors: Visitors) -> None:
-    anna, bela = visitors.come(), visitors.come(390, 844)
+def test_two_people_play_to_the_end(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, bela = visitors.drop_in(), visitors.drop_in(390, 844)
     seats: list[Doc] = [{"kind": "me"}, {"kind": "open"}]
-    id = sit_at(anna, visitors.url, "aetherya", {"mode": "versus", "tokens": True}, seats)
+    options = {"mode": "versus", "tokens": True}
+    with starting_at(late(Mode("aetherya", 2, options), 12), monkeypatch):
+        id = sit_at(anna, visitors.url, "aetherya", options, seats)
     bela.goto(f"{visitors.url}/t/{id}")
     bela.get_by_label("Your name").fill("Bela")
     bela.get_by_role("button", name="Join this table").click()
@@ -288,19 +292,26 @@ def test_two_people_play_to_the_end(visitors: Visitors) -> None:
     assert anna.locator(".sumtab .tot").inner_text() == bela.locator(".sumtab .tot").inner_text()
 
 
-def test_at_one_screen_a_drawn_card_stays_behind_the_curtain(visitors: Visitors) -> None:
-    page = visitors.come()
+def test_at_one_screen_a_drawn_card_stays_behind_the_curtain(
+    visitors: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = visitors.drop_in()
     both: list[Doc] = [{"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Tim"}]
-    sit_at(page, visitors.url, "aetherya", {"mode": "versus"}, both)
+    with starting_at(late(Mode("aetherya", 2, {"mode": "versus"}), 6), monkeypatch):
+        sit_at(page, visitors.url, "aetherya", {"mode": "versus"}, both)
     page.wait_for_selector(".curtain")
     axe(page)
     to_the_end(page, "aetherya")
 
 
-def test_who_watches_is_told_no_drawn_card_and_no_hidden_token(visitors: Visitors) -> None:
+def test_who_watches_is_told_no_drawn_card_and_no_hidden_token(
+    visitors: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
     player, watcher = visitors.come(), visitors.come()
     told: list[Doc] = []
-    id = sit_at(player, visitors.url, "aetherya", {"mode": "versus", "tokens": True}, bots(1))
+    options = {"mode": "versus", "tokens": True}
+    with starting_at(late(Mode("aetherya", 2, options), 16), monkeypatch):
+        id = sit_at(player, visitors.url, "aetherya", options, bots(1))
     watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: told.append(json.loads(data))))
     watcher.goto(f"{visitors.url}/t/{id}")
     watcher.wait_for_selector(".table.watching")
@@ -334,11 +345,11 @@ def test_a_lost_connection_comes_back_while_the_four_cards_are_laid(visitors: Vi
     expect(page.locator(".pick")).to_have_count(3)
     page.locator(".pick").first.click()
     expect(page.locator(".pick")).to_have_count(2)
-    visitors.complaints.clear()  # the browser itself reports the lost connection
+    visitors.forgive()  # the browser itself reports the lost connection
 
 
 def test_hints_say_what_a_strong_player_would_do(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     sit(page, visitors.url, "Versus")
     until(page, "aetherya", ".own[data-ask=turn]")
     before, asked = page.get_attribute(".table", "data-version"), page.inner_text(".bar .say")
@@ -355,7 +366,7 @@ def test_hints_say_what_a_strong_player_would_do(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_in_every_mode(visitors: Visitors, language: str) -> None:
-    page = visitors.come(color_scheme="dark" if language in ("ru", "ja") else "light")
+    page = visitors.drop_in(color_scheme="dark" if language in ("ru", "ja") else "light")
     page.goto(f"{visitors.url}/?lang={language}")
     for mode, options in (("versus", {"tokens": True}), ("coop", {}), ("solo", {})):
         sit_at(page, visitors.url, "aetherya", {"mode": mode, **options}, bots(0 if mode == "solo" else 1))
@@ -369,7 +380,7 @@ def test_every_language_in_every_mode(visitors: Visitors, language: str) -> None
 
 
 def test_a_place_is_previewed_before_it_is_taken(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     sit(page, visitors.url, "Versus")
     until(page, "aetherya", ".own[data-ask=hand]")
     page.locator("button.kcard.can").first.focus()
@@ -381,7 +392,7 @@ def test_a_place_is_previewed_before_it_is_taken(visitors: Visitors) -> None:
 
 
 def test_the_score_pad_counts_as_it_is_laid(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     page.goto(f"{visitors.url}/pad/aetherya")
     for card in ("forest", "elf", "forest", "dwarf"):
         page.locator(f"[data-card={card}]").click()
@@ -396,7 +407,7 @@ def test_the_score_pad_counts_as_it_is_laid(visitors: Visitors) -> None:
 
 def test_labels_that_crowd_about_two_portals_are_moved_apart(visitors: Visitors) -> None:
     """HHEN/HNLL/GDMG/NDGS: three points lie on one another at the third column, and the page must not stand still."""
-    page = visitors.come()
+    page = visitors.drop_in()
     page.goto(f"{visitors.url}/pad/aetherya")
     words = {"H": "human", "E": "elf", "N": "dwarf", "L": "portal", "G": "goblin", "D": "dragon", "M": "mountain"}
     for letter in "HHENHNLLGDMGNDG":

@@ -26,7 +26,7 @@ def test_a_game_that_the_client_does_not_know_is_played_to_the_end(
 ) -> None:
     """One brings its words in two languages, the other nothing but rules."""
     monkeypatch.setattr(served.app.state.context.replays, "tell", story_here)  # only this process knows these games
-    page = visitors.come()
+    page = visitors.drop_in()
     sit_at(page, visitors.url, game, {}, PAIR)
     page.locator(".curtain .btn").click()
     first = page.locator('.table[data-deciding=true] [data-action^="show "]').first
@@ -65,7 +65,7 @@ def test_a_game_that_the_client_does_not_know_is_played_to_the_end(
 
 
 def test_it_is_offered_where_tables_are_made(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     page.goto(visitors.url)
     page.get_by_role("button", name="New table").click()
     page.get_by_role("radio", name="Bare").click()

@@ -10,9 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from folkmoot.core import Doc
-from folkmoot.server.tables import lobby
 from folkmoot.text import LANGUAGES
-from tests.web.kit import NAMES, Visitors, axe, bots, draw, my_turn, resize, sit_at
+from tests.web.kit import NAMES, Visitors, axe, bots, draw, look, my_turn, resize, sit_at, starting_at
 from tests.web.stages import Mode, stages
 
 SIZES = (
@@ -21,7 +20,7 @@ SIZES = (
 TABLETS = SIZES[:2]
 FINE = 1400
 """From this width on a mouse plays."""
-LOOK = Path(__file__).with_name("look.js").read_text("utf-8")
+COMPLAINTS = Path(__file__).with_name("look.js").read_text("utf-8").partition("\n")[2].strip()
 FULL = Mode("ethnos", 4)
 """Of this mode a hand of ten cards is recorded, before a long row of others."""
 MODES = (
@@ -41,9 +40,7 @@ DRAFTS = {"ethnos": ".props .prop"}
 
 def sit(page: Page, url: str, position: Doc, language: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """At a table that begins with a position; bots have the other seats. Its address."""
-    plain = lobby.new_meta
-    with monkeypatch.context() as patch:
-        patch.setattr(lobby, "new_meta", lambda *given: plain(*given) | {"start": position})
+    with starting_at(position, monkeypatch):
         assert page.request.post(f"{url}/api/me", data={"name": NAMES[0]}).ok
         seats = [{"kind": "me"}, *({"kind": "bot", "level": "novice"} for _ in range(position["players"] - 1))]
         wanted = {"game": position["game"], "options": position["options"], "seats": seats, "public": True}
@@ -59,13 +56,13 @@ SETTLED = """([width, height]) => innerWidth === width && innerHeight === height
     && new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
 
 
-def look(page: Page, where: str, sizes: Iterable[tuple[int, int]] = SIZES) -> list[str]:
+def look_at(page: Page, where: str, sizes: Iterable[tuple[int, int]] = SIZES) -> list[str]:
     """What is wrong at any of the sizes."""
     found: list[str] = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(SETTLED, arg=[width, height])
-        wrong = page.evaluate(LOOK, width < FINE)
+        wrong = look(page, COMPLAINTS, width < FINE)
         if wrong:
             draw(page, f"layout-{where}-{width}")
         found += [f"{where} {width} × {height}: {one}" for one in wrong]
@@ -75,7 +72,7 @@ def look(page: Page, where: str, sizes: Iterable[tuple[int, int]] = SIZES) -> li
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_every_stage_at_every_size(visitors: Visitors, mode: Mode, monkeypatch: pytest.MonkeyPatch) -> None:
     """One language after the other; the first stage in all of them on tablets."""
-    page = visitors.come()
+    page = visitors.drop_in()
     wrong: list[str] = []
     positions = stages(mode)
     if mode == FULL:
@@ -83,21 +80,21 @@ def test_every_stage_at_every_size(visitors: Visitors, mode: Mode, monkeypatch: 
     for number, (ask, position) in enumerate(positions.items()):
         language = LANGUAGES[number % len(LANGUAGES)]
         address = sit(page, visitors.url, position, language, monkeypatch)
-        wrong += look(page, f"{mode}-{ask}-{language}")
+        wrong += look_at(page, f"{mode}-{ask}-{language}")
         draft = page.locator(DRAFTS.get(mode.game, "")) if mode.game in DRAFTS else None
         if draft and ask in ("turn", "full") and draft.count():
             draft.first.click()
             page.wait_for_selector("[data-act=main].primary")
-            wrong += look(page, f"{mode}-draft-{language}")
+            wrong += look_at(page, f"{mode}-draft-{language}")
         for other in LANGUAGES[1:] if not number else ():
             page.goto(f"{address}?lang={other}")
             page.wait_for_selector(READY)
-            wrong += look(page, f"{mode}-{ask}-{other}", TABLETS)
+            wrong += look_at(page, f"{mode}-{ask}-{other}", TABLETS)
     assert not wrong, "\n".join(wrong)
 
 
 def test_a_strip_opens_the_sheet_of_its_seat(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     sit(page, visitors.url, stages(Mode("ethnos", 3))["turn"], "en", monkeypatch)
     sheet = page.locator("dialog.sheet")
     for width, height in ((390, 844), (844, 390), (820, 1180)):
@@ -105,7 +102,7 @@ def test_a_strip_opens_the_sheet_of_its_seat(visitors: Visitors, monkeypatch: py
         page.locator(".seat .opens").first.click()
         name = page.locator(".seat h3").first.inner_text()
         expect(sheet.locator("h2")).to_have_text(name)
-        assert look(page, "sheet", [(width, height)]) == []
+        assert look_at(page, "sheet", [(width, height)]) == []
         sheet.locator("footer button").last.click()
         expect(sheet.locator("h2")).not_to_have_text(name)
         page.keyboard.press("Tab")
@@ -119,7 +116,7 @@ def test_a_strip_opens_the_sheet_of_its_seat(visitors: Visitors, monkeypatch: py
     resize(page, 390, 844)
     page.locator(".mestrip").click()
     expect(sheet.locator("h2")).to_have_text(NAMES[0])
-    assert look(page, "me", [(390, 844)]) == []
+    assert look_at(page, "me", [(390, 844)]) == []
     axe(page, "dialog.sheet")
     sheet.get_by_role("button", name="Close").click()
     expect(sheet).to_have_count(0)
@@ -137,7 +134,7 @@ SWIPE = """([selector, dx, dy]) => {
 
 
 def test_a_finger_turns_sheets_and_reads_cards(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = visitors.come(390, 844, has_touch=True)
+    page = visitors.drop_in(390, 844, has_touch=True)
     sit(page, visitors.url, stages(Mode("ethnos", 3))["turn"], "en", monkeypatch)
     page.locator(".seat .opens").first.tap()
     heading = page.locator("dialog.sheet h2")
@@ -156,7 +153,7 @@ def test_a_finger_turns_sheets_and_reads_cards(visitors: Visitors, monkeypatch: 
 
 
 def test_a_keyboard_on_the_screen_is_no_other_screen(visitors: Visitors) -> None:
-    page = visitors.come(820, 1180)
+    page = visitors.drop_in(820, 1180)
     sit_at(page, visitors.url, "ethnos", {}, bots(1))
     my_turn(page)
     page.get_by_role("button", name="Chat").click()

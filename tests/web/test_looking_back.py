@@ -35,7 +35,7 @@ def saved_game(game: str, players: int, rows: int = 40) -> Doc:
 
 
 def test_a_replay_goes_to_the_end_and_answers_about_each_step(visitors: Visitors, served: Served) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     id = finished(page, served, "ethnos", 2)
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".scrub")
@@ -58,7 +58,7 @@ def test_a_replay_goes_to_the_end_and_answers_about_each_step(visitors: Visitors
 
 
 def test_why_at_an_analysis_table(visitors: Visitors) -> None:
-    page = visitors.come(360, 740, has_touch=True, is_mobile=True)
+    page = visitors.drop_in(360, 740, has_touch=True, is_mobile=True)
     open_file(page, visitors.url, saved_game("aetherya", 2))
     page.locator(".scrub input[type=range]").fill("9")
     page.get_by_role("button", name="Play on from here").tap()
@@ -78,7 +78,7 @@ def open_file(page: Page, url: str, record: Doc) -> None:
 
 
 def test_a_saved_game_is_replayed_from_its_file(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     record = saved_game("tribes", 3, 230)
     open_file(page, visitors.url, record)
     assert steps_of(page) == len(record["rows"]) == 230, "more than the server sends at a time"
@@ -110,4 +110,4 @@ def test_a_file_that_is_no_game_says_so(visitors: Visitors, tmp_path: Path) -> N
         expect(page.get_by_role("alert")).to_be_visible()
     page.goto(f"{visitors.url}/record")
     expect(page.locator(".notice")).to_contain_text("No saved game is open")
-    visitors.complaints.clear()  # the browser tells its console of the refused request
+    visitors.forgive()  # the browser tells its console of the refused request

@@ -34,7 +34,7 @@ LIGHT_ENOUGH = 250_000
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_fits_every_width(visitors: Visitors, language: str) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     quick_game(page, f"{visitors.url}/?lang={language}", 4)
     my_turn(page)
     draw_card(page)
@@ -60,7 +60,7 @@ def test_every_language_fits_every_width(visitors: Visitors, language: str) -> N
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_nothing_for_axe_to_complain_about(visitors: Visitors, theme: str) -> None:
-    page = visitors.come(color_scheme=theme)
+    page = visitors.drop_in(color_scheme=theme)
     page.goto(visitors.url)
     page.wait_for_selector(".game .btn.primary")
     axe(page)
@@ -88,7 +88,7 @@ def test_nothing_for_axe_to_complain_about(visitors: Visitors, theme: str) -> No
 
 
 def test_everything_that_can_be_done_is_reached_by_tab_and_shows_the_focus(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     quick_game(page, visitors.url)
     my_turn(page)
     seen: set[str] = set()
@@ -116,7 +116,7 @@ def test_everything_that_can_be_done_is_reached_by_tab_and_shows_the_focus(visit
 
 
 def test_the_phone_is_played_with_one_thumb(visitors: Visitors) -> None:
-    page = visitors.come(360, 740, has_touch=True, is_mobile=True)
+    page = visitors.drop_in(360, 740, has_touch=True, is_mobile=True)
     quick_game(page, visitors.url, 4)
     my_turn(page)
     page.locator(".market .slot.legal").first.tap()
@@ -233,7 +233,7 @@ def test_a_corrected_line_of_the_box_shows_on_the_card(visitors: Visitors) -> No
 
 
 def test_points_so_far_and_what_the_age_would_bring(visitors: Visitors) -> None:
-    page = visitors.come(color_scheme="dark")
+    page = visitors.drop_in(color_scheme="dark")
     sit_at(page, visitors.url, "ethnos", {}, bots(2))
     hurry(page, "ethnos", ".me .bandy ~ .bandy")
     page.wait_for_selector(".table[data-deciding=true]:has(.me .bandy ~ .bandy)", timeout=30_000)
@@ -256,7 +256,7 @@ def test_it_can_be_installed(visitors: Visitors) -> None:
 
 
 def test_after_an_absence_the_page_tells_what_happened(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     quick_game(page, visitors.url, 4)
     my_turn(page)
     draw_card(page)
@@ -276,7 +276,7 @@ def test_pages_that_cannot_be_shown_say_so(visitors: Visitors) -> None:
     expect(page.locator("h1")).to_have_text("No entry")
     axe(page)
     shot(page, "no-entry")
-    visitors.complaints.clear()  # the browser itself reports the refused socket
+    visitors.forgive()  # the browser itself reports the refused socket
 
 
 def lightness(colour: str) -> float:

@@ -36,7 +36,7 @@ def drawn(page: Page) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_of_a_game_can_be_read(visitors: Visitors, game: str) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     read_rules(page, visitors.url, game, "en")
     assert page.locator(".leaves .rule").count() == len(RULES[game])
     steps = 1  # the example turn shows one step at a time
@@ -49,7 +49,7 @@ def test_every_rule_of_a_game_can_be_read(visitors: Visitors, game: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_fit_every_screen_in_every_language(visitors: Visitors, game: str, language: str) -> None:
-    page = visitors.come(color_scheme="dark" if language in ("ru", "ja") else "light")
+    page = visitors.drop_in(color_scheme="dark" if language in ("ru", "ja") else "light")
     read_rules(page, visitors.url, game, language)
     for width in (1280, 360):
         resize(page, width, 800)
@@ -60,7 +60,7 @@ def test_rules_fit_every_screen_in_every_language(visitors: Visitors, game: str,
 
 
 def test_a_rule_has_an_address_and_leads_to_others(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     read_rules(page, visitors.url, "ethnos", "en", "/E19")
     expect(page.locator("#rule-E19")).to_be_in_viewport()
     expect(page.locator("#rule-E19")).to_have_class(re.compile("lit"))
@@ -81,7 +81,7 @@ def test_a_rule_has_an_address_and_leads_to_others(visitors: Visitors) -> None:
 
 
 def test_a_turn_is_stepped_through_on_the_board(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     read_rules(page, visitors.url, "tribes", "en")
     turn = page.locator("#rules-turn")
     turn.scroll_into_view_if_needed()
@@ -97,7 +97,7 @@ def test_a_turn_is_stepped_through_on_the_board(visitors: Visitors) -> None:
 
 
 def test_the_book_is_narrowed_to_players_and_variants(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     read_rules(page, visitors.url, "aetherya", "en")
     every = page.locator(".leaves .rule").count()
     page.get_by_role("combobox").select_option(label="1 player")
@@ -113,7 +113,7 @@ def test_the_book_is_narrowed_to_players_and_variants(visitors: Visitors) -> Non
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_summary_is_one_printed_page(visitors: Visitors, game: str) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     for language in LANGUAGES:
         page.goto(f"{visitors.url}/rules/{game}/summary?lang={language}")
         page.wait_for_selector(".sheet h2")
@@ -125,7 +125,7 @@ def test_the_summary_is_one_printed_page(visitors: Visitors, game: str) -> None:
 
 
 def test_the_panel_at_the_table_opens_at_what_is_asked(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     quick_game(page, visitors.url)
     my_turn(page)
     page.keyboard.press("r")

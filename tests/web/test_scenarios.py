@@ -20,10 +20,12 @@ from tests.web.kit import (
     shot,
     sit_at,
     stand_at,
+    starting_at,
     still,
     to_the_end,
     until,
 )
+from tests.web.stages import Mode, late
 
 ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
 SIZES = ((1440, 900), (1280, 720), (360, 700))
@@ -42,7 +44,7 @@ def campaign(fate: str, cards: str, **legends: object) -> Doc:
 
 
 def test_a_fate_from_the_start_page_to_the_end(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     page.goto(visitors.url)
     card = page.locator("article.game", has=page.get_by_role("heading", name="Legends of Aetherya"))
     card.get_by_role("button").first.click()
@@ -66,7 +68,7 @@ def test_a_fate_from_the_start_page_to_the_end(visitors: Visitors) -> None:
 @pytest.mark.parametrize("fate", FATES[1:])
 def test_every_fate_shows_its_task(visitors: Visitors, fate: str) -> None:
     dark = fate in ("degodass", "pudugruen")
-    page = visitors.come(color_scheme="dark" if dark else "light")
+    page = visitors.drop_in(color_scheme="dark" if dark else "light")
     stand_at(page, visitors.url, campaign(fate, "FGMN/EFHG/FDE?/MNSH"))
     my_turn(page)
     page.wait_for_selector(".fated")
@@ -82,10 +84,11 @@ PLAYERS = {"invasion": 2, "confrontation": 3, "frontiers": 3, "empires": 4}
 
 
 @pytest.mark.parametrize("variant", PLAYERS)
-def test_every_variant_to_the_end(visitors: Visitors, variant: str) -> None:
-    page = visitors.come(color_scheme="dark" if variant in ("invasion", "empires") else "light")
+def test_every_variant_to_the_end(visitors: Visitors, variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = visitors.drop_in(color_scheme="dark" if variant in ("invasion", "empires") else "light")
     options = {"mode": "versus", "variant": variant}
-    sit_at(page, visitors.url, "aetherya", options, bots(PLAYERS[variant] - 1))
+    with starting_at(late(Mode("aetherya", PLAYERS[variant], options), 12), monkeypatch):
+        sit_at(page, visitors.url, "aetherya", options, bots(PLAYERS[variant] - 1))
     until(page, "aetherya", ".own[data-ask=hand]")
     page.wait_for_selector(".pad .pr")
     shot(page, f"scenario-{variant}")
@@ -124,7 +127,7 @@ LANDS += [{"card": "dragon", "seat": 1}]
 
 
 def test_a_card_is_sent_by_mouse(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     stand_at(page, visitors.url, drawn("invasion", "goblin"))
     my_turn(page)
     page.locator("[data-go=send]").click()
@@ -142,7 +145,7 @@ def test_a_card_is_sent_by_mouse(visitors: Visitors) -> None:
 
 
 def test_a_card_is_sent_to_the_ally_by_keyboard(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     stand_at(page, visitors.url, drawn("empires", "plains", 4))
     my_turn(page)
     shot(page, "scenario-empires-hand")
@@ -160,7 +163,7 @@ def test_a_card_is_sent_to_the_ally_by_keyboard(visitors: Visitors) -> None:
 @pytest.mark.parametrize("wide", [True, False])
 def test_a_card_is_settled_by_touch(visitors: Visitors, wide: bool) -> None:
     size = (1280, 800) if wide else (360, 740)
-    page = visitors.come(*size, has_touch=True, color_scheme="light" if wide else "dark")
+    page = visitors.drop_in(*size, has_touch=True, color_scheme="light" if wide else "dark")
     stand_at(page, visitors.url, drawn("frontiers", "forest", nolands=LANDS))
     my_turn(page)
     shot(page, f"scenario-frontiers-hand-{size[0]}")
@@ -177,7 +180,7 @@ def test_a_card_is_settled_by_touch(visitors: Visitors, wide: bool) -> None:
 
 
 def test_why_a_task_is_open_and_a_card_cannot_be_sent(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     stand_at(page, visitors.url, campaign("degodass", "FGMN/EFHG/FDE?/MNSH"))
     my_turn(page)
     page.wait_for_selector(".fated")
@@ -198,7 +201,7 @@ def test_why_a_task_is_open_and_a_card_cannot_be_sent(visitors: Visitors) -> Non
 
 
 def test_a_scenario_that_the_seats_do_not_fit_cannot_be_chosen(visitors: Visitors) -> None:
-    page = visitors.come(390, 844)
+    page = visitors.drop_in(390, 844)
     page.goto(visitors.url)
     page.get_by_role("button", name=re.compile("^New table")).click()
     dialog = page.locator("dialog")
@@ -222,7 +225,7 @@ def test_a_scenario_that_the_seats_do_not_fit_cannot_be_chosen(visitors: Visitor
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_fits_every_scenario(visitors: Visitors, language: str) -> None:
-    page = visitors.come(color_scheme="dark" if language in ("ru", "ja") else "light")
+    page = visitors.drop_in(color_scheme="dark" if language in ("ru", "ja") else "light")
     page.goto(f"{visitors.url}/?lang={language}")
     races = ["elf", "human", "goblin"]
     tables = {
@@ -244,7 +247,7 @@ def test_every_language_fits_every_scenario(visitors: Visitors, language: str) -
 
 
 def test_the_rules_of_the_scenarios_are_marked_and_have_pictures(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     page.goto(f"{visitors.url}/rules/aetherya/A57")
     for number in range(50, 59):
         expect(page.locator(f"#rule-A{number} .mark").first).to_have_text("our own")

@@ -56,7 +56,7 @@ def test_turns_with_everything_in_play(sit: Sit) -> None:
 
 
 def test_two_people_in_two_browsers(visitors: Visitors) -> None:
-    anna, bela = visitors.come(), visitors.come(1280, 720, color_scheme="dark")
+    anna, bela = visitors.drop_in(), visitors.drop_in(1280, 720, color_scheme="dark")
     id = sit_at(anna, visitors.url, "tribes", EVERYTHING, [{"kind": "me"}, {"kind": "open"}])
     bela.goto(f"{visitors.url}/t/{id}")
     bela.get_by_label("Your name").fill("Bela")

@@ -235,7 +235,7 @@ def test_moves_by_keyboard(sit: Sit) -> None:
 
 
 def test_special_lands_are_placed_by_hand(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     page.goto(visitors.url)
     page.get_by_role("button", name="New table").first.click()
     page.get_by_role("radio", name="Tribes").click()

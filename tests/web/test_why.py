@@ -38,7 +38,7 @@ def other(page: Page) -> None:
 
 
 def test_things_of_ethnos_are_asked_and_nothing_is_played(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     quick_game(page, visitors.url)
     my_turn(page)
     before = version(page)
@@ -70,7 +70,7 @@ def test_things_of_ethnos_are_asked_and_nothing_is_played(visitors: Visitors) ->
 
 
 def test_what_cannot_be_done_says_why(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     stand_at(page, visitors.url, MARKER)
     my_turn(page)
     page.keyboard.press("w")
@@ -91,7 +91,7 @@ def test_what_cannot_be_done_says_why(visitors: Visitors) -> None:
 
 
 def test_by_keyboard_in_russian(visitors: Visitors) -> None:
-    page = visitors.come(locale="ru")
+    page = visitors.drop_in(locale="ru")
     quick_game(page, visitors.url)
     my_turn(page)
     before = version(page)
@@ -128,7 +128,7 @@ def test_tribes(sit: Sit) -> None:
 
 
 def test_aetherya_on_a_phone(visitors: Visitors) -> None:
-    page = visitors.come(360, 740, has_touch=True, is_mobile=True)
+    page = visitors.drop_in(360, 740, has_touch=True, is_mobile=True)
     sit_at(page, visitors.url, "aetherya", {}, bots(1))
     my_turn(page)
     page.get_by_role("button", name="Settings").tap()

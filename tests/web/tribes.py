@@ -99,7 +99,7 @@ def sit(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> Sit:
 
     def come(start: Doc | None = None, players: int = 2, options: Any = None, people: int = 1, **more: Any) -> Page:
         language = more.get("locale", "en")
-        page = visitors.come(**more)
+        page = visitors.drop_in(**more)
         page.goto(visitors.url)
         starts[0] = start
         given = start or {"players": players, "options": options or {}}
