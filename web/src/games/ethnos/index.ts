@@ -13,7 +13,7 @@ import Own from './Own.svelte'
 import OwnLine from './OwnLine.svelte'
 import PartChip from './PartChip.svelte'
 import Portrait from './Portrait.svelte'
-import { scenes, staged } from './scenes'
+import * as moments from './scenes'
 import SeatLines from './SeatLines.svelte'
 import SeatSheet from './SeatSheet.svelte'
 import Side from './Side.svelte'
@@ -201,8 +201,8 @@ const module: GameModule = {
   loudness,
   place,
   flights,
-  scenes,
-  staged,
+  scenes: moments.scenes,
+  staged: moments.staged,
   scenery: () => import('./Scenery.svelte'),
   Portrait,
   choice,
