@@ -1,7 +1,8 @@
 """Film strips of the moments of a game: a picture every 200 ms, side by side, in build/screenshots/film.
 
     python -m tests.web.film                     every moment, on a desk and a phone
-    python -m tests.web.film ethnos-age-2 820x1180 dark ru     one of them, as named
+    python -m tests.web.film ethnos-age 820x1180 dark ru     one; `big` keeps every picture, `still` has no motion
+    python -m tests.web.film seek                look for moments anew in games by instinct, for moments.json
 
 The page's clock is driven by hand and every animation is set to that time, so a strip shows the same on a slow machine.
 """
@@ -9,11 +10,13 @@ The page's clock is driven by hand and every animation is set to that time, so a
 from __future__ import annotations
 
 import base64
+import json
 import random
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
@@ -53,22 +56,23 @@ def played(game: str, players: int, seed: int, **options: Any) -> Iterator[tuple
     before: Doc = {}
     steps: list[str] = []
     state.watch()
-    while state.turn != OVER:
+    while True:
         if state.turn == CHANCE:
             outcomes = state.chance_outcomes()
             state.apply(luck.choices([code for code, _ in outcomes], [weight for _, weight in outcomes])[0])
             continue
-        if not steps:
-            before = state.to_position()
-            state.take_events()
+        if not state.drafting:
+            kinds = [event.kind for event in state.take_events()]
+            if steps:
+                yield before, steps, kinds
+            if state.turn == OVER:
+                return
+            before, steps = state.to_position(), []
         choices.clear()
         mind.weigh(state, choices)
         code = int(choices.draw(rng))
         steps.append(state.name(code))
         state.apply(code)
-        if not state.drafting:
-            yield before, steps, [event.kind for event in state.take_events()]
-            steps = []
 
 
 def found(game: str, players: int, wanted: Callable[[Doc, list[str]], bool], **options: Any) -> Moment:
@@ -120,9 +124,29 @@ def age_end(age: int) -> Moment:
     return Moment("ethnos", {**position, "face_up": face_up}, ["draw"])
 
 
+def fought(_: Doc, kinds: list[str]) -> bool:
+    return "conflict" in kinds and kinds.count("removed") > 1
+
+
+SOUGHT: dict[str, Callable[[], Moment]] = {
+    "tribes-conflict": lambda: found("tribes", 3, fought),
+    "tribes-mammoth": lambda: found("tribes", 3, lambda _, kinds: "mammoth_tamed" in kinds),
+    "tribes-end": lambda: found("tribes", 3, lambda at, kinds: True),
+    "aetherya-legend": lambda: found("aetherya", 3, lambda _, kinds: "claim" in kinds),
+    "aetherya-end": lambda: found("aetherya", 3, lambda _, kinds: "ending" in kinds),
+}
+"""Moments that are looked for in games by instinct; what was found is kept, since that takes a while."""
+KEPT = Path(__file__).with_name("moments.json")
+
+
+def kept(name: str) -> Moment:
+    return Moment(**json.loads(KEPT.read_text("utf-8"))[name])
+
+
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "ethnos-age": lambda: age_end(2),
     "ethnos-end": lambda: age_end(3),
+    **{name: (lambda name=name: kept(name)) for name in SOUGHT},
 }
 
 
@@ -196,6 +220,10 @@ def sheet(browser: Browser, pictures: list[bytes], width: int, across: int) -> b
 
 
 def main(wanted: list[str]) -> None:
+    if wanted == ["seek"]:
+        sought = {name: asdict(seek()) for name, seek in SOUGHT.items()}
+        KEPT.write_text(json.dumps(sought, separators=(",", ":")) + "\n", "utf-8")
+        return
     names = [name for name in wanted if name in MOMENTS] or list(MOMENTS)
     sizes = [word for word in wanted if word[0].isdigit()] or SIZES
     theme = next((word for word in wanted if word in ("dark", "light")), "light")

@@ -66,6 +66,29 @@ def test_E35_the_end_of_an_age_is_shown_in_order_and_once_more(visitors: Visitor
     page.wait_for_selector(FRAME, state="detached")
 
 
+def test_a_conflict_is_shown_round_by_round_and_closes_by_itself(visitors: Visitors, served: Served) -> None:
+    page = begin(visitors, served, "tribes-conflict", 820, 1180)
+    told = frames(page)
+    assert len(told) > 2
+    assert {kind for kind, _ in told} == {"fight"}
+    page.wait_for_selector(FRAME, state="detached")
+    page.locator("[data-act=log], button[aria-label=Log]").first.click()
+    page.locator(".entries .again").last.click()
+    page.wait_for_selector(f"{FRAME}[data-frame=fight]")
+    fits(page, "theatre-tribes-fight")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(FRAME, state="detached")
+
+
+def test_A18_the_last_count_goes_row_by_row_to_the_columns(visitors: Visitors, served: Served) -> None:
+    page = begin(visitors, served, "aetherya-end", 1024, 768, locale="ja")
+    told = frames(page)
+    assert [kind for kind, _ in told] == ["turning", *["row"] * 7, "columns"]
+    fits(page, "theatre-aetherya-columns")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".end-page .sumtab")
+
+
 def test_the_winner_comes_before_the_end_page(visitors: Visitors, served: Served) -> None:
     page = begin(visitors, served, "ethnos-end", 390, 844, color_scheme="dark", locale="ru")
     assert page.locator(".end-page").count() == 0, "nothing is told before its time"

@@ -1,6 +1,6 @@
 /** What a game brings to the shell. A new game is a folder beside `ethnos`, with its `cover.ts` and its `index.ts`. */
 import type { Component } from 'svelte'
-import type { Action, GameEvent, Part, Question, Result, View } from '../lib/protocol'
+import type { Action, GameEvent, LogRow, Part, Question, Result, View } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
 import type { Frame, Passage, Scene } from '../theatre/scene'
 
@@ -112,7 +112,7 @@ export interface GameModule {
   /** The moments that rows bring, for the theatre (`theatre/scene.ts`); the winner comes by itself. */
   scenes?(passage: Passage): Scene[]
   /** Whether an event begins a moment: others wait for it, and the log shows it once more. */
-  staged?(event: GameEvent): boolean
+  staged?(event: GameEvent, row: LogRow): boolean
   /** Draws the frames of its scenes; loaded with the first of them. */
   scenery?: () => Promise<{ default: Component<{ table: Table; frame: Frame; scene: Scene }> }>
   /** A picture of whoever has won, in a frame that the theatre gives. */

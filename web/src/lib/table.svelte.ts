@@ -268,7 +268,7 @@ export class Table {
   /** Whether rows hold a moment that is going to be shown here. */
   private isStaged(rows: LogRow[]): boolean {
     if (!this.stage || prefs.theatre === 'none' || document.hidden) return false
-    return rows.some((row) => row.events.some((event) => this.module?.staged?.(event)))
+    return rows.some((row) => row.events.some((event) => this.module?.staged?.(event, row)))
   }
 
   /** Tell the server that a moment is being watched here, which bots wait for, or that it is over. */

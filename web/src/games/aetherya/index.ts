@@ -17,6 +17,7 @@ import NolandsBig from './NolandsBig.svelte'
 import Own from './Own.svelte'
 import { latestPoints, padOf } from './pad.svelte'
 import PartChip from './PartChip.svelte'
+import * as moments from './scenes'
 import scenes from './scenes.svg?raw'
 import SeatLines from './SeatLines.svelte'
 import ThingGlyph from './ThingGlyph.svelte'
@@ -351,6 +352,9 @@ const module: GameModule = {
   loudness: (event) => LOUD[event.kind] ?? 'hide',
   place,
   flights,
+  scenes: moments.scenes,
+  staged: moments.staged,
+  scenery: () => import('./Scenery.svelte'),
   choice,
   stages,
   deeds,

@@ -14,7 +14,7 @@ import OwnLine from './OwnLine.svelte'
 import PartChip from './PartChip.svelte'
 import sprite from './scenes.svg?raw'
 import Portrait from './Portrait.svelte'
-import { scenes, staged } from './scenes'
+import * as moments from './scenes'
 import SeatLines from './SeatLines.svelte'
 import SeatSheet from './SeatSheet.svelte'
 import Side from './Side.svelte'
@@ -212,8 +212,8 @@ const module: GameModule = {
   loudness,
   place,
   flights,
-  scenes,
-  staged,
+  scenes: moments.scenes,
+  staged: moments.staged,
   scenery: () => import('./Scenery.svelte'),
   Portrait,
   choice,

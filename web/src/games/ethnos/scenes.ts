@@ -1,5 +1,5 @@
 /** The end of an age as frames, in the order in which it is counted (E35). Every number is one of the score table. */
-import type { GameEvent } from '../../lib/protocol'
+import type { GameEvent, LogRow } from '../../lib/protocol'
 import type { Frame, Gain, Passage, Scene, Tally, Told } from '../../theatre/scene'
 import { tallyLines } from '../../theatre/scene'
 import { KINGDOMS, parts, ROMAN, tone, type Band, type EthnosView } from './cards'
@@ -31,8 +31,15 @@ export type Show =
   | { kind: 'bands'; seat: number; bands: CountedBand[]; sums: (number | null)[] }
   | Tally
 
-/** Which events have a scene, for the log. */
-export const staged = (event: GameEvent) => event.kind === 'age_end'
+const ANSWERS = ['cash', 'leave']
+const CLOSING = ['age', 'over']
+
+/** The end of an age, or what follows when owners of orcs were asked in between. */
+export function staged(event: GameEvent, { events }: Pick<LogRow, 'events'>): boolean {
+  if (event.kind === 'age_end') return true
+  const has = (kinds: string[]) => events.some((one) => kinds.includes(one.kind))
+  return CLOSING.includes(event.kind) && has(ANSWERS) && !has(['age_end'])
+}
 
 const told = (id: string, args: Told['args'] = {}, seats: Told['seats'] = {}): Told => ({
   id: `ethnos-theatre-${id}`,
@@ -45,9 +52,8 @@ export function scenes({ rows, before, after, result }: Passage): Scene[] {
   const fresh = after as EthnosView
   const events = rows.flatMap((row) => row.events)
   const ended = events.findIndex((event) => event.kind === 'age_end')
-  const closes = events.some((event) => event.kind === 'age' || event.kind === 'over')
-  const answered = events.some((event) => event.kind === 'cash' || event.kind === 'leave')
-  if (ended < 0 && !(answered && closes)) return []
+  const closes = events.some((event) => CLOSING.includes(event.kind))
+  if (!events.some((event) => staged(event, { events }))) return []
   const age = old.age
   const earlier = ended < 0 ? [] : events.slice(0, ended)
   const counted = events.slice(Math.max(ended, 0))
@@ -71,7 +77,7 @@ export function scenes({ rows, before, after, result }: Passage): Scene[] {
     addKingdoms(add, fresh, gains)
     addSides(add, fresh, gains)
   }
-  const owners = counted.filter((event) => event.kind === 'cash' || event.kind === 'leave')
+  const owners = counted.filter((event) => ANSWERS.includes(event.kind))
   if (!closes) {
     add({ kind: 'side', lit: 'orcs', swum: null, paid: [] }, MS.side, title('orcs'), told('orcs-decide'))
   } else {

@@ -16,6 +16,7 @@ import OwnLine from './OwnLine.svelte'
 import PartChip from './PartChip.svelte'
 import { pickerOf } from './picker.svelte'
 import { rowGlyph } from './rows'
+import * as moments from './scenes'
 import scenes from './scenes.svg?raw'
 import SeatLines from './SeatLines.svelte'
 import SeatSheet from './SeatSheet.svelte'
@@ -211,6 +212,9 @@ const module: GameModule = {
   loudness,
   place,
   flights,
+  scenes: moments.scenes,
+  staged: moments.staged,
+  scenery: () => import('./Scenery.svelte'),
   choice,
   stages,
   deeds(table) {
