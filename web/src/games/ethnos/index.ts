@@ -12,6 +12,7 @@ import Market from './Market.svelte'
 import Own from './Own.svelte'
 import OwnLine from './OwnLine.svelte'
 import PartChip from './PartChip.svelte'
+import sprite from './scenes.svg?raw'
 import SeatLines from './SeatLines.svelte'
 import SeatSheet from './SeatSheet.svelte'
 import Side from './Side.svelte'
@@ -179,6 +180,7 @@ function stages(table: Table): Stage[] {
 
 const module: GameModule = {
   id: 'ethnos',
+  sprite,
   Head,
   Board,
   Market,
