@@ -304,17 +304,49 @@ SHAPE += [(f"seat-{seat}", ground) for seat in range(1, 7) for ground in ("paper
 SHAPE += [("legal", "paper-2"), ("legal", "paper-3"), ("focus", "paper-2"), ("focus", "paper-3")]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_tokens_have_contrast(theme: str) -> None:
+def tokens_of(theme: str) -> dict[str, str]:
     css = (ROOT / "web/src/styles/tokens.css").read_text("utf-8")
-    tokens = dict(
+    found = dict(
         re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6})", css[css.index(":root {") : css.index("[data-theme='dark']")])
     )
     if theme == "dark":
-        tokens.update(re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6})", css[css.index("[data-theme='dark']") :]))
+        found.update(re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6})", css[css.index("[data-theme='dark']") :]))
+    return found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_tokens_have_contrast(theme: str) -> None:
+    tokens = tokens_of(theme)
     low = [(ink, on) for ink, on in TEXT if contrast(tokens[ink], tokens[on]) < 4.5]
     low += [(shape, on) for shape, on in SHAPE if contrast(tokens[shape], tokens[on]) < 3]
     assert low == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_cut_ink_stands_out_from_the_light_ground_of_every_picture(theme: str) -> None:
+    tokens = tokens_of(theme)
+    css = (ROOT / "web/src/styles/primitives.css").read_text("utf-8")
+    share, paper = re.findall(r"\n\.k \{[^}]*--a1: color-mix\(in srgb, var\(--k\) (\d+)%, (#[0-9a-f]{6})\)", css)[0]
+    part = int(share) / 100 if theme == "light" else 1.0
+
+    def ground(colour: str) -> str:
+        pairs = [(int(colour[at : at + 2], 16), int(paper[at : at + 2], 16)) for at in (1, 3, 5)]
+        return "#" + "".join(f"{round(part * own + (1 - part) * other):02x}" for own, other in pairs)
+
+    grounds = {name: ground(tokens[name]) for name in (*(f"k-{kingdom}" for kingdom in KINGDOMS), "ember")}
+    low = {name: round(contrast(tokens["ci"], on), 1) for name, on in grounds.items() if contrast(tokens["ci"], on) < 6}
+    assert low == {}
+
+
+PICTURES = 150_000
+
+
+@pytest.mark.parametrize(
+    "folder", sorted(path for path in (ROOT / "web/src/games").iterdir() if path.is_dir()), ids=lambda path: path.name
+)
+def test_the_art_of_a_game_is_light(folder: Path) -> None:
+    sizes = {file.name: len(gzip.compress(file.read_bytes(), 6)) for file in folder.glob("*.svg")}
+    assert sum(sizes.values()) <= PICTURES, sizes
 
 
 def test_the_page_knows_no_other_host(visitors: Visitors) -> None:

@@ -18,13 +18,13 @@ export const KINGDOMS = Object.values(KINGDOM_OF)
 
 export interface CardParts {
   tribe: string
-  /** Kingdom of its colour; "none" for skeletons. */
+  /** Kingdom of its colour; "none" for skeletons, "dragon" for dragons, which have a colour of their own. */
   kingdom: string
 }
 
 export function parts(card: string): CardParts {
   const [tribe = card, colour = ''] = card.split('.')
-  return { tribe, kingdom: KINGDOM_OF[colour] ?? 'none' }
+  return { tribe, kingdom: KINGDOM_OF[colour] ?? (tribe === 'dragon' ? 'dragon' : 'none') }
 }
 
 /** Classes that give an element the colour and hatch of a card or kingdom. */

@@ -70,7 +70,7 @@ function flights(event: GameEvent, table: Table): Flight[] {
     case 'drawn':
       return [{ from: at('deck'), to: home(seat, table), thing: event.card ?? 'unknown' }]
     case 'dragon':
-      return [{ from: at('deck'), to: at('dragons'), thing: 'unknown' }]
+      return [{ from: at('deck'), to: at('dragons'), thing: 'dragon' }]
     case 'band':
       return seat === table.own
         ? []

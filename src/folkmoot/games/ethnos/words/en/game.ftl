@@ -13,6 +13,7 @@ ethnos-word-orc = orc
 ethnos-word-troll = troll
 ethnos-word-wingfolk = wingfolk
 ethnos-word-wizard = wizard
+ethnos-word-dragon = dragon
 ethnos-word-skeleton = skeleton
 ethnos-word-orange = orange
 ethnos-word-blue = blue
@@ -286,6 +287,19 @@ ethnos-ability-troll = Take a token up to the band’s size
 ethnos-ability-wingfolk = Place a marker in any kingdom
 ethnos-ability-wizard = Draw as many cards as the band has
 ethnos-ability-skeleton = Joins any band, is discarded before scoring
+# Abilities as printed on a small card: two short lines; the whole sentence is ethnos-ability-….
+ethnos-short-centaur = Play another band at once
+ethnos-short-dwarf = One card more at age end
+ethnos-short-elf = Keep as many cards
+ethnos-short-giant = Largest: token and 2 glory
+ethnos-short-halfling = Places no marker
+ethnos-short-merfolk = Swim on by the band’s size
+ethnos-short-minotaur = One card more when placing
+ethnos-short-orc = A marker on the orc board
+ethnos-short-troll = A token that wins ties
+ethnos-short-wingfolk = Place in any kingdom
+ethnos-short-wizard = Draw as many cards
+ethnos-short-skeleton = Joins any band, never leads
 
 # What a leader would bring
 ethnos-would-centaur = then another band

@@ -13,6 +13,7 @@ ethnos-word-orc = オーク
 ethnos-word-troll = トロル
 ethnos-word-wingfolk = ウィングフォーク
 ethnos-word-wizard = ウィザード
+ethnos-word-dragon = ドラゴン
 ethnos-word-skeleton = スケルトン
 ethnos-word-orange = オレンジ
 ethnos-word-blue = 青
@@ -216,6 +217,19 @@ ethnos-ability-troll = 部隊の枚数以下のトークンを取れます
 ethnos-ability-wingfolk = どの王国にもマーカーを置けます
 ethnos-ability-wizard = 部隊の枚数だけカードを引けます
 ethnos-ability-skeleton = どの部隊にも入れ、得点計算の前に捨てます
+# Abilities as printed on a small card: two short lines; the whole sentence is ethnos-ability-….
+ethnos-short-centaur = すぐにもう1部隊
+ethnos-short-dwarf = 時代の終わりに＋1枚
+ethnos-short-elf = 同じ枚数を手札に残す
+ethnos-short-giant = 最大ならトークンと2点
+ethnos-short-halfling = マーカーなし
+ethnos-short-merfolk = 枚数だけ泳ぐ
+ethnos-short-minotaur = 置くとき＋1枚
+ethnos-short-orc = オークボードに1個
+ethnos-short-troll = 同点に勝つトークン
+ethnos-short-wingfolk = どの王国でもよい
+ethnos-short-wizard = 同じ枚数を引く
+ethnos-short-skeleton = どの部隊にも、隊長不可
 
 # What a leader would bring
 ethnos-would-centaur = 続けてもう1部隊

@@ -25,6 +25,8 @@ ethnos-word-wingfolk = skrzydlaty
     .acc = skrzydlatego
 ethnos-word-wizard = czarodziej
     .acc = czarodzieja
+ethnos-word-dragon = smok
+    .acc = smoka
 ethnos-word-skeleton = szkielet
     .acc = szkielet
 ethnos-word-orange = pomarańczowy
@@ -328,6 +330,19 @@ ethnos-ability-troll = Żeton do wielkości oddziału
 ethnos-ability-wingfolk = Znacznik w dowolnym królestwie
 ethnos-ability-wizard = Dobierz tyle kart, ile liczy oddział
 ethnos-ability-skeleton = Do każdego oddziału, odrzucany przed punktacją
+# Abilities as printed on a small card: two short lines; the whole sentence is ethnos-ability-….
+ethnos-short-centaur = Od razu kolejny oddział
+ethnos-short-dwarf = O kartę więcej na koniec ery
+ethnos-short-elf = Zatrzymaj tyle kart
+ethnos-short-giant = Największy: żeton i 2 pkt
+ethnos-short-halfling = Bez znacznika
+ethnos-short-merfolk = Płyń o wielkość oddziału
+ethnos-short-minotaur = O kartę więcej przy znaczniku
+ethnos-short-orc = Znacznik u orków
+ethnos-short-troll = Żeton wygrywa remisy
+ethnos-short-wingfolk = Znacznik gdziekolwiek
+ethnos-short-wizard = Dobierz tyle kart
+ethnos-short-skeleton = Do każdego oddziału, nigdy nie dowodzi
 
 # What a leader would bring
 ethnos-would-centaur = potem kolejny oddział

@@ -25,6 +25,8 @@ ethnos-word-wingfolk = гарпия
     .acc = гарпию
 ethnos-word-wizard = волшебник
     .acc = волшебника
+ethnos-word-dragon = дракон
+    .acc = дракона
 ethnos-word-skeleton = скелет
     .acc = скелета
 ethnos-word-orange = оранжевый
@@ -340,6 +342,19 @@ ethnos-ability-troll = Возьмите жетон не больше разме�
 ethnos-ability-wingfolk = Маркер в любое королевство
 ethnos-ability-wizard = Возьмите столько карт, сколько в отряде
 ethnos-ability-skeleton = Идёт в любой отряд, сбрасывается до подсчёта
+# Abilities as printed on a small card: two short lines; the whole sentence is ethnos-ability-….
+ethnos-short-centaur = Сразу ещё один отряд
+ethnos-short-dwarf = На карту больше при подсчёте
+ethnos-short-elf = Оставьте столько же карт
+ethnos-short-giant = Крупнейший: жетон и 2 славы
+ethnos-short-halfling = Без маркера
+ethnos-short-merfolk = Вплавь на размер отряда
+ethnos-short-minotaur = На карту больше для маркера
+ethnos-short-orc = Маркер к оркам
+ethnos-short-troll = Жетон решает ничьи
+ethnos-short-wingfolk = Маркер куда угодно
+ethnos-short-wizard = Возьмите столько же карт
+ethnos-short-skeleton = В любой отряд, но не лидер
 
 # What a leader would bring
 ethnos-would-centaur = затем ещё отряд
