@@ -307,6 +307,8 @@ def test_E43_bands_score_troll_tokens_go_back_markers_stay() -> None:
     play(state, "decline")
     assert row_points(state, "bands") == [1 + 3, 1, 0, 0]
     data = seen(state)
+    named = [(gain["leader"], gain["cards"], gain["count"]) for gain in data["points"] if gain["row"] == "bands"]
+    assert named == [("elf.blue", 3, 3), ("elf.red", 2, 2), ("dwarf.red", 1, 2)]
     assert [seat["trolls"] for seat in data["seats"]] == [[], [], [], []]
     assert markers_in(state, "duris") == [1, 2, 0, 0]
     assert [seat["merfolk"] for seat in data["seats"]] == [0, 7, 0, 0]

@@ -132,6 +132,33 @@ def test_the_seed_is_for_who_may_see_every_hand(served: Served) -> None:
     assert "dealer" not in eve.get(f"/api/tables/{id}/record")
 
 
+def test_the_story_of_a_game_ends_as_the_game_did(finished: Finished) -> None:
+    anna, id, _ = finished
+    story = anna.get(f"/api/tables/{id}/story")
+    result = anna.get(f"/api/tables/{id}")["result"]
+    last = story["turns"][-1]
+    assert last["sure"] == last["expected"] == result["scores"]
+    assert [seat for seat, chance in enumerate(last["chances"]) if chance] == result["winners"]
+    assert 1 <= len(story["moments"]) <= 4
+    assert all(seat["hand"] is not None for seat in story["moments"][0]["view"]["seats"])
+    record = anna.get(f"/api/tables/{id}/record")
+    assert anna.post("/api/records/story", {"record": record}) == story
+    record["rows"][20]["steps"] = ["draw", "draw"]
+    assert anna.post("/api/records/story", {"record": record}, 409)["error"]["code"] == "bad_record"
+
+
+def test_who_may_not_see_every_hand_is_told_the_points_alone(served: Served) -> None:
+    anna, eve = served.person("Anna"), served.person("Eve")
+    id = anna.table(["me", "me"], public=True)["id"]
+    anna.get(f"/api/tables/{id}/story", 409)
+    anna.post(f"/api/tables/{id}/abandon", {"seat": 0})
+    anna.post(f"/api/tables/{id}/abandon", {"seat": 1})
+    assert anna.get(f"/api/tables/{id}/story")["turns"][0]["chances"]
+    seen = eve.get(f"/api/tables/{id}/story")
+    assert (seen["turns"][0]["sure"], seen["turns"][0]["expected"], seen["turns"][0]["chances"]) == ([0, 0], [], [])
+    assert seen["moments"] == []
+
+
 def test_a_record_from_outside_is_retold_with_everything_open(finished: Finished) -> None:
     anna, id, rows = finished
     record = anna.get(f"/api/tables/{id}/record")

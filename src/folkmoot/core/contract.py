@@ -83,6 +83,8 @@ class Game:
         """Digests of earlier box data that only lacked numbers: what was played with them is played the same."""
         self.counted: tuple[str, ...] = ()
         """Verbs whose first operand says how people play (`lead dwarf`): statistics count it with the verb."""
+        self.sure: tuple[str, ...] = ()
+        """Rows of a preview whose points nothing can take away any more."""
 
     @property
     def num_actions(self) -> int:

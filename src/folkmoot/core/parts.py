@@ -9,6 +9,7 @@ repository. All of them:
 | `Game.counted: tuple[str, ...]` | verbs whose first operand says how people play, for statistics | `server/` |
 | `Game.chapter(state) -> int` | the age or round under way: watchers may look at whatever lies before it | `server/` |
 | `Game.preview(state) -> list[Row] or None` | what the chapter would bring if it ended now | `server/` |
+| `Game.sure: tuple[str, ...]` | rows of that preview whose points nothing takes away any more | `bots/hindsight.py` |
 | `Game.hidden_from(state, seat)` | how much a seat does not know, for taking back without asking | `server/` |
 | `Game.data.table() -> Doc` | every printed number with its rule, mark and note | `text/rules.py`, `server/` |
 | `edge/encode.py`: `SIZE`, `encode(data)` | views as tensors | `adaptors/encoding.py` |

@@ -252,6 +252,32 @@ class RetoldDoc(ReplayDoc):
     names: list[str]
 
 
+class TurnDoc(BaseModel):
+    """How things stood when a turn had ended, by seat."""
+
+    n: int
+    sure: list[int]
+    """Points so far, with those that nothing can take away any more."""
+    expected: list[float]
+    """Points at the end; empty where no bot can tell, and for watchers who may not see every hand."""
+    chances: list[float]
+    """Shares of the victory, or of success where that is common to all; empty as well."""
+
+
+class MomentDoc(BaseModel):
+    """One of the turns that changed most."""
+
+    turn: int
+    """Its number in `turns`."""
+    view: dict[str, Any]
+
+
+class StoryDoc(BaseModel):
+    turns: list[TurnDoc]
+    moments: list[MomentDoc]
+    """At most four, in the order they were played."""
+
+
 class FairnessDoc(BaseModel):
     ok: bool
     rows: int

@@ -292,6 +292,9 @@ class AtSeat(Strict):
     seat: SeatNumber
 
 
-class Upload(Strict):
+class WholeRecord(Strict):
     record: dict[str, Any]
+
+
+class Upload(WholeRecord):
     at: Version

@@ -519,6 +519,18 @@ export interface components {
             /** About */
             about: string;
         };
+        /**
+         * MomentDoc
+         * @description One of the turns that changed most.
+         */
+        MomentDoc: {
+            /** Turn */
+            turn: number;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
         /** MyGameDoc */
         MyGameDoc: {
             /** Game */
@@ -1057,6 +1069,13 @@ export interface components {
             /** Ok */
             ok: boolean;
         };
+        /** StoryDoc */
+        StoryDoc: {
+            /** Turns */
+            turns: components["schemas"]["TurnDoc"][];
+            /** Moments */
+            moments: components["schemas"]["MomentDoc"][];
+        };
         /** StrengthDoc */
         StrengthDoc: {
             /** Strength */
@@ -1134,6 +1153,20 @@ export interface components {
         TablesDoc: {
             /** Tables */
             tables: components["schemas"]["TableDoc"][];
+        };
+        /**
+         * TurnDoc
+         * @description How things stood when a turn had ended, by seat.
+         */
+        TurnDoc: {
+            /** N */
+            n: number;
+            /** Sure */
+            sure: number[];
+            /** Expected */
+            expected: number[];
+            /** Chances */
+            chances: number[];
         };
         /** Undo */
         Undo: {
@@ -1232,6 +1265,13 @@ export interface components {
             id: string;
             /** Name */
             name: string;
+        };
+        /** WholeRecord */
+        WholeRecord: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
         };
         /** ChatMessage */
         ChatMessage: {

@@ -34,6 +34,7 @@ class Ethnos(Game):
         self.max_decisions = most_decisions(data)
         self.box = data.digest
         self.counted = ("lead", "place")
+        self.sure = ("bands",)
         self.box_shown = None if self.box == PACKAGED.digest else self.box
         self.differences = DIFFERENCES
 

@@ -8,12 +8,14 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, Literal, TypeVar
 
 import orjson
 import sqlalchemy as sa
 
 from folkmoot import games
+from folkmoot.bots.hindsight import Turn, moments_of, turns_of
 from folkmoot.core import ALL, BadRecord, Doc, Event, FolkmootError, Game, State, View, replay, verify
 from folkmoot.server import messages
 from folkmoot.server.errors import Refused, of_error
@@ -28,6 +30,8 @@ Eyes = int | Literal["watch", "all"]
 STEPS = 200
 """Steps of a replay in one answer."""
 REMEMBERED = 1000
+STORIES = 200
+"""Stories that are kept: each holds some boards."""
 FORMAT = "folkmoot seat record 1"
 SLICE = 0.002
 """Seconds of looking back at a stretch; then everybody else has twice as much."""
@@ -80,6 +84,10 @@ async def verify_here(record: Doc) -> Doc:
     return await asyncio.to_thread(verified, games.get(record["game"]), record)
 
 
+async def story_here(record: Doc, everything: bool) -> bytes:
+    return await asyncio.to_thread(lambda: orjson.dumps(story_of(record, everything)))
+
+
 class Replays:
     """What can be asked about games that were played."""
 
@@ -89,6 +97,9 @@ class Replays:
         self._verified: dict[str, Doc] = {}
         """Games whose draws were computed again; they do not change any more."""
         self.verify: Callable[[Doc], Awaitable[Doc]] = verify_here
+        self._stories: dict[tuple[str, bool], asyncio.Future[bytes]] = {}
+        """Of games that are over, with everything open or not; whoever asks meanwhile waits for the same one."""
+        self.tell: Callable[[Doc, bool], Awaitable[bytes]] = story_here
 
     async def record(self, id: str, person: Person | None, key: str | None, eyes: Eyes) -> Doc:
         """The full record for who may see everything, else what those eyes saw."""
@@ -154,6 +165,26 @@ class Replays:
             self._verified[id] = found
         dealer = record["dealer"]
         return {**found, "commitment": dealer["commitment"], "seed": dealer["seed"] if shown else None}
+
+    async def story(self, id: str, person: Person | None, key: str | None) -> bytes:
+        """What every seat could expect turn by turn, and the boards of the turns that changed most: a StoryDoc."""
+        async with self.live.locked(id) as entry:
+            table = entry.table
+            self.lobby.check_seen(table, person, key)
+            if table.recorder is None or not table.over:
+                raise Refused("not_over", "a story is told when the game is over")
+            record = table.recorder.record()
+            wanted = (id, self._may_see_all(table, person))
+        if wanted not in self._stories:
+            if len(self._stories) >= STORIES:
+                self._stories.clear()
+            self._stories[wanted] = asyncio.ensure_future(self.tell(record, wanted[1]))
+        found = self._stories[wanted]
+        try:
+            return await asyncio.shield(found)
+        except Refused:
+            self._stories.pop(wanted, None)
+            raise
 
     @staticmethod
     def _may_see_all(table: Table, person: Person | None) -> bool:
@@ -241,6 +272,28 @@ def retold_row(row: Doc, events: Sequence[Event]) -> Doc:
     shown = {key: row.get(key) for key in SHOWN.get(row["kind"], ("seat",))}
     told = [event.for_seat(ALL) for event in events]
     return {"n": row["n"], "kind": row["kind"], "at": 0, **shown, "events": [event for event in told if event]}
+
+
+def story_of(record: Doc, everything: bool) -> Doc:
+    """See StoryDoc. What could be expected depends on hands: those who may not see them get the points alone."""
+    game = games.get(str(record.get("game"))[:40])
+    turns = turns_of(game, record)
+    if not everything:
+        return {"turns": [rounded(replace(turn, expected=[], chances=[])) for turn in turns], "moments": []}
+    wanted = {turns[number].n: number for number in moments_of(turns)}
+    moments: list[Doc] = []
+    for moment in replay(game, record) if wanted else ():
+        number = wanted.get(moment.row["n"]) if moment.row is not None else None
+        if number is not None:
+            moments.append({"turn": number, "view": moment.state.view(ALL).data})
+        if len(moments) == len(wanted):
+            break
+    return {"turns": [rounded(turn) for turn in turns], "moments": moments}
+
+
+def rounded(turn: Turn) -> Doc:
+    expected, chances = [round(one, 1) for one in turn.expected], [round(one, 3) for one in turn.chances]
+    return {"n": turn.n, "sure": turn.sure, "expected": expected, "chances": chances}
 
 
 def state_after(game: Game, record: Doc, at: int) -> State:

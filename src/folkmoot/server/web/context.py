@@ -51,6 +51,7 @@ class Context:
         self.hosts = Hosts(settings)
         self.reading = Reading(settings.readers)
         self.replays.verify = self.reading.verify
+        self.replays.tell = self.reading.story
         self.desk = FairQueue([ANY])
         """Whoever looks back at a long game takes turns."""
         self.runner = Runner(self.live, lobby, pool, self.leases, self.limits.origin)

@@ -30,7 +30,7 @@ COSTS = [
         ("POST", "/api/me", "person"),
         ("POST", "/api/tables|/api/records|/api/lessons/[^/]+/table|/api/tables/[^/]+/rematch", "table"),
         ("POST", "/api/records.*|/api/tables/[^/]+/(why|hint)", "expensive"),
-        ("GET", r"/api/tables/[^/]+/(record|replay|fairness|board\?.*at=.*)", "expensive"),
+        ("GET", r"/api/tables/[^/]+/(record|replay|story|fairness|board\?.*at=.*)", "expensive"),
         ("GET", "/api/statistics/.*|/api/me/statistics", "expensive"),
     )
 ]

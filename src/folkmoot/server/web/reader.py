@@ -10,10 +10,10 @@ from pydantic import ValidationError
 from folkmoot import games
 from folkmoot.core import ALL, Doc
 from folkmoot.server.bots.workers import answer_all
-from folkmoot.server.documents import RetoldDoc
+from folkmoot.server.documents import RetoldDoc, StoryDoc
 from folkmoot.server.errors import Refused
-from folkmoot.server.messages import Upload, of_validation, read_body
-from folkmoot.server.tables.replays import names_in, position_after, reading, retold, state_after, verified
+from folkmoot.server.messages import Upload, WholeRecord, of_validation, read_body
+from folkmoot.server.tables.replays import names_in, position_after, reading, retold, state_after, story_of, verified
 from folkmoot.server.web.rulings import RecordQuestion, answered
 
 
@@ -39,7 +39,24 @@ def draw_again(body: bytes) -> Doc:
     return verified(games.get(record["game"]), record)
 
 
-JOBS: dict[str, Callable[[bytes], Doc]] = {"retell": retell, "open": open_up, "why": explain, "verify": draw_again}
+def tell_story(body: bytes) -> Doc:
+    given = WholeRecord.model_validate(read_body(body))
+    return StoryDoc.model_validate(story_of(given.record, everything=True)).model_dump()
+
+
+def tell_story_of_table(body: bytes) -> Doc:
+    given = orjson.loads(body)
+    return story_of(given["record"], given["everything"])
+
+
+JOBS: dict[str, Callable[[bytes], Doc]] = {
+    "retell": retell,
+    "open": open_up,
+    "why": explain,
+    "verify": draw_again,
+    "story": tell_story,
+    "story of a table": tell_story_of_table,
+}
 
 
 def answer(question: bytes) -> bytes:

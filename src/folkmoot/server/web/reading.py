@@ -49,6 +49,15 @@ class Reading:
         answer: Doc = orjson.loads(answer_of(found))
         return answer
 
+    async def story(self, record: Doc, everything: bool) -> bytes:
+        """The story of a record that is ours."""
+        question = orjson.dumps({"record": record, "everything": everything})
+        try:
+            found = await self.workers.put(b"story of a table\n" + question, (), 1.0, LONGEST)
+        except TROUBLE:
+            raise Refused("busy", "this game takes too long to tell") from None
+        return answer_of(found)
+
     async def close(self) -> None:
         await self.workers.close()
 

@@ -291,6 +291,12 @@ async def replay(
     return as_json(b'{"version":%d,"steps":[%s]}' % (version, b",".join(steps)))
 
 
+@router.get("/tables/{id}/story", response_model=documents.StoryDoc)
+async def story(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> Response:
+    """When the game is over: what every seat could expect turn by turn, and the boards of the moments."""
+    return as_json(await context.replays.story(id, person, key))
+
+
 @router.get("/tables/{id}/fairness")
 async def fairness(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> documents.FairnessDoc:
     """Every draw computed again from the seed."""
@@ -311,6 +317,12 @@ async def upload(context: Here, request: Request, person: Me) -> documents.Table
 async def retell(context: Here, request: Request, person: Me) -> Response:
     """A record step by step from row `at` on, at most 200 steps at a time, with everything open; nothing is kept."""
     return as_json(await context.reading.answer("retell", context.owner(request.scope, person), request.body))
+
+
+@router.post("/records/story", response_model=documents.StoryDoc, openapi_extra=large_body(messages.WholeRecord))
+async def story_of_record(context: Here, request: Request, person: Me) -> Response:
+    """The story of a record, with everything open; nothing is kept."""
+    return as_json(await context.reading.answer("story", context.owner(request.scope, person), request.body))
 
 
 @router.get("/health")

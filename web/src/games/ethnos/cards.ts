@@ -55,6 +55,16 @@ export const PRINTED = {
   get handLimit() {
     return number('cards.hand_limit')
   },
+  get dwarfExtra() {
+    return number('bands.dwarf_extra')
+  },
+}
+
+/** A band's cards, less its skeletons, and more where a dwarf leads: "4 + 1", "5 − 1". */
+export function bandSize(tribe: string, cards: number, counted: number): string {
+  const more = tribe === 'dwarf' ? PRINTED.dwarfExtra : 0
+  const gone = cards + more - counted
+  return `${cards}${gone ? `\u202f−\u202f${gone}` : ''}${more ? `\u202f+\u202f${more}` : ''}`
 }
 
 export const ROMAN = ['', 'I', 'II', 'III']

@@ -41,6 +41,10 @@ export interface Gain {
   /** Whether the giant was taken, not held to the end. */
   taken?: boolean
   count?: number
+  /** Of a band. */
+  leader?: string
+  /** Of a band: as they lay, skeletons too. */
+  cards?: number
   place?: number
   tied?: number
   /** Whether trolls told it apart from a tie (E38). */

@@ -18,7 +18,7 @@ GAIN_FIELDS = {
     "merfolk": ["place", "tied", "trolls"],
     "giant": ["taken"],
     "orcs": ["count"],
-    "bands": ["count"],
+    "bands": ["count", "leader", "cards"],
     "earlier": [],
 }
 """What the gains of each row say besides seat, points, row and age."""
@@ -45,7 +45,7 @@ def read_gain(field: Field, setup: Setup, below: Gain | None) -> Gain:
         what = c.KINGDOMS.index(item.at("kingdom").word(c.KINGDOMS, "kingdom"))
     elif row == "giant":
         what = scoring.TAKEN if item.at("taken").flag(False) else 0
-    return Gain(
+    gain = Gain(
         item.at("seat").number(0, setup.players - 1),
         item.at("points").number(0, 9999),
         [name for name, _ in scoring.ROWS].index(row),
@@ -56,6 +56,10 @@ def read_gain(field: Field, setup: Setup, below: Gain | None) -> Gain:
         item.at("trolls").flag(False),
         below,
     )
+    if item.has("leader"):
+        gain.leader = c.CARD_WORDS.index(item.at("leader").word(c.CARD_WORDS, "card"))
+        gain.cards = item.at("cards").number(1, 99)
+    return gain
 
 
 def bands_of(b: Board, seat: int) -> list[Band]:
@@ -116,8 +120,7 @@ def if_scored_now(state: Board) -> list[Row]:
             if b.seats[seat].orcs and b.age == b.setup.ages:
                 scoring.cash(b, seat)
             for band in reversed(bands_of(b, seat)):
-                counted = scoring.band_counts(b, band)
-                scoring.gain(b, seat, scoring.band_glory(b, counted), scoring.ROW_BANDS, counted, 0, 0, False)
+                scoring.gain_band(b, seat, band)
     return [row for row in rows(b) if row.parts]
 
 

@@ -46,6 +46,10 @@ class GainDoc(TypedDict):
     taken: NotRequired[bool]
     """Whether the giant was taken, not held to the end."""
     count: NotRequired[int]
+    leader: NotRequired[str]
+    """Of a band."""
+    cards: NotRequired[int]
+    """Of a band: as they lay, skeletons too."""
     place: NotRequired[int]
     tied: NotRequired[int]
     trolls: NotRequired[bool]

@@ -57,6 +57,10 @@ class Gain:
         self.tied: i64 = tied
         self.trolls: bool = trolls
         """E38: trolls told it apart from others with as many."""
+        self.leader: i64 = -1
+        """Of a band: the kind of its leader, -1 where that is not known."""
+        self.cards: i64 = 0
+        """Of a band: its cards as they lay, skeletons too."""
         self.below = below
 
 

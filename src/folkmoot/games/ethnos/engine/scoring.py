@@ -43,10 +43,26 @@ def gain(b: Board, seat: i64, points: i64, row: i64, what: i64, place: i64, tied
     """Glory for a seat, with its reason. `what`: kingdom, band size counted, markers cashed; `place` from 1."""
     if points == 0:
         return
-    b.seats[seat].glory += points
-    b.gains = Gain(seat, points, row, b.age, what, place, tied, trolls, b.gains)
+    take_gain(b, Gain(seat, points, row, b.age, what, place, tied, trolls, b.gains))
+
+
+def take_gain(b: Board, g: Gain) -> None:
+    b.seats[g.seat].glory += g.points
+    b.gains = g
     if b.events is not None:
-        b.tell("glory", gain_rule(b, b.gains), seat, {"gain": gain_doc(b.gains)})
+        b.tell("glory", gain_rule(b, g), g.seat, {"gain": gain_doc(g)})
+
+
+def gain_band(b: Board, seat: i64, band: Band) -> None:
+    """E43: a band scores by its size, and is named by its leader."""
+    counted: i64 = band_counts(b, band)
+    points: i64 = band_glory(b, counted)
+    if points == 0:
+        return
+    g = Gain(seat, points, ROW_BANDS, b.age, counted, 0, 0, False, b.gains)
+    g.leader = band.leader
+    g.cards = band.size
+    take_gain(b, g)
 
 
 def gain_rule(b: Board, g: Gain) -> str:
@@ -77,6 +93,9 @@ def gain_doc(g: Gain) -> dict[str, object]:
         doc["taken"] = g.what == TAKEN
     elif g.row != ROW_MERFOLK and g.row != ROW_EARLIER:
         doc["count"] = int(g.what)
+    if g.leader >= 0:
+        doc["leader"] = c.CARD_WORDS[int(g.leader)]
+        doc["cards"] = int(g.cards)
     if g.place > 0:
         doc["place"] = int(g.place)
         doc["tied"] = int(g.tied)
@@ -256,8 +275,7 @@ def score_bands(b: Board) -> None:
     while number < b.players:
         band: Band | None = b.seats[number].bands
         while band is not None:
-            counted: i64 = band_counts(b, band)
-            gain(b, number, band_glory(b, counted), ROW_BANDS, counted, 0, 0, False)
+            gain_band(b, number, band)
             band = band.below
         number += 1
     if b.age == b.setup.ages:
