@@ -36,6 +36,8 @@ def test_the_moments_are_the_largest_changes_in_the_order_they_were_played() -> 
     turns = [Turn(n, [0, 0], [0.0, 0.0], [chance, 1 - chance]) for n, chance in enumerate(own)]
     assert moments_of(turns) == [1, 3, 4, 6]
     assert len(moments_of(turns)) == MOMENTS
+    again = turns + [Turn(n, [0, 0], [0.0, 0.0], [0.5, 0.5]) for n in range(9, 80)]
+    assert moments_of(again) == [3, 8]  # what lies beside a larger change belongs to it
     calm = [Turn(n, [0], [0.0], [0.5 + n / 100]) for n in range(9)]
     assert moments_of(calm) == []
     assert moments_of([Turn(0, [1], [], []), Turn(1, [2], [], []), Turn(2, [3], [], [])]) == []

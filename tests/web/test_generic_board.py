@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from folkmoot.server.tables.replays import story_here
+from tests.server.kit import Served
 from tests.web.kit import Visitors, axe, confirm, no_sideways, resize, shot, sit_at
 
 PAIR = [{"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Tim"}]
@@ -19,8 +21,11 @@ def show_one(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", ["nine", "bare"])
-def test_a_game_that_the_client_does_not_know_is_played_to_the_end(visitors: Visitors, game: str) -> None:
+def test_a_game_that_the_client_does_not_know_is_played_to_the_end(
+    visitors: Visitors, served: Served, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """One brings its words in two languages, the other nothing but rules."""
+    monkeypatch.setattr(served.app.state.context.replays, "tell", story_here)  # only this process knows these games
     page = visitors.come()
     sit_at(page, visitors.url, game, {}, PAIR)
     page.locator(".curtain .btn").click()
@@ -52,6 +57,7 @@ def test_a_game_that_the_client_does_not_know_is_played_to_the_end(visitors: Vis
             page.locator(".curtain .btn").click()
         show_one(page)
     expect(page.locator(".end-page .sumtab")).to_contain_text("hown")
+    expect(page.locator(".chart svg[role=img]")).to_be_visible()
     shot(page, f"generic-{game}-end", full=True)
     axe(page)
     page.get_by_role("link", name="Replay").first.click()

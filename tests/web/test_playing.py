@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.server.kit import Served
 from tests.web.kit import (
@@ -20,8 +20,11 @@ from tests.web.kit import (
     hurry,
     lose,
     my_turn,
+    no_sideways,
+    nothing_cut,
     quick_game,
     regain,
+    resize,
     same_row,
     settle,
     shot,
@@ -50,6 +53,31 @@ def test_turns_against_a_bot_by_keyboard(visitors: Visitors) -> None:
         number += 1
 
 
+def tells_the_story(page: Page) -> None:
+    """What was expected and what decided it, at every width; a moment opens the replay at its row."""
+    chart = page.locator(".chart svg[role=img]")
+    for width, height in ((820, 1180), (1024, 768), (390, 844), (1440, 900)):
+        resize(page, width, height)
+        no_sideways(page)
+        nothing_cut(page, ".end-page .btn, .chart .seg button, .rank .nm")
+        shot(page, f"ethnos-end-{width}", full=True)
+    for kind in ("Expected result", "Points so far", "Chances"):
+        page.get_by_role("radio", name=kind).click()
+        expect(chart).to_have_accessible_name(re.compile(f"^{kind}, turn by turn"))
+    moments = page.locator(".decided a")
+    assert 1 <= moments.count() <= 4
+    expect(moments.first.locator("iframe")).to_be_attached()
+    axe(page)
+    there = moments.first.get_attribute("href") or ""
+    assert page.get_by_role("link", name="Review").get_attribute("href") == there
+    end = page.url
+    moments.first.click()
+    page.wait_for_selector(".scrub")
+    assert page.url.endswith(there)
+    page.goto(end)
+    page.wait_for_selector(".end-page .sumtab")
+
+
 def test_the_end_is_counted_checked_and_replayed(visitors: Visitors, served: Served) -> None:
     page = visitors.come()
     finished(page, served, "ethnos", 1)
@@ -59,6 +87,7 @@ def test_the_end_is_counted_checked_and_replayed(visitors: Visitors, served: Ser
     assert sorted(int(text) for text in page.locator(".sumtab .tot td").all_inner_texts()) == sorted(total)
     page.get_by_role("button", name="Check that the deal was fair").click()
     expect(page.locator(".fair")).to_contain_text("Fair")
+    tells_the_story(page)
     page.get_by_role("link", name="Replay").first.click()
     page.wait_for_selector(".scrub")
     last = page.url

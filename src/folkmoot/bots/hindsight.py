@@ -72,12 +72,16 @@ def sure_points(state: State) -> list[int]:
 def moments_of(turns: list[Turn]) -> list[int]:
     """The turns that changed the chances most, as numbers in the list, in the order they were played.
 
-    The last turn is left out: that the game ends decides every game.
+    The last turn is left out: that the game ends decides every game. So are turns right beside a larger change.
     """
     changes = [
         (max(abs(after - before) for after, before in zip(one.chances, earlier.chances, strict=True)), number)
         for number, (earlier, one) in enumerate(pairwise(turns[:-1]), 1)
         if one.chances
     ]
-    most = sorted(changes, key=lambda change: (-change[0], change[1]))[:MOMENTS]
-    return sorted(number for change, number in most if change >= LEAST)
+    apart = 1 + len(turns) // 40
+    found: list[int] = []
+    for change, number in sorted(changes, key=lambda change: (-change[0], change[1])):
+        if change >= LEAST and len(found) < MOMENTS and all(abs(number - other) >= apart for other in found):
+            found.append(number)
+    return sorted(found)

@@ -97,10 +97,6 @@ export interface GameModule {
   scoreGlyph: string
   rowGlyph(row: string): string
   scores(view: View): number[]
-  /** Points that an event brings: for the chart. */
-  gains(event: GameEvent): { seat: number; points: number }[]
-  /** The scores after an event, in games whose points come and go; instead of `gains`. */
-  totals?(event: GameEvent): number[] | null
   /** Name of the section that begins with this event ("Age II"), for the chart; null for others. */
   section(event: GameEvent): string | null
   /** Section of a part in the final summary; parts without one stand together. */
@@ -122,6 +118,8 @@ export interface GameModule {
   points?(view: View): { row: string; part: Part }[]
   /** Whether seats have anything to hide from one another at one screen; without it they have. */
   hides?(table: Table): boolean
+  /** Picture that stands for a winner at the end: a symbol of the sprite, and the class that colours it. */
+  portrait?(seat: number, table: Table): { scene: string; tone: string } | null
   /** How the game ended, in modes without ranks, or with ranks that need words of their own. */
   verdict?(result: Result, table: Table): { title: string; text: string; ranked?: boolean } | null
   /** What the end page tells beside the points that count, where there is more to tell. */

@@ -18,6 +18,7 @@ import type {
   ReplayStep,
   Retold,
   Standing,
+  Story,
   TableInfo,
 } from './protocol'
 
@@ -81,6 +82,7 @@ export const api = {
   record: (id: string, key: string | null) => call<Doc>('GET', `/tables/${id}/record${query({ key })}`),
   replay: (id: string, given: Doc) =>
     call<{ version: number; steps: ReplayStep[] }>('GET', `/tables/${id}/replay${query(given)}`),
+  story: (id: string, key: string | null) => call<Story>('GET', `/tables/${id}/story${query({ key })}`),
   fairness: (id: string, key: string | null) => call<Fairness>('GET', `/tables/${id}/fairness${query({ key })}`),
   rules: (game: string, lang: string) => call<Book>('GET', `/rules/${game}${query({ lang })}`),
   findRules: (game: string, words: string, lang: string) =>

@@ -39,6 +39,8 @@ export type Rule = Schema['RuleDoc']
 export type Grid = Schema['GridDoc']
 export type FoundRules = Schema['FoundDoc']
 export type Diagram = Open<Schema['DiagramDoc'], 'view'>
+/** A moment's view is known to the game's own module. */
+export type Story = Omit<Schema['StoryDoc'], 'moments'> & { moments: Open<Schema['MomentDoc'], 'view'>[] }
 export type Coached = Schema['CoachDoc']
 export type Lessons = Schema['LessonsDoc']
 export type OptionInfo = Omit<Schema['OptionDoc'], 'default'> & { default: Doc[string] }

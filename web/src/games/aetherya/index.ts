@@ -334,10 +334,15 @@ const module: GameModule = {
   PartChip,
   Remains: LostCount,
   scoreGlyph: 'i-glory',
+  /** The cards that brought most. */
+  portrait(seat, table) {
+    const rows = (table.info?.result?.rows ?? []).filter((row) => ROWS[row.id]?.card && (row.points[seat] ?? 0) > 0)
+    const best = rows.sort((a, b) => b.points[seat]! - a.points[seat]!)[0]
+    const card = best && ROWS[best.id]!.card
+    return card ? { scene: `c-${card}`, tone: `cut ${tone(card)}` } : null
+  },
   rowGlyph: (row) => ROWS[row]?.glyph ?? 'i-glory',
   scores: (view) => (view as AetheryaView).scores,
-  gains: () => [],
-  totals: (event) => (event.kind === 'ask' && Array.isArray(event.scores) ? event.scores : null),
   section: (event) => (event.kind === 'new_age' ? words.say('aetherya-ui-age', { age: ROMAN[event.age] ?? '' }) : null),
   loudness: (event) => LOUD[event.kind] ?? 'hide',
   place,

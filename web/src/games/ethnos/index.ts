@@ -5,7 +5,7 @@ import { plain, words } from '../../lib/words.svelte'
 import { END, thing } from '../../rules/asking'
 import type { Choice, Flight, GameModule, Stage } from '../types'
 import Board from './Board.svelte'
-import { glyphOf, kingdomOf, ROMAN, rival, tone, toneOf, type EthnosView } from './cards'
+import { glyphOf, kingdomOf, parts, ROMAN, rival, tone, toneOf, type EthnosView } from './cards'
 import { describe } from './describe'
 import Head from './Head.svelte'
 import Market from './Market.svelte'
@@ -195,8 +195,17 @@ const module: GameModule = {
   rowGlyph: (row) =>
     ({ kingdoms: 'i-band', merfolk: 't-merfolk', giant: 't-giant', orcs: 't-orc', bands: 'i-card' })[row] ?? 'i-glory',
   scores: (view) => (view as EthnosView).seats.map((seat) => seat.glory),
-  gains: (event) => (event.kind === 'glory' ? [{ seat: event.seat, points: event.gain.points }] : []),
   section: (event) => (event.kind === 'age' ? words.say('ethnos-ui-age', { age: ROMAN[event.age] ?? '' }) : null),
+  /** The leader whose bands brought most. */
+  portrait(seat, table) {
+    const worth = new Map<string, number>()
+    const bands = table.info?.result?.rows.find((row) => row.id === 'bands')
+    for (const part of bands?.parts ?? [])
+      if (part.seat === seat && part.args.leader)
+        worth.set(part.args.leader, (worth.get(part.args.leader) ?? 0) + part.points)
+    const best = [...worth].sort((a, b) => b[1] - a[1])[0]?.[0]
+    return best ? { scene: `e-${parts(best).tribe}`, tone: toneOf(best) } : null
+  },
   partSection: (part) => (part.args.age ? words.say('ethnos-ui-age', { age: ROMAN[part.args.age] ?? '' }) : ''),
   loudness,
   place,

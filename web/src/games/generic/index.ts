@@ -14,7 +14,6 @@ export const genericModule = (id: string): GameModule => ({
   scoreGlyph: 'i-glory',
   rowGlyph: () => 'i-glory',
   scores: scoresOf,
-  gains: () => [],
   section: () => null,
   loudness: (event) => (event.kind === 'ask' ? 'hide' : 'main'),
   line: (event, names) => lineOf(id, event, names),

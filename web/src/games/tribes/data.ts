@@ -84,6 +84,24 @@ const POWERS = {
   light_in_the_dark: 'tunga',
 } as Record<string, string>
 
+const TINTS: Record<string, string> = {
+  lake_lords: 'tint-lake',
+  plenty_of_food: 'tint-lake',
+  canoe: 'tint-lake',
+  forest_lords: 'tint-forest',
+  plenty_of_wood: 'tint-forest',
+  mountain_lords: 'tint-mountain',
+  plenty_of_stone: 'tint-mountain',
+}
+
+/** The picture of a goal, an event, a tribe or one of its powers, and the class of its inks. */
+export function sceneOf(word: string): { id: string; tint: string } | null {
+  const shown = POWERS[word] ?? word
+  const symbol = SYMBOLS[shown] ?? ''
+  if (!/^(go|ev|tb)-/.test(symbol) || shown === 'conflict') return null
+  return { id: `sc-${shown}`, tint: TINTS[shown] ?? (symbol.startsWith('ev-') ? 'tint-event' : 'tint-goal') }
+}
+
 export const glyphOf = (word: string): string => SYMBOLS[word] ?? (POWERS[word] ? SYMBOLS[POWERS[word]]! : '')
 
 /** Class that colours a resource or terrain. */

@@ -1,6 +1,6 @@
 /** Tribes for the shell: see games/types.ts. */
 import type { FluentVariable } from '@fluent/bundle'
-import sprite from './glyphs.svg?raw'
+import glyphs from './glyphs.svg?raw'
 import type { Action, GameEvent, View } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
 import { plain, words } from '../../lib/words.svelte'
@@ -16,6 +16,7 @@ import OwnLine from './OwnLine.svelte'
 import PartChip from './PartChip.svelte'
 import { pickerOf } from './picker.svelte'
 import { rowGlyph } from './rows'
+import scenes from './scenes.svg?raw'
 import SeatLines from './SeatLines.svelte'
 import SeatSheet from './SeatSheet.svelte'
 import Side from './Side.svelte'
@@ -185,24 +186,11 @@ function onHex(view: TribesView, hex: string): string[] {
 
 /** Actions that may be ended with nothing done. */
 const IDLE = ['grow', 'move', 'gather']
-const POINTS = ['points', 'mammoth_hunted', 'mammoth_tamed', 'tiger_hunted']
-
-function gains(event: GameEvent): { seat: number; points: number }[] {
-  const points =
-    event.kind === 'goal_met'
-      ? goalPoints(event.goal)
-      : event.kind === 'sacrificed'
-        ? 1
-        : POINTS.includes(event.kind)
-          ? Number(event.number ?? 0)
-          : 0
-  return points && event.seat >= 0 ? [{ seat: event.seat, points }] : []
-}
 
 const module: GameModule = {
   id: 'tribes',
   hides: () => false,
-  sprite,
+  sprite: glyphs + scenes,
   Head,
   Board,
   Side,
@@ -212,11 +200,14 @@ const module: GameModule = {
   SeatSheet,
   ThingGlyph,
   PartChip,
+  portrait(seat, table) {
+    const tribe = (table.view as TribesView | null)?.seats[seat]?.tribe
+    return tribe ? { scene: `sc-${tribe}`, tone: `k tint-seat seat-${seat + 1}` } : null
+  },
   scoreGlyph: 'i-glory',
   rowGlyph,
   scores: (view) => (view as TribesView).seats.map((seat) => seat.points),
   section: () => null,
-  gains,
   loudness,
   place,
   flights,

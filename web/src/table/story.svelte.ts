@@ -1,0 +1,98 @@
+/** How a finished game went: the server's story of it, in the shape that the end page draws. */
+import { api } from '../lib/api'
+import type { LogRow, Story as StoryDoc, View } from '../lib/protocol'
+import type { Table } from '../lib/table.svelte'
+import { linesOf, type Line } from './lines'
+
+export const KINDS = ['expected', 'sure', 'chances'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** A change of the reader's own chances that is worth a word. */
+const NOTICED = 0.03
+
+export interface Moment {
+  number: number
+  /** Number of the turn, counted from 0, and its last row. */
+  turn: number
+  n: number
+  view: View
+  /** Whose chances it is told by: the reader's own where they changed, else those that changed most. */
+  seat: number
+  /** What happened, the loudest first, then the last. */
+  lines: Line[]
+}
+
+export class Story {
+  doc = $state.raw<StoryDoc | null>(null)
+  failed = $state(false)
+
+  constructor(private table: Table) {}
+
+  async load() {
+    this.failed = false
+    try {
+      this.doc = await api.story(this.table.id, this.table.key)
+    } catch {
+      this.failed = true
+    }
+  }
+  /** What can be drawn: without a bot that knows the game, the points alone. */
+  get kinds(): Kind[] {
+    return this.doc?.turns.some((turn) => turn.expected.length) ? [...KINDS] : ['sure']
+  }
+  /** One line for each seat. */
+  tracks(kind: Kind): number[][] {
+    const turns = this.doc?.turns ?? []
+    return this.table.seats.map(({ seat }) => turns.map((turn) => turn[kind][seat]! * (kind === 'chances' ? 100 : 1)))
+  }
+  /** Where a section (an age, a round) begins, as number of a turn. */
+  get sections(): { at: number; name: string }[] {
+    const turns = this.doc?.turns ?? []
+    return this.table.standing.flatMap((row) =>
+      (row.events ?? []).flatMap((event) => {
+        const name = this.table.module!.section(event)
+        return name
+          ? [
+              {
+                name,
+                at: Math.max(
+                  0,
+                  turns.findIndex((turn) => turn.n >= row.n),
+                ),
+              },
+            ]
+          : []
+      }),
+    )
+  }
+  /** Whose eyes the moments are told through: the reader's own seat, else the winner's. */
+  get seat(): number {
+    const { mine, result } = this.table.info!
+    return (mine.length === 1 ? mine[0] : result?.winners[0]) ?? 0
+  }
+  get moments(): Moment[] {
+    const { turns, moments } = this.doc ?? { turns: [], moments: [] }
+    const rows = this.table.standing
+    return moments.map(({ turn, view }, index) => {
+      const first = turns[turn - 1]?.n ?? 0
+      const { n } = turns[turn]!
+      const seat = this.moved(turn)
+      return { number: index + 1, turn, n, view: view as View, seat, lines: this.told(rows, first, n) }
+    })
+  }
+  private moved(turn: number): number {
+    const { turns } = this.doc!
+    const changes = turns[turn]!.chances.map((after, seat) => Math.abs(after - (turns[turn - 1]?.chances[seat] ?? 0)))
+    const most = changes.indexOf(Math.max(...changes))
+    return changes[this.seat]! >= NOTICED ? this.seat : most
+  }
+  private told(rows: LogRow[], after: number, upto: number): Line[] {
+    const { module, names } = this.table
+    const loud = { mile: 0, main: 1, sub: 2 }
+    return rows
+      .filter((row) => row.n > after && row.n <= upto)
+      .flatMap((row) => linesOf(row, module!, names))
+      .reverse()
+      .sort((a, b) => loud[a.loud] - loud[b.loud])
+  }
+}
