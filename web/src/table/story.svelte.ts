@@ -18,7 +18,7 @@ export interface Moment {
   view: View
   /** Whose chances it is told by: the reader's own where they changed, else those that changed most. */
   seat: number
-  /** What happened, the loudest first, then the last. */
+  /** What happened: the loudest first, then what the seat did whose turn it was, the last first. */
   lines: Line[]
 }
 
@@ -88,11 +88,12 @@ export class Story {
   }
   private told(rows: LogRow[], after: number, upto: number): Line[] {
     const { module, names } = this.table
-    const loud = { mile: 0, main: 1, sub: 2 }
-    return rows
-      .filter((row) => row.n > after && row.n <= upto)
+    const turn = rows.filter((row) => row.n > after && row.n <= upto)
+    const actor = turn.find((row) => row.seat !== null)?.seat ?? null
+    const rank = (line: Line) => ({ mile: 0, main: 2, sub: 4 })[line.loud] + Number(line.seat !== actor)
+    return turn
       .flatMap((row) => linesOf(row, module!, names))
       .reverse()
-      .sort((a, b) => loud[a.loud] - loud[b.loud])
+      .sort((a, b) => rank(a) - rank(b))
   }
 }
