@@ -8,9 +8,11 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import sprite from './styles/glyphs.svg?raw'
 import { screen } from './lib/screen.svelte'
+import { awaitTouch } from './lib/sound'
 import { words } from './lib/words.svelte'
 
 screen.watch()
+awaitTouch()
 document.body.insertAdjacentHTML('afterbegin', sprite)
 await words.load()
 mount(App, { target: document.getElementById('app')! })

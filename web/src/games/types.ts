@@ -1,6 +1,7 @@
 /** What a game brings to the shell. A new game is a folder beside `ethnos`, with its `cover.ts` and its `index.ts`. */
 import type { Component } from 'svelte'
 import type { Action, GameEvent, Part, Question, Result, View } from '../lib/protocol'
+import type { Sound } from '../lib/sound'
 import type { Table } from '../lib/table.svelte'
 
 /** One picture that travels between two places; places are CSS selectors inside the table, usually [data-at="…"]. */
@@ -112,6 +113,8 @@ export interface GameModule {
   /** What a log line is about: selector of the place lit when it is hovered. */
   place?(event: GameEvent): string | null
   flights?(event: GameEvent, table: Table): Flight[]
+  /** How an event sounds; null: it does not. */
+  sound?(event: GameEvent): Sound | null
   /** An action in words, with what it would bring. */
   choice(action: Action, table: Table): Choice
   /** Stations of the choice under way; empty where there are none. */

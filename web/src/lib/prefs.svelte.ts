@@ -1,4 +1,4 @@
-/** What this browser remembers about its person: language, theme, sound, whether final steps are confirmed. */
+/** What this browser remembers about its person: language, theme, sound, whether final steps are confirmed, speeds. */
 
 export function kept(name: string): string | null {
   try {
@@ -19,11 +19,15 @@ export function keep(name: string, value: string | null): void {
 
 /** What can be on or off: the key it is kept under, and how it begins. */
 const SWITCHES = {
-  sound: { key: 'sound', first: false },
+  sound: { key: 'sound', first: true },
   confirm: { key: 'confirm', first: true },
   calls: { key: 'calls', first: false },
   moves: { key: 'motion', first: true },
 }
+/** How the moves of bots are shown: as they come, one after another, or each when one asks for it. */
+export const BOT_PACES = ['quick', 'calm', 'steps'] as const
+export type BotPace = (typeof BOT_PACES)[number]
+
 const isOn = (name: keyof typeof SWITCHES) =>
   (kept(SWITCHES[name].key) ?? (SWITCHES[name].first ? 'on' : 'off')) === 'on'
 
@@ -34,6 +38,8 @@ class Prefs {
   /** Whether the browser may say that it is my turn while its window is hidden. */
   calls = $state(isOn('calls'))
   moves = $state(isOn('moves'))
+
+  bots = $state<BotPace>(BOT_PACES.find((pace) => pace === kept('bots')) ?? 'calm')
 
   setTheme(theme: 'light' | 'dark') {
     this.theme = theme
@@ -47,6 +53,10 @@ class Prefs {
   set(name: keyof typeof SWITCHES, on: boolean) {
     this[name] = on
     keep(SWITCHES[name].key, on === SWITCHES[name].first ? null : on ? 'on' : 'off')
+  }
+  setBots(pace: BotPace) {
+    this.bots = pace
+    keep('bots', pace === 'calm' ? null : pace)
   }
   /** Whether things may move now. */
   get animated(): boolean {
