@@ -9,9 +9,11 @@ import App from './App.svelte'
 import sprite from './styles/glyphs.svg?raw'
 import people from './styles/people.svg?raw'
 import { screen } from './lib/screen.svelte'
+import { awaitTouch } from './lib/sound'
 import { words } from './lib/words.svelte'
 
 screen.watch()
+awaitTouch()
 document.body.insertAdjacentHTML('afterbegin', sprite + people)
 await words.load()
 mount(App, { target: document.getElementById('app')! })

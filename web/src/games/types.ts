@@ -1,6 +1,7 @@
 /** What a game brings to the shell. A new game is a folder beside `ethnos`, with its `cover.ts` and its `index.ts`. */
 import type { Component } from 'svelte'
 import type { Action, GameEvent, LogRow, Part, Question, Result, View } from '../lib/protocol'
+import type { Sound } from '../lib/sound'
 import type { Table } from '../lib/table.svelte'
 import type { Frame, Passage, Scene } from '../theatre/scene'
 
@@ -117,6 +118,8 @@ export interface GameModule {
   scenery?: () => Promise<{ default: Component<{ table: Table; frame: Frame; scene: Scene }> }>
   /** A picture of whoever has won, in a frame that the theatre gives. */
   Portrait?: Component<{ table: Table; seat: number }>
+  /** How an event sounds; null: it does not. */
+  sound?(event: GameEvent): Sound | null
   /** An action in words, with what it would bring. */
   choice(action: Action, table: Table): Choice
   /** Stations of the choice under way; empty where there are none. */

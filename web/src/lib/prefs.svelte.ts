@@ -1,4 +1,4 @@
-/** What this browser remembers about its person: language, theme, sound, whether final steps are confirmed. */
+/** What this browser remembers about its person: language, theme, sound, whether final steps are confirmed, speeds. */
 
 export function kept(name: string): string | null {
   try {
@@ -19,7 +19,7 @@ export function keep(name: string, value: string | null): void {
 
 /** What can be on or off: the key it is kept under, and how it begins. */
 const SWITCHES = {
-  sound: { key: 'sound', first: false },
+  sound: { key: 'sound', first: true },
   confirm: { key: 'confirm', first: true },
   calls: { key: 'calls', first: false },
   moves: { key: 'motion', first: true },
@@ -28,6 +28,9 @@ const SWITCHES = {
 /** How moments of a game are shown: whole, in half the time, their result alone, not at all. */
 export const PACES = ['full', 'brisk', 'result', 'none'] as const
 export type Pace = (typeof PACES)[number]
+/** How the moves of bots are shown: as they come, one after another, or each when one asks for it. */
+export const BOT_PACES = ['quick', 'calm', 'steps'] as const
+export type BotPace = (typeof BOT_PACES)[number]
 
 const isOn = (name: keyof typeof SWITCHES) =>
   (kept(SWITCHES[name].key) ?? (SWITCHES[name].first ? 'on' : 'off')) === 'on'
@@ -42,6 +45,8 @@ class Prefs {
   theatre = $state<Pace>(PACES.find((pace) => pace === kept('theatre')) ?? 'full')
   /** Whether signs of people at the table are shown. */
   reactions = $state(isOn('reactions'))
+
+  bots = $state<BotPace>(BOT_PACES.find((pace) => pace === kept('bots')) ?? 'calm')
 
   setTheme(theme: 'light' | 'dark') {
     this.theme = theme
@@ -59,6 +64,10 @@ class Prefs {
   setTheatre(pace: Pace) {
     this.theatre = pace
     keep('theatre', pace === 'full' ? null : pace)
+  }
+  setBots(pace: BotPace) {
+    this.bots = pace
+    keep('bots', pace === 'calm' ? null : pace)
   }
   /** Whether things may move now. */
   get animated(): boolean {

@@ -38,6 +38,11 @@ export interface Outlook {
   refusal: Refusal | null
 }
 
+/** Milliseconds between two moves of bots that are shown calmly. */
+const CALM = 900
+/** Whoever is so many rows behind sees the next ones at once. */
+const MOST_BEHIND = 24
+
 type Waiting = { resolve: (answer: ServerMessage) => void; message: Doc }
 
 export class Table {
@@ -92,6 +97,10 @@ export class Table {
   /** Shows the moment of a row once more; null where that is not possible. */
   again = $state.raw<((n: number) => void) | null>(null)
   private watching = false
+  /** Goes on to the next move of a bot, where each waits for somebody who wants to see it; null: nothing waits. */
+  goOn = $state.raw<(() => void) | null>(null)
+  /** When the last move of a bot was shown. */
+  private botShown = 0
 
   /** Version of the newest update, and of the view that is shown. */
   private version = -1
@@ -195,6 +204,7 @@ export class Table {
   }
 
   close() {
+    this.goOn?.()
     this.socket?.close()
     this.socket = null
   }
@@ -292,7 +302,8 @@ export class Table {
     this.queued -= 1
     if (first && fresh.length) this.missed = this.sinceOwnTurn(fresh)
     const few = fresh.length > 0 && fresh.length <= 3 && !first && this.queued < 3
-    if (few && this.animate && prefs.animated && this.view) await this.animate(fresh)
+    if (!first && fresh.some((row) => this.isOfBot(row))) await this.pace()
+    if (few && prefs.bots !== 'quick' && this.animate && prefs.animated && this.view) await this.animate(fresh)
     const old = this.view
     const before = old?.turn
     this.rows = first ? fresh : [...this.rows, ...fresh]
@@ -313,7 +324,32 @@ export class Table {
     }
     for (const resolve of this.watchers.splice(0)) resolve()
     if (!first && fresh.length && old && update.view) this.stage?.(fresh, old, update.view)
-    if (!first && fresh.length) sound(update.turn === this.own && before !== this.own ? 'turn' : 'move')
+    if (!first && fresh.length) this.sound(fresh, update.turn === this.own && before !== this.own)
+  }
+
+  /** What happened, as a sound, and then that it is my turn. */
+  private sound(rows: LogRow[], mine: boolean) {
+    const heard = rows.flatMap((row) => row.events).flatMap((event) => this.module?.sound?.(event) ?? [])
+    const most = heard.includes('scene') ? 'scene' : (heard.at(-1) ?? (mine ? null : 'move'))
+    if (most) sound(most)
+    if (mine) sound('turn', most ? 0.25 : 0)
+  }
+
+  private isOfBot(row: LogRow): boolean {
+    const seat = row.kind === 'move' && row.seat !== null ? this.seats[row.seat] : undefined
+    return seat !== undefined && (seat.kind === 'bot' || seat.stand_in !== null)
+  }
+
+  /** Let a bot's move wait as this person likes it; never where a clock runs, nor for long behind the others. */
+  private async pace() {
+    if (this.info?.clock || document.hidden || this.queued > MOST_BEHIND) return
+    if (prefs.bots === 'steps') await new Promise<void>((resolve) => (this.goOn = resolve))
+    else if (prefs.bots === 'calm' && prefs.animated) {
+      const early = this.botShown + CALM - performance.now()
+      if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
+    }
+    this.goOn = null
+    this.botShown = performance.now()
   }
 
   private nextView(): Promise<void> {

@@ -76,6 +76,8 @@ function sourceOf(node: HTMLElement): DOMRect | null {
 /** One table's pieces: `note` them before the page changes, let them `go` when it has. */
 export class Travel {
   private before: Stand<HTMLElement, DOMRect>[] = []
+  /** When something travelled last: what follows faster is simply there. */
+  private went = -LENGTH
 
   note() {
     this.before = prefs.animated ? stands() : []
@@ -84,11 +86,13 @@ export class Travel {
   go() {
     const before = this.before
     this.before = []
-    if (!before.length || !prefs.animated || document.querySelector('dialog[open]')) return
+    const hurried = performance.now() - this.went < LENGTH
+    if (!before.length || hurried || !prefs.animated || document.querySelector('dialog[open]')) return
     const moved = trips(before, stands(), sourceOf)
       .map(({ node, from, fresh }) => ({ node, from, fresh, to: node.getBoundingClientRect() }))
       .filter(({ from, to }) => Math.hypot(wayX(from, to), wayY(from, to)) > NEAR)
       .sort((one, other) => Number(other.fresh) - Number(one.fresh))
+    if (moved.some((one) => one.fresh)) this.went = performance.now()
     for (const { node, from, to, fresh } of moved.slice(0, MOST)) {
       lettings.delete(node)
       if (fresh) this.fly(node, from, to)

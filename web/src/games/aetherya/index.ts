@@ -1,5 +1,6 @@
 /** Legends of Aetherya for the shell: see games/types.ts. */
 import type { Action, GameEvent, Question, Result } from '../../lib/protocol'
+import type { Sound } from '../../lib/sound'
 import type { Table } from '../../lib/table.svelte'
 import { plain, words } from '../../lib/words.svelte'
 import { action, claimed, thing } from '../../rules/asking'
@@ -57,6 +58,23 @@ const LOUD: Record<string, 'main' | 'sub' | 'mile'> = {
   send: 'main',
   settle: 'main',
   task: 'mile',
+}
+
+const SOUND: Record<string, Sound> = {
+  take: 'card',
+  draw: 'card',
+  lay: 'card',
+  drop: 'card',
+  discard: 'card',
+  place: 'card',
+  turn_up: 'card',
+  send: 'card',
+  settle: 'card',
+  token: 'piece',
+  put_on: 'piece',
+  claim: 'scene',
+  age: 'scene',
+  ending: 'scene',
 }
 
 const at = (name: string) => `[data-at="${name}"]`
@@ -355,6 +373,7 @@ const module: GameModule = {
   scenes: moments.scenes,
   staged: moments.staged,
   scenery: () => import('./Scenery.svelte'),
+  sound: (event) => SOUND[event.kind] ?? null,
   choice,
   stages,
   deeds,

@@ -1,5 +1,6 @@
 /** Ethnos for the shell: see games/types.ts. */
 import type { Action, GameEvent, View } from '../../lib/protocol'
+import type { Sound } from '../../lib/sound'
 import type { Table } from '../../lib/table.svelte'
 import { plain, words } from '../../lib/words.svelte'
 import { END, thing } from '../../rules/asking'
@@ -58,6 +59,20 @@ function place(event: GameEvent): string | null {
   ]
   if (at) return `[data-at="${at}"]`
   return event.seat >= 0 ? `[data-at="seat-${event.seat}"]` : null
+}
+
+const SOUND: Record<string, Sound> = {
+  take: 'card',
+  drawn: 'card',
+  band: 'card',
+  discard: 'card',
+  place: 'piece',
+  swim: 'piece',
+  giant: 'piece',
+  raid: 'piece',
+  troll: 'piece',
+  dragon: 'scene',
+  age_end: 'scene',
 }
 
 /** Where a seat's cards are: the own hand, or the strip of another. */
@@ -216,6 +231,7 @@ const module: GameModule = {
   staged: moments.staged,
   scenery: () => import('./Scenery.svelte'),
   Portrait,
+  sound: (event) => SOUND[event.kind] ?? null,
   choice,
   stages,
   deeds(table) {

@@ -2,6 +2,7 @@
 import type { FluentVariable } from '@fluent/bundle'
 import glyphs from './glyphs.svg?raw'
 import type { Action, GameEvent, View } from '../../lib/protocol'
+import type { Sound } from '../../lib/sound'
 import type { Table } from '../../lib/table.svelte'
 import { plain, words } from '../../lib/words.svelte'
 import { action, claimed, END, thing } from '../../rules/asking'
@@ -43,6 +44,23 @@ const MAIN = [
 ]
 const MILE = ['first', 'event', 'eruption', 'conflict', 'melted']
 const HIDDEN = ['terrain', 'lands', 'land', 'pool', 'tribe', 'turn', 'price', 'ask', 'draft']
+
+const SOUND: Record<string, Sound> = {
+  rolled: 'die',
+  act: 'die',
+  moved: 'piece',
+  rode: 'piece',
+  grew: 'piece',
+  placed: 'piece',
+  removed: 'piece',
+  gain: 'piece',
+  built: 'piece',
+  drawn: 'card',
+  event: 'card',
+  goal_met: 'scene',
+  conflict: 'scene',
+  eruption: 'scene',
+}
 
 function loudness(event: GameEvent): 'main' | 'sub' | 'mile' | 'hide' {
   if (HIDDEN.includes(event.kind)) return 'hide'
@@ -215,6 +233,7 @@ const module: GameModule = {
   scenes: moments.scenes,
   staged: moments.staged,
   scenery: () => import('./Scenery.svelte'),
+  sound: (event) => SOUND[event.kind] ?? null,
   choice,
   stages,
   deeds(table) {
