@@ -222,7 +222,7 @@ def limit(seconds: float) -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + seconds) + 1, resource.RLIM_INFINITY))
 
 
-class Planted(SourceFileLoader, MetaPathFinder):
+class Planted(SourceFileLoader, MetaPathFinder):  # type: ignore[misc]  # typeshed gives source_to_code two forms
     """Finds and loads one module, with a fault in it."""
 
     def __init__(self, fault: Fault) -> None:

@@ -146,7 +146,7 @@ def kept(name: str) -> Moment:
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "ethnos-age": lambda: age_end(2),
     "ethnos-end": lambda: age_end(3),
-    **{name: (lambda name=name: kept(name)) for name in SOUGHT},
+    **{name: partial(kept, name) for name in SOUGHT},
 }
 
 
