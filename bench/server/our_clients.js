@@ -1,6 +1,7 @@
 // Clients of folkmoot: `tables` tables of four, each seat with its own person and socket, moves one after another.
 // A last argument `rate` sets how many moves a second all tables make together; without it, as many as they can.
 const WebSocket = require("ws");
+const { measure, sleep } = require("./pacing.js");
 const [port, tables, movesEach, rate] = process.argv.slice(2).map(Number);
 const url = `http://127.0.0.1:${port}`;
 
@@ -49,8 +50,6 @@ class Sitting {
   }
 }
 
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
 async function sit(number) {
   const deflate = process.env.DEFLATE === "1";
   // New people now and then: nobody may have hundreds of sockets.
@@ -64,7 +63,6 @@ async function sit(number) {
   return sittings;
 }
 
-let moves = 0;
 async function move(sittings, number, latencies) {
   const newest = Math.max(...sittings.map((sitting) => sitting.update.version));
   await Promise.all(sittings.map((sitting) => sitting.seen(newest)));
@@ -83,33 +81,10 @@ async function move(sittings, number, latencies) {
     if (reply.closed) {
       await told;
       latencies.push(performance.now() - start);
-      moves += 1;
       return true;
     }
     while (sitting.update.draft.length !== steps.length) await sleep(0);
   }
-}
-
-async function play(sittings, latencies) {
-  for (let number = 0; number < movesEach; number++) if (!(await move(sittings, number, latencies))) return;
-}
-
-async function paced(all, latencies) {
-  // `rate` moves a second, each at the next table that is free.
-  const busy = new Set();
-  const total = tables * movesEach;
-  const start = performance.now();
-  const jobs = [];
-  for (let number = 0; number < total; number++) {
-    const due = start + (1000 * number) / rate;
-    const wait = due - performance.now();
-    if (wait > 0) await sleep(wait);
-    let at = (number * 7) % all.length;
-    while (busy.has(at)) at = (at + 1) % all.length;
-    busy.add(at);
-    jobs.push(move(all[at], number, latencies).finally(() => busy.delete(at)));
-  }
-  await Promise.all(jobs);
 }
 
 (async () => {
@@ -118,11 +93,5 @@ async function paced(all, latencies) {
     const few = [...Array(Math.min(10, tables - n)).keys()];
     all.push(...(await Promise.all(few.map((k) => sit(n + k)))));
   }
-  console.log("seated");
-  await new Promise((resolve) => process.stdin.once("data", resolve));
-  const latencies = [];
-  const start = performance.now();
-  await (rate ? paced(all, latencies) : Promise.all(all.map((sittings) => play(sittings, latencies))));
-  const found = JSON.stringify({ seconds: (performance.now() - start) / 1000, latencies });
-  process.stdout.write(found + "\n", () => process.exit(0));
+  await measure(all, movesEach, rate, move);
 })();

@@ -1,8 +1,10 @@
 // Clients of boardgame.io's own making: `tables` matches of four, each seat with its own socket, moves one after another.
+// A last argument `rate` sets how many moves a second all tables make together; without it, as many as they can.
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
+const { measure, sleep } = require("./pacing.js");
 
-const [port, tables, movesEach, pause] = process.argv.slice(2).map(Number);
+const [port, tables, movesEach, rate] = process.argv.slice(2).map(Number);
 const url = `http://localhost:${port}`;
 const post = async (path, body, auth) => {
   const headers = { "Content-Type": "application/json" };
@@ -29,8 +31,6 @@ async function sit() {
   }
   return clients;
 }
-
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function connected(clients) {
   while (!clients.every((client) => client.getState() && client.getState().isConnected && client.getState()._stateID !== undefined)) await sleep(10);
@@ -72,33 +72,24 @@ function watch(client) {
   };
 }
 
-async function play(clients, latencies) {
-  for (let number = 0; number < movesEach; number++) {
-    const state = clients[0].getState();
-    const seat = Number(state.ctx.currentPlayer);
-    const client = clients[seat];
-    const own = client.getState();
-    const hand = own.G.players[seat].hand;
-    const start = performance.now();
-    const told = seen(clients, own._stateID + 1);
-    if (hand.length >= 4) client.moves.band(hand[0]);
-    else if (own.G.row.length > 0 && number % 2) client.moves.take(own.G.row[0]);
-    else client.moves.draw();
-    await told;
-    latencies.push(performance.now() - start);
-    if (pause) await sleep(pause);
-  }
+async function move(clients, number, latencies) {
+  const seat = Number(clients[0].getState().ctx.currentPlayer);
+  const client = clients[seat];
+  const own = client.getState();
+  const hand = own.G.players[seat].hand;
+  const start = performance.now();
+  const told = seen(clients, own._stateID + 1);
+  if (hand.length >= 4) client.moves.band(hand[0]);
+  else if (own.G.row.length > 0 && number % 2) client.moves.take(own.G.row[0]);
+  else client.moves.draw();
+  await told;
+  latencies.push(performance.now() - start);
+  return true;
 }
 
 (async () => {
   const all = [];
   for (let n = 0; n < tables; n++) all.push(await sit());
   for (const clients of all) { clients.forEach(watch); await connected(clients); }
-  console.log("seated");
-  await new Promise((resolve) => process.stdin.once("data", resolve));
-  const latencies = [];
-  const start = performance.now();
-  await Promise.all(all.map((clients) => play(clients, latencies)));
-  const found = JSON.stringify({ seconds: (performance.now() - start) / 1000, latencies });
-  process.stdout.write(found + "\n", () => process.exit(0));
+  await measure(all, movesEach, rate, move);
 })();

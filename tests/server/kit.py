@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import copy
 import json
 import os
 import random
@@ -19,7 +20,9 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from folkmoot.core import Doc
+from folkmoot.core.changes import change
 from folkmoot.server.settings import Settings
+from folkmoot.server.tables.updates import digest
 from folkmoot.server.web.app import create_app
 from folkmoot.server.web.serving import configure, listen
 
@@ -150,6 +153,8 @@ class Sitting:
         self.table: Doc = {}
         self.raw: list[str] = []
         self.rows: list[Doc] = []
+        self.digests = 0
+        """Changes whose outcome was checked."""
         self.count = 0
         self.prefix = f"{random.getrandbits(40):x}"
         self.until("update")
@@ -160,6 +165,12 @@ class Sitting:
         self.raw.append(text)
         message: Doc = json.loads(text)
         if message["type"] == "update":
+            if "changes" in message:
+                message["view"] = copy.deepcopy(self.update["view"])
+                change(message["view"], message["changes"])
+                if "digest" in message:
+                    assert message["digest"] == digest(message["view"])
+                    self.digests += 1
             self.update = message
             self.rows += message["rows"]
         if "table" in message:

@@ -65,6 +65,15 @@ class Bag:
         self.w3 = 0
         self.w4 = 0
 
+    def equals(self, other: Bag) -> bool:
+        return (
+            self.w0 == other.w0
+            and self.w1 == other.w1
+            and self.w2 == other.w2
+            and self.w3 == other.w3
+            and self.w4 == other.w4
+        )
+
     def word(self, index: i64) -> i64:
         if index == 0:
             return self.w0

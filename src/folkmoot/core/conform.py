@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from folkmoot.core.changes import change
 from folkmoot.core.contract import ALL, CHANCE, OVER, Game, State
 from folkmoot.core.dealers import SimDealer
 from folkmoot.core.errors import BadNotation, BadRecord, FolkmootError, IllegalAction
@@ -210,6 +211,8 @@ class Match:
             if deep or (drafting and self.rng.below(8) == 0):
                 for seat in watchers:
                     self.check_watcher(seat, folded[seat], closed, deep)
+                    if keep:
+                        self.check_changes(seat, keep[self.rng.below(len(keep))][0])
             if self.state.turn == OVER:
                 break
             self.advance()
@@ -342,6 +345,15 @@ class Match:
             self.need(points == list(row.points), f"row {row.id}: parts give {points}, the row {list(row.points)}")
             total = [a + b for a, b in zip(total, points, strict=True)]
         self.need(total == self.state.scores(), f"rows give {total}, scores are {self.state.scores()}")
+
+    def check_changes(self, seat: int | None, other: State) -> None:
+        """From any state of a game to any other, forwards and back."""
+        for before, after in ((other, self.state), (self.state, other)):
+            data = copy.deepcopy(before.view(seat).data)
+            change(data, json.loads(json.dumps(after.changes(before, seat))))
+            due = after.view(seat).data
+            if as_text(data) != as_text(due):
+                self.need(False, f"seat {seat}: changes do not lead to the view{difference(data, due)}")
 
     def check_watcher(self, seat: int | None, folded: Doc, closed: State, deep: bool) -> None:
         """What a seat, a spectator or everybody's book sees."""

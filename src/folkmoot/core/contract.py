@@ -15,6 +15,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from folkmoot.core.box import read_file
+from folkmoot.core.changes import Change, differences
 from folkmoot.core.documents import Field
 from folkmoot.core.errors import BadNotation, BadOptions, BadView, IllegalAction
 from folkmoot.core.folding import Folds, Orders, fold
@@ -227,6 +228,17 @@ class Game:
         """Views of one state for several; a game builds what they have in common only once."""
         return [self.view_of(state, seat) for seat in seats]
 
+    def common_changes(self, before: State, after: State) -> list[Change] | None:
+        """What differs between the spectators' views of two states of one game (`core/changes.py`), made without them.
+
+        None: the game does not say, and whoever asks has to compare views.
+        """
+        return None
+
+    def own_changes(self, before: State, after: State, seat: int) -> list[Change]:
+        """What the view of a seat (or ALL) differs in besides, to be carried out after the common changes."""
+        return []
+
     def hidden_from(self, state: State, seat: int | None) -> dict[str, int] | None:
         """What lies on the table and a seat (None: a spectator) does not know: how many things in which place.
 
@@ -346,6 +358,14 @@ class State:
     def views(self, seats: Sequence[object]) -> list[View]:
         """`view` for several at once, faster. They may share parts of their data, so it is not to be changed."""
         return self.game.views_of(self, [self.check_viewer(seat) for seat in seats])
+
+    def changes(self, before: State, seat: object) -> list[Change]:
+        """What makes the view of this state out of that of another state of the same game (`core/changes.py`)."""
+        viewer = self.check_viewer(seat)
+        found = self.game.common_changes(before, self)
+        if found is None:
+            return differences(before.view(viewer).data, self.view(viewer).data)
+        return found if viewer is None else found + self.game.own_changes(before, self, viewer)
 
     def check_viewer(self, seat: object) -> int | None:
         """Whoever a view can be made for, or BadOptions."""

@@ -366,7 +366,11 @@ class ThinkingDoc(BaseModel):
 
 class UpdateMessage(UpdateDoc):
     rows: list[RowDoc]  # type: ignore[assignment]
-    view: ViewDoc | None  # type: ignore[assignment]
+    view: ViewDoc | None = None  # type: ignore[assignment]
+    changes: list[list[Any]] | None = None
+    """In place of `view` for sockets that asked for it: what differs from the view they were sent last."""
+    digest: int | None = None
+    """With some of the changes: CRC-32 of the view that they lead to."""
     thinking: ThinkingDoc | None  # type: ignore[assignment]
 
 

@@ -1389,6 +1389,7 @@ export interface components {
             time: number;
             /** Rows */
             rows: components["schemas"]["RowDoc"][];
+            /** @default null */
             view: components["schemas"]["ViewDoc"] | null;
             /** Legal */
             legal: components["schemas"]["ActionDoc"][];
@@ -1402,6 +1403,16 @@ export interface components {
             /** Banks */
             banks: number[] | null;
             thinking: components["schemas"]["ThinkingDoc"] | null;
+            /**
+             * Changes
+             * @default null
+             */
+            changes: unknown[][] | null;
+            /**
+             * Digest
+             * @default null
+             */
+            digest: number | null;
         };
         /**
          * ViewDoc

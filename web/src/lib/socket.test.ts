@@ -1,5 +1,6 @@
 /** The link over sockets that come and go. */
 import { beforeEach, expect, test, vi } from 'vitest'
+import { digest } from './changes'
 import { Link } from './socket'
 
 class FakeSocket {
@@ -82,4 +83,30 @@ test('a silent connection is taken for lost', () => {
   expect(FakeSocket.all).toHaveLength(2)
   link.close()
   expect(link.send({})).toBe(false)
+})
+
+test('changes become a whole view; one that is not as the digest says is fetched anew', () => {
+  const views: unknown[] = []
+  const link = new Link(
+    () => 'ws://here',
+    (message) => message.type === 'update' && views.push(message.view),
+    () => undefined,
+  )
+  const say = (message: object) =>
+    FakeSocket.all.at(-1)!.onmessage({ data: JSON.stringify({ type: 'update', ...message }) })
+  say({ view: { turn: 0, seats: [{ cards: 1 }] } })
+  say({ changes: [['turn', 1]], digest: digest({ turn: 1, seats: [{ cards: 1 }] }) })
+  say({ changes: [['seats', 0, 'cards', 2]] })
+  expect(views.slice(1)).toEqual([
+    { turn: 1, seats: [{ cards: 1 }] },
+    { turn: 1, seats: [{ cards: 2 }] },
+  ])
+  say({ changes: [['turn', 2]], digest: 1 })
+  expect(views).toHaveLength(3)
+  expect(FakeSocket.all).toHaveLength(2)
+  say({ changes: [['turn', 3]] })
+  expect(FakeSocket.all, 'without a view there is nothing to change').toHaveLength(3)
+  say({ view: { turn: 3, seats: [] } })
+  expect(views.at(-1)).toEqual({ turn: 3, seats: [] })
+  link.close()
 })

@@ -1,5 +1,12 @@
-/** One socket that comes back by itself. It knows nothing of the table; it delivers and reports. */
-import type { ServerMessage } from './protocol'
+/**
+ * One socket that comes back by itself. It knows nothing of the table; it delivers and reports.
+ *
+ * The server says what has changed in the view it sent last; here it becomes a whole view again. If that is not what the
+ * server's digest says it should be, the socket is opened anew, and a new one begins with a whole view.
+ */
+import { changed, digest } from './changes'
+import type { Change } from './changes'
+import type { Doc, ServerMessage } from './protocol'
 
 export type LinkState = 'connecting' | 'live' | 'lost' | 'refused'
 
@@ -18,6 +25,8 @@ export class Link {
   private beat = 0
   private heard = 0
   private closed = false
+  /** The view that this socket has brought last. */
+  private view: Doc | null = null
 
   constructor(
     private address: () => string,
@@ -42,6 +51,7 @@ export class Link {
     this.report(this.tries ? 'lost' : 'connecting')
     const socket = new WebSocket(this.address())
     this.socket = socket
+    this.view = null
     socket.onopen = () => {
       if (this.socket !== socket) return
       this.heard = Date.now()
@@ -53,7 +63,8 @@ export class Link {
       this.tries = 0
       const message = JSON.parse(event.data) as ServerMessage
       if (message.type === 'hello') this.report('live')
-      this.hear(message)
+      if (message.type === 'update' && !this.complete(message)) this.again()
+      else this.hear(message)
     }
     socket.onclose = (event) => {
       if (this.socket !== socket) return
@@ -72,6 +83,16 @@ export class Link {
       this.tries += 1
       this.timer = window.setTimeout(() => this.open(), wait)
     }
+  }
+
+  /** Give an update its whole view; false: it cannot be right. */
+  private complete(update: { view?: Doc | null; changes?: Change[] | null; digest?: number | null }): boolean {
+    if (update.changes) {
+      if (!this.view) return false
+      update.view = changed(this.view, update.changes)
+    }
+    this.view = update.view ?? null
+    return typeof update.digest !== 'number' || (this.view !== null && digest(this.view) === update.digest)
   }
 
   /** A connection that has gone silent is no connection. */

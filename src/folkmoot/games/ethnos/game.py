@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, final
 
 from folkmoot.core import BadPosition, BadView, Doc, Game, Result, Row, State, View
+from folkmoot.core.changes import Change
 from folkmoot.core.documents import Field
 from folkmoot.core.options import read_options
-from folkmoot.games.ethnos.edge import notation, position, results
+from folkmoot.games.ethnos.edge import changes, notation, position, results
 from folkmoot.games.ethnos.edge.describe import describe
 from folkmoot.games.ethnos.edge.fold import FOLDS, ORDERS
 from folkmoot.games.ethnos.edge.refusals import refusal_args
@@ -82,6 +83,16 @@ class Ethnos(Game):
         assert isinstance(state, EthnosState)
         made = views_data(state, seats, self.box_shown)
         return [EthnosView(self, data, seat) for data, seat in zip(made, seats, strict=True)]
+
+    def common_changes(self, before: State, after: State) -> list[Change]:
+        assert isinstance(before, EthnosState)
+        assert isinstance(after, EthnosState)
+        return changes.common_changes(before, after)
+
+    def own_changes(self, before: State, after: State, seat: int) -> list[Change]:
+        assert isinstance(before, EthnosState)
+        assert isinstance(after, EthnosState)
+        return changes.own_changes(before, after, seat)
 
     def hidden_from(self, state: State, seat: int | None) -> dict[str, int]:
         assert isinstance(state, EthnosState)

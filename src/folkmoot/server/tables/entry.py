@@ -7,6 +7,7 @@ from typing import Protocol
 
 from folkmoot.server.tables.lock import Lock
 from folkmoot.server.tables.table import Table
+from folkmoot.server.tables.updates import Sight
 
 
 class Peer(Protocol):
@@ -18,6 +19,10 @@ class Peer(Protocol):
     """The invitation that it came with."""
     version: int
     """The newest row it was told of."""
+    changes: bool
+    """Whether it is told what has changed in its view, and not the whole view."""
+    seen: Sight | None
+    """What it was shown last; None where it has to be shown everything."""
     lasting: bool
     """Whether it says that somebody is here: a socket does, a request that waits a moment does not."""
 

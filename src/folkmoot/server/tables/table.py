@@ -46,15 +46,6 @@ def refused_by(view: View, text: str) -> Refused:
     return refused
 
 
-class Shared(NamedTuple):
-    """What updates for several seats are made of."""
-
-    common: Doc
-    views: dict[int | None, Doc | None]
-    decides: int | None
-    """The seat that has to move."""
-
-
 @dataclass
 class Table:
     """The table as stored, and what follows from it."""
@@ -87,6 +78,8 @@ class Table:
     _legal: list[Doc] | None = None
     _shown: tuple[int, set[int], dict[int | None, Doc]] = (0, set(), {})
     """The row shown last: its number, the seats that learn more from it than others, and what each may know."""
+    shown: dict[int | None, tuple[State, Doc]] = field(default_factory=dict)
+    """The view that each kind of viewer was shown last and the state it is of, where changes are found by comparing."""
     standing: list[Doc] = field(default_factory=list)
     """The moves that count, oldest first."""
     silent: dict[int, bool] = field(default_factory=dict)
@@ -184,44 +177,6 @@ class Table:
         everything = self.meta["spectators"] == "everything" and self.meta["status"] == "over"
         everything = everything or self.meta["analysis"]
         return ALL if seat is None and everything else seat
-
-    def update(self, seat: int | None, since: int | None = None, shared: Shared | None = None) -> Doc:
-        """Everything a client needs to show the table from that seat (None: as a watcher)."""
-        version = self.version
-        since = version if since is None or not 0 <= since <= version else since
-        common, views, decides = shared if shared is not None else self.share([seat])
-        mine = decides is not None and decides == seat
-        view = views[seat]
-        return {
-            "type": "update",
-            "version": version,
-            "since": since,
-            "seat": seat,
-            "rows": self.rows_for(seat, since),
-            "view": view,
-            "legal": self.legal() if view is not None and mine else [],
-            "draft": list(self.draft) if mine else [],
-            "undo": undo.limits(self, seat),
-            **common,
-        }
-
-    def share(self, seats: Sequence[int | None]) -> Shared:
-        """What updates for these seats have in common, and their views."""
-        mover = self.mover()
-        decides = mover.seat if mover is not None else None
-        common = {
-            "turn": self.turn,
-            "deadline": self.deadline(),
-            "banks": self.banks_now(),
-            "thinking": self.thinking(),
-        }
-        if self.recorder is None:
-            return Shared(common, dict.fromkeys(seats), decides)
-        made = self.state.views([self.viewer(seat) for seat in seats])
-        views: dict[int | None, Doc | None] = {seat: view.data for seat, view in zip(seats, made, strict=True)}
-        if self.draft_state is not None and decides in views:
-            views[decides] = self.draft_state.view(decides).data
-        return Shared(common, views, decides)
 
     def thinking(self) -> Doc | None:
         """The bot that is to move."""

@@ -10,6 +10,7 @@ import orjson
 from folkmoot.core import Doc
 from folkmoot.server.tables.entry import Entry, Peer
 from folkmoot.server.tables.table import Table
+from folkmoot.server.tables.updates import Updates
 
 
 class Telling:
@@ -39,17 +40,16 @@ class Telling:
         """Everything is made once, however many look through the same eyes."""
         for peer in peers:
             self.close_hand(table, peer)
-        shared = table.share(list({peer.seat for peer in peers}))
-        shared.common["time"] = self.now()
-        made: dict[tuple[int | None, int], bytes] = {}
-        version = table.version
+        updates = Updates(table, self.now(), list({peer.seat for peer in peers}))
         for peer in peers:
-            key = (peer.seat, peer.version)
-            message = made.get(key)
-            if message is None:
-                message = made[key] = encode(table.update(peer.seat, peer.version, shared))
-            peer.version = version
-            peer.send(message)
+            self._show(updates, peer, peer.version)
+            peer.version = updates.version
+
+    @staticmethod
+    def _show(updates: Updates, peer: Peer, since: int | None) -> None:
+        peer.send(updates.message(peer.seat, since, peer.seen))
+        if peer.changes:
+            peer.seen = updates.sight(peer.seat)
 
     @staticmethod
     def close_hand(table: Table, peer: Peer) -> None:
@@ -65,14 +65,19 @@ class Telling:
             peer.seat = None
 
     def update(self, entry: Entry, seat: int | None, since: int | None) -> bytes:
-        return encode({**entry.table.update(seat, since), "time": self.now()})
+        return Updates(entry.table, self.now()).message(seat, since)
+
+    def show_whole(self, entry: Entry, peer: Peer, since: int | None = None) -> None:
+        """Show somebody the table whatever they have of it, with the rows after `since`."""
+        peer.seen = None
+        self._show(Updates(entry.table, self.now()), peer, since)
 
     def tell_seat(self, entry: Entry, seat: int) -> None:
         """A draft has changed: only that seat's own clients learn of it."""
-        message = self.update(entry, seat, None)
+        updates = Updates(entry.table, self.now())
         for peer in list(entry.peers):
             if peer.seat == seat:
-                peer.send(message)
+                self._show(updates, peer, None)
 
     def tell_everybody(self, message: Doc) -> None:
         """Something that concerns all tables of this process."""

@@ -148,8 +148,9 @@ def add_socket(app: FastAPI) -> None:
         since: Annotated[int | None, Query(ge=0)] = None,
         seat: Annotated[int | None, Query(ge=0, le=20)] = None,
         key: Annotated[str | None, Query(max_length=64)] = None,
+        changes: bool = False,
     ) -> None:
-        await socket.serve(app.state.context, websocket, id, since, seat, key)
+        await socket.serve(app.state.context, websocket, id, since, seat, key, changes)
 
 
 def add_pages(app: FastAPI) -> None:

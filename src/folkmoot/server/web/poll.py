@@ -10,6 +10,7 @@ import orjson
 from folkmoot.core import Doc
 from folkmoot.server.storage.people import Person
 from folkmoot.server.tables import recovery, table_store
+from folkmoot.server.tables.updates import Sight
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.socket import hello
 
@@ -20,6 +21,8 @@ class Waiter:
     """A request that is told of the next change."""
 
     lasting = False
+    changes = False
+    seen: Sight | None = None
 
     def __init__(self, person: str | None, seat: int | None, version: int, key: str | None) -> None:
         self.person = person

@@ -21,6 +21,7 @@ from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables import actions, recovery, table_store
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.telling import encode
+from folkmoot.server.tables.updates import Sight
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.wire import EXTENSION, Wire
 
@@ -47,6 +48,7 @@ class SocketPeer:
         cookie: str,
         address: str,
         key: str | None = None,
+        changes: bool = False,
     ) -> None:
         self.context = context
         self.table = table
@@ -56,6 +58,8 @@ class SocketPeer:
         self.cookie = cookie
         """Digest of the cookie it came with."""
         self.key = key
+        self.changes = changes
+        self.seen: Sight | None = None
         self.seat: int | None = None
         self.version = 0
         self.address = address
@@ -112,7 +116,7 @@ class SocketPeer:
         """The client has an old board."""
         entry = self.context.live.entries.get(self.table)
         if entry is not None and entry.sure:
-            self.send(self.context.live.update(entry, self.seat, None))
+            self.context.live.show_whole(entry, self)
 
     async def _slowly(self, text: bytes, early: float) -> None:
         if early:
@@ -153,7 +157,7 @@ class SocketPeer:
 
 
 async def serve(
-    context: Context, socket: WebSocket, id: str, since: int | None, seat: int | None, key: str | None
+    context: Context, socket: WebSocket, id: str, since: int | None, seat: int | None, key: str | None, changes: bool
 ) -> None:
     """A connection from beginning to end."""
     address = context.address(socket.scope)
@@ -177,7 +181,7 @@ async def serve(
         context.limits.saw(me, address)
     await socket.accept()
     cookie = digest(context.cookie(socket) or "")
-    peer = SocketPeer(context, id, socket.scope["extensions"][EXTENSION], person, cookie, address, key)
+    peer = SocketPeer(context, id, socket.scope["extensions"][EXTENSION], person, cookie, address, key, changes)
     peer.wire.listener = peer.hear
     try:
         await enter(context, id, peer, since, seat)
@@ -226,7 +230,7 @@ async def enter(context: Context, id: str, peer: SocketPeer, since: int | None, 
             context.live.came_or_went(table)
         entry.peers.add(peer)
         peer.send(encode(hello(entry, peer.person, chat, context.live.now())))
-        peer.send(context.live.update(entry, peer.seat, context.afforded(table, since, peer.person, peer.address)))
+        context.live.show_whole(entry, peer, context.afforded(table, since, peer.person, peer.address))
         if not context.live.recovery.storing:
             peer.send(encode(recovery.message(False)))
         peer.version = table.version
@@ -320,5 +324,5 @@ async def open_hand(context: Context, id: str, peer: SocketPeer, given: messages
                     "not_your_turn", "at a shared screen only the hand of who decides is shown", turn=table.turn
                 )
         peer.seat = given.seat
-        peer.send(context.live.update(entry, peer.seat, None))
+        context.live.show_whole(entry, peer)
         return actions.ack(given.id, table.version)

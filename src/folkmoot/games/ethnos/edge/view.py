@@ -12,7 +12,7 @@ from folkmoot.core.rng import Rng
 from folkmoot.core.values import Doc
 from folkmoot.games.ethnos.edge.results import bands_of, gains_of
 from folkmoot.games.ethnos.engine import codes as c
-from folkmoot.games.ethnos.engine.board import Board, Seat, words
+from folkmoot.games.ethnos.engine.board import Band, Board, Seat, words
 from folkmoot.games.ethnos.engine.scoring import gain_doc
 from folkmoot.games.ethnos.engine.state import EthnosState
 
@@ -116,16 +116,25 @@ def seat_data(b: Board, number: int) -> Doc:
         "hand": None,
         "bands": bands(b, number),
         "merfolk": int(seat.merfolk),
-        "orcs": [colour for index, colour in enumerate(c.COLOURS) if seat.orcs >> index & 1 != 0],
-        "trolls": [token for index, token in enumerate(b.setup.box.troll_tokens) if seat.trolls >> index & 1 != 0],
+        "orcs": orcs(seat),
+        "trolls": trolls(b, seat),
     }
 
 
+def orcs(seat: Seat) -> list[str]:
+    return [colour for index, colour in enumerate(c.COLOURS) if seat.orcs >> index & 1 != 0]
+
+
+def trolls(b: Board, seat: Seat) -> list[int]:
+    return [token for index, token in enumerate(b.setup.box.troll_tokens) if seat.trolls >> index & 1 != 0]
+
+
 def bands(b: Board, seat: int) -> list[Doc]:
-    return [
-        {"leader": c.CARD_WORDS[int(band.leader)] if band.leader >= 0 else None, "cards": words(band)}
-        for band in bands_of(b, seat)
-    ]
+    return [band_doc(band) for band in bands_of(b, seat)]
+
+
+def band_doc(band: Band) -> Doc:
+    return {"leader": c.CARD_WORDS[int(band.leader)] if band.leader >= 0 else None, "cards": words(band)}
 
 
 def draft(b: Board) -> Doc | None:

@@ -1,0 +1,169 @@
+# mypyc: hot
+"""The `update` messages of a table at one moment: whatever several of them say is made and encoded once.
+
+Whoever asked for changes is told what differs from the view it was sent last, and gets a whole view only where there is
+none that it could be compared with. A socket loses nothing and keeps the order, so what was sent last is what it has.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import orjson
+
+from folkmoot.core import Doc, State
+from folkmoot.core.changes import differences
+from folkmoot.server.tables import undo
+from folkmoot.server.tables.table import Table
+
+CHECKED: Final = 16
+"""Every so many rows, changes come with a digest of the view that they must have led to."""
+
+
+class Sight(NamedTuple):
+    """What somebody was shown last."""
+
+    state: State
+    viewer: int | None
+    """Through whose eyes."""
+
+
+class Updates:
+    """What can be said of a table now. It is thrown away when the table changes."""
+
+    def __init__(self, table: Table, now: float, seats: Sequence[int | None] = ()) -> None:
+        """`seats`: who else will be told."""
+        self.table = table
+        self._seats = seats
+        self.version = table.version
+        mover = table.mover()
+        self.decides: int | None = mover.seat if mover is not None else None
+        self._views: dict[int | None, Doc] = {}
+        self._rows: dict[int, tuple[Doc, bytes]] = {}
+        """Encoded rows by the identity of their documents, which are shared by all who see the same."""
+        self._common: dict[int, tuple[State, bytes | None]] = {}
+        """Encoded changes that everybody sees, by the identity of the state they begin at; None: the game has none."""
+        self._made: dict[tuple[int | None, int, int], tuple[Sight | None, bytes]] = {}
+        end = {
+            "turn": table.turn,
+            "deadline": table.deadline(),
+            "banks": table.banks_now(),
+            "thinking": table.thinking(),
+            "time": now,
+        }
+        self._end: bytes = orjson.dumps(end)[1:]
+
+    def sight(self, seat: int | None) -> Sight | None:
+        """What is shown now to whoever looks from this seat; None: the game has not begun."""
+        recorder = self.table.recorder
+        if recorder is None:
+            return None
+        draft = self.table.draft_state
+        state = draft if draft is not None and seat is not None and seat == self.decides else recorder.state
+        return Sight(state, self.table.viewer(seat))
+
+    def message(self, seat: int | None, since: int | None, seen: Sight | None = None) -> bytes:
+        """Everything a client needs to show the table from that seat (None: as a watcher), if it has shown `seen`."""
+        version = self.version
+        if since is None or not 0 <= since <= version:
+            since = version
+        key = (seat, since, id(seen.state) if seen is not None else 0)
+        made = self._made.get(key)
+        if made is not None and made[0] == seen:
+            return made[1]
+        message = self._make(seat, since, seen)
+        self._made[key] = (seen, message)
+        return message
+
+    def _make(self, seat: int | None, since: int, seen: Sight | None) -> bytes:
+        table = self.table
+        sight = self.sight(seat)
+        mine = seat is not None and seat == self.decides
+        who = b"null" if seat is None else b"%d" % seat
+        parts = [
+            b'{"type":"update","version":%d,"since":%d,"seat":%s,"rows":' % (self.version, since, who),
+            self._encoded_rows(seat, since),
+            self._board(sight, seen, self.version % CHECKED == 0 and since < self.version),
+            b',"legal":',
+            orjson.dumps(table.legal()) if mine and sight is not None else b"[]",
+            b',"draft":',
+            orjson.dumps(table.draft) if mine else b"[]",
+            b',"undo":',
+            orjson.dumps(undo.limits(table, seat)),
+            b",",
+            self._end,
+        ]
+        return b"".join(parts)
+
+    def _encoded_rows(self, seat: int | None, since: int) -> bytes:
+        rows = self.table.rows_for(seat, since)
+        if len(rows) != 1:
+            encoded: bytes = orjson.dumps(rows)
+            return encoded
+        row = rows[0]
+        found = self._rows.get(id(row))
+        if found is None:
+            found = (row, orjson.dumps(rows))
+            self._rows[id(row)] = found
+        return found[1]
+
+    def _board(self, sight: Sight | None, seen: Sight | None, checked: bool) -> bytes:
+        """The whole view, or its changes."""
+        if sight is None:
+            return b',"view":null'
+        if seen is None or seen.viewer != sight.viewer:
+            return b',"view":' + orjson.dumps(self._view(sight))
+        found = b',"changes":' + self._changes(seen.state, sight)
+        return found + b',"digest":%d' % digest(self._view(sight)) if checked else found
+
+    def _view(self, sight: Sight) -> Doc:
+        """With those of all others who see the same state: they have much in common."""
+        found = self._views.get(sight.viewer)
+        if found is None:
+            sights = [sight, *[self.sight(seat) for seat in self._seats]]
+            viewers = list({one.viewer for one in sights if one is not None and one.state is sight.state})
+            for viewer, view in zip(viewers, sight.state.views(viewers), strict=True):
+                self._views[viewer] = view.data
+            found = self._views[sight.viewer]
+        return found
+
+    def _changes(self, before: State, sight: Sight) -> bytes:
+        if before is sight.state:
+            return b"[]"
+        game = before.game
+        common = self._common_changes(before, sight.state)
+        if common is None:
+            encoded: bytes = orjson.dumps(self._differences(before, sight))
+            return encoded
+        own = game.own_changes(before, sight.state, sight.viewer) if sight.viewer is not None else []
+        if not own:
+            return common
+        rest: bytes = orjson.dumps(own)
+        return rest if common == b"[]" else common[:-1] + b"," + rest[1:]
+
+    def _common_changes(self, before: State, after: State) -> bytes | None:
+        """Those of the state that most see are kept; a draft is seen by one."""
+        shared = self.table.recorder is not None and after is self.table.recorder.state
+        kept = self._common.get(id(before)) if shared else None
+        if kept is not None:
+            return kept[1]
+        found = before.game.common_changes(before, after)
+        encoded: bytes | None = orjson.dumps(found) if found is not None else None
+        if shared:
+            self._common[id(before)] = (before, encoded)
+        return encoded
+
+    def _differences(self, before: State, sight: Sight) -> list[list[object]]:
+        """For a game that does not say what changes: the view that was sent last is remembered for that."""
+        kept = self.table.shown.get(sight.viewer)
+        old = kept[1] if kept is not None and kept[0] is before else before.view(sight.viewer).data
+        new = self._view(sight)
+        self.table.shown[sight.viewer] = (sight.state, new)
+        return differences(old, new)
+
+
+def digest(view: Doc) -> int:
+    """CRC-32 of the view as JSON without spaces, keys in order: clients find the same."""
+    return zlib.crc32(orjson.dumps(view, option=orjson.OPT_SORT_KEYS))
