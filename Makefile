@@ -19,7 +19,7 @@ PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
 COMPILED := tests/core tests/ethnos tests/tribes tests/aetherya tests/bots tests/server/test_moves.py tests/server/test_play.py
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play demo check test test-web test-ray lint lint-python lint-web web rules rules-pictures bench bench-bots bench-server bench-attack node dist lock clean always
+.PHONY: help play demo check test test-web test-ray lint lint-python lint-web web rules rules-pictures bench bench-bots bench-server bench-scale bench-attack node dist lock clean always
 
 help:
 	@echo "make play        open the table in the browser"
@@ -36,6 +36,7 @@ help:
 	@echo "make bench-bots  measure bots and adaptors, the latter against the libraries' own games (2 minutes)"
 	@echo "make bench-attack  measure what a player notices of clients that ask for too much (3 minutes)"
 	@echo "make bench-server  measure the server beside boardgame.io's own, and with a thousand tables (2 minutes)"
+	@echo "make bench-scale   measure four workers on PostgreSQL with ten thousand tables (4 minutes)"
 	@echo "make dist        make the sdist and a wheel for each Python at hand, install each offline and play"
 	@echo "make lock        renew the locked dependencies"
 	@echo "make clean       remove everything that was built or installed here"
@@ -124,6 +125,10 @@ bench-attack: .venv/folkmoot .venv/dev
 bench-server: .venv/folkmoot
 	@cd bench/server && npm ci --silent
 	@$(BIN)/python -u bench/server/run.py
+
+bench-scale: .venv/folkmoot .venv/dev
+	@cd bench/server && npm ci --silent
+	@$(BIN)/python -u -m bench.server.scale
 
 dist: .venv/runtime node
 	@$(BIN)/python .ci/dist.py

@@ -172,6 +172,11 @@ def play_and_kill(servers: list[ServerProcess], url: str, kills: int, pause: flo
 @pytest.mark.slow
 def test_nothing_is_lost_with_sqlite(tmp_path: Path) -> None:
     server = ServerProcess(free_port(), "--data", str(tmp_path))
+    server.start()
+    assert server.process is not None
+    server.process.send_signal(signal.SIGHUP)  # which replaces workers, and this one has none
+    assert httpx.get(server.url + "/api/games").is_success
+    server.stop()
     url = Settings(data=str(tmp_path)).url()
     assert play_and_kill([server], url, kills=KILLS, pause=0.8) > 100
 

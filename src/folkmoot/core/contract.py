@@ -211,7 +211,7 @@ class Game:
         raise NotImplementedError
 
     def describe_in(self, state: State, code: int) -> Doc:
-        """What an interface shows of an action: code, text, verb, operands, rules, final, effects."""
+        """What an interface shows of an action: code, text, verb, operands, rules, final, effects. It may be shared."""
         raise NotImplementedError
 
     def refusal_args(self, state: State, reason: int, code: int) -> Doc:

@@ -32,6 +32,7 @@ class Ethnos(Game):
         self.reasons = list(c.REASONS)
         self.codes = {name: code for code, name in enumerate(self.actions + self.chances)}
         self.folds, self.orders = FOLDS, ORDERS
+        self.described: dict[int, Doc] = {}
         self.max_decisions = most_decisions(data)
         self.box = data.digest
         self.counted = ("lead", "place")
@@ -103,7 +104,7 @@ class Ethnos(Game):
 
     def describe_in(self, state: State, code: int) -> Doc:
         assert isinstance(state, EthnosState)
-        return describe(state, code)
+        return describe(state, code, self.described)
 
     def refusal_args(self, state: State, reason: int, code: int) -> Doc:
         assert isinstance(state, EthnosState)

@@ -56,13 +56,20 @@ def seen_then(table: Table, seat: int | None, n: int) -> int | None:
     return ALL if seat is None and n <= table.opened else table.viewer(seat)
 
 
-def view_after(table: Table, person: Person | None, seat: int | None, n: int) -> View:
-    """The board as it was after a row, through the eyes of a seat or of a watcher."""
+def view_after(table: Table, person: Person | None, seat: int | None, n: int) -> Awaitable[View]:
+    """The board as it was after a row, through the eyes of a seat or of a watcher. Refused at once, found unhurriedly:
+    the table is only needed until then."""
     if table.recorder is None or not 0 < n <= table.version:
         raise Refused("bad_request", "there is no such row", where="at")
     eyes = check_eyes(table, person, "watch" if seat is None else seat, n)
-    _, _, state = next(table.replay(n - 1))
-    return state.view(seen_then(table, eyes, n))
+    return view_at(table.replay(0), n, seen_then(table, eyes, n))
+
+
+async def view_at(steps: Iterable[tuple[Doc, list[Event], State]], n: int, viewer: int | None) -> View:
+    async for row, _, state in unhurried(steps):
+        if row["n"] == n:
+            return state.view(viewer)
+    raise Refused("bad_request", "there is no such row", where="at")
 
 
 async def unhurried(steps: Iterable[T]) -> AsyncIterator[T]:

@@ -6,6 +6,7 @@ one after another, each only when its successor answers. The port is the parent'
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -19,6 +20,7 @@ from uvicorn.supervisors import Multiprocess
 from folkmoot.server.settings import Settings
 from folkmoot.server.web.door import raise_file_limit
 
+log = logging.getLogger("folkmoot.server")
 SEND_BUFFER = 256 * 1024
 """Bytes that the kernel keeps for a reader that is slow; left to itself it keeps megabytes."""
 START = 30
@@ -67,7 +69,14 @@ def run(settings: Settings, listener: socket.socket) -> None:
     if settings.workers > 1:
         Multiprocess(config, [listener]).run()
     else:
+        if hasattr(signal, "SIGHUP"):
+            signal.signal(signal.SIGHUP, stay)
         uvicorn.Server(config).run([listener])
+
+
+def stay(*_: object) -> None:
+    """SIGHUP ends a process that does not expect it, and one that serves alone has nobody to take over."""
+    log.warning("SIGHUP replaces workers; this server has none (--workers), and goes on")
 
 
 def end_with_parent() -> None:

@@ -38,8 +38,6 @@ class Wire(WebSocketsSansIOProtocol):
         """Gets every message as it came; a text is UTF-8, nothing else is checked."""
         self._rest = b""
         """The beginning of a frame that is not whole yet."""
-        self._out: list[bytes] = []
-        """What is sent when the loop has done what is due now: an answer and the news with it go in one piece."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -118,25 +116,13 @@ class Wire(WebSocketsSansIOProtocol):
             self.drop(4408)
             self.transport.abort()  # it does not take the last word either, and what waits for it is our memory
             return
-        if not self._out:
-            self.loop.call_soon(self._flush)
         size = len(message)
         if size < 126:
-            self._out += (bytes((FINAL_TEXT, size)), message)
+            self.transport.write(b"\x81%c%s" % (size, message))
         elif size < 65536:
-            self._out += (b"\x81\x7e" + size.to_bytes(2, "big"), message)
+            self.transport.write(b"\x81\x7e%s%s" % (size.to_bytes(2, "big"), message))
         else:
-            self._out += (b"\x81\x7f" + size.to_bytes(8, "big"), message)
-
-    def _flush(self) -> None:
-        out, self._out = self._out, []
-        if not self.close_sent and not self.disconnected and not self.transport.is_closing():
-            self.transport.write(b"".join(out))
-
-    def shutdown(self) -> None:
-        if self._out:
-            self._flush()
-        super().shutdown()
+            self.transport.write(b"\x81\x7f%s%s" % (size.to_bytes(8, "big"), message))
 
     def drop(self, code: int) -> None:
         """Close without waiting for the other side."""

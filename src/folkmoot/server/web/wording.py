@@ -74,9 +74,10 @@ async def board(
     async with context.live.locked(id) as entry:
         table = entry.table
         context.lobby.check_seen(table, person, key)
-        view = view_now(table, person, seat) if at is None else view_after(table, person, seat, at)
+        found = view_now(table, person, seat) if at is None else view_after(table, person, seat, at)
         names = [seat.name for seat in table.seats]
         version = table.version
+    view = found if isinstance(found, View) else await found
     return await asyncio.to_thread(in_words, version, view, names, lang)
 
 

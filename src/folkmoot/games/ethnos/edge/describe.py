@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from folkmoot.core.bag import Bag
 from folkmoot.core.bits import ones
 from folkmoot.core.contract import LEGAL
@@ -48,9 +50,40 @@ ABILITIES = {
     "skeleton": "E30",
 }
 """The rule of each tribe's ability."""
+LOOKS: Final = 128
+"""More than there are ways for six kingdoms to be open to a band."""
 
 
-def describe(state: EthnosState, code: int) -> Doc:
+def describe(state: EthnosState, code: int, kept: dict[int, Doc]) -> Doc:
+    """In `kept` lies what was described before and depends on little: shared, and so never to be changed."""
+    key = look(state, code)
+    found = kept.get(key) if key >= 0 else None
+    if found is None:
+        found = describe_anew(state, code)
+        if key >= 0:
+            kept[key] = found
+    return found
+
+
+def look(state: EthnosState, code: int) -> int:
+    """One number for everything that the description of a turn's choice depends on; -1: it depends on more."""
+    if code >= c.SKELETONS or state.reason(code) != LEGAL:
+        return -1
+    if code <= c.DRAW:
+        return code
+    card = code - c.LEAD
+    tribe = c.tribe_of(card)
+    seat = state.seats[state.active]
+    if tribe == c.HALFLING or seat.supply == 0:
+        return code * LOOKS
+    reach = 1 + (state.setup.box.minotaur_extra if tribe == c.MINOTAUR else 0)
+    mask = 1
+    for kingdom in range(c.NUM_KINGDOMS) if tribe == c.WINGFOLK else [c.colour_of(card)]:
+        mask = 2 * mask + int(reach > state.markers_against(state.active, kingdom))
+    return code * LOOKS + mask
+
+
+def describe_anew(state: EthnosState, code: int) -> Doc:
     text = state.game.name_of(state, code)
     verb, _, operand = text.partition(" ")
     operands: Doc = {}
@@ -80,6 +113,10 @@ def rules(state: EthnosState, code: int, verb: str) -> list[str]:
 def is_final(state: EthnosState, code: int) -> bool:
     """Whether the step closes a draft, meets chance or ends the turn; a step that is not legal now is not."""
     if state.reason(code) != LEGAL:
+        return False
+    if code <= c.DRAW or code == c.DONE:
+        return True
+    if code < c.SKELETONS or c.ADD <= code < c.DONE:
         return False
     after = state.clone()
     after.step(code)
