@@ -6,6 +6,7 @@ sockets are, by the address that the proxy names (`limits`).
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections import Counter
@@ -14,6 +15,7 @@ from typing import Any, Protocol
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
 
 from folkmoot.server.settings import Settings
 from folkmoot.server.web.limits import Clock, address_of
@@ -22,6 +24,8 @@ STATE = "hall"
 """Under this name connections find the hall in the application's state."""
 SPARE_FILES = 128
 """Open files that are not connections: the database, bots, pages that are being read."""
+AT_ONCE = 50
+"""Connections that are looked at before others have their turn."""
 REFUSAL = b'{"error": {"code": "too_fast", "text": "too many connections", "rule": "", "args": {"seconds": 10}}}'
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\n"
@@ -63,33 +67,46 @@ class Hall:
 
     def enter(self, connection: Connection) -> bool:
         """Whether there is room."""
-        address = self._address(connection)
-        if len(self._since) >= self.most or (address and self._of_address[address] >= self.most_of_address):
-            self.turned_away += 1
+        if self.full(connection.client):
             return False
         self._since[connection] = (connection.waits_for(), self.clock())
+        address = self._address(connection.client)
         if address:
             self._of_address[address] += 1
+        return True
+
+    def full(self, client: tuple[str, int] | None) -> bool:
+        """Whether there is no room for one more, who is turned away then."""
+        address = self._address(client)
+        if len(self._since) < self.most and not (address and self._of_address[address] >= self.most_of_address):
+            return False
+        self.turned_away += 1
         return True
 
     def leave(self, connection: Connection) -> None:
         if self._since.pop(connection, None) is None:
             return
-        address = self._address(connection)
+        address = self._address(connection.client)
         if address:
             self._of_address[address] -= 1
             if self._of_address[address] <= 0:
                 del self._of_address[address]
 
-    def _address(self, connection: Connection) -> str:
+    def _address(self, client: tuple[str, int] | None) -> str:
         """Empty where connections are not counted: of proxies, and of whatever has no address."""
-        host = connection.client[0] if connection.client is not None else ""
+        host = client[0] if client is not None else ""
         return "" if host in self.proxies else address_of(host)
 
     async def sweep(self) -> None:
-        """Let go of whoever has kept us waiting for too long with the same thing."""
+        """Let go of whoever has kept us waiting for too long with the same thing: a few at a time, for those who came
+        together go together, and whatever else is due has its turn in between."""
         now = self.clock()
-        for connection, (before, since) in list(self._since.items()):
+        for number, connection in enumerate(list(self._since), 1):
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+            if connection not in self._since:
+                continue  # it has ended meanwhile
+            before, since = self._since[connection]
             waits = connection.waits_for()
             if waits != before:
                 self._since[connection] = (waits, now)
@@ -101,16 +118,27 @@ class Hall:
 class Door(H11Protocol):
     """The protocol of a connection that has not become a socket, given to uvicorn as `http`."""
 
+    turned_away = False
+
     def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
+        """Whoever comes in vain is turned away before anything is made for them."""
         self.hall: Hall = self.app_state[STATE]
-        if not self.hall.enter(self):
+        if self.hall.full(get_remote_addr(transport)):
+            self.turned_away = True
             transport.write(FULL)
             transport.close()
+            return
+        super().connection_made(transport)
+        self.hall.enter(self)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.turned_away:
+            super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.hall.leave(self)
-        super().connection_lost(exc)
+        if not self.turned_away:
+            self.hall.leave(self)
+            super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.hall.leave(self)  # it comes in again as a socket
