@@ -57,11 +57,8 @@ class Event(NamedTuple):
         insider = seat == ALL or (seat is not None and seat in self.seen_by)
         if self.data is None and not insider:
             return None
-        shown: Doc = {"kind": self.kind, "rule": self.rule, "seat": self.seat}
-        shown.update(self.data or {})
-        if insider and self.private is not None:
-            shown.update(self.private)
-        return shown
+        private = self.private if insider else None
+        return {"kind": self.kind, "rule": self.rule, "seat": self.seat, **(self.data or {}), **(private or {})}
 
 
 @dataclass(frozen=True)

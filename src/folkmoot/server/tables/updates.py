@@ -40,6 +40,7 @@ class Updates:
         self.version = table.version
         mover = table.mover()
         self.decides: int | None = mover.seat if mover is not None else None
+        self._sights: dict[int | None, Sight] = {}
         self._views: dict[int | None, Doc] = {}
         self._rows: dict[int, tuple[Doc, bytes]] = {}
         """Encoded rows by the identity of their documents, which are shared by all who see the same."""
@@ -60,9 +61,13 @@ class Updates:
         recorder = self.table.recorder
         if recorder is None:
             return None
-        draft = self.table.draft_state
-        state = draft if draft is not None and seat is not None and seat == self.decides else recorder.state
-        return Sight(state, self.table.viewer(seat))
+        found = self._sights.get(seat)
+        if found is None:
+            draft = self.table.draft_state
+            state = draft if draft is not None and seat is not None and seat == self.decides else recorder.state
+            found = Sight(state, self.table.viewer(seat))
+            self._sights[seat] = found
+        return found
 
     def message(self, seat: int | None, since: int | None, seen: Sight | None = None) -> bytes:
         """Everything a client needs to show the table from that seat (None: as a watcher), if it has shown `seen`."""
@@ -89,7 +94,7 @@ class Updates:
             b',"legal":',
             orjson.dumps(table.legal()) if mine and sight is not None else b"[]",
             b',"draft":',
-            orjson.dumps(table.draft) if mine else b"[]",
+            orjson.dumps(table.draft) if mine and table.draft else b"[]",
             b',"undo":',
             orjson.dumps(undo.limits(table, seat)),
             b",",
