@@ -8,7 +8,6 @@ import hmac
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any
 
 import sqlalchemy as sa
 
@@ -21,7 +20,7 @@ from folkmoot.server.errors import Refused, cannot_store, of_error
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.people import Person
 from folkmoot.server.storage.writer import Conflict, Statement, Work
-from folkmoot.server.tables import prepared, table_store, undo
+from folkmoot.server.tables import table_store, undo
 from folkmoot.server.tables.actions import again, come_back
 from folkmoot.server.tables.beginning import begin
 from folkmoot.server.tables.entry import Entry
@@ -29,7 +28,6 @@ from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.seat import STAND_IN, Seat
 from folkmoot.server.tables.table import Table
 
-LISTED = 100
 OPEN_TABLES = 50
 """Tables that one person may have waiting for players."""
 BUSY_TABLES = 50
@@ -174,12 +172,12 @@ class Lobby:
         if found.busy >= BUSY_TABLES:
             raise Refused("not_allowed", f"bots think at {BUSY_TABLES} of your tables already")
         new = table_store.save_new(table)
-        entry = await self._found(table, lambda connection: carry_out(connection, new))
+        entry = await self.found(table, lambda connection: carry_out(connection, new))
         if entry is None:
             raise cannot_store()
         return entry.table.summary(person.id)
 
-    async def _found(self, table: Table, first: Work) -> Entry | None:
+    async def found(self, table: Table, first: Work) -> Entry | None:
         """Store a new table, all of it at once, and begin if nobody is missing; None: it is not known to be there."""
         entry = self.live.add(table)
         async with entry.lock:
@@ -204,7 +202,7 @@ class Lobby:
             name = given.name or person.name
             taken = [Seat(number, "human", person.id, name, None) for number in wanted]
             taken[0].commitment = given.salt
-            await self._take(entry, taken)
+            await self.take_seats(entry, taken)
             return entry.table.summary(person.id)
 
     def _free_seat(self, table: Table, given: messages.Join) -> int:
@@ -216,7 +214,7 @@ class Lobby:
             raise Refused("no_table", "there is no such table, or it is private")
         return open_seat(table, given.seat)
 
-    async def _take(self, entry: Entry, taken: Sequence[Seat]) -> None:
+    async def take_seats(self, entry: Entry, taken: Sequence[Seat]) -> None:
         """Write seats that were open. Whoever comes second finds them taken."""
         table = entry.table
         person = taken[0].person
@@ -327,106 +325,12 @@ class Lobby:
                 await self.live.commit(entry, rows, seat.seat)
             return entry.table.summary(person.id)
 
-    async def rematch(self, id: str, person: Person) -> Doc:
-        """The same table again, seats moved on by one. It begins when all people have asked for it."""
-        async with self.live.changing(id) as entry:
-            old = entry.table
-            if not old.held(person.id):
-                raise Refused("not_yours", "only a player of this game may ask for a rematch")
-            if not old.over:
-                raise Refused("not_over", "the game is not over")
-            if old.meta["rematch"] is None:
-                old.meta["rematch"] = await self._rematch(old, person)
-                self.live.publish(entry, table_too=True)
-        return await self._agree(old.meta["rematch"], person)
-
-    @again
-    async def _agree(self, id: str, person: Person) -> Doc:
-        """Take the seats that are kept for somebody."""
-        async with self.live.changing(id) as entry:
-            table = entry.table
-            kept = [table.seats[number] for number in kept_for(table, person)]
-            if kept and table.meta["status"] == "open":
-                await self._take(entry, [Seat(seat.seat, "human", person.id, seat.name, None) for seat in kept])
-            return entry.table.summary(person.id)
-
-    async def _rematch(self, old: Table, person: Person) -> str:
-        meta = {
-            **new_meta(old.meta["game"], old.meta["players"], old.meta["options"], person.id),
-            **{name: old.meta[name] for name in ("public", "spectators", "hints", "clock")},
-            "rematch_of": old.id,
-        }
-        turned = [*old.seats[1:], old.seats[0]]
-        seats = [Seat(n, seat.kind, seat.person, seat.name, seat.level) for n, seat in enumerate(turned)]
-        for seat in seats:
-            if seat.kind == "human" and seat.person != person.id:
-                seat.kind = "open"  # and kept for them
-        table = Table(meta, seats)
-        tables = schema.tables
-
-        claim = tables.update().where(tables.c.id == old.id, tables.c.rematch.is_(None)).values(rematch=table.id)
-        new = table_store.save_new(table)
-
-        def first(connection: sa.Connection) -> None:
-            if not connection.execute(claim).rowcount:
-                raise Conflict("somebody else has asked for one")
-            carry_out(connection, new)
-
-        if await self._found(table, first) is not None:
-            return table.id
-        asked = sa.select(tables.c.rematch).where(tables.c.id == old.id)
-        found = await self.live.store.read(lambda connection: connection.execute(asked).scalar_one())
-        if found is None:
-            raise cannot_store()
-        return str(found)
-
-    # Lists.
-
-    async def open_tables(self, person: Person | None, game: str | None) -> list[Doc]:
-        tables = schema.tables
-        query = sa.select(tables.c.id).where(tables.c.status == "open", tables.c.public)
-        if game is not None and game not in games.ids():
-            return []
-        if game is not None:
-            query = query.where(tables.c.game == game)
-        listed = await self._listed(query.order_by(tables.c.touched.desc()).limit(LISTED), person)
-        return [doc for doc in listed if any(seat["kind"] == "open" and not seat["name"] for seat in doc["seats"])]
-
-    async def my_tables(self, person: Person) -> list[Doc]:
-        """Mine to move first, then those that wait for others, then finished ones."""
-        tables, seats = schema.tables, schema.seats
-        mine = sa.select(seats.c.table_id).where(seats.c.person == person.id)
-        query = (
-            sa.select(tables.c.id)
-            .where(tables.c.id.in_(mine) | (tables.c.host == person.id))
-            .order_by(tables.c.status.in_(("over", "abandoned")), tables.c.touched.desc())
-        )
-        listed = await self._listed(query.limit(LISTED), person)
-        found = [doc for doc in listed if not prepared.is_puzzle(doc["lesson"])]
-        rank = {"playing": 1, "salts": 2, "open": 2, "over": 3, "abandoned": 4}
-        return sorted(found, key=lambda doc: 0 if to_move(doc) else rank[doc["status"]])
-
-    async def _listed(self, query: sa.Select[Any], person: Person | None) -> list[Doc]:
-        ids = await self.live.store.read(lambda connection: list(connection.execute(query).scalars()))
-        found = []
-        for id in ids:
-            try:
-                async with self.live.locked(id) as entry:
-                    found.append(entry.table.summary(person.id if person is not None else None))
-            except Refused:
-                continue  # it does not replay, which its operator is told; the others are shown
-        return found
-
 
 def host_name(table: Table) -> str:
     """Who invites: the host, or else whoever sits first."""
     people = [seat for seat in table.seats if seat.kind == "human"]
     people.sort(key=lambda seat: seat.person != table.meta["host"])
     return people[0].name if people else ""
-
-
-def to_move(doc: Doc) -> bool:
-    return doc["status"] == "playing" and doc["turn"] in doc["mine"]
 
 
 def carry_out(connection: sa.Connection, statements: Sequence[Statement]) -> None:

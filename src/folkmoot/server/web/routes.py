@@ -15,7 +15,8 @@ from folkmoot.core import Doc
 from folkmoot.server import documents, messages
 from folkmoot.server.bots import hints
 from folkmoot.server.storage.people import COOKIE, LIFE, Person, cookie_name
-from folkmoot.server.tables import actions
+from folkmoot.server.tables import actions, lists
+from folkmoot.server.tables.rematch import play_again
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.poll import LONGEST, poll
 from folkmoot.server.web.socket import end_void
@@ -161,7 +162,7 @@ async def all_games() -> documents.GamesDoc:
 async def open_tables(
     context: Here, person: Anybody, game: Annotated[str | None, Query(max_length=40)] = None
 ) -> documents.TablesDoc:
-    return documents.TablesDoc.model_validate({"tables": await context.lobby.open_tables(person, game)})
+    return documents.TablesDoc.model_validate({"tables": await lists.open_tables(context.live, person, game)})
 
 
 @router.post("/tables", status_code=201)
@@ -171,7 +172,7 @@ async def new_table(context: Here, person: Me, given: messages.NewTable) -> docu
 
 @router.get("/me/tables")
 async def my_tables(context: Here, person: Me) -> documents.TablesDoc:
-    return documents.TablesDoc.model_validate({"tables": await context.lobby.my_tables(person)})
+    return documents.TablesDoc.model_validate({"tables": await lists.my_tables(context.live, person)})
 
 
 @router.get("/tables/{id}")
@@ -217,7 +218,7 @@ async def abandon(context: Here, person: Me, id: str, given: messages.AtSeat) ->
 
 @router.post("/tables/{id}/rematch")
 async def rematch(context: Here, person: Me, id: str) -> documents.TableDoc:
-    return documents.TableDoc.model_validate(await context.lobby.rematch(id, person))
+    return documents.TableDoc.model_validate(await play_again(context.lobby, id, person))
 
 
 @router.post("/tables/{id}/play")

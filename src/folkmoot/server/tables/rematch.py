@@ -1,0 +1,72 @@
+"""The same people again: a table for which the seats of all of them are kept until they agree."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from folkmoot.core import Doc
+from folkmoot.server.errors import Refused, cannot_store
+from folkmoot.server.storage import schema
+from folkmoot.server.storage.people import Person
+from folkmoot.server.storage.writer import Conflict
+from folkmoot.server.tables import table_store
+from folkmoot.server.tables.actions import again
+from folkmoot.server.tables.lobby import Lobby, carry_out, kept_for, new_meta
+from folkmoot.server.tables.seat import Seat
+from folkmoot.server.tables.table import Table
+
+
+async def play_again(lobby: Lobby, id: str, person: Person) -> Doc:
+    """The same table again, seats moved on by one. It begins when all people have asked for it."""
+    async with lobby.live.changing(id) as entry:
+        old = entry.table
+        if not old.held(person.id):
+            raise Refused("not_yours", "only a player of this game may ask for a rematch")
+        if not old.over:
+            raise Refused("not_over", "the game is not over")
+        if old.meta["rematch"] is None:
+            old.meta["rematch"] = await found_again(lobby, old, person)
+            lobby.live.publish(entry, table_too=True)
+    return await agree(lobby, old.meta["rematch"], person)
+
+
+@again
+async def agree(lobby: Lobby, id: str, person: Person) -> Doc:
+    """Take the seats that are kept for somebody."""
+    async with lobby.live.changing(id) as entry:
+        table = entry.table
+        kept = [table.seats[number] for number in kept_for(table, person)]
+        if kept and table.meta["status"] == "open":
+            await lobby.take_seats(entry, [Seat(seat.seat, "human", person.id, seat.name, None) for seat in kept])
+        return entry.table.summary(person.id)
+
+
+async def found_again(lobby: Lobby, old: Table, person: Person) -> str:
+    meta = {
+        **new_meta(old.meta["game"], old.meta["players"], old.meta["options"], person.id),
+        **{name: old.meta[name] for name in ("public", "spectators", "hints", "clock")},
+        "rematch_of": old.id,
+    }
+    turned = [*old.seats[1:], old.seats[0]]
+    seats = [Seat(n, seat.kind, seat.person, seat.name, seat.level) for n, seat in enumerate(turned)]
+    for seat in seats:
+        if seat.kind == "human" and seat.person != person.id:
+            seat.kind = "open"  # and kept for them
+    table = Table(meta, seats)
+    tables = schema.tables
+
+    claim = tables.update().where(tables.c.id == old.id, tables.c.rematch.is_(None)).values(rematch=table.id)
+    new = table_store.save_new(table)
+
+    def first(connection: sa.Connection) -> None:
+        if not connection.execute(claim).rowcount:
+            raise Conflict("somebody else has asked for one")
+        carry_out(connection, new)
+
+    if await lobby.found(table, first) is not None:
+        return table.id
+    asked = sa.select(tables.c.rematch).where(tables.c.id == old.id)
+    found = await lobby.live.store.read(lambda connection: connection.execute(asked).scalar_one())
+    if found is None:
+        raise cannot_store()
+    return str(found)
