@@ -89,6 +89,13 @@ class World:
         self.peer.seat = seat
         self.peer.next()
         self.entry.peers.add(self.peer)
+        self.changes = Line()
+        """Of a client that looks through the same eyes and is told what changes."""
+        wire = self.changes
+        told = SocketPeer(context, self.table.id, wire, self.person, "", "192.0.2.1", changes=True)
+        told.seat = seat
+        self.entry.peers.add(told)
+        self.live.show_whole(self.entry, told)
 
     @property
     def state(self) -> State:
@@ -127,8 +134,9 @@ class World:
             question = make_question(table.meta["game"], table.state.view(seat).data, "strong")
             found.append(encode({**question, "seed": 0}))
         self.try_actions(chance)
-        found += self.line.sent
-        self.line.sent.clear()
+        for line in (self.line, self.changes):
+            found += line.sent
+            line.sent.clear()
         return b"\n".join(found)
 
     @staticmethod
@@ -290,6 +298,7 @@ async def draft_in_secret(case: str) -> None:
             for worlds in (plain, drafted):
                 for seat in seats:
                     worlds[seat].move(steps, outcomes[0])
+                worlds[turn].changes.sent.clear()  # since its own draft, which it knows of
     assert drafts > 4 or case == "aetherya together", "everything is open there"
 
 
