@@ -222,23 +222,29 @@ def limit(seconds: float) -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + seconds) + 1, resource.RLIM_INFINITY))
 
 
-class Planted(SourceFileLoader, MetaPathFinder):  # type: ignore[misc]  # typeshed gives source_to_code two forms
-    """Finds and loads one module, with a fault in it."""
+class Faulty(SourceFileLoader):
+    """Loads a module with a fault in it."""
 
-    def __init__(self, fault: Fault) -> None:
-        name = Path(fault.file).relative_to("src").with_suffix("").as_posix().replace("/", ".")
+    def __init__(self, name: str, fault: Fault) -> None:
         super().__init__(name, str(ROOT / fault.file))
         self.fault = fault
 
-    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        return spec_from_file_location(name, self.path, loader=self) if name == self.name else None
-
     def get_code(self, fullname: str) -> CodeType:
         raw = Path(self.path).read_bytes()
-        code: CodeType = compile(
-            raw[: self.fault.start] + self.fault.after.encode() + raw[self.fault.end :], self.path, "exec"
-        )
+        text = raw[: self.fault.start] + self.fault.after.encode() + raw[self.fault.end :]
+        code: CodeType = compile(text, self.path, "exec")
         return code
+
+
+class Planted(MetaPathFinder):
+    """Finds the module that has the fault before anybody else does."""
+
+    def __init__(self, fault: Fault) -> None:
+        self.name = Path(fault.file).relative_to("src").with_suffix("").as_posix().replace("/", ".")
+        self.loader = Faulty(self.name, fault)
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        return spec_from_file_location(name, self.loader.path, loader=self.loader) if name == self.name else None
 
 
 def warm_up() -> None:

@@ -2,10 +2,13 @@
 
 from typing import Any
 
-from folkmoot.core import CHANCE, SimDealer
+import pytest
+
+from folkmoot.core import CHANCE, BadPosition, SimDealer
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.engine.state import TribesState
 from tests.tribes.tables import (
+    GAME,
     LED,
     asked,
     data,
@@ -127,6 +130,16 @@ def test_farmers_may_add_a_member_on_a_gathered_lake() -> None:
     assert asked(play(dry, "act gather sun", "gather b")) == "act"
     again = lead("act", led("indartsu", "farmers", {"a": 1}), OTHER)
     assert members(play(again, "act gather sun", "gather a", "done"), 0) == {"a": 1}
+
+
+def test_T104_a_position_asks_about_farming_only_whoever_may_farm() -> None:
+    state = lead("act", led("indartsu", "farmers", {"a": 1, "b": 1, "d": 1}), OTHER, dice=["sun", "sun"])
+    asks = play(state, "act gather sun", "gather a", "gather b", "done").to_position()
+    assert asks["prompt"]["ask"] == "farm"
+    assert GAME.from_position(asks).to_position() == asks
+    idle = {**asks["seats"][0], "power": "kinship"}
+    with pytest.raises(BadPosition):
+        GAME.from_position({**asks, "seats": [idle, asks["seats"][1]]})
 
 
 def test_T170_kinship_one_more_on_a_hex_with_anothers_member() -> None:
