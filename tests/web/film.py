@@ -163,7 +163,7 @@ def stand(page: Page, url: str, moment: Moment) -> None:
     page.wait_for_selector(".table[data-deciding=true]")
 
 
-def happen(page: Page, url: str, moment: Moment, shown: bool = True) -> None:
+def happen(page: Page, url: str, moment: Moment) -> None:
     """Take the steps, not at the page: it hears of them like everybody else."""
     id = page.url.split("/t/")[1].split("?")[0]
     info = page.request.get(f"{url}/api/tables/{id}").json()
@@ -171,8 +171,7 @@ def happen(page: Page, url: str, moment: Moment, shown: bool = True) -> None:
     answer = page.request.post(f"{url}/api/tables/{id}/play", data=play)
     assert answer.ok, answer.text()
     assert answer.json()["closed"], "these steps are not a whole choice"
-    if shown:
-        page.wait_for_selector("dialog.theatre")
+    page.wait_for_selector("dialog.theatre")
 
 
 SEEK = """(now) => {
