@@ -502,6 +502,7 @@ ethnos-ui-stage-marker = Marker
 ethnos-ui-stage-ability = Ability
 
 # Chips of the summary
+ethnos-score-legend = 4 + 1: a dwarf led · 5 − 1: a skeleton left · a troll’s head: trolls broke the tie
 ethnos-chip-place = { $tied ->
     [1] { $place ->
         [1] 1st

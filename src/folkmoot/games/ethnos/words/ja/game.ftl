@@ -366,6 +366,7 @@ ethnos-ui-stage-marker = マーカー
 ethnos-ui-stage-ability = 能力
 
 # Chips of the summary
+ethnos-score-legend = 4＋1：ドワーフが隊長 · 5−1：スケルトンを捨てた · トロルの顔：トロルで同点を決着
 ethnos-chip-place = { $tied ->
     [1] { $place }位
    *[other] 同{ $place }位

@@ -602,6 +602,7 @@ ethnos-ui-stage-marker = Znacznik
 ethnos-ui-stage-ability = Zdolność
 
 # Chips of the summary
+ethnos-score-legend = 4 + 1: dowodził krasnolud · 5 − 1: odrzucono szkielet · głowa trolla: remis rozstrzygnęły trolle
 ethnos-chip-place = { $tied ->
     [1] { $place }. miejsce
    *[other] { $place }. (remis)

@@ -568,6 +568,7 @@ ethnos-ui-stage-marker = Маркер
 ethnos-ui-stage-ability = Способность
 
 # Chips of the summary
+ethnos-score-legend = 4 + 1 — лидер гном · 5 − 1 — скелет сброшен · голова тролля — ничью решили тролли
 ethnos-chip-place = { $tied ->
     [1] { $place }-е место
    *[other] { $place }-е, ничья
