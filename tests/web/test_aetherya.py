@@ -211,6 +211,7 @@ def test_the_campaign_through_three_ages(visitors: Visitors) -> None:
     stand_at(page, visitors.url, solo(age=2, ages=[9], turned=ROWS[1][:3]))
     to_the_end(page, "aetherya")
     expect(page.locator("h1")).to_have_text("The campaign is lost")
+    expect(page.locator(".end-page")).to_contain_text(re.compile(r"What the kingdom counted: −?\d+"))
     shot(page, "aetherya-solo-lost", full=True)
 
 
