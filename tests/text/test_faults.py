@@ -31,7 +31,11 @@ FOR_PROGRAMS = {
     "core/records.py: move": "the server has checked the move before",
     "bots/thinking.py: think": "a bot that is asked out of turn",
     "cli/rules.py: run": "its words come from the catalogue",
+    "games/__init__.py: _reduced": "a game that is pickled",
+    "arena/selfplay.py: read": "the argument of a function",
 }
+LIBRARY = ("adaptors/", "batch.py")
+"""Modules that only programs use."""
 """Errors that only the caller of a function can meet; of views and scripts, which programs write, none is counted."""
 
 
@@ -92,6 +96,7 @@ SAID = {language: arguments(language) for language in LANGUAGES}
 
 def test_no_error_is_said_by_code_alone() -> None:
     silent = [one.place for one in FAULTS if one.told == "" and one.place not in FOR_PROGRAMS]
+    silent = [place for place in silent if not place.startswith(LIBRARY)]
     assert silent == []
     unknown = [one for one in FAULTS if one.told.startswith("= ") and one.told[2:] not in PASSED_ON]
     assert unknown == []

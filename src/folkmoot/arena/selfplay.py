@@ -31,7 +31,7 @@ from folkmoot import games
 from folkmoot.adaptors.encoding import array_of, encoder_of
 from folkmoot.arena.entrants import Entrant, LevelEntrant, enter
 from folkmoot.arena.running import Player
-from folkmoot.core import OVER, BadOptions, Doc, FolkmootError, Game, SimDealer, State, View
+from folkmoot.core import OVER, BadOptions, Doc, FolkmootError, Game, Misplaced, SimDealer, State, View
 from folkmoot.core.rng import Rng
 from folkmoot.core.values import rewards_of
 
@@ -62,14 +62,15 @@ class SelfPlay:
         game = games.get(self.game)
         game.start(self.players, **self.options)
         if not self.entrants:
-            raise BadOptions("entrants", "nobody plays")
+            raise BadOptions("entrants", "nobody plays", "nobody-plays")
         for word in self.entrants:
             enter(game, word).close()
         for name, value in (("games", self.games), ("shard", self.shard)):
             if type(value) is not int or value < 1:
-                raise BadOptions(name, f"{value!r} isn't a number from 1 on")
+                raise BadOptions(name, f"{value!r} isn't a number from 1 on", "from-one", value=repr(value))
         if not 0 < self.keep <= 1:
-            raise BadOptions("keep", f"{self.keep!r} isn't a part of the positions, above 0 and up to 1")
+            what = f"{self.keep!r} isn't a part of the positions, above 0 and up to 1"
+            raise BadOptions("keep", what, "part", value=repr(self.keep))
 
     def lineup(self, number: int) -> list[str]:
         """Who sits where in a game."""
@@ -213,7 +214,7 @@ def write(run: SelfPlay, folder: Path, play: Player = here, tick: Callable[[int,
     head = folder / HEAD
     doc = {**asdict(run), "entrants": list(run.entrants)}
     if head.exists() and not same_run(json.loads(head.read_text("utf-8")), doc):
-        raise FolkmootError(f"{folder}: holds another run; name another folder, or remove it")
+        raise Misplaced(str(folder), "holds another run; name another folder, or remove it", "other-run")
     store(head, json.dumps(doc, indent=1).encode())
     wanted = [Shard(run, number) for number in range(-(-run.games // run.shard))]
     missing = [shard for shard in wanted if not is_whole(folder / shard.name, shard)]

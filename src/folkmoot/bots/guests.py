@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from folkmoot import __version__
-from folkmoot.core import BadNotation, BadOptions, Doc, FolkmootError, Game, View
+from folkmoot.core import BadNotation, BadOptions, Doc, FolkmootError, Game, Misplaced, View
 
 PROTOCOL = 1
 """The number of the line protocol."""
@@ -49,9 +49,9 @@ def load(word: str) -> Guest:
     """`mine.py:Bot`, made without arguments."""
     path, _, name = word.partition(":")
     if not name:
-        raise BadOptions(word, f"which class? For example {path}:Bot")
+        raise BadOptions(word, f"which class? For example {path}:Bot", "guest-class", example=f"{path}:Bot")
     if not Path(path).is_file():
-        raise BadOptions(word, f"{path} isn't a file")
+        raise BadOptions(word, f"{path} isn't a file", "not-file", path=path)
     spec = spec_from_file_location(Path(path).stem, path)
     assert spec is not None
     assert spec.loader is not None
@@ -60,11 +60,12 @@ def load(word: str) -> Guest:
         spec.loader.exec_module(module)
         made: Any = getattr(module, name)()
     except AttributeError:
-        raise BadOptions(word, f"{path} has no class {name}") from None
+        raise BadOptions(word, f"{path} has no class {name}", "guest-lacks", place=path, name=name) from None
     except Exception as error:  # whatever its author has done
-        raise BadOptions(word, f"cannot be made: {error!r}") from error
+        raise BadOptions(word, f"cannot be made: {error!r}", "guest-failed", reason=repr(error)) from error
     if not callable(getattr(made, "choose", None)):
-        raise BadOptions(word, f"{name} has no method choose(view, seed)")
+        what = f"{name} has no method choose(view, seed)"
+        raise BadOptions(word, what, "guest-lacks", place=name, name="choose(view, seed)")
     found: Guest = made
     return found
 
@@ -76,16 +77,22 @@ def ask(guest: Guest, word: str, game: Game, view: View, seed: int) -> int:
     except FolkmootError:
         raise
     except Exception as error:
-        raise FolkmootError(f"{word} failed: {error!r}") from error
+        raise Misplaced(word, f"failed: {error!r}", "guest-failed", reason=repr(error)) from error
     try:
         refusal = view.refusal(move)
         code = view.sample(0).parse(move)
     except BadNotation as error:
-        raise FolkmootError(f"{word} answered {str(move)[:SHOWN]!r}: {error.what}") from None
+        raise answered(word, str(move), error.what) from None
     if refusal is not None:
         why = f"{refusal.code} ({refusal.rule})" if refusal.rule else refusal.code
-        raise FolkmootError(f"{word} answered {move!r}, which isn't legal here: {why}")
+        raise answered(word, move, f"isn't legal here: {why}")
     return code
+
+
+def answered(word: str, answer: str, wrong: str) -> Misplaced:
+    """An answer that nobody can use; its author reads why, as the program says it."""
+    shown = repr(answer.strip()[:SHOWN])
+    return Misplaced(word, f"answered {shown}: {wrong}", "guest-answer", value=shown, reason=wrong)
 
 
 class Program:
@@ -96,11 +103,14 @@ class Program:
         self.asked = 0
         words = shlex.split(command)
         if not words:
-            raise BadOptions(word, "which program? For example program:./mine")
+            raise BadOptions(
+                word, "which program? For example program:./mine", "guest-program", example="program:./mine"
+            )
         try:
             self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
         except OSError as error:
-            raise BadOptions(word, f"{words[0]} cannot be started: {error.strerror}") from None
+            reason = str(error.strerror)
+            raise BadOptions(word, f"{words[0]} cannot be started: {reason}", "guest-failed", reason=reason) from None
         self._lines: queue.Queue[str] = queue.Queue()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
@@ -125,16 +135,17 @@ class Program:
         except (OSError, ValueError):
             line = ""
         except queue.Empty:
-            raise FolkmootError(f"{self.word} has not answered for {PATIENCE:.0f} seconds") from None
+            what = f"has not answered for {PATIENCE:.0f} seconds"
+            raise Misplaced(self.word, what, "guest-silent", seconds=int(PATIENCE)) from None
         if not line:
-            raise FolkmootError(f"{self.word} has ended instead of answering")
+            raise Misplaced(self.word, "has ended instead of answering", "guest-ended")
         try:
             answer = json.loads(line)
         except ValueError:
-            raise FolkmootError(f"{self.word} answered {line.strip()[:SHOWN]!r}, which isn't a line of JSON") from None
+            raise answered(self.word, line, "isn't a line of JSON") from None
         if not isinstance(answer, dict) or answer.get("id") != self.asked:
             wanted = f'an object with "id": {self.asked}'
-            raise FolkmootError(f"{self.word} answered {line.strip()[:SHOWN]!r}, which isn't {wanted}")
+            raise answered(self.word, line, f"isn't {wanted}")
         return answer
 
     def choose(self, view: View, seed: int) -> str:
@@ -142,7 +153,7 @@ class Program:
         message = {"type": "choose", "game": view.game.id, "seat": view.seat, "view": view.data, "legal": legal}
         move = self._exchange({**message, "seed": seed}).get("move")
         if not isinstance(move, str):
-            raise FolkmootError(f'{self.word}: "move" is {move!r}, which isn\'t a text')
+            raise answered(self.word, repr(move), '"move" isn\'t a text')
         return move
 
     def close(self) -> None:

@@ -43,6 +43,10 @@ class Misplaced(FolkmootError):
         self.where = where
         self.what = what
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """It passes between processes."""
+        return type(self), (self.where, self.what), self.__dict__
+
     def within(self, error: type[Misplaced], where: str) -> Misplaced:
         """The same fault as part of a larger document."""
         return error(where, self.what, self.told, **self.given)

@@ -126,3 +126,18 @@ error-no-ray = Ray is not installed; it comes with { $command }
 error-no-cluster = no Ray cluster at { $address }: { $reason }
 error-database = the database says: { $reason }
 error-server-runs = a server uses this database; stop it first
+error-guest-class = which class? For example { $example }
+error-guest-program = which program? For example { $example }
+error-not-file = { $path } is not a file
+error-guest-lacks = { $place } has no { $name }
+error-guest-failed = the bot failed: { $reason }
+error-guest-answer = the bot answered { $value }: { $reason }
+error-guest-silent = the bot has not answered for { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }
+error-guest-ended = the bot has ended instead of answering
+error-nobody-plays = nobody plays
+error-from-one = { $value } is not a number, 1 or more
+error-part = { $value } is not a part of the positions, above 0 and up to 1
+error-other-run = holds another run; name another folder, or remove it
