@@ -211,8 +211,8 @@ class Match:
             if deep or (drafting and self.rng.below(8) == 0):
                 for seat in watchers:
                     self.check_watcher(seat, folded[seat], closed, deep)
-                    if keep:
-                        self.check_changes(seat, keep[self.rng.below(len(keep))][0])
+                if keep:
+                    self.check_changes(watchers[self.rng.below(len(watchers))], keep[self.rng.below(len(keep))][0])
             if self.state.turn == OVER:
                 break
             self.advance()
