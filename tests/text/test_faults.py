@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import pickle
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -149,3 +150,13 @@ def test_a_box_is_refused_in_the_readers_language(tmp_path: Path) -> None:
 
 def test_an_error_of_another_package_is_said_as_it_stands() -> None:
     assert texts("ja").fault(FolkmootError("no such card", "skat-no-card")) == "no such card"
+
+
+def test_an_error_with_a_place_passes_between_processes() -> None:
+    error = pickle.loads(pickle.dumps(BadPosition("dice", "too few", "too-few", number=1, needed=2)))
+    assert (str(error), error.where, error.told, error.given) == (
+        "dice: too few",
+        "dice",
+        "too-few",
+        {"number": 1, "needed": 2},
+    )
