@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from folkmoot import games
+from folkmoot.arena import guests
 from folkmoot.arena.entrants import enter
 from folkmoot.arena.matches import Job, play_job
-from folkmoot.bots import guests
 from folkmoot.cli import main
 from folkmoot.core import BadOptions, FolkmootError, SimDealer, View
 

@@ -29,9 +29,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--disable-threaded-compositing",
 ]
-"""The last one saves two fifths of the browser's time: nobody scrolls while a page is busy."""
 
 
 @pytest.fixture(scope="session")

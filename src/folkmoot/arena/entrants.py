@@ -11,7 +11,7 @@ import time
 from dataclasses import fields, replace
 from typing import Any
 
-from folkmoot.bots.guests import Program, ask, invite, is_guest
+from folkmoot.arena.guests import Program, ask, invite, is_guest
 from folkmoot.bots.levels import Level
 from folkmoot.bots.minds import level_of, weights_of
 from folkmoot.bots.thinking import Budget, Thinker, Thought
