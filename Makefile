@@ -40,7 +40,7 @@ help:
 	@echo "make bench-bots  measure bots and adaptors, the latter against the libraries' own games (2 minutes)"
 	@echo "make bench-attack  measure what a player notices of clients that ask for too much (3 minutes)"
 	@echo "make bench-server  measure the server beside boardgame.io's own, and with a thousand tables (2 minutes)"
-	@echo "make bench-scale   measure four workers on PostgreSQL with ten thousand tables (4 minutes)"
+	@echo "make bench-scale   measure four workers on PostgreSQL with a hundred and with ten thousand tables (minutes)"
 	@echo "make dist        make the sdist and a wheel for each Python at hand, install each offline and play"
 	@echo "make lock        renew the locked dependencies"
 	@echo "make clean       remove everything that was built or installed here"

@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 import secrets
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -149,6 +150,7 @@ def measure(tables: int) -> dict[str, float]:
 
 
 def main() -> None:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and so end whatever was started
     sizes = [int(size) for size in sys.argv[1:]] or [100, 10_000]
     print(f"folkmoot is {build()}; {WORKERS} workers on PostgreSQL, {RATE} moves a second asked for")
     for tables in sizes:
