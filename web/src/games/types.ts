@@ -116,8 +116,6 @@ export interface GameModule {
   staged?(event: GameEvent, row: LogRow): boolean
   /** Draws the frames of its scenes; loaded with the first of them. */
   scenery?: () => Promise<{ default: Component<{ table: Table; frame: Frame; scene: Scene }> }>
-  /** A picture of whoever has won, in a frame that the theatre gives. */
-  Portrait?: Component<{ table: Table; seat: number }>
   /** How an event sounds; null: it does not. */
   sound?(event: GameEvent): Sound | null
   /** An action in words, with what it would bring. */

@@ -14,7 +14,6 @@ import Own from './Own.svelte'
 import OwnLine from './OwnLine.svelte'
 import PartChip from './PartChip.svelte'
 import sprite from './scenes.svg?raw'
-import Portrait from './Portrait.svelte'
 import * as moments from './scenes'
 import SeatLines from './SeatLines.svelte'
 import SeatSheet from './SeatSheet.svelte'
@@ -230,7 +229,6 @@ const module: GameModule = {
   scenes: moments.scenes,
   staged: moments.staged,
   scenery: () => import('./Scenery.svelte'),
-  Portrait,
   sound: (event) => SOUND[event.kind] ?? null,
   choice,
   stages,
