@@ -54,7 +54,7 @@ def generate_c(modules: list[str], folder: Path) -> Extensions:
 
     # Types are checked strictly by `make lint`. Here the project's own configuration stays out, so that a stub
     # missing on somebody's machine does not cost them the compiled build.
-    options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={os.devnull}"]
+    options = ["--config-file=", "--ignore-missing-imports", "--always-true=COMPILING", f"--cache-dir={os.devnull}"]
     try:
         extensions: Extensions = mypycify(
             [*options, *modules],

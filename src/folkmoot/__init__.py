@@ -15,8 +15,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
+COMPILING = False
+"""True to mypyc alone (setup.py): the engine is compiled without looking at what stands on it."""
 
-if TYPE_CHECKING:
+if TYPE_CHECKING and not COMPILING:
     from folkmoot import bots, games
     from folkmoot.batch import STAY, Batch, Step
     from folkmoot.core import (

@@ -78,6 +78,8 @@ def ask(guest: Guest, word: str, game: Game, view: View, seed: int) -> int:
     except Exception as error:
         raise FolkmootError(f"{word} failed: {error!r}", "bot-failed", bot=word, reason=repr(error)) from error
     try:
+        if not isinstance(move, str):
+            raise BadNotation(repr(move), "a notation is a text", "not-text")
         refusal = view.refusal(move)
         code = view.sample(0).parse(move)
     except BadNotation as error:
@@ -141,7 +143,7 @@ class Program:
         if not isinstance(answer, dict) or answer.get("id") != self.asked:
             value = repr(line.strip()[:SHOWN])
             what = f'{self.word} answered {value}, which isn\'t an object with "id": {self.asked}'
-            raise FolkmootError(what, "bot-id", bot=self.word, value=value, id=str(self.asked))
+            raise FolkmootError(what, "bot-id", bot=self.word, value=value, asked=str(self.asked))
         return answer
 
     def choose(self, view: View, seed: int) -> str:

@@ -8,6 +8,7 @@ repository. All of them:
 |---|---|---|
 | `Game.counted: tuple[str, ...]` | verbs whose first operand says how people play, for statistics | `server/` |
 | `Game.chapter(state) -> int` | the age or round under way: watchers may look at whatever lies before it | `server/` |
+| `Game.common_changes(before, after)`, `own_changes(…, seat)` | what differs between two views | `server/` |
 | `Game.preview(state) -> list[Row] or None` | what the chapter would bring if it ended now | `server/` |
 | `Game.sure: tuple[str, ...]` | rows of that preview whose points nothing takes away any more | `bots/hindsight.py` |
 | `Game.hidden_from(state, seat)` | how much a seat does not know, for taking back without asking | `server/` |

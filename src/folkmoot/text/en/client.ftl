@@ -223,7 +223,6 @@ client-light = light
 client-dark = dark
 client-sound = Sound
 client-motion = Moving pieces
-client-bots = Bots
 client-bots-quick = at once
 client-bots-calm = calm
 client-bots-steps = step by step

@@ -142,7 +142,7 @@ error-bot-silent = { $bot } has not answered for { $seconds ->
   }
 error-bot-ended = { $bot } has ended instead of answering
 error-bot-json = { $bot } answered { $value }, which is not a line of { "JSON" }
-error-bot-id = { $bot } answered { $value }, which is not an object with { "\"id\":" } { $id }
+error-bot-id = { $bot } answered { $value }, which is not an object with { "\"id\":" } { $asked }
 error-bot-move = { $bot }: { "\"move\"" } is { $value }, which is not a string
 error-no-entrant = nobody plays
 error-from-one = { $value } is not a number from 1 on

@@ -203,7 +203,6 @@ client-light = ライト
 client-dark = ダーク
 client-sound = 効果音
 client-motion = 駒の動き
-client-bots = ボット
 client-bots-quick = すぐに
 client-bots-calm = ゆっくり
 client-bots-steps = 一手ずつ

@@ -225,7 +225,6 @@ client-light = jasny
 client-dark = ciemny
 client-sound = Dźwięk
 client-motion = Ruch elementów
-client-bots = Boty
 client-bots-quick = od razu
 client-bots-calm = spokojnie
 client-bots-steps = krok po kroku

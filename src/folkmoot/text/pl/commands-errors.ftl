@@ -126,7 +126,7 @@ error-bot-silent = { $bot } nie odpowiada od { $seconds ->
   }
 error-bot-ended = { $bot } zakończył się bez odpowiedzi
 error-bot-json = { $bot } odpowiada { $value }, a to nie jest wiersz { "JSON" }
-error-bot-id = { $bot } odpowiada { $value }, a to nie jest obiekt z { "\"id\":" } { $id }
+error-bot-id = { $bot } odpowiada { $value }, a to nie jest obiekt z { "\"id\":" } { $asked }
 error-bot-move = { $bot }: { "\"move\"" } to { $value }, a nie tekst
 error-no-entrant = nikt nie gra
 error-from-one = { $value } nie jest liczbą od 1 wzwyż

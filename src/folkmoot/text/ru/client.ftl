@@ -234,7 +234,6 @@ client-light = светлый
 client-dark = тёмный
 client-sound = Звук
 client-motion = Движение фишек
-client-bots = Боты
 client-bots-quick = сразу
 client-bots-calm = спокойно
 client-bots-steps = по шагам

@@ -125,7 +125,7 @@ error-bot-silent = { $bot } не отвечает уже { $seconds ->
   }
 error-bot-ended = { $bot } завершился, не ответив
 error-bot-json = { $bot } ответил { $value }, а это не строка { "JSON" }
-error-bot-id = { $bot } ответил { $value }, а это не объект с { "\"id\":" } { $id }
+error-bot-id = { $bot } ответил { $value }, а это не объект с { "\"id\":" } { $asked }
 error-bot-move = { $bot }: { "\"move\"" } — { $value }, а это не строка
 error-no-entrant = никто не играет
 error-from-one = { $value } — не число от 1
