@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import random
@@ -21,6 +22,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from folkmoot.core import Doc
+from folkmoot.core.changes import change
 from folkmoot.server.tables import lobby
 from tests.server.kit import Served
 
@@ -195,6 +197,17 @@ class Visitors:
             for kind, window in self.lent.items():
                 window.sweep(self.url)
                 self.left[kind] = window
+
+
+def keep_update(kept: list[Doc], data: str | bytes) -> None:
+    """Keep an update that a socket was told, with its whole view where only changes came."""
+    message: Doc = json.loads(data)
+    if message["type"] != "update":
+        return
+    if "changes" in message:
+        message["view"] = copy.deepcopy(kept[-1]["view"])
+        change(message["view"], message["changes"])
+    kept.append(message)
 
 
 def shot(page: Page, name: str, full: bool = False) -> None:

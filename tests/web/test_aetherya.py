@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
@@ -19,6 +18,7 @@ from tests.web.kit import (
     confirm,
     enter,
     hurry,
+    keep_update,
     lose,
     my_turn,
     regain,
@@ -313,12 +313,12 @@ def test_who_watches_is_told_no_drawn_card_and_no_hidden_token(
     options = {"mode": "versus", "tokens": True}
     with starting_at(late(Mode("aetherya", 2, options), 16), monkeypatch):
         id = sit_at(player, visitors.url, "aetherya", options, bots(1))
-    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: told.append(json.loads(data))))
+    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: keep_update(told, data)))
     watcher.goto(f"{visitors.url}/t/{id}")
     watcher.wait_for_selector(".table.watching")
     to_the_end(player, "aetherya")
     watcher.wait_for_selector(".end-page")
-    views = [one["view"] for one in told if one["type"] == "update" and one["view"] and not one["view"]["over"]]
+    views = [one["view"] for one in told if one["view"] and not one["view"]["over"]]
     assert len(views) > 10
     for view in views:
         assert [card for card in view["hand"]["drawn"] if card is not None] == []

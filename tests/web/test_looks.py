@@ -305,7 +305,9 @@ SHAPE += [("legal", "paper-2"), ("legal", "paper-3"), ("focus", "paper-2"), ("fo
 def tokens_of(theme: str) -> dict[str, str]:
     css = (ROOT / "web/src/styles/tokens.css").read_text("utf-8")
     found = dict(
-        re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6})", css[css.index(":root {") : css.index("[data-theme='dark']")])
+        re.findall(
+            r"--([\w-]+):\s*(#[0-9a-f]{6})", css[css.index("color-scheme: light") : css.index("[data-theme='dark']")]
+        )
     )
     if theme == "dark":
         found.update(re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6})", css[css.index("[data-theme='dark']") :]))

@@ -18,6 +18,7 @@ from tests.web.kit import (
     enter,
     finished,
     hurry,
+    keep_update,
     lose,
     my_turn,
     no_sideways,
@@ -183,7 +184,7 @@ def test_what_is_not_allowed_says_why_and_steps_can_be_taken_back(visitors: Visi
 def test_around_one_screen_the_curtain_hides_every_hand(visitors: Visitors) -> None:
     page = visitors.come()
     views: list[dict[str, object]] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda data: keep(views, data)))
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda data: keep_update(views, data)))
     page.goto(visitors.url)
     page.get_by_role("button", name="Around one screen").click()
     page.get_by_label("Name at seat 1").fill("Mum")
@@ -197,7 +198,6 @@ def test_around_one_screen_the_curtain_hides_every_hand(visitors: Visitors) -> N
     page.wait_for_selector(".curtain", state="detached")
     my_turn(page)
     assert len(page.locator(".fan .slot").all()) == 1
-    views.clear()
     page.locator(".deck").click()
     page.locator("[data-act=confirm]").click()
     expect(page.locator(".fan .slot")).to_have_count(2)  # what was drawn is seen before the screen is passed on
@@ -209,7 +209,7 @@ def test_around_one_screen_the_curtain_hides_every_hand(visitors: Visitors) -> N
 def test_turns_around_one_screen_show_one_hand_at_a_time(visitors: Visitors) -> None:
     page = visitors.come()
     views: list[dict[str, object]] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda data: keep(views, data)))
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda data: keep_update(views, data)))
     sit_at(page, visitors.url, "ethnos", {}, [{"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Tim"}])
     until(page, "ethnos", ".me .bandy")
     playing = [update for update in views if isinstance(update["view"], dict) and not update["view"]["over"]]
@@ -281,7 +281,7 @@ def test_a_spectator_gets_nothing_hidden(visitors: Visitors) -> None:
     player.get_by_role("button", name="Open the table").click()
     player.wait_for_selector(".table")
     views: list[dict[str, object]] = []
-    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: keep(views, data)))
+    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: keep_update(views, data)))
     watcher.goto(player.url)
     watcher.wait_for_selector(".table.watching")
     for _ in range(3):
@@ -294,12 +294,6 @@ def test_a_spectator_gets_nothing_hidden(visitors: Visitors) -> None:
     assert "drawn" not in json.dumps([row for view in views for row in known_draws(view)])
     shot(watcher, "spectator")
     axe(watcher)
-
-
-def keep(views: list[dict[str, object]], data: str | bytes) -> None:
-    message = json.loads(data)
-    if message["type"] == "update":
-        views.append(message)
 
 
 def hands(updates: list[dict[str, object]]) -> list[object]:
