@@ -15,6 +15,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from typing import Any
 
@@ -92,7 +93,8 @@ def gym(name: str) -> Callable[[random.Random], int]:
     return play
 
 
-def spiel(name: str) -> Callable[[random.Random], int]:
+def spiel(name: str, seen: bool = False) -> Callable[[random.Random], int]:
+    """With `seen` every decision looks at its tensor and its mask."""
     import pyspiel
 
     if name == "ethnos":
@@ -112,6 +114,9 @@ def spiel(name: str) -> Callable[[random.Random], int]:
                 codes, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(rng.choices(codes, weights)[0])
             else:
+                if seen:
+                    state.observation_tensor()
+                    state.legal_actions_mask()
                 state.apply_action(rng.choice(state.legal_actions()))
                 steps += 1
         return steps
@@ -161,28 +166,14 @@ def pgx(name: str) -> Callable[[random.Random], int]:
     return play
 
 
-def tensor(name: str) -> Callable[[random.Random], int]:
-    import pyspiel
-
-    game = pyspiel.load_game(name)
-
-    def play(rng: random.Random) -> int:
-        state, steps = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                codes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(codes, weights)[0])
-            else:
-                state.observation_tensor()
-                state.legal_actions_mask()
-                state.apply_action(rng.choice(state.legal_actions()))
-                steps += 1
-        return steps
-
-    return play
-
-
-KINDS = {"zoo": zoo, "gym": gym, "spiel": spiel, "batch": batch, "pgx": pgx, "tensor": tensor}
+KINDS: dict[str, Callable[[str], Callable[[random.Random], int]]] = {
+    "zoo": zoo,
+    "gym": gym,
+    "spiel": spiel,
+    "batch": batch,
+    "pgx": pgx,
+    "tensor": partial(spiel, seen=True),
+}
 
 
 def measure(what: str, seed: int) -> float:
