@@ -52,6 +52,17 @@ def test_a_table_in_words_as_each_may_see_it(served: Served) -> None:
     assert bela.get(path, 403, seat=0)["error"]["code"] == "not_yours"
 
 
+def test_a_page_that_asks_too_late_at_a_shared_screen_sees_the_hand_covered(served: Served) -> None:
+    anna = served.person("Anna")
+    table = anna.table(["me", "me"], game="nine", options={})
+    path, turn = f"/api/tables/{table['id']}/board", table["turn"]
+    assert len(anna.get(path, seat=turn)["actions"]) == 3
+    closed = anna.get(path, seat=1 - turn)
+    assert closed == anna.get(path)
+    question = {"ask": "turn", "seat": 1 - turn}
+    assert anna.post(f"/api/tables/{table['id']}/why", question)["answer"]
+
+
 @pytest.mark.parametrize("bad", [{"lang": "tlh"}, {"seat": 21}, {"seat": "x"}, {"at": 0}])
 def test_bad_questions_name_the_field(served: Served, bad: dict[str, object]) -> None:
     anna = served.person("Anna")

@@ -259,12 +259,15 @@ async def why_in_record(context: Here, request: Request, person: Me) -> Response
 
 
 def view_now(table: Table, person: Person | None, seat: int | None) -> View:
-    """What a seat sees, its own draft included; null: a spectator."""
+    """What a seat sees, its own draft included; null: a spectator.
+
+    At a shared screen the turn may have gone on since the page asked: a hand that is closed by now stays covered.
+    """
     me = person.id if person is not None else None
     if seat is not None:
         table.check_seat(seat, me)
         if not table.may_open(me, seat):
-            raise Refused("not_allowed", "this hand is closed now")
+            seat = None
     mover = table.mover()
     mine = mover is not None and mover.seat == seat
     state = table.draft_state if mine and table.draft_state is not None else table.state
