@@ -156,7 +156,7 @@ def test_more_deals_add_to_what_is_there_and_another_tournament_is_refused(tmp_p
     played(PLAN, tmp_path)
     more = Plan("nine", 2, ("random", "casual"), deals=14, controls=6)
     assert len(Results(tmp_path / "results.jsonl", more).found) == len(jobs(PLAN))
-    with pytest.raises(FolkmootError, match="another tournament"):
+    with pytest.raises(FolkmootError, match="another run"):
         Results(tmp_path / "results.jsonl", Plan("nine", 3, ("random", "casual"), deals=12))
 
 

@@ -27,7 +27,7 @@ NAMES = ["Anna", "Bela"]
 MESSAGE = re.compile(r"^([\w-]+) =", re.MULTILINE)
 DEAL = [f"card {card}" for card in (2, 6, 9, 1, 5, 8)]
 MODULES = [
-    *("edge.encode", "mind.evaluation", "mind.levels", "pad.command", "pad.request", "terminal"),
+    *("edge.encode", "edge.tally", "mind.evaluation", "mind.levels", "pad.command", "pad.request", "terminal"),
     *("words.actions", "words.board", "words.why"),
 ]
 

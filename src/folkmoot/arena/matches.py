@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from folkmoot import games
 from folkmoot.arena.entrants import Entrant, enter
-from folkmoot.core import OVER, Doc, SimDealer
+from folkmoot.core import OVER, Doc, SimDealer, State
 
 CURVE = 20
 """Points of a game at which the scores are kept, for the picture of scores over time."""
@@ -32,28 +33,16 @@ class Job:
         return f"{self.pairing}|{self.seed}|{self.rotation}"
 
 
+Look = Callable[[State, int, int], None]
+"""Sees the state after every decision and the chance that followed, with the seat that decided and what."""
+
+
 def play_job(job: Job) -> Doc:
-    """Play a game to the end. A bot's luck hangs on deal, entrant and decision, not on the seat it happens to have."""
+    """Play a game to the end."""
     game = games.get(job.game)
-    entrants: list[Entrant] = []
     state = game.start(job.players, **job.options)
-    dealer = SimDealer(job.seed)
-    decisions = 0
     curve: list[list[int]] = []
-    try:
-        entrants += [enter(game, word) for word in job.lineup]
-        while True:
-            dealer.deal_all(state)
-            if state.turn == OVER:
-                break
-            seat = (state.turn - job.rotation) % job.players
-            seed = (job.seed << 20) + decisions * 8 + seat
-            state.apply(entrants[state.turn].decide(game, state.view(state.turn), seed))
-            decisions += 1
-            curve.append(state.scores())
-    finally:
-        for entrant in entrants:
-            entrant.close()
+    play_out(state, job.seed, job.lineup, lambda state, seat, code: curve.append(state.scores()), job.rotation)
     result = state.result()
     assert result is not None
     return {
@@ -66,9 +55,31 @@ def play_job(job: Job) -> Doc:
         "ranks": list(result.ranks),
         "winners": list(result.winners),
         "scores": list(result.scores),
-        "decisions": decisions,
+        "decisions": len(curve),
         "curve": thin(curve),
     }
+
+
+def play_out(state: State, seed: int, lineup: Sequence[str], look: Look, rotation: int = 0) -> None:
+    """Play a deal to its end. A bot's luck hangs on deal, entrant and decision, not on the seat it happens to have."""
+    game = state.game
+    dealer = SimDealer(seed)
+    entrants: list[Entrant] = []
+    decisions = 0
+    try:
+        entrants += [enter(game, word) for word in lineup]
+        dealer.deal_all(state)
+        while state.turn != OVER:
+            seat = int(state.turn)
+            luck = (seed << 20) + decisions * 8 + (seat - rotation) % len(lineup)
+            code = entrants[seat].decide(game, state.view(seat), luck)
+            state.apply(code)
+            dealer.deal_all(state)
+            decisions += 1
+            look(state, seat, code)
+    finally:
+        for entrant in entrants:
+            entrant.close()
 
 
 def thin(curve: list[Any]) -> list[Any]:

@@ -1,11 +1,12 @@
-"""Pictures of a tournament as SVG, written by hand: ladder, seat advantage, scores over time, length of games.
+"""Pictures of tournaments and studies as SVG, written by hand: ladder, seat advantage, scores over time, length of
+games; figures of a study side by side.
 
 With the extra `folkmoot[pictures]` (resvg, one small wheel) they are written as PNG too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from statistics import fmean
@@ -35,6 +36,11 @@ def write_pictures(folder: Path, plan: Plan, results: Sequence[Doc]) -> None:
         "scores": scores(plan, results),
         "length": length(plan, results),
     }
+    write_all(folder, pictures)
+
+
+def write_all(folder: Path, pictures: Mapping[str, str]) -> None:
+    """Each under its name."""
     for name, text in pictures.items():
         (folder / f"{name}.svg").write_text(text, "utf-8")
         png = as_png(text)
@@ -184,3 +190,46 @@ def length(plan: Plan, results: Sequence[Doc]) -> str:
             parts.append(text(x, low + 18, str(values[0] + wide * index), "middle", 11, "#666"))
     parts.append(text(left - 8, low - tall + 4, str(max(counts)), "end", 11))
     return svg(310, f"{plan.game}, {plan.players} players: decisions in a game ({len(values)} games)", parts)
+
+
+Spot = tuple[float, float, float]
+"""A figure with the ends of its interval."""
+
+
+def side_by_side(
+    title: str, names: Sequence[str], rows: Sequence[tuple[str, Sequence[Spot | None]]], even: float | None
+) -> str:
+    """For every row a dot with its interval from each of the variations; shares of one where `even` is given."""
+    shares = even is not None
+    ends = [end for _, spots in rows for spot in spots if spot is not None for end in spot]
+    least, most = (0.0, max([*ends, even or 0.0, 0.01])) if shares else (min([*ends, 0.0]), max([*ends, 0.01]))
+    several = len(names) > 1
+    top = 44.0 + (20 * len(names) if several else 0)
+    step = 14.0 * len(names) + 12
+    bottom = top + step * len(rows)
+
+    def at(value: float) -> float:
+        return across((value - least) / (most - least))
+
+    parts = []
+    for index, name in enumerate(names if several else ()):
+        y = 44.0 + 20 * index
+        ink, dash = INKS[index % len(INKS)], DASHES[index % len(DASHES)]
+        parts += [stroke(LEFT, y, LEFT + 36, y, ink, 3, dash), text(LEFT + 44, y + 4, name, size=12)]
+    if even is not None:
+        parts.append(stroke(at(even), top - 4, at(even), bottom, "#888", dash="4 3"))
+    for number, (word, spots) in enumerate(rows):
+        y = top + step * number + 12
+        parts.append(text(LEFT - 10, y + 7 * (len(names) - 1) + 4, word, "end", 12))
+        for index, spot in enumerate(spots):
+            if spot is not None:
+                value, low, high = spot
+                ink, dash = INKS[index % len(INKS)], DASHES[index % len(DASHES)]
+                parts.append(stroke(at(low), y + 14 * index, at(high), y + 14 * index, ink, 3, dash))
+                parts.append(f'<circle cx="{at(value):.1f}" cy="{y + 14 * index:.1f}" r="4" fill="{ink}"/>')
+    for part in range(5):
+        value = least + part / 4 * (most - least)
+        parts.append(
+            text(at(value), bottom + 18, f"{100 * value:.0f} %" if shares else f"{value:.1f}", "middle", 11, "#666")
+        )
+    return svg(bottom + 32, title, parts)

@@ -1,4 +1,4 @@
-"""Play the games of a tournament in processes of this machine, or on a Ray cluster; stop and go on at any time.
+"""Play the games of a tournament or study in processes of this machine, or on a Ray cluster; go on at any time.
 
 Results are one JSON line each, written by this process alone as they come in. Whoever kills it loses the games under
 way and nothing else: on the next start the lines are read, a torn last line is cut off, and what is there is not
@@ -9,15 +9,15 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
-from folkmoot.arena.matches import Job, play_job
+from folkmoot.arena.matches import play_job
 from folkmoot.arena.schedule import Plan, jobs
 from folkmoot.core import Doc, FolkmootError, Misplaced
 
@@ -32,13 +32,28 @@ Work = Callable[[Any], Any]
 """How a job is played; its argument and its result pass between processes."""
 
 
+class Planned(Protocol):
+    """Whatever results belong to."""
+
+    @property
+    def kind(self) -> str:
+        """`tournament` or `study`."""
+
+    @property
+    def grows(self) -> tuple[str, ...]:
+        """Fields of its document that may change when it goes on: more of the same is welcome."""
+
+    def doc(self) -> Doc: ...
+
+
 class Results:
     """The file of results."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: Planned) -> None:
         self.path = path
+        self.plan = plan
         self.found: dict[str, Doc] = {}
-        head = {"tournament": plan.doc()}
+        head = {plan.kind: plan.doc()}
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.exists() and path.stat().st_size > 0:
             self._read(head)
@@ -52,9 +67,8 @@ class Results:
             with self.path.open("r+b") as file:
                 file.truncate(len(whole.encode()))
         lines = whole.splitlines()
-        if not lines or not same_tournament(json.loads(lines[0]), head):
-            what = "holds another tournament; name another folder, or remove it"
-            raise Misplaced(str(self.path), what, "other-tournament")
+        if not lines or not same_plan(json.loads(lines[0]), head, self.plan):
+            raise Misplaced(str(self.path), "holds another run; name another folder, or remove it", "other-run")
         for one in lines[1:]:
             result = json.loads(one)
             self.found[result["key"]] = result
@@ -68,16 +82,21 @@ class Results:
             file.write(json.dumps(result) + "\n")
 
 
-def same_tournament(found: Doc, head: Doc) -> bool:
-    """Whether results belong to a plan; more deals of the same are welcome."""
-    without = ("deals", "controls")
-    one, two = found.get("tournament", {}), head["tournament"]
-    return {k: v for k, v in one.items() if k not in without} == {k: v for k, v in two.items() if k not in without}
+def same_plan(found: Doc, head: Doc, plan: Planned) -> bool:
+    """Whether results belong to a plan."""
+    one, two = found.get(plan.kind, {}), json.loads(json.dumps(head[plan.kind]))
+    return {k: v for k, v in one.items() if k not in plan.grows} == {
+        k: v for k, v in two.items() if k not in plan.grows
+    }
 
 
 def run_tournament(plan: Plan, results: Results, play: Player, tick: Callable[[int, int], None]) -> None:
-    """Play what is missing. `tick` hears how many games are done, of how many."""
-    wanted = jobs(plan)
+    """Play what is missing of a tournament."""
+    run(jobs(plan), results, play, tick)
+
+
+def run(wanted: Sequence[Any], results: Results, play: Player, tick: Callable[[int, int], None]) -> None:
+    """Play those jobs that have no result yet. `tick` hears how many games are done, of how many."""
     missing = [job for job in wanted if job.key not in results.found]
     done = len(wanted) - len(missing)
     tick(done, len(wanted))
@@ -102,10 +121,9 @@ def read_results(path: Path) -> tuple[Plan, list[Doc]]:
     return plan, list(found.values())
 
 
-def here(jobs: Iterable[Job]) -> Iterator[Doc]:
+def here(jobs: Iterable[Any], work: Work | None = None) -> Iterator[Doc]:
     """Play in this process."""
-    for job in jobs:
-        yield play_job(job)
+    return map(work or play_job, jobs)
 
 
 def in_processes(workers: int | None = None, work: Work | None = None) -> Player:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise
+from typing import ClassVar
 
 from folkmoot.arena.matches import Job
 from folkmoot.core import BadOptions, Doc
@@ -24,6 +25,10 @@ ROTATIONS = ("all", "one")
 @dataclass(frozen=True)
 class Plan:
     """A tournament: everything that its results depend on."""
+
+    kind: ClassVar[str] = "tournament"
+    grows: ClassVar[tuple[str, ...]] = ("deals", "controls")
+    """What may be larger when it goes on."""
 
     game: str
     players: int

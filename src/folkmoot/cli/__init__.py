@@ -24,6 +24,7 @@ COMMANDS = (
     "why",
     "simulate",
     "tournament",
+    "study",
     "selfplay",
     "replay",
     "verify",

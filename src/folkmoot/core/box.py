@@ -118,6 +118,26 @@ def read_file(path: str) -> tuple[str, str]:
         raise BadBox(str(path), f"cannot be read ({error})", "unreadable", reason=str(error)) from None
 
 
+def values_of(text: str) -> dict[str, Any]:
+    """The value of every entry of a file with box data."""
+    tables = tomllib.loads(text)
+    found: dict[str, Any] = {}
+    for path in _paths(tables, ""):
+        node: Any = tables
+        for key in path.split("."):
+            node = node[key]
+        found[path] = node["value"]
+    return found
+
+
+def with_value(text: str, path: str, value: Any) -> str:
+    """The text of a file with another value for one of its entries; everything else stays on its line."""
+    lines = text.split("\n")
+    at = _lines_of_keys(text)[path] - 1
+    lines[at] = re.sub(r"(\{\s*value\s*=\s*).*?(\s*,\s*rule\s*=)", lambda m: m[1] + json.dumps(value) + m[2], lines[at])
+    return "\n".join(lines)
+
+
 def table_of(entries: dict[str, Entry]) -> dict[str, Any]:
     """Every entry with value, rule, mark and note: for the rules page."""
     return {

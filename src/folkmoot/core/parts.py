@@ -15,6 +15,7 @@ repository. All of them:
 | `Game.data.table() -> Doc` | every printed number with its rule, mark and note | `text/rules.py`, `server/` |
 | `edge/encode.py`: `SIZE`, `encode(data)` | views as tensors | `adaptors/encoding.py` |
 | `edge/tensor.py`: `ENCODER` | the same, written straight from a state | `adaptors/encoding.py` |
+| `edge/tally.py`: `TALLY`, a `core.tally.Tally` | what a study counts beside victories | `arena/study.py` |
 | `mind/evaluation.py`: `WEIGHTS`, `BY_PLAYERS`, `evaluation(weights)` | what a bot thinks of it | `bots/minds.py` |
 | `mind/levels.py`: `LEVELS` | levels of play tuned to the game | `bots/minds.py` |
 | `words/<language>/*.ftl` | every sentence; `rules.ftl` is the rulebook | `text/__init__.py` |

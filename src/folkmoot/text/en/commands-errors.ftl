@@ -116,7 +116,8 @@ error-game-point = { $game }: the entry point gives a { $type }, not a { "Game" 
 error-budget = { $value } is neither iterations (500) nor seconds (0.3s)
 error-no-budget = { $value } leaves no time to think
 error-entrant-twice = an entrant is named twice; the mirror control compares each with itself anyway
-error-other-tournament = holds another tournament; name another folder, or remove it
+error-no-such-entry = neither an entry of the box nor an option (nearest: { $nearest })
+error-which-values = which values? For example { $example }
 error-no-results = holds no results of a tournament
 error-workers-died = worker processes died { $number ->
     [one] once

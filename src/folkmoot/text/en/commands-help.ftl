@@ -61,6 +61,12 @@ help-why-thing = what does a card, goal, legend or land do?
 help-why-end = when does the age or the game end?
 help-simulate = play many random games and summarise the results
 help-simulate-games = how many games (default: { $default })
+help-study = see what becomes of a game when a number of its box or an option is changed
+help-study-vary = an entry of the game’s { "box.toml" } or an option, and its values: { "A.B=0,1,2" }; may be repeated, then all combinations are played. Without it the game is measured as it is.
+help-study-level = who plays all the seats, as in { "tournament" } (default: { $default })
+help-study-games = deals for each value, the same ones for all (default: { $default })
+help-study-out = where results, tables and pictures go; a study that was stopped goes on there
+help-study-note = Run the same command again to continue where it stopped; a larger { "--games" } adds to what is there.
 help-selfplay = play games of bots and write them as arrays to learn from
 help-selfplay-entrants = who plays, as in { "tournament" }: a level, { "mine.py:Bot" } or { "program:./mine" } (default: { "casual" })
 help-selfplay-games = how many games (default: { $default })

@@ -105,3 +105,34 @@ command-selfplay = { $folder } holds { $games ->
     [one] { $positions } position
    *[other] { $positions } positions
 }.
+command-study = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+  }, { $games ->
+    [one] one deal
+   *[other] { $games } deals
+  } each, all seats played by { $bot }. The ranges after ± are { $sure } intervals.
+command-study-marks = { $more } { $less }: more or less than in the first column on the same deals, beyond chance.
+command-study-as-it-is = as it is
+command-study-measure = { $measure ->
+    [won] games won, %
+    [had] came up, %
+    [points] points
+   *[decisions] decisions
+  }
+command-study-picture = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+  }: { $kind } ({ $measure })
+command-study-kind-game = Game
+command-study-kind-seat = Seat
+command-study-kind-row = Points from
+command-study-kind-outcome = End
+command-study-word-game-points = points per seat
+command-study-word-game-decisions = decisions per game
+command-study-word-outcome-won = one winner
+command-study-word-outcome-shared = shared victory
+command-study-word-outcome-victory = victory together
+command-study-word-outcome-completed = completed
+command-study-word-outcome-lost = lost
+command-study-word-outcome-limit = stopped by the limit

@@ -61,6 +61,12 @@ help-why-thing = カード、目標、伝説、土地の働き
 help-why-end = 時代やゲームがいつ終わるか
 help-simulate = ランダムなゲームを多く行い、得点をまとめる
 help-simulate-games = ゲームの数（既定値：{ $default }）
+help-study = 箱の数値やオプションを変えると、ゲームがどう変わるかを調べる
+help-study-vary = ゲームの { "box.toml" } の項目かオプションと、その値： { "A.B=0,1,2" }。繰り返すと全組み合わせを行う。指定しなければ、そのままのゲームを測る
+help-study-level = 全席を指すボット。{ "tournament" } と同じ書き方（既定値：{ $default }）
+help-study-games = 値ごとの配りの数。どの値も同じ配り（既定値：{ $default }）
+help-study-out = 結果、表、図の置き場所。中断したら、ここから続ける
+help-study-note = 同じコマンドをもう一度実行すると続きから行います。{ "--games" } を増やすと追加されます。
 help-selfplay = ボットどうしの対戦を、学習用の配列として書き出す
 help-selfplay-entrants = 誰が指すか。{ "tournament" } と同じく、強さか { "mine.py:Bot" } か { "program:./mine" }（既定値： { "casual" }）
 help-selfplay-games = ゲームの数（既定値：{ $default }）

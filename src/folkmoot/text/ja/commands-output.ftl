@@ -71,3 +71,25 @@ command-column-doubt = ±
 command-column-games = ゲーム
 command-new-game = 小さな完成したゲームを { $folder } に書きました。次は：
 command-selfplay = { $folder }：ゲーム{ $games }回、局面{ $positions }個。
+command-study = { $game }、{ $players }人、各{ $games }回の配り。全席を{ $bot }が指します。±の後は{ $sure }区間です。
+command-study-marks = { $more } { $less }：同じ配りでの最初の列との差が、偶然を超えて大きい／小さいもの。
+command-study-as-it-is = 変更なし
+command-study-measure = { $measure ->
+    [won] 勝率（%）
+    [had] 出現率（%）
+    [points] 得点
+   *[decisions] 手数
+  }
+command-study-picture = { $game }、{ $players }人：{ $kind }（{ $measure }）
+command-study-kind-game = ゲーム
+command-study-kind-seat = 席
+command-study-kind-row = 得点源
+command-study-kind-outcome = 終わり方
+command-study-word-game-points = 1人あたりの得点
+command-study-word-game-decisions = 1ゲームの手数
+command-study-word-outcome-won = 勝者1人
+command-study-word-outcome-shared = 同点優勝
+command-study-word-outcome-victory = 全員の勝利
+command-study-word-outcome-completed = 最後まで完了
+command-study-word-outcome-lost = 敗北
+command-study-word-outcome-limit = 上限で終了

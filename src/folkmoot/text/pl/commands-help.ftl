@@ -61,6 +61,12 @@ help-why-thing = co robi karta, cel, legenda albo kraina?
 help-why-end = kiedy kończy się era albo gra?
 help-simulate = rozegraj wiele losowych gier i podsumuj wyniki
 help-simulate-games = ile gier (domyślnie { $default })
+help-study = sprawdź, jak zmieni się gra z inną liczbą z pudełka albo inną opcją
+help-study-vary = wpis z { "box.toml" } gry albo opcja i jej wartości: { "A.B=0,1,2" }; można powtarzać, wtedy rozgrywane są wszystkie kombinacje. Bez tego gra jest mierzona bez zmian.
+help-study-level = kto gra na wszystkich miejscach, jak w { "tournament" } (domyślnie { $default })
+help-study-games = rozdań dla każdej wartości, dla wszystkich tych samych (domyślnie { $default })
+help-study-out = dokąd trafią wyniki, tabele i wykresy; przerwane badanie będzie tam kontynuowane
+help-study-note = To samo polecenie podejmie przerwane badanie; większe { "--games" } dołoży do tego, co już jest.
 help-selfplay = rozegraj partie botów i zapisz je jako tablice do nauki
 help-selfplay-entrants = kto gra, jak w { "tournament" }: poziom, { "mine.py:Bot" } albo { "program:./mine" } (domyślnie { "casual" })
 help-selfplay-games = ile partii (domyślnie { $default })

@@ -92,3 +92,36 @@ command-column-doubt = ±
 command-column-games = gry
 command-new-game = Mała kompletna gra leży w { $folder }. Dalej:
 command-selfplay = { $folder }: partii: { $games }, pozycji: { $positions }.
+command-study = { $game }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+  }, po { $games ->
+    [one] { $games } rozdaniu
+   *[many] { $games } rozdań
+  }, za wszystkich gra { $bot }. Po znaku ± podano przedziały { $sure }.
+command-study-marks = { $more } { $less }: więcej albo mniej niż w pierwszej kolumnie na tych samych rozdaniach, i nie jest to przypadek.
+command-study-as-it-is = bez zmian
+command-study-measure = { $measure ->
+    [won] wygrane, %
+    [had] wystąpiło, %
+    [points] punkty
+   *[decisions] decyzje
+  }
+command-study-picture = { $game }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+  }: { $kind } ({ $measure })
+command-study-kind-game = Gra
+command-study-kind-seat = Miejsce przy stole
+command-study-kind-row = Punkty za
+command-study-kind-outcome = Koniec
+command-study-word-game-points = punktów na gracza
+command-study-word-game-decisions = decyzji na grę
+command-study-word-outcome-won = jeden zwycięzca
+command-study-word-outcome-shared = wspólne pierwsze miejsce
+command-study-word-outcome-victory = wspólna wygrana
+command-study-word-outcome-completed = dograna do końca
+command-study-word-outcome-lost = przegrana
+command-study-word-outcome-limit = przerwana przez limit

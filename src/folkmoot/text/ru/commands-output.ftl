@@ -92,3 +92,36 @@ command-column-doubt = ±
 command-column-games = игры
 command-new-game = Маленькая законченная игра лежит в { $folder }. Дальше:
 command-selfplay = В { $folder }: партий — { $games }, позиций — { $positions }.
+command-study = { $game }, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+  }, по { $games ->
+    [one] { $games } раздаче
+   *[many] { $games } раздач
+  }, за всех играет { $bot }. После ± — интервалы { $sure }.
+command-study-marks = { $more } { $less }: больше или меньше, чем в первом столбце на тех же раздачах, и это не случайность.
+command-study-as-it-is = как есть
+command-study-measure = { $measure ->
+    [won] побед, %
+    [had] встречалось, %
+    [points] очки
+   *[decisions] решения
+  }
+command-study-picture = { $game }, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+  }: { $kind } ({ $measure })
+command-study-kind-game = Партия
+command-study-kind-seat = Место за столом
+command-study-kind-row = Очки за
+command-study-kind-outcome = Исход
+command-study-word-game-points = очков на игрока
+command-study-word-game-decisions = решений за партию
+command-study-word-outcome-won = один победитель
+command-study-word-outcome-shared = победа поделена
+command-study-word-outcome-victory = общая победа
+command-study-word-outcome-completed = доиграно до конца
+command-study-word-outcome-lost = поражение
+command-study-word-outcome-limit = остановлено по пределу

@@ -52,3 +52,4 @@ nine-board-draft = choosing: { $cards }
 nine-terminal-hand = hand:
 nine-terminal-shown = shown:
 nine-terminal-draft = choosing:
+nine-study-overshot = Overshot

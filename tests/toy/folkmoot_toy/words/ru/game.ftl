@@ -52,3 +52,4 @@ nine-board-draft = выбрано: { $cards }
 nine-terminal-hand = рука:
 nine-terminal-shown = показано:
 nine-terminal-draft = выбрано:
+nine-study-overshot = Перебор

@@ -1,0 +1,6 @@
+# What `folkmoot study` counts
+aetherya-study-order = 手番順
+aetherya-study-race = 最も多い種族
+aetherya-study-people = 自分の種族
+aetherya-study-claim = 獲得した伝説
+aetherya-study-use = 使ったトークン

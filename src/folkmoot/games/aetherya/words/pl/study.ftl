@@ -1,0 +1,6 @@
+# What `folkmoot study` counts
+aetherya-study-order = Kolejność
+aetherya-study-race = Przeważająca rasa
+aetherya-study-people = Własna rasa
+aetherya-study-claim = Zdobyta legenda
+aetherya-study-use = Użyty żeton
