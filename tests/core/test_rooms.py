@@ -37,6 +37,7 @@ SERVER = {
     "bots": {"storage", "tables"},
     "operators": {"storage", "tables", "bots"},
     "web": {"storage", "tables", "bots", "operators"},
+    "page": {"storage", "tables", "bots", "operators", "web"},
 }
 """The server's packages and those they stand on; the modules beside them are for all, and import none of them."""
 SILENT = ("core", "games", "bots")

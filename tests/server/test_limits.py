@@ -20,7 +20,7 @@ from folkmoot.server.bots.fair import ANY, FairQueue
 from folkmoot.server.bots.runner import attended
 from folkmoot.server.settings import Settings
 from folkmoot.server.web import limits
-from folkmoot.server.web.door import Hall
+from folkmoot.server.web.hall import Hall
 from folkmoot.server.web.hosts import Hosts
 from folkmoot.server.web.limits import Limits, address_of
 from tests.server.conftest import quick

@@ -8,6 +8,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from folkmoot.bots import LEVELS
+
 ENVIRONMENT = "FOLKMOOT_SERVER"
 """How the settings reach worker processes: as JSON."""
 
@@ -56,6 +58,8 @@ class Settings:
     """Addresses or networks of proxies that are believed when they say whom they speak for."""
     workers: int = 1
     log: str = "info"
+    levels: tuple[str, ...] = LEVELS
+    """Levels of bots that clients offer."""
     bot_processes: int = 1
     bot_pause: float = 0.5
     """Seconds from one row to a bot's next, so that people can follow."""

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 from folkmoot import bots, games
 from folkmoot.core import Doc
@@ -17,7 +18,8 @@ def answer(question: Doc, thinker: bots.Thinker) -> Doc:
     return bots.answer(games.get(question["game"]), question, thinker)
 
 
-def main() -> None:
+def replying() -> Callable[[bytes], bytes]:
+    """What answers questions, with one thinker for all of them."""
     thinker = bots.Thinker()
 
     def reply(question: bytes) -> bytes:
@@ -27,8 +29,8 @@ def main() -> None:
             found = {"error": f"{type(error).__name__}: {error}"}
         return json.dumps(found).encode()
 
-    answer_all(reply)
+    return reply
 
 
 if __name__ == "__main__":
-    main()
+    answer_all(replying())

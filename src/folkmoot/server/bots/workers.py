@@ -1,6 +1,6 @@
-"""Processes that answer questions, bytes for bytes. One that is late is killed; one that dies is replaced.
+"""Workers that answer questions, bytes for bytes. One that is late is killed; one that dies is replaced.
 
-Both sides write a length as a line, and then so many bytes.
+On a server they are processes; both sides write a length as a line, and then so many bytes.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
 
 from folkmoot.server.bots.fair import FairQueue, Owner
 
@@ -21,80 +22,118 @@ START = 60.0
 TROUBLE = (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
 
 
-class Workers:
-    """A pool of processes that run a module."""
+class Worker(Protocol):
+    """Somebody who answers one question after another."""
 
-    def __init__(self, module: str, longest: Sequence[float]) -> None:
-        """One process for each number: the longest question, in seconds, that it is asked."""
+    @property
+    def returncode(self) -> int | None:
+        """None while it is there."""
+
+    async def answer(self, question: bytes) -> bytes:
+        """The answer; an empty question only asks whether it is there."""
+
+    def kill(self) -> None: ...
+
+    async def wait(self) -> int:
+        """Until it has ended."""
+
+
+Start = Callable[[str], Awaitable[Worker]]
+"""Starts a worker that runs a module."""
+
+
+class ProcessWorker:
+    """A process of its own."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+
+    @property
+    def returncode(self) -> int | None:
+        return self.process.returncode
+
+    async def answer(self, question: bytes) -> bytes:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(b"%d\n" % len(question))
+        self.process.stdin.write(question)
+        await self.process.stdin.drain()
+        length = int(await self.process.stdout.readuntil(b"\n"))
+        return await self.process.stdout.readexactly(length)
+
+    def kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+
+    async def wait(self) -> int:
+        return await self.process.wait()
+
+
+async def start_process(module: str) -> Worker:
+    return ProcessWorker(await asyncio.create_subprocess_exec(sys.executable, "-m", module, stdin=PIPE, stdout=PIPE))
+
+
+class Workers:
+    """A pool of workers that run a module."""
+
+    def __init__(self, module: str, longest: Sequence[float], start: Start = start_process) -> None:
+        """One worker for each number: the longest question, in seconds, that it is asked."""
         self.module = module
+        self.start = start
         self.killed = 0
         self.queue = FairQueue(longest)
-        self._processes: list[Process | None] = [None] * len(longest)
-        self._all: set[Process] = set()
+        self._workers: list[Worker | None] = [None] * len(longest)
+        self._all: set[Worker] = set()
         """Also those that were killed and may not have ended yet."""
 
     async def put(self, question: bytes, owner: Owner, cost: float, limit: float) -> bytes:
-        """Ask whoever is free. TROUBLE: there was no answer, and that process is no more."""
+        """Ask whoever is free. TROUBLE: there was no answer, and that worker is no more."""
         place = await self.queue.take(owner, cost)
-        process = self._processes[place]
+        worker = self._workers[place]
         try:
-            process = self._processes[place] = await self._alive(process)
-            return await asyncio.wait_for(self._exchange(process, question), limit)
+            worker = self._workers[place] = await self._alive(worker)
+            return await asyncio.wait_for(worker.answer(question), limit)
         except BaseException:
-            self._kill(process)
-            self._processes[place] = None
+            self._kill(worker)
+            self._workers[place] = None
             raise
         finally:
             self.queue.give(place)
 
     async def warm(self) -> None:
-        """Start the processes before anybody needs them."""
-        asked = [self.put(b"", (), 0.0, START) for _ in self._processes]  # all at once: each comes to another one
+        """Start the workers before anybody needs them."""
+        asked = [self.put(b"", (), 0.0, START) for _ in self._workers]  # all at once: each comes to another one
         await asyncio.gather(*asked, return_exceptions=True)
 
-    async def _alive(self, process: Process | None) -> Process:
-        if process is not None and process.returncode is None:
-            return process
-        starting = asyncio.ensure_future(
-            asyncio.create_subprocess_exec(sys.executable, "-m", self.module, stdin=PIPE, stdout=PIPE)
-        )
+    async def _alive(self, worker: Worker | None) -> Worker:
+        if worker is not None and worker.returncode is None:
+            return worker
+        starting = asyncio.ensure_future(self.start(self.module))
         try:
-            process = await asyncio.shield(starting)
+            worker = await asyncio.shield(starting)
         except asyncio.CancelledError:  # one that is half begun could not be ended
-            process = await starting
-            process.kill()
-            await process.wait()
+            worker = await starting
+            worker.kill()
+            await worker.wait()
             raise
-        self._all.add(process)
+        self._all.add(worker)
         try:
-            await asyncio.wait_for(self._exchange(process, b""), START)  # from here on, time is its own
+            await asyncio.wait_for(worker.answer(b""), START)  # from here on, time is its own
         except BaseException:
-            self._kill(process)
+            self._kill(worker)
             raise
-        return process
+        return worker
 
-    @staticmethod
-    async def _exchange(process: Process, question: bytes) -> bytes:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(b"%d\n" % len(question))
-        process.stdin.write(question)
-        await process.stdin.drain()
-        length = int(await process.stdout.readuntil(b"\n"))
-        return await process.stdout.readexactly(length)
-
-    def _kill(self, process: Process | None) -> None:
-        self._all = {one for one in self._all if one is process or one.returncode is None}
-        if process is not None and process in self._all:
+    def _kill(self, worker: Worker | None) -> None:
+        self._all = {one for one in self._all if one is worker or one.returncode is None}
+        if worker is not None and worker in self._all:
             self.killed += 1
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
+            worker.kill()
 
     async def close(self) -> None:
-        for process in list(self._all):
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        for worker in list(self._all):
+            worker.kill()
+            await worker.wait()
         self._all.clear()
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.exc import SQLAlchemyError
 
 from folkmoot.core import Misplaced
@@ -20,7 +20,7 @@ LINK = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "k
 DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
-def open_engine(url: str) -> sa.Engine:
+def open_engine(url: str, pragmas: Sequence[str] = DURABLE) -> sa.Engine:
     """An engine with the settings that durability needs. What is stored does not get into its error messages."""
     try:
         address = sa.make_url(url)
@@ -28,7 +28,7 @@ def open_engine(url: str) -> sa.Engine:
             if address.database and address.database != ":memory:":
                 make_file(Path(address.database))
             engine = sa.create_engine(address, connect_args={"timeout": BUSY / 1000}, hide_parameters=True)
-            sa.event.listen(engine, "connect", prepare_sqlite)
+            sa.event.listen(engine, "connect", partial(prepare_sqlite, (*pragmas, f"busy_timeout={BUSY}")))
             sa.event.listen(engine, "begin", begin_sqlite)
             return engine
         link = {name: value for name, value in LINK.items() if name not in address.query}
@@ -49,9 +49,9 @@ def make_file(path: Path) -> None:
     path.touch(mode=0o600)
 
 
-def prepare_sqlite(connection: Any, _record: Any) -> None:
+def prepare_sqlite(pragmas: Sequence[str], connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # transactions are begun by begin_sqlite, not by the driver's guess
-    for pragma in (*DURABLE, f"busy_timeout={BUSY}"):
+    for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -61,6 +61,9 @@ def begin_sqlite(connection: sa.Connection) -> None:
 
 def migrate(engine: sa.Engine) -> None:
     """Bring the database to the newest form. With PostgreSQL only one process does, the others wait."""
+    from alembic import command  # large, and not needed by whoever finds a database of the newest form
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     try:

@@ -37,21 +37,25 @@ class Store:
     """A database of tables. It belongs to the loop that first writes to it."""
 
     def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
-        self.sqlite = self.engine.dialect.name == "sqlite"
+        self._open(open_engine(url))
+        self.writer = SqliteWriter(self.engine) if self.sqlite else Writer(self.engine)
+        self._batches: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, list[Job]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write, name="folkmoot-write", daemon=True)
+        self._thread.start()
+
+    def _open(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        self.sqlite = engine.dialect.name == "sqlite"
         self.commits = 0
         self.committed = 0
         self.troubled: Callable[[], None] = lambda: None
         """Called in the loop when the database could not be read or written."""
-        self.writer = SqliteWriter(self.engine) if self.sqlite else Writer(self.engine)
+        self.writer: Writer
         self._waiting: list[Job] = []
         self._writing = False
         """A batch is with the writer, or is about to be."""
         self._alarm: asyncio.TimerHandle | None = None
-        self._batches: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, list[Job]] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(4, "folkmoot-read")
-        self._thread = threading.Thread(target=self._write, name="folkmoot-write", daemon=True)
-        self._thread.start()
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Run a function in a transaction; returns after the commit."""
@@ -109,10 +113,14 @@ class Store:
         batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
         if batch:
             self._alarm = loop.call_later(PATIENCE, self._late, loop, batch)
-            self.writer.begin(batch)
-            self._batches.put((loop, batch))
+            self._hand_over(loop, batch)
         else:
             self._writing = False
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop, batch: list[Job]) -> None:
+        """Give a batch to the writer, who calls `_written`."""
+        self.writer.begin(batch)
+        self._batches.put((loop, batch))
 
     def _written(self, loop: asyncio.AbstractEventLoop, batch: list[Job]) -> None:
         if self._alarm is not None:
@@ -139,6 +147,11 @@ class Store:
         except Exception:
             log.exception("what follows a commit failed")
 
+    def _commit(self, batch: list[Job]) -> None:
+        self.writer.commit(batch)
+        self.commits += 1
+        self.committed += len(batch)
+
     # In the writer's thread.
 
     def _write(self) -> None:
@@ -147,8 +160,6 @@ class Store:
             if found is None:
                 return
             loop, batch = found
-            self.writer.commit(batch)
-            self.commits += 1
-            self.committed += len(batch)
+            self._commit(batch)
             with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits
                 loop.call_soon_threadsafe(self._written, loop, batch)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -32,20 +32,23 @@ from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Keys, Lobby, server_secret
 from folkmoot.server.web import boxes, pads, rulings, socket, standing, teaching, wording
 from folkmoot.server.web.context import Context
-from folkmoot.server.web.door import STATE, Hall
 from folkmoot.server.web.guard import Guard
+from folkmoot.server.web.hall import STATE, Hall
 from folkmoot.server.web.pages import Greeting, Pages
+from folkmoot.server.web.reading import Reading
 from folkmoot.server.web.routes import ERRORS, LARGE, router
-from folkmoot.server.web.serving import end_with_parent
 from folkmoot.text import LANGUAGES, texts
 
 log = logging.getLogger("folkmoot.server")
 STATIC = Path(__file__).parents[1] / "static"
+Opening = Callable[[Settings], Awaitable[Context]]
 
 
-def create_app(settings: Settings | None = None) -> Any:
-    """The ASGI application."""
+def create_app(settings: Settings | None = None, opening: Opening | None = None) -> Any:
+    """The ASGI application. `opening` opens its parts where they are not those of a server."""
     if settings is None:
+        from folkmoot.server.web.serving import end_with_parent  # of the network, which a page does not have
+
         settings = Settings.from_environment()
         logs.set_up(settings.log)  # in every process of several
         end_with_parent()
@@ -53,7 +56,7 @@ def create_app(settings: Settings | None = None) -> Any:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[dict[str, Hall]]:
-        context = await open_context(chosen)
+        context = await (opening or open_context)(chosen)
         app.state.context = context
         tasks = [
             asyncio.create_task(context.live.every(1.0, context.runner.look)),
@@ -101,7 +104,8 @@ async def open_context(settings: Settings) -> Context:
     migrate(store.engine)
     keys = Keys(await store.write(server_secret))
     lobby = Lobby(LiveTables(store, settings), keys)
-    return Context(settings, store, People(store), lobby, BotPool(settings.bot_processes, settings.bot_patience))
+    pool = BotPool(settings.bot_processes, settings.bot_patience)
+    return Context(settings, store, People(store), lobby, pool, Reading(settings.readers))
 
 
 def describe_large(app: FastAPI) -> None:

@@ -24,7 +24,7 @@ from folkmoot.server.tables.lobby import Lobby
 from folkmoot.server.tables.notifications import Notifications
 from folkmoot.server.tables.replays import Replays
 from folkmoot.server.tables.table import KEPT, Table
-from folkmoot.server.web.door import Hall
+from folkmoot.server.web.hall import Hall
 from folkmoot.server.web.hosts import Hosts
 from folkmoot.server.web.limits import Limits, address_of
 from folkmoot.server.web.reading import Reading
@@ -33,7 +33,9 @@ from folkmoot.server.web.reading import Reading
 class Context:
     """The server's parts, wired once."""
 
-    def __init__(self, settings: Settings, store: Store, people: People, lobby: Lobby, pool: BotPool) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, people: People, lobby: Lobby, pool: BotPool, reading: Reading
+    ) -> None:
         self.settings = settings
         self.store = store
         self.people = people
@@ -49,7 +51,7 @@ class Context:
         self.limits = Limits(settings)
         self.hall = Hall(settings)
         self.hosts = Hosts(settings)
-        self.reading = Reading(settings.readers)
+        self.reading = reading
         self.replays.verify = self.reading.verify
         self.replays.tell = self.reading.story
         self.desk = FairQueue([ANY])

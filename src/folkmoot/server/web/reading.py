@@ -9,7 +9,7 @@ import orjson
 
 from folkmoot.core import Doc
 from folkmoot.server.bots.fair import ANY, FairQueue, Owner
-from folkmoot.server.bots.workers import TROUBLE, Workers
+from folkmoot.server.bots.workers import TROUBLE, Start, Workers, start_process
 from folkmoot.server.errors import Refused
 
 AT_ONCE = 4
@@ -21,10 +21,10 @@ LONGEST = 15.0
 
 
 class Reading:
-    """Gives documents to processes of `reader`, which answer what the client gets."""
+    """Gives documents to workers that run `reader`, which answer what the client gets."""
 
-    def __init__(self, processes: int) -> None:
-        self.workers = Workers("folkmoot.server.web.reader", [ANY] * processes)
+    def __init__(self, processes: int, start: Start = start_process) -> None:
+        self.workers = Workers("folkmoot.server.web.reader", [ANY] * processes, start)
         self.queue = FairQueue([ANY] * AT_ONCE, share=AT_ONCE // 2)
 
     async def answer(self, job: str, owner: Owner, receive: Callable[[], Awaitable[bytes]]) -> bytes:

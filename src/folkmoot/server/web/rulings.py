@@ -177,14 +177,14 @@ def readable(game: str) -> Game:
 
 
 @router.get("/rules/{game}", response_model=BookDoc, responses={304: {"description": "known already"}})
-def rules(
+async def rules(
     game: str,
     lang: Annotated[Language, Query()] = "en",
     if_none_match: Annotated[str | None, Header(max_length=400)] = None,
 ) -> Response:
     """The rules of a game: a beginner's path, every rule, examples, marks. Changes only with the server."""
     readable(game)
-    body, tag = printed(game, lang)
+    body, tag = await asyncio.to_thread(printed, game, lang)
     headers = {"ETag": tag, "Cache-Control": "public, max-age=300", "Content-Language": lang}
     if if_none_match is not None and tag in if_none_match:
         return Response(status_code=304, headers=headers)
@@ -197,13 +197,13 @@ class FoundDoc(BaseModel):
 
 
 @router.get("/rules/{game}/find")
-def find(
+async def find(
     game: str,
     words: Annotated[str, Query(max_length=200)],
     lang: Annotated[Language, Query()] = "en",
 ) -> FoundDoc:
     """The rules that speak of some words, in any form and order."""
-    return FoundDoc(rules=list(find_rules(readable(game), lang, words)))
+    return FoundDoc(rules=list(await asyncio.to_thread(find_rules, readable(game), lang, words)))
 
 
 class Asked(Strict):

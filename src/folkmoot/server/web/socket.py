@@ -23,7 +23,7 @@ from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.telling import encode
 from folkmoot.server.tables.updates import Sight
 from folkmoot.server.web.context import Context
-from folkmoot.server.web.wire import EXTENSION, Wire
+from folkmoot.server.web.line import EXTENSION, Line
 
 log = logging.getLogger("folkmoot.server")
 
@@ -43,7 +43,7 @@ class SocketPeer:
         self,
         context: Context,
         table: str,
-        wire: Wire,
+        wire: Line,
         person: Person | None,
         cookie: str,
         address: str,
@@ -84,7 +84,7 @@ class SocketPeer:
             self._backlog.append(text)
             if len(self._backlog) >= WAITING and not self._paused:
                 self._paused = True
-                self.wire.transport.pause_reading()
+                self.wire.pause()
             return
         self._busy = True
         self.context.numbers.messages += 1
@@ -139,9 +139,9 @@ class SocketPeer:
         if not self._backlog:
             return  # the connection has ended
         text = self._backlog.popleft()
-        if self._paused and not self._backlog and not self.wire.transport.is_closing():
+        if self._paused and not self._backlog:
             self._paused = False
-            self.wire.transport.resume_reading()
+            self.wire.resume()
         self._busy = False
         self.hear(text)
 

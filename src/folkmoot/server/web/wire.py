@@ -14,15 +14,14 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from folkmoot.server.web.door import STATE, Hall
+from folkmoot.server.web.hall import STATE, Hall
+from folkmoot.server.web.line import EXTENSION
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # pragma: no cover
     from websockets.utils import apply_mask
 
-EXTENSION = "folkmoot.wire"
-"""Under this name the endpoint finds the protocol in its scope."""
 FINAL_TEXT = 0x81
 MASKED = 0x80
 SLOW = 256 * 1024
@@ -123,6 +122,13 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(b"\x81\x7e%s%s" % (size.to_bytes(2, "big"), message))
         else:
             self.transport.write(b"\x81\x7f%s%s" % (size.to_bytes(8, "big"), message))
+
+    def pause(self) -> None:
+        self.transport.pause_reading()
+
+    def resume(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def drop(self, code: int) -> None:
         """Close without waiting for the other side."""

@@ -45,7 +45,7 @@ WORDS: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("/games/{game}/words", response_class=Response, responses=WORDS)  # what is refused stays JSON
-def words(
+async def words(
     game: str,
     lang: Annotated[Language, Query()] = "en",
     if_none_match: Annotated[str | None, Header(max_length=400)] = None,
@@ -53,7 +53,7 @@ def words(
     """The Fluent catalogues of a game as one text, without its rulebook."""
     if game not in games.ids():
         raise Refused("no_game", "there is no such game")
-    body, tag = printed(game, lang)
+    body, tag = await asyncio.to_thread(printed, game, lang)
     headers = {"ETag": tag, "Cache-Control": "public, max-age=300", "Content-Language": lang}
     if if_none_match is not None and tag in if_none_match:
         return Response(status_code=304, headers=headers)

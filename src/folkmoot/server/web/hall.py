@@ -1,0 +1,131 @@
+"""Connections before anybody has said who they are: how many of one address, and how long they may keep us waiting.
+
+Behind a proxy all connections come from the proxy, which has limits of its own; those are not counted by address, and
+sockets are, by the address that the proxy names (`limits`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from folkmoot.server.settings import Settings
+from folkmoot.server.web.limits import Clock, address_of
+
+STATE = "hall"
+"""Under this name connections find the hall in the application's state."""
+SPARE_FILES = 128
+"""Open files that are not connections: the database, bots, pages that are being read."""
+AT_ONCE = 50
+"""Connections that are looked at before others have their turn."""
+
+
+class Connection(Protocol):
+    """What the hall knows of a connection."""
+
+    transport: Any
+    client: tuple[str, int] | None
+
+    def waits_for(self) -> tuple[str, object]:
+        """What the other side has to do next (headers, body, write; empty: nothing), and how far it has come."""
+
+
+class Hall:
+    """All connections of this process."""
+
+    def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
+        self.clock = clock
+        self.patience = {
+            "headers": settings.header_seconds,
+            "body": settings.body_seconds,
+            "write": settings.write_seconds,
+        }
+        self.most = settings.connections or max(64, file_limit() - SPARE_FILES)
+        self.most_of_address = max(1, int(settings.connections_per_address * settings.scale))
+        self.proxies = Proxies(settings.proxies)
+        self.turned_away = 0
+        self.let_go = 0
+        self._since: dict[Connection, tuple[tuple[str, object], float]] = {}
+        """What each connection waits for, and since when."""
+        self._of_address: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._since)
+
+    def enter(self, connection: Connection) -> bool:
+        """Whether there is room."""
+        if self.full(connection.client):
+            return False
+        self._since[connection] = (connection.waits_for(), self.clock())
+        address = self._address(connection.client)
+        if address:
+            self._of_address[address] += 1
+        return True
+
+    def full(self, client: tuple[str, int] | None) -> bool:
+        """Whether there is no room for one more, who is turned away then."""
+        address = self._address(client)
+        if len(self._since) < self.most and not (address and self._of_address[address] >= self.most_of_address):
+            return False
+        self.turned_away += 1
+        return True
+
+    def leave(self, connection: Connection) -> None:
+        if self._since.pop(connection, None) is None:
+            return
+        address = self._address(connection.client)
+        if address:
+            self._of_address[address] -= 1
+            if self._of_address[address] <= 0:
+                del self._of_address[address]
+
+    def _address(self, client: tuple[str, int] | None) -> str:
+        """Empty where connections are not counted: of proxies, and of whatever has no address."""
+        host = client[0] if client is not None else ""
+        return "" if host in self.proxies else address_of(host)
+
+    async def sweep(self) -> None:
+        """Let go of whoever has kept us waiting for too long with the same thing: a few at a time, for those who came
+        together go together, and whatever else is due has its turn in between."""
+        now = self.clock()
+        for number, connection in enumerate(list(self._since), 1):
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+            if connection not in self._since:
+                continue  # it has ended meanwhile
+            before, since = self._since[connection]
+            waits = connection.waits_for()
+            if waits != before:
+                self._since[connection] = (waits, now)
+            elif waits[0] and now - since > self.patience[waits[0]]:
+                self.let_go += 1
+                connection.transport.abort()
+
+
+class Proxies:
+    """Proxies that are believed, as addresses and networks."""
+
+    def __init__(self, given: Sequence[str]) -> None:
+        self.all = "*" in given
+        self.networks = [ipaddress.ip_network(one, strict=False) for one in given if one != "*"]
+
+    def __contains__(self, host: str) -> bool:
+        try:
+            found = ipaddress.ip_address(host)
+        except ValueError:
+            return self.all
+        return self.all or any(found in network for network in self.networks)
+
+
+def file_limit() -> int:
+    """How many files, connections among them, this process may have open."""
+    try:
+        import resource
+    except ImportError:  # pragma: no cover
+        return 8192
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return 1 << 20 if most == resource.RLIM_INFINITY else min(most, 1 << 20)
