@@ -1,5 +1,6 @@
 # Errors of the command line.
 error-name-value = { $option }: an option is written NAME=VALUE
+error-preset = { $preset } isn’t a preset of { $game } ({ $choices })
 error-read = { $path }: cannot be read ({ $reason })
 error-json = { $path }, line { $line }: not valid JSON ({ $reason })
 error-deep = { $path }: nested too deeply

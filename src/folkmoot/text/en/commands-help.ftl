@@ -14,6 +14,7 @@ help-players = number of players (default: as { $playing ->
    *[no] many
   } as can play)
 help-option = an option of the game, as listed below; may be repeated
+help-preset = several options at once, as listed below: play as one of the rulebooks says; single options still count
 help-seed = the same seed always gives the same game (default: { $playing ->
     [yes] a new one every time
    *[no] 0

@@ -1,5 +1,6 @@
 # コマンドのエラー
 error-name-value = { $option }：オプションは { "NAME=VALUE" } と書きます
+error-preset = { $preset }は{ $game }の設定の組にありません（{ $choices }）
 error-read = { $path }：読めません（{ $reason }）
 error-json = { $path }、{ $line }行目：JSONではありません（{ $reason }）
 error-deep = { $path }：入れ子が深すぎます

@@ -1,5 +1,6 @@
 # Ошибки командной строки.
 error-name-value = { $option }: параметр пишется { "NAME=VALUE" }
+error-preset = { $preset }: такого набора нет в игре { $game } ({ $choices })
 error-read = { $path }: не читается ({ $reason })
 error-json = { $path }, строка { $line }: это не JSON ({ $reason })
 error-deep = { $path }: слишком глубокая вложенность
