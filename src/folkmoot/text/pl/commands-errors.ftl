@@ -17,6 +17,7 @@ error-nobody = { "--seats" }: nie ma żadnego człowieka ({ $human }); boty mię
 error-names = { "--names" }: podano imion { $names }, a graczy przy klawiaturze jest { $people }
 error-json-at = { "--json" }: razem z { "--at N" }
 error-no-row = { "--at" }: w zapisie nie ma ruchu { $value } (od 0 do { $last })
+error-at-position = { "--at" }: to sytuacja, a nie zapis; nie ma w niej ruchów
 error-markdown = { "--markdown" } i { "--summary" }: wypisują książkę albo ściągę, bez numerów zasad i { "--find" }
 error-no-rule = { $rule }: gra { $game } nie ma takiej zasady (są od { $first } do { $last })
 error-workers = { "--workers" }: co najmniej 1

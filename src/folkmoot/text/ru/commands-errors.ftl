@@ -17,6 +17,7 @@ error-nobody = { "--seats" }: нет ни одного человека ({ $huma
 error-names = { "--names" }: имён { $names }, а людей { $people }
 error-json-at = { "--json" }: вместе с { "--at N" }
 error-no-row = { "--at" }: в записи нет хода { $value } (от 0 до { $last })
+error-at-position = { "--at" }: это положение, а не запись; ходов в нём нет
 error-markdown = { "--markdown" } и { "--summary" }: выводят книгу или памятку, без номеров правил и { "--find" }
 error-no-rule = { $rule }: в { $game } нет такого правила (от { $first } до { $last })
 error-workers = { "--workers" }: не меньше 1
