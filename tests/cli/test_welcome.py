@@ -26,7 +26,12 @@ def wished(folder: Path, *keys: str, language: str = "en") -> Wish | None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_with_players_and_level(language: str, tmp_path: Path) -> None:
-    assert wished(tmp_path, "1", "3", "4", language=language) == Wish("ethnos", players=4, level="master")
+    assert wished(tmp_path, "1", "3", "4", "1", language=language) == Wish(
+        "ethnos", players=4, level="master", preset=""
+    )
+    assert wished(tmp_path, "1", "3", "4", "3", language=language) == Wish(
+        "ethnos", players=4, level="master", preset="pl"
+    )
 
 
 def test_modes_say_how_many_can_play(tmp_path: Path) -> None:

@@ -71,10 +71,13 @@ def test_taking_the_giant_token(tmp_path: Path) -> None:
 
 
 def test_merfolk_track(tmp_path: Path) -> None:
-    game = box_with(tmp_path, "symbols = { value = [3, 7, 12, 18]", "symbols = { value = [1, 7, 12, 18]")
-    state = game.from_position(position(hand="merfolk.red"))
-    assert ask(play(state, "lead merfolk.red", "done", "decline")) == "bonus"
-    game = box_with(tmp_path, "last_space = { value = 18", "last_space = { value = 20")
+    steps = ("lead merfolk.red", "done", "decline")
+    for side, players in (("many", 4), ("few", 3)):
+        game = box_with(tmp_path, f"symbols_{side} = {{ value = [3", f"symbols_{side} = {{ value = [1")
+        for seats in (3, 4):
+            state = game.from_position(position(seats, hand="merfolk.red"))
+            assert (ask(play(state, *steps)) == "bonus") is (seats == players)
+    game = box_with(tmp_path, "last_space_many = { value = 18", "last_space_many = { value = 20")
     state = game.from_position(position(hand="merfolk.red", merfolk=[18]))
     assert seen(play(state, "lead merfolk.red", "done", "decline"))["seats"][0]["merfolk"] == 19
 

@@ -25,7 +25,7 @@ def test_a_wrong_number_of_players_is_refused(players: Any) -> None:
 @pytest.mark.parametrize(
     ("players", "given", "where", "what"),
     [
-        (4, {"skeletons": True}, "skeletons", "options: tribes, ten_skeletons, merfolk_second_place"),
+        (4, {"skeletons": True}, "skeletons", "options: tribes, ten_skeletons, merfolk_second_place, merfolk_trolls"),
         (4, {"ten_skeletons": 1}, "ten_skeletons", "neither True nor False"),
         (4, {"merfolk_second_place": "yes"}, "merfolk_second_place", "neither True nor False"),
         (4, {"tribes": "dwarf"}, "tribes", "not a list"),
@@ -49,17 +49,19 @@ def test_a_wrong_option_is_refused_by_its_name(players: int, given: dict[str, An
 
 def test_options_are_described() -> None:
     described = {option.name: option for option in GAME.options}
-    assert list(described) == ["tribes", "ten_skeletons", "merfolk_second_place"]
-    assert [option.rule for option in GAME.options] == ["E11", "E31", "E40"]
+    rules = ["E11", "E31", "E40", "E38", "E19", "E29", "E22", "E22", "E33", "E39", "E14", "E44"]
+    assert [option.rule for option in GAME.options] == rules
     assert (described["tribes"].default, described["ten_skeletons"].default) == (None, True)
-    assert described["merfolk_second_place"].default is True
+    assert [option.default for option in GAME.options[1:]] == [True] * 3 + [False] * 8
     assert len(described["tribes"].choices) == 12
 
 
 def test_options_are_part_of_every_view() -> None:
     state = GAME.start(4, tribes=SIX, ten_skeletons=False)
     for seat in (None, 0, 3):
-        assert seen(state, seat)["options"] == {"tribes": SIX, "ten_skeletons": False, "merfolk_second_place": True}
+        given = seen(state, seat)["options"]
+        assert list(given) == [option.name for option in GAME.options]
+        assert (given["tribes"], given["ten_skeletons"], given["merfolk_second_place"]) == (SIX, False, True)
 
 
 def test_the_order_of_chosen_tribes_does_not_matter() -> None:

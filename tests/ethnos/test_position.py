@@ -112,7 +112,7 @@ def test_what_is_left_out_has_its_value_at_the_start() -> None:
     data = seen(state)
     assert (state.turn, ask(state), data["age"], data["first"], data["dragons"]) == (1, "turn", 1, 1, 0)
     assert (data["face_up"], supply(state), state.scores()) == ([], [25, 25], [0, 0])
-    assert data["options"] == {"tribes": None, "ten_skeletons": True, "merfolk_second_place": True}
+    assert data["options"] == {option.name: option.default for option in GAME.options}
 
 
 def test_tokens_left_out_are_dealt_first() -> None:

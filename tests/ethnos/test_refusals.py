@@ -74,6 +74,18 @@ CASES = [
     ),
     Case("no_such_token", with_three_tokens, "troll 8", "E10"),
     Case("token_taken", at(*TROLL, hand="troll.red troll.blue", trolls={1: [2]}), "troll 2", "E32", (2,)),
+    Case(
+        "must_place",
+        at("lead wingfolk.red", "done", hand="wingfolk.red", options={"must_place": True}),
+        "decline",
+        "E19",
+    ),
+    Case(
+        "must_charge",
+        at("lead centaur.red", "done", "place rhea", hand="centaur.red elf.red", options={"centaur_must": True}),
+        "decline",
+        "E22",
+    ),
     Case("token_too_high", at(*TROLL, hand="troll.red troll.blue"), "troll 5", "E32", (2,)),
 ]
 

@@ -81,6 +81,7 @@ def welcome(args: argparse.Namespace) -> Wish | None:
         args.option = [*args.option, *(f"{name}={value}" for name, value in wish.options.items())]
         args.players = args.players or wish.players or None
         args.bots = wish.level or args.bots
+        args.preset = wish.preset or args.preset
     return wish
 
 
@@ -93,7 +94,7 @@ def sit_down(args: argparse.Namespace) -> Sitting:
     if args.game is None:
         raise Wrong("which-game", games=", ".join(games.ids()))
     game = games.get(args.game)
-    options = read_given(game, args.option)
+    options = read_given(game, args.option, args.preset)
     players = (
         args.players if args.players is not None else len(args.seats or []) or players_for(game, options, game.seats)
     )

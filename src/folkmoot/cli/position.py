@@ -1,12 +1,13 @@
-"""`folkmoot position`: a position in words, what may be done in it, and its scores."""
+"""`folkmoot position`: a position in words, what may be done in it, its scores, and what a count would bring now."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 
 from folkmoot.cli.arguments import Commands
 from folkmoot.cli.shared import game_of, read_json, seat_names
-from folkmoot.core import ALL, CHANCE, State
+from folkmoot.core import ALL, CHANCE, OVER, Row, State
 from folkmoot.text import Texts, signed, texts, whole
 from folkmoot.text.boards import lines
 
@@ -45,9 +46,23 @@ def show_position(said: Texts, state: State, names: list[str]) -> None:
         print(said.say("command-chance", outcomes=listed))
     elif state.turn >= 0:
         print(said.say("command-legal", actions=", ".join(state.name(code) for code in state.legal_actions())))
-    scores = said.listed(said.labelled(names[seat], whole(score)) for seat, score in enumerate(state.scores()))
-    print(said.say("command-scores", scores=scores))
-    for row in state.rows():
+    print(said.say("command-scores", scores=score_line(said, names, state.scores())))
+    show_parts(said, game, state.rows(), names)
+    preview = getattr(state.game, "preview", None)
+    rows: list[Row] = preview(state) if preview is not None and state.turn != OVER else []
+    if rows:
+        gained = [sum(row.points[seat] for row in rows) for seat in range(state.players)]
+        print(said.say(f"{game}-preview", scores=score_line(said, names, gained)))
+        show_parts(said, game, rows, names)
+
+
+def score_line(said: Texts, names: list[str], points: Sequence[int]) -> str:
+    return said.listed(said.labelled(names[seat], whole(score)) for seat, score in enumerate(points))
+
+
+def show_parts(said: Texts, game: str, rows: Sequence[Row], names: list[str]) -> None:
+    """Every point with its reason."""
+    for row in rows:
         for part in row.parts:
             if said.has(f"{game}-part-{row.id}"):
                 print(f"  {names[part.seat]} {signed(part.points)}: {said.part(game, row, part)} ({part.rule or '–'})")

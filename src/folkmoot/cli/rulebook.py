@@ -102,7 +102,10 @@ def show_differences(doc: Doc, texts: Texts) -> Group:
     for row in doc["differences"]:
         lines.append(Text.assemble((row["subject"], HEAD), (f"  {row['rule']}", QUIET)))
         lines += [indented(texts.labelled(texts.say(f"rules-book-{book}"), said)) for book, said in row["says"].items()]
-        lines += [indented(texts.labelled(texts.say("rules-played"), row["played"])), Text()]
+        lines.append(indented(texts.labelled(texts.say("rules-played"), row["played"])))
+        if row["options"]:
+            lines.append(indented(texts.say("rules-switch", options=texts.listed(row["options"]))))
+        lines.append(Text())
     return Group(*lines)
 
 

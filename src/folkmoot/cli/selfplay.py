@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     from folkmoot.arena.running import in_processes
 
     game = games.get(args.game)
-    options = read_given(game, args.option)
+    options = read_given(game, args.option, args.preset)
     players = args.players if args.players is not None else players_for(game, options, reversed(game.seats))
     entrants = tuple(args.entrants)
     given = SelfPlay(game.id, players, entrants, args.games, args.seed, options, args.keep, args.shard)

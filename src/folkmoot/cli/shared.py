@@ -19,6 +19,7 @@ def add_game(parser: Parser, playing: bool = False) -> None:
     parser.take("game", nargs="?" if playing else None, metavar="GAME")
     parser.take("--players", type=int, metavar="N", told={"playing": "yes" if playing else "no"})
     parser.take("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.take("--preset", metavar="NAME")
     told = {"playing": "yes" if playing else "no"}
     parser.take("--seed", type=int, default=None if playing else 0, metavar="N", told=told)
     parser.epilog = f"{parser.epilog}\n\n{list_options(parser.said)}"
@@ -28,6 +29,8 @@ def list_options(said: Texts) -> str:
     """Every option of our own games with what it can be."""
     lines = [said.say("help-game-options")]
     for id in games.OWN:
+        if games.get(id).presets:
+            lines.append(f"  {id:<9} --preset {', '.join(games.get(id).presets)}")
         for option in games.get(id).options:
             named = ",".join((*option.choices[:2], "…"))
             mapped = f'{", ".join(option.choices[:2])}, {{"{"".join(option.choices[-1:])}": …}}'
@@ -41,10 +44,12 @@ def list_options(said: Texts) -> str:
     return "\n".join(lines)
 
 
-def read_given(game: Game, given: list[str]) -> Doc:
-    """The options of the command line, for Game.start."""
+def read_given(game: Game, given: list[str], preset: str | None = None) -> Doc:
+    """The options of the command line, for Game.start: those of a preset, then each that is given by itself."""
     types = {option.name: option.type for option in game.options}
-    found: Doc = {}
+    if preset is not None and preset not in game.presets:
+        raise Wrong("preset", preset=preset, game=game.id, choices=", ".join(game.presets) or "–")
+    found: Doc = dict(game.presets[preset]) if preset is not None else {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:

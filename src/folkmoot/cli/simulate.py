@@ -36,7 +36,7 @@ def register(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = games.get(args.game)
-    options = read_given(game, args.option)
+    options = read_given(game, args.option, args.preset)
     players = args.players if args.players is not None else players_for(game, options, reversed(game.seats))
     if args.games < 1:
         raise Wrong("games", value=str(args.games))

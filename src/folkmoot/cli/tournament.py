@@ -94,7 +94,7 @@ def run(args: argparse.Namespace) -> int:
 
 def read_plan(args: argparse.Namespace) -> Plan:
     game = games.get(args.game)
-    options = read_given(game, args.option)
+    options = read_given(game, args.option, args.preset)
     players = args.players if args.players is not None else players_for(game, options, reversed(game.seats))
     game.start(players, **options)
     for word in args.entrants:

@@ -28,6 +28,8 @@ class Wish:
     options: Doc = field(default_factory=dict)
     players: int = 0
     level: str = ""
+    preset: str | None = None
+    """Which of the game's presets, empty for none; None as long as it was not asked."""
 
 
 Answer = tuple[str, Callable[[Wish], None]]
@@ -108,6 +110,9 @@ class Welcome(App[Wish]):
         wish.players = wish.players or able[0]
         if not wish.level and wish.players > 1:
             return say("play-welcome-level"), [(say(f"client-level-{one}"), set_level(one)) for one in bots.LEVELS]
+        if game.presets and wish.preset is None:
+            named = [(say(f"{game.id}-preset-{one}"), set_preset(one)) for one in game.presets]
+            return say("play-welcome-preset"), [(say("play-welcome-preset-none"), set_preset("")), *named]
         return "", []
 
     def scenario_of(self, game: Game, mode: str) -> core.Option | None:
@@ -174,6 +179,10 @@ def set_option(name: str, value: str) -> Callable[[Wish], None]:
 
 def set_players(number: int) -> Callable[[Wish], None]:
     return lambda wish: setattr(wish, "players", number)
+
+
+def set_preset(name: str) -> Callable[[Wish], None]:
+    return lambda wish: setattr(wish, "preset", name)
 
 
 def set_level(level: str) -> Callable[[Wish], None]:

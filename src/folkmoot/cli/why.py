@@ -1,4 +1,4 @@
-"""`folkmoot why`: questions about a position of a record, answered with its numbers and the rule."""
+"""`folkmoot why`: questions about a position, or about one of a record, answered with its numbers and the rule."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 
 from folkmoot.cli.arguments import Commands, Wrong
 from folkmoot.cli.shared import game_of, read_json, seat_names
-from folkmoot.core import ALL, Doc, replay
+from folkmoot.core import ALL, Doc, Game, State, replay
 from folkmoot.text import texts
 from folkmoot.text.rules import Book, has_book
 from folkmoot.text.why import Why, why_of
@@ -15,7 +15,8 @@ EXAMPLES = """\
   folkmoot why game.json --at 12 "place duris"
   folkmoot why game.json --at 12 --points 1 --lang ru
   folkmoot why game.json --thing centaur
-  folkmoot why game.json --end"""
+  folkmoot why game.json --end
+  folkmoot why position.json "place duris\""""
 
 
 def register(commands: Commands) -> None:
@@ -36,8 +37,7 @@ def register(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     doc = read_json(args.record)
     game = game_of(doc)
-    moments = list(replay(game, doc))
-    state = moments[place(args, len(moments) - 1)].state
+    state = state_of(game, doc, args)
     said = texts(args.lang)
     eyes = int(state.turn) if state.turn >= 0 else ALL
     answer = ask(why_of(game, state.view(eyes), said, seat_names(state.players, said, doc.get("seats"))), args)
@@ -49,6 +49,16 @@ def run(args: argparse.Namespace) -> int:
         for rule in answer["rules"]:
             print(f"  {rule}  {book.rule(rule)['title']}")
     return 0
+
+
+def state_of(game: Game, doc: Doc, args: argparse.Namespace) -> State:
+    """A position is what it is; of a record, what was after the row that is asked about."""
+    if not {"format", "dealer"} & doc.keys():
+        if args.at is not None:
+            raise Wrong("at-position")
+        return game.from_position(doc)
+    moments = list(replay(game, doc))
+    return moments[place(args, len(moments) - 1)].state
 
 
 def place(args: argparse.Namespace, last: int) -> int:

@@ -64,6 +64,8 @@ class Game:
         self.seats = seats
         """Possible numbers of players."""
         self.options = options
+        self.presets: dict[str, Doc] = {}
+        """Settings of several options at once, such as what one of several rulebooks says."""
         self.actions: list[str] = []
         """The meaning of every action code, in notation."""
         self.chances: list[str] = []

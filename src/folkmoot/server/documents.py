@@ -162,6 +162,8 @@ class GameDoc(BaseModel):
     rules: int
     seats: list[int]
     options: list[OptionDoc]
+    presets: dict[str, dict[str, Any]]
+    """Settings of several options at once, by name."""
     actions: int
 
 

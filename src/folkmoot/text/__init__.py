@@ -258,7 +258,8 @@ class Texts:
         """What is expected now, and of whom."""
         who = names[prompt["seat"]] if prompt["seat"] >= 0 else self.say("nobody")
         args = self.arguments(game, with_names(prompt["args"], names))
-        return self.say(f"{game}-ask-{prompt['ask']}", who=who, done=prompt["done"], of=prompt["of"], **args)
+        id = f"{game}-ask-{prompt['ask']}{'-must' if prompt['args'].get('must') else ''}"
+        return self.say(id, who=who, done=prompt["done"], of=prompt["of"], **args)
 
     def refusal(self, game: str, refusal: Refusal) -> str:
         """Why something is not legal."""

@@ -108,7 +108,10 @@ def differences(doc: Doc, texts: Texts) -> list[str]:
     lines += [f"| {' | '.join(heads)} |", "|" + "---|" * len(heads)]
     for row in doc["differences"]:
         subject = f"{row['subject']} ([{row['rule']}](#{row['rule'].lower()}))"
-        cells = [subject, *(row["says"][book] for book in books), row["played"]]
+        played = row["played"]
+        if row["options"]:
+            played += f" ({say('rules-switch', options=texts.listed(row['options']))})"
+        cells = [subject, *(row["says"][book] for book in books), played]
         lines.append(f"| {' | '.join(flat(cell, texts).replace('|', '/') for cell in cells)} |")
     return [*lines, ""]
 

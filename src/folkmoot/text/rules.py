@@ -249,6 +249,7 @@ class Book:
                 "subject": self.say(f"difference-{row.id}"),
                 "says": {book: self.say(f"difference-{row.id}-{book}") for book in BOOKS},
                 "played": self.say(f"difference-{row.id}-played"),
+                "options": [self.say(f"option-{name.replace('_', '-')}") for name in row.options],
             }
             for row in rows
         ]

@@ -263,6 +263,8 @@ export interface components {
             };
             /** Played */
             played: string;
+            /** Options */
+            options: string[];
         };
         /**
          * DotDoc
@@ -385,6 +387,12 @@ export interface components {
             seats: number[];
             /** Options */
             options: components["schemas"]["OptionDoc"][];
+            /** Presets */
+            presets: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
             /** Actions */
             actions: number;
         };

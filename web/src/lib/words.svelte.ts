@@ -296,7 +296,7 @@ class Words {
       done: prompt.done,
       of: prompt.of,
     }
-    const id = `${game}-ask-${prompt.ask}`
+    const id = `${game}-ask-${prompt.ask}${prompt.args.must ? '-must' : ''}`
     return this.has(id) ? this.say(id, args) : readable(prompt.ask)
   }
 

@@ -15,9 +15,12 @@ from folkmoot.games.ethnos.edge.refusals import refusal_args
 from folkmoot.games.ethnos.edge.view import EthnosView, hidden_from, view_data, views_data
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.box import PACKAGED, Box
-from folkmoot.games.ethnos.engine.options import OPTIONS, Setup
+from folkmoot.games.ethnos.engine.options import OPTIONS, PRESETS, Setup
 from folkmoot.games.ethnos.engine.state import EthnosState, new_state
 from folkmoot.games.ethnos.words.differences import DIFFERENCES
+
+BEFORE_TWO_SIDES = ("4596a13a2ab58cb0d4ba74aa99f2f44c4bf73a1931da0bc026ee237351fb6cce",)
+"""The box with one list of numbers for both sides of the merfolk board."""
 
 
 @final
@@ -27,6 +30,7 @@ class Ethnos(Game):
     def __init__(self, data: Box) -> None:
         super().__init__("ethnos", 1, range(data.few[0], data.many[1] + 1), OPTIONS)
         self.data = data
+        self.presets = PRESETS
         self.actions = notation.action_names(data)
         self.chances = notation.chance_names(data)
         self.reasons = list(c.REASONS)
@@ -38,6 +42,7 @@ class Ethnos(Game):
         self.counted = ("lead", "place")
         self.sure = ("bands",)
         self.box_shown = None if self.box == PACKAGED.digest else self.box
+        self.earlier_boxes = BEFORE_TWO_SIDES if self.box == PACKAGED.digest else ()
         self.differences = DIFFERENCES
 
     def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
@@ -65,13 +70,17 @@ class Ethnos(Game):
         return self._read(Field(position.from_view(data), "", BadView), position.sizes_of_view(data))
 
     def variants(self, players: int) -> list[Doc]:
-        """Every switch, with tribes drawn and with every tribe in some chosen set."""
+        """As it is usually played, with tribes drawn and with every tribe in some chosen set; as each rulebook says;
+        and with every switch turned."""
         size = self.data.tribes_few if players <= self.data.few[1] else self.data.tribes_many
         chosen: list[list[str] | None] = [None]
         chosen += [
             [c.TRIBES[(start + step) % c.NUM_TRIBES] for step in range(size)] for start in range(0, c.NUM_TRIBES, size)
         ]
-        return [{**given, "tribes": tribes} for given in super().variants(players) for tribes in chosen]
+        turned = {option.name: not option.default for option in self.options if option.type == "bool"}
+        found: list[Doc] = [{"tribes": tribes} for tribes in chosen]
+        settings = enumerate((*PRESETS.values(), turned))
+        return found + [{**given, "tribes": chosen[number % len(chosen)]} for number, given in settings]
 
     def count_components(self, state: State) -> dict[str, int]:
         assert isinstance(state, EthnosState)

@@ -174,6 +174,7 @@ async def all_games(context: Here) -> documents.GamesDoc:
             "rules": game.rules,
             "seats": list(game.seats),
             "options": options,
+            "presets": game.presets,
             "actions": game.num_actions,
         }
         found.append(documents.GameDoc.model_validate(doc))

@@ -114,6 +114,8 @@ class DifferenceDoc(BaseModel):
     subject: str
     says: dict[str, str]
     played: str
+    options: list[str]
+    """The names of the options that play it as another rulebook says."""
 
 
 class MarkDoc(BaseModel):

@@ -1,5 +1,6 @@
 # Errors of the command line.
 error-name-value = { $option }: an option is written NAME=VALUE
+error-preset = { $preset } isn’t a preset of { $game } ({ $choices })
 error-read = { $path }: cannot be read ({ $reason })
 error-json = { $path }, line { $line }: not valid JSON ({ $reason })
 error-deep = { $path }: nested too deeply
@@ -25,6 +26,7 @@ error-names = --names: { $names ->
   }
 error-json-at = --json: only with --at N
 error-no-row = --at: this record has no move { $value } (choose from 0 to { $last })
+error-at-position = --at: this file is a position, not a record; it has no moves
 error-markdown = --markdown and --summary: print the book or its summary; leave out RULE_ID and --find
 error-no-rule = { $game } has no rule { $rule } (choose from { $first } to { $last })
 error-workers = --workers: must be at least 1

@@ -14,6 +14,7 @@ help-players = number of players (default: as { $playing ->
    *[no] many
   } as can play)
 help-option = an option of the game, as listed below; may be repeated
+help-preset = several options at once, as listed below: play as one of the rulebooks says; single options still count
 help-seed = the same seed always gives the same game (default: { $playing ->
     [yes] a new one every time
    *[no] 0
@@ -53,7 +54,8 @@ help-rules-ids = only these rules, such as E19
 help-rules-find = only the rules that mention this
 help-rules-summary = print the summary: one page for the table
 help-rules-markdown = print the whole book as { "Markdown" }
-help-why = ask about a position of a recorded game
+help-why = ask about a position, or about one of a recorded game
+help-why-record = a record or a position, as written by folkmoot or by you
 help-why-action = why isn’t it legal, or what would it do?
 help-why-at = after move { "N" } (default: the last one); and an action there
 help-why-points = where do a player’s points come from? Players are counted from 1, or called by name.

@@ -1,5 +1,6 @@
 # コマンドのエラー
 error-name-value = { $option }：オプションは { "NAME=VALUE" } と書きます
+error-preset = { $preset }は{ $game }の設定の組にありません（{ $choices }）
 error-read = { $path }：読めません（{ $reason }）
 error-json = { $path }、{ $line }行目：JSONではありません（{ $reason }）
 error-deep = { $path }：入れ子が深すぎます
@@ -16,6 +17,7 @@ error-nobody = { "--seats" }：人（{ $human }）がいません。ボットど
 error-names = { "--names" }：{ $people }人に名前が{ $names }個あります
 error-json-at = { "--json" } は { "--at N" } とともに使います
 error-no-row = { "--at" }：この記録に{ $value }手目はありません（0から{ $last }まで）
+error-at-position = { "--at" }：これは記録ではなく局面なので、手はありません
 error-markdown = { "--markdown" } と { "--summary" } は全体か早見表を出力します。ルール番号や { "--find" } とは使えません
 error-no-rule = { $rule } は { $game } のルールにありません（{ $first } から { $last } まで）
 error-workers = { "--workers" } は1以上です

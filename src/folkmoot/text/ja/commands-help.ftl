@@ -14,6 +14,7 @@ help-players = 人数（既定値は遊べる{ $playing ->
    *[no] 最多
   }の人数）
 help-option = 下にあるゲームのオプション。何度でも指定できます
+help-preset = 下にある設定の組をまとめて指定します。どれか1つの版のとおりに遊べます。個別のオプションが優先されます
 help-seed = 同じシードなら同じゲームになります（既定値：{ $playing ->
     [yes] 毎回違うシード
    *[no] 0
@@ -53,7 +54,8 @@ help-rules-ids = E19のように、この番号のルールだけ
 help-rules-find = これについて述べるルールだけ
 help-rules-summary = 1ページの早見表を出力します
 help-rules-markdown = 全体を { "Markdown" } で出力します
-help-why = 記録したゲームの局面について質問する
+help-why = 局面、または記録したゲームの局面について質問する
+help-why-record = ゲームの記録、または局面
 help-why-action = なぜできないのか、すると何が起きるのか
 help-why-at = { "N" }手目のあと（既定値は最後）と、そこでのアクション
 help-why-points = このプレイヤーの得点の内訳。1から数えた番号か名前で指定します。

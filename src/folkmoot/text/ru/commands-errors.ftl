@@ -1,5 +1,6 @@
 # Ошибки командной строки.
 error-name-value = { $option }: параметр пишется { "NAME=VALUE" }
+error-preset = { $preset }: такого набора нет в игре { $game } ({ $choices })
 error-read = { $path }: не читается ({ $reason })
 error-json = { $path }, строка { $line }: это не JSON ({ $reason })
 error-deep = { $path }: слишком глубокая вложенность
@@ -16,6 +17,7 @@ error-nobody = { "--seats" }: нет ни одного человека ({ $huma
 error-names = { "--names" }: имён { $names }, а людей { $people }
 error-json-at = { "--json" }: вместе с { "--at N" }
 error-no-row = { "--at" }: в записи нет хода { $value } (от 0 до { $last })
+error-at-position = { "--at" }: это положение, а не запись; ходов в нём нет
 error-markdown = { "--markdown" } и { "--summary" }: выводят книгу или памятку, без номеров правил и { "--find" }
 error-no-rule = { $rule }: в { $game } нет такого правила (от { $first } до { $last })
 error-workers = { "--workers" }: не меньше 1

@@ -42,13 +42,11 @@ export function glyphOf(word: string): string {
 /** What is printed on the side boards; the server reads it from the box. */
 const number = (path: string) => printed<number>('ethnos', path, 0)
 const numbers = (path: string) => printed<number[]>('ethnos', path, [])
+/** Boards have a side for few players and one for many. */
+const side = (players: number) => (players <= (numbers('players.few')[1] ?? 0) ? 'few' : 'many')
 export const PRINTED = {
-  get merfolkSpaces() {
-    return number('merfolk.last_space')
-  },
-  get merfolkSymbols() {
-    return numbers('merfolk.symbols')
-  },
+  merfolkSpaces: (players: number) => number(`merfolk.last_space_${side(players)}`),
+  merfolkSymbols: (players: number) => numbers(`merfolk.symbols_${side(players)}`),
   get trollTokens() {
     return numbers('trolls.tokens')
   },

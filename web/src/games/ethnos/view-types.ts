@@ -55,6 +55,15 @@ export interface Options {
   tribes: string[] | null
   ten_skeletons: boolean
   merfolk_second_place: boolean
+  merfolk_trolls: boolean
+  must_place: boolean
+  must_raid: boolean
+  centaur_by_size: boolean
+  centaur_must: boolean
+  wingfolk_any_size: boolean
+  tie_shares_both: boolean
+  drawer_last: boolean
+  largest_band_only: boolean
 }
 
 export interface EthnosView extends ViewHead {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from folkmoot.core import CHANCE, OVER
 from folkmoot.core.documents import Field
 from folkmoot.games.ethnos.engine import codes as c
-from folkmoot.games.ethnos.engine.leaders import can_place_any, can_raid, can_take_token
+from folkmoot.games.ethnos.engine.leaders import can_place_any, can_raid, can_take_token, only_place
 from folkmoot.games.ethnos.engine.state import EthnosState
 
 LEADERS = {
@@ -20,6 +20,7 @@ LEADERS = {
 """The tribe whose leader asks the question."""
 WHY_NOT = {
     "band": "this band places no marker",
+    "forced": "there is no choice where it must be done",
     "orcs": "the orc space is not free, or no marker is left",
     "trolls": "no token of this size is free",
     "supply": "no marker is left",
@@ -81,6 +82,8 @@ def misfit(b: EthnosState, sizes: list[int]) -> str:
         return "band"
     if ask == c.ASK_RAID and not can_raid(b):
         return "orcs"
+    if (ask == c.ASK_RAID and b.setup.must_raid) or (ask == c.ASK_MARKER and b.setup.must_place and only_place(b) >= 0):
+        return "forced"
     if ask == c.ASK_TROLL and not can_take_token(b):
         return "trolls"
     if ask == c.ASK_BONUS and seat.supply == 0:
@@ -115,7 +118,7 @@ def check_count(b: EthnosState, done: Field, sizes: list[int]) -> None:
     wrong = f"{b.done} of {b.of} does not fit"
     if ask == c.ASK_BONUS:
         swum = b.seats[b.active].merfolk
-        passed = sum(swum - b.size < symbol <= swum for symbol in box.symbols)
+        passed = sum(b.setup.symbols >> space & 1 for space in range(max(swum - b.size, 0) + 1, swum + 1))
         if not b.done < b.of <= passed:
             what = f"{wrong}: {passed} symbols were reached or passed"
             raise done.wrong(what, "ethnos-symbols", done=int(b.done), of=int(b.of), number=passed)

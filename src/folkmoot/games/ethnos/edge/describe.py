@@ -11,6 +11,7 @@ from folkmoot.core.contract import LEGAL
 from folkmoot.core.values import Doc
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import words
+from folkmoot.games.ethnos.engine.leaders import outnumbers
 from folkmoot.games.ethnos.engine.scoring import band_glory
 from folkmoot.games.ethnos.engine.state import EthnosState
 
@@ -76,10 +77,9 @@ def look(state: EthnosState, code: int) -> int:
     seat = state.seats[state.active]
     if tribe == c.HALFLING or seat.supply == 0:
         return code * LOOKS
-    reach = 1 + (state.setup.box.minotaur_extra if tribe == c.MINOTAUR else 0)
     mask = 1
     for kingdom in range(c.NUM_KINGDOMS) if tribe == c.WINGFOLK else [c.colour_of(card)]:
-        mask = 2 * mask + int(reach > state.markers_against(state.active, kingdom))
+        mask = 2 * mask + int(outnumbers(state, state.active, tribe, 1, kingdom))
     return code * LOOKS + mask
 
 
@@ -168,9 +168,8 @@ def band_effects(state: EthnosState, leader: int, cards: Bag) -> list[Doc]:
         {"kind": "band", "size": size, "glory": band_glory(state, counted)},
         {"kind": "ability", "tribe": c.TRIBES[tribe], "rule": ABILITIES[c.TRIBES[tribe]], "x": size},
     ]
-    reach = size + (state.setup.box.minotaur_extra if tribe == c.MINOTAUR else 0)
     kingdoms = range(c.NUM_KINGDOMS) if tribe == c.WINGFOLK else [colour]
     if tribe != c.HALFLING and state.seats[state.active].supply > 0:
-        open_to = [c.KINGDOMS[k] for k in kingdoms if reach > state.markers_against(state.active, k)]
+        open_to = [c.KINGDOMS[k] for k in kingdoms if outnumbers(state, state.active, tribe, size, k)]
         found.append({"kind": "markers", "kingdoms": open_to})
     return found

@@ -238,7 +238,7 @@ class Reader:
     def read_seat(self, number: int, field: Field) -> None:
         seat = self.b.seats[number]
         seat.glory = field.at("glory").number(0, 9999, 0)
-        seat.merfolk = field.at("merfolk").number(0, self.box.last_space, 0)
+        seat.merfolk = field.at("merfolk").number(0, self.setup.last_space, 0)
         if seat.merfolk and not self.b.in_play(c.MERFOLK):
             raise field.at("merfolk").wrong("merfolk are not in play", "ethnos-absent", value="merfolk")
         for card in field.at("hand").items(self.box.hand_limit) if field.has("hand") else []:

@@ -30,6 +30,6 @@ def refusal_args(state: EthnosState, reason: int, code: int) -> Doc:
         args["kingdom"] = c.KINGDOMS[code - c.PLACE]
         args["own"] = c.KINGDOMS[c.colour_of(state.leader)]
         args["colour"] = c.COLOURS[c.colour_of(state.leader)]
-        args["counts"] = reach(state)
+        args["counts"] = reach(state, c.tribe_of(state.leader), state.size)
         args["markers"] = state.markers_against(state.active, code - c.PLACE)
     return args

@@ -132,7 +132,8 @@ def if_scored_now(state: Board) -> list[Row]:
 def ranking(b: Board, seat: int) -> tuple[bool, int, int, list[int]]:
     """E31, E44: what ranks a seat, in order of weight."""
     sizes = sorted((band.size for band in bands_of(b, seat)), reverse=True)
-    return b.winner == seat, b.seats[seat].glory, b.seats[seat].in_kingdoms(), sizes
+    compared = sizes[:1] if b.setup.largest_band_only else sizes
+    return b.winner == seat, b.seats[seat].glory, b.seats[seat].in_kingdoms(), compared
 
 
 def result(b: Board) -> Result | None:

@@ -271,6 +271,9 @@ class Board(State):
         done, of = int(self.done), int(self.of)
         if self.leader >= 0:
             args = {"leader": c.CARD_WORDS[int(self.leader)], "size": int(self.size)}
+            must: bool = self.setup.must_place if ask == c.ASK_MARKER else self.setup.centaur_must
+            if must and (ask == c.ASK_MARKER or ask == c.ASK_ANOTHER):
+                args["must"] = True
         if ask == c.ASK_KEEP:
             of = int(self.size)
         if insider and self.drafting:

@@ -130,6 +130,8 @@ BAND_TOO_SMALL: Final = 16
 NO_SUCH_TOKEN: Final = 17
 TOKEN_TAKEN: Final = 18
 TOKEN_TOO_HIGH: Final = 19
+MUST_PLACE: Final = 20
+MUST_CHARGE: Final = 21
 
 REASONS: Final = (
     ("not_in_hand", "E18"),
@@ -146,6 +148,8 @@ REASONS: Final = (
     ("no_such_token", "E10"),
     ("token_taken", "E32"),
     ("token_too_high", "E32"),
+    ("must_place", "E19"),
+    ("must_charge", "E22"),
 )
 """Word and rule of each refusal, the first for NOT_IN_HAND."""
 

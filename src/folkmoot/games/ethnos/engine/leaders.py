@@ -13,20 +13,32 @@ from folkmoot.games.ethnos.engine.scoring import ROW_GIANT, TAKEN, gain
 from folkmoot.games.ethnos.engine.turns import end_turn
 
 
-def reach(b: Board) -> i64:
+def reach(b: Board, tribe: i64, size: i64) -> i64:
     """E28: the size that counts for placing."""
-    return b.size + b.setup.box.minotaur_extra if c.tribe_of(b.leader) == c.MINOTAUR else b.size
+    return size + b.setup.box.minotaur_extra if tribe == c.MINOTAUR else size
+
+
+def outnumbers(b: Board, seat: i64, tribe: i64, size: i64, kingdom: i64) -> bool:
+    """E19: a band has more cards than there are markers against it. E33: wingfolk may be freed from this."""
+    if tribe == c.WINGFOLK and b.setup.wingfolk_any_size:
+        return True
+    return reach(b, tribe, size) > b.markers_against(seat, kingdom)
 
 
 def fits(b: Board, kingdom: i64) -> bool:
-    """E19: the band has more cards than there are markers against it."""
-    return reach(b) > b.markers_against(b.active, kingdom)
+    """E19: the band that is being resolved is large enough."""
+    return outnumbers(b, b.active, c.tribe_of(b.leader), b.size, kingdom)
 
 
 def resolve_band(b: Board) -> None:
     """E19: first the marker, if one can be placed at all; that is for everybody to see."""
     if can_place_any(b):
-        b.put(c.ASK_MARKER, b.active)
+        forced: i64 = only_place(b) if b.setup.must_place else -1
+        if forced < 0:
+            b.put(c.ASK_MARKER, b.active)
+            return
+        place_marker(b, forced, "E19")
+        use_ability(b, True)
     else:
         skip(b, "marker", "E26" if c.tribe_of(b.leader) == c.HALFLING else "E19")
         use_ability(b, False)
@@ -44,6 +56,21 @@ def can_place_any(b: Board) -> bool:
             return True
         kingdom += 1
     return False
+
+
+def only_place(b: Board) -> i64:
+    """E19, where a marker must be placed: the one kingdom for it, -1 where there is a choice."""
+    if c.tribe_of(b.leader) != c.WINGFOLK:
+        return c.colour_of(b.leader)
+    found: i64 = -1
+    kingdom: i64 = 0
+    while kingdom < c.NUM_KINGDOMS:
+        if fits(b, kingdom):
+            if found >= 0:
+                return -1
+            found = kingdom
+        kingdom += 1
+    return found
 
 
 def place_marker(b: Board, kingdom: i64, rule: str) -> None:
@@ -75,7 +102,10 @@ def use_ability(b: Board, placed: bool) -> None:
         swim(b)
     elif tribe == c.ORC:
         if can_raid(b):
-            b.put(c.ASK_RAID, b.active)
+            if b.setup.must_raid:
+                raid(b)
+            else:
+                b.put(c.ASK_RAID, b.active)
         else:
             skip(b, "raid", "E29")
             end_band(b)
@@ -109,7 +139,9 @@ def lay_hand_down(b: Board) -> None:
 
 
 def charge_on(b: Board, placed: bool) -> None:
-    """E22: if the centaur's marker was placed, another band may follow."""
+    """E22: if the centaur's marker was placed, or the band was large enough for one, another band may follow."""
+    if not placed and b.setup.centaur_by_size:
+        placed = fits(b, c.colour_of(b.leader))
     if placed and b.seats[b.active].size > 0:
         b.chain = True
         b.put(c.ASK_ANOTHER, b.active)
@@ -135,7 +167,7 @@ def swim(b: Board) -> None:
     """E27: advance, then one bonus marker for every symbol reached or passed."""
     seat: Seat = b.seats[b.active]
     start: i64 = seat.merfolk
-    seat.merfolk = min(start + b.size, b.setup.box.last_space)
+    seat.merfolk = min(start + b.size, b.setup.last_space)
     symbols: i64 = 0
     space: i64 = start + 1
     while space <= seat.merfolk:

@@ -17,7 +17,30 @@ OPTIONS: Final = (
     Option("tribes", "list", None, "E11", choices=c.TRIBES),
     Option("ten_skeletons", "bool", True, "E31"),
     Option("merfolk_second_place", "bool", True, "E40"),
+    Option("merfolk_trolls", "bool", True, "E38"),
+    Option("must_place", "bool", False, "E19"),
+    Option("must_raid", "bool", False, "E29"),
+    Option("centaur_by_size", "bool", False, "E22"),
+    Option("centaur_must", "bool", False, "E22"),
+    Option("wingfolk_any_size", "bool", False, "E33"),
+    Option("tie_shares_both", "bool", False, "E39"),
+    Option("drawer_last", "bool", False, "E14"),
+    Option("largest_band_only", "bool", False, "E44"),
 )
+PRESETS: Final[dict[str, Doc]] = {
+    "ru": {"ten_skeletons": False, "must_raid": True, "tie_shares_both": True, "drawer_last": True},
+    "pl": {"merfolk_second_place": False, "must_place": True, "centaur_by_size": True, "largest_band_only": True},
+    "ja": {
+        "ten_skeletons": False,
+        "merfolk_second_place": False,
+        "merfolk_trolls": False,
+        "centaur_must": True,
+        "wingfolk_any_size": True,
+        "tie_shares_both": True,
+        "largest_band_only": True,
+    },
+}
+"""What each rulebook says where it differs from what is played otherwise (words/differences.py)."""
 
 
 @final
@@ -34,11 +57,21 @@ class Setup:
         self.num_tribes: i64 = box.tribes_few if few else box.tribes_many
         self.ten_skeletons: bool = options["ten_skeletons"]
         self.merfolk_second_place: bool = options["merfolk_second_place"]
+        self.merfolk_trolls: bool = options["merfolk_trolls"]
+        self.must_place: bool = options["must_place"]
+        self.must_raid: bool = options["must_raid"]
+        self.centaur_by_size: bool = options["centaur_by_size"]
+        self.centaur_must: bool = options["centaur_must"]
+        self.wingfolk_any_size: bool = options["wingfolk_any_size"]
+        self.tie_shares_both: bool = options["tie_shares_both"]
+        self.drawer_last: bool = options["drawer_last"]
+        self.largest_band_only: bool = options["largest_band_only"]
         self.tokens = box.plain_tokens if few else sorted(box.plain_tokens + box.four_plus_tokens)
         self.merfolk_glory = box.merfolk_few if few else box.merfolk_many
         self.giant_glory = box.giant_few if few else box.giant_many
+        self.last_space: i64 = box.last_space_few if few else box.last_space_many
         self.symbols: i64 = 0
-        for space in box.symbols:
+        for space in box.symbols_few if few else box.symbols_many:
             self.symbols |= shift(1, space)
         self.chosen: i64 = 0
         """Mask of the tribes picked by hand, 0 when they are drawn (E11)."""

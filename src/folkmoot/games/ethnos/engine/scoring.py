@@ -175,10 +175,13 @@ def place_values(spaces: list[int]) -> list[int]:
 
 
 def share_places(b: Board, row: i64, what: i64, counts: list[int], values: list[int]) -> None:
-    """E36-E39. With two players, after the first age, only the first scores, and one who stands alone takes all."""
+    """E36-E39. With two players, after the first age, only the first scores, and one who stands alone takes all;
+    by some rulebooks two who are tied share what two places bring."""
     if b.players == 2 and b.age > 1:
-        alone = counts[0] == 0 or counts[1] == 0
-        values = [sum(values)] if alone else values[:1]
+        if counts[0] == 0 or counts[1] == 0:
+            values = [sum(values)]
+        elif not b.setup.tie_shares_both or strength_of(b, row, 0, counts[0]) != strength_of(b, row, 1, counts[1]):
+            values = values[:1]
     rank_and_share(b, row, what, counts, values)
 
 
@@ -192,7 +195,7 @@ def rank_and_share(b: Board, row: i64, what: i64, counts: list[int], values: lis
         seat: i64 = 0
         while seat < b.players:
             if counts[seat] > 0 and ranked & shift(1, seat) == 0:
-                strength: i64 = strength_of(b, seat, counts[seat])
+                strength: i64 = strength_of(b, row, seat, counts[seat])
                 if strength > best:
                     best = strength
                     tied = 1
@@ -205,7 +208,7 @@ def rank_and_share(b: Board, row: i64, what: i64, counts: list[int], values: lis
         seat = 0
         while seat < b.players:
             waiting: bool = counts[seat] > 0 and ranked & shift(1, seat) == 0
-            if waiting and strength_of(b, seat, counts[seat]) == best:
+            if waiting and strength_of(b, row, seat, counts[seat]) == best:
                 ranked |= shift(1, seat)
                 trolls: bool = counts.count(counts[seat]) > tied
                 gain(b, seat, together // tied, row, what, place + 1, tied, trolls)
@@ -213,8 +216,10 @@ def rank_and_share(b: Board, row: i64, what: i64, counts: list[int], values: lis
         place += tied
 
 
-def strength_of(b: Board, seat: i64, count: i64) -> i64:
+def strength_of(b: Board, row: i64, seat: i64, count: i64) -> i64:
     """E37, E38: what ranks a seat somewhere: its markers or steps there, then its trolls."""
+    if row == ROW_MERFOLK and not b.setup.merfolk_trolls:
+        return count * COUNT_SCALE
     return count * COUNT_SCALE + troll_strength(b, seat)
 
 
@@ -302,10 +307,11 @@ def band_glory(b: Board, counted: i64) -> i64:
 
 
 def next_first(b: Board) -> i64:
-    """E14: the lowest glory, ties clockwise from the drawer of the last dragon."""
-    best: i64 = b.third
-    step: i64 = 1
-    while step < b.players:
+    """E14: the lowest glory, ties clockwise from the drawer of the last dragon, or from the one after."""
+    start: i64 = 1 if b.setup.drawer_last else 0
+    best: i64 = (b.third + start) % b.players
+    step: i64 = start + 1
+    while step < b.players + start:
         seat: i64 = (b.third + step) % b.players
         if b.seats[seat].glory < b.seats[best].glory:
             best = seat

@@ -69,7 +69,7 @@ class EthnosState(Board):
                 return LEGAL
             return bands.reason_add(self, code - c.ADD) if code >= c.ADD and code < c.DONE else NOT_NOW
         if code == c.DECLINE:
-            return LEGAL
+            return c.MUST_PLACE if ask == c.ASK_MARKER and self.setup.must_place else LEGAL
         return self.reason_ability(code)
 
     def reason_turn(self, code: i64) -> i64:
@@ -77,12 +77,19 @@ class EthnosState(Board):
         if code >= c.LEAD and code < c.SKELETONS:
             return bands.reason_lead(self, code - c.LEAD)
         if self.ask == c.ASK_ANOTHER:
-            return LEGAL if code == c.DECLINE else NOT_NOW
+            return self.reason_stop() if code == c.DECLINE else NOT_NOW
         if code < c.LEAD:
             return self.reason_recruit(code)
         if code == c.SKELETONS:
             return self.reason_skeletons()
         return self.reason_pass() if code == c.PASS else NOT_NOW
+
+    def reason_stop(self) -> i64:
+        """E22: whether no other band may follow the centaur's; skeletons alone make none."""
+        if not self.setup.centaur_must:
+            return LEGAL
+        kind: i64 = self.seats[self.active].hand.next(0)
+        return c.MUST_CHARGE if kind >= 0 and kind != c.SKELETON else LEGAL
 
     def reason_recruit(self, code: i64) -> i64:
         """E15, E17."""
@@ -145,7 +152,8 @@ class EthnosState(Board):
             self.list_adds(out)
         elif ask == c.ASK_ANOTHER:
             self.list_leads(out)
-            out.add(c.DECLINE)
+            if self.reason_stop() == LEGAL:
+                out.add(c.DECLINE)
         else:
             code: i64 = c.PLACE
             while code <= c.DECLINE:

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from folkmoot.bots.evaluation import Choices, Outlook, bounded
 from folkmoot.core.bits import ones
-from folkmoot.core.contract import State
+from folkmoot.core.contract import LEGAL, State
 from folkmoot.core.lists import Actions
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Board, Seat
@@ -143,7 +143,7 @@ class EthnosEvaluation(EthnosWorth):
             worth: float = self.band(b, number, leader, self.most_with(leader), self.skeletons)
             out.add(c.LEAD + leader, self.likely(worth - held - self.turn))
             leader = seat.hand.next(leader + 1)
-        if b.ask == c.ASK_ANOTHER:
+        if b.ask == c.ASK_ANOTHER and b.reason_stop() == LEGAL:
             out.add(c.DECLINE, self.likely(-self.turn))
         if out.n == 0 or b.only_skeletons():
             out.clear()
@@ -212,7 +212,7 @@ class EthnosEvaluation(EthnosWorth):
             if b.reason(c.PLACE + kingdom) == 0:
                 out.add(c.PLACE + kingdom, self.likely(self.marker(b, b.active, kingdom)))
             kingdom += 1
-        if b.seats[b.active].supply <= 2:
+        if b.seats[b.active].supply <= 2 and b.reason(c.DECLINE) == LEGAL:
             out.add(c.DECLINE, 0.5)
 
     def weigh_ability(self, b: EthnosState, out: Choices) -> None:

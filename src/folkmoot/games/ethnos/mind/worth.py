@@ -172,7 +172,7 @@ class EthnosWorth(Evaluation):
         best: float = 0.0
         kingdom: i64 = 0
         while kingdom < 6:
-            if reach > b.markers_against(number, kingdom):
+            if reach > b.markers_against(number, kingdom) or b.setup.wingfolk_any_size:
                 best = max(best, self.marker(b, number, kingdom))
             kingdom += 1
         return best
@@ -206,7 +206,7 @@ class EthnosWorth(Evaluation):
     def track(self, b: Board, number: i64, advance: i64) -> float:
         """The merfolk track: its glory as a kingdom, and the markers that its symbols bring."""
         seat = b.seats[number]
-        space: i64 = min(seat.merfolk + advance, b.setup.box.last_space)
+        space: i64 = min(seat.merfolk + advance, b.setup.last_space)
         symbols: i64 = 0
         mask: i64 = b.setup.symbols
         step: i64 = seat.merfolk + 1

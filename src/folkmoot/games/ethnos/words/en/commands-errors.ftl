@@ -39,6 +39,7 @@ error-ethnos-upper-dragon = no dragon lies in the upper half, and that is not dr
 error-ethnos-last-dragon = the age ends with dragon { $number }
 error-ethnos-ask = { $value } cannot be asked: { $why ->
     [band] this band places no marker
+    [forced] nobody has a choice where it must be done
     [orcs] the orc space is not free, or no marker is left
     [trolls] no token of this size is free
     [supply] no marker is left

@@ -3,3 +3,6 @@ error-tribes = { $named ->
     [one] one tribe is named
    *[other] { $named } tribes are named
   }, but { $players } players need { $need }
+
+# A position
+ethnos-preview = if the age ended now: { $scores }

@@ -39,7 +39,9 @@ ethnos-ask-conjured = { $who } draws for the wizard ({ $done } of { $of }).
 ethnos-ask-turn = { $who }: recruit an ally or play a band.
 ethnos-ask-band = { $who }: add cards to the band ({ $done } so far), or play it.
 ethnos-ask-marker = { $who }: place a marker for the band of { $size } led by the { $leader }, or skip it.
+ethnos-ask-marker-must = { $who }: choose where to place the marker for the band of { $size } led by the { $leader }.
 ethnos-ask-another = { $who }: thanks to the centaur, play another band, or skip it.
+ethnos-ask-another-must = { $who }: thanks to the centaur, play another band.
 ethnos-ask-keep = { $who }: thanks to the elf, keep cards ({ $done } of at most { $of }), then finish.
 ethnos-ask-bonus = { $who }: place a bonus marker for the merfolk ({ $done } of { $of } done), or skip it.
 ethnos-ask-raid = { $who }: put a marker on the orc board, or skip it.
@@ -188,6 +190,8 @@ ethnos-refusal-token_too_high = Your band has { $size ->
     [one] one card
    *[other] { $size } cards
   }; you can only take a token of at most { $size }.
+ethnos-refusal-must_place = You can’t skip this marker: at this table it must be placed.
+ethnos-refusal-must_charge = You can’t stop here: at this table another band must follow a centaur’s while a card in your hand can lead.
 
 # The score pad
 ethnos-row-kingdoms = Kingdoms
@@ -268,6 +272,27 @@ ethnos-option-ten-skeletons = Ten skeletons win
 ethnos-about-ten-skeletons = A player with ten skeletons in hand may play them and wins on the spot.
 ethnos-option-merfolk-second-place = Second place on the merfolk board scores
 ethnos-about-merfolk-second-place = The rulebooks differ: with this option, second place gets the prize of the previous age.
+ethnos-option-merfolk-trolls = Trolls count on the merfolk board
+ethnos-about-merfolk-trolls = Troll tokens break ties on the merfolk board too. Off: in kingdoms only.
+ethnos-option-must-place = Markers must be placed
+ethnos-about-must-place = A band that is large enough always places its marker; nobody may skip it.
+ethnos-option-must-raid = Orc markers must be placed
+ethnos-about-must-raid = A band led by an orc always puts a marker on the orc board if its space is free; nobody may skip it.
+ethnos-option-centaur-by-size = Centaur: size is enough
+ethnos-about-centaur-by-size = Another band may follow a centaur’s if that was large enough for a marker, even if none was placed.
+ethnos-option-centaur-must = Centaur: another band must follow
+ethnos-about-centaur-must = Whoever may play another band after a centaur’s must do so if a card in hand can lead.
+ethnos-option-wingfolk-any-size = Wingfolk: any size
+ethnos-about-wingfolk-any-size = A band led by wingfolk may place its marker in any kingdom, however small it is.
+ethnos-option-tie-shares-both = Two players: a tie shares both spaces
+ethnos-about-tie-shares-both = Two players tied in age II share spaces I and II together, not space II alone.
+ethnos-option-drawer-last = Tie for first player: the dragon’s drawer comes last
+ethnos-about-drawer-last = If several have the least glory, begin to look after the player who drew the last dragon.
+ethnos-option-largest-band-only = Final tie: the largest band only
+ethnos-about-largest-band-only = A tie at the end of the game is broken by each player’s largest band; smaller ones don’t count.
+ethnos-preset-ru = Russian rulebook
+ethnos-preset-pl = Polish rulebook
+ethnos-preset-ja = Japanese rulebook
 ethnos-reason-glory = { $who } has the most glory.
 ethnos-reason-ten_skeletons = { $who } has played ten skeletons.
 ethnos-reason-markers = Tied on glory; { $who } has more markers on the map.

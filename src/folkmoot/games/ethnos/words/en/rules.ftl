@@ -94,7 +94,7 @@ ethnos-rule-E7 =
     | Glory | { $orcs-glory-1 } | { $orcs-glory-2 } | { $orcs-glory-3 } | { $orcs-glory-4 } | { $orcs-glory-5 } | { $orcs-glory-6 } |
 ethnos-rule-E8-title = The merfolk board
 ethnos-rule-E8 =
-    The merfolk board runs from zero to space { $merfolk-last-space }. There are marker symbols on spaces { $merfolk-symbols }. At the end of an age it is worth:
+    The merfolk board runs from zero to space { $merfolk-last-space-many }, with marker symbols on spaces { $merfolk-symbols-many }; on the side for { $players-few-1 }–{ $players-few-2 } players, to space { $merfolk-last-space-few }, with symbols on { $merfolk-symbols-few }. At the end of an age it is worth:
 
     | Players | Age I | Age II | Age III |
     | { $players-few-1 }–{ $players-few-2 } | { $merfolk-glory-few-1 } | { $merfolk-glory-few-2 } | – |
@@ -124,7 +124,7 @@ ethnos-rule-E13 = Put the dragons aside and shuffle all cards of the tribes in p
    *[other] { $cards-dragons } dragons
   } into the lower half and put the other half on top. If the rest can’t be halved evenly, the upper half is one card smaller.
 ethnos-rule-E14-title = Who goes first
-ethnos-rule-E14 = In age I the first player is drawn by lot. In later ages the player with the least glory begins. If several have the least, go clockwise, starting with the player who drew the last dragon; the first tied player you reach begins.
+ethnos-rule-E14 = In age I the first player is drawn by lot. In later ages the player with the least glory begins. If several have the least, go clockwise, starting with the player who drew the last dragon; the first tied player you reach begins. The table may agree before the game that in such a tie the player who drew the last dragon comes last.
 ethnos-rule-E48-title = One action each
 ethnos-rule-E48 = Turns go clockwise from the first player. On your turn you take exactly one action: recruit an ally (E15) or play a band (E18).
 ethnos-rule-E15-title = Recruit an ally
@@ -152,15 +152,15 @@ ethnos-rule-E18 = A band is one to { $cards-hand-limit ->
    *[other] { $cards-hand-limit } cards
   } from your hand, all of one tribe or all of one colour. Skeletons may join any band. One card that isn’t a skeleton is the leader. Whether a band goes by tribe or by colour can be seen from its cards and makes no difference to anything else.
 ethnos-rule-E19-title = Place a marker
-ethnos-rule-E19 = You may place one marker in the kingdom of the leader’s colour if the band has more cards than you have markers there. In a game of two, it must have more cards than there are markers of both players together. You may also skip the marker, for example to save your last one for the merfolk (E27) or the orc board (E29).
+ethnos-rule-E19 = You may place one marker in the kingdom of the leader’s colour if the band has more cards than you have markers there. In a game of two, it must have more cards than there are markers of both players together. You may also skip the marker, for example to save your last one for the merfolk (E27) or the orc board (E29). The table may agree before the game that a marker must be placed wherever it can be.
 ethnos-rule-E20-title = Ability, then discard
 ethnos-rule-E20 = After the marker you use the ability of the leader, and only of the leader. Where the size of the band matters, all its cards count, skeletons too. Then lay every card left in your hand face up in the row.
 ethnos-rule-E21-title = Bands stay open
 ethnos-rule-E21 = Your bands stay in front of you until the age ends, with all their cards in view.
 ethnos-rule-E47-title = What you may skip
-ethnos-rule-E47 = You may always skip the centaur’s next band, the cards an elf keeps, a merfolk bonus marker, the orc board, a troll token and the wizard’s cards. The giant’s token and the move on the merfolk board happen automatically.
+ethnos-rule-E47 = You may skip the centaur’s next band, the cards an elf keeps, a merfolk bonus marker, the orc board, a troll token and the wizard’s cards. The giant’s token and the move on the merfolk board happen automatically. The table may have agreed otherwise (E22, E29).
 ethnos-rule-E22-title = Centaur
-ethnos-rule-E22 = If you placed a marker for this band, you may play another band at once, before you discard. If a centaur leads that one too and you place again, you may go on. You discard only once, at the end. The chain ends when you stop, when no card in your hand can lead, or when no marker was placed.
+ethnos-rule-E22 = If you placed a marker for this band, you may play another band at once, before you discard. If a centaur leads that one too and you place again, you may go on. You discard only once, at the end. The chain ends when you stop, when no card in your hand can lead, or when no marker was placed. The table may agree before the game that a band large enough for a marker will do, placed or not; or that another band must follow whenever a card in hand can lead.
 ethnos-rule-E23-title = Dwarf
 ethnos-rule-E23 = At the end of the age this band counts as { $bands-dwarf-extra ->
     [one] { $bands-dwarf-extra } card
@@ -180,7 +180,7 @@ ethnos-rule-E28 = When you place its marker, and only then, this band counts as 
    *[other] { $bands-minotaur-extra } cards
   } more. In a game of two that number must be higher than the number of all markers in the kingdom.
 ethnos-rule-E29-title = Orc
-ethnos-rule-E29 = You may put a marker on the space of the leader’s colour on your orc board if that space is free. It doesn’t matter whether you placed one in the kingdom.
+ethnos-rule-E29 = You may put a marker on the space of the leader’s colour on your orc board if that space is free. It doesn’t matter whether you placed one in the kingdom. The table may agree before the game that you must.
 ethnos-rule-E30-title = Skeleton
 ethnos-rule-E30 = A skeleton never leads. It may join any band and counts towards its size. At the end of the age all skeletons are discarded from all bands before the bands are scored.
 ethnos-rule-E31-title = Nothing but skeletons
@@ -191,7 +191,7 @@ ethnos-rule-E31 = A band of { $cards-hand-limit ->
 ethnos-rule-E32-title = Troll
 ethnos-rule-E32 = You may take any one troll token that nobody has yet and that isn’t worth more than the band has cards.
 ethnos-rule-E33-title = Wingfolk
-ethnos-rule-E33 = You may place the marker in any one kingdom, whatever the colour of the leader. The band must still be large enough for the kingdom you choose (E19).
+ethnos-rule-E33 = You may place the marker in any one kingdom, whatever the colour of the leader. The band must still be large enough for the kingdom you choose (E19). The table may agree before the game that size doesn’t matter for wingfolk.
 ethnos-rule-E34-title = Wizard
 ethnos-rule-E34 = After you have discarded, you may draw as many cards from the deck as the band has, all of them or none. If you draw a dragon, go on as in E16; if it is the last one, the rest of the draw is lost.
 ethnos-rule-E35-title = Order of the count
@@ -207,9 +207,9 @@ ethnos-rule-E36 =
 ethnos-rule-E37-title = Ties in a kingdom
 ethnos-rule-E37 = Tied players add up the glory of the places they fill together and share it equally, rounded down. Those places are then used up. Places that don’t score are worth nothing: two players tied for first in age I get half of space I each, three tied for second in age II a third of space I each.
 ethnos-rule-E38-title = Trolls break ties
-ethnos-rule-E38 = Before tied players share, troll tokens decide: the higher sum of your tokens goes ahead; if the sums are equal, the higher single token. Players without tokens stay tied among themselves. Trolls break ties in kingdoms and on the merfolk board and no others.
+ethnos-rule-E38 = Before tied players share, troll tokens decide: the higher sum of your tokens goes ahead; if the sums are equal, the higher single token. Players without tokens stay tied among themselves. Trolls break ties in kingdoms and on the merfolk board and no others. The table may agree before the game that trolls count in kingdoms only.
 ethnos-rule-E39-title = Kingdoms in a game of two
-ethnos-rule-E39 = Age I is counted as usual. In age II only the first scores: space II; the other gets nothing. Trolls (E38) break a tie first; if you are still tied, each gets half of space II, rounded down. If only one of you has markers in the kingdom, that player scores spaces I and II together.
+ethnos-rule-E39 = Age I is counted as usual. In age II only the first scores: space II; the other gets nothing. Trolls (E38) break a tie first; if you are still tied, each gets half of space II, rounded down. If only one of you has markers in the kingdom, that player scores spaces I and II together. The table may agree before the game that players who are still tied share spaces I and II together.
 ethnos-rule-E40-title = Glory of the merfolk board
 ethnos-rule-E40 = The merfolk board is counted like one more kingdom with its own values (E8): whoever is furthest is first, and E36 to E39 apply. On space zero you don’t score. Markers on the same space are tied, whoever came first. The table may agree before the game that only the furthest player scores the value of the age. Then ties that trolls don’t break share that value, rounded down, and in a game of two nobody gets two values for being alone.
 ethnos-rule-E41-title = Glory for the giant token
@@ -219,7 +219,7 @@ ethnos-rule-E42 = Clockwise from the player who drew the last dragon, each of yo
 ethnos-rule-E43-title = Bands, then tidy up
 ethnos-rule-E43 = Each band scores by its size (E6). Troll tokens go back next to the board. Markers in kingdoms, on the merfolk board and on orc boards stay. All cards go back into the deck.
 ethnos-rule-E44-title = The winner
-ethnos-rule-E44 = After the last age the most glory wins. In a tie, the most markers in the six kingdoms. If that is tied too, compare the largest bands of the last age, then the next largest, and so on; a missing band counts as nothing. Bands count as they were played, skeletons included, without the dwarf’s extra. If everything is tied, you share the place. All players are ranked in this way.
+ethnos-rule-E44 = After the last age the most glory wins. In a tie, the most markers in the six kingdoms. If that is tied too, compare the largest bands of the last age, then the next largest, and so on; a missing band counts as nothing. Bands count as they were played, skeletons included, without the dwarf’s extra. If everything is tied, you share the place. All players are ranked in this way. The table may agree before the game that only the largest band of each player is compared.
 ethnos-rule-E46-title = What everyone may see
 ethnos-rule-E46 = Public: how many cards are in each half of the deck, the face-up cards, the dragons, every card of every band, boards, tokens, glory, and how many cards each player holds. Secret: your hand and the order of the deck. A card taken from the row stays known until it is played or discarded. Only you see the cards you draw, those an elf keeps and those drawn for a wizard. Hands discarded at the end of an age are not shown.
 
@@ -229,7 +229,7 @@ ethnos-note-E3 = The rulebooks give the number of cards per tribe; how they are 
 ethnos-note-E4 = What happens without markers is our ruling; the rulebooks say nothing about it.
 ethnos-note-E5 = The values are public knowledge; another public list has one more token worth six and one fewer worth two.
 ethnos-note-E7 = The rulebooks print only the value for three markers; the others are public knowledge.
-ethnos-note-E8 = The rulebooks print only the first symbol and the value of age I; the rest is public knowledge.
+ethnos-note-E8 = The rulebooks print only the first symbol and the value of age I; the rest is public knowledge. The side for two or three players is not described anywhere; that it has the same spaces is our ruling.
 ethnos-note-E9 = The rulebooks print the glory for taking the token and the value of age I; the other values are public knowledge.
 ethnos-note-E10 = The rulebooks give the number of tokens; their values are public knowledge.
 ethnos-note-E11 = The rulebooks draw the tribes; choosing them by hand is our addition.
@@ -237,9 +237,10 @@ ethnos-note-E13 = The rulebooks ask for two roughly equal halves; which half is 
 ethnos-note-E14 = The Polish and the Japanese rulebook start with the player who drew the last dragon; the Russian one does not say whether that player counts.
 ethnos-note-E17 = The full hand is in all rulebooks; the rest follows from the other rules.
 ethnos-note-E19 = The Japanese rulebook and the summary of the Russian one say that you may; the Polish one simply places the marker.
-ethnos-note-E22 = The Russian rulebook asks for a placed marker; the Polish and the Japanese one only that you could place it. How the chain ends follows from the rules.
+ethnos-note-E22 = The Russian rulebook asks for a placed marker and says that you may; the Polish one asks only for the size; the Japanese one has you play another. How the chain ends follows from the rules.
 ethnos-note-E25 = That the token stays when skeletons leave is our ruling.
 ethnos-note-E27 = One marker for each symbol, and their order, are our ruling; the rulebooks speak of a single symbol.
+ethnos-note-E29 = The Polish rulebook and the example in the Japanese one say that you may; the Russian one tells you to.
 ethnos-note-E31 = Only the Polish rulebook has this win; without it, nothing could be done with such a hand. That the age is not scored is our ruling.
 ethnos-note-E33 = The Russian and the Polish rulebook say so; a remark in the Japanese one says otherwise, but its own example agrees.
 ethnos-note-E34 = All or none is our ruling.
@@ -346,7 +347,7 @@ ethnos-difference-merfolk-example-ja = the rule leaves out the size; the example
 ethnos-difference-merfolk-example-played = one for each symbol, whatever the size
 ethnos-difference-age-two-second-place = Second place in age II
 ethnos-difference-age-two-second-place-ru = the second scores space I
-ethnos-difference-age-two-second-place-pl = the text gives the second space I, the summary space II
+ethnos-difference-age-two-second-place-pl = the text gives the second space I; the summary, as our copy reads, space II
 ethnos-difference-age-two-second-place-ja = the second scores space I
 ethnos-difference-age-two-second-place-played = the second scores space I
 ethnos-difference-orc-paragraph = How markers get onto the orc board

@@ -71,7 +71,9 @@ ethnos-ask-conjured = { $who } dobiera karty dzięki czarodziejowi ({ $done } z
 ethnos-ask-turn = { $who }: zwerbuj sojusznika albo zagraj oddział.
 ethnos-ask-band = { $who }: dodaj karty do oddziału (wybrano: { $done }) albo zakończ.
 ethnos-ask-marker = { $who }: połóż znacznik za oddział (wielkość { $size }, dowódca: { $leader }) albo zrezygnuj.
+ethnos-ask-marker-must = { $who }: wybierz, gdzie położyć znacznik za oddział (wielkość { $size }, dowódca: { $leader }).
 ethnos-ask-another = { $who }: dzięki centaurowi zagraj kolejny oddział albo zrezygnuj.
+ethnos-ask-another-must = { $who }: po centaurze zagraj kolejny oddział.
 ethnos-ask-keep = { $who }: dzięki elfowi zatrzymaj karty ({ $done } z najwyżej { $of }), potem zakończ.
 ethnos-ask-bonus = { $who }: połóż dodatkowy znacznik morskiego ludu ({ $done } z { $of }) albo zrezygnuj.
 ethnos-ask-raid = { $who }: połóż znacznik na planszy hordy orków albo zrezygnuj.
@@ -235,6 +237,8 @@ ethnos-refusal-token_too_high = Oddział liczy { $size ->
     [few] { $size } karty
    *[many] { $size } kart
   }; żeton nie może mieć wyższej wartości.
+ethnos-refusal-must_place = Nie możesz zrezygnować z tego znacznika: przy tym stole trzeba go położyć.
+ethnos-refusal-must_charge = Nie możesz teraz przestać: przy tym stole po centaurze trzeba zagrać kolejny oddział, dopóki jakaś karta na twojej ręce może dowodzić.
 
 # The score pad
 ethnos-row-kingdoms = Królestwa
@@ -311,6 +315,27 @@ ethnos-option-ten-skeletons = Dziesięć szkieletów wygrywa
 ethnos-about-ten-skeletons = Gracz, który ma na ręce dziesięć szkieletów, może je zagrać i od razu wygrywa.
 ethnos-option-merfolk-second-place = Drugie miejsce morskiego ludu punktuje
 ethnos-about-merfolk-second-place = Instrukcje się różnią: z tą opcją drugi na planszy dostaje nagrodę poprzedniej ery.
+ethnos-option-merfolk-trolls = Trolle na planszy morskiego ludu
+ethnos-about-merfolk-trolls = Żetony trolli rozstrzygają remisy także na planszy morskiego ludu. Wyłączone: tylko w królestwach.
+ethnos-option-must-place = Znacznik trzeba położyć
+ethnos-about-must-place = Dość duży oddział zawsze kładzie znacznik; nie można z niego zrezygnować.
+ethnos-option-must-raid = Znacznik orków trzeba położyć
+ethnos-about-must-raid = Oddział pod dowództwem orka zawsze kładzie znacznik na planszy hordy orków, jeśli pole jest wolne; nie można z niego zrezygnować.
+ethnos-option-centaur-by-size = Centaur: wystarczy wielkość
+ethnos-about-centaur-by-size = Po oddziale centaura można zagrać kolejny, jeśli był dość duży na znacznik, nawet gdy go nie położono.
+ethnos-option-centaur-must = Centaur: kolejny oddział obowiązkowy
+ethnos-about-centaur-must = Kto po centaurze może zagrać kolejny oddział, musi to zrobić, jeśli jakaś karta na ręce może dowodzić.
+ethnos-option-wingfolk-any-size = Skrzydlaci: dowolna wielkość
+ethnos-about-wingfolk-any-size = Oddział pod dowództwem skrzydlatego może położyć znacznik w każdym królestwie, choćby był najmniejszy.
+ethnos-option-tie-shares-both = Dwie osoby: remis dzieli oba pola
+ethnos-about-tie-shares-both = Przy remisie w erze II dwie osoby dzielą pola I i II razem, a nie samo pole II.
+ethnos-option-drawer-last = Remis o pierwszego gracza: wyciągający smoka ostatni
+ethnos-about-drawer-last = Gdy kilka osób ma najmniej chwały, szuka się od następnej osoby po tej, która wyciągnęła ostatniego smoka.
+ethnos-option-largest-band-only = Remis końcowy: tylko największy oddział
+ethnos-about-largest-band-only = Remis na koniec gry rozstrzyga największy oddział każdego gracza; mniejsze się nie liczą.
+ethnos-preset-ru = Instrukcja rosyjska
+ethnos-preset-pl = Instrukcja polska
+ethnos-preset-ja = Instrukcja japońska
 ethnos-reason-glory = Najwięcej chwały: { $who }.
 ethnos-reason-ten_skeletons = { $who } zagrywa dziesięć szkieletów.
 ethnos-reason-markers = Tyle samo chwały; więcej znaczników na mapie: { $who }.

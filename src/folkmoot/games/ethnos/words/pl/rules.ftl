@@ -93,7 +93,7 @@ ethnos-rule-E7 =
     | Chwała | { $orcs-glory-1 } | { $orcs-glory-2 } | { $orcs-glory-3 } | { $orcs-glory-4 } | { $orcs-glory-5 } | { $orcs-glory-6 } |
 ethnos-rule-E8-title = Plansza morskiego ludu
 ethnos-rule-E8 =
-    Plansza morskiego ludu ma pola od zera do { $merfolk-last-space }. Symbole znacznika są na polach { $merfolk-symbols }. Na koniec ery daje punkty chwały:
+    Plansza morskiego ludu ma pola od zera do { $merfolk-last-space-many }, a symbole znacznika są na polach { $merfolk-symbols-many }; po stronie dla { $players-few-1 }–{ $players-few-2 } graczy do { $merfolk-last-space-few }, symbole na { $merfolk-symbols-few }. Na koniec ery daje punkty chwały:
 
     | Gracze | Era I | Era II | Era III |
     | { $players-few-1 }–{ $players-few-2 } | { $merfolk-glory-few-1 } | { $merfolk-glory-few-2 } | – |
@@ -122,7 +122,7 @@ ethnos-rule-E13 = Odłóżcie smoki i potasujcie wszystkie karty plemion biorą
    *[many] { $cards-face-up-each } kart
   } na gracza. Resztę talii podzielcie na pół, do jednej połowy wtasujcie smoki i połóżcie na niej drugą, tak aby wszystkie smoki były na dole. Jeśli nie da się podzielić równo, górna połowa jest o jedną kartę mniejsza.
 ethnos-rule-E14-title = Kto zaczyna
-ethnos-rule-E14 = W erze I pierwszego gracza wybiera los. W następnych erach zaczyna ten, kto ma najmniej chwały. Jeśli jest ich kilku, liczcie zgodnie z ruchem wskazówek zegara od gracza, który wyciągnął ostatniego smoka, zaczynając od niego samego: pierwszy napotkany z remisujących zaczyna.
+ethnos-rule-E14 = W erze I pierwszego gracza wybiera los. W następnych erach zaczyna ten, kto ma najmniej chwały. Jeśli jest ich kilku, liczcie zgodnie z ruchem wskazówek zegara od gracza, który wyciągnął ostatniego smoka, zaczynając od niego samego: pierwszy napotkany z remisujących zaczyna. Przed grą możecie uzgodnić, że przy takim remisie gracz, który wyciągnął ostatniego smoka, liczy się jako ostatni.
 ethnos-rule-E48-title = Jedna akcja w turze
 ethnos-rule-E48 = Tury biegną zgodnie z ruchem wskazówek zegara od pierwszego gracza. W swojej turze wykonujesz dokładnie jedną akcję: werbujesz sojusznika (E15) albo zagrywasz oddział (E18).
 ethnos-rule-E15-title = Werbowanie sojusznika
@@ -150,15 +150,15 @@ ethnos-rule-E49 = Ostatni smok zawsze pojawia się, zanim talia się wyczerpie. 
 ethnos-rule-E18-title = Czym jest oddział
 ethnos-rule-E18 = Oddział to od jednej do { $cards-hand-limit } kart z ręki: wszystkie z jednego plemienia albo wszystkie w jednym kolorze. Szkielety pasują do każdego oddziału. Jedna z kart, ale nie szkielet, jest dowódcą. Czy oddział łączy plemię, czy kolor, widać po kartach i nie wpływa to na nic innego.
 ethnos-rule-E19-title = Położenie znacznika
-ethnos-rule-E19 = Możesz położyć jeden znacznik w królestwie w kolorze dowódcy, jeśli oddział ma więcej kart, niż masz tam znaczników. W grze dwuosobowej musi mieć więcej kart, niż jest tam znaczników obu graczy razem. Możesz też zrezygnować ze znacznika, na przykład by zachować ostatni dla morskiego ludu (E27) albo na planszę hordy orków (E29).
+ethnos-rule-E19 = Możesz położyć jeden znacznik w królestwie w kolorze dowódcy, jeśli oddział ma więcej kart, niż masz tam znaczników. W grze dwuosobowej musi mieć więcej kart, niż jest tam znaczników obu graczy razem. Możesz też zrezygnować ze znacznika, na przykład by zachować ostatni dla morskiego ludu (E27) albo na planszę hordy orków (E29). Przed grą możecie uzgodnić, że znacznik trzeba położyć zawsze, gdy się da.
 ethnos-rule-E20-title = Zdolność, potem odrzucanie
 ethnos-rule-E20 = Po znaczniku użyj zdolności dowódcy, i tylko dowódcy. Tam, gdzie liczy się wielkość oddziału, wliczają się wszystkie jego karty, także szkielety. Potem wyłóż odkryte w rzędzie wszystkie karty, które zostały ci na ręce.
 ethnos-rule-E21-title = Oddziały leżą jawnie
 ethnos-rule-E21 = Twoje oddziały leżą przed tobą do końca ery, a wszystkie ich karty są widoczne.
 ethnos-rule-E47-title = Z czego możesz zrezygnować
-ethnos-rule-E47 = Zawsze możesz zrezygnować z kolejnego oddziału centaura, z kart zatrzymywanych przez elfa, z dodatkowego znacznika morskiego ludu, z planszy hordy orków, z żetonu trolli i z kart czarodzieja. Przejęcie żetonu olbrzymów i ruch na planszy morskiego ludu dzieją się automatycznie.
+ethnos-rule-E47 = Możesz zrezygnować z kolejnego oddziału centaura, z kart zatrzymywanych przez elfa, z dodatkowego znacznika morskiego ludu, z planszy hordy orków, z żetonu trolli i z kart czarodzieja. Przejęcie żetonu olbrzymów i ruch na planszy morskiego ludu dzieją się automatycznie. Stół mógł uzgodnić inaczej (E22, E29).
 ethnos-rule-E22-title = Centaur
-ethnos-rule-E22 = Jeśli znacznik za ten oddział został położony, możesz od razu, przed odrzuceniem kart, zagrać kolejny. Jeśli i nim dowodzi centaur i znów kładziesz znacznik, możesz grać dalej. Karty odrzucasz tylko raz, na końcu. Łańcuch kończy się, gdy przestajesz, gdy żadna karta na ręce nie może dowodzić albo gdy znacznik nie został położony.
+ethnos-rule-E22 = Jeśli znacznik za ten oddział został położony, możesz od razu, przed odrzuceniem kart, zagrać kolejny. Jeśli i nim dowodzi centaur i znów kładziesz znacznik, możesz grać dalej. Karty odrzucasz tylko raz, na końcu. Łańcuch kończy się, gdy przestajesz, gdy żadna karta na ręce nie może dowodzić albo gdy znacznik nie został położony. Przed grą możecie uzgodnić, że wystarczy oddział dość duży na znacznik, nawet jeśli go nie położono, albo że kolejny oddział jest obowiązkowy, dopóki jakaś karta na ręce może dowodzić.
 ethnos-rule-E23-title = Krasnolud
 ethnos-rule-E23 = Na koniec ery ten oddział liczy się tak, jakby miał o { $bands-dwarf-extra ->
     [one] { $bands-dwarf-extra } kartę
@@ -184,7 +184,7 @@ ethnos-rule-E28 = Gdy kładziesz znacznik, i tylko wtedy, ten oddział liczy si
    *[many] { $bands-minotaur-extra } kart
   } więcej. W grze dwuosobowej ta liczba musi być większa niż liczba wszystkich znaczników w królestwie.
 ethnos-rule-E29-title = Ork
-ethnos-rule-E29 = Możesz położyć znacznik na polu w kolorze dowódcy na swojej planszy hordy orków, jeśli to pole jest wolne. Nie ma znaczenia, czy położono znacznik w królestwie.
+ethnos-rule-E29 = Możesz położyć znacznik na polu w kolorze dowódcy na swojej planszy hordy orków, jeśli to pole jest wolne. Nie ma znaczenia, czy położono znacznik w królestwie. Przed grą możecie uzgodnić, że to obowiązek.
 ethnos-rule-E30-title = Szkielet
 ethnos-rule-E30 = Szkielet nigdy nie dowodzi. Pasuje do każdego oddziału i wlicza się do jego wielkości. Na koniec ery wszystkie szkielety opuszczają wszystkie oddziały, zanim oddziały zostaną podliczone.
 ethnos-rule-E31-title = Same szkielety
@@ -196,7 +196,7 @@ ethnos-rule-E31 = Oddział, w którym { $cards-hand-limit ->
 ethnos-rule-E32-title = Troll
 ethnos-rule-E32 = Możesz wziąć jeden wolny żeton trolli o wartości nie większej niż liczba kart w oddziale. Który, wybierasz ty.
 ethnos-rule-E33-title = Skrzydlaty
-ethnos-rule-E33 = Możesz położyć znacznik w jednym dowolnym królestwie, bez względu na kolor dowódcy. Oddział musi jednak być dość duży dla wybranego królestwa (E19).
+ethnos-rule-E33 = Możesz położyć znacznik w jednym dowolnym królestwie, bez względu na kolor dowódcy. Oddział musi jednak być dość duży dla wybranego królestwa (E19). Przed grą możecie uzgodnić, że u skrzydlatych wielkość nie ma znaczenia.
 ethnos-rule-E34-title = Czarodziej
 ethnos-rule-E34 = Po odrzuceniu kart możesz dobrać z talii tyle kart, ile liczy oddział: wszystkie albo żadnej. Ze smokiem postępuj jak w E16; jeśli to ostatni, reszta dobierania przepada.
 ethnos-rule-E35-title = Kolejność liczenia
@@ -212,9 +212,9 @@ ethnos-rule-E36 =
 ethnos-rule-E37-title = Remis w królestwie
 ethnos-rule-E37 = Remisujący dodają chwałę za miejsca, które razem zajmują, i dzielą ją po równo, zaokrąglając w dół. Te miejsca są już wykorzystane. Miejsca niepunktowane są warte zero: dwaj pierwsi w erze I dostają po połowie pola I, trzej drudzy w erze II po jednej trzeciej pola I.
 ethnos-rule-E38-title = Trolle rozstrzygają remisy
-ethnos-rule-E38 = Zanim remisujący się podzielą, decydują żetony trolli: wyżej jest ten, kto ma większą ich sumę, a przy równej sumie ten, kto ma najwyższy pojedynczy żeton. Gracze bez żetonów nadal remisują między sobą. Trolle rozstrzygają remisy w królestwach i na planszy morskiego ludu, żadnych innych.
+ethnos-rule-E38 = Zanim remisujący się podzielą, decydują żetony trolli: wyżej jest ten, kto ma większą ich sumę, a przy równej sumie ten, kto ma najwyższy pojedynczy żeton. Gracze bez żetonów nadal remisują między sobą. Trolle rozstrzygają remisy w królestwach i na planszy morskiego ludu, żadnych innych. Przed grą możecie uzgodnić, że trolle liczą się tylko w królestwach.
 ethnos-rule-E39-title = Królestwa w grze dwuosobowej
-ethnos-rule-E39 = Erę I liczy się jak zwykle. W erze II punktuje tylko pierwszy, z pola II, a drugi nie dostaje nic. Remis najpierw rozstrzygają trolle (E38); jeśli trwa nadal, każdy dostaje połowę pola II, zaokrąglając w dół. Jeśli znaczniki w królestwie ma tylko jeden gracz, dostaje chwałę z pól I i II razem.
+ethnos-rule-E39 = Erę I liczy się jak zwykle. W erze II punktuje tylko pierwszy, z pola II, a drugi nie dostaje nic. Remis najpierw rozstrzygają trolle (E38); jeśli trwa nadal, każdy dostaje połowę pola II, zaokrąglając w dół. Jeśli znaczniki w królestwie ma tylko jeden gracz, dostaje chwałę z pól I i II razem. Przed grą możecie uzgodnić, że nadal remisujący dzielą pola I i II razem.
 ethnos-rule-E40-title = Chwała za planszę morskiego ludu
 ethnos-rule-E40 = Plansza morskiego ludu liczy się jak jeszcze jedno królestwo z własnymi wartościami (E8): kto jest najdalej, jest pierwszy, i obowiązują zasady od E36 do E39. Na polu zero nie dostaje się punktów. Znaczniki na tym samym polu remisują, bez względu na to, kto dotarł wcześniej. Przed grą możecie uzgodnić, że wartość ery dostaje tylko ten, kto jest najdalej. Wtedy remis, którego nie rozstrzygną trolle, dzieli tę wartość, zaokrąglając w dół, a w grze dwuosobowej nikt nie dostaje dwóch wartości za to, że jest sam.
 ethnos-rule-E41-title = Chwała za żeton olbrzymów
@@ -224,7 +224,7 @@ ethnos-rule-E42 = Zgodnie z ruchem wskazówek zegara, od gracza, który wyciąg
 ethnos-rule-E43-title = Oddziały, potem porządki
 ethnos-rule-E43 = Każdy oddział daje chwałę według wielkości (E6). Żetony trolli wracają obok planszy. Znaczniki w królestwach, na planszy morskiego ludu i na planszach hordy orków zostają. Wszystkie karty wracają do talii.
 ethnos-rule-E44-title = Zwycięzca
-ethnos-rule-E44 = Po ostatniej erze wygrywa ten, kto ma najwięcej chwały. Przy remisie ten, kto ma najwięcej znaczników w sześciu królestwach. Jeśli i to jest równe, porównajcie największe oddziały ostatniej ery, potem kolejne co do wielkości i tak dalej; brakujący oddział liczy się jako zero. Oddziały bierze się takie, jak je zagrano: ze szkieletami i bez dodatku krasnoluda. Jeśli wszystko jest równe, miejsce jest wspólne. Tak samo ustala się miejsca wszystkich graczy.
+ethnos-rule-E44 = Po ostatniej erze wygrywa ten, kto ma najwięcej chwały. Przy remisie ten, kto ma najwięcej znaczników w sześciu królestwach. Jeśli i to jest równe, porównajcie największe oddziały ostatniej ery, potem kolejne co do wielkości i tak dalej; brakujący oddział liczy się jako zero. Oddziały bierze się takie, jak je zagrano: ze szkieletami i bez dodatku krasnoluda. Jeśli wszystko jest równe, miejsce jest wspólne. Tak samo ustala się miejsca wszystkich graczy. Przed grą możecie uzgodnić, że porównuje się tylko największy oddział każdego gracza.
 ethnos-rule-E46-title = Co widzą wszyscy
 ethnos-rule-E46 = Jawne są: liczba kart w każdej połowie talii, odkryte karty, smoki, wszystkie karty wszystkich oddziałów, plansze, żetony, chwała i liczba kart na ręce każdego gracza. Tajne są: twoja ręka i kolejność kart w talii. Karta wzięta z odkrytych pozostaje znana, dopóki nie zostanie zagrana lub odrzucona. Tylko ty widzisz karty, które dobierasz, które zatrzymuje elf i które daje czarodziej. Kart odrzuconych z rąk na koniec ery się nie pokazuje.
 
@@ -234,7 +234,7 @@ ethnos-note-E3 = Instrukcje podają liczbę kart plemienia; ich podział na kolo
 ethnos-note-E4 = Co się dzieje bez znaczników, to nasze rozstrzygnięcie; instrukcje milczą.
 ethnos-note-E5 = Wartości pochodzą z ogólnodostępnych źródeł; inna lista ma o jeden żeton z szóstką więcej i o jeden z dwójką mniej.
 ethnos-note-E7 = Instrukcje podają tylko wartość za trzy znaczniki; pozostałe pochodzą z ogólnodostępnych źródeł.
-ethnos-note-E8 = Instrukcje podają tylko pierwszy symbol i wartość ery I; reszta pochodzi z ogólnodostępnych źródeł.
+ethnos-note-E8 = Instrukcje podają tylko pierwszy symbol i wartość ery I; reszta pochodzi z ogólnodostępnych źródeł. Strony dla dwóch lub trzech graczy nikt nie opisuje; że ma te same pola, to nasze rozstrzygnięcie.
 ethnos-note-E9 = Instrukcje podają chwałę za przejęcie żetonu i wartość ery I; pozostałe wartości pochodzą z ogólnodostępnych źródeł.
 ethnos-note-E10 = Instrukcje podają liczbę żetonów; ich wartości pochodzą z ogólnodostępnych źródeł.
 ethnos-note-E11 = Instrukcje losują plemiona; własny wybór to nasz dodatek.
@@ -242,9 +242,10 @@ ethnos-note-E13 = Instrukcje mówią o dwóch mniej więcej równych stosach; k
 ethnos-note-E14 = Instrukcje polska i japońska zaczynają od gracza, który wyciągnął ostatniego smoka; rosyjska nie mówi, czy on też się liczy.
 ethnos-note-E17 = O pełnej ręce mówią wszystkie instrukcje; reszta wynika z innych zasad.
 ethnos-note-E19 = Instrukcja japońska i podsumowanie rosyjskiej mówią, że można; w polskiej gracz po prostu kładzie znacznik.
-ethnos-note-E22 = Instrukcja rosyjska wymaga położonego znacznika; polskiej i japońskiej wystarczy, że można go było położyć. Kiedy łańcuch się kończy, wynika z zasad.
+ethnos-note-E22 = Instrukcja rosyjska wymaga położonego znacznika i mówi, że można; polskiej wystarczy wielkość; według japońskiej zagrywa się kolejny. Kiedy łańcuch się kończy, wynika z zasad.
 ethnos-note-E25 = To, że żeton zostaje po odejściu szkieletów, to nasze rozstrzygnięcie.
 ethnos-note-E27 = Znacznik za każdy symbol i kolejność to nasze rozstrzygnięcie; instrukcje mówią o jednym symbolu.
+ethnos-note-E29 = Instrukcja polska i przykład w japońskiej mówią, że można; rosyjska każe położyć znacznik.
 ethnos-note-E31 = Tę wygraną zna tylko instrukcja polska; bez niej z taką ręką nie dałoby się nic zrobić. To, że ery się nie podlicza, to nasze rozstrzygnięcie.
 ethnos-note-E33 = Tak mówią instrukcje rosyjska i polska; uwaga w japońskiej mówi co innego, ale jej własny przykład się z nami zgadza.
 ethnos-note-E34 = „Wszystkie albo żadnej” to nasze rozstrzygnięcie.
@@ -351,7 +352,7 @@ ethnos-difference-merfolk-example-ja = zasada nie mówi o wielkości; przykład
 ethnos-difference-merfolk-example-played = po jednym za każdy symbol, bez względu na wielkość
 ethnos-difference-age-two-second-place = Drugie miejsce w erze II
 ethnos-difference-age-two-second-place-ru = drugi dostaje pole I
-ethnos-difference-age-two-second-place-pl = tekst daje drugiemu pole I, podsumowanie pole II
+ethnos-difference-age-two-second-place-pl = tekst daje drugiemu pole I, podsumowanie w naszym egzemplarzu brzmi jak pole II
 ethnos-difference-age-two-second-place-ja = drugi dostaje pole I
 ethnos-difference-age-two-second-place-played = drugi dostaje pole I
 ethnos-difference-orc-paragraph = Jak znaczniki trafiają na planszę hordy orków

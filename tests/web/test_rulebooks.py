@@ -1,0 +1,34 @@
+"""A table that plays as one of several rulebooks says."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.kit import Visitors, no_sideways, resize, shot
+
+
+def test_a_rulebook_sets_its_switches_and_a_mixture_is_none_of_them(visitors: Visitors) -> None:
+    page = visitors.drop_in()
+    page.goto(visitors.url)
+    page.get_by_role("button", name="New table").first.click()
+    dialog = page.get_by_role("dialog")
+    must = dialog.get_by_role("checkbox", name=re.compile("^Markers must be placed"))
+    book = dialog.get_by_label(re.compile("^Rulebook"))
+    expect(book).to_have_value("none")
+    dialog.get_by_text("Each of these rules by itself").click()
+    expect(must).not_to_be_checked()
+    book.select_option("Polish rulebook")
+    expect(must).to_be_checked()
+    for width, height in ((1440, 900), (820, 1180), (390, 844)):
+        resize(page, width, height)
+        no_sideways(page)
+        shot(page, f"rulebooks-{width}", full=True)
+    must.uncheck()
+    expect(book.locator("option:checked")).to_have_text("A mixture of your own")
+    must.check()
+    expect(book).to_have_value("pl")
+    dialog.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".lobby")
+    expect(page.locator(".lobby")).to_contain_text("Markers must be placed")
