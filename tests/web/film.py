@@ -125,6 +125,15 @@ def age_end(age: int) -> Moment:
     return Moment("ethnos", {**position, "face_up": face_up}, ["draw"])
 
 
+def orcs_decide() -> Moment:
+    """Ethnos: the end of an age with orcs for trolls, and two owners of orc markers, who are asked one after the other."""
+    moment = age_end(2)
+    position = json.loads(json.dumps(moment.position).replace('"troll', '"orc'))
+    for seat, colours in zip(position["seats"], (["red", "blue", "grey"], ["green"], [], []), strict=True):
+        seat["orcs"] = colours
+    return Moment("ethnos", position, moment.steps)
+
+
 def fought(_: Doc, kinds: list[str]) -> bool:
     return "conflict" in kinds and kinds.count("removed") > 1
 
@@ -147,6 +156,7 @@ def kept(name: str) -> Moment:
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "ethnos-age": lambda: age_end(2),
     "ethnos-end": lambda: age_end(3),
+    "ethnos-orcs": orcs_decide,
     **{name: partial(kept, name) for name in SOUGHT},
 }
 
