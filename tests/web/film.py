@@ -126,7 +126,7 @@ def age_end(age: int) -> Moment:
 
 
 def orcs_decide() -> Moment:
-    """Ethnos: the end of an age with orcs for trolls, and two owners of orc markers, who are asked one after the other."""
+    """Ethnos: the end of an age with orcs for trolls, and two owners of orc markers to be asked."""
     moment = age_end(2)
     position = json.loads(json.dumps(moment.position).replace('"troll', '"orc'))
     for seat, colours in zip(position["seats"], (["red", "blue", "grey"], ["green"], [], []), strict=True):
@@ -207,9 +207,10 @@ def strip(page: Page, url: str, moment: Moment) -> list[bytes]:
             break
         page.evaluate(SEEK, now)
         pictures.append(page.screenshot())
-        rested = rested + 1 if page.locator("dialog [data-act=onward]").count() else 0
+        onward = page.locator("dialog :is([data-act=onward], [data-act=away])")
+        rested = rested + 1 if onward.count() else 0
         if rested > 10:
-            page.locator("dialog [data-act=onward]").click()
+            onward.click()
         page.clock.run_for(TICK)
     return pictures
 
