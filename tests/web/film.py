@@ -125,6 +125,15 @@ def age_end(age: int) -> Moment:
     return Moment("ethnos", {**position, "face_up": face_up}, ["draw"])
 
 
+def orcs_decide() -> Moment:
+    """Ethnos: the end of an age with orcs for trolls, and two owners of orc markers to be asked."""
+    moment = age_end(2)
+    position = json.loads(json.dumps(moment.position).replace('"troll', '"orc'))
+    for seat, colours in zip(position["seats"], (["red", "blue", "grey"], ["green"], [], []), strict=True):
+        seat["orcs"] = colours
+    return Moment("ethnos", position, moment.steps)
+
+
 def fought(_: Doc, kinds: list[str]) -> bool:
     return "conflict" in kinds and kinds.count("removed") > 1
 
@@ -147,6 +156,7 @@ def kept(name: str) -> Moment:
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "ethnos-age": lambda: age_end(2),
     "ethnos-end": lambda: age_end(3),
+    "ethnos-orcs": orcs_decide,
     **{name: partial(kept, name) for name in SOUGHT},
 }
 
@@ -197,9 +207,10 @@ def strip(page: Page, url: str, moment: Moment) -> list[bytes]:
             break
         page.evaluate(SEEK, now)
         pictures.append(page.screenshot())
-        rested = rested + 1 if page.locator("dialog [data-act=onward]").count() else 0
+        onward = page.locator("dialog :is([data-act=onward], [data-act=away])")
+        rested = rested + 1 if onward.count() else 0
         if rested > 10:
-            page.locator("dialog [data-act=onward]").click()
+            onward.click()
         page.clock.run_for(TICK)
     return pictures
 

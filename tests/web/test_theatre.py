@@ -14,30 +14,48 @@ OUT = """() => [...document.querySelectorAll('dialog.theatre :is(button, h2, h3,
     return box.width && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
 }).map((one) => one.textContent)"""
 """What is not wholly on the screen."""
+MOVED = """
+    window.moved = []
+    const placed = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join()
+    const told = ({node, previousRect, currentRect}) =>
+        `${(node?.parentElement ?? node)?.className}: ${placed(previousRect)} to ${placed(currentRect)}`
+    const note = (list) => moved.push(...list.getEntries().flatMap((one) => one.sources.map(told)))
+    new PerformanceObserver(note).observe({type: 'layout-shift'})
+"""
+"""Notes whatever jumps to another place."""
+DRAWN = "() => new Promise((seen) => new IntersectionObserver(seen).observe(document.body))"
+"""Until the browser has drawn once more, whatever the page's clock says."""
 
 
 def begin(visitors: Visitors, served: Served, name: str, width: int = 1440, height: int = 900, **more: str) -> Page:
     """The first frame of a moment, which waits for keys: the clock of the page stands."""
     page = visitors.come(width, height, **more)
-    page.context.add_init_script(ON)
+    page.context.add_init_script(ON + MOVED)
     page.clock.install()
     moment = MOMENTS[name]()
     stand(page, served.url, moment)
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    page.evaluate(DRAWN)
+    page.evaluate("moved.length = 0")
     happen(page, served.url, moment)
     return page
 
 
 def frames(page: Page) -> list[tuple[str, str]]:
-    """Go through a scene with the space bar, to its result: what is shown, and what is said. Then time goes on."""
+    """Go through a scene with the space bar, to its result: what is shown, and what is said. Then time goes on.
+
+    From frame to frame nothing jumps: what is in another place is another picture.
+    """
     found: list[tuple[str, str]] = []
     for _ in range(40):
+        page.evaluate(DRAWN)
         found.append((str(page.get_attribute(FRAME, "data-frame")), page.inner_text(f"{FRAME} [aria-live]")))
         if page.locator(f"{FRAME} [data-act=onward]").count():
             break
         page.keyboard.press("Space")
         if not page.locator(FRAME).count():
             break
+    assert page.evaluate("moved") == []
     page.clock.resume()
     return found
 
@@ -67,6 +85,25 @@ def test_E35_the_end_of_an_age_is_shown_in_order_and_once_more(visitors: Visitor
     page.wait_for_selector(f"{FRAME}[data-frame=tally]")
     page.keyboard.press("Escape")
     page.wait_for_selector(FRAME, state="detached")
+
+
+def test_E42_owners_of_orcs_decide_in_the_picture(visitors: Visitors, served: Served) -> None:
+    page = begin(visitors, served, "ethnos-orcs", 820, 1180)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(f"{FRAME} [data-action=cash]")
+    page.keyboard.press("Space")
+    assert page.locator(f"{FRAME} [data-action]").count() == 2, "a touch too many answers nothing"
+    page.clock.resume()
+    fits(page, "theatre-ethnos-orcs")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"{FRAME} [data-action=cash][aria-pressed=true]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"{FRAME} .camp:not(:has(.seat-1))")
+    page.get_by_role("button", name="Keep the markers there").dblclick()
+    page.wait_for_selector(f"{FRAME}[data-frame=bands], {FRAME}[data-frame=side]:not(:has([data-action]))")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(f"{FRAME}[data-frame=tally]")
 
 
 def test_a_conflict_is_shown_round_by_round_and_closes_by_itself(visitors: Visitors, served: Served) -> None:

@@ -97,6 +97,8 @@ export class Table {
   /** Shows the moment of a row once more; null where that is not possible. */
   again = $state.raw<((n: number) => void) | null>(null)
   private watching = false
+  /** The result of a game that is over, on its way here: the end is shown with it. */
+  private ending: Promise<void> | null = null
   /** Goes on to the next move of a bot, where each waits for somebody who wants to see it; null: nothing waits. */
   goOn = $state.raw<(() => void) | null>(null)
   /** When the last move of a bot was shown. */
@@ -294,7 +296,10 @@ export class Table {
     const begun = view !== null && (this.info.status === 'open' || this.info.status === 'salts')
     this.info = { ...this.info, version, turn, deadline, banks, status: begun ? 'playing' : this.info.status }
     if (view?.over && !this.info.result)
-      void this.run(() => api.table(this.id, this.key)).then((info) => info && this.learn(info))
+      this.ending ??= this.run(() => api.table(this.id, this.key)).then((info) => {
+        if (info) this.learn(info)
+        this.ending = null
+      })
   }
 
   /** Let the changes move, then show the view; when several wait, they are shown without delay. */
@@ -304,6 +309,7 @@ export class Table {
     const few = fresh.length > 0 && fresh.length <= 3 && !first && this.queued < 3
     if (!first && fresh.some((row) => this.isOfBot(row))) await this.pace()
     if (few && prefs.bots !== 'quick' && this.animate && prefs.animated && this.view) await this.animate(fresh)
+    if (update.view?.over) await this.ending
     const old = this.view
     const before = old?.turn
     this.rows = first ? fresh : [...this.rows, ...fresh]

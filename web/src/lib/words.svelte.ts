@@ -324,6 +324,11 @@ class Words {
     })
   }
 
+  /** A heading as a sentence among others. */
+  sentence(heading: string): string {
+    return `${heading}${this.language === 'ja' ? '。' : '.'}`
+  }
+
   /** Sentences one after the other. */
   together(...sentences: string[]): string {
     return sentences.join(this.language === 'ja' ? '' : ' ')

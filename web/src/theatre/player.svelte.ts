@@ -11,14 +11,11 @@ const REST = 1600
 export class Player {
   scene = $state.raw<Scene | null>(null)
   at = $state(0)
-  /** Something has happened that may be worth a scene, and is being looked at. */
-  due = $state(false)
   /** How many times as fast as usual, and whether results go on by themselves: for replays. */
   speed = $state(1)
   restless = false
   private waiting: { scene: Scene; from: number }[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
-  private free: (() => void)[] = []
 
   /** `watched`: called when a scene begins and when nothing plays any more. */
   constructor(
@@ -33,9 +30,9 @@ export class Player {
   get length(): number {
     return ((this.frame?.ms ?? 0) * FACTOR[this.pace()]) / this.speed
   }
-  /** Whether this frame stays until it is touched. */
+  /** Whether this frame stays until it is touched, or until somebody has decided. */
   get stays(): boolean {
-    return !!this.frame?.result && !this.restless
+    return !!(this.frame?.result || this.frame?.asks) && !this.restless
   }
 
   /**
@@ -52,7 +49,8 @@ export class Player {
       if (short) this.waiting = []
       this.waiting.push({ scene, from })
     }
-    this.begin()
+    if (this.frame?.asks && this.waiting.length) this.end()
+    else this.begin()
   }
 
   /** Show a scene that is asked for, whatever is usual. */
@@ -79,23 +77,17 @@ export class Player {
     else this.end()
   }
 
-  /** To the result; from there on to the end. */
+  /** To where it waits: a decision or the result; from there on to the end. */
   skip(): void {
     if (!this.scene) return
-    const result = resultOf(this.scene)
-    if (result > this.at) this.go(result)
+    const stop = this.scene.frames.findIndex((frame, at) => at > this.at && (frame.result || frame.asks))
+    if (stop > 0) this.go(stop)
     else this.end()
   }
 
   /** From the beginning. */
   again(): void {
     if (this.scene) this.go(0)
-  }
-
-  /** When nothing plays any more. */
-  finished(): Promise<void> {
-    if (!this.scene) return Promise.resolve()
-    return new Promise((resolve) => this.free.push(resolve))
   }
 
   /** The page goes away. */
@@ -107,6 +99,7 @@ export class Player {
   private go(to: number): void {
     clearTimeout(this.timer)
     this.at = to
+    if (this.frame?.asks) this.watched(false) // bots have to answer, too
     if (this.stays) return
     this.timer = setTimeout(() => this.next(), this.frame?.result ? REST / this.speed : this.length)
   }
@@ -117,9 +110,7 @@ export class Player {
     this.scene = null
     this.at = 0
     this.begin()
-    if (this.scene) return
-    this.watched(false)
-    for (const resolve of this.free.splice(0)) resolve()
+    if (!this.scene) this.watched(false)
   }
 }
 

@@ -83,16 +83,31 @@ test('of what happens while the window is hidden only the last result is shown, 
   expect(player.scene).toBeNull()
 })
 
-test('a scene that comes while another plays follows it', async () => {
+test('a scene that comes while another plays follows it', () => {
   const player = playing()
   player.offer([scene(1, frame('fight'))])
   player.offer([scene(2, frame('volcano'))])
-  const finished = player.finished()
   vi.advanceTimersByTime(1000)
   expect([kind(player), told]).toEqual(['volcano', [true, true]])
   vi.advanceTimersByTime(1000)
-  await finished
-  expect(told.at(-1)).toBe(false)
+  expect([player.scene, told.at(-1)]).toEqual([null, false])
+})
+
+test('a picture in which somebody decides waits for what comes of it; bots do not wait for the picture', () => {
+  const player = playing()
+  const open = scene(1, frame('eye'), frame('orcs', { asks: true }))
+  player.offer([open])
+  player.skip()
+  vi.advanceTimersByTime(60_000)
+  expect([kind(player), told]).toEqual(['orcs', [true, false]])
+  player.offer([])
+  expect(kind(player)).toBe('orcs')
+  player.offer([scene(2, frame('bands'))])
+  expect([kind(player), told.at(-1)]).toEqual(['bands', true])
+  player.restless = true
+  player.play(open)
+  vi.advanceTimersByTime(2000)
+  expect(player.scene).toBeNull()
 })
 
 test('a replay that plays on does not wait at a result, and has its own speed', () => {

@@ -33,6 +33,8 @@ export interface Frame<Show extends { kind: string } = { kind: string } & Doc> {
   day?: boolean
   /** Where Skip leads to; it waits for a touch. */
   result?: boolean
+  /** Somebody decides in this picture: it waits for what comes of that. */
+  asks?: boolean
   /** Which of the scene's steps this is. */
   step?: number
 }

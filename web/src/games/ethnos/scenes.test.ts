@@ -125,8 +125,8 @@ test('a kingdom says why: nobody there, worth nothing, first, alone, tied, troll
 
 test('while owners of orcs decide the scene stops; the answer that closes the age brings the rest', () => {
   const open = passage(view([0, 0]), view([0, 0]), [age_end, glory(1, 4, 'giant', { taken: false })])
-  expect(kinds(open)).toEqual(['eye', ...KINGDOMS, 'giant', 'orcs'])
-  expect(scenes(open)[0]!.frames.some((frame) => frame.result)).toBe(false)
+  expect(kinds(open)).toEqual(['eye', ...KINGDOMS, 'giant', 'camp'])
+  expect(scenes(open)[0]!.frames.map((frame) => !!frame.asks)).toEqual([...Array(8).fill(false), true])
   const bands = [{ leader: 'elf.red', cards: ['elf.red', 'elf.blue'] }]
   const before = view([0, 4], { seats: [seat(0, bands), seat(4)] })
   before.points = [{ seat: 1, points: 4, row: 'giant', age: 1, taken: false }]

@@ -27,7 +27,7 @@ export interface CountedBand extends Band {
 export type Show =
   | { kind: 'eye'; third: number }
   | { kind: 'kingdom'; kingdom: string; standing: Standing[]; shared: number; paid: Record<string, Paid[]> }
-  | { kind: 'side'; lit: 'merfolk' | 'giant' | 'orcs'; swum: number[] | null; paid: Paid[] }
+  | { kind: 'side'; lit: 'merfolk' | 'giant' | 'orcs' | 'camp'; swum: number[] | null; paid: Paid[] }
   | { kind: 'bands'; seat: number; bands: CountedBand[]; sums: (number | null)[] }
   | Tally
 
@@ -79,7 +79,8 @@ export function scenes({ rows, before, after, result }: Passage): Scene[] {
   }
   const owners = counted.filter((event) => ANSWERS.includes(event.kind))
   if (!closes) {
-    add({ kind: 'side', lit: 'orcs', swum: null, paid: [] }, MS.side, title('orcs'), told('orcs-decide'))
+    const camp: Show = { kind: 'side', lit: 'camp', swum: null, paid: [] }
+    add(camp, MS.side, title('orcs'), told('orcs-decide'), [], { asks: true })
   } else {
     if (owners.length) {
       const cashed = gains.filter((gain) => gain.row === 'orcs')
