@@ -26,6 +26,7 @@ COMMANDS = (
     "tournament",
     "selfplay",
     "replay",
+    "review",
     "verify",
     "position",
     "score",

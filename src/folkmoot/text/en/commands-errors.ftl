@@ -25,6 +25,12 @@ error-names = --names: { $names ->
   }
 error-json-at = --json: only with --at N
 error-no-row = --at: this record has no move { $value } (choose from 0 to { $last })
+error-review-both = --iterations or --seconds, not both
+error-review-iterations = --iterations: { $value } is not a number from 1 to { $most }
+error-review-seconds = --seconds: { $value } is not a number of seconds above 0, at most { $most }
+error-review-cache = { $path }: this file was not written by a review of this record with these settings; name another one
+error-review-level = { $value } doesn’t search, so it cannot judge (choose from: { $choices })
+error-review-none = { $game } cannot be reviewed: it has no evaluation, so nobody can tell chances
 error-markdown = --markdown and --summary: print the book or its summary; leave out RULE_ID and --find
 error-no-rule = { $game } has no rule { $rule } (choose from { $first } to { $last })
 error-workers = --workers: must be at least 1
