@@ -29,7 +29,7 @@ from folkmoot.core import CHANCE, BadRecord, Doc, Game, Recorder, SimDealer
 from tests.core.test_records import whole_choice
 
 TOY = folkmoot_toy.GAME
-FEW = How(iterations=6, glance=3)
+FEW = How(iterations=6)
 
 
 def played(game: Game, players: int, seed: int = 3, moves: int = 1000, **options: object) -> Recorder:
@@ -49,7 +49,7 @@ def played(game: Game, players: int, seed: int = 3, moves: int = 1000, **options
 def test_own_decisions_those_of_others_and_luck_are_all_that_changed(
     game: Game, players: int, moves: int, options: Doc
 ) -> None:
-    found = review(game, played(game, players, moves=moves, **options).record(), How(iterations=1, glance=1))
+    found = review(game, played(game, players, moves=moves, **options).record(), How(iterations=1))
     assert found["together"] == ("mode" in options)
     for number, seat in enumerate(found["seats"]):
         assert round(seat["own"] + seat["others"] + seat["luck"], 4) == round(seat["end"] - seat["begin"], 4)
@@ -106,7 +106,7 @@ def test_the_same_review_comes_out_again_and_goes_on_where_it_stopped() -> None:
     record = played(TOY, 2).record()
     whole = review(TOY, record, FEW)
     assert review(TOY, record, FEW) == whole
-    assert review(TOY, record, How(iterations=6, glance=3, seed=1)) != whole
+    assert review(TOY, record, How(iterations=6, seed=1)) != whole
     known = {part["n"]: part for part, _ in zip(parts(TOY, record, FEW), range(4), strict=False)}
     known[0] = {**known[0], "mark": "kept"}
     found = list(parts(TOY, record, FEW, known))
@@ -123,7 +123,7 @@ def test_a_choice_of_many_steps_is_judged_as_one() -> None:
     draft.apply(leader)
     steps = [state.name(leader), draft.name(draft.legal_actions()[-1])]
     recorder.move(steps)
-    decision = list(parts(game, recorder.record(), How(iterations=8, glance=1)))[-1]["decision"]
+    decision = list(parts(game, recorder.record(), How(iterations=8)))[-1]["decision"]
     assert decision["considered"][decision["played"]]["steps"] == steps
     for one in decision["considered"]:
         after = state.clone()
@@ -153,14 +153,14 @@ def test_a_game_by_earlier_rules_is_judged_by_them() -> None:
             state.apply(code)
         rows.append({"n": n, "kind": "move", "seat": seat if seat >= 0 else None, "steps": steps})
     record = {"format": 1, "game": "tribes", "rules": 1, "players": 2, "dealer": {"kind": "script"}, "rows": rows}
-    assert [part["n"] for part in parts(game, record, How(iterations=1, glance=1))] == [0, 1, 2, 3]
+    assert [part["n"] for part in parts(game, record, How(iterations=1))] == [0, 1, 2, 3]
 
 
 def test_a_record_from_before_the_scenarios_is_judged() -> None:
     path = Path(__file__).parents[1] / "aetherya" / "records" / "before-the-scenarios.json"
     record = json.loads(path.read_text("utf-8"))
     record["rows"] = record["rows"][:3]
-    assert len(review(games.get("aetherya"), record, How(iterations=1, glance=1))["turns"]) == 4
+    assert len(review(games.get("aetherya"), record, How(iterations=1))["turns"]) == 4
 
 
 def test_what_cannot_be_reviewed_is_said() -> None:
@@ -174,7 +174,7 @@ def test_what_cannot_be_reviewed_is_said() -> None:
 
 
 def test_seconds_bound_a_review_as_well() -> None:
-    found = review(TOY, played(TOY, 2, moves=1).record(), How(seconds=0.001, glance=1))
+    found = review(TOY, played(TOY, 2, moves=1).record(), How(iterations=1, seconds=0.001))
     assert found["how"] == {"level": "strong", "seed": 0, "seconds": 0.001}
 
 
@@ -183,7 +183,7 @@ def test_grades_and_accuracy() -> None:
         "best", "good", "doubtful", "doubtful", "mistake", "mistake",
     ]  # fmt: skip
     assert accuracy([]) is None
-    assert accuracy([0.0, 0.07, 0.14]) == pytest.approx((1 + 0.5 + 0.25) / 3)
+    assert accuracy([0.0, 0.03, 0.06]) == pytest.approx((1 + 0.5 + 0.25) / 3)
 
 
 def turn(n: int, seat: int | None, shares: list[float], played: int, luck: float = 0.0) -> Doc:

@@ -31,7 +31,7 @@ ITERATIONS = 600
 RIVALS = 3
 """Choices that are compared with the one that was played."""
 GLANCE = 150
-"""Iterations behind a number of the chances; always as many, so that chances can be compared."""
+"""Iterations behind a number of the chances, at most; the same in a whole review, so that they can be compared."""
 DRAWS = 5
 """Other draws that what came is compared with."""
 DEALS = 20
@@ -56,7 +56,7 @@ LUCKY = 0.07
 FOUND = 0.07
 """So much worse must the next best choice be for the best one to be told."""
 MOMENTS = 8
-HALF = 0.07
+HALF = 0.03
 """A decision that loses so much of the winning chance is half accurate; one that loses twice as much, a quarter."""
 WORDS = (*(word for word, _ in GRADES), MISTAKE)
 
@@ -75,7 +75,11 @@ class How:
     seconds: float | None = None
     """Of each decision, instead of iterations."""
     seed: int = 0
-    glance: int = GLANCE
+
+    @property
+    def glance(self) -> int:
+        """Of the searches behind the chances."""
+        return min(GLANCE, self.iterations)
 
     def doc(self) -> Doc:
         told: Doc = {"level": self.level, "seed": self.seed}

@@ -7,6 +7,7 @@ import hashlib
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import TextIO
 
 from rich import box
 from rich.table import Table
@@ -17,7 +18,7 @@ from folkmoot.cli.review_page import page
 from folkmoot.cli.shared import game_of, read_json, seat_names
 from folkmoot.cli.tournament import progress, show_table
 from folkmoot.core import Doc, Game, State
-from folkmoot.text import Texts, texts, whole
+from folkmoot.text import Texts, signed, texts
 from folkmoot.text.review import moment, story
 
 EXAMPLES = """\
@@ -89,7 +90,7 @@ class Cache:
         self.known: dict[int, Doc] = {}
         content = json.dumps(record, sort_keys=True).encode()
         self.head = {"format": FORMAT, "record": hashlib.sha256(content).hexdigest(), "how": how.doc()}
-        self.file = None
+        self.file: TextIO | None = None
         self.written: set[int] = set()
 
     def __enter__(self) -> Cache:
@@ -170,8 +171,8 @@ def told(before: dict[int, State], turn: Doc, seat: int, kind: str, said: Texts,
     """A moment in a few lines."""
     head = f"{turn['n']:>5}  {said.say(f'review-mark-{kind}')}"
     if kind in ("lucky", "unlucky"):
-        change = whole(percent(turn["luck"][seat]))
-        yield f"{head}: {said.say('review-draw', who=names[seat], change=change)}"
+        change = signed(percent(turn["drawn"][seat]))
+        yield said.labelled(head, said.say("review-draw", who=names[seat], change=change))
         return
     words, decision = moment(before[turn["n"]], turn, said, names), turn["decision"]
     best, played = words["choices"][0], words["choices"][decision["played"]]
@@ -180,8 +181,8 @@ def told(before: dict[int, State], turn: Doc, seat: int, kind: str, said: Texts,
     pairs = [("played", played, shares[decision["played"]])]
     pairs.append(("better", best, shares[0]) if decision["played"] else ("next", words["choices"][1], shares[1]))
     for name, choice, share in pairs:
-        what = said.gap.join(filter(None, (f"{choice['what']}.", choice["then"])))
-        yield f"       {said.labelled(said.say(f'review-{name}'), what)} ({share} {said.say('review-of-100')})"
+        text = f"{choice['text']} ({said.say('review-share', share=share)})"
+        yield f"       {said.labelled(said.say(f'review-{name}'), text)}"
     for reason in words["why"]:
         yield f"       · {reason}"
 

@@ -139,7 +139,7 @@ def moments(found: Doc, before: Mapping[int, State], said: Texts, names: Sequenc
 
 
 def draw(turn: Doc, seat: int, said: Texts, names: Sequence[str]) -> str:
-    change = said.decimal(100 * turn["luck"][seat], 0, signed=True)
+    change = said.decimal(100 * turn["drawn"][seat], 0, signed=True)
     return f"<p>{escape(said.say('review-draw', who=names[seat], change=change))}</p>"
 
 
@@ -150,8 +150,8 @@ def compared(state: State, turn: Doc, seat: int, said: Texts, names: Sequence[st
     told = []
     for name, place in pairs:
         choice, share = words["choices"][place], round(100 * decision["considered"][place]["shares"][seat])
-        text = said.gap.join(filter(None, (f"{choice['what']}.", choice["then"], *choice["brings"])))
-        told.append(f"<dt>{escape(said.say(f'review-{name}'))} · {share} {escape(said.say('review-of-100'))}</dt>")
+        text = said.gap.join([choice["text"], *choice["brings"]])
+        told.append(f"<dt>{escape(said.say(f'review-{name}'))} · {escape(said.say('review-share', share=share))}</dt>")
         told.append(f"<dd>{escape(text)}</dd>")
     why = "".join(f"<li>{escape(reason)}</li>" for reason in words["why"])
     why = f"<p><b>{escape(said.say('review-why'))}</b></p><ul>{why}</ul>" if why else ""

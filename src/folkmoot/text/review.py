@@ -24,9 +24,10 @@ def choice(why: Why, steps: Sequence[str]) -> Doc:
         action = state.describe(state.parse(text))
         rules += action["rules"]
         state.step(action["code"])
+    named = what(why, steps[0])
     return {
-        "what": what(why, steps[0]),
-        "then": why.texts.gap.join(plan(why, one)),
+        "what": named,
+        "text": why.texts.gap.join([why.stopped(named), *plan(why, one)]),
         "brings": comes_of(why, one)[:TOLD],
         "rules": list(dict.fromkeys(rules)),
     }

@@ -29,6 +29,7 @@ review-mark-unlucky = Unlucky draw
 review-chances = Chances to win
 review-success = Chances of success
 review-of-100 = in 100
+review-share = { $share } in 100
 review-played = Played
 review-better = Better
 review-next = Next best

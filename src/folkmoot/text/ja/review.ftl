@@ -26,6 +26,7 @@ review-mark-unlucky = 不運
 review-chances = 勝つ見込み
 review-success = 成功の見込み
 review-of-100 = 100のうち
+review-share = 100のうち{ $share }
 review-played = 実際の手
 review-better = より良い手
 review-next = 次善の手

@@ -30,6 +30,7 @@ review-mark-unlucky = Pech
 review-chances = Szanse na wygraną
 review-success = Szanse na sukces
 review-of-100 = na 100
+review-share = { $share } na 100
 review-played = Zagrano
 review-better = Lepiej
 review-next = Drugie w kolejności

@@ -30,6 +30,7 @@ review-mark-unlucky = Невезение
 review-chances = Шансы на победу
 review-success = Шансы на успех
 review-of-100 = из 100
+review-share = { $share } из 100
 review-played = Сыграно
 review-better = Лучше
 review-next = Следующее по силе
