@@ -27,6 +27,7 @@ COMMANDS = (
     "study",
     "selfplay",
     "replay",
+    "review",
     "verify",
     "position",
     "score",

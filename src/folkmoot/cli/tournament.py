@@ -117,8 +117,8 @@ def choose_player(args: argparse.Namespace) -> Any:
 class progress:  # noqa: N801 - used like a function
     """A bar on the terminal while games are played; elsewhere nothing."""
 
-    def __init__(self, quiet: bool, said: Texts) -> None:
-        self.task = said.say("command-playing")
+    def __init__(self, quiet: bool, said: Texts, task: str = "playing") -> None:
+        self.task = said.say(f"command-{task}")
         console = Console(stderr=True)
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         self.bar = Progress(*columns, console=console, disable=quiet or not console.is_terminal)

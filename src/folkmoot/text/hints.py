@@ -44,16 +44,22 @@ def plan(why: Why, one: Doc) -> list[str]:
 
 
 def brings(why: Why, one: Doc) -> list[str]:
-    """What comes of all the steps: the effects of the last, what else speaks for it, and the points."""
+    """What comes of all the steps, and the points."""
+    said = comes_of(why, one)
+    before, after = points(why, []), points(why, [one["move"], *one["then"]])
+    if before is not None and after is not None and before != after:
+        said.append(why.texts.say("hint-points", before=before, after=after))
+    return said
+
+
+def comes_of(why: Why, one: Doc) -> list[str]:
+    """What comes of all the steps: what speaks for the last, and its effects."""
     steps: list[str] = [one["move"], *one["then"]]
     state = why.view.sample(0)
     for text in steps[:-1]:
         state.step(state.parse(text))
     action = state.describe(state.parse(steps[-1]))
     said = [*why.merits(action), *map(why.effect, action["effects"])]
-    before, after = points(why, []), points(why, steps)
-    if before is not None and after is not None and before != after:
-        said.append(why.texts.say("hint-points", before=before, after=after))
     return list(dict.fromkeys(filter(None, said)))
 
 

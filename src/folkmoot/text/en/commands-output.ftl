@@ -53,6 +53,7 @@ command-column-mean = mean score
 command-column-quartiles = quartiles
 command-column-share = win share
 command-playing = playing
+command-review = judging
 command-tournament = { $game }, { $players ->
     [one] one player
    *[other] { $players } players

@@ -42,6 +42,7 @@ command-column-mean = średni wynik
 command-column-quartiles = kwartyle
 command-column-share = udział zwycięstw
 command-playing = trwają gry
+command-review = ocenianie
 command-tournament = { $game }, { $players ->
     [one] { $players } gracz
     [few] { $players } graczy

@@ -42,6 +42,7 @@ command-column-mean = средний счёт
 command-column-quartiles = квартили
 command-column-share = доля побед
 command-playing = идут игры
+command-review = оценка
 command-tournament = { $game }, { $players ->
     [one] { $players } игрок
     [few] { $players } игрока

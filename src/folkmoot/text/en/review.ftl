@@ -1,0 +1,49 @@
+# What could I have done? A finished game, judged.
+review-title = What could I have done?
+review-how = Every choice was played on { $times ->
+    [one] once
+   *[other] { $times } times
+  } by a bot (level: { $level }) that saw only what the player could see.
+review-how-seconds = A bot (level: { $level }) that saw only what the player could see had { $seconds } s for every choice.
+review-grades = Doubtful: { $doubtful } in 100 lost or more; a mistake: { $mistake } or more.
+review-luck-is = Luck is whatever nobody decided: draws, dice, hidden cards, and what no bot can see ahead.
+review-accuracy = { $who }: { $accuracy } accurate.
+review-no-decision = { $who } had nothing to decide.
+review-luck = Luck { $side ->
+    [up] brought
+   *[down] cost
+  } { $number } in 100.
+review-others = The others’ choices { $side ->
+    [up] brought
+   *[down] cost
+  } { $number } in 100.
+review-more = About { $fraction } more points for { $who } at the end.
+review-less = About { $fraction } fewer points for { $who } at the end.
+review-mark-best = Best
+review-mark-good = Good
+review-mark-doubtful = Doubtful
+review-mark-mistake = Mistake
+review-mark-found = Well found
+review-mark-lucky = Lucky draw
+review-mark-unlucky = Unlucky draw
+review-chances = Chances to win
+review-success = Chances of success
+review-of-100 = in 100
+review-share = { $share } in 100
+review-played = Played
+review-better = Better
+review-next = Next best
+review-why = Why
+review-considered = Everything worth a thought
+review-moments = Moments
+review-no-moments = Nothing stands out: no choice cost much, and no draw changed much.
+review-decisions = Every choice
+review-move = Move { $n }
+review-draw = What was drawn here changed { $who }’s chances by { $change } in 100.
+review-column-player = player
+review-column-accuracy = accuracy
+review-column-chances = chances
+review-column-own = own choices
+review-column-others = others’ choices
+review-column-luck = luck
+review-board = The board, as { $who } saw it

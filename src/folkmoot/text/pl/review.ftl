@@ -1,0 +1,50 @@
+# Co można było zrobić? Ocena rozegranej partii.
+review-title = Co można było zrobić?
+review-how = Każdy wybór został dograny { $times ->
+    [one] { $times } raz
+    [few] { $times } razy
+   *[many] { $times } razy
+  } przez bota (poziom: { $level }), który widział tylko to, co mógł widzieć gracz.
+review-how-seconds = Na każdy wybór bot (poziom: { $level }), który widział tylko to, co mógł widzieć gracz, miał { $seconds } s.
+review-grades = Wątpliwe: strata { $doubtful } na 100 lub większa; błąd: { $mistake } lub więcej.
+review-luck-is = Szczęście to wszystko, o czym nikt nie decydował: dobrane karty, kości, to, co zakryte, i to, czego żaden bot nie przewidzi.
+review-accuracy = { $who }: dokładność { $accuracy }.
+review-no-decision = { $who }: nie było o czym decydować.
+review-luck = Szczęście { $side ->
+    [up] dało
+   *[down] zabrało
+  } { $number } na 100.
+review-others = Wybory innych { $side ->
+    [up] dały
+   *[down] zabrały
+  } { $number } na 100.
+review-more = { $who }: na koniec około { $fraction } punktu więcej.
+review-less = { $who }: na koniec około { $fraction } punktu mniej.
+review-mark-best = Najlepiej
+review-mark-good = Dobrze
+review-mark-doubtful = Wątpliwe
+review-mark-mistake = Błąd
+review-mark-found = Świetny pomysł
+review-mark-lucky = Szczęśliwy traf
+review-mark-unlucky = Pech
+review-chances = Szanse na wygraną
+review-success = Szanse na sukces
+review-of-100 = na 100
+review-share = { $share } na 100
+review-played = Zagrano
+review-better = Lepiej
+review-next = Drugie w kolejności
+review-why = Dlaczego
+review-considered = Wszystko, co warto było rozważyć
+review-moments = Ważne chwile
+review-no-moments = Nic szczególnego: żaden wybór nie kosztował dużo, a los niewiele zmienił.
+review-decisions = Każdy wybór
+review-move = Ruch { $n }
+review-draw = { $who }: to, co tu wypadło, zmieniło szanse o { $change } na 100.
+review-column-player = gracz
+review-column-accuracy = dokładność
+review-column-chances = szanse
+review-column-own = własne wybory
+review-column-others = wybory innych
+review-column-luck = szczęście
+review-board = Plansza oczami gracza: { $who }

@@ -1,0 +1,78 @@
+"""`folkmoot review`: told in every language, also as a page; it goes on where it was stopped, and refuses clearly."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from folkmoot.cli import main
+from tests.bots.test_review import TOY, played
+
+QUICK = ("--iterations", "1")
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> str:
+    path = tmp_path_factory.mktemp("review") / "game.json"
+    path.write_text(json.dumps(played(TOY, 2).record()))
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "accurate"), ("ru", "точность"), ("pl", "dokładność"), ("ja", "正確さ")]
+)
+def test_a_review_is_told_and_written_as_a_page(
+    language: str, word: str, record: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "review.html"
+    assert main(["review", record, *QUICK, "--html", str(page), "--lang", language]) == 0
+    out = capsys.readouterr().out
+    assert word in out
+    html = page.read_text("utf-8")
+    assert f'<html lang="{language}">' in html
+    assert "<polygon" in html
+    assert "http" not in html, "the page needs nothing from elsewhere"
+
+
+def test_a_review_goes_on_where_it_was_stopped(record: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cache = tmp_path / "kept"
+    line = ["review", record, *QUICK, "--json", "--cache", str(cache)]
+    assert main(line) == 0
+    whole = capsys.readouterr().out
+    lines = cache.read_text().splitlines()
+    marked = json.loads(lines[1]) | {"chances": [0.25, 0.75]}
+    cache.write_text("\n".join([lines[0], json.dumps(marked), lines[2], lines[3][:10]]))
+    assert main(line) == 0
+    again = json.loads(capsys.readouterr().out)
+    assert again["turns"][0]["chances"] == [0.25, 0.75], "what was kept isn't judged again"
+    assert again["turns"][2:] != []
+    assert [turn["n"] for turn in again["turns"]] == [turn["n"] for turn in json.loads(whole)["turns"]]
+
+
+@pytest.mark.parametrize(("more", "message"), [
+    (["--iterations", "0"], "--iterations: 0 is not a number from 1 to 1,000,000"),
+    (["--seconds", "-1"], "--seconds: -1.0 is not a number of seconds above 0, at most 60"),
+    (["--iterations", "5", "--seconds", "1"], "--iterations or --seconds, not both"),
+    (["--html", "/nowhere/at/all.html", "--iterations", "1"], "/nowhere/at/all.html: cannot be written"),
+])  # fmt: skip
+def test_what_cannot_be_is_one_clear_line(
+    more: list[str], message: str, record: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["review", record, *more]) == 2
+    out, err = capsys.readouterr()
+    assert message in err
+    assert err.count("\n") == 1
+    assert out == ""
+
+
+def test_the_cache_of_another_review_is_refused(
+    record: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cache = tmp_path / "kept"
+    assert main(["review", record, *QUICK, "--cache", str(cache)]) == 0
+    capsys.readouterr()
+    kept = cache.read_text()
+    assert main(["review", record, "--iterations", "2", "--cache", str(cache)]) == 2
+    assert "was not written by a review of this record with these settings" in capsys.readouterr().err
+    assert main(["review", record, *QUICK, "--cache", record]) == 2
+    assert cache.read_text() == kept
