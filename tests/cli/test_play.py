@@ -176,3 +176,36 @@ def test_wrong_command_lines_are_one_clear_line(
 ) -> None:
     assert main(["play", "ethnos", *line]) == 2
     assert wrong in capsys.readouterr().err
+
+
+def test_cards_of_a_band_join_in_any_order_and_the_record_keeps_the_games_own() -> None:
+    """E18 knows no order; the notation has one."""
+    start = {
+        "game": "ethnos",
+        "players": 2,
+        "tribes": ["dwarf", "elf", "giant", "orc", "skeleton"],
+        "kingdoms": {name: {"tokens": [2, 8]} for name in ("ithys", "straton", "rhea")}
+        | {"duris": {"tokens": [4, 6]}, "althea": {"tokens": [4, 6]}, "pelagon": {"tokens": [0, 10]}},
+        "seats": [{"hand": ["dwarf.purple", "dwarf.red", "dwarf.grey", "elf.purple"]}, {}],
+    }
+    sitting = Sitting(games.get("ethnos"), [HUMAN, HUMAN], {}, 1, start=start)
+
+    def offered() -> list[str]:
+        return [action["text"] for action in sitting.legal()]
+
+    def act(text: str) -> None:
+        sitting.act(sitting.state.parse(text))
+
+    act("lead dwarf.purple")
+    act("add dwarf.grey")
+    assert offered() == ["add dwarf.red", "done"]
+    assert sitting.can(sitting.state.parse("add dwarf.red"))
+    act("add dwarf.red")
+    assert sitting.state.view(0).data["draft"]["cards"] == ["dwarf.red", "dwarf.purple", "dwarf.grey"]
+    assert not sitting.can(sitting.state.parse("add elf.purple"))
+    assert sitting.take_back()
+    assert offered() == ["add dwarf.grey", "done"]
+    act("add dwarf.grey")
+    act("done")
+    act("place duris")
+    assert sitting.recorder.rows[0]["steps"] == ["lead dwarf.purple", "add dwarf.red", "add dwarf.grey", "done"]

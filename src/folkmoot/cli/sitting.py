@@ -32,6 +32,8 @@ whether it was called off."""
 HUMAN = "human"
 HINT = "strong"
 """The level that gives hints."""
+OUT_OF_ORDER = "out_of_order"
+"""How a game refuses what a draft would have had to hold before its last step."""
 
 
 class Sitting:
@@ -118,10 +120,40 @@ class Sitting:
         return any(own[key] != all[key] for key in own if key != "seat")
 
     def legal(self) -> list[Doc]:
-        return [self.state.describe(code) for code in self.state.legal_actions()]
+        """What may be chosen, also what belongs before steps of the draft that were chosen already."""
+        return [self.state.describe(code) for code in sorted((*self.state.legal_actions(), *self.earlier()))]
+
+    def earlier(self) -> dict[int, list[int]]:
+        """Actions that only come too late in the order of a draft, with its steps as they would have been in order."""
+        found = {}
+        for code in range(self.game.num_actions) if self.steps and self.seats[self.state.turn] == HUMAN else ():
+            refusal = self.state.refusal(code)
+            steps = self._in_order(code) if refusal is not None and refusal.code == OUT_OF_ORDER else None
+            if steps:
+                found[code] = steps
+        return found
+
+    def _in_order(self, code: int) -> list[int] | None:
+        for place in range(len(self.steps) - 1, -1, -1):
+            steps = [*self.steps[:place], code, *self.steps[place:]]
+            state = self.recorder.state.clone()
+            for step in steps:
+                if state.refusal(step) is not None:
+                    break
+                state.apply(step)
+            else:
+                return steps
+        return None
+
+    def can(self, code: int) -> bool:
+        return code in self.state.legal_actions() or code in self.earlier()
 
     def act(self, code: int) -> None:
         """One step of the deciding seat; where it closes a draft, the whole goes into the record."""
+        steps = self.earlier().get(code)
+        if steps is not None:
+            self._draft(steps)
+            return
         self.draft.apply(code)
         self.steps.append(code)
         if self.draft.drafting:
@@ -170,14 +202,17 @@ class Sitting:
         seed = (self.seed + 1) * 1_000_003 + len(self.recorder.rows) * 64 + len(self.steps)
         return lambda cancelled: bots.explain(game, view, level, seed % 2**63, bots.Budget(cancelled=cancelled))
 
+    def _draft(self, steps: list[int]) -> None:
+        """These steps instead of those of the draft."""
+        self._close()
+        for code in steps:
+            self.draft.apply(code)
+        self.steps = steps
+
     def take_back(self) -> bool:
         """The last step of a draft, else everything since the last move of a person; False if there is none."""
         if self.steps:
-            steps = self.steps[:-1]
-            self._close()
-            for code in steps:
-                self.draft.apply(code)
-            self.steps = steps
+            self._draft(self.steps[:-1])
             return True
         moves = [index for index, (_, seat) in enumerate(self.standing) if seat in self.humans]
         if not moves or self.recorder.rows[-1]["kind"] == "end":

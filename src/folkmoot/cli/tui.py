@@ -252,7 +252,7 @@ class TableApp(App[None]):
 
     def act(self, code: int) -> None:
         """A choice, unless it was made on a list that is no longer asked."""
-        if code in self.sitting.state.legal_actions():
+        if self.sitting.can(code):
             self.workers.cancel_group(self, "hint")
             self.sitting.act(code)
             self.go_on()
