@@ -97,7 +97,8 @@ def test_a_lesson_goes_on_when_something_else_is_done(game: str) -> None:
             if app.suggested() is not None and number % 3:
                 await pilot.press("enter")
             else:
-                app.act(app.sitting.state.legal_actions()[number % len(app.legal)])
+                legal = app.sitting.state.legal_actions()
+                app.act(legal[number % len(legal)])
         assert app.done == {game}
 
     learning(game, play)

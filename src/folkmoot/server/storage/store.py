@@ -36,6 +36,8 @@ log = logging.getLogger("folkmoot.server")
 class Store:
     """A database of tables. It belongs to the loop that first writes to it."""
 
+    writer: Writer
+
     def __init__(self, url: str) -> None:
         self._open(open_engine(url))
         self.writer = SqliteWriter(self.engine) if self.sqlite else Writer(self.engine)
@@ -50,7 +52,6 @@ class Store:
         self.committed = 0
         self.troubled: Callable[[], None] = lambda: None
         """Called in the loop when the database could not be read or written."""
-        self.writer: Writer
         self._waiting: list[Job] = []
         self._writing = False
         """A batch is with the writer, or is about to be."""
