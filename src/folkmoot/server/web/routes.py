@@ -338,7 +338,9 @@ async def fairness(
 # Records that clients bring: large, so nobody reads them here.
 
 
-@router.post("/records", status_code=201, response_model=documents.TableDoc, openapi_extra=large_body(messages.Analysis))
+@router.post(
+    "/records", status_code=201, response_model=documents.TableDoc, openapi_extra=large_body(messages.Analysis)
+)
 async def upload(context: Here, request: Request, person: Me) -> documents.TableDoc:
     """A table for analysis that goes on from after a row of a record."""
     found = await context.reading.answer("open", context.owner(request.scope, person), request.body)
