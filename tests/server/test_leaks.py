@@ -129,7 +129,7 @@ class World:
             if other != seat:
                 found.append(await self.refused(self.after_game.record(table.id, self.person, None, other)))
         if not table.over:
-            found.append(await self.refused(self.after_game.fairness(table.id, self.person, None)))
+            found.append(await self.refused(self.after_game.fairness(table.id, self.person, None, "")))
         if seat is not None and seat == table.turn:
             question = make_question(table.meta["game"], table.state.view(seat).data, "strong")
             found.append(encode({**question, "seed": 0}))

@@ -73,6 +73,7 @@ def test_all_games_by_kind_and_the_newest_first(played: tuple[Player, list[str]]
     ]
     assert [one["table"] for one in found["games"]] == tables[::-1]
     assert (found["played"], found["counted"], found["won"]) == (4, 3, 2), "whose seat won at one screen, nobody knows"
+    assert [line["played"] for line in anna.get("/api/me/statistics")["games"]] == [1, 2], "the same games count there"
     assert found["games"][0]["place"] is None
     assert found["mean_place"] == 1.5, "alone there are no places"
     assert found["best"] is None, "points of different games do not compare"

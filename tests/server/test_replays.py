@@ -14,7 +14,8 @@ import pytest
 
 from folkmoot import games
 from folkmoot.core import Doc, verify
-from folkmoot.server.tables.replays import names_in
+from folkmoot.server.tables.replays import names_in, verify_here
+from folkmoot.text import texts
 from tests.server.conftest import quick
 from tests.server.kit import Player, Served, Sitting, serving
 
@@ -45,6 +46,24 @@ def test_the_record_is_whole_and_the_deal_was_fair(finished: Finished) -> None:
     assert fair["ok"]
     assert fair["chances"] > 50
     assert hashlib.sha256(bytes.fromhex(fair["seed"])).hexdigest() == anna.get(f"/api/tables/{id}")["commitment"]
+
+
+def test_what_is_wrong_with_a_deal_is_said_in_the_readers_language(
+    finished: Finished, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, id, _ = finished
+
+    async def spoiled(record: Doc) -> Doc:
+        return await verify_here({**record, "dealer": {**record["dealer"], "seed": "00" * 32}})
+
+    replays = served.app.state.context.replays
+    monkeypatch.setattr(replays, "verify", spoiled)
+    monkeypatch.setattr(replays, "_verified", {})
+    path = f"/api/tables/{id}/fairness"
+    told = {lang: anna.http.get(path, headers={"Accept-Language": lang}).json() for lang in ("en", "ru", "ja")}
+    assert not told["en"]["ok"]
+    assert len({one["problem"] for one in told.values()}) == 3
+    assert "seed" in told["en"]["problem"]
 
 
 def test_a_replay_shows_what_was_seen_then_and_everything_now(finished: Finished) -> None:
@@ -81,7 +100,9 @@ def test_before_the_end_there_is_only_what_a_seat_saw(served: Served) -> None:
 def test_analysis_goes_on_from_any_row_with_all_hands_open(finished: Finished, served: Served) -> None:
     anna, id, _ = finished
     record = anna.get(f"/api/tables/{id}/record")
-    table = anna.post("/api/records", {"record": record, "at": 40}, 201)
+    table = anna.post("/api/records", {"record": record, "at": 40, "lang": "pl"}, 201)
+    bot = record["seats"][1]
+    assert table["seats"][1]["name"] == texts("pl").seated(bot) != bot["name"]
     assert table["analysis"]
     assert table["mine"] == [0, 1]
     sitting = anna.socket(table["id"])
@@ -300,4 +321,4 @@ def test_files_of_a_table_survive_a_restart(tmp_path: Path) -> None:
 def test_bots_of_a_record_are_called_in_the_readers_language() -> None:
     seats = [{"kind": "bot", "name": "Ash"}, {"plays": "strong", "name": "Birch"}, {"kind": "human", "name": "Ash"}, {}]
     assert names_in({"players": 4, "seats": seats}, "pl") == ["Jesion", "Brzoza", "Ash", "4"]
-    assert names_in({"players": 4, "seats": seats}) == ["Ash", "Birch", "Ash", "4"]
+    assert names_in({"players": 4, "seats": seats}, "en") == ["Ash", "Birch", "Ash", "4"]

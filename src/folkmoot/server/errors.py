@@ -53,6 +53,11 @@ class Refused(Exception):
         """What a client needs; a `fault` beside it is for `said_in`."""
         self.status = STATUS.get(code, 409)
 
+    @staticmethod
+    def of(doc: Doc) -> Refused:
+        """The refusal that `doc` was made of."""
+        return Refused(doc["code"], doc["text"], doc["rule"], **doc["args"])
+
     def doc(self) -> Doc:
         return {"code": self.code, "text": self.text, "rule": self.rule, "args": self.args_doc}
 

@@ -326,3 +326,8 @@ class WholeRecord(Strict):
 
 class Upload(WholeRecord):
     at: Version
+
+
+class Analysis(Upload):
+    lang: Language = "en"
+    """What bots are called in: their seats become the person's own."""

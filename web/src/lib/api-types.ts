@@ -36,6 +36,21 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** Analysis */
+        Analysis: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+            /** At */
+            at: number;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "ru" | "pl" | "ja";
+        };
         /** AnswerDoc */
         AnswerDoc: {
             /** Answer */

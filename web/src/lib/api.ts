@@ -103,5 +103,5 @@ export const api = {
   learn: (id: string) => call<TableInfo>('POST', `/lessons/${id}/table`, {}),
   coach: (id: string) => call<Coached>('GET', `/tables/${id}/coach`),
   retell: (record: Doc, at: number) => call<Retold>('POST', '/records/replay', { record, at }),
-  analyse: (record: Doc, at: number) => call<TableInfo>('POST', '/records', { record, at }),
+  analyse: (record: Doc, at: number) => call<TableInfo>('POST', '/records', { record, at, lang: words.language }),
 }

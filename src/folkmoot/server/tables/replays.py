@@ -154,8 +154,8 @@ class Replays:
                 found.append(orjson.dumps(step))
         return version, found
 
-    async def fairness(self, id: str, person: Person | None, key: str | None) -> Doc:
-        """Compute every draw again."""
+    async def fairness(self, id: str, person: Person | None, key: str | None, wishes: str) -> Doc:
+        """Compute every draw again. `wishes`: the languages (`Accept-Language`) in which to say what is wrong."""
         async with self.live.locked(id) as entry:
             table = entry.table
             self.lobby.check_seen(table, person, key)
@@ -171,8 +171,9 @@ class Replays:
             if len(self._verified) >= REMEMBERED:
                 self._verified.clear()
             self._verified[id] = found
-        dealer = record["dealer"]
-        return {**found, "commitment": dealer["commitment"], "seed": dealer["seed"] if shown else None}
+        dealer, problem = record["dealer"], found["problem"]
+        told = problem and Refused.of(problem).said_in(wishes)["text"]
+        return {**found, "problem": told, "commitment": dealer["commitment"], "seed": dealer["seed"] if shown else None}
 
     async def story(self, id: str, person: Person | None, key: str | None) -> bytes:
         """What every seat could expect turn by turn, and the boards of the turns that changed most: a StoryDoc."""
@@ -215,8 +216,11 @@ class Replays:
                 sa.select(schema.results).where(schema.results.c.person == person.id)
             ).all()
         )
+        seats = Counter(row.table_id for row in rows)
         found: dict[tuple[str, int], list[Any]] = {}
         for row in rows:
+            if seats[row.table_id] > 1:  # at one screen nobody knows who played which
+                continue
             found.setdefault((row.game, row.players), []).append(row)
         return {"games": [person_line(game, players, of) for (game, players), of in sorted(found.items())]}
 
@@ -240,7 +244,7 @@ def verified(game: Any, record: Doc) -> Doc:
     try:
         return {**found, "chances": verify(game, record)["chances"]}
     except BadRecord as error:
-        return {**found, "ok": False, "problem": str(error)}
+        return {**found, "ok": False, "problem": of_error(error).doc()}
 
 
 @contextmanager
@@ -272,7 +276,7 @@ def retold(record: Doc, first: int) -> Doc:
         "game": game.id,
         "players": players,
         "options": record.get("options", {}),
-        "names": names_in(record),
+        "names": names_in(record, "en"),  # clients know the words for bots
     }
 
 
@@ -314,22 +318,21 @@ def state_after(game: Game, record: Doc, at: int) -> State:
     raise BadRecord("at", f"the record has {number} rows", "range", value=str(at), least=0, most=number)
 
 
-def position_after(record: Doc, at: int) -> Doc:
+def position_after(record: Doc, at: int, language: str) -> Doc:
     """What a table needs to go on after a row of a record."""
     game = games.get(str(record.get("game"))[:40])
     position = state_after(game, record, at).to_position()
     game.from_position(position)
-    names = [name_in(record, seat) for seat in range(position["players"])]
+    names = [name_in(record, seat, language) for seat in range(position["players"])]
     return {"game": game.id, "position": position, "names": names}
 
 
-def names_in(record: Doc, language: str = "en") -> list[str]:
+def names_in(record: Doc, language: str) -> list[str]:
     """What the seats of a record are called; the names of bots in this language."""
     return [name_in(record, seat, language) for seat in range(record["players"])]
 
 
-def name_in(record: Doc, seat: int, language: str = "en") -> str:
-    """English are the names of bots in records; clients know their words."""
+def name_in(record: Doc, seat: int, language: str) -> str:
     seats = record.get("seats")
     name = texts(language).seated(seats[seat] if isinstance(seats, list) and len(seats) > seat else None)
     try:

@@ -327,15 +327,20 @@ async def story(context: Here, person: Anybody, id: str, key: KeyQuery = None) -
 
 
 @router.get("/tables/{id}/fairness")
-async def fairness(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> documents.FairnessDoc:
+async def fairness(
+    context: Here, request: Request, person: Anybody, id: str, key: KeyQuery = None
+) -> documents.FairnessDoc:
     """Every draw computed again from the seed."""
-    return documents.FairnessDoc.model_validate(await context.replays.fairness(id, person, key))
+    wishes = request.headers.get("accept-language", "")
+    return documents.FairnessDoc.model_validate(await context.replays.fairness(id, person, key, wishes))
 
 
 # Records that clients bring: large, so nobody reads them here.
 
 
-@router.post("/records", status_code=201, response_model=documents.TableDoc, openapi_extra=large_body(messages.Upload))
+@router.post(
+    "/records", status_code=201, response_model=documents.TableDoc, openapi_extra=large_body(messages.Analysis)
+)
 async def upload(context: Here, request: Request, person: Me) -> documents.TableDoc:
     """A table for analysis that goes on from after a row of a record."""
     found = await context.reading.answer("open", context.owner(request.scope, person), request.body)
