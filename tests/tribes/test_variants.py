@@ -41,6 +41,19 @@ def test_T30_not_on_the_abandoned_village() -> None:
     assert asked(state) == "act"
 
 
+@pytest.mark.parametrize(("rules", "waits"), [(2, False), (3, True)])
+def test_T30_an_elder_that_was_lost_returns_in_the_next_turn_at_the_earliest(rules: int, waits: bool) -> None:
+    own = tribe({"a": 1, "b": 1}, 4, 2, 6, villages=["a"], elder="a")
+    lost = table("act", own, tribe({"i": 1}), options=ELDERS, rules=rules)
+    play(lost, "act move sun", "move a b", "done")
+    assert seat(lost, 0)["elder"] is None
+    assert ("elder_lost" in data(lost)["this_turn"]) is waits
+    state = table("end", tribe({"b": 2}, 4, 2, 6), tribe({"i": 1}), options=ELDERS, this_turn=data(lost)["this_turn"])
+    assert asked(play(state, "build b")) == ("end" if waits else "elder")
+    fallen = table("conflicts", tribe({"e": 5}), own | {"villages": [], "elder": None}, options=ELDERS, **SPENT)
+    assert data(fallen)["this_turn"] == []
+
+
 def test_T30_one_resource_for_one_use_of_a_development_once_a_turn() -> None:
     seats = (tribe({"a": 1}, 1, 1, **GUARDED), tribe({"i": 1}, fulfilled=["hearth", "stable"]))
     state = play(table("act", *seats, options=ELDERS, dice=["blank", "sun"]), "act grow blank")

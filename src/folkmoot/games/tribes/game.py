@@ -25,7 +25,7 @@ class Tribes(ToldGame):
     """See folkmoot.core.Game."""
 
     def __init__(self, data: Box) -> None:
-        super().__init__("tribes", 2, range(2, 5), OPTIONS)
+        super().__init__("tribes", 3, range(2, 5), OPTIONS)
         self.data = data
         self.actions = list(notation.ACTION_NAMES)
         self.chances = list(notation.CHANCE_NAMES)

@@ -320,6 +320,8 @@ class Board(Asked):
         tribe.villages &= ~lost
         if tribe.elder >= 0 and (lost >> tribe.elder) & 1 != 0:
             tribe.elder = -1
+            if seat == self.active and self.setup.elder_waits:
+                self.this_turn |= c.ELDER_LOST
         hex: i64 = 0
         while lost != 0:
             if lost & 1 != 0:

@@ -280,7 +280,8 @@ def pay_village(b: Board) -> None:
         return
     if b.lent == c.STONE_TOOLS:
         b.lent = -1
-    b.ask = c.ASK_ELDER if b.setup.elders and tribe.elder < 0 and b.hex != c.BOARD else c.ASK_END
+    settles: bool = b.setup.elders and tribe.elder < 0 and b.hex != c.BOARD and b.this_turn & c.ELDER_LOST == 0
+    b.ask = c.ASK_ELDER if settles else c.ASK_END
 
 
 def settled(b: Board) -> None:

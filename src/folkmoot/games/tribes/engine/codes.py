@@ -289,7 +289,8 @@ RAIDED: Final = 8
 STRENGTHENED: Final = 16
 WANDERED: Final = 32
 PUSHED: Final = 64
-FEATS: Final = ("tribute_paid", "pottery_used", "studied", "raided", "strengthened", "wandered", "pushed")
+ELDER_LOST: Final = 128
+FEATS: Final = ("tribute_paid", "pottery_used", "studied", "raided", "strengthened", "wandered", "pushed", "elder_lost")
 
 # The part of a game that a question belongs to: which dice lie where, and what has been done by then.
 DEALING: Final = 0

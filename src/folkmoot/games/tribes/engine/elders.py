@@ -46,7 +46,8 @@ class SettleElder(Question):
 
     def fits(self, b: Board) -> bool:
         own = b.tribes[b.active]
-        return b.setup.elders and own.elder < 0 and on_field(b, b.hex) and in_set(own.villages, b.hex)
+        waits: bool = own.elder >= 0 or b.this_turn & c.ELDER_LOST != 0
+        return b.setup.elders and not waits and on_field(b, b.hex) and in_set(own.villages, b.hex)
 
 
 @final

@@ -40,6 +40,8 @@ class Setup:
         self.options = options
         self.layout: Layout = box.layouts[players - 2]
         self.elders: bool = options["elders"]
+        self.elder_waits: bool = rules >= 3
+        """T30: an elder that was lost returns in the next turn at the earliest."""
         self.leaders: i64 = LEADERS.index(options["leaders"])
         lands = options["special_lands"]
         self.random_lands: bool = lands == "random"

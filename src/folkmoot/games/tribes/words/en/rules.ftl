@@ -328,7 +328,7 @@ tribes-note-T140 = For blanks the book mentions one hex next to the volcano; tha
 
 # Elders
 tribes-rule-T30-title = The elder
-tribes-rule-T30 = Every player has an elder. When you build a village on the board in your step five, you may put your elder on it at once. As long as it is there you may, once per turn, give one resource of your choice to another player and use one of that player’s developments once; nobody can refuse. The elder isn’t a member. When its village is destroyed it goes back to your supply and may return with a later village. If the player whose turn it is attacked in that conflict, they get { $lands-elder-points ->
+tribes-rule-T30 = Every player has an elder. When you build a village on the board in your step five, you may put your elder on it at once. As long as it is there you may, once per turn, give one resource of your choice to another player and use one of that player’s developments once; nobody can refuse. The elder isn’t a member. When its village is destroyed it goes back to your supply and may return with a village built in your next turn at the earliest. If the player whose turn it is attacked in that conflict, they get { $lands-elder-points ->
         [one] { $lands-elder-points } point
        *[other] { $lands-elder-points } points
       }.

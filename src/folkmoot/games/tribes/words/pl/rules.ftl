@@ -471,7 +471,7 @@ tribes-note-T140 = Przy pustych ściankach instrukcja mówi o jednym z pól ob
 
 # Starsi
 tribes-rule-T30-title = Starszy
-tribes-rule-T30 = Każdy gracz ma starszego. Budując w swoim kroku piątym wioskę na planszy, możesz od razu postawić na niej starszego. Dopóki tam jest, możesz raz w swojej turze dać innemu graczowi jeden wybrany surowiec i raz użyć jednego z jego wynalazków; odmówić nie wolno. Starszy nie jest osadnikiem. Gdy jego wioska zostaje zniszczona, wraca do twoich zasobów i może pojawić się z następną wioską. Jeśli w tym konflikcie atakował gracz, którego jest tura, dostaje on { $lands-elder-points ->
+tribes-rule-T30 = Każdy gracz ma starszego. Budując w swoim kroku piątym wioskę na planszy, możesz od razu postawić na niej starszego. Dopóki tam jest, możesz raz w swojej turze dać innemu graczowi jeden wybrany surowiec i raz użyć jednego z jego wynalazków; odmówić nie wolno. Starszy nie jest osadnikiem. Gdy jego wioska zostaje zniszczona, wraca do twoich zasobów i może pojawić się z następną wioską, najwcześniej w twojej następnej turze. Jeśli w tym konflikcie atakował gracz, którego jest tura, dostaje on { $lands-elder-points ->
         [one] { $lands-elder-points } punkt
         [few] { $lands-elder-points } punkty
        *[many] { $lands-elder-points } punktów
