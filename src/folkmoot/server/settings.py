@@ -8,6 +8,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from folkmoot.bots import LEVELS
+
 ENVIRONMENT = "FOLKMOOT_SERVER"
 """How the settings reach worker processes: as JSON."""
 
@@ -61,6 +63,10 @@ class Settings:
     """Seconds from one row to a bot's next, so that people can follow."""
     bot_patience: float = 2.0
     """A bot is stuck when it takes this many times its budget and five seconds more."""
+    guests: tuple[tuple[str, str], ...] = ()
+    """The operator's own bots: what each is called, and the word that names it (docs/own-bots.md)."""
+    guest_seconds: float = 10.0
+    """So long may one of them think about a step."""
     salt_wait: float = 20.0
     idle_unload: float = 300.0
     """A table that nobody looks at leaves memory after this many seconds."""
@@ -98,6 +104,11 @@ class Settings:
             if self.database.startswith(prefix):
                 return "postgresql+psycopg://" + self.database[len(prefix) :]
         return self.database
+
+    @property
+    def levels(self) -> list[str]:
+        """Bots that can be given a seat."""
+        return [*LEVELS, *dict(self.guests)]
 
     @property
     def scale(self) -> float:

@@ -101,7 +101,8 @@ async def open_context(settings: Settings) -> Context:
     migrate(store.engine)
     keys = Keys(await store.write(server_secret))
     lobby = Lobby(LiveTables(store, settings), keys)
-    return Context(settings, store, People(store), lobby, BotPool(settings.bot_processes, settings.bot_patience))
+    pool = BotPool(settings.bot_processes, settings.bot_patience, settings.guests, settings.guest_seconds)
+    return Context(settings, store, People(store), lobby, pool)
 
 
 def describe_large(app: FastAPI) -> None:

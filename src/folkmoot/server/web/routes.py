@@ -10,7 +10,6 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from folkmoot import __version__, games
-from folkmoot.bots import LEVELS
 from folkmoot.core import Doc
 from folkmoot.server import documents, messages
 from folkmoot.server.bots import hints
@@ -166,7 +165,7 @@ async def game_statistics(context: Here, game: str) -> documents.GameStatisticsD
 
 
 @router.get("/games")
-async def all_games() -> documents.GamesDoc:
+async def all_games(context: Here) -> documents.GamesDoc:
     found = []
     for game in games.installed():
         options: list[Doc] = [{**vars(option), "choices": list(option.choices)} for option in game.options]
@@ -178,7 +177,7 @@ async def all_games() -> documents.GamesDoc:
             "actions": game.num_actions,
         }
         found.append(documents.GameDoc.model_validate(doc))
-    return documents.GamesDoc(games=found, levels=list(LEVELS))
+    return documents.GamesDoc(games=found, levels=context.settings.levels)
 
 
 @router.get("/tables")

@@ -11,7 +11,7 @@ error-no-lesson = { $game }: nie ma jeszcze lekcji ({ $games })
 error-no-puzzle = { "--puzzle" }: gra { $game } nie ma łamigłówki { $value } (są od 1 do 3)
 error-which-game = podaj grę ({ $games }) albo { "--resume FILE" }
 error-seats = { "--seats" }: podano { $seats }, a graczy jest { $players }
-error-who = { "--seats" }: nieznany poziom { $who } (możliwe: { $levels })
+error-who = nie ma bota { $who } (możliwe: { $levels }, { "mine.py:Bot" }, { "program:./mine" })
 error-nobody = { "--seats" }: nie ma żadnego człowieka ({ $human }); boty między sobą grają w { "folkmoot tournament" }
 error-names = { "--names" }: podano imion { $names }, a graczy przy klawiaturze jest { $people }
 error-json-at = { "--json" }: razem z { "--at N" }
@@ -109,6 +109,9 @@ error-no-ray = Ray nie jest zainstalowany; instaluje go { $command }
 error-no-cluster = pod adresem { $address } nie ma klastra Ray: { $reason }
 error-database = baza danych odpowiada: { $reason }
 error-server-runs = tej bazy używa serwer; najpierw go zatrzymaj
+error-bot-word = to ani { "mine.py:Bot" }, ani { "program:./mine" }
+error-bot-name = { $value } nie jest nazwą o długości od 1 do { $most } liter; podaj ją: { "NAME=" }{ $word }
+error-bot-twice = { "--bot" }: jest już bot o nazwie { $name }; podaj inną: { "NAME=" }{ $word }
 error-bot-class = która klasa? Na przykład { $path }{ ":Bot" }
 error-bot-file = { $path } nie jest plikiem
 error-bot-no-class = w { $path } nie ma klasy { $name }
