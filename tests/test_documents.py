@@ -22,7 +22,7 @@ def test_the_readme_runs() -> None:
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("name", ["adaptors", "bots"])
+@pytest.mark.parametrize("name", ["adaptors", "bots", "study"])
 def test_the_examples_for_people_who_study_play_run(name: str) -> None:
     pytest.importorskip("pettingzoo")
     page = str(ROOT / "docs" / f"{name}.md")

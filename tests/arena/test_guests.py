@@ -122,3 +122,29 @@ def test_a_program_is_asked_with_everything_and_has_to_answer_in_time(
     monkeypatch.setattr(guests, "PATIENCE", 0.2)
     with pytest.raises(FolkmootError, match="has not answered for 0 seconds"):
         enter(ETHNOS, program(tmp_path, "sys.stdin.read(); answer = {}"))
+
+
+@pytest.mark.parametrize(
+    ("given", "name", "word"),
+    [
+        ("bots/mine.py:Bot", "Bot", "bots/mine.py:Bot"),
+        ("Ada=mine.py:Bot", "Ada", "mine.py:Bot"),
+        ("program:./bots/ada.sh --deep=3", "ada", "program:./bots/ada.sh --deep=3"),
+        ("Grace H.=program:./ada --deep=3", "Grace H.", "program:./ada --deep=3"),
+    ],
+)
+def test_a_bot_is_called_by_the_name_before_it_or_its_own(given: str, name: str, word: str) -> None:
+    assert guests.named(given) == (name, word)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("casual", "neither mine.py:Bot nor program:./mine"),
+        ("=mine.py:Bot", "isn't a name of 1 to 20 letters"),
+        (f"{'x' * 21}=mine.py:Bot", "isn't a name of 1 to 20 letters; give one: NAME=mine.py:Bot"),
+    ],
+)
+def test_what_cannot_be_a_bots_name_is_told(given: str, said: str) -> None:
+    with pytest.raises(BadOptions, match=said):
+        guests.named(given)

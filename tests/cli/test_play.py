@@ -163,7 +163,7 @@ def test_a_saved_game_goes_on_where_it_was() -> None:
 @pytest.mark.parametrize(
     ("line", "wrong"),
     [
-        (["--seats", "human", "genius"], "unknown level genius (choose from: human, novice"),
+        (["--seats", "human", "genius"], "there is no bot genius (choose from: human, novice"),
         (["--seats", "casual", "casual"], "nobody is human"),
         (["--players", "3", "--seats", "human", "casual"], "2 seats are named, but there are 3 players"),
         (["--players", "9"], "players"),
@@ -209,3 +209,29 @@ def test_cards_of_a_band_join_in_any_order_and_the_record_keeps_the_games_own() 
     act("done")
     act("place duris")
     assert sitting.recorder.rows[0]["steps"] == ["lead dwarf.purple", "add dwarf.red", "add dwarf.grey", "done"]
+
+
+def test_a_bot_of_ones_own_plays_and_one_that_fails_is_replaced(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "class First:\n    def choose(self, view, seed):\n        return view.legal[0]['text']\n"
+        "class Broken:\n    def choose(self, view, seed):\n        raise RuntimeError('enough')\n"
+    )
+
+    async def play() -> None:
+        app = app_of(Sitting(NINE, [HUMAN, f"{file}:First", f"{file}:Broken"], {}, 3), tmp_path / "x.json")
+        async with app.run_test(size=(140, 45)) as pilot:
+            await settle(app, pilot)
+            while app.sitting.seats[2] != "casual":
+                await pilot.press("1")
+                await settle(app, pilot)
+            assert app.sitting.seats[1] == f"{file}:First"
+            told = "\n".join(line.text for line in app.query_one("#log", RichLog).lines)
+            assert "Cedar is replaced by a bot of medium strength" in told
+            assert "RuntimeError('enough')" in told
+            doc = app.sitting.recorder.record()
+        assert doc["seats"][1]["plays"] == f"{file}:First"
+        file.write_text("raise SystemExit('a record made me run')\n")
+        assert Sitting.resume(NINE, doc, 3).seats == [HUMAN, "casual", "casual"], "a file names nothing that is run"
+
+    asyncio.run(play())

@@ -17,7 +17,7 @@ DOORS = {
     "adaptors": {"core", "batch"},
     "text": {"core", "games"},
     "lessons": {"core", "games", "bots", "text"},
-    "server": {"core", "games", "bots", "text", "lessons", "build", "__version__"},
+    "server": {"core", "games", "bots", "arena", "text", "lessons", "build", "__version__"},
 }
 """Rooms that may be entered; the command line may enter all."""
 PARTS = {

@@ -11,7 +11,7 @@ import time
 from dataclasses import fields, replace
 from typing import Any
 
-from folkmoot.arena.guests import Program, ask, invite, is_guest
+from folkmoot.arena.guests import ask, dismiss, invite, is_guest
 from folkmoot.bots.levels import Level
 from folkmoot.bots.minds import level_of, weights_of
 from folkmoot.bots.thinking import Budget, Thinker, Thought
@@ -55,8 +55,7 @@ class GuestEntrant(Entrant):
         return ask(self.guest, self.word, game, view, seed)
 
     def close(self) -> None:
-        if isinstance(self.guest, Program):
-            self.guest.close()
+        dismiss(self.guest)
 
 
 def enter(game: Game, word: str) -> Entrant:

@@ -24,6 +24,8 @@ PROTOCOL = 1
 PATIENCE = 60.0
 """Seconds that a program may take for an answer."""
 PROGRAM = "program:"
+LONGEST = 20
+"""Letters in the name of a bot."""
 SHOWN = 200
 """So much of a wrong answer is repeated."""
 
@@ -40,9 +42,32 @@ def is_guest(word: str) -> bool:
     return word.startswith(PROGRAM) or word.partition(":")[0].endswith(".py")
 
 
-def invite(word: str) -> Guest:
-    """The bot that a word names; BadOptions says what is wrong with it."""
-    return Program(word, word.removeprefix(PROGRAM)) if word.startswith(PROGRAM) else load(word)
+def named(given: str) -> tuple[str, str]:
+    """What people call a bot, and its word: `Ada=mine.py:Bot`; without a name it has that of its class or program."""
+    name, equals, word = given.partition("=")
+    if given.startswith(PROGRAM) or not equals:
+        word = given
+        last = shlex.split(given.removeprefix(PROGRAM))[:1] if given.startswith(PROGRAM) else [given.rpartition(":")[2]]
+        name = Path("".join(last)).stem[:LONGEST]
+    if not is_guest(word):
+        what = "neither mine.py:Bot nor program:./mine"
+        raise BadOptions(given, what, "bot-word")
+    name = name.strip()
+    if not 0 < len(name) <= LONGEST or not name.isprintable():
+        what = f"{name!r} isn't a name of 1 to {LONGEST} letters; give one: NAME={word}"
+        raise BadOptions(given, what, "bot-name", value=repr(name), most=LONGEST, word=word)
+    return name, word
+
+
+def invite(word: str, patience: float | None = None) -> Guest:
+    """The bot that a word names, with so many seconds for an answer; BadOptions says what is wrong with it."""
+    return Program(word, word.removeprefix(PROGRAM), patience) if word.startswith(PROGRAM) else load(word)
+
+
+def dismiss(guest: Guest) -> None:
+    """Let a bot go."""
+    if isinstance(guest, Program):
+        guest.close()
 
 
 def load(word: str) -> Guest:
@@ -95,8 +120,9 @@ def ask(guest: Guest, word: str, game: Game, view: View, seed: int) -> int:
 class Program:
     """A process that is asked by lines of JSON and answers by lines of JSON."""
 
-    def __init__(self, word: str, command: str) -> None:
+    def __init__(self, word: str, command: str, patience: float | None = None) -> None:
         self.word = word
+        self.patience = PATIENCE if patience is None else patience
         self.asked = 0
         words = shlex.split(command)
         if not words:
@@ -126,12 +152,12 @@ class Program:
         self.asked += 1
         try:
             self.process.stdin.write(json.dumps({**message, "id": self.asked}, separators=(",", ":")) + "\n")
-            line = self._lines.get(timeout=PATIENCE)
+            line = self._lines.get(timeout=self.patience)
         except (OSError, ValueError):
             line = ""
         except queue.Empty:
-            what = f"{self.word} has not answered for {PATIENCE:.0f} seconds"
-            raise FolkmootError(what, "bot-silent", bot=self.word, seconds=int(PATIENCE)) from None
+            what = f"{self.word} has not answered for {self.patience:.0f} seconds"
+            raise FolkmootError(what, "bot-silent", bot=self.word, seconds=int(self.patience)) from None
         if not line:
             raise FolkmootError(f"{self.word} has ended instead of answering", "bot-ended", bot=self.word)
         try:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import secrets
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from folkmoot import bots, games
+from folkmoot.arena.guests import dismiss, invite, is_guest
 from folkmoot.cli.arguments import Commands, Wrong
 from folkmoot.cli.learn import learn
 from folkmoot.cli.shared import (
@@ -30,6 +32,7 @@ EXAMPLES = """\
   folkmoot play {game}
   folkmoot play {game} --players 4 --bots strong
   folkmoot play {game} --seats human casual human master
+  folkmoot play {game} --bots mine.py:Bot
   folkmoot play {option}
   folkmoot play {game} --seats human human --names Ada Ben --lang pl
   folkmoot play --resume folkmoot-{game}.json"""
@@ -41,8 +44,7 @@ def register(commands: Commands) -> None:
     parser.take(
         "--bots",
         default="casual",
-        choices=bots.LEVELS,
-        metavar="LEVEL",
+        metavar="BOT",
     )
     parser.take("--seats", nargs="+", metavar="WHO")
     parser.take("--names", nargs="+", default=[], metavar="NAME")
@@ -65,7 +67,10 @@ def run(args: argparse.Namespace) -> int:
     app = TableApp(sitting, texts(args.lang), save, always)
     if always:
         write_json(str(save), sitting.recorder.record())
-    app.run()
+    try:
+        app.run()
+    finally:
+        sitting.close()
     if app.saved_rows:
         print(texts(args.lang).say("play-go-on", command=f"folkmoot play --resume {shlex.quote(str(save))}"))
     return app.return_code or 0
@@ -90,7 +95,8 @@ def sit_down(args: argparse.Namespace) -> Sitting:
     seed = args.seed if args.seed is not None else secrets.randbelow(2**32)
     if args.resume:
         doc = read_json(args.resume)
-        return Sitting.resume(games.get(args.game or str(doc.get("game"))), doc, seed)
+        check_bots([args.bots])
+        return Sitting.resume(games.get(args.game or str(doc.get("game"))), doc, seed, args.bots)
     if args.game is None:
         raise Wrong("which-game", games=", ".join(games.ids()))
     game = games.get(args.game)
@@ -101,11 +107,18 @@ def sit_down(args: argparse.Namespace) -> Sitting:
     seats = args.seats or [HUMAN] + [args.bots] * (players - 1)
     if len(seats) != players:
         raise Wrong("seats", seats=len(seats), players=players)
-    for who in seats:
-        if who != HUMAN and who not in bots.LEVELS:
-            raise Wrong("who", who=who, levels=", ".join((HUMAN, *bots.LEVELS)))
+    check_bots(seats)
     if HUMAN not in seats:
         raise Wrong("nobody", human=HUMAN)
     if len(args.names) > seats.count(HUMAN):
         raise Wrong("names", names=len(args.names), people=seats.count(HUMAN))
     return Sitting(game, seats, options, seed, args.names)
+
+
+def check_bots(seats: Sequence[str]) -> None:
+    """Whoever is named can play; a bot of somebody's own is tried once."""
+    for who in dict.fromkeys(seats):
+        if is_guest(who):
+            dismiss(invite(who))
+        elif who != HUMAN and who not in bots.LEVELS:
+            raise Wrong("who", who=who, levels=", ".join((HUMAN, *bots.LEVELS)))

@@ -9,8 +9,11 @@ import os
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from folkmoot.arena.guests import dismiss, invite, named
+from folkmoot.bots import LEVELS
 from folkmoot.cli.arguments import Commands, Wrong
 from folkmoot.cli.backup import database
 from folkmoot.text import texts
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
 EXAMPLES = """  folkmoot serve
   folkmoot serve --host 0.0.0.0 --port 8350
   folkmoot serve --database postgresql://moot@localhost/moot --workers 4 --https --no-browser
+  folkmoot serve --bot mine.py:Bot --bot 'Ada=program:./ada --deep'
   folkmoot serve --https --allow-host moot.example --check"""
 PROXIES = ("127.0.0.1", "::1")
 
@@ -38,6 +42,7 @@ def register(commands: Commands) -> None:
         default=0,
         metavar="N",
     )
+    parser.take("--bot", action="append", default=[], metavar="BOT")
     parser.take("--origin", action="append", default=[])
     parser.take("--https", action="store_true")
     parser.take("--allow-host", action="append", default=[], metavar="NAME")
@@ -114,7 +119,20 @@ def settings_of(args: argparse.Namespace) -> Settings:
         log=args.log,
         limit=args.limit,
         bot_processes=args.bots or max(2, (os.cpu_count() or 2) - 1),
+        guests=read_guests(args.bot),
     )
+
+
+def read_guests(given: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Bots of the operator's own, each tried once: what is wrong with one is told before anybody sits down."""
+    found: dict[str, str] = {}
+    for one in given:
+        name, word = named(one)
+        if name in found or name in LEVELS:
+            raise Wrong("bot-twice", name=name, word=word)
+        dismiss(invite(word))
+        found[name] = word
+    return tuple(found.items())
 
 
 def check(settings: Settings, args: argparse.Namespace) -> int:

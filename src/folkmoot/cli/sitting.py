@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import TypeAlias, TypeVar
 
 from folkmoot import bots
+from folkmoot.arena.guests import Guest, ask, dismiss, invite, is_guest
 from folkmoot.bots.names import bot_name
 from folkmoot.bots.thinking import Thought
 from folkmoot.core import (
@@ -16,6 +17,7 @@ from folkmoot.core import (
     Dealer,
     Doc,
     Event,
+    FolkmootError,
     Game,
     Recorder,
     ScriptDealer,
@@ -34,10 +36,12 @@ HINT = "strong"
 """The level that gives hints."""
 OUT_OF_ORDER = "out_of_order"
 """How a game refuses what a draft would have had to hold before its last step."""
+STAND_IN = "casual"
+"""The level that plays on for a bot that failed."""
 
 
 class Sitting:
-    """One table of one terminal. `seats` says who plays: HUMAN or the level of a bot."""
+    """One table of one terminal. `seats` says who plays: HUMAN, the level of a bot, or the word of one's own."""
 
     def __init__(
         self,
@@ -69,13 +73,18 @@ class Sitting:
         """The rows of this table, with what happened in those that were played here."""
         self.happened: list[Doc] = []
         """Events as the log of this terminal may show them; `take_log` empties it."""
+        self.guests: dict[int, Guest] = {}
+        """Bots of one's own, by seat."""
+        self.failed: list[tuple[int, FolkmootError]] = []
+        """Those that did something wrong and were replaced; `take_failed` empties it."""
 
     @classmethod
-    def resume(cls, game: Game, doc: Doc, seed: int) -> Sitting:
-        """Go on with a record. Chance comes from its own dealer where that is known, else from this seed."""
+    def resume(cls, game: Game, doc: Doc, seed: int, bot: str = STAND_IN) -> Sitting:
+        """Go on with a record. Chance comes from its own dealer where that is known, else from this seed. A bot of
+        somebody's own is never loaded because a record names it: `bot` takes its seat."""
         moments = list(replay(game, doc))
         players = moments[0].state.players
-        seats = who_plays(doc, players)
+        seats = who_plays(doc, players, bot)
         opening = {key: doc.get(key) for key in ("game", "rules", "box", "players", "options", "start")}
         opening |= {
             "options": doc.get("options") or {},
@@ -190,8 +199,35 @@ class Sitting:
         """What the bot that decides now does: one step."""
         level = self.bot
         assert level is not None
+        if is_guest(level):
+            return self._ask_guest(int(self.state.turn), level)
         think = self._ask(level)
         return lambda cancelled: think(cancelled).code
+
+    def _ask_guest(self, seat: int, word: str) -> Thinking[int]:
+        """One that fails is replaced for the rest of the game."""
+        game, view, instead = self.game, self.state.view(seat), self._ask(STAND_IN)
+
+        def think(cancelled: Callable[[], bool] | None) -> int:
+            try:
+                if seat not in self.guests:
+                    self.guests[seat] = invite(word)
+                return ask(self.guests[seat], word, game, view, self.seed + len(self.recorder.rows))
+            except FolkmootError as error:
+                self.seats[seat] = STAND_IN
+                self.failed.append((seat, error))
+                return instead(cancelled).code
+
+        return think
+
+    def take_failed(self) -> list[tuple[int, FolkmootError]]:
+        told, self.failed = self.failed, []
+        return told
+
+    def close(self) -> None:
+        """Nobody plays on: programs end."""
+        while self.guests:
+            dismiss(self.guests.popitem()[1])
 
     def ask_hint(self) -> Thinking[Thought]:
         """What a strong bot would do in the place of the person who decides."""
@@ -226,13 +262,13 @@ class Sitting:
         return True
 
 
-def who_plays(doc: Doc, players: int) -> list[str]:
-    """Who sits where, by a record: a level of bot where one is named, else a person."""
+def who_plays(doc: Doc, players: int, bot: str) -> list[str]:
+    """Who sits where, by a record: a level of bot, `bot` in place of one of somebody's own, else a person."""
     docs = doc.get("seats") or []
     if not isinstance(docs, list) or not all(isinstance(seat, dict) for seat in docs):
         raise BadRecord("seats", "not a list of objects, one for each seat", "seats-list")
     plays = [str(seat.get("plays")) for seat in docs[:players]] + [HUMAN] * (players - len(docs))
-    return [who if who in bots.LEVELS else HUMAN for who in plays]
+    return [bot if is_guest(who) else who if who in bots.LEVELS else HUMAN for who in plays]
 
 
 def standing_moves(rows: Sequence[Doc]) -> list[tuple[int, int | None]]:

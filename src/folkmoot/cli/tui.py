@@ -107,7 +107,7 @@ class TableApp(App[None]):
         """Who of the others is how strong; nothing where people are among themselves."""
         say, sitting = self.texts.say, self.sitting
         named = [
-            say("play-bot", name=self.names[seat], level=say(f"client-level-{who}"))
+            say("play-bot", name=self.names[seat], level=self.texts.stand_in(who))
             for seat, who in enumerate(sitting.seats)
             if seat not in sitting.humans
         ]
@@ -201,6 +201,8 @@ class TableApp(App[None]):
         if sitting.bot is not None and sitting.steps:
             self.ask_bot()
             return
+        for seat, error in sitting.take_failed():
+            self.tell(self.texts.say("play-bot-failed", who=self.names[seat], reason=self.texts.fault(error)))
         self.tell_events()
         if self.always:
             self.write_record()

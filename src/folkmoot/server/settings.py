@@ -58,13 +58,17 @@ class Settings:
     """Addresses or networks of proxies that are believed when they say whom they speak for."""
     workers: int = 1
     log: str = "info"
-    levels: tuple[str, ...] = LEVELS
+    own_levels: tuple[str, ...] = LEVELS
     """Levels of bots that clients offer."""
     bot_processes: int = 1
     bot_pause: float = 0.5
     """Seconds from one row to a bot's next, so that people can follow."""
     bot_patience: float = 2.0
     """A bot is stuck when it takes this many times its budget and five seconds more."""
+    guests: tuple[tuple[str, str], ...] = ()
+    """The operator's own bots: what each is called, and the word that names it (docs/own-bots.md)."""
+    guest_seconds: float = 10.0
+    """So long may one of them think about a step."""
     salt_wait: float = 20.0
     idle_unload: float = 300.0
     """A table that nobody looks at leaves memory after this many seconds."""
@@ -102,6 +106,11 @@ class Settings:
             if self.database.startswith(prefix):
                 return "postgresql+psycopg://" + self.database[len(prefix) :]
         return self.database
+
+    @property
+    def levels(self) -> list[str]:
+        """Bots that can be given a seat."""
+        return [*self.own_levels, *dict(self.guests)]
 
     @property
     def scale(self) -> float:

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shown, signed } from './numbers'
 import { counts, fits } from './options'
 import type { OptionInfo } from './protocol'
-import { markSeat, plain, readable, rich } from './words.svelte'
+import { markSeat, plain, readable, rich, words } from './words.svelte'
 
 test('points are written with a real minus', () => {
   expect([-3, 0, 4].map(shown)).toEqual(['−3', '0', '4'])
@@ -34,3 +34,5 @@ test('a sentence is split into text and people, and reads without its marks', ()
   expect(plain(text)).toBe('Mira draws.')
   expect(readable('special_lands')).toBe('special lands')
 })
+
+test('a bot of the operator’s own is called by its name', () => expect(words.level('Ada')).toBe('Ada'))

@@ -282,10 +282,16 @@ class Words {
     })
   }
 
-  /** Who plays on: a level of bots has a name in the catalogue. */
+  /** What a bot's level is called: ours have a word in the catalogue, a bot of the operator's own has its name. */
+  level(level: string): string {
+    return this.has(`client-level-${level}`) ? this.say(`client-level-${level}`) : level
+  }
+
+  /** Who plays on: a level of bots, or somebody by name. */
   private by(who: unknown): string {
-    const level = typeof who === 'string' ? who : ((who as Doc | null)?.level ?? (who as Doc | null)?.name ?? '')
-    return this.has(`client-level-${level}`) ? this.say(`client-level-${level}`) : String(level)
+    return this.level(
+      String(typeof who === 'string' ? who : ((who as Doc | null)?.level ?? (who as Doc | null)?.name ?? '')),
+    )
   }
 
   ask(game: string, prompt: Prompt, names: string[]): string {

@@ -1,15 +1,14 @@
 /** How a seat is played, in words. */
 import type { Seat } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
-import { say } from '../lib/words.svelte'
+import { say, words } from '../lib/words.svelte'
 
 /** In a replay nobody needs to be there. */
 export const isAbsent = (table: Table, seat: Seat) => table.at === null && table.info?.status !== 'over' && !seat.here
 
 export function seatKind(table: Table, seat: Seat): string {
   if (seat.stand_in) return say(`stand-in-${seat.stand_in.why}`)
-  if (seat.kind === 'bot' && !seat.level) return say('learn-idle')
-  if (seat.kind === 'bot') return say('bot-level', { level: say(`level-${seat.level}`) })
+  if (seat.kind === 'bot') return seat.level ? say('bot-level', { level: words.level(seat.level) }) : say('learn-idle')
   if (seat.seat === table.own) return say('you')
   return isAbsent(table, seat) ? say('person-away') : say('person')
 }

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from folkmoot import games
+from folkmoot.bots import LEVELS
 from folkmoot.bots.minds import seconds_of
 from folkmoot.core import Doc
 from folkmoot.server.bots.fair import ANY, Owner
@@ -31,29 +32,55 @@ class BotPool(Workers):
         patience: float,
         start: Start = start_process,
         seconds: Mapping[str, float] | None = None,
+        guests: Iterable[tuple[str, str]] = (),
+        guest_seconds: float = 10.0,
     ) -> None:
-        """`seconds`: what levels have for a decision here, where that is not what they have elsewhere."""
+        """`seconds`: what levels have for a decision here, where that is not what they have elsewhere.
+        `guests`: bots of the operator's own, by name; only they are ever loaded."""
         longest = [*[ANY] * (processes - 1), SHORT if processes > 1 else ANY]
         super().__init__("folkmoot.server.bots.worker", longest, start)
         self.patience = patience
         self.seconds = seconds or {}
+        self.guests = dict(guests)
+        self.guest_seconds = guest_seconds
 
     async def ask(self, question: Doc, owner: Owner = ()) -> Doc:
         """Put a question, for somebody's table, to whoever is free."""
         level = question["level"]
+        if level not in LEVELS:
+            return await self._ask_guest(question, owner)
         seconds = self.seconds.get(level) or seconds_of(level, games.get(question["game"]))
         if level in self.seconds:
             question = {**question, "seconds": seconds}
         for _ in range(2):
             try:
-                text = json.dumps(question).encode()
-                answer: Doc = json.loads(await self.put(text, owner, seconds, seconds * self.patience + 5.0))
+                answer = await self._put(question, owner, seconds, seconds * self.patience + 5.0)
             except TROUBLE:
                 continue
             if "error" not in answer:
                 return answer
             log.warning("a bot failed", extra={"level": level, "reason": answer["error"]})
         raise Stuck(level)
+
+    async def _ask_guest(self, question: Doc, owner: Owner) -> Doc:
+        """A bot of the operator's own is asked once: what it did wrong it would do again."""
+        name = question["level"]
+        if name not in self.guests:
+            log.warning("a bot is not here", extra={"level": name, "reason": "not named with --bot"})
+            raise Stuck(name)
+        asked = {**question, "guest": self.guests[name], "patience": self.guest_seconds}
+        try:
+            answer = await self._put(asked, owner, self.guest_seconds, self.guest_seconds + 5.0)
+        except TROUBLE as error:
+            answer = {"error": f"no answer in {self.guest_seconds:.0f} seconds ({type(error).__name__})"}
+        if "error" in answer:
+            log.warning("a bot failed", extra={"level": name, "reason": answer["error"]})
+            raise Stuck(name)
+        return answer
+
+    async def _put(self, question: Doc, owner: Owner, seconds: float, limit: float) -> Doc:
+        answer: Doc = json.loads(await self.put(json.dumps(question).encode(), owner, seconds, limit))
+        return answer
 
 
 def make_question(game: str, view: Doc, level: str) -> Doc:

@@ -22,6 +22,7 @@ from folkmoot.server.tables import prepared
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Lobby
+from folkmoot.server.tables.seat import STAND_IN
 
 log = logging.getLogger("folkmoot.server")
 DUE = 200
@@ -116,14 +117,14 @@ class Runner:
             await asyncio.sleep(GLANCE)
 
     async def _think(self, owner: Owner, seat: int, question: Doc) -> str:
-        """Ask; a bot that is stuck gives its seat to the next weaker level."""
+        """Ask; a bot that is stuck gives its seat to the next weaker level, one of the operator's own to `STAND_IN`."""
         id = owner[-1]
         while True:
             try:
                 answer = await self.pool.ask(question, owner)
                 return str(answer["move"])
             except Stuck:
-                level = LEVELS[max(LEVELS.index(question["level"]) - 1, 0)]
+                level = weaker(question["level"])
                 log.warning("a bot did not answer", extra={"table": id, "level": question["level"]})
                 async with self.live.changing(id) as entry:
                     who = {"kind": "bot", "level": level, "why": "stuck"}
@@ -159,6 +160,11 @@ class Runner:
             task.cancel()
         await asyncio.gather(*self._bots.values(), return_exceptions=True)
         return left
+
+
+def weaker(level: str) -> str:
+    """Whoever plays on for a bot that does not answer."""
+    return LEVELS[max(LEVELS.index(level) - 1, 0)] if level in LEVELS else STAND_IN
 
 
 def attended(entry: Entry) -> bool:

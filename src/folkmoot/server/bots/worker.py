@@ -1,6 +1,9 @@
 """A bot's own process: reads questions as JSON, answers in notation. It sees views and nothing else.
 
 {"game": "ethnos", "view": {…}, "level": "casual", "seed": 7}  →  {"move": "draw", "considered": […]}
+
+With "guest", the word of a bot of the operator's own, and "patience", its seconds, that one is asked. It stays here for
+the next question, whichever table that comes from; one that failed is made anew.
 """
 
 from __future__ import annotations
@@ -9,22 +12,44 @@ import json
 from collections.abc import Callable
 
 from folkmoot import bots, games
-from folkmoot.core import Doc
+from folkmoot.arena.guests import Guest, ask, dismiss, invite
+from folkmoot.core import Doc, Game
 from folkmoot.server.bots.workers import answer_all
 
 
-def answer(question: Doc, thinker: bots.Thinker) -> Doc:
-    """What the bot would do."""
-    return bots.answer(games.get(question["game"]), question, thinker)
+class Bots:
+    """Whoever thinks in this process."""
+
+    def __init__(self) -> None:
+        self.thinker = bots.Thinker()
+        self.guests: dict[str, Guest] = {}
+
+    def answer(self, question: Doc) -> Doc:
+        """What the bot would do."""
+        game = games.get(question["game"])
+        return self.ask(game, question) if "guest" in question else bots.answer(game, question, self.thinker)
+
+    def ask(self, game: Game, question: Doc) -> Doc:
+        word = question["guest"]
+        view = game.load_view(question["view"])
+        try:
+            if word not in self.guests:
+                self.guests[word] = invite(word, question["patience"])
+            code = ask(self.guests[word], word, game, view, question["seed"])
+        except Exception:
+            if word in self.guests:
+                dismiss(self.guests.pop(word))
+            raise
+        return {"move": view.sample(0).name(code), "considered": []}
 
 
 def replying() -> Callable[[bytes], bytes]:
-    """What answers questions, with one thinker for all of them."""
-    thinker = bots.Thinker()
+    """What answers questions, by the same bots for all of them."""
+    here = Bots()
 
     def reply(question: bytes) -> bytes:
         try:
-            found = answer(json.loads(question), thinker)
+            found = here.answer(json.loads(question))
         except Exception as error:
             found = {"error": f"{type(error).__name__}: {error}"}
         return json.dumps(found).encode()

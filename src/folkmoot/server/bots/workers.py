@@ -11,8 +11,8 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import BinaryIO, Protocol
 
 from folkmoot.server.bots.fair import FairQueue, Owner
 
@@ -142,9 +142,22 @@ def answer_all(answer: Callable[[bytes], bytes]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server tells when to end, by closing the pipe
     if hasattr(os, "nice"):
         os.nice(POLITE)  # the server itself goes first
-    while line := sys.stdin.buffer.readline():
-        question = sys.stdin.buffer.read(int(line))
-        found = answer(question) if question else b""
-        sys.stdout.buffer.write(b"%d\n" % len(found))
-        sys.stdout.buffer.write(found)
-        sys.stdout.buffer.flush()
+    with private_pipes() as (asked, told):
+        while line := asked.readline():
+            question = asked.read(int(line))
+            found = answer(question) if question else b""
+            told.write(b"%d\n" % len(found))
+            told.write(found)
+            told.flush()
+
+
+@contextlib.contextmanager
+def private_pipes() -> Iterator[tuple[BinaryIO, BinaryIO]]:
+    """Standard input and output for us alone: whatever else prints here reaches the log, and reads nothing."""
+    sys.stdout.flush()
+    asked, told = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    with open(os.devnull, "rb") as nothing:
+        os.dup2(nothing.fileno(), 0)
+    os.dup2(2, 1)
+    with asked, told:
+        yield asked, told

@@ -32,7 +32,7 @@ log = logging.getLogger("folkmoot.server")
 FILE = "folkmoot.sqlite"
 SECONDS = {"strong": 3.0}
 """The engine is interpreted here: to look about as far, a level has more time for a decision."""
-SETTINGS = Settings(levels=("novice", "casual", "strong"), limit=1e9, webhooks=False)
+SETTINGS = Settings(own_levels=("novice", "casual", "strong"), limit=1e9, webhooks=False)
 """There is one client, who is in nobody's way."""
 HERE = ("127.0.0.1", 1)
 

@@ -12,7 +12,6 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from folkmoot import games
-from folkmoot.bots import LEVELS
 from folkmoot.bots.names import bot_name
 from folkmoot.core import Doc, FolkmootError
 from folkmoot.server import messages
@@ -143,7 +142,8 @@ class Lobby:
             game.start(len(given.seats), **check_options(given.options))
         except FolkmootError as error:
             raise of_error(error) from None
-        seats = [new_seat(number, seat, person) for number, seat in enumerate(given.seats)]
+        levels = self.live.settings.levels
+        seats = [new_seat(number, seat, person, levels) for number, seat in enumerate(given.seats)]
         first = next((seat for seat in seats if seat.person == person.id), None)
         if first is not None:
             first.commitment = given.salt
@@ -251,7 +251,7 @@ class Lobby:
     @again
     async def start(self, id: str, person: Person, level: str) -> Doc:
         """Bots take the open seats."""
-        check_level(level)
+        check_level(level, self.live.settings.levels)
         async with self.live.changing(id) as entry:
             table = entry.table
             self.check_host(table, person)
@@ -354,9 +354,9 @@ def check_options(options: Doc) -> Doc:
     return options
 
 
-def check_level(level: str) -> None:
-    if level not in LEVELS:
-        raise Refused("bad_request", f"there is no level {level!r} ({', '.join(LEVELS)})", where="level")
+def check_level(level: str, known: Sequence[str]) -> None:
+    if level not in known:
+        raise Refused("bad_request", f"there is no level {level!r} ({', '.join(known)})", where="level")
 
 
 def check_open(table: Table) -> None:
@@ -379,13 +379,13 @@ def open_seat(table: Table, wanted: int | None) -> int:
     return wanted if wanted is not None else free[0]
 
 
-def new_seat(number: int, given: messages.NewSeat, person: Person) -> Seat:
+def new_seat(number: int, given: messages.NewSeat, person: Person, levels: Sequence[str]) -> Seat:
     if given.kind == "me":
         return Seat(number, "human", person.id, given.name or person.name, None)
     if given.kind == "open":
         return Seat(number, "open", None, "", None)
     level = given.level or STAND_IN
-    check_level(level)
+    check_level(level, levels)
     return Seat(number, "bot", None, given.name or bot_name(number), level)
 
 

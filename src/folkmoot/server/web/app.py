@@ -104,7 +104,8 @@ async def open_context(settings: Settings) -> Context:
     migrate(store.engine)
     keys = Keys(await store.write(server_secret))
     lobby = Lobby(LiveTables(store, settings), keys)
-    pool = BotPool(settings.bot_processes, settings.bot_patience)
+    guests, patience = settings.guests, settings.guest_seconds
+    pool = BotPool(settings.bot_processes, settings.bot_patience, guests=guests, guest_seconds=patience)
     return Context(settings, store, People(store), lobby, pool, Reading(settings.readers))
 
 

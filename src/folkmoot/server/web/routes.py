@@ -178,7 +178,7 @@ async def all_games(context: Here) -> documents.GamesDoc:
             "actions": game.num_actions,
         }
         found.append(documents.GameDoc.model_validate(doc))
-    return documents.GamesDoc(games=found, levels=list(context.settings.levels))
+    return documents.GamesDoc(games=found, levels=context.settings.levels)
 
 
 @router.get("/tables")

@@ -15,7 +15,7 @@ error-seats = --seats: { $seats ->
     [one] one seat is named, but there are { $players } players
    *[other] { $seats } seats are named, but there are { $players } players
   }
-error-who = --seats: unknown level { $who } (choose from: { $levels })
+error-who = there is no bot { $who } (choose from: { $levels }, { "mine.py:Bot" }, { "program:./mine" })
 error-nobody = --seats: nobody is { $human }; use { "folkmoot tournament" } to let bots play each other
 error-names = --names: { $names ->
     [one] one name
@@ -135,6 +135,9 @@ error-no-ray = Ray is not installed; it comes with { $command }
 error-no-cluster = no Ray cluster at { $address }: { $reason }
 error-database = the database says: { $reason }
 error-server-runs = a server uses this database; stop it first
+error-bot-word = neither { "mine.py:Bot" } nor { "program:./mine" }
+error-bot-name = { $value } isn’t a name of 1 to { $most } letters; give one: { "NAME=" }{ $word }
+error-bot-twice = --bot: another bot is called { $name } already; give a name: { "NAME=" }{ $word }
 error-bot-class = which class? For example { $path }{ ":Bot" }
 error-bot-file = { $path } is not a file
 error-bot-no-class = { $path } has no class { $name }

@@ -47,6 +47,7 @@ play-people = Player { $number }
 play-go-on = To continue later: { $command }
 play-bot = { $name } ({ $level })
 play-bots = At the table: { $bots }.
+play-bot-failed = { $who } is replaced by a bot of medium strength: { $reason }
 play-help-title = Keys
 play-help = Up, down and Enter choose what to do, and so does a number (with several digits where there are many) or a click: on the list, or on anything marked › on the board. / and some letters search the choices, Esc shows all again. Tab goes between the choices, the board and the log; arrows and PageUp, PageDown scroll.
 play-why = Asked under rule { $rule }.

@@ -12,7 +12,7 @@ error-no-lesson = { $game }：まだレッスンがありません（{ $games }�
 error-no-puzzle = { "--puzzle" }：{ $game } に問題{ $value }はありません（1から3まで）
 error-which-game = ゲームの名前（{ $games }）か { "--resume FILE" } が必要です
 error-seats = { "--seats" }：{ $players }人のところに{ $seats }席あります
-error-who = { "--seats" }：{ $who } は使えません（次のいずれか：{ $levels }）
+error-who = { $who } というボットはありません（次のいずれか：{ $levels }、{ "mine.py:Bot" }、{ "program:./mine" }）
 error-nobody = { "--seats" }：人（{ $human }）がいません。ボットどうしなら { "folkmoot tournament" } です
 error-names = { "--names" }：{ $people }人に名前が{ $names }個あります
 error-json-at = { "--json" } は { "--at N" } とともに使います
@@ -117,6 +117,9 @@ error-no-ray = { "Ray" }が入っていません。{ $command } で入ります
 error-no-cluster = { $address } に{ "Ray" }のクラスターがありません：{ $reason }
 error-database = データベースからのエラー：{ $reason }
 error-server-runs = サーバーがこのデータベースを使っています。先に止めてください
+error-bot-word = { "mine.py:Bot" } でも { "program:./mine" } でもありません
+error-bot-name = { $value } は1～{ $most }文字の名前ではありません。名前を付けてください：{ "NAME=" }{ $word }
+error-bot-twice = { "--bot" }：{ $name } という名前のボットがすでにあります。名前を付けてください：{ "NAME=" }{ $word }
 error-bot-class = どのクラスですか。例： { $path }{ ":Bot" }
 error-bot-file = { $path } はファイルではありません
 error-bot-no-class = { $path } にクラス { $name } がありません

@@ -33,6 +33,7 @@ play-people = プレイヤー{ $number }
 play-go-on = 続きから遊ぶ：{ $command }
 play-bot = { $name }（{ $level }）
 play-bots = 対戦相手：{ $bots }。
+play-bot-failed = { $who }の代わりに、ふつうのボットが続けます（{ $reason }）
 play-help-title = キー
 play-help = 上下キーとEnterで選びます。番号（多いときは2桁以上）でも、一覧や盤面の › 印のあるもののクリックでも選べます。/ に続けて文字を打つと選択肢を検索し、Escですべてに戻ります。Tabで選択肢・盤面・ログを移動し、矢印キーとPageUp、PageDownでスクロールします。
 play-why = ルール{ $rule }による選択です。

@@ -117,6 +117,9 @@ error-no-ray = Ray nie jest zainstalowany; instaluje go { $command }
 error-no-cluster = pod adresem { $address } nie ma klastra Ray: { $reason }
 error-database = baza danych odpowiada: { $reason }
 error-server-runs = tej bazy używa serwer; najpierw go zatrzymaj
+error-bot-word = to ani { "mine.py:Bot" }, ani { "program:./mine" }
+error-bot-name = { $value } nie jest nazwą o długości od 1 do { $most } liter; podaj ją: { "NAME=" }{ $word }
+error-bot-twice = { "--bot" }: jest już bot o nazwie { $name }; podaj inną: { "NAME=" }{ $word }
 error-bot-class = która klasa? Na przykład { $path }{ ":Bot" }
 error-bot-file = { $path } nie jest plikiem
 error-bot-no-class = w { $path } nie ma klasy { $name }

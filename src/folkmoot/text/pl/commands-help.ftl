@@ -29,6 +29,7 @@ help-serve-port = port serwera (domyślnie { $default })
 help-serve-data = folder na bazę { "SQLite" } (domyślnie folder danych użytkownika)
 help-serve-workers = procesy serwera (domyślnie { $default }; więcej z { "PostgreSQL" })
 help-serve-bots = liczba procesów dla botów (domyślnie o jeden mniej niż rdzeni, co najmniej dwa)
+help-serve-bot = własny bot, z którym można grać: { "mine.py:Bot" } albo { "program:./mine" }, w razie potrzeby z nazwą na początku: { "Ada=mine.py:Bot" }; można powtarzać
 help-serve-origin = inne źródło, którego strony mogą używać tego serwera
 help-serve-https = serwer przez https: ciasteczka i cały serwer tylko przez https
 help-serve-allow-host = inna nazwa tego serwera, na przykład { "moot.example" } albo { "*.moot.example" }

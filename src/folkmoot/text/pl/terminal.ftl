@@ -34,6 +34,7 @@ play-people = Gracz { $number }
 play-go-on = Graj dalej później: { $command }
 play-bot = { $name } ({ $level })
 play-bots = Przy stole: { $bots }.
+play-bot-failed = { $who }: dalej gra średni bot ({ $reason })
 play-help-title = Klawisze
 play-help = Góra, dół i Enter wybierają akcję; numer (kilkucyfrowy, gdy akcji jest dużo) i kliknięcie też: na liście albo na tym, co na planszy oznaczono znakiem ›. / i litery szukają wśród akcji, Esc znów pokazuje wszystkie. Tab przechodzi między wyborem, planszą i dziennikiem; strzałki, PageUp i PageDown przewijają.
 play-why = Pytanie według zasady { $rule }.

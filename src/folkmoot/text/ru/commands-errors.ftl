@@ -12,7 +12,7 @@ error-no-lesson = { $game }: уроков пока нет ({ $games })
 error-no-puzzle = { "--puzzle" }: в { $game } нет задачи { $value } (от 1 до 3)
 error-which-game = назовите игру ({ $games }) или укажите { "--resume FILE" }
 error-seats = { "--seats" }: названо { $seats }, а игроков { $players }
-error-who = { "--seats" }: неизвестный уровень { $who } (можно: { $levels })
+error-who = нет бота { $who } (можно: { $levels }, { "mine.py:Bot" }, { "program:./mine" })
 error-nobody = { "--seats" }: нет ни одного человека ({ $human }); ботов между собой сводит { "folkmoot tournament" }
 error-names = { "--names" }: имён { $names }, а людей { $people }
 error-json-at = { "--json" }: вместе с { "--at N" }
@@ -117,6 +117,9 @@ error-no-ray = { "Ray" } не установлен; его ставит { $comma
 error-no-cluster = по адресу { $address } нет кластера { "Ray" }: { $reason }
 error-database = база данных отвечает: { $reason }
 error-server-runs = этой базой пользуется сервер; сначала остановите его
+error-bot-word = это не { "mine.py:Bot" } и не { "program:./mine" }
+error-bot-name = { $value } — не имя длиной от 1 до { $most } букв; дайте имя: { "NAME=" }{ $word }
+error-bot-twice = { "--bot" }: бот с именем { $name } уже есть; дайте имя: { "NAME=" }{ $word }
 error-bot-class = какой класс? Например, { $path }{ ":Bot" }
 error-bot-file = { $path } — не файл
 error-bot-no-class = в { $path } нет класса { $name }
