@@ -35,7 +35,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     (folder / "sleeper.py").write_text(SLEEPER, "utf-8")
     words = {name: f"{folder / 'mine.py'}:{name}" for name in ("Chatty", "Broken", "Cheat")}
     words["Sleeper"] = f"program:{sys.executable} {folder / 'sleeper.py'}"
-    with serving(quick(folder, guests=tuple(words.items()), guest_seconds=1.0)) as found:
+    with serving(quick(folder, guests=tuple(words.items()), guest_seconds=5.0)) as found:
         yield found
 
 
@@ -74,7 +74,7 @@ def test_one_plays_whatever_it_prints(served: Served) -> None:
     [
         ("Broken", "failed: RuntimeError('I give up')"),
         ("Cheat", "answered 'lead dwarf.red', which isn't legal here"),
-        ("Sleeper", "has not answered for 1 seconds"),
+        ("Sleeper", "has not answered for 5 seconds"),
     ],
 )
 def test_one_that_fails_is_replaced_and_everybody_is_told(
