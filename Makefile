@@ -1,4 +1,5 @@
-# Everything happens in .venv (and .bench-venv for the peers); nothing is installed outside this folder.
+# Everything happens in .venv (and .bench-venv for the peers, .docs-venv for the documentation); nothing is installed
+# outside this folder.
 # FOLKMOOT_COMPILE=0 or =require, see setup.py, takes effect when folkmoot is (re)installed: run `make clean` first.
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -28,7 +29,7 @@ COMPILED := tests/core tests/ethnos tests/tribes tests/aetherya tests/bots tests
 	--ignore tests/core/test_rooms.py --ignore tests/core/test_games_live_in_one_place.py
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play demo check test test-web test-ray lint lint-python lint-web web rules rules-pictures bench bench-bots bench-server bench-scale bench-attack node dist lock clean always
+.PHONY: help play demo check test test-web test-ray lint lint-python lint-web web docs rules rules-pictures bench bench-bots bench-server bench-scale bench-attack node dist lock clean always
 
 help:
 	@echo "make play        open the table in the browser"
@@ -39,6 +40,7 @@ help:
 	@echo "make test-web    run only the tests in the browser"
 	@echo "make test-ray    run the test of tournaments on a Ray cluster (installs Ray, 350 MB)"
 	@echo "make lint        check style, types and texts only"
+	@echo "make docs        build the documentation site in build/docs"
 	@echo "make rules       regenerate docs/rules after a rule or its text has changed"
 	@echo "make rules-pictures  draw the pictures of docs/rules after a board or a diagram has changed"
 	@echo "make bench       measure speed against other libraries (under 3 minutes)"
@@ -115,6 +117,14 @@ test-web: .venv/dev .venv/folkmoot
 	@echo "tests: browser"
 	@$(call twice,tests/web)
 
+# The site has the client's colours and fonts. It is whole or not there: what warns is an error, and so is a dead link.
+docs: .docs-venv/sphinx web
+	@echo "building the documentation"
+	@rm -rf build/docs
+	@.docs-venv/bin/sphinx-build --quiet --fail-on-warning -b html -c docs/site -d build/docs-cache . build/docs
+	@.docs-venv/bin/python docs/site/links.py build/docs
+	@echo "it begins at build/docs/index.html"
+
 rules: .venv/runtime
 	@mkdir -p docs/rules
 	@for game in ethnos tribes aetherya; do for lang in en ru pl ja; do \
@@ -151,11 +161,12 @@ lock: .venv/installer
 	@$(COMPILE_LOCK) --extra postgres pyproject.toml -c $(LOCKS)/main.lock -o $(LOCKS)/server.lock
 	@$(COMPILE_LOCK) --extra adaptors --extra pictures pyproject.toml $(LOCKS)/dev.in -c $(LOCKS)/main.lock -o $(LOCKS)/dev.lock
 	@$(COMPILE_LOCK) --extra ray pyproject.toml $(LOCKS)/ray.in -c $(LOCKS)/main.lock -o $(LOCKS)/ray.lock
+	@$(COMPILE_LOCK) $(LOCKS)/docs.in -o $(LOCKS)/docs.lock
 	@$(COMPILE_LOCK) bench/requirements.in -o bench/requirements.lock
 	@$(COMPILE_LOCK) web/node.in -o web/node.lock
 
 clean:
-	@rm -rf .venv .bench-venv .ray-venv build dist web/node_modules bench/server/node_modules src/folkmoot/server/static src/*.egg-info \
+	@rm -rf .venv .bench-venv .docs-venv .ray-venv build dist web/node_modules bench/server/node_modules src/folkmoot/server/static src/*.egg-info \
 		.mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -185,6 +196,11 @@ clean:
 .bench-venv/peers: bench/requirements.lock .venv/installer | .bench-venv/bin/python
 	@echo "installing the libraries to compare with"
 	@$(call install,.bench-venv,$<)
+	@touch $@
+
+.docs-venv/sphinx: $(LOCKS)/docs.lock .venv/installer | .docs-venv/bin/python
+	@echo "installing what builds the documentation"
+	@$(call install,.docs-venv,$<)
 	@touch $@
 
 .ray-venv/ray: $(LOCKS)/ray.lock .venv/installer | .ray-venv/bin/python

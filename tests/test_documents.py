@@ -1,43 +1,262 @@
-"""The examples in the documents are true."""
+"""What the documents show is true: every block of code runs, every link leads somewhere."""
 
+from __future__ import annotations
+
+import ast
+import configparser
 import doctest
+import json
 import os
 import re
+import shlex
 import subprocess
 import sys
+import tomllib
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Annotated, Any, ClassVar, NamedTuple
 
 import pytest
+from pydantic import Field, TypeAdapter, ValidationError
 
 import folkmoot
-from folkmoot.cli import main
-from folkmoot.core import parts
+from folkmoot import games
+from folkmoot.arena.entrants import read_entrant
+from folkmoot.cli import main, parser
+from folkmoot.core import Doc, Recorder, SimDealer, parts
+from folkmoot.server.documents import ServerMessage, TableDoc
+from folkmoot.server.messages import NewTable, SocketMessage
+from folkmoot.text import texts
 
 ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+NAV = tomllib.loads((ROOT / "docs/site/nav.toml").read_text("utf-8"))
+
+ELSEWHERE = {
+    "text": "it shows what is printed, or a drawing",
+    "nginx": "its reader is not here",
+    "{api}": "`make docs` fills it in",
+}
+"""Languages of blocks that do not run, and why."""
+WAITS = {
+    "serve": "runs until it is stopped",
+    "play": "waits for a person",
+    "learn": "waits for a person",
+    "backup": "needs a server's data",
+    "restore": "needs a server's data",
+    "check": "needs a server's data",
+}
+"""Commands of ours whose arguments are only read, and why; so are those of bots that are programs, which tests of the
+arena let play."""
+OTHERS = {
+    "cd": "a folder of the reader's",
+    "export": "a setting of the reader's",
+    "podman": "needs a container engine",
+    "pytest": "the walk through for a new game does what it shows",
+}
+"""Programs that are not run, and why."""
+SMALL = {"--games": "2", "--deals": "1", "--controls": "0", "--jobs": "0"}
+"""Sizes for tests."""
+DOUBLES = {"casual": "novice@1", "strong": "novice@2", "master": "novice@3", "plain": "random@1"}
+"""Who plays for a level that thinks for long."""
 
 
-def test_the_readme_runs() -> None:
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
-    assert result.attempted > 10
-    assert result.failed == 0
+class Block(NamedTuple):
+    """A fenced block of a page."""
+
+    line: int
+    language: str
+    text: str
 
 
-@pytest.mark.parametrize("name", ["adaptors", "bots", "study"])
-def test_the_examples_for_people_who_study_play_run(name: str) -> None:
-    pytest.importorskip("pettingzoo")
-    page = str(ROOT / "docs" / f"{name}.md")
-    result = doctest.testfile(page, module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
-    assert result.attempted > 3
-    assert result.failed == 0
+def blocks(page: Path) -> list[Block]:
+    text = page.read_text("utf-8")
+    found = re.finditer(r"^```([^\n]*)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    return [Block(text.count("\n", 0, one.start()) + 1, one[1].partition(" ")[0], one[2]) for one in found]
 
 
-@pytest.mark.parametrize("path", sorted(ROOT.glob("*.md")) + sorted(ROOT.glob("docs/**/*.md")), ids=lambda p: p.name)
-def test_links_lead_somewhere(path: Path) -> None:
-    text = path.read_text("utf-8")
-    links = [part.split(")")[0].split("#")[0] for part in text.split("](")[1:]]
-    for link in links:
-        if link and "://" not in link:
-            assert (path.parent / link).exists(), f"{path.name}: {link} is not there"
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)], ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_block_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of a page one after the other, in one folder and one namespace."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    known = set(sys.modules)
+    reader = Reader(page.relative_to(ROOT).as_posix())
+    try:
+        for block in blocks(page):
+            read = reader.LANGUAGES.get(block.language)
+            assert read or block.language in ELSEWHERE, f"{page.name}:{block.line}: what language is this?"
+            if read:
+                try:
+                    read(reader, block.text)
+                except Exception as error:
+                    raise AssertionError(f"{page.name}:{block.line}: {error}") from error
+    finally:
+        for name in set(sys.modules) - known:
+            if Path(getattr(sys.modules[name], "__file__", None) or "/").is_relative_to(tmp_path):
+                del sys.modules[name]
+
+
+class Reader:
+    """Somebody who tries what a page shows."""
+
+    def __init__(self, page: str) -> None:
+        self.page = page
+        self.names: dict[str, Any] = {"__name__": "page"}
+
+    def python(self, text: str) -> None:
+        """Prompts are doctests; a comment on the first line names the file it is; capitals are sizes."""
+        if text.startswith(">>>"):
+            test = doctest.DocTestParser().get_doctest(text, self.names, self.page, None, None)
+            told: list[str] = []
+            doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(
+                test, out=told.append, clear_globs=False
+            )
+            assert not told, "".join(told)
+            self.names.update(test.globs)
+        elif named := re.match(r"# (\S+\.py)\n", text):
+            Path(named[1]).parent.mkdir(parents=True, exist_ok=True)
+            Path(named[1]).write_text(text)
+            ast.parse(text)
+        else:
+            small = re.sub(r"^([A-Z]+) = [\d_]+$", r"\1 = 2", text, flags=re.MULTILINE)
+            exec(compile(small, self.page, "exec"), self.names)
+
+    def sh(self, text: str) -> None:
+        for line in text.splitlines():
+            words = shlex.split(line, comments=True)
+            if words:
+                self.command(*words)
+
+    def command(self, program: str, *given: str) -> None:
+        if program.endswith("folkmoot"):
+            self.folkmoot(list(given))
+        elif program == "make":
+            assert re.search(rf"^{given[0]}:", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE), given
+        elif program == "pip":
+            extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+            assert set(re.findall(r"folkmoot\[(\w+)\]", " ".join(given))) <= set(extras), given
+        elif program.endswith("python"):
+            assert (ROOT / given[0]).is_file(), given
+        else:
+            assert program in OTHERS, f"is {program} to be run?"
+
+    def folkmoot(self, given: list[str]) -> None:
+        given = given or ["serve"]
+        if given[0] in WAITS or any(word.startswith("program:") for word in given):
+            parser(texts(), given).parse_args(given)
+            return
+        if given[0] in ("tournament", "selfplay"):
+            given += ["--jobs", "0"]
+        if given[0] == "tournament":
+            given += ["--controls", "0"]
+        small = [SMALL.get(before, word) for before, word in zip(["", *given], given, strict=False)]
+        for at, word in enumerate(small):
+            level, _, limit = word.partition("@")
+            if level in DOUBLES and (limit or "--entrants" in small[:at]):
+                read_entrant(games.get(small[1]), word)
+                small[at] = DOUBLES[level]
+        assert main(small) == 0, " ".join(small)
+
+    def json(self, text: str) -> None:
+        """One document, or several one after the other."""
+        for doc in documents(text):
+            if self.page == "docs/protocol.md":
+                check_message(doc)
+            elif self.page == "docs/records.md":
+                check_record(doc)
+            elif "game" in doc:
+                Path("mine.json").write_text(json.dumps(doc))
+                assert main(["position", "mine.json"]) == 0
+
+    def toml(self, text: str) -> None:
+        tomllib.loads(text)
+
+    def ini(self, text: str) -> None:
+        configparser.RawConfigParser(strict=False).read_string(text)
+
+    LANGUAGES: ClassVar[dict[str, Callable[[Reader, str], None]]] = {
+        "python": python, "sh": sh, "json": json, "toml": toml, "ini": ini,
+    }  # fmt: skip
+
+
+def documents(text: str) -> Iterator[Doc]:
+    decoder, at = json.JSONDecoder(), 0
+    while text[at:].strip():
+        at += len(text[at:]) - len(text[at:].lstrip())
+        doc, at = decoder.raw_decode(text, at)
+        yield doc
+
+
+def check_message(doc: Doc) -> None:
+    """A message of the socket, a table, or what makes one: as the server reads and writes it."""
+    kind: Any = NewTable if "type" not in doc and "host" not in doc else TableDoc
+    if "type" in doc:
+        asked = "id" in doc and doc["type"] in REQUESTS and "why" not in doc
+        kind = Annotated[SocketMessage, Field(discriminator="type")] if asked else ServerMessage
+    try:
+        TypeAdapter(kind).validate_python(doc)
+    except ValidationError as error:
+        wrong = [one for one in error.errors() if one["type"] != "missing" or not left_out(doc, one["loc"])]
+        assert not wrong, wrong
+
+
+REQUESTS = ("play", "undo", "vote", "open", "chat", "react", "hint", "watch", "ping")
+
+
+def left_out(doc: Any, place: tuple[int | str, ...]) -> bool:
+    """Whether a page says there that something is left out. The kind of a message is a step that it does not have."""
+    for step in place:
+        if isinstance(doc, dict) and "…" in doc:
+            return True
+        if isinstance(step, int) if isinstance(doc, list) else step in doc:
+            doc = doc[step]
+    return isinstance(doc, dict) and "…" in doc
+
+
+def check_record(doc: Doc) -> None:
+    """It has the fields that records have, and its steps are notation."""
+    game = games.get(doc["game"])
+    recorder = Recorder(game, SimDealer(1), doc["players"], options=doc["options"])
+    real = recorder.record()
+    assert set(doc) <= set(real) | {"scheme", "salts"}
+    for row in doc["rows"]:
+        assert set(row) <= {*real["rows"][0], "digest"}
+        for step in row["steps"]:
+            assert step == "…" or recorder.state.parse(step) >= 0
+
+
+def test_every_page_is_in_the_contents() -> None:
+    listed = [NAV["front"], *(page for part in NAV["part"] for page in part["pages"])]
+    assert len(set(listed)) == len(listed)
+    for below in NAV["below"]:
+        listed += [str(path.relative_to(ROOT)) for path in ROOT.glob(below["pages"])]
+    there = {str(page.relative_to(ROOT)) for page in PAGES} - {"README.md"}
+    assert there == set(listed), "docs/site/nav.toml: which part is it in?"
+
+
+def anchors(page: Path) -> set[str]:
+    """Those that a code host makes of headings, and those that stand there."""
+    text = re.sub(r"^```.*?^```$", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    found = set(re.findall(r'<a id="([^"]+)"', text))
+    for heading in re.findall(r"^#+ (.+)$", text, re.MULTILINE):
+        plain = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading)
+        found.add(re.sub(r"[^\w\- ]", "", plain.lower()).strip().replace(" ", "-"))
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    text = re.sub(r"^```.*?^```$|`[^`\n]*`", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    for link in re.findall(r"\]\(([^)\s]+)\)", text):
+        if "://" not in link:
+            path, _, anchor = link.partition("#")
+            target = (page.parent / path).resolve() if path else page
+            assert target.exists(), f"{page.name}: {link} is not there"
+            if anchor and target.suffix == ".md":
+                assert anchor in anchors(target), f"{page.name}: {link} names no heading"
 
 
 SKAT = """

@@ -1,0 +1,146 @@
+"""How Sphinx makes the documentation site of this repository: `make docs`.
+
+The sources are the repository's own Markdown files, which stay readable where they lie: no file is written for the site
+alone but the reference of the Python names, and the order of the pages is in nav.toml.
+"""
+
+import re
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from sphinx.application import Sphinx
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+sys.path.insert(0, str(HERE))
+
+from reference import Reference  # noqa: E402
+from search import FourLanguages  # noqa: E402
+
+NAV = tomllib.loads((HERE / "nav.toml").read_text("utf-8"))
+TOKENS = (ROOT / "web/src/styles/tokens.css").read_text("utf-8")
+ALEGREYA = ROOT / "web/node_modules/@fontsource/alegreya"
+FONTS = ["LICENSE", *(f"files/alegreya-{letters}-800-normal.woff2" for letters in ("latin", "latin-ext", "cyrillic"))]
+LANGUAGE = re.compile(r"docs/rules/\w+\.(\w\w)")
+[VERSION] = re.findall(r'^__version__ = "(.+)"', (ROOT / "src/folkmoot/__init__.py").read_text("utf-8"), re.MULTILINE)
+
+
+def docname(path: str) -> str:
+    return path.removesuffix(".md")
+
+
+def below(pattern: str) -> list[str]:
+    """The pages that lie below another one, in the order of their names."""
+    found = (str(path.relative_to(ROOT)) for path in ROOT.glob(pattern))
+    return sorted(page for page in found if not page.endswith("README.md"))
+
+
+def colours(theme: str) -> dict[str, str]:
+    """The browser client's colours for Furo; the dark theme says only what differs from the light one."""
+    light, dark = TOKENS.split("[data-theme='dark']", 1)
+    found = dict(re.findall(r"--([\w-]+): (#\w+|rgb\([^)]*\));", light))
+    if theme == "dark":
+        found |= dict(re.findall(r"--([\w-]+): (#\w+|rgb\([^)]*\));", dark))
+    names = {
+        "color-background-primary": "paper",
+        "color-background-secondary": "paper-2",
+        "color-background-hover": "paper-3",
+        "color-background-hover--transparent": "paper-3",
+        "color-background-border": "rule",
+        "color-background-item": "paper-3",
+        "color-foreground-primary": "ink",
+        "color-foreground-secondary": "ink-2",
+        "color-foreground-muted": "ink-3",
+        "color-foreground-border": "ink-3",
+        "color-brand-primary": "ember",
+        "color-brand-content": "ember",
+        "color-brand-visited": "ember",
+        "color-code-background": "paper-2",
+        "color-code-foreground": "ink",
+        "color-inline-code-background": "paper-3",
+        "color-card-background": "paper-2",
+        "color-card-border": "rule",
+        "color-highlight-on-target": "ember-wash",
+        "color-api-background": "paper-2",
+        "color-api-background-hover": "paper-3",
+        "color-api-overall": "ink-2",
+        "color-api-name": "ember",
+        "color-api-pre-name": "ink-3",
+        "color-sidebar-background": "paper-2",
+        "color-sidebar-search-background": "paper",
+        "color-sidebar-search-background--focus": "paper",
+        "color-header-background": "paper-2",
+        "color-table-border": "rule",
+        "color-table-header-background": "paper-3",
+        "color-sidebar-link-text": "ink-2",
+        "color-sidebar-link-text--top-level": "ink-2",
+        "color-sidebar-item-expander-background--hover": "paper-3",
+        "focus": "focus",
+    }
+    return {name: found[token] for name, token in names.items()}
+
+
+project = "Folkmoot"
+author = "Folkmoot contributors"
+version = release = VERSION
+html_title = "Folkmoot"
+language = "en"
+extensions = ["myst_parser"]
+root_doc = docname(NAV["front"])
+include_patterns = ["*.md", "docs/**.md"]
+exclude_patterns = [".*", "README.md", "bench", "build", "dist", "examples", "requirements", "src", "tests", "web"]
+templates_path = ["templates"]
+
+myst_heading_anchors = 4
+myst_links_external_new_tab = False
+highlight_language = "text"
+pygments_style = "friendly"
+pygments_dark_style = "native"
+python_use_unqualified_type_names = True
+toc_object_entries_show_parents = "hide"
+
+html_theme = "furo"
+html_theme_options = {
+    "light_css_variables": colours("light"),
+    "dark_css_variables": colours("dark"),
+}
+html_static_path = ["look", *(str(ALEGREYA / font) for font in FONTS)]
+html_css_files = ["folkmoot.css"]
+html_favicon = str(ROOT / "web/public/icon.svg")
+html_additional_pages = {"index": "front.html"}
+html_copy_source = False
+html_use_index = True
+html_domain_indices = False
+
+
+def arrange(app: Sphinx, name: str, source: list[str]) -> None:
+    """Put the order of the pages where Sphinx looks for it, and keep links to the rules' own anchors as they are."""
+    page = f"{name}.md"
+    if page == NAV["front"]:
+        for part in NAV["part"]:
+            source[0] += toctree(part["pages"], ":hidden:", f":caption: {part['title']}")
+    for one in NAV["below"]:
+        if page == one["page"]:
+            source[0] += toctree(below(one["pages"]), ":titlesonly:" if one["listed"] else ":hidden:")
+    if '<a id="' in source[0]:
+        source[0] = re.sub(r"(?<!!)\[([^\]]+)\]\(#([\w-]+)\)", r'<a href="#\2">\1</a>', source[0])
+
+
+def toctree(pages: list[str], *options: str) -> str:
+    return "\n".join(["\n\n```{toctree}", *options, "", *(f"/{docname(page)}" for page in pages), "```\n"])
+
+
+def dress(app: Sphinx, name: str, template: str, context: dict[str, Any], tree: nodes.document | None) -> None:
+    """Say in which language a page of rules is; the front page needs no title of its own."""
+    if found := LANGUAGE.match(name):
+        context["language"] = found[1]
+
+
+def setup(app: Sphinx) -> None:
+    app.add_directive("api", Reference)
+    app.add_search_language(FourLanguages)
+    app.connect("source-read", arrange)
+    app.connect("html-page-context", dress)
