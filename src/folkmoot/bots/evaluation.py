@@ -82,6 +82,8 @@ class Outlook:
         """Where points are shared: those that are neither good nor bad."""
         self.sides: i64 = 0
         """Seats that lie so many apart are allies, with the same points, and divide a victory; 0: nobody is."""
+        self.more: list[float] = [0.0] * 6
+        """What was learned beyond the points of each seat, in spreads."""
 
     def settle(self, players: i64) -> None:
         """Shares from points: of one victory among rivals, of success for all where it is shared."""
@@ -91,15 +93,15 @@ class Outlook:
                 self.shares[seat] = 1.0 / (1.0 + exp(bounded((self.par - self.points[seat]) / self.spread)))
                 seat += 1
             return
-        best: float = self.points[0]
+        best: float = -1.0e9
         while seat < players:
-            if self.points[seat] > best:
-                best = self.points[seat]
+            self.shares[seat] = self.points[seat] / self.spread + self.more[seat]
+            best = max(best, self.shares[seat])
             seat += 1
         total: float = 0.0
         seat = 0
         while seat < players:
-            strength: float = exp(bounded((self.points[seat] - best) / self.spread))
+            strength: float = exp(bounded(self.shares[seat] - best))
             self.shares[seat] = strength
             total += strength
             seat += 1
@@ -153,6 +155,10 @@ class Evaluation:
             out.points[seat] = float(score)
         out.shared = state.players == 1
         out.settle(state.players)
+
+    def has_learned(self, state: State) -> bool:
+        """Whether `judge` has learned how such games end. Then nothing needs to be played on before it is asked."""
+        return False
 
     def settled(self, state: State) -> bool:
         """Whether a turn begins here, which is when a state is easiest to judge. Only asked where `knows` is set."""

@@ -38,7 +38,8 @@ class Manner:
         self.hope: float = 0.0
         """What is taken off the parent's share for a choice that was not tried yet."""
         self.rounds: float = 1.0
-        """How long play goes on below the tree, in turns of all seats; negative: to the end."""
+        """How long play goes on below the tree, in turns of all seats; negative: to the end. Not at all where the
+        evaluation has learned."""
         self.habit: float = 0.0
         """How much the average share of a move anywhere counts in that play (move-average sampling)."""
 
@@ -59,6 +60,8 @@ class Node:
         """Sums over the visits, for the seat that makes the choice."""
         self.first: Node | None = None
         self.next: Node | None = next
+        self.kept: Choices | None = None
+        """What may be chosen below it, where that is the same whatever is hidden."""
 
     def mean_share(self) -> float:
         return self.share / float(self.visits)
@@ -89,6 +92,8 @@ class Search:
         self.rng = Rng(seed, STREAM_SEARCH)
         self.dealer = SimDealer(seed)
         self.state: State = view.sample(self.next_seed())
+        self.seat: i64 = -1 if view.seat is None else view.seat
+        self.rounds: float = 0.0 if evaluation.has_learned(self.state) else manner.rounds
         self.choices = Choices()
         self.outlook = Outlook()
         self.root: Node = Node(-1, -1, -1, None) if root is None else root
@@ -101,6 +106,8 @@ class Search:
         if manner.habit > 0.0:
             self.habits = [Habit(index // self.actions) for index in range(len(self.slots))]
         self.iterations: i64 = 0
+        self.shares: list[float] = [0.0] * int(self.state.players)
+        """Of every seat, summed over the iterations."""
 
     def next_seed(self) -> int:
         return int(self.rng.next32()) << 16 ^ int(self.rng.next32())
@@ -108,8 +115,7 @@ class Search:
     def candidates(self) -> list[int]:
         """The codes worth a look in the decision itself."""
         self.view.sample_into(self.state, 0)
-        self.choices.clear()
-        self.evaluation.weigh(self.state, self.choices)
+        self.weigh(self.state, self.choices)
         return [int(self.choices.items[index].code) for index in range(int(self.choices.n))]
 
     def run(self, iterations: int) -> None:
@@ -118,6 +124,15 @@ class Search:
         while number < iterations:
             self.iterate()
             number += 1
+
+    def wins(self, code: int) -> bool:
+        """Whether a choice ends the game, won by the seat alone."""
+        self.view.sample_into(self.state, 0)
+        self.state.step(code)
+        if self.state.turn != OVER:
+            return False
+        self.evaluation.finish(self.state, self.outlook)
+        return not self.outlook.shared and self.outlook.shares[self.seat] == 1.0
 
     def gap(self) -> int:
         """How many tries the most tried choice is ahead of the next."""
@@ -173,32 +188,54 @@ class Search:
         for habit in self.moves:
             habit.visits += 1
             habit.share += outlook.shares[habit.seat]
+        seat: i64 = 0
+        while seat < state.players:
+            self.shares[seat] += outlook.shares[seat]
+            seat += 1
         self.root.visits += 1
         self.iterations += 1
 
     def descend(self, state: State) -> None:
         """Down the tree to the first choice that was never made; a single choice isn't a node."""
         node = self.root
+        sure: bool = True
+        """Nothing was learned on the way, and the seat that thinks decides: this node always leads to this state."""
+        fresh: bool = True
         while True:
+            sure = sure and state.turn == self.seat
             self.pass_chance(state)
             if state.turn == OVER:
                 return
-            self.choices.clear()
-            self.evaluation.weigh(state, self.choices)
-            if self.choices.n == 1:
-                state.step(self.choices.items[0].code)
+            choices = self.weighed(state, node) if sure and fresh else self.weigh(state, self.choices)
+            if choices.n == 1:
+                state.step(choices.items[0].code)
+                fresh = False
                 continue
-            node = self.select(node, state.turn)
+            node = self.select(node, state.turn, choices)
             state.step(node.code)
             self.path.append(node)
             if node.visits == 0:
                 return
+            fresh = True
+
+    def weighed(self, state: State, node: Node) -> Choices:
+        """The choices below a node, weighed once."""
+        kept = node.kept
+        if kept is None:
+            kept = self.weigh(state, Choices())
+            node.kept = kept
+        return kept
+
+    def weigh(self, state: State, choices: Choices) -> Choices:
+        choices.clear()
+        self.evaluation.weigh(state, choices)
+        return choices
 
     def pass_chance(self, state: State) -> None:
         while state.turn == CHANCE:
             state.step(state.draw(self.dealer.stream(state.chance_stream())))
 
-    def select(self, parent: Node, seat: i64) -> Node:
+    def select(self, parent: Node, seat: i64, choices: Choices) -> Node:
         """The child with the best sum of its share and the room that its weight still gives it."""
         base: i64 = seat * self.actions
         child: Node | None = parent.first
@@ -206,7 +243,6 @@ class Search:
             self.slots[child.key] = child
             child = child.next
         hoped: float = self.hoped(parent, seat)
-        choices = self.choices
         even: float = self.manner.even / float(choices.n)
         scale: float = (1.0 - self.manner.even) / choices.total
         best: i64 = 0
@@ -263,8 +299,8 @@ class Search:
     def play_on(self, state: State) -> None:
         """Likely moves for some turns. The turn and the draft under way are always finished: half is hard to judge."""
         self.pass_chance(state)
-        endless: bool = self.manner.rounds < 0.0
-        left: float = self.manner.rounds * float(state.players)
+        endless: bool = self.rounds < 0.0
+        left: float = self.rounds * float(state.players)
         mover: i64 = self.path[len(self.path) - 1].seat if len(self.path) > 0 else -1
         steps: i64 = 0
         while state.turn != OVER:
@@ -275,8 +311,7 @@ class Search:
                 if left < 0.0 or steps >= PATIENCE:
                     return
             mover = state.turn
-            self.choices.clear()
-            self.evaluation.weigh(state, self.choices)
+            self.weigh(state, self.choices)
             if self.manner.habit > 0.0:
                 self.bend(mover)
             code: i64 = self.choices.draw(self.dealer.play)

@@ -127,14 +127,14 @@ class Thinker:
     def _conclude(
         self, game: Game, search: Search, level: str | Level, clock: Callable[[], float], begin: float
     ) -> Thought:
-        """The move most often tried; of equally tried ones the one that did better."""
+        """The move that wins now, else the one most often tried; of equally tried ones the one that did better."""
         found = []
         node = search.root.first
         while node is not None:
             if node.visits > 0:
                 found.append(node)
             node = node.next
-        found.sort(key=lambda node: (-node.visits, -node.mean_share(), node.code))
+        found.sort(key=lambda node: (not search.wins(node.code), -node.visits, -node.mean_share(), node.code))
         considered = tuple(
             Considered(
                 game.name_of(search.state, node.code),

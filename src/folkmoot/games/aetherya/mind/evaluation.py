@@ -15,6 +15,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from folkmoot.bots.evaluation import Choices, Evaluation, Outlook, bounded
+from folkmoot.bots.learned import networks
+from folkmoot.bots.network import Features, Network
 from folkmoot.core.bits import ones, shift
 from folkmoot.core.contract import State
 from folkmoot.core.lists import Actions
@@ -28,12 +30,13 @@ from folkmoot.games.aetherya.engine.scoring import legend_points
 from folkmoot.games.aetherya.engine.sending import receiver
 from folkmoot.games.aetherya.engine.state import AetheryaState
 from folkmoot.games.aetherya.mind.fates import task_lacks
+from folkmoot.games.aetherya.mind.features import describe
 from folkmoot.games.aetherya.mind.legends import lacking, nearness
 from folkmoot.games.aetherya.mind.nolands import fewest_down, hoped_prize
 
 WEIGHTS: Final = {
     "legend": 0.7,  # a legend that could be claimed now, compared with one that is claimed
-    "unseen": 0.8,  # a card that is face down
+    "unseen": -1.0,  # a card that is face down
     "draw": 2.5,  # what a card that nobody has seen may bring
     "near": 0.3,  # a legend that is nearly met, likewise
     "unseen_alone": -0.2,  # alone: a card that is face down, since nobody will choose a better one
@@ -50,12 +53,31 @@ WEIGHTS: Final = {
     "doubt_lands": 1.0,  # Frontiers: strength by which a place may be off at the very end …
     "doubt_lands_card": 0.3,  # … and more for each card that is face down in the fullest kingdom
     "spread_allies": 1.4,  # Empires: how much more two kingdoms may be off than one
+    "learned": 1.0,  # what a network adds, where there is one
     "sharp": 1.0,  # points by which a choice must be better to be e times as likely
     "spread": 4.0,  # points by which an outlook may be off at the very end …
     "spread_card": 0.7,  # … and more for each card that is face down in the fullest kingdom
 }
-BY_PLAYERS: Final[dict[int, dict[str, float]]] = {}
-"""What differs with a number of players."""
+BY_PLAYERS: Final = {
+    2: {"spread": 2.3, "spread_card": 0.62},
+    3: {"spread": 2.4, "spread_card": 0.65},
+    4: {"spread": 2.4, "spread_card": 0.48, "learned": 0.5},
+}
+"""What differs with a number of players; spreads are fitted to how games ended (train/)."""
+PLACES_KEPT: Final = 4096
+
+
+@final
+class Places:
+    """What a card would bring in each cell of a kingdom."""
+
+    def __init__(self) -> None:
+        self.cards: i64 = -1
+        self.more: i64 = -1
+        self.what: i64 = -1
+        """All that it depends on."""
+        self.gains: list[float] = [0.0] * 16
+        self.best: float = 0.0
 
 
 @final
@@ -86,7 +108,11 @@ class AetheryaEvaluation(Evaluation):
         self.sharp: float = weights["sharp"]
         self.spread: float = weights["spread"]
         self.spread_card: float = weights["spread_card"]
+        self.learned: float = weights["learned"]
         self.trial = Kingdom()
+        self.places: list[Places | None] = [None] * PLACES_KEPT
+        """The same kingdoms and cards come again and again in a search."""
+        self.networks: list[Network | None] = networks("folkmoot.games.aetherya.mind", c.MOST_SEATS)
         self.there: float = 0.0
         """The receiver's kingdom, or the prize of the Nolands, as it is."""
 
@@ -134,6 +160,29 @@ class AetheryaEvaluation(Evaluation):
 
     def best_place(self, t: AetheryaState, card: i64) -> float:
         """How much better the mover's kingdom could be with a card."""
+        return self.places_of(t, card).best
+
+    def places_of(self, t: AetheryaState, card: i64) -> Places:
+        """What a card would bring the mover, wherever it may be put."""
+        kingdom = t.kingdoms[t.mover]
+        cards: i64 = kingdom.bit0 | (kingdom.bit1 << 16) | (kingdom.bit2 << 32)
+        more: i64 = kingdom.bit3 | (kingdom.up << 16) | (kingdom.legends << 32)
+        what: i64 = (t.shown & ~t.turned) | (card << 16) | (t.mover << 20)
+        mixed: i64 = cards ^ (cards >> 23) ^ (more << 2) ^ (more >> 13) ^ (what * 40503)
+        slot: i64 = (mixed ^ (mixed >> 12) ^ (mixed >> 31)) & (PLACES_KEPT - 1)
+        found = self.places[slot]
+        if found is None:
+            found = Places()
+            self.places[slot] = found
+        elif found.cards == cards and found.more == more and found.what == what and as_printed(t):
+            return found
+        found.cards = cards
+        found.more = more
+        found.what = what
+        self.try_places(t, card, found)
+        return found
+
+    def try_places(self, t: AetheryaState, card: i64, out: Places) -> None:
         kingdom = t.kingdoms[t.mover]
         before: float = self.hoped(t, kingdom, t.mover)
         best: float = -100.0
@@ -141,9 +190,11 @@ class AetheryaEvaluation(Evaluation):
         cell: i64 = 0
         while cell < 16:
             if places & shift(1, cell) != 0:
-                best = max(best, self.placed(t, kingdom, card, cell) - before)
+                gain: float = self.placed(t, kingdom, card, cell) - before
+                out.gains[cell] = gain
+                best = max(best, gain)
             cell += 1
-        return best
+        out.best = best
 
     # The two questions of the search.
 
@@ -165,8 +216,29 @@ class AetheryaEvaluation(Evaluation):
         out.spread = self.spread + self.spread_card * float(down)
         if state.setup.variant >= c.FRONTIERS:
             self.add_shared(state, out)
+        network = self.network(state)
+        if network is not None:
+            seat = 0
+            while seat < state.players:
+                network.begin()
+                self.describe(state, seat, network)
+                out.more[seat] = self.learned * network.answer()
+                seat += 1
         out.shared = False
         out.settle(state.players)
+
+    def network(self, t: AetheryaState) -> Network | None:
+        """What was learned of the game as printed, against each other."""
+        rivals: bool = t.setup.mode == c.VERSUS and as_printed(t) and t.game.box_shown is None
+        return self.networks[t.players] if rivals and self.learned > 0.0 else None
+
+    def has_learned(self, state: State) -> bool:
+        assert isinstance(state, AetheryaState)
+        return self.network(state) is not None
+
+    def describe(self, t: AetheryaState, seat: i64, out: Features) -> None:
+        """The features of a state for a seat."""
+        describe(t, seat, self.best_place(t, t.top(0)) if t.top(0) >= 0 else 0.0, out)
 
     def add_shared(self, t: AetheryaState, out: Outlook) -> None:
         """A57: what strength in the Nolands may bring; A58: allies have the points of both."""
@@ -285,7 +357,6 @@ class AetheryaEvaluation(Evaluation):
         legal: Actions = self.actions
         legal.n = 0
         state.list_legal(legal)
-        before: float = self.hoped(state, state.kingdoms[state.mover], state.mover) if state.ask == c.ASK_HAND else 0.0
         if state.ask == c.ASK_HAND and state.setup.variant != c.NO_VARIANT:
             self.look_elsewhere(state)
         index: i64 = 0
@@ -293,7 +364,7 @@ class AetheryaEvaluation(Evaluation):
         while index < legal.n:
             code: i64 = legal.codes[index]
             if code < c.CLAIM or code >= c.CLAIM + c.LEGENDS:
-                gain: float = self.gain(state, code, before)
+                gain: float = self.gain(state, code)
                 best = max(best, gain)
                 out.add(code, exp(bounded(gain / self.sharp)))
             else:
@@ -302,13 +373,13 @@ class AetheryaEvaluation(Evaluation):
                 out.add(code, exp(bounded(more / self.sharp)))
             index += 1
 
-    def gain(self, t: AetheryaState, code: i64, before: float) -> float:
+    def gain(self, t: AetheryaState, code: i64) -> float:
         """Points that a choice brings, as far as that is plain."""
         if t.ask == c.ASK_HAND:
             if code >= c.SEND:
                 return self.elsewhere(t, code)
             if code >= c.PLACE and code < c.PLACE + 16:
-                return self.placed(t, t.kingdoms[t.mover], t.in_hand(), code - c.PLACE) - before
+                return self.places_of(t, t.in_hand()).gains[code - c.PLACE]
             return 0.0
         if t.ask == c.ASK_TURN:
             return self.source(t, code)
@@ -371,6 +442,11 @@ def spared(kingdom: Kingdom, legend: i64) -> float:
 def likely(x: float) -> float:
     """From a number to a chance."""
     return 1.0 / (1.0 + exp(bounded(-x)))
+
+
+def as_printed(t: AetheryaState) -> bool:
+    """Cards and legends alone decide: no tokens, no scenario."""
+    return not t.setup.tokens and t.setup.variant == c.NO_VARIANT and t.setup.fate == c.NO_FATE
 
 
 def evaluation(weights: dict[str, float]) -> Evaluation:

@@ -15,6 +15,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from folkmoot.bots.evaluation import Choices, Outlook, bounded
+from folkmoot.bots.learned import networks
+from folkmoot.bots.network import Features, Network
 from folkmoot.core.bits import ones
 from folkmoot.core.contract import LEGAL, State
 from folkmoot.core.lists import Actions
@@ -22,6 +24,7 @@ from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Board, Seat
 from folkmoot.games.ethnos.engine.scoring import band_counts, band_glory
 from folkmoot.games.ethnos.engine.state import EthnosState
+from folkmoot.games.ethnos.mind.features import describe
 from folkmoot.games.ethnos.mind.worth import EthnosWorth
 
 WEIGHTS: Final = {
@@ -35,16 +38,32 @@ WEIGHTS: Final = {
     "troll": 0.25,  # each point of a troll token: ties in kingdoms are common
     "hold": 0.7,  # how likely the giant token stays where it is
     "sharp": 1.0,  # glory by which a choice must be better to be e times as likely
+    "learned": 1.0,  # what a network adds, where there is one
     "spread": 5.0,  # glory by which an outlook may be off at the very end …
     "spread_age": 4.5,  # … and more for each age that is left
+    "spread_deck": 0.0,  # … and for each card that may still come in this age
 }
-BY_PLAYERS: Final = {2: {"spread": 8.0, "spread_age": 6.0}}
-"""What differs with a number of players."""
+BY_PLAYERS: Final = {
+    2: {"spread": 10.9, "spread_age": 4.9, "spread_deck": 0.155},
+    3: {"spread": 4.8, "spread_age": 1.2, "spread_deck": 0.06},
+    4: {"spread": 5.9, "spread_age": 1.3, "spread_deck": 0.03},
+    5: {"spread": 4.9, "spread_age": 1.5, "spread_deck": 0.02},
+    6: {"spread": 4.0, "spread_age": 1.7, "spread_deck": 0.05},
+}
+"""What differs with a number of players; spreads are fitted to how games ended (train/)."""
 
 
 @final
 class EthnosEvaluation(EthnosWorth):
     """See folkmoot.bots.evaluation.Evaluation."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(weights)
+        self.learned: float = weights["learned"]
+        self.spread_deck: float = weights["spread_deck"]
+        self.best: list[float] = [0.0] * c.MOST_SEATS
+        """What the best band of each seat was worth when it was last looked at."""
+        self.networks: list[Network | None] = networks("folkmoot.games.ethnos.mind", c.MOST_SEATS)
 
     def judge(self, state: State, out: Outlook) -> None:
         assert isinstance(state, EthnosState)
@@ -53,8 +72,30 @@ class EthnosEvaluation(EthnosWorth):
             out.points[number] = self.expect(state, number)
             number += 1
         out.shared = False
-        out.spread = self.spread + self.spread_age * float(state.setup.ages - state.age)
+        left: float = self.cards_left(state)
+        out.spread = self.spread + self.spread_age * float(state.setup.ages - state.age) + self.spread_deck * left
+        network = self.network(state)
+        if network is not None:
+            number = 0
+            while number < state.players:
+                network.begin()
+                describe(state, number, left, out.points, self.best, network)
+                out.more[number] = self.learned * network.answer()
+                number += 1
         out.settle(state.players)
+
+    def network(self, b: EthnosState) -> Network | None:
+        """What was learned of the game with its printed numbers."""
+        return self.networks[b.players] if self.learned > 0.0 and b.game.box_shown is None else None
+
+    def has_learned(self, state: State) -> bool:
+        assert isinstance(state, EthnosState)
+        return self.network(state) is not None
+
+    def describe(self, b: EthnosState, seat: i64, out: Features) -> None:
+        """The features of a state for a seat."""
+        points = [self.expect(b, number) for number in range(b.players)]
+        describe(b, seat, self.cards_left(b), points, self.best, out)
 
     def expect(self, b: EthnosState, number: i64) -> float:
         """Glory of a seat at the end, as far as it can be told from what lies and is held now."""
@@ -72,6 +113,7 @@ class EthnosEvaluation(EthnosWorth):
         while kingdom < 6:
             points += self.kingdom(b, number, 0, kingdom)
             kingdom += 1
+        self.best[number] = 0.0
         if seat.size > 0:
             self.count_hand(seat.hand)
             points += self.hand(b, number)
@@ -80,6 +122,7 @@ class EthnosEvaluation(EthnosWorth):
     def hand(self, b: Board, number: i64) -> float:
         """A counted hand: its best band, if the age lasts, and a little for what lies beside it."""
         best: float = max(self.best_band(b, number) - self.turn, 0.0)
+        self.best[number] = best
         chance: float = self.chance_to_play(b, number)
         return chance * (best + self.card * float(b.seats[number].size))
 

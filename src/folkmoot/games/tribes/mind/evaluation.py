@@ -14,6 +14,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from folkmoot.bots.evaluation import Choices, Evaluation, Outlook, bounded
+from folkmoot.bots.learned import networks
+from folkmoot.bots.network import Features, Network
 from folkmoot.core.bits import ones, shift
 from folkmoot.core.contract import State
 from folkmoot.core.lists import Actions
@@ -22,14 +24,23 @@ from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.building import payable
 from folkmoot.games.tribes.engine.conflicts import conflicts
 from folkmoot.games.tribes.engine.goals import ALL_GOALS
+from folkmoot.games.tribes.engine.options import LEADERS_OFF
 from folkmoot.games.tribes.engine.state import TribesState
+from folkmoot.games.tribes.mind.features import describe
 
 WEIGHTS: Final = {
     "sharp": 0.15,  # victory points by which a choice must be better to be e times as likely
-    "spread": 2.5,  # victory points by which an outlook may be off
+    "learned": 1.0,  # what a network adds, where there is one
+    "spread": 2.5,  # victory points by which an outlook may be off at the very end …
+    "spread_left": 0.0,  # … and more for each point that the foremost still lacks
 }
-BY_PLAYERS: Final[dict[int, dict[str, float]]] = {}
-"""What differs with a number of players."""
+BY_PLAYERS: Final = {
+    2: {"spread": 2.7, "spread_left": 0.09, "learned": 0.5},
+    3: {"spread": 2.2, "spread_left": 0.09},
+    4: {"spread": 2.6, "spread_left": 0.05, "learned": 0.5},
+}
+"""What differs with a number of players; spreads are fitted to how games ended (train/)."""
+NO_LANDS: Final = 0xFFFFFFFF
 POINT: Final = 10.0
 """One victory point, on the scale of the functions below."""
 
@@ -43,17 +54,42 @@ class TribesEvaluation(Evaluation):
         self.knows = True
         self.sharp: float = weights["sharp"]
         self.spread: float = weights["spread"]
+        self.spread_left: float = weights["spread_left"]
+        self.learned: float = weights["learned"]
         self.trial: TribesState | None = None
+        self.networks: list[Network | None] = networks("folkmoot.games.tribes.mind", c.SEATS)
 
     def judge(self, state: State, out: Outlook) -> None:
         assert isinstance(state, TribesState)
         seat: i64 = 0
+        most: i64 = 0
         while seat < state.players:
             out.points[seat] = worth(state, seat) / POINT
+            most = max(most, state.tribes[seat].points)
             seat += 1
-        out.spread = self.spread
+        out.spread = self.spread + self.spread_left * float(state.setup.box.points_to_win - most)
+        network = self.network(state)
+        if network is not None:
+            seat = 0
+            while seat < state.players:
+                network.begin()
+                describe(state, seat, out.points, network)
+                out.more[seat] = self.learned * network.answer()
+                seat += 1
         out.shared = False
         out.settle(state.players)
+
+    def network(self, b: TribesState) -> Network | None:
+        """What was learned of the basic game."""
+        return self.networks[b.players] if self.learned > 0.0 and basic(b) else None
+
+    def has_learned(self, state: State) -> bool:
+        assert isinstance(state, TribesState)
+        return self.network(state) is not None
+
+    def describe(self, b: TribesState, seat: i64, out: Features) -> None:
+        """The features of a state for a seat."""
+        describe(b, seat, [worth(b, other) / POINT for other in range(b.players)], out)
 
     def settled(self, state: State) -> bool:
         """Both dice of a turn still lie there."""
@@ -269,6 +305,12 @@ def variety(b: Board, hex: i64) -> float:
     if near & b.mountains != 0:
         value += 2.0
     return value
+
+
+def basic(b: TribesState) -> bool:
+    """Nothing of the advanced game is on the table, and all numbers are those of the box."""
+    printed: bool = b.game.box_shown is None and b.lands == NO_LANDS
+    return printed and b.setup.leaders == LEADERS_OFF and not b.setup.elders
 
 
 def evaluation(weights: dict[str, float]) -> Evaluation:

@@ -1,0 +1,56 @@
+"""What networks have learned: files beside a game's evaluation, `network-2.json` for two players and so on.
+
+A file holds the numbers of three layers, the many as sixteen bits each, lowest byte first, in base64; and a card: what
+they were learned from (docs/bots.md).
+"""
+
+from __future__ import annotations
+
+import base64
+import sys
+from array import array
+from functools import cache
+from importlib.resources import files
+from json import loads
+
+from folkmoot.bots.network import SECOND, UNITS, Network, Weights
+from folkmoot.core import Doc
+
+
+@cache
+def learned(package: str, players: int) -> Weights | None:
+    """What was learned for so many players; None where nothing was."""
+    file = files(package) / f"network-{players}.json"
+    return weights_of(loads(file.read_text("utf-8"))) if file.is_file() else None
+
+
+def networks(package: str, most: int) -> list[Network | None]:
+    """What was learned, by number of players; each of them asked by one evaluation alone."""
+    found = [learned(package, players) for players in range(most + 1)]
+    return [None if weights is None else Network(weights) for weights in found]
+
+
+def weights_of(doc: Doc) -> Weights:
+    """The last row of the first layer is what its units begin with; those of the second are larger numbers."""
+    second = [*rows(numbers(doc["second"]), SECOND), doc["second_begin"]]
+    return Weights(rows(numbers(doc["first"]), UNITS), second, doc["last"])
+
+
+def rows(flat: list[int], width: int) -> list[list[int]]:
+    return [flat[start : start + width] for start in range(0, len(flat), width)]
+
+
+def numbers(text: list[str]) -> list[int]:
+    found = array("h", base64.b64decode("".join(text)))
+    if sys.byteorder == "big":
+        found.byteswap()
+    return found.tolist()
+
+
+def text_of(found: list[int]) -> list[str]:
+    """Numbers as they lie in a file, in lines."""
+    packed = array("h", found)
+    if sys.byteorder == "big":
+        packed.byteswap()
+    text = base64.b64encode(packed.tobytes()).decode()
+    return [text[start : start + 100] for start in range(0, len(text), 100)]
