@@ -41,19 +41,19 @@ SAME_LUCK = """
 """
 """What a browser adds to a deal: a suggested name and a salt. No moments but where a test looks at them."""
 UNSEEN = """
-    const unseen = new CSSStyleSheet()
+    window.unseen = new CSSStyleSheet()
     unseen.replaceSync('@media screen { html { opacity: 0 } }')
     document.adoptedStyleSheets = [unseen]
 """
 """Nobody looks at a page unless pictures are made of it: everything has its place, but a third of the work is saved."""
-SEEN = "document.adoptedStyleSheets = []"
+SEEN = "document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== window.unseen)"
 LOOKING = """async (given) => {
-    const unseen = [...document.adoptedStyleSheets]
-    document.adoptedStyleSheets = []
+    const worn = [...document.adoptedStyleSheets]
+    document.adoptedStyleSheets = worn.filter((sheet) => sheet !== window.unseen)
     try {
         return await (%s)(given)
     } finally {
-        document.adoptedStyleSheets = unseen
+        document.adoptedStyleSheets = worn
     }
 }"""
 

@@ -43,12 +43,12 @@ export function tints(seats: readonly { colour: Colour }[]): string {
 }
 
 /** Let the whole page wear the colours of a table; call what it returns when the table is left. */
-export function wear(seats: readonly { colour: Colour }[]): () => void {
-  const root = document.documentElement.style
-  const names = worn(seats).flatMap((colour, seat) => {
-    if (colour === seat) return []
-    root.setProperty(`--seat-${seat + 1}`, `var(--tone-${colour + 1})`)
-    return [`--seat-${seat + 1}`]
-  })
-  return () => names.forEach((name) => root.removeProperty(name))
+export function wear(seats: readonly { colour: Colour }[]): () => unknown {
+  const told = tints(seats)
+  if (!told) return () => undefined
+  // For every part of the page that has a theme of its own: its tones are others.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`:root, :root [data-theme] { ${told} }`)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  return () => (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet))
 }
