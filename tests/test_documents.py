@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, NamedTuple
 
@@ -20,7 +21,7 @@ import pytest
 from pydantic import Field, TypeAdapter, ValidationError
 
 import folkmoot
-from folkmoot import games
+from folkmoot import batch, bots, core, games
 from folkmoot.arena.entrants import read_entrant
 from folkmoot.cli import main, parser
 from folkmoot.core import Doc, Recorder, SimDealer, parts
@@ -30,6 +31,7 @@ from folkmoot.text import texts
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+SOURCE = ROOT / "src/folkmoot"
 NAV = tomllib.loads((ROOT / "docs/site/nav.toml").read_text("utf-8"))
 
 ELSEWHERE = {
@@ -235,6 +237,88 @@ def test_every_page_is_in_the_contents() -> None:
         listed += [str(path.relative_to(ROOT)) for path in ROOT.glob(below["pages"])]
     there = {str(page.relative_to(ROOT)) for page in PAGES} - {"README.md"}
     assert there == set(listed), "docs/site/nav.toml: which part is it in?"
+
+
+def test_examples_of_docstrings_run() -> None:
+    found = 0
+    for path in sorted(SOURCE.rglob("*.py")):
+        text = path.read_text("utf-8")
+        if ">>> " in text:
+            reader = Reader(path.name)
+            reader.python(re.sub(r"(?s)^.*?(?=>>> )", "", str(ast.get_docstring(ast.parse(text))), count=1))
+            found += 1
+    assert found > 4
+
+
+def test_every_name_of_the_reference_says_what_it_is() -> None:
+    """Classes with their methods, functions and values; a method may leave it to the class that it comes from."""
+    listed: dict[str, set[str]] = {}
+    for page in sorted(ROOT.glob("docs/api/*.md")):
+        text = page.read_text("utf-8")
+        for module, names in re.findall(r"^```\{api\} (\S+)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
+            listed.setdefault(module, set()).update(names.split())
+    missing = {f"{module}.{name}": unsaid(module, name) for module, names in listed.items() for name in sorted(names)}
+    assert {name: said for name, said in missing.items() if said} == {}
+    assert len(missing) > 90
+    for package in (core, bots, batch):
+        assert set(package.__all__) <= listed[package.__name__], f"docs/api: {package.__name__}"
+    assert set(folkmoot.__all__) <= {"__version__", "bots", "games"}.union(*listed.values())
+
+
+@cache
+def tree_of(module: str) -> ast.Module:
+    path = SOURCE.joinpath(*module.split(".")[1:])
+    return ast.parse((path / "__init__.py" if path.is_dir() else path.with_suffix(".py")).read_text("utf-8"))
+
+
+def find(module: str, name: str) -> tuple[str, ast.stmt, str | None] | None:
+    """Where a name is defined, how, and what is said of it; None if that is in another package."""
+    body = tree_of(module).body
+    for number, node in enumerate(body):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == name:
+            return module, node, ast.get_docstring(node)
+        if isinstance(node, ast.Assign | ast.AnnAssign) and name in {
+            target.id for target in ast.walk(node) if isinstance(target, ast.Name) and isinstance(target.ctx, ast.Store)
+        }:
+            after = body[number + 1]
+            said = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
+            return module, node, str(after.value.value) if said else None  # type: ignore[attr-defined]
+        if isinstance(node, ast.ImportFrom) and name in {alias.asname or alias.name for alias in node.names}:
+            return find(str(node.module), name) if str(node.module).startswith("folkmoot") else None
+    return None
+
+
+def unsaid(module: str, name: str) -> list[str]:
+    """What of a public name has no docstring."""
+    if name == "__doc__":
+        return [] if ast.get_docstring(tree_of(module)) else [name]
+    found = find(module, name)
+    assert found, f"{module} has no name {name}"
+    home, node, said = found
+    missing = [] if said else [name]
+    if isinstance(node, ast.ClassDef):
+        inherited = methods_above(home, node)
+        for method in node.body:
+            if isinstance(method, ast.FunctionDef) and not method.name.startswith("_"):
+                known = inherited is None or method.name in inherited
+                missing += [] if known or ast.get_docstring(method) else [method.name]
+    return missing
+
+
+def methods_above(module: str, node: ast.ClassDef) -> set[str] | None:
+    """Methods that the classes above describe; None where one of them is another package's."""
+    names: set[str] = set()
+    for base in node.bases:
+        found = find(module, base.id) if isinstance(base, ast.Name) else None
+        if isinstance(base, ast.Name) and base.id in ("Exception", "NamedTuple", "Protocol"):
+            continue
+        if found is None or not isinstance(found[1], ast.ClassDef):
+            return None
+        above = methods_above(found[0], found[1])
+        if above is None:
+            return None
+        names |= above | {one.name for one in found[1].body if isinstance(one, ast.FunctionDef)}
+    return names
 
 
 def anchors(page: Path) -> set[str]:

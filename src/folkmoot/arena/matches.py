@@ -30,6 +30,7 @@ class Job:
 
     @property
     def key(self) -> str:
+        """Which of all games of a tournament it is."""
         return f"{self.pairing}|{self.seed}|{self.rotation}"
 
 

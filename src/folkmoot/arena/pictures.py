@@ -27,6 +27,7 @@ DASHES = ("", "6 3", "2 3", "8 3 2 3", "12 4", "1 4", "4 1")
 
 
 def write_pictures(folder: Path, plan: Plan, results: Sequence[Doc]) -> None:
+    """Draw the tables of a tournament as SVG, and as PNG where `folkmoot[pictures]` is installed."""
     if plan.together:
         pictures = {"ladder": team_ladder(plan, team_table(plan, results))}
     else:

@@ -18,6 +18,8 @@ PASSES = 3
 
 @dataclass(frozen=True)
 class Rating:
+    """What the results say of one entrant."""
+
     entrant: str
     skill: float
     doubt: float

@@ -89,5 +89,6 @@ def as_csv(doc: Doc) -> str:
 
 
 def write_reports(folder: Path, doc: Doc) -> None:
+    """Write a summary as `table.json` and `table.csv`."""
     (folder / "table.json").write_text(json.dumps(doc, indent=1) + "\n", "utf-8")
     (folder / "table.csv").write_text(as_csv(doc), "utf-8")

@@ -56,6 +56,7 @@ class Plan:
         return [(seed - self.seed) % self.players] if self.seats == "one" else list(range(self.players))
 
     def doc(self) -> Doc:
+        """As the head of a file of results has it."""
         return {
             "game": self.game,
             "players": self.players,
@@ -81,6 +82,7 @@ class Pairing:
 
     @property
     def name(self) -> str:
+        """What results call it."""
         return f"{self.kind} {self.challenger} among {self.others}"
 
 

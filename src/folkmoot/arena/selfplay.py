@@ -86,10 +86,12 @@ class Shard:
 
     @property
     def name(self) -> str:
+        """Of its file."""
         return f"games-{self.number:06d}.npz"
 
     @property
     def numbers(self) -> range:
+        """Its games, as numbers of the run."""
         first = self.number * self.run.shard
         return range(first, min(first + self.run.shard, self.run.games))
 

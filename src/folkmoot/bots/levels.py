@@ -12,6 +12,7 @@ from folkmoot.bots.search import Manner
 from folkmoot.core import FolkmootError
 
 LEVELS = ("novice", "casual", "strong", "master")
+"""From the weakest to the strongest; every game has them."""
 
 
 class UnknownLevel(FolkmootError):
@@ -40,6 +41,7 @@ class Level:
     """What differs from the weights of the game's evaluation."""
 
     def manner(self) -> Manner:
+        """What a search needs to know of it."""
         manner = Manner()
         manner.exploration = self.exploration
         manner.even = self.even

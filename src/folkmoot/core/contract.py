@@ -91,10 +91,12 @@ class Game:
 
     @property
     def num_actions(self) -> int:
+        """Action codes are below this number."""
         return len(self.actions)
 
     @property
     def num_chance(self) -> int:
+        """So many chance codes follow the action codes."""
         return len(self.chances)
 
     def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
@@ -225,9 +227,11 @@ class Game:
         return {}
 
     def position_of(self, state: State) -> Doc:
+        """The document that gives a state back."""
         raise NotImplementedError
 
     def view_of(self, state: State, seat: int | None) -> View:
+        """What a seat (None: a spectator; ALL: everything) may know of a state."""
         raise NotImplementedError
 
     def views_of(self, state: State, seats: list[int | None]) -> list[View]:
@@ -254,9 +258,11 @@ class Game:
         return None
 
     def rows_of(self, state: State) -> list[Row]:
+        """Every point of a state with its reason."""
         raise NotImplementedError
 
     def result_of(self, state: State) -> Result | None:
+        """How a game that is over ended."""
         raise NotImplementedError
 
     # What a game may add for the table it is played at.

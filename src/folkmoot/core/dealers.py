@@ -59,6 +59,7 @@ class SimDealer(Dealer):
         return dealer_again, (self.seed, self.deals, self.deck, self.dice, self.happenings, self.play)
 
     def stream(self, number: i64) -> Rng:
+        """The generator for one part of the game (STREAM_… in `contract`)."""
         if number == STREAM_DEAL:
             return self.deals
         if number == STREAM_DECK:

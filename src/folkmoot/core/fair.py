@@ -85,6 +85,7 @@ class FairDealer(Dealer):
         self.begin_row()
 
     def begin_row(self) -> None:
+        """A row is about to be filled."""
         self.steps = []
         if self.scheme == FIRST_SCHEME:
             self.draws = 0

@@ -19,6 +19,7 @@ class Actions:
         self.n: i64 = 0
 
     def add(self, code: i64) -> None:
+        """One more code."""
         if self.n < len(self.codes):
             self.codes[self.n] = code
         else:

@@ -9,10 +9,12 @@ from typing import Any, Final, NamedTuple
 Doc = dict[str, Any]
 """A JSON document: what `json.loads` gives for an object."""
 
-# Whose turn it is when no seat decides, and whose eyes see everything that is determined.
 CHANCE: Final = -1
+"""Whose turn it is while chance decides."""
 OVER: Final = -2
+"""Whose turn it is when the game is over."""
 ALL: Final = -3
+"""In place of a seat: eyes that see everything that is determined."""
 
 
 @dataclass(frozen=True)
