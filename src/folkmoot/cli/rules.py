@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     doc = book(game, args.lang)
     said = texts(args.lang)
     some = bool(args.ids or args.find)
-    if some and (args.markdown or args.summary or args.unsettled) or (args.summary and args.unsettled):
+    if (some and (args.markdown or args.summary or args.unsettled)) or (args.summary and args.unsettled):
         raise Wrong("markdown")
     if args.markdown and args.unsettled:
         print(unsettled(doc, said), end="")

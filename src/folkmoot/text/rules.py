@@ -257,7 +257,7 @@ class Book:
         ]
 
     def unsettled(self) -> Doc:
-        """What is in no rulebook: printed numbers and rules that are public knowledge or our ruling, with the reason."""
+        """What is in no rulebook, with the reason: numbers and rules that are public knowledge or our ruling."""
         found: Doc = {"numbers": [], "rules": []}
         for path, entry in box_table(self.game).items():
             if mark_of(entry) in UNSETTLED:
