@@ -126,9 +126,11 @@ docs: .docs-venv/sphinx web
 	@echo "it begins at build/docs/index.html"
 
 rules: .venv/runtime
-	@mkdir -p docs/rules
+	@mkdir -p docs/rules docs/unsettled
 	@for game in ethnos tribes aetherya; do for lang in en ru pl ja; do \
-		PYTHONPATH=src $(BIN)/python -m folkmoot rules $$game --lang $$lang --markdown > docs/rules/$$game.$$lang.md; done; done
+		PYTHONPATH=src $(BIN)/python -m folkmoot rules $$game --lang $$lang --markdown > docs/rules/$$game.$$lang.md; \
+		PYTHONPATH=src $(BIN)/python -m folkmoot rules $$game --lang $$lang --unsettled --markdown > docs/unsettled/$$game.$$lang.md; \
+		done; done
 
 rules-pictures: .venv/dev web
 	@PYTHONPATH=src:. $(BIN)/python -m tests.web.draw_rules

@@ -9,7 +9,7 @@ import pytest
 from folkmoot import games
 from folkmoot.core import FolkmootError, Game
 from folkmoot.text import LANGUAGES, Texts, texts
-from folkmoot.text.markdown import PICTURES, markdown, picture_of, summary
+from folkmoot.text.markdown import PICTURES, markdown, picture_of, summary, unsettled
 from folkmoot.text.rules import (
     MARKS,
     Book,
@@ -262,6 +262,8 @@ def test_the_rules_in_docs_are_up_to_date(game: str, language: str) -> None:
     file = DOCS / f"{game}.{language}.md"
     written = markdown(book(games.get(game), language), texts(language))
     assert file.read_text("utf-8") == written, "run `make rules`"
+    open_points = DOCS.parent / "unsettled" / file.name
+    assert open_points.read_text("utf-8") == unsettled(book(games.get(game), language), texts(language)), "make rules"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

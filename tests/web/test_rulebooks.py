@@ -32,3 +32,18 @@ def test_a_rulebook_sets_its_switches_and_a_mixture_is_none_of_them(visitors: Vi
     dialog.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".lobby")
     expect(page.locator(".lobby")).to_contain_text("Markers must be placed")
+
+
+def test_the_rules_list_what_is_in_no_rulebook_with_the_reason(visitors: Visitors) -> None:
+    page = visitors.drop_in(820, 1180)
+    page.goto(f"{visitors.url}/rules/ethnos")
+    page.get_by_role("button", name="What the books leave open").click()
+    part = page.locator("#rules-unsettled")
+    part.locator("summary").first.click()
+    row = part.locator("li", has_text="Spaces with a bonus marker (2–3 players): 3, 7, 12, 18")
+    expect(row).to_contain_text("our ruling")
+    expect(row).to_contain_text("not described anywhere")
+    no_sideways(page)
+    shot(page, "rules-unsettled")
+    row.get_by_role("link", name="E8").click()
+    page.wait_for_url("**/rules/ethnos/E8")

@@ -97,6 +97,23 @@ def show_summary(doc: Doc, texts: Texts) -> Group:
     return Group(*lines)
 
 
+def show_unsettled(doc: Doc, texts: Texts) -> Group:
+    """What is in no rulebook, with the reason: first numbers, then rules."""
+    found = doc["unsettled"]
+    lines: list[RenderableType] = [heading(texts.say("rules-unsettled-of", game=doc["name"])), Text()]
+    lines += [Text(texts.say("rules-unsettled-lead")), Text(), heading(texts.say("rules-printed")), Text()]
+    for one in found["numbers"]:
+        named = texts.labelled(one["label"], one["value"])
+        lines.append(Text.assemble((named, HEAD), (f"  {one['rule']}  {one['path']}", QUIET)))
+        lines += [indented(texts.labelled(doc["marks"][one["mark"]]["name"], one["reason"])), Text()]
+    lines += [heading(texts.say("rules-rulings")), Text()]
+    for one in found["rules"]:
+        marks = texts.listed(doc["marks"][mark]["name"] for mark in one["marks"])
+        lines.append(Text.assemble((one["title"], HEAD), (f"  {one['id']}", QUIET)))
+        lines += [indented(texts.labelled(marks, one["reason"])), Text()]
+    return Group(*lines)
+
+
 def show_differences(doc: Doc, texts: Texts) -> Group:
     lines: list[RenderableType] = [heading(texts.say("rules-differences")), Text()]
     for row in doc["differences"]:

@@ -9,11 +9,11 @@ from rich.console import Console, RenderableType
 
 from folkmoot import games
 from folkmoot.cli.arguments import Commands, Wrong
-from folkmoot.cli.rulebook import show_book, show_rules, show_summary
+from folkmoot.cli.rulebook import show_book, show_rules, show_summary, show_unsettled
 from folkmoot.core import FolkmootError
 from folkmoot.text import Texts, texts
 from folkmoot.text.finding import find_rules
-from folkmoot.text.markdown import markdown, summary
+from folkmoot.text.markdown import markdown, summary, unsettled
 from folkmoot.text.rules import book, rules_of, told_in
 
 EXAMPLES = """\
@@ -21,6 +21,7 @@ EXAMPLES = """\
   folkmoot rules {game} E19 E20 --lang ru
   folkmoot rules {game} --find "tie two players"
   folkmoot rules {game} --summary
+  folkmoot rules {game} --unsettled
   folkmoot rules {game} --lang pl --markdown > rules.md"""
 WIDEST = 100
 
@@ -31,6 +32,7 @@ def register(commands: Commands) -> None:
     parser.take("ids", nargs="*", metavar="RULE_ID")
     parser.take("--find", metavar="WORDS")
     parser.take("--summary", action="store_true")
+    parser.take("--unsettled", action="store_true")
     parser.take("--markdown", action="store_true")
     parser.set_defaults(run=run)
 
@@ -40,15 +42,19 @@ def run(args: argparse.Namespace) -> int:
     doc = book(game, args.lang)
     said = texts(args.lang)
     some = bool(args.ids or args.find)
-    if some and (args.markdown or args.summary):
+    if (some and (args.markdown or args.summary or args.unsettled)) or (args.summary and args.unsettled):
         raise Wrong("markdown")
+    if args.markdown and args.unsettled:
+        print(unsettled(doc, said), end="")
+        return 0
     if args.markdown:
         print(summary(doc, said) if args.summary else markdown(doc, said), end="")
         return 0
     console = Console(highlight=False, soft_wrap=False)
     console.width = min(console.width, WIDEST)
     if not some:
-        put(console, show_summary(doc, said) if args.summary else show_book(doc, said))
+        show = show_summary if args.summary else show_unsettled if args.unsettled else show_book
+        put(console, show(doc, said))
         return 0
     known = rules_of(doc)
     ids = list(dict.fromkeys(told_in(doc, id.upper()) for id in args.ids)) or list(known)

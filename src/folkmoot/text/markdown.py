@@ -44,6 +44,28 @@ def markdown(doc: Doc, texts: Texts) -> str:
     return "\n".join(lines) + "\n"
 
 
+def unsettled(doc: Doc, texts: Texts) -> str:
+    """One page of what is in no rulebook, with the reason: what lies in `docs/unsettled`."""
+    say, found = texts.say, doc["unsettled"]
+    lines = [f"# {say('rules-unsettled-of', game=doc['name'])}", "", say("rules-unsettled-lead"), ""]
+    heads = [say("rules-subject"), say("rules-value"), say("rules-origin"), say("rules-reason"), say("rules-entry")]
+    lines += [f"## {say('rules-printed')}", "", f"| {' | '.join(heads)} |", "|" + "---|" * len(heads)]
+    for one in found["numbers"]:
+        named = f"{one['label']} ({rule_link(doc, one['rule'], texts)})"
+        cells = [named, one["value"], doc["marks"][one["mark"]]["name"], one["reason"], f"`{one['path']}`"]
+        lines.append(f"| {' | '.join(flat(cell, texts).replace('|', '/') for cell in cells)} |")
+    lines += ["", f"## {say('rules-rulings')}", "", f"| {' | '.join(heads[0:1] + heads[2:4])} |", "|---|---|---|"]
+    for one in found["rules"]:
+        marks = texts.listed(doc["marks"][mark]["name"] for mark in one["marks"])
+        cells = [f"{rule_link(doc, one['id'], texts)} {one['title']}", marks, one["reason"]]
+        lines.append(f"| {' | '.join(flat(cell, texts).replace('|', '/') for cell in cells)} |")
+    return "\n".join(lines) + "\n"
+
+
+def rule_link(doc: Doc, id: str, texts: Texts) -> str:
+    return f"[{id}](../rules/{doc['game']}.{texts.language}.md#{id.lower()})"
+
+
 def summary(doc: Doc, texts: Texts) -> str:
     """One page to lie beside the board: the turn, and what has to be looked up."""
     lines = [f"# {texts.say('rules-summary-of', game=doc['name'])}", ""]

@@ -20,6 +20,8 @@ DIAGRAMS = "diagrams.json"
 LESSONS = ("teach", "lessons.toml")
 MARKS = ("book", "ru", "pl", "ja", "pub", "derived", "chosen", "ours")
 """Where a rule comes from; `mark-<mark>` and `mark-<mark>-about` are the words."""
+UNSETTLED = ("pub", "derived", "chosen")
+"""Marks of printed numbers that an owner of the box may know better."""
 SHORT = 180
 """Characters beside a table that the summary has room for."""
 BOOKS = ("ru", "pl", "ja")
@@ -254,6 +256,28 @@ class Book:
             for row in rows
         ]
 
+    def unsettled(self) -> Doc:
+        """What is in no rulebook, with the reason: numbers and rules that are public knowledge or our ruling."""
+        found: Doc = {"numbers": [], "rules": []}
+        for path, entry in box_table(self.game).items():
+            if mark_of(entry) in UNSETTLED:
+                told = self.structure.get("told", {}).get(entry["rule"], entry["rule"])
+                shown = self.printed([entry["rule"]])
+                number = next(one for one in shown if one["path"] == path)
+                found["numbers"].append({**number, "rule": told, "reason": self.reason(told, [number["mark"]])})
+        for section in self.structure["sections"]:
+            for id in section["rules"]:
+                marks = [mark for mark in self.structure["rules"][id]["marks"] if mark in ("pub", "chosen")]
+                if marks:
+                    title = self.say(f"rule-{id}-title")
+                    found["rules"].append({"id": id, "title": title, "marks": marks, "reason": self.reason(id, marks)})
+        return found
+
+    def reason(self, rule: str, marks: Sequence[str]) -> str:
+        """Why something is as it is: the note of its rule, or what its marks mean."""
+        note = self.maybe(f"note-{rule}")
+        return note or " ".join(self.texts.say(f"mark-{mark}-about") for mark in marks)
+
     def marks(self) -> Doc:
         """The marks that occur, in words."""
         used = {mark for rule in self.structure["rules"].values() for mark in rule["marks"]}
@@ -288,6 +312,7 @@ class Book:
             "examples": self.examples(),
             "diagrams": self.diagrams(),
             "differences": self.differences(),
+            "unsettled": self.unsettled(),
             "marks": self.marks(),
             "topics": dict(self.structure.get("topics", {})),
         }

@@ -126,6 +126,7 @@ export interface components {
             diagrams: components["schemas"]["DiagramDoc"][];
             /** Differences */
             differences: components["schemas"]["DifferenceDoc"][];
+            unsettled: components["schemas"]["UnsettledDoc"];
             /** Marks */
             marks: {
                 [key: string]: components["schemas"]["MarkDoc"];
@@ -1423,6 +1424,39 @@ export interface components {
             free: number | null;
             /** Ask */
             ask: number | null;
+        };
+        /** UnsettledDoc */
+        UnsettledDoc: {
+            /** Numbers */
+            numbers: components["schemas"]["UnsettledNumberDoc"][];
+            /** Rules */
+            rules: components["schemas"]["UnsettledRuleDoc"][];
+        };
+        /** UnsettledNumberDoc */
+        UnsettledNumberDoc: {
+            /** Path */
+            path: string;
+            /** Label */
+            label: string;
+            /** Value */
+            value: string;
+            /** Mark */
+            mark: string;
+            /** Rule */
+            rule: string;
+            /** Reason */
+            reason: string;
+        };
+        /** UnsettledRuleDoc */
+        UnsettledRuleDoc: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Marks */
+            marks: string[];
+            /** Reason */
+            reason: string;
         };
         /**
          * UpdateDoc

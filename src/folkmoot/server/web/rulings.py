@@ -118,6 +118,27 @@ class DifferenceDoc(BaseModel):
     """The names of the options that play it as another rulebook says."""
 
 
+class UnsettledNumberDoc(BaseModel):
+    path: str
+    label: str
+    value: str
+    mark: str
+    rule: str
+    reason: str
+
+
+class UnsettledRuleDoc(BaseModel):
+    id: str
+    title: str
+    marks: list[str]
+    reason: str
+
+
+class UnsettledDoc(BaseModel):
+    numbers: list[UnsettledNumberDoc]
+    rules: list[UnsettledRuleDoc]
+
+
 class MarkDoc(BaseModel):
     name: str
     about: str
@@ -154,6 +175,8 @@ class BookDoc(BaseModel):
     examples: list[ExampleDoc]
     diagrams: list[DiagramDoc]
     differences: list[DifferenceDoc]
+    unsettled: UnsettledDoc
+    """What is in no rulebook, with the reason."""
     marks: dict[str, MarkDoc]
     topics: dict[str, str]
     """Things that can be asked about, and the rule that explains each."""

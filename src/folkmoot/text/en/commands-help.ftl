@@ -54,6 +54,7 @@ help-rules = read the rules of a game, all of them or some
 help-rules-ids = only these rules, such as E19
 help-rules-find = only the rules that mention this
 help-rules-summary = print the summary: one page for the table
+help-rules-unsettled = what the books leave open, with the reason
 help-rules-markdown = print the whole book as { "Markdown" }
 help-why = ask about a position, or about one of a recorded game
 help-why-record = a record or a position, as written by folkmoot or by you

@@ -54,6 +54,7 @@ help-rules = ゲームのルールを読む（全部でも一部でも）
 help-rules-ids = E19のように、この番号のルールだけ
 help-rules-find = これについて述べるルールだけ
 help-rules-summary = 1ページの早見表を出力します
+help-rules-unsettled = ルールブックにないことと、その理由
 help-rules-markdown = 全体を { "Markdown" } で出力します
 help-why = 局面、または記録したゲームの局面について質問する
 help-why-record = ゲームの記録、または局面

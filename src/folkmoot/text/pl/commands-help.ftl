@@ -54,6 +54,7 @@ help-rules = czytaj zasady gry, wszystkie albo niektóre
 help-rules-ids = tylko te zasady, na przykład E19
 help-rules-find = tylko zasady, które o tym mówią
 help-rules-summary = wypisz ściągę: jedną stronę na stół
+help-rules-unsettled = czego nie ma w instrukcjach i dlaczego tak rozstrzygnięto
 help-rules-markdown = wypisz całą książkę jako { "Markdown" }
 help-why = zapytaj o sytuację, własną albo z zapisanej gry
 help-why-record = zapis gry albo sytuacja
