@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -10,12 +12,13 @@ import numpy as np
 import pytest
 
 from folkmoot import bots, games
-from folkmoot.core import OVER, IllegalAction, SimDealer
+from folkmoot.core import OVER, BadOptions, FolkmootError, IllegalAction, SimDealer
 
 pytest.importorskip("gymnasium")
 pytest.importorskip("pettingzoo")
 pytestmark = pytest.mark.filterwarnings("default")
 
+import gymnasium  # noqa: E402
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, seed_test  # noqa: E402
 
@@ -31,20 +34,50 @@ def ids(game: Any) -> str:
     return str(game.id)
 
 
-@pytest.mark.parametrize("game", ALL_GAMES, ids=ids)
-def test_pettingzoo_passes_its_own_tests(game: Any) -> None:
-    players = game.seats[-1]
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        api_test(env(game, players), num_cycles=200)
-        seed_test(lambda: env(game, players), num_cycles=30)
+def modes() -> list[Any]:
+    """Every game with as many as can play it, and with every value of an option that makes it another game."""
+    found = [pytest.param(game, game.seats[-1], {}, id=game.id) for game in ALL_GAMES]
+    for game in ALL_GAMES:
+        for option in game.options:
+            for value in (
+                option.choices if option.type == "choice" else [not option.default] if option.type == "bool" else []
+            ):
+                fitting = (setting(game, players, {option.name: value}) for players in reversed(game.seats))
+                players, options = next(one for one in fitting if one is not None)
+                if value != option.default:
+                    found.append(pytest.param(game, players, options, id=f"{game.id}-{option.name}-{value}"))
+    return found
 
 
-@pytest.mark.parametrize("game", ALL_GAMES, ids=ids)
-def test_gymnasium_passes_its_own_check(game: Any) -> None:
+def setting(game: Any, players: int, options: dict[str, Any]) -> tuple[int, dict[str, Any]] | None:
+    """The number of players and the options with which a value has an effect; None where it has none."""
+    for more in ({}, {"mode": "solo"}, {"mode": "coop"}, {"tokens": True}):
+        given = {**{key: value for key, value in more.items() if any(o.name == key for o in game.options)}, **options}
+        try:
+            game.start(players, **given)
+        except BadOptions:
+            continue
+        return players, given
+    return None
+
+
+@pytest.mark.parametrize(("game", "players", "options"), modes())
+def test_the_tools_own_checks_pass_in_every_mode(game: Any, players: int, options: dict[str, Any]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        check_env(SeatEnv(game, game.seats[0], render_mode="ansi"), skip_render_check=False)
+        api_test(env(game, players, **options), num_cycles=20)
+        seed_test(lambda: env(game, players, **options), num_cycles=10)
+        check_env(SeatEnv(game, players, render_mode="ansi", **options), skip_render_check=False)
+
+
+def test_gymnasium_makes_games_by_name() -> None:
+    one = gymnasium.make("folkmoot.adaptors.gymnasium:folkmoot/tribes-v0", players=3, elders=True)
+    assert one.unwrapped.state.players == 3
+    many = gymnasium.make_vec("folkmoot/ethnos-v0", num_envs=2, vectorization_mode="vector_entry_point")
+    assert many.reset(seed=1)[0].shape == (2, 980)
+    many.close()
+    with pytest.raises(FolkmootError, match="seat: 3 isn't a seat from 0 to 1"):
+        SeatEnv("ethnos", 2, seat=3)
 
 
 def test_the_mask_is_the_legal_list_and_rewards_add_up_to_nothing() -> None:
@@ -112,12 +145,23 @@ def test_encodings_have_one_shape_and_hide_what_is_hidden(game: Any) -> None:
             state.apply(dealer.choose(state))
 
 
-def test_openspiel_finds_a_game_that_was_loaded_once() -> None:
-    pyspiel = pytest.importorskip("pyspiel")
-    from folkmoot.adaptors.openspiel import load
+FRESH = """
+import pyspiel
+import folkmoot.adaptors.openspiel
+game = pyspiel.load_game("folkmoot_tribes(players=3,elders=true,tribes=daba+kaha+kiror,special_lands=glacier:a)")
+state = game.new_initial_state()
+print(game, state.inner.setup.players, game.get_type().utility.name, game.utility_sum())
+print(pyspiel.load_game(str(game)))
+print(pyspiel.load_game("folkmoot_aetherya(mode=coop)").get_type().utility.name)
+"""
 
-    assert load(ETHNOS, players=2).num_players() == 2
-    assert pyspiel.load_game("folkmoot_ethnos", {"players": 3}).num_players() == 3
+
+def test_openspiel_finds_games_with_their_options_in_a_fresh_process() -> None:
+    pytest.importorskip("pyspiel")
+    done = subprocess.run([sys.executable, "-c", FRESH], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    named = "folkmoot_tribes(elders=True,players=3,special_lands=glacier:a,tribes=daba+kaha+kiror)"
+    assert done.stdout.splitlines() == [f"{named} 3 ZERO_SUM 0.0", named, "GENERAL_SUM"]
 
 
 @pytest.mark.slow
@@ -126,19 +170,57 @@ def test_openspiel_simulates_the_game_at_random(game: Any) -> None:
     pyspiel = pytest.importorskip("pyspiel")
     from folkmoot.adaptors.openspiel import load
 
-    pyspiel.random_sim_test(load(game, players=game.seats[0]), num_sims=1, serialize=False, verbose=False)
+    serialize = game.id == "nine"  # it replays all moves, once for each of them
+    pyspiel.random_sim_test(load(game, players=game.seats[0]), num_sims=1, serialize=serialize, verbose=False)
+
+
+def decided(state: Any, decisions: int, rng: np.random.RandomState) -> Any:
+    """After so many random decisions, when a seat is asked."""
+    while decisions or state.is_chance_node():
+        codes, weights = (
+            zip(*state.chance_outcomes(), strict=True) if state.is_chance_node() else (state.legal_actions(), None)
+        )
+        decisions -= not state.is_chance_node()
+        state.apply_action(int(rng.choice(codes, p=weights)))
+    return state
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=ids)
+def test_what_a_seat_cannot_see_is_drawn_anew(game: Any) -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    from folkmoot.adaptors.openspiel import load
+
+    state = decided(load(game, players=2).new_initial_state(), 1 if game.id == "nine" else 3, np.random.RandomState(2))
+    seat, other = state.current_player(), 1 - state.current_player()
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    drawn = [state.resample_from_infostate(seat, sampler) for _ in range(4)]
+    for one in drawn:
+        assert one.information_state_string(seat) == state.information_state_string(seat)
+        assert one.information_state_tensor(seat) == state.information_state_tensor(seat)
+        assert one.legal_actions() == state.legal_actions()
+        assert one.history() == [], "which would say what was dealt"
+        again = one.clone()
+        again.apply_action(again.legal_actions()[0])
+        assert again.information_state_string(other).startswith(one.information_state_string(other))
+    if game.id in ("nine", "ethnos"):  # in Tribes nothing on the table is hidden, in Aetherya nobody has looked yet
+        assert len({one.information_state_string(other) for one in drawn}) > 1
 
 
 def test_openspiel_algorithms_run_on_it() -> None:
-    """Its own tree search plays a game of Nine to the end, and outcome sampling learns on it."""
+    """Its own tree searches, with and without hidden things, play a game of Nine to the end; outcome sampling and
+    external sampling learn on it."""
     pytest.importorskip("pyspiel")
-    from open_spiel.python.algorithms import mcts, outcome_sampling_mccfr
+    from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts, outcome_sampling_mccfr
 
     from folkmoot.adaptors.openspiel import load
 
     game = load(games.get("nine"), players=2)
     rng = np.random.RandomState(1)
-    searchers = [mcts.MCTSBot(game, 1.0, 20, mcts.RandomRolloutEvaluator(1, rng), random_state=rng) for _ in range(2)]
+    rollouts = mcts.RandomRolloutEvaluator(1, rng)
+    searchers = [
+        mcts.MCTSBot(game, 1.0, 20, rollouts, random_state=rng),
+        ismcts.ISMCTSBot(game=game, uct_c=1.0, max_simulations=20, evaluator=rollouts, random_state=rng),
+    ]
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
@@ -147,14 +229,16 @@ def test_openspiel_algorithms_run_on_it() -> None:
         else:
             state.apply_action(searchers[state.current_player()].step(state))
     assert sum(state.returns()) == pytest.approx(0)
-    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
-    for _ in range(50):
-        solver.iteration()
-    policy = solver.average_policy()
     start = game.new_initial_state()
     while start.is_chance_node():
         start.apply_action(start.chance_outcomes()[0][0])
-    assert sum(policy.action_probabilities(start).values()) == pytest.approx(1)
+    for solver in (
+        outcome_sampling_mccfr.OutcomeSamplingSolver(game),
+        external_sampling_mccfr.ExternalSamplingSolver(game),
+    ):
+        for _ in range(10):
+            solver.iteration()
+        assert sum(solver.average_policy().action_probabilities(start).values()) == pytest.approx(1)
 
 
 def test_the_information_state_is_what_the_seat_has_learned() -> None:

@@ -14,7 +14,7 @@ DOORS = {
     "games": {"core"},
     "bots": {"core"},
     "arena": {"core", "games", "bots", "adaptors", "__version__"},
-    "adaptors": {"core", "batch"},
+    "adaptors": {"core", "games", "batch"},
     "text": {"core", "games"},
     "lessons": {"core", "games", "bots", "text"},
     "server": {"core", "games", "bots", "arena", "text", "lessons", "build", "__version__"},

@@ -7,6 +7,11 @@
 >>> env = SeatEnv(games.get("ethnos"), players=3, others=casual)
 >>> observation, info = env.reset(seed=1)
 
+Importing this module registers every installed game with Gymnasium, which can also do so itself:
+
+>>> import gymnasium
+>>> env = gymnasium.make("folkmoot.adaptors.gymnasium:folkmoot/tribes-v0", players=2, elders=True)
+
 `SeatVectorEnv` is the same at many tables at once, in compiled code:
 
 >>> from folkmoot.adaptors.gymnasium import SeatVectorEnv
@@ -29,6 +34,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from folkmoot import games
 from folkmoot.adaptors.encoding import Tensor, encoding_of, mask_of
 from folkmoot.batch import STAY, Batch
 from folkmoot.core import OVER, FolkmootError, Game, SimDealer, State, View
@@ -37,6 +43,12 @@ from folkmoot.core.values import rewards_of
 
 Other = Callable[[Game, View, int], str]
 """Answers a view and a seed with a move in notation, as `folkmoot.bots.choose` does."""
+
+
+def check_seat(seat: int, players: int) -> int:
+    if type(seat) is not int or not 0 <= seat < players:
+        raise FolkmootError(f"seat: {seat!r} isn't a seat from 0 to {players - 1}")
+    return seat
 
 
 class SeatEnv(gymnasium.Env[Tensor, np.int64]):
@@ -50,7 +62,7 @@ class SeatEnv(gymnasium.Env[Tensor, np.int64]):
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         players: int,
         seat: int = 0,
         others: Other | None = None,
@@ -58,9 +70,9 @@ class SeatEnv(gymnasium.Env[Tensor, np.int64]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.game = game
+        self.game = game = games.get(game) if isinstance(game, str) else game
         self.players = players
-        self.seat = seat
+        self.seat = check_seat(seat, players)
         self.others = others
         self.illegal = illegal
         self.render_mode = render_mode
@@ -148,13 +160,11 @@ class SeatVectorEnv(VectorEnv[Tensor, NDArray[np.int64], NDArray[Any]]):
     ) -> None:
         self.num_envs = num_envs
         self.players = players
-        self.seat = seat
+        self.seat = check_seat(seat, players)
         self.others = others
         self._open: Callable[[int], Batch] = lambda seed: Batch(
             game, num_envs, players=players, seed=seed, processes=processes, **options
         )
-        if type(seat) is not int or not 0 <= seat < players:
-            raise FolkmootError(f"seat: {seat!r} isn't a seat from 0 to {players - 1}")
         self.batch = self._open(0)
         self._last = self.batch.keep_last(seat)
         size = self.batch.numbers.shape[1]
@@ -203,3 +213,13 @@ class SeatVectorEnv(VectorEnv[Tensor, NDArray[np.int64], NDArray[Any]]):
     def close_extras(self, **kwargs: Any) -> None:
         """End the processes of the batch."""
         self.batch.close()
+
+
+HERE = "folkmoot.adaptors.gymnasium"
+for installed in games.installed():
+    gymnasium.register(
+        f"folkmoot/{installed.id}-v0",
+        entry_point=f"{HERE}:SeatEnv",
+        vector_entry_point=f"{HERE}:SeatVectorEnv",
+        kwargs={"game": installed.id, "players": 2 if 2 in installed.seats else installed.seats[0]},
+    )

@@ -1,36 +1,53 @@
-"""OpenSpiel: a game registered under `folkmoot_ID`, for its algorithms and tools.
+"""OpenSpiel: games registered under `folkmoot_ID`, for its algorithms and tools.
 
-The information state of a seat is the list of events it has learned; the observation is its view, as a tensor too.
+Importing this module registers every installed game; OpenSpiel finds it by a text that names players and options:
 
->>> from folkmoot import games
->>> from folkmoot.adaptors.openspiel import load
->>> game = load(games.get("ethnos"), players=2)
+>>> import pyspiel
+>>> import folkmoot.adaptors.openspiel
+>>> game = pyspiel.load_game("folkmoot_tribes(players=3,elders=true)")
 >>> game.new_initial_state().is_chance_node()
 True
+>>> str(game)
+'folkmoot_tribes(elders=True,players=3)'
+
+The information state of a seat is the list of events it has learned, as a text; as a tensor it is the seat's view,
+since the list has no fixed length. The observation is the view. `resample_from_infostate` draws what a seat cannot see.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import numpy as np
 import pyspiel
 
+from folkmoot import games
 from folkmoot.adaptors.encoding import Tensor, encoding_of
-from folkmoot.core import CHANCE, OVER, Game, State
-from folkmoot.core.values import rewards_of
+from folkmoot.core import CHANCE, OVER, Event, Game, Option, State
+from folkmoot.core.values import rewards_of, together
 
-_registered: set[str] = set()
+ANY = "any"
+"""How an option that is left open is written."""
 
 
 def load(game: Game, players: int, **options: Any) -> Any:
-    """The game as OpenSpiel's Game; `pyspiel.load_game` finds it afterwards as well, with its default options."""
-    type_of = game_type(game)
-    if type_of.short_name not in _registered:
-        pyspiel.register_game(type_of, loader(game))
-        _registered.add(type_of.short_name)
+    """The game as OpenSpiel's Game."""
+    register(game)
     return SpielGame(game, players, options)
+
+
+@cache
+def register(game: Game) -> None:
+    """Let `pyspiel.load_game` find a game."""
+    pyspiel.register_game(game_type(game, usual(game), {}), loader(game))
+
+
+def usual(game: Game) -> int:
+    """Players where nobody says how many: two, if two can play it."""
+    return 2 if 2 in game.seats else game.seats[0]
 
 
 def loader(game: Game) -> type:
@@ -39,29 +56,60 @@ def loader(game: Game) -> type:
 
     class Loaded(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(game, int((params or {}).get("players", game.seats[0])), {})
+            given = {"players": usual(game), **(params or {})}  # all of them, also those that nobody gave
+            chosen = {option.name: given[option.name] for option in game.options if option.name in given}
+            changed = [option for option in game.options if chosen.get(option.name) not in (None, standard(option))]
+            options = {option.name: read(option, chosen[option.name]) for option in changed}
+            super().__init__(game, int(given["players"]), options)
 
     return Loaded
 
 
-def game_type(game: Game) -> Any:
+# Options as parameters: OpenSpiel knows truths, numbers and texts without comma, bracket or equals sign.
+
+
+def standard(option: Option) -> Any:
+    return written(option.default)
+
+
+def written(value: Any) -> Any:
+    """An option as a parameter: a list as `daba+kaha`, a mapping as `glacier:a+oasis:c`."""
+    if value is None:
+        return ANY
+    if isinstance(value, Mapping):
+        return "+".join(f"{key}:{inner}" for key, inner in value.items())
+    return "+".join(value) if isinstance(value, list | tuple) else value
+
+
+def read(option: Option, value: Any) -> Any:
+    """The option that a parameter stands for; the game refuses what cannot be."""
+    if option.type == "list":
+        return str(value).split("+")
+    if option.type == "map" and ":" in str(value):
+        return dict(part.partition(":")[::2] for part in str(value).split("+"))
+    return value
+
+
+def game_type(game: Game, players: int, options: dict[str, Any]) -> Any:
+    """Rivals play for a sum of zero; those who win or lose together have the same interest."""
     kinds = pyspiel.GameType
+    rivals = not together(players, options)
     return kinds(
         short_name=f"folkmoot_{game.id}",
         long_name=f"Folkmoot: {game.id}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.GENERAL_SUM,
+        utility=kinds.Utility.ZERO_SUM if rivals else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=max(game.seats[-1], 1),
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": game.seats[0]},
+        parameter_specification={"players": usual(game), **{one.name: standard(one) for one in game.options}},
     )
 
 
@@ -69,36 +117,63 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game for one number of players and one choice of options."""
 
     def __init__(self, game: Game, players: int, options: dict[str, Any]) -> None:
+        game.start(players, **options)  # a wrong option is told here
         self.folkmoot = game
         self.players = players
         self.options = options
+        rivals = not together(players, options)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.num_actions,
             max_chance_outcomes=game.num_chance,
             num_players=players,
-            min_utility=-1.0,
-            max_utility=5.0 if players == 1 else 1.0,
-            utility_sum=None,
+            min_utility=-1 / players if rivals else -1.0,
+            max_utility=1 - 1 / players if rivals else 5.0,
+            utility_sum=0.0 if rivals else None,
             max_game_length=game.max_decisions,
         )
-        super().__init__(game_type(game), info, {"players": players})
+        given = {name: written(value) for name, value in options.items()}
+        super().__init__(game_type(game, players, options), info, {"players": players, **given})
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self.folkmoot)
+        return Observer(self.folkmoot, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class Held:
-    """A watched state that can be copied deeply: OpenSpiel copies attributes, which a compiled state hides."""
+    """A watched state with what happened on the way to it, newest first. OpenSpiel copies attributes deeply, which a
+    compiled state hides; what happened never changes, so copies share it."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, known: tuple[str, ...], happened: Happened | None = None) -> None:
         self.state = state
+        self.known = known
+        """Of every seat: what it knew before all that happened."""
+        self.happened = happened
         state.watch()
+        self.learn()
+
+    def learn(self) -> None:
+        events = self.state.take_events()
+        if events:
+            self.happened = (events, self.happened)
+
+    def told(self, seat: int) -> str:
+        """What a seat knows, line by line; written only when somebody asks."""
+        chain, lines = self.happened, []
+        while chain is not None:
+            events, chain = chain
+            for event in reversed(events):
+                seen = event.for_seat(seat)
+                if seen is not None:
+                    lines.append(json.dumps(seen, separators=(",", ":")))
+        return "\n".join([*([self.known[seat]] if self.known[seat] else []), *reversed(lines)])
 
     def __deepcopy__(self, memo: Any) -> Held:
-        return Held(self.state.clone())
+        return Held(self.state.clone(), self.known, self.happened)
+
+
+Happened = tuple[list[Event], "Happened | None"]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -107,16 +182,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.players = game.players
-        self.held = Held(game.folkmoot.start(game.players, **game.options))
-        self.learned: list[list[str]] = [[] for _ in range(game.players)]
-        self._learn()
-
-    def _learn(self) -> None:
-        for event in self.inner.take_events():
-            for seat in range(self.players):
-                told = event.for_seat(seat)
-                if told is not None:
-                    self.learned[seat].append(json.dumps(told, separators=(",", ":")))
+        self.held = Held(game.folkmoot.start(game.players, **game.options), ("",) * game.players)
 
     @property
     def inner(self) -> State:
@@ -140,7 +206,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         code = action + self.inner.game.num_actions if self.inner.turn == CHANCE else action
         self.inner.apply(code)
-        self._learn()
+        self.held.learn()
 
     def _action_to_string(self, player: int, action: int) -> str:
         chance = player == int(pyspiel.PlayerId.CHANCE)
@@ -154,17 +220,32 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rewards_of(result) if result is not None else [0.0] * self.players
 
     def information_state_string(self, player: int | None = None) -> str:
-        seat = self.current_player() if player is None else player
-        return "\n".join(self.learned[seat])
+        return self.held.told(self.current_player() if player is None else player)
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """A state that this seat cannot tell from the true one, drawn as chance would have dealt it; `sampler` gives
+        numbers from 0 to 1. The seat knows what it knew; what the others have learned in that other game is written
+        as the views they have there. It has no history of actions, which would give the secret away."""
+        found = SpielState(self.get_game())
+        drawn = self.inner.view(player).sample(int(sampler() * 2**52))
+        views = drawn.views(range(self.players))
+        known = [self.held.told(seat) if seat == player else text(view.data) for seat, view in enumerate(views)]
+        found.held = Held(drawn, tuple(known))
+        return found
 
     def __str__(self) -> str:
         return json.dumps(self.inner.to_position())
 
 
-class Observer:
-    """OpenSpiel's observer: the view of a seat."""
+def text(data: Any) -> str:
+    return json.dumps(data, separators=(",", ":"))
 
-    def __init__(self, game: Game) -> None:
+
+class Observer:
+    """OpenSpiel's observer: the view of a seat; with perfect recall, as a text, what the seat has learned."""
+
+    def __init__(self, game: Game, recalls: bool) -> None:
+        self.recalls = recalls
         self.encoding = encoding_of(game)
         self.tensor: Tensor = np.zeros(self.encoding.size, np.float32)
         self.dict = {"view": self.tensor}
@@ -173,4 +254,8 @@ class Observer:
         self.tensor[:] = self.encoding.of(state.inner, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return json.dumps(state.inner.view(player).data)
+        return state.information_state_string(player) if self.recalls else text(state.inner.view(player).data)
+
+
+for installed in games.installed():
+    register(installed)

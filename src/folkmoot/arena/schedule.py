@@ -15,6 +15,7 @@ from typing import ClassVar
 
 from folkmoot.arena.matches import Job
 from folkmoot.core import BadOptions, Doc
+from folkmoot.core.values import together
 
 MIRROR = "mirror"
 SANITY = "sanity"
@@ -47,7 +48,7 @@ class Plan:
     @property
     def together(self) -> bool:
         """Nobody is anybody's rival."""
-        return self.players == 1 or self.options.get("mode") == "coop"
+        return together(self.players, self.options)
 
     def rotations(self, seed: int) -> list[int]:
         """The seats that a challenger takes in a deal."""

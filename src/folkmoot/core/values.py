@@ -104,6 +104,11 @@ class Result:
     reason: str
 
 
+def together(players: int, options: Mapping[str, Any]) -> bool:
+    """Whether nobody is anybody's rival: one plays alone, or all win or lose as one."""
+    return players == 1 or options.get("mode") == "coop"
+
+
 def rewards_of(result: Result) -> list[float]:
     """What the end is worth to every seat.
 
