@@ -17,7 +17,7 @@ from typing import Any
 
 from folkmoot import games
 from folkmoot.core import BadBox, BadOptions, Doc, Game, file_of
-from folkmoot.core.box import values_of, with_value
+from folkmoot.core.box import values_of
 
 MOST = 64
 """So many variations are enough for a table that somebody reads."""
@@ -117,13 +117,7 @@ def read_value(text: str, type: str) -> Any:
 
 @lru_cache(maxsize=MOST)
 def _changed(id: str, values: str) -> Game:
-    game = games.get(id)
-    file = file_of(game, BOX)
-    assert file is not None
-    text = file.read_text("utf-8")
-    for path, value in json.loads(values).items():
-        text = with_value(text, path, value)
-    return game.made_of(text, BOX)
+    return games.get(id).corrected(json.loads(values))
 
 
 def changed(id: str, box: Doc) -> Game:

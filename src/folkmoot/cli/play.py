@@ -35,6 +35,7 @@ EXAMPLES = """\
   folkmoot play {game} --bots mine.py:Bot
   folkmoot play {option}
   folkmoot play {game} --seats human human --names Ada Ben --lang pl
+  folkmoot play {game} --box mine.toml
   folkmoot play --resume folkmoot-{game}.json"""
 
 
@@ -48,6 +49,7 @@ def register(commands: Commands) -> None:
     )
     parser.take("--seats", nargs="+", metavar="WHO")
     parser.take("--names", nargs="+", default=[], metavar="NAME")
+    parser.take("--box", metavar="FILE")
     parser.take("--resume", metavar="FILE")
     parser.take("--save", metavar="FILE")
     parser.set_defaults(run=run)
@@ -100,6 +102,8 @@ def sit_down(args: argparse.Namespace) -> Sitting:
     if args.game is None:
         raise Wrong("which-game", games=", ".join(games.ids()))
     game = games.get(args.game)
+    if args.box is not None:
+        game = game.with_box(args.box)
     options = read_given(game, args.option, args.preset)
     players = (
         args.players if args.players is not None else len(args.seats or []) or players_for(game, options, game.seats)

@@ -25,7 +25,7 @@ from folkmoot.core import (
     State,
     replay,
 )
-from folkmoot.core.records import Moment
+from folkmoot.core.records import Moment, played_with
 
 T = TypeVar("T")
 Thinking: TypeAlias = Callable[[Callable[[], bool] | None], T]
@@ -82,6 +82,7 @@ class Sitting:
     def resume(cls, game: Game, doc: Doc, seed: int, bot: str = STAND_IN) -> Sitting:
         """Go on with a record. Chance comes from its own dealer where that is known, else from this seed. A bot of
         somebody's own is never loaded because a record names it: `bot` takes its seat."""
+        game = played_with(game, doc)
         moments = list(replay(game, doc))
         players = moments[0].state.players
         seats = who_plays(doc, players, bot)
@@ -91,6 +92,8 @@ class Sitting:
             "seats": doc.get("seats") or [],
             "salts": doc.get("salts") or [],
         }
+        if game.corrections:
+            opening["corrections"] = game.corrections
         sitting = cls.__new__(cls)
         sitting._begin(Recorder.resume(game, dealer_after(doc, moments, seed), opening, doc["rows"]), seats, seed)
         return sitting

@@ -17,6 +17,8 @@ from typing import Any
 from folkmoot.core.errors import BadBox
 
 KEYS = ("value", "rule", "mark", "note")
+OWN = "own"
+"""The mark of a value that an owner of the box has corrected."""
 FORM = "{ value = …, rule = …, mark = … }"
 
 
@@ -130,12 +132,45 @@ def values_of(text: str) -> dict[str, Any]:
     return found
 
 
-def with_value(text: str, path: str, value: Any) -> str:
-    """The text of a file with another value for one of its entries; everything else stays on its line."""
-    lines = text.split("\n")
-    at = _lines_of_keys(text)[path] - 1
-    lines[at] = re.sub(r"(\{\s*value\s*=\s*).*?(\s*,\s*rule\s*=)", lambda m: m[1] + json.dumps(value) + m[2], lines[at])
-    return "\n".join(lines)
+def corrections_in(text: str, name: str) -> dict[str, Any] | None:
+    """The values of a file that only corrects some, by path; None for a file with whole entries."""
+    values = _values(BoxFile(text, name).tables, "")
+    return None if any(path.endswith(".value") for path in values) else values
+
+
+def _values(table: dict[str, Any], above: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in table.items():
+        found |= _values(value, f"{above}{key}.") if isinstance(value, dict) else {f"{above}{key}": value}
+    return found
+
+
+def corrected_text(table: dict[str, Any], values: dict[str, Any], name: str, written: str = "") -> str:
+    """Box data with other values in some of its entries. `written` is the file that corrects them, for its lines."""
+    for path, value in values.items():
+        if path not in table:
+            raise BadBox(place_of(path, name, written), "isn't an entry of this box", "no-entry")
+        if not _is_plain(value):
+            what = f"{value!r} is neither a number nor a word, nor a list of them"
+            raise BadBox(place_of(path, name, written), what, "no-value", value=repr(value)[:60])
+    lines = []
+    for path, entry in table.items():
+        fields = {**entry, "value": values[path], "mark": OWN} if path in values else entry
+        shown = ", ".join(f"{key} = {json.dumps(fields[key])}" for key in KEYS)
+        lines.append(f"{path} = {{ {shown} }}")
+    return "\n".join(lines) + "\n"
+
+
+def _is_plain(value: object) -> bool:
+    if isinstance(value, list):
+        return all(_is_plain(item) for item in value)
+    return type(value) in (int, str)
+
+
+def place_of(path: str, name: str, written: str) -> str:
+    """Where a correction stands: file, line and entry."""
+    line = _lines_of_keys(written).get(path)
+    return f"{name}:{line}: {path}" if line is not None else f"{name}: {path}"
 
 
 def table_of(entries: dict[str, Entry]) -> dict[str, Any]:

@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from folkmoot.core.box import read_file
+from folkmoot.core.box import corrected_text, corrections_in, place_of, read_file
 from folkmoot.core.changes import Change, differences
 from folkmoot.core.documents import Field
-from folkmoot.core.errors import BadNotation, BadOptions, BadView, IllegalAction
+from folkmoot.core.errors import BadBox, BadNotation, BadOptions, BadView, IllegalAction
 from folkmoot.core.folding import Folds, Orders, fold
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
@@ -78,6 +78,8 @@ class Game:
         """Digest of the box data."""
         self.box_shown: str | None = None
         """What a view says of the box: its digest, None for the one that comes with the game."""
+        self.corrections: Doc = {}
+        """What `corrected` has changed in the box, by path."""
         self.folds: Folds = {}
         """What each kind of event changes in a view (core/folding.py)."""
         self.orders: Orders = {}
@@ -122,9 +124,23 @@ class Game:
         return view
 
     def with_box(self, path: str) -> Game:
-        """The same game with other box data; BadBox names the line that is wrong."""
+        """The same game with the box data of a file, or of one that only corrects some (`bands.dwarf_extra = 2`);
+        BadBox names the line that is wrong."""
         text, name = read_file(path)
-        return self.made_of(text, name)
+        values = corrections_in(text, name)
+        return self.made_of(text, name) if values is None else self.corrected(values, name, text)
+
+    def corrected(self, values: Doc, name: str = "corrections", written: str = "") -> Game:
+        """The same game with other values in some entries of its box, by path; BadBox names the one that is wrong."""
+        data: Any = getattr(self, "data", None)
+        table: Doc = data.table() if hasattr(data, "table") else {}
+        try:
+            game = self.made_of(corrected_text(table, values, name, written), name)
+        except BadBox as error:
+            path = error.where.rpartition(": ")[2]
+            raise error.within(BadBox, place_of(path, name, written)) from None
+        game.corrections = {**self.corrections, **values}
+        return game
 
     def fold(self, data: Doc, event: Doc) -> None:
         """Change a view's data as `event.for_seat` of the same seat says; folding all events gives the next view."""

@@ -13,15 +13,17 @@ from typing import Any, NamedTuple
 from folkmoot.core.contract import CHANCE, OVER, Game, State
 from folkmoot.core.dealers import Dealer, SimDealer
 from folkmoot.core.documents import Field
-from folkmoot.core.errors import BadNotation, BadOptions, BadPosition, BadRecord, FolkmootError, IllegalAction
+from folkmoot.core.errors import BadBox, BadNotation, BadOptions, BadPosition, BadRecord, FolkmootError, IllegalAction
 from folkmoot.core.fair import FIRST_SCHEME, SCHEME, FairDealer
 from folkmoot.core.values import Doc, Event
 
 FORMAT = 1
 FIELDS = [
     *("format", "game", "rules", "box", "players", "options", "start", "scheme"),
-    *("dealer", "seats", "salts", "lesson", "rows"),
+    *("dealer", "seats", "salts", "lesson", "corrections", "rows"),
 ]
+LATER = ("scheme", "corrections")
+"""Fields that only some records have: the digests of the others are not bound to them."""
 MOST_ROWS = 1_000_000
 MOST_STEPS = 100_000
 MOST_SALTS = 99
@@ -71,6 +73,8 @@ class Recorder:
             "seats": list(seats),
             "salts": list(salts),
         }
+        if game.corrections:
+            self.opening["corrections"] = game.corrections
         self.rows: list[Doc] = []
         if isinstance(dealer, FairDealer):
             self.opening["scheme"] = SCHEME
@@ -81,6 +85,7 @@ class Recorder:
     @classmethod
     def resume(cls, game: Game, dealer: Dealer, opening: Doc, rows: Sequence[Doc], watching: bool = False) -> Recorder:
         """Go on with a game of which the opening and the rows were kept."""
+        game = played_with(game, opening)
         recorder = cls.__new__(cls)
         recorder.game, recorder.dealer, recorder.opening = game, dealer, opening
         recorder.watching, recorder.events = watching, []
@@ -206,6 +211,19 @@ def commit_salt(salt: bytes) -> str:
     return hashlib.sha256(salt).hexdigest()
 
 
+def played_with(game: Game, doc: Any) -> Game:
+    """The game with the numbers that a record says were corrected in its box."""
+    values = doc.get("corrections") if isinstance(doc, dict) else None
+    if values is None or values == game.corrections:
+        return game
+    if not isinstance(values, dict):
+        raise BadRecord("corrections", f"{values!r} is not an object", "not-object", value=repr(values)[:60])
+    try:
+        return game.corrected(values, "")
+    except BadBox as error:
+        raise error.within(BadRecord, f"corrections.{error.where.removeprefix(': ')}") from None
+
+
 def read(game: Game, doc: Any) -> Field:
     """A record's document with its fields checked, the steps of its rows not yet."""
     record = Field(doc, "", BadRecord).object(FIELDS)
@@ -257,6 +275,7 @@ class Moment(NamedTuple):
 
 def replay(game: Game, doc: Doc) -> Iterator[Moment]:
     """The start, then every row with the state after it and what happened in it; each state is the caller's to keep."""
+    game = played_with(game, doc)
     record = read(game, doc)
     state = start_state(game, record)
     yield Moment(None, state.clone(), [])
@@ -304,6 +323,7 @@ def standing_moves(rows: Sequence[Doc], to: int | None = None) -> list[int]:
 
 def _state_after(game: Game, doc: Doc, moves: Sequence[int]) -> tuple[State, int]:
     """The state after these moves, and how many draws they hold."""
+    game = played_with(game, doc)
     record = read(game, doc)
     state = start_state(game, record)
     rows = record.at("rows").items(MOST_ROWS)
@@ -313,11 +333,12 @@ def _state_after(game: Game, doc: Doc, moves: Sequence[int]) -> tuple[State, int
 
 def verify(game: Game, doc: Doc) -> Doc:
     """Replay a record and compute its chance again. BadRecord names the first row that does not follow."""
+    game = played_with(game, doc)
     record = read(game, doc)
     dealer = _dealer_of(record)
     state = start_state(game, record)
     if isinstance(dealer, FairDealer):
-        bound = [key for key in FIELDS if key not in UNBOUND and (key != "scheme" or key in doc)]
+        bound = [key for key in FIELDS if key not in UNBOUND and (key not in LATER or key in doc)]
         dealer.open({key: doc.get(key) for key in bound})
     chances = 0
     rows = record.at("rows").items(MOST_ROWS)

@@ -119,6 +119,7 @@ error-ascending = { $value }: the numbers must ascend and differ
 error-toml = not valid TOML ({ $reason })
 error-form = must be of the form { $form }
 error-no-entry = isn’t an entry of this box
+error-no-value = { $value } is neither a number nor a word, nor a list of them
 error-game-broken = { $game } cannot be loaded from { $place }: { $reason }
 error-game-point = { $game }: the entry point gives a { $type }, not a { "Game" }
 error-budget = { $value } is neither iterations (500) nor seconds (0.3s)

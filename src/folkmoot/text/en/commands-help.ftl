@@ -42,6 +42,7 @@ help-play = play in the terminal, against bots or at one keyboard
 help-play-bots = the opponents: { "novice" } (easy), { "casual" } (medium), { "strong" } (hard), { "master" } (expert), or a bot of your own, { "mine.py:Bot" } or { "program:./mine" } (default: { $default })
 help-play-seats = who sits where: { "human" }, or a bot as with { "--bots" }
 help-play-names = what the people are called, in order
+help-box = numbers of your own box, one to a line: { "bands.dwarf_extra = 2" }; folkmoot rules GAME --unsettled names the entries
 help-play-resume = continue a saved game; it is saved there after every move
 help-play-save = write the game there after every move (w: now)
 help-play-note = Keys: arrows, Enter, numbers or the mouse choose; u takes a move back, h gives a hint, s shows the score with reasons, r the rules, w saves, ? helps, q quits.

@@ -16,6 +16,8 @@ mark-derived = implied
 mark-derived-about = Follows from other rules.
 mark-chosen = our ruling
 mark-chosen-about = The rulebooks don’t say; this is our ruling.
+mark-own = your box
+mark-own-about = An owner of the box has corrected it.
 mark-ours = our own
 mark-ours-about = Not part of the printed game; we made it.
 

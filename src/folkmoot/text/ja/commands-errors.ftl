@@ -104,6 +104,7 @@ error-ascending = { $value }：数は小さい順で、重ならないように�
 error-toml = { "TOML" }ではありません（{ $reason }）
 error-form = { $form } の形で書きます
 error-no-entry = この箱にない項目です
+error-no-value = { $value }は数値でも語でも、そのリストでもありません
 error-game-broken = { $game } を { $place } から読み込めません：{ $reason }
 error-game-point = { $game }：エントリーポイントは { $type } で、{ "Game" } ではありません
 error-budget = { $value } は反復数（500）でも秒数（0.3s）でもありません

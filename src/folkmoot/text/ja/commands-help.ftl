@@ -42,6 +42,7 @@ help-play = ターミナルで遊ぶ（ボットと、または1つのキーボ�
 help-play-bots = 相手： { "novice" }（やさしい）、{ "casual" }（ふつう）、{ "strong" }（強い）、{ "master" }（最強）、または自作のボット { "mine.py:Bot" } か { "program:./mine" }（既定値：{ $default }）
 help-play-seats = 席順： { "human" }（人）か、{ "--bots" } と同じボット
 help-play-names = 人の名前を順番に
+help-box = お持ちの箱の数値を1行に1つずつ書いたファイル：{ "bands.dwarf_extra = 2" }。項目名は { "folkmoot rules GAME --unsettled" } で分かります
 help-play-resume = 保存したゲームを続けます。1手ごとにそこへ保存します
 help-play-save = 1手ごとにそこへ保存します（wでいつでも）
 help-play-note = キー：矢印、Enter、番号、マウスで選択。uで戻す、hでヒント、sで得点と理由、rでルール、wで保存、?でヘルプ、qで終了。

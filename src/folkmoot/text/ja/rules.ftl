@@ -16,6 +16,8 @@ mark-derived = ほかのルールから
 mark-derived-about = ほかのルールから導かれます。
 mark-chosen = 独自の裁定
 mark-chosen-about = ルールブックには書かれていません。これは私たちの裁定です。
+mark-own = お持ちの箱
+mark-own-about = 箱の持ち主が訂正した値です。
 mark-ours = 独自
 mark-ours-about = 市販のゲームにはないもので、私たちが作りました。
 

@@ -104,6 +104,7 @@ error-ascending = { $value }: liczby muszą rosnąć
 error-toml = to nie TOML ({ $reason })
 error-form = musi mieć postać { $form }
 error-no-entry = w tym pudełku nie ma takiego wpisu
+error-no-value = { $value }: to nie liczba, nie słowo ani ich lista
 error-game-broken = nie można wczytać { $game } z { $place }: { $reason }
 error-game-point = { $game }: punkt wejścia daje { $type }, a nie { "Game" }
 error-budget = { $value } to ani iteracje (500), ani sekundy (0.3s)

@@ -42,6 +42,7 @@ help-play = graj w terminalu, z botami albo przy jednej klawiaturze
 help-play-bots = poziom rywali: { "novice" } (łatwy), { "casual" } (średni), { "strong" } (trudny), { "master" } (mistrz) (domyślnie { $default })
 help-play-seats = kto gdzie siedzi: { "human" } (człowiek) albo poziom bota
 help-play-names = imiona graczy, po kolei
+help-box = liczby z twojego pudełka, po jednej w wierszu: { "bands.dwarf_extra = 2" }; nazwy wpisów podaje { "folkmoot rules GAME --unsettled" }
 help-play-resume = kontynuuj zapisaną grę; po każdym ruchu jest tam zapisywana
 help-play-save = zapisuj tam grę po każdym ruchu (w: teraz)
 help-play-note = Klawisze: strzałki, Enter, numery albo mysz wybierają; u cofa, h podpowiada, s pokazuje wynik z uzasadnieniem, r zasady, w zapisuje, ? pomaga, q kończy.

@@ -16,6 +16,8 @@ mark-derived = z innych zasad
 mark-derived-about = Wynika z innych zasad.
 mark-chosen = nasze rozstrzygnięcie
 mark-chosen-about = Instrukcje o tym nie mówią; to nasze rozstrzygnięcie.
+mark-own = twoje pudełko
+mark-own-about = Poprawione przez właściciela pudełka.
 mark-ours = własne
 mark-ours-about = Nie należy do wydanej gry; to nasz pomysł.
 

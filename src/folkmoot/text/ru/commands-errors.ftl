@@ -104,6 +104,7 @@ error-ascending = { $value }: числа должны возрастать
 error-toml = это не { "TOML" } ({ $reason })
 error-form = должно иметь вид { $form }
 error-no-entry = в этой коробке такой записи нет
+error-no-value = { $value }: не число, не слово и не их список
 error-game-broken = { $game } не загружается из { $place }: { $reason }
 error-game-point = { $game }: точка входа даёт { $type }, а не { "Game" }
 error-budget = { $value } — не число итераций (500) и не секунды (0.3s)

@@ -16,6 +16,8 @@ mark-derived = следует из других
 mark-derived-about = Следует из других правил.
 mark-chosen = наше решение
 mark-chosen-about = В книгах правил этого нет; это наше решение.
+mark-own = ваша коробка
+mark-own-about = Исправлено владельцем коробки.
 mark-ours = наше
 mark-ours-about = В изданной игре этого нет, это придумали мы.
 
