@@ -7,11 +7,10 @@ they were learned from (docs/bots.md).
 from __future__ import annotations
 
 import base64
-import sys
-from array import array
 from functools import cache
 from importlib.resources import files
 from json import loads
+from struct import pack, unpack
 
 from folkmoot.bots.network import SECOND, UNITS, Network, Weights
 from folkmoot.core import Doc
@@ -41,16 +40,11 @@ def rows(flat: list[int], width: int) -> list[list[int]]:
 
 
 def numbers(text: list[str]) -> list[int]:
-    found = array("h", base64.b64decode("".join(text)))
-    if sys.byteorder == "big":
-        found.byteswap()
-    return found.tolist()
+    data = base64.b64decode("".join(text))
+    return list(unpack(f"<{len(data) // 2}h", data))
 
 
 def text_of(found: list[int]) -> list[str]:
     """Numbers as they lie in a file, in lines."""
-    packed = array("h", found)
-    if sys.byteorder == "big":
-        packed.byteswap()
-    text = base64.b64encode(packed.tobytes()).decode()
+    text = base64.b64encode(pack(f"<{len(found)}h", *found)).decode()
     return [text[start : start + 100] for start in range(0, len(text), 100)]
