@@ -24,7 +24,8 @@ NAV = tomllib.loads((HERE / "nav.toml").read_text("utf-8"))
 TOKENS = (ROOT / "web/src/styles/tokens.css").read_text("utf-8")
 ALEGREYA = ROOT / "web/node_modules/@fontsource/alegreya"
 FONTS = ["LICENSE", *(f"files/alegreya-{letters}-800-normal.woff2" for letters in ("latin", "latin-ext", "cyrillic"))]
-LANGUAGE = re.compile(r"docs/rules/\w+\.(\w\w)")
+RULES = re.compile(r"docs/rules/(\w+)\.(\w\w)")
+LANGUAGES = {"en": "English", "ru": "Русский", "pl": "Polski", "ja": "日本語"}
 [VERSION] = re.findall(r'^__version__ = "(.+)"', (ROOT / "src/folkmoot/__init__.py").read_text("utf-8"), re.MULTILINE)
 
 
@@ -32,10 +33,10 @@ def docname(path: str) -> str:
     return path.removesuffix(".md")
 
 
-def below(pattern: str) -> list[str]:
-    """The pages that lie below another one, in the order of their names."""
-    found = (str(path.relative_to(ROOT)) for path in ROOT.glob(pattern))
-    return sorted(page for page in found if not page.endswith("README.md"))
+def below(patterns: list[str]) -> list[str]:
+    """The pages that lie below another one: in the order of the patterns, then of their names."""
+    found = [str(path.relative_to(ROOT)) for pattern in patterns for path in sorted(ROOT.glob(pattern))]
+    return [page for page in dict.fromkeys(found) if not page.endswith("README.md")]
 
 
 def colours(theme: str) -> dict[str, str]:
@@ -117,7 +118,8 @@ html_domain_indices = False
 
 
 def arrange(app: Sphinx, name: str, source: list[str]) -> None:
-    """Put the order of the pages where Sphinx looks for it, and keep links to the rules' own anchors as they are."""
+    """Put the order of the pages where Sphinx looks for it; lead from rules to the same in other languages, and keep
+    links to their own anchors as they are."""
     page = f"{name}.md"
     if page == NAV["front"]:
         for part in NAV["part"]:
@@ -125,6 +127,9 @@ def arrange(app: Sphinx, name: str, source: list[str]) -> None:
     for one in NAV["below"]:
         if page == one["page"]:
             source[0] += toctree(below(one["pages"]), ":titlesonly:" if one["listed"] else ":hidden:")
+    if found := RULES.fullmatch(name):
+        links = (said if code == found[2] else f"[{said}]({found[1]}.{code}.md)" for code, said in LANGUAGES.items())
+        source[0] = source[0].replace("\n\n", f"\n\n{' · '.join(links)}\n\n", 1)
     if '<a id="' in source[0]:
         source[0] = re.sub(r"(?<!!)\[([^\]]+)\]\(#([\w-]+)\)", r'<a href="#\2">\1</a>', source[0])
 
@@ -134,9 +139,9 @@ def toctree(pages: list[str], *options: str) -> str:
 
 
 def dress(app: Sphinx, name: str, template: str, context: dict[str, Any], tree: nodes.document | None) -> None:
-    """Say in which language a page of rules is; the front page needs no title of its own."""
-    if found := LANGUAGE.match(name):
-        context["language"] = found[1]
+    """Say in which language a page of rules is."""
+    if found := RULES.fullmatch(name):
+        context["language"] = found[2]
 
 
 def setup(app: Sphinx) -> None:
