@@ -121,7 +121,7 @@ test-web: .venv/dev .venv/folkmoot
 docs: .docs-venv/sphinx web
 	@echo "building the documentation"
 	@rm -rf build/docs
-	@.docs-venv/bin/sphinx-build --quiet --fail-on-warning -b html -c docs/site -d build/docs-cache . build/docs
+	@.docs-venv/bin/sphinx-build --quiet --fail-on-warning --fresh-env -b html -c docs/site -d build/docs-cache . build/docs
 	@.docs-venv/bin/python docs/site/links.py build/docs
 	@echo "it begins at build/docs/index.html"
 

@@ -8,6 +8,7 @@ import doctest
 import json
 import os
 import re
+import runpy
 import shlex
 import subprocess
 import sys
@@ -150,8 +151,10 @@ class Reader:
         if given[0] in WAITS or any(word.startswith("program:") for word in given):
             parser(texts(), given).parse_args(given)
             return
-        if given[0] in ("tournament", "selfplay"):
+        if given[0] in ("tournament", "selfplay", "study"):
             given += ["--jobs", "0"]
+        if given[0] == "study":
+            given += ["--level", "novice"]
         if given[0] == "tournament":
             given += ["--controls", "0"]
         small = [SMALL.get(before, word) for before, word in zip(["", *given], given, strict=False)]
@@ -231,10 +234,8 @@ def check_record(doc: Doc) -> None:
 
 
 def test_every_page_is_in_the_contents() -> None:
-    listed = [NAV["front"], *(page for part in NAV["part"] for page in part["pages"])]
-    assert len(set(listed)) == len(listed)
-    for below in NAV["below"]:
-        listed += [str(path.relative_to(ROOT)) for path in ROOT.glob(below["pages"])]
+    patterns = [NAV["front"], *(pattern for part in NAV["part"] + NAV["below"] for pattern in part["pages"])]
+    listed = [str(path.relative_to(ROOT)) for pattern in patterns for path in ROOT.glob(pattern)]
     there = {str(page.relative_to(ROOT)) for page in PAGES} - {"README.md"}
     assert there == set(listed), "docs/site/nav.toml: which part is it in?"
 
@@ -321,6 +322,7 @@ def methods_above(module: str, node: ast.ClassDef) -> set[str] | None:
     return names
 
 
+@cache
 def anchors(page: Path) -> set[str]:
     """Those that a code host makes of headings, and those that stand there."""
     text = re.sub(r"^```.*?^```$", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
@@ -341,6 +343,18 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert target.exists(), f"{page.name}: {link} is not there"
             if anchor and target.suffix == ".md":
                 assert anchor in anchors(target), f"{page.name}: {link} names no heading"
+
+
+def test_dead_links_of_a_site_are_found(tmp_path: Path) -> None:
+    faults = runpy.run_path(str(ROOT / "docs/site/links.py"))["faults"]
+    (tmp_path / "b.html").write_text('<h1 id="there"></h1><a href="https://elsewhere.example"></a>')
+    (tmp_path / "a.html").write_text('<a href="b.html#there"></a><img src="data:image/png,">')
+    assert faults(tmp_path) == []
+    (tmp_path / "a.html").write_text(
+        '<a href="c.html"></a><a href="b.html#gone"></a><a href="#x"></a><script src="https://elsewhere.example/x.js">'
+    )
+    (tmp_path / "a.css").write_text("i { src: url(https://elsewhere.example/x.woff2) } b { src: url(no.png) }")
+    assert len(faults(tmp_path)) == 6
 
 
 SKAT = """

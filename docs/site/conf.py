@@ -24,7 +24,10 @@ NAV = tomllib.loads((HERE / "nav.toml").read_text("utf-8"))
 TOKENS = (ROOT / "web/src/styles/tokens.css").read_text("utf-8")
 ALEGREYA = ROOT / "web/node_modules/@fontsource/alegreya"
 FONTS = ["LICENSE", *(f"files/alegreya-{letters}-800-normal.woff2" for letters in ("latin", "latin-ext", "cyrillic"))]
-LANGUAGE = re.compile(r"docs/rules/\w+\.(\w\w)")
+TRANSLATED = re.compile(r"docs/\w+/(\w+)\.(\w\w)")
+ANCHORED = re.compile(r"(?<!!)\[([^\]]+)\]\(((?:[\w./-]*\brules/)?(?:\w+\.\w\w)?)(?:\.md)?#([\w-]+)\)")
+"""A link to an anchor of the rules, which stand in the text as HTML."""
+LANGUAGES = {"en": "English", "ru": "Русский", "pl": "Polski", "ja": "日本語"}
 [VERSION] = re.findall(r'^__version__ = "(.+)"', (ROOT / "src/folkmoot/__init__.py").read_text("utf-8"), re.MULTILINE)
 
 
@@ -32,10 +35,10 @@ def docname(path: str) -> str:
     return path.removesuffix(".md")
 
 
-def below(pattern: str) -> list[str]:
-    """The pages that lie below another one, in the order of their names."""
-    found = (str(path.relative_to(ROOT)) for path in ROOT.glob(pattern))
-    return sorted(page for page in found if not page.endswith("README.md"))
+def pages_of(patterns: list[str]) -> list[str]:
+    """In the order of the patterns, then of their names."""
+    found = [str(path.relative_to(ROOT)) for pattern in patterns for path in sorted(ROOT.glob(pattern))]
+    return list(dict.fromkeys(found))
 
 
 def colours(theme: str) -> dict[str, str]:
@@ -117,16 +120,26 @@ html_domain_indices = False
 
 
 def arrange(app: Sphinx, name: str, source: list[str]) -> None:
-    """Put the order of the pages where Sphinx looks for it, and keep links to the rules' own anchors as they are."""
+    """Put the order of the pages where Sphinx looks for it; lead from a page to the same in other languages, and keep
+    links to anchors of the rules as they are."""
     page = f"{name}.md"
     if page == NAV["front"]:
         for part in NAV["part"]:
-            source[0] += toctree(part["pages"], ":hidden:", f":caption: {part['title']}")
+            source[0] += toctree(pages_of(part["pages"]), ":hidden:", f":caption: {part['title']}")
     for one in NAV["below"]:
-        if page == one["page"]:
-            source[0] += toctree(below(one["pages"]), ":titlesonly:" if one["listed"] else ":hidden:")
-    if '<a id="' in source[0]:
-        source[0] = re.sub(r"(?<!!)\[([^\]]+)\]\(#([\w-]+)\)", r'<a href="#\2">\1</a>', source[0])
+        if page == one["page"] and (pages := [found for found in pages_of(one["pages"]) if found != page]):
+            source[0] += toctree(pages, ":titlesonly:" if one["listed"] else ":hidden:")
+    if found := TRANSLATED.fullmatch(name):
+        links = (said if code == found[2] else f"[{said}]({found[1]}.{code}.md)" for code, said in LANGUAGES.items())
+        source[0] = source[0].replace("\n\n", f"\n\n{' · '.join(links)}\n\n", 1)
+        source[0] = ANCHORED.sub(
+            lambda one: f'<a href="{one[2] and one[2] + ".html"}#{one[3]}">{one[1]}</a>', source[0]
+        )
+
+
+def anchored(link: re.Match[str]) -> str:
+    said, page, anchor = link.groups()
+    return f'<a href="{page}{".html" if page else ""}#{anchor}">{said}</a>'
 
 
 def toctree(pages: list[str], *options: str) -> str:
@@ -134,9 +147,9 @@ def toctree(pages: list[str], *options: str) -> str:
 
 
 def dress(app: Sphinx, name: str, template: str, context: dict[str, Any], tree: nodes.document | None) -> None:
-    """Say in which language a page of rules is; the front page needs no title of its own."""
-    if found := LANGUAGE.match(name):
-        context["language"] = found[1]
+    """Say in which language a page is."""
+    if found := TRANSLATED.fullmatch(name):
+        context["language"] = found[2]
 
 
 def setup(app: Sphinx) -> None:

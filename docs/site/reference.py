@@ -52,10 +52,8 @@ class Reference(SphinxDirective):
                 raise self.error(f"{path} has no name {name!r}")
             if not found.is_module:
                 lines += Entry(path, name, found).lines(3)
-        where = Path(str(module.filepath))
-        self.env.note_dependency(str(where))
         node = nodes.container()
-        self.state.nested_parse(StringList(lines, source=str(where)), 0, node)
+        self.state.nested_parse(StringList(lines, source=str(module.filepath)), 0, node)
         return node.children
 
 
