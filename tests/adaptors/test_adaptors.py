@@ -72,6 +72,7 @@ def test_the_tools_own_checks_pass_in_every_mode(game: Any, players: int, option
 
 def test_gymnasium_makes_games_by_name() -> None:
     one = gymnasium.make("folkmoot.adaptors.gymnasium:folkmoot/tribes-v0", players=3, elders=True)
+    assert isinstance(one.unwrapped, SeatEnv)
     assert one.unwrapped.state.players == 3
     many = gymnasium.make_vec("folkmoot/ethnos-v0", num_envs=2, vectorization_mode="vector_entry_point")
     assert many.reset(seed=1)[0].shape == (2, 980)
