@@ -326,3 +326,8 @@ class WholeRecord(Strict):
 
 class Upload(WholeRecord):
     at: Version
+
+
+class PlayOn(Upload):
+    seat: SeatNumber | None = None
+    """Play this seat against bots; without one, all of them."""

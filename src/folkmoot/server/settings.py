@@ -61,6 +61,8 @@ class Settings:
     """Seconds from one row to a bot's next, so that people can follow."""
     bot_patience: float = 2.0
     """A bot is stuck when it takes this many times its budget and five seconds more."""
+    review_iterations: int = 0
+    """How often a review plays each choice on; 0: as often as suits the build."""
     salt_wait: float = 20.0
     idle_unload: float = 300.0
     """A table that nobody looks at leaves memory after this many seconds."""

@@ -17,6 +17,10 @@ SHORT = 1.0
 """Of several processes one is only asked what takes less than so many seconds."""
 
 
+LONGEST_ROW = 60.0
+"""Seconds that judging a row of a finished game may take."""
+
+
 class Stuck(Exception):
     """No answer in time, twice."""
 
@@ -31,10 +35,17 @@ class BotPool(Workers):
     async def ask(self, question: Doc, owner: Owner = ()) -> Doc:
         """Put a question, for somebody's table, to a free process."""
         seconds = seconds_of(question["level"], games.get(question["game"]))
+        return await self._answer(question, owner, seconds, seconds * self.patience + 5.0)
+
+    async def review(self, question: Doc, owner: Owner) -> Doc:
+        """Have a row of a finished game judged: behind everybody who plays, and not where short questions are asked."""
+        return await self._answer(question, owner, 2 * SHORT, LONGEST_ROW, behind=True)
+
+    async def _answer(self, question: Doc, owner: Owner, cost: float, limit: float, behind: bool = False) -> Doc:
+        text = json.dumps(question).encode()
         for _ in range(2):
             try:
-                text = json.dumps(question).encode()
-                answer: Doc = json.loads(await self.put(text, owner, seconds, seconds * self.patience + 5.0))
+                answer: Doc = json.loads(await self.put(text, owner, cost, limit, behind))
             except TROUBLE:
                 continue
             if "error" not in answer:

@@ -8,13 +8,16 @@ import orjson
 from pydantic import ValidationError
 
 from folkmoot import games
+from folkmoot.bots.review import rows_of
 from folkmoot.core import ALL, Doc
 from folkmoot.server.bots.workers import answer_all
 from folkmoot.server.documents import RetoldDoc, StoryDoc
 from folkmoot.server.errors import Refused
-from folkmoot.server.messages import Upload, WholeRecord, of_validation, read_body
+from folkmoot.server.messages import PlayOn, Upload, WholeRecord, of_validation, read_body
 from folkmoot.server.tables.replays import names_in, position_after, reading, retold, state_after, story_of, verified
 from folkmoot.server.web.rulings import RecordQuestion, answered
+from folkmoot.text import texts
+from folkmoot.text.review import moment
 
 
 def retell(body: bytes) -> Doc:
@@ -23,8 +26,8 @@ def retell(body: bytes) -> Doc:
 
 
 def open_up(body: bytes) -> Doc:
-    given = Upload.model_validate(read_body(body))
-    return position_after(given.record, given.at)
+    given = PlayOn.model_validate(read_body(body))
+    return position_after(given.record, given.at, given.seat)
 
 
 def explain(body: bytes) -> Doc:
@@ -49,6 +52,31 @@ def tell_story_of_table(body: bytes) -> Doc:
     return story_of(given["record"], given["everything"])
 
 
+def list_rows(body: bytes) -> Doc:
+    """What is asked of bots for a review of a record that is ours: every row with the position before it."""
+    record = orjson.loads(body)
+    game = games.get(record["game"])
+    found = []
+    for before, row, after in rows_of(game, record):
+        state = after if before is None else before
+        kept = None if row is None else {"n": row["n"], "steps": row["steps"]}
+        found.append({"game": game.id, "position": state.to_position(), "row": kept})
+    return {"rows": found}
+
+
+def tell_moment(body: bytes) -> Doc:
+    """A row of a review in words, with the board."""
+    given = orjson.loads(body)
+    record, turn = given["record"], given["turn"]
+    game = games.get(record["game"])
+    rows = rows_of(game, record)
+    before, _, after = next(one for one in rows if (one[1]["n"] if one[1] is not None else 0) == turn["n"])
+    if turn["decision"] is None or before is None:
+        return {"n": turn["n"], "view": after.view(ALL).data, "choices": [], "why": []}
+    words = moment(before, turn, texts(given["lang"]), names_in(record, given["lang"]))
+    return {"n": turn["n"], "view": before.view(turn["seat"]).data, **words}
+
+
 JOBS: dict[str, Callable[[bytes], Doc]] = {
     "retell": retell,
     "open": open_up,
@@ -56,6 +84,8 @@ JOBS: dict[str, Callable[[bytes], Doc]] = {
     "verify": draw_again,
     "story": tell_story,
     "story of a table": tell_story_of_table,
+    "rows of a table": list_rows,
+    "moment of a table": tell_moment,
 }
 
 

@@ -47,3 +47,16 @@ review-column-own = own choices
 review-column-others = others’ choices
 review-column-luck = luck
 review-board = The board, as { $who } saw it
+
+# The page.
+review-back = Result
+review-busy = Judging every choice: { $done } of { $of }
+review-moment = Moment { $number } of { $of }
+review-earlier = Previous moment
+review-later = Next moment
+review-eyes = Whose game to look at
+review-try = Try it yourself
+review-practise = Learn from the mistakes: find the better choice yourself (found: { $solved } of { $of })
+review-question = What would have been better?
+review-right = Right: that is the best choice.
+review-wrong = There was something better.

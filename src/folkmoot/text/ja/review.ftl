@@ -44,3 +44,16 @@ review-column-own = 自分の選択
 review-column-others = ほかの人の選択
 review-column-luck = 運
 review-board = { $who }から見た盤面
+
+# The page.
+review-back = 結果
+review-busy = 選択を一つずつ評価しています：{ $of }のうち{ $done }
+review-moment = 見どころ{ $number }／{ $of }
+review-earlier = 前の見どころ
+review-later = 次の見どころ
+review-eyes = 誰の対局を見るか
+review-try = 自分で試す
+review-practise = 失敗から学ぶ：より良い手を自分で探す（{ $of }のうち{ $solved }）
+review-question = もっと良い手は？
+review-right = 正解。これが最善の手です。
+review-wrong = もっと良い手がありました。

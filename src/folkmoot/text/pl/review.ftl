@@ -48,3 +48,16 @@ review-column-own = własne wybory
 review-column-others = wybory innych
 review-column-luck = szczęście
 review-board = Plansza oczami gracza: { $who }
+
+# The page.
+review-back = Wynik
+review-busy = Oceniamy każdy wybór: { $done } z { $of }
+review-moment = Chwila { $number } z { $of }
+review-earlier = Poprzednia chwila
+review-later = Następna chwila
+review-eyes = Czyją grę oglądać
+review-try = Spróbuj sam
+review-practise = Ucz się na błędach: znajdź lepszy wybór (znaleziono { $solved } z { $of })
+review-question = Co byłoby lepsze?
+review-right = Dobrze: to najlepszy wybór.
+review-wrong = Było coś lepszego.

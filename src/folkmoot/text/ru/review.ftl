@@ -48,3 +48,16 @@ review-column-own = свои решения
 review-column-others = решения других
 review-column-luck = удача
 review-board = Поле глазами игрока: { $who }
+
+# The page.
+review-back = Итог
+review-busy = Оцениваем каждый выбор: { $done } из { $of }
+review-moment = Момент { $number } из { $of }
+review-earlier = Предыдущий момент
+review-later = Следующий момент
+review-eyes = Чью игру смотреть
+review-try = Попробовать самому
+review-practise = Работа над ошибками: найдите лучший выбор сами (найдено { $solved } из { $of })
+review-question = Что было бы лучше?
+review-right = Верно: это лучший выбор.
+review-wrong = Можно было лучше.
