@@ -17,7 +17,7 @@ from tests.server.conftest import quick
 from tests.server.kit import Player, Served, serving, within
 
 GAME = games.get("aetherya")
-LAST = 6
+LAST = 4
 """Rows that are left to play."""
 
 

@@ -12,6 +12,8 @@ export class Review {
   progress = $state.raw<Pick<ReviewDoc, 'status' | 'done' | 'of'>>({ status: 'none', done: 0, of: 0 })
   doc = $state.raw<Reviewed | null>(null)
   failed = $state<string | null>(null)
+  /** Why nothing can be said of the row that is looked at. */
+  trouble = $state<string | null>(null)
   seat = $state(0)
   /** The row that is looked at. */
   n = $state(0)
@@ -59,12 +61,13 @@ export class Review {
   /** Fetch what is to be said of the row that is looked at. */
   async tell(): Promise<void> {
     const place = `${this.n} ${words.language}`
+    this.trouble = null
     if (!this.doc || place in this.told) return
     try {
       const found = await api.reviewMoment(this.id, this.n, { lang: words.language, key: this.key })
       this.told = { ...this.told, [place]: found }
     } catch (error) {
-      this.failed = error instanceof ApiError ? error.code : 'unknown'
+      this.trouble = error instanceof ApiError ? error.code : 'unknown'
     }
   }
   step(by: number) {

@@ -28,7 +28,9 @@ from folkmoot.server.storage.people import Person
 from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Lobby
-from folkmoot.server.tables.replays import may_see_all
+from folkmoot.server.tables.replays import may_see_all, names_in
+from folkmoot.text import texts
+from folkmoot.text.review import moment
 
 log = logging.getLogger("folkmoot.server")
 INTERPRETED = 40
@@ -36,6 +38,13 @@ INTERPRETED = 40
 KEEP = 5.0
 """Seconds between two times that what was judged is kept."""
 REMEMBERED = 50
+
+
+def told(view: Doc, turn: Doc, record: Doc, language: str) -> Doc:
+    """A decision in words; a catalogue that is read for the first time takes a while."""
+    seen = games.get(record["game"]).load_view(view)
+    return moment(seen, turn, texts(language), names_in(record, language))
+
 
 Ask = Callable[[str, Doc], Awaitable[bytes]]
 """Something that is asked of a process that reads documents: a job and what it needs."""
@@ -103,15 +112,19 @@ class Reviews:
             return await self.begin(id, person, key, owner)
         return self._told(self._running[id])
 
-    async def moment(self, id: str, person: Person | None, key: str | None, n: int, language: str) -> bytes:
-        """A row of a finished review in words."""
+    async def moment(self, id: str, person: Person | None, key: str | None, n: int, language: str) -> Doc:
+        """A row of a finished review in words, with the board."""
         record = await self.record(id, person, key)
         running = self._running.get(id)
         done = running.done if running is not None else None
         turn = next((turn for turn in done["turns"] if turn["n"] == n), None) if done is not None else None
         if turn is None:
             raise Refused("bad_request", "there is no such row in a finished review", where="n")
-        return await self.ask("moment of a table", {"record": record, "turn": turn, "lang": language})
+        seat = turn["seat"] if turn["decision"] is not None else None
+        found = orjson.loads(await self.ask("board of a table", {"record": record, "n": n, "seat": seat}))
+        if seat is None:
+            return {"n": n, "view": found["view"], "choices": [], "why": []}
+        return {"n": n, **found, **await asyncio.to_thread(told, found["view"], turn, record, language)}
 
     def _told(self, running: Running) -> Doc:
         status = "failed" if running.failed else "done" if running.done is not None else "running"

@@ -16,8 +16,6 @@ from folkmoot.server.errors import Refused
 from folkmoot.server.messages import PlayOn, Upload, WholeRecord, of_validation, read_body
 from folkmoot.server.tables.replays import names_in, position_after, reading, retold, state_after, story_of, verified
 from folkmoot.server.web.rulings import RecordQuestion, answered
-from folkmoot.text import texts
-from folkmoot.text.review import moment
 
 
 def retell(body: bytes) -> Doc:
@@ -64,17 +62,13 @@ def list_rows(body: bytes) -> Doc:
     return {"rows": found}
 
 
-def tell_moment(body: bytes) -> Doc:
-    """A row of a review in words, with the board."""
+def look_at_row(body: bytes) -> Doc:
+    """The board before a row, as the seat saw it that decided; where nobody did, everything, after the row."""
     given = orjson.loads(body)
-    record, turn = given["record"], given["turn"]
-    game = games.get(record["game"])
-    rows = rows_of(game, record)
-    before, _, after = next(one for one in rows if (one[1]["n"] if one[1] is not None else 0) == turn["n"])
-    if turn["decision"] is None or before is None:
-        return {"n": turn["n"], "view": after.view(ALL).data, "choices": [], "why": []}
-    words = moment(before, turn, texts(given["lang"]), names_in(record, given["lang"]))
-    return {"n": turn["n"], "view": before.view(turn["seat"]).data, **words}
+    rows = rows_of(games.get(given["record"]["game"]), given["record"])
+    before, _, after = next(one for one in rows if (one[1]["n"] if one[1] is not None else 0) == given["n"])
+    view = after.view(ALL) if given["seat"] is None or before is None else before.view(given["seat"])
+    return {"view": view.data}
 
 
 JOBS: dict[str, Callable[[bytes], Doc]] = {
@@ -85,7 +79,7 @@ JOBS: dict[str, Callable[[bytes], Doc]] = {
     "story": tell_story,
     "story of a table": tell_story_of_table,
     "rows of a table": list_rows,
-    "moment of a table": tell_moment,
+    "board of a table": look_at_row,
 }
 
 

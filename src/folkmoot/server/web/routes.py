@@ -344,7 +344,7 @@ async def review(
     return documents.ReviewDoc.model_validate(await context.reviews.look(id, person, key, owner))
 
 
-@router.get("/tables/{id}/review/{n}", response_model=documents.ReviewMomentDoc)
+@router.get("/tables/{id}/review/{n}")
 async def review_moment(
     context: Here,
     person: Anybody,
@@ -352,9 +352,9 @@ async def review_moment(
     n: Annotated[int, Field(ge=0, le=2**31 - 1)],
     lang: Annotated[messages.Language, Query()] = "en",
     key: KeyQuery = None,
-) -> Response:
+) -> documents.ReviewMomentDoc:
     """A row of a finished review: the board, the choices in words, and why the best was better."""
-    return as_json(await context.reviews.moment(id, person, key, n, lang))
+    return documents.ReviewMomentDoc.model_validate(await context.reviews.moment(id, person, key, n, lang))
 
 
 @router.get("/tables/{id}/fairness")
