@@ -54,7 +54,7 @@ def test_a_review_is_made_told_and_kept(tmp_path: Path) -> None:
         assert found["status"] == "done"
         assert found["done"] == found["of"] == len(found["review"]["turns"])
         judged = next(turn for turn in found["review"]["turns"] if turn["decision"])
-        told = anna.get(f"/api/tables/{id}/review/{judged['n']}", lang="pl")
+        told = anna.get(f"/api/tables/{id}/review/{judged['n']}")
         assert len(told["choices"]) == len(judged["decision"]["considered"])
         assert told["view"]["seat"] == judged["seat"]
         assert anna.get(f"/api/tables/{id}/review/0")["choices"] == []
