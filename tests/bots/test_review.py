@@ -97,7 +97,8 @@ def test_the_best_choice_is_usual_and_no_skill() -> None:
 
 def part(n: int, seat: int | None, own: float, loss: float | None) -> Doc:
     """Whoever moves gains two in a hundred by it and loses them when the other moves."""
-    decision = None if loss is None else {"considered": [{"shares": [1.0, 1.0]}] * 2, "played": 1, "loss": loss}
+    considered = [{"shares": [1.0, 1.0]}, {"shares": [0.8, 0.8]}]
+    decision = None if loss is None else {"considered": considered, "played": 1, "loss": loss}
     decision = None if decision is None else {**decision, "grade": grade_of(loss or 0.0)}
     return {"n": n, "seat": seat, "chances": [own, 1 - own], "drawn": None, "decision": decision}
 
@@ -182,8 +183,10 @@ def test_grades_and_accuracy() -> None:
     assert [grade_of(loss) for loss in (0.0, 0.01, 0.03, 0.0699, 0.07, 1.0)] == [
         "best", "good", "doubtful", "doubtful", "mistake", "mistake",
     ]  # fmt: skip
-    assert accuracy([]) is None
-    assert accuracy([0.0, 0.03, 0.06]) == pytest.approx((1 + 0.5 + 0.25) / 3)
+    assert accuracy([], 0) is None
+    some = [turn(1, 0, [0.6, 0.5, 0.4], 1)["decision"], turn(2, 0, [0.9, 0.7], 0)["decision"]]
+    assert accuracy(some, 0) == pytest.approx(1 - 0.1 / 0.4)
+    assert accuracy([turn(1, 0, [0.6, 0.5, 0.4], 2)["decision"]], 0) == pytest.approx(0)
 
 
 def turn(n: int, seat: int | None, shares: list[float], played: int, luck: float = 0.0) -> Doc:

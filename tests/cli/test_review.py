@@ -8,7 +8,7 @@ import pytest
 from folkmoot.cli import main
 from tests.bots.test_review import TOY, played
 
-QUICK = ("--iterations", "1")
+QUICK = ("--iterations", "4")
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +72,7 @@ def test_the_cache_of_another_review_is_refused(
     assert main(["review", record, *QUICK, "--cache", str(cache)]) == 0
     capsys.readouterr()
     kept = cache.read_text()
-    assert main(["review", record, "--iterations", "2", "--cache", str(cache)]) == 2
+    assert main(["review", record, "--iterations", "5", "--cache", str(cache)]) == 2
     assert "was not written by a review of this record with these settings" in capsys.readouterr().err
     assert main(["review", record, *QUICK, "--cache", record]) == 2
     assert cache.read_text() == kept

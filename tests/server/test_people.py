@@ -135,7 +135,7 @@ CHANGING = {
     "react": {"id": "x", "seat": 0, "what": "well"},
     "hint": {"id": "x", "seat": 0, "version": 1},
 }
-READING = ("", "/links", "/poll", "/record", "/replay", "/story", "/fairness")
+READING = ("", "/links", "/poll", "/record", "/replay", "/story", "/review", "/fairness")
 
 
 def strangers(served: Served) -> list[tuple[str, httpx.Client]]:
@@ -167,7 +167,7 @@ def test_strangers_change_nothing_on_any_route(served: Served, public: bool) -> 
                 assert (answer.status_code == 401) == (who != "other"), (who, name, answer.text)
             for name in READING:
                 answer = client.get(f"/api/tables/{table}{name}", params={"wait": 0} if name == "/poll" else {})
-                allowed = public and table == id and name not in ("/story", "/fairness")
+                allowed = public and table == id and name not in ("/story", "/review", "/fairness")
                 assert (answer.status_code == 200) == allowed, (who, name, answer.text)
     assert [anna.get(f"/api/tables/{x}") for x in (id, waiting)] == before
 

@@ -56,8 +56,6 @@ LUCKY = 0.07
 FOUND = 0.07
 """So much worse must the next best choice be for the best one to be told."""
 MOMENTS = 8
-HALF = 0.03
-"""A decision that loses so much of the winning chance is half accurate; one that loses twice as much, a quarter."""
 WORDS = (*(word for word, _ in GRADES), MISTAKE)
 
 
@@ -309,9 +307,18 @@ def grade_of(loss: float) -> str:
     return next((word for word, below in GRADES if loss < below), MISTAKE)
 
 
-def accuracy(losses: Sequence[float]) -> float | None:
-    """From 0 to 1: the mean over the decisions, each worth half as much with every `HALF` of the chances it loses."""
-    return sum(0.5 ** (loss / HALF) for loss in losses) / len(losses) if losses else None
+def accuracy(decisions: Sequence[Doc], seat: int) -> float | None:
+    """Of all that was at stake in a seat's decisions, the part that it kept: 0 to 1; None where nothing was.
+
+    At stake is the difference between the best and the worst of what was compared.
+    """
+    stake = sum(stake_of(decision, seat) for decision in decisions)
+    return 1 - sum(decision["loss"] for decision in decisions) / stake if stake > 0 else None
+
+
+def stake_of(decision: Doc, seat: int) -> float:
+    considered = decision["considered"]
+    return float(considered[0]["shares"][seat] - considered[-1]["shares"][seat])
 
 
 def parts(game: Game, record: Doc, how: How, known: Mapping[int, Doc] | None = None) -> Iterator[Doc]:
@@ -348,11 +355,11 @@ def total(found: Sequence[Doc], how: How, game: Game, players: int) -> Doc:
     others = usual if together else -usual / max(players - 1, 1)
     turns: list[Doc] = []
     sums = [{"own": 0.0, "others": 0.0, "luck": 0.0} for _ in range(players)]
-    losses: list[list[float]] = [[] for _ in range(players)]
+    decisions: list[list[Doc]] = [[] for _ in range(players)]
     for one, change in zip(found, changes, strict=True):
         skill = [0.0] * players
         if one["decision"] is not None:
-            losses[one["seat"]].append(one["decision"]["loss"])
+            decisions[one["seat"]].append(one["decision"])
             for seat, moved in enumerate(without_draw(one, change)):
                 skill[seat] = round(moved - (usual if seat == one["seat"] else others), DIGITS)
         luck = [round(all_of_it - part, DIGITS) for all_of_it, part in zip(change, skill, strict=True)]
@@ -362,8 +369,8 @@ def total(found: Sequence[Doc], how: How, game: Game, players: int) -> Doc:
             sums[seat]["luck"] += luck[seat]
     seats: list[Doc] = []
     for seat in range(players):
-        grades = [grade_of(loss) for loss in losses[seat]]
-        exact = accuracy(losses[seat])
+        grades = [decision["grade"] for decision in decisions[seat]]
+        exact = accuracy(decisions[seat], seat)
         seats.append(
             {
                 "begin": found[0]["chances"][seat],

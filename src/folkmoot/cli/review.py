@@ -174,7 +174,7 @@ def told(before: dict[int, State], turn: Doc, seat: int, kind: str, said: Texts,
         change = signed(percent(turn["drawn"][seat]))
         yield said.labelled(head, said.say("review-draw", who=names[seat], change=change))
         return
-    words, decision = moment(before[turn["n"]], turn, said, names), turn["decision"]
+    words, decision = moment(before[turn["n"]].view(turn["seat"]), turn, said, names), turn["decision"]
     best, played = words["choices"][0], words["choices"][decision["played"]]
     shares = [percent(one["shares"][seat]) for one in decision["considered"]]
     yield head

@@ -145,7 +145,7 @@ def draw(turn: Doc, seat: int, said: Texts, names: Sequence[str]) -> str:
 
 def compared(state: State, turn: Doc, seat: int, said: Texts, names: Sequence[str]) -> str:
     """What was played, what was better and why, everything that was considered, and the board."""
-    words, decision = moment(state, turn, said, names), turn["decision"]
+    words, decision = moment(state.view(seat), turn, said, names), turn["decision"]
     pairs = [("played", decision["played"]), ("better", 0) if decision["played"] else ("next", 1)]
     told = []
     for name, place in pairs:
@@ -156,8 +156,7 @@ def compared(state: State, turn: Doc, seat: int, said: Texts, names: Sequence[st
     why = "".join(f"<li>{escape(reason)}</li>" for reason in words["why"])
     why = f"<p><b>{escape(said.say('review-why'))}</b></p><ul>{why}</ul>" if why else ""
     every = "".join(
-        f"<tr><td>{escape(said.gap.join(filter(None, (choice['what'] + '.', choice['then']))))}</td>"
-        f'<td class="n">{round(100 * one["shares"][seat])}</td></tr>'
+        f'<tr><td>{escape(choice["text"])}</td><td class="n">{round(100 * one["shares"][seat])}</td></tr>'
         for choice, one in zip(words["choices"], decision["considered"], strict=True)
     )
     board = "".join(f"<li>{escape(line)}</li>" for line in lines(state.game.id, state.view(seat).data, said, names))
@@ -175,7 +174,7 @@ def decisions(found: Doc, before: Mapping[int, State], said: Texts, names: Seque
         decision = turn["decision"]
         if decision is None:
             continue
-        words = moment(before[turn["n"]], turn, said, names)["choices"]
+        words = moment(before[turn["n"]].view(turn["seat"]), turn, said, names)["choices"]
         better = words[0]["what"] if decision["played"] else ""
         loss = said.decimal(-100 * decision["loss"], 0, signed=True) if decision["loss"] >= 0.005 else ""
         cells = (names[turn["seat"]], words[decision["played"]]["what"], better)

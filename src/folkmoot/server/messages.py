@@ -328,6 +328,8 @@ class Upload(WholeRecord):
     at: Version
 
 
-class Analysis(Upload):
+class PlayOn(Upload):
+    seat: SeatNumber | None = None
+    """Play this seat against bots; without one, all of them."""
     lang: Language = "en"
-    """What bots are called in: their seats become the person's own."""
+    """What bots are called in whose seats become the person's own."""

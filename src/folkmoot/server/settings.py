@@ -69,6 +69,8 @@ class Settings:
     """The operator's own bots: what each is called, and the word that names it (docs/own-bots.md)."""
     guest_seconds: float = 10.0
     """So long may one of them think about a step."""
+    review_iterations: int = 0
+    """How often a review plays each choice on; 0: as often as suits the build."""
     salt_wait: float = 20.0
     idle_unload: float = 300.0
     """A table that nobody looks at leaves memory after this many seconds."""

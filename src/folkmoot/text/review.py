@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from folkmoot.core import Doc, State
+from folkmoot.core import Doc, View
 from folkmoot.text import Texts
 from folkmoot.text.hints import comes_of, plan, what
 from folkmoot.text.why import Why, why_of
@@ -33,10 +33,12 @@ def choice(why: Why, steps: Sequence[str]) -> Doc:
     }
 
 
-def moment(before: State, turn: Doc, texts: Texts, names: Sequence[str]) -> Doc:
-    """One judged decision: the choices that were compared, best first, and why the best was better than the played."""
-    view = before.view(turn["seat"])
-    why = why_of(before.game, view, texts, names)
+def moment(view: View, turn: Doc, texts: Texts, names: Sequence[str]) -> Doc:
+    """One judged decision: the choices that were compared, best first, and why the best was better than the played.
+
+    `view` is what the seat saw that decided.
+    """
+    why = why_of(view.game, view, texts, names)
     decision = turn["decision"]
     told = [choice(why, one["steps"]) for one in decision["considered"]]
     return {"choices": told, "why": reasons(why, decision, told, turn["seat"])}

@@ -218,6 +218,20 @@ export interface components {
             /** Need */
             need: number;
         };
+        /**
+         * ComparedDoc
+         * @description A whole choice, and what playing on from it brought all seats.
+         */
+        ComparedDoc: {
+            /** Steps */
+            steps: string[];
+            /** Shares */
+            shares: number[];
+            /** Points */
+            points: number[];
+            /** Visits */
+            visits: number;
+        };
         /** DaysClock */
         DaysClock: {
             /**
@@ -232,6 +246,20 @@ export interface components {
              * @default 2
              */
             returns: number;
+        };
+        /** DecisionDoc */
+        DecisionDoc: {
+            /** Considered */
+            considered: components["schemas"]["ComparedDoc"][];
+            /** Played */
+            played: number;
+            /** Loss */
+            loss: number;
+            /**
+             * Grade
+             * @enum {string}
+             */
+            grade: "best" | "good" | "doubtful" | "mistake";
         };
         /**
          * DiagramDoc
@@ -521,6 +549,25 @@ export interface components {
             name?: string | null;
             /** Salt */
             salt?: string | null;
+        };
+        /**
+         * JudgedDoc
+         * @description A row of a finished game: chances after it, and what changed them, by seat.
+         */
+        JudgedDoc: {
+            /** N */
+            n: number;
+            /** Seat */
+            seat: number | null;
+            /** Chances */
+            chances: number[];
+            /** Drawn */
+            drawn: number[] | null;
+            decision: components["schemas"]["DecisionDoc"] | null;
+            /** Skill */
+            skill: number[];
+            /** Luck */
+            luck: number[];
         };
         /**
          * KindDoc
@@ -847,6 +894,20 @@ export interface components {
             /** Thought */
             thought?: number | null;
         };
+        /** PlayOn */
+        PlayOn: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+            /** At */
+            at: number;
+            /**
+             * Seat
+             * @default null
+             */
+            seat: number | null;
+        };
         /**
          * PlayedDoc
          * @description A finished game; `place` and `won` are null where several seats were one's own.
@@ -1140,6 +1201,105 @@ export interface components {
             };
             /** Names */
             names: string[];
+        };
+        /**
+         * ReviewChoiceDoc
+         * @description A whole choice in words.
+         */
+        ReviewChoiceDoc: {
+            /** What */
+            what: string;
+            /** Text */
+            text: string;
+            /** Brings */
+            brings: string[];
+            /** Rules */
+            rules: string[];
+        };
+        /**
+         * ReviewDoc
+         * @description How far a review is, and the review when it is done.
+         */
+        ReviewDoc: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "running" | "done" | "failed";
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+            review: components["schemas"]["ReviewedDoc"] | null;
+        };
+        /** ReviewMarkDoc */
+        ReviewMarkDoc: {
+            /** N */
+            n: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "doubtful" | "mistake" | "found" | "lucky" | "unlucky";
+        };
+        /**
+         * ReviewMomentDoc
+         * @description A row of a review, in words and with the board.
+         */
+        ReviewMomentDoc: {
+            /** N */
+            n: number;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Choices */
+            choices: components["schemas"]["ReviewChoiceDoc"][];
+            /** Why */
+            why: string[];
+        };
+        /**
+         * ReviewSeatDoc
+         * @description `end` less `begin` is `own` and `others` and `luck`.
+         */
+        ReviewSeatDoc: {
+            /** Begin */
+            begin: number;
+            /** End */
+            end: number;
+            /** Own */
+            own: number;
+            /** Others */
+            others: number;
+            /** Luck */
+            luck: number;
+            /** Accuracy */
+            accuracy: number | null;
+            /** Decisions */
+            decisions: number;
+            /** Grades */
+            grades: {
+                [key: string]: number;
+            };
+            /** Moments */
+            moments: components["schemas"]["ReviewMarkDoc"][];
+        };
+        /** ReviewedDoc */
+        ReviewedDoc: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** How */
+            how: {
+                [key: string]: unknown;
+            };
+            /** Together */
+            together: boolean;
+            /** Turns */
+            turns: components["schemas"]["JudgedDoc"][];
+            /** Seats */
+            seats: components["schemas"]["ReviewSeatDoc"][];
         };
         /** RuleDoc */
         RuleDoc: {

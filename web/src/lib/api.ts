@@ -19,6 +19,8 @@ import type {
   RecordQuestion,
   ReplayStep,
   Retold,
+  Review,
+  ReviewMoment,
   Standing,
   Story,
   TableInfo,
@@ -91,6 +93,10 @@ export const api = {
   replay: (id: string, given: Doc) =>
     call<{ version: number; steps: ReplayStep[] }>('GET', `/tables/${id}/replay${query(given)}`),
   story: (id: string, key: string | null) => call<Story>('GET', `/tables/${id}/story${query({ key })}`),
+  beginReview: (id: string, key: string | null) => call<Review>('POST', `/tables/${id}/review${query({ key })}`, {}),
+  review: (id: string, key: string | null) => call<Review>('GET', `/tables/${id}/review${query({ key })}`),
+  reviewMoment: (id: string, n: number, given: Doc) =>
+    call<ReviewMoment>('GET', `/tables/${id}/review/${n}${query(given)}`),
   fairness: (id: string, key: string | null) => call<Fairness>('GET', `/tables/${id}/fairness${query({ key })}`),
   rules: (game: string, lang: string) => call<Book>('GET', `/rules/${game}${query({ lang })}`),
   findRules: (game: string, words: string, lang: string) =>
@@ -103,5 +109,6 @@ export const api = {
   learn: (id: string) => call<TableInfo>('POST', `/lessons/${id}/table`, {}),
   coach: (id: string) => call<Coached>('GET', `/tables/${id}/coach`),
   retell: (record: Doc, at: number) => call<Retold>('POST', '/records/replay', { record, at }),
-  analyse: (record: Doc, at: number) => call<TableInfo>('POST', '/records', { record, at, lang: words.language }),
+  analyse: (record: Doc, at: number, seat: number | null = null) =>
+    call<TableInfo>('POST', '/records', { record, at, seat, lang: words.language }),
 }

@@ -42,6 +42,10 @@ export type Grid = Schema['GridDoc']
 export type FoundRules = Schema['FoundDoc']
 export type Diagram = Open<Schema['DiagramDoc'], 'view'>
 /** A moment's view is known to the game's own module. */
+export type Review = Schema['ReviewDoc']
+export type Reviewed = Schema['ReviewedDoc']
+export type Judged = Schema['JudgedDoc']
+export type ReviewMoment = Open<Schema['ReviewMomentDoc'], 'view'>
 export type Story = Omit<Schema['StoryDoc'], 'moments'> & { moments: Open<Schema['MomentDoc'], 'view'>[] }
 export type Coached = Schema['CoachDoc']
 export type Lessons = Schema['LessonsDoc']

@@ -11,6 +11,7 @@ export type Place =
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'table'; id: string; key: string | null }
+  | { page: 'review'; id: string; key: string | null; step: number | null }
   | { page: 'replay'; id: string; key: string | null; step: number | null }
 
 function read(): Place {
@@ -21,6 +22,7 @@ function read(): Place {
   if (first === 't' && id && more === 'replay') {
     return { page: 'replay', id, key, step }
   }
+  if (first === 't' && id && more === 'review') return { page: 'review', id, key, step }
   if (first === 't' && id) return { page: 'table', id, key }
   if (first === 'rules' && id) return { page: 'rules', game: id, rule: more ?? null }
   if (first === 'learn' && id) return { page: 'learn', game: id }
@@ -63,10 +65,14 @@ export const tablePath = (id: string, key: string | null = null) =>
   `/t/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`
 export const rulesPath = (game: string, rule: string | null = null) => `/rules/${game}${rule ? `/${rule}` : ''}`
 export const recordPath = (step: number) => `/record?step=${step}`
-export const replayPath = (id: string, key: string | null = null, step: number | null = null) => {
-  const params = new URLSearchParams()
-  if (key) params.set('key', key)
-  if (step !== null) params.set('step', String(step))
-  const text = params.toString()
-  return `/t/${id}/replay${text ? `?${text}` : ''}`
-}
+const back =
+  (page: string) =>
+  (id: string, key: string | null = null, step: number | null = null) => {
+    const params = new URLSearchParams()
+    if (key) params.set('key', key)
+    if (step !== null) params.set('step', String(step))
+    const text = params.toString()
+    return `/t/${id}/${page}${text ? `?${text}` : ''}`
+  }
+export const replayPath = back('replay')
+export const reviewPath = back('review')

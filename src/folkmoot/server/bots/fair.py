@@ -20,6 +20,7 @@ class Waiting(NamedTuple):
     number: int
     owner: Owner
     cost: float
+    behind: bool
     turn: asyncio.Future[int]
 
 
@@ -43,11 +44,11 @@ class FairQueue:
         self._used: dict[tuple[int, str], tuple[float, float]] = {}
         """By level and name: seconds used, as they counted at a moment."""
 
-    async def take(self, owner: Owner, cost: float) -> int:
-        """The number of a place, to be given back."""
+    async def take(self, owner: Owner, cost: float, behind: bool = False) -> int:
+        """The number of a place, to be given back; `behind`: only when nobody else waits for it."""
         self._number += 1
         turn: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Waiting(self._number, owner, cost, turn))
+        self.waiting.append(Waiting(self._number, owner, cost, behind, turn))
         self._deal()
         try:
             return await turn
@@ -92,8 +93,9 @@ class FairQueue:
     def _may(self, one: Waiting) -> bool:
         return self.share is None or list(self._holders.values()).count(first(one.owner)) < self.share
 
-    def _rank(self, one: Waiting) -> tuple[list[float], int]:
-        return [self.used(level, name) + one.cost for level, name in enumerate(one.owner)], one.number
+    def _rank(self, one: Waiting) -> tuple[bool, list[float], int]:
+        used = [self.used(level, name) + one.cost for level, name in enumerate(one.owner)]
+        return one.behind, used, one.number
 
     def used(self, level: int, name: str) -> float:
         amount, at = self._used.get((level, name), (0.0, 0.0))

@@ -19,6 +19,10 @@ SHORT = 1.0
 """Of several processes one is only asked what takes less than so many seconds."""
 
 
+LONGEST_ROW = 60.0
+"""Seconds that judging a row of a finished game may take."""
+
+
 class Stuck(Exception):
     """No answer in time, twice."""
 
@@ -52,9 +56,17 @@ class BotPool(Workers):
         seconds = self.seconds.get(level) or seconds_of(level, games.get(question["game"]))
         if level in self.seconds:
             question = {**question, "seconds": seconds}
+        return await self._answer(question, owner, seconds, seconds * self.patience + 5.0)
+
+    async def review(self, question: Doc, owner: Owner) -> Doc:
+        """Have a row of a finished game judged: behind everybody who plays, and not where short questions are asked."""
+        return await self._answer(question, owner, 2 * SHORT, LONGEST_ROW, behind=True)
+
+    async def _answer(self, question: Doc, owner: Owner, cost: float, limit: float, behind: bool = False) -> Doc:
+        level = question["level"]
         for _ in range(2):
             try:
-                answer = await self._put(question, owner, seconds, seconds * self.patience + 5.0)
+                answer = await self._put(question, owner, cost, limit, behind)
             except TROUBLE:
                 continue
             if "error" not in answer:
@@ -78,8 +90,8 @@ class BotPool(Workers):
             raise Stuck(name)
         return answer
 
-    async def _put(self, question: Doc, owner: Owner, seconds: float, limit: float) -> Doc:
-        answer: Doc = json.loads(await self.put(json.dumps(question).encode(), owner, seconds, limit))
+    async def _put(self, question: Doc, owner: Owner, cost: float, limit: float, behind: bool = False) -> Doc:
+        answer: Doc = json.loads(await self.put(json.dumps(question).encode(), owner, cost, limit, behind))
         return answer
 
 

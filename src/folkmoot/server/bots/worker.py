@@ -4,6 +4,10 @@
 
 With "guest", the word of a bot of the operator's own, and "patience", its seconds, that one is asked. It stays here for
 the next question, whichever table that comes from; one that failed is made anew.
+
+Of a game that is over it also judges rows, from the position before and what was played:
+
+{"game": "ethnos", "position": {…}, "row": {…}, "level": "strong", "iterations": 600}  →  {"n": 12, "decision": …}
 """
 
 from __future__ import annotations
@@ -13,6 +17,7 @@ from collections.abc import Callable
 
 from folkmoot import bots, games
 from folkmoot.arena.guests import Guest, ask, dismiss, invite
+from folkmoot.bots.review import How, Judge
 from folkmoot.core import Doc, Game
 from folkmoot.server.bots.workers import answer_all
 
@@ -25,8 +30,10 @@ class Bots:
         self.guests: dict[str, Guest] = {}
 
     def answer(self, question: Doc) -> Doc:
-        """What the bot would do."""
+        """What the bot would do, or how good what was done is."""
         game = games.get(question["game"])
+        if "position" in question:
+            return judged(game, question)
         return self.ask(game, question) if "guest" in question else bots.answer(game, question, self.thinker)
 
     def ask(self, game: Game, question: Doc) -> Doc:
@@ -41,6 +48,19 @@ class Bots:
                 dismiss(self.guests.pop(word))
             raise
         return {"move": view.sample(0).name(code), "considered": []}
+
+
+def judged(game: Game, question: Doc) -> Doc:
+    """A part of a review."""
+    state = game.from_position(question["position"])
+    judge = Judge(state.game, state.players, How(question["level"], question["iterations"]))
+    row = question["row"]
+    if row is None:
+        return judge.row(None, None, state)
+    before = state.clone()
+    for text in row["steps"]:
+        state.step(state.parse(text))
+    return judge.row(before, row, state)
 
 
 def replying() -> Callable[[bytes], bytes]:

@@ -86,9 +86,9 @@ class Workers:
         self._all: set[Worker] = set()
         """Also those that were killed and may not have ended yet."""
 
-    async def put(self, question: bytes, owner: Owner, cost: float, limit: float) -> bytes:
-        """Ask whoever is free. TROUBLE: there was no answer, and that worker is no more."""
-        place = await self.queue.take(owner, cost)
+    async def put(self, question: bytes, owner: Owner, cost: float, limit: float, behind: bool = False) -> bytes:
+        """Ask whoever is free; `behind`: when nobody else asks. TROUBLE: no answer, and that worker is no more."""
+        place = await self.queue.take(owner, cost, behind)
         worker = self._workers[place]
         try:
             worker = self._workers[place] = await self._alive(worker)

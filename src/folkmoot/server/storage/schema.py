@@ -128,3 +128,12 @@ results = sa.Table(
     sa.Column("facts", sa.Text, nullable=False, comment="what the seat chose, such as tribes led"),
     sa.Column("at", sa.Float, nullable=False),
 )
+
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("how", sa.Text, nullable=False, comment="with what care: parts of another kind are thrown away"),
+    sa.Column("parts", sa.Text, nullable=False, comment="what was judged so far, row by row"),
+    sa.Column("at", sa.Float, nullable=False),
+)

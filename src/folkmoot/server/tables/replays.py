@@ -15,6 +15,7 @@ import orjson
 import sqlalchemy as sa
 
 from folkmoot import games
+from folkmoot.bots import LEVELS
 from folkmoot.bots.hindsight import Turn, moments_of, turns_of
 from folkmoot.core import ALL, BadRecord, Doc, Event, FolkmootError, Game, State, View, replay, verify
 from folkmoot.server import messages
@@ -31,6 +32,8 @@ Eyes = int | Literal["watch", "all"]
 STEPS = 200
 """Steps of a replay in one answer."""
 REMEMBERED = 1000
+FOR_PEOPLE = "strong"
+"""Who plays for people where a game is played on from its record."""
 STORIES = 200
 """Stories that are kept: each holds some boards."""
 FORMAT = "folkmoot seat record 1"
@@ -116,7 +119,7 @@ class Replays:
             self.lobby.check_seen(table, person, key)
             if table.recorder is None:
                 raise Refused("not_started", "the game has not begun")
-            if self._may_see_all(table, person):
+            if may_see_all(table, person):
                 return table.recorder.record()
             seat = check_eyes(table, person, eyes, table.version)
             opening = {name: table.recorder.opening[name] for name in ("game", "rules", "box", "players", "options")}
@@ -164,7 +167,7 @@ class Replays:
             if table.meta["lesson"]:
                 raise Refused("not_allowed", "the deal of a lesson is prepared")
             record = table.recorder.record()
-            shown = self._may_see_all(table, person)
+            shown = may_see_all(table, person)
         found = self._verified.get(id)
         if found is None:
             found = await self.verify(record)
@@ -183,7 +186,7 @@ class Replays:
             if table.recorder is None or not table.over:
                 raise Refused("not_over", "a story is told when the game is over")
             record = table.recorder.record()
-            wanted = (id, self._may_see_all(table, person))
+            wanted = (id, may_see_all(table, person))
         if wanted not in self._stories:
             if len(self._stories) >= STORIES:
                 self._stories.clear()
@@ -195,19 +198,16 @@ class Replays:
             self._stories.pop(wanted, None)
             raise
 
-    @staticmethod
-    def _may_see_all(table: Table, person: Person | None) -> bool:
-        """When a game is over, who played may see everything, and watchers if the table says so."""
-        held = table.held(person.id if person is not None else None)
-        return table.over and (bool(held) or table.meta["spectators"] == "everything")
-
     async def analyse(self, person: Person, opened: Doc) -> Doc:
         """A table of one's own that goes on from what `position_after` found."""
         position = opened["position"]
         players = position["players"]
         meta = {**new_meta(opened["game"], players, position.get("options", {}), person.id), "start": position}
         meta |= {"analysis": True, "spectators": "none"}
-        seats = [Seat(n, "human", person.id, name, None) for n, name in enumerate(opened["names"])]
+        seats = [
+            Seat(n, "human", person.id, name, None) if level is None else Seat(n, "bot", None, name, level)
+            for n, (name, level) in enumerate(zip(opened["names"], opened["levels"], strict=True))
+        ]
         return await self.lobby.place(Table(meta, seats), person)
 
     async def of_person(self, person: Person) -> Doc:
@@ -236,6 +236,12 @@ class Replays:
             )
         )
         return {"game": game, "players": [game_line(players, rows) for players in sorted({r.players for r in rows})]}
+
+
+def may_see_all(table: Table, person: Person | None) -> bool:
+    """When a game is over, who played may see everything, and watchers if the table says so."""
+    held = table.held(person.id if person is not None else None)
+    return table.over and (bool(held) or table.meta["spectators"] == "everything")
 
 
 def verified(game: Any, record: Doc) -> Doc:
@@ -318,13 +324,24 @@ def state_after(game: Game, record: Doc, at: int) -> State:
     raise BadRecord("at", f"the record has {number} rows", "range", value=str(at), least=0, most=number)
 
 
-def position_after(record: Doc, at: int, language: str) -> Doc:
-    """What a table needs to go on after a row of a record."""
+def position_after(record: Doc, at: int, own: int | None, language: str) -> Doc:
+    """What a table needs to go on after a row of a record: for one seat against bots, or for all of them."""
     game = games.get(str(record.get("game"))[:40])
     position = state_after(game, record, at).to_position()
     game.from_position(position)
-    names = [name_in(record, seat, language) for seat in range(position["players"])]
-    return {"game": game.id, "position": position, "names": names}
+    players = position["players"]
+    if own is not None and own >= players:
+        raise Refused("no_seat", "there is no such seat", seat=own)
+    names = [name_in(record, seat, language) for seat in range(players)]
+    levels = [None if own in (None, seat) else level_in(record, seat) for seat in range(players)]
+    return {"game": game.id, "position": position, "names": names, "levels": levels}
+
+
+def level_in(record: Doc, seat: int) -> str:
+    """The level of the bot that played a seat; of the one that plays for somebody who did."""
+    seats = record.get("seats")
+    who = seats[seat] if isinstance(seats, list) and len(seats) > seat and isinstance(seats[seat], dict) else {}
+    return next((str(who[key]) for key in ("level", "plays") if who.get(key) in LEVELS), FOR_PEOPLE)
 
 
 def names_in(record: Doc, language: str) -> list[str]:

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from folkmoot.server.bots.fair import ANY, FairQueue, Owner
 from folkmoot.server.bots.leases import Leases
 from folkmoot.server.bots.pool import BotPool
+from folkmoot.server.bots.reviews import Reviews
 from folkmoot.server.bots.runner import Runner
 from folkmoot.server.errors import Refused
 from folkmoot.server.operators.metrics import Numbers
@@ -57,12 +58,14 @@ class Context:
         self.desk = FairQueue([ANY])
         """Whoever looks back at a long game takes turns."""
         self.runner = Runner(self.live, lobby, pool, self.leases, self.limits.origin)
+        self.reviews = Reviews(self.live, lobby, pool, self.leases, self.reading.ours)
         self.numbers = Numbers()
 
     async def close(self) -> None:
         """Stop what moves by itself, then write what waits."""
         await self.flags.close()
         left = await self.runner.close()
+        await self.reviews.close()
         await self.live.recovery.close()
         self.webhooks.close()
         await self.pool.close()

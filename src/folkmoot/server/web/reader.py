@@ -8,11 +8,12 @@ import orjson
 from pydantic import ValidationError
 
 from folkmoot import games
+from folkmoot.bots.review import rows_of
 from folkmoot.core import ALL, Doc
 from folkmoot.server.bots.workers import answer_all
 from folkmoot.server.documents import RetoldDoc, StoryDoc
 from folkmoot.server.errors import Refused
-from folkmoot.server.messages import Analysis, Upload, WholeRecord, of_validation, read_body
+from folkmoot.server.messages import PlayOn, Upload, WholeRecord, of_validation, read_body
 from folkmoot.server.tables.replays import names_in, position_after, reading, retold, state_after, story_of, verified
 from folkmoot.server.web.rulings import RecordQuestion, answered
 
@@ -23,8 +24,8 @@ def retell(body: bytes) -> Doc:
 
 
 def open_up(body: bytes) -> Doc:
-    given = Analysis.model_validate(read_body(body))
-    return position_after(given.record, given.at, given.lang)
+    given = PlayOn.model_validate(read_body(body))
+    return position_after(given.record, given.at, given.seat, given.lang)
 
 
 def explain(body: bytes) -> Doc:
@@ -49,6 +50,27 @@ def tell_story_of_table(body: bytes) -> Doc:
     return story_of(given["record"], given["everything"])
 
 
+def list_rows(body: bytes) -> Doc:
+    """What is asked of bots for a review of a record that is ours: every row with the position before it."""
+    record = orjson.loads(body)
+    game = games.get(record["game"])
+    found = []
+    for before, row, after in rows_of(game, record):
+        state = after if before is None else before
+        kept = None if row is None else {"n": row["n"], "steps": row["steps"]}
+        found.append({"game": game.id, "position": state.to_position(), "row": kept})
+    return {"rows": found}
+
+
+def look_at_row(body: bytes) -> Doc:
+    """The board before a row, as the seat saw it that decided; where nobody did, everything, after the row."""
+    given = orjson.loads(body)
+    rows = rows_of(games.get(given["record"]["game"]), given["record"])
+    before, _, after = next(one for one in rows if (one[1]["n"] if one[1] is not None else 0) == given["n"])
+    view = after.view(ALL) if given["seat"] is None or before is None else before.view(given["seat"])
+    return {"view": view.data}
+
+
 JOBS: dict[str, Callable[[bytes], Doc]] = {
     "retell": retell,
     "open": open_up,
@@ -56,6 +78,8 @@ JOBS: dict[str, Callable[[bytes], Doc]] = {
     "verify": draw_again,
     "story": tell_story,
     "story of a table": tell_story_of_table,
+    "rows of a table": list_rows,
+    "board of a table": look_at_row,
 }
 
 

@@ -51,9 +51,12 @@ class Reading:
 
     async def story(self, record: Doc, everything: bool) -> bytes:
         """The story of a record that is ours."""
-        question = orjson.dumps({"record": record, "everything": everything})
+        return await self.ours("story of a table", {"record": record, "everything": everything})
+
+    async def ours(self, job: str, given: Doc) -> bytes:
+        """What a reader makes of something that no client sent."""
         try:
-            found = await self.workers.put(b"story of a table\n" + question, (), 1.0, LONGEST)
+            found = await self.workers.put(b"%s\n%s" % (job.encode(), orjson.dumps(given)), (), 1.0, LONGEST)
         except TROUBLE:
             raise Refused("busy", "this game takes too long to tell") from None
         return answer_of(found)

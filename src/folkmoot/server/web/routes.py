@@ -326,6 +326,37 @@ async def story(context: Here, person: Anybody, id: str, key: KeyQuery = None) -
     return as_json(await context.replays.story(id, person, key))
 
 
+@router.post("/tables/{id}/review")
+async def begin_review(
+    context: Here, request: Request, person: Anybody, id: str, key: KeyQuery = None
+) -> documents.ReviewDoc:
+    """When the game is over: have every decision judged, in the background; asking again does no harm."""
+    owner = context.owner(request.scope, person)
+    return documents.ReviewDoc.model_validate(await context.reviews.begin(id, person, key, owner))
+
+
+@router.get("/tables/{id}/review")
+async def review(
+    context: Here, request: Request, person: Anybody, id: str, key: KeyQuery = None
+) -> documents.ReviewDoc:
+    """How far the review is, and the whole of it when it is done."""
+    owner = context.owner(request.scope, person)
+    return documents.ReviewDoc.model_validate(await context.reviews.look(id, person, key, owner))
+
+
+@router.get("/tables/{id}/review/{n}")
+async def review_moment(
+    context: Here,
+    person: Anybody,
+    id: str,
+    n: Annotated[int, Field(ge=0, le=2**31 - 1)],
+    lang: Annotated[messages.Language, Query()] = "en",
+    key: KeyQuery = None,
+) -> documents.ReviewMomentDoc:
+    """A row of a finished review: the board, the choices in words, and why the best was better."""
+    return documents.ReviewMomentDoc.model_validate(await context.reviews.moment(id, person, key, n, lang))
+
+
 @router.get("/tables/{id}/fairness")
 async def fairness(
     context: Here, request: Request, person: Anybody, id: str, key: KeyQuery = None
@@ -338,11 +369,9 @@ async def fairness(
 # Records that clients bring: large, so nobody reads them here.
 
 
-@router.post(
-    "/records", status_code=201, response_model=documents.TableDoc, openapi_extra=large_body(messages.Analysis)
-)
+@router.post("/records", status_code=201, response_model=documents.TableDoc, openapi_extra=large_body(messages.PlayOn))
 async def upload(context: Here, request: Request, person: Me) -> documents.TableDoc:
-    """A table for analysis that goes on from after a row of a record."""
+    """A table for analysis that goes on from after a row of a record, with bots at the other seats if one is named."""
     found = await context.reading.answer("open", context.owner(request.scope, person), request.body)
     return documents.TableDoc.model_validate(await context.replays.analyse(person, orjson.loads(found)))
 

@@ -8,7 +8,7 @@ review-how-seconds = A bot (level: { $level }) that saw only what the player cou
 review-grades = Doubtful: { $doubtful } in 100 lost or more; a mistake: { $mistake } or more.
 review-luck-is = Luck is whatever nobody decided: draws, dice, hidden cards, and what no bot can see ahead.
 review-accuracy = { $who }: { $accuracy } accurate.
-review-no-decision = { $who } had nothing to decide.
+review-no-decision = Nothing was at stake for { $who }.
 review-luck = Luck { $side ->
     [up] brought
    *[down] cost
@@ -47,3 +47,17 @@ review-column-own = own choices
 review-column-others = others’ choices
 review-column-luck = luck
 review-board = The board, as { $who } saw it
+
+# The page.
+review-back = Result
+review-busy = Judging every choice: { $done } of { $of }
+review-moment = Moment { $number } of { $of }
+review-earlier = Previous moment
+review-later = Next moment
+review-eyes = Whose game to look at
+review-try = Try it yourself
+review-practise = Learn from the mistakes: find the better choice yourself (found: { $solved } of { $of })
+review-question = What would have been better?
+review-right = Right: that is the best choice.
+review-wrong = There was something better.
+review-sums = What changed the chances of each player

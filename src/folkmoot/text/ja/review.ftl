@@ -5,7 +5,7 @@ review-how-seconds = どの選択にも、そのプレイヤーに見えてい�
 review-grades = 「疑問手」は100のうち{ $doubtful }以上、「悪手」は{ $mistake }以上を失った選択です。
 review-luck-is = 運とは、誰も決めていないことのすべてです。引いたカード、サイコロ、見えない手札、そしてどのボットにも読めない先のことです。
 review-accuracy = { $who }：正確さ{ $accuracy }。
-review-no-decision = { $who }：決めることはありませんでした。
+review-no-decision = { $who }：勝敗を左右する選択はありませんでした。
 review-luck = 運で100のうち{ $number }{ $side ->
     [up] 得ました
    *[down] 失いました
@@ -44,3 +44,17 @@ review-column-own = 自分の選択
 review-column-others = ほかの人の選択
 review-column-luck = 運
 review-board = { $who }から見た盤面
+
+# The page.
+review-back = 結果
+review-busy = 選択を一つずつ評価しています：{ $of }のうち{ $done }
+review-moment = 見どころ{ $number }／{ $of }
+review-earlier = 前の見どころ
+review-later = 次の見どころ
+review-eyes = 誰の対局を見るか
+review-try = 自分で試す
+review-practise = 失敗から学ぶ：より良い手を自分で探す（{ $of }のうち{ $solved }）
+review-question = もっと良い手は？
+review-right = 正解。これが最善の手です。
+review-wrong = もっと良い手がありました。
+review-sums = 各プレイヤーの見込みを変えたもの

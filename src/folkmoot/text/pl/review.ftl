@@ -9,7 +9,7 @@ review-how-seconds = Na każdy wybór bot (poziom: { $level }), który widział 
 review-grades = Wątpliwe: strata { $doubtful } na 100 lub większa; błąd: { $mistake } lub więcej.
 review-luck-is = Szczęście to wszystko, o czym nikt nie decydował: dobrane karty, kości, to, co zakryte, i to, czego żaden bot nie przewidzi.
 review-accuracy = { $who }: dokładność { $accuracy }.
-review-no-decision = { $who }: nie było o czym decydować.
+review-no-decision = { $who }: od wyborów nic nie zależało.
 review-luck = Szczęście { $side ->
     [up] dało
    *[down] zabrało
@@ -48,3 +48,17 @@ review-column-own = własne wybory
 review-column-others = wybory innych
 review-column-luck = szczęście
 review-board = Plansza oczami gracza: { $who }
+
+# The page.
+review-back = Wynik
+review-busy = Oceniamy każdy wybór: { $done } z { $of }
+review-moment = Chwila { $number } z { $of }
+review-earlier = Poprzednia chwila
+review-later = Następna chwila
+review-eyes = Czyją grę oglądać
+review-try = Spróbuj sam
+review-practise = Ucz się na błędach: znajdź lepszy wybór (znaleziono { $solved } z { $of })
+review-question = Co byłoby lepsze?
+review-right = Dobrze: to najlepszy wybór.
+review-wrong = Było coś lepszego.
+review-sums = Co zmieniło szanse każdego gracza

@@ -9,7 +9,7 @@ review-how-seconds = На каждый выбор у бота (уровень: {
 review-grades = Сомнительно: потеряно { $doubtful } из 100 и больше; ошибка: { $mistake } и больше.
 review-luck-is = Удача — всё, чего никто не решал: что вышло из колоды и на кубиках, скрытые карты и то, чего не предвидит ни один бот.
 review-accuracy = { $who }: точность { $accuracy }.
-review-no-decision = { $who }: решать было нечего.
+review-no-decision = { $who }: от выбора ничего не зависело.
 review-luck = Удача { $side ->
     [up] принесла
    *[down] отняла
@@ -48,3 +48,17 @@ review-column-own = свои решения
 review-column-others = решения других
 review-column-luck = удача
 review-board = Поле глазами игрока: { $who }
+
+# The page.
+review-back = Итог
+review-busy = Оцениваем каждый выбор: { $done } из { $of }
+review-moment = Момент { $number } из { $of }
+review-earlier = Предыдущий момент
+review-later = Следующий момент
+review-eyes = Чью игру смотреть
+review-try = Попробовать самому
+review-practise = Работа над ошибками: найдите лучший выбор сами (найдено { $solved } из { $of })
+review-question = Что было бы лучше?
+review-right = Верно: это лучший выбор.
+review-wrong = Можно было лучше.
+review-sums = Что изменило шансы каждого игрока

@@ -1,0 +1,40 @@
+"""The review of a finished game in the browser: made while one waits, then moment by moment."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.bots.test_review import played
+from tests.server.kit import Served, Sitting
+from tests.server.test_reviews import GAME, LAST
+from tests.web.kit import Visitors, axe, no_sideways, shot
+
+
+def test_a_review_shows_the_board_the_choices_and_why(visitors: Visitors, served: Served) -> None:
+    page = visitors.drop_in()
+    page.request.post(f"{visitors.url}/api/me", data={"name": "Mira"})
+    record = played(GAME, 1, mode="solo").record()
+    body = {"record": record, "at": len(record["rows"]) - LAST}
+    id = page.request.post(f"{visitors.url}/api/records", data=body).json()["id"]
+    cookie = next(one for one in page.context.cookies(visitors.url) if one["name"] == "folkmoot")
+    sitting, chance = Sitting(served, id, f"folkmoot={cookie['value']}"), random.Random(1)
+    while sitting.my_turn():
+        sitting.choose(chance)
+    sitting.close()
+    page.goto(f"{visitors.url}/t/{id}/review")
+    expect(page.locator(".panel .what h2")).to_be_visible(timeout=90_000)
+    every = page.locator(".every button")
+    page.get_by_text("Every choice", exact=True).click()
+    assert every.count() > 0
+    every.first.click()
+    expect(page.locator(".choice.played")).to_contain_text("Played")
+    expect(page.locator(".choice")).to_have_count(2)
+    expect(page.locator(".scene iframe")).to_be_attached()
+    expect(page.locator(".sums tbody tr")).to_have_count(1)
+    shot(page, "review")
+    axe(page)
+    no_sideways(page)
+    page.get_by_role("button", name="Try it yourself").click()
+    page.wait_for_url(lambda address: "/review" not in address)
