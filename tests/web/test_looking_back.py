@@ -34,7 +34,7 @@ def saved_game(game: str, players: int, rows: int = 40) -> Doc:
     return recorder.record()
 
 
-def test_a_replay_goes_to_the_end_answers_about_each_step_and_plays_its_moments(visitors: Visitors, served: Served) -> None:
+def test_a_replay_goes_to_the_end_answers_and_plays_its_moments(visitors: Visitors, served: Served) -> None:
     page = visitors.drop_in()
     id = finished(page, served, "ethnos", 2)
     page.get_by_role("link", name="Replay").click()
