@@ -34,7 +34,7 @@ def saved_game(game: str, players: int, rows: int = 40) -> Doc:
     return recorder.record()
 
 
-def test_a_replay_goes_to_the_end_and_answers_about_each_step(visitors: Visitors, served: Served) -> None:
+def test_a_replay_goes_to_the_end_answers_and_plays_its_moments(visitors: Visitors, served: Served) -> None:
     page = visitors.drop_in()
     id = finished(page, served, "ethnos", 2)
     page.get_by_role("link", name="Replay").click()
@@ -55,6 +55,24 @@ def test_a_replay_goes_to_the_end_and_answers_about_each_step(visitors: Visitors
     axe(page)
     card.locator(".ref").first.click()
     expect(page.locator(".rules-drawer .rule.lit")).to_contain_text("E16")
+    page.evaluate("localStorage['folkmoot.theatre'] = 'brisk'")
+    page.reload()
+    strip = page.locator(".strip button")
+    strip.nth(1).click()
+    expect(page.locator(".scrub .flag")).to_have_count(strip.count())
+    expect(strip.nth(1)).to_have_attribute("aria-current", "step")
+    expect(page).to_have_url(re.compile(r"step=\d+$"))
+    no_sideways(page)
+    shot(page, "replay-strip")
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_selector("dialog.theatre")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog.theatre[data-frame=winner]")
+    page.wait_for_selector("dialog.theatre", state="detached")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_why_at_an_analysis_table(visitors: Visitors) -> None:

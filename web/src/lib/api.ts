@@ -108,6 +108,7 @@ export const api = {
   lessons: () => call<Lessons>('GET', '/lessons'),
   learn: (id: string) => call<TableInfo>('POST', `/lessons/${id}/table`, {}),
   coach: (id: string) => call<Coached>('GET', `/tables/${id}/coach`),
+  retoldStory: (record: Doc) => call<Story>('POST', '/records/story', { record }),
   retell: (record: Doc, at: number) => call<Retold>('POST', '/records/replay', { record, at }),
   analyse: (record: Doc, at: number, seat: number | null = null) =>
     call<TableInfo>('POST', '/records', { record, at, seat, lang: words.language }),

@@ -24,6 +24,7 @@ import type {
   Update,
   View,
 } from './protocol'
+import { standing, whole } from './rows'
 import { Reactions, type Reaction } from './reactions.svelte'
 import { dropSalt, keptSalt } from './salt'
 import { Link, type LinkState } from './socket'
@@ -184,12 +185,7 @@ export class Table {
   }
   /** Rows that still count: those taken back are left out. */
   get standing(): LogRow[] {
-    const kept: LogRow[] = []
-    for (const row of this.rows) {
-      if (row.kind === 'undo') while (kept.length && kept[kept.length - 1]!.n > row.to) kept.pop()
-      kept.push(row)
-    }
-    return kept
+    return standing(this.rows)
   }
 
   // --- the connection ---
@@ -266,7 +262,7 @@ export class Table {
       this.socket?.again()
       return
     }
-    const fresh = update.rows.filter((row) => row.n > this.version).map((row) => ({ ...row, events: row.events ?? [] }))
+    const fresh = update.rows.filter((row) => row.n > this.version).map(whole)
     const first = this.version < 0
     if (first || update.rows.some((row) => row.n > this.version && ['move', 'undo'].includes(row.kind)))
       this.shownSince = performance.now()

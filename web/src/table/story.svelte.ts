@@ -1,7 +1,7 @@
 /** How a finished game went: the server's story of it, in the shape that the end page draws. */
-import { api } from '../lib/api'
 import type { LogRow, Story as StoryDoc, View } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
+import { plain, say, words } from '../lib/words.svelte'
 import { linesOf, type Line } from './lines'
 
 export const KINDS = ['expected', 'sure', 'chances'] as const
@@ -26,12 +26,17 @@ export class Story {
   doc = $state.raw<StoryDoc | null>(null)
   failed = $state(false)
 
-  constructor(private table: Table) {}
+  /** `ask`: for the server's story; `rows`: all that stand, where the table shows only a part of them. */
+  constructor(
+    private readonly table: Table,
+    private readonly ask: () => Promise<StoryDoc>,
+    private readonly rows: () => LogRow[] = () => table.standing,
+  ) {}
 
   async load() {
     this.failed = false
     try {
-      this.doc = await api.story(this.table.id, this.table.key)
+      this.doc = await this.ask()
     } catch {
       this.failed = true
     }
@@ -48,7 +53,7 @@ export class Story {
   /** Where a section (an age, a round) begins, as number of a turn. */
   get sections(): { at: number; name: string }[] {
     const turns = this.doc?.turns ?? []
-    return this.table.standing.flatMap((row) =>
+    return this.rows().flatMap((row) =>
       (row.events ?? []).flatMap((event) => {
         const name = this.table.module!.section(event)
         return name
@@ -72,13 +77,28 @@ export class Story {
   }
   get moments(): Moment[] {
     const { turns, moments } = this.doc ?? { turns: [], moments: [] }
-    const rows = this.table.standing
+    const rows = this.rows()
     return moments.map(({ turn, view }, index) => {
       const first = turns[turn - 1]?.n ?? 0
       const { n } = turns[turn]!
       const seat = this.moved(turn)
       return { number: index + 1, turn, n, view: view as View, seat, lines: this.told(rows, first, n) }
     })
+  }
+  /** How the seat of a moment fared: the change of what it could expect, and its chances in percent. */
+  change({ turn, seat }: Moment): { points: number; before: number; after: number } {
+    const [before, after] = [this.doc!.turns[turn - 1]!, this.doc!.turns[turn]!]
+    const chance = (of: number[]) => Math.round(100 * (of[seat] ?? 0))
+    return {
+      points: Math.round((after.expected[seat] ?? 0) - (before.expected[seat] ?? 0)),
+      before: chance(before.chances),
+      after: chance(after.chances),
+    }
+  }
+  /** What was loud; of a turn with many deeds the last ones first, which are usually those that paid. */
+  said({ lines, turn }: Moment): string {
+    const loud = lines.filter((line) => line.loud !== 'sub').map((line) => plain(line.text))
+    return words.together(...loud.slice(0, 2)) || say('moment-turn', { turn })
   }
   private moved(turn: number): number {
     const { turns } = this.doc!
