@@ -1,10 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+/** `--mode site`: for a folder of plain files, with the server in the page; site/build.py adds what runs there. */
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
+  base: mode === 'site' ? './' : '/',
+  worker: { format: 'es' },
   build: {
-    outDir: '../src/folkmoot/server/static',
+    outDir: mode === 'site' ? '../build/site' : '../src/folkmoot/server/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -15,4 +18,4 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8350', ws: true } },
   },
-})
+}))
