@@ -8,6 +8,7 @@ those of the lock; only pydantic-core, which is compiled, is fetched as its buil
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import importlib.metadata
 import json
@@ -186,13 +187,10 @@ def make_fresh() -> None:
 
 
 def pack(target: Path) -> None:
-    """The folder as a zip, the same bytes for the same files."""
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
-        for path in sorted(TREE.rglob("*")):
-            if path.is_file():
-                entry = zipfile.ZipInfo(path.relative_to(TREE).as_posix(), (2020, 1, 1, 0, 0, 0))
-                entry.compress_type = zipfile.ZIP_DEFLATED
-                packed.writestr(entry, path.read_bytes())
+    """The folder in one file that a page unpacks fastest: a line of names and lengths, then the contents, compressed."""
+    files = {path.relative_to(TREE).as_posix(): path.read_bytes() for path in sorted(TREE.rglob("*")) if path.is_file()}
+    index = json.dumps([[name, len(content)] for name, content in files.items()])
+    target.write_bytes(gzip.compress(index.encode() + b"\n" + b"".join(files.values()), 9, mtime=0))
 
 
 def prepare_answers() -> None:
@@ -219,7 +217,7 @@ def add_interpreter() -> None:
         shutil.copyfile(source / name, folder / name)
     info = json.loads((source / "pyodide-lock.json").read_text())["info"]
     (folder / "pyodide-lock.json").write_text(json.dumps({"info": info, "packages": {}}))
-    pack(folder / "folkmoot.zip")
+    pack(folder / "folkmoot.pack")
 
 
 def add_service_worker(version: str) -> None:
