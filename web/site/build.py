@@ -12,6 +12,7 @@ import gzip
 import hashlib
 import importlib.metadata
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -187,13 +188,13 @@ def make_fresh() -> None:
 
 
 def pack(target: Path) -> None:
-    """The folder in one file that a page unpacks fastest: a line of names and lengths, then the contents, compressed."""
+    """The folder in one file that a page unpacks fast: a line of names and lengths, then the contents, compressed."""
     files = {path.relative_to(TREE).as_posix(): path.read_bytes() for path in sorted(TREE.rglob("*")) if path.is_file()}
     index = json.dumps([[name, len(content)] for name, content in files.items()])
     target.write_bytes(gzip.compress(index.encode() + b"\n" + b"".join(files.values()), 9, mtime=0))
 
 
-def prepare_answers() -> None:
+def prepare_answers(folder: Path) -> None:
     """Answers that never change, as the server gives them: the page has them before its own server is there."""
     from folkmoot import games
     from folkmoot.server.page.rehearsal import answers
@@ -201,17 +202,13 @@ def prepare_answers() -> None:
     paths = ["/games", "/lessons"]
     for game in games.OWN:
         paths += [f"/games/{game}/box", *(f"/rules/{game}?lang={language}" for language in LANGUAGES)]
-    folder = OUTPUT / "prepared"
-    folder.mkdir(parents=True)
     for path, text in answers(paths).items():
         name = re.sub(r"\W+", "-", path[1:])  # as web/src/site/page.svelte.ts does
         (folder / f"{name}.json").write_text(text, "utf-8")
 
 
-def add_interpreter() -> None:
+def add_interpreter(folder: Path) -> None:
     """Python itself, with a list of packages that names none: nothing is ever fetched from elsewhere."""
-    folder = OUTPUT / "py"
-    folder.mkdir(parents=True)
     source = WEB / "node_modules/pyodide"
     for name in INTERPRETER:
         shutil.copyfile(source / name, folder / name)
@@ -225,7 +222,7 @@ def add_service_worker(version: str) -> None:
     files = sorted(path.relative_to(OUTPUT).as_posix() for path in OUTPUT.rglob("*") if path.is_file())
     kept = ["./", *(name for name in files if name not in ("sw.js", "index.html"))]
     text = (HERE / "sw.js").read_text()
-    text = text.replace("'VERSION'", json.dumps(f"folkmoot-{version[:16]}")).replace("['FILES']", json.dumps(kept))
+    text = text.replace("'VERSION'", json.dumps(f"folkmoot-{version}")).replace("['FILES']", json.dumps(kept))
     (OUTPUT / "sw.js").write_text(text)
 
 
@@ -249,11 +246,15 @@ def build() -> bool:
     compile_all(node)
     make_fresh()
     shutil.rmtree(OUTPUT, ignore_errors=True)
+    version = now[:16]
+    os.environ["VITE_SITE_VERSION"] = version
     client.run(node, "npm", "run", "build", "--", "--mode", "site")
     guard_page()
-    prepare_answers()
-    add_interpreter()
-    add_service_worker(now)
+    folder = OUTPUT / f"run-{version}"  # web/src/site/letters.ts
+    folder.mkdir()
+    prepare_answers(folder)
+    add_interpreter(folder)
+    add_service_worker(version)
     STAMP.write_text(now + "\n")
     return True
 

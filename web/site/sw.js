@@ -4,7 +4,8 @@ const CACHE = 'VERSION'
 const FILES = ['FILES']
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)))
+  const wanted = FILES.map((name) => new Request(name, { cache: 'no-cache' }))
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(wanted)))
 })
 
 self.addEventListener('activate', (event) => {

@@ -29,6 +29,7 @@ function helper() {
 
 /** Only one page at a time has the database; another waits until it is closed. */
 async function alone(): Promise<void> {
+  if (!navigator.locks) return // a page that did not come through https
   const never = new Promise<never>(() => undefined)
   await new Promise<void>((mine) => {
     void navigator.locks.request('folkmoot', { ifAvailable: true }, (lock) => {
@@ -99,7 +100,7 @@ self.onmessage = async ({ data }: MessageEvent<ToHouse>) => {
       python.FS.writeFile(BROUGHT, data.bytes)
       const taken: boolean = python.pyimport('folkmoot.server.page.keeping').is_copy(BROUGHT)
       python.FS.unlink(BROUGHT)
-      if (taken) await kept.save(data.bytes)
+      if (taken) await kept.replace(data.bytes)
       return tell({ kind: 'brought', number: data.number, taken })
     }
   }

@@ -13,6 +13,8 @@ const settled = <T>(request: IDBRequest<T>) =>
   })
 
 export class Kept {
+  private replaced = false
+
   private constructor(
     private base: IDBDatabase,
     private last: Uint8Array,
@@ -38,8 +40,19 @@ export class Kept {
     return this.last
   }
 
-  /** Write what differs from what is there. Saving waits for nobody else: the house saves one batch after another. */
+  /** Write what differs from what is there. The house saves one batch after another. */
   async save(bytes: Uint8Array): Promise<void> {
+    if (this.replaced) throw new Error('something else is kept now')
+    await this.write(bytes)
+  }
+
+  /** Keep something else, and from now on nothing of what is here. */
+  async replace(bytes: Uint8Array): Promise<void> {
+    this.replaced = true
+    await this.write(bytes)
+  }
+
+  private async write(bytes: Uint8Array): Promise<void> {
     const writing = this.base.transaction(STORE, 'readwrite', { durability: 'strict' })
     const store = writing.objectStore(STORE)
     const count = Math.ceil(bytes.length / PIECE)

@@ -1,5 +1,8 @@
 /** What a page and the house in its worker say to each other. Requests and sockets are known by a number. */
 
+/** The folder of what runs: its name is new with every version, so that no cache mixes two of them. */
+export const RUN = `run-${import.meta.env.VITE_SITE_VERSION}`
+
 export type ToHouse =
   | { kind: 'request'; number: number; method: string; path: string; language: string; body: string | null }
   | { kind: 'connect'; number: number; path: string }

@@ -1,12 +1,15 @@
 /** The page's side of a server that runs in one of its workers. */
+import { keep, kept } from '../lib/prefs.svelte'
 import type { Server, Socket } from '../lib/server'
-import type { FromHouse, ToHouse } from './letters'
+import { RUN, type FromHouse, type ToHouse } from './letters'
 
 /** Answers that never change are files of the site, so that they are there before the house is. */
 const PREPARED = /^\/(games|lessons|games\/\w+\/box|rules\/\w+\?lang=\w\w)$/
-const prepared = (path: string) => `prepared/${path.slice(1).replace(/\W+/g, '-')}.json`
+const prepared = (path: string) => `${RUN}/${path.slice(1).replace(/\W+/g, '-')}.json`
 /** Who was here last, so that the page greets them at once. */
-const ME = 'folkmoot.site.me'
+const ME = 'site.me'
+/** Somebody was here, but only the house knows who. */
+const ASK = ''
 
 class PageSocket implements Socket {
   readyState: number = WebSocket.CONNECTING
@@ -69,6 +72,7 @@ class Site implements Server {
 
   private ask(make: (number: number) => ToHouse): Promise<FromHouse> {
     const number = ++this.numbers
+    if (this.state === 'failed') return Promise.resolve({ kind: 'failed', reason: this.reason })
     return new Promise((done) => {
       this.answers.set(number, done)
       this.tell(make(number))
@@ -88,6 +92,7 @@ class Site implements Server {
       case 'failed':
         this.state = 'failed'
         this.reason = message.reason
+        for (const settle of this.answers.values()) settle(message)
         break
       case 'opened':
         this.sockets.get(message.number)?.opened()
@@ -108,15 +113,14 @@ class Site implements Server {
   async fetch(path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
     const { method = 'GET', headers = {}, body = null } = init
     if (method === 'GET' && PREPARED.test(path)) return fetch(prepared(path))
-    if (path === '/me' && method === 'GET' && this.state !== 'ready') {
-      const known = localStorage.getItem(ME)
+    const known = kept(ME)
+    if (path === '/me' && method === 'GET' && this.state !== 'ready' && known !== ASK) {
       return new Response(known ?? '{"error":{"code":"no_person"}}', { status: known ? 200 : 401 })
     }
     const language = headers['Accept-Language'] ?? 'en'
     const found = await this.ask((number) => ({ kind: 'request', number, method, path, language, body }))
     if (found.kind !== 'answer') throw new TypeError('no answer')
-    if (path.startsWith('/me') && /^\/me(\/recover)?$/.test(path) && found.status === 200)
-      localStorage.setItem(ME, JSON.stringify({ ...JSON.parse(found.text), recovery: null }))
+    if (path === '/me' && found.status === 200) keep(ME, JSON.stringify({ ...JSON.parse(found.text), recovery: null }))
     const empty = found.status === 204 || found.status === 304
     return new Response(empty ? null : found.text, {
       status: found.status,
@@ -144,7 +148,7 @@ class Site implements Server {
     const found = await this.ask((number) => ({ kind: 'bring', number, bytes }))
     if (found.kind !== 'brought' || !found.taken) return false
     this.house.terminate()
-    localStorage.removeItem(ME)
+    keep(ME, ASK)
     return true
   }
 

@@ -1,7 +1,8 @@
 /** Python in a worker, with folkmoot in it. */
 import type { PyodideAPI } from 'pyodide'
+import { RUN } from './letters'
 
-const HERE = new URL('../py/', self.location.href).href
+const HERE = new URL(`../${RUN}/`, self.location.href).href
 const LIBRARIES = '/lib/python3.14/site-packages'
 
 /** The files of a pack: a line of names and lengths, then the contents. */

@@ -38,7 +38,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._open(open_engine(url))
-        self.writer = SqliteWriter(self.engine) if self.sqlite else Writer(self.engine)
+        self.writer: Writer = SqliteWriter(self.engine) if self.sqlite else Writer(self.engine)
         self._batches: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, list[Job]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="folkmoot-write", daemon=True)
         self._thread.start()
@@ -50,7 +50,6 @@ class Store:
         self.committed = 0
         self.troubled: Callable[[], None] = lambda: None
         """Called in the loop when the database could not be read or written."""
-        self.writer: Writer
         self._waiting: list[Job] = []
         self._writing = False
         """A batch is with the writer, or is about to be."""
