@@ -1,9 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** What only a site has: a server's client comes without it. */
+const SITE_ONLY = /\/site\/(page\.svelte|SiteBar\.svelte|Copies\.svelte)$/
+const withoutSite: Plugin = {
+  name: 'without-site',
+  enforce: 'pre',
+  resolveId: (id) => (SITE_ONLY.test(id) ? '\0without-site' : null),
+  load: (id) => (id === '\0without-site' ? 'export default null; export const site = null' : null),
+}
 
 /** `--mode site`: for a folder of plain files, with the server in the page; site/build.py adds what runs there. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: mode === 'site' ? [svelte()] : [svelte(), withoutSite],
   base: mode === 'site' ? './' : '/',
   worker: { format: 'es' },
   build: {

@@ -217,6 +217,22 @@ def add_interpreter(folder: Path) -> None:
     pack(folder / "folkmoot.pack")
 
 
+def add_licences() -> None:
+    """What is passed on, and on what terms."""
+    pyodide = json.loads((WEB / "node_modules/pyodide/package.json").read_text())
+    told = [
+        "Folkmoot is under the MIT licence. This folder also holds:",
+        f"Pyodide {pyodide['version']}, {pyodide['license']}, {pyodide['homepage']}; in it CPython, PSF licence",
+    ]
+    for name in (*LIBRARIES, COMPILED):
+        found = importlib.metadata.distribution(name)
+        told.append(f"{'=' * 72}\n{name} {found.version}")
+        for file in found.files or ():
+            if re.search(r"licen[cs]e|copying|notice", file.name, re.IGNORECASE) and ".dist-info" in str(file):
+                told.append(Path(str(file.locate())).read_text("utf-8"))
+    (OUTPUT / "licences.txt").write_text("\n\n".join(told), "utf-8")
+
+
 def add_service_worker(version: str) -> None:
     """It keeps every file of this version."""
     files = sorted(path.relative_to(OUTPUT).as_posix() for path in OUTPUT.rglob("*") if path.is_file())
@@ -254,6 +270,7 @@ def build() -> bool:
     folder.mkdir()
     prepare_answers(folder)
     add_interpreter(folder)
+    add_licences()
     add_service_worker(version)
     STAMP.write_text(now + "\n")
     return True
