@@ -29,12 +29,13 @@ COMPILED := tests/core tests/ethnos tests/tribes tests/aetherya tests/bots tests
 	--ignore tests/core/test_rooms.py --ignore tests/core/test_games_live_in_one_place.py
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play demo check test test-web test-ray lint lint-python lint-web web docs rules rules-pictures bench bench-bots bench-server bench-scale bench-attack node dist lock clean always
+.PHONY: help play demo site check test test-web test-ray lint lint-python lint-web web docs rules rules-pictures bench bench-bots bench-server bench-scale bench-attack node dist lock clean always
 
 help:
 	@echo "make play        open the table in the browser"
 	@echo "make demo        watch a demonstration game in the terminal"
 	@echo "make web         build the browser client"
+	@echo "make site        build Folkmoot as a folder of plain files, with the server in the page: build/site"
 	@echo "make test        check style, types and texts, run the tests in both builds"
 	@echo "make check       check style, types and texts, run all but the long tests in one build"
 	@echo "make test-web    run only the tests in the browser"
@@ -79,6 +80,10 @@ lint-web:
 web: node
 	@$(BIN)/python web/build.py
 
+# With the libraries of .venv, so its Python has to have them.
+site: node
+	@$(BIN)/python web/site/build.py
+
 # Node from PATH if it is new enough, else from PyPI.
 node: .venv/runtime
 	@$(BIN)/python -c 'import sys; sys.path.append("web"); import build; build.node_folder()' 2>/dev/null \
@@ -108,7 +113,7 @@ test-ray: .ray-venv/ray
 	@PYTHONPATH=src .ray-venv/bin/pytest -q -p no:cacheprovider tests/arena/test_ray.py
 
 # The page in a real browser, against what was installed; FOLKMOOT_SHOTS=1 leaves pictures of it in build/screenshots.
-test-web: .venv/dev .venv/folkmoot
+test-web: .venv/dev .venv/folkmoot site
 	@command -v chromium-headless-shell >/dev/null || { \
 		echo "installing Chromium without windows"; [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
 		&& { apt-get update -qq && apt-get install -qq -y chromium-headless-shell; } >/dev/null 2>&1; } \

@@ -1,10 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
-export default defineConfig({
-  plugins: [svelte()],
+/** What only a site has: a server's client comes without it. */
+const SITE_ONLY = /\/site\/(page\.svelte|SiteBar\.svelte|Copies\.svelte)$/
+const withoutSite: Plugin = {
+  name: 'without-site',
+  enforce: 'pre',
+  resolveId: (id) => (SITE_ONLY.test(id) ? '\0without-site' : null),
+  load: (id) => (id === '\0without-site' ? 'export default null; export const site = null' : null),
+}
+
+/** `--mode site`: for a folder of plain files, with the server in the page; site/build.py adds what runs there. */
+export default defineConfig(({ mode }) => ({
+  plugins: mode === 'site' ? [svelte()] : [svelte(), withoutSite],
+  base: mode === 'site' ? './' : '/',
+  worker: { format: 'es' },
   build: {
-    outDir: '../src/folkmoot/server/static',
+    outDir: mode === 'site' ? '../build/site' : '../src/folkmoot/server/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -15,4 +27,4 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8350', ws: true } },
   },
-})
+}))

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 import json
 import threading
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import orjson
 import pytest
 
-from folkmoot.core import Doc
+from folkmoot.core import OVER, Doc
 from folkmoot.server.bots import worker
 from folkmoot.server.page.house import House
+from folkmoot.server.page.keeping import is_copy
 
+ROOT = Path(__file__).parents[2]
 Visit = Callable[[Callable[["Script"], Coroutine[Any, Any, None]]], None]
 
 
@@ -72,6 +77,30 @@ class Script:
         self.lines[number] = asyncio.Queue()
         self.house.connect(number, f"/api{path}")
         return self.lines[number]
+
+    async def play(self, id: str) -> None:
+        """To the end of the game with the first of what is allowed, for whoever decides."""
+        line = self.open(f"/tables/{id}/socket")
+        number = len(self.lines) - 1
+
+        def say(**message: object) -> None:
+            self.house.say(number, json.dumps({"id": f"{message['type']}-{time.monotonic()}", **message}))
+
+        mine: list[int] = []
+        while True:
+            told = await line.get()
+            if told["type"] in ("hello", "table"):
+                mine = told["table"]["mine"]
+            assert told["type"] != "refusal", told
+            if told["type"] != "update":
+                continue
+            if told["turn"] == OVER:
+                return self.house.hang_up(number)
+            if len(mine) > 1 and told["turn"] in mine and told["seat"] != told["turn"]:
+                say(type="open", seat=told["turn"])
+            elif told["legal"]:
+                steps = [*told["draft"], told["legal"][0]["text"]]
+                say(type="play", seat=told["seat"], version=told["version"], steps=steps)
 
     async def table(self) -> str:
         """A table against a bot that knows little."""
@@ -131,3 +160,64 @@ def test_a_visitor_plays_against_a_bot_and_is_known_again(visit: Visit) -> None:
 
     visit(first)
     visit(again)
+
+
+def test_a_browser_that_stores_nothing_more_is_told_of_and_nothing_is_acknowledged(visit: Visit) -> None:
+    async def full(script: Script) -> None:
+        await script.ask("POST", "/me", {"name": "Anna"})
+        id = await script.table()
+        line = script.open(f"/tables/{id}/socket")
+        script.full = True
+        status, said = await script.ask("POST", f"/tables/{id}/chat", {"id": "a", "text": "Hello"})
+        assert (status, said["error"]["code"]) == (503, "cannot_store")
+        while (await line.get()) != {"type": "storage", "ok": False}:
+            pass
+        script.full = False
+        while (await line.get()) != {"type": "storage", "ok": True}:
+            pass
+
+    visit(full)
+
+
+def test_a_copy_is_known_by_its_visitor(visit: Visit, tmp_path: Path) -> None:
+    async def nobody(script: Script) -> None:
+        assert not is_copy(script.house.file)
+        await script.ask("POST", "/me", {"name": "Anna"})
+        assert is_copy(script.house.file)
+
+    visit(nobody)
+    other = tmp_path / "other.sqlite"
+    other.write_bytes(b"SQLite format 3" + bytes(100))
+    assert not is_copy(other)
+
+
+def test_a_strong_bot_has_more_time_here(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Doc] = []
+
+    async def note(_: Helper, question: str) -> str:
+        asked.append(json.loads(question or "{}"))
+        return json.dumps({"move": "", "considered": []})
+
+    async def ask(script: Script) -> None:
+        assert "master" not in (await script.ask("GET", "/games"))[1]["levels"]
+        pool = script.house.app.state.context.pool
+        await pool.ask({"game": "ethnos", "level": "strong"})
+        await pool.ask({"game": "ethnos", "level": "casual"})
+        assert [one.get("seconds") for one in asked if one] == [3.0, None]
+
+    monkeypatch.setattr(Helper, "ask", note)
+    visit(ask)
+
+
+def test_what_stands_in_for_orjson_writes_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = importlib.util.spec_from_file_location("stand_in", ROOT / "web/site/orjson.py")
+    assert spec is not None
+    assert spec.loader is not None
+    stand_in = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(stand_in)
+    value = {"ż": ["エルフ", 1, -2.5, 0.1, True, None, '"\\\n\u001f'], "a": {}, "b": []}
+    assert stand_in.dumps(value) == orjson.dumps(value)
+    assert stand_in.dumps(value, option=stand_in.OPT_SORT_KEYS) == orjson.dumps(value, option=orjson.OPT_SORT_KEYS)
+    assert stand_in.loads(orjson.dumps(value)) == value
+    with pytest.raises(stand_in.JSONDecodeError):
+        stand_in.loads(b"{")

@@ -249,7 +249,7 @@ def test_it_can_be_installed(visitors: Visitors) -> None:
     manifest = page.request.get(f"{visitors.url}/manifest.webmanifest").json()
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
-        assert page.request.get(visitors.url + icon["src"]).ok
+        assert page.request.get(f"{visitors.url}/{icon['src']}").ok
     page.goto(visitors.url)
     page.wait_for_selector(".game .btn.primary")
     assert page.evaluate("navigator.serviceWorker.ready.then((found) => found.active !== null)")

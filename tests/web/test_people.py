@@ -78,5 +78,5 @@ def test_the_page_of_ones_own_games(served: Served, visitors: Visitors) -> None:
     page.locator(".card [role=radio]").nth(1).click()
     expect(page.locator("figcaption")).to_contain_text("20")
     with page.expect_download() as saved:
-        page.locator("a[download]").click()
+        page.locator(".head .btn").click()
     assert saved.value.suggested_filename == "folkmoot-games.csv"

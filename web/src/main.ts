@@ -9,6 +9,7 @@ import App from './App.svelte'
 import sprite from './styles/glyphs.svg?raw'
 import people from './styles/people.svg?raw'
 import { screen } from './lib/screen.svelte'
+import { SITE } from './lib/server'
 import { awaitTouch } from './lib/sound'
 import { words } from './lib/words.svelte'
 
@@ -17,4 +18,5 @@ awaitTouch()
 document.body.insertAdjacentHTML('afterbegin', sprite + people)
 await words.load()
 mount(App, { target: document.getElementById('app')! })
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js')
+if (SITE) void import('./site/page.svelte').then(({ site }) => site.install())
+else if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js')

@@ -25,6 +25,7 @@ import type {
   Story,
   TableInfo,
 } from './protocol'
+import { server } from './server'
 import { words } from './words.svelte'
 
 export class ApiError extends Error {
@@ -42,7 +43,7 @@ export class ApiError extends Error {
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await server.fetch(path, {
       method,
       headers: {
         'Accept-Language': words.language, // for what is said of a document that cannot be read

@@ -3,6 +3,8 @@
  */
 import { prefs } from './prefs.svelte'
 
+const ICON = `${import.meta.env.BASE_URL}icon-192.png`
+
 export const canCall = () => 'Notification' in window
 export const refusedCalls = () => canCall() && Notification.permission === 'denied'
 
@@ -18,14 +20,14 @@ let last: Notification | null = null
 export function call(title: string, text: string, table: string): void {
   if (!prefs.calls || !document.hidden || !canCall() || Notification.permission !== 'granted') return
   try {
-    last = new Notification(title, { body: text, tag: `folkmoot-${table}`, icon: '/icon-192.png' })
+    last = new Notification(title, { body: text, tag: `folkmoot-${table}`, icon: ICON })
     last.onclick = () => {
       window.focus()
       last?.close()
     }
   } catch {
     void navigator.serviceWorker?.ready.then((worker) =>
-      worker.showNotification(title, { body: text, tag: `folkmoot-${table}`, icon: '/icon-192.png' }),
+      worker.showNotification(title, { body: text, tag: `folkmoot-${table}`, icon: ICON }),
     )
   }
 }

@@ -2,6 +2,7 @@
  * The start page, one's own games, a table, a table's replay, the rules of a game, what can be learned of it, the score pad of
  * its printed edition. Addresses are shareable.
  */
+import { SITE } from './server'
 
 export type Place =
   | { page: 'start' }
@@ -14,9 +15,14 @@ export type Place =
   | { page: 'review'; id: string; key: string | null; step: number | null }
   | { page: 'replay'; id: string; key: string | null; step: number | null }
 
+/** A site of plain files has one page, whatever folder it lies in: places are behind its address. */
+const here = () => (SITE ? new URL(location.hash.slice(1) || '/', location.origin) : location)
+const there = (address: string) => (SITE ? `#${address}` : address)
+
 function read(): Place {
-  const [, first, id, more] = location.pathname.split('/')
-  const params = new URLSearchParams(location.search)
+  const { pathname, search } = here()
+  const [, first, id, more] = pathname.split('/')
+  const params = new URLSearchParams(search)
   const key = params.get('key')
   const step = params.has('step') ? Number(params.get('step')) : null
   if (first === 't' && id && more === 'replay') {
@@ -46,14 +52,14 @@ class Router {
   }
 
   go(address: string) {
-    history.pushState(null, '', address)
+    history.pushState(null, '', there(address))
     this.place = read()
     scrollTo(0, 0)
   }
 
   /** Change the address without a new page: the step of a replay. */
   replace(address: string) {
-    history.replaceState(null, '', address)
+    history.replaceState(null, '', there(address))
   }
 }
 

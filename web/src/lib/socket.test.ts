@@ -32,7 +32,7 @@ function linked() {
   const heard: string[] = []
   const states: string[] = []
   const link = new Link(
-    () => 'ws://here',
+    () => '/here',
     (message) => heard.push(message.type),
     (state, code) => states.push(code ? `${state} ${code}` : state),
   )
@@ -88,7 +88,7 @@ test('a silent connection is taken for lost', () => {
 test('changes become a whole view; one that is not as the digest says is fetched anew', () => {
   const views: unknown[] = []
   const link = new Link(
-    () => 'ws://here',
+    () => '/here',
     (message) => message.type === 'update' && views.push(message.view),
     () => undefined,
   )

@@ -7,6 +7,7 @@
 import { changed, digest } from './changes'
 import type { Change } from './changes'
 import type { Doc, ServerMessage } from './protocol'
+import { server, type Socket } from './server'
 
 export type LinkState = 'connecting' | 'live' | 'lost' | 'refused'
 
@@ -19,7 +20,7 @@ const FINAL = new Map([
 const RESTART = 1012
 
 export class Link {
-  private socket: WebSocket | null = null
+  private socket: Socket | null = null
   private tries = 0
   private timer = 0
   private beat = 0
@@ -29,6 +30,7 @@ export class Link {
   private view: Doc | null = null
 
   constructor(
+    /** The path of the socket. */
     private address: () => string,
     private hear: (message: ServerMessage) => void,
     private report: (state: LinkState, code?: string) => void,
@@ -49,7 +51,7 @@ export class Link {
     clearTimeout(this.timer)
     if (this.closed) return
     this.report(this.tries ? 'lost' : 'connecting')
-    const socket = new WebSocket(this.address())
+    const socket = server.socket(this.address())
     this.socket = socket
     this.view = null
     socket.onopen = () => {

@@ -211,7 +211,7 @@ export class Table {
     const params = new URLSearchParams({ since: String(Math.max(this.version, 0)), changes: 'true' })
     if (this.seat !== null) params.set('seat', String(this.seat))
     if (this.key) params.set('key', this.key)
-    return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.id}/socket?${params}`
+    return `/tables/${this.id}/socket?${params}`
   }
 
   private hear(message: ServerMessage) {

@@ -7,6 +7,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Doc, GameEvent, LogRow, Part, Prompt } from './protocol'
 import { keep, kept } from './prefs.svelte'
+import { server, SITE } from './server'
 
 export const LANGUAGES = ['en', 'ru', 'pl', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -42,7 +43,7 @@ function catalogue(name: string, language: Language): string[] {
 async function texted(name: string, language: Language): Promise<string[]> {
   const paths = catalogue(name, language)
   if (paths.length) return Promise.all(paths.map((path) => files[path]?.() ?? ''))
-  const answer = await fetch(`/api/games/${name}/words?lang=${language}`).catch(() => null)
+  const answer = await server.fetch(`/games/${name}/words?lang=${language}`).catch(() => null)
   return answer?.ok ? [await answer.text()] : []
 }
 
@@ -102,7 +103,10 @@ function firstLanguage(): Language {
 class Words {
   language = $state<Language>(firstLanguage())
   private bundle = $state.raw(new FluentBundle('en'))
-  private wanted = new Set<string>(['common', 'client', 'client-shell', 'client-theatre', 'client-why', 'people'])
+  private wanted = new Set<string>([
+    ...['common', 'client', 'client-shell', 'client-theatre', 'client-why', 'people'],
+    ...(SITE ? ['client-site'] : []),
+  ])
 
   /** Load what is needed in the language that is set. */
   async load(...names: string[]): Promise<void> {

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import Callable
 from http.cookies import SimpleCookie
@@ -119,6 +120,7 @@ class House:
 
     async def open(self) -> None:
         await self._life.enter_async_context(self.app.router.lifespan_context(self.app))
+        gc.enable()
 
     async def close(self) -> None:
         for line in list(self._lines.values()):

@@ -40,7 +40,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._open(open_engine(url))
-        self.writer = SqliteWriter(self.engine) if self.sqlite else Writer(self.engine)
+        self.writer: Writer = SqliteWriter(self.engine) if self.sqlite else Writer(self.engine)
         self._batches: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, list[Job]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="folkmoot-write", daemon=True)
         self._thread.start()

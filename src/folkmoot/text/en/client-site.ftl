@@ -1,0 +1,16 @@
+# What only the site says, where the server runs in the page itself.
+client-site-loading = Setting up the table in your browser. Meanwhile, the rules are there to read.
+client-site-elsewhere = Folkmoot is open in another tab. Close it there, and it goes on here.
+client-site-failed = Folkmoot couldn’t start in this browser.
+client-site-again = Load again
+client-site-new = A new version of Folkmoot is ready.
+client-site-renew = Use it now
+client-site-later = Later
+client-site-levels = Everything runs in your browser. Hard bots take up to three seconds for a decision, ten times as long as on a server; expert ones play on servers only.
+client-site-address = Address of a Folkmoot server
+client-site-friends = Play with friends
+client-site-bad-address = This isn’t an address. One looks like { $example }.
+client-site-copy = Save a copy of my games
+client-site-bring = Bring back a copy
+client-site-bring-sure = The copy replaces all games in this browser. Go on?
+client-site-bad-copy = This isn’t a copy of games from this page.

@@ -1,0 +1,222 @@
+"""Folkmoot in one page: the built site in a real browser that reaches nothing but its files, later not even those."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import http.server
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+from folkmoot import games
+from folkmoot.core import Doc, records
+from folkmoot.server.tables import lobby
+from tests.server.test_page import Script
+from tests.web.kit import FIRST, HASTE, axe, shot, version
+
+ROOT = Path(__file__).parents[2]
+SITE = ROOT / "build/site"
+ASK = Path(__file__).with_name("site.js").read_text("utf-8")
+START = 90_000
+"""Milliseconds in which Python has to be there, on a busy machine."""
+
+
+class Files(http.server.SimpleHTTPRequestHandler):
+    """Any web host."""
+
+    def log_message(self, *_: object) -> None: ...
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    if not (SITE / "index.html").is_file():
+        pytest.fail("the site is not built: run `make site`", pytrace=False)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(SITE.parent)))
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}/site/"
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+class Visit:
+    """A window in which the site is open."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.address = address
+        self.asked: set[str] = set()
+        self.complaints: list[str] = []
+        self.context: BrowserContext = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en")
+        self.context.route(lambda url: not url.startswith(address), self.refuse)
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.goto(address)
+
+    def refuse(self, route: Route) -> None:
+        self.asked.add(route.request.url)
+        route.abort()
+
+    def ready(self) -> None:
+        """Python is there, and the service worker has every file."""
+        self.page.wait_for_selector(".bar", state="detached", timeout=START)
+        self.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+
+    def do(self, what: str, given: object = None) -> Any:
+        return self.page.evaluate(ASK, [what, given])
+
+    def ask(self, method: str, path: str, body: Doc | None = None) -> Any:
+        found = self.do("ask", [method, path, body])
+        assert found["status"] < 300, (path, found)
+        return found["found"]
+
+    def table(self, game: str, seats: list[Doc], **options: object) -> str:
+        return str(self.ask("POST", "/tables", {"game": game, "seats": seats, "options": options})["id"])
+
+    def play(self, id: str, most: int = 1000) -> int:
+        """Decide with the first of what is allowed."""
+        return int(self.do("play", {"id": id, "most": most}))
+
+
+@pytest.fixture(scope="module")
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """One window for all: what takes long is that Python starts. When it has, the network is cut."""
+    found = Visit(browser, address)
+    page = found.page
+    expect(page.locator(".game")).to_have_count(3)
+    expect(page.locator(".bar progress")).to_be_visible()
+    page.locator(".nav nav a").first.click()
+    expect(page.locator(".rules-page, main h1").first).to_be_visible()  # to read, while Python is on its way
+    page.go_back()
+    found.ready()
+    found.context.set_offline(True)
+    found.ask("POST", "/me", {"name": "Anna"})
+    yield found
+    assert not found.asked, "the site asks for something from elsewhere"
+    assert not found.complaints
+    found.context.close()
+
+
+HOT_SEAT: list[Doc] = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Ben"}]
+
+
+def test_a_whole_game_is_the_servers_game(visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same deal and the same decisions give the same record here and there, and each goes on with the other's."""
+    id = visit.table("aetherya", HOT_SEAT)
+    visit.play(id)
+    record = visit.ask("GET", f"/tables/{id}/record")
+    records.verify(games.get("aetherya"), record)
+    seed = bytes.fromhex(record["dealer"]["seed"])
+    same_deal = SimpleNamespace(token_bytes=lambda _: seed, token_urlsafe=lambda _: "a-table-id")
+    monkeypatch.setattr(lobby, "secrets", same_deal)
+
+    async def on_a_server() -> tuple[Doc, Doc]:
+        script = Script(tmp_path)
+        await script.house.open()
+        await script.ask("POST", "/me", {"name": "Anna"})
+        await script.ask("POST", "/tables", {"game": "aetherya", "seats": HOT_SEAT, "options": {}})
+        await script.play("a-table-id")
+        _, same = await script.ask("GET", "/tables/a-table-id/record")
+        same_deal.token_urlsafe = lambda _: "another-id"
+        _, further = await script.ask("POST", "/records", {"record": record, "at": 10})
+        await script.house.close()
+        return same, further
+
+    with ThreadPoolExecutor(1) as beside:  # this thread's loop is the browser's
+        same, further = beside.submit(lambda: asyncio.run(on_a_server())).result()
+    assert same == record
+    assert further["analysis"]
+    assert visit.ask("POST", "/records", {"record": same, "at": 10})["analysis"]
+    for path in ("story", "fairness", "replay?seat=all&last=5", "board?lang=ja", "standing"):
+        assert visit.ask("GET", f"/tables/{id}/{path}")
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("ethnos", {}), ("tribes", {}), ("aetherya", {"mode": "coop"}), ("aetherya", {"mode": "solo"})],
+)
+def test_every_game_and_mode_with_bots_hints_and_lessons(visit: Visit, game: str, options: Doc) -> None:
+    bots = [] if options.get("mode") == "solo" else [{"kind": "bot", "level": "novice"}]
+    id = visit.table(game, [{"kind": "me"}, *bots], **options)
+    assert visit.play(id, most=2) == 2
+    assert visit.ask("POST", f"/tables/{id}/why", {"ask": "turn"})["answer"]
+    lesson = visit.ask("POST", f"/lessons/{game}/table", {})["id"]
+    assert visit.ask("GET", f"/tables/{lesson}/coach")
+    assert visit.ask("GET", f"/rules/{game}/find?words=score&lang=en")["rules"]
+
+
+def test_a_quick_game_by_hand_goes_on_after_the_page_was_closed(visit: Visit) -> None:
+    """Through the page itself, with a bot, without a network: to the table, away, back to it."""
+    page = visit.page
+    page.goto(visit.address)
+    visit.ready()
+    page.wait_for_selector(".tbl")  # Python is there again, with what was kept
+    card = page.locator(".game").nth(2)
+    card.locator(".go .btn").first.click()
+    card.get_by_role("radio", name="2", exact=True).click()
+    card.get_by_role("radio", name="easy", exact=True).click()
+    axe(page)
+    shot(page, "site")
+    card.locator(".btn.primary").click()
+    page.wait_for_selector(".table[data-deciding=true]", timeout=START)
+    page.reload()
+    page.wait_for_selector(".table[data-deciding=true]", timeout=START)
+    page.evaluate(HASTE, [FIRST["aetherya"], ""])
+    for _ in range(3):  # mine, the bot's, mine
+        page.wait_for_selector(f'.table[data-version="{version(page)}"]', state="detached", timeout=START)
+    over = visit.table("aetherya", HOT_SEAT)
+    visit.play(over)
+    page.goto(f"{visit.address}#/t/{over}")
+    page.wait_for_selector(".end-page .sumtab", timeout=START)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the game").click()
+    assert saved.value.suggested_filename.startswith("aetherya-")
+
+
+def test_a_copy_of_all_games_is_brought_to_another_browser(
+    visit: Visit, browser: Browser, address: str, tmp_path: Path
+) -> None:
+    page = visit.page
+    page.goto(f"{address}#/")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save a copy").click()
+    copy = tmp_path / "folkmoot.sqlite"
+    saved.value.save_as(copy)
+    wrong = tmp_path / "wrong.sqlite"
+    wrong.write_bytes(b"not a database")
+    other = Visit(browser, address)
+    other.ready()
+    other.ask("POST", "/me", {"name": "Ben"})
+    other.page.reload()
+    other.page.on("dialog", lambda dialog: dialog.accept())
+    chooser = other.page.locator("input[type=file][accept='.sqlite']")
+    chooser.set_input_files(wrong)
+    expect(other.page.get_by_role("alert")).to_contain_text("isn’t a copy", timeout=START)
+    chooser.set_input_files(copy)
+    expect(other.page.locator(".me-btn").first).to_have_text("Anna", timeout=START)
+    expect(other.page.locator(".tbl").first).to_be_visible()
+    other.context.close()
+
+
+def test_only_one_tab_has_the_games(visit: Visit) -> None:
+    second = visit.context.new_page()
+    second.goto(visit.address)
+    expect(second.locator(".bar")).to_contain_text("another tab")
+    second.close()
+
+
+def test_friends_are_on_a_server(visit: Visit) -> None:
+    page = visit.page
+    page.goto(f"{visit.address}#/")
+    place = page.get_by_placeholder("Address of a Folkmoot server")
+    place.fill("nowhere")
+    page.get_by_role("button", name="Play with friends").click()
+    expect(page.get_by_role("alert")).to_contain_text("isn’t an address")
+    expect(page.locator(".open-tables")).to_have_count(0)

@@ -1,0 +1,283 @@
+"""Build the site: Folkmoot as a folder of files, with the server running in the browser through Pyodide.
+
+    python web/site/build.py       build if anything it is made of has changed
+
+What runs in the page is the server of this very tree with the libraries of this environment, so their versions are
+those of the lock; only pydantic-core, which is compiled, is fetched as its build for pages, by the lock's hash.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import importlib.metadata
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+WEB = ROOT / "web"
+BUILD = ROOT / "build"
+OUTPUT = BUILD / "site"
+TREE = BUILD / "page"
+STAMP = BUILD / "site.stamp"
+WHEELS = BUILD / "page-wheels"
+sys.path[:0] = [str(WEB), str(ROOT / "src")]
+
+import build as client  # noqa: E402
+
+LIBRARIES = [
+    "alembic",
+    "annotated-doc",
+    "annotated-types",
+    "anyio",
+    "attrs",
+    "babel",
+    "fastapi",
+    "fluent.runtime",
+    "fluent.syntax",
+    "idna",
+    "mako",
+    "markupsafe",
+    "mypy-extensions",
+    "opentelemetry-api",
+    "pydantic",
+    "pytz",
+    "snowballstemmer",
+    "sqlalchemy",
+    "starlette",
+    "typing-extensions",
+    "typing-inspection",
+]
+"""What the server in a page imports, as far as it is written in Python."""
+COMPILED = "pydantic-core"
+PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
+LEFT_OUT = re.compile(
+    r"sqlalchemy/testing|pytz/zoneinfo|pydantic/(v1|mypy)|anyio/pytest_plugin|(fastapi|starlette)/testclient"
+    r"|alembic/(testing|templates)|babel/locale-data/(?!(root|en|ru|pl|ja)\.dat)|.*/tests?/"
+)
+"""Of the libraries: what no page needs, by its path."""
+OURS = re.compile(
+    r"cli/|arena/|adaptors/|batch\.py|server/(static|operators/(check|database|readiness)|web/(door|wire|serving))"
+    r"|.*/terminal\.py|.*/pad/command\.py"
+)
+"""Of folkmoot: what no page needs."""
+KINDS = {".py", ".dat", ".toml", ".ftl", ".json", ".mako", ".so"}
+STAND_INS = ("boot.py", "orjson.py")
+MIGRATIONS = "server/storage/migrations"
+"""Read as sources, by a library that does not look for anything else."""
+FRESH = "folkmoot/server/page/fresh.sqlite"
+LANGUAGES = ("en", "ru", "pl", "ja")
+POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'"
+)
+INTERPRETER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+
+
+def fingerprint() -> str:
+    """Everything the site is made of."""
+    found = hashlib.sha256(client.fingerprint().encode())
+    for file in sorted((ROOT / "src/folkmoot").rglob("*")):
+        if file.suffix in KINDS and not OURS.match(file.relative_to(ROOT / "src/folkmoot").as_posix()):
+            found.update(file.read_bytes())
+    found.update((ROOT / "requirements/main.lock").read_bytes())
+    return found.hexdigest()
+
+
+def locked(name: str) -> str:
+    """The lines of the lock about one library."""
+    lock = (ROOT / "requirements/main.lock").read_text()
+    found = re.search(rf"^{re.escape(name)}==(?:.|\n)*?(?=^\S|\Z)", lock, re.MULTILINE)
+    if found is None:
+        raise client.CannotBuild(f"requirements/main.lock does not name {name}")
+    return "\n".join(line for line in found[0].splitlines() if not line.strip().startswith("#"))
+
+
+def fetch_compiled() -> Path:
+    """The build for pages of the one library that is compiled, unpacked; fetched once for each version of the lock."""
+    wanted = locked(COMPILED)
+    folder = WHEELS / hashlib.sha256(wanted.encode()).hexdigest()[:16]
+    if not folder.is_dir():
+        WHEELS.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=WHEELS) as work:
+            lock = Path(work, "lock")
+            lock.write_text(wanted + "\n")
+            pip = [sys.executable, "-m", "pip", "download", "-qq", "--disable-pip-version-check", "--no-deps"]
+            options = ["--only-binary", ":all:", "--require-hashes", "-r", str(lock), "-d", work]
+            done = subprocess.run([*pip, *PLATFORM, *options], capture_output=True, text=True, check=False)
+            if done.returncode:
+                raise client.CannotBuild(f"pip cannot fetch {COMPILED} for pages: {done.stderr.strip()}")
+            wheel = next(Path(work).glob("*.whl"))
+            with zipfile.ZipFile(wheel) as packed:
+                packed.extractall(Path(work, "tree"))
+            Path(work, "tree").rename(folder)
+    return folder
+
+
+def library_files() -> Iterator[tuple[Path, str]]:
+    """Files of the libraries in this environment, and where they go."""
+    for name in LIBRARIES:
+        for file in importlib.metadata.files(name) or ():
+            place = file.as_posix()
+            if file.suffix in KINDS - {".so"} and not place.startswith("..") and not LEFT_OUT.match(place):
+                yield Path(str(file.locate())), place
+    compiled = fetch_compiled()
+    for path in (compiled / "pydantic_core").rglob("*"):
+        if path.suffix in KINDS:
+            yield path, path.relative_to(compiled).as_posix()
+
+
+def our_files() -> Iterator[tuple[Path, str]]:
+    source = ROOT / "src/folkmoot"
+    for path in source.rglob("*"):
+        place = path.relative_to(source).as_posix()
+        if path.suffix in KINDS - {".so"} and not OURS.match(place):
+            yield path, f"folkmoot/{place}"
+    for name in STAND_INS:
+        yield HERE / name, name
+
+
+def gather() -> None:
+    """Everything that Python needs in a page, in one folder."""
+    shutil.rmtree(TREE, ignore_errors=True)
+    for path, place in (*library_files(), *our_files()):
+        target = TREE / place
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target)
+    for name in ("opentelemetry-api", "alembic"):  # they look up their own entry points or version
+        shutil.copytree(dist_info(name), TREE / dist_info(name).name, dirs_exist_ok=True)
+
+
+def dist_info(name: str) -> Path:
+    return Path(str(importlib.metadata.distribution(name)._path))  # type: ignore[attr-defined]
+
+
+def compile_all(node: Path) -> None:
+    """Compile the folder with the Python of the page, and add what is left as it is."""
+    done = subprocess.run(
+        [node / "node", HERE / "compile.mjs", TREE], cwd=WEB, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise client.CannotBuild(f"Python for pages cannot compile: {done.stdout[-2000:]}{done.stderr[-2000:]}")
+    shutil.copytree(
+        ROOT / "src/folkmoot" / MIGRATIONS,
+        TREE / "folkmoot" / MIGRATIONS,
+        ignore=shutil.ignore_patterns("__pycache__"),
+        dirs_exist_ok=True,
+    )
+
+
+def make_fresh() -> None:
+    """The database that a page begins with."""
+    from folkmoot.server.storage.engine import migrate, open_engine
+
+    file = TREE / FRESH
+    file.unlink(missing_ok=True)
+    engine = open_engine(f"sqlite:///{file}", ("journal_mode=DELETE",))
+    migrate(engine)
+    engine.dispose()
+
+
+def pack(target: Path) -> None:
+    """The folder in one file that a page unpacks fast: a line of names and lengths, then the contents, compressed."""
+    files = {path.relative_to(TREE).as_posix(): path.read_bytes() for path in sorted(TREE.rglob("*")) if path.is_file()}
+    index = json.dumps([[name, len(content)] for name, content in files.items()])
+    target.write_bytes(gzip.compress(index.encode() + b"\n" + b"".join(files.values()), 9, mtime=0))
+
+
+def prepare_answers(folder: Path) -> None:
+    """Answers that never change, as the server gives them: the page has them before its own server is there."""
+    from folkmoot import games
+    from folkmoot.server.page.rehearsal import answers
+
+    paths = ["/games", "/lessons"]
+    for game in games.OWN:
+        paths += [f"/games/{game}/box", *(f"/rules/{game}?lang={language}" for language in LANGUAGES)]
+    for path, text in answers(paths).items():
+        name = re.sub(r"\W+", "-", path[1:])  # as web/src/site/page.svelte.ts does
+        (folder / f"{name}.json").write_text(text, "utf-8")
+
+
+def add_interpreter(folder: Path) -> None:
+    """Python itself, with a list of packages that names none: nothing is ever fetched from elsewhere."""
+    source = WEB / "node_modules/pyodide"
+    for name in INTERPRETER:
+        shutil.copyfile(source / name, folder / name)
+    info = json.loads((source / "pyodide-lock.json").read_text())["info"]
+    (folder / "pyodide-lock.json").write_text(json.dumps({"info": info, "packages": {}}))
+    pack(folder / "folkmoot.pack")
+
+
+def add_licences() -> None:
+    """What is passed on, and on what terms."""
+    pyodide = json.loads((WEB / "node_modules/pyodide/package.json").read_text())
+    told = [
+        "Folkmoot is under the MIT licence. This folder also holds:",
+        f"Pyodide {pyodide['version']}, {pyodide['license']}, {pyodide['homepage']}; in it CPython, PSF licence",
+    ]
+    for name in (*LIBRARIES, COMPILED):
+        found = importlib.metadata.distribution(name)
+        told.append(f"{'=' * 72}\n{name} {found.version}")
+        for file in found.files or ():
+            if re.search(r"licen[cs]e|copying|notice", file.name, re.IGNORECASE) and ".dist-info" in str(file):
+                told.append(Path(str(file.locate())).read_text("utf-8"))
+    (OUTPUT / "licences.txt").write_text("\n\n".join(told), "utf-8")
+
+
+def add_service_worker(version: str) -> None:
+    """It keeps every file of this version."""
+    files = sorted(path.relative_to(OUTPUT).as_posix() for path in OUTPUT.rglob("*") if path.is_file())
+    kept = ["./", *(name for name in files if name not in ("sw.js", "index.html"))]
+    text = (HERE / "sw.js").read_text()
+    text = text.replace("'VERSION'", json.dumps(f"folkmoot-{version}")).replace("['FILES']", json.dumps(kept))
+    (OUTPUT / "sw.js").write_text(text)
+
+
+def guard_page() -> None:
+    """What a server says in its headers: nothing from elsewhere."""
+    page = OUTPUT / "index.html"
+    text = page.read_text()
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    page.write_text(text.replace("<head>", f"<head>\n    {policy}", 1))
+
+
+def build() -> bool:
+    """Build the site; False if it was up to date."""
+    now = fingerprint()
+    if STAMP.is_file() and STAMP.read_text().strip() == now and (OUTPUT / "index.html").is_file():
+        return False
+    STAMP.unlink(missing_ok=True)
+    node = client.node_folder()
+    client.install(node, tools=True)
+    gather()
+    compile_all(node)
+    make_fresh()
+    shutil.rmtree(OUTPUT, ignore_errors=True)
+    version = now[:16]
+    os.environ["VITE_SITE_VERSION"] = version
+    client.run(node, "npm", "run", "build", "--", "--mode", "site")
+    guard_page()
+    folder = OUTPUT / f"run-{version}"  # web/src/site/letters.ts
+    folder.mkdir()
+    prepare_answers(folder)
+    add_interpreter(folder)
+    add_licences()
+    add_service_worker(version)
+    STAMP.write_text(now + "\n")
+    return True
+
+
+if __name__ == "__main__":
+    try:
+        print("the site is", f"built: {OUTPUT.relative_to(ROOT)}" if build() else "up to date")
+    except client.CannotBuild as reason:
+        raise SystemExit(f"folkmoot: the site cannot be built: {reason}") from None
