@@ -36,21 +36,6 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
-        /** Analysis */
-        Analysis: {
-            /** Record */
-            record: {
-                [key: string]: unknown;
-            };
-            /** At */
-            at: number;
-            /**
-             * Lang
-             * @default en
-             * @enum {string}
-             */
-            lang: "en" | "ru" | "pl" | "ja";
-        };
         /** AnswerDoc */
         AnswerDoc: {
             /** Answer */
@@ -907,6 +892,12 @@ export interface components {
              * @default null
              */
             seat: number | null;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "ru" | "pl" | "ja";
         };
         /**
          * PlayedDoc
