@@ -15,7 +15,7 @@ from folkmoot.server.documents import ViewDoc
 
 HEAD = {*ViewDoc.model_fields, "options"}
 OPTIONS: dict[str, Any] = {"bool": bool, "choice": str, "list": list[str], "map": str | dict[str, str]}
-EVERY = {"ethnos": 97, "tribes": 37, "aetherya": 23}
+EVERY = {"ethnos": 17, "tribes": 37, "aetherya": 23}
 """Steps between two looks."""
 UNSEEN = {"ethnos": {"ethnos.winner: <class 'int'>", "ethnos.seats[].bands[].leader: <class 'NoneType'>"}}
 """What random play does not bring: ten skeletons."""
