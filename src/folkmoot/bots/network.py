@@ -40,13 +40,16 @@ class Features:
 
 @final
 class Notes(Features):
-    """Features written down, for training."""
+    """Features written down: for training, or to be told more than once."""
 
     def __init__(self) -> None:
         self.found: list[int] = []
 
     def add(self, feature: i64) -> None:
         self.found.append(int(feature))
+
+    def clear(self) -> None:
+        self.found.clear()
 
 
 @final

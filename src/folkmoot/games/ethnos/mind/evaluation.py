@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from folkmoot.bots.evaluation import Choices, Outlook, bounded
 from folkmoot.bots.learned import networks
-from folkmoot.bots.network import Features, Network
+from folkmoot.bots.network import Features, Network, Notes
 from folkmoot.core.bits import ones
 from folkmoot.core.contract import LEGAL, State
 from folkmoot.core.lists import Actions
@@ -24,7 +24,7 @@ from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Board, Seat
 from folkmoot.games.ethnos.engine.scoring import band_counts, band_glory
 from folkmoot.games.ethnos.engine.state import EthnosState
-from folkmoot.games.ethnos.mind.features import describe
+from folkmoot.games.ethnos.mind.features import describe, describe_seats
 from folkmoot.games.ethnos.mind.worth import EthnosWorth
 
 WEIGHTS: Final = {
@@ -45,9 +45,6 @@ WEIGHTS: Final = {
 }
 BY_PLAYERS: Final = {
     2: {"spread": 10.9, "spread_age": 4.9, "spread_deck": 0.155},
-    3: {"spread": 4.8, "spread_age": 1.2, "spread_deck": 0.06},
-    4: {"spread": 5.9, "spread_age": 1.3, "spread_deck": 0.03},
-    5: {"spread": 4.9, "spread_age": 1.5, "spread_deck": 0.02},
     6: {"spread": 4.0, "spread_age": 1.7, "spread_deck": 0.05},
 }
 """What differs with a number of players; spreads are fitted to how games ended (train/)."""
@@ -63,6 +60,7 @@ class EthnosEvaluation(EthnosWorth):
         self.spread_deck: float = weights["spread_deck"]
         self.best: list[float] = [0.0] * c.MOST_SEATS
         """What the best band of each seat was worth when it was last looked at."""
+        self.seats: list[Notes] = [Notes() for _ in range(c.MOST_SEATS)]
         self.networks: list[Network | None] = networks("folkmoot.games.ethnos.mind", c.MOST_SEATS)
 
     def judge(self, state: State, out: Outlook) -> None:
@@ -76,10 +74,11 @@ class EthnosEvaluation(EthnosWorth):
         out.spread = self.spread + self.spread_age * float(state.setup.ages - state.age) + self.spread_deck * left
         network = self.network(state)
         if network is not None:
+            describe_seats(state, left, self.best, self.seats)
             number = 0
             while number < state.players:
                 network.begin()
-                describe(state, number, left, out.points, self.best, network)
+                describe(state, number, left, out.points, self.seats, network)
                 out.more[number] = self.learned * network.answer()
                 number += 1
         out.settle(state.players)
@@ -95,7 +94,8 @@ class EthnosEvaluation(EthnosWorth):
     def describe(self, b: EthnosState, seat: i64, out: Features) -> None:
         """The features of a state for a seat."""
         points = [self.expect(b, number) for number in range(b.players)]
-        describe(b, seat, self.cards_left(b), points, self.best, out)
+        describe_seats(b, self.cards_left(b), self.best, self.seats)
+        describe(b, seat, self.cards_left(b), points, self.seats, out)
 
     def expect(self, b: EthnosState, number: i64) -> float:
         """Glory of a seat at the end, as far as it can be told from what lies and is held now."""

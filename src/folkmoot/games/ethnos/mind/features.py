@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.bots.network import Features
+from folkmoot.bots.network import Features, Notes
 from folkmoot.core.bits import ones
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Seat
@@ -40,14 +40,16 @@ TIME: Final = 1267
 SIZE: Final = 1303
 
 
-def describe(b: EthnosState, number: i64, left: float, points: list[float], best: list[float], out: Features) -> None:
-    """`left`: cards before the last dragon; `points` and `best`: what seats may expect, and from their best bands."""
+def describe(b: EthnosState, number: i64, left: float, points: list[float], seats: list[Notes], out: Features) -> None:
+    """`left`: cards before the last dragon; `points`: what seats may expect; `seats`: what `describe_seats` found."""
     ages: i64 = b.setup.ages - b.age
     deck: i64 = within(i64(left) // 8, 4)
     rival: float = -1000.0
     seat: i64 = 0
     while seat < b.players:
-        describe_seat(b, seat, deck, best[seat], 0 if seat == number else RIVAL, out)
+        base: i64 = 0 if seat == number else RIVAL
+        for feature in seats[seat].found:
+            out.add(base + feature)
         if seat != number:
             rival = max(rival, points[seat])
         seat += 1
@@ -74,23 +76,33 @@ def within(value: i64, most: i64) -> i64:
     return value if value < most else most
 
 
-def describe_seat(b: EthnosState, number: i64, deck: i64, best: float, base: i64, out: Features) -> None:
+def describe_seats(b: EthnosState, left: float, best: list[float], out: list[Notes]) -> None:
+    """What there is to say of each seat, whoever looks at it; `best`: what its best band is worth."""
+    deck: i64 = within(i64(left) // 8, 4)
+    seat: i64 = 0
+    while seat < b.players:
+        out[seat].clear()
+        describe_seat(b, seat, deck, best[seat], out[seat])
+        seat += 1
+
+
+def describe_seat(b: EthnosState, number: i64, deck: i64, best: float, out: Notes) -> None:
     seat: Seat = b.seats[number]
-    out.add(base + HAND + deck * 11 + within(seat.size, 10))
-    out.add(base + BEST + within(i64(best), 31))
-    describe_hand(seat, base, out)
-    out.add(base + SUPPLY + within(seat.supply, 7))
+    out.add(HAND + deck * 11 + within(seat.size, 10))
+    out.add(BEST + within(i64(best), 31))
+    describe_hand(seat, out)
+    out.add(SUPPLY + within(seat.supply, 7))
     if b.in_play(c.ORC):
-        out.add(base + ORCS + ones(seat.orcs))
+        out.add(ORCS + ones(seat.orcs))
     if b.in_play(c.MERFOLK):
-        out.add(base + TRACK + within(seat.merfolk, 18))
+        out.add(TRACK + within(seat.merfolk, 18))
     if b.in_play(c.TROLL):
-        out.add(base + TROLLS + within(ones(seat.trolls), 6))
+        out.add(TROLLS + within(ones(seat.trolls), 6))
     if b.in_play(c.GIANT):
-        out.add(base + GIANT + (within(b.giant_size, 6) // 3 + 1 if b.giant == number else 0))
+        out.add(GIANT + (within(b.giant_size, 6) // 3 + 1 if b.giant == number else 0))
 
 
-def describe_hand(seat: Seat, base: i64, out: Features) -> None:
+def describe_hand(seat: Seat, out: Notes) -> None:
     """How many cards go together, by colour and by tribe, and who could lead them."""
     colours: i64 = 0
     tribe: i64 = -1
@@ -99,24 +111,24 @@ def describe_hand(seat: Seat, base: i64, out: Features) -> None:
     while kind >= 0:
         number: i64 = seat.hand.count(kind)
         if kind // c.NUM_COLOURS != tribe:
-            tell_group(together, tribe, base, out)
+            tell_group(together, tribe, out)
             tribe = kind // c.NUM_COLOURS
             together = 0
         together += number
         if kind != c.SKELETON:
             colours += number << (kind % c.NUM_COLOURS * 8)
         kind = seat.hand.next(kind + 1)
-    tell_group(together, tribe, base, out)
+    tell_group(together, tribe, out)
     while colours != 0:
         if colours & 255 != 0:
-            out.add(base + GROUPS + 12 + within((colours & 255) - 1, 11))
+            out.add(GROUPS + 12 + within((colours & 255) - 1, 11))
         colours >>= 8
 
 
-def tell_group(together: i64, tribe: i64, base: i64, out: Features) -> None:
+def tell_group(together: i64, tribe: i64, out: Notes) -> None:
     if together > 0:
-        out.add(base + LEADERS + tribe * 2 + (1 if together > 1 else 0))
-        out.add(base + GROUPS + within(together - 1, 11))
+        out.add(LEADERS + tribe * 2 + (1 if together > 1 else 0))
+        out.add(GROUPS + within(together - 1, 11))
 
 
 def describe_kingdom(b: EthnosState, number: i64, kingdom: i64, ages: i64, out: Features) -> None:
@@ -141,19 +153,20 @@ def describe_row(b: EthnosState, number: i64, wait: i64, out: Features) -> None:
     """How many cards lie open, and whether they go with the hand."""
     cards: i64 = 0
     join: i64 = 0
+    colours: i64 = 0
+    tribes: i64 = 0
     hand = b.seats[number].hand
+    held: i64 = hand.next(0)
+    while held >= 0 and held != c.SKELETON:
+        colours += hand.count(held) << (held % 6 * 8)
+        tribes += hand.count(held) << (held // 6 * 5)
+        held = hand.next(held + 1)
     kind: i64 = b.row.next(0)
     while kind >= 0:
         cards += b.row.count(kind)
         if kind != c.SKELETON:
-            with_it: i64 = 0
-            held: i64 = hand.next(0)
-            while held >= 0:
-                alike: bool = held % 6 == kind % 6 or held // 6 == kind // 6
-                if held != c.SKELETON and alike:
-                    with_it += hand.count(held)
-                held = hand.next(held + 1)
-            join = max(join, with_it)
+            alike: i64 = ((colours >> (kind % 6 * 8)) & 255) + ((tribes >> (kind // 6 * 5)) & 31)
+            join = max(join, alike - hand.count(kind))
         kind = b.row.next(kind + 1)
     out.add(ROW + (0 if wait == 0 else 12) + within(cards, 11))
     out.add(JOIN + (0 if wait == 0 else 10) + within(join, 9))
