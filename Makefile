@@ -29,7 +29,7 @@ COMPILED := tests/core tests/ethnos tests/tribes tests/aetherya tests/bots tests
 	--ignore tests/core/test_rooms.py --ignore tests/core/test_games_live_in_one_place.py
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play demo site check test test-web test-ray lint lint-python lint-web web docs rules rules-pictures bench bench-bots bench-server bench-scale bench-attack node dist lock clean always
+.PHONY: help play demo site check test test-web test-ray lint lint-python lint-web web rules rules-pictures bench bench-bots bench-server bench-scale bench-attack node dist lock clean always
 
 help:
 	@echo "make play        open the table in the browser"
@@ -123,6 +123,7 @@ test-web: .venv/dev .venv/folkmoot site
 	@$(call twice,tests/web)
 
 # The site has the client's colours and fonts. It is whole or not there: what warns is an error, and so is a dead link.
+.PHONY: docs
 docs: .docs-venv/sphinx web
 	@echo "building the documentation"
 	@rm -rf build/docs

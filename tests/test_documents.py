@@ -15,6 +15,7 @@ import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, NamedTuple
 
@@ -48,6 +49,7 @@ WAITS = {
     "backup": "needs a server's data",
     "restore": "needs a server's data",
     "check": "needs a server's data",
+    "study": "the smallest takes long; its own tests play one",
 }
 """Commands of ours whose arguments are only read, and why; so are those of bots that are programs, which tests of the
 arena let play."""
@@ -65,7 +67,7 @@ DOUBLES = {"casual": "novice@1", "strong": "novice@2", "master": "novice@3", "pl
 
 
 class Block(NamedTuple):
-    """A fenced block of a page."""
+    """A block of code on a page: a fenced one, or commands of ours that are indented."""
 
     line: int
     language: str
@@ -74,8 +76,13 @@ class Block(NamedTuple):
 
 def blocks(page: Path) -> list[Block]:
     text = page.read_text("utf-8")
-    found = re.finditer(r"^```([^\n]*)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
-    return [Block(text.count("\n", 0, one.start()) + 1, one[1].partition(" ")[0], one[2]) for one in found]
+    found = re.finditer(
+        r"^```([^\n]*)\n(.*?)^```$|^( {4}folkmoot [^\n]*\n(?: {4}[^\n]+\n)*)", text, re.MULTILINE | re.DOTALL
+    )
+    return [
+        Block(text.count("\n", 0, one.start()) + 1, "sh" if one[3] else one[1].partition(" ")[0], one[3] or one[2])
+        for one in found
+    ]
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)], ids=lambda page: str(page.relative_to(ROOT)))
@@ -128,7 +135,7 @@ class Reader:
             exec(compile(small, self.page, "exec"), self.names)
 
     def sh(self, text: str) -> None:
-        for line in text.splitlines():
+        for line in text.replace("\\\n", " ").splitlines():
             words = shlex.split(line, comments=True)
             if words:
                 self.command(*words)
@@ -141,8 +148,8 @@ class Reader:
         elif program == "pip":
             extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
             assert set(re.findall(r"folkmoot\[(\w+)\]", " ".join(given))) <= set(extras), given
-        elif program.endswith("python"):
-            assert (ROOT / given[0]).is_file(), given
+        elif program in ("python", "python3"):
+            assert find_spec(given[1]) if given[0] == "-m" else (ROOT / given[0]).is_file(), given
         else:
             assert program in OTHERS, f"is {program} to be run?"
 
@@ -151,10 +158,8 @@ class Reader:
         if given[0] in WAITS or any(word.startswith("program:") for word in given):
             parser(texts(), given).parse_args(given)
             return
-        if given[0] in ("tournament", "selfplay", "study"):
+        if given[0] in ("tournament", "selfplay"):
             given += ["--jobs", "0"]
-        if given[0] == "study":
-            given += ["--level", "novice"]
         if given[0] == "tournament":
             given += ["--controls", "0"]
         small = [SMALL.get(before, word) for before, word in zip(["", *given], given, strict=False)]

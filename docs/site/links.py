@@ -59,6 +59,5 @@ def faults(root: Path) -> list[str]:
 
 
 if __name__ == "__main__":
-    wrong = faults(Path(sys.argv[1]))
-    print("\n".join(wrong))
-    sys.exit(f"{len(wrong)} links are wrong" if wrong else 0)
+    if wrong := faults(Path(sys.argv[1])):
+        sys.exit("\n".join([*wrong, f"{len(wrong)} links are wrong"]))
