@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
@@ -31,6 +31,9 @@ SHOTS = ROOT / "build/screenshots"
 PICTURES = "FOLKMOOT_SHOTS" in os.environ
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 NAMES = ("Mira", "Juno", "Corvin", "Bramble", "Tamsin", "Osric")
+PATIENCE = 30_000
+"""Milliseconds until what a page should show counts as missing, however busy the machine is."""
+expect.set_options(timeout=PATIENCE)
 SAME_LUCK = """
     localStorage["folkmoot.name"] ??= "%s"
     localStorage["folkmoot.theatre"] ??= "none"
@@ -117,7 +120,7 @@ class Window:
         given = {"locale": "en", "reduced_motion": "reduce", "bypass_csp": True, "service_workers": "block", **more}
         self.complaints: list[str] = []
         self.context = browser.new_context(viewport={"width": width, "height": height}, **given)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(SAME_LUCK % name)
         if not PICTURES:
             self.context.add_init_script(UNSEEN)
