@@ -328,6 +328,6 @@ class Upload(WholeRecord):
     at: Version
 
 
-class PlayOn(Upload):
+class Analysis(Upload):
     seat: SeatNumber | None = None
     """Play this seat against bots; without one, all of them."""

@@ -36,6 +36,20 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** Analysis */
+        Analysis: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+            /** At */
+            at: number;
+            /**
+             * Seat
+             * @default null
+             */
+            seat: number | null;
+        };
         /** AnswerDoc */
         AnswerDoc: {
             /** Answer */
@@ -869,20 +883,6 @@ export interface components {
             steps: string[];
             /** Thought */
             thought?: number | null;
-        };
-        /** PlayOn */
-        PlayOn: {
-            /** Record */
-            record: {
-                [key: string]: unknown;
-            };
-            /** At */
-            at: number;
-            /**
-             * Seat
-             * @default null
-             */
-            seat: number | null;
         };
         /**
          * PlayedDoc
