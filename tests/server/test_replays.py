@@ -124,6 +124,17 @@ def test_analysis_goes_on_from_any_row_with_all_hands_open(finished: Finished, s
         assert anna.http.post("/api/records", json={"record": rubbish, "at": 0}).status_code in (404, 409)
 
 
+def test_a_seat_is_played_on_against_bots_of_the_level_they_had(finished: Finished) -> None:
+    anna, id, _ = finished
+    record = anna.get(f"/api/tables/{id}/record")
+    table = anna.post("/api/records", {"record": record, "at": 40, "seat": 0}, 201)
+    assert table["mine"] == [0]
+    assert [(seat["kind"], seat["level"]) for seat in table["seats"]] == [("human", None), ("bot", "casual")]
+    other = anna.post("/api/records", {"record": record, "at": 40, "seat": 1}, 201)
+    assert other["seats"][0]["level"] == "strong", "for a person"
+    assert anna.post("/api/records", {"record": record, "at": 40, "seat": 2}, 404)["error"]["code"] == "no_seat"
+
+
 def test_analysis_of_the_end_is_over(finished: Finished) -> None:
     anna, id, _ = finished
     record = anna.get(f"/api/tables/{id}/record")

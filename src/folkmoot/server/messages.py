@@ -328,7 +328,7 @@ class Upload(WholeRecord):
     at: Version
 
 
-class PlayOn(Upload):
+class Analysis(Upload):
     seat: SeatNumber | None = None
     """Play this seat against bots; without one, all of them."""
     lang: Language = "en"

@@ -36,6 +36,26 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** Analysis */
+        Analysis: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+            /** At */
+            at: number;
+            /**
+             * Seat
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "ru" | "pl" | "ja";
+        };
         /** AnswerDoc */
         AnswerDoc: {
             /** Answer */
@@ -878,26 +898,6 @@ export interface components {
             steps: string[];
             /** Thought */
             thought?: number | null;
-        };
-        /** PlayOn */
-        PlayOn: {
-            /** Record */
-            record: {
-                [key: string]: unknown;
-            };
-            /** At */
-            at: number;
-            /**
-             * Seat
-             * @default null
-             */
-            seat: number | null;
-            /**
-             * Lang
-             * @default en
-             * @enum {string}
-             */
-            lang: "en" | "ru" | "pl" | "ja";
         };
         /**
          * PlayedDoc

@@ -13,7 +13,7 @@ from folkmoot.core import ALL, Doc
 from folkmoot.server.bots.workers import answer_all
 from folkmoot.server.documents import RetoldDoc, StoryDoc
 from folkmoot.server.errors import Refused
-from folkmoot.server.messages import PlayOn, Upload, WholeRecord, of_validation, read_body
+from folkmoot.server.messages import Analysis, Upload, WholeRecord, of_validation, read_body
 from folkmoot.server.tables.replays import names_in, position_after, reading, retold, state_after, story_of, verified
 from folkmoot.server.web.rulings import RecordQuestion, answered
 
@@ -24,7 +24,7 @@ def retell(body: bytes) -> Doc:
 
 
 def open_up(body: bytes) -> Doc:
-    given = PlayOn.model_validate(read_body(body))
+    given = Analysis.model_validate(read_body(body))
     return position_after(given.record, given.at, given.seat, given.lang)
 
 

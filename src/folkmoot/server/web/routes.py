@@ -369,7 +369,9 @@ async def fairness(
 # Records that clients bring: large, so nobody reads them here.
 
 
-@router.post("/records", status_code=201, response_model=documents.TableDoc, openapi_extra=large_body(messages.PlayOn))
+@router.post(
+    "/records", status_code=201, response_model=documents.TableDoc, openapi_extra=large_body(messages.Analysis)
+)
 async def upload(context: Here, request: Request, person: Me) -> documents.TableDoc:
     """A table for analysis that goes on from after a row of a record, with bots at the other seats if one is named."""
     found = await context.reading.answer("open", context.owner(request.scope, person), request.body)
