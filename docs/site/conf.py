@@ -87,7 +87,7 @@ def colours(theme: str) -> dict[str, str]:
 
 
 project = "Folkmoot"
-author = "Folkmoot contributors"
+author = project_copyright = "Folkmoot contributors"
 version = release = VERSION
 html_title = "Folkmoot"
 language = "en"
