@@ -32,7 +32,7 @@ FOR_PROGRAMS = {
     "core/records.py: move": "the server has checked the move before",
     "bots/thinking.py: think": "a bot that is asked out of turn",
     "adaptors/encoding.py: write": "an encoding of a game from outside",
-    "adaptors/gymnasium.py: __init__": "the argument of a function",
+    "adaptors/gymnasium.py: check_seat": "the argument of a function",
     "batch.py: __init__": "the argument of a function",
     "batch.py: step": "the argument of a function",
     "batch.py: keep_last": "the argument of a function",
