@@ -25,7 +25,7 @@ export interface Choice {
   gain?: string
 }
 
-/** A big button beside the own area. The first one is the main one. */
+/** A big button beside the player's own area. The first one is the main one. */
 export interface Deed {
   label: string
   glyph: string
@@ -82,12 +82,12 @@ export interface GameModule {
   parts?: Record<string, Component<{ table: Table }>>
   /** Own area: summary (`.me`), hand (`.hand`), what can be chosen (`.build`). The shell adds the buttons (`.acts`). */
   Own: Component<{ table: Table }>
-  /** At the right of the own strip, where a phone shows that instead of the summary: what counts most. */
+  /** At the right of the player's own strip, where a phone shows that instead of the summary: what counts most. */
   OwnLine?: Component<{ table: Table; seat: number }>
   /** Lines inside the strip of another seat, the most important first; nothing in them can be touched. */
   SeatLines: Component<{ table: Table; seat: number }>
   /**
-   * Everything a seat has, the own one too, as sections of a sheet (`section > h3`); without it the lines of the
+   * Everything a seat has, your own too, as sections of a sheet (`section > h3`); without it the lines of the
    * strip. The shell adds the points with their reasons.
    */
   SeatSheet?: Component<{ table: Table; seat: number }>

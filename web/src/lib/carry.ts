@@ -20,7 +20,7 @@ export interface Landing {
 export interface Piece {
   /** What is carried: a part of the element, by selector; without it the whole. */
   part?: string
-  /** What letting go at a place means, by its `data-at`; null: it is no place for this piece. */
+  /** What letting go at a place means, by its `data-at`; null: it isn't a place for this piece. */
   at: (place: string) => Landing | null
   /** It has been lifted. */
   lift?: () => void
@@ -53,7 +53,7 @@ function placeAt(x: number, y: number, piece: Piece, source: string | undefined)
   return null
 }
 
-/** Letting go after a pull is no click. */
+/** Letting go after a pull isn't a click. */
 function noClick() {
   const swallow = (event: Event) => {
     event.stopPropagation()

@@ -1,4 +1,4 @@
-/** A finger that rests on a thing asks about it; letting go then is no touch. A mouse asks with its other button. */
+/** A finger that rests on a thing asks about it; letting go then isn't a touch. A mouse asks with its other button. */
 import type { Attachment } from 'svelte/attachments'
 import { FAR } from './gesture'
 

@@ -18,7 +18,7 @@ export type Box = Schema['BoxDoc']
 /** Points so far, and what the age under way would bring. */
 export type Standing = { version: number; rows: ScoreRow[]; preview: ScoreRow[] | null }
 export type ChatLine = Schema['ChatDoc']
-/** `last` takes back the newest move, without asking if `free` is not above it; `ask` goes before the own last move. */
+/** `last` takes back the newest move, without asking if `free` isn't above it; `ask`: before your own last move. */
 export type UndoInfo = Schema['UndoDoc']
 export type Person = Schema['PersonDoc'] & { recovery?: string | null }
 /** What a person has played of one game with so many players. */

@@ -7,7 +7,7 @@ import { screenOf, zoomOf, type Screen } from './screen'
 class ThisScreen {
   kind = $state<Screen>('desk')
   zoom = $state(1)
-  /** A phone, however it is held: chips, an own strip, sheets. */
+  /** A phone, however it is held: chips, a strip for your own seat, sheets. */
   readonly pocket = $derived(this.kind === 'phone' || this.kind === 'short')
   /** Log and chat have a column of their own, other seats are cards. */
   readonly roomy = $derived(this.kind === 'desk' || this.kind === 'wide')

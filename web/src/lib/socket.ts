@@ -97,7 +97,7 @@ export class Link {
     return typeof update.digest !== 'number' || (this.view !== null && digest(this.view) === update.digest)
   }
 
-  /** A connection that has gone silent is no connection. */
+  /** A connection that has gone silent isn't a connection. */
   private pulse() {
     if (Date.now() - this.heard > 40_000) this.again()
     else this.send({ type: 'ping', id: `ping${Date.now()}` })

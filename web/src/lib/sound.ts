@@ -47,6 +47,8 @@ const SOUNDS: Record<Sound, Part[]> = {
   ],
 }
 const VOLUME = 0.09
+/** A band of noise is quieter than a tone. */
+const NOISE = 2.5
 
 let context: AudioContext | null = null
 let hiss: AudioBuffer | null = null
@@ -97,7 +99,8 @@ export function play(name: Sound, later = 0): void {
     const { first, last } = source(context, part, start)
     const volume = context.createGain()
     volume.gain.setValueAtTime(0, start)
-    volume.gain.linearRampToValueAtTime(VOLUME * (part.loud ?? 1), start + Math.min(0.02, part.length / 4))
+    const loud = VOLUME * (part.loud ?? 1) * (part.noise ? NOISE : 1)
+    volume.gain.linearRampToValueAtTime(loud, start + Math.min(0.02, part.length / 4))
     volume.gain.exponentialRampToValueAtTime(0.0001, start + part.length)
     last.connect(volume).connect(context.destination)
     first.start(start)

@@ -1,4 +1,4 @@
-/** Finding one of the own tables: by what is to be done there, and by words (game, people). */
+/** Finding one of your own tables: by what is to be done there, and by words (game, people). */
 import type { TableInfo } from '../lib/protocol'
 
 export const KINDS = ['any', 'mine', 'playing', 'finished'] as const

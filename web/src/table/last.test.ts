@@ -15,6 +15,6 @@ test('a next turn takes the place of the one before', () => {
   expect(numbers([row(1, 0), row(2, 1), row(3, 0), row(4, 0)])).toEqual({ 0: [3, 4], 1: [2] })
 })
 
-test('what is no move neither counts nor divides a turn', () => {
+test('what is not a move neither counts nor divides a turn', () => {
   expect(numbers([row(1, 1), row(2, null, 'end'), row(3, 0, 'vote'), row(4, 1)])).toEqual({ 1: [1, 4] })
 })

@@ -13,6 +13,6 @@ test('small sources stand together, after the large ones in the order of the pad
   ])
 })
 
-test('what costs points is no source', () => {
+test('what costs points is not a source', () => {
   expect(sourcesOf([row('harmony', 8, 3), row('conflicts', -4, -2)])).toEqual([{ rows: ['harmony'], points: [8, 3] }])
 })

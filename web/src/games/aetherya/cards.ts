@@ -114,7 +114,7 @@ export type Frontier = Schema['FrontierDoc']
 /** A kingdom as the score route reads it. */
 export type Realm = Schema['Realm']
 
-/** A line of the pad that is no part of a kingdom: what the age's legends cost, ages before, the penalty, the ally. */
+/** A line of the pad that isn't part of a kingdom: what the age's legends cost, ages before, the penalty, the ally. */
 export interface Extra {
   id: string
   points: number

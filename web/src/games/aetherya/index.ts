@@ -93,7 +93,7 @@ function place(event: GameEvent): string | null {
   return event.seat >= 0 ? at(`seat-${event.seat}`) : null
 }
 
-/** What the own seat does with cards: they travel themselves. */
+/** What your own seat does with cards: they travel themselves. */
 const TRAVEL = ['take', 'draw', 'place', 'discard', 'drop', 'replaced']
 
 function flights(event: GameEvent, table: Table): Flight[] {

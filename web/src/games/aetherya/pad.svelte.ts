@@ -24,7 +24,7 @@ export class Pad {
   /** By the text of an action: the kingdom that it changes. */
   after = $state.raw<Record<string, Counted>>({})
   frontier = $state.raw<Frontier | null>(null)
-  /** A seat whose kingdom is shown big instead of the own one, or the Nolands. */
+  /** A seat whose kingdom is shown big instead of your own, or the Nolands. */
   look = $state<number | 'nolands' | null>(null)
   private view: View | null = null
   private asked = ''

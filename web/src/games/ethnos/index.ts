@@ -74,13 +74,13 @@ const SOUND: Record<string, Sound> = {
   age_end: 'scene',
 }
 
-/** Where a seat's cards are: the own hand, or the strip of another. */
+/** Where a seat's cards are: your own hand, or the strip of another. */
 const home = (seat: number, table: Table) => (seat === table.own ? '[data-at="hand"]' : `[data-at="seat-${seat}"]`)
 
 function flights(event: GameEvent, table: Table): Flight[] {
   const seat = event.seat
   const at = (name: string) => `[data-at="${name}"]`
-  /** The cards of the own hand travel themselves. */
+  /** The cards of your own hand travel themselves. */
   const own = seat === table.own
   switch (event.kind) {
     case 'take':

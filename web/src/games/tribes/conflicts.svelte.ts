@@ -1,4 +1,4 @@
-/** Conflicts to look at: the one that the choice under way leads to, and those fought since the own last move. */
+/** Conflicts to look at: the one that the choice under way leads to, and those fought since your own last move. */
 import type { Table } from '../../lib/table.svelte'
 import { fightsOf, foretold } from './fights'
 import { pickerOf } from './picker.svelte'
@@ -16,7 +16,7 @@ class Conflicts {
   })
   /** How the one ahead ends. */
   readonly outcome = $derived(this.ahead ? foretold(this.ahead).findLast((step) => step.why !== null) : undefined)
-  /** What came before the own last move is old news, too. */
+  /** What came before your own last move is old news, too. */
   private readonly moved = $derived.by(() => {
     const { own, standing } = this.table
     return own === null ? -1 : (standing.findLast((row) => row.seat === own && row.kind === 'move')?.n ?? 0) - 1
@@ -27,7 +27,7 @@ class Conflicts {
     return fightsOf(this.table.standing.filter((row) => row.n > since))
   })
 
-  /** Call in an effect: what stands in the log when it is first there is no news. */
+  /** Call in an effect: what stands in the log when it is first there isn't news. */
   begin() {
     if (this.closed === null && this.table.rows.length) this.closed = this.table.rows.at(-1)!.n
   }

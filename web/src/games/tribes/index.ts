@@ -181,7 +181,7 @@ function choice(action: Action, table: Table): Choice {
   }
 }
 
-/** The way of an own turn. */
+/** The way of your own turn. */
 function stages(table: Table): Stage[] {
   const now = partOfTurn((table.view as TribesView).prompt.ask)
   if (now < 2 || (table.view as TribesView).active !== table.view?.prompt.seat) return []
