@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
@@ -29,9 +29,22 @@ START = 90_000
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
-    """Any web host."""
+    """Any web host; one that got a newer version while somebody was there has another service worker."""
+
+    newer: ClassVar[bool] = False
 
     def log_message(self, *_: object) -> None: ...
+
+    def do_GET(self) -> None:
+        if not (self.newer and self.path.endswith("/sw.js")):
+            super().do_GET()
+            return
+        content = (SITE / "sw.js").read_bytes() + b"// newer"
+        self.send_response(200)
+        self.send_header("Content-Type", "text/javascript")
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
 
 
 @pytest.fixture(scope="module")
@@ -98,6 +111,8 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     found.ready()
     found.context.set_offline(True)
     found.ask("POST", "/me", {"name": "Anna"})
+    page.reload()
+    found.ready()
     yield found
     assert not found.asked, "the site asks for something from elsewhere"
     assert not found.complaints
@@ -155,9 +170,7 @@ def test_every_game_and_mode_with_bots_hints_and_lessons(visit: Visit, game: str
 def test_a_quick_game_by_hand_goes_on_after_the_page_was_closed(visit: Visit) -> None:
     """Through the page itself, with a bot, without a network: to the table, away, back to it."""
     page = visit.page
-    page.goto(visit.address)
-    visit.ready()
-    page.wait_for_selector(".tbl")  # Python is there again, with what was kept
+    page.goto(f"{visit.address}#/")
     card = page.locator(".game").nth(2)
     card.locator(".go .btn").first.click()
     card.get_by_role("radio", name="2", exact=True).click()
@@ -180,8 +193,8 @@ def test_a_quick_game_by_hand_goes_on_after_the_page_was_closed(visit: Visit) ->
     assert saved.value.suggested_filename.startswith("aetherya-")
 
 
-def test_a_copy_of_all_games_is_brought_to_another_browser(
-    visit: Visit, browser: Browser, address: str, tmp_path: Path
+def test_a_copy_of_all_games_is_brought_to_another_browser_and_a_new_version_is_offered(
+    visit: Visit, browser: Browser, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = visit.page
     page.goto(f"{address}#/")
@@ -199,9 +212,13 @@ def test_a_copy_of_all_games_is_brought_to_another_browser(
     chooser = other.page.locator("input[type=file][accept='.sqlite']")
     chooser.set_input_files(wrong)
     expect(other.page.get_by_role("alert")).to_contain_text("isn’t a copy", timeout=START)
+    monkeypatch.setattr(Files, "newer", True)
     chooser.set_input_files(copy)
     expect(other.page.locator(".me-btn").first).to_have_text("Anna", timeout=START)
     expect(other.page.locator(".tbl").first).to_be_visible()
+    expect(other.page.locator(".bar")).to_contain_text("A new version", timeout=START)
+    with other.page.expect_navigation(timeout=START):  # it comes when it is asked for, and not before
+        other.page.get_by_role("button", name="Use it now").click()
     other.context.close()
 
 
