@@ -177,7 +177,7 @@ class Reader:
                 check_message(doc)
             elif self.page == "docs/records.md":
                 check_record(doc)
-            elif "game" in doc:
+            else:
                 Path("mine.json").write_text(json.dumps(doc))
                 assert main(["position", "mine.json"]) == 0
 
