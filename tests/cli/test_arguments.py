@@ -56,7 +56,7 @@ def test_usage_errors(language: str, start: str, wrong: str, capsys: pytest.Capt
         (["simulate", "ethnos", "--option", "dragons=9"], "dragons: неизвестный параметр"),
         (["simulate", "ethnos", "--option", "tribes=dwarf,elf"], "нужно 6"),
         (["simulate", "aetherya", "--players", "2", "--option", "mode=solo"], "в одиночку"),
-        (["play", "ethnos", "--seats", "human", "chess"], "неизвестный уровень chess"),
+        (["play", "ethnos", "--seats", "human", "chess"], "нет бота chess"),
         (["replay", "nothing.json"], "nothing.json: не читается"),
         (["play"], "назовите игру"),
     ],
