@@ -14,12 +14,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from folkmoot import bots, games
-from folkmoot.arena.guests import Guest, ask, dismiss, invite
 from folkmoot.bots.review import How, Judge
 from folkmoot.core import Doc, Game
 from folkmoot.server.bots.workers import answer_all
+
+if TYPE_CHECKING:
+    from folkmoot.arena.guests import Guest
 
 
 class Bots:
@@ -37,6 +40,8 @@ class Bots:
         return self.ask(game, question) if "guest" in question else bots.answer(game, question, self.thinker)
 
     def ask(self, game: Game, question: Doc) -> Doc:
+        from folkmoot.arena.guests import ask, dismiss, invite  # a page has no arena, and no guests
+
         word = question["guest"]
         view = game.load_view(question["view"])
         try:
