@@ -49,6 +49,7 @@ WAITS = {
     "backup": "needs a server's data",
     "restore": "needs a server's data",
     "check": "needs a server's data",
+    "review": "needs a game of the reader's; its own tests review one",
     "study": "the smallest takes long; its own tests play one",
 }
 """Commands of ours whose arguments are only read, and why; so are those of bots that are programs, which tests of the
