@@ -1,4 +1,5 @@
 # What only the site says, where the server runs in the page itself.
+client-site-tagline = Play in the browser against bots, alone, or around one screen. No account, no server, nothing to install, and every point is explained.
 client-site-loading = Setting up the table in your browser. Meanwhile, the rules are there to read.
 client-site-elsewhere = Folkmoot is open in another tab. Close it there, and it goes on here.
 client-site-failed = Folkmoot couldn’t start in this browser.

@@ -1,4 +1,5 @@
 # Co mówi tylko witryna, w której serwer działa na samej stronie.
+client-site-tagline = Graj w przeglądarce z botami, solo albo przy jednym ekranie. Bez konta, serwera i instalacji, a każdy punkt jest wyjaśniony.
 client-site-loading = Przygotowujemy stół w twojej przeglądarce. Zasady można czytać już teraz.
 client-site-elsewhere = Folkmoot jest otwarty w innej karcie. Zamknij ją, a gra ruszy tutaj.
 client-site-failed = Nie udało się uruchomić Folkmoot w tej przeglądarce.
