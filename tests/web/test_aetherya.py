@@ -311,7 +311,7 @@ def test_who_watches_is_told_no_drawn_card_and_no_hidden_token(
     player, watcher = visitors.come(), visitors.come()
     told: list[Doc] = []
     options = {"mode": "versus", "tokens": True}
-    with starting_at(late(Mode("aetherya", 2, options), 16), monkeypatch):
+    with starting_at(late(Mode("aetherya", 2, options), 40), monkeypatch):
         id = sit_at(player, visitors.url, "aetherya", options, bots(1))
     watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: keep_update(told, data)))
     watcher.goto(f"{visitors.url}/t/{id}")

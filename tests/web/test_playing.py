@@ -70,7 +70,7 @@ def tells_the_story(page: Page) -> None:
     expect(moments.first.locator("iframe")).to_be_attached()
     axe(page)
     there = moments.first.get_attribute("href") or ""
-    assert page.get_by_role("link", name="Review").get_attribute("href") == there
+    assert (page.get_by_role("link", name="Review").get_attribute("href") or "").endswith("/review")
     end = page.url
     moments.first.click()
     page.wait_for_selector(".scrub")
