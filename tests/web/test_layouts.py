@@ -25,9 +25,11 @@ FULL = Mode("ethnos", 4)
 """Of this mode a hand of ten cards is recorded, before a long row of others."""
 MODES = (
     FULL,
+    Mode("ethnos", 2),
     Mode("ethnos", 6),
     Mode("aetherya", 4, {"mode": "versus", "tokens": True}),
     Mode("aetherya", 1, {"mode": "solo"}),
+    Mode("aetherya", 2, {"mode": "coop"}),
     Mode("aetherya", 3, {"mode": "coop"}),
     Mode("aetherya", 3, {"variant": "frontiers"}),
     Mode("tribes", 2),
