@@ -16,11 +16,12 @@ install = { $(BIN)/uv pip install --quiet --python $(1)/bin/python --require-has
 COMPILE_LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links
 # Three at a time: on two processors one of them often waits for a server, a clock or a page.
-PYTEST := $(BIN)/pytest -q -n 3 --dist worksteal
+N := 3
+PYTEST = $(BIN)/pytest -q -n $(N) --dist worksteal
 # Where servers and browsers run, what fails is tried once more, one test at a time: a fault fails twice. A test that
 # only stumbled over a busy machine is named in the output, to be mended.
-FAILED := -o cache_dir=build/failed
-twice = { rm -rf build/failed; $(PYTEST) $(FAILED) $(1); } || { [ $$? = 1 ] && echo "tests: what failed, once more" \
+FAILED = -o cache_dir=build/failed-$@
+twice = { rm -rf build/failed-$@; $(PYTEST) $(FAILED) $(1); } || { [ $$? = 1 ] && echo "tests: what failed, once more" \
 	&& $(BIN)/pytest -q $(FAILED) --last-failed $(1); }
 # pytest keeps what it has made of the tests, so that it is not made again by every process.
 unexport PYTHONDONTWRITEBYTECODE
@@ -29,7 +30,7 @@ COMPILED := tests/core tests/ethnos tests/tribes tests/aetherya tests/bots tests
 	--ignore tests/core/test_rooms.py --ignore tests/core/test_games_live_in_one_place.py
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play demo site check test test-web test-ray lint lint-python lint-web web rules rules-pictures bench bench-bots bench-server bench-scale bench-attack node dist lock clean always
+.PHONY: help play demo site check test test-python test-web test-ray lint lint-python lint-web web rules rules-pictures bench bench-bots bench-server bench-scale bench-attack node dist lock clean always
 
 help:
 	@echo "make play        open the table in the browser"
@@ -38,6 +39,7 @@ help:
 	@echo "make site        build Folkmoot as a folder of plain files, with the server in the page: build/site"
 	@echo "make test        check style, types and texts, run the tests in both builds"
 	@echo "make check       check style, types and texts, run all but the long tests in one build"
+	@echo "make test-python run only the tests without a browser"
 	@echo "make test-web    run only the tests in the browser"
 	@echo "make test-ray    run the test of tournaments on a Ray cluster (installs Ray, 350 MB)"
 	@echo "make lint        check style, types and texts only"
@@ -89,9 +91,14 @@ node: .venv/runtime
 	@$(BIN)/python -c 'import sys; sys.path.append("web"); import build; build.node_folder()' 2>/dev/null \
 		|| { echo "installing Node"; $(call install,.venv,web/node.lock); }
 
+# Those with a browser need as long as all others, and each leaves processors idle for the other.
+test: lint .venv/folkmoot
+	@echo "tests: some in Python, some in the browser, side by side; both tell when they have ended"
+	@$(MAKE) -j2 --output-sync=target N=2 test-python test-web
+
 # Everything runs in the compiled build; what is compiled (core, engines, search, tables) runs interpreted as well,
 # without the long tests, which play the same code for longer.
-test: lint .venv/folkmoot
+test-python: .venv/dev .venv/folkmoot
 	@if grep -q compiled .venv/folkmoot; then echo "tests: compiled"; \
 		FOLKMOOT_EXPECT_BUILD=compiled; export FOLKMOOT_EXPECT_BUILD; $(call twice,--ignore tests/web) \
 		&& echo "tests: interpreted" \
@@ -101,7 +108,6 @@ test: lint .venv/folkmoot
 	else echo "tests: interpreted only (no C compiler, or FOLKMOOT_COMPILE=0)"; \
 		PYTHONPATH=src; FOLKMOOT_EXPECT_BUILD=interpreted; export PYTHONPATH FOLKMOOT_EXPECT_BUILD; \
 		$(call twice,--ignore tests/web); fi
-	@$(MAKE) test-web
 
 # For in between: all but the long tests, in one build and without the browser.
 check: lint
