@@ -5,9 +5,10 @@
 A fault is one changed comparison, sign, number, truth value or connective, or one dropped statement, inside a function
 of `games/<id>/engine`. Everything but the games is imported once; for each fault a fork of that process imports the
 game with the fault in it, and runs the quick tests of that game until the first failure, interpreted: the sharp files
-first, and within them the tests that have noticed most faults for the time they take. A run that hangs or breaks on
-import counts as noticed. Results are kept one a line in `results.jsonl`; an interrupted run goes on where it stopped.
-The same seed plants the same faults in the same sources.
+first, and within them the tests that have noticed most faults for the time they take. Only tests that get to the block
+of statements with the fault in it are run: a run without faults says which do. A run that hangs or breaks on import
+counts as noticed. Results are kept one a line in `results.jsonl`; an interrupted run goes on where it stopped. The same
+seed plants the same faults in the same sources.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -35,7 +36,7 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from pkgutil import walk_packages
 from types import CodeType, ModuleType
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
@@ -44,6 +45,7 @@ SOURCE = ROOT / "src"
 GAMES = SOURCE / "folkmoot/games"
 PATIENCE = 5
 """A test hangs when it takes three times its seconds without a fault, and so many more. Seconds of the processor."""
+IMPORT = "import"
 COLLECTING = 60
 """Seconds of the processor after which import and collection hang."""
 WARM = ("core", "bots", "text", "lessons")
@@ -116,12 +118,18 @@ def changed(node: ast.AST) -> Iterator[tuple[str, str]]:
         yield "dropped", "pass"
 
 
-def faults_of(file: Path, game: str) -> Iterator[Fault]:
-    """Every fault that can be planted in the functions of a file; annotations, assertions and defaults stay."""
-    text = file.read_text("utf-8")
+def line_starts(text: str) -> list[int]:
+    """Which byte each line begins at."""
     starts = [0]
     for line in text.encode().splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
+    return starts
+
+
+def faults_of(file: Path, game: str) -> Iterator[Fault]:
+    """Every fault that can be planted in the functions of a file; annotations, assertions and defaults stay."""
+    text = file.read_text("utf-8")
+    starts = line_starts(text)
 
     def visit(node: ast.AST, function: str) -> Iterator[Fault]:
         if isinstance(node, ast.FunctionDef):
@@ -154,6 +162,31 @@ def faults_of(file: Path, game: str) -> Iterator[Fault]:
     yield from visit(ast.parse(text), "")
 
 
+def blocks_of(node: ast.AST, inside: bool = False) -> Iterator[list[ast.stmt]]:
+    """Statements of functions that run one after the other: bodies, branches."""
+    for name, value in ast.iter_fields(node):
+        own = isinstance(node, ast.FunctionDef) and name == "body"
+        if isinstance(value, list):
+            if value and isinstance(value[0], ast.stmt) and (own or inside) and not isinstance(node, ast.ClassDef):
+                yield value
+            for child in value:
+                if isinstance(child, ast.AST):
+                    yield from blocks_of(child, own or inside)
+
+
+def block_of(fault: Fault) -> str:
+    """The innermost block with the fault in it, as `reached` names it."""
+    text = (ROOT / fault.file).read_text("utf-8")
+    starts = line_starts(text)
+    found = 0
+    for block in blocks_of(ast.parse(text)):
+        first = starts[block[0].lineno - 1] + block[0].col_offset
+        last = starts[(block[-1].end_lineno or 0) - 1] + (block[-1].end_col_offset or 0)
+        if first <= fault.start < last:
+            found = max(found, first)
+    return f"{fault.file}:{found}"
+
+
 def choose(games: list[str], number: int, seed: int) -> list[Fault]:
     """Faults drawn at random over all engines, so that longer ones get more."""
     found = [fault for game in games for file in sorted((GAMES / game / "engine").rglob("*.py"))
@@ -181,33 +214,56 @@ def stages(game: str) -> list[list[str]]:
 
 @dataclass
 class Habits:
-    """What is known of the tests of one game: how long each takes, how many faults it was the first to notice."""
+    """What is known of the tests of one game: their seconds, the blocks they get to, how many faults they noticed."""
 
     seconds: dict[str, float] = field(default_factory=dict)
+    reached: dict[str, list[str]] = field(default_factory=dict)
+    """Tests by block; `IMPORT` among them where the block runs before any test does."""
     noticed: Counter[str] = field(default_factory=Counter)
 
     def worth(self, test: str) -> float:
         """Faults to be expected for a second of the processor."""
         return (self.noticed[test] + 0.05) / (self.seconds.get(test, 1.0) + 0.01)
 
+    def concerned(self, fault: Fault | None) -> set[str]:
+        """Tests that may notice: those that get to its block, or all if importing does."""
+        if fault is None:
+            return set(self.seconds)
+        found = set(self.reached.get(block_of(fault), ()))
+        return set(self.seconds) if IMPORT in found else found
+
 
 class Watch:
-    """A plugin of pytest: the order of the tests, a limit for each, the seconds they take, the first that fails."""
+    """A plugin of pytest: which tests, in which order, a limit for each, seconds and blocks, the first that fails."""
 
-    def __init__(self, habits: Habits) -> None:
+    def __init__(self, habits: Habits, concerned: set[str] | None = None, counting: Counting | None = None) -> None:
         self.habits = habits
+        self.concerned = concerned
+        self.counting = counting
+        self.reached: dict[str, list[str]] = {}
         self.seconds: dict[str, float] = {}
         self.noticed = ""
         self.begun = 0.0
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        if self.concerned is not None:
+            items[:] = [item for item in items if item.nodeid in self.concerned]
         items.sort(key=lambda item: -self.habits.worth(item.nodeid))
+
+    def note(self, test: str) -> None:
+        """Whatever ran since the last call ran for this test."""
+        for block in self.counting.taken() if self.counting else ():
+            self.reached.setdefault(block, []).append(test)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
             self.noticed = self.noticed or report.nodeid
 
+    def pytest_runtest_logfinish(self, nodeid: str) -> None:
+        self.note(nodeid)
+
     def pytest_runtest_logstart(self, nodeid: str) -> None:
+        self.note(IMPORT)
         self.begun = time.process_time()
         limit(PATIENCE + 3 * self.habits.seconds.get(nodeid, COLLECTING))
 
@@ -236,15 +292,64 @@ class Faulty(SourceFileLoader):
         return code
 
 
-class Planted(MetaPathFinder):
-    """Finds the module that has the fault before anybody else does."""
+class Counting:
+    """Which blocks of the engines have run: each one's first statement makes a mark."""
 
-    def __init__(self, fault: Fault) -> None:
-        self.name = Path(fault.file).relative_to("src").with_suffix("").as_posix().replace("/", ".")
-        self.loader = Faulty(self.name, fault)
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.marks = bytearray()
+
+    def read(self, file: Path) -> CodeType:
+        text = file.read_text("utf-8")
+        tree = ast.parse(text)
+        starts = line_starts(text)
+        for block in list(blocks_of(tree)):
+            first = block[0]
+            mark = ast.parse(f"__marks__[{len(self.names)}] = 1").body[0]
+            for node in ast.walk(mark):
+                ast.copy_location(node, first)
+            told = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
+            block.insert(int(told), mark)  # behind a docstring
+            self.names.append(f"{file.relative_to(ROOT).as_posix()}:{starts[first.lineno - 1] + first.col_offset}")
+            self.marks.append(0)
+        code: CodeType = compile(tree, str(file), "exec")
+        return code
+
+    def taken(self) -> list[str]:
+        """The blocks that have run since this was last asked."""
+        found = [self.names[index] for index, mark in enumerate(self.marks) if mark]
+        self.marks[:] = bytes(len(self.marks))
+        return found
+
+
+class Counted(SourceFileLoader):
+    """Loads a module whose blocks make marks."""
+
+    def __init__(self, name: str, path: Path, counting: Counting) -> None:
+        super().__init__(name, str(path))
+        self.counting = counting
+
+    def get_code(self, fullname: str) -> CodeType:
+        return self.counting.read(Path(self.path))
+
+    def exec_module(self, module: ModuleType) -> None:
+        module.__dict__["__marks__"] = self.counting.marks
+        super().exec_module(module)
+
+
+class Instead(MetaPathFinder):
+    """Finds modules of its own before anybody else does."""
+
+    def __init__(self, *loaders: SourceFileLoader) -> None:
+        self.loaders = {loader.name: loader for loader in loaders}
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        return spec_from_file_location(name, self.loader.path, loader=self.loader) if name == self.name else None
+        loader = self.loaders.get(name)
+        return spec_from_file_location(name, loader.path, loader=loader) if loader else None
+
+
+def module_name(file: Path) -> str:
+    return file.relative_to(SOURCE).with_suffix("").as_posix().replace("/", ".").removesuffix(".__init__")
 
 
 def warm_up() -> None:
@@ -264,23 +369,35 @@ def warm_up() -> None:
     gc.freeze()
 
 
-def run_tests(game: str, fault: Fault | None, habits: Habits) -> dict[str, Any]:
-    """In a fork of this process: how the quick tests end: passed, failed or hanging; the test that noticed; seconds."""
-    with tempfile.TemporaryFile("w+", encoding="utf-8") as told:
+@dataclass
+class Run:
+    """The quick tests of a game in a fork of this process, with a fault or to see what is so without one."""
+
+    game: str
+    fault: Fault | None
+    habits: Habits
+    told: IO[str] = field(default_factory=lambda: tempfile.TemporaryFile("w+", encoding="utf-8"))  # noqa: SIM115
+
+    def start(self) -> int:
+        """The process."""
         child = os.fork()
         if not child:
             try:
-                run_here(game, fault, habits, told.fileno())
+                run_here(self.game, self.fault, self.habits, self.told.fileno())
             finally:
                 os._exit(1)
-        _, status, used = os.wait4(child, 0)
-        told.seek(0)
-        lines = told.read().splitlines()
-    found: dict[str, Any] = json.loads(lines[-1]) if lines else {"noticed": "", "tests": {}}
-    code = os.waitstatus_to_exitcode(status)
-    outcome = "passed" if code == 0 else "failed" if code > 0 else "hanging"
-    noticed = found["noticed"] or (f"ended by {signal.Signals(-code).name}" if code < 0 else "")
-    return {**found, "outcome": outcome, "noticed": noticed, "seconds": round(used.ru_utime + used.ru_stime, 1)}
+        return child
+
+    def end(self, status: int, used: resource.struct_rusage) -> dict[str, Any]:
+        """How they ended: passed, failed or hanging; the test that noticed; seconds."""
+        with self.told:
+            self.told.seek(0)
+            lines = self.told.read().splitlines()
+        found: dict[str, Any] = json.loads(lines[-1]) if lines else {"noticed": "", "tests": {}, "reached": {}}
+        code = os.waitstatus_to_exitcode(status)
+        outcome = "passed" if code == 0 else "failed" if code > 0 else "hanging"
+        noticed = found["noticed"] or (f"ended by {signal.Signals(-code).name}" if code < 0 else "")
+        return {**found, "outcome": outcome, "noticed": noticed, "seconds": round(used.ru_utime + used.ru_stime, 1)}
 
 
 def run_here(game: str, fault: Fault | None, habits: Habits, told: int) -> None:
@@ -289,37 +406,59 @@ def run_here(game: str, fault: Fault | None, habits: Habits, told: int) -> None:
         os.dup2(nowhere.fileno(), 1)
         os.dup2(nowhere.fileno(), 2)
     if fault:
-        sys.meta_path.insert(0, Planted(fault))
-    watch = Watch(habits)
+        sys.meta_path.insert(0, Instead(Faulty(module_name(ROOT / fault.file), fault)))
+        watch = Watch(habits, habits.concerned(fault))
+    else:
+        counting = Counting()
+        files = (GAMES / game / "engine").rglob("*.py")
+        sys.meta_path.insert(0, Instead(*(Counted(module_name(file), file, counting) for file in files)))
+        watch = Watch(habits, None, counting)
     code = 0
-    for files in stages(game):
+    for files_of_stage in stages(game):
+        wanted = [one for one in files_of_stage if watch.concerned is None or concerns(one, watch.concerned)]
+        if code or not any(one.endswith(".py") for one in wanted):
+            continue
         limit(COLLECTING)
-        code = code or pytest.main([*QUICK, *files], [watch])
-    os.write(told, json.dumps({"noticed": watch.noticed, "tests": watch.seconds}).encode())
-    os._exit(int(code))
+        ended = pytest.main([*QUICK, *wanted], [watch])
+        code = 0 if ended == pytest.ExitCode.NO_TESTS_COLLECTED else int(ended)
+    os.write(told, json.dumps({"noticed": watch.noticed, "tests": watch.seconds, "reached": watch.reached}).encode())
+    os._exit(code)
 
 
-def without_faults(game: str, kept: Path) -> dict[str, float]:
-    """The seconds of each quick test, which all must pass. Kept, as long as neither sources nor tests change."""
+def concerns(argument: str, tests: set[str]) -> bool:
+    """Whether a stage needs this argument: options always, files for the tests in them."""
+    return not argument.endswith(".py") or any(test.startswith(f"{argument}::") for test in tests)
+
+
+def without_faults(game: str, kept: Path) -> tuple[dict[str, float], dict[str, list[str]]]:
+    """The seconds of each quick test, which all must pass, and the tests of each block. Kept until a file changes."""
     files = sorted(file for folder in (SOURCE, ROOT / "tests") for file in folder.rglob("*.py"))
-    digest = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+    digest = hashlib.sha256(b"".join(file.read_bytes() for file in [*files, Path(__file__)])).hexdigest()
     known = json.loads(kept.read_text("utf-8")) if kept.is_file() else {}
     if known.get("digest") != digest:
-        found = run_tests(game, None, Habits())
+        run = Run(game, None, Habits())
+        found = run.end(*os.wait4(run.start(), 0)[1:])
         if found["outcome"] != "passed":
             raise SystemExit(f"{game}: the quick tests fail without any fault: {found['noticed']}")
         print(f"{game}: the quick tests pass in {found['seconds']:.0f} seconds of the processor", flush=True)
-        known = {"digest": digest, "seconds": found["tests"]}
-        kept.write_text(json.dumps(known, indent=1), "utf-8")
-    seconds: dict[str, float] = known["seconds"]
-    return seconds
+        known = {"digest": digest, "seconds": found["tests"], "reached": found["reached"]}
+        kept.write_text(json.dumps(known), "utf-8")
+    return known["seconds"], known["reached"]
 
 
-def plant(fault: Fault, habits: Habits) -> dict[str, Any]:
-    """Run the tests with this fault."""
-    found = run_tests(fault.game, fault, habits)
-    habits.noticed[found["noticed"]] += 1
-    return {**asdict(fault), **{key: found[key] for key in ("outcome", "noticed", "seconds")}}
+def plant(todo: list[Fault], habits: dict[str, Habits], jobs: int, until: float) -> Iterator[dict[str, Any]]:
+    """Plant faults, so many at the same time; how the tests took each."""
+    todo = todo[::-1]
+    running: dict[int, Run] = {}
+    while running or (todo and time.monotonic() < until):
+        while todo and len(running) < jobs and time.monotonic() < until:
+            run = Run(todo[-1].game, todo[-1], habits[todo.pop().game])
+            running[run.start()] = run
+        child, status, used = os.wait4(-1, 0)
+        run = running.pop(child)
+        found = run.end(status, used)
+        run.habits.noticed[found["noticed"]] += 1
+        yield {**vars(run.fault), **{key: found[key] for key in ("outcome", "noticed", "seconds")}}
 
 
 def report(results: list[dict[str, Any]]) -> None:
@@ -340,13 +479,18 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", default=["ethnos", "tribes", "aetherya"])
     parser.add_argument("--faults", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="plant so many at the same time")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stop planting after so long")
+    parser.add_argument("--again", action="store_true", help="plant again what nothing noticed")
     parser.add_argument("--out", type=Path, default=ROOT / "build/mutants")
     asked = parser.parse_args()
     asked.out = asked.out.resolve()
     asked.out.mkdir(parents=True, exist_ok=True)
     kept = asked.out / "results.jsonl"
     results = [json.loads(line) for line in kept.read_text("utf-8").splitlines()] if kept.is_file() else []
+    if asked.again:
+        results = [one for one in results if one["outcome"] != "passed"]
+        kept.write_text("".join(json.dumps(one, ensure_ascii=False) + "\n" for one in results), "utf-8")
     known = {f"{one['file']}:{one['start']}-{one['end']}:{one['after']}" for one in results}
     todo = [fault for fault in choose(asked.games, asked.faults, asked.seed) if fault.key not in known]
     until = time.monotonic() + 60 * asked.minutes
@@ -354,13 +498,11 @@ def main() -> None:
     habits = {}
     for game in sorted({fault.game for fault in todo}):
         noticed = Counter(str(one["noticed"]) for one in results if one["game"] == game)
-        habits[game] = Habits(without_faults(game, asked.out / f"{game}.json"), noticed)
+        habits[game] = Habits(*without_faults(game, asked.out / f"{game}.json"), noticed)
     with kept.open("a", encoding="utf-8") as file:
-        for fault in todo:
-            if time.monotonic() > until:
-                break
-            results.append(plant(fault, habits[fault.game]))
-            file.write(json.dumps(results[-1], ensure_ascii=False) + "\n")
+        for found in plant(todo, habits, asked.jobs, until):
+            results.append(found)
+            file.write(json.dumps(found, ensure_ascii=False) + "\n")
             file.flush()
     report(results)
 

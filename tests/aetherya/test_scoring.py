@@ -81,6 +81,11 @@ def test_A16_a_pair_counts_once_however_many_ways_it_touches() -> None:
     assert points(read_pad("GE??/LL??/????/????"))[6] == -2
 
 
+def test_A16_a_legend_is_met_around_the_portal_in_the_first_corner() -> None:
+    assert why(at("LH??/H???/????/????", PLAIN, shown=["two-humans"]), "claim two-humans") is None
+    assert why(at("?H??/H???/????/???L", PLAIN, shown=["two-humans"]), "claim two-humans") == ("not_met", "A2")
+
+
 def test_A17_goblins_gain_nothing_through_portals_but_fight() -> None:
     assert points(read_pad("?G??/?L??/?S??/????"))[3] == 0
     assert points(read_pad("?G??/?S??/?L??/????"))[3] == 3

@@ -227,6 +227,10 @@ def test_A29_whoever_turns_the_card_up_may_take_the_griffin() -> None:
         assert shown(state, 0)["griffins"] == []
 
 
+def test_A28_the_sword_is_for_the_end_of_the_turn() -> None:
+    assert why(at(PLAIN, PLAIN, shown=["dwarf-v-goblin"]), "sword dwarf-v-goblin") == ("not_now", "")
+
+
 def test_A29_an_open_griffin_is_no_target() -> None:
     theirs = bare(griffins=["r1c1"])
     state = ending(bare(beside="griffin palantir thief smuggler gem1 hammer"), theirs)

@@ -34,9 +34,11 @@ def test_a_game_by_each_rulebook_comes_to_its_end(book: str, players: int) -> No
     assert result.scores == state.scores()
 
 
-def test_E19_a_marker_that_must_be_placed_is_placed_by_itself() -> None:
-    state = play(table(hand="dwarf.red dwarf.blue elf.grey", options={"must_place": True}), "lead dwarf.red", "done")
-    assert seen(state)["kingdoms"]["rhea"]["markers"] == [1, 0, 0, 0]
+@pytest.mark.parametrize(("colour", "kingdom"), [("orange", "ithys"), ("red", "rhea"), ("grey", "pelagon")])
+def test_E19_a_marker_that_must_be_placed_is_placed_by_itself(colour: str, kingdom: str) -> None:
+    state = table(hand=f"dwarf.{colour} dwarf.blue elf.green", options={"must_place": True})
+    play(state, f"lead dwarf.{colour}", "done")
+    assert seen(state)["kingdoms"][kingdom]["markers"] == [1, 0, 0, 0]
     assert seen(state)["turn"] == 1
 
 

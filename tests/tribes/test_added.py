@@ -2,7 +2,9 @@
 
 import itertools
 
-from folkmoot.core import ALL, CHANCE
+import pytest
+
+from folkmoot.core import ALL, CHANCE, BadPosition
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.engine import codes as c
 from tests.tribes.tables import (
@@ -168,6 +170,10 @@ def test_T164_beside_the_volcano_the_whole_basic_yield_is_one_or_the_other() -> 
     play(state, "take stone", "gather b", "take wood")
     assert goods(play(state.clone(), "fill a"), 0) == (0, 2, 3)
     assert goods(play(state.clone(), "fill b"), 0) == (0, 3, 2)
+    asks = state.to_position()
+    assert GAME.from_position(asks).to_position() == asks
+    with pytest.raises(BadPosition):
+        GAME.from_position({**asks, "prompt": {"ask": "basket", "args": {**asks["prompt"]["args"], "gathered": ["a", "i"]}}})
     great = table(
         "act", tribe({"a": 1}), tribe(), options={"special_lands": {"great_lake": "a"}}, volcano=1,
         dice=["blank", "sun"],

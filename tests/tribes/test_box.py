@@ -51,6 +51,7 @@ def test_a_changed_number_changes_the_game(tmp_path: Path) -> None:
         ("walls_price = { value = [0, 0, 3]", "walls_price = { value = [1, 0, 3]", "in one resource"),
         ("ambush = { value = 5", "ambush = { value = 6", "powers.ambush"),
         ("[[2], [3], [3], [2, 1]]", "[[2], [3], [3]]", "start.members"),
+        ("resources = { value = [0, 0, 2, 2]", "resources = { value = [0, 0, 2, 2, 2]", "start.resources"),
         ("[game]", "[game]\nluck = { value = 1, rule = 'T1', mark = 'chosen' }", "isn't an entry of this box"),
     ],
 )

@@ -131,6 +131,8 @@ def test_T127_invaders_fight_and_without_attacker_give_nothing() -> None:
     other = table("conflicts", tribe({"a": 1}), tribe({"e": 3}), **more, **SPENT)
     assert points(other) == [0, 0]
     assert data(other)["discarded"] == ["invaders"]
+    first: Doc = {"events": [event("invaders")], "invaders": {"hex": "a", "number": 3}}
+    assert data(table("conflicts", tribe({"a": 3}), tribe({"i": 1}), **first, **SPENT))["invaders"] is None
     stay = table("conflicts", tribe({"e": 2}), tribe({"e": 1}), **more, **SPENT)
     assert data(stay)["invaders"] == {"hex": "e", "number": 1}
     assert points(stay) == [0, 0]

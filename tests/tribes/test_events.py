@@ -7,6 +7,7 @@ import pytest
 from folkmoot.core import CHANCE
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine.auction import begin_auction
 from folkmoot.games.tribes.engine.state import TribesState
 from tests.tribes.tables import asked, data, event, goods, legal, members, play, points, seat, table, tribe, why
 
@@ -359,6 +360,18 @@ def test_T143_bids_rise_and_the_winner_hands_out_all_of_it() -> None:
     assert state.turn == 0  # nobody can bid more
     assert goods(state, 1) == (85, 0, 0)  # only one resource and one taker: handed out at once
     assert points(state) == [2, 0]
+
+
+def test_T143_bids_begin_with_the_active_player_and_gifts_with_any() -> None:
+    """Whoever decided last, and whatever was chosen in order before."""
+    state = reveal("chief", tribe({"a": 1}, 3, 3), tribe({"i": 1}, 3), tribe({"h": 1}))
+    state.who = 1
+    begin_auction(state)
+    assert state.who == state.active == 0
+    state = reveal("chief", tribe({"a": 1}, 3, 3), tribe({"i": 1}, 1), tribe({"h": 1}))
+    state.latest = 9
+    play(state, "bid 2")
+    assert legal(state) == ["give food 1", "give food 2", "give wood 1", "give wood 2"]
 
 
 def test_T144_shared_knowledge_once_per_turn() -> None:

@@ -299,6 +299,15 @@ def test_agriculture_food_for_every_village_in_step_one() -> None:
     assert (goods(state, 0), points(state)) == ((2, 0, 0), [2, 0])
 
 
+def test_T157_whoever_may_still_wander_may_buy() -> None:
+    rich = led("kaha", "wayfarers", {"a": 1}, food=6)
+    state = play(lead("act", rich, OTHER, events=[event("altar")]), "act gather sun", "gather a", "done")
+    assert asked(state) == "wander"
+    play(state, "buy altar")
+    assert seat(state, 0)["tokens"] == ["altar"]
+    assert legal(state)[0] == "done"
+
+
 def test_T157_pathfinders_pass_same_terrain_free() -> None:
     state = play(lead("act", led("kiror", "pathfinders", {"a": 1}), OTHER), "act move sun")
     assert legal(state, "move") == ["a b", "a d", "a e", "a g", "a h"]  # a, d, g are lakes
@@ -320,6 +329,14 @@ def test_T153_evasive_members_go_to_neighbours_with_room_else_to_the_supply() ->
     packed = (led("kaha", "wayfarers", {"e": 4, "f": 5, "g": 5, "h": 5}), led("kiror", "evasive", full))
     gone = lead("conflicts", *packed, **SPENT)
     assert members(gone, 1) == dict.fromkeys("bcd", 5)
+
+
+def test_T153_a_position_knows_where_the_last_one_fled() -> None:
+    seats = (led("kaha", "wayfarers", {"e": 4}), led("kiror", "evasive", {"e": 2}))
+    state = play(lead("conflicts", *seats, **SPENT), "flee c")
+    again = GAME.from_position(state.to_position())
+    assert again.legal_actions() == state.legal_actions()
+    assert again.to_position() == state.to_position()
 
 
 def test_T153_all_who_can_find_a_place_do() -> None:

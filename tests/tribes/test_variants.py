@@ -81,6 +81,14 @@ def test_T146_the_elder_is_no_member() -> None:
     assert table("act", tribe({"a": 5}, **GUARDED), tribe(), options=ELDERS).crowd(0) == 5
 
 
+def test_T146_the_borrower_pays_and_does_nothing_else_before() -> None:
+    seats = (tribe({"a": 2, "b": 1}, 2, 1, **GUARDED), tribe({"i": 1}, fulfilled=["hearth"]))
+    state = play(table("act", *seats, options=ELDERS), "act grow sun", "borrow hearth 1")
+    assert legal(state) == ["pay food", "pay wood"]
+    assert why(state, "pay stone") == "no_resource"
+    assert why(state, "done") == why(state, "grow a") == "not_now"
+
+
 def test_T147_the_point_goes_only_to_the_active_attacker() -> None:
     seats = (tribe({"a": 1}), tribe({"e": 1}, villages=["e"], elder="e"), tribe({"e": 5}))
     state = table("conflicts", *seats, options=ELDERS, **SPENT)
