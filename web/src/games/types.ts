@@ -59,38 +59,39 @@ export interface GameCover {
   glyph: string
   /** The picture, as SVG. */
   art: () => Promise<string>
-  load: () => Promise<GameModule>
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whoever opens this door does not know the game's view
+  load: () => Promise<GameModule<any>>
   /** A page that counts the printed game. */
   pad?: () => Promise<Component>
   /** By the name of an option. */
   editors?: Record<string, () => Promise<Component<OptionEditor>>>
 }
 
-export interface GameModule {
+export interface GameModule<V extends View = View> {
   id: string
   /** SVG sprite with the symbols of this game, put into the page once. */
   sprite?: string
   /** Middle of the top bar: age, round, what wakes. */
-  Head?: Component<{ table: Table }>
+  Head?: Component<{ table: Table<V> }>
   /** The board; fills the middle of the table, never scrolls, and nothing lies on it. */
-  Board: Component<{ table: Table }>
+  Board: Component<{ table: Table<V> }>
   /** What is bought or taken from beside the board: a row of its own. */
-  Market?: Component<{ table: Table }>
+  Market?: Component<{ table: Table<V> }>
   /** Small boards beside the board as chips, where a phone has no room for them; a touch opens one. */
-  Side?: Component<{ table: Table }>
+  Side?: Component<{ table: Table<V> }>
   /** Other parts that a picture of the rules may show alone. */
-  parts?: Record<string, Component<{ table: Table }>>
+  parts?: Record<string, Component<{ table: Table<V> }>>
   /** Own area: summary (`.me`), hand (`.hand`), what can be chosen (`.build`). The shell adds the buttons (`.acts`). */
-  Own: Component<{ table: Table }>
+  Own: Component<{ table: Table<V> }>
   /** At the right of the player's own strip, where a phone shows that instead of the summary: what counts most. */
-  OwnLine?: Component<{ table: Table; seat: number }>
+  OwnLine?: Component<{ table: Table<V>; seat: number }>
   /** Lines inside the strip of another seat, the most important first; nothing in them can be touched. */
-  SeatLines: Component<{ table: Table; seat: number }>
+  SeatLines: Component<{ table: Table<V>; seat: number }>
   /**
    * Everything a seat has, your own too, as sections of a sheet (`section > h3`); without it the lines of the
    * strip. The shell adds the points with their reasons.
    */
-  SeatSheet?: Component<{ table: Table; seat: number }>
+  SeatSheet?: Component<{ table: Table<V>; seat: number }>
   /** A thing in a sentence or in flight: its glyph alone, decorative. */
   ThingGlyph?: Component<{ word: string; large?: boolean }>
   /** A part of the final score as a chip; without it the shell shows the text. */
@@ -98,7 +99,7 @@ export interface GameModule {
   /** Symbol beside scores, and of each score row. */
   scoreGlyph: string
   rowGlyph(row: string): string
-  scores(view: View): number[]
+  scores(view: V): number[]
   /** Name of the section that begins with this event ("Age II"), for the chart; null for others. */
   section(event: GameEvent): string | null
   /** Section of a part in the final summary; parts without one stand together. */
@@ -109,39 +110,39 @@ export interface GameModule {
   line?(event: GameEvent, names: string[]): string | null
   /** What a log line is about: selector of the place lit when it is hovered. */
   place?(event: GameEvent): string | null
-  flights?(event: GameEvent, table: Table): Flight[]
+  flights?(event: GameEvent, table: Table<V>): Flight[]
   /** The moments that rows bring, for the theatre (`theatre/scene.ts`); the winner comes by itself. */
-  scenes?(passage: Passage): Scene[]
+  scenes?(passage: Passage<V>): Scene[]
   /** Whether an event begins a moment: others wait for it, and the log shows it once more. */
   staged?(event: GameEvent, row: LogRow): boolean
   /** Draws the frames of its scenes; loaded with the first of them. */
-  scenery?: () => Promise<{ default: Component<{ table: Table; frame: Frame; scene: Scene }> }>
+  scenery?: () => Promise<{ default: Component<{ table: Table<V>; frame: Frame; scene: Scene }> }>
   /** How an event sounds; null: it does not. */
   sound?(event: GameEvent): Sound | null
   /** An action in words, with what it would bring. */
-  choice(action: Action, table: Table): Choice
+  choice(action: Action, table: Table<V>): Choice
   /** Stations of the choice under way; empty where there are none. */
-  stages?(table: Table): Stage[]
+  stages?(table: Table<V>): Stage[]
   /** The big buttons, most important first; at most two. */
-  deeds(table: Table): Deed[]
+  deeds(table: Table<V>): Deed[]
   /** Reasons of the points so far, where the view tells them. */
-  points?(view: View): { row: string; part: Part }[]
+  points?(view: V): { row: string; part: Part }[]
   /** Whether seats have anything to hide from one another at one screen; without it they have. */
-  hides?(table: Table): boolean
+  hides?(table: Table<V>): boolean
   /** Picture that stands for a winner at the end: a symbol of the sprite, and the class that colours it. */
-  portrait?(seat: number, table: Table): { scene: string; tone: string } | null
+  portrait?(seat: number, table: Table<V>): { scene: string; tone: string } | null
   /** How the game ended, in modes without ranks, or with ranks that need words of their own. */
-  verdict?(result: Result, table: Table): { title: string; text: string; ranked?: boolean } | null
+  verdict?(result: Result, table: Table<V>): { title: string; text: string; ranked?: boolean } | null
   /** What the end page tells beside the points that count, where there is more to tell. */
-  Remains?: Component<{ table: Table }>
+  Remains?: Component<{ table: Table<V> }>
   /** What a seat is in this game beside its name: what it leads, whose ally it is. */
-  standing?(seat: number, table: Table): string
+  standing?(seat: number, table: Table<V>): string
   /** What may be asked of a place, by the first part of its `data-at`; the rest of it is given. */
-  places?: Record<string, (rest: string, table: Table) => Question[]>
+  places?: Record<string, (rest: string, table: Table<V>) => Question[]>
   /** The thing that a deed is about, where that is worth a word of its own. */
   thingOf?(deed: string): string | null
   /** Questions of a place that only the view can tell; null: see `places`. */
-  asks?(at: string, table: Table): Question[] | null
+  asks?(at: string, table: Table<V>): Question[] | null
   /** The board in words, for those who cannot see it. */
-  describe(view: View, names: string[]): string[]
+  describe(view: V, names: string[]): string[]
 }

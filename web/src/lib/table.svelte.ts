@@ -46,9 +46,10 @@ const MOST_BEHIND = 24
 
 type Waiting = { resolve: (answer: ServerMessage) => void; message: Doc }
 
-export class Table {
+/** `V`: the view of its game, for the game's own module. */
+export class Table<V extends View = View> {
   info = $state.raw<TableInfo | null>(null)
-  view = $state.raw<View | null>(null)
+  view = $state.raw<V | null>(null)
   legal = $state.raw<Action[]>([])
   draft = $state.raw<string[]>([])
   rows = $state.raw<LogRow[]>([])
@@ -310,7 +311,7 @@ export class Table {
     const before = old?.turn
     this.rows = first ? fresh : [...this.rows, ...fresh]
     this.seat = update.seat
-    this.view = update.view
+    this.view = update.view as V | null
     this.shown = update.version
     this.legal = update.legal
     this.draft = update.draft

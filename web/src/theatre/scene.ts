@@ -51,10 +51,10 @@ export interface Scene {
 }
 
 /** What scenes are made from. */
-export interface Passage {
+export interface Passage<V extends View = View> {
   rows: LogRow[]
-  before: View
-  after: View
+  before: V
+  after: V
   /** Once the game is over. */
   result: Result | null
 }

@@ -1,7 +1,7 @@
 /** Cards that are carried: from deck or discards into the hand, and from there to where they come to lie. */
 import type { Landing, Piece } from '../../lib/carry'
-import type { Table } from '../../lib/table.svelte'
-import { MIDDLE, type AetheryaView } from './cards'
+import type { Table } from './table'
+import { MIDDLE } from './cards'
 import { padOf } from './pad.svelte'
 
 const landing = (table: Table, text: string): Landing => ({
@@ -48,7 +48,7 @@ export function inHand(table: Table): Piece | null {
 
 /** One of several cards: the next place of the middle takes it, or the discards do. */
 export function oneOf(table: Table, text: string): Piece {
-  const view = table.view as AetheryaView
+  const view = table.view!
   const next = `cell-${table.own}-${MIDDLE[view.prompt.done]}`
   const takes = (place: string) => (text.startsWith('lay ') ? place === next : place.startsWith('discard-'))
   return { part: '.kcard', at: (place) => (takes(place) ? landing(table, text) : null) }

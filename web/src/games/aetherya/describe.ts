@@ -1,5 +1,4 @@
 /** The table in words, the same lines that folkmoot.text writes in the terminal. */
-import type { View } from '../../lib/protocol'
 import { plain, words } from '../../lib/words.svelte'
 import { PLACES, type AetheryaView, type SeatView } from './cards'
 
@@ -46,8 +45,7 @@ function sworn({ races, allies }: AetheryaView, seat: number, names: string[]): 
   return [...(race ? [line('race', { race })] : []), ...(allies ? [line('ally', { who: names[allies[seat]!] })] : [])]
 }
 
-export function describe(given: View, names: string[]): string[] {
-  const view = given as AetheryaView
+export function describe(view: AetheryaView, names: string[]): string[] {
   const found = [
     line('head', { deck: view.deck, discards: view.discards.map((pile) => pile.at(-1)).filter(Boolean) }),
     ...legends(view),

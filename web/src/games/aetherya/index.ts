@@ -1,7 +1,7 @@
 /** Legends of Aetherya for the shell: see games/types.ts. */
 import type { Action, GameEvent, Question, Result } from '../../lib/protocol'
 import type { Sound } from '../../lib/sound'
-import type { Table } from '../../lib/table.svelte'
+import type { Table } from './table'
 import { plain, words } from '../../lib/words.svelte'
 import { action, claimed, thing } from '../../rules/asking'
 import type { Choice, Deed, Flight, GameModule } from '../types'
@@ -178,7 +178,7 @@ function sending(action: Action, table: Table): Choice {
 }
 
 function choice(action: Action, table: Table): Choice {
-  const view = table.view as AetheryaView
+  const view = table.view!
   const { operands } = action
   const effect = action.effects[0]
   if (action.verb === 'place') return placing(action, table)
@@ -225,7 +225,7 @@ const DEEDS: Record<string, string[]> = {
 const SOLO_TURN = ['draw two', 'draw and take']
 
 function deeds(table: Table): Deed[] {
-  const view = table.view as AetheryaView
+  const view = table.view!
   const ask = view.prompt.ask
   const wanted = ask === 'turn' && view.options.mode === 'solo' ? [...SOLO_TURN] : (DEEDS[ask] ?? [''])
   if (ask === 'turn' && view.options.mode === 'solo' && !wanted.some((text) => table.find(text)))
@@ -253,7 +253,7 @@ function deeds(table: Table): Deed[] {
 }
 
 function stages(table: Table) {
-  const view = table.view as AetheryaView
+  const view = table.view!
   const ask = view.prompt.ask
   const order = ['draw', 'place', ...(view.options.tokens ? ['token'] : []), 'end']
   const now = {
@@ -290,7 +290,7 @@ function empires(result: Result, table: Table, allies: number[]): { title: strin
 }
 
 function verdict(result: Result, table: Table): { title: string; text: string; ranked?: boolean } | null {
-  const view = table.view as AetheryaView | null
+  const view = table.view
   if (view?.allies) return { ...empires(result, table, view.allies), ranked: true }
   const mode = table.info?.options.mode
   if (mode !== 'solo' && mode !== 'coop') return null
@@ -322,7 +322,7 @@ const FATED: Record<string, string> = {
 
 function asks(at: string, table: Table): Question[] | null {
   const [place, seat, name = ''] = at.split('-')
-  const view = table.view as AetheryaView
+  const view = table.view!
   const points = (of: number, row: string): Question => ({ ask: 'points', of, row })
   if (place === 'task' && view.task) return [thing(view.task.fate), points(0, 'fate')]
   if (place === 'race') return [thing('own-race'), points(Number(seat), ROW_OF[view.races?.[Number(seat)] ?? ''] ?? '')]
@@ -343,7 +343,7 @@ function asks(at: string, table: Table): Question[] | null {
   return [thing(card), ...fated, ...send]
 }
 
-const module: GameModule = {
+const module: GameModule<AetheryaView> = {
   id: 'aetherya',
   sprite: glyphs + scenes,
   parts: { board: Spread, nolands: NolandsBig },
@@ -365,7 +365,7 @@ const module: GameModule = {
     return card ? { scene: `c-${card}`, tone: `cut ${tone(card)}` } : null
   },
   rowGlyph: (row) => ROWS[row]?.glyph ?? 'i-glory',
-  scores: (view) => (view as AetheryaView).scores,
+  scores: (view) => view.scores,
   section: (event) => (event.kind === 'new_age' ? words.say('aetherya-ui-age', { age: ROMAN[event.age] ?? '' }) : null),
   loudness: (event) => LOUD[event.kind] ?? 'hide',
   place,
@@ -379,9 +379,9 @@ const module: GameModule = {
   deeds,
   verdict,
   points: latestPoints,
-  hides: (table) => (table.view as AetheryaView | null)?.options.mode !== 'coop',
+  hides: (table) => table.view?.options.mode !== 'coop',
   standing: (seat, table) => {
-    const { races, allies } = table.view as AetheryaView
+    const { races, allies } = table.view!
     const race = races?.[seat]
     if (race) return words.say('aetherya-ui-leads', { race: words.say(`aetherya-row-${ROW_OF[race]}`) })
     return allies ? words.say('aetherya-ui-ally-of', { who: table.names[allies[seat]!] ?? '' }) : ''

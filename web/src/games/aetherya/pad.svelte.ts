@@ -3,9 +3,9 @@
  * meets, and what it would be worth after each place that is offered now.
  */
 import type { Action, Part, View } from '../../lib/protocol'
-import type { Table } from '../../lib/table.svelte'
+import type { Table } from './table'
 import { countKingdoms } from './score'
-import { extrasOf, realmOf, withCard, type AetheryaView, type Counted, type Frontier } from './cards'
+import { extrasOf, realmOf, withCard, type Counted, type Frontier } from './cards'
 
 /** Which seat's kingdom a placing or sending changes, and where; the card comes from its effects. */
 function placing(action: Action, own: number): { seat: number; cell: string; card: string } | null {
@@ -34,7 +34,7 @@ export class Pad {
 
   /** Inside an effect: count again whenever the kingdoms or the offers change. */
   watch() {
-    const view = this.table.view as AetheryaView | null
+    const view = this.table.view
     if (!view) return
     const own = this.table.own ?? -1
     const realm = (seat: number, changed = view.seats[seat]!) =>
@@ -90,7 +90,7 @@ export class Pad {
 
   /** What stands below the rows of a seat's kingdom. */
   extras(seat: number) {
-    return extrasOf(this.table.view as AetheryaView, seat, this.seats, this.frontier)
+    return extrasOf(this.table.view!, seat, this.seats, this.frontier)
   }
 
   /** The seat that drawn cards may be sent to now. */

@@ -3,20 +3,21 @@ import { expect, test } from 'vitest'
 import type { GameEvent, Result } from '../../lib/protocol'
 import type { Passage } from '../../theatre/scene'
 import { scenes } from './scenes'
+import type { AetheryaView } from './view-types'
 
 const row = (id: string, ...points: number[]) => ({ id, rule: '', points, parts: [] })
 const result = (scores: number[], ...rows: Result['rows']) =>
   ({ scores, rows, winners: [0], ranks: [1, 2], reason: 'points', outcome: 'won', forfeits: [] }) as unknown as Result
 const event = (kind: string, seat: number, data: object = {}) => ({ kind, seat, ...data }) as unknown as GameEvent
 
-function passage(events: GameEvent[], found: Result | null = null, mode = 'versus'): Passage {
+function passage(events: GameEvent[], found: Result | null = null, mode = 'versus'): Passage<AetheryaView> {
   const seat = { cards: Array(16).fill('elf'), legends: [] }
   return {
     rows: [{ n: 30, kind: 'move', seat: 0, events }],
     before: {},
     after: { over: found !== null, options: { mode }, seats: [seat, seat] },
     result: found,
-  } as unknown as Passage
+  } as unknown as Passage<AetheryaView>
 }
 
 test('a legend that is met is shown, with whose it is', () => {

@@ -26,8 +26,7 @@ const told = (id: string, args: Told['args'] = {}, seats: Told['seats'] = {}): T
   seats,
 })
 
-export function scenes({ rows, after, result }: Passage): Scene[] {
-  const view = after as AetheryaView
+export function scenes({ rows, after: view, result }: Passage<AetheryaView>): Scene[] {
   const found: Scene[] = []
   for (const { n, events } of rows)
     for (const event of events) {

@@ -1,10 +1,8 @@
 /** The table of Ethnos in words, the same lines that folkmoot.text writes in the terminal. */
-import type { View } from '../../lib/protocol'
 import { plain, words } from '../../lib/words.svelte'
 import type { EthnosView } from './cards'
 
-export function describe(given: View, names: string[]): string[] {
-  const view = given as EthnosView
+export function describe(view: EthnosView, names: string[]): string[] {
   const line = (id: string, args: Record<string, unknown> = {}) =>
     plain(words.say(`ethnos-board-${id}`, words.args('ethnos', args)))
   const found = [

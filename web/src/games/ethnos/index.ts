@@ -1,7 +1,7 @@
 /** Ethnos for the shell: see games/types.ts. */
-import type { Action, GameEvent, View } from '../../lib/protocol'
+import type { Action, GameEvent } from '../../lib/protocol'
 import type { Sound } from '../../lib/sound'
-import type { Table } from '../../lib/table.svelte'
+import type { Table } from './table'
 import { plain, words } from '../../lib/words.svelte'
 import { END, thing } from '../../rules/asking'
 import type { Choice, Flight, GameModule, Stage } from '../types'
@@ -119,7 +119,7 @@ function standing(view: EthnosView, kingdom: string, to: number, table: Table): 
 }
 
 function choice(action: Action, table: Table): Choice {
-  const view = table.view as EthnosView
+  const view = table.view!
   const effect = action.effects[0]
   const title = (args = {}) => plain(words.say(`ethnos-act-${action.verb}`, { ask: view.prompt.ask, ...args }))
   switch (action.verb) {
@@ -194,7 +194,7 @@ function stages(table: Table): Stage[] {
   }))
 }
 
-const module: GameModule = {
+const module: GameModule<EthnosView> = {
   id: 'ethnos',
   sprite,
   Head,
@@ -210,7 +210,7 @@ const module: GameModule = {
   scoreGlyph: 'i-glory',
   rowGlyph: (row) =>
     ({ kingdoms: 'i-band', merfolk: 't-merfolk', giant: 't-giant', orcs: 't-orc', bands: 'i-card' })[row] ?? 'i-glory',
-  scores: (view) => (view as EthnosView).seats.map((seat) => seat.glory),
+  scores: (view) => view.seats.map((seat) => seat.glory),
   section: (event) => (event.kind === 'age' ? words.say('ethnos-ui-age', { age: ROMAN[event.age] ?? '' }) : null),
   /** The leader whose bands brought most. */
   portrait(seat, table) {
@@ -242,8 +242,8 @@ const module: GameModule = {
       { label: words.say('ethnos-act-draw'), glyph: 'i-card', text: 'draw' },
     ]
   },
-  points: (view: View) =>
-    (view as EthnosView).points.map(({ seat, points, row, ...args }) => ({
+  points: (view) =>
+    view.points.map(({ seat, points, row, ...args }) => ({
       row,
       part: { seat, points, rule: '', args },
     })),

@@ -4,7 +4,7 @@
  */
 import type { Piece } from '../../lib/carry'
 import type { Action } from '../../lib/protocol'
-import type { Table } from '../../lib/table.svelte'
+import type { Table } from './table'
 import { parts, type EthnosView } from './cards'
 
 export interface Candidate {
@@ -26,7 +26,7 @@ export class Planner {
   constructor(private table: Table) {}
 
   get view(): EthnosView {
-    return this.table.view as EthnosView
+    return this.table.view!
   }
   get hand(): string[] {
     const own = this.table.own

@@ -1,7 +1,7 @@
 /** Putting a band together: in which order steps are sent, who leads, what still fits. */
 import { beforeEach, expect, test } from 'vitest'
 import type { Action } from '../../lib/protocol'
-import type { Table } from '../../lib/table.svelte'
+import type { Table } from './table'
 import { groups, Planner } from './planner.svelte'
 
 const HAND = ['dwarf.red', 'orc.red', 'elf.red', 'elf.blue', 'skeleton']

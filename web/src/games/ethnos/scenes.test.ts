@@ -36,7 +36,12 @@ const glory = (number: number, points: number, row: string, more: Partial<Gain> 
   event('glory', number, { gain: { seat: number, points, row, age: 1, ...more } })
 
 /** A row between two views: points of the later one follow from the events. */
-function passage(before: EthnosView, after: EthnosView, events: GameEvent[], result: Result | null = null): Passage {
+function passage(
+  before: EthnosView,
+  after: EthnosView,
+  events: GameEvent[],
+  result: Result | null = null,
+): Passage<EthnosView> {
   const gains = events.filter((one) => one.kind === 'glory').map((one) => one.gain as Gain)
   const points = [...before.points, ...gains]
   const seats = after.seats.map((one, number) => ({
@@ -50,8 +55,8 @@ function passage(before: EthnosView, after: EthnosView, events: GameEvent[], res
 const first = { place: 1, tied: 1, trolls: false }
 const age_end = event('age_end', 1, { age: 1, third: 1, lower: 3 })
 const begins = event('age', 1, { age: 2, first: 1 })
-const shows = (given: Passage) => scenes(given)[0]!.frames.map((frame) => frame.show as unknown as Show)
-const kinds = (given: Passage) =>
+const shows = (given: Passage<EthnosView>) => scenes(given)[0]!.frames.map((frame) => frame.show as unknown as Show)
+const kinds = (given: Passage<EthnosView>) =>
   shows(given).map((show) => ('kingdom' in show ? show.kingdom : 'lit' in show ? show.lit : show.kind))
 
 test('E35: kingdoms, merfolk, giant, orcs, bands, and the result; points go from frame to frame', () => {
@@ -79,7 +84,7 @@ test('E35: kingdoms, merfolk, giant, orcs, bands, and the result; points go from
       (sum, number) => sum + frame.gains.filter((gain) => gain.seat === number).reduce((a, gain) => a + gain.points, 0),
     )
   }
-  expect(points).toEqual((given.after as EthnosView).seats.map((one) => one.glory))
+  expect(points).toEqual(given.after.seats.map((one) => one.glory))
   expect(shows(given).at(-1)).toMatchObject({ lines: [{ seat: 0, points: [0, 4, 3, 3] }, { points: [0, 0, 6, 0] }] })
   expect(frames.at(-1)!.text).toMatchObject({ seats: { who: [1] }, args: { age: 2 } })
 })

@@ -47,9 +47,7 @@ const told = (id: string, args: Told['args'] = {}, seats: Told['seats'] = {}): T
   seats,
 })
 
-export function scenes({ rows, before, after, result }: Passage): Scene[] {
-  const old = before as EthnosView
-  const fresh = after as EthnosView
+export function scenes({ rows, before: old, after: fresh, result }: Passage<EthnosView>): Scene[] {
   const events = rows.flatMap((row) => row.events)
   const ended = events.findIndex((event) => event.kind === 'age_end')
   const closes = events.some((event) => CLOSING.includes(event.kind))

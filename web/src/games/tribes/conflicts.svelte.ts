@@ -1,5 +1,5 @@
 /** Conflicts to look at: the one that the choice under way leads to, and those fought since your own last move. */
-import type { Table } from '../../lib/table.svelte'
+import type { Table } from './table'
 import { fightsOf, foretold } from './fights'
 import { pickerOf } from './picker.svelte'
 

@@ -1,5 +1,4 @@
 /** The table of Tribes in words, the same lines that folkmoot.text writes in the terminal. */
-import type { View } from '../../lib/protocol'
 import { plain, words } from '../../lib/words.svelte'
 import { total, type OpenEvent, type TribesView } from './data'
 
@@ -72,8 +71,7 @@ function seatInWords(view: TribesView, number: number, names: string[]): string[
   return found
 }
 
-export function describe(given: View, names: string[]): string[] {
-  const view = given as TribesView
+export function describe(view: TribesView, names: string[]): string[] {
   const found = [line('head', { rounds: view.rounds + 1 })]
   for (const hex of Object.keys(view.field)) found.push(hexInWords(view, hex, names))
   if (view.glacier.stones) found.push(line('glacier', { number: view.glacier.stones }))

@@ -1,9 +1,9 @@
 /** Tribes for the shell: see games/types.ts. */
 import type { FluentVariable } from '@fluent/bundle'
 import glyphs from './glyphs.svg?raw'
-import type { Action, GameEvent, View } from '../../lib/protocol'
+import type { Action, GameEvent } from '../../lib/protocol'
 import type { Sound } from '../../lib/sound'
-import type { Table } from '../../lib/table.svelte'
+import type { Table } from './table'
 import { plain, words } from '../../lib/words.svelte'
 import { action, claimed, END, thing } from '../../rules/asking'
 import type { Choice, Flight, GameModule, Stage } from '../types'
@@ -183,8 +183,8 @@ function choice(action: Action, table: Table): Choice {
 
 /** The way of your own turn. */
 function stages(table: Table): Stage[] {
-  const now = partOfTurn((table.view as TribesView).prompt.ask)
-  if (now < 2 || (table.view as TribesView).active !== table.view?.prompt.seat) return []
+  const now = partOfTurn(table.view!.prompt.ask)
+  if (now < 2 || table.view!.active !== table.view!.prompt.seat) return []
   return ['dice', 'actions', 'conflicts', 'building'].map((name, index) => ({
     label: words.say(`tribes-ui-part-${name}`),
     state: index + 2 < now ? 'done' : index + 2 === now ? 'now' : 'later',
@@ -206,7 +206,7 @@ function onHex(view: TribesView, hex: string): string[] {
 /** Actions that may be ended with nothing done. */
 const IDLE = ['grow', 'move', 'gather']
 
-const module: GameModule = {
+const module: GameModule<TribesView> = {
   id: 'tribes',
   hides: () => false,
   sprite: glyphs + scenes,
@@ -220,12 +220,12 @@ const module: GameModule = {
   ThingGlyph,
   PartChip,
   portrait(seat, table) {
-    const tribe = (table.view as TribesView | null)?.seats[seat]?.tribe
+    const tribe = table.view?.seats[seat]?.tribe
     return tribe ? { scene: `sc-${tribe}`, tone: `k tint-seat seat-${seat + 1}` } : null
   },
   scoreGlyph: 'i-glory',
   rowGlyph,
-  scores: (view) => (view as TribesView).seats.map((seat) => seat.points),
+  scores: (view) => view.seats.map((seat) => seat.points),
   section: () => null,
   loudness,
   place,
@@ -259,8 +259,8 @@ const module: GameModule = {
       },
     ]
   },
-  points: (view: View) =>
-    (view as TribesView).seats.flatMap((seat, number) => [
+  points: (view) =>
+    view.seats.flatMap((seat, number) => [
       ...Object.entries(seat.earned).map(([row, points]) => ({
         row,
         part: { seat: number, points, rule: '', args: {} },
@@ -280,7 +280,7 @@ const module: GameModule = {
   },
   thingOf: (deed) => /^buy (\S+)$/.exec(deed)?.[1] ?? null,
   asks(at, table) {
-    const view = table.view as TribesView
+    const view = table.view!
     const [place, name = ''] = at.split('-')
     if (place === 'hex') return onHex(view, name).map(thing)
     if (place === 'row' && table.decides && view.prompt.ask === 'act')

@@ -4,7 +4,7 @@
  */
 import type { Piece } from '../../lib/carry'
 import type { Action, Doc } from '../../lib/protocol'
-import type { Table } from '../../lib/table.svelte'
+import type { Table } from './table'
 import { words } from '../../lib/words.svelte'
 import type { TribesView } from './data'
 
@@ -71,7 +71,7 @@ export class Picker {
   constructor(private table: Table) {}
 
   private get view(): TribesView {
-    return this.table.view as TribesView
+    return this.table.view!
   }
   private get prompt() {
     return this.view.prompt

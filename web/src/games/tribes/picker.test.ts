@@ -1,7 +1,7 @@
 /** What is half chosen at the table of Tribes: touching, sorting steps in, gathering together, hearing why not. */
 import { beforeEach, expect, test } from 'vitest'
 import type { Action } from '../../lib/protocol'
-import type { Table } from '../../lib/table.svelte'
+import type { Table } from './table'
 import type { TribesView } from './data'
 import { Picker, standing } from './picker.svelte'
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { GameEvent, Result } from '../../lib/protocol'
 import type { Passage } from '../../theatre/scene'
 import { scenes, staged, type Show } from './scenes'
+import type { TribesView } from './view-types'
 
 const event = (kind: string, seat: number, data: object = {}) =>
   ({ kind, seat, rule: 'T123', ...data }) as unknown as GameEvent
@@ -13,7 +14,7 @@ const passage = (events: GameEvent[], result: Partial<Result> | null = null) =>
     before: { field: { c: 'forest' } },
     after: {},
     result,
-  }) as unknown as Passage
+  }) as unknown as Passage<TribesView>
 const conflict = [
   event('conflict', 0, { hex: 'c' }),
   event('removed', 0, { hex: 'c', number: 2, ...left(0, 1) }),

@@ -31,12 +31,12 @@ function inWords({ kind, seat, set: _, ...data }: GameEvent): Told {
   return { id: `tribes-event-${kind}`, args: data, seats: { who: seat >= 0 ? [seat] : [] } }
 }
 
-export function scenes({ rows, before, result }: Passage): Scene[] {
+export function scenes({ rows, before, result }: Passage<TribesView>): Scene[] {
   const found: Scene[] = []
   for (const row of rows)
     for (const event of row.events)
       if (event.kind in SIGNS && staged(event, row)) found.push(signScene(row.n, inWords(event), SIGNS[event.kind]!))
-  for (const fight of fightsOf(rows)) if (parties(fight) > 1) found.push(fightScene(fight, before as TribesView))
+  for (const fight of fightsOf(rows)) if (parties(fight) > 1) found.push(fightScene(fight, before))
   const [winner] = result?.winners ?? []
   if (result?.reason === 'points' && winner !== undefined) {
     const end: Frame = {

@@ -1,0 +1,5 @@
+import type { Table as AnyTable } from '../../lib/table.svelte'
+import type { EthnosView } from './view-types'
+
+/** A table of this game. */
+export type Table = AnyTable<EthnosView>
