@@ -173,7 +173,9 @@ def test_T164_beside_the_volcano_the_whole_basic_yield_is_one_or_the_other() -> 
     asks = state.to_position()
     assert GAME.from_position(asks).to_position() == asks
     with pytest.raises(BadPosition):
-        GAME.from_position({**asks, "prompt": {"ask": "basket", "args": {**asks["prompt"]["args"], "gathered": ["a", "i"]}}})
+        GAME.from_position(
+            {**asks, "prompt": {"ask": "basket", "args": {**asks["prompt"]["args"], "gathered": ["a", "i"]}}}
+        )
     great = table(
         "act", tribe({"a": 1}), tribe(), options={"special_lands": {"great_lake": "a"}}, volcano=1,
         dice=["blank", "sun"],

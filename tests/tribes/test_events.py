@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from folkmoot.core import CHANCE
+from folkmoot.core import CHANCE, BadPosition
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.auction import begin_auction
 from folkmoot.games.tribes.engine.state import TribesState
-from tests.tribes.tables import asked, data, event, goods, legal, members, play, points, seat, table, tribe, why
+from tests.tribes.tables import GAME, asked, data, event, goods, legal, members, play, points, seat, table, tribe, why
 
 
 def reveal(name: str, *seats: Doc, face: str = "sun", **fields: Any) -> TribesState:
@@ -372,6 +372,11 @@ def test_T143_bids_begin_with_the_active_player_and_gifts_with_any() -> None:
     state.latest = 9
     play(state, "bid 2")
     assert legal(state) == ["give food 1", "give food 2", "give wood 1", "give wood 2"]
+    asks = state.to_position()
+    assert GAME.from_position(asks).to_position() == asks
+    rich = {**asks["seats"][0], "resources": {"food": 50}}
+    with pytest.raises(BadPosition):
+        GAME.from_position({**asks, "seats": [rich, *asks["seats"][1:]], "prompt": {"ask": "hand", "of": 41}})
 
 
 def test_T144_shared_knowledge_once_per_turn() -> None:

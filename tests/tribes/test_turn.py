@@ -145,6 +145,13 @@ def test_T106_apart_or_together_on_any_hex_only_if_none_is_free() -> None:
     assert legal(full, "place") == list("abcdefghi")
 
 
+def test_T106_whoever_comes_back_may_buy() -> None:
+    state = table("turn", tribe(food=3), tribe({"a": 3}), events=[event("altar")])
+    assert why(state, "buy altar") == ""
+    play(state, "buy altar")
+    assert (seat(state, 0)["tokens"], asked(state)) == (["altar"], "return")
+
+
 def test_T106_a_hidden_village_stays_and_scores() -> None:
     hidden = tribe() | {"tribe": "tunga", "power": "hidden_village", "hidden_village": True}
     state = table("turn", hidden, tribe({"a": 1}), options={"leaders": "choose"})
