@@ -112,3 +112,23 @@ def test_the_nolands_are_counted_for_every_seat(served: Served) -> None:
     assert [seat["points"] for seat in found["seats"]] == [0, PACKAGED.prizes[0]]
     assert post(served, {**body, "players": 1})[0] in range(400, 500)
     assert post(served, {**body, "nolands": lands[:4]})[0] in range(400, 500)
+
+
+def test_kingdoms_are_set_against_one_another_where_a_mode_is_given(served: Served) -> None:
+    body = {"kingdoms": [{"grid": GRID}, {"grid": GRID, "legends": ["human-elf"]}], "mode": "versus"}
+    result = post(served, body)[1]["result"]
+    assert (result["outcome"], result["winners"], result["reason"]) == ("won", [1], "points")
+    assert post(served, {"kingdoms": [{"grid": GRID}]})[1]["result"] is None
+    assert post(served, {**body, "mode": "solo"})[0] in range(400, 500)
+
+
+def test_ages_of_ethnos_and_points_of_tribes_are_counted(served: Served) -> None:
+    seat = {"markers": [1, 0, 0, 0, 0, 0], "bands": [{"cards": 4, "dwarf": True}]}
+    sheet = {"players": 2, "tokens": [[2, 6]] * 6, "ages": [{"giant": 1, "seats": [seat, {**seat, "giants": 1}]}]}
+    answer = served.client().post("/api/score/ethnos", json=sheet)
+    assert (answer.status_code, answer.json()["scores"], answer.json()["outcome"]) == (200, [11, 15], "open")
+    tribes = {"seats": [{"villages": 13, "goals": ["nomads"]}, {}]}
+    assert served.client().post("/api/score/tribes", json=tribes).json()["winners"] == [0]
+    wrong = served.client().post("/api/score/ethnos", json={**sheet, "ages": [{"giant": 2, "seats": [seat, seat]}]})
+    assert wrong.status_code == 409
+    assert "ages[0].giant" in wrong.json()["error"]["text"]

@@ -10,8 +10,9 @@ from rich.cells import cell_len, set_cell_size
 
 from folkmoot import games
 from folkmoot.cli.arguments import Commands, Parser, add_command
-from folkmoot.core import Row, part
-from folkmoot.text import Texts, texts
+from folkmoot.cli.shared import seat_names
+from folkmoot.core import Result, Row, part
+from folkmoot.text import Texts, signed, texts, whole
 
 
 class OwnPad(Protocol):
@@ -26,8 +27,12 @@ class OwnPad(Protocol):
     def take(self, parser: Parser) -> None:
         """Add the arguments that say what lies on the table."""
 
-    def rows(self, args: argparse.Namespace) -> Sequence[Row]:
-        """The rows of the pad, for one seat; BadPosition names what cannot be."""
+    def count(self, args: argparse.Namespace) -> Result:
+        """The rows of the pad for every seat, and how the game ended; BadPosition names what cannot be. A reason is
+        told by `<game>-reason-<reason>` with the winners as `$who`."""
+
+    def remarks(self, args: argparse.Namespace, result: Result, said: Texts, names: Sequence[str]) -> Sequence[str]:
+        """What else people at the table want to know: lines below the count."""
 
 
 def own_pads() -> dict[str, OwnPad]:
@@ -46,21 +51,47 @@ def register(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    rows = own_pads()[args.game].rows(args)
+    pad = own_pads()[args.game]
+    result = pad.count(args)
     said = texts(args.lang)
-    for row in rows:
-        for line in lines(said, args.game, row):
+    names = seat_names(len(result.scores), said)
+    heads = [said.say(f"{args.game}-row-{row.id}") for row in result.rows] + [said.say("command-total")]
+    width = max(14, *(cell_len(head) + 1 for head in heads))
+    if len(names) > 1:
+        print(" " * width + "".join(f"  {name}" for name in names))
+    for head, row in zip(heads, result.rows, strict=False):
+        print(set_cell_size(head, width) + columns(row.points, names))
+        for line in reasons(said, args.game, row, names):
             print(line)
-    print(f"{headed(said.say('command-total'))}{sum(row.points[0] for row in rows):>4}")
+    print(set_cell_size(heads[-1], width) + columns(result.scores, names))
+    print_end(said, args.game, result, names)
+    for remark in pad.remarks(args, result, said, names):
+        print(remark)
     return 0
 
 
-def headed(words: str) -> str:
-    """The first column; wide characters take two."""
-    return set_cell_size(words, max(14, cell_len(words) + 1))
+def print_end(said: Texts, game: str, result: Result, names: list[str]) -> None:
+    """Who has won and what decided it, once the printed game is over."""
+    if result.outcome == "open":
+        return
+    who = said.listed(names[seat] for seat in result.winners)
+    print(said.say(f"play-{result.outcome}", who=who, number=len(result.winners)))
+    if result.reason:
+        print(said.say(f"{game}-reason-{result.reason}", who=who))
 
 
-def lines(said: Texts, game: str, row: Row) -> list[str]:
-    """A row with its reasons."""
-    reasons = [f"    {part.points:>+3}  {said.part(game, row, part)}  ({part.rule})" for part in row.parts]
-    return [f"{headed(said.say(f'{game}-row-{row.id}'))}{row.points[0]:>4}", *reasons]
+def columns(points: Sequence[int], names: list[str]) -> str:
+    """A number for every seat, below its name where there are several."""
+    if len(names) == 1:
+        return f"{whole(points[0]):>4}"
+    return "".join(f"  {whole(number):>{cell_len(name)}}" for number, name in zip(points, names, strict=True))
+
+
+def reasons(said: Texts, game: str, row: Row, names: list[str]) -> list[str]:
+    """Where the points of a row come from."""
+    found = []
+    for one in row.parts:
+        told = said.part(game, row, one)
+        told = told if len(names) == 1 else said.labelled(names[one.seat], told)
+        found.append(f"    {signed(one.points):>3}  {told}  ({one.rule})")
+    return found

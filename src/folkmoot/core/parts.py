@@ -25,7 +25,7 @@ repository. All of them:
 | `rules.toml`, `diagrams.json` | the order of the rules, their marks, pictures for them | `text/rules.py` |
 | `teach/lessons.toml` | a guided first game and puzzles | `lessons/book.py` |
 | `terminal.py`: `COLOURED`, `draw(data, texts, names, marks, width)` | the board, drawn | `cli/pictures/` |
-| `pad/command.py`: `EXAMPLES`, `told`, `take`, `rows` | the score pad of `folkmoot score` | `cli/score.py` |
+| `pad/command.py`: `EXAMPLES`, `told`, `take`, `count`, `remarks` | the pad of `folkmoot score` | `cli/score.py` |
 | `pad/request.py`: `Given`, `Counted`, `count` | the score pad of the server | `server/web/pads.py` |
 """
 

@@ -96,7 +96,7 @@ class Result:
     """How a finished game ended. Ranks count from 1 and ties share; `winners` may be empty."""
 
     outcome: str
-    """`won`, `shared`, `lost`, `victory`, `completed` or `limit`."""
+    """`won`, `shared`, `lost`, `victory`, `completed` or `limit`; `open` on a score pad whose game goes on."""
     ranks: Sequence[int]
     scores: Sequence[int]
     rows: Sequence[Row]

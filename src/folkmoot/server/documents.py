@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from folkmoot.core import Result
 from folkmoot.server.messages import Colour, DaysClock, LiveClock, Mark, Reaction
 
 
@@ -86,6 +88,22 @@ class ResultDoc(BaseModel):
     reason: str
     forfeits: list[ForfeitDoc]
     rows: list[ScoreRowDoc]
+
+
+class CountDoc(BaseModel):
+    """What a score pad says."""
+
+    outcome: str
+    """As in a result, or `open` while the printed game goes on."""
+    ranks: list[int]
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    rows: list[ScoreRowDoc]
+
+
+def counted(result: Result) -> CountDoc:
+    return CountDoc.model_validate(asdict(result))
 
 
 class TableDoc(BaseModel):

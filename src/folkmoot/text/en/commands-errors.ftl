@@ -163,3 +163,4 @@ error-keep = { $value } is not a part of the positions, above 0 and up to 1
 error-other-run = holds another run; name another folder, or remove it
 error-no-run = holds no games of { "folkmoot selfplay" }
 error-no-shard = no game is finished yet
+error-pad-word = { $value } can’t be read (such as { $example })

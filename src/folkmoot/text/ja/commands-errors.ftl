@@ -142,3 +142,4 @@ error-keep = { $value } は局面の割合（0より大きく1以下）ではあ
 error-other-run = 別の実行の結果があります。別のフォルダーを指定するか、削除してください
 error-no-run = { "folkmoot selfplay" } のゲームがありません
 error-no-shard = 終わったゲームがまだありません
+error-pad-word = { $value } は読めません（例：{ $example }）

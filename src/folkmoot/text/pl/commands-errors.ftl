@@ -147,3 +147,4 @@ error-keep = { $value } nie jest częścią pozycji (ponad 0 i najwyżej 1)
 error-other-run = zawiera inny przebieg; podaj inny folder albo usuń ten
 error-no-run = nie zawiera partii { "folkmoot selfplay" }
 error-no-shard = żadna partia nie jest jeszcze skończona
+error-pad-word = nie można odczytać { $value } (na przykład { $example })

@@ -146,3 +146,4 @@ error-keep = { $value } — не доля позиций (больше 0 и не
 error-other-run = здесь лежит другой прогон; назовите другую папку или удалите эту
 error-no-run = здесь нет партий { "folkmoot selfplay" }
 error-no-shard = ни одна партия ещё не закончена
+error-pad-word = { $value } не читается (например, { $example })

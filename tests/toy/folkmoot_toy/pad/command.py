@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 
 from folkmoot.cli.arguments import Parser
-from folkmoot.core import Row
+from folkmoot.core import Result
 from folkmoot.text import Texts
 from folkmoot_toy.pad import pad_rows
 
@@ -22,5 +22,10 @@ def take(parser: Parser) -> None:
     parser.take("--twelve", action="store_true")
 
 
-def rows(args: argparse.Namespace) -> Sequence[Row]:
-    return pad_rows(args.cards, 12 if args.twelve else 9)
+def count(args: argparse.Namespace) -> Result:
+    rows = pad_rows(args.cards, 12 if args.twelve else 9)
+    return Result("open", [1], [rows[0].points[0]], rows, [], "")
+
+
+def remarks(args: argparse.Namespace, result: Result, said: Texts, names: Sequence[str]) -> Sequence[str]:
+    return []

@@ -1,20 +1,22 @@
-"""The score pad of one kingdom of the printed game, without a game around it."""
+"""The score pad of the printed game: kingdoms without a game around them, alone or around a table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from folkmoot.core import BadPosition, Row
+from folkmoot.core import BadPosition, Part, Result, Row
 from folkmoot.core.documents import Field
 from folkmoot.core.values import row_of
 from folkmoot.games.aetherya.edge.position import read_grid
-from folkmoot.games.aetherya.edge.results import PAD, pad_parts
+from folkmoot.games.aetherya.edge.results import ALLIES, PAD, pad_parts, ranking
+from folkmoot.games.aetherya.edge.sharing import ally_row
 from folkmoot.games.aetherya.edge.terms import parts_under, terms_under
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import PACKAGED, Box
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.legends import conditions
-from folkmoot.games.aetherya.engine.nolands import Nolands, settled
+from folkmoot.games.aetherya.engine.nolands import Nolands, place_of, prize, settled, strength
 
 SETS = 4
 """So many sets of tokens are in the box, so many of each gem."""
@@ -65,11 +67,131 @@ def read_nolands(cells: Sequence[tuple[str, int] | None], players: int) -> Nolan
 
 def pad_rows(kingdom: Kingdom, box: Box = PACKAGED, fate: str = "none", race: str | None = None) -> list[Row]:
     """The seven rows; as a scenario of our own changes them (A50), and the row of a fate."""
-    led = c.CARDS.index(Field(race, "race", BadPosition).word(c.CARDS[c.HUMAN : c.DRAGON], "race")) if race else 0
-    number = c.FATES.index(Field(fate, "fate", BadPosition).word(c.FATES, "fate"))
-    parts = pad_parts(kingdom, box, 0, True, terms_under(kingdom, box, number, led))
-    rows = [row_of(name, rule, 1, row) for (name, rule), row in zip(PAD, parts, strict=True)]
-    return [*rows, row_of("fate", "A50", 1, parts_under(kingdom, box, number))] if number else rows
+    return table_rows([kingdom], Around(fate=fate, races=[race]), box)
+
+
+@dataclass(frozen=True)
+class Around:
+    """What counts beside the kingdoms themselves."""
+
+    mode: str = "versus"
+    fate: str = "none"
+    variant: str = "none"
+    races: Sequence[str | None] = ()
+    """The race that each kingdom leads, in Confrontation."""
+    row: Sequence[str] = ()
+    """Alone: the legends of this age's row, which must be met and cost their points."""
+    ages: Sequence[int] = ()
+    """Alone: what the ages before have brought."""
+    penalty: Sequence[str] = ()
+    """Together: the legends of the penalty pile."""
+    lands: Nolands | None = None
+    """The Nolands, in Frontiers."""
+
+
+def count(kingdoms: Sequence[Kingdom], given: Around, box: Box = PACKAGED) -> Result:
+    """The rows of all kingdoms and who has won: A22 among rivals, A39 alone, A44 together."""
+    mode = Field(given.mode, "mode", BadPosition).word(c.MODES, "mode")
+    variant = Field(given.variant, "variant", BadPosition).word(c.VARIANTS, "variant")
+    check_seats(len(kingdoms), mode, variant)
+    rows = table_rows(kingdoms, given, box)
+    if mode == "solo":
+        rows += [row_of("cost", "A39", 1, priced(given.row, "row", 1, box)), ages_row(given.ages)]
+    elif mode == "coop":
+        rows.append(row_of("penalty", "A44", len(kingdoms), priced(given.penalty, "penalty", len(kingdoms), box)))
+    elif variant == "frontiers":
+        rows.append(frontiers_row(given.lands, len(kingdoms), box))
+    elif variant == "empires":
+        rows.append(ally_row(len(kingdoms), rows))
+    scores = [sum(row.points[seat] for row in rows) for seat in range(len(kingdoms))]
+    if mode == "solo":
+        return alone(kingdoms[0], given, rows, scores)
+    if mode == "coop":
+        won = min(scores) > 0
+        return Result("won" if won else "lost", [1] * len(scores), scores, rows, [*range(len(scores))] * won, "")
+    return among_rivals(rows, scores, variant == "empires")
+
+
+def check_seats(seats: int, mode: str, variant: str) -> None:
+    """Alone there is one kingdom; together, and in Empires, there are several."""
+    least, most = (1, 1) if mode == "solo" else (2 if mode == "coop" else 1, c.MOST_SEATS)
+    if variant == "empires" and mode == "versus":
+        least = c.MOST_SEATS
+    if not least <= seats <= most:
+        what = f"{seats} kingdoms, not {least} to {most}"
+        raise BadPosition("kingdoms", what, "aetherya-pad-seats", number=seats, least=least, most=most)
+
+
+def table_rows(kingdoms: Sequence[Kingdom], given: Around, box: Box) -> list[Row]:
+    """The rows of every kingdom side by side."""
+    number = c.FATES.index(Field(given.fate, "fate", BadPosition).word(c.FATES, "fate"))
+    parts: list[list[Part]] = [[] for _ in PAD]
+    for seat, kingdom in enumerate(kingdoms):
+        race = given.races[seat] if seat < len(given.races) else None
+        terms = terms_under(kingdom, box, number, led_by(race))
+        for row, more in zip(parts, pad_parts(kingdom, box, seat, given.mode == "versus", terms), strict=True):
+            row += more
+    rows = [row_of(name, rule, len(kingdoms), row) for (name, rule), row in zip(PAD, parts, strict=True)]
+    return [*rows, row_of("fate", "A50", 1, parts_under(kingdoms[0], box, number))] if number else rows
+
+
+def led_by(race: str | None) -> int:
+    """A56: the card of the race that a kingdom leads, 0 for none."""
+    words = c.CARDS[c.HUMAN : c.DRAGON]
+    return c.CARDS.index(Field(race, "race", BadPosition).word(words, "race")) if race else 0
+
+
+def priced(words: Sequence[str], name: str, seats: int, box: Box) -> list[Part]:
+    """A39, A44: legends whose points every seat must surpass."""
+    legends = read_legend_words(words, name)
+    kind = "cost" if name == "row" else name
+    return [
+        Part(seat, -box.legends[legend], "A39" if kind == "cost" else "A44", {"kind": kind, "legend": word})
+        for seat in range(seats)
+        for legend, word in zip(legends, words, strict=True)
+    ]
+
+
+def ages_row(points: Sequence[int]) -> Row:
+    """A40: what the ages before have brought."""
+    return row_of("before", "A40", 1, [Part(0, one, "A40", {"age": age}) for age, one in enumerate(points, 1)])
+
+
+def frontiers_row(lands: Nolands | None, players: int, box: Box) -> Row:
+    """A57."""
+    strengths = [int(strength(lands, seat, box)) for seat in range(players)]
+    parts: list[Part] = []
+    for seat in range(players):
+        if lands is not None and lands.of_seat(seat):
+            place = int(place_of(lands, seat, players, box))
+            tied = strengths.count(strengths[seat]) > 1
+            args = {"kind": "frontiers", "strength": strengths[seat], "place": place, "tied": tied}
+            parts.append(Part(seat, int(prize(lands, seat, players, box)), "A57", args))
+    return row_of("frontiers", "A57", players, parts)
+
+
+def alone(kingdom: Kingdom, given: Around, rows: list[Row], scores: list[int]) -> Result:
+    """A39: a legend of the row that was not met loses; the third age ends the campaign."""
+    row = sum(1 << legend for legend in read_legend_words(given.row, "row"))
+    if row & ~kingdom.legends:
+        return Result("lost", [1], scores, rows, [], "unmet")
+    if len(given.ages) < c.AGES - 1:
+        return Result("open", [1], scores, rows, [], "")
+    victory = min(scores[0] - sum(given.ages), *given.ages) > 0
+    return Result("victory" if victory else "completed", [1], scores, rows, [0] * victory, "")
+
+
+def among_rivals(rows: list[Row], scores: list[int], allied: bool) -> Result:
+    """A22, A58: and whether the points or a row decided; one kingdom alone is only counted."""
+    if len(scores) == 1:
+        return Result("open", [1], scores, rows, [], "")
+    rankings = [ranking(rows, scores, seat, allied) for seat in range(len(scores))]
+    ranks = [1 + sum(other > own for other in rankings) for own in rankings]
+    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    if len(winners) > (ALLIES if allied else 1):
+        return Result("shared", ranks, scores, rows, winners, "tie")
+    level = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    return Result("won", ranks, scores, rows, winners, "points" if len(level) == len(winners) else "rows")
 
 
 def met_legends(kingdom: Kingdom, goblins_via_portal: bool = False) -> tuple[list[str], list[str]]:
@@ -90,12 +212,20 @@ def check_copies(kingdom: Kingdom, box: Box) -> None:
 
 
 def read_legends(words: Sequence[str], kingdom: Kingdom) -> None:
+    for legend in read_legend_words(words, "legends"):
+        kingdom.legends |= 1 << legend
+
+
+def read_legend_words(words: Sequence[str], name: str) -> list[int]:
+    """Legends by number, each once."""
+    found: list[int] = []
     for number, word in enumerate(words):
-        field = Field(word, f"legends[{number}]", BadPosition)
-        bit = 1 << c.LEGEND_WORDS.index(field.word(c.LEGEND_WORDS, "legend"))
-        if kingdom.legends & bit:
+        field = Field(word, f"{name}[{number}]", BadPosition)
+        legend = c.LEGEND_WORDS.index(field.word(c.LEGEND_WORDS, "legend"))
+        if legend in found:
             raise field.twice()
-        kingdom.legends |= bit
+        found.append(legend)
+    return found
 
 
 def read_gems(words: Sequence[str], kingdom: Kingdom) -> None:

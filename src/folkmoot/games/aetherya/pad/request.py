@@ -8,9 +8,12 @@ from typing import Annotated
 from pydantic import BaseModel, Field, StringConstraints
 
 from folkmoot.games.aetherya.engine.box import PACKAGED
-from folkmoot.games.aetherya.engine.nolands import prize, strength, strength_at
-from folkmoot.games.aetherya.pad import met_legends, pad_rows, read_kingdom, read_nolands
-from folkmoot.server.documents import ScoreRowDoc
+from folkmoot.games.aetherya.engine.kingdom import Kingdom
+from folkmoot.games.aetherya.engine.nolands import Nolands, prize, strength, strength_at
+from folkmoot.games.aetherya.pad import Around, met_legends, pad_rows, read_kingdom, read_nolands
+from folkmoot.games.aetherya.pad import count as count_table
+from folkmoot.server.documents import CountDoc, ScoreRowDoc
+from folkmoot.server.documents import counted as count_doc
 from folkmoot.server.messages import SeatNumber, Strict, Word
 
 Words = Annotated[tuple[Word, ...], Field(max_length=16, strict=False)]
@@ -41,6 +44,15 @@ class Realms(Strict):
     fate: Word = "none"
     nolands: Annotated[list[Settled | None], Field(min_length=16, max_length=16)] | None = None
     players: Annotated[int, Field(ge=1, le=4)] = 4
+    mode: Word | None = None
+    """Count the kingdoms against one another as this mode does, not each alone."""
+    variant: Word = "none"
+    row: Words = ()
+    """Alone: the legends of this age's row."""
+    ages: Annotated[tuple[Annotated[int, Field(ge=-999, le=999)], ...], Field(max_length=2, strict=False)] = ()
+    """Alone: what the ages before have brought."""
+    penalty: Words = ()
+    """Together: the legends of the penalty pile."""
 
 
 class RealmDoc(BaseModel):
@@ -67,6 +79,8 @@ class FrontierDoc(BaseModel):
 class RealmsDoc(BaseModel):
     kingdoms: list[RealmDoc]
     frontier: FrontierDoc | None
+    result: CountDoc | None
+    """How the kingdoms stand against one another, where a mode was given."""
 
 
 Given, Counted = Realms, RealmsDoc
@@ -74,14 +88,33 @@ Given, Counted = Realms, RealmsDoc
 
 def count(given: Realms) -> RealmsDoc:
     """What kingdoms are worth, row by row, every point with the cards that make it."""
-    return RealmsDoc(kingdoms=[counted(realm, given) for realm in given.kingdoms], frontier=frontier(given))
+    kingdoms = [counted(realm, given) for realm in given.kingdoms]
+    return RealmsDoc(kingdoms=kingdoms, frontier=frontier(given), result=result_of(given))
+
+
+def result_of(given: Realms) -> CountDoc | None:
+    if given.mode is None:
+        return None
+    kingdoms = [read_realm(realm) for realm in given.kingdoms]
+    races = [realm.race for realm in given.kingdoms]
+    lands = None if given.nolands is None else lands_of(given.nolands, len(kingdoms))
+    table = Around(given.mode, given.fate, given.variant, races, given.row, given.ages, given.penalty, lands)
+    return count_doc(count_table(kingdoms, table))
+
+
+def read_realm(realm: Realm) -> Kingdom:
+    return read_kingdom(realm.grid, realm.legends, realm.gems, realm.treaties, realm.staffs)
+
+
+def lands_of(cells: list[Settled | None], players: int) -> Nolands:
+    return read_nolands([None if one is None else (one.card, one.seat) for one in cells], players)
 
 
 def frontier(given: Realms) -> FrontierDoc | None:
     """A57: as the rules count it at the end; nothing without Nolands."""
     if given.nolands is None:
         return None
-    lands = read_nolands([None if one is None else (one.card, one.seat) for one in given.nolands], given.players)
+    lands = lands_of(given.nolands, given.players)
     seats = [
         StrengthDoc(
             strength=int(strength(lands, seat, PACKAGED)), points=int(prize(lands, seat, given.players, PACKAGED))
@@ -93,7 +126,7 @@ def frontier(given: Realms) -> FrontierDoc | None:
 
 
 def counted(realm: Realm, given: Realms) -> RealmDoc:
-    kingdom = read_kingdom(realm.grid, realm.legends, realm.gems, realm.treaties, realm.staffs)
+    kingdom = read_realm(realm)
     rows = pad_rows(kingdom, fate=given.fate, race=realm.race)
     met, struck = met_legends(kingdom, given.goblins_via_portal)
     return RealmDoc(

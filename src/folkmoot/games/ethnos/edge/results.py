@@ -137,8 +137,11 @@ def ranking(b: Board, seat: int) -> tuple[bool, int, int, list[int]]:
 
 
 def result(b: Board) -> Result | None:
-    if b.turn != OVER:
-        return None
+    return standings(b) if b.turn == OVER else None
+
+
+def standings(b: Board) -> Result:
+    """E44: who would have won if this were the end."""
     rankings = [ranking(b, seat) for seat in range(b.players)]
     ranks = [1 + sum(other > own for other in rankings) for own in rankings]
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]

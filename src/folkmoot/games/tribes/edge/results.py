@@ -26,11 +26,16 @@ def source_parts(b: Board, source: int) -> list[Part]:
 
 def goal_parts(b: Board) -> list[Part]:
     return [
-        Part(seat, points, "T132" if goal >= 8 else "T22", {"goal": c.GOALS[goal]})
+        Part(seat, points, goal_rule(goal), {"goal": c.GOALS[goal]})
         for seat in range(b.players)
         for goal, points in enumerate(b.setup.box.goal_points)
         if b.tribes[seat].fulfilled >> goal & 1 and points
     ]
+
+
+def goal_rule(goal: int) -> str:
+    """Developments come first, then what a tribe sets out to do."""
+    return "T132" if goal >= c.GOALS.index("whole_tribe") else "T22"
 
 
 def standing(b: Board, seat: int) -> tuple[bool, int, int, int, int]:
