@@ -27,6 +27,7 @@ import type {
 import { standing, whole } from './rows'
 import { Reactions, type Reaction } from './reactions.svelte'
 import { dropSalt, keptSalt } from './salt'
+import { screen, type Surface } from './screen.svelte'
 import { Link, type LinkState } from './socket'
 import { words } from './words.svelte'
 import type { GameModule } from '../games/types'
@@ -47,6 +48,8 @@ const MOST_BEHIND = 24
 type Waiting = { resolve: (answer: ServerMessage) => void; message: Doc }
 
 export class Table {
+  /** What decides how it is arranged. */
+  screen: Surface = screen
   info = $state.raw<TableInfo | null>(null)
   view = $state.raw<View | null>(null)
   legal = $state.raw<Action[]>([])
