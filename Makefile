@@ -25,9 +25,9 @@ twice = { rm -rf build/failed-$@; $(PYTEST) $(FAILED) $(1); } || { [ $$? = 1 ] &
 	&& $(BIN)/pytest -q $(FAILED) --last-failed $(1); }
 # pytest keeps what it has made of the tests, so that it is not made again by every process.
 unexport PYTHONDONTWRITEBYTECODE
-# Tests of what is compiled; those that are left out read the sources, which are the same.
+# Tests of what is compiled; those that are left out read sources and catalogues, which are the same.
 COMPILED := tests/core tests/ethnos tests/tribes tests/aetherya tests/bots tests/server/test_moves.py tests/server/test_play.py \
-	--ignore tests/core/test_rooms.py --ignore tests/core/test_games_live_in_one_place.py
+	--ignore tests/core/test_rooms.py --ignore tests/core/test_games_live_in_one_place.py --ignore tests/tribes/test_texts.py
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .PHONY: help play demo site check test test-python test-web test-ray lint lint-python lint-web web rules rules-pictures bench bench-bots bench-server bench-scale bench-attack node dist lock clean always

@@ -180,6 +180,14 @@ def test_A28_sword_claims_with_one_against_one() -> None:
     assert shown(state, 0)["beside"] == []
 
 
+def test_A28_a_turn_goes_on_for_a_sword_alone_and_no_sooner_than_its_end() -> None:
+    for pair, legend in (("HG", "human-v-goblin"), ("EG", "elf-v-goblin"), ("EN", "elf-v-dwarf")):
+        state = at(bare(f"????/?{pair}?/????/????", "sword"), bare(), tokens=True, shown=[legend])
+        play(state, "take discard", "place r1c1", "card plains")
+        assert legal(state) == ["done", f"sword {legend}"]
+    assert why(at(PLAIN, PLAIN, shown=["dwarf-v-goblin"]), "sword dwarf-v-goblin") == ("not_now", "")
+
+
 def test_A28_the_two_must_touch_and_it_is_the_turns_one_claim() -> None:
     apart = ending(bare("????/?N?G/????/????", "sword hammer"), bare(), shown=["dwarf-v-goblin"])
     assert why(apart, "sword dwarf-v-goblin") == ("one_against_one", "A28")
@@ -225,10 +233,6 @@ def test_A29_whoever_turns_the_card_up_may_take_the_griffin() -> None:
         assert state.turn != CHANCE
         assert shown(state, 0)["beside"] == owned
         assert shown(state, 0)["griffins"] == []
-
-
-def test_A28_the_sword_is_for_the_end_of_the_turn() -> None:
-    assert why(at(PLAIN, PLAIN, shown=["dwarf-v-goblin"]), "sword dwarf-v-goblin") == ("not_now", "")
 
 
 def test_A29_an_open_griffin_is_no_target() -> None:

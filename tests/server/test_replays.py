@@ -208,6 +208,12 @@ def test_a_record_from_outside_is_retold_with_everything_open(finished: Finished
     assert shown == [row["kind"] for row in rows[: len(shown)]]
     later = anna.post("/api/records/replay", {"record": record, "at": 30})
     assert later["steps"][0] == told["steps"][30]
+    assert (told["result"] is None) == (told["version"] > 200)
+    last = anna.post("/api/records/replay", {"record": record, "at": told["version"]})
+    assert last["result"] == anna.get(f"/api/tables/{id}")["result"]
+    record["rows"][-1]["forfeits"] = [{"seat": 1, "why": "timeout"}]
+    left = anna.post("/api/records/replay", {"record": record, "at": told["version"]})
+    assert (left["result"]["ranks"], left["result"]["winners"]) == ([1, 2], [0])
     record["rows"][20]["steps"] = ["draw", "draw"]
     assert anna.post("/api/records/replay", {"record": record, "at": 0}, 409)["error"]["code"] == "bad_record"
     for rubbish in ({}, {"game": "ethnos"}, {"game": "ethnos", "players": "x", "dealer": [], "rows": {}}):

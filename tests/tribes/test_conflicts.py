@@ -112,6 +112,12 @@ def test_T125_the_attacker_picks_the_bow_target_invaders_allowed() -> None:
     assert data(two)["invaders"] == {"hex": "e", "number": 1}
 
 
+def test_T125_the_bow_hits_a_single_invader() -> None:
+    more: Doc = {"events": [event("invaders")], "invaders": {"hex": "e", "number": 1}}
+    state = table("conflicts", tribe({"e": 5}, fulfilled=["bow"]), tribe({"i": 1}), **more, **SPENT)
+    assert (members(state, 0), data(state)["invaders"]) == ({"e": 5}, None)
+
+
 def test_T125_a_lone_tribe_needs_neither_bow_nor_walls() -> None:
     state = table("conflicts", tribe({"e": 7}, fulfilled=["bow"]), tribe(), **SPENT)
     assert members(state, 0) == {"e": 5}

@@ -169,6 +169,14 @@ def test_every_state_survives_its_position(seed: int, depth: int, setting: int) 
     assert again.to_position() == state.to_position()
 
 
+def test_a_leader_may_be_there_before_all_is_dealt() -> None:
+    """Of the first tribe, whose number and power are 0."""
+    options: Doc = {"leaders": "random", "tribes": ["daba", "indartsu"]}
+    seats: list[Doc] = [{"power": "traders"}, {}]
+    doc: Doc = {"players": 2, "options": options, "prompt": {"ask": "chance_terrain"}, "seats": seats}
+    assert GAME.from_position(doc).to_position()["seats"] == seats
+
+
 def test_notation_takes_every_action_and_says_what_would_be_right() -> None:
     state = GAME.start(2)
     assert state.parse("  Move  A b ") == state.parse("move a b")

@@ -145,6 +145,13 @@ def test_T106_apart_or_together_on_any_hex_only_if_none_is_free() -> None:
     assert legal(full, "place") == list("abcdefghi")
 
 
+def test_T16_a_copy_of_a_draft_is_one() -> None:
+    state = play(table("act", tribe({"a": 3}), tribe({"i": 1})), "act move sun", "move a b")
+    assert state.drafting
+    assert state.clone().drafting
+    assert state.clone().view(1).data == state.view(1).data
+
+
 def test_T106_whoever_comes_back_may_buy() -> None:
     state = table("turn", tribe(food=3), tribe({"a": 3}), events=[event("altar")])
     assert why(state, "buy altar") == ""

@@ -128,6 +128,12 @@ def test_T158_basketry_and_cave_paintings() -> None:
     assert len(seat(learned, 0)["open"]) == 3
 
 
+def test_T158_the_bow_against_invaders_alone() -> None:
+    seats = (tribe({"a": 1, "e": 4}, 1, **GUARDED), tribe({"i": 1}, fulfilled=["bow"]))
+    more: Doc = {"events": [event("invaders")], "invaders": {"hex": "e", "number": 3}}
+    assert legal(table("conflicts", *seats, options=ELDERS, **more, **SPENT)) == ["fight e", "borrow bow 1"]
+
+
 def test_T158_the_bow_in_one_conflict() -> None:
     seats = (tribe({"a": 1, "e": 3, "h": 3}, 1, **GUARDED), tribe({"e": 3, "h": 3}, fulfilled=["bow"]))
     state = table("conflicts", *seats, options=ELDERS, **SPENT)

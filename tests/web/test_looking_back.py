@@ -64,6 +64,13 @@ def test_a_replay_goes_to_the_end_answers_and_plays_its_moments(visitors: Visito
     expect(page).to_have_url(re.compile(r"step=\d+$"))
     no_sideways(page)
     shot(page, "replay-strip")
+    play_the_end(page)
+    open_file(page, visitors.url, page.request.get(f"{visitors.url}/api/tables/{id}/record").json())
+    play_the_end(page)
+
+
+def play_the_end(page: Page) -> None:
+    """The last count of a replay, then its winner."""
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")

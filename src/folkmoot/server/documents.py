@@ -275,6 +275,8 @@ class RetoldDoc(ReplayDoc):
     players: int
     options: dict[str, Any]
     names: list[str]
+    result: ResultDoc | None
+    """Where the steps reach the end of the game."""
 
 
 class TurnDoc(BaseModel):

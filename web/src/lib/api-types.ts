@@ -1192,6 +1192,7 @@ export interface components {
             };
             /** Names */
             names: string[];
+            result: components["schemas"]["ResultDoc"] | null;
         };
         /**
          * ReviewChoiceDoc

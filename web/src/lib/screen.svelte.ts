@@ -4,7 +4,8 @@
  */
 import { screenOf, zoomOf, type Screen } from './screen'
 
-class ThisScreen {
+/** What a table lies on: the window, or the page of a diagram, which has a class of its own. */
+export class Surface {
   kind = $state<Screen>('desk')
   zoom = $state(1)
   /** A phone, however it is held: chips, a strip for your own seat, sheets. */
@@ -12,6 +13,12 @@ class ThisScreen {
   /** Log and chat have a column of their own, other seats are cards. */
   readonly roomy = $derived(this.kind === 'desk' || this.kind === 'wide')
 
+  constructor(kind: Screen) {
+    this.kind = kind
+  }
+}
+
+class ThisScreen extends Surface {
   /** Decide now and whenever the window changes. Call once. */
   watch() {
     this.decide()
@@ -35,4 +42,4 @@ function writing(): boolean {
   return !!focused?.matches('textarea, input:not([type=checkbox], [type=radio], [type=range], [type=button])')
 }
 
-export const screen = new ThisScreen()
+export const screen = new ThisScreen('desk')

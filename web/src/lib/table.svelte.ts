@@ -27,6 +27,7 @@ import type {
 import { standing, whole } from './rows'
 import { Reactions, type Reaction } from './reactions.svelte'
 import { dropSalt, keptSalt } from './salt'
+import { screen, type Surface } from './screen.svelte'
 import { Link, type LinkState } from './socket'
 import { words } from './words.svelte'
 import type { GameModule } from '../games/types'
@@ -48,6 +49,8 @@ type Waiting = { resolve: (answer: ServerMessage) => void; message: Doc }
 
 /** `V`: the view of its game, for the game's own module. */
 export class Table<V extends View = View> {
+  /** What decides how it is arranged. */
+  screen: Surface = screen
   info = $state.raw<TableInfo | null>(null)
   view = $state.raw<V | null>(null)
   legal = $state.raw<Action[]>([])

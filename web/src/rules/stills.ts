@@ -2,7 +2,10 @@
  * The page inside a diagram's frame: the same styles and symbols as around it, and the part of it that is looked at.
  */
 import type { GameModule } from '../games/types'
-import type { Action, Diagram, Seat, TableInfo, View } from '../lib/protocol'
+import { looseInfo } from '../lib/loose'
+import type { Action, Diagram, View } from '../lib/protocol'
+import type { Screen } from '../lib/screen'
+import { Surface } from '../lib/screen.svelte'
 import { Table } from '../lib/table.svelte'
 
 export interface Box {
@@ -20,7 +23,12 @@ const OWN_RULES = `
     grid-template: minmax(0, 1fr) auto 252px / minmax(0, 1fr);
     grid-template-areas: "board" "stall" "own";
   }
+  [data-screen=phone] .table.still.whole {
+    grid-template: minmax(0, 1fr) auto auto auto / minmax(0, 1fr);
+    grid-template-areas: "board" "side" "stall" "own";
+  }
   .table.still.whole > .board { grid-area: board; }
+  .table.still.whole > .sides { grid-area: side; }
   .table.still.whole > .stall { grid-area: stall; }
   .table.still.whole > .own { grid-area: own; }
   .still-lit { outline: 3px solid var(--ember); outline-offset: 3px; border-radius: 8px; }
@@ -41,7 +49,26 @@ export function blankPage(page: Document): void {
   page.head.append(own)
   for (const sprite of document.querySelectorAll('body > svg')) page.body.append(page.importNode(sprite, true))
   page.body.inert = true
-  page.documentElement.dataset.screen = 'desk'
+}
+
+/** The page of a diagram: how large it is, and how a table lies on it. */
+export interface Size {
+  width: number
+  height: number
+  screen: Screen
+}
+
+const SIZES: Record<string, Size> = {
+  own: { width: 1440, height: 300, screen: 'desk' },
+  table: { width: 1180, height: 860, screen: 'desk' },
+}
+const BOARD: Size = { width: 1180, height: 620, screen: 'desk' }
+/** A whole table in a column as narrow as a phone lies as it does there: of half its size nobody could read it. */
+const NARROW: Size = { width: 390, height: 640, screen: 'phone' }
+
+export function sizeOf(part: string, room: number): Size {
+  const size = SIZES[part] ?? BOARD
+  return part === 'table' && room < size.width / 2 ? NARROW : size
 }
 
 export function inkOf(page: Document, theme: string, language: string): void {
@@ -77,34 +104,14 @@ export function pointsAt(page: Document, diagram: Diagram): ({ x: number; y: num
 }
 
 /** A table that was never opened, with the diagram's position on it. */
-export function stillTable(diagram: Diagram, module: GameModule): Table {
-  const view = diagram.view as View
-  const seats = Array.from({ length: view.players }, (_, seat): Seat => ({
-    seat,
-    kind: 'human',
-    name: '',
-    level: null,
-    mine: seat === diagram.seat,
-    here: true,
-    stand_in: null,
-    flags: 0,
-    returns: null,
-    mark: '',
-    colour: '',
-  }))
-  const mine = diagram.seat === null ? [] : [diagram.seat]
+export function stillTable(diagram: Diagram, module: GameModule, kind: Screen): Table {
+  const { game, players, options, turn } = diagram.view as View
   const table = new Table('', null)
-  table.info = {
-    game: view.game,
-    players: view.players,
-    options: view.options,
-    seats,
-    mine,
-    status: 'playing',
-    turn: view.turn,
-  } as unknown as TableInfo
+  const mine = diagram.seat === null ? [] : [diagram.seat]
+  table.screen = new Surface(kind)
+  table.info = looseInfo({ game, players, options, turn, mine, status: 'playing' })
   table.module = module
-  table.view = view
+  table.view = diagram.view as View
   table.legal = diagram.legal as unknown as Action[]
   table.draft = diagram.draft
   table.seat = diagram.seat

@@ -1,8 +1,9 @@
 /** The steps of a game that is looked back at, and the table that shows them: of the server's, or from a file. */
 import { loadGame } from '../games'
 import { api } from '../lib/api'
+import { looseInfo } from '../lib/loose'
 import { me } from '../lib/me.svelte'
-import type { Doc, ReplayStep, Seat, TableInfo } from '../lib/protocol'
+import type { Doc, ReplayStep, Seat } from '../lib/protocol'
 import { whole } from '../lib/rows'
 import type { Table } from '../lib/table.svelte'
 
@@ -19,32 +20,20 @@ export async function stepsOfTable(table: Table): Promise<ReplayStep[]> {
 /** A game as it was saved, with everything open. */
 export async function stepsOfFile(table: Table, file: Doc): Promise<ReplayStep[]> {
   await me.ensure()
-  const { game, players, options, names, steps: opening } = await api.retell(file, 0)
-  const seats = names.map((name, seat): Seat => ({
-    seat,
-    name,
-    ...playedBy(file, seat),
-    mine: false,
-    here: true,
-    stand_in: null,
-    flags: 0,
-    returns: null,
-    mark: '',
-    colour: '',
-  }))
-  table.info = {
-    game,
-    players,
-    options,
-    seats,
-    mine: [],
-    status: 'over',
-    analysis: true,
-    turn: -1,
-    votes: [],
-  } as unknown as TableInfo
+  const told = await api.retell(file, 0)
+  const { game, players, options, names, steps: opening } = told
   table.module = await loadGame(game)
-  return [...opening, ...(await allSteps(opening.at(-1)!.n + 1, (first) => api.retell(file, first)))]
+  let { result } = told
+  const rest = await allSteps(opening.at(-1)!.n + 1, async (first) => {
+    const more = await api.retell(file, first)
+    result ??= more.result
+    return more
+  })
+  table.info = looseInfo(
+    { game, players, options, status: 'over', analysis: true, turn: -1, result },
+    names.map((name, seat) => ({ name, ...playedBy(file, seat) })),
+  )
+  return [...opening, ...rest]
 }
 
 /** Whether a bot played a seat of a record, as a server or a terminal writes it; its name has a word in every language. */

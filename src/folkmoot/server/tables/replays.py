@@ -24,6 +24,7 @@ from folkmoot.server.storage import schema
 from folkmoot.server.storage.people import Person
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Lobby, new_meta
+from folkmoot.server.tables.results import shown as shown_result
 from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import SHOWN, Table
 from folkmoot.text import texts
@@ -268,13 +269,17 @@ def retold(record: Doc, first: int) -> Doc:
     """At most so many steps of a record, and what a table needs to show them."""
     game = games.get(str(record.get("game"))[:40])
     steps: list[Doc] = []
+    result: Doc | None = None
     for moment in replay(game, record):
         n = moment.row["n"] if moment.row is not None else 0
         if n > first + STEPS:
+            result = None
             break
         if n >= first:
             row = retold_row(moment.row, moment.events) if moment.row is not None else None
             steps.append({"n": n, "row": row, "view": moment.state.view(ALL).data})
+        found = moment.state.result()
+        result = shown_result(found, (moment.row or {}).get("forfeits") or ()) if found is not None else None
     players = record["players"]
     return {
         "version": len(record["rows"]),
@@ -283,6 +288,7 @@ def retold(record: Doc, first: int) -> Doc:
         "players": players,
         "options": record.get("options", {}),
         "names": names_in(record, "en"),  # clients know the words for bots
+        "result": result,
     }
 
 

@@ -1,6 +1,6 @@
 /** Kingdoms as the score route reads them. */
 import { expect, test } from 'vitest'
-import { extrasOf, PLACES, realmOf, withCard, type AetheryaView, type SeatView } from './cards'
+import { extrasOf, PLACES, realmOf, scoresOf, withCard, type AetheryaView, type Counted, type SeatView } from './cards'
 import { portalBetween } from './links'
 
 const cards: (string | null)[] = Array.from({ length: 16 }, () => null)
@@ -30,4 +30,12 @@ test('below the rows stands what the mode adds', () => {
   expect(extrasOf(view('versus'))).toEqual([])
   expect(extrasOf(view('coop')).map((row) => row.id)).toEqual(['penalty'])
   expect(extrasOf(view('solo')).map((row) => row.id)).toEqual(['cost'])
+})
+
+test('while the first cards are laid out, the score beside the name is the one of the pad', () => {
+  const view = (ask: string) => ({ prompt: { ask, seat: 1 }, scores: [0, 0] }) as unknown as AetheryaView
+  const counted = [{ total: -2 }, { total: 3 }] as Counted[]
+  expect(scoresOf(view('arrange'), counted)).toEqual([0, 3])
+  expect(scoresOf(view('arrange'), [])).toEqual([0, 0])
+  expect(scoresOf(view('turn'), counted)).toEqual([0, 0])
 })

@@ -167,3 +167,12 @@ export function withCard(seat: SeatView, place: string, card: string): SeatView 
 
 export { shown, signed } from '../../lib/numbers'
 export const ROMAN = ['', 'I', 'II', 'III']
+
+/**
+ * What stands beside the names. While a seat lays out its first cards nobody else sees them, so the server's score of it
+ * waits; there it is what the pad counts.
+ */
+export function scoresOf(view: AetheryaView, counted: Counted[]): number[] {
+  const { ask, seat } = view.prompt
+  return view.scores.map((score, one) => (ask === 'arrange' && one === seat ? (counted[one]?.total ?? score) : score))
+}

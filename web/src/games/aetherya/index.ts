@@ -16,7 +16,7 @@ import Head from './Head.svelte'
 import LostCount from './LostCount.svelte'
 import NolandsBig from './NolandsBig.svelte'
 import Own from './Own.svelte'
-import { latestPoints, padOf } from './pad.svelte'
+import { latestPoints, latestScores, padOf } from './pad.svelte'
 import PartChip from './PartChip.svelte'
 import * as moments from './scenes'
 import scenes from './scenes.svg?raw'
@@ -365,7 +365,7 @@ const module: GameModule<AetheryaView> = {
     return card ? { scene: `c-${card}`, tone: `cut ${tone(card)}` } : null
   },
   rowGlyph: (row) => ROWS[row]?.glyph ?? 'i-glory',
-  scores: (view) => view.scores,
+  scores: latestScores,
   section: (event) => (event.kind === 'new_age' ? words.say('aetherya-ui-age', { age: ROMAN[event.age] ?? '' }) : null),
   loudness: (event) => LOUD[event.kind] ?? 'hide',
   place,

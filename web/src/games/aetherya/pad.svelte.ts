@@ -5,7 +5,7 @@
 import type { Action, Part, View } from '../../lib/protocol'
 import type { Table } from './table'
 import { countKingdoms } from './score'
-import { extrasOf, realmOf, withCard, type Counted, type Frontier } from './cards'
+import { extrasOf, realmOf, scoresOf, withCard, type AetheryaView, type Counted, type Frontier } from './cards'
 
 /** Which seat's kingdom a placing or sending changes, and where; the card comes from its effects. */
 function placing(action: Action, own: number): { seat: number; cell: string; card: string } | null {
@@ -114,4 +114,6 @@ export function padOf(table: Table): Pad {
 }
 
 export const useLatest = (pad: Pad) => (shown = [pad, ...shown.filter((other) => other !== pad)].slice(0, 12))
-export const latestPoints = (view: View) => shown.find((pad) => pad.shows(view))?.points() ?? []
+const latest = (view: View) => shown.find((pad) => pad.shows(view))
+export const latestPoints = (view: View) => latest(view)?.points() ?? []
+export const latestScores = (view: AetheryaView) => scoresOf(view, latest(view)?.seats ?? [])

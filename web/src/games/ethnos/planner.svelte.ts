@@ -152,6 +152,12 @@ export class Planner {
     this.fits = new Set([...this.addable(own?.legal ?? []), ...fitting])
   }
 
+  /** What would lie face up once the band is played, and how many of it an elf who leads may keep. */
+  get rest(): { cards: string[]; keeps: number } {
+    const cards = this.left(this.leader, this.adds)
+    return { cards, keeps: this.leader?.startsWith('elf.') ? Math.min(cards.length, this.adds.length + 1) : 0 }
+  }
+
   /** Cards of the hand that are not part of the choice. */
   left(leader: string | null, adds: string[]): string[] {
     let rest = [...this.hand]

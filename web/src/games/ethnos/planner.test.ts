@@ -102,6 +102,15 @@ test('cards that are kept have no leader', async () => {
   expect(table.draft).toEqual(['add dwarf.red'])
 })
 
+test('who leads says what will lie face up, and how much of it an elf may keep', async () => {
+  await planner.toggle('dwarf.red', false)
+  await planner.toggle('orc.red', false)
+  expect(planner.rest).toEqual({ cards: ['elf.red', 'elf.blue', 'skeleton'], keeps: 0 })
+  await planner.toggle('elf.red', false)
+  await planner.crown('elf.red')
+  expect(planner.rest).toEqual({ cards: ['elf.blue', 'skeleton'], keeps: 2 })
+})
+
 test('equal cards are left one by one', () => {
   table.view.seats[0]!.hand = ['orc.red', 'orc.red', 'elf.red']
   expect(planner.left('orc.red', [])).toEqual(['orc.red', 'elf.red'])
