@@ -11,7 +11,7 @@ from rich.cells import cell_len, set_cell_size
 from folkmoot import games
 from folkmoot.cli.arguments import Commands, Parser, add_command
 from folkmoot.core import Row, part
-from folkmoot.text import Texts, texts
+from folkmoot.text import Texts, signed, texts, whole
 
 
 class OwnPad(Protocol):
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     for row in rows:
         for line in lines(said, args.game, row):
             print(line)
-    print(f"{headed(said.say('command-total'))}{sum(row.points[0] for row in rows):>4}")
+    print(f"{headed(said.say('command-total'))}{whole(sum(row.points[0] for row in rows)):>4}")
     return 0
 
 
@@ -62,5 +62,7 @@ def headed(words: str) -> str:
 
 def lines(said: Texts, game: str, row: Row) -> list[str]:
     """A row with its reasons."""
-    reasons = [f"    {part.points:>+3}  {said.part(game, row, part)}  ({part.rule})" for part in row.parts]
-    return [f"{headed(said.say(f'{game}-row-{row.id}'))}{row.points[0]:>4}", *reasons]
+    reasons = [
+        f"    {signed(part.points):>3}  {said.bracketed(said.part(game, row, part), part.rule)}" for part in row.parts
+    ]
+    return [f"{headed(said.say(f'{game}-row-{row.id}'))}{whole(row.points[0]):>4}", *reasons]
