@@ -77,9 +77,9 @@ def test_lower_case_and_question_marks_lie_face_down(capsys: pytest.CaptureFixtu
         ([BOOK[0], "--legends", "human-elf,human-elf"], "legends[1]: 'human-elf' is given twice"),
         ([BOOK[0], "--gems", "1,5"], "gems[1]: '5' is not a valid value"),
         ([BOOK[0], "--gems", "1,1,1,1,1"], "gems[4]: 1: 5, where there are only 4"),
-        ([BOOK[0], "--treaty", "r1c1"], "treaty: no race card lies face up at r1c1"),
+        ([BOOK[0], "--treaty", "r1c1"], "treaty: there is no face-up race card at r1c1"),
         ([BOOK[0], "--treaty", "r9c1"], "treaty: 'r9c1' is not a valid value"),
-        ([BOOK[0], "--staff", "r1c1"], "staff: no dragon lies face up at r1c1"),
+        ([BOOK[0], "--staff", "r1c1"], "staff: there is no face-up dragon at r1c1"),
         ([BOOK[0], "--staff", "r3c3", "--staff", "r3c3"], "staff: 'r3c3' is given twice"),
     ],
 )
