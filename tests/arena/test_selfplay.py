@@ -87,7 +87,7 @@ def test_a_run_that_was_stopped_goes_on_and_may_grow(tmp_path: Path) -> None:
     write(run, folder, in_processes(2, named_shard), lambda done, total: ticks.append((done, total)))
     assert ticks == [(1, 3), (2, 3), (3, 3)], "the first file stays, the one that was short is played again"
     assert same(read(folder), whole)
-    with pytest.raises(FolkmootError, match="holds another run"):
+    with pytest.raises(FolkmootError, match="contains another run"):
         write(replace(run, seed=1), folder)
 
 
@@ -122,5 +122,5 @@ def test_the_command_writes_and_counts(tmp_path: Path, capsys: pytest.CaptureFix
     assert main([*command, "--out", out, "--lang", "en"]) == 0
     found = read(out)
     assert capsys.readouterr().out == f"{out} holds 2 games and {len(found['choices'])} positions.\n"
-    with pytest.raises(FolkmootError, match="holds no games of"):
+    with pytest.raises(FolkmootError, match="contains no games of"):
         read(tmp_path)

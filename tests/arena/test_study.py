@@ -145,7 +145,7 @@ def test_the_command_writes_goes_on_and_speaks(
     for file in tmp_path.glob("*.svg"):
         ElementTree.parse(file)
     assert main([*given[:4], "--vary", "twelve=false", *out, "--level", "random"]) == 2
-    assert "holds another run" in capsys.readouterr().err
+    assert "contains another run" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

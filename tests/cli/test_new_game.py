@@ -58,7 +58,7 @@ def test_from_nothing_to_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[s
     folder = tmp_path / "hex-war"
     assert main(["new-game", "hex_war", "--into", str(folder)]) == 0
     said = capsys.readouterr().out.splitlines()
-    assert said[0] == f"A small complete game lies in {folder}. Next:"
+    assert said[0] == f"A small, complete game is in {folder}. Next:"
     assert said[-1] == "  folkmoot play hex_war"
     written = [path for path in folder.rglob("*") if path.is_file()]
     assert [path for path in written if re.search("CLASS|PACKAGE|TITLE|NAME", path.read_text() + path.name)] == []

@@ -97,9 +97,10 @@ BOOKS = "rules.ftl"
 """The rulebooks: their numbers are those of the box and do not change while one plays."""
 
 # Names in the nominative.
-NAMES = (
-    *("who", "other", "to-seat", "of-seat", "from-seat", "target", "card", "legend", "kingdom", "own", "goal", "event"),
-    *("tribe", "token", "land", "leader", "race", "resource", "power", "colour", "terrain", "face", "get", "old"),
+PEOPLE = ("who", "other", "to-seat", "of-seat", "from-seat", "target")
+THINGS = (
+    *("card", "legend", "kingdom", "own", "goal", "event", "tribe", "token", "land", "leader", "race", "resource"),
+    *("power", "colour", "terrain", "face", "get", "old"),
 )
 """Arguments that are names of people and things; a further form (`kingdom-to`) is none of them."""
 PREPOSITIONS = {
@@ -107,7 +108,17 @@ PREPOSITIONS = {
     "pl": "w we na z ze do od dla za pod nad przy bez między o po przed przez obok wobec przeciw zamiast",
 }
 """After these a name would have to change its ending."""
-CASE_EXCEPTIONS = {"ethnos-ui-stand": "a number of markers, not a kingdom"}
+GOVERNING = {
+    "ru": "берёт получает добавляет оставляет вытягивает открывает выкладывает кладёт сбрасывает назначает платит "
+    "теряет выполняет покупает отдаёт разыгрывает строит ставит снимает возьмите добавьте выберите откройте сбросьте",
+    "pl": "bierze dostaje dodaje zatrzymuje dobiera odkrywa wykłada kładzie odrzuca wyznacza płaci traci spełnia "
+    "kupuje oddaje zagrywa buduje stawia zdejmuje weź dodaj wybierz odkryj odrzuć połóż",
+}
+"""Verbs with an object: a thing that follows at once stands in the accusative."""
+CASE_EXCEPTIONS = {
+    "ethnos-ui-stand": "a number of markers, not a kingdom",
+    "tribes-act-take": "Polish resources are the same in the accusative",
+}
 
 # Punctuation: what may not stand in a text, by language.
 EVERYWHERE = {
@@ -118,6 +129,7 @@ EVERYWHERE = {
     r"\d-\d": "a hyphen in a range",
     r"\s-\s": "a hyphen for a dash",
     r" [,.;:!?](?!\S)": "a space before punctuation",
+    r"[^\s:] …(?!\S)": "a space before an ellipsis",
 }
 SIGNS = {
     "en": {r"[«»„「」]": "quotes of another language"},
@@ -125,7 +137,8 @@ SIGNS = {
     "pl": {r"[«»“‘「」]": "quotes of another language", r"—": "an em dash"},
     "ja": {
         r"[«»„“”‘’]": "quotes of another language",
-        r"[ぁ-ヿ一-鿿][,;:!?()]|[,;!?()][ぁ-ヿ一-鿿]": "half-width punctuation",
+        r"[ぁ-ヿ一-鿿\u2060][,;:!?()](?!\S)|[ぁ-ヿ一-鿿][,;:!?()]|[,;!?()][ぁ-ヿ一-鿿]": "half-width punctuation",
+        r"～": "a full-width tilde for a wave dash",
         r"\u200b": "a zero-width space",
     },
 }
@@ -202,18 +215,34 @@ def counted(texts: Iterable[str]) -> set[str]:
     found = set()
     for text in texts:
         for message in messages(text):
-            stack: list[Any] = [message]
-            while stack:
-                node = stack.pop()
-                if isinstance(node, ast.SelectExpression):
-                    keys = {key.name for one in node.variants if isinstance(key := one.key, ast.Identifier)}
-                    if keys & (PLURALS - {"other"}):
-                        found.add(variable(node.selector))
-                if isinstance(node, ast.BaseNode):
-                    stack += vars(node).values()
-                elif isinstance(node, list):
-                    stack += node
+            for node in selects(message):
+                keys = {key.name for one in node.variants if isinstance(key := one.key, ast.Identifier)}
+                if keys & (PLURALS - {"other"}):
+                    found.add(variable(node.selector))
     return found - {""}
+
+
+def selects(message: ast.Message) -> Iterator[ast.SelectExpression]:
+    """Every selection in a message, those inside others too."""
+    stack: list[Any] = [message]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, ast.SelectExpression):
+            yield node
+        if isinstance(node, ast.BaseNode):
+            stack += vars(node).values()
+        elif isinstance(node, list):
+            stack += node
+
+
+def form_faults(language: str, message: ast.Message) -> Iterator[str]:
+    """A selection that knows the form for many but not the one for a few: 2 would get that of 5."""
+    if language not in FUNCTION_WORDS or language == "en":
+        return
+    for node in selects(message):
+        keys = {key.name for one in node.variants if isinstance(key := one.key, ast.Identifier)}
+        if "many" in keys and "few" not in keys:
+            yield f"${variable(node.selector)} has a form for many and none for a few"
 
 
 def pairs(run: list[Piece]) -> Iterator[tuple[str, frozenset[str], str, str]]:
@@ -236,12 +265,14 @@ def plural_faults(language: str, line: Line, numbers: set[str]) -> Iterator[str]
 
 
 def case_faults(language: str, line: Line) -> Iterator[str]:
-    """A name behind a preposition, where it would have to change its ending."""
+    """A name behind a preposition or a verb with an object, where it would have to change its ending."""
     if language not in PREPOSITIONS or line.id in CASE_EXCEPTIONS:
         return
+    after = {name: {*PREPOSITIONS[language].split()} for name in PEOPLE}
+    after |= {name: {*PREPOSITIONS[language].split(), *GOVERNING[language].split()} for name in THINGS}
     for name, _, before, _ in pairs(line.run):
         word = re.search(r"([\w-]+)[ \u00a0]$", before)
-        if name in NAMES and word and word[1].lower() in PREPOSITIONS[language].split():
+        if word and word[1].lower() in after.get(name, ()):
             yield f"${name} stands behind {word[1]!r}, which asks for another case"
 
 
@@ -276,6 +307,7 @@ def faults_of(
     found = []
     terms = list(terms)
     for message in messages(text):
+        found += [f"{language}: {message.id.name}: {fault}" for fault in form_faults(language, message)]
         for line in lines(message):
             faults = [*case_faults(language, line), *sign_faults(language, file, line)]
             faults += word_faults(language, game, line, terms)

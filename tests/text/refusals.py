@@ -32,6 +32,8 @@ def check(case: Case) -> None:
     refusal = state.refusal(state.parse(case.action))
     assert refusal is not None, "it is legal"
     assert (refusal.code, refusal.rule) == (case.reason, case.rule)
+    told = texts("en").refusal(state.game.id, refusal)
+    assert {*re.findall(r"\d+", told)} <= {str(number) for number in case.numbers}, f"a number of {told!r} is unchecked"
     for language in LANGUAGES:
         told = texts(language).refusal(state.game.id, refusal)
         for number in case.numbers:

@@ -145,6 +145,19 @@ def test_what_tells_nothing_new_is_not_a_line_of_the_log(language: str) -> None:
     assert said.event("ethnos", drawn, ["Anna"]) is None, "that she draws was told before"
     assert said.event("ethnos", {**drawn, "card": "elf.red"}, ["Anna"]) is not None
     assert said.event("ethnos", {"kind": "skip", "rule": "E22", "seat": 0, "ask": "another"}, ["Anna"]) is None
+    token = {"kind": "token", "rule": "E12", "seat": -1, "kingdom": "duris", "tokens": [4, 6]}
+    assert said.event("ethnos", {**token, "full": False}, ["Anna"]) is None, "a kingdom is told when it is complete"
+    assert said.event("ethnos", {**token, "full": True}, ["Anna"]) is not None
+
+
+def test_coming_and_going_is_told_as_such() -> None:
+    def told(who: dict[str, str], language: str = "en") -> str:
+        return texts(language).row({"n": 5, "kind": "seat", "seat": 0, "who": who}, ["Anna"])
+
+    assert told({"kind": "human", "name": "Anna"}) == "Anna is back."
+    assert told({"kind": "bot", "level": "casual", "why": "left"}) == "Anna has left; a bot plays on (medium)."
+    assert told({"kind": "bot", "level": "novice", "why": "stuck"}).startswith("Anna did not answer; a simpler bot")
+    assert told({"kind": "bot", "level": "casual", "why": "left"}, "ja").endswith("ボット（ふつう）が続けます。")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -33,9 +33,9 @@ def test_every_choice_has_words_in_every_language(id: str, language: str) -> Non
 def test_the_story_of_a_seat_names_luck_and_the_others() -> None:
     seat = {"accuracy": 0.714, "own": -0.2, "others": 0.04, "luck": -0.09}
     assert story(texts("en"), seat, "Mira", False) == (
-        "Mira: 71% accurate. Luck cost 9 in 100. The others’ choices brought 4 in 100."
+        "Mira: accuracy 71%. Luck lowered the chances by 9 in 100. The others’ choices raised the chances by 4 in 100."
     )
-    assert story(texts("en"), {**seat, "luck": 0.001, "others": 0.0}, "Mira", False) == "Mira: 71% accurate."
+    assert story(texts("en"), {**seat, "luck": 0.001, "others": 0.0}, "Mira", False) == "Mira: accuracy 71%."
     assert story(texts("en"), {**seat, "accuracy": None, "luck": 0.0, "others": 0.0}, "Mira", False) == (
         "Nothing was at stake for Mira."
     )

@@ -74,7 +74,7 @@ def test_the_board_in_words_leaves_nothing_out() -> None:
     said = "\n".join(lines("tribes", data(state), texts("en"), NAMES))
     for part in (
         "Hex A (lake): Ana 4, Ana’s village, Ana’s elder, Ana’s mammoth", "Hex E (forest): Invaders 3",
-        "(mountain, glacier)", "Stones on the glacier: 2", "Volcano on place 1", "Altar (1 left on the card)",
+        "(mountain, glacier)", "Stones on the glacier: 2", "Volcano on space 1", "Altar (1 left on the card)",
         "Nomads 1 of 7", "a hidden village",
         "in ambush: 2", "4 members on the board, one village", "owns: Canoe", "Events in the deck:",
     ):  # fmt: skip

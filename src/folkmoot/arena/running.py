@@ -68,7 +68,7 @@ class Results:
                 file.truncate(len(whole.encode()))
         lines = whole.splitlines()
         if not lines or not same_plan(json.loads(lines[0]), head, self.plan):
-            raise Misplaced(str(self.path), "holds another run; name another folder, or remove it", "other-run")
+            raise Misplaced(str(self.path), "contains another run; name another folder, or remove it", "other-run")
         for one in lines[1:]:
             result = json.loads(one)
             self.found[result["key"]] = result
@@ -117,7 +117,7 @@ def read_results(path: Path) -> tuple[Plan, list[Doc]]:
         reason = str(error.strerror)
         raise Misplaced(str(path), f"cannot be read ({reason})", "unreadable", reason=reason) from None
     except (ValueError, KeyError, IndexError, TypeError):
-        raise Misplaced(str(path), "holds no results of a tournament", "no-results") from None
+        raise Misplaced(str(path), "contains no tournament results", "no-results") from None
     return plan, list(found.values())
 
 

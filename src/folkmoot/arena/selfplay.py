@@ -216,7 +216,7 @@ def write(run: SelfPlay, folder: Path, play: Player = here, tick: Callable[[int,
     head = folder / HEAD
     doc = {**asdict(run), "entrants": list(run.entrants)}
     if head.exists() and not same_run(json.loads(head.read_text("utf-8")), doc):
-        raise Misplaced(str(folder), "holds another run; name another folder, or remove it", "other-run")
+        raise Misplaced(str(folder), "contains another run; name another folder, or remove it", "other-run")
     store(head, json.dumps(doc, indent=1).encode())
     wanted = [Shard(run, number) for number in range(-(-run.games // run.shard))]
     missing = [shard for shard in wanted if not is_whole(folder / shard.name, shard)]
@@ -256,7 +256,7 @@ def read(folder: str | Path) -> Arrays:
     """All positions and games of a folder, in the order of the games."""
     head = Path(folder) / HEAD
     if not head.is_file():
-        raise Misplaced(str(folder), "holds no games of `folkmoot selfplay`", "no-run")
+        raise Misplaced(str(folder), "contains no games of `folkmoot selfplay`", "no-run")
     doc = json.loads(head.read_text("utf-8"))
     actions = games.get(doc["game"]).num_actions
     parts: list[Arrays] = []

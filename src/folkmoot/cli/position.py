@@ -42,10 +42,10 @@ def show_position(said: Texts, state: State, names: list[str]) -> None:
     if state.turn == CHANCE:
         outcomes = state.chance_outcomes()
         total = sum(weight for _, weight in outcomes)
-        listed = ", ".join(f"{state.name(code)} {weight}/{total}" for code, weight in outcomes)
+        listed = said.listed(f"{state.name(code)} {weight}/{total}" for code, weight in outcomes)
         print(said.say("command-chance", outcomes=listed))
     elif state.turn >= 0:
-        print(said.say("command-legal", actions=", ".join(state.name(code) for code in state.legal_actions())))
+        print(said.say("command-legal", actions=said.listed(state.name(code) for code in state.legal_actions())))
     print(said.say("command-scores", scores=score_line(said, names, state.scores())))
     show_parts(said, game, state.rows(), names)
     preview = getattr(state.game, "preview", None)
@@ -65,4 +65,5 @@ def show_parts(said: Texts, game: str, rows: Sequence[Row], names: list[str]) ->
     for row in rows:
         for part in row.parts:
             if said.has(f"{game}-part-{row.id}"):
-                print(f"  {names[part.seat]} {signed(part.points)}: {said.part(game, row, part)} ({part.rule or '–'})")
+                reason = said.bracketed(said.part(game, row, part), part.rule or "–")
+                print("  " + said.labelled(f"{names[part.seat]} {signed(part.points)}", reason))

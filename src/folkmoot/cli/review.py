@@ -181,7 +181,7 @@ def told(before: dict[int, State], turn: Doc, seat: int, kind: str, said: Texts,
     pairs = [("played", played, shares[decision["played"]])]
     pairs.append(("better", best, shares[0]) if decision["played"] else ("next", words["choices"][1], shares[1]))
     for name, choice, share in pairs:
-        text = f"{choice['text']} ({said.say('review-share', share=share)})"
+        text = said.bracketed(choice["text"], said.say("review-share", share=share))
         yield f"       {said.labelled(said.say(f'review-{name}'), text)}"
     for reason in words["why"]:
         yield f"       · {reason}"

@@ -93,5 +93,5 @@ def reasons(said: Texts, game: str, row: Row, names: list[str]) -> list[str]:
     for one in row.parts:
         told = said.part(game, row, one)
         told = told if len(names) == 1 else said.labelled(names[one.seat], told)
-        found.append(f"    {signed(one.points):>3}  {told}  ({one.rule})")
+        found.append(f"    {signed(one.points):>3}  {said.bracketed(told, one.rule)}")
     return found

@@ -193,6 +193,10 @@ class Texts:
         """What stands behind a heading on the same line."""
         return self.say("labelled", label=label, text=text)
 
+    def bracketed(self, text: str, more: str) -> str:
+        """A text with what stands behind it in brackets."""
+        return self.say("bracketed", text=text, more=more)
+
     def arguments(self, game: str, data: Mapping[str, Any]) -> Doc:
         """Data of the engine as arguments of a message: names for things, words for truth, one level flat."""
         found: Doc = {}
@@ -241,18 +245,20 @@ class Texts:
         """A row of a record that isn't a move."""
         seat = row.get("seat")
         who = names[seat] if type(seat) is int else self.say("nobody")
-        told: Doc = {"by": self.stand_in(row.get("who"))}
+        told: Doc = self.stand_in(row.get("who"))
         if row["kind"] == "undo":
             told["to"] = row["to"]
         elif row["kind"] == "vote":
             told |= {"on": str(row["on"]).partition(" ")[0], "answer": "yes" if row["answer"] else "no"}
         return self.say(f"row-{row['kind']}", who=who, **told)
 
-    def stand_in(self, who: Any) -> str:
-        """Who plays on: a level of bots has a word, a person a name."""
-        named = who.get("level") or who.get("name") or "" if isinstance(who, Mapping) else who or ""
+    def stand_in(self, who: Any) -> Doc:
+        """Who plays on: the player who is back, or a bot, perhaps for one that is stuck; by level or name."""
+        told = who if isinstance(who, Mapping) else {"level": who or ""}
+        named = told.get("level") or told.get("name") or ""
         level = f"client-level-{named}"
-        return self.say(level) if self.has(level) else str(named)
+        plays = "human" if told.get("kind") == "human" else "stuck" if told.get("why") == "stuck" else "bot"
+        return {"plays": plays, "by": self.say(level) if self.has(level) else str(named)}
 
     def ask(self, game: str, prompt: Doc, names: Sequence[str]) -> str:
         """What is expected now, and of whom."""
@@ -273,7 +279,7 @@ class Texts:
         if not error.told or not self.has(id):
             return str(error)
         told = self.say(id, **error.given)
-        return f"{error.where}: {told}" if isinstance(error, Misplaced) and error.where else told
+        return self.labelled(error.where, told) if isinstance(error, Misplaced) and error.where else told
 
     def part(self, game: str, row: Row, part: Part) -> str:
         """Where points of a row come from."""

@@ -22,12 +22,16 @@ from folkmoot.text.rules import book, cells, rules_of
 
 STEMMERS = {"en": "english", "ru": "russian", "pl": "polish"}
 """The algorithm for each language that is written with spaces; the others are compared in pairs of characters."""
+WHOLE = {"ru": ("ничего",)}
+"""Words that would be cut to the stem of another one: a draw (ничья) isn't nothing."""
 UNSPACED = re.compile(r"[぀-ヿ㐀-鿿々ー]+|[^\W぀-ヿ㐀-鿿々ー]+")
 KANA = re.compile(r"[ぁ-ゟ]+")
 SHORTEST = 3
 """Letters of a word's beginning that are enough to find it."""
 BEGUN = 0.6
 """What the beginning of a word counts, compared with a whole one."""
+TITLED = 0.5
+"""What a hit counts more whose title says everything that was typed."""
 CLOSE = 0.5
 """Where no rule has everything: how near a hit must come to the best one."""
 WEIGHTS = {"id": 20.0, "title": 8.0, "topic": 4.0, "row": 4.0, "section": 2.0, "text": 1.0, "example": 0.7, "note": 0.5}
@@ -45,13 +49,21 @@ Unit = tuple[Stems, ...]
 """What one thing that was typed may be called: it, or any other name of it."""
 
 
-def stems(text: str, language: str) -> Stems:
-    """The words of a text without their endings."""
+def spelled(text: str, language: str) -> Stems:
+    """The words of a text as they are compared: in small letters; pairs of characters where there are no spaces."""
     plain = unicodedata.normalize("NFKC", text).casefold().replace("ё", "е")
     if language in STEMMERS:
-        words = re.findall(r"\w+", re.sub(r"(?<=\w)[’'](?=\w)", "", plain))
-        return tuple(snowballstemmer.stemmer(STEMMERS[language]).stemWords(words))  # a stemmer is not shared by threads
+        return tuple(re.findall(r"\w+", re.sub(r"(?<=\w)[’'](?=\w)", "", plain)))
     return tuple(piece for run in UNSPACED.findall(plain) for piece in pairs(run))
+
+
+def stems(text: str, language: str) -> Stems:
+    """The words of a text without their endings."""
+    words = spelled(text, language)
+    if language not in STEMMERS:
+        return words
+    cut = snowballstemmer.stemmer(STEMMERS[language]).stemWords(words)  # a stemmer is not shared by threads
+    return tuple(word if word in WHOLE.get(language, ()) else stem for word, stem in zip(words, cut, strict=True))
 
 
 def pairs(run: str) -> Iterator[str]:
@@ -63,11 +75,22 @@ def pairs(run: str) -> Iterator[str]:
 
 
 @cache
+def typed(language: str) -> Doc:
+    """What is known of how people type."""
+    return tomllib.loads((files("folkmoot.text") / language / "synonyms.toml").read_text("utf-8"))
+
+
+@cache
+def asking(language: str) -> frozenset[str]:
+    """Words that make a question of what is looked for, and tell nothing by themselves."""
+    return frozenset(stems(typed(language)["asking"], language))
+
+
+@cache
 def synonyms(language: str) -> dict[Stems, Unit]:
     """By a name that people use: what the books here call it, which is the first name of its row."""
-    file = files("folkmoot.text") / language / "synonyms.toml"
     found: dict[Stems, Unit] = {}
-    for group in tomllib.loads(file.read_text("utf-8"))["same"]:
+    for group in typed(language)["same"]:
         here, *others = (stems(name, language) for name in group)
         for name in others:
             found[name] = (*found.get(name, ()), here)
@@ -75,7 +98,7 @@ def synonyms(language: str) -> dict[Stems, Unit]:
 
 
 def units(words: Stems, language: str) -> list[Unit]:
-    """What was typed, thing by thing; the longest name that is known counts."""
+    """What was typed, thing by thing; the longest name that is known counts, and what only asks is passed over."""
     known, found, at = synonyms(language), [], 0
     longest = max(map(len, known), default=1)
     while at < len(words):
@@ -83,7 +106,7 @@ def units(words: Stems, language: str) -> list[Unit]:
         name = words[at : at + (size or 1)]
         found.append((name, *known.get(name, ())))
         at += size or 1
-    return found
+    return [unit for unit in found if len(unit) > 1 or not asking(language).issuperset(unit[0])] or found
 
 
 class Finder:
@@ -94,6 +117,7 @@ class Finder:
         said = self.read(doc)
         self.rules = {id: self.weigh(places) for id, places in said.items()}
         """By rule: the weight of every stem in it."""
+        self.titles = {id: set(stems(places["title"][0], self.language)) for id, places in said.items()}
         held = Counter(stem for words in self.rules.values() for stem in words)
         self.tells = {stem: 1 + log(len(self.rules) / number) for stem, number in held.items()}
 
@@ -129,35 +153,46 @@ class Finder:
                     named[stem] = max(named.get(stem, 0.0), WEIGHTS[place] * share)
         return {stem: named.get(stem, 0.0) + told.get(stem, 0.0) for stem in {**named, **told}}
 
-    def worth(self, rule: str, stem: str) -> float:
+    def worth(self, rule: str, stem: str, typed: str) -> float:
+        """What a word counts in a rule; as a beginning it counts as it was typed, not without its ending."""
         words = self.rules[rule]
         if stem in words:
             return words[stem] * self.tells[stem]
-        if len(stem) < SHORTEST or self.language not in STEMMERS:
+        if len(typed) < SHORTEST or self.language not in STEMMERS:
             return 0.0
-        begun = [words[word] * self.tells[word] for word in words if word.startswith(stem)]
+        begun = [words[word] * self.tells[word] for word in words if word.startswith(typed)]
         return BEGUN * max(begun, default=0.0)
 
-    def score(self, rule: str, unit: Unit) -> float:
+    def score(self, rule: str, unit: Unit, typed: dict[str, str]) -> float:
         """The best of its names; the one that was typed counts a little more."""
         found = 0.0
         for number, name in enumerate(unit):
-            each = [self.worth(rule, stem) for stem in name]
+            each = [self.worth(rule, stem, typed.get(stem, stem)) for stem in name]
             if each and all(each):
                 found = max(found, sum(each) * (0.8 if number else 1.0))
         return found
 
     def find(self, words: str) -> list[str]:
         """The rules that speak of all of it; where none does, those that speak of most of it. Best first."""
-        wanted = units(stems(words, self.language), self.language)
-        scores = {rule: [self.score(rule, unit) for unit in wanted] for rule in self.rules}
+        cut = stems(words, self.language)
+        typed = dict(zip(cut, spelled(words, self.language), strict=True))
+        wanted = units(cut, self.language)
+        scores = {rule: [self.score(rule, unit, typed) for unit in wanted] for rule in self.rules}
         known = [at for at in range(len(wanted)) if any(row[at] for row in scores.values())]
-        whole = {rule: sum(row) for rule, row in scores.items() if known and all(row[at] for at in known)}
+        whole = {
+            rule: sum(row) * (1 + TITLED * self.titled(rule, [wanted[at] for at in known]) ** 2)
+            for rule, row in scores.items()
+            if known and all(row[at] for at in known)
+        }
         if whole:
             return ranked(whole)
         some = {rule: sum(row) for rule, row in scores.items() if any(row)}
         best = max(some.values(), default=0.0)
         return ranked({rule: worth for rule, worth in some.items() if worth >= CLOSE * best})
+
+    def titled(self, rule: str, wanted: list[Unit]) -> float:
+        """How much of what was typed the title of a rule says by itself."""
+        return sum(any(self.titles[rule].issuperset(name) for name in unit) for unit in wanted) / len(wanted)
 
 
 def ranked(scores: dict[str, float]) -> list[str]:

@@ -51,7 +51,7 @@ def unsettled(doc: Doc, texts: Texts) -> str:
     heads = [say("rules-subject"), say("rules-value"), say("rules-origin"), say("rules-reason"), say("rules-entry")]
     lines += [f"## {say('rules-printed')}", "", f"| {' | '.join(heads)} |", "|" + "---|" * len(heads)]
     for one in found["numbers"]:
-        named = f"{one['label']} ({rule_link(doc, one['rule'], texts)})"
+        named = texts.bracketed(one["label"], rule_link(doc, one["rule"], texts))
         cells = [named, one["value"], doc["marks"][one["mark"]]["name"], one["reason"], f"`{one['path']}`"]
         lines.append(f"| {' | '.join(flat(cell, texts).replace('|', '/') for cell in cells)} |")
     lines += ["", f"## {say('rules-rulings')}", "", f"| {' | '.join(heads[0:1] + heads[2:4])} |", "|---|---|---|"]
@@ -129,10 +129,10 @@ def differences(doc: Doc, texts: Texts) -> list[str]:
     lines = [f'<a id="differences"></a>\n\n## {say("rules-differences")}', "", say("rules-differences-lead"), ""]
     lines += [f"| {' | '.join(heads)} |", "|" + "---|" * len(heads)]
     for row in doc["differences"]:
-        subject = f"{row['subject']} ([{row['rule']}](#{row['rule'].lower()}))"
+        subject = texts.bracketed(row["subject"], f"[{row['rule']}](#{row['rule'].lower()})")
         played = row["played"]
         if row["options"]:
-            played += f" ({say('rules-switch', options=texts.listed(row['options']))})"
+            played = texts.bracketed(played, say("rules-switch", options=texts.listed(row["options"])))
         cells = [subject, *(row["says"][book] for book in books), played]
         lines.append(f"| {' | '.join(flat(cell, texts).replace('|', '/') for cell in cells)} |")
     return [*lines, ""]

@@ -268,7 +268,7 @@ export interface components {
         };
         /**
          * DiagramDoc
-         * @description A prepared position to be drawn as the table draws it: `part` is the table, the board, the own area or a part.
+         * @description A prepared position to be drawn as the table draws it: `part` is the table, the board, your area or a part.
          */
         DiagramDoc: {
             /** Id */

@@ -277,11 +277,14 @@ class Words {
 
   /** A row of the record that has no events. */
   row(row: LogRow, names: string[]): string {
-    const told: Record<string, string> = {}
-    for (const key of ['to', 'on', 'answer']) if (key in row) told[key] = String(row[key])
+    const told: Record<string, string> = 'to' in row ? { to: String(row.to) } : {}
+    if (row.kind === 'vote') {
+      told.on = String(row.on).split(' ')[0] ?? ''
+      told.answer = row.answer ? 'yes' : 'no'
+    }
     return this.first([`client-row-${row.kind}`, `row-${row.kind}`], {
       who: this.who(row.seat ?? -1, names),
-      by: this.by(row.who),
+      ...this.standIn(row.who),
       ...told,
     })
   }
@@ -291,11 +294,11 @@ class Words {
     return this.has(`client-level-${level}`) ? this.say(`client-level-${level}`) : level
   }
 
-  /** Who plays on: a level of bots, or somebody by name. */
-  private by(who: unknown): string {
-    return this.level(
-      String(typeof who === 'string' ? who : ((who as Doc | null)?.level ?? (who as Doc | null)?.name ?? '')),
-    )
+  /** Who plays on: the player who is back, or a bot, perhaps for one that is stuck. */
+  private standIn(who: unknown): Record<string, string> {
+    const told: Doc = typeof who === 'string' ? { level: who } : ((who as Doc | null) ?? {})
+    const by = this.level(String(told.level ?? told.name ?? ''))
+    return { plays: told.kind === 'human' ? 'human' : told.why === 'stuck' ? 'stuck' : 'bot', by }
   }
 
   ask(game: string, prompt: Prompt, names: string[]): string {

@@ -45,7 +45,7 @@ class Hold:
             lock(self.file)
         except OSError:
             self.file.close()
-            wrong = "another folkmoot uses this folder; give another one with --data"
+            wrong = "another Folkmoot is using this folder; give another one with --data"
             raise Misplaced(str(settings.folder()), wrong, "in-use") from None
 
     def release(self) -> None:

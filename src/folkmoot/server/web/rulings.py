@@ -93,7 +93,7 @@ class LabelDoc(BaseModel):
 
 
 class DiagramDoc(BaseModel):
-    """A prepared position to be drawn as the table draws it: `part` is the table, the board, the own area or a part."""
+    """A prepared position to be drawn as the table draws it: `part` is the table, the board, your area or a part."""
 
     id: str
     rules: list[str]

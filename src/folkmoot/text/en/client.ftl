@@ -17,7 +17,7 @@ client-level-strong = hard
 client-level-master = expert
 client-bot-level = Bot · { $level }
 client-sit-and-play = Sit down and play
-client-sitting = Setting the table …
+client-sitting = Setting the table…
 client-play-bots = Play against bots
 client-new-table = New table
 client-new-table-text = Invite friends, add bots, choose the rules
@@ -36,7 +36,7 @@ client-show-fewer = Fewer
 client-continue = Continue
 client-open = Open
 client-finished = finished
-client-waits-for-players = waits for players
+client-waits-for-players = waiting for players
 client-it-is-your-turn = it is your turn
 client-waits-for = waiting for { $who }
 client-about-to-begin = about to begin
@@ -68,8 +68,8 @@ client-option-any = drawn at random
 client-preset = Rulebook
 client-preset-text = Where the rulebooks differ, play as one of them says.
 client-preset-none = As played here
-client-preset-own = A mixture of your own
-client-preset-switches = Each of these rules by itself
+client-preset-own = Your own mix
+client-preset-switches = Choose each of these rules separately
 client-yes = yes
 client-no = no
 client-clock = Clock
@@ -81,7 +81,7 @@ client-clock-days-each = Days per move
 client-clock-returns = Returns after running out of time
 client-clock-live = { $minutes } min each + { $seconds } s per move
 client-clock-returns-of = { $times ->
-    [0] out of time is out for good
+    [0] no return after running out of time
     [one] one return after running out of time
    *[other] { $times } returns after running out of time
   }
@@ -124,10 +124,10 @@ client-leave-table = Leave
 
 # The table
 client-to-start = to the start page
-client-loading = Setting the table …
-client-dealing = Dealing …
-client-link-lost = The connection is lost. Trying again …
-client-cannot-store = This table cannot store anything just now. Nothing is lost; it goes on by itself.
+client-loading = Setting the table…
+client-dealing = Dealing…
+client-link-lost = The connection is lost. Trying again…
+client-cannot-store = This table can’t be saved just now. Nothing is lost; the game continues by itself.
 client-no-entry = No entry
 client-unknown-game = This page can’t show that game
 client-unknown-game-text = The server plays it, but this client has no board for it yet.
@@ -204,16 +204,7 @@ client-curtain-open = I am { $who }: show my hand
 client-away = Since your last turn
 client-go-on = Go on
 client-watch-again = Watch it
-client-row-seat = { $who } is now played by: { $by }.
-client-row-timeout = { $who } has run out of time. Now playing: { $by }.
-client-row-vote = { $answer ->
-    [yes] { $who } agrees.
-    [True] { $who } agrees.
-    [true] { $who } agrees.
-   *[other] { $who } doesn’t agree.
-  }
 client-row-undo = { $who } takes a move back.
-client-row-repair = The server had lost part of this game. It goes on from where it was whole.
 client-row-end = The game ends here.
 
 # Settings
@@ -231,7 +222,7 @@ client-motion = Moving pieces
 client-bots-quick = at once
 client-bots-calm = calm
 client-bots-steps = step by step
-client-bots-text = With “step by step” each move of a bot waits for you: touch the board or press Space.
+client-bots-text = With “step by step”, each bot move waits for you: tap the board or press Space.
 client-confirm-final = Confirm final moves
 client-confirm-final-text = Ask me to confirm moves that can’t be undone.
 client-keys = Keys:
@@ -271,14 +262,14 @@ client-share = Share
 client-chart = How the game turned
 client-chart-kind = What the chart shows
 client-chart-expected = Expected result
-client-chart-expected-text = Where a bot would have seen each of you end, given the cards and the board at the time.
+client-chart-expected-text = The result a bot would have predicted for each of you, from the cards and the board at the time.
 client-chart-sure = Points so far
 client-chart-sure-text = Points that nothing could take away any more.
 client-chart-chances = Chances
-client-chart-chances-text = How likely a bot would have called each win.
+client-chart-chances-text = How likely a bot would have thought each of you was to win.
 client-chart-label = { $kind }, turn by turn. In the end: { $scores }
-client-story-busy = The game is being looked over…
-client-story-failed = The game cannot be looked over right now.
+client-story-busy = Looking back over the game…
+client-story-failed = This game can’t be looked back on right now.
 client-story-again = Try again
 client-moments = What decided it
 client-moments-text = Select one to look at it in the replay.
@@ -295,7 +286,7 @@ client-replay = Replay
 client-replay-start = The beginning
 client-replay-first = To the beginning
 client-replay-back = Step back
-client-replay-next = Step on
+client-replay-next = Step forward
 client-replay-play = Play
 client-replay-pause = Pause
 client-replay-speed = Speed
@@ -335,7 +326,7 @@ client-error-bad_name = That name has characters nobody can see. Choose another 
 client-error-too_slow = That took too long to arrive. Try again.
 client-error-too_large = That is too long.
 client-error-busy = The server is busy. Try again in a moment.
-client-error-cannot_store = The table cannot store anything just now. Nothing is lost; it goes on by itself as soon as it can.
+client-error-cannot_store = The table can’t be saved just now. Nothing is lost; the game continues by itself as soon as it can.
 client-error-bad_request = The server didn’t understand that.
 client-error-bad_origin = This page may not use that server.
 client-error-no_game = The server doesn’t have that game.

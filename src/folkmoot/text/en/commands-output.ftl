@@ -3,11 +3,11 @@ command-serves = Folkmoot is running at { $address } (press Ctrl+C to stop)
 command-ready-tls = TLS: cookies over https only (--https); the proxy must terminate it
 command-ready-no-tls = TLS: without --https cookies and moves can be read on the way; put a proxy with a certificate in front
 command-ready-hosts = Host names: { $names }
-command-ready-no-host = Host names: give the public one with --allow-host; others than private names are refused
+command-ready-no-host = Host names: give the public one with --allow-host; names that aren’t private are refused
 command-ready-any-host = Host names: any name is accepted, so pages of other sites can reach this server; name yours
-command-ready-proxy = Proxy: trusted are { $addresses }
+command-ready-proxy = Proxy: trusting { $addresses }
 command-ready-no-proxy = Proxy: listens on { $host }, but no proxy elsewhere is trusted; listen on 127.0.0.1 behind one, or name it with --proxy
-command-ready-any-proxy = Proxy: everybody is believed to be one, so limits by address can be evaded; name yours
+command-ready-any-proxy = Proxy: every address is trusted as a proxy, so limits by address can be evaded; name yours
 command-ready-files = Open files: { $files } allowed
 command-ready-few-files = Open files: { $files } allowed, { $enough } are better (LimitNOFILE in the unit)
 command-ready-database = Database: { $kind } answers and is up to date
@@ -98,7 +98,7 @@ command-column-gain = gain
 command-column-skill = skill
 command-column-doubt = ±
 command-column-games = games
-command-new-game = A small complete game lies in { $folder }. Next:
+command-new-game = A small, complete game is in { $folder }. Next:
 command-selfplay = { $folder } holds { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -5,6 +5,7 @@ comma = { ", " }
 semicolon = { "; " }
 times = { $number } × { $thing }
 labelled = { $label }: { $text }
+bracketed = { $text } ({ $more })
 seat = Player { $number }
 bot-Ash = Ash
 bot-Birch = Birch
@@ -16,10 +17,14 @@ bot-Alder = Alder
 bot-Linden = Linden
 
 row-undo = { $who } goes back to move { $to }.
-row-seat = { $who } is now played by { $by }.
-row-timeout = { $who } has run out of time; { $by } takes over.
+row-seat = { $plays ->
+    [human] { $who } is back.
+    [stuck] { $who } did not answer; a simpler bot plays on ({ $by }).
+   *[bot] { $who } has left; a bot plays on ({ $by }).
+  }
+row-timeout = { $who } has run out of time; a bot plays on ({ $by }).
 row-resign = { $who } resigns.
-row-repair = Rows of this game were lost; it was set back to row { $to }.
+row-repair = Part of this game was lost; it goes on from move { $to }.
 row-vote = { $on ->
     [abandon] { $answer ->
         [yes] { $who } agrees to end the game.

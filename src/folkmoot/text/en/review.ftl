@@ -1,22 +1,22 @@
 # What could I have done? A finished game, judged.
 review-title = What could I have done?
-review-how = Every choice was played on { $times ->
+review-how = Every choice was played out { $times ->
     [one] once
    *[other] { $times } times
   } by a bot (level: { $level }) that saw only what the player could see.
 review-how-seconds = A bot (level: { $level }) that saw only what the player could see had { $seconds } s for every choice.
-review-grades = Doubtful: { $doubtful } in 100 lost or more; a mistake: { $mistake } or more.
+review-grades = A doubtful choice costs at least { $doubtful } in 100, a mistake at least { $mistake }.
 review-luck-is = Luck is whatever nobody decided: draws, dice, hidden cards, and what no bot can see ahead.
-review-accuracy = { $who }: { $accuracy } accurate.
+review-accuracy = { $who }: accuracy { $accuracy }.
 review-no-decision = Nothing was at stake for { $who }.
 review-luck = Luck { $side ->
-    [up] brought
-   *[down] cost
-  } { $number } in 100.
+    [up] raised
+   *[down] lowered
+  } the chances by { $number } in 100.
 review-others = The others’ choices { $side ->
-    [up] brought
-   *[down] cost
-  } { $number } in 100.
+    [up] raised
+   *[down] lowered
+  } the chances by { $number } in 100.
 review-more = About { $fraction } more points for { $who } at the end.
 review-less = About { $fraction } fewer points for { $who } at the end.
 review-mark-best = Best
@@ -34,7 +34,7 @@ review-played = Played
 review-better = Better
 review-next = Next best
 review-why = Why
-review-considered = Everything worth a thought
+review-considered = Everything worth considering
 review-moments = Moments
 review-no-moments = Nothing stands out: no choice cost much, and no draw changed much.
 review-decisions = Every choice

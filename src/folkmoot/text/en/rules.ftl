@@ -37,7 +37,7 @@ rules-played = Played here
 rules-switch = option: { $options }
 rules-unsettled = What the books leave open
 rules-unsettled-of = { $game }: what the books leave open
-rules-unsettled-lead = These numbers and rules are in no rulebook we have: they are known from public descriptions, follow from other rules, or are our ruling. If your box or book says otherwise, tell us the name of the entry and what is printed.
+rules-unsettled-lead = None of the rulebooks we have contains these numbers and rules: they are known from public descriptions, follow from other rules, or are our ruling. If your box or book says otherwise, tell us the name of the entry and what is printed.
 rules-printed = Printed numbers
 rules-origin = From
 rules-rulings = Rules
@@ -80,7 +80,7 @@ rules-hidden = { $number ->
   }
 rules-only = Only with { $what }
 rules-source = Clarification and source
-rules-also = Also told here
+rules-also = Also covered here
 
 # One page for the table
 rules-summary = Summary on one page

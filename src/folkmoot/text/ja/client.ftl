@@ -119,7 +119,7 @@ client-to-start = トップページへ
 client-loading = 読み込んでいます…
 client-dealing = 配っています…
 client-link-lost = 接続が切れました。再接続しています…
-client-cannot-store = このテーブルは今、保存できません。失われたものはなく、自動で続きます。
+client-cannot-store = この卓は今、保存できません。失われたものはなく、自動で続きます。
 client-no-entry = 入れません
 client-unknown-game = このページでは表示できないゲームです
 client-unknown-game-text = サーバーでは遊べますが、このページにはまだ盤面がありません。
@@ -184,16 +184,7 @@ client-curtain-open = { $who }です。手札を見る
 client-away = 前回の手番から
 client-go-on = 続ける
 client-watch-again = 見る
-client-row-seat = { $who }の席は{ $by }が担当します。
-client-row-timeout = { $who }は時間切れです。{ $by }が担当します。
-client-row-vote = { $answer ->
-    [yes] { $who }が同意しました。
-    [True] { $who }が同意しました。
-    [true] { $who }が同意しました。
-   *[other] { $who }は同意しませんでした。
-  }
 client-row-undo = { $who }が1手戻しました。
-client-row-repair = サーバーがこのゲームの一部を失いました。完全に残っているところから続きます。
 client-row-end = ゲームはここで終わりです。
 
 # Settings
@@ -311,7 +302,7 @@ client-error-bad_name = その名前には見えない文字が含まれてい�
 client-error-too_slow = データが届くのに時間がかかりすぎました。もう一度お試しください。
 client-error-too_large = 長すぎます。
 client-error-busy = サーバーが混み合っています。少し待って、もう一度お試しください。
-client-error-cannot_store = このテーブルは今、保存できません。失われたものはなく、できるようになり次第、自動で続きます。
+client-error-cannot_store = この卓は今、保存できません。失われたものはなく、できるようになり次第、自動で続きます。
 client-error-bad_request = サーバーが操作を理解できませんでした。
 client-error-bad_origin = このページからそのサーバーは使えません。
 client-error-no_game = そのゲームはサーバーにありません。

@@ -36,7 +36,7 @@ error-games = { "--games" }：{ $value } は1以上の数ではありません
 error-deals = { "--deals" } は1以上、{ "--controls" } は0以上です
 error-several-games = いくつものゲームの結果が混ざっています：{ $games }
 error-one-question = 質問は一度に1つです：アクション、{ "--points" }、{ "--thing" }、{ "--end" }
-error-no-player = { "--points" }: プレイヤー{ $value }はいません（1から{ $last }、または名前）
+error-no-player = { "--points" }：プレイヤー{ $value }はいません（1から{ $last }、または名前）
 error-no-game = { $error } というゲームはありません（あるのは { $games }）
 error-no-game-field = ファイルに { "\"game\"" } の項目がありません（次のいずれか：{ $games }）
 error-range = { $value } は{ $least }から{ $most }までの数ではありません
@@ -119,7 +119,7 @@ error-no-cluster = { $address } に{ "Ray" }のクラスターがありません
 error-database = データベースからのエラー：{ $reason }
 error-server-runs = サーバーがこのデータベースを使っています。先に止めてください
 error-bot-word = { "mine.py:Bot" } でも { "program:./mine" } でもありません
-error-bot-name = { $value } は1～{ $most }文字の名前ではありません。名前を付けてください：{ "NAME=" }{ $word }
+error-bot-name = { $value } は1〜{ $most }文字の名前ではありません。名前を付けてください：{ "NAME=" }{ $word }
 error-bot-twice = { "--bot" }：{ $name } という名前のボットがすでにあります。名前を付けてください：{ "NAME=" }{ $word }
 error-bot-class = どのクラスですか。例： { $path }{ ":Bot" }
 error-bot-file = { $path } はファイルではありません
@@ -136,7 +136,7 @@ error-bot-ended = { $bot } が答えずに終了しました
 error-bot-json = { $bot } の答え { $value } は { "JSON" } の1行ではありません
 error-bot-id = { $bot } の答え { $value } は { "\"id\":" } { $asked } のあるオブジェクトではありません
 error-bot-move = { $bot }： { "\"move\"" } の { $value } は文字列ではありません
-error-no-entrant = 誰も指しません
+error-no-entrant = 参加者がいません
 error-from-one = { $value } は1以上の数ではありません
 error-keep = { $value } は局面の割合（0より大きく1以下）ではありません
 error-other-run = 別の実行の結果があります。別のフォルダーを指定するか、削除してください

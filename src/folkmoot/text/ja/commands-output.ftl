@@ -21,7 +21,7 @@ command-backed-up = { $file }：{ $rows }行
 command-restored = { $rows }行を戻しました
 command-checked = 進行中のゲーム{ $games }件のうち、再生できないもの{ $problems }件
 command-repair-backup = 修復前のバックアップ：{ $file }
-command-repaired = テーブル{ $table }：{ $row }行目まで戻しました。バックアップだけに残る行：{ $lost }
+command-repaired = 卓{ $table }：{ $row }行目まで戻しました。バックアップだけに残る行：{ $lost }
 command-simulated = { $game }、{ $players }人、ランダムなゲーム{ $games }回：毎秒{ $speed }回、毎秒{ $decisions }手（{ $build ->
     [compiled] コンパイル済み
    *[interpreted] 未コンパイル
@@ -72,7 +72,7 @@ command-column-doubt = ±
 command-column-games = ゲーム
 command-new-game = 小さな完成したゲームを { $folder } に書きました。次は：
 command-selfplay = { $folder }：ゲーム{ $games }回、局面{ $positions }個。
-command-study = { $game }、{ $players }人、各{ $games }回の配り。全席を{ $bot }が指します。±の後は{ $sure }区間です。
+command-study = { $game }、{ $players }人、各{ $games }回の配り。全席を{ $bot }が担当します。±の後は{ $sure }区間です。
 command-study-marks = { $more } { $less }：同じ配りでの最初の列との差が、偶然を超えて大きい／小さいもの。
 command-study-as-it-is = 変更なし
 command-study-measure = { $measure ->

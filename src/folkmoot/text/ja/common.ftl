@@ -5,6 +5,7 @@ comma = 、
 semicolon = { "；" }
 times = { $thing }×{ $number }
 labelled = { $label }：{ $text }
+bracketed = { $text }（{ $more }）
 seat = プレイヤー{ $number }
 bot-Ash = トネリコ
 bot-Birch = シラカバ
@@ -16,10 +17,14 @@ bot-Alder = ハンノキ
 bot-Linden = シナノキ
 
 row-undo = { $who }が{ $to }手目まで戻しました。
-row-seat = { $who }の席は{ $by }が担当します。
-row-timeout = { $who }は持ち時間切れです。{ $by }が続けます。
+row-seat = { $plays ->
+    [human] { $who }が戻りました。
+    [stuck] { $who }が応答しません。より単純なボット（{ $by }）が続けます。
+   *[bot] { $who }が席を離れました。ボット（{ $by }）が続けます。
+  }
+row-timeout = { $who }は持ち時間切れです。ボット（{ $by }）が続けます。
 row-resign = { $who }が投了しました。
-row-repair = このゲームの行が失われたため、{ $to }行目まで戻されました。
+row-repair = このゲームの一部が失われました。{ $to }手目から続けます。
 row-vote = { $on ->
     [abandon] { $answer ->
         [yes] { $who }がゲームを終えることに同意しました。
@@ -42,7 +47,7 @@ refusal-not_your_turn = あなたの手番ではありません。
 # チャットに表示されるテーブルへのリンク
 link-title = { $kind ->
     [invited] { $who }さんから「{ $game }」への招待
-    [open] 「{ $game }」のテーブルで参加者を待っています
+    [open] 「{ $game }」の卓で参加者を待っています
    *[watch] 「{ $game }」を観戦
   }
 link-text = { $kind ->

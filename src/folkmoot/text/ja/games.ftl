@@ -1,6 +1,6 @@
 client-games-title = あなたのゲーム
 client-games-none = まだ最後まで遊んだゲームがありません。
-client-games-none-text = 終了したゲームはすべてここに残ります。レッスン、パズル、検討、投票で手を戻したゲームは含まれません。
+client-games-none-text = 終了したゲームはすべてここに残ります。レッスン、問題、検討、投票で手を戻したゲームは含まれません。
 client-games-elsewhere = ほかの端末でプレイしたことがあるなら、そちらでコードを作り、ここの「あなた」に入力してください。
 client-games-play = ゲームを探す
 client-games-export = 表として保存（CSV）

@@ -1,7 +1,7 @@
 client-look-mark = あなたのマーク
 client-look-colour = あなたの色
 client-look-none = なし
-client-look-text = これから参加するテーブルで表示されます。同じ色の人がすでにいるときは、別の色になります。
+client-look-text = これから参加する卓で表示されます。同じ色の人がすでにいるときは、別の色になります。
 client-mark-owl = フクロウ
 client-mark-fox = キツネ
 client-mark-fish = 魚

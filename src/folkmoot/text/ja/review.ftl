@@ -3,16 +3,16 @@ review-title = 何ができた？
 review-how = どの選択も、そのプレイヤーに見えていたものだけを知るボット（強さ：{ $level }）が{ $times }回ずつ続きを試しました。
 review-how-seconds = どの選択にも、そのプレイヤーに見えていたものだけを知るボット（強さ：{ $level }）が{ $seconds }秒考えました。
 review-grades = 「疑問手」は100のうち{ $doubtful }以上、「悪手」は{ $mistake }以上を失った選択です。
-review-luck-is = 運とは、誰も決めていないことのすべてです。引いたカード、サイコロ、見えない手札、そしてどのボットにも読めない先のことです。
+review-luck-is = 運とは、誰も決めていないことのすべてです。引いたカード、ダイス、伏せられたカード、そしてどのボットにも読めない先のことです。
 review-accuracy = { $who }：正確さ{ $accuracy }。
 review-no-decision = { $who }：勝敗を左右する選択はありませんでした。
-review-luck = 運で100のうち{ $number }{ $side ->
-    [up] 得ました
-   *[down] 失いました
+review-luck = 運で見込みが100のうち{ $number }{ $side ->
+    [up] 上がりました
+   *[down] 下がりました
   }。
-review-others = ほかの人の選択で100のうち{ $number }{ $side ->
-    [up] 得ました
-   *[down] 失いました
+review-others = ほかの人の選択で見込みが100のうち{ $number }{ $side ->
+    [up] 上がりました
+   *[down] 下がりました
   }。
 review-more = { $who }の最終得点がおよそ{ $fraction }点増えます。
 review-less = { $who }の最終得点がおよそ{ $fraction }点減ります。

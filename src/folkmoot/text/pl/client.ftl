@@ -206,16 +206,7 @@ client-curtain-open = To ja, { $who }: pokaż karty
 client-away = Od twojej ostatniej tury
 client-go-on = Dalej
 client-watch-again = Obejrzyj
-client-row-seat = { $who }: od teraz gra { $by }.
-client-row-timeout = { $who }: czas minął. Teraz gra { $by }.
-client-row-vote = { $answer ->
-    [yes] { $who } się zgadza.
-    [True] { $who } się zgadza.
-    [true] { $who } się zgadza.
-   *[other] { $who } się nie zgadza.
-  }
 client-row-undo = { $who } cofa ruch.
-client-row-repair = Serwer utracił część tej gry. Toczy się ona dalej od ostatniego całego miejsca.
 client-row-end = Gra kończy się tutaj.
 
 # Settings

@@ -99,6 +99,7 @@ command-study = { $game }, { $players ->
    *[many] { $players } graczy
   }, po { $games ->
     [one] { $games } rozdaniu
+    [few] { $games } rozdania
    *[many] { $games } rozdań
   }, za wszystkich gra { $bot }. Po znaku ± podano przedziały { $sure }.
 command-study-marks = { $more } { $less }: więcej albo mniej niż w pierwszej kolumnie na tych samych rozdaniach, i nie jest to przypadek.

@@ -5,6 +5,7 @@ comma = { ", " }
 semicolon = { "; " }
 times = { $number } × { $thing }
 labelled = { $label }: { $text }
+bracketed = { $text } ({ $more })
 seat = Gracz { $number }
 bot-Ash = Jesion
 bot-Birch = Brzoza
@@ -16,10 +17,14 @@ bot-Alder = Olcha
 bot-Linden = Lipa
 
 row-undo = { $who } cofa grę do ruchu { $to }.
-row-seat = { $who }: od teraz gra { $by }.
-row-timeout = { $who }: czas minął. Dalej gra { $by }.
+row-seat = { $plays ->
+    [human] { $who } wraca do gry.
+    [stuck] { $who } nie odpowiada. Dalej gra prostszy bot ({ $by }).
+   *[bot] { $who } odchodzi od stołu. Dalej gra bot ({ $by }).
+  }
+row-timeout = { $who }: czas minął. Dalej gra bot ({ $by }).
 row-resign = { $who } się poddaje.
-row-repair = Część wierszy tej gry przepadła; cofnięto ją do wiersza { $to }.
+row-repair = Część tej gry przepadła; toczy się ona dalej od ruchu { $to }.
 row-vote = { $on ->
     [abandon] { $answer ->
         [yes] { $who } zgadza się zakończyć grę.
@@ -46,6 +51,6 @@ link-title = { $kind ->
    *[watch] { $game }: oglądaj grę
   }
 link-text = { $kind ->
-    [watch] Otwórz odnośnik, żeby oglądać.
-   *[open] Otwórz odnośnik i zajmij miejsce. Bez konta, bez instalowania.
+    [watch] Otwórz link, żeby oglądać.
+   *[open] Otwórz link i zajmij miejsce. Bez konta, bez instalowania.
   }

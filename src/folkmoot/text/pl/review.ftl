@@ -6,18 +6,18 @@ review-how = Każdy wybór został dograny { $times ->
    *[many] { $times } razy
   } przez bota (poziom: { $level }), który widział tylko to, co mógł widzieć gracz.
 review-how-seconds = Na każdy wybór bot (poziom: { $level }), który widział tylko to, co mógł widzieć gracz, miał { $seconds } s.
-review-grades = Wątpliwe: strata { $doubtful } na 100 lub większa; błąd: { $mistake } lub więcej.
+review-grades = Wątpliwy wybór zabiera co najmniej { $doubtful } na 100, błąd co najmniej { $mistake }.
 review-luck-is = Szczęście to wszystko, o czym nikt nie decydował: dobrane karty, kości, to, co zakryte, i to, czego żaden bot nie przewidzi.
 review-accuracy = { $who }: dokładność { $accuracy }.
 review-no-decision = { $who }: od wyborów nic nie zależało.
 review-luck = Szczęście { $side ->
-    [up] dało
-   *[down] zabrało
-  } { $number } na 100.
+    [up] zwiększyło
+   *[down] zmniejszyło
+  } szanse o { $number } na 100.
 review-others = Wybory innych { $side ->
-    [up] dały
-   *[down] zabrały
-  } { $number } na 100.
+    [up] zwiększyły
+   *[down] zmniejszyły
+  } szanse o { $number } na 100.
 review-more = { $who }: na koniec około { $fraction } punktu więcej.
 review-less = { $who }: na koniec około { $fraction } punktu mniej.
 review-mark-best = Najlepiej

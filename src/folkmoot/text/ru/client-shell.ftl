@@ -3,7 +3,7 @@
 client-if-scored-now = Если считать сейчас
 client-rule-of = Правило { $rule }
 client-calls = Сообщать, когда мой ход
-client-calls-text = Когда страница свёрнута, браузер покажет уведомление.
+client-calls-text = Когда эта вкладка в фоне, браузер покажет уведомление.
 client-calls-refused = Уведомления для этого сайта запрещены. Разрешить их можно в настройках сайта в браузере.
 client-if-scored = Если считать сейчас
 client-pages = Страницы
@@ -26,7 +26,7 @@ client-share-watch-text = По этой ссылке любой может см�
 client-share-replay = Законченная партия
 client-share-replay-text = По этой ссылке любой может посмотреть её шаг за шагом.
 client-share-step = Этот шаг ({ $step })
-client-share-none = За этим столом нет зрителей, поэтому делиться нечем.
+client-share-none = Зрители за этот стол не допускаются, поэтому делиться нечем.
 client-find-table = Найти стол: игра или игрок
 client-find-any = все
 client-find-mine = мой ход

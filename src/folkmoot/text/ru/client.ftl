@@ -215,16 +215,7 @@ client-curtain-open = Это я, { $who }: показать карты
 client-away = После вашего хода
 client-go-on = Дальше
 client-watch-again = Посмотреть
-client-row-seat = { $who }: теперь играет { $by }.
-client-row-timeout = { $who }: время вышло. Теперь играет { $by }.
-client-row-vote = { $answer ->
-    [yes] { $who } соглашается.
-    [True] { $who } соглашается.
-    [true] { $who } соглашается.
-   *[other] { $who } не соглашается.
-  }
 client-row-undo = { $who } возвращает ход.
-client-row-repair = Сервер потерял часть этой партии. Она продолжается с последнего целого места.
 client-row-end = Игра здесь закончена.
 
 # Settings

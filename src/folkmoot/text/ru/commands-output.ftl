@@ -10,8 +10,8 @@ command-ready-no-proxy = Прокси: сервер открыт на { $host },
 command-ready-any-proxy = Прокси: доверенным считается любой, и ограничения по адресу можно обойти; назовите свой
 command-ready-files = Открытые файлы: разрешено { $files }
 command-ready-few-files = Открытые файлы: разрешено { $files }, лучше { $enough } ({ "LimitNOFILE" } в службе)
-command-ready-database = База: { $kind } отвечает, формат новый
-command-ready-old-database = База: { $kind } отвечает; формат обновится при запуске
+command-ready-database = База: { $kind } отвечает, схема актуальна
+command-ready-old-database = База: { $kind } отвечает; схема обновится при запуске
 command-ready-no-database = База: { $reason }
 command-ready-little-space = Диск: в папке данных свободно { $megabytes } МиБ
 command-ready-backup = Резервная копия: последней { $hours } ч
@@ -99,6 +99,7 @@ command-study = { $game }, { $players ->
    *[many] { $players } игроков
   }, по { $games ->
     [one] { $games } раздаче
+    [few] { $games } раздачи
    *[many] { $games } раздач
   }, за всех играет { $bot }. После ± — интервалы { $sure }.
 command-study-marks = { $more } { $less }: больше или меньше, чем в первом столбце на тех же раздачах, и это не случайность.

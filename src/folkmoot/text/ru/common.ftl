@@ -5,6 +5,7 @@ comma = { ", " }
 semicolon = { "; " }
 times = { $number } × { $thing }
 labelled = { $label }: { $text }
+bracketed = { $text } ({ $more })
 seat = Игрок { $number }
 bot-Ash = Ясень
 bot-Birch = Берёза
@@ -16,10 +17,14 @@ bot-Alder = Ольха
 bot-Linden = Липа
 
 row-undo = { $who } возвращает партию к ходу { $to }.
-row-seat = { $who }: теперь играет { $by }.
-row-timeout = { $who }: время вышло. Дальше играет { $by }.
+row-seat = { $plays ->
+    [human] { $who } снова в игре.
+    [stuck] { $who } не отвечает. Дальше играет бот попроще ({ $by }).
+   *[bot] { $who } покидает стол. Дальше играет бот ({ $by }).
+  }
+row-timeout = { $who }: время вышло. Дальше играет бот ({ $by }).
 row-resign = { $who } сдаётся.
-row-repair = Часть строк этой партии потеряна; она возвращена к строке { $to }.
+row-repair = Часть этой партии потеряна; она продолжается с хода { $to }.
 row-vote = { $on ->
     [abandon] { $answer ->
         [yes] { $who } соглашается закончить игру.

@@ -25,12 +25,12 @@ play-undone = Ход возвращён.
 play-hinting = Ищу подсказку…
 play-hint = Подсказка: { $move } (шанс на победу { $share } %, { $side ->
     [level] по очкам равенство
-    [behind] отставание { $points ->
+    [behind] отставание на { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
       }
-   *[ahead] перевес { $points ->
+   *[ahead] перевес в { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков

@@ -59,7 +59,7 @@ def check_question(b: AetheryaState, doc: Field, gaps: bool, unknown: int) -> No
     ask = Field(c.ASK_WORDS[b.ask], "prompt.ask", doc.error)
     kingdom = b.kingdoms[b.mover]
     if b.turn == OVER and face_down(b):
-        raise ask.wrong("at the end every card lies face up", "aetherya-end-open")
+        raise ask.wrong("at the end every card is face up", "aetherya-end-open")
     if b.setup.variant == c.FRONTIERS and b.ask not in SETUP_ASKS:
         check_nolands(b, doc, unknown)
     if b.ask in SETUP_ASKS and not (b.ask == c.ASK_ARRANGE and gaps):
@@ -91,9 +91,9 @@ def check_question(b: AetheryaState, doc: Field, gaps: bool, unknown: int) -> No
     if b.ask == c.ASK_TURN and b.first_pile is None and b.setup.mode != c.COOP:
         raise doc.at("discards").wrong("the discard pile is empty", "aetherya-no-discard")
     if b.turn >= 0 and not unknown and not b.legal_actions():
-        raise ask.wrong("nothing could be answered to this question", "no-answer")
+        raise ask.wrong("this question has no possible answer", "no-answer")
     if b.turn == CHANCE and not b.chance_outcomes():
-        raise ask.wrong("nothing is left that could come", "no-outcome")
+        raise ask.wrong("nothing is left to turn up", "no-outcome")
 
 
 def check_order(b: AetheryaState, doc: Field) -> None:
@@ -118,7 +118,7 @@ def check_order(b: AetheryaState, doc: Field) -> None:
         if has != whole if number < turn else has > 0 if number > turn else has == whole:
             what = "cards" if b.ask == c.ASK_ARRANGE else "start"
             mover = f"seats[{b.mover}]"
-            wrong = f"{has} cards, while it is the turn of {mover}"
+            wrong = f"{has} cards, although it is the turn of {mover}"
             raise doc.at(f"seats[{seat}].{what}").wrong(wrong, "aetherya-order", number=has, seat=mover)
 
 

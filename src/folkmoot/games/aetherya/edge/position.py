@@ -147,7 +147,7 @@ class Reader:
         if field.has("ending"):
             b.ending = c.ENDING_WORDS.index(field.at("ending").word(c.ENDING_WORDS[1:], "ending"))
             if b.ask not in AT_THE_END:
-                raise field.at("ending").wrong("the game goes on at this question", "goes-on")
+                raise field.at("ending").wrong("the game isn't over at this question", "goes-on")
 
     # Legends.
 
@@ -212,7 +212,7 @@ class Reader:
         for item in field.items(c.LEGENDS) if field.value is not None else []:
             legend = self.legend(item)
             if not self.b.legend_pile >> legend & 1:
-                raise item.wrong(f"{item.value} lies somewhere else already", "elsewhere", value=item.value)
+                raise item.wrong(f"{item.value} is already somewhere else", "elsewhere", value=item.value)
             self.b.legend_pile &= ~(1 << legend)
             mask |= 1 << legend
         return mask

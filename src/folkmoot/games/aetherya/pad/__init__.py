@@ -49,8 +49,8 @@ def read_kingdom(
     check_copies(kingdom, box)
     read_legends(legends, kingdom)
     read_gems(gems, kingdom)
-    kingdom.treaties = read_cells(treaties, "treaty", kingdom.races(), "no race card lies face up there")
-    kingdom.staffs = read_cells(staffs, "staff", kingdom.of(c.DRAGON), "no dragon lies face up there")
+    kingdom.treaties = read_cells(treaties, "treaty", kingdom.races(), "there is no face-up race card there")
+    kingdom.staffs = read_cells(staffs, "staff", kingdom.of(c.DRAGON), "there is no face-up dragon there")
     return kingdom
 
 

@@ -79,7 +79,8 @@ def lay_token(b: Board, index: i64) -> None:
     start: i64 = kingdom * b.setup.ages
     b.tokens = b.tokens[:start] + sorted([*b.tokens[start:], value])
     if b.events is not None:
-        b.tell("token", "E12", -1, {"kingdom": c.KINGDOMS[int(kingdom)], "tokens": b.tokens[start:]})
+        full = len(b.tokens) == start + b.setup.ages
+        b.tell("token", "E12", -1, {"kingdom": c.KINGDOMS[int(kingdom)], "tokens": b.tokens[start:], "full": full})
 
 
 def start_age(b: Board) -> None:

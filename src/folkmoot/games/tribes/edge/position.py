@@ -337,7 +337,7 @@ class Reader:
             if there and not b.is_open(event):
                 raise doc.at(name).wrong("its event is not open", "tribes-event-closed")
             if b.is_open(event) and not there and self.ask not in (ask, c.ASK_NOTHING):
-                raise doc.at(name).wrong("its event is open, but it stands nowhere", "tribes-event-open")
+                raise doc.at(name).wrong("its event is open, but it isn't on the board", "tribes-event-open")
 
     def read_prompt(self) -> None:
         """The question takes back what it remembered."""
@@ -387,7 +387,7 @@ class Reader:
             self.check_frame()
             self.check_memory()
             if not (b.chance_outcomes() if b.turn == CHANCE else b.legal_actions()):
-                raise self.asked.wrong("nothing could be answered to this question", "no-answer")
+                raise self.asked.wrong("this question has no possible answer", "no-answer")
 
     def check_guards(self) -> None:
         """T19: nothing stands without its guard, except while an action, an eruption or a flight is under way."""

@@ -115,7 +115,7 @@ class SeatReader:
             raise self.field.wrong("Pottery is not used with two players", "tribes-pottery")
         tribe.deck &= ~known
         if self.field.has("deck") and sum(1 << g for g in self.words("deck", c.GOALS, "goal")) != tribe.deck:
-            raise self.field.at("deck").wrong("the deck is what lies nowhere else", "tribes-deck")
+            raise self.field.at("deck").wrong("the deck holds what isn't anywhere else", "tribes-deck")
 
     def read_points(self) -> None:
         tribe, field = self.tribe, self.field

@@ -2,30 +2,30 @@
 error-aetherya-copies = too few cards of a kind for so many players ({ $players }): { $number }, not { $least }
 error-aetherya-rows = { $value } adds up to { $sum }, but there are { $legends } legends
 error-aetherya-bare = { $kind ->
-    [treaty] no race card lies face up at { $value }
-   *[other] no dragon lies face up at { $value }
+    [treaty] there is no face-up race card at { $value }
+   *[other] there is no face-up dragon at { $value }
   }
-error-aetherya-end-open = at the end every card lies face up
-error-aetherya-first-discard = the first discard lies there already
+error-aetherya-end-open = at the end every card is face up
+error-aetherya-first-discard = the first discard is already there
 error-aetherya-complete = the kingdom of { $seat } is complete, so the game is over
 error-aetherya-new-deck = missing: the discards that have become the deck
 error-aetherya-acting = { $seat } has not finished the action at this question
-error-aetherya-seen = no token that nobody has seen lies at { $value }
-error-aetherya-face-up = { $value } lies face up
+error-aetherya-seen = there is no token at { $value } that nobody has seen
+error-aetherya-face-up = { $value } is face up
 error-aetherya-no-deck = no card is left to draw
 error-aetherya-no-discard = the discard pile is empty
-error-aetherya-other-cards = not what lies there at this question
+error-aetherya-other-cards = not what is there at this question
 error-aetherya-order = { $number ->
     [one] one card
    *[other] { $number } cards
-  }, although it is the turn of { $seat }
+  }, although it is { $seat }’s turn
 error-aetherya-settled = { $number ->
     [one] one card is
    *[other] { $number } cards are
   } left outside kingdoms and Nolands, but at least { $least } always are
-error-aetherya-shown = { $number } of { $most } legends lie there, but one is still to be shown
+error-aetherya-shown = { $number } of { $most } legends are there, but one is still to be shown
 error-aetherya-early = nothing can be here before the first turn
-error-aetherya-turned = { $value } does not lie there to be turned over
+error-aetherya-turned = { $value } isn’t there to be turned over
 error-aetherya-row = row { $value } needs { $number ->
     [one] one legend
    *[other] { $number } legends
@@ -46,8 +46,8 @@ error-aetherya-other-token = { $value } does not ask this
 error-aetherya-not-owned = { $seat } does not own it
 error-aetherya-drawn = no card is left to be drawn at this question
 error-aetherya-face-down = { $number ->
-    [one] one card lies
-   *[other] { $number } cards lie
+    [one] one card is
+   *[other] { $number } cards are
   } face down, but { $left ->
     [one] one is
    *[other] { $left } are
@@ -63,14 +63,14 @@ error-aetherya-grid-row = row { $value } has { $number ->
 error-aetherya-races = every player has a race by now
 error-aetherya-race-order = races are given one player after another at this question
 error-aetherya-early-race = no race is given before the first player is known
-error-aetherya-tokens = tokens lie on face-down cards
-error-aetherya-one-token = only one token lies on a card
-error-aetherya-treaty = a treaty lies on a face-up race card
-error-aetherya-staff = a staff lies on a face-up dragon
+error-aetherya-tokens = tokens belong on face-down cards
+error-aetherya-one-token = only one token fits on a card
+error-aetherya-treaty = a treaty belongs on a face-up race card
+error-aetherya-staff = a staff belongs on a face-up dragon
 error-aetherya-down = { $number ->
-    [one] one face-down token lies
-   *[other] { $number } face-down tokens lie
+    [one] one face-down token is
+   *[other] { $number } face-down tokens are
   } in this kingdom, so name as many
-error-aetherya-no-token = no other face-down token lies there
+error-aetherya-no-token = there is no other face-down token
 error-aetherya-unseen = nobody saw it
-error-aetherya-not-down = { $value } does not lie face down here
+error-aetherya-not-down = { $value } isn’t face down here

@@ -172,10 +172,10 @@ aetherya-event-over = The game is over.
 
 aetherya-refusal-not_in_hand = You don’t have that card left to place.
 aetherya-refusal-locked = A face-up { $card } can’t be replaced. Choose another place.
-aetherya-refusal-same_kind = You can’t replace a { $card } with another { $card }.
+aetherya-refusal-same_kind = You can’t replace { $card-a } with another { $card }.
 aetherya-refusal-not_face_down = You can’t turn up the card at { $cell }: it is face up already.
 aetherya-refusal-must_place = You can’t discard or send this card: it must go into your kingdom.
-aetherya-refusal-not_shown = You can’t claim that legend: it isn’t on display.
+aetherya-refusal-not_shown = You can’t choose that legend: it isn’t on display.
 aetherya-refusal-not_met = { $portal ->
     [yes] Your cards meet the legend { $legend } only through a portal, and a goblin’s link has to be direct.
    *[no] Your face-up cards don’t meet the legend { $legend }.

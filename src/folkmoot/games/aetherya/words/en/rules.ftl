@@ -107,7 +107,7 @@ aetherya-rule-A21 = Each pair of enemies that touch costs { $conflicts-cost ->
     [one] { $conflicts-cost } point
    *[other] { $conflicts-cost } points
   }.
-aetherya-rule-A22-title = The winner
+aetherya-rule-A22-title = The winner, and ties
 aetherya-rule-A22 = The most points win. In a tie, compare each player’s highest row, then the next highest, and so on. If all rows are equal, you share the place.
 aetherya-rule-A23-title = Lay out the tokens
 aetherya-rule-A23 = This variant is for two to four players. After setting up, shuffle your twelve tokens face down and put one on each of your face-down cards.
@@ -260,7 +260,7 @@ aetherya-when-variants = the four variants
 aetherya-label-kingdom = Your kingdom: four rows of four cards. Races score for the terrain they touch.
 aetherya-label-down = A face-down card: nobody knows it yet.
 aetherya-label-dragon = A dragon: two cards of one race next to it tame it.
-aetherya-label-discard = The discard pile: take its top card …
+aetherya-label-discard = The discard pile: take its top card…
 aetherya-label-deck = … or draw an unseen one from the deck.
 aetherya-label-legends = The legends on display: claim one on your turn if your kingdom meets it.
 aetherya-turn-look = It’s your turn. A forest lies on the discard pile, and your elf scores two points for each forest it touches.

@@ -2,5 +2,5 @@
 aetherya-study-order = 手番順
 aetherya-study-race = 最も多い種族
 aetherya-study-people = 自分の種族
-aetherya-study-claim = 獲得した伝説
+aetherya-study-claim = 取った伝説
 aetherya-study-use = 使ったトークン

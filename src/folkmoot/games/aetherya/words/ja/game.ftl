@@ -159,9 +159,9 @@ aetherya-refusal-locked = 表の{ $card }は置き換えられません。別の
 aetherya-refusal-same_kind = { $card }を同じ種類のカードに置き換えることはできません。
 aetherya-refusal-not_face_down = { $cell }のカードはもう表なので、表にできません。
 aetherya-refusal-must_place = このカードは捨てることも送ることもできません。王国に置いてください。
-aetherya-refusal-not_shown = この伝説は公開されていないので取れません。
+aetherya-refusal-not_shown = この伝説は公開されていないので選べません。
 aetherya-refusal-not_met = { $portal ->
-    [yes] ポータルごしでは「{ $legend }」を達成できません。ゴブリンは直接接している必要があります。
+    [yes] ポータル越しでは「{ $legend }」を達成できません。ゴブリンは直接接している必要があります。
    *[no] あなたの表のカードは「{ $legend }」の条件を満たしていません。
   }
 aetherya-refusal-one_claim = この手番ではもう伝説を取りました。取れるのは手番に1枚だけです。
@@ -178,7 +178,7 @@ aetherya-refusal-no_race = 条約をここには置けません。表の種族�
 aetherya-refusal-no_dragon = 杖をここには置けません。表のドラゴンを選んでください。
 aetherya-refusal-has_one = このカードにはもう置かれているので、2つ目は置けません。
 aetherya-refusal-one_against_one = { $portal ->
-    [yes] 剣を使えません。両方の種族はポータルごしにしか接していません。ゴブリンは直接接している必要があります。
+    [yes] 剣を使えません。両方の種族はポータル越しにしか接していません。ゴブリンは直接接している必要があります。
    *[no] まだ剣を使えません。両方の種族が1枚ずつ接している必要があります。
   }
 aetherya-refusal-in_order = 先に、上または左にあるカードを選んでください。
@@ -242,10 +242,10 @@ aetherya-part-cost = { $legend }
 aetherya-part-ages = 第{ $age }の時代：王国{ $kingdom }、伝説{ $legends }
 aetherya-part-penalty = { $legend }
 
-aetherya-reason-sixteenth = 16枚目のカードが表になりました
-aetherya-reason-stalled = 長い間、誰も裏のカードに触れませんでした
-aetherya-reason-deck = 山札がなくなりました
-aetherya-reason-legends = 伝説がなくなりました
+aetherya-reason-sixteenth = 16枚目のカードが表になりました。
+aetherya-reason-stalled = 長い間、誰も裏のカードに触れませんでした。
+aetherya-reason-deck = 山札がなくなりました。
+aetherya-reason-legends = 伝説がなくなりました。
 
 # The board in words
 aetherya-board-head = 山札{ $deck }枚、捨て札：{ $discards }

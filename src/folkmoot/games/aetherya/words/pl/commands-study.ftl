@@ -2,5 +2,5 @@
 aetherya-study-order = Kolejność
 aetherya-study-race = Przeważająca rasa
 aetherya-study-people = Własna rasa
-aetherya-study-claim = Zdobyta legenda
+aetherya-study-claim = Wzięta legenda
 aetherya-study-use = Użyty żeton

@@ -167,7 +167,7 @@ aetherya-refusal-locked = Nie możesz zastąpić odkrytej karty „{ $card }”.
 aetherya-refusal-same_kind = Nie możesz zastąpić karty „{ $card }” taką samą.
 aetherya-refusal-not_face_down = Nie możesz odkryć tej karty ({ $cell }): jest już odkryta.
 aetherya-refusal-must_place = Nie możesz odrzucić ani wysłać tej karty: musi trafić do królestwa.
-aetherya-refusal-not_shown = Nie możesz wziąć tej legendy: nie ma jej wśród odkrytych.
+aetherya-refusal-not_shown = Nie możesz wybrać tej legendy: nie ma jej wśród odkrytych.
 aetherya-refusal-not_met = { $portal ->
     [yes] Twoje karty spełniają legendę „{ $legend }” tylko przez portal, a goblin musi stykać się bezpośrednio.
    *[no] Twoje odkryte karty nie spełniają legendy „{ $legend }”.

@@ -111,7 +111,7 @@ aetherya-rule-A21 = Każda para stykających się wrogów kosztuje { $conflicts-
     [few] { $conflicts-cost } punkty
    *[many] { $conflicts-cost } punktów
   }.
-aetherya-rule-A22-title = Zwycięzca
+aetherya-rule-A22-title = Zwycięzca i remis
 aetherya-rule-A22 = Wygrywa ten, kto ma najwięcej punktów. Przy remisie porównajcie najwyższy wiersz każdego gracza, potem następny i tak dalej. Jeśli wszystkie wiersze są równe, miejsce jest wspólne.
 aetherya-rule-A23-title = Rozłóż żetony
 aetherya-rule-A23 = Ten wariant jest dla dwóch, trzech lub czterech osób. Po przygotowaniu potasuj zakryte swoje dwanaście żetonów i połóż po jednym na każdej swojej zakrytej karcie.
@@ -261,7 +261,7 @@ aetherya-when-variants = cztery warianty
 aetherya-label-kingdom = Twoje królestwo: cztery rzędy po cztery karty. Rasy punktują za krainy, z którymi się stykają.
 aetherya-label-down = Zakryta karta: nikt jej jeszcze nie zna.
 aetherya-label-dragon = Smok: oswajają go dwie stykające się z nim karty jednej rasy.
-aetherya-label-discard = Stos odrzuconych: weź wierzchnią kartę …
+aetherya-label-discard = Stos odrzuconych: weź wierzchnią kartę…
 aetherya-label-deck = … albo dobierz nieznaną z talii.
 aetherya-label-legends = Wyłożone legendy: w swojej turze możesz wziąć jedną, jeśli królestwo ją spełnia.
 aetherya-turn-look = Twoja tura. Na stosie odrzuconych leży las, a twój elf daje dwa punkty za każdy las, z którym się styka.

@@ -50,7 +50,7 @@ aetherya-word-thief = Вор
 
 aetherya-option-mode = Режим
 aetherya-choice-versus = Друг против друга
-aetherya-choice-solo = Соло
+aetherya-choice-solo = В одиночку
 aetherya-choice-coop = Вместе
 aetherya-option-tokens = Предметы и персонажи
 aetherya-option-goblin-legends-via-portal = Гоблины выполняют легенды и через порталы
@@ -167,7 +167,7 @@ aetherya-refusal-locked = Открытую карту «{ $card }» замени
 aetherya-refusal-same_kind = Карту «{ $card }» нельзя заменить такой же.
 aetherya-refusal-not_face_down = Открыть карту ({ $cell }) нельзя: она уже открыта.
 aetherya-refusal-must_place = Сбросить или отправить эту карту нельзя: положите её в королевство.
-aetherya-refusal-not_shown = Взять эту легенду нельзя: её нет на столе.
+aetherya-refusal-not_shown = Выбрать эту легенду нельзя: её нет на столе.
 aetherya-refusal-not_met = { $portal ->
     [yes] Ваши карты выполняют легенду «{ $legend }» только через портал, а гоблин должен соприкасаться напрямую.
    *[no] Ваши открытые карты не выполняют легенду «{ $legend }».

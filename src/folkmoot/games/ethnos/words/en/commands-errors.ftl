@@ -21,9 +21,9 @@ error-ethnos-hidden-cards = { $number ->
     [one] one card in a hand is
    *[other] { $number } cards in hands are
   } unknown, but only { $left } { $left ->
-    [one] lies
-   *[other] lie
-  } nowhere else
+    [one] is
+   *[other] are
+  } unaccounted for
 error-ethnos-no-age = { $value }: no card is dealt before the first age
 error-ethnos-absent = { $value }: this tribe is not in play
 error-ethnos-not-held = { $value } is known but not in the hand
@@ -35,11 +35,11 @@ error-ethnos-giant = { $seat } does not have the largest giant-led band
 error-ethnos-less-glory = less than the sum of { "points" }, { $number }
 error-ethnos-bare = every kingdom needs its tokens before this question
 error-ethnos-early-dragon = no dragon is drawn before the cards are dealt
-error-ethnos-upper-dragon = no dragon lies in the upper half, and that is not drawn yet
+error-ethnos-upper-dragon = there are no dragons in the upper half, and it isn’t used up yet
 error-ethnos-last-dragon = the age ends with dragon { $number }
 error-ethnos-ask = { $value } cannot be asked: { $why ->
     [band] this band places no marker
-    [forced] nobody has a choice where it must be done
+    [forced] it is compulsory at this table, so nobody is asked
     [orcs] the orc space is not free, or no marker is left
     [trolls] no token of this size is free
     [supply] no marker is left
@@ -47,8 +47,8 @@ error-ethnos-ask = { $value } cannot be asked: { $why ->
     [wizard] the hand is laid down before a wizard draws
     [full] nothing is recruited with a full hand
     [third] { "third" } must say who ended the age
-    [last] in the last age all are cashed
-    [dragons] the age ends with the last dragon, and that is not drawn yet
+    [last] in the last age all are cashed in
+    [dragons] the age ends with the last dragon, which hasn’t been drawn yet
     [hands] hands are discarded when an age ends
    *[camp] whoever is asked has no orc marker
   }

@@ -55,7 +55,10 @@ ethnos-ask-nothing = The game is over.
 
 # What happened
 ethnos-event-tribe = The { $tribe } tribe is in play.
-ethnos-event-token = Glory tokens of { $kingdom } so far: { $tokens }.
+ethnos-event-token = { $full ->
+    [no] { "" }
+   *[yes] Glory tokens of { $kingdom }: { $tokens }.
+  }
 ethnos-event-first = { $who } begins.
 ethnos-event-age = Age { $age } begins; { $who } goes first.
 ethnos-event-dealt = { $card ->
@@ -81,7 +84,7 @@ ethnos-event-add = { $rule ->
    *[other] { $who } adds the { $card } to the band.
   }
 ethnos-event-band = { $who } plays a band led by the { $leader }: { $cards }.
-ethnos-event-skeletons = { $who } plays { $cards } and wins.
+ethnos-event-skeletons = { $who } plays ten skeletons and wins.
 ethnos-event-place = { $who } places a marker in { $kingdom }.
 ethnos-event-skip = { $ask ->
     [marker] { $who } can’t place a marker.
@@ -286,8 +289,8 @@ ethnos-option-wingfolk-any-size = Wingfolk: any size
 ethnos-about-wingfolk-any-size = A band led by wingfolk may place its marker in any kingdom, however small it is.
 ethnos-option-tie-shares-both = Two players: a tie shares both spaces
 ethnos-about-tie-shares-both = Two players tied in age II share spaces I and II together, not space II alone.
-ethnos-option-drawer-last = Tie for first player: the dragon’s drawer comes last
-ethnos-about-drawer-last = If several have the least glory, begin to look after the player who drew the last dragon.
+ethnos-option-drawer-last = Tie for first player: whoever drew the dragon comes last
+ethnos-about-drawer-last = If several players tie for the least glory, look clockwise, starting after the player who drew the last dragon.
 ethnos-option-largest-band-only = Final tie: the largest band only
 ethnos-about-largest-band-only = A tie at the end of the game is broken by each player’s largest band; smaller ones don’t count.
 ethnos-preset-ru = Russian rulebook
@@ -314,12 +317,12 @@ ethnos-ability-wizard = Draw as many cards as the band has
 ethnos-ability-skeleton = Joins any band, is discarded before scoring
 # Abilities as printed on a small card: two short lines; the whole sentence is ethnos-ability-….
 ethnos-short-centaur = Play another band at once
-ethnos-short-dwarf = One card more at age end
+ethnos-short-dwarf = One extra card at age end
 ethnos-short-elf = Keep as many cards
 ethnos-short-giant = Largest: token and 2 glory
 ethnos-short-halfling = Places no marker
-ethnos-short-merfolk = Swim on by the band’s size
-ethnos-short-minotaur = One card more when placing
+ethnos-short-merfolk = Swim the size of the band
+ethnos-short-minotaur = One extra card when placing
 ethnos-short-orc = A marker on the orc board
 ethnos-short-troll = A token that wins ties
 ethnos-short-wingfolk = Place in any kingdom
@@ -527,7 +530,7 @@ ethnos-ui-stage-marker = Marker
 ethnos-ui-stage-ability = Ability
 
 # Chips of the summary
-ethnos-score-legend = 4 + 1: a dwarf led · 5 − 1: a skeleton left · a troll’s head: trolls broke the tie
+ethnos-score-legend = 4 + 1: a dwarf led · 5 − 1: a skeleton was discarded · a troll’s head: trolls broke the tie
 ethnos-chip-place = { $tied ->
     [1] { $place ->
         [1] 1st

@@ -13,7 +13,7 @@ learn-ethnos-band = You have three dwarves: one tribe, so they can form a band. 
 learn-ethnos-leader = Select the purple dwarf first: it leads. Then add the other two and play the band.
 learn-ethnos-place = A marker may be placed where the band has more cards than you have markers there: three cards, no marker yet. Place it in Duris.
 learn-ethnos-discard = That’s the price of a band: every card left in your hand is laid face up, for anyone to take. So don’t collect for too long.
-learn-ethnos-saw-giant = Every leader has an ability. A band led by a giant that is larger than all others takes the giant token: 2 glory at once. Your dwarves have one as well: a band led by a dwarf counts as one card more in the end. { $where ->
+learn-ethnos-saw-giant = Every leader has an ability. A band led by a giant that is larger than all others takes the giant token: 2 glory at once. Your dwarves have one as well: a band led by a dwarf counts as one extra card in the end. { $where ->
     [terminal] The rules (r) say what each can do.
    *[page] Hover over a card, or hold it, to read its ability.
   }
@@ -46,7 +46,7 @@ learn-ethnos-1-wrong-take = A card taken now comes too late: when the age ends, 
 learn-ethnos-2-title = Two bands, one turn
 learn-ethnos-2-task = { $other } is first in Duris with three markers, you have two. Be first there, alone, at the end of this turn.
 learn-ethnos-2-hint = One band places one marker. Is there a leader who lets you play another band?
-learn-ethnos-2-solved = The centaur places the third marker and lets you play again; the minotaurs count as one card more and place the fourth.
+learn-ethnos-2-solved = The centaur places the third marker and lets you play again; the minotaurs count as one extra card and place the fourth.
 learn-ethnos-2-wrong = After this turn you aren’t first in Duris.
 learn-ethnos-2-wrong-minotaur = The order matters: after the minotaurs your turn is over, and one more marker only makes a tie.
 learn-ethnos-2-wrong-take = Taking a card places no marker. You need two of them this turn.

@@ -134,7 +134,7 @@ ethnos-rule-E15 = Take one face-up card, or the top card of the deck, into your 
   } in hand you can’t recruit.
 ethnos-rule-E16-title = Drawing a dragon
 ethnos-rule-E16 = If you draw a dragon from the deck, show it, put it aside and draw another card. The last of the { $cards-dragons } dragons ends the age at once; you draw no further card for it.
-ethnos-rule-E17-title = When there is no choice
+ethnos-rule-E17-title = A full hand, an empty hand
 ethnos-rule-E17 = With { $cards-hand-limit ->
     [one] { $cards-hand-limit } card
    *[other] { $cards-hand-limit } cards

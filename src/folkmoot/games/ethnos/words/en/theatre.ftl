@@ -1,6 +1,6 @@
 # The end of an age, told frame by frame while it is shown
 ethnos-theatre-age-over = Age { $age } is over.
-ethnos-theatre-kingdoms-pay = Now the kingdoms pay.
+ethnos-theatre-kingdoms-pay = Now the kingdoms score.
 ethnos-theatre-wakes = The third dragon wakes
 ethnos-theatre-hands = { $who } drew the dragon; all hands are discarded.
 ethnos-theatre-drew = drew the dragon
@@ -32,7 +32,7 @@ ethnos-theatre-bands = { $who }: { $count ->
     [one] one band
    *[other] { $count } bands
   }, { $points } glory.
-ethnos-theatre-bands-skeletons = The skeletons leave. { $who }: { $count ->
+ethnos-theatre-bands-skeletons = The skeletons are discarded. { $who }: { $count ->
     [one] one band
    *[other] { $count } bands
   }, { $points } glory.

@@ -52,7 +52,10 @@ ethnos-ask-nothing = ゲームは終わりました。
 
 # What happened
 ethnos-event-tribe = 登場する種族：{ $tribe }
-ethnos-event-token = { $kingdom }の栄誉トークン：{ $tokens }
+ethnos-event-token = { $full ->
+    [no] { "" }
+   *[yes] { $kingdom }の栄誉トークン：{ $tokens }
+  }
 ethnos-event-first = { $who }から始めます。
 ethnos-event-age = 第{ $age }の時代が始まりました。最初の手番は{ $who }です。
 ethnos-event-dealt = { $card ->
@@ -74,7 +77,7 @@ ethnos-event-add = { $rule ->
    *[other] { $who }が部隊に{ $card }を加えました。
   }
 ethnos-event-band = { $who }が{ $leader }を隊長に部隊をプレイしました：{ $cards }
-ethnos-event-skeletons = { $who }が{ $cards }をプレイして勝利しました。
+ethnos-event-skeletons = { $who }がスケルトン10枚をプレイして勝利しました。
 ethnos-event-place = { $who }が{ $kingdom }にマーカーを置きました。
 ethnos-event-skip = { $ask ->
     [marker] { $who }はマーカーを置けません。
@@ -215,7 +218,7 @@ ethnos-about-centaur-must = ケンタウロスのあとに続けられる人は�
 ethnos-option-wingfolk-any-size = ウィングフォーク：枚数を問わない
 ethnos-about-wingfolk-any-size = ウィングフォークが率いる部隊は、何枚でも好きな王国にマーカーを置けます。
 ethnos-option-tie-shares-both = 2人プレイ：同点は両方のスペースを分ける
-ethnos-about-tie-shares-both = 第IIの時代に同点の2人は、スペースⅡだけでなくⅠとⅡの合計を分けます。
+ethnos-about-tie-shares-both = 第IIの時代に同点の2人は、スペースIIだけでなくIとIIの合計を分けます。
 ethnos-option-drawer-last = 最初の手番の同点：ドラゴンを引いた人は最後
 ethnos-about-drawer-last = 栄誉が最も少ない人が複数なら、最後のドラゴンを引いた人の次の人から見ていきます。
 ethnos-option-largest-band-only = 最後の同点：最大の部隊だけ
@@ -250,7 +253,7 @@ ethnos-short-giant = 最大ならトークンと2点
 ethnos-short-halfling = マーカーなし
 ethnos-short-merfolk = 枚数だけ泳ぐ
 ethnos-short-minotaur = 置くとき＋1枚
-ethnos-short-orc = オークボードに1個
+ethnos-short-orc = オークボードに1枚
 ethnos-short-troll = 同点に勝つトークン
 ethnos-short-wingfolk = どの王国でもよい
 ethnos-short-wizard = 同じ枚数を引く

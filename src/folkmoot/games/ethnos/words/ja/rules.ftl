@@ -78,7 +78,7 @@ ethnos-rule-E10 = トロルトークンは次の値が1枚ずつあります：{
 ethnos-rule-E11-title = 種族を決める
 ethnos-rule-E11 = 登場する種族をランダムに{ $players-tribes-many }つ選びます。{ $players-few-1 }〜{ $players-few-2 }人なら{ $players-tribes-few }つです。話し合って選んでもかまいません。
 ethnos-rule-E12-title = 栄誉トークンを並べる
-ethnos-rule-E12 = { $players-few-1 }〜{ $players-few-2 }人なら、「{ $players-many-1 }+」の印のあるトークンを箱に戻します。トークンを各王国にランダムに3枚ずつ配ります。{ $players-few-1 }〜{ $players-few-2 }人なら2枚ずつです。次に王国ごとに小さい順に並べ、最も小さいものをスペースⅠに、最も大きいものを最後のスペースに置きます。
+ethnos-rule-E12 = { $players-few-1 }〜{ $players-few-2 }人なら、「{ $players-many-1 }+」の印のあるトークンを箱に戻します。トークンを各王国にランダムに3枚ずつ配ります。{ $players-few-1 }〜{ $players-few-2 }人なら2枚ずつです。次に王国ごとに小さい順に並べ、最も小さいものをスペースIに、最も大きいものを最後のスペースに置きます。
 ethnos-rule-E13-title = 時代の始め方
 ethnos-rule-E13 = ドラゴンを脇に置き、登場する種族のカードをすべて混ぜて1つのデッキにします。各プレイヤーは{ $cards-dealt-each }枚引きます。1人につき{ $cards-face-up-each }枚を表向きに並べます。残りのデッキを半分に分け、下半分にドラゴン{ $cards-dragons }枚を混ぜ、その上にもう半分を重ねます。同じ枚数に分けられないときは、上半分を1枚少なくします。
 ethnos-rule-E14-title = ファーストプレイヤー
@@ -89,7 +89,7 @@ ethnos-rule-E15-title = 種族を雇用する
 ethnos-rule-E15 = 表向きのカード1枚か、デッキの一番上のカードを手札に加えます。表向きのカードを取っても補充はしません。手札が{ $cards-hand-limit }枚あるときは雇用できません。
 ethnos-rule-E16-title = ドラゴンを引いたら
 ethnos-rule-E16 = デッキからドラゴンを引いたら、見せて脇に置き、別のカードを引きます。{ $cards-dragons }枚のうち最後のドラゴンが出たら、時代はすぐに終わります。代わりのカードは引きません。
-ethnos-rule-E17-title = 選べないとき
+ethnos-rule-E17-title = 手札の上限、手札がないとき
 ethnos-rule-E17 = 手札が{ $cards-hand-limit }枚あるときは、どんなカードが表向きに並んでいても、部隊をプレイしなければなりません。手札がないときは雇用しなければなりません。手札がスケルトンだけで{ $cards-hand-limit }枚より少ないときも、スケルトンは隊長になれないので、雇用しなければなりません。E45の場合を除き、パスはできません。
 ethnos-rule-E45-title = パス
 ethnos-rule-E45 = スケルトンだけの部隊による勝利（E31）を使わない卓で、手札がスケルトン{ $cards-hand-limit }枚になると、雇用も部隊のプレイもできません。その人は時代が終わるまでパスします。
@@ -138,15 +138,15 @@ ethnos-rule-E36 =
     王国でマーカーが最も多い人が1位です。得点するには、その王国にマーカーが1枚以上必要です。どのスペースの得点になるかは、時代によります。
 
     | 時代 | 1位 | 2位 | 3位 |
-    | I | スペースⅠ | － | － |
-    | II | スペースⅡ | スペースⅠ | － |
-    | III | スペースⅢ | スペースⅡ | スペースⅠ |
+    | I | スペースI | － | － |
+    | II | スペースII | スペースI | － |
+    | III | スペースIII | スペースII | スペースI |
 ethnos-rule-E37-title = 王国での同点
-ethnos-rule-E37 = 同点の人たちは、その人数分の順位の栄誉を合計し、等しく分けます。端数は切り捨てます。分け合った順位は、もうほかの人のものにはなりません。得点のない順位は0点として数えます。第Iの時代に2人が同点1位なら、スペースⅠの半分ずつ、第IIの時代に3人が同点2位なら、スペースⅠの3分の1ずつです。
+ethnos-rule-E37 = 同点の人たちは、その人数分の順位の栄誉を合計し、等しく分けます。端数は切り捨てます。分け合った順位は、もうほかの人のものにはなりません。得点のない順位は0点として数えます。第Iの時代に2人が同点1位なら、スペースIの半分ずつ、第IIの時代に3人が同点2位なら、スペースIの3分の1ずつです。
 ethnos-rule-E38-title = トロルで同点の順位を決める
 ethnos-rule-E38 = 同点で分け合う前に、トロルトークンで比べます。合計が大きい人が上になり、合計も同じなら、最も大きい1枚を持つ人が上になります。トークンのない人どうしは同点のままです。トロルトークンで順位を決めるのは、王国とマーフォークボードの同点だけです。始める前に、王国だけで使うと決めることもできます。
 ethnos-rule-E39-title = 2人プレイの王国
-ethnos-rule-E39 = 第Iの時代は通常どおり得点計算をします。第IIの時代は、1位だけがスペースⅡの栄誉を得て、もう1人は何も得ません。同点なら、まずトロルトークン（E38）で決めます。それでも同点なら、スペースⅡの半分ずつを得ます。端数は切り捨てます。その王国にマーカーがあるのが1人だけなら、スペースⅠとⅡの両方を得ます。始める前に、それでも同点の2人はスペースⅠとⅡの合計を分けると決めることもできます。
+ethnos-rule-E39 = 第Iの時代は通常どおり得点計算をします。第IIの時代は、1位だけがスペースIIの栄誉を得て、もう1人は何も得ません。同点なら、まずトロルトークン（E38）で決めます。それでも同点なら、スペースIIの半分ずつを得ます。端数は切り捨てます。その王国にマーカーがあるのが1人だけなら、スペースIとIIの両方を得ます。始める前に、それでも同点の2人はスペースIとIIの合計を分けると決めることもできます。
 ethnos-rule-E40-title = マーフォークボードの栄誉
 ethnos-rule-E40 = このボードは、独自の値（E8）を持つもう1つの王国として得点計算をします。最も進んでいる人が1位で、E36からE39までに従います。0のスペースにいる人には順位がつきません。同じスペースにいれば、先に着いた人に関係なく同点です。始める前に、最も進んでいる人だけがその時代の値を得ると決めることもできます。その場合、トロルトークンでも決まらない同点は端数を切り捨てて分け、2人プレイで1人だけが進んでいても、2つの値は得られません。
 ethnos-rule-E41-title = ジャイアントトークンの栄誉
@@ -196,7 +196,7 @@ ethnos-note-E49 = ほかのルールから導かれます。
 # Worked examples
 ethnos-example-third-marker = デュリスに自分のマーカーが2枚あります。紫のドワーフを隊長にして、ドワーフ3枚をプレイします。3は2より多いので、デュリスに3枚目を置けます。残りの手札は表向きに並べます。
 ethnos-example-wingfolk-elsewhere = デュリスに自分のマーカーが2枚あります。紫のウィングフォークを隊長にして、2枚の部隊をプレイします。デュリスに置くには足りません。しかしウィングフォークならどこにでも置けるので、自分のマーカーが1枚以下のレアには置けます。
-ethnos-example-age-two-places = 第IIの時代のデュリスで、スペースⅡは4、スペースⅠは2です。1位は4、2位は2、3位は0栄誉点です。上の2人が同点なら、4＋2＝6を分けて3栄誉点ずつ得ます。
+ethnos-example-age-two-places = 第IIの時代のデュリスで、スペースIIは4、スペースIは2です。1位は4、2位は2、3位は0栄誉点です。上の2人が同点なら、4＋2＝6を分けて3栄誉点ずつ得ます。
 ethnos-example-three-bands = 時代の終わりに、緑2枚の部隊、ドワーフが率いるドワーフ3枚の部隊、赤4枚の部隊があります。緑で1点、4枚と数えるドワーフで6点、赤で6点、合計13栄誉点です。
 ethnos-example-two-player-marker = 2人プレイで、王国に一方のマーカーが2枚、もう一方のマーカーが1枚あります。3枚すべてを数えるので、どちらも4枚の部隊でなければ置けません。
 ethnos-example-elf-keeps = 手札7枚のうち3枚を、エルフを隊長にしてプレイします。残り4枚のうち3枚まで残し、ほかは捨てます。
@@ -214,7 +214,7 @@ ethnos-example-wingfolk-three = ウィングフォークが3枚の部隊を率�
 ethnos-example-centaur-chain = 青のケンタウロスを隊長にして2枚の部隊をプレイし、ストラトンにマーカーを置きます。そこで、赤のオークを隊長にしてもう1つ部隊をプレイし、レアとオークボードの赤のスペースにマーカーを置きます。手札を捨てるのはそのあとです。
 ethnos-example-merfolk-ten = 0のスペースから、マーフォークを隊長にして10枚の部隊をプレイします。3と7の印を通過して10で止まり、ボーナスマーカーは2枚です。
 ethnos-example-merfolk-lead = 4人プレイの第Iの時代の終わりに、マーフォークボードで最も進んでいます。1栄誉点を得ます。
-ethnos-example-two-player-kingdom = 2人プレイの第IIの時代の終わりで、スペースⅠは2、スペースⅡは6です。上の人が6、もう1人は0栄誉点です。王国にマーカーがあるのが1人だけなら8栄誉点です。同点なら3ずつです。同点で1人だけがトロルトークンを持っていれば、その人が6、もう1人は0です。
+ethnos-example-two-player-kingdom = 2人プレイの第IIの時代の終わりで、スペースIは2、スペースIIは6です。上の人が6、もう1人は0栄誉点です。王国にマーカーがあるのが1人だけなら8栄誉点です。同点なら3ずつです。同点で1人だけがトロルトークンを持っていれば、その人が6、もう1人は0です。
 
 # Where the rulebooks differ
 ethnos-difference-ten-skeletons = スケルトンだけの手札
@@ -224,9 +224,9 @@ ethnos-difference-ten-skeletons-ja = 記述なし
 ethnos-difference-ten-skeletons-played = その場で勝つ。使わないと決めることもできる
 ethnos-difference-two-player-tie = 2人プレイ、第IIの時代の同点
 ethnos-difference-two-player-tie-ru = 特別なルールなし
-ethnos-difference-two-player-tie-pl = スペースⅡだけを端数切り捨てで分ける
+ethnos-difference-two-player-tie-pl = スペースIIだけを端数切り捨てで分ける
 ethnos-difference-two-player-tie-ja = 特別なルールなし
-ethnos-difference-two-player-tie-played = まずトロルトークンで決める。それでも同点ならスペースⅡの半分ずつ、端数切り捨て
+ethnos-difference-two-player-tie-played = まずトロルトークンで決める。それでも同点ならスペースIIの半分ずつ、端数切り捨て
 ethnos-difference-wingfolk-size = ウィングフォークと部隊の大きさ
 ethnos-difference-wingfolk-size-ru = そこにある自分のマーカーより枚数が多くなければならない
 ethnos-difference-wingfolk-size-pl = 十分な大きさが必要
@@ -283,10 +283,10 @@ ethnos-difference-merfolk-example-pl = 大きさを問わず、もう1枚
 ethnos-difference-merfolk-example-ja = 大きさの記述がない。例では2枚で、3枚以上ある王国にも置ける
 ethnos-difference-merfolk-example-played = 大きさを問わず、印1つにつき1枚
 ethnos-difference-age-two-second-place = 第IIの時代の2位
-ethnos-difference-age-two-second-place-ru = 2位はスペースⅠ
-ethnos-difference-age-two-second-place-pl = 本文では2位はスペースⅠ、要約は手元の版ではスペースⅡと読める
-ethnos-difference-age-two-second-place-ja = 2位はスペースⅠ
-ethnos-difference-age-two-second-place-played = 2位はスペースⅠ
+ethnos-difference-age-two-second-place-ru = 2位はスペースI
+ethnos-difference-age-two-second-place-pl = 本文では2位はスペースI、要約は手元の版ではスペースIIと読める
+ethnos-difference-age-two-second-place-ja = 2位はスペースI
+ethnos-difference-age-two-second-place-played = 2位はスペースI
 ethnos-difference-orc-paragraph = オークボードへのマーカーの置き方
 ethnos-difference-orc-paragraph-ru = 各スペースに1枚と説明
 ethnos-difference-orc-paragraph-pl = 各スペースに1枚と説明

@@ -73,7 +73,7 @@ ethnos-ask-band = { $who }: dodaj karty do oddziału (wybrano: { $done }) albo z
 ethnos-ask-marker = { $who }: połóż znacznik za oddział (wielkość { $size }, dowódca: { $leader }) albo zrezygnuj.
 ethnos-ask-marker-must = { $who }: wybierz, gdzie położyć znacznik za oddział (wielkość { $size }, dowódca: { $leader }).
 ethnos-ask-another = { $who }: dzięki centaurowi zagraj kolejny oddział albo zrezygnuj.
-ethnos-ask-another-must = { $who }: po centaurze zagraj kolejny oddział.
+ethnos-ask-another-must = { $who }: dzięki centaurowi zagraj kolejny oddział.
 ethnos-ask-keep = { $who }: dzięki elfowi zatrzymaj karty ({ $done } z najwyżej { $of }), potem zakończ.
 ethnos-ask-bonus = { $who }: połóż dodatkowy znacznik morskiego ludu ({ $done } z { $of }) albo zrezygnuj.
 ethnos-ask-raid = { $who }: połóż znacznik na planszy hordy orków albo zrezygnuj.
@@ -88,7 +88,10 @@ ethnos-ask-nothing = Gra zakończona.
 
 # What happened
 ethnos-event-tribe = W grze plemię: { $tribe }.
-ethnos-event-token = { $kingdom }, żetony chwały: { $tokens }.
+ethnos-event-token = { $full ->
+    [no] { "" }
+   *[yes] { $kingdom }, żetony chwały: { $tokens }.
+  }
 ethnos-event-first = Zaczyna { $who }.
 ethnos-event-age = Zaczyna się era { $age }; pierwszy gracz: { $who }.
 ethnos-event-dealt = { $card ->
@@ -114,7 +117,7 @@ ethnos-event-add = { $rule ->
    *[other] { $who } dodaje do oddziału { $card-acc }.
   }
 ethnos-event-band = { $who } zagrywa oddział (dowódca: { $leader }): { $cards }.
-ethnos-event-skeletons = { $who } zagrywa { $cards } i wygrywa.
+ethnos-event-skeletons = { $who } zagrywa dziesięć szkieletów i wygrywa.
 ethnos-event-place = { $who } kładzie znacznik w królestwie { $kingdom }.
 ethnos-event-skip = { $ask ->
     [marker] { $who } nie może położyć znacznika.
@@ -129,7 +132,7 @@ ethnos-event-skip = { $ask ->
 ethnos-event-decline = { $ask ->
     [marker] { $who } nie kładzie znacznika.
     [bonus] { $who } nie kładzie znacznika.
-    [another] { $who } nie zagrywa drugiego oddziału.
+    [another] { $who } nie zagrywa kolejnego oddziału.
     [raid] { $who } nie używa planszy hordy orków.
     [troll] { $who } nie bierze żetonu trolli.
     [conjure] { $who } nie dobiera kart dzięki czarodziejowi.
@@ -238,7 +241,7 @@ ethnos-refusal-token_too_high = Oddział liczy { $size ->
    *[many] { $size } kart
   }; żeton nie może mieć wyższej wartości.
 ethnos-refusal-must_place = Nie możesz zrezygnować z tego znacznika: przy tym stole trzeba go położyć.
-ethnos-refusal-must_charge = Nie możesz teraz przestać: przy tym stole po centaurze trzeba zagrać kolejny oddział, dopóki jakaś karta na twojej ręce może dowodzić.
+ethnos-refusal-must_charge = Nie możesz teraz przestać: przy tym stole po oddziale centaura trzeba zagrać kolejny oddział, dopóki jakaś karta na twojej ręce może dowodzić.
 
 # The score pad
 ethnos-row-kingdoms = Królestwa
@@ -371,7 +374,7 @@ ethnos-short-skeleton = Do każdego oddziału, nigdy nie dowodzi
 
 # What a leader would bring
 ethnos-would-centaur = potem kolejny oddział
-ethnos-would-dwarf = liczy się jako { NUMBER($x) } + 1
+ethnos-would-dwarf = liczy się jak { NUMBER($x) } + 1
 ethnos-would-elf = potem zatrzymaj { $x ->
     [one] { $x } kartę
     [few] { $x } karty

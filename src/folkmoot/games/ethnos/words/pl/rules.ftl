@@ -133,7 +133,7 @@ ethnos-rule-E15 = Weź na rękę jedną odkrytą kartę albo wierzchnią kartę 
   }, nie możesz werbować. Odkryte karty to w instrukcji pula dostępnych Sojuszników.
 ethnos-rule-E16-title = Dobranie smoka
 ethnos-rule-E16 = Jeśli wyciągniesz z talii smoka, pokaż go, odłóż na bok i dobierz inną kartę. Ostatni smok (jest ich { $cards-dragons }) natychmiast kończy erę; za niego nie dobierasz już nic.
-ethnos-rule-E17-title = Gdy nie ma wyboru
+ethnos-rule-E17-title = Pełna ręka, pusta ręka
 ethnos-rule-E17 = Mając na ręce { $cards-hand-limit ->
     [one] { $cards-hand-limit } kartę
     [few] { $cards-hand-limit } karty

@@ -1,6 +1,6 @@
 # The end of an age, told frame by frame while it is shown
 ethnos-theatre-age-over = Koniec ery { $age }.
-ethnos-theatre-kingdoms-pay = Teraz płacą królestwa.
+ethnos-theatre-kingdoms-pay = Teraz punktują królestwa.
 ethnos-theatre-wakes = Budzi się trzeci smok
 ethnos-theatre-hands = Smoka wyciąga { $who }; wszyscy odrzucają karty z ręki.
 ethnos-theatre-drew = wyciąga smoka
@@ -10,23 +10,43 @@ ethnos-theatre-leads = { $who } na pierwszym miejscu, { $markers ->
     [one] { $markers } znacznik
     [few] { $markers } znaczniki
    *[many] { $markers } znaczników
-  }: chwała { $points }.
+  }: { $points ->
+    [one] { $points } punkt chwały
+    [few] { $points } punkty chwały
+   *[many] { $points } punktów chwały
+  }.
 ethnos-theatre-leads-before = { $who } na pierwszym miejscu, { $markers ->
     [one] { $markers } znacznik
     [few] { $markers } znaczniki
    *[many] { $markers } znaczników
-  }: chwała { $points }. { $second } na drugim: { $less }.
-ethnos-theatre-alone = Znaczniki ma tu tylko { $who }: chwała { $points }.
+  }: { $points ->
+    [one] { $points } punkt chwały
+    [few] { $points } punkty chwały
+   *[many] { $points } punktów chwały
+  }. { $second } na drugim: { $less }.
+ethnos-theatre-alone = Znaczniki ma tu tylko { $who }: { $points ->
+    [one] { $points } punkt chwały
+    [few] { $points } punkty chwały
+   *[many] { $points } punktów chwały
+  }.
 ethnos-theatre-tied = { $who }: remis, po { $markers ->
     [one] { $markers } znaczniku
     [few] { $markers } znaczniki
    *[many] { $markers } znaczników
-  }. Miejsca są dzielone, chwała po +{ $points }.
+  }. Miejsca są dzielone: po { $points ->
+    [one] { $points } punkcie chwały
+    [few] { $points } punkty chwały
+   *[many] { $points } punktów chwały
+  }.
 ethnos-theatre-trolls = Remis, po { $markers ->
     [one] { $markers } znaczniku
     [few] { $markers } znaczniki
    *[many] { $markers } znaczników
-  }; silniejsze trolle ma { $who }: chwała { $points }.
+  }; silniejsze trolle ma { $who }: { $points ->
+    [one] { $points } punkt chwały
+    [few] { $points } punkty chwały
+   *[many] { $points } punktów chwały
+  }.
 ethnos-theatre-swam = Najdalej płynie { $who }.
 ethnos-theatre-giant = Żeton olbrzymów ma { $who }.
 ethnos-theatre-orcs-decide = Kto ma tam znaczniki, decyduje: chwała teraz albo znaczniki zostają.
@@ -36,12 +56,20 @@ ethnos-theatre-bands = { $who }: { $count ->
     [one] { $count } oddział
     [few] { $count } oddziały
    *[many] { $count } oddziałów
-  }, chwała { $points }.
-ethnos-theatre-bands-skeletons = Szkielety odchodzą. { $who }: { $count ->
+  }, { $points ->
+    [one] { $points } punkt chwały
+    [few] { $points } punkty chwały
+   *[many] { $points } punktów chwały
+  }.
+ethnos-theatre-bands-skeletons = Szkielety są odrzucane. { $who }: { $count ->
     [one] { $count } oddział
     [few] { $count } oddziały
    *[many] { $count } oddziałów
-  }, chwała { $points }.
+  }, { $points ->
+    [one] { $points } punkt chwały
+    [few] { $points } punkty chwały
+   *[many] { $points } punktów chwały
+  }.
 ethnos-theatre-counted = Era { $age } podliczona
 ethnos-theatre-next = Erę { $age } zaczyna { $who }: najmniej chwały.
 ethnos-theatre-sides = Morski lud, olbrzym, orkowie

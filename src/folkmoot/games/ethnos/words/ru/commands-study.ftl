@@ -1,5 +1,5 @@
 # What `folkmoot study` counts
 ethnos-study-order = Очередь хода
-ethnos-study-lead = Вождь отряда
-ethnos-study-place = Жетон в королевстве
-ethnos-study-tribe = Племя в партии
+ethnos-study-lead = Лидер отряда
+ethnos-study-place = Маркер в королевстве
+ethnos-study-tribe = Племя в игре

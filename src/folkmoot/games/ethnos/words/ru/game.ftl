@@ -100,7 +100,10 @@ ethnos-ask-nothing = Игра окончена.
 
 # What happened
 ethnos-event-tribe = Племя в игре: { $tribe }.
-ethnos-event-token = { $kingdom }, жетоны славы: { $tokens }.
+ethnos-event-token = { $full ->
+    [no] { "" }
+   *[yes] { $kingdom }, жетоны славы: { $tokens }.
+  }
 ethnos-event-first = Начинает { $who }.
 ethnos-event-age = Начинается эпоха { $age }; первый ход: { $who }.
 ethnos-event-dealt = { $card ->
@@ -126,7 +129,7 @@ ethnos-event-add = { $rule ->
    *[other] { $who } добавляет в отряд { $card-acc }.
   }
 ethnos-event-band = { $who } разыгрывает отряд (лидер — { $leader }): { $cards }.
-ethnos-event-skeletons = { $who } разыгрывает { $cards } и побеждает.
+ethnos-event-skeletons = { $who } разыгрывает десять скелетов и побеждает.
 ethnos-event-place = { $who } выкладывает маркер { $kingdom-to }.
 ethnos-event-skip = { $ask ->
     [marker] { $who } не может выложить маркер.
@@ -141,7 +144,7 @@ ethnos-event-skip = { $ask ->
 ethnos-event-decline = { $ask ->
     [marker] { $who } не выкладывает маркер.
     [bonus] { $who } не выкладывает маркер.
-    [another] { $who } не разыгрывает второй отряд.
+    [another] { $who } не разыгрывает ещё один отряд.
     [raid] { $who } не выкладывает маркер на планшет орков.
     [troll] { $who } не берёт жетон тролля.
     [conjure] { $who } не берёт карты благодаря волшебнику.

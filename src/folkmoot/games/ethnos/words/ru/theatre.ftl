@@ -1,6 +1,6 @@
 # The end of an age, told frame by frame while it is shown
 ethnos-theatre-age-over = Эпоха { $age } окончена.
-ethnos-theatre-kingdoms-pay = Теперь платят королевства.
+ethnos-theatre-kingdoms-pay = Теперь слава за королевства.
 ethnos-theatre-wakes = Третий дракон проснулся
 ethnos-theatre-hands = Дракона вытягивает { $who }; все сбрасывают карты с рук.
 ethnos-theatre-drew = вытягивает дракона
@@ -10,22 +10,39 @@ ethnos-theatre-leads = { $who } на первом месте, { $markers ->
     [one] { $markers } маркер
     [few] { $markers } маркера
    *[many] { $markers } маркеров
-  }: слава +{ $points }.
+  }: { $points ->
+    [one] { $points } слава
+   *[other] { $points } славы
+  }.
 ethnos-theatre-leads-before = { $who } на первом месте, { $markers ->
     [one] { $markers } маркер
     [few] { $markers } маркера
    *[many] { $markers } маркеров
-  }: слава +{ $points }. { $second } на втором: { $less }.
-ethnos-theatre-alone = Маркеры здесь есть только у одного игрока: { $who }, слава +{ $points }.
+  }: { $points ->
+    [one] { $points } слава
+   *[other] { $points } славы
+  }. { $second } на втором: { $less }.
+ethnos-theatre-alone = Маркеры здесь есть только у одного игрока: { $who }, { $points ->
+    [one] { $points } слава
+   *[other] { $points } славы
+  }.
 ethnos-theatre-tied = { $who }: ничья, у каждого по { $markers ->
     [one] { $markers } маркеру
-   *[other] { $markers } маркера
-  }. Места делятся: каждому слава +{ $points }.
+    [few] { $markers } маркера
+   *[many] { $markers } маркеров
+  }. Места делятся: каждому { $points ->
+    [one] { $points } слава
+   *[other] { $points } славы
+  }.
 ethnos-theatre-trolls = Ничья, у каждого по { $markers ->
     [one] { $markers } маркеру
-   *[other] { $markers } маркера
-  }; тролли сильнее на стороне игрока { $who }: слава +{ $points }.
-ethnos-theatre-swam = Дальше всех тритоны игрока { $who }.
+    [few] { $markers } маркера
+   *[many] { $markers } маркеров
+  }; тролли сильнее: { $who }, { $points ->
+    [one] { $points } слава
+   *[other] { $points } славы
+  }.
+ethnos-theatre-swam = Дальше всех заплывает { $who }.
 ethnos-theatre-giant = Жетон гиганта держит { $who }.
 ethnos-theatre-orcs-decide = У кого там маркеры, решает: взять славу сейчас или оставить их.
 ethnos-theatre-orcs-cash = Меняют маркеры на славу: { $who }.
@@ -34,12 +51,18 @@ ethnos-theatre-bands = { $who }: { $count ->
     [one] { $count } отряд
     [few] { $count } отряда
    *[many] { $count } отрядов
-  }, слава +{ $points }.
-ethnos-theatre-bands-skeletons = Скелеты уходят. { $who }: { $count ->
+  }, { $points ->
+    [one] { $points } слава
+   *[other] { $points } славы
+  }.
+ethnos-theatre-bands-skeletons = Скелеты сброшены. { $who }: { $count ->
     [one] { $count } отряд
     [few] { $count } отряда
    *[many] { $count } отрядов
-  }, слава +{ $points }.
+  }, { $points ->
+    [one] { $points } слава
+   *[other] { $points } славы
+  }.
 ethnos-theatre-counted = Эпоха { $age } подсчитана
 ethnos-theatre-next = Эпоху { $age } начинает { $who }: меньше всего славы.
 ethnos-theatre-sides = Тритоны, гигант, орки

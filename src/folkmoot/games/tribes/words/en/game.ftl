@@ -152,7 +152,7 @@ tribes-event-lands = { $number ->
    *[other] There are { $number } special lands.
   }
 tribes-event-land = The { $land } is in play.
-tribes-event-land_laid = The { $land } lies on { $hex }.
+tribes-event-land_laid = The { $land } is on { $hex }.
 tribes-event-tribe = { $who } leads the { $tribe }.
 tribes-event-first = { $who } begins.
 tribes-event-pool = The first pool shows { $face } and { $face2 }.
@@ -168,7 +168,7 @@ tribes-event-points = { $who } scores { $number ->
   }.
 tribes-event-gain = { $who } takes { $number } { $resource }.
 tribes-event-spend = { $who } pays { $number } { $resource }.
-tribes-event-given = { $who } gives one { $resource } to { $to-seat }.
+tribes-event-given = { $who } gives 1 { $resource } to { $to-seat }.
 tribes-event-kept = { $who } keeps the { $face }.
 tribes-event-rolled = { $who } rolls { $face } and { $face2 }.
 tribes-event-act = { $who } takes a { $level } { $deed } action.
@@ -200,7 +200,7 @@ tribes-event-mammoth_ran = { $who }’s mammoth runs away.
 tribes-event-event = Event: { $event }.
 tribes-event-event_discarded = The event { $event } is over.
 tribes-event-shuffled_back = The event { $event } is shuffled back into the deck.
-tribes-event-price = The { $event } now costs { $number ->
+tribes-event-price = The price of the { $event } is now { $number ->
     [one] one resource
    *[other] { $number } resources
   }.
@@ -218,7 +218,7 @@ tribes-event-mammoth_hunted = { $who } hunts the mammoth.
 tribes-event-mammoth_tamed = { $who } tames the mammoth.
 tribes-event-tiger = The sabre-tooth is on the prowl on { $hex }.
 tribes-event-tiger_hunted = { $who } hunts the sabre-tooth.
-tribes-event-volcano = { $who } places the volcano on place { $cell }.
+tribes-event-volcano = { $who } places the volcano on space { $cell }.
 tribes-event-eruption = The volcano erupts ({ $face }).
 tribes-event-bid = { $who } bids { $number ->
     [one] one resource
@@ -529,16 +529,16 @@ tribes-now-offer = What is offered with the member on { $hex }?
 tribes-now-pot_give = Give one resource to another player for the pottery.
 tribes-now-pot_take = Take any resource ({ $of } left).
 
-tribes-wait-leader = Choosing a power …
-tribes-wait-start = Choosing a starting hex …
-tribes-wait-before = About to roll …
-tribes-wait-act = Choosing a die and an action …
-tribes-wait-grow = Placing new members …
-tribes-wait-move = Moving members …
-tribes-wait-gather = Gathering resources …
-tribes-wait-learn = Drawing goals …
-tribes-wait-fight = Resolving conflicts …
-tribes-wait-end = Building villages and meeting goals …
+tribes-wait-leader = Choosing a power…
+tribes-wait-start = Choosing a starting hex…
+tribes-wait-before = About to roll…
+tribes-wait-act = Choosing a die and an action…
+tribes-wait-grow = Placing new members…
+tribes-wait-move = Moving members…
+tribes-wait-gather = Gathering resources…
+tribes-wait-learn = Drawing goals…
+tribes-wait-fight = Resolving conflicts…
+tribes-wait-end = Building villages and meeting goals…
 
 # Actions
 tribes-act-done = { $ask ->
@@ -654,7 +654,7 @@ tribes-ui-leaving = Leaving from here. Choose where to.
 tribes-ui-can-leave = A member can leave from here
 tribes-ui-leave = Move a member from { $hex }
 tribes-ui-conflict = Conflict on { $hex }
-tribes-ui-seen = Seen
+tribes-ui-seen = Got it
 
 # More about the table
 tribes-word-limit = Room on a hex
@@ -699,7 +699,7 @@ tribes-ui-lands-away = Take { $land } away
 tribes-ui-lands-none = None placed yet: the game begins without special lands.
 tribes-ui-lands-any = any terrain
 tribes-choice-hand = by hand
-tribes-board-volcano = Volcano on place { $cell }
+tribes-board-volcano = Volcano on space { $cell }
 tribes-board-glacier = Stones on the glacier: { $number }
 tribes-board-card = { $event } ({ $number } left on the card)
 tribes-board-deck = Events in the deck: { $number }

@@ -22,8 +22,11 @@ tribes-word-move = Ruch
 tribes-word-gather = Zbiór
 tribes-word-learn = Nauka
 tribes-word-weak = słaba
+    .acc = słabą
 tribes-word-normal = zwykła
+    .acc = zwykłą
 tribes-word-strong = mocna
+    .acc = mocną
 tribes-word-board = plansza gracza
 tribes-word-daba = Daba
 tribes-word-indartsu = Indartsu
@@ -188,10 +191,10 @@ tribes-event-spend = { $who } płaci { $number ->
     [few] { $number } { $resource-few }
    *[many] { $number } { $resource-many }
   }.
-tribes-event-given = { $who } oddaje 1 { $resource }. Dostaje go { $to-seat }.
+tribes-event-given = { $who } oddaje 1 { $resource }. Odbiera { $to-seat }.
 tribes-event-kept = { $who } zachowuje kość: { $face }.
 tribes-event-rolled = { $who } rzuca: { $face } i { $face2 }.
-tribes-event-act = { $who } wykonuje akcję { $deed } (siła: { $level }).
+tribes-event-act = { $who } wykonuje { $level-acc } akcję „{ $deed }”.
 tribes-event-strengthened = { $who } wzmacnia akcję: teraz jest { $level }.
 tribes-event-borrowed = { $who }: starszy pożycza wynalazek „{ $goal }”. Użycza go { $from-seat }.
 tribes-event-grew = { $who } stawia nowego osadnika na polu { $hex }.
