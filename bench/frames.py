@@ -1,7 +1,7 @@
 """What the moments of a game cost the page: `python bench/frames.py [moment …] [820x1180]`, with the client built.
 
 Plays every moment of tests/web/film.py as it is shown to a person, and reads the browser's own trace: how many frames
-its main thread began, and how long scripts ran in each, in milliseconds of that thread's time. So other programs on the
+its main thread made, and how long scripts ran for each, in milliseconds of that thread's time: other programs on the
 machine do not change the figures much.
 """
 
@@ -31,7 +31,8 @@ SCRIPTS = {
     "RunMicrotasks", "TimerFire", "v8.compile", "XHRReadyStateChange",
 }  # fmt: skip
 """What DevTools calls scripting."""
-FRAME = "BeginMainThreadFrame"
+FRAME = "Commit"
+"""What ends a frame on the main thread; what moves without it is the compositor's own work."""
 TURNS = 200
 """Looks at a scene before it counts as endless, half a second apart."""
 Event = dict[str, Any]
@@ -42,20 +43,18 @@ def watch(page: Page) -> None:
     for _ in range(TURNS):
         if not page.locator("dialog.theatre").count():
             return
-        for act in ("[data-action=keep]", "[data-action]", "[data-act=confirm]", "[data-act=onward]", "[data-act=away]"):
-            found = page.locator(f"dialog.theatre {act}")
-            if found.count():
-                found.first.dblclick()
-                break
+        waits = page.locator("dialog.theatre :is([data-action], [data-act=onward], [data-act=away])")
+        if waits.count():
+            waits.first.dblclick()
         page.wait_for_timeout(500)
     raise AssertionError("the scene does not end")
 
 
 def main_thread(events: list[Event]) -> list[Event]:
-    """Whole events of the thread that began most frames, in order."""
-    begun = [(one["pid"], one["tid"]) for one in events if one["name"] == FRAME]
-    thread = max(set(begun), key=begun.count)
-    whole = [one for one in events if (one["pid"], one["tid"]) == thread and one["ph"] in ("X", "I")]
+    """Whole events of the thread that made most frames, in order."""
+    made = [(one["pid"], one["tid"]) for one in events if one["name"] == FRAME]
+    thread = max(set(made), key=made.count)
+    whole = [one for one in events if (one["pid"], one["tid"]) == thread and one["ph"] == "X"]
     return sorted(whole, key=lambda one: one["ts"])
 
 
@@ -63,17 +62,17 @@ def outermost(events: list[Event]) -> Iterator[Event]:
     """Scripts that no other script calls."""
     end = 0.0
     for one in events:
-        if one["name"] in SCRIPTS and one["ph"] == "X" and one["ts"] >= end:
-            end = one["ts"] + one.get("dur", 0)
+        if one["name"] in SCRIPTS and one["ts"] >= end:
+            end = one["ts"] + one["dur"]
             yield one
 
 
 def scripting(events: list[Event]) -> list[float]:
     """Milliseconds of scripts in every frame."""
     own = main_thread(events)
-    begins = [one["ts"] for one in own if one["name"] == FRAME]
-    scripts = [(one["ts"], one.get("tdur", one.get("dur", 0)) / 1000) for one in outermost(own)]
-    return [sum(ms for at, ms in scripts if begin <= at < after) for begin, after in pairwise(begins)]
+    ends = [0.0, *(one["ts"] for one in own if one["name"] == FRAME)]
+    scripts = [(one["ts"], one.get("tdur", one["dur"]) / 1000) for one in outermost(own)]
+    return [sum(ms for at, ms in scripts if begin <= at < end) for begin, end in pairwise(ends)]
 
 
 def measure(browser: Browser, url: str, name: str, size: tuple[int, int]) -> list[float]:
