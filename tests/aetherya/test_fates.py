@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from folkmoot.core import Doc
+from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
 from tests.aetherya.tables import ask, at, legal, play, why
@@ -74,6 +77,17 @@ def test_A51_a_face_up_goblin_is_never_replaced() -> None:
 def test_A52_only_elves_tame_and_forests_beside_a_wild_dragon_burn(grid: str, expected: dict[str, int]) -> None:
     """Sixth: of two forests that the two humans touch the lower one burns, the upper one gives the upper human 1."""
     assert rows(grid, "degodass") == expected
+
+
+def test_A52_nor_does_a_burnt_forest_give_goblins_points_where_a_box_has_some(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    text = files("folkmoot.games.aetherya").joinpath("box.toml").read_text("utf-8")
+    file.write_text(text.replace("goblin = { value = [0, 0, 0, 3]", "goblin = { value = [0, 2, 0, 3]"), "utf-8")
+    game = GAME.with_box(str(file))
+    for grid, points in (("GF??/????/????/????", 2), ("GFD?/????/????/????", 0)):
+        state = game.from_position(alone(grid, "degodass").to_position())
+        assert {row.id: row.points[0] for row in state.rows()}["goblins"] == points
+        assert state.scores() == [sum(row.points[0] for row in state.rows())]
 
 
 def test_A52_a_burnt_forest_still_counts_for_legends() -> None:
