@@ -122,6 +122,7 @@ class Thinker:
         if state.turn != view.seat or state.view(view.seat).data != view.data:
             self._search = None
             return None
+        node.kept = None  # the choices of the decision after this move, which may have been a single one, made by now
         return node
 
     def _conclude(
