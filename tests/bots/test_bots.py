@@ -228,7 +228,7 @@ def test_time_is_counted_by_the_clock_that_is_given() -> None:
 
 def whole_turn(thinker: bots.Thinker | None) -> tuple[list[str], int]:
     """The decisions of one turn that leads a band, and the iterations they took."""
-    state, iterations = reach(ETHNOS, 2, 8, 60), 0
+    state, iterations = reach(ETHNOS, 2, 12, 80), 0
     moves: list[str] = []
     seat, dealer = state.turn, SimDealer(1)
     while state.turn == seat:
