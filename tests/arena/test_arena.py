@@ -23,6 +23,7 @@ from folkmoot.arena.running import Results, here, in_processes, read_results, ru
 from folkmoot.arena.schedule import Plan, jobs, pairings
 from folkmoot.arena.statistics import interval, share_interval, table
 from folkmoot.arena.together import team_table
+from folkmoot.bots import Budget
 from folkmoot.cli import main
 from folkmoot.core import BadOptions, Doc, FolkmootError
 
@@ -217,7 +218,10 @@ def test_entrants_are_words() -> None:
     assert budget.iterations == 500
     assert level.rounds == 2
     assert level.weights["turn"] == 1.8
+    assert not budget.early
     assert read_entrant(ETHNOS, "master@0.5s")[1].seconds == 0.5
+    assert read_entrant(ETHNOS, "strong@upto500")[1] == Budget(iterations=500, early=True)
+    assert read_entrant(ETHNOS, "strong@upto0.5s")[1] == Budget(seconds=0.5, early=True)
 
 
 @pytest.mark.parametrize(
@@ -225,6 +229,7 @@ def test_entrants_are_words() -> None:
     [
         ("genius", "unknown level"),
         ("strong@fast", "neither iterations"),
+        ("strong@upto", "neither iterations"),
         ("strong@0", "no time"),
         ("strong@-3", "no time"),
         ("strong:wisdom=3", "isn't one of"),

@@ -228,7 +228,7 @@ def test_time_is_counted_by_the_clock_that_is_given() -> None:
 
 def whole_turn(thinker: bots.Thinker | None) -> tuple[list[str], int]:
     """The decisions of one turn that leads a band, and the iterations they took."""
-    state, iterations = reach(ETHNOS, 2, 8, 60), 0
+    state, iterations = reach(ETHNOS, 2, 12, 80), 0
     moves: list[str] = []
     seat, dealer = state.turn, SimDealer(1)
     while state.turn == seat:
@@ -249,6 +249,21 @@ def test_a_thinker_need_not_think_twice_in_one_turn() -> None:
     assert kept[0] == fresh[0]
     assert len(kept[0]) > 4
     assert kept[1] < fresh[1]
+
+
+@pytest.mark.parametrize(("id", "players"), [("ethnos", 2), ("tribes", 2)])
+def test_a_kept_tree_goes_on_behind_decisions_that_were_none(id: str, players: int) -> None:
+    """A single choice isn't a node: what was kept for it is not what can be chosen after it."""
+    game = games.get(id)
+    state, dealer, thinkers = reach(game, players, 8, 60), SimDealer(1), [bots.Thinker() for _ in range(players)]
+    for number in range(45):
+        seat = state.turn
+        thought = thinkers[seat].think(game, state.view(seat), "strong", number, Budget(iterations=8, early=True))
+        assert {state.parse(one.move) for one in thought.considered} <= set(state.legal_actions())
+        state.apply(thought.code)
+        dealer.deal_all(state)
+        if state.turn == OVER:
+            return
 
 
 def test_a_thinker_forgets_what_does_not_lead_here() -> None:

@@ -1,8 +1,8 @@
 """Who takes part: a level, how long it thinks, and for experiments what differs from it, all in one word.
 
-`casual` · `strong@500` (iterations a decision) · `master@0.5s` · `strong@500:rounds=2,turn=1.8` (fields of the level,
-or weights of the game's evaluation) · `random` and `plain`, the controls · `mine.py:Bot` and `program:./mine`, bots of
-your own (docs/own-bots.md).
+`casual` · `strong@500` (iterations a decision) · `master@0.5s` · `strong@upto500` (fewer where the rest cannot change
+the move) · `strong@500:rounds=2,turn=1.8` (fields of the level, or weights of the game's evaluation) · `random` and
+`plain`, the controls · `mine.py:Bot` and `program:./mine`, bots of your own (docs/own-bots.md).
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from folkmoot.bots.levels import Level
 from folkmoot.bots.minds import level_of, weights_of
 from folkmoot.bots.thinking import Budget, Thinker, Thought
 from folkmoot.core import BadOptions, Game, View
+
+UP_TO = "upto"
 
 
 class Entrant:
@@ -71,9 +73,14 @@ def read_entrant(game: Game, word: str) -> tuple[Level, Budget]:
     return change(game, level, word, changes), read_limit(word, limit) if at else Budget()
 
 
-def read_limit(word: str, limit: str) -> Budget:
+def read_limit(word: str, told: str) -> Budget:
+    limit = told.removeprefix(UP_TO)
+    early = limit != told
     try:
-        budget = Budget(seconds=float(limit[:-1])) if limit.endswith("s") else Budget(iterations=int(limit))
+        if limit.endswith("s"):
+            budget = Budget(seconds=float(limit[:-1]), early=early)
+        else:
+            budget = Budget(iterations=int(limit), early=early)
     except ValueError:
         what = f"{limit!r} is neither iterations (500) nor seconds (0.3s)"
         raise BadOptions(word, what, "budget", value=repr(limit)) from None

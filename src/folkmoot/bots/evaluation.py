@@ -156,6 +156,10 @@ class Evaluation:
         out.shared = state.players == 1
         out.settle(state.players)
 
+    def sources(self, state: State, seat: i64) -> dict[str, float]:
+        """The points of a seat by where they come from, for people: `<game>-source-<name>` says each in words."""
+        return {}
+
     def has_learned(self, state: State) -> bool:
         """Whether `judge` has learned how such games end. Then nothing needs to be played on before it is asked."""
         return False

@@ -24,11 +24,14 @@ class Level:
     """How a level thinks in one game with one number of players."""
 
     mind: str
-    """`random`; `habit` (by the weights of the choices, no look ahead); `greedy` (each choice tried to the end of the
-    turn, the same number of times); `tree`."""
+    """`random`; `eager` (of the choices that catch the eye, the one that brings the seat most by the end of its turn,
+    whatever the others may do then); `greedy` (each choice tried to the end of the turn, the same number of times);
+    `tree`."""
     seconds: float = 0.0
     samples: int = 0
     """Tries of each choice, where the mind is greedy."""
+    eye: int = 0
+    """Where the mind is eager: how often something catches the eye, as likely as the weights of the choices say."""
     blind: bool = False
     """Without the game's evaluation, whatever it knows."""
     exploration: float = 1.0
@@ -60,7 +63,7 @@ CONTROLS = {
 textbook has it, with upper confidence bounds and random play to the end."""
 
 ANY_GAME = {
-    "novice": Level("habit"),
+    "novice": Level("eager", eye=3, rounds=0.0),
     "casual": Level("greedy", samples=8, rounds=0.0),
     "strong": Level("tree", seconds=0.3, exploration=0.2),
     "master": Level("tree", seconds=3.0, exploration=0.2),

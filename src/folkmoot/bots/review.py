@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from folkmoot.bots.evaluation import Choices, Evaluation
+from folkmoot.bots.explaining import sources_of
 from folkmoot.bots.levels import UnknownLevel
 from folkmoot.bots.minds import mind_of
 from folkmoot.bots.search import Manner, Node, Search
@@ -265,6 +266,7 @@ class Judge:
             "steps": steps,
             "shares": tally.mean_shares(),
             "points": tally.mean_points(),
+            "sources": sources_of(view, self.evaluation, codes),
             "visits": tally.visits,
         }
 

@@ -134,6 +134,15 @@ class Search:
         self.evaluation.finish(self.state, self.outlook)
         return not self.outlook.shared and self.outlook.shares[self.seat] == 1.0
 
+    def own_points(self, code: int, seed: int) -> float:
+        """What a choice comes to for the seat alone by the end of its turn, on one guess of what is hidden."""
+        self.view.sample_into(self.state, seed)
+        self.path.clear()
+        self.state.step(code)
+        self.play_on(self.state)
+        self.look(self.state)
+        return self.outlook.points[self.seat]
+
     def gap(self) -> int:
         """How many tries the most tried choice is ahead of the next."""
         most: i64 = 0
@@ -238,11 +247,19 @@ class Search:
     def select(self, parent: Node, seat: i64, choices: Choices) -> Node:
         """The child with the best sum of its share and the room that its weight still gives it."""
         base: i64 = seat * self.actions
+        visits: i64 = 0
+        share: float = 0.0
         child: Node | None = parent.first
         while child is not None:
             self.slots[child.key] = child
+            if child.seat == seat:
+                visits += child.visits
+                share += child.share
             child = child.next
-        hoped: float = self.hoped(parent, seat)
+        # What an untried choice is taken for: the average of the tried ones, or an even share.
+        hoped: float = 1.0 / float(self.state.players)
+        if visits > 0:
+            hoped = share / float(visits) - self.manner.hope
         even: float = self.manner.even / float(choices.n)
         scale: float = (1.0 - self.manner.even) / choices.total
         best: i64 = 0
@@ -281,20 +298,6 @@ class Search:
         if self.manner.upper:
             return self.manner.exploration * sqrt(log(float(node.available)) / tried)
         return self.manner.exploration * weight * sqrt(float(node.available)) / (tried + 1.0)
-
-    def hoped(self, parent: Node, seat: i64) -> float:
-        """What an untried choice is taken for: the average of the tried ones, or an even share."""
-        visits: i64 = 0
-        share: float = 0.0
-        child: Node | None = parent.first
-        while child is not None:
-            if child.seat == seat:
-                visits += child.visits
-                share += child.share
-            child = child.next
-        if visits == 0:
-            return 1.0 / float(self.state.players)
-        return share / float(visits) - self.manner.hope
 
     def play_on(self, state: State) -> None:
         """Likely moves for some turns. The turn and the draft under way are always finished: half is hard to judge."""

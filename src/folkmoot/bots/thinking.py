@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from folkmoot.bots.levels import Level
@@ -94,8 +94,10 @@ class Thinker:
         if how.mind == "random":
             codes = view.sample(seed).legal_actions()
             codes = [codes[Rng(seed, STREAM_CHOICE).below(len(codes))]]
-        elif how.mind == "habit" and len(codes) > 1:
-            codes = [int(search.choices.draw(Rng(seed, STREAM_CHOICE)))]
+        elif how.mind == "eager" and len(codes) > 1:
+            luck = Rng(seed, STREAM_CHOICE)
+            seen = sorted({int(search.choices.draw(luck)) for _ in range(how.eye)})
+            codes = [max(seen, key=lambda code: search.own_points(code, seed))]
         if len(codes) == 1:
             if root is not None:
                 self._codes.append(codes[0])
@@ -122,6 +124,7 @@ class Thinker:
         if state.turn != view.seat or state.view(view.seat).data != view.data:
             self._search = None
             return None
+        node.kept = None  # the choices of the decision after this move, which may have been a single one, made by now
         return node
 
     def _conclude(
@@ -175,6 +178,15 @@ def steps_after(search: Search, node: Node) -> tuple[str, ...]:
         steps.append(state.name(code))
         state.step(code)
     return tuple(steps)
+
+
+def codes_of(view: View, steps: Sequence[str]) -> list[int]:
+    """The steps of a choice as numbers."""
+    state, codes = view.sample(0), []
+    for text in steps:
+        codes.append(state.parse(text))
+        state.step(codes[-1])
+    return codes
 
 
 def most_tried(parent: Node, seat: int) -> Node | None:

@@ -15,6 +15,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Footer, OptionList, RichLog, Static
 from textual.worker import Worker, get_current_worker
 
+from folkmoot import bots
 from folkmoot.bots.names import bot_name
 from folkmoot.bots.thinking import Thought
 from folkmoot.cli.inks import Inks
@@ -28,6 +29,7 @@ from folkmoot.cli.tui_screens import Curtain, Told
 from folkmoot.core import ALL, OVER, Doc, FolkmootError, Result
 from folkmoot.text import Texts
 from folkmoot.text.actions import say_action
+from folkmoot.text.hints import by_source
 from folkmoot.text.rules import has_book
 
 T = TypeVar("T")
@@ -301,7 +303,10 @@ class TableApp(App[None]):
         move = self.say_action(state.describe(thought.code))
         if thought.iterations == 0:
             return self.texts.say("play-hint-only", move=move)
-        return self.texts.say("play-hint", move=move, share=round(100 * best.share), **standing(best.lead))
+        told = self.texts.say("play-hint", move=move, share=round(100 * best.share), **standing(best.lead))
+        game, view = self.sitting.game, state.view(state.turn)
+        both = [{"sources": bots.sources(game, view, one)} for one in thought.considered[:2]]
+        return self.texts.gap.join([told, *(by_source(self.texts, game.id, *both) if len(both) > 1 else [])])
 
     def action_score(self) -> None:
         self.push_screen(Told(self.texts.say("play-score"), self.score(), self.texts.say("play-closing")))

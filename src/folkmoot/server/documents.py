@@ -314,6 +314,8 @@ class ComparedDoc(BaseModel):
     steps: list[str]
     shares: list[float]
     points: list[float]
+    sources: dict[str, float] = {}
+    """Points of the seat that decided, by where they come from, when its turn has ended."""
     visits: int
 
 
@@ -637,6 +639,8 @@ class HintReason(BaseModel):
     visits: int
     share: float
     lead: float
+    sources: dict[str, float] = {}
+    """What the seat's points would be made of when its turn has ended; empty where nobody can tell."""
     what: str
     because: str
 

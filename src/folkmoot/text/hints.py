@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from folkmoot.core import Doc, State
+from folkmoot.text import Texts
 from folkmoot.text.actions import say_action
 from folkmoot.text.why import Why, capital
 
@@ -14,7 +15,9 @@ CLOSE = 2
 SAMPLES = (0, 1, 2)
 """What a step brings is told where it is the same whatever lies hidden."""
 TOLD = 3
-"""Sentences about what a move brings."""
+"""Sentences about what a move brings, and sources of points in which two moves differ."""
+MATTERS = 0.3
+"""Points from one source by which two moves must differ."""
 
 
 def in_words(why: Why, considered: Sequence[Doc]) -> list[Doc]:
@@ -84,7 +87,20 @@ def chances(why: Why, one: Doc, rival: Doc | None) -> list[str]:
     if rival is not None:
         near = abs(percent(one) - percent(rival)) <= CLOSE
         said.append(say("hint-close" if near else "hint-rival", other=rival["what"], share=percent(rival)))
+        said += by_source(why.texts, why.game.id, one, rival)
     return said
+
+
+def by_source(texts: Texts, game: str, one: Doc, rival: Doc) -> list[str]:
+    """Where one choice brings more points than another, and where fewer; both as bots tell it (`sources`)."""
+    mine, theirs = one.get("sources") or {}, rival.get("sources") or {}
+    gained = {source: mine.get(source, 0.0) - theirs.get(source, 0.0) for source in {**mine, **theirs}}
+    parts = [
+        texts.say("hint-source", source=texts.say(f"{game}-source-{source}"), points=texts.decimal(points, 1, True))
+        for source, points in sorted(gained.items(), key=lambda one: -abs(one[1]))[:TOLD]
+        if abs(points) >= MATTERS
+    ]
+    return [texts.say("hint-sources", parts=texts.listed(parts))] if parts else []
 
 
 def percent(one: Doc) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from folkmoot.core import Doc, View
 from folkmoot.text import Texts
-from folkmoot.text.hints import comes_of, plan, what
+from folkmoot.text.hints import by_source, comes_of, plan, what
 from folkmoot.text.why import Why, why_of
 
 WORTH_TELLING = 0.5
@@ -53,6 +53,7 @@ def reasons(why: Why, decision: Doc, told: Sequence[Doc], seat: int) -> list[str
     better, other = 0, decision["played"] or 1
     best, rival = decision["considered"][better]["points"], decision["considered"][other]["points"]
     found = [words for words in told[better]["brings"] if words not in told[other]["brings"]]
+    found += by_source(why.texts, why.game.id, decision["considered"][better], decision["considered"][other])
     gained = [a - b for a, b in zip(best, rival, strict=True)]
     for number in sorted(range(len(gained)), key=lambda number: (number != seat, gained[number])):
         if number == seat and gained[number] >= WORTH_TELLING:

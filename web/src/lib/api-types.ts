@@ -234,6 +234,13 @@ export interface components {
             shares: number[];
             /** Points */
             points: number[];
+            /**
+             * Sources
+             * @default {}
+             */
+            sources: {
+                [key: string]: number;
+            };
             /** Visits */
             visits: number;
         };
@@ -1744,6 +1751,13 @@ export interface components {
             share: number;
             /** Lead */
             lead: number;
+            /**
+             * Sources
+             * @default {}
+             */
+            sources: {
+                [key: string]: number;
+            };
             /** What */
             what: string;
             /** Because */

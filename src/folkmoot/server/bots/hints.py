@@ -33,7 +33,7 @@ async def hint(
             raise Refused("not_allowed", "there are no hints at this table")
         view = (table.draft_state or table.state).view(seat)
         names = [seat.name for seat in table.seats]
-        question = make_question(table.meta["game"], view.data, HINT_LEVEL)
+        question = {**make_question(table.meta["game"], view.data, HINT_LEVEL), "sources": True}
     try:
         answer = await pool.ask(question, (address, person.id if person is not None else "", table_id))
     except Stuck:

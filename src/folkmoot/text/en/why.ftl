@@ -26,3 +26,5 @@ hint-share = By a strong bot’s reckoning, you win { $share ->
   } this way.
 hint-close = “{ $other }” is about as good.
 hint-rival = With “{ $other }” it would be { $share }.
+hint-source = { $source } { $points }
+hint-sources = The difference, in points: { $parts }.

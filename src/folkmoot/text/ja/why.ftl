@@ -14,3 +14,5 @@ hint-points = あなたの得点は{ $before }点から{ $after }点になりま
 hint-share = 強いボットの見立てでは、この手で100局中{ $share }局勝てます。
 hint-close = 「{ $other }」もほぼ同じくらい有力です。
 hint-rival = 「{ $other }」なら{ $share }局です。
+hint-source = { $source }{ $points }
+hint-sources = 得点の差：{ $parts }。

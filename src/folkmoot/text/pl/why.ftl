@@ -30,3 +30,5 @@ hint-share = Według silnego bota wygrasz tak { $share ->
   } na 100.
 hint-close = „{ $other }” jest mniej więcej równie dobre.
 hint-rival = „{ $other }” daje { $share } na 100.
+hint-source = { $source } { $points }
+hint-sources = Różnica w punktach: { $parts }.

@@ -30,3 +30,5 @@ hint-share = По расчёту сильного бота, так вы выиг
   } из 100.
 hint-close = «{ $other }» — примерно так же хорошо.
 hint-rival = «{ $other }» — { $share } из 100.
+hint-source = { $source } { $points }
+hint-sources = Разница в очках: { $parts }.

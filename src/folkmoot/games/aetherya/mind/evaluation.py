@@ -18,7 +18,7 @@ from folkmoot.bots.evaluation import Choices, Evaluation, Outlook, bounded
 from folkmoot.bots.learned import networks
 from folkmoot.bots.network import Features, Network
 from folkmoot.core.bits import ones, shift
-from folkmoot.core.contract import State
+from folkmoot.core.contract import OVER, State
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.fates import age_failed
@@ -239,6 +239,35 @@ class AetheryaEvaluation(Evaluation):
     def describe(self, t: AetheryaState, seat: i64, out: Features) -> None:
         """The features of a state for a seat."""
         describe(t, seat, self.best_place(t, t.top(0)) if t.top(0) >= 0 else 0.0, out)
+
+    def sources(self, state: State, seat: i64) -> dict[str, float]:
+        """What `hoped` adds up, with the prize of the Nolands."""
+        assert isinstance(state, AetheryaState)
+        t, kingdom = state, state.kingdoms[seat]
+        pad = pad_of(t, kingdom, seat)
+        rows = [float(points) for points in pad.rows()]
+        elves, dwarves, humans, goblins, dragons, legends, conflicts = rows
+        found = {
+            "elves": elves,
+            "dwarves": dwarves,
+            "humans": humans,
+            "goblins": goblins,
+            "dragons": dragons,
+            "legends": legends,
+            "conflicts": conflicts,
+            "scenario": float(pad.scenario) - self.card * task_lacks(t, kingdom),
+            "face_down": self.worth(t, kingdom, seat) - float(pad.total()),
+        }
+        wanted: i64 = t.shown & ~t.turned if t.turn != OVER else 0
+        legend: i64 = 0
+        while wanted != 0:
+            if wanted & 1 != 0:
+                found["legends"] += self.stake(t, kingdom, legend)
+            wanted >>= 1
+            legend += 1
+        if t.setup.variant == c.FRONTIERS:
+            found["scenario"] += self.frontier(t, t.nolands, seat)
+        return found
 
     def add_shared(self, t: AetheryaState, out: Outlook) -> None:
         """A57: what strength in the Nolands may bring; A58: allies have the points of both."""

@@ -18,7 +18,7 @@ from folkmoot.bots.evaluation import Choices, Outlook, bounded
 from folkmoot.bots.learned import networks
 from folkmoot.bots.network import Features, Network, Notes
 from folkmoot.core.bits import ones
-from folkmoot.core.contract import LEGAL, State
+from folkmoot.core.contract import LEGAL, OVER, State
 from folkmoot.core.lists import Actions
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Board, Seat
@@ -37,6 +37,7 @@ WEIGHTS: Final = {
     "swim": 0.5,  # a space on the merfolk track
     "troll": 0.25,  # each point of a troll token: ties in kingdoms are common
     "hold": 0.7,  # how likely the giant token stays where it is
+    "clock": 1.0,  # how far it is minded that an age may end before a band is played
     "sharp": 1.0,  # glory by which a choice must be better to be e times as likely
     "learned": 1.0,  # what a network adds, where there is one
     "spread": 5.0,  # glory by which an outlook may be off at the very end …
@@ -44,7 +45,7 @@ WEIGHTS: Final = {
     "spread_deck": 0.0,  # … and for each card that may still come in this age
 }
 BY_PLAYERS: Final = {
-    2: {"spread": 10.9, "spread_age": 4.9, "spread_deck": 0.155},
+    2: {"spread": 10.9, "spread_age": 4.9, "spread_deck": 0.155, "learned": 0.5},
     6: {"spread": 4.0, "spread_age": 1.7, "spread_deck": 0.05},
 }
 """What differs with a number of players; spreads are fitted to how games ended (train/)."""
@@ -118,6 +119,32 @@ class EthnosEvaluation(EthnosWorth):
             self.count_hand(seat.hand)
             points += self.hand(b, number)
         return points
+
+    def sources(self, state: State, seat: i64) -> dict[str, float]:
+        """What `expect` adds up."""
+        assert isinstance(state, EthnosState)
+        b, own = state, state.seats[seat]
+        if b.turn == OVER:
+            return {"scored": float(own.glory)}
+        bands: i64 = 0
+        band: Band | None = own.bands
+        while band is not None:
+            bands += band_glory(b, band_counts(b, band))
+            band = band.below
+        found = {
+            "scored": float(own.glory),
+            "bands": float(bands),
+            "kingdoms": sum([self.kingdom(b, seat, 0, kingdom) for kingdom in range(c.NUM_KINGDOMS)]),
+            "giant": self.hold * float(b.setup.giant_glory[b.age - 1]) if b.giant == seat else 0.0,
+            "orcs": self.orcs(b, ones(own.orcs)),
+            "merfolk": self.track(b, seat, 0),
+            "trolls": self.troll * float(troll_sum(b, own)),
+            "hand": 0.0,
+        }
+        if own.size > 0:
+            self.count_hand(own.hand)
+            found["hand"] = self.hand(b, seat)
+        return found
 
     def hand(self, b: Board, number: i64) -> float:
         """A counted hand: its best band, if the age lasts, and a little for what lies beside it."""

@@ -28,6 +28,7 @@ class EthnosWorth(Evaluation):
         self.swim: float = weights["swim"]
         self.troll: float = weights["troll"]
         self.hold: float = weights["hold"]
+        self.clock: float = weights["clock"]
         self.sharp: float = weights["sharp"]
         self.spread: float = weights["spread"]
         self.spread_age: float = weights["spread_age"]
@@ -51,7 +52,7 @@ class EthnosWorth(Evaluation):
         wait: i64 = seat - b.active
         if wait <= 0:
             wait += b.players
-        return left / (left + 0.5 * float(wait) + 0.5)
+        return left / (left + self.clock * (0.5 * float(wait) + 0.5)) if left > 0.0 else 0.0
 
     def kingdom(self, b: Board, number: i64, extra: i64, kingdom: i64) -> float:
         """Glory that a kingdom may bring to a seat from now to the end, with some markers more than it has."""

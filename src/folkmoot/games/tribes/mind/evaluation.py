@@ -29,6 +29,7 @@ from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.mind.features import describe
 
 WEIGHTS: Final = {
+    "threat": 1.0,  # how far it is minded what the conflicts that are due would cost
     "sharp": 0.15,  # victory points by which a choice must be better to be e times as likely
     "learned": 1.0,  # what a network adds, where there is one
     "spread": 2.5,  # victory points by which an outlook may be off at the very end …
@@ -43,6 +44,8 @@ BY_PLAYERS: Final = {
 NO_LANDS: Final = 0xFFFFFFFF
 POINT: Final = 10.0
 """One victory point, on the scale of the functions below."""
+VILLAGE: Final = 13.0
+"""What a village may still bring, on the same scale."""
 
 
 @final
@@ -52,6 +55,7 @@ class TribesEvaluation(Evaluation):
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__()
         self.knows = True
+        self.threat: float = weights["threat"]
         self.sharp: float = weights["sharp"]
         self.spread: float = weights["spread"]
         self.spread_left: float = weights["spread_left"]
@@ -64,7 +68,7 @@ class TribesEvaluation(Evaluation):
         seat: i64 = 0
         most: i64 = 0
         while seat < state.players:
-            out.points[seat] = worth(state, seat) / POINT
+            out.points[seat] = worth(state, seat, self.threat) / POINT
             most = max(most, state.tribes[seat].points)
             seat += 1
         out.spread = self.spread + self.spread_left * float(state.setup.box.points_to_win - most)
@@ -89,7 +93,25 @@ class TribesEvaluation(Evaluation):
 
     def describe(self, b: TribesState, seat: i64, out: Features) -> None:
         """The features of a state for a seat."""
-        describe(b, seat, [worth(b, other) / POINT for other in range(b.players)], out)
+        describe(b, seat, [worth(b, other, self.threat) / POINT for other in range(b.players)], out)
+
+    def sources(self, state: State, seat: i64) -> dict[str, float]:
+        """What `worth` adds up."""
+        assert isinstance(state, TribesState)
+        b, tribe = state, state.tribes[seat]
+        if b.winner >= 0:
+            return {"scored": worth(b, seat, self.threat) / POINT}
+        scored: float = POINT * float(tribe.points)
+        villages: float = VILLAGE * float(ones(tribe.villages))
+        return {
+            "scored": scored / POINT,
+            "villages": villages / POINT,
+            "people": people(b, seat) / POINT,
+            "stores": stores(b, seat) / POINT,
+            "goals": prospects(b, seat) / POINT,
+            "tokens": (standing(b, seat) - scored - villages) / POINT,
+            "conflicts": -self.threat * dangers(b, seat) / POINT,
+        }
 
     def settled(self, state: State) -> bool:
         """Both dice of a turn still lie there."""
@@ -126,7 +148,7 @@ class TribesEvaluation(Evaluation):
             else:
                 trial.copy_from(b)
                 trial.step(code)
-                value = worth(trial, seat)
+                value = worth(trial, seat, self.threat)
             best = max(best, value)
             out.add(code, value)
             index += 1
@@ -153,18 +175,18 @@ def weigh_bids(b: TribesState, legal: Actions, out: Choices) -> None:
         index += 1
 
 
-def worth(b: Board, seat: i64) -> float:
-    """How good the table is for a seat, by itself."""
+def worth(b: Board, seat: i64, threat: float) -> float:
+    """How good the table is for a seat, by itself; `threat`: how far the conflicts that are due count."""
     if b.winner >= 0:
         return 15.0 * POINT if b.winner == seat else 5.0 * POINT
-    return standing(b, seat) + people(b, seat) + stores(b, seat) + prospects(b, seat) - dangers(b, seat)
+    return standing(b, seat) + people(b, seat) + stores(b, seat) + prospects(b, seat) - threat * dangers(b, seat)
 
 
 def standing(b: Board, seat: i64) -> float:
     """Points, and what brings points each turn."""
     tribe = b.tribes[seat]
     villages: i64 = ones(tribe.villages)
-    value: float = 10.0 * float(tribe.points) + 13.0 * float(villages) + 15.0 * float(tribe.hidden)
+    value: float = POINT * float(tribe.points) + VILLAGE * float(villages) + 15.0 * float(tribe.hidden)
     if tribe.elder >= 0:
         value += 2.0
     return value + 3.0 * float(tribe.tokens & 1) + 1.5 * float((tribe.tokens >> 1) & 1) + 2.0 * float(tribe.tokens >> 2)

@@ -1,8 +1,12 @@
-"""Levels tuned to Tribes: its evaluation looks at the table as it lies, so nothing is played on below the tree."""
+"""Levels tuned to Tribes: its evaluation looks at the table as it lies, so nothing is played on below the tree.
+
+A novice does not see a conflict coming.
+"""
 
 from folkmoot.bots.levels import Level
 
 LEVELS = {
+    "novice": Level("eager", eye=3, rounds=0.0, weights={"learned": 0.0, "threat": 0.0}),
     "strong": Level("tree", seconds=0.3, exploration=0.2, even=0.5, rounds=0.0),
     "master": Level("tree", seconds=3.0, exploration=0.2, even=0.5, rounds=0.0),
 }

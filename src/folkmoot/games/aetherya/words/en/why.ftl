@@ -22,3 +22,14 @@ why-aetherya-legend = { $legend } is worth { $points ->
   }.
 why-aetherya-sixteenth = It would be the sixteenth face-up card and end the game.
 why-aetherya-discard = { $card } would be discarded.
+
+# Where points come from, in hints and reviews.
+aetherya-source-elves = elves
+aetherya-source-dwarves = dwarves
+aetherya-source-humans = humans
+aetherya-source-goblins = goblins
+aetherya-source-dragons = dragons
+aetherya-source-legends = legends
+aetherya-source-conflicts = conflicts
+aetherya-source-scenario = the scenario
+aetherya-source-face_down = face-down cards

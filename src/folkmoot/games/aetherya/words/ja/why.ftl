@@ -12,3 +12,14 @@ why-aetherya-turn_up = 裏のカードを1枚表にします。
 why-aetherya-legend = 「{ $legend }」は{ $points }点です。
 why-aetherya-sixteenth = 16枚目の表のカードになり、ゲームが終わります。
 why-aetherya-discard = { $card }を捨てます。
+
+# Where points come from, in hints and reviews.
+aetherya-source-elves = エルフ
+aetherya-source-dwarves = ドワーフ
+aetherya-source-humans = 人間
+aetherya-source-goblins = ゴブリン
+aetherya-source-dragons = ドラゴン
+aetherya-source-legends = 伝説
+aetherya-source-conflicts = 争い
+aetherya-source-scenario = シナリオ
+aetherya-source-face_down = 裏向きのカード

@@ -25,3 +25,14 @@ why-aetherya-legend = { $legend }: { $points ->
   }.
 why-aetherya-sixteenth = Będzie to szesnasta odkryta karta i gra się skończy.
 why-aetherya-discard = { $card } trafi na stos odrzuconych.
+
+# Where points come from, in hints and reviews.
+aetherya-source-elves = elfy
+aetherya-source-dwarves = krasnoludy
+aetherya-source-humans = ludzie
+aetherya-source-goblins = gobliny
+aetherya-source-dragons = smoki
+aetherya-source-legends = legendy
+aetherya-source-conflicts = konflikty
+aetherya-source-scenario = scenariusz
+aetherya-source-face_down = zakryte karty

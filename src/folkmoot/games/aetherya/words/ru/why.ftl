@@ -25,3 +25,14 @@ why-aetherya-legend = { $legend }: { $points ->
   }.
 why-aetherya-sixteenth = Это будет шестнадцатая открытая карта, и игра закончится.
 why-aetherya-discard = { $card } уйдёт в сброс.
+
+# Where points come from, in hints and reviews.
+aetherya-source-elves = эльфы
+aetherya-source-dwarves = гномы
+aetherya-source-humans = люди
+aetherya-source-goblins = гоблины
+aetherya-source-dragons = драконы
+aetherya-source-legends = легенды
+aetherya-source-conflicts = конфликты
+aetherya-source-scenario = сценарий
+aetherya-source-face_down = закрытые карты

@@ -30,3 +30,13 @@ why-ethnos-glory = You would gain { $points } glory.
 why-ethnos-troll = You would take troll token { $token }.
 why-ethnos-take = With it you would hold { $groups }.
 why-ethnos-skeleton-leads = A skeleton can’t lead a band; it can join any band.
+
+# Where points come from, in hints and reviews.
+ethnos-source-scored = glory already scored
+ethnos-source-bands = bands
+ethnos-source-kingdoms = kingdoms
+ethnos-source-giant = the giant
+ethnos-source-orcs = the orc board
+ethnos-source-merfolk = the merfolk board
+ethnos-source-trolls = troll tokens
+ethnos-source-hand = cards in hand

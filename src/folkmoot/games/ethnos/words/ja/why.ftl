@@ -16,3 +16,13 @@ why-ethnos-glory = { $points }栄誉点を得ます。
 why-ethnos-troll = トロルトークン{ $token }を取ります。
 why-ethnos-take = これで手札は{ $groups }になります。
 why-ethnos-skeleton-leads = スケルトンは隊長になれませんが、どの部隊にも加われます。
+
+# Where points come from, in hints and reviews.
+ethnos-source-scored = 獲得済みの栄誉
+ethnos-source-bands = 部隊
+ethnos-source-kingdoms = 王国
+ethnos-source-giant = ジャイアント
+ethnos-source-orcs = オークボード
+ethnos-source-merfolk = マーフォークボード
+ethnos-source-trolls = トロルトークン
+ethnos-source-hand = 手札

@@ -41,3 +41,13 @@ why-ethnos-glory = Zdobędziesz { $points ->
 why-ethnos-troll = Weźmiesz żeton trolli { $token }.
 why-ethnos-take = Będziesz mieć na ręce: { $groups }.
 why-ethnos-skeleton-leads = Szkielet nie może dowodzić oddziałem, ale może dołączyć do każdego.
+
+# Where points come from, in hints and reviews.
+ethnos-source-scored = zdobyta już chwała
+ethnos-source-bands = oddziały
+ethnos-source-kingdoms = królestwa
+ethnos-source-giant = olbrzym
+ethnos-source-orcs = plansza hordy orków
+ethnos-source-merfolk = plansza morskiego ludu
+ethnos-source-trolls = żetony trolli
+ethnos-source-hand = karty na ręce

@@ -39,3 +39,13 @@ why-ethnos-glory = Вы получите { $points ->
 why-ethnos-troll = Вы возьмёте жетон тролля { $token }.
 why-ethnos-take = Тогда у вас на руке будет: { $groups }.
 why-ethnos-skeleton-leads = Скелет не может быть лидером отряда, но может войти в любой отряд.
+
+# Where points come from, in hints and reviews.
+ethnos-source-scored = уже полученная слава
+ethnos-source-bands = отряды
+ethnos-source-kingdoms = королевства
+ethnos-source-giant = гигант
+ethnos-source-orcs = планшет орков
+ethnos-source-merfolk = планшет тритонов
+ethnos-source-trolls = жетоны троллей
+ethnos-source-hand = карты на руке

@@ -12,3 +12,12 @@ why-end-tribes = Игра заканчивается сразу, как толь
     [few] { $points } очка
    *[many] { $points } очков
   }.
+
+# Where points come from, in hints and reviews.
+tribes-source-scored = уже полученные очки
+tribes-source-villages = деревни
+tribes-source-people = жители на поле и в запасе
+tribes-source-stores = ресурсы
+tribes-source-goals = цели
+tribes-source-tokens = жетоны и старейшина
+tribes-source-conflicts = предстоящие конфликты

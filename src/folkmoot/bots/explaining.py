@@ -1,0 +1,34 @@
+"""What a seat's points are made of when a choice of its own is made, by where they come from.
+
+Two choices are explained by what differs between them. It is told as things stand when the seat's turn has ended, on
+the same guesses of what is hidden; what a search sees further ahead is in its shares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from folkmoot.bots.evaluation import Evaluation
+from folkmoot.bots.search import Manner, Search
+from folkmoot.core import View
+
+GUESSES = 12
+DIGITS = 2
+
+
+def sources_of(view: View, evaluation: Evaluation, codes: Sequence[int]) -> dict[str, float]:
+    """Expected points of the seat that decides, by source; nothing where the evaluation does not tell them apart."""
+    manner = Manner()
+    manner.rounds = 0.0
+    search = Search(view, evaluation, manner, 0)
+    state, seat = search.state, int(search.seat)
+    sums: dict[str, float] = {}
+    for guess in range(GUESSES):
+        view.sample_into(state, guess)
+        for code in codes:
+            state.step(code)
+        search.path.clear()
+        search.play_on(state)
+        for source, points in evaluation.sources(state, seat).items():
+            sums[source] = sums.get(source, 0.0) + points / GUESSES
+    return {source: round(points, DIGITS) for source, points in sums.items()}
