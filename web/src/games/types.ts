@@ -60,8 +60,8 @@ export interface GameCover {
   /** The picture, as SVG. */
   art: () => Promise<string>
   load: () => Promise<GameModule>
-  /** A page that counts the printed game. */
-  pad?: () => Promise<Component>
+  /** A page that counts the printed game; a link brings a sheet as a word (`lib/sheet.svelte.ts`). */
+  pad?: () => Promise<Component<{ word: string | null }>>
   /** By the name of an option. */
   editors?: Record<string, () => Promise<Component<OptionEditor>>>
 }
