@@ -86,6 +86,12 @@ CASES = [
         "decline",
         "E22",
     ),
+    Case(
+        "not_drawn",
+        at("draw", "card elf.red", "card elf.blue", hand="giant.red", options={"draw_two": True}),
+        "add giant.red",
+        "E50",
+    ),
     Case("token_too_high", at(*TROLL, hand="troll.red troll.blue"), "troll 5", "E32", (2,)),
 ]
 

@@ -18,7 +18,7 @@ from folkmoot.text import Texts, whole
 STRUCTURE = "rules.toml"
 DIAGRAMS = "diagrams.json"
 LESSONS = ("teach", "lessons.toml")
-MARKS = ("book", "ru", "pl", "ja", "pub", "derived", "chosen", "own", "ours")
+MARKS = ("book", "ru", "pl", "ja", "pub", "derived", "chosen", "own", "ours", "house")
 """Where a rule comes from; `mark-<mark>` and `mark-<mark>-about` are the words."""
 UNSETTLED = ("pub", "derived", "chosen")
 """Marks of printed numbers that an owner of the box may know better."""

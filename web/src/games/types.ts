@@ -61,8 +61,8 @@ export interface GameCover {
   art: () => Promise<string>
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whoever opens this door does not know the game's view
   load: () => Promise<GameModule<any>>
-  /** A page that counts the printed game. */
-  pad?: () => Promise<Component>
+  /** A page that counts the printed game; a link brings a sheet as a word (`lib/sheet.svelte.ts`). */
+  pad?: () => Promise<Component<{ word: string | null }>>
   /** By the name of an option. */
   editors?: Record<string, () => Promise<Component<OptionEditor>>>
 }

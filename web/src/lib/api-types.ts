@@ -36,6 +36,13 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** AgeSheet */
+        AgeSheet: {
+            /** Giant */
+            giant?: number | null;
+            /** Seats */
+            seats: components["schemas"]["SeatSheet"][];
+        };
         /** Analysis */
         Analysis: {
             /** Record */
@@ -67,6 +74,24 @@ export interface components {
         AtSeat: {
             /** Seat */
             seat: number;
+        };
+        /**
+         * BandSheet
+         * @description A band as it was played: all its cards, how many of them are skeletons, and whether a dwarf leads.
+         */
+        BandSheet: {
+            /** Cards */
+            cards: number;
+            /**
+             * Skeletons
+             * @default 0
+             */
+            skeletons: number;
+            /**
+             * Dwarf
+             * @default false
+             */
+            dwarf: boolean;
         };
         /** BestDoc */
         BestDoc: {
@@ -244,6 +269,24 @@ export interface components {
             /** Visits */
             visits: number;
         };
+        /**
+         * CountDoc
+         * @description What a score pad says.
+         */
+        CountDoc: {
+            /** Outcome */
+            outcome: string;
+            /** Ranks */
+            ranks: number[];
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
+            /** Reason */
+            reason: string;
+            /** Rows */
+            rows: components["schemas"]["ScoreRowDoc"][];
+        };
         /** DaysClock */
         DaysClock: {
             /**
@@ -365,6 +408,17 @@ export interface components {
         /** ErrorDoc */
         ErrorDoc: {
             error: components["schemas"]["ErrorBody"];
+        };
+        /** EthnosSheet */
+        EthnosSheet: {
+            /** Players */
+            players: number;
+            /** Book */
+            book?: string | null;
+            /** Tokens */
+            tokens: number[][];
+            /** Ages */
+            ages: components["schemas"]["AgeSheet"][];
         };
         /** ExampleDoc */
         ExampleDoc: {
@@ -1088,12 +1142,35 @@ export interface components {
              * @default 4
              */
             players: number;
+            /** Mode */
+            mode?: string | null;
+            /**
+             * Variant
+             * @default none
+             */
+            variant: string;
+            /**
+             * Row
+             * @default []
+             */
+            row: string[];
+            /**
+             * Ages
+             * @default []
+             */
+            ages: number[];
+            /**
+             * Penalty
+             * @default []
+             */
+            penalty: string[];
         };
         /** RealmsDoc */
         RealmsDoc: {
             /** Kingdoms */
             kingdoms: components["schemas"]["RealmDoc"][];
             frontier: components["schemas"]["FrontierDoc"] | null;
+            result: components["schemas"]["CountDoc"] | null;
         };
         /**
          * RecordQuestion
@@ -1386,6 +1463,39 @@ export interface components {
              */
             colour: "" | "ink" | "rust" | "teal" | "rose" | "olive" | "indigo";
         };
+        /**
+         * SeatSheet
+         * @description What a seat has at the end of an age.
+         */
+        SeatSheet: {
+            /** Markers */
+            markers: number[];
+            /**
+             * Merfolk
+             * @default 0
+             */
+            merfolk: number;
+            /**
+             * Trolls
+             * @default []
+             */
+            trolls: number[];
+            /**
+             * Giants
+             * @default 0
+             */
+            giants: number;
+            /**
+             * Orcs
+             * @default 0
+             */
+            orcs: number;
+            /**
+             * Bands
+             * @default []
+             */
+            bands: components["schemas"]["BandSheet"][];
+        };
         /** SectionDoc */
         SectionDoc: {
             /** Id */
@@ -1549,6 +1659,57 @@ export interface components {
         TablesDoc: {
             /** Tables */
             tables: components["schemas"]["TableDoc"][];
+        };
+        /**
+         * TribeSheet
+         * @description Points by their source; goals by name.
+         */
+        TribeSheet: {
+            /**
+             * Villages
+             * @default 0
+             */
+            villages: number;
+            /**
+             * Goals
+             * @default []
+             */
+            goals: string[];
+            /**
+             * Altar
+             * @default 0
+             */
+            altar: number;
+            /**
+             * Chief
+             * @default 0
+             */
+            chief: number;
+            /**
+             * Invaders
+             * @default 0
+             */
+            invaders: number;
+            /**
+             * Mammoth
+             * @default 0
+             */
+            mammoth: number;
+            /**
+             * Sabre Tooth
+             * @default 0
+             */
+            sabre_tooth: number;
+            /**
+             * Elders
+             * @default 0
+             */
+            elders: number;
+        };
+        /** TribesSheet */
+        TribesSheet: {
+            /** Seats */
+            seats: components["schemas"]["TribeSheet"][];
         };
         /**
          * TurnDoc

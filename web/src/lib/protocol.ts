@@ -16,6 +16,8 @@ export type Result = Omit<Schema['ResultDoc'], 'rows'> & { rows: ScoreRow[] }
 export type TableInfo = Omit<Open<Schema['TableDoc'], 'options'>, 'result'> & { result: Result | null }
 export type Box = Schema['BoxDoc']
 /** Points so far, and what the age under way would bring. */
+/** What a score pad says. */
+export type Count = Omit<Schema['CountDoc'], 'rows'> & { rows: ScoreRow[] }
 export type Standing = { version: number; rows: ScoreRow[]; preview: ScoreRow[] | null }
 export type ChatLine = Schema['ChatDoc']
 /** `last` takes back the newest move, without asking if `free` isn't above it; `ask`: before your own last move. */

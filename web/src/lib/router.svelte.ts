@@ -7,7 +7,7 @@ import { SITE } from './server'
 export type Place =
   | { page: 'start' }
   | { page: 'games' }
-  | { page: 'pad'; game: string }
+  | { page: 'pad'; game: string; sheet: string | null }
   | { page: 'record'; step: number | null }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string; rule: string | null }
@@ -34,7 +34,7 @@ function read(): Place {
   if (first === 'learn' && id) return { page: 'learn', game: id }
   if (first === 'me') return { page: 'games' }
   if (first === 'record') return { page: 'record', step }
-  if (first === 'pad' && id) return { page: 'pad', game: id }
+  if (first === 'pad' && id) return { page: 'pad', game: id, sheet: params.get('sheet') }
   return { page: 'start' }
 }
 

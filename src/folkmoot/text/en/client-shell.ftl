@@ -8,7 +8,7 @@ client-calls-refused = Notifications are blocked for this site. You can allow th
 client-if-scored = If scored now
 client-pages = Pages
 client-score-pad = Score pad
-client-score-pad-text = Score pad for the boxed Aetherya
+client-score-pad-of = Score pad: { $game }
 client-played = { $games ->
     [one] Played once{ $won ->
         [0] {""}

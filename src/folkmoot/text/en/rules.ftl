@@ -20,6 +20,8 @@ mark-own = your box
 mark-own-about = An owner of the box has corrected it.
 mark-ours = our own
 mark-ours-about = Not part of the printed game; we made it.
+mark-house = house variant
+mark-house-about = No rulebook has it; many tables play it, and only where they agree.
 
 # The book of rules
 rules-title = { $game }: rules

@@ -20,6 +20,8 @@ mark-own = お持ちの箱
 mark-own-about = 箱の持ち主が訂正した値です。
 mark-ours = 独自
 mark-ours-about = 市販のゲームにはないもので、私たちが作りました。
+mark-house = ハウスルール
+mark-house-about = どのルールブックにもありませんが、多くの卓で、決めたときに使われています。
 
 # ルールの本
 rules-title = { $game }：ルール

@@ -20,6 +20,8 @@ mark-own = twoje pudełko
 mark-own-about = Poprawione przez właściciela pudełka.
 mark-ours = własne
 mark-ours-about = Nie należy do wydanej gry; to nasz pomysł.
+mark-house = wariant domowy
+mark-house-about = Nie ma go w żadnej instrukcji; gra się tak przy wielu stołach, jeśli tak uzgodniono.
 
 # Księga zasad
 rules-title = { $game }: zasady

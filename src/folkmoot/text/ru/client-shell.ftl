@@ -8,7 +8,7 @@ client-calls-refused = Уведомления для этого сайта за�
 client-if-scored = Если считать сейчас
 client-pages = Страницы
 client-score-pad = Подсчёт очков
-client-score-pad-text = Подсчёт очков для настольной «Эфирии»
+client-score-pad-of = Подсчёт очков: { $game }
 client-played = { $games ->
     [one] Сыграна { $games } партия, побед: { $won }
     [few] Сыграно { $games } партии, побед: { $won }

@@ -56,6 +56,7 @@ export const ROWS: Record<string, { glyph: string; card: string }> = {
   conflicts: { glyph: 'a-conflict', card: '' },
   cost: { glyph: 'lg-four', card: '' },
   ages: { glyph: 'i-flag', card: '' },
+  before: { glyph: 'i-flag', card: '' },
   penalty: { glyph: 'i-flag', card: '' },
   fate: { glyph: 'a-fate', card: '' },
   frontiers: { glyph: 'a-nolands', card: '' },

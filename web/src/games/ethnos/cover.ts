@@ -4,4 +4,5 @@ export default {
   glyph: 'k-pelagon',
   art: () => import('./cover.svg?raw').then((picture) => picture.default),
   load: () => import('./index').then((module) => module.default),
+  pad: () => import('./ScorePad.svelte').then((page) => page.default),
 } satisfies GameCover

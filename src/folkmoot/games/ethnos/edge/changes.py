@@ -132,4 +132,6 @@ def own_changes(a: EthnosState, b: EthnosState, viewer: int) -> list[Change]:
         insider = viewer == ALL or viewer == b.turn
         found.append(["prompt", b.prompt(insider)])
         found.append(["draft", draft(b) if insider else None])
+    if b.sifting() and (viewer == ALL or viewer == b.active):
+        found.append(["prompt", b.prompt(True)])
     return found

@@ -27,6 +27,7 @@ WHY_NOT = {
     "empty": "the hand is empty",
     "wizard": "the hand is laid down before a wizard draws",
     "full": "nothing is recruited with a full hand",
+    "sift": "of two cards one is kept only with draw_two",
     "third": "third must say who ended the age",
     "last": "in the last age all are cashed",
     "dragons": "the age ends with the last dragon, and that is not drawn yet",
@@ -53,8 +54,10 @@ def check_question(b: EthnosState, doc: Field, prompt: Field, sizes: list[int]) 
     """Set what the question needs to know, and refuse it where it could not be asked."""
     if b.ask == c.ASK_MARKER or b.ask in LEADERS:
         read_band(b, prompt.at("ask"))
-    if b.ask not in (c.ASK_DEAL, c.ASK_ROW, c.ASK_CONJURED, c.ASK_BONUS):
+    if b.ask not in (c.ASK_DEAL, c.ASK_ROW, c.ASK_CONJURED, c.ASK_BONUS, c.ASK_DRAW):
         b.done = b.of = 0
+    if b.ask == c.ASK_DRAW:
+        b.done, b.of = (min(b.done, c.SIFTED - 1), c.SIFTED) if b.setup.draw_two else (0, 0)
     why = misfit(b, sizes)
     if why:
         what = f"{c.ASKS[b.ask][0]!r} cannot be asked: {WHY_NOT[why]}"
@@ -92,8 +95,10 @@ def misfit(b: EthnosState, sizes: list[int]) -> str:
         return "empty"
     if ask == c.ASK_CONJURE and sizes[b.active] > 0:
         return "wizard"
-    if ask == c.ASK_DRAW and sizes[b.active] >= b.setup.box.hand_limit:
+    if ask in (c.ASK_DRAW, c.ASK_SIFT) and sizes[b.active] >= b.setup.box.hand_limit:
         return "full"
+    if ask == c.ASK_SIFT and not b.setup.draw_two:
+        return "sift"
     if ask == c.ASK_CASH:
         return misfit_cash(b, sizes)
     return ""
@@ -153,6 +158,15 @@ def check_end(b: EthnosState, doc: Field) -> None:
     if b.third >= 0 and b.ask not in (c.ASK_CASH, c.ASK_NOTHING):
         what = f"seats[{b.third}] cannot have ended an age that goes on"
         raise doc.at("third").wrong(what, "ethnos-age-goes-on", seat=f"seats[{b.third}]")
+
+
+def check_drawn(b: EthnosState, doc: Field, seen: bool) -> None:
+    """E50: two cards lie before whoever keeps one of them; a view may not show them."""
+    due = 0 if not b.sifting() else c.SIFTED if b.ask == c.ASK_SIFT else int(b.done)
+    number = int(b.drawn.total())
+    if number != due and (seen or number):
+        what = f"{number} cards, where {due} were drawn"
+        raise doc.at("drawn").wrong(what, "ethnos-sift", number=number, due=due)
 
 
 def has_skeletons(b: EthnosState, seat: int) -> bool:

@@ -102,7 +102,7 @@ def describe_anew(state: EthnosState, code: int) -> Doc:
 
 def rules(state: EthnosState, code: int, verb: str) -> list[str]:
     if verb == "done" or verb == "add":
-        return ["E18" if state.ask == c.ASK_BAND else "E24"]
+        return ["E18" if state.ask == c.ASK_BAND else "E50" if state.ask == c.ASK_SIFT else "E24"]
     if verb == "place" and state.ask == c.ASK_BONUS:
         return ["E27"]
     if verb == "lead":
@@ -117,7 +117,7 @@ def is_final(state: EthnosState, code: int) -> bool:
     if code <= c.DRAW or code == c.DONE:
         return True
     if code < c.SKELETONS or c.ADD <= code < c.DONE:
-        return False
+        return bool(state.ask == c.ASK_SIFT)
     after = state.clone()
     after.step(code)
     assert isinstance(after, EthnosState)

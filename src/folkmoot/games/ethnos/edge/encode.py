@@ -43,7 +43,7 @@ FIELDS = (
     ("its leader", c.NUM_KINDS),
     ("face up", c.NUM_KINDS),
     ("hand", c.NUM_KINDS),
-    ("draft", c.NUM_KINDS),
+    ("draft, or the cards of which one is kept", c.NUM_KINDS),
     ("seats", SEATS * SEAT_SIZE),
 )
 """Name and length of each part, in order."""
@@ -68,7 +68,7 @@ def encode(data: Doc) -> list[float]:
     found += counts([leader] if leader else [], c.CARD_WORDS)
     found += counts(data["face_up"], c.CARD_WORDS)
     found += counts(data["seats"][own]["hand"], c.CARD_WORDS)
-    found += counts(data["draft"]["cards"] if data["draft"] else [], c.CARD_WORDS)
+    found += counts(data["draft"]["cards"] if data["draft"] else prompt["args"].get("cards", []), c.CARD_WORDS)
     for step in range(SEATS):
         seat = (own + step) % data["players"]
         found += encode_seat(data, seat) if step < data["players"] else [0.0] * SEAT_SIZE

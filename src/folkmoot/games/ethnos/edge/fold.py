@@ -26,6 +26,8 @@ FOLDS: Folds = {
     ),
     "dealt": ('less deck ["upper", "lower"]', "add seats/$seat/cards 1", "put seats/$seat/hand $card"),
     "drawn": ('less deck ["upper", "lower"]', "add seats/$seat/cards 1", "put seats/$seat/hand $card"),
+    "sift": ('less deck ["upper", "lower"]',),
+    "sifted": ("put face_up $card", "add seats/$seat/cards 1", "put seats/$seat/hand $kept"),
     "row": ('less deck ["upper", "lower"]', "put face_up $card"),
     "halves": ("set deck/upper $upper", "set deck/lower $lower"),
     "take": (

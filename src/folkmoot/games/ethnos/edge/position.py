@@ -8,11 +8,11 @@ from __future__ import annotations
 from folkmoot.core import ALL, CHANCE, OVER, BadView, Doc, IllegalAction
 from folkmoot.core.bag import Bag
 from folkmoot.core.documents import Field
-from folkmoot.games.ethnos.edge.consistency import check_question, check_said
+from folkmoot.games.ethnos.edge.consistency import check_drawn, check_question, check_said
 from folkmoot.games.ethnos.edge.results import read_gain
 from folkmoot.games.ethnos.edge.view import view_data
 from folkmoot.games.ethnos.engine import codes as c
-from folkmoot.games.ethnos.engine.board import Band, Gain
+from folkmoot.games.ethnos.engine.board import Band, Gain, words
 from folkmoot.games.ethnos.engine.dealing import bring_tribe, fill_pool, next_setup
 from folkmoot.games.ethnos.engine.scoring import ROWS
 from folkmoot.games.ethnos.engine.state import EthnosState
@@ -36,6 +36,7 @@ FIELDS = [
     "giant",
     "seats",
     "draft",
+    "drawn",
     "points",
     "winner",
 ]
@@ -53,6 +54,8 @@ def write(b: EthnosState) -> Doc:
     doc["upper"] = b.upper
     doc["prompt"] = b.prompt(False)
     del doc["prompt"]["rule"], doc["prompt"]["args"]
+    if b.drawn.total() > 0:
+        doc["drawn"] = words(b.drawn)
     return doc
 
 
@@ -71,6 +74,8 @@ def from_view(data: Doc) -> Doc:
     if data["draft"]:
         prompt["done"] = 0
     doc["prompt"] = prompt
+    if "cards" in data["prompt"]["args"]:
+        doc["drawn"] = data["prompt"]["args"]["cards"]
     return doc
 
 
@@ -92,6 +97,8 @@ class Reader:
         self.b = b
         self.doc = doc
         self.sizes = sizes
+        self.seen = sizes is None
+        """Whether the document holds every card."""
         self.setup = b.setup
         self.box = b.setup.box
         b.pool.empty()
@@ -111,6 +118,8 @@ class Reader:
             fill_pool(b)
         for card in doc.at("face_up").items(999) if doc.has("face_up") else []:
             b.row.add(self.take_card(card), 1)
+        for card in doc.at("drawn").items(c.SIFTED) if doc.has("drawn") else []:
+            b.drawn.add(self.take_card(card), 1)
         self.read_seats()
         self.check_markers()
         self.check_sizes()
@@ -367,6 +376,7 @@ class Reader:
             b.turn = OVER
         assert self.sizes is not None
         check_question(b, doc, prompt, self.sizes)
+        check_drawn(b, doc, self.seen)
         check_said(b, doc, prompt)
         self.read_draft()
 

@@ -78,6 +78,7 @@ def components(b: Board) -> dict[str, int]:
     cards = Bag()
     cards.add_all(b.pool)
     cards.add_all(b.row)
+    cards.add_all(b.drawn)
     for seat in range(b.players):
         cards.add_all(b.seats[seat].hand)
         for band in bands_of(b, seat):

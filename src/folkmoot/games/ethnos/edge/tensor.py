@@ -55,6 +55,8 @@ class EthnosEncoder(Encoder):
         at += c.NUM_KINDS
         if inside and state.drafting:
             put_bag(out, at, state.draft)
+        elif viewer == state.active and state.sifting():
+            put_bag(out, at, state.drawn)
         at += c.NUM_KINDS
         step: i64 = 0
         while step < state.players:

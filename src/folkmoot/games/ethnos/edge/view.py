@@ -63,7 +63,7 @@ def own_data(b: EthnosState, viewer: int | None, public: Doc) -> Doc:
         return public
     data = dict(public)
     data["seat"] = "all" if viewer == ALL else viewer
-    if viewer == ALL or viewer == b.turn:
+    if viewer == ALL or viewer == b.turn or (viewer == b.active and b.sifting()):
         data["prompt"] = b.prompt(True)
         data["draft"] = draft(b)
     seats = list(public["seats"])
@@ -83,6 +83,8 @@ def hidden_from(b: EthnosState, viewer: int | None) -> dict[str, int]:
         unknown = int(b.seats[number].size - b.seats[number].known.total())
         if unknown > 0 and viewer not in (ALL, number):
             found[f"hand {number}"] = unknown
+    if b.sifting() and viewer not in (ALL, int(b.active)):
+        found["drawn"] = int(b.drawn.total())
     return found
 
 
@@ -158,6 +160,8 @@ class EthnosView(View):
         rng = Rng(seed, STREAM_SAMPLE)
         for number, data in enumerate(self.data["seats"]):
             deal_unknown(state, state.seats[number], data["cards"], rng)
+        if state.sifting():
+            deal_drawn(state, rng)
 
 
 def deal_unknown(b: Board, seat: Seat, size: i64, rng: Rng) -> None:
@@ -166,3 +170,14 @@ def deal_unknown(b: Board, seat: Seat, size: i64, rng: Rng) -> None:
         kind: i64 = b.pool.pick(rng.below(b.pool.size))
         b.pool.take(kind)
         seat.gain_card(kind)
+
+
+def deal_drawn(b: Board, rng: Rng) -> None:
+    """E50: the cards of which another seat will keep one are a random part of the rest too."""
+    due: i64 = c.SIFTED if b.ask == c.ASK_SIFT else b.done
+    number: i64 = b.drawn.total()
+    while number < due:
+        kind: i64 = b.pool.pick(rng.below(b.pool.size))
+        b.pool.take(kind)
+        b.drawn.add(kind, 1)
+        number += 1

@@ -166,6 +166,8 @@ class Board(State):
         self.draft_size: i64 = 0
         self.draft_last: i64 = 0
         """Kind added last: cards are added in ascending order, so that each choice can be made in one way."""
+        self.drawn = Bag()
+        """E50: cards drawn of which one will be kept: the active seat's alone."""
         self.leader: i64 = -1
         """Leader of the band that is being resolved."""
         self.size: i64 = 0
@@ -174,7 +176,7 @@ class Board(State):
         """True after a centaur's band: the band being formed is another of the same turn (E22)."""
         self.done: i64 = 0
         self.of: i64 = 0
-        """Progress of the deal, of merfolk bonus markers, of a wizard's draws."""
+        """Progress of the deal, of merfolk bonus markers, of a wizard's draws, of cards to sift."""
         self.giant: i64 = -1
         """The seat that holds the giant token."""
         self.giant_size: i64 = 0
@@ -213,6 +215,7 @@ class Board(State):
         self.draft_leader = other.draft_leader
         self.draft_size = other.draft_size
         self.draft_last = other.draft_last
+        self.drawn.copy_from(other.drawn)
         self.leader = other.leader
         self.size = other.size
         self.chain = other.chain
@@ -260,8 +263,15 @@ class Board(State):
     def tell_ask(self) -> None:
         if self.ask == c.ASK_BAND or self.drafting:
             self.tell("ask", "", self.turn, None, {"turn": int(self.turn), "prompt": self.prompt(True)})
+        elif self.sifting():
+            data = {"turn": int(self.turn), "prompt": self.prompt(False)}
+            self.tell("ask", "", self.active, data, {"prompt": self.prompt(True)})
         else:
             self.tell("ask", "", self.turn, {"turn": int(self.turn), "prompt": self.prompt(False)})
+
+    def sifting(self) -> bool:
+        """E50: the active seat holds cards of which it will keep one."""
+        return self.setup.draw_two and (self.ask == c.ASK_SIFT or (self.ask == c.ASK_DRAW and self.done > 0))
 
     def prompt(self, insider: bool) -> Doc:
         """What is expected of whom; the drafting seat sees how far it is."""
@@ -276,6 +286,8 @@ class Board(State):
                 args["must"] = True
         if ask == c.ASK_KEEP:
             of = int(self.size)
+        if insider and self.sifting():
+            args = {"cards": words(self.drawn)}
         if insider and self.drafting:
             done = int(self.draft_size)
         seat = int(self.active)

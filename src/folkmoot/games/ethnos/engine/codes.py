@@ -72,6 +72,9 @@ DRAW_TRIBE: Final = 288
 FIRST: Final = 300
 TOKEN: Final = 306
 
+SIFTED: Final = 2
+"""E50: of so many cards one is kept."""
+
 # What is asked of chance …
 ASK_TRIBE: Final = 0
 ASK_TOKEN: Final = 1
@@ -92,6 +95,7 @@ ASK_TROLL: Final = 14
 ASK_CONJURE: Final = 15
 ASK_CASH: Final = 16
 ASK_NOTHING: Final = 17
+ASK_SIFT: Final = 18
 
 ASKS: Final = (
     ("tribe", "E11"),
@@ -112,6 +116,7 @@ ASKS: Final = (
     ("conjure", "E34"),
     ("cash", "E42"),
     ("nothing", "E44"),
+    ("sift", "E50"),
 )
 """Word and rule of each question, by number."""
 
@@ -132,6 +137,7 @@ TOKEN_TAKEN: Final = 18
 TOKEN_TOO_HIGH: Final = 19
 MUST_PLACE: Final = 20
 MUST_CHARGE: Final = 21
+NOT_DRAWN: Final = 22
 
 REASONS: Final = (
     ("not_in_hand", "E18"),
@@ -150,6 +156,7 @@ REASONS: Final = (
     ("token_too_high", "E32"),
     ("must_place", "E19"),
     ("must_charge", "E22"),
+    ("not_drawn", "E50"),
 )
 """Word and rule of each refusal, the first for NOT_IN_HAND."""
 

@@ -92,6 +92,7 @@ def start_age(b: Board) -> None:
     b.giant = -1
     b.giant_size = 0
     b.row.clear()
+    b.drawn.clear()
     fill_pool(b)
     number: i64 = 0
     while number < b.players:

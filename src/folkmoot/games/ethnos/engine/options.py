@@ -26,6 +26,7 @@ OPTIONS: Final = (
     Option("tie_shares_both", "bool", False, "E39"),
     Option("drawer_last", "bool", False, "E14"),
     Option("largest_band_only", "bool", False, "E44"),
+    Option("draw_two", "bool", False, "E50"),
 )
 PRESETS: Final[dict[str, Doc]] = {
     "ru": {"ten_skeletons": False, "must_raid": True, "tie_shares_both": True, "drawer_last": True},
@@ -66,6 +67,7 @@ class Setup:
         self.tie_shares_both: bool = options["tie_shares_both"]
         self.drawer_last: bool = options["drawer_last"]
         self.largest_band_only: bool = options["largest_band_only"]
+        self.draw_two: bool = options["draw_two"]
         self.tokens = box.plain_tokens if few else sorted(box.plain_tokens + box.four_plus_tokens)
         self.merfolk_glory = box.merfolk_few if few else box.merfolk_many
         self.giant_glory = box.giant_few if few else box.giant_many
@@ -75,8 +77,8 @@ class Setup:
             self.symbols |= shift(1, space)
         self.chosen: i64 = 0
         """Mask of the tribes picked by hand, 0 when they are drawn (E11)."""
-        self.dealt: i64 = players * (box.dealt_each + box.face_up_each)
-        """Cards that leave the deck before an age begins (E13)."""
+        self.dealt: i64 = players * (box.dealt_each + (0 if self.draw_two else box.face_up_each))
+        """Cards that leave the deck before an age begins (E13, E50)."""
         tribes = options["tribes"]
         if tribes is not None:
             self._choose(tribes)

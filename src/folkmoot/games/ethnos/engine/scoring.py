@@ -141,6 +141,9 @@ def discard_hands(b: Board) -> None:
         b.pool.size += seat.size
         seat.drop_hand()
         number += 1
+    b.pool.add_all(b.drawn)
+    b.pool.size += b.drawn.total()
+    b.drawn.clear()
 
 
 def score_kingdom(b: Board, kingdom: i64) -> None:

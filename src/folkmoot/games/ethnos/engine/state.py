@@ -68,6 +68,8 @@ class EthnosState(Board):
             if code == c.DONE:
                 return LEGAL
             return bands.reason_add(self, code - c.ADD) if code >= c.ADD and code < c.DONE else NOT_NOW
+        if ask == c.ASK_SIFT:
+            return self.reason_sift(code)
         if code == c.DECLINE:
             return c.MUST_PLACE if ask == c.ASK_MARKER and self.setup.must_place else LEGAL
         return self.reason_ability(code)
@@ -113,6 +115,12 @@ class EthnosState(Board):
         """E45: only with ten skeletons that may not be played."""
         return LEGAL if self.only_skeletons() and not self.setup.ten_skeletons else c.MUST_ACT
 
+    def reason_sift(self, code: i64) -> i64:
+        """E50."""
+        if code < c.ADD or code >= c.DONE:
+            return NOT_NOW
+        return LEGAL if self.drawn.count(code - c.ADD) > 0 else c.NOT_DRAWN
+
     def reason_ability(self, code: i64) -> i64:
         """The marker and what a leader brings; to decline is checked before."""
         ask: i64 = self.ask
@@ -150,6 +158,8 @@ class EthnosState(Board):
             self.list_turn(out)
         elif ask == c.ASK_BAND or ask == c.ASK_KEEP:
             self.list_adds(out)
+        elif ask == c.ASK_SIFT:
+            self.drawn.list_into(out, c.ADD)
         elif ask == c.ASK_ANOTHER:
             self.list_leads(out)
             if self.reason_stop() == LEGAL:
@@ -196,11 +206,15 @@ class EthnosState(Board):
             turns.take_face_up(self, code - c.TAKE)
         elif code == c.DRAW:
             self.tell_draw()
+            self.of = c.SIFTED if self.setup.draw_two else 0
             self.put(c.ASK_DRAW, CHANCE)
         elif code < c.SKELETONS:
             bands.lead(self, code - c.LEAD)
         elif code < c.DONE and code >= c.ADD:
-            bands.add(self, code - c.ADD)
+            if self.ask == c.ASK_SIFT:
+                turns.keep_one(self, code - c.ADD)
+            else:
+                bands.add(self, code - c.ADD)
         elif code == c.DONE:
             if self.ask == c.ASK_BAND:
                 bands.play_band(self)

@@ -53,6 +53,9 @@ def receive(b: Board, kind: i64) -> None:
         return
     if b.upper > 0:
         b.upper -= 1
+    if b.ask == c.ASK_DRAW and b.setup.draw_two:
+        sift(b, kind)
+        return
     b.seats[b.active].gain_card(kind)
     if b.events is not None:
         b.tell("dealt" if b.ask == c.ASK_DEAL else "drawn", "E15", b.active, {}, {"card": c.CARD_WORDS[int(kind)]})
@@ -66,6 +69,33 @@ def receive(b: Board, kind: i64) -> None:
         end_turn(b)
     else:
         b.put(c.ASK_CONJURED, CHANCE)
+
+
+def sift(b: Board, kind: i64) -> None:
+    """E50: one of two cards; when both are there, the seat is asked."""
+    b.drawn.add(kind, 1)
+    b.done += 1
+    if b.events is not None:
+        b.tell("sift", "E50", b.active, {}, {"card": c.CARD_WORDS[int(kind)]})
+    if b.done < c.SIFTED:
+        b.put(c.ASK_DRAW, CHANCE)
+    else:
+        b.done = 0
+        b.of = 0
+        b.put(c.ASK_SIFT, b.active)
+
+
+def keep_one(b: Board, kind: i64) -> None:
+    """E50: one card to the hand, unseen; the other face up."""
+    b.drawn.add(kind, -1)
+    other: i64 = b.drawn.next(0)
+    b.drawn.clear()
+    b.seats[b.active].gain_card(kind)
+    b.row.add(other, 1)
+    if b.events is not None:
+        laid, kept = c.CARD_WORDS[int(other)], c.CARD_WORDS[int(kind)]
+        b.tell("sifted", "E50", b.active, {"card": laid}, {"kept": kept})
+    end_turn(b)
 
 
 def take_face_up(b: Board, kind: i64) -> None:

@@ -86,7 +86,8 @@ class EthnosEvaluation(EthnosWorth):
 
     def network(self, b: EthnosState) -> Network | None:
         """What was learned of the game with its printed numbers."""
-        return self.networks[b.players] if self.learned > 0.0 and b.game.box_shown is None else None
+        printed: bool = b.game.box_shown is None and not b.setup.draw_two
+        return self.networks[b.players] if self.learned > 0.0 and printed else None
 
     def has_learned(self, state: State) -> bool:
         assert isinstance(state, EthnosState)
@@ -187,6 +188,8 @@ class EthnosEvaluation(EthnosWorth):
             self.weigh_band(state, out)
         elif ask == c.ASK_KEEP:
             self.weigh_keep(state, out)
+        elif ask == c.ASK_SIFT:
+            self.weigh_sift(state, out)
         elif ask == c.ASK_MARKER or ask == c.ASK_BONUS:
             self.weigh_markers(state, out)
         else:
@@ -274,6 +277,15 @@ class EthnosEvaluation(EthnosWorth):
             index += 1
         if out.n == 0:
             out.add(c.DONE, 1.0)
+
+    def weigh_sift(self, b: EthnosState, out: Choices) -> None:
+        """E50: the card that makes the larger band."""
+        chance: float = self.chance_to_play(b, b.active)
+        self.count_hand(b.seats[b.active].hand)
+        kind: i64 = b.drawn.next(0)
+        while kind >= 0:
+            out.add(c.ADD + kind, self.likely(chance * self.join(b, kind)))
+            kind = b.drawn.next(kind + 1)
 
     def weigh_markers(self, b: EthnosState, out: Choices) -> None:
         """E19, E27: a marker is refused only where it may be the last one."""

@@ -382,7 +382,10 @@ ethnos-wait-marker = Where does the marker go?
 ethnos-act-take = Take the { $card }
 ethnos-act-draw = Draw a card
 ethnos-act-lead = Lead a band: { $card }
-ethnos-act-add = Add the { $card }
+ethnos-act-add = { $ask ->
+    [sift] Keep the { $card }
+   *[other] Add the { $card }
+  }
 ethnos-act-done = { $ask ->
     [keep] { $number ->
         [0] Keep no card

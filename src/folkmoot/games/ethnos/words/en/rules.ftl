@@ -41,6 +41,7 @@ ethnos-section-few-lead =
     | Kingdoms in age II (E39) | only the first scores; alone you score both spaces | first and second score | first and second score |
 ethnos-section-game-end = Who wins
 ethnos-section-open = What is public, what is secret
+ethnos-section-house = House variant
 
 # Rules
 ethnos-rule-E1-title = Players and ages
@@ -146,6 +147,8 @@ ethnos-rule-E45 = If the win with nothing but skeletons (E31) is switched off an
   }, you can neither recruit nor play. Then you pass until the age ends.
 ethnos-rule-E49-title = The deck can’t run out
 ethnos-rule-E49 = The last dragon is always drawn before the deck is empty. If it is drawn for a wizard, the band and its markers stay as they are, and the cards drawn so far are discarded with the hand. The player who drew it counts as such for E14 and E42.
+ethnos-rule-E50-title = Draw two, keep one
+ethnos-rule-E50 = This is a house variant that many tables play; it counts only if your table has agreed on it. When an age begins, no cards are laid face up. Whoever draws from the deck draws two cards, keeps one and lays the other face up. Dragons are shown and replaced as usual; if the last one comes, the cards drawn so far are discarded with the hand. A wizard still draws and keeps every card.
 ethnos-rule-E18-title = What makes a band
 ethnos-rule-E18 = A band is one to { $cards-hand-limit ->
     [one] { $cards-hand-limit } card
@@ -255,6 +258,7 @@ ethnos-note-E45 = Our ruling: no rulebook says what happens with such a hand.
 ethnos-note-E46 = Hidden hands are in the rulebooks; the rest is our ruling.
 ethnos-note-E47 = Where you may, the rulebooks say so; that the rest happens automatically is our ruling.
 ethnos-note-E49 = This follows from the other rules.
+ethnos-note-E50 = No rulebook has this variant. That the card not kept is laid face up is how we play it.
 
 # Worked examples
 ethnos-example-third-marker = You have 2 markers in Duris and play 3 dwarves led by the purple one. 3 is more than 2, so you may place your third marker in Duris. Then the rest of your hand goes face up.

@@ -291,7 +291,10 @@ ethnos-wait-marker = マーカーはどこへ？
 ethnos-act-take = { $card }を取る
 ethnos-act-draw = 1枚引く
 ethnos-act-lead = { $card }を隊長にする
-ethnos-act-add = { $card }を加える
+ethnos-act-add = { $ask ->
+    [sift] { $card }を残す
+   *[other] { $card }を加える
+  }
 ethnos-act-done = { $ask ->
     [keep] { $number ->
         [0] 1枚も残さない

@@ -431,7 +431,10 @@ ethnos-wait-marker = Gdzie stanie znacznik?
 ethnos-act-take = Weź { $card-acc }
 ethnos-act-draw = Dobierz kartę
 ethnos-act-lead = Dowódca oddziału: { $card }
-ethnos-act-add = Dodaj { $card-acc }
+ethnos-act-add = { $ask ->
+    [sift] Zatrzymaj { $card-acc }
+   *[other] Dodaj { $card-acc }
+  }
 ethnos-act-done = { $ask ->
     [keep] { $number ->
         [0] Nie zatrzymuj kart

@@ -43,6 +43,7 @@ ethnos-section-few-lead =
     | Królestwa w erze II (E39) | punktuje tylko pierwszy; kto jest tam sam, dostaje za oba pola | pierwszy i drugi | pierwszy i drugi |
 ethnos-section-game-end = Kto wygrywa
 ethnos-section-open = Co jawne, a co tajne
+ethnos-section-house = Wariant domowy
 
 # Rules
 ethnos-rule-E1-title = Gracze i ery
@@ -147,6 +148,8 @@ ethnos-rule-E45 = Jeśli wygrana samymi szkieletami (E31) jest wyłączona, a m
   }, nie możesz ani werbować, ani zagrać oddziału. Wtedy pasujesz do końca ery.
 ethnos-rule-E49-title = Talia się nie skończy
 ethnos-rule-E49 = Ostatni smok zawsze pojawia się, zanim talia się wyczerpie. Jeśli wyjdzie, gdy karty dobiera czarodziej, oddział i jego znaczniki zostają, a dobrane już karty odrzuca się razem z ręką. Kto go wyciągnął, liczy się przy E14 i E42.
+ethnos-rule-E50-title = Dobierz dwie, zatrzymaj jedną
+ethnos-rule-E50 = To wariant domowy, w który gra się przy wielu stołach; obowiązuje tylko wtedy, gdy stół tak uzgodnił. Na początku ery nie wykłada się odkrytych kart. Kto dobiera z talii, dobiera dwie karty, jedną zatrzymuje, a drugą odkrywa. Smoki jak zwykle pokazuje się i zastępuje; jeśli wyjdzie ostatni, dobrane karty odrzuca się razem z ręką. Czarodziej nadal dobiera i zatrzymuje wszystkie karty.
 ethnos-rule-E18-title = Czym jest oddział
 ethnos-rule-E18 = Oddział to od jednej do { $cards-hand-limit } kart z ręki: wszystkie z jednego plemienia albo wszystkie w jednym kolorze. Szkielety pasują do każdego oddziału. Jedna z kart, ale nie szkielet, jest dowódcą. Czy oddział łączy plemię, czy kolor, widać po kartach i nie wpływa to na nic innego.
 ethnos-rule-E19-title = Położenie znacznika
@@ -260,6 +263,7 @@ ethnos-note-E45 = Nasze rozstrzygnięcie: żadna instrukcja nie mówi, co zrobi�
 ethnos-note-E46 = O ukrytych rękach mówią instrukcje; reszta to nasze rozstrzygnięcie.
 ethnos-note-E47 = Gdzie jest wybór, mówią o nim instrukcje; to, że reszta dzieje się sama, to nasze rozstrzygnięcie.
 ethnos-note-E49 = To wynika z innych zasad.
+ethnos-note-E50 = Tego wariantu nie ma w żadnej instrukcji. To, że drugą kartę się odkrywa, to nasz sposób gry.
 
 # Worked examples
 ethnos-example-third-marker = Masz 2 znaczniki w Duris i zagrywasz 3 krasnoludy pod dowództwem fioletowego. 3 to więcej niż 2, więc możesz położyć w Duris trzeci znacznik. Reszta ręki trafia odkryta na stół.

@@ -442,7 +442,10 @@ ethnos-wait-marker = Куда пойдёт маркер?
 ethnos-act-take = Взять { $card-acc }
 ethnos-act-draw = Взять из колоды
 ethnos-act-lead = Лидер отряда: { $card }
-ethnos-act-add = Добавить { $card-acc }
+ethnos-act-add = { $ask ->
+    [sift] Оставить { $card-acc }
+   *[other] Добавить { $card-acc }
+  }
 ethnos-act-done = { $ask ->
     [keep] { $number ->
         [0] Не оставлять карт

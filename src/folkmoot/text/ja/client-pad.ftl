@@ -1,0 +1,19 @@
+# ボードゲーム版の得点表
+client-pad-share = 得点表を共有
+client-pad-share-text = リンクには得点表がすべて入っています。開いた人には同じ数字が見えます。
+client-pad-clear = 消去
+client-pad-clear-sure = 得点表をすべて消しますか？
+client-pad-keep = 残す
+client-pad-foreign = リンクから開いた得点表です。あなたの得点表も残っています。
+client-pad-adopt = ここに保存
+client-pad-leave = 自分の得点表に戻る
+client-pad-players = プレイヤー
+client-pad-add = プレイヤーを増やす
+client-pad-remove = プレイヤーを減らす
+client-pad-less = { $what }：減らす
+client-pad-more = { $what }：増やす
+client-pad-won = { $who }の勝ち
+client-pad-shared = 勝利を分け合う：{ $who }
+client-pad-lost = 敗北
+client-pad-victory = 勝利
+client-pad-completed = 終了

@@ -1,0 +1,79 @@
+/** The sheet of the printed game: the kingdoms around a table and what counts beside them. The server counts it. */
+import type { components } from '../../lib/api-types'
+import { PLACES, realmOf, type Counted, type SeatView } from './cards'
+import type { Count } from '../../lib/protocol'
+
+type Schema = components['schemas']
+export const MODES = ['versus', 'solo', 'coop']
+export const FATES = ['none', 'dezanno', 'degodass', 'shagratt', 'pudugruen']
+export const VARIANTS = ['none', 'invasion', 'confrontation', 'frontiers', 'empires']
+export const RACES = ['human', 'elf', 'dwarf', 'goblin']
+
+export interface KingdomSheet {
+  mode: string
+  fate: string
+  variant: string
+  realms: SeatView[]
+  /** In Confrontation: the race that each kingdom leads. */
+  races: string[]
+  /** Alone: the legends of this age, and what the ages before have brought. */
+  row: string[]
+  ages: number[]
+  /** Together: the legends of the penalty pile. */
+  penalty: string[]
+  /** In Frontiers: what lies in the Nolands, and whose it is. */
+  lands: (Schema['Settled'] | null)[]
+}
+/** What the server answers. */
+export type CountedSheet = Omit<Schema['RealmsDoc'], 'kingdoms' | 'result'> & {
+  kingdoms: Counted[]
+  result: Count | null
+}
+
+export const realm = (): SeatView => ({
+  cards: PLACES.map(() => null),
+  start: [],
+  legends: [],
+  beside: [],
+  treaties: [],
+  staffs: [],
+})
+
+/** A sheet that was kept or sent, also a list of kingdoms alone; a blank one where it is neither. */
+export function readSheet(found: unknown): KingdomSheet {
+  const given: Partial<KingdomSheet> = Array.isArray(found) ? { realms: found } : (found ?? {})
+  const fits = given.realms?.length && given.realms.every((one) => one.cards?.length === PLACES.length)
+  return {
+    ...{ mode: 'versus', fate: 'none', variant: 'none', races: [], row: [], ages: [], penalty: [] },
+    lands: PLACES.map(() => null),
+    ...(fits ? given : {}),
+    realms: fits ? given.realms! : [realm()],
+  }
+}
+
+/** The kingdoms that count: alone there is one. */
+export const playing = (sheet: KingdomSheet) => (sheet.mode === 'solo' ? sheet.realms.slice(0, 1) : sheet.realms)
+
+/** What the server is asked; one kingdom of a game for several is counted by itself. */
+export function asked(sheet: KingdomSheet) {
+  const realms = playing(sheet)
+  const solo = sheet.mode === 'solo'
+  const variant = sheet.mode === 'versus' ? sheet.variant : 'none'
+  const whole = solo || (variant === 'empires' ? realms.length === 4 : realms.length > 1)
+  const led = (seat: number) => (variant === 'confrontation' ? (sheet.races[seat] ?? RACES[seat % 4]!) : null)
+  return {
+    kingdoms: realms.map((one, seat) => realmOf(one, true, led(seat))),
+    fate: solo ? sheet.fate : 'none',
+    variant,
+    mode: whole ? sheet.mode : null,
+    row: solo ? sheet.row : [],
+    ages: solo ? sheet.ages : [],
+    penalty: sheet.mode === 'coop' ? sheet.penalty : [],
+    ...(variant === 'frontiers'
+      ? {
+          players: Math.max(realms.length, 2),
+          nolands: sheet.lands.map((one) => (one && one.seat < realms.length ? one : null)),
+        }
+      : {}),
+  }
+}
