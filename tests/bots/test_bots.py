@@ -251,6 +251,16 @@ def test_a_thinker_need_not_think_twice_in_one_turn() -> None:
     assert kept[1] < fresh[1]
 
 
+def test_a_thinker_forgets_what_does_not_lead_here() -> None:
+    """Asked about another table in between, it answers as a fresh one does."""
+    one, other = reach(ETHNOS, 2, 8, 60), reach(ETHNOS, 3, 5, 60)
+    thinker = bots.Thinker()
+    budget = Budget(iterations=100, early=True)
+    thinker.think(ETHNOS, one.view(one.turn), "strong", 3, budget)
+    thought = thinker.think(ETHNOS, other.view(other.turn), "strong", 3, budget)
+    assert thought.considered == bots.explain(ETHNOS, other.view(other.turn), "strong", 3, budget).considered
+
+
 @pytest.mark.parametrize(("id", "players"), [("ethnos", 2), ("tribes", 2)])
 def test_a_kept_tree_goes_on_behind_decisions_that_were_none(id: str, players: int) -> None:
     """A single choice isn't a node: what was kept for it is not what can be chosen after it."""
@@ -264,13 +274,3 @@ def test_a_kept_tree_goes_on_behind_decisions_that_were_none(id: str, players: i
         dealer.deal_all(state)
         if state.turn == OVER:
             return
-
-
-def test_a_thinker_forgets_what_does_not_lead_here() -> None:
-    """Asked about another table in between, it answers as a fresh one does."""
-    one, other = reach(ETHNOS, 2, 8, 60), reach(ETHNOS, 3, 5, 60)
-    thinker = bots.Thinker()
-    budget = Budget(iterations=100, early=True)
-    thinker.think(ETHNOS, one.view(one.turn), "strong", 3, budget)
-    thought = thinker.think(ETHNOS, other.view(other.turn), "strong", 3, budget)
-    assert thought.considered == bots.explain(ETHNOS, other.view(other.turn), "strong", 3, budget).considered
