@@ -251,21 +251,6 @@ def test_a_thinker_need_not_think_twice_in_one_turn() -> None:
     assert kept[1] < fresh[1]
 
 
-@pytest.mark.parametrize(("id", "players"), [("ethnos", 2), ("tribes", 2)])
-def test_a_kept_tree_goes_on_behind_decisions_that_were_none(id: str, players: int) -> None:
-    """A single choice isn't a node: what was kept for it is not what can be chosen after it."""
-    game = games.get(id)
-    state, dealer, thinkers = reach(game, players, 8, 60), SimDealer(1), [bots.Thinker() for _ in range(players)]
-    for number in range(45):
-        seat = state.turn
-        thought = thinkers[seat].think(game, state.view(seat), "strong", number, Budget(iterations=8, early=True))
-        assert {state.parse(one.move) for one in thought.considered} <= set(state.legal_actions())
-        state.apply(thought.code)
-        dealer.deal_all(state)
-        if state.turn == OVER:
-            return
-
-
 def test_a_thinker_forgets_what_does_not_lead_here() -> None:
     """Asked about another table in between, it answers as a fresh one does."""
     one, other = reach(ETHNOS, 2, 8, 60), reach(ETHNOS, 3, 5, 60)
@@ -274,3 +259,17 @@ def test_a_thinker_forgets_what_does_not_lead_here() -> None:
     thinker.think(ETHNOS, one.view(one.turn), "strong", 3, budget)
     thought = thinker.think(ETHNOS, other.view(other.turn), "strong", 3, budget)
     assert thought.considered == bots.explain(ETHNOS, other.view(other.turn), "strong", 3, budget).considered
+
+
+def test_a_kept_tree_goes_on_behind_decisions_that_were_none() -> None:
+    """A single choice isn't a node: what was kept for it is not what can be chosen after it."""
+    game = games.get("tribes")
+    state, dealer, thinkers = reach(game, 2, 8, 60), SimDealer(1), [bots.Thinker(), bots.Thinker()]
+    for number in range(45):
+        seat = state.turn
+        thought = thinkers[seat].think(game, state.view(seat), "strong", number, Budget(iterations=8, early=True))
+        assert {state.parse(one.move) for one in thought.considered} <= set(state.legal_actions())
+        state.apply(thought.code)
+        dealer.deal_all(state)
+        if state.turn == OVER:
+            return

@@ -157,6 +157,15 @@ def think(game: Game, view: View, level: str | Level, seed: int, budget: Budget 
     return Thinker().think(game, view, level, seed, budget)
 
 
+def codes_of(view: View, steps: Sequence[str]) -> list[int]:
+    """The steps of a choice as numbers."""
+    state, codes = view.sample(0), []
+    for text in steps:
+        codes.append(state.parse(text))
+        state.step(codes[-1])
+    return codes
+
+
 def steps_after(search: Search, node: Node) -> tuple[str, ...]:
     """How the bot would finish the choice that a move begins: always the step it has tried most."""
     if node.first is None:
@@ -178,15 +187,6 @@ def steps_after(search: Search, node: Node) -> tuple[str, ...]:
         steps.append(state.name(code))
         state.step(code)
     return tuple(steps)
-
-
-def codes_of(view: View, steps: Sequence[str]) -> list[int]:
-    """The steps of a choice as numbers."""
-    state, codes = view.sample(0), []
-    for text in steps:
-        codes.append(state.parse(text))
-        state.step(codes[-1])
-    return codes
 
 
 def most_tried(parent: Node, seat: int) -> Node | None:
