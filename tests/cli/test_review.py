@@ -19,7 +19,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.mark.parametrize(
-    ("language", "word"), [("en", "accurate"), ("ru", "точность"), ("pl", "dokładność"), ("ja", "正確さ")]
+    ("language", "word"), [("en", "accuracy"), ("ru", "точность"), ("pl", "dokładność"), ("ja", "正確さ")]
 )
 def test_a_review_is_told_and_written_as_a_page(
     language: str, word: str, record: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

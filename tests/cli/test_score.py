@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from folkmoot.cli import main
+from folkmoot.text import MINUS
 
 BOOK = ("FHMN/EFHP/FEDL/MNSH", "FHMN/EFHD/FEPL/MNSH", "FEFM/HFEN/MHDS/NPLH", "FEFM/HFEN/MHPS/NDLH")
 
@@ -19,8 +20,10 @@ def pad(text: str) -> dict[str, int]:
     return {name: number(points) for name, points in lines}
 
 
-def number(text: str) -> int:
-    return int(text.replace("−", "-"))
+def number(told: str) -> int:
+    """A number with the minus sign that people read."""
+    assert "-" not in told
+    return int(told.replace(MINUS, "-"))
 
 
 @pytest.mark.parametrize("grid", BOOK)
@@ -47,9 +50,9 @@ def test_reasons_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
         "Conflicts": 0,
         "Total": 40,
     }
-    assert "Human (row 4, column 4) touches Plains (row 2, column 4) through a portal  (A3)" in out
-    assert "dragon (row 3, column 3) is tamed by a Staff  (A20)" in out
-    assert "the last digit of 9, the sum of Gem 2, Gem 3, Gem 4  (A34)" in out
+    assert "Human (row 4, column 4) touches Plains (row 2, column 4) through a portal (A3)" in out
+    assert "dragon (row 3, column 3) is tamed by a Staff (A20)" in out
+    assert "the last digit of 9, the sum of Gem 2, Gem 3, Gem 4 (A34)" in out
 
 
 def test_reasons_add_up(capsys: pytest.CaptureFixture[str]) -> None:

@@ -109,7 +109,7 @@ class TableApp(App[None]):
         """Who of the others is how strong; nothing where people are among themselves."""
         say, sitting = self.texts.say, self.sitting
         named = [
-            say("play-bot", name=self.names[seat], level=self.texts.stand_in(who))
+            say("play-bot", name=self.names[seat], level=self.texts.level(who))
             for seat, who in enumerate(sitting.seats)
             if seat not in sitting.humans
         ]

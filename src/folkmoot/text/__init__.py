@@ -252,13 +252,15 @@ class Texts:
             told |= {"on": str(row["on"]).partition(" ")[0], "answer": "yes" if row["answer"] else "no"}
         return self.say(f"row-{row['kind']}", who=who, **told)
 
+    def level(self, named: str) -> str:
+        """What a level of bots is called; a bot that is none of ours by its own name."""
+        return self.say(f"client-level-{named}") if self.has(f"client-level-{named}") else named
+
     def stand_in(self, who: Any) -> Doc:
         """Who plays on: the player who is back, or a bot, perhaps for one that is stuck; by level or name."""
         told = who if isinstance(who, Mapping) else {"level": who or ""}
-        named = told.get("level") or told.get("name") or ""
-        level = f"client-level-{named}"
         plays = "human" if told.get("kind") == "human" else "stuck" if told.get("why") == "stuck" else "bot"
-        return {"plays": plays, "by": self.say(level) if self.has(level) else str(named)}
+        return {"plays": plays, "by": self.level(str(told.get("level") or told.get("name") or ""))}
 
     def ask(self, game: str, prompt: Doc, names: Sequence[str]) -> str:
         """What is expected now, and of whom."""
