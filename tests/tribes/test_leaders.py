@@ -1,12 +1,16 @@
 """The sixteen leader powers, with T146-T154 and T170-T177."""
 
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from folkmoot.core import CHANCE, BadPosition, SimDealer
+from folkmoot.core.encoder import SPECTATOR
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.engine.state import TribesState
+from tests.encoders import compare, room
 from tests.tribes.tables import (
     GAME,
     LED,
@@ -230,6 +234,18 @@ def test_T174_shared_gifts_one_that_the_hex_can_yield() -> None:
     assert hot.turn == 0
 
 
+def test_T174_nobody_is_asked_for_a_gift_of_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    text = files("folkmoot.games.tribes").joinpath("box.toml").read_text("utf-8")
+    file.write_text(text.replace("shared_gifts = { value = 1", "shared_gifts = { value = 0"), "utf-8")
+    seats = (led("kaha", "wayfarers", {"a": 1, "b": 1}), led("muk_kan", "shared_gifts", {"a": 1}))
+    asks = lead("act", *seats, dice=["blank", "sun"], volcano=1).to_position()
+    state = GAME.with_box(str(file)).from_position(asks)
+    for step in ("act gather blank", "gather a", "take stone"):
+        state.apply(state.parse(step))
+    assert state.turn == 0
+
+
 def test_T174_presence_is_enough_on_the_jungle_and_there_is_no_plenty() -> None:
     lands: Doc = {"special_lands": {"jungle": "b"}}
     seats = (led("kaha", "wayfarers", {"b": 3}), led("muk_kan", "shared_gifts", {"b": 1}))
@@ -337,6 +353,8 @@ def test_T153_a_position_knows_where_the_last_one_fled() -> None:
     again = GAME.from_position(state.to_position())
     assert again.legal_actions() == state.legal_actions()
     assert again.to_position() == state.to_position()
+    for who in (SPECTATOR, 0, 1):
+        compare(state, who, room(GAME))
 
 
 def test_T153_all_who_can_find_a_place_do() -> None:
