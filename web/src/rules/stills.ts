@@ -63,12 +63,12 @@ const SIZES: Record<string, Size> = {
   table: { width: 1180, height: 860, screen: 'desk' },
 }
 const BOARD: Size = { width: 1180, height: 620, screen: 'desk' }
-/** A whole table in a column as narrow as a phone lies as it does there: of half its size nobody could read it. */
+/** A whole table in a column as narrow as a phone lies as it does there, unless labels point at its places. */
 const NARROW: Size = { width: 390, height: 640, screen: 'phone' }
 
-export function sizeOf(part: string, room: number): Size {
+export function sizeOf({ part, labels }: Diagram, room: number): Size {
   const size = SIZES[part] ?? BOARD
-  return part === 'table' && room < size.width / 2 ? NARROW : size
+  return part === 'table' && !labels.length && room < size.width / 2 ? NARROW : size
 }
 
 export function inkOf(page: Document, theme: string, language: string): void {
@@ -90,8 +90,9 @@ export function lookAt(page: Document, diagram: Diagram): Box | null {
   if (!boxes.length) return null
   const left = Math.max(0, Math.min(...boxes.map((one) => one.left)) - MARGIN)
   const top = Math.max(0, Math.min(...boxes.map((one) => one.top)) - MARGIN)
-  const right = Math.max(...boxes.map((one) => one.right)) + MARGIN
-  const bottom = Math.max(...boxes.map((one) => one.bottom)) + MARGIN
+  const { clientWidth, clientHeight } = page.documentElement
+  const right = Math.min(clientWidth, Math.max(...boxes.map((one) => one.right)) + MARGIN)
+  const bottom = Math.min(clientHeight, Math.max(...boxes.map((one) => one.bottom)) + MARGIN)
   return { left, top, width: right - left, height: bottom - top }
 }
 
