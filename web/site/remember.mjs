@@ -27,6 +27,9 @@ import boot
 from folkmoot.server.page.rehearsal import rehearse
 house = await rehearse()
 `)
+// Files are not in the memory: one that is open there would be whichever file a page opens first.
+const open = python.FS.streams.slice(3).filter(Boolean)
+if (open.length) throw new Error(`left open: ${open.map((stream) => stream.path)}`)
 const known = python.runPython(`
 import json, sys
 json.dumps([module.__spec__.origin for module in sys.modules.values() if getattr(module, "__spec__", None)])

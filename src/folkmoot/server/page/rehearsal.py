@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import importlib
 import json
 import tempfile
 from collections.abc import Sequence
@@ -100,6 +101,8 @@ async def rehearse() -> House:
         for game in games.OWN:
             await visit.play(game)
         await visit.house.close()
+    importlib.invalidate_caches()  # importlib.metadata keeps the standard library's archive open
+    gc.unfreeze()
     gc.collect()
     gc.freeze()
     return visit.house
