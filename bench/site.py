@@ -38,7 +38,7 @@ from tests.web.test_site import Visit  # noqa: E402
 SITE = ROOT / "build/site"
 DECIDES = ".table[data-deciding=true]"
 PATIENCE = 240_000
-COMPRESSED = {".gz", ".pack", ".zip", ".png", ".woff2"}
+COMPRESSED = {".memory", ".pack", ".zip", ".png", ".woff2"}
 LEVELS = ("novice", "casual", "strong")
 ME: dict[str, object] = {"kind": "me"}
 

@@ -194,7 +194,7 @@ def remember(node: Path, folder: Path) -> set[str]:
     library = next(TREE.rglob("*.so"))
     shutil.copyfile(library, folder / "library.wasm")
     done = subprocess.run(
-        [node / "node", HERE / "remember.mjs", TREE, library.relative_to(TREE).as_posix(), folder / "memory.gz"],
+        [node / "node", HERE / "remember.mjs", TREE, library.relative_to(TREE).as_posix(), folder / "folkmoot.memory"],
         cwd=WEB,
         capture_output=True,
         text=True,

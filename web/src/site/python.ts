@@ -41,7 +41,7 @@ export async function wakePython(progress: (share: number) => void = () => undef
     step(script('pyodide.asm.mjs') as Promise<{ default: CreateModule }>),
     step(unpacked('folkmoot.pack')),
     step(compiled(LIBRARY)),
-    step(unzipped('memory.gz')),
+    step(unzipped('folkmoot.memory')),
   ])
   const settings = { indexURL: HERE }
   const python = await startPython({ loadPyodide, createModule, settings, files, library: [LIBRARY, code], memory })
