@@ -152,7 +152,7 @@ def test_ages_of_ethnos_are_counted_from_a_line_for_each_player(capsys: pytest.C
     assert main(["score", "ethnos", *TOKENS, "2,1,0,0,3,1 m5 b3,4d", "1,1,2,0,0,2 m3 G g1 b5s2,1"]) == 0
     out = capsys.readouterr().out
     assert "Total                 18        15\nPlayer 2 has the least glory and begins the next age.\n" in out
-    assert "+10  Player 1: a band counted as 5 cards (age I)  (E43)" in out
+    assert "+10  Player 1: a band counted as 5 cards (age I) (E43)" in out
     lines = ["2,0,0,0,3,1 b3 / 3,0,0,1,3,1 o3 t4 b6", "1,1,2,0,0,2 b5 / 1,2,2,0,1,2 b4,2"]
     assert main(["score", "ethnos", *TOKENS, "--book", "pl", *lines]) == 0
     assert "Player 1 wins.\nPlayer 1 has the most glory.\n" in capsys.readouterr().out
@@ -182,5 +182,5 @@ def test_lines_that_cannot_be_are_refused_by_their_player(
 def test_points_of_tribes_have_their_sources(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["score", "tribes", "villages=6 bow nomads chief=2", "villages=4 raid mammoth=3 elders=1"]) == 0
     out = capsys.readouterr().out
-    assert "+2  Player 1: Nomads  (T132)" in out
+    assert "+2  Player 1: Nomads (T132)" in out
     assert "Player 1 still needs 4 points.\nPlayer 2 still needs 4 points.\n" in out

@@ -15,24 +15,12 @@ import orjson
 import pytest
 
 from folkmoot.core import OVER, Doc
-from folkmoot.server.bots import worker
 from folkmoot.server.page.house import House
 from folkmoot.server.page.keeping import is_copy
+from folkmoot.server.page.rehearsal import HelperHere, rehearse
 
 ROOT = Path(__file__).parents[2]
 Visit = Callable[[Callable[["Script"], Coroutine[Any, Any, None]]], None]
-
-
-class Helper:
-    """A bot beside the house."""
-
-    def __init__(self) -> None:
-        self.reply = worker.replying()
-
-    async def ask(self, question: str) -> str:
-        return self.reply(question.encode()).decode() if question else ""
-
-    def end(self) -> None: ...
 
 
 class Script:
@@ -43,7 +31,8 @@ class Script:
         self.lines: dict[int, asyncio.Queue[Doc]] = {}
         self.kept = 0
         self.full = False
-        self.house = House(self, folder)
+        self.folder = folder
+        self.house = House()
 
     def answer(self, number: int, status: int, kind: str, text: str) -> None:
         self.answers[number].set_result((status, text))
@@ -62,8 +51,11 @@ class Script:
             raise OSError("the browser's storage is full")
         self.kept += 1
 
-    async def helper(self) -> Helper:
-        return Helper()
+    async def helper(self) -> HelperHere:
+        return HelperHere()
+
+    async def come(self) -> None:
+        await self.house.open(self, self.folder)
 
     async def ask(self, method: str, path: str, body: Doc | None = None) -> tuple[int, Any]:
         number = len(self.answers)
@@ -126,7 +118,7 @@ def visit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Visit:
             monkeypatch.setattr(loop, "run_in_executor", lambda *given: asyncio.ensure_future(at_once(*given)))
             monkeypatch.setattr(threading.Thread, "start", refuse)
             script = Script(tmp_path)
-            await script.house.open()
+            await script.come()
             try:
                 await work(script)
             finally:
@@ -191,10 +183,25 @@ def test_a_copy_is_known_by_its_visitor(visit: Visit, tmp_path: Path) -> None:
     assert not is_copy(other)
 
 
+def test_a_house_that_was_rehearsed_knows_nobody(tmp_path: Path) -> None:
+    """It is opened again in pages, for whoever is there."""
+
+    async def visit() -> None:
+        script = Script(tmp_path)
+        script.house = await rehearse()
+        await script.come()
+        assert (await script.ask("GET", "/me"))[0] == 401
+        assert (await script.ask("POST", "/me", {"name": "Anna"}))[0] == 200
+        assert (await script.ask("GET", "/me/tables"))[1]["tables"] == []
+        await script.house.close()
+
+    asyncio.run(visit())
+
+
 def test_a_strong_bot_has_more_time_here(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Doc] = []
 
-    async def note(_: Helper, question: str) -> str:
+    async def note(_: HelperHere, question: str) -> str:
         asked.append(json.loads(question or "{}"))
         return json.dumps({"move": "", "considered": []})
 
@@ -205,7 +212,7 @@ def test_a_strong_bot_has_more_time_here(visit: Visit, monkeypatch: pytest.Monke
         await pool.ask({"game": "ethnos", "level": "casual"})
         assert [one.get("seconds") for one in asked if one] == [3.0, None]
 
-    monkeypatch.setattr(Helper, "ask", note)
+    monkeypatch.setattr(HelperHere, "ask", note)
     visit(ask)
 
 

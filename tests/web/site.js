@@ -9,11 +9,14 @@ async ([what, given]) => {
         return {status: answer.status, found: text ? JSON.parse(text) : null}
     }
     // Play at a table with the first of what is allowed, for whoever decides; `most`: so many decisions and no more.
+    // Tells how many they were, and how many milliseconds each decision of a bot was waited for.
     const play = ({id, most}) => new Promise((done, failed) => {
         const socket = found.socket(`/tables/${id}/socket`)
         let moves = 0
+        let since = 0
+        const waits = []
         const say = (message) => socket.send(JSON.stringify({id: `${message.type}-${performance.now()}`, ...message}))
-        const end = () => { socket.close(); done(moves) }
+        const end = () => { socket.close(); done({moves, waits}) }
         let mine = []
         socket.onclose = (event) => failed(new Error(`closed ${event.code}`))
         socket.onmessage = (event) => {
@@ -21,6 +24,8 @@ async ([what, given]) => {
             if (message.type === 'hello' || message.type === 'table') mine = message.table.mine
             if (message.type === 'refusal') failed(new Error(JSON.stringify(message)))
             if (message.type !== 'update') return
+            if (since) waits.push(performance.now() - since)
+            since = message.turn >= 0 && !mine.includes(message.turn) ? performance.now() : 0
             if (message.turn === -2 || moves >= most) return end()
             if (mine.length > 1 && mine.includes(message.turn) && message.seat !== message.turn)
                 return say({type: 'open', seat: message.turn})

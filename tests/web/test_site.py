@@ -95,7 +95,7 @@ class Visit:
 
     def play(self, id: str, most: int = 1000) -> int:
         """Decide with the first of what is allowed."""
-        return int(self.do("play", {"id": id, "most": most}))
+        return int(self.do("play", {"id": id, "most": most})["moves"])
 
 
 @pytest.fixture(scope="module")
@@ -134,7 +134,7 @@ def test_a_whole_game_is_the_servers_game(visit: Visit, tmp_path: Path, monkeypa
 
     async def on_a_server() -> tuple[Doc, Doc]:
         script = Script(tmp_path)
-        await script.house.open()
+        await script.come()
         await script.ask("POST", "/me", {"name": "Anna"})
         await script.ask("POST", "/tables", {"game": "aetherya", "seats": HOT_SEAT, "options": {}})
         await script.play("a-table-id")

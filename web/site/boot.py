@@ -1,6 +1,7 @@
 """Imported first in a page: what libraries expect of Python, and Python in a page does not have."""
 
 import gc
+import random
 import sys
 from types import ModuleType
 from typing import Any
@@ -17,3 +18,8 @@ interpreters.ExecutionFailed = type("ExecutionFailed", (Exception,), {})
 sys.modules["concurrent.interpreters"] = interpreters
 
 gc.disable()  # what is loaded now stays: looking through it for garbage would take a fifth of the time
+
+
+def wake() -> None:
+    """At the start of each page: what differs from the one in which Python was started, when the site was built."""
+    random.seed()

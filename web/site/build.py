@@ -74,6 +74,8 @@ KINDS = {".py", ".dat", ".toml", ".ftl", ".json", ".mako", ".so"}
 STAND_INS = ("boot.py", "orjson.py")
 MIGRATIONS = "server/storage/migrations"
 """Read as sources, by a library that does not look for anything else."""
+PLACE = "/lib/python3.14/site-packages/"
+"""Where Python in a page has its libraries."""
 FRESH = "folkmoot/server/page/fresh.sqlite"
 LANGUAGES = ("en", "ru", "pl", "ja")
 POLICY = (
@@ -187,9 +189,27 @@ def make_fresh() -> None:
     engine.dispose()
 
 
-def pack(target: Path) -> None:
-    """The folder in one file that a page unpacks fast: a line of names and lengths, then the contents, compressed."""
-    files = {path.relative_to(TREE).as_posix(): path.read_bytes() for path in sorted(TREE.rglob("*")) if path.is_file()}
+def remember(node: Path, folder: Path) -> set[str]:
+    """Start Python, import everything, and keep its memory for pages to begin with; which files are in there."""
+    library = next(TREE.rglob("*.so"))
+    shutil.copyfile(library, folder / "library.wasm")
+    done = subprocess.run(
+        [node / "node", HERE / "remember.mjs", TREE, library.relative_to(TREE).as_posix(), folder / "folkmoot.memory"],
+        cwd=WEB,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise client.CannotBuild(f"Python for pages cannot start: {done.stderr[-2000:]}")
+    return {name.removeprefix(PLACE) for name in json.loads(done.stdout) if name and name.startswith(PLACE)}
+
+
+def pack(target: Path, known: set[str]) -> None:
+    """What isn't in memory, in one file that a page unpacks fast: a line of names and lengths, then the contents,
+    compressed."""
+    paths = {path.relative_to(TREE).as_posix(): path for path in sorted(TREE.rglob("*")) if path.is_file()}
+    files = {name: path.read_bytes() for name, path in paths.items() if name not in known}
     index = json.dumps([[name, len(content)] for name, content in files.items()])
     target.write_bytes(gzip.compress(index.encode() + b"\n" + b"".join(files.values()), 9, mtime=0))
 
@@ -207,14 +227,14 @@ def prepare_answers(folder: Path) -> None:
         (folder / f"{name}.json").write_text(text, "utf-8")
 
 
-def add_interpreter(folder: Path) -> None:
+def add_interpreter(node: Path, folder: Path) -> None:
     """Python itself, with a list of packages that names none: nothing is ever fetched from elsewhere."""
     source = WEB / "node_modules/pyodide"
     for name in INTERPRETER:
         shutil.copyfile(source / name, folder / name)
     info = json.loads((source / "pyodide-lock.json").read_text())["info"]
     (folder / "pyodide-lock.json").write_text(json.dumps({"info": info, "packages": {}}))
-    pack(folder / "folkmoot.pack")
+    pack(folder / "folkmoot.pack", remember(node, folder))
 
 
 def add_licences() -> None:
@@ -269,7 +289,7 @@ def build() -> bool:
     folder = OUTPUT / f"run-{version}"  # web/src/site/letters.ts
     folder.mkdir()
     prepare_answers(folder)
-    add_interpreter(folder)
+    add_interpreter(node, folder)
     add_licences()
     add_service_worker(version)
     STAMP.write_text(now + "\n")

@@ -1,8 +1,8 @@
 /** The worker in which bots think: a question in, an answer out, so that nobody waits for them but the table. */
 import type { PyCallable } from 'pyodide/ffi'
-import { startPython } from './python'
+import { wakePython } from './python'
 
-const ready = startPython().then((python) => {
+const ready = wakePython().then((python) => {
   const start = python.pyimport('folkmoot.server.bots.worker').replying as PyCallable
   const reply = start() as PyCallable
   return (question: string): string =>

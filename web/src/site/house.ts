@@ -3,7 +3,7 @@ import type { PyodideAPI } from 'pyodide'
 import type { PyProxy } from 'pyodide/ffi'
 import { Kept } from './kept'
 import type { FromHouse, ToHouse } from './letters'
-import { startPython } from './python'
+import { wakePython } from './python'
 
 const FOLDER = '/data'
 const FILE = `${FOLDER}/folkmoot.sqlite`
@@ -51,7 +51,7 @@ async function open(): Promise<{ house: PyProxy; python: PyodideAPI; kept: Kept 
   const progress = (share: number) => tell({ kind: 'progress', share })
   await alone()
   progress(0.02)
-  const [python, kept] = await Promise.all([startPython(progress), Kept.open('folkmoot')])
+  const [python, kept] = await Promise.all([wakePython(progress), Kept.open('folkmoot')])
   python.FS.mkdirTree(FOLDER)
   if (kept.bytes.length) python.FS.writeFile(FILE, kept.bytes)
   const page = {
@@ -63,15 +63,9 @@ async function open(): Promise<{ house: PyProxy; python: PyodideAPI; kept: Kept 
     keep: () => kept.save(python.FS.readFile(FILE) as Uint8Array),
     helper: () => Promise.resolve(helper()),
   }
-  python.registerJsModule('folkmoot_page', page)
-  const house: PyProxy = await python.runPythonAsync(`
-import pathlib
-import folkmoot_page
-from folkmoot.server.page.house import House
-house = House(folkmoot_page, pathlib.Path("${FOLDER}"))
-house`)
+  const house: PyProxy = python.globals.get('house')
   progress(0.92)
-  await house.open()
+  await house.open(page, python.pyimport('pathlib').Path(FOLDER))
   return { house, python, kept }
 }
 

@@ -96,17 +96,24 @@ class PageLine:
 
 
 class House:
-    """The application, for one page."""
+    """The application, for one page at a time."""
 
-    def __init__(self, page: Page, folder: Path) -> None:
-        self.page = page
-        self.file = folder / FILE
+    def __init__(self) -> None:
         self.app = create_app(SETTINGS, self._open_context)
+        self.page: Page
+        self.file: Path
         self.store: KeptStore
         self._cookie = ""
         self._lines: dict[int, PageLine] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._life = contextlib.AsyncExitStack()
+
+    async def open(self, page: Page, folder: Path) -> None:
+        """Open it for a page, with the database that lies in a folder."""
+        self.page = page
+        self.file = folder / FILE
+        await self._life.enter_async_context(self.app.router.lifespan_context(self.app))
+        gc.enable()
 
     async def _open_context(self, settings: Settings) -> Context:
         self.store = store = KeptStore(self.file, self.page.keep)
@@ -117,10 +124,6 @@ class House:
 
     async def _hire(self, _module: str) -> Worker:
         return HelperWorker(await self.page.helper())
-
-    async def open(self) -> None:
-        await self._life.enter_async_context(self.app.router.lifespan_context(self.app))
-        gc.enable()
 
     async def close(self) -> None:
         for line in list(self._lines.values()):
