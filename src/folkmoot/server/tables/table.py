@@ -189,7 +189,7 @@ class Table:
         """What the deciding seat may do. Conformance proves that descriptions depend on what that seat sees alone."""
         if self._legal is None:
             state = self.draft_state if self.draft_state is not None else self.state
-            self._legal = [state.describe(code) for code in state.legal_actions()]
+            self._legal = state.game.describe_all(state, state.legal_actions())
         return self._legal
 
     def rows_for(self, seat: int | None, since: int) -> list[Doc]:
