@@ -141,7 +141,7 @@ class LiveTables(Writing):
         If it cannot be stored it has not happened: the table is read again from the log.
         """
         refused: Refused | None = await settled(
-            lambda then: self.commit_then(entry, rows, seat, client, then, more, table_too, first, lag)
+            lambda then: self.commit_then(entry, rows, seat, client, then, lag, more, table_too, first)
         )
         if refused is not None:
             raise refused

@@ -93,7 +93,7 @@ def move(
         stored(refused or ack(given.id, entry.table.clients[seat, given.id]))
 
     lag = clock.lag(table, now, given.thought)
-    live.commit_then(entry, table.move(advance), seat, given.id, ended, lag=lag)
+    live.commit_then(entry, table.move(advance), seat, given.id, ended, lag)
     return None
 
 

@@ -82,6 +82,9 @@ class Table:
     """The view that each kind of viewer was shown last and the state it is of, where changes are found by comparing."""
     standing: list[Doc] = field(default_factory=list)
     """The moves that count, oldest first."""
+    listed: tuple[bool, str, bool] | None = None
+    """What this process stored last of the columns by which tables are found: bot, status, taken_back; None: it may be
+    anything, or a clock runs."""
     silent: dict[int, bool] = field(default_factory=dict)
     """Whether moves, by their number, showed nobody anything; as far as it is known."""
 

@@ -62,10 +62,10 @@ class Writing(Telling):
         seat: int | None,
         client: str | None,
         then: Callable[[Refused | None], None],
+        lag: float,
         more: Sequence[Statement] = (),
         table_too: bool = False,
         first: Work | None = None,
-        lag: float = 0.0,
     ) -> None:
         """`commit` for a caller that does not wait. The lock is held until `then` is called.
 
