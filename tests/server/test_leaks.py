@@ -15,7 +15,6 @@ import random
 import sqlite3
 import time
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -27,6 +26,7 @@ from folkmoot.server.errors import Refused
 from folkmoot.server.operators.metrics import Numbers
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage.people import Person
+from folkmoot.server.storage.store import Store
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Keys, Lobby, new_meta
@@ -34,8 +34,10 @@ from folkmoot.server.tables.replays import Replays
 from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import Table
 from folkmoot.server.tables.telling import encode
+from folkmoot.server.web.context import Context
 from folkmoot.server.web.limits import Limits
-from folkmoot.server.web.socket import SocketPeer, hello
+from folkmoot.server.web.peer import SocketPeer
+from folkmoot.server.web.socket import aside, hello, refusal
 from tests.server.kit import ServerProcess, Sitting, free_port
 
 CASES: dict[str, tuple[str, int, Doc]] = {
@@ -75,24 +77,24 @@ class World:
         self.table = Table(meta, [Seat(n, "human", f"p{n}", f"Player {n}", None) for n in range(players)])
         self.table.recorder = Recorder(self.game, self.script, players, options, start, watching=True)
         meta["opening"] = self.table.recorder.opening
-        nothing: Any = None
-        self.live = LiveTables(nothing, Settings(limit=1e9))
+        self.live = LiveTables(Store.__new__(Store), Settings(limit=1e9))  # nothing is stored
         self.entry = self.live.entries[self.table.id] = Entry(self.table)
         lobby = Lobby(self.live, Keys("secret"))
         self.after_game = Replays(self.live, lobby)
         self.person = Person(f"p{seat}", f"Player {seat}", "", 1e12) if seat is not None else None
-        settings = self.live.settings
-        context: Any = SimpleNamespace(live=self.live, settings=settings, numbers=Numbers(), limits=Limits(settings))
+        context = Context.__new__(Context)  # of which a socket needs no more
+        context.live, context.settings = self.live, self.live.settings
+        context.numbers, context.limits = Numbers(), Limits(self.live.settings)
         self.line = Line()
         wire: Any = self.line
-        self.peer = SocketPeer(context, self.table.id, wire, self.person, "", "192.0.2.1")
+        self.peer = SocketPeer(context, self.table.id, wire, self.person, "", "192.0.2.1", aside, refusal)
         self.peer.seat = seat
         self.peer.next()
         self.entry.peers.add(self.peer)
         self.changes = Line()
         """Of a client that looks through the same eyes and is told what changes."""
         wire = self.changes
-        told = SocketPeer(context, self.table.id, wire, self.person, "", "192.0.2.1", changes=True)
+        told = SocketPeer(context, self.table.id, wire, self.person, "", "192.0.2.1", aside, refusal, changes=True)
         told.seat = seat
         self.entry.peers.add(told)
         self.live.show_whole(self.entry, told)

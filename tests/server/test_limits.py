@@ -240,6 +240,10 @@ class Line:
     def waits_for(self) -> tuple[str, object]:
         return self.waits
 
+    def beat(self) -> None: ...
+
+    def flush(self) -> None: ...
+
 
 def test_whoever_keeps_us_waiting_is_let_go() -> None:
     clock = Time()

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import os
 import random
 import socket
 import struct
+from typing import Any
 
 import pytest
 
 from folkmoot.core import Doc
+from folkmoot.server.web.wire import GONE, SILENT
 from tests.server.kit import Player, Served
 
 
@@ -179,3 +182,52 @@ def test_whoever_does_not_read_is_let_go(served: Served) -> None:
         assert sitting.send("ping")["type"] == "pong"
     assert peer.wire.close_sent
     assert peer.wire.conn.close_sent.code == 4408
+
+
+def test_whoever_is_silent_is_asked_for_a_sign_of_life_and_let_go_without_one(served: Served, raw: Raw) -> None:
+    context = served.app.state.context
+    loop = next(peer.wire.loop for entry in context.live.entries.values() for peer in entry.peers)
+
+    def rounds(number: int) -> None:
+        for _ in range(number):
+            asyncio.run_coroutine_threadsafe(context.hall.beat(), loop).result(10)
+
+    rounds(SILENT)
+    assert raw.frame() == (9, b"")
+    raw.link.sendall(frame(b"", 10) + frame(ping("here")))
+    assert raw.message()["id"] == "here"
+    rounds(SILENT - 1)
+    raw.link.sendall(frame(b"", 10) + frame(ping("still here")))
+    assert raw.message()["id"] == "still here", "nobody was asked who was heard a moment ago"
+    rounds(GONE)
+    assert raw.closed() == 1011
+
+
+class Watched:
+    """A transport that keeps what is written to it."""
+
+    def __init__(self, transport: Any) -> None:
+        self.transport = transport
+        self.written: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+        self.transport.write(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.transport, name)
+
+
+def test_an_ack_and_its_update_leave_in_one_piece(served: Served) -> None:
+    anna = served.person("Anna")
+    id = anna.table(["me", "me"])["id"]
+    sitting = anna.socket(id)
+    entry = served.app.state.context.live.entries[id]
+    (peer,) = entry.peers
+    peer.wire.transport = watched = Watched(peer.wire.transport)
+    text = next(action["text"] for action in entry.table.legal() if action["final"])
+    assert sitting.play(text, seat=entry.table.turn)["closed"]
+    assert sitting.update["version"] == entry.stored
+    (written,) = watched.written
+    assert b'"type":"update"' in written
+    assert b'"type":"ack"' in written

@@ -403,6 +403,8 @@ class Match:
             codes = self.state.legal_actions()
             self.need(sample.legal_actions() == codes, "a sample has other legal actions")
             told = [as_text(self.state.describe(code)) for code in codes]
+            together = [as_text(found) for found in self.state.game.describe_all(self.state, codes)]
+            self.need(told == together, "actions are described otherwise when all are described at once")
             self.need(told == [as_text(sample.describe(code)) for code in codes], "a description tells what is hidden")
 
     def check_hidden(self, hidden: dict[str, int], sample: State, seat: int | None, seen: State) -> None:

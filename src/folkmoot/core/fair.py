@@ -10,7 +10,6 @@ against whom: docs/records.md.
 from __future__ import annotations
 
 import hashlib
-import hmac
 import json
 from collections.abc import Iterator
 from typing import Any, Final
@@ -22,6 +21,8 @@ from folkmoot.core.dealers import Dealer
 from folkmoot.core.values import Doc
 
 SEED_BYTES: Final = 32
+BLOCK_BYTES: Final = 64
+"""Of SHA-256."""
 WORD_BYTES: Final = 8
 WORDS: Final = 2**64
 """So many values has a word."""
@@ -57,8 +58,10 @@ class FairDealer(Dealer):
             raise ValueError("the seed of a FairDealer is 32 bytes")
         self.seed: bytes = seed
         self.commitment = hashlib.sha256(seed).hexdigest()
-        self._keyed = hmac.new(seed, digestmod="sha256")
-        """Copied for every digest, which spares hashing the key again."""
+        key = seed.ljust(BLOCK_BYTES, b"\0")
+        self._inner: Any = hashlib.sha256(bytes([byte ^ 0x36 for byte in key]))
+        self._outer: Any = hashlib.sha256(bytes([byte ^ 0x5C for byte in key]))
+        """HMAC with the key hashed already: copies of these take half the time of copies of Python's own."""
         self.scheme = SCHEME
         self.digest = b""
         self._stream = b""
@@ -128,6 +131,10 @@ class FairDealer(Dealer):
             block += 1
 
     def _mac(self, message: bytes) -> bytes:
-        keyed = self._keyed.copy()
-        keyed.update(message)
-        return keyed.digest()
+        """HMAC-SHA256 with the seed as key."""
+        inner = self._inner.copy()
+        inner.update(message)
+        outer = self._outer.copy()
+        outer.update(inner.digest())
+        found: bytes = outer.digest()
+        return found

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-import re
 import unicodedata
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal
 
-import orjson
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 from pydantic_core import PydanticCustomError
 
 from folkmoot.server.errors import Refused
+from folkmoot.server.plays import LONGEST
 
 Id = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
-PRINTED = re.compile(r"[\x21-\x7e]+").fullmatch
 TURNING = {chr(code) for code in (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))}
 
 
@@ -69,10 +67,6 @@ Colour = Literal["", "ink", "rust", "teal", "rose", "olive", "indigo"]
 """The colours of seats, in the order of seats."""
 Reaction = Literal["hello", "luck", "well", "thanks", "wow", "laugh", "think", "oops"]
 """What may be said at a table with one touch."""
-
-
-LONGEST = 1e8
-"""Seconds; no clock runs that long."""
 
 
 def of_validation(error: ValidationError, *before: str) -> Refused:
@@ -190,45 +184,6 @@ class SocketWatch(Strict):
 class SocketPing(Strict):
     type: Literal["ping"]
     id: Id
-
-
-class PlainPlay(NamedTuple):
-    """A `play` as `read_play` gives it."""
-
-    id: str
-    seat: int
-    version: int
-    steps: list[str]
-    thought: float | None
-
-
-PLAY_KEYS = {"type", "id", "seat", "version", "steps"}
-
-
-def read_play(text: bytes) -> PlainPlay | None:
-    """A well-formed `play`, read without detours; None: anything else, which `socket_message` reads or refuses."""
-    try:
-        doc = orjson.loads(text)
-    except orjson.JSONDecodeError:
-        return None
-    if type(doc) is not dict:
-        return None
-    thought = doc.pop("thought", None)
-    if doc.keys() != PLAY_KEYS or doc["type"] != "play":
-        return None
-    if thought is not None and (type(thought) not in (int, float) or not 0 <= thought <= LONGEST):
-        return None
-    id, seat, version, steps = doc["id"], doc["seat"], doc["version"], doc["steps"]
-    if type(id) is not str or not 1 <= len(id) <= 64 or not PRINTED(id):
-        return None
-    if type(seat) is not int or not 0 <= seat <= 20 or type(version) is not int or not 0 <= version < 2**31:
-        return None
-    if type(steps) is not list or len(steps) > 200:
-        return None
-    for step in steps:
-        if type(step) is not str or not 1 <= len(step) <= 120:
-            return None
-    return PlainPlay(id, seat, version, steps, None if thought is None else float(thought))
 
 
 SocketMessage = (

@@ -9,7 +9,7 @@ from folkmoot.core.changes import Change
 from folkmoot.core.documents import Field
 from folkmoot.core.options import read_options
 from folkmoot.games.ethnos.edge import changes, notation, position, results
-from folkmoot.games.ethnos.edge.describe import describe
+from folkmoot.games.ethnos.edge.describe import describe, describe_all
 from folkmoot.games.ethnos.edge.fold import FOLDS, ORDERS
 from folkmoot.games.ethnos.edge.refusals import refusal_args
 from folkmoot.games.ethnos.edge.view import EthnosView, hidden_from, view_data, views_data
@@ -115,6 +115,10 @@ class Ethnos(Game):
     def describe_in(self, state: State, code: int) -> Doc:
         assert isinstance(state, EthnosState)
         return describe(state, code, self.described)
+
+    def describe_all(self, state: State, codes: list[int]) -> list[Doc]:
+        assert isinstance(state, EthnosState)
+        return describe_all(state, codes, self.described)
 
     def refusal_args(self, state: State, reason: int, code: int) -> Doc:
         assert isinstance(state, EthnosState)

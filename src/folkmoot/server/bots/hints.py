@@ -10,8 +10,8 @@ from folkmoot.server import messages
 from folkmoot.server.bots.pool import BotPool, Stuck, make_question
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage.people import Person
-from folkmoot.server.tables.actions import claim
 from folkmoot.server.tables.live import LiveTables
+from folkmoot.server.tables.playing import claim
 from folkmoot.text import texts
 from folkmoot.text.hints import in_words
 from folkmoot.text.why import why_of

@@ -14,12 +14,11 @@ from folkmoot.server.errors import Refused
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.people import Person
 from folkmoot.server.storage.writer import Conflict
-from folkmoot.server.tables import clock, undo
+from folkmoot.server.tables import undo
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.live import LiveTables, settled
-from folkmoot.server.tables.table import Table
+from folkmoot.server.tables.playing import Ack, ack, claim, move, time_up
 
-Ack = Doc
 P = ParamSpec("P")
 T = TypeVar("T")
 TRIES = 7
@@ -42,10 +41,6 @@ def again(method: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
     return repeated
 
 
-def ack(id: str, version: int, closed: bool = True) -> Ack:
-    return {"type": "ack", "id": id, "version": version, "closed": closed}
-
-
 @again
 async def play(live: LiveTables, table_id: str, person: Person | None, given: messages.Play) -> Ack:
     """A move that waits for whatever it needs: the table, its lock, somebody who was away."""
@@ -62,85 +57,6 @@ async def play(live: LiveTables, table_id: str, person: Person | None, given: me
         if isinstance(answer, Refused):
             raise answer
         return answer
-
-
-def time_up(seat: int) -> Refused:
-    return Refused("time_up", "the flag has fallen: this comes too late", seat=seat)
-
-
-def play_now(
-    live: LiveTables,
-    entry: Entry,
-    person: Person | None,
-    given: messages.PlainPlay,
-    reply: Callable[[Ack | Refused], None],
-) -> bool:
-    """`play` without waiting for anything but the disk. False: it has to wait for something else, nothing was done."""
-    if not entry.lock.take():
-        return False
-
-    def end() -> None:
-        live.check(entry)
-        entry.lock.give()
-
-    def stored(answer: Ack | Refused) -> None:
-        end()
-        reply(answer)
-
-    answer: Ack | Refused | None
-    try:
-        away = given.seat < len(entry.table.seats) and entry.table.seats[given.seat].stand_in is not None
-        if away or not entry.sure or not live.recovery.storing:
-            end()
-            return False
-        answer = move(live, entry, person, given, stored)
-    except Refused as refused:
-        answer = refused
-    except BaseException:
-        entry.sure = False
-        end()
-        raise
-    if answer is not None:
-        stored(answer)
-    return True
-
-
-def move(
-    live: LiveTables,
-    entry: Entry,
-    person: Person | None,
-    given: messages.Play | messages.PlainPlay,
-    stored: Callable[[Ack | Refused], None],
-) -> Ack | None:
-    """Steps of a choice: kept as a draft and answered at once, or written as a row if they close it.
-
-    In that case nothing is answered yet: `stored` is called with the answer. The lock is held until then.
-    """
-    table = entry.table
-    seat = claim(table, person, given.seat)
-    done = table.clients.get((seat, given.id))
-    if done is not None:
-        return ack(given.id, done)
-    table.check_moment(seat, given.version)
-    now = live.now()
-    if not clock.in_time(table, now, given.thought):
-        raise time_up(seat)
-    advance = table.advance(given.steps)
-    if not advance.closed:
-        table.keep_draft(given.steps, advance.state)
-        live.tell_seat(entry, seat)
-        return ack(given.id, table.version, closed=False)
-
-    def ended(refused: Refused | None) -> None:
-        stored(refused or ack(given.id, entry.table.clients[seat, given.id]))
-
-    lag = clock.lag(table, now, given.thought)
-    live.commit_then(entry, table.move(advance), seat, given.id, ended, lag=lag)
-    return None
-
-
-def claim(table: Table, person: Person | None, seat: int) -> int:
-    return table.check_seat(seat, person.id if person is not None else None).seat
 
 
 async def come_back(live: LiveTables, entry: Entry, seat: int) -> None:

@@ -1,3 +1,4 @@
+# mypyc: hot
 """A table in memory, and those who look at it."""
 
 from __future__ import annotations

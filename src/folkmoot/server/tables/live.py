@@ -12,43 +12,37 @@ import logging
 import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from folkmoot.core import Doc, FolkmootError
 from folkmoot.server.errors import Refused, cannot_store
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage.store import Store
 from folkmoot.server.storage.writer import Conflict, Statement, Unavailable, Work
-from folkmoot.server.tables import clock, table_store
+from folkmoot.server.tables import table_store
 from folkmoot.server.tables.drafts import Drafts
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.outages import Outages
 from folkmoot.server.tables.recovery import Recovery
 from folkmoot.server.tables.table import Table
-from folkmoot.server.tables.telling import Telling
+from folkmoot.server.tables.writing import Writing
 
 T = TypeVar("T")
 log = logging.getLogger("folkmoot.server")
 TABLE_ID = re.compile(r"[\w-]{8,40}", re.ASCII).fullmatch
 
 
-class LiveTables(Telling):
+class LiveTables(Writing):
     """All tables of this process."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
-        super().__init__()
-        self.store = store
+        super().__init__(store)
         self.settings = settings
         self.outages = Outages(self)
         self.recovery = Recovery(self)
         self._loading: dict[str, asyncio.Task[Entry]] = {}
         self._mending: set[asyncio.Task[None]] = set()
         self._broken: set[str] = set()
-        self.moves = 0
-        self.written: list[Callable[[Entry], None]] = []
-        """Called after every change that this process wrote, for messages to people."""
-        self.announce: Callable[[str, int], list[Statement]] = lambda id, n: []
-        """With several processes: the statement that tells the others."""
         self.came_or_went: Callable[[Table], None] = lambda table: None
         """With several processes: tells the others who is here."""
         self.reacted: Callable[[str, int, str], None] = lambda id, seat, what: None
@@ -116,12 +110,6 @@ class LiveTables(Telling):
             self.recovery.check()
             yield entry
 
-    def check(self, entry: Entry) -> None:
-        """Whoever gives the lock back leaves nothing in memory that was not stored."""
-        entry.sure = entry.sure and entry.table.version == entry.stored
-        if not entry.sure:
-            self.recovery.suspect()
-
     async def make_sure(self, entry: Entry) -> None:
         """Read the log again if memory may say anything else. The lock is held."""
         if entry.sure:
@@ -153,83 +141,28 @@ class LiveTables(Telling):
         If it cannot be stored it has not happened: the table is read again from the log.
         """
         refused: Refused | None = await settled(
-            lambda then: self.commit_then(entry, rows, seat, client, then, more, table_too, first, lag)
+            lambda then: self.commit_then(entry, rows, seat, client, then, lag, more, table_too, first)
         )
         if refused is not None:
             raise refused
 
-    def commit_then(
+    def stores(self) -> bool:
+        return self.recovery.storing
+
+    def suspect(self) -> None:
+        self.recovery.suspect()
+
+    def mend(
         self,
         entry: Entry,
-        rows: Sequence[Doc],
         seat: int | None,
         client: str | None,
+        error: Exception,
         then: Callable[[Refused | None], None],
-        more: Sequence[Statement] = (),
-        table_too: bool = False,
-        first: Work | None = None,
-        lag: float = 0.0,
     ) -> None:
-        """`commit` for a caller that does not wait. The lock is held until `then` is called.
-
-        `first` runs before all else in the same transaction; if it raises Conflict, nothing is stored.
-        """
-        ended = False
-        voted = bool(entry.table.votes)
-
-        def done(_: Any, error: Exception | None) -> None:
-            nonlocal ended
-            if ended:  # it was given up and is there after all
-                entry.sure = False
-                self.recovery.suspect()
-            elif error is None:
-                ended = True
-                try:
-                    self._stored(entry, rows, table_too or voted)
-                finally:
-                    then(None)
-            else:
-                ended = True
-                task = asyncio.ensure_future(self._failed(entry, seat, client, error, then))
-                self._mending.add(task)
-                task.add_done_callback(self._mending.discard)
-
-        if not entry.stored:  # no row whose number could be taken already: the table's summary is compared instead
-            first = table_store.unchanged(entry.table, first)
-        self.store.submit(self._prepare(entry, rows, seat, client, more, lag), done, first)
-
-    def _prepare(
-        self,
-        entry: Entry,
-        rows: Sequence[Doc],
-        seat: int | None,
-        client: str | None,
-        more: Sequence[Statement],
-        lag: float,
-    ) -> list[Statement]:
-        """Take account of new rows; what stores them."""
-        table = entry.table
-        entry.sure = False
-        at = self.now()
-        spent: list[float | None] = []
-        for row in rows:
-            spent.append(clock.cost(table, row, at, lag, len(rows) == 1))
-            table.settle(row, at, spent[-1])
-        if client is not None and rows:
-            table.clients[seat, client] = rows[0]["n"]
-        statements = [*more, *table_store.save_rows(table, rows, at, seat, client, spent)]
-        statements += table_store.save_results(table, at) if rows and rows[-1]["kind"] == "end" else []
-        return [*statements, *self.announce(table.id, table.version)]
-
-    def _stored(self, entry: Entry, rows: Sequence[Doc], table_too: bool) -> None:
-        """What follows a commit."""
-        entry.sure = True
-        entry.stored = entry.table.version
-        moves = sum([row["kind"] == "move" for row in rows])
-        self.moves += moves
-        self.publish(entry, table_too=table_too or not rows or moves < len(rows))
-        for tell in self.written:
-            tell(entry)
+        task = asyncio.ensure_future(self._failed(entry, seat, client, error, then))
+        self._mending.add(task)
+        task.add_done_callback(self._mending.discard)
 
     async def _failed(
         self,

@@ -82,6 +82,9 @@ class Table:
     """The view that each kind of viewer was shown last and the state it is of, where changes are found by comparing."""
     standing: list[Doc] = field(default_factory=list)
     """The moves that count, oldest first."""
+    listed: tuple[bool, str, bool] | None = None
+    """What this process stored last of the columns by which tables are found: bot, status, taken_back; None: it may be
+    anything, or a clock runs."""
     silent: dict[int, bool] = field(default_factory=dict)
     """Whether moves, by their number, showed nobody anything; as far as it is known."""
 
@@ -189,7 +192,7 @@ class Table:
         """What the deciding seat may do. Conformance proves that descriptions depend on what that seat sees alone."""
         if self._legal is None:
             state = self.draft_state if self.draft_state is not None else self.state
-            self._legal = [state.describe(code) for code in state.legal_actions()]
+            self._legal = state.game.describe_all(state, state.legal_actions())
         return self._legal
 
     def rows_for(self, seat: int | None, since: int) -> list[Doc]:

@@ -30,6 +30,12 @@ UPDATE_TABLE = (
     .where(schema.tables.c.id == sa.bindparam("key"))
     .values({name: sa.bindparam(name) for name in ("n", "turn", "bot", "deadline", "status", "taken_back", "touched")})
 )
+TOUCH_TABLE = (
+    schema.tables.update()
+    .where(schema.tables.c.id == sa.bindparam("key"))
+    .values({name: sa.bindparam(name) for name in ("n", "turn", "touched")})
+)
+"""For most moves: columns that are not named here have their indexes written anew, changed or not."""
 BEGIN_TABLE = (
     schema.tables.update().where(schema.tables.c.id == sa.bindparam("key")).values({"opening": sa.bindparam("opening")})
 )
@@ -135,6 +141,7 @@ def open_chapters(table: Table) -> None:
 def adopt(table: Table, stored: Sequence[sa.Row[Any]]) -> None:
     """Take over rows that another process wrote."""
     assert table.recorder is not None
+    table.listed = None
     for row in stored:
         doc = json.loads(row.body)
         table.recorder.adopt(doc)
@@ -185,24 +192,24 @@ def save_rows(
                 },
             )
         )
-    statements.append((UPDATE_TABLE, summary(table, at)))
+    statements.append(summary(table, at))
     return statements
 
 
-def summary(table: Table, at: float) -> Doc:
-    """The columns by which tables are found that wait for somebody."""
+def summary(table: Table, at: float) -> Statement:
+    """What stores the columns by which tables are found that wait for somebody."""
     mover = table.mover()
-    table.meta["touched"] = at
-    return {
-        "key": table.id,
-        "n": table.version,
-        "turn": table.turn,
-        "bot": mover is not None and mover.bot_level is not None and bool(table.people()),  # else nobody waits for it
-        "deadline": table.deadline(),
-        "status": table.meta["status"],
-        "taken_back": table.meta["taken_back"],
-        "touched": at,
-    }
+    meta = table.meta
+    meta["touched"] = at
+    bot = mover is not None and mover.bot_level is not None and bool(table.people())  # else nobody waits for it
+    deadline = table.deadline()
+    listed = (bot, meta["status"], meta["taken_back"]) if deadline is None else None
+    values = {"key": table.id, "n": table.version, "turn": table.turn, "touched": at}
+    if listed is not None and listed == table.listed:
+        return TOUCH_TABLE, values
+    table.listed = listed
+    more = {"bot": bot, "deadline": deadline, "status": meta["status"], "taken_back": meta["taken_back"]}
+    return UPDATE_TABLE, {**values, **more}
 
 
 def save_seat(table: Table, seat: Seat) -> Statement:

@@ -1,3 +1,4 @@
+# mypyc: hot
 """Who is told what: everybody at a table what they may know of it, once it is on disk."""
 
 from __future__ import annotations
@@ -6,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 
 import orjson
+from mypy_extensions import mypyc_attr
 
 from folkmoot.core import Doc
 from folkmoot.server.tables.entry import Entry, Peer
@@ -13,6 +15,7 @@ from folkmoot.server.tables.table import Table
 from folkmoot.server.tables.updates import Updates
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Telling:
     """The tables of this process, as far as their news go."""
 

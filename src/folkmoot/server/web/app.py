@@ -33,7 +33,7 @@ from folkmoot.server.tables.lobby import Keys, Lobby, server_secret
 from folkmoot.server.web import boxes, pads, rulings, socket, standing, teaching, wording
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.guard import Guard
-from folkmoot.server.web.hall import STATE, Hall
+from folkmoot.server.web.hall import BEAT, STATE, Hall
 from folkmoot.server.web.pages import Greeting, Pages
 from folkmoot.server.web.reading import Reading
 from folkmoot.server.web.routes import ERRORS, LARGE, router
@@ -61,6 +61,7 @@ def create_app(settings: Settings | None = None, opening: Opening | None = None)
         tasks = [
             asyncio.create_task(context.live.every(1.0, context.runner.look)),
             asyncio.create_task(context.live.every(1.0, context.hall.sweep)),
+            asyncio.create_task(context.live.every(BEAT, context.hall.beat)),
             asyncio.create_task(context.live.every(30.0, context.live.unload)),
             asyncio.create_task(context.live.every(30.0, partial(socket.end_void, context))),
         ]

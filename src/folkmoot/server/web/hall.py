@@ -21,7 +21,9 @@ STATE = "hall"
 SPARE_FILES = 128
 """Open files that are not connections: the database, bots, pages that are being read."""
 AT_ONCE = 50
-"""Connections that are looked at before others have their turn."""
+"""Connections that are looked at, or told something, before others have their turn."""
+BEAT = 10.0
+"""Seconds from one `beat` to the next."""
 
 
 class Connection(Protocol):
@@ -32,6 +34,12 @@ class Connection(Protocol):
 
     def waits_for(self) -> tuple[str, object]:
         """What the other side has to do next (headers, body, write; empty: nothing), and how far it has come."""
+
+    def beat(self) -> None:
+        """Called every few seconds."""
+
+    def flush(self) -> None:
+        """Send what was told in this turn of the loop."""
 
 
 class Hall:
@@ -52,6 +60,8 @@ class Hall:
         self._since: dict[Connection, tuple[tuple[str, object], float]] = {}
         """What each connection waits for, and since when."""
         self._of_address: Counter[str] = Counter()
+        self._outbox: list[Connection] = []
+        """Connections that have something to send at the end of this turn of the loop."""
 
     def __len__(self) -> int:
         return len(self._since)
@@ -87,6 +97,28 @@ class Hall:
         """Empty where connections are not counted: of proxies, and of whatever has no address."""
         host = client[0] if client is not None else ""
         return "" if host in self.proxies else address_of(host)
+
+    def outbox(self, loop: asyncio.AbstractEventLoop) -> list[Connection]:
+        """For a connection that has something to send: all of them do so together, and soon."""
+        if not self._outbox:
+            loop.call_soon(self._flush)
+        elif len(self._outbox) >= AT_ONCE:
+            self._flush()
+            loop.call_soon(self._flush)
+        return self._outbox
+
+    def _flush(self) -> None:
+        due, self._outbox = self._outbox, []
+        for connection in due:
+            connection.flush()
+
+    async def beat(self) -> None:
+        """Let every connection see to it that its other side is still there, a few at a time."""
+        for number, connection in enumerate(list(self._since), 1):
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+            if connection in self._since:
+                connection.beat()
 
     async def sweep(self) -> None:
         """Let go of whoever has kept us waiting for too long with the same thing: a few at a time, for those who came

@@ -51,8 +51,7 @@ def configure(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         ws="folkmoot.server.web.wire:Wire",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=None,  # `Wire.beat` does it
         timeout_keep_alive=5,
         timeout_graceful_shutdown=DRAIN,
         timeout_worker_healthcheck=START,

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-import time
-from collections import deque
 
 import orjson
 from pydantic import ValidationError
@@ -16,145 +13,34 @@ from folkmoot.core import Doc
 from folkmoot.server import messages
 from folkmoot.server.bots import hints
 from folkmoot.server.errors import Refused, cannot_store
-from folkmoot.server.storage.people import Person, digest
+from folkmoot.server.storage.people import digest
 from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables import actions, recovery, table_store
 from folkmoot.server.tables.entry import Entry
+from folkmoot.server.tables.playing import ack
 from folkmoot.server.tables.telling import encode
-from folkmoot.server.tables.updates import Sight
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.line import EXTENSION, Line
-
-log = logging.getLogger("folkmoot.server")
+from folkmoot.server.web.peer import NO_TABLE, SocketPeer
 
 PROTOCOL = 1
 LARGEST = 64 * 1024
-WAITING = 64
-"""Messages of one client that may wait for their turn; then it is read no further."""
-CLOSE = {"no_person": 4401, "no_table": 4404, "too_fast": 4429, "cannot_store": 1013}
+CLOSE = {"no_person": 4401, "no_table": NO_TABLE, "too_fast": 4429, "cannot_store": 1013}
 
 
-class SocketPeer:
-    """A connected client. What it sends is carried out in order, one after another."""
+def aside(peer: SocketPeer, text: bytes, early: float) -> asyncio.Task[None]:
+    """Carry a message out that has to wait, or that is not a move."""
+    return asyncio.create_task(slowly(peer, text, early))
 
-    lasting = True
 
-    def __init__(
-        self,
-        context: Context,
-        table: str,
-        wire: Line,
-        person: Person | None,
-        cookie: str,
-        address: str,
-        key: str | None = None,
-        changes: bool = False,
-    ) -> None:
-        self.context = context
-        self.table = table
-        self.wire = wire
-        self.who = person
-        self.person = person.id if person is not None else None
-        self.cookie = cookie
-        """Digest of the cookie it came with."""
-        self.key = key
-        self.changes = changes
-        self.seen: Sight | None = None
-        self.seat: int | None = None
-        self.watches = False
-        self.version = 0
-        self.address = address
-        self._purse = context.limits.purse("message", self.person, address)
-        self._busy = True
-        """A message is being carried out, or the client has not been told anything yet."""
-        self._backlog: deque[bytes] = deque()
-        self._paused = False
-        self._task: asyncio.Task[None] | None = None
-
-    def send(self, message: bytes) -> None:
-        self.wire.tell(message)
-
-    def end(self) -> None:
-        if not self.wire.close_sent:
-            self.wire.drop(CLOSE["no_table"])
-
-    def hear(self, text: bytes) -> None:
-        """A message has come."""
-        if self._busy:
-            self._backlog.append(text)
-            if len(self._backlog) >= WAITING and not self._paused:
-                self._paused = True
-                self.wire.pause()
-            return
-        self._busy = True
-        self.context.numbers.messages += 1
-        early = self._purse.take()
-        try:
-            if early or not self._quickly(text):
-                self._task = asyncio.create_task(self._slowly(text, early))
-        except Exception:
-            self._fail()
-
-    def _quickly(self, text: bytes) -> bool:
-        """A move, which most messages are, without a task of its own; False: this is something else."""
-        entry = self.context.live.entries.get(self.table)
-        given = messages.read_play(text)
-        if entry is None or given is None:
-            return False
-        id = given.id
-        entry.used = time.monotonic()
-        return actions.play_now(self.context.live, entry, self.who, given, lambda answer: self._reply(id, answer))
-
-    def _reply(self, id: str, answer: Doc | Refused) -> None:
-        if isinstance(answer, Refused):
-            if answer.code == "stale":
-                self.show_anew()
-            answer = refusal(self.context, self.table, id, answer)
-        self.send(encode(answer))
-        self.next()
-
-    def show_anew(self) -> None:
-        """The client has an old board."""
-        entry = self.context.live.entries.get(self.table)
-        if entry is not None and entry.sure:
-            self.context.live.show_whole(entry, self)
-
-    async def _slowly(self, text: bytes, early: float) -> None:
-        if early:
-            await asyncio.sleep(early)  # whoever sends too fast is read more slowly
-        try:
-            self.send(encode(await answer(self, text)))
-            self.next()
-        except Exception:
-            self._fail()
-
-    def next(self) -> None:
-        """The message is answered: on to the one that waits longest."""
-        if self._backlog:
-            asyncio.get_running_loop().call_soon(self._take)
-        else:
-            self._busy = False
-
-    def _take(self) -> None:
-        if not self._backlog:
-            return  # the connection has ended
-        text = self._backlog.popleft()
-        if self._paused and not self._backlog:
-            self._paused = False
-            self.wire.resume()
-        self._busy = False
-        self.hear(text)
-
-    def _fail(self) -> None:
-        """Something of our own is broken: the client begins anew."""
-        log.exception("a message could not be answered", extra={"table": self.table})
-        self.wire.drop(1011)
-
-    async def close(self) -> None:
-        """Messages that were not begun are lost; one that was is carried to its end."""
-        self._backlog.clear()
-        if self._task is not None and not self._task.done():
-            await asyncio.wait([self._task], timeout=5)
+async def slowly(peer: SocketPeer, text: bytes, early: float) -> None:
+    if early:
+        await asyncio.sleep(early)  # whoever sends too fast is read more slowly
+    try:
+        peer.send(encode(await answer(peer, text)))
+        peer.next()
+    except Exception:
+        peer.fail()
 
 
 async def serve(
@@ -182,7 +68,8 @@ async def serve(
         context.limits.saw(me, address)
     await socket.accept()
     cookie = digest(context.cookie(socket) or "")
-    peer = SocketPeer(context, id, socket.scope["extensions"][EXTENSION], person, cookie, address, key, changes)
+    line: Line = socket.scope["extensions"][EXTENSION]
+    peer = SocketPeer(context, id, line, person, cookie, address, aside, refusal, key, changes)
     peer.wire.listener = peer.hear
     try:
         await enter(context, id, peer, since, seat)
@@ -199,7 +86,9 @@ async def serve(
         peer.wire.listener = None
         context.limits.close_socket(me, address)
         leave(context, id, peer)
-        await peer.close()
+        under_way = peer.close()
+        if under_way is not None:
+            await asyncio.wait([under_way], timeout=5)
 
 
 async def end_void(context: Context, person: str | None = None) -> None:
@@ -315,7 +204,7 @@ async def carry_out(peer: SocketPeer, given: messages.SocketMessage) -> Doc:
             return await open_hand(context, id, peer, given)
         case messages.SocketWatch():
             peer.watches = given.on
-            return actions.ack(given.id, peer.version)
+            return ack(given.id, peer.version)
         case messages.SocketPing():
             return {"type": "pong", "id": given.id, "time": live.now()}
 
@@ -332,4 +221,4 @@ async def open_hand(context: Context, id: str, peer: SocketPeer, given: messages
                 )
         peer.seat = given.seat
         context.live.show_whole(entry, peer)
-        return actions.ack(given.id, table.version)
+        return ack(given.id, table.version)

@@ -1,9 +1,12 @@
 """Frames of a socket without detours.
 
-uvicorn's own protocol does the handshake, pings, closing, and everything unusual that a client may send. Once a
-socket is open, a whole text message goes straight to whoever listens, and messages go straight to the transport:
-through ASGI's queues, tasks and documents each of them cost as much as a move itself. Messages are not compressed;
-they are small, and compressing would cost more than all the rest.
+uvicorn's own protocol does the handshake, closing, and everything unusual that a client may send. Once a socket is
+open, a whole text message goes straight to whoever listens, and messages go straight to the transport: through ASGI's
+queues, tasks and documents each of them cost as much as a move itself. Whatever one socket is told in one turn of the
+loop, such as an ack and the update that belongs to it, leaves in one piece. Messages are not compressed; they are
+small, and compressing would cost more than all the rest.
+
+Whoever is silent is asked for a sign of life, all of them by one timer (`Hall.beat`), and not by two for each socket.
 """
 
 from __future__ import annotations
@@ -14,16 +17,14 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from folkmoot.server.web.frames import PING, PONG, frame_at, framed, only_text, text_at
 from folkmoot.server.web.hall import STATE, Hall
 from folkmoot.server.web.line import EXTENSION
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # pragma: no cover
-    from websockets.utils import apply_mask
-
-FINAL_TEXT = 0x81
-MASKED = 0x80
+SILENT = 2
+"""Rounds of `Hall.beat` without a sign of life after which a client is asked for one."""
+GONE = 4
+"""Rounds after which nobody expects one any more."""
 SLOW = 256 * 1024
 """Bytes that may wait for a slow reader; it gets everything again when it comes back."""
 
@@ -37,6 +38,10 @@ class Wire(WebSocketsSansIOProtocol):
         """Gets every message as it came; a text is UTF-8, nothing else is checked."""
         self._rest = b""
         """The beginning of a frame that is not whole yet."""
+        self._out: list[bytes] = []
+        """Frames that leave at the end of this turn of the loop."""
+        self._silent = 0
+        """Rounds of `beat` since the client was last heard."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -64,9 +69,14 @@ class Wire(WebSocketsSansIOProtocol):
         if self.listener is None:
             super().data_received(data)
             return
+        self._silent = 0
         if self._rest:
             data = self._rest + data
             self._rest = b""
+        text = only_text(data)
+        if text is not None and not self.frames and not self.close_sent:
+            self._hear(text)
+            return
         at = 0
         while at < len(data) and not self.close_sent:
             head, size = frame_at(data, at)
@@ -77,10 +87,10 @@ class Wire(WebSocketsSansIOProtocol):
             if size < 0 or end > len(data):
                 self._rest = data[at:]
                 return
-            if data[at] == FINAL_TEXT and data[at + 1] & MASKED and not self.frames:
-                text = data[at + head : end]
-                self._hear(apply_mask(text, data[at + head - 4 : at + head]))
-            else:
+            text = None if self.frames else text_at(data, at, head, end)
+            if text is not None:
+                self._hear(text)
+            elif data[at] != PONG:
                 super().data_received(data[at:end])
             at = end
 
@@ -109,19 +119,36 @@ class Wire(WebSocketsSansIOProtocol):
 
     def tell(self, message: bytes) -> None:
         """Send a text message; whoever does not read is let go."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.close_sent or self.disconnected:
+            return
+        if not self._out:
+            self.hall.outbox(self.loop).append(self)
+        self._out.append(framed(message))
+
+    def flush(self) -> None:
+        """Send what was told."""
+        out, self._out = self._out, []
+        if not out or self.close_sent or self.disconnected or self.transport.is_closing():
             return
         if not self.writable.is_set() and self.transport.get_write_buffer_size() > SLOW:
             self.drop(4408)
             self.transport.abort()  # it does not take the last word either, and what waits for it is our memory
             return
-        size = len(message)
-        if size < 126:
-            self.transport.write(b"\x81%c%s" % (size, message))
-        elif size < 65536:
-            self.transport.write(b"\x81\x7e%s%s" % (size.to_bytes(2, "big"), message))
-        else:
-            self.transport.write(b"\x81\x7f%s%s" % (size.to_bytes(8, "big"), message))
+        self.transport.write(out[0] if len(out) == 1 else b"".join(out))
+
+    def beat(self) -> None:
+        """Ask whoever has long been silent whether they are there; let go of whoever does not answer."""
+        if self.listener is None or self.close_sent or self.transport.is_closing():
+            return
+        self._silent += 1
+        if self._silent >= GONE:
+            self.drop(1011)
+        elif self._silent >= SILENT:
+            self.transport.write(PING)
+
+    def shutdown(self) -> None:
+        self.flush()
+        super().shutdown()
 
     def pause(self) -> None:
         self.transport.pause_reading()
@@ -132,24 +159,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     def drop(self, code: int) -> None:
         """Close without waiting for the other side."""
+        out, self._out = self._out, []
+        if out:
+            self.transport.write(b"".join(out))
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.transport.close()
         self.loop.call_later(self.close_timeout, self.transport.abort)
-
-
-def frame_at(data: bytes, at: int) -> tuple[int, int]:
-    """Length of a frame's head and of its content, -1 where that is not known yet."""
-    if len(data) < at + 2:
-        return 0, -1
-    size = data[at + 1] & 0x7F
-    head = 6 if data[at + 1] & MASKED else 2
-    if size >= 126:
-        wide = 2 if size == 126 else 8
-        head += wide
-        size = int.from_bytes(data[at + 2 : at + 2 + wide], "big")
-    if len(data) < at + head:
-        return head, -1
-    return head, size

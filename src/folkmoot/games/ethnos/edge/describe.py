@@ -55,6 +55,10 @@ LOOKS: Final = 128
 """More than there are ways for six kingdoms to be open to a band."""
 
 
+def describe_all(state: EthnosState, codes: list[int], kept: dict[int, Doc]) -> list[Doc]:
+    return [describe(state, code, kept) for code in codes]
+
+
 def describe(state: EthnosState, code: int, kept: dict[int, Doc]) -> Doc:
     """In `kept` lies what was described before and depends on little: shared, and so never to be changed."""
     key = look(state, code)

@@ -1,0 +1,52 @@
+# mypyc: hot
+"""A move as a client sends it through its socket, read without detours: most messages are one."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+import orjson
+
+PRINTED: Final = re.compile(r"[\x21-\x7e]+").fullmatch
+LONGEST: Final = 1e8
+"""Seconds; no clock runs that long."""
+
+
+class PlainPlay(NamedTuple):
+    """A `play` as `read_play` gives it."""
+
+    id: str
+    seat: int
+    version: int
+    steps: list[str]
+    thought: float | None
+
+
+PLAY_KEYS: Final = {"type", "id", "seat", "version", "steps"}
+
+
+def read_play(text: bytes) -> PlainPlay | None:
+    """A well-formed `play`, read without detours; None: anything else, which `socket_message` reads or refuses."""
+    try:
+        doc = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return None
+    if type(doc) is not dict:
+        return None
+    thought = doc.pop("thought", None)
+    if doc.keys() != PLAY_KEYS or doc["type"] != "play":
+        return None
+    if thought is not None and (type(thought) not in (int, float) or not 0 <= thought <= LONGEST):
+        return None
+    id, seat, version, steps = doc["id"], doc["seat"], doc["version"], doc["steps"]
+    if type(id) is not str or not 1 <= len(id) <= 64 or not PRINTED(id):
+        return None
+    if type(seat) is not int or not 0 <= seat <= 20 or type(version) is not int or not 0 <= version < 2**31:
+        return None
+    if type(steps) is not list or len(steps) > 200:
+        return None
+    for step in steps:
+        if type(step) is not str or not 1 <= len(step) <= 120:
+            return None
+    return PlainPlay(id, seat, version, steps, None if thought is None else float(thought))

@@ -1,0 +1,127 @@
+# mypyc: hot
+"""Storing what was done to a table, then telling everybody: the way of every move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from folkmoot.core import Doc
+from folkmoot.server.errors import Refused
+from folkmoot.server.storage.store import Store
+from folkmoot.server.storage.writer import Statement, Work
+from folkmoot.server.tables import clock, table_store
+from folkmoot.server.tables.entry import Entry
+from folkmoot.server.tables.telling import Telling
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Writing(Telling):
+    """The tables of this process, as far as they are stored."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__()
+        self.store = store
+        self.moves = 0
+        self.written: list[Callable[[Entry], None]] = []
+        """Called after every change that this process wrote, for messages to people."""
+        self.announce: Callable[[str, int], list[Statement]] = lambda id, n: []
+        """With several processes: the statement that tells the others."""
+
+    def stores(self) -> bool:
+        """Whether anything can be stored now."""
+        raise NotImplementedError
+
+    def suspect(self) -> None:
+        """A table's memory is in doubt."""
+        raise NotImplementedError
+
+    def mend(
+        self,
+        entry: Entry,
+        seat: int | None,
+        client: str | None,
+        error: Exception,
+        then: Callable[[Refused | None], None],
+    ) -> None:
+        """A write has failed, or nobody knows how it ended: find out, and call `then` when it is known."""
+        raise NotImplementedError
+
+    def check(self, entry: Entry) -> None:
+        """Whoever gives the lock back leaves nothing in memory that was not stored."""
+        entry.sure = entry.sure and entry.table.version == entry.stored
+        if not entry.sure:
+            self.suspect()
+
+    def commit_then(
+        self,
+        entry: Entry,
+        rows: Sequence[Doc],
+        seat: int | None,
+        client: str | None,
+        then: Callable[[Refused | None], None],
+        lag: float,
+        more: Sequence[Statement] = (),
+        table_too: bool = False,
+        first: Work | None = None,
+    ) -> None:
+        """`commit` for a caller that does not wait. The lock is held until `then` is called.
+
+        `first` runs before all else in the same transaction; if it raises Conflict, nothing is stored.
+        """
+        ended = False
+        voted = bool(entry.table.votes)
+
+        def done(_: Any, error: Exception | None) -> None:
+            nonlocal ended
+            if ended:  # it was given up and is there after all
+                entry.sure = False
+                self.suspect()
+            elif error is None:
+                ended = True
+                try:
+                    self._stored(entry, rows, table_too or voted)
+                finally:
+                    then(None)
+            else:
+                ended = True
+                self.mend(entry, seat, client, error, then)
+
+        if not entry.stored:  # no row whose number could be taken already: the table's summary is compared instead
+            first = table_store.unchanged(entry.table, first)
+        self.store.submit(self._prepare(entry, rows, seat, client, more, lag), done, first)
+
+    def _prepare(
+        self,
+        entry: Entry,
+        rows: Sequence[Doc],
+        seat: int | None,
+        client: str | None,
+        more: Sequence[Statement],
+        lag: float,
+    ) -> list[Statement]:
+        """Take account of new rows; what stores them."""
+        table = entry.table
+        entry.sure = False
+        at = self.now()
+        spent: list[float | None] = []
+        for row in rows:
+            spent.append(clock.cost(table, row, at, lag, len(rows) == 1))
+            table.settle(row, at, spent[-1])
+        if client is not None and rows:
+            table.clients[seat, client] = rows[0]["n"]
+        statements = [*more, *table_store.save_rows(table, rows, at, seat, client, spent)]
+        statements += table_store.save_results(table, at) if rows and rows[-1]["kind"] == "end" else []
+        return [*statements, *self.announce(table.id, table.version)]
+
+    def _stored(self, entry: Entry, rows: Sequence[Doc], table_too: bool) -> None:
+        """What follows a commit."""
+        entry.sure = True
+        entry.stored = entry.table.version
+        moves = sum([row["kind"] == "move" for row in rows])
+        self.moves += moves
+        self.publish(entry, table_too=table_too or not rows or moves < len(rows))
+        for tell in self.written:
+            tell(entry)

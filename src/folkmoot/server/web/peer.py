@@ -1,0 +1,147 @@
+# mypyc: hot
+"""A client at the socket of a table. What it sends is carried out in order, one after another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from folkmoot.core import Doc
+from folkmoot.server.errors import Refused
+from folkmoot.server.plays import read_play
+from folkmoot.server.storage.people import Person
+from folkmoot.server.tables.playing import play_now
+from folkmoot.server.tables.telling import encode
+from folkmoot.server.tables.updates import Sight
+from folkmoot.server.tables.writing import Writing
+from folkmoot.server.web.context import Context
+from folkmoot.server.web.limits import Purse
+from folkmoot.server.web.line import Line
+
+log = logging.getLogger("folkmoot.server")
+WAITING: Final = 64
+"""Messages of one client that may wait for their turn; then it is read no further."""
+NO_TABLE: Final = 4404
+BROKEN: Final = 1011
+
+
+class SocketPeer:
+    """A connected client."""
+
+    def __init__(
+        self,
+        context: Context,
+        table: str,
+        wire: Line,
+        person: Person | None,
+        cookie: str,
+        address: str,
+        aside: Callable[[SocketPeer, bytes, float], asyncio.Task[None]],
+        refusal: Callable[[Context, str, str, Refused], Doc],
+        key: str | None = None,
+        changes: bool = False,
+    ) -> None:
+        """`aside` carries out what is not a move, or has to wait; `refusal` says no."""
+        self.context = context
+        self.live: Writing = context.live
+        self.table = table
+        self.wire = wire
+        self.who = person
+        self.person: str | None = person.id if person is not None else None
+        self.cookie = cookie
+        """Digest of the cookie it came with."""
+        self.key = key
+        self.changes = changes
+        self.lasting = True
+        self.seen: Sight | None = None
+        self.seat: int | None = None
+        self.watches = False
+        self.version = 0
+        self.address = address
+        self._aside = aside
+        self._refusal = refusal
+        self._purse: Purse = context.limits.purse("message", self.person, address)
+        self._busy = True
+        """A message is being carried out, or the client has not been told anything yet."""
+        self._backlog: deque[bytes] = deque()
+        self._paused = False
+        self._task: asyncio.Task[None] | None = None
+
+    def send(self, message: bytes) -> None:
+        self.wire.tell(message)
+
+    def end(self) -> None:
+        if not self.wire.close_sent:
+            self.wire.drop(NO_TABLE)
+
+    def hear(self, text: bytes) -> None:
+        """A message has come."""
+        if self._busy:
+            self._backlog.append(text)
+            if len(self._backlog) >= WAITING and not self._paused:
+                self._paused = True
+                self.wire.pause()
+            return
+        self._busy = True
+        self.context.numbers.messages += 1
+        early = self._purse.take()
+        try:
+            if early > 0.0 or not self._quickly(text):
+                self._task = self._aside(self, text, early)
+        except Exception:
+            self.fail()
+
+    def _quickly(self, text: bytes) -> bool:
+        """A move, which most messages are, without a task of its own; False: this is something else."""
+        entry = self.live.entries.get(self.table)
+        given = read_play(text)
+        if entry is None or given is None:
+            return False
+        id = given.id
+        entry.used = time.monotonic()
+        return play_now(self.live, entry, self.who, given, lambda answer: self._reply(id, answer))
+
+    def _reply(self, id: str, answer: Doc | Refused) -> None:
+        if isinstance(answer, Refused):
+            if answer.code == "stale":
+                self.show_anew()
+            answer = self._refusal(self.context, self.table, id, answer)
+        self.send(encode(answer))
+        self.next()
+
+    def show_anew(self) -> None:
+        """The client has an old board."""
+        entry = self.live.entries.get(self.table)
+        if entry is not None and entry.sure:
+            self.live.show_whole(entry, self)
+
+    def next(self) -> None:
+        """The message is answered: on to the one that waits longest."""
+        if self._backlog:
+            asyncio.get_running_loop().call_soon(self._take)
+        else:
+            self._busy = False
+
+    def _take(self) -> None:
+        if not self._backlog:
+            return  # the connection has ended
+        text = self._backlog.popleft()
+        if self._paused and not self._backlog:
+            self._paused = False
+            self.wire.resume()
+        self._busy = False
+        self.hear(text)
+
+    def fail(self) -> None:
+        """Something of our own is broken: the client begins anew."""
+        log.exception("a message could not be answered", extra={"table": self.table})
+        self.wire.drop(BROKEN)
+
+    def close(self) -> asyncio.Task[None] | None:
+        """Messages that were not begun are lost; one that was is carried to its end."""
+        self._backlog.clear()
+        return self._task if self._task is not None and not self._task.done() else None
