@@ -71,7 +71,7 @@ def scripting(events: list[Event]) -> list[float]:
     """Milliseconds of scripts in every frame."""
     own = main_thread(events)
     ends = [0.0, *(one["ts"] for one in own if one["name"] == FRAME)]
-    scripts = [(one["ts"], (one.get("tdur") or one["dur"]) / 1000) for one in outermost(own)]
+    scripts = [(one["ts"], one["tdur" if "tdur" in one else "dur"] / 1000) for one in outermost(own)]
     return [sum(ms for at, ms in scripts if begin <= at < end) for begin, end in pairwise(ends)]
 
 
