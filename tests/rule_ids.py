@@ -16,7 +16,7 @@ TOLD_ELSEWHERE = {
 """Ids that have no text of their own: the book tells them in another rule, a test names them all the same."""
 
 EVERY = {
-    "ethnos": [f"E{number}" for number in range(1, 50)],
+    "ethnos": [f"E{number}" for number in range(1, 51)],
     "tribes": [f"T{number}" for number in (*range(1, 24), 30, 31, *range(40, 44), *range(101, 178))],
     "aetherya": [f"A{number}" for number in range(1, 59)],
 }

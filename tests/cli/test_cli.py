@@ -159,3 +159,14 @@ def test_an_unknown_command_is_a_usage_error(capsys: pytest.CaptureFixture[str])
         main(["chess"])
     assert stop.value.code == 2
     assert "usage: folkmoot" in capsys.readouterr().err
+
+
+def test_simulate_with_numbers_of_your_own_box(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine.toml").write_text("bands.glory = [9]\n", "utf-8")
+    given = ["simulate", "ethnos", "--players", "2", "--games", "5", "--json"]
+    assert main([*given, "--box", str(tmp_path / "mine.toml")]) == 0
+    own = json.loads(capsys.readouterr().out)
+    assert main(given) == 0
+    plain = json.loads(capsys.readouterr().out)
+    assert own["box"] != plain["box"]
+    assert own["score"]["mean"] > plain["score"]["mean"]

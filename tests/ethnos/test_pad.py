@@ -43,7 +43,8 @@ def on_the_table(b: EthnosState) -> Doc:
 def played(players: int, seed: int, book: str) -> tuple[EthnosState, Doc]:
     state = GAME.start(players, **{**GAME.presets.get(book, {}), "ten_skeletons": False})
     assert isinstance(state, EthnosState)
-    dealer, luck, ages = SimDealer(seed), random.Random(seed), []
+    dealer, luck = SimDealer(seed), random.Random(seed)
+    ages: list[Doc] = []
     before = state.clone()
     while state.turn != -2:
         before.copy_from(state)

@@ -23,6 +23,23 @@ def looked_at(page: Page, name: str) -> None:
         shot(page, f"{name}-{size}")
 
 
+def laid_out(page: Page) -> None:
+    """Every card of the kingdom lies inside its frame, and nothing on it."""
+    for size, viewport in SIZES.items():
+        page.set_viewport_size(viewport)  # type: ignore[arg-type]
+        page.evaluate("scrollTo(0, 0)")
+        frame, kingdom = (page.locator(one).bounding_box() for one in (".sp .realm", ".sp .kingdom"))
+        assert frame is not None
+        assert kingdom is not None
+        assert frame["x"] <= kingdom["x"], size
+        assert kingdom["x"] + kingdom["width"] <= frame["x"] + frame["width"] + 1, size
+        assert kingdom["width"] > 200, size
+        picks = page.locator(".sp .pk").bounding_box()
+        assert picks is not None
+        beside = picks["x"] >= frame["x"] + frame["width"]
+        assert beside or picks["y"] >= frame["y"] + frame["height"], size
+
+
 def test_an_age_of_ethnos_by_touch_and_its_link(visitors: Visitors) -> None:
     page = visitors.come()
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
@@ -90,6 +107,7 @@ def test_kingdoms_of_aetherya_around_a_table(visitors: Visitors) -> None:
         page.locator(f"[data-card={card}]").click()
     expect(page.locator(".verdict")).to_contain_text("Player 2 wins")
     looked_at(page, "aetherya-pad-two")
+    laid_out(page)
     page.get_by_role("radio", name="Co-op").click()
     page.locator(".lpick").nth(1).get_by_role("button", name="Human next to Elf").click()
     expect(page.locator(".verdict")).to_contain_text("Lost")

@@ -30,12 +30,15 @@ def register(commands: Commands) -> None:
     parser = commands.add("simulate", EXAMPLES)
     add_game(parser)
     parser.take("--games", type=int, default=1000, metavar="N")
+    parser.take("--box", metavar="FILE")
     parser.take("--json", action="store_true")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     game = games.get(args.game)
+    if args.box is not None:
+        game = game.with_box(args.box)
     options = read_given(game, args.option, args.preset)
     players = args.players if args.players is not None else players_for(game, options, reversed(game.seats))
     if args.games < 1:
@@ -75,6 +78,7 @@ def simulate(game: Game, players: int, options: Doc, number: int, seed: int, qui
         "game": game.id,
         "players": players,
         "options": options,
+        "box": game.box,
         "games": number,
         "seed": seed,
         "build": build(),

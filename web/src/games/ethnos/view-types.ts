@@ -64,6 +64,7 @@ export interface Options {
   tie_shares_both: boolean
   drawer_last: boolean
   largest_band_only: boolean
+  draw_two: boolean
 }
 
 export interface EthnosView extends ViewHead {

@@ -52,8 +52,8 @@ def count(args: argparse.Namespace) -> Result:
     seats = len(args.kingdom)
     beside = {name: shared_out(name, getattr(args, name), seats) for name in ("legends", "gems", "treaty", "staff")}
     kingdoms = [
-        read_kingdom(grid, *(beside[name][seat] for name in ("legends", "gems", "treaty", "staff")))
-        for seat, grid in enumerate(args.kingdom)
+        read_kingdom(grid, beside["legends"][at], beside["gems"][at], beside["treaty"][at], beside["staff"][at])
+        for at, grid in enumerate(args.kingdom)
     ]
     races = [words[0] if words else None for words in shared_out("race", args.race, seats)]
     return count_table(

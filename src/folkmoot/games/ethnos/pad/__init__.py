@@ -53,24 +53,24 @@ def read_tokens(field: Field, ages: int) -> list[int]:
     return found
 
 
-def count_age(b: EthnosState, age: Field, number: int) -> None:
+def count_age(b: EthnosState, age: Field, which: int) -> None:
     """E35: kingdoms, merfolk and giant by the board, then orcs and bands."""
-    b.age = number
+    b.age = which
     b.giant = -1 if age.at("giant").value is None else age.at("giant").number(0, b.players - 1)
     fields = [field.object(SEAT) for field in age.at("seats").exactly(b.players)]
     for seat in b.seats:
         seat.trolls = 0
     for seat, field in zip(b.seats, fields, strict=True):
         read_board(b, seat, field)
-    for seat, field in enumerate(fields):
+    for number, field in enumerate(fields):
         for _ in range(field.at("giants").number(0, MOST_TAKEN, 0)):
-            scoring.gain(b, seat, b.setup.box.giant_taking, scoring.ROW_GIANT, scoring.TAKEN, 0, 0, False)
+            scoring.gain(b, number, b.setup.box.giant_taking, scoring.ROW_GIANT, scoring.TAKEN, 0, 0, False)
     scoring.score_board(b)
-    for seat, field in enumerate(fields):
+    for number, field in enumerate(fields):
         cashed = field.at("orcs").number(0, c.NUM_COLOURS, 0)
         if cashed:
-            scoring.gain(b, seat, b.setup.box.orc_glory[cashed - 1], scoring.ROW_ORCS, cashed, 0, 0, False)
-        count_bands(b, seat, field.at("bands"))
+            scoring.gain(b, number, b.setup.box.orc_glory[cashed - 1], scoring.ROW_ORCS, cashed, 0, 0, False)
+        count_bands(b, number, field.at("bands"))
 
 
 def read_board(b: EthnosState, seat: Seat, field: Field) -> None:
