@@ -127,11 +127,14 @@ class Thinker:
     def _conclude(
         self, game: Game, search: Search, level: str | Level, clock: Callable[[], float], begin: float
     ) -> Thought:
-        """The move that wins now, else the one most often tried; of equally tried ones the one that did better."""
+        """The move that wins now, else the one most often tried; of equally tried ones the one that did better.
+
+        A tree that was grown for an earlier decision also holds what could follow other draws.
+        """
         found = []
-        node = search.root.first
+        state, node = search.view.sample(0), search.root.first
         while node is not None:
-            if node.visits > 0:
+            if node.visits > 0 and state.refusal(int(node.code)) is None:
                 found.append(node)
             node = node.next
         found.sort(key=lambda node: (not search.wins(node.code), -node.visits, -node.mean_share(), node.code))

@@ -181,14 +181,15 @@ export interface components {
             /** At */
             at: number;
         };
-        /** ChoiceDoc */
-        ChoiceDoc: {
-            /** Choice */
-            choice: string;
-            /** Made */
-            made: number;
-            /** By Winners */
-            by_winners: number;
+        /**
+         * ChoicesDoc
+         * @description Positions of a game in which one choice is clearly the best; one of them is the puzzle of the day.
+         */
+        ChoicesDoc: {
+            /** Choices */
+            choices: components["schemas"]["folkmoot__server__web__teaching__ChoiceDoc"][];
+            /** Daily */
+            daily: string | null;
         };
         /**
          * CoachDoc
@@ -222,6 +223,21 @@ export interface components {
             got: number;
             /** Need */
             need: number;
+            /**
+             * Said
+             * @default []
+             */
+            said: string[];
+            /**
+             * Hint
+             * @default
+             */
+            hint: string;
+            /**
+             * Solution
+             * @default []
+             */
+            solution: string[];
         };
         /**
          * ComparedDoc
@@ -458,7 +474,7 @@ export interface components {
             /** Win Share */
             win_share: number[];
             /** Choices */
-            choices: components["schemas"]["ChoiceDoc"][];
+            choices: components["schemas"]["folkmoot__server__documents__ChoiceDoc"][];
         };
         /** GameStatisticsDoc */
         GameStatisticsDoc: {
@@ -696,7 +712,7 @@ export interface components {
             /** Best Score */
             best_score: number;
             /** Choices */
-            choices: components["schemas"]["ChoiceDoc"][];
+            choices: components["schemas"]["folkmoot__server__documents__ChoiceDoc"][];
         };
         /**
          * MyGamesDoc
@@ -1693,6 +1709,26 @@ export interface components {
             record: {
                 [key: string]: unknown;
             };
+        };
+        /** ChoiceDoc */
+        folkmoot__server__documents__ChoiceDoc: {
+            /** Choice */
+            choice: string;
+            /** Made */
+            made: number;
+            /** By Winners */
+            by_winners: number;
+        };
+        /** ChoiceDoc */
+        folkmoot__server__web__teaching__ChoiceDoc: {
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            /** Theme */
+            theme: string;
+            /** Level */
+            level: number;
         };
         /** ChatMessage */
         ChatMessage: {

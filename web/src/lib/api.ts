@@ -5,6 +5,7 @@ import type {
   BoardInWords,
   Book,
   Box,
+  Choices,
   Coached,
   Doc,
   Fairness,
@@ -108,7 +109,8 @@ export const api = {
   inWords: (id: string, given: Doc) => call<BoardInWords>('GET', `/tables/${id}/board${query(given)}`),
   lessons: () => call<Lessons>('GET', '/lessons'),
   learn: (id: string) => call<TableInfo>('POST', `/lessons/${id}/table`, {}),
-  coach: (id: string) => call<Coached>('GET', `/tables/${id}/coach`),
+  choices: (game: string) => call<Choices>('GET', `/puzzles/${game}`),
+  coach: (id: string, lang: string) => call<Coached>('GET', `/tables/${id}/coach${query({ lang })}`),
   retoldStory: (record: Doc) => call<Story>('POST', '/records/story', { record }),
   retell: (record: Doc, at: number) => call<Retold>('POST', '/records/replay', { record, at }),
   analyse: (record: Doc, at: number, seat: number | null = null) =>

@@ -49,6 +49,8 @@ export type ReviewMoment = Open<Schema['ReviewMomentDoc'], 'view'>
 export type Story = Omit<Schema['StoryDoc'], 'moments'> & { moments: Open<Schema['MomentDoc'], 'view'>[] }
 export type Coached = Schema['CoachDoc']
 export type Lessons = Schema['LessonsDoc']
+/** Puzzles without end. */
+export type Choices = Schema['ChoicesDoc']
 export type OptionInfo = Omit<Schema['OptionDoc'], 'default'> & { default: Doc[string] }
 export type GameInfo = Omit<Schema['GameDoc'], 'options'> & { options: OptionInfo[] }
 
