@@ -9,7 +9,6 @@ import pytest
 
 from folkmoot import games
 from folkmoot.lessons import answer, choices, choices_of, daily, find, tell
-from folkmoot.lessons.coach import playable
 from folkmoot.text import LANGUAGES, texts
 
 ENOUGH = 50
@@ -41,7 +40,7 @@ def test_themes_have_names_and_an_explanation_says_its_numbers(language: str) ->
     said = texts(language)
     assert [one.id for one in choices().values() if not said.has(one.title)] == []
     for game in games.OWN:
-        for one in choices_of(game)[LANGUAGES.index(language) :: 16]:
+        for one in choices_of(game)[LANGUAGES.index(language) :: 24]:
             names = [f"P{seat}" for seat in range(one.start["players"])]
             told = tell(one, answer(one, [one.solution]), said, names)
             best, rival = (round(100 * one.considered[n]["shares"][0]) for n in (0, one.tempting))
@@ -49,17 +48,6 @@ def test_themes_have_names_and_an_explanation_says_its_numbers(language: str) ->
             assert str(rival) in told.solution[-1]
             assert told.answer[1:] == told.solution
             assert said.say(one.title) in told.hint
-
-
-def test_steps_in_another_order_are_the_same_choice() -> None:
-    turned = 0
-    for one in choices().values():
-        for place, considered in enumerate(one.considered):
-            first, second, *rest = [*considered["steps"], ""]
-            other = [second, first, *rest[:-1]]
-            if rest and first != second and playable(games.get(one.game).from_position(one.start), other):
-                turned += answer(one, [other]).place == place
-    assert turned > 0
 
 
 def test_the_daily_puzzle_is_the_same_for_everybody_and_each_comes_once() -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from folkmoot.bots.levels import Level
 from folkmoot.bots.minds import mind_of
 from folkmoot.bots.search import Node, Search
-from folkmoot.core import FolkmootError, Game, View
+from folkmoot.core import FolkmootError, Game, State, View
 from folkmoot.core.rng import Rng
 
 STREAM_CHOICE = 902
@@ -91,6 +91,9 @@ class Thinker:
         root = self._recall(game, view, level) if given.early and how.mind == "tree" else None
         search = Search(view, evaluation, how.manner(), seed, root)
         codes = search.candidates()
+        if root is not None and len(codes) > 1 and not grew_here(root, search.state):
+            search = Search(view, evaluation, how.manner(), seed)
+            codes = search.candidates()
         if how.mind == "random":
             codes = view.sample(seed).legal_actions()
             codes = [codes[Rng(seed, STREAM_CHOICE).below(len(codes))]]
@@ -127,14 +130,11 @@ class Thinker:
     def _conclude(
         self, game: Game, search: Search, level: str | Level, clock: Callable[[], float], begin: float
     ) -> Thought:
-        """The move that wins now, else the one most often tried; of equally tried ones the one that did better.
-
-        A tree that was grown for an earlier decision also holds what could follow other draws.
-        """
+        """The move that wins now, else the one most often tried; of equally tried ones the one that did better."""
         found = []
-        state, node = search.view.sample(0), search.root.first
+        node = search.root.first
         while node is not None:
-            if node.visits > 0 and state.refusal(int(node.code)) is None:
+            if node.visits > 0:
                 found.append(node)
             node = node.next
         found.sort(key=lambda node: (not search.wins(node.code), -node.visits, -node.mean_share(), node.code))
@@ -178,6 +178,17 @@ def steps_after(search: Search, node: Node) -> tuple[str, ...]:
         steps.append(state.name(code))
         state.step(code)
     return tuple(steps)
+
+
+def grew_here(node: Node, state: State) -> bool:
+    """Whether everything tried below a node can be chosen now. A forced step has no node, so the tree at hand may be
+    that of the choice before it."""
+    child = node.first
+    while child is not None:
+        if child.visits > 0 and state.refusal(int(child.code)) is not None:
+            return False
+        child = child.next
+    return True
 
 
 def most_tried(parent: Node, seat: int) -> Node | None:

@@ -68,6 +68,27 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /** BestChoiceDoc */
+        BestChoiceDoc: {
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            /** Theme */
+            theme: string;
+            /** Level */
+            level: number;
+        };
+        /**
+         * BestChoicesDoc
+         * @description Positions of a game in which one choice is clearly the best; one of them is the puzzle of the day.
+         */
+        BestChoicesDoc: {
+            /** Choices */
+            choices: components["schemas"]["BestChoiceDoc"][];
+            /** Daily */
+            daily: string | null;
+        };
         /** BestDoc */
         BestDoc: {
             /** Table */
@@ -150,6 +171,32 @@ export interface components {
                 [key: string]: components["schemas"]["EntryDoc"];
             };
         };
+        /**
+         * BroughtDoc
+         * @description The review of a game from a file; `id` is the digest of its record, and its address.
+         */
+        BroughtDoc: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "running" | "done" | "failed";
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+            review: components["schemas"]["ReviewedDoc"] | null;
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Names */
+            names: string[];
+        };
         /** ChangePerson */
         ChangePerson: {
             /** Name */
@@ -181,15 +228,14 @@ export interface components {
             /** At */
             at: number;
         };
-        /**
-         * ChoicesDoc
-         * @description Positions of a game in which one choice is clearly the best; one of them is the puzzle of the day.
-         */
-        ChoicesDoc: {
-            /** Choices */
-            choices: components["schemas"]["folkmoot__server__web__teaching__ChoiceDoc"][];
-            /** Daily */
-            daily: string | null;
+        /** ChoiceDoc */
+        ChoiceDoc: {
+            /** Choice */
+            choice: string;
+            /** Made */
+            made: number;
+            /** By Winners */
+            by_winners: number;
         };
         /**
          * CoachDoc
@@ -474,7 +520,7 @@ export interface components {
             /** Win Share */
             win_share: number[];
             /** Choices */
-            choices: components["schemas"]["folkmoot__server__documents__ChoiceDoc"][];
+            choices: components["schemas"]["ChoiceDoc"][];
         };
         /** GameStatisticsDoc */
         GameStatisticsDoc: {
@@ -712,7 +758,7 @@ export interface components {
             /** Best Score */
             best_score: number;
             /** Choices */
-            choices: components["schemas"]["folkmoot__server__documents__ChoiceDoc"][];
+            choices: components["schemas"]["ChoiceDoc"][];
         };
         /**
          * MyGamesDoc
@@ -1709,26 +1755,6 @@ export interface components {
             record: {
                 [key: string]: unknown;
             };
-        };
-        /** ChoiceDoc */
-        folkmoot__server__documents__ChoiceDoc: {
-            /** Choice */
-            choice: string;
-            /** Made */
-            made: number;
-            /** By Winners */
-            by_winners: number;
-        };
-        /** ChoiceDoc */
-        folkmoot__server__web__teaching__ChoiceDoc: {
-            /** Id */
-            id: string;
-            /** Number */
-            number: number;
-            /** Theme */
-            theme: string;
-            /** Level */
-            level: number;
         };
         /** ChatMessage */
         ChatMessage: {

@@ -19,7 +19,14 @@ export async function stepsOfTable(table: Table): Promise<ReplayStep[]> {
 /** A game as it was saved, with everything open. */
 export async function stepsOfFile(table: Table, file: Doc): Promise<ReplayStep[]> {
   await me.ensure()
-  const { game, players, options, names, steps: opening } = await api.retell(file, 0)
+  const { steps: opening, ...told } = await api.retell(file, 0)
+  await seatFile(table, file, told)
+  return [...opening, ...(await allSteps(opening.at(-1)!.n + 1, (first) => api.retell(file, first)))]
+}
+
+/** Set up a table for a game from a file. */
+export async function seatFile(table: Table, file: Doc, told: { game: string; options: Doc; names: string[] }) {
+  const { game, options, names } = told
   const seats = names.map((name, seat): Seat => ({
     seat,
     name,
@@ -34,7 +41,7 @@ export async function stepsOfFile(table: Table, file: Doc): Promise<ReplayStep[]
   }))
   table.info = {
     game,
-    players,
+    players: names.length,
     options,
     seats,
     mine: [],
@@ -44,7 +51,6 @@ export async function stepsOfFile(table: Table, file: Doc): Promise<ReplayStep[]
     votes: [],
   } as unknown as TableInfo
   table.module = await loadGame(game)
-  return [...opening, ...(await allSteps(opening.at(-1)!.n + 1, (first) => api.retell(file, first)))]
 }
 
 /** Whether a bot played a seat of a record, as a server or a terminal writes it; its name has a word in every language. */

@@ -48,7 +48,7 @@ class LessonsDoc(BaseModel):
     puzzles: list[PuzzleDoc]
 
 
-class ChoiceDoc(BaseModel):
+class BestChoiceDoc(BaseModel):
     id: str
     number: int
     theme: str
@@ -56,10 +56,10 @@ class ChoiceDoc(BaseModel):
     level: int
 
 
-class ChoicesDoc(BaseModel):
+class BestChoicesDoc(BaseModel):
     """Positions of a game in which one choice is clearly the best; one of them is the puzzle of the day."""
 
-    choices: list[ChoiceDoc]
+    choices: list[BestChoiceDoc]
     daily: str | None
 
 
@@ -102,14 +102,14 @@ async def list_lessons() -> LessonsDoc:
 
 
 @router.get("/puzzles/{game}")
-async def list_choices(game: str) -> ChoicesDoc:
+async def list_choices(game: str) -> BestChoicesDoc:
     """Puzzles without end: the best choice in positions of games between bots, and the one of today (UTC)."""
     if game not in games.ids():
         raise Refused("no_game", "there is no such game")
     found = await asyncio.to_thread(lessons.choices_of, game)
     today = lessons.daily(game, datetime.now(UTC).date())
-    return ChoicesDoc(
-        choices=[ChoiceDoc(id=one.id, number=one.number, theme=one.title, level=one.level) for one in found],
+    return BestChoicesDoc(
+        choices=[BestChoiceDoc(id=one.id, number=one.number, theme=one.title, level=one.level) for one in found],
         daily=today.id if today is not None else None,
     )
 
