@@ -150,16 +150,15 @@ async def advise(live: LiveTables, pool: BotPool, address: str, id: str, person:
         moment: Doc = {"lesson": found.id, "version": table.version, "draft": list(table.draft)}
         if isinstance(found, lessons.Puzzle):
             return of_puzzle(found, table, moment)
-        moves = [row["steps"] for row in table.standing if row["seat"] == 0]
-        seats = [seat.doc(None) for seat in table.seats]
-        if isinstance(found, lessons.Lesson):
-            coach = prepared.coach_of(table)
-            assert coach is not None
-            advice = coach.advise(table.state, table.draft)
-            state = table.draft_state or table.state
-            question = make_question(found.game, state.view(0).data, ADVISER) if advice.ask_bot else None
-    if isinstance(found, lessons.BestChoice):
-        return await asyncio.to_thread(of_choice, found, moves, moment, language, seats)
+        if isinstance(found, lessons.BestChoice):
+            moves = [row["steps"] for row in table.standing if row["seat"] == 0]
+            seats = [seat.doc(None) for seat in table.seats]
+            return await asyncio.to_thread(of_choice, found, moves, moment, language, seats)  # nobody else sits here
+        coach = prepared.coach_of(table)
+        assert coach is not None
+        advice = coach.advise(table.state, table.draft)
+        state = table.draft_state or table.state
+        question = make_question(found.game, state.view(0).data, ADVISER) if advice.ask_bot else None
     if question is not None:
         try:
             step = str((await pool.ask(question, (address, person.id, id)))["move"])
