@@ -46,6 +46,7 @@ WAITS = {
     "serve": "runs until it is stopped",
     "play": "waits for a person",
     "learn": "waits for a person",
+    "puzzle": "waits for a person",
     "backup": "needs a server's data",
     "restore": "needs a server's data",
     "check": "needs a server's data",

@@ -251,6 +251,20 @@ def test_a_thinker_need_not_think_twice_in_one_turn() -> None:
     assert kept[1] < fresh[1]
 
 
+def test_a_thinker_forgets_a_tree_of_the_decision_before() -> None:
+    """A forced step has no node, so the tree at hand may be that of the choice before it: nothing of it counts."""
+    state, budget = reach(ETHNOS, 2, 8, 60), Budget(iterations=100, early=True)
+    thinker, seat, several = bots.Thinker(), state.turn, 0
+    while state.turn == seat:
+        thought = thinker.think(ETHNOS, state.view(seat), "strong", 3, budget)
+        assert all(state.refusal(state.parse(one.move)) is None for one in thought.considered)
+        several += len(thought.considered) > 1
+        if thinker._search is not None:
+            thinker._node = thinker._search.root
+        state.apply(thought.code)
+    assert several > 1
+
+
 def test_a_thinker_forgets_what_does_not_lead_here() -> None:
     """Asked about another table in between, it answers as a fresh one does."""
     one, other = reach(ETHNOS, 2, 8, 60), reach(ETHNOS, 3, 5, 60)

@@ -12,10 +12,11 @@ from textual.widgets import Static
 from textual.widgets._footer import FooterKey
 
 from folkmoot.cli import main
+from folkmoot.cli.solved import solved
 from folkmoot.cli.tui_choices import Choices
 from folkmoot.cli.tui_learn import LearnApp, LearnMenu, leaves
 from folkmoot.core import OVER
-from folkmoot.lessons import Page, lessons, puzzles
+from folkmoot.lessons import Page, choices_of, lessons, puzzles
 from folkmoot.text import LANGUAGES, texts
 
 Doing = Callable[[LearnApp, Pilot[None]], Awaitable[None]]
@@ -166,12 +167,44 @@ def test_the_list_shows_what_is_done_and_opens_the_next() -> None:
         await pilot.press("m")
         assert isinstance(app.screen, LearnMenu)
         shown = [str(option.prompt) for option in app.screen.options()]
-        assert [line.startswith("✓") for line in shown] == [False, True, False, False]
+        assert [line.startswith("✓") for line in shown[:4]] == [False, True, False, False]
+        assert len(shown) == 5 + len(choices_of("tribes"))
         await pilot.press("down", "down", "enter")
         await pilot.pause()
         assert app.lesson.found.id == "tribes-2"
 
     learning("tribes", play, first="tribes-1")
+
+
+def test_a_best_choice_is_missed_explained_found_and_kept(capsys: pytest.CaptureFixture[str]) -> None:
+    best = choices_of("tribes")[0]
+
+    async def play(app: LearnApp, pilot: Pilot[None]) -> None:
+        for step in best.considered[best.tempting]["steps"]:
+            app.act(app.sitting.state.parse(step))
+        await pilot.pause()
+        assert said(app).startswith("✗ ")
+        assert "Best:" not in said(app)
+        await pilot.press("h")
+        assert "Best:" in said(app)
+        await pilot.press("u")
+        await pilot.pause()
+        assert app.standing == "open"
+        await pilot.press("h")
+        assert "Theme:" in said(app)
+        for step in best.solution:
+            app.act(app.sitting.state.parse(step))
+        await pilot.pause()
+        assert said(app).startswith("✓ ")
+
+    learning("tribes", play, first=best.id)
+    assert solved() == {best.id}
+    assert main(["puzzle", "tribes", "--list", "--level", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line[0] for line in lines[:2]] == ["✓", " "]
+    assert lines[-1].startswith("solved: 1 of ")
+    assert main(["puzzle", "tribes", "--list", "--daily"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 2
 
 
 def test_short_remarks_stand_with_what_follows() -> None:
@@ -189,6 +222,9 @@ def test_short_remarks_stand_with_what_follows() -> None:
         (["learn", "bare"], "there are no lessons yet"),
         (["learn", "ethnos", "--puzzle", "9"], "ethnos has no puzzle 9"),
         (["learn", "ethnos"], "learn needs a terminal"),
+        (["puzzle", "ethnos"], "puzzle needs a terminal"),
+        (["puzzle", "bare"], "bare has no puzzles of this kind"),
+        (["puzzle", "ethnos", "--level", "9"], "ethnos has no such puzzle (themes: "),
     ],
 )
 def test_refusals(line: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,10 +8,13 @@ import time
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from folkmoot import games
 from folkmoot.core import Doc
 from folkmoot.server.bots.fair import ANY, FairQueue
+from folkmoot.server.bots.reviews import BROUGHT, put
+from folkmoot.server.storage import schema
 from tests.bots.test_review import played
 from tests.server.conftest import quick
 from tests.server.kit import Player, Served, serving, within
@@ -69,6 +72,54 @@ def test_a_review_is_made_told_and_kept(tmp_path: Path) -> None:
                 break
             assert kept["status"] == "running", "whoever asks lets it go on"
         assert kept["review"] == found["review"]
+
+
+def test_a_game_from_a_file_is_reviewed_found_by_its_digest_and_goes_on_after_a_restart(tmp_path: Path) -> None:
+    settings = quick(tmp_path, review_iterations=1)
+    record = played(GAME, 1, mode="solo").record()
+    record["rows"] = record["rows"][:9]
+
+    def look(person: Player, id: str) -> Doc:
+        for _ in within(60, "the review is made"):
+            found = person.get(f"/api/records/review/{id}")
+            if found["status"] != "running":
+                return found
+            time.sleep(0.05)
+        raise AssertionError
+
+    with serving(settings) as served:
+        anna = served.person("Anna")
+        brought = anna.post("/api/records/review", {"record": record}, 201)
+        id = brought["id"]
+        assert (brought["game"], brought["status"]) == (GAME.id, "running")
+        other = {**record, "rows": record["rows"][:8]}
+        assert anna.post("/api/records/review", {"record": other}, 503)["error"]["code"] == "busy"
+        assert anna.post("/api/records/review", {"record": record}, 201)["id"] == id
+    with serving(settings) as served:
+        bert = served.person("Bert")
+        found = look(bert, id)
+        assert found["status"] == "done"
+        assert len(found["review"]["turns"]) == found["of"]
+        judged = next(turn for turn in found["review"]["turns"] if turn["decision"])
+        told = bert.get(f"/api/records/review/{id}/{judged['n']}?lang=ja")
+        assert len(told["choices"]) == len(judged["decision"]["considered"])
+        assert bert.get(f"/api/records/review/{id}/record") == record
+        assert bert.get(f"/api/records/review/{'0' * 64}", 404)["error"]["code"] == "no_record"
+        empty = {**record, "rows": []}
+        assert bert.post("/api/records/review", {"record": empty}, 409)["error"]["code"] == "bad_record"
+        broken = {**record, "players": 9}
+        assert "players" in str(bert.post("/api/records/review", {"record": broken}, 409)["error"])
+
+
+def test_of_what_somebody_brought_the_newest_is_kept() -> None:
+    engine = sa.create_engine("sqlite://")
+    schema.metadata.create_all(engine)
+    with engine.begin() as connection:
+        for number in range(BROUGHT + 2):
+            put(connection, str(number), "anna", {"number": number})
+        put(connection, "other", "bert", {})
+        kept = {row.id for row in connection.execute(sa.select(schema.brought.c.id))}
+    assert kept == {"other", *(str(number) for number in range(2, BROUGHT + 2))}
 
 
 def test_a_game_that_goes_on_is_not_reviewed(served: Served) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from folkmoot import games
 from folkmoot.core import Doc
-from folkmoot.lessons import lessons, puzzles
+from folkmoot.lessons import choices, choices_of, lessons, puzzles
 from tests.server.kit import Player, Served, Sitting
 
 IDS = list(lessons())
@@ -131,6 +132,25 @@ def test_a_puzzle_is_tried_failed_and_solved(served: Served, id: str) -> None:
         found = anna.get(f"/api/tables/{table}/coach")
         assert found["verdict"] == expected
         assert anna.get("/api/me/tables")["tables"] == [], "puzzles aren't games under way"
+
+
+def test_a_best_choice_is_missed_and_found(served: Served) -> None:
+    game = games.OWN[1]
+    listed = served.client().get(f"/api/puzzles/{game}").json()
+    assert [one["id"] for one in listed["choices"]] == [one.id for one in choices_of(game)]
+    assert listed["daily"] in choices()
+    assert served.client().get("/api/puzzles/chess").status_code == 404
+    best = choices_of(game)[0]
+    for steps, verdict in ((best.considered[best.tempting]["steps"], "wrong"), (best.solution, "solved")):
+        anna, table, sitting = sit(served, best.id)
+        before = anna.get(f"/api/tables/{table}/coach?lang=pl")
+        assert (before["verdict"], len(before["said"])) == ("open", 1)
+        assert sitting.play(*steps)["type"] == "ack"
+        after = anna.get(f"/api/tables/{table}/coach?lang=pl")
+        assert (after["verdict"], after["end"]) == (verdict, verdict == "solved")
+        assert after["said"][0] != before["said"][0]
+        assert (after["said"][1:] == after["solution"]) == (verdict == "solved")
+    assert table not in [one["id"] for one in anna.get("/api/me/tables")["tables"]]
 
 
 def test_a_table_that_is_no_lesson_has_no_coach(served: Served) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from folkmoot import games
-from folkmoot.lessons import lessons, puzzles
+from folkmoot.lessons import choices_of, lessons, puzzles
 from tests.web.kit import Visitors, axe, no_sideways, shot
 
 IDS = [id for id in lessons() if id in games.OWN]
@@ -146,6 +146,18 @@ def test_a_puzzle_is_tried_and_solved(visitors: Visitors, game: str) -> None:
     shot(page, f"learn-{game}-solved")
     page.goto(f"{visitors.url}/learn/{game}")
     expect(page.locator(".puzzles .solved")).to_have_count(1)
+    expect(page.locator("[data-learn=daily]")).to_be_enabled()
+    shot(page, f"learn-{game}-choices")
+    best = choices_of(game)[0]
+    page.locator("[data-learn=next-open]").click()
+    page.locator(".coach footer .btn").click()
+    expect(page.locator(".coach .tip")).to_contain_text("Theme")
+    for step in best.solution:
+        touch(page, step)
+    expect(page.locator(".coach .txt.good")).to_contain_text("Best:")
+    shot(page, f"learn-{game}-choice-found")
+    page.locator(".coach footer a").click()
+    expect(page.locator(".all [role=status]")).to_have_text(f"Solved: 1 of {len(choices_of(game))}")
 
 
 def test_the_lesson_can_be_ended_and_taken_up_again(visitors: Visitors) -> None:

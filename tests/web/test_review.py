@@ -6,6 +6,7 @@ import random
 
 from playwright.sync_api import expect
 
+from folkmoot.core import Doc
 from tests.bots.test_review import played
 from tests.server.kit import Served, Sitting
 from tests.server.test_reviews import GAME, LAST
@@ -38,3 +39,16 @@ def test_a_review_shows_the_board_the_choices_and_why(visitors: Visitors, served
     no_sideways(page)
     page.get_by_role("button", name="Try it yourself").click()
     page.wait_for_url(lambda address: "/review" not in address)
+    page.evaluate("(record) => (sessionStorage['folkmoot.record'] = JSON.stringify(record))", shortened(record))
+    page.goto(f"{visitors.url}/record?step=2")
+    page.locator("[data-review=file]").click()
+    page.wait_for_url(lambda address: "/r/" in address)
+    expect(page.locator(".panel .what h2")).to_be_visible(timeout=90_000)
+    expect(page.locator(".scene iframe")).to_be_attached()
+    shot(page, "review-of-a-file")
+    no_sideways(page)
+
+
+def shortened(record: Doc) -> Doc:
+    """A game that was left early."""
+    return {**record, "rows": record["rows"][:6]}

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from folkmoot.bots.levels import Level
 from folkmoot.bots.minds import mind_of
 from folkmoot.bots.search import Node, Search
-from folkmoot.core import FolkmootError, Game, View
+from folkmoot.core import FolkmootError, Game, State, View
 from folkmoot.core.rng import Rng
 
 STREAM_CHOICE = 902
@@ -91,6 +91,11 @@ class Thinker:
         root = self._recall(game, view, level) if given.early and how.mind == "tree" else None
         search = Search(view, evaluation, how.manner(), seed, root)
         codes = search.candidates()
+        if root is not None and len(codes) > 1:
+            root.kept = None  # choices of the decision before, where forced steps lie between
+            if not grew_here(root, search.state):
+                search = Search(view, evaluation, how.manner(), seed)
+                codes = search.candidates()
         if how.mind == "random":
             codes = view.sample(seed).legal_actions()
             codes = [codes[Rng(seed, STREAM_CHOICE).below(len(codes))]]
@@ -187,6 +192,17 @@ def steps_after(search: Search, node: Node) -> tuple[str, ...]:
         steps.append(state.name(code))
         state.step(code)
     return tuple(steps)
+
+
+def grew_here(node: Node, state: State) -> bool:
+    """Whether everything tried below a node can be chosen now. A forced step has no node, so the tree at hand may be
+    that of the choice before it."""
+    child = node.first
+    while child is not None:
+        if child.visits > 0 and state.refusal(int(child.code)) is not None:
+            return False
+        child = child.next
+    return True
 
 
 def most_tried(parent: Node, seat: int) -> Node | None:

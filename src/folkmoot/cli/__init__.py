@@ -19,6 +19,7 @@ COMMANDS = (
     "serve",
     "play",
     "learn",
+    "puzzle",
     "demo",
     "rules",
     "why",

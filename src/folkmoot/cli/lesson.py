@@ -6,7 +6,18 @@ from folkmoot import games
 from folkmoot.bots.names import bot_name
 from folkmoot.cli.sitting import HUMAN, Sitting, Thinking
 from folkmoot.core import OVER, Recorder
-from folkmoot.lessons import Advice, Coach, Lesson, LessonDealer, Puzzle, Verdict, judge
+from folkmoot.lessons import (
+    Advice,
+    Answer,
+    BestChoice,
+    Coach,
+    Lesson,
+    LessonDealer,
+    Puzzle,
+    Verdict,
+    answer,
+    judge,
+)
 from folkmoot.lessons.book import SEAT
 
 ADVISER = "casual"
@@ -18,7 +29,7 @@ NOBODY = "novice"
 class LessonSitting(Sitting):
     """The table of a lesson or puzzle."""
 
-    def __init__(self, found: Lesson | Puzzle, seed: int) -> None:
+    def __init__(self, found: Lesson | Puzzle | BestChoice, seed: int) -> None:
         self.found = found
         lesson = isinstance(found, Lesson)
         players = found.start["players"]
@@ -63,9 +74,18 @@ class LessonSitting(Sitting):
         thought = self._ask(ADVISER)(None)
         return coach.after_bot(advice, str(self.state.describe(thought.code)["verb"]), thought.move)
 
+    @property
+    def moves(self) -> list[list[str]]:
+        """What the learner has played, row by row."""
+        numbers = {number for number, seat in self.standing if seat == SEAT}
+        return [row["steps"] for row in self.recorder.rows if row["n"] in numbers]
+
     def judge(self) -> Verdict:
         """How the try at a puzzle stands."""
         assert isinstance(self.found, Puzzle)
-        numbers = {number for number, seat in self.standing if seat == SEAT}
-        moves = [row["steps"] for row in self.recorder.rows if row["n"] in numbers]
-        return judge(self.found, self.game, moves)
+        return judge(self.found, self.game, self.moves)
+
+    def answer(self) -> Answer:
+        """How the choice that was made stands."""
+        assert isinstance(self.found, BestChoice)
+        return answer(self.found, self.moves)

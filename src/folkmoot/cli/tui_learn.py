@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import ClassVar
 
@@ -18,16 +19,33 @@ from textual.widgets.option_list import Option
 
 from folkmoot.cli.inks import Inks
 from folkmoot.cli.lesson import LessonSitting
+from folkmoot.cli.solved import keep, solved
 from folkmoot.cli.tui import TableApp
 from folkmoot.cli.tui_choices import Choices
 from folkmoot.core import ALL, OVER
-from folkmoot.lessons import Advice, Page, Puzzle, Verdict, find, lessons, puzzles
+from folkmoot.lessons import (
+    Advice,
+    Answer,
+    BestChoice,
+    Page,
+    Puzzle,
+    Verdict,
+    choices_of,
+    daily,
+    find,
+    lessons,
+    puzzles,
+    tell,
+)
 from folkmoot.lessons.book import SEAT
 from folkmoot.text import Texts
 from folkmoot.text.why import why_of
 
 REMARK = "learn-other-"
 """Texts that are told together with the one that follows them."""
+TODAY = "today"
+"""In the list, for the puzzle of the day."""
+SIGNS = {"open": "", "solved": "✓ ", "wrong": "✗ "}
 
 
 @dataclass
@@ -75,31 +93,44 @@ class LearnMenu(ModalScreen[str | None]):
             yield OptionList(*self.options())
 
     def options(self) -> list[Option]:
-        say, lesson = self.texts.say, lessons()[self.game]
-        found = [(lesson.id, say("play-learn-lesson", minutes=lesson.minutes))]
+        say, lesson = self.texts.say, lessons().get(self.game)
+        found = [(lesson.id, say("play-learn-lesson", minutes=lesson.minutes))] if lesson is not None else []
         for puzzle in puzzles().values():
             if puzzle.game == self.game:
                 number = say("client-learn-puzzle", number=puzzle.id.rpartition("-")[2])
                 found.append((puzzle.id, f"{number}: {say(puzzle.text('title'))}"))
-        signs = ["✓" if id in self.done else " " for id, _ in found]
-        return [Option(f"{signs[n]} {n + 1} {words}", id=id) for n, (id, words) in enumerate(found)]
+        today = daily(self.game, datetime.now(UTC).date())
+        if today is not None:
+            found.append((TODAY, say("play-learn-daily")))
+        numbers = [f"{n} " for n in range(1, len(found) + 1)]
+        for one in choices_of(self.game):
+            words = say("play-learn-choice", number=one.number, theme=say(one.title), level=one.level)
+            found.append((one.id, words))
+            numbers.append("  ")
+        done = self.done | ({TODAY} if today is not None and today.id in self.done else set())
+        signs = ["✓" if id in done else " " for id, _ in found]
+        return [Option(f"{signs[n]} {numbers[n]}{words}", id=id) for n, (id, words) in enumerate(found)]
 
     def on_key(self, event: events.Key) -> None:
         """Numbers choose here as well."""
         options = self.options()
         if event.character and event.character in "123456789" and int(event.character) <= len(options):
             event.stop()
-            self.dismiss(options[int(event.character) - 1].id)
+            self.choose(options[int(event.character) - 1].id)
 
     def on_mount(self) -> None:
         choices = self.query_one(OptionList)
-        todo = [n for n, option in enumerate(self.options()) if option.id not in self.done]
+        todo = [n for n, option in enumerate(self.options()) if str(option.prompt).startswith(" ")]
         choices.highlighted = todo[0] if todo else 0
         choices.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        self.dismiss(event.option.id)
+        self.choose(event.option.id)
+
+    def choose(self, id: str | None) -> None:
+        today = daily(self.game, datetime.now(UTC).date())
+        self.dismiss(today.id if id == TODAY and today is not None else id)
 
 
 class LearnApp(TableApp):
@@ -123,12 +154,15 @@ class LearnApp(TableApp):
     def __init__(self, game: str, texts: Texts, seed: int, first: str | None = None) -> None:
         self.seed = seed
         self.first = first
-        self.done: set[str] = set()
-        """Lessons and puzzles that were finished here."""
+        self.done = solved()
+        """Lessons and puzzles that were finished, here and before."""
         self.leaf = 0
         self.advice: Advice | None = None
         self.verdict: Verdict | None = None
-        self.hinted = self.silent = False
+        self.answer: Answer | None = None
+        self.hinted = 0
+        """How much was asked for: nothing, the hint, the solution."""
+        self.silent = False
         self.told_at = ""
         """The texts that are open, so that the same ones are not begun again."""
         super().__init__(LessonSitting(find(first or game), seed), texts, Path(), always=False)
@@ -156,7 +190,7 @@ class LearnApp(TableApp):
         self.sitting = LessonSitting(find(id), self.seed)
         self.names = self.name_seats()
         self.inks = Inks(self.sitting.game.id, self.texts)
-        self.hinted = self.silent = False
+        self.hinted, self.silent = 0, False
         self.told_at = ""
         self.query_one("#log", RichLog).clear()
         self.go_on()
@@ -164,7 +198,7 @@ class LearnApp(TableApp):
     # What the coach says.
 
     def go_on(self) -> None:
-        if isinstance(self.lesson.found, Puzzle):
+        if self.lesson.frozen:
             self.tell_events()
             self.show(ALL if self.sitting.state.turn == OVER else SEAT)
         else:
@@ -181,19 +215,26 @@ class LearnApp(TableApp):
 
     def consult(self) -> None:
         """Ask the coach what there is to say now."""
-        self.advice = self.verdict = None
+        self.advice = self.verdict = self.answer = None
         if isinstance(self.lesson.found, Puzzle):
             self.verdict = self.lesson.judge()
-            if self.verdict.state == "solved":
-                self.done.add(self.lesson.found.id)
+        elif isinstance(self.lesson.found, BestChoice):
+            self.answer = self.lesson.answer()
         elif self.sitting.state.turn in (SEAT, OVER):
             self.advice = self.lesson.advise()
-            if self.advice.end:
-                self.done.add(self.lesson.found.id)
+        if self.standing == "solved" or (self.advice is not None and self.advice.end):
+            self.done.add(self.lesson.found.id)
+            keep(self.done)
         told = " ".join(text for leaf in self.open_leaves for text in leaf.texts)
         if told != self.told_at:
             self.told_at, self.leaf = told, 0
         self.show_coach()
+
+    @property
+    def standing(self) -> str:
+        """How the puzzle stands; empty where it is a lesson."""
+        judged = self.verdict or self.answer
+        return judged.state if judged is not None else ""
 
     @property
     def open_leaves(self) -> list[Leaf]:
@@ -205,7 +246,10 @@ class LearnApp(TableApp):
         box.display = not silent
         if silent:
             return
-        said = self.puzzle_words() if self.verdict is not None else self.lesson_words()
+        if self.answer is not None:
+            said = self.choice_words(self.answer)
+        else:
+            said = self.puzzle_words() if self.verdict is not None else self.lesson_words()
         self.query_one("#said", Static).update(said)
         box.scroll_home(animate=False)
         code = self.suggested()
@@ -247,10 +291,27 @@ class LearnApp(TableApp):
         number = say("client-learn-puzzle", number=puzzle.id.rpartition("-")[2])
         box.border_title = f"{number} · {say(puzzle.text('title'))}"
         box.border_subtitle = say(f"play-puzzle-{self.verdict.state}")
-        signs = {"open": "", "solved": "✓ ", "wrong": "✗ "}
-        lines = [signs[self.verdict.state] + self.speak(self.verdict.text)]
+        lines = [SIGNS[self.verdict.state] + self.speak(self.verdict.text)]
         if self.hinted and self.verdict.state == "open":
             lines.append(self.speak(puzzle.text("hint")))
+        return self.inks.colour("\n".join(lines))
+
+    def choice_words(self, given: Answer) -> Text:
+        """A best choice: how it stands; the theme is told with the hint, or when all is told."""
+        say, best = self.texts.say, self.lesson.found
+        assert isinstance(best, BestChoice)
+        told = tell(best, given, self.texts, self.names)
+        box = self.query_one("#coach", VerticalScroll)
+        number = say("client-learn-puzzle", number=best.number)
+        box.border_title = f"{number} · {say('client-learn-level', level=best.level)}"
+        hinted = self.hinted and given.state == "open"
+        box.border_subtitle = say("play-puzzle-solved" if given.state == "solved" else f"play-choice-{given.state}")
+        if hinted:
+            box.border_subtitle = say("play-choice-hinted")
+        lines = [SIGNS[given.state] + told.answer[0], *told.answer[1:]]
+        if given.state != "solved":
+            lines += [told.hint] if self.hinted else []
+            lines += told.solution if self.hinted > 1 else []
         return self.inks.colour("\n".join(lines))
 
     def speak(self, id: str) -> str:
@@ -283,17 +344,17 @@ class LearnApp(TableApp):
 
     def action_take_back(self) -> None:
         """A puzzle that was missed begins again; anything else is taken back step by step."""
-        if self.verdict is not None and self.verdict.state == "wrong":
+        if self.standing == "wrong":
             self.begin(self.lesson.found.id)
         else:
             super().action_take_back()
 
     def action_hint(self) -> None:
-        """In a puzzle its own hint; in a lesson the coach has said it already."""
-        if self.verdict is None:
+        """In a puzzle its own hint, then the solution; in a lesson the coach has said it already."""
+        if not self.standing:
             super().action_hint()
         else:
-            self.hinted = True
+            self.hinted = 2 if self.hinted or self.standing == "wrong" else 1
             self.show_coach()
 
     def action_menu(self) -> None:

@@ -1,10 +1,13 @@
-"""What there is to learn, read once from the `teach/lessons.toml` of every game."""
+"""What there is to learn, read once from the `teach/lessons.toml` and `teach/puzzles.json` of every game."""
 
 from __future__ import annotations
 
+import hashlib
+import json
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from functools import cache
 from typing import Any
 
@@ -131,6 +134,32 @@ class Puzzle:
         return [self.text(name) for name in dict.fromkeys(names)]
 
 
+@dataclass(frozen=True)
+class BestChoice:
+    """A position of a game between bots in which one choice is clearly the best, and easily missed."""
+
+    id: str
+    game: str
+    number: int
+    theme: str
+    level: int
+    """1 to 3: the longer a search must be that finds it."""
+    start: Doc
+    considered: tuple[Doc, ...]
+    """The choices that were compared, best first: their steps, and what playing on from them brought all seats."""
+    tempting: int
+    """The place among them of the one that a short search makes."""
+
+    @property
+    def solution(self) -> tuple[str, ...]:
+        return tuple(self.considered[0]["steps"])
+
+    @property
+    def title(self) -> str:
+        """The message of its theme."""
+        return f"learn-{self.game}-theme-{self.theme}"
+
+
 def value_at(data: Any, path: str) -> Any:
     """The value at a place in a view: keys and indices joined by dots; None where there is none."""
     for key in path.split("."):
@@ -173,12 +202,16 @@ def _puzzle(game: str, number: int, doc: Doc) -> Puzzle:
     )
 
 
+def _texts(name: str) -> dict[str, str]:
+    """A file of `teach/` by game, in the order of their names."""
+    folders = {id: folder for id in sorted(games.ids()) if (folder := games.folder(id)) is not None}
+    files = {id: folder / "teach" / name for id, folder in folders.items()}
+    return {id: file.read_text("utf-8") for id, file in files.items() if file.is_file()}
+
+
 @cache
 def _tables() -> dict[str, Doc]:
-    """The tables by game, in the order of their names."""
-    folders = {id: folder for id in sorted(games.ids()) if (folder := games.folder(id)) is not None}
-    files = {id: folder / "teach" / "lessons.toml" for id, folder in folders.items()}
-    return {id: tomllib.loads(file.read_text("utf-8")) for id, file in files.items() if file.is_file()}
+    return {id: tomllib.loads(text) for id, text in _texts("lessons.toml").items()}
 
 
 @cache
@@ -198,9 +231,30 @@ def puzzles() -> dict[str, Puzzle]:
     return {puzzle.id: puzzle for puzzle in found}
 
 
-def find(id: str) -> Lesson | Puzzle:
+@cache
+def choices() -> dict[str, BestChoice]:
+    """Every best choice by its id."""
+    found = [
+        BestChoice(f"{game}-c{number}", game, number, **{**one, "considered": tuple(one["considered"])})
+        for game, text in _texts("puzzles.json").items()
+        for number, one in enumerate(json.loads(text), 1)
+    ]
+    return {one.id: one for one in found}
+
+
+def choices_of(game: str) -> list[BestChoice]:
+    return [one for one in choices().values() if one.game == game]
+
+
+def daily(game: str, day: date) -> BestChoice | None:
+    """The one of a day, the same everywhere; each comes once before any comes again."""
+    order = sorted(choices_of(game), key=lambda one: hashlib.sha256(one.id.encode()).digest())
+    return order[day.toordinal() % len(order)] if order else None
+
+
+def find(id: str) -> Lesson | Puzzle | BestChoice:
     """The lesson or puzzle of that id."""
-    found = lessons().get(id) or puzzles().get(id)
+    found = lessons().get(id) or puzzles().get(id) or choices().get(id)
     if found is None:
         known = ", ".join([*lessons(), *puzzles()])
         raise NoLesson(f"there is no lesson {id!r} (lessons: {known})", "unknown-value", value=repr(id), choices=known)

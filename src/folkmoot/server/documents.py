@@ -380,6 +380,16 @@ class ReviewDoc(BaseModel):
     review: ReviewedDoc | None
 
 
+class BroughtDoc(ReviewDoc):
+    """The review of a game from a file; `id` is the digest of its record, and its address."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    names: list[str]
+    """Of the seats; those of bots in the language that was asked for."""
+
+
 class ReviewChoiceDoc(BaseModel):
     """A whole choice in words."""
 

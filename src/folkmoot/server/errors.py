@@ -31,6 +31,7 @@ STATUS = {
     "no_seat": 404,
     "no_game": 404,
     "no_lesson": 404,
+    "no_record": 404,
     "not_found": 404,
     "too_slow": 408,
     "too_fast": 429,

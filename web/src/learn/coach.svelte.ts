@@ -7,6 +7,7 @@ import { Glow, targetOf } from '../lib/pointing'
 import { keep, kept } from '../lib/prefs.svelte'
 import type { Coached } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
+import { words } from '../lib/words.svelte'
 
 /** Instead of a step: the big button, which sends what is planned. */
 const MAIN = 'main'
@@ -34,6 +35,10 @@ export class Coach {
 
   get puzzle(): boolean {
     return this.doc !== null && this.doc.verdict !== ''
+  }
+  /** A puzzle that is explained from its numbers: its sentences come from the server. */
+  get choice(): boolean {
+    return this.doc !== null && this.doc.said.length > 0
   }
   /** Whether there is something to be told: the learner decides, or it is over. */
   get due(): boolean {
@@ -70,10 +75,10 @@ export class Coach {
   async ask(): Promise<void> {
     const serial = ++this.serial
     try {
-      const doc = await api.coach(this.table.id)
+      const doc = await api.coach(this.table.id, words.language)
       if (serial !== this.serial) return
       this.failed = false
-      const key = `${doc.version} ${doc.pages.map((page) => page.text).join()}`
+      const key = `${doc.version} ${doc.pages.map((page) => page.text).join()} ${doc.said.join()}`
       if (key !== this.key) {
         this.key = key
         this.page = 0

@@ -93,6 +93,27 @@ export interface components {
              */
             dwarf: boolean;
         };
+        /** BestChoiceDoc */
+        BestChoiceDoc: {
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            /** Theme */
+            theme: string;
+            /** Level */
+            level: number;
+        };
+        /**
+         * BestChoicesDoc
+         * @description Positions of a game in which one choice is clearly the best; one of them is the puzzle of the day.
+         */
+        BestChoicesDoc: {
+            /** Choices */
+            choices: components["schemas"]["BestChoiceDoc"][];
+            /** Daily */
+            daily: string | null;
+        };
         /** BestDoc */
         BestDoc: {
             /** Table */
@@ -175,6 +196,32 @@ export interface components {
                 [key: string]: components["schemas"]["EntryDoc"];
             };
         };
+        /**
+         * BroughtDoc
+         * @description The review of a game from a file; `id` is the digest of its record, and its address.
+         */
+        BroughtDoc: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "running" | "done" | "failed";
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+            review: components["schemas"]["ReviewedDoc"] | null;
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Names */
+            names: string[];
+        };
         /** ChangePerson */
         ChangePerson: {
             /** Name */
@@ -247,6 +294,21 @@ export interface components {
             got: number;
             /** Need */
             need: number;
+            /**
+             * Said
+             * @default []
+             */
+            said: string[];
+            /**
+             * Hint
+             * @default
+             */
+            hint: string;
+            /**
+             * Solution
+             * @default []
+             */
+            solution: string[];
         };
         /**
          * ComparedDoc

@@ -5,6 +5,8 @@ import type {
   BoardInWords,
   Book,
   Box,
+  Brought,
+  Choices,
   Coached,
   Doc,
   Fairness,
@@ -98,6 +100,11 @@ export const api = {
   review: (id: string, key: string | null) => call<Review>('GET', `/tables/${id}/review${query({ key })}`),
   reviewMoment: (id: string, n: number, given: Doc) =>
     call<ReviewMoment>('GET', `/tables/${id}/review/${n}${query(given)}`),
+  bringRecord: (record: Doc) => call<Brought>('POST', '/records/review', { record }),
+  brought: (id: string, lang: string) => call<Brought>('GET', `/records/review/${id}${query({ lang })}`),
+  broughtRecord: (id: string) => call<Doc>('GET', `/records/review/${id}/record`),
+  broughtMoment: (id: string, n: number, lang: string) =>
+    call<ReviewMoment>('GET', `/records/review/${id}/${n}${query({ lang })}`),
   fairness: (id: string, key: string | null) => call<Fairness>('GET', `/tables/${id}/fairness${query({ key })}`),
   rules: (game: string, lang: string) => call<Book>('GET', `/rules/${game}${query({ lang })}`),
   findRules: (game: string, words: string, lang: string) =>
@@ -108,7 +115,8 @@ export const api = {
   inWords: (id: string, given: Doc) => call<BoardInWords>('GET', `/tables/${id}/board${query(given)}`),
   lessons: () => call<Lessons>('GET', '/lessons'),
   learn: (id: string) => call<TableInfo>('POST', `/lessons/${id}/table`, {}),
-  coach: (id: string) => call<Coached>('GET', `/tables/${id}/coach`),
+  choices: (game: string) => call<Choices>('GET', `/puzzles/${game}`),
+  coach: (id: string, lang: string) => call<Coached>('GET', `/tables/${id}/coach${query({ lang })}`),
   retoldStory: (record: Doc) => call<Story>('POST', '/records/story', { record }),
   retell: (record: Doc, at: number) => call<Retold>('POST', '/records/replay', { record, at }),
   analyse: (record: Doc, at: number, seat: number | null = null) =>

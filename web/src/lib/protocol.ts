@@ -45,12 +45,16 @@ export type FoundRules = Schema['FoundDoc']
 export type Diagram = Open<Schema['DiagramDoc'], 'view'>
 /** A moment's view is known to the game's own module. */
 export type Review = Schema['ReviewDoc']
+/** The review of a game from a file. */
+export type Brought = Open<Schema['BroughtDoc'], 'options'>
 export type Reviewed = Schema['ReviewedDoc']
 export type Judged = Schema['JudgedDoc']
 export type ReviewMoment = Open<Schema['ReviewMomentDoc'], 'view'>
 export type Story = Omit<Schema['StoryDoc'], 'moments'> & { moments: Open<Schema['MomentDoc'], 'view'>[] }
 export type Coached = Schema['CoachDoc']
 export type Lessons = Schema['LessonsDoc']
+/** Puzzles without end. */
+export type Choices = Schema['BestChoicesDoc']
 export type OptionInfo = Omit<Schema['OptionDoc'], 'default'> & { default: Doc[string] }
 export type GameInfo = Omit<Schema['GameDoc'], 'options'> & { options: OptionInfo[] }
 

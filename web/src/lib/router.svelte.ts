@@ -12,7 +12,7 @@ export type Place =
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'table'; id: string; key: string | null }
-  | { page: 'review'; id: string; key: string | null; step: number | null }
+  | { page: 'review'; id: string; key: string | null; step: number | null; file: boolean }
   | { page: 'replay'; id: string; key: string | null; step: number | null }
 
 /** A site of plain files has one page, whatever folder it lies in: places are behind its address. */
@@ -28,7 +28,8 @@ function read(): Place {
   if (first === 't' && id && more === 'replay') {
     return { page: 'replay', id, key, step }
   }
-  if (first === 't' && id && more === 'review') return { page: 'review', id, key, step }
+  if (first === 't' && id && more === 'review') return { page: 'review', id, key, step, file: false }
+  if (first === 'r' && id) return { page: 'review', id, key, step, file: true }
   if (first === 't' && id) return { page: 'table', id, key }
   if (first === 'rules' && id) return { page: 'rules', game: id, rule: more ?? null }
   if (first === 'learn' && id) return { page: 'learn', game: id }
@@ -71,6 +72,8 @@ export const tablePath = (id: string, key: string | null = null) =>
   `/t/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`
 export const rulesPath = (game: string, rule: string | null = null) => `/rules/${game}${rule ? `/${rule}` : ''}`
 export const recordPath = (step: number) => `/record?step=${step}`
+/** The review of a game from a file, by the digest of its record. */
+export const broughtPath = (id: string, step: number | null = null) => `/r/${id}${step === null ? '' : `?step=${step}`}`
 const back =
   (page: string) =>
   (id: string, key: string | null = null, step: number | null = null) => {

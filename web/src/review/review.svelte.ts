@@ -1,12 +1,39 @@
 /** A review as the page shows it: made on the server, followed while it is made, moment by moment in words. */
 import { api, ApiError } from '../lib/api'
 import { keep, kept } from '../lib/prefs.svelte'
-import type { Judged, Review as ReviewDoc, Reviewed, ReviewMoment } from '../lib/protocol'
+import type { Doc, Judged, Review as ReviewDoc, Reviewed, ReviewMoment } from '../lib/protocol'
+import { broughtPath, reviewPath } from '../lib/router.svelte'
 import { words } from '../lib/words.svelte'
 
 /** Milliseconds between two looks at how far it is. */
 const LOOK = 1200
 export type Mark = 'best' | 'good' | 'doubtful' | 'mistake' | 'found' | 'lucky' | 'unlucky'
+
+/** Where a review comes from, and where it stands in the address. */
+export interface Source {
+  id: string
+  begin(): Promise<ReviewDoc>
+  look(): Promise<ReviewDoc>
+  moment(n: number): Promise<ReviewMoment>
+  record(): Promise<Doc>
+  path(n: number): string
+}
+export const ofTable = (id: string, key: string | null): Source => ({
+  id,
+  begin: () => api.beginReview(id, key),
+  look: () => api.review(id, key),
+  moment: (n) => api.reviewMoment(id, n, { lang: words.language, key }),
+  record: () => api.record(id, key),
+  path: (n) => reviewPath(id, key, n),
+})
+export const ofFile = (id: string): Source => ({
+  id,
+  begin: () => api.brought(id, words.language),
+  look: () => api.brought(id, words.language),
+  moment: (n) => api.broughtMoment(id, n, words.language),
+  record: () => api.broughtRecord(id),
+  path: (n) => broughtPath(id, n),
+})
 
 export class Review {
   progress = $state.raw<Pick<ReviewDoc, 'status' | 'done' | 'of'>>({ status: 'none', done: 0, of: 0 })
@@ -20,15 +47,12 @@ export class Review {
   private told = $state.raw<Record<string, ReviewMoment>>({})
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(
-    private id: string,
-    private key: string | null,
-  ) {}
+  constructor(private source: Source) {}
 
   async load(): Promise<void> {
     this.failed = null
     try {
-      this.take(await api.beginReview(this.id, this.key))
+      this.take(await this.source.begin())
     } catch (error) {
       this.failed = error instanceof ApiError ? error.code : 'unknown'
     }
@@ -39,7 +63,7 @@ export class Review {
     if (found.status === 'failed') this.failed = 'busy'
     if (found.status === 'running')
       this.timer = setTimeout(() => {
-        api.review(this.id, this.key).then(
+        this.source.look().then(
           (next) => this.take(next),
           (error) => (this.failed = error instanceof ApiError ? error.code : 'unknown'),
         )
@@ -64,7 +88,7 @@ export class Review {
     this.trouble = null
     if (!this.doc || place in this.told) return
     try {
-      const found = await api.reviewMoment(this.id, this.n, { lang: words.language, key: this.key })
+      const found = await this.source.moment(this.n)
       this.told = { ...this.told, [place]: found }
     } catch (error) {
       this.trouble = error instanceof ApiError ? error.code : 'unknown'
@@ -81,7 +105,7 @@ export class Review {
   }
 
   private get solvedKey() {
-    return `review.${this.id}`
+    return `review.${this.source.id}`
   }
   /** The rows of which the reader has found the better choice. */
   solved = $state<number[]>([])

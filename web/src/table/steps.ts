@@ -3,7 +3,7 @@ import { loadGame } from '../games'
 import { api } from '../lib/api'
 import { looseInfo } from '../lib/loose'
 import { me } from '../lib/me.svelte'
-import type { Doc, ReplayStep, Seat } from '../lib/protocol'
+import type { Doc, ReplayStep, Seat, TableInfo } from '../lib/protocol'
 import { whole } from '../lib/rows'
 import type { Table } from '../lib/table.svelte'
 
@@ -20,20 +20,26 @@ export async function stepsOfTable(table: Table): Promise<ReplayStep[]> {
 /** A game as it was saved, with everything open. */
 export async function stepsOfFile(table: Table, file: Doc): Promise<ReplayStep[]> {
   await me.ensure()
-  const told = await api.retell(file, 0)
-  const { game, players, options, names, steps: opening } = told
-  table.module = await loadGame(game)
-  let { result } = told
+  const { steps: opening, result: soon, ...told } = await api.retell(file, 0)
+  let result = soon
   const rest = await allSteps(opening.at(-1)!.n + 1, async (first) => {
     const more = await api.retell(file, first)
     result ??= more.result
     return more
   })
+  await seatFile(table, file, { ...told, result })
+  return [...opening, ...rest]
+}
+
+type Told = { game: string; options: Doc; names: string[]; result?: TableInfo['result'] }
+
+/** Set up a table for a game from a file. */
+export async function seatFile(table: Table, file: Doc, { game, options, names, result }: Told) {
+  table.module = await loadGame(game)
   table.info = looseInfo(
-    { game, players, options, status: 'over', analysis: true, turn: -1, result },
+    { game, players: names.length, options, status: 'over', analysis: true, turn: -1, result },
     names.map((name, seat) => ({ name, ...playedBy(file, seat) })),
   )
-  return [...opening, ...rest]
 }
 
 /** Whether a bot played a seat of a record, as a server or a terminal writes it; its name has a word in every language. */

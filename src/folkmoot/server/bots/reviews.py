@@ -1,4 +1,4 @@
-"""Reviews of finished games: judged row by row in the bots' processes, behind whoever plays.
+"""Reviews of finished games, of tables and from files: judged row by row in the bots' processes, behind whoever plays.
 
 What was judged is kept in the database now and then, so that a review goes on after a restart as soon as somebody asks
 for it again.
@@ -38,12 +38,31 @@ INTERPRETED = 40
 KEEP = 5.0
 """Seconds between two times that what was judged is kept."""
 REMEMBERED = 50
+BROUGHT = 20
+"""Games from files that are kept for a person; the oldest make room."""
 
 
 def told(view: Doc, turn: Doc, record: Doc, language: str) -> Doc:
     """A decision in words; a catalogue that is read for the first time takes a while."""
     seen = games.get(record["game"]).load_view(view)
     return moment(seen, turn, texts(language), names_in(record, language))
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Where what was judged of a game is kept."""
+
+    id: str
+    brought: bool = False
+    """From a file, by the digest of its record; else of a table."""
+
+    @property
+    def rows(self) -> sa.Table:
+        return schema.brought if self.brought else schema.reviews
+
+    @property
+    def mine(self) -> sa.ColumnElement[bool]:
+        return (schema.brought.c.id if self.brought else schema.reviews.c.table_id) == self.id
 
 
 Ask = Callable[[str, Doc], Awaitable[bytes]]
@@ -59,6 +78,8 @@ class Running:
     task: asyncio.Task[None] | None = None
     failed: bool = False
     done: Doc | None = None
+    person: str = ""
+    """Who brought it."""
 
 
 class Reviews:
@@ -72,7 +93,7 @@ class Reviews:
         self.ask = ask
         iterations = live.settings.review_iterations or (ITERATIONS if build() == "compiled" else INTERPRETED)
         self.how = How(iterations=iterations)
-        self._running: dict[str, Running] = {}
+        self._running: dict[Shelf, Running] = {}
         self._turn = asyncio.Semaphore(1)
         """One review at a time: the others wait."""
 
@@ -86,36 +107,72 @@ class Reviews:
             if not may_see_all(table, person):
                 raise Refused("not_allowed", "a review shows every hand: it is for those who played")
             record = table.recorder.record()
-        try:
-            Judge(games.get(record["game"]), record["players"], self.how)
-        except FolkmootError as error:
-            raise of_error(error) from None
+        self._check(record)
         return record
 
     async def begin(self, id: str, person: Person | None, key: str | None, owner: Owner) -> Doc:
         """Make the review, if nobody has yet; how far it is."""
-        record = await self.record(id, person, key)
-        running = self._running.get(id)
-        if running is None or running.failed:
-            self._forget()
-            running = self._running[id] = Running()
-            running.task = asyncio.create_task(self._run(id, record, owner, running))
-        return self._told(running)
+        return self._begin(Shelf(id), await self.record(id, person, key), owner)
 
     async def look(self, id: str, person: Person | None, key: str | None, owner: Owner) -> Doc:
         """How far it is. One that was begun before a restart, or by another process that is no more, goes on."""
-        await self.record(id, person, key)
-        if id not in self._running:
-            kept = await self._kept(id)
-            if kept is None:
-                return {"status": "none", "done": 0, "of": 0, "review": None}
-            return await self.begin(id, person, key, owner)
-        return self._told(self._running[id])
+        shelf, record = Shelf(id), await self.record(id, person, key)
+        if shelf not in self._running and await self._kept(shelf) is None:
+            return {"status": "none", "done": 0, "of": 0, "review": None}
+        return self._begin(shelf, record, owner)
 
     async def moment(self, id: str, person: Person | None, key: str | None, n: int, language: str) -> Doc:
         """A row of a finished review in words, with the board."""
-        record = await self.record(id, person, key)
-        running = self._running.get(id)
+        return await self._moment(Shelf(id), await self.record(id, person, key), n, language)
+
+    # Games from files.
+
+    async def bring(self, person: Person, found: Doc, owner: Owner) -> Doc:
+        """Keep a record that somebody brought and have it judged: its id, by which everybody finds it who has it."""
+        shelf, record = Shelf(found["id"], brought=True), found["record"]
+        self._check(record)
+        under_way = [one for one in self._running.values() if one.person == person.id]
+        if shelf not in self._running and any(one.done is None and not one.failed for one in under_way):
+            raise Refused("busy", "another game of yours is being reviewed: bring this one when that is done")
+        await self.live.store.write(lambda connection: put(connection, shelf.id, person.id, record))
+        return {"id": shelf.id, **self._begin(shelf, record, owner, person.id)}
+
+    async def brought(self, id: str) -> Doc:
+        """A record that somebody brought."""
+        brought = schema.brought
+        found = await self.live.store.read(
+            lambda connection: connection.execute(sa.select(brought.c.record).where(brought.c.id == id)).scalar()
+        )
+        if found is None:
+            raise Refused("no_record", "there is no such game here: open its file again")
+        record: Doc = orjson.loads(found)
+        return record
+
+    async def look_at_brought(self, id: str, owner: Owner) -> Doc:
+        """How far it is; it goes on if it was interrupted."""
+        return self._begin(Shelf(id, brought=True), await self.brought(id), owner)
+
+    async def moment_of_brought(self, id: str, n: int, language: str) -> Doc:
+        return await self._moment(Shelf(id, brought=True), await self.brought(id), n, language)
+
+    # Both.
+
+    def _check(self, record: Doc) -> None:
+        try:
+            Judge(games.get(record["game"]), record["players"], self.how)
+        except FolkmootError as error:
+            raise of_error(error) from None
+
+    def _begin(self, shelf: Shelf, record: Doc, owner: Owner, person: str = "") -> Doc:
+        running = self._running.get(shelf)
+        if running is None or running.failed:
+            self._forget()
+            running = self._running[shelf] = Running(person=person)
+            running.task = asyncio.create_task(self._run(shelf, record, owner, running))
+        return self._told(running)
+
+    async def _moment(self, shelf: Shelf, record: Doc, n: int, language: str) -> Doc:
+        running = self._running.get(shelf)
         done = running.done if running is not None else None
         turn = next((turn for turn in done["turns"] if turn["n"] == n), None) if done is not None else None
         if turn is None:
@@ -132,80 +189,91 @@ class Reviews:
 
     def _forget(self) -> None:
         """Finished ones are kept in the database."""
-        done = [id for id, one in self._running.items() if one.done is not None or one.failed]
-        for id in done[: max(0, len(self._running) - REMEMBERED)]:
-            del self._running[id]
+        done = [shelf for shelf, one in self._running.items() if one.done is not None or one.failed]
+        for shelf in done[: max(0, len(self._running) - REMEMBERED)]:
+            del self._running[shelf]
 
-    async def _run(self, id: str, record: Doc, owner: Owner, running: Running) -> None:
+    async def _run(self, shelf: Shelf, record: Doc, owner: Owner, running: Running) -> None:
         leased = False
         try:
             async with self._turn:
                 rows = orjson.loads(await self.ask("rows of a table", record))["rows"]
                 running.of = len(rows)
-                leased = self.leases is None or await self.leases.take(f"review {id}")
+                leased = self.leases is None or await self.leases.take(f"review {shelf.id}")
                 while not leased:  # another process makes it, until it is done or gone
                     assert self.leases is not None
-                    running.parts = await self._kept(id) or []
+                    running.parts = await self._kept(shelf) or []
                     await asyncio.sleep(1)
-                    leased = await self.leases.take(f"review {id}")
-                kept = await self._kept(id) or []
+                    leased = await self.leases.take(f"review {shelf.id}")
+                kept = await self._kept(shelf) or []
                 running.parts = list(kept)
                 saved = time.monotonic()
                 for row in rows[len(kept) :]:
                     question = {**row, "level": self.how.level, "iterations": self.how.iterations}
                     running.parts.append(await self.pool.review(question, ("review", *owner)))
                     if time.monotonic() > saved + KEEP:
-                        await self._keep(id, running.parts)
+                        await self._keep(shelf, running.parts)
                         saved = time.monotonic()
                 if len(rows) > len(kept):
-                    await self._keep(id, running.parts)
+                    await self._keep(shelf, running.parts)
             found = total(running.parts, self.how, games.get(record["game"]), record["players"])
             running.done = found
         except (Refused, Unavailable, Stuck) as error:
             running.failed = True
-            log.warning("a review failed", extra={"table": id, "reason": type(error).__name__})
+            log.warning("a review failed", extra={"table": shelf.id, "reason": type(error).__name__})
         except asyncio.CancelledError:
             raise
         except Exception:
             running.failed = True
-            log.exception("a review failed", extra={"table": id})
+            log.exception("a review failed", extra={"table": shelf.id})
         finally:
             if leased and self.leases is not None:
-                await self.leases.give(f"review {id}")
+                await self.leases.give(f"review {shelf.id}")
 
-    async def _kept(self, id: str) -> list[Doc] | None:
+    async def _kept(self, shelf: Shelf) -> list[Doc] | None:
         """The parts that were judged with the same care; None where nobody has begun."""
-        reviews = schema.reviews
         found = await self.live.store.read(
-            lambda connection: connection.execute(sa.select(reviews).where(reviews.c.table_id == id)).first()
+            lambda connection: connection.execute(sa.select(shelf.rows).where(shelf.mine)).first()
         )
         if found is None or orjson.loads(found.how) != self.how.doc():
             return None
         parts: list[Doc] = orjson.loads(found.parts)
         return parts
 
-    async def _keep(self, id: str, parts: list[Doc]) -> None:
-        reviews = schema.reviews
+    async def _keep(self, shelf: Shelf, parts: list[Doc]) -> None:
         values = {
-            "table_id": id,
             "how": orjson.dumps(self.how.doc()).decode(),
             "parts": orjson.dumps(parts).decode(),
             "at": time.time(),
         }
 
         def write(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(reviews).where(reviews.c.table_id == id))
-            connection.execute(sa.insert(reviews).values(values))
+            known = connection.execute(sa.update(shelf.rows).where(shelf.mine).values(values)).rowcount
+            if not known and not shelf.brought:  # a game from a file may have made room for another
+                connection.execute(sa.insert(shelf.rows).values(table_id=shelf.id, **values))
 
         await self.live.store.write(write)
 
     async def close(self) -> None:
         """Let go of what is under way, keeping what was judged."""
-        under_way = [(id, one) for id, one in self._running.items() if one.task is not None and not one.task.done()]
+        under_way = [
+            (shelf, one) for shelf, one in self._running.items() if one.task is not None and not one.task.done()
+        ]
         for _, one in under_way:
             assert one.task is not None
             one.task.cancel()
         await asyncio.gather(*(one.task for _, one in under_way if one.task is not None), return_exceptions=True)
-        for id, one in under_way:
+        for shelf, one in under_way:
             if one.parts:
-                await self._keep(id, one.parts)
+                await self._keep(shelf, one.parts)
+
+
+def put(connection: sa.Connection, id: str, person: str, record: Doc) -> None:
+    """Keep a record that somebody brought; of what they brought before, the newest."""
+    brought = schema.brought
+    if connection.execute(sa.select(brought.c.id).where(brought.c.id == id)).first() is None:
+        values = {"how": "{}", "parts": "[]", "at": time.time(), "record": orjson.dumps(record).decode()}
+        connection.execute(sa.insert(brought).values(id=id, person=person, **values))
+    kept = sa.select(brought.c.id).where(brought.c.person == person).order_by(brought.c.at.desc()).limit(BROUGHT)
+    newest = [row.id for row in connection.execute(kept)]
+    connection.execute(sa.delete(brought).where(brought.c.person == person, brought.c.id.not_in(newest)))

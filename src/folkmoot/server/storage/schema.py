@@ -137,3 +137,15 @@ reviews = sa.Table(
     sa.Column("parts", sa.Text, nullable=False, comment="what was judged so far, row by row"),
     sa.Column("at", sa.Float, nullable=False),
 )
+
+brought = sa.Table(
+    "brought",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True, comment="SHA-256 of the record: whoever has the file knows it"),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("how", sa.Text, nullable=False, comment="as in reviews"),
+    sa.Column("parts", sa.Text, nullable=False, comment="as in reviews"),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("brought_by_person", "person", "at"),
+)

@@ -29,7 +29,7 @@ def mark(recorder: Recorder, meta: Doc) -> None:
 
 
 def is_puzzle(lesson: str | None) -> bool:
-    return lesson in lessons.puzzles()
+    return lesson in lessons.puzzles() or lesson in lessons.choices()
 
 
 def coach_of(table: Table) -> lessons.Coach | None:

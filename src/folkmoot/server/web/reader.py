@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 
 import orjson
@@ -9,7 +10,7 @@ from pydantic import ValidationError
 
 from folkmoot import games
 from folkmoot.bots.review import rows_of
-from folkmoot.core import ALL, Doc
+from folkmoot.core import ALL, Doc, replay
 from folkmoot.server.bots.workers import answer_all
 from folkmoot.server.documents import RetoldDoc, StoryDoc
 from folkmoot.server.errors import Refused
@@ -50,6 +51,18 @@ def tell_story_of_table(body: bytes) -> Doc:
     return story_of(given["record"], given["everything"])
 
 
+def bring(body: bytes) -> Doc:
+    """A record that is to be judged, replayed once, and its digest."""
+    given = WholeRecord.model_validate(read_body(body))
+    record = given.record
+    game = games.get(str(record.get("game"))[:40])
+    moves = sum(moment.row is not None and moment.row["kind"] == "move" for moment in replay(game, record))
+    if moves == 0:
+        raise Refused("bad_record", "nothing has been played in this record", where="rows")
+    digest = hashlib.sha256(orjson.dumps(record, option=orjson.OPT_SORT_KEYS)).hexdigest()
+    return {"id": digest, "record": record}
+
+
 def list_rows(body: bytes) -> Doc:
     """What is asked of bots for a review of a record that is ours: every row with the position before it."""
     record = orjson.loads(body)
@@ -78,6 +91,7 @@ JOBS: dict[str, Callable[[bytes], Doc]] = {
     "verify": draw_again,
     "story": tell_story,
     "story of a table": tell_story_of_table,
+    "bring": bring,
     "rows of a table": list_rows,
     "board of a table": look_at_row,
 }

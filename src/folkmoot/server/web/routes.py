@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import orjson
 import sqlalchemy as sa
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from folkmoot import __version__, games
@@ -16,6 +16,7 @@ from folkmoot.server.bots import hints
 from folkmoot.server.storage.people import COOKIE, LIFE, Person, cookie_name
 from folkmoot.server.tables import actions, lists, played
 from folkmoot.server.tables.rematch import play_again
+from folkmoot.server.tables.replays import names_in
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.poll import LONGEST, poll
 from folkmoot.server.web.socket import end_void
@@ -388,6 +389,49 @@ async def retell(context: Here, request: Request, person: Me) -> Response:
 async def story_of_record(context: Here, request: Request, person: Me) -> Response:
     """The story of a record, with everything open; nothing is kept."""
     return as_json(await context.reading.answer("story", context.owner(request.scope, person), request.body))
+
+
+DigestPath = Annotated[str, Path(pattern="^[0-9a-f]{64}$")]
+LanguageQuery = Annotated[messages.Language, Query()]
+
+
+@router.post("/records/review", status_code=201, openapi_extra=large_body(messages.WholeRecord))
+async def bring_record(context: Here, request: Request, person: Me) -> documents.BroughtDoc:
+    """Have a game from a file judged, in the background and behind whoever plays; asking again does no harm. It is
+    kept, the newest twenty of a person, so that whoever has the record or its digest finds the review."""
+    owner = context.owner(request.scope, person)
+    found = orjson.loads(await context.reading.answer("bring", owner, request.body))
+    doc = await context.reviews.bring(person, found, owner)
+    return brought_doc(doc["id"], found["record"], doc, "en")
+
+
+@router.get("/records/review/{digest}")
+async def brought_review(
+    context: Here, request: Request, person: Anybody, digest: DigestPath, lang: LanguageQuery = "en"
+) -> documents.BroughtDoc:
+    """How far it is, and the whole of it when it is done."""
+    record = await context.reviews.brought(digest)
+    doc = await context.reviews.look_at_brought(digest, context.owner(request.scope, person))
+    return brought_doc(digest, record, doc, lang)
+
+
+@router.get("/records/review/{digest}/record", response_model=dict[str, Any])
+async def brought_record(context: Here, digest: DigestPath) -> Response:
+    """The record itself."""
+    return as_json(orjson.dumps(await context.reviews.brought(digest)))
+
+
+@router.get("/records/review/{digest}/{n}")
+async def brought_moment(
+    context: Here, digest: DigestPath, n: Annotated[int, Field(ge=0, le=2**31 - 1)], lang: LanguageQuery = "en"
+) -> documents.ReviewMomentDoc:
+    """A row of a finished review: the board, the choices in words, and why the best was better."""
+    return documents.ReviewMomentDoc.model_validate(await context.reviews.moment_of_brought(digest, n, lang))
+
+
+def brought_doc(digest: str, record: Doc, doc: Doc, language: str) -> documents.BroughtDoc:
+    told = {"game": record["game"], "options": record.get("options") or {}, "names": names_in(record, language)}
+    return documents.BroughtDoc.model_validate({**doc, **told, "id": digest})
 
 
 @router.get("/health")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+import asyncio
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel
 
 from folkmoot import games, lessons
 from folkmoot.bots.names import bot_name
 from folkmoot.core import Doc
-from folkmoot.server import documents
+from folkmoot.server import documents, messages
 from folkmoot.server.bots.pool import BotPool, Stuck, make_question
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage.people import Person
@@ -20,10 +23,12 @@ from folkmoot.server.tables.lobby import new_meta
 from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import Table
 from folkmoot.server.web.routes import Here, Me
+from folkmoot.text import texts
 
 router = APIRouter(prefix="/api")
 ADVISER = "casual"
 """The level that suggests moves where the script does not."""
+REMEMBERED = 500
 
 
 class LessonDoc(BaseModel):
@@ -41,6 +46,21 @@ class PuzzleDoc(BaseModel):
 class LessonsDoc(BaseModel):
     lessons: list[LessonDoc]
     puzzles: list[PuzzleDoc]
+
+
+class BestChoiceDoc(BaseModel):
+    id: str
+    number: int
+    theme: str
+    """The message of its name."""
+    level: int
+
+
+class BestChoicesDoc(BaseModel):
+    """Positions of a game in which one choice is clearly the best; one of them is the puzzle of the day."""
+
+    choices: list[BestChoiceDoc]
+    daily: str | None
 
 
 class PageDoc(BaseModel):
@@ -63,6 +83,10 @@ class CoachDoc(BaseModel):
     verdict: Literal["", "open", "solved", "wrong"]
     got: int
     need: int
+    said: list[str] = []
+    """Of a best choice: how it stands, in the language that was asked for; with a hint and the solution."""
+    hint: str = ""
+    solution: list[str] = []
 
 
 @router.get("/lessons")
@@ -74,6 +98,19 @@ async def list_lessons() -> LessonsDoc:
             for one in lessons.lessons().values()
         ],
         puzzles=[PuzzleDoc(id=one.id, game=one.game) for one in lessons.puzzles().values()],
+    )
+
+
+@router.get("/puzzles/{game}")
+async def list_choices(game: str) -> BestChoicesDoc:
+    """Puzzles without end: the best choice in positions of games between bots, and the one of today (UTC)."""
+    if game not in games.ids():
+        raise Refused("no_game", "there is no such game")
+    found = await asyncio.to_thread(lessons.choices_of, game)
+    today = lessons.daily(game, datetime.now(UTC).date())
+    return BestChoicesDoc(
+        choices=[BestChoiceDoc(id=one.id, number=one.number, theme=one.title, level=one.level) for one in found],
+        daily=today.id if today is not None else None,
     )
 
 
@@ -91,19 +128,21 @@ async def sit_down(context: Here, person: Me, id: str) -> documents.TableDoc:
 
 
 @router.get("/tables/{id}/coach")
-async def coach(context: Here, request: Request, person: Me, id: str) -> CoachDoc:
+async def coach(
+    context: Here, request: Request, person: Me, id: str, lang: Annotated[messages.Language, Query()] = "en"
+) -> CoachDoc:
     """What the learner is told now, and which step is suggested."""
-    return await advise(context.live, context.pool, context.address(request.scope), id, person)
+    return await advise(context.live, context.pool, context.address(request.scope), id, person, lang)
 
 
-def look_up(id: str) -> lessons.Lesson | lessons.Puzzle:
+def look_up(id: str) -> lessons.Lesson | lessons.Puzzle | lessons.BestChoice:
     try:
         return lessons.find(id)
     except lessons.NoLesson:
         raise Refused("no_lesson", "there is no such lesson", lesson=id[:40]) from None
 
 
-async def advise(live: LiveTables, pool: BotPool, address: str, id: str, person: Person) -> CoachDoc:
+async def advise(live: LiveTables, pool: BotPool, address: str, id: str, person: Person, language: str) -> CoachDoc:
     async with live.locked(id) as entry:
         table = entry.table
         table.check_seat(0, person.id)
@@ -111,6 +150,10 @@ async def advise(live: LiveTables, pool: BotPool, address: str, id: str, person:
         moment: Doc = {"lesson": found.id, "version": table.version, "draft": list(table.draft)}
         if isinstance(found, lessons.Puzzle):
             return of_puzzle(found, table, moment)
+        if isinstance(found, lessons.BestChoice):
+            moves = [row["steps"] for row in table.standing if row["seat"] == 0]
+            seats = [seat.doc(None) for seat in table.seats]
+            return await asyncio.to_thread(of_choice, found, moves, moment, language, seats)  # nobody else sits here
         coach = prepared.coach_of(table)
         assert coach is not None
         advice = coach.advise(table.state, table.draft)
@@ -152,3 +195,32 @@ def of_puzzle(puzzle: lessons.Puzzle, table: Table, moment: Doc) -> CoachDoc:
         got=verdict.got,
         need=verdict.need,
     )
+
+
+def of_choice(
+    best: lessons.BestChoice, moves: list[list[str]], moment: Doc, language: str, seats: list[Doc]
+) -> CoachDoc:
+    """How the choice that was made stands among those that were compared; reading catalogues takes a while."""
+    answer = lessons.answer(best, moves)
+    names = tuple(texts(language).seated(seat) or str(seat["seat"] + 1) for seat in seats)
+    told = in_words(best.id, answer, language, names)
+    return CoachDoc(
+        **moment,
+        pages=[],
+        point=[],
+        then=[],
+        done=0,
+        of=0,
+        end=answer.state == "solved",
+        verdict=answer.state,
+        got=0,
+        need=0,
+        said=list(told.answer),
+        hint=told.hint,
+        solution=list(told.solution),
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def in_words(id: str, answer: lessons.Answer, language: str, names: tuple[str, ...]) -> lessons.Told:
+    return lessons.tell(lessons.choices()[id], answer, texts(language), names)

@@ -10,6 +10,8 @@ error-terminal = { $command } needs a terminal; { "folkmoot demo" } shows a game
 error-pause = --pause: { $value } is not a number of seconds from 0 to 3600
 error-no-lesson = { $game }: there are no lessons yet ({ $games })
 error-no-puzzle = --puzzle: { $game } has no puzzle { $value } (choose from 1 to 3)
+error-no-choices = { $game } has no puzzles of this kind (choose from: { $games })
+error-no-choice = { $game } has no such puzzle (themes: { $themes }; levels: 1 to 3; numbers: 1 to { $last })
 error-which-game = which game? Give one of { $games }, or --resume FILE
 error-seats = --seats: { $seats ->
     [one] one seat is named, but there are { $players } players

@@ -54,6 +54,7 @@ command-column-quartiles = quartiles
 command-column-share = win share
 command-playing = playing
 command-review = judging
+command-puzzle-solved = solved: { $done } of { $of }
 command-tournament = { $game }, { $players ->
     [one] one player
    *[other] { $players } players

@@ -3,7 +3,7 @@
 client-learn = Learn
 client-learn-first = New here? Learn by playing, { $minutes } minutes
 client-learn-title = Learn { $game }
-client-learn-text = A first game with a coach at your side, then three small puzzles.
+client-learn-text = A first game with a coach at your side, then puzzles.
 client-learn-lesson = Guided first game
 client-learn-lesson-text = About { $minutes } minutes. You play, the coach explains; you can leave the lesson at any time and play on.
 client-learn-begin = Begin the lesson
@@ -33,7 +33,27 @@ client-learn-retry = Try again
 client-learn-next-puzzle = Next puzzle
 client-learn-all-puzzles = All puzzles
 client-learn-idle = waiting
+client-learn-more = Find the best choice
+client-learn-more-text = Positions from games between bots: one choice is clearly the best, and easy to miss.
+client-learn-daily = Puzzle of the day
+client-learn-count = Solved: { $done } of { $of }
+client-learn-level = Level { $level }
+client-learn-any-level = All levels
+client-learn-any-theme = All themes
+client-learn-theme = Theme
+client-learn-how-hard = Level
+client-learn-next-open = Next one
+client-learn-solution = Show the solution
+client-learn-all-solved = All of these are solved.
 client-error-no_lesson = There is no such lesson.
 
 learn-other-way = Not what I had in mind, but why not! Here’s how I see it now.
 learn-other-draft = You’re putting together something other than what I had in mind. Finish it if you like it, or go back with Undo.
+
+learn-choice-task = One choice is clearly the best here. Make it; nothing after it counts.
+learn-choice-solved = Right: that is clearly the best choice.
+learn-choice-wrong = There is something better: a choice with chances of { $best } in 100.
+learn-choice-compared = There is something better: this brings { $share } in 100, the best choice { $best }.
+learn-choice-best = Best: { $choice } Chances: { $share } in 100.
+learn-choice-tempting = Tempting: { $choice } Chances: { $share } in 100.
+learn-choice-hint = Theme: { $theme }. Tempting, but not the best: { $choice }

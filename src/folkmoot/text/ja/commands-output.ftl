@@ -35,6 +35,7 @@ command-column-quartiles = 四分位数
 command-column-share = 勝率
 command-playing = 対戦中
 command-review = 評価中
+command-puzzle-solved = { $of }問中{ $done }問正解
 command-tournament = { $game }、{ $players }人、{ $games }ゲーム。均等な勝率は{ $share }、区間は{ $sure }です。
 command-teams = { $game }、{ $players ->
     [1] 1人

@@ -3,7 +3,7 @@
 client-learn = 遊んで学ぶ
 client-learn-first = 初めてですか？ 遊びながら覚える（約{ $minutes }分）
 client-learn-title = { $game }を学ぶ
-client-learn-text = まずコーチつきの最初のゲーム、それから小さな問題が3つあります。
+client-learn-text = まずコーチつきの最初のゲーム、それから問題があります。
 client-learn-lesson = コーチつきの最初のゲーム
 client-learn-lesson-text = 約{ $minutes }分です。遊ぶのはあなたで、コーチが説明します。いつでもレッスンを終えて、そのまま遊べます。
 client-learn-begin = レッスンを始める
@@ -33,7 +33,27 @@ client-learn-retry = もう一度
 client-learn-next-puzzle = 次の問題
 client-learn-all-puzzles = すべての問題
 client-learn-idle = 待機中
+client-learn-more = 最善の手を見つける
+client-learn-more-text = ボット同士のゲームから選んだ局面です。明らかに最善の手が1つあり、見落としがちです。
+client-learn-daily = 今日の問題
+client-learn-count = { $of }問中{ $done }問正解
+client-learn-level = レベル{ $level }
+client-learn-any-level = すべてのレベル
+client-learn-any-theme = すべてのテーマ
+client-learn-theme = テーマ
+client-learn-how-hard = レベル
+client-learn-next-open = 次の問題
+client-learn-solution = 答えを見る
+client-learn-all-solved = ここの問題はすべて正解済みです。
 client-error-no_lesson = そのレッスンはありません。
 
 learn-other-way = 私の考えとは違いますが、それも1つの手です！ 今の局面ではこう考えます。
 learn-other-draft = 私の考えとは違うものを組んでいます。よければそのまま続け、そうでなければ「1手戻す」で戻れます。
+
+learn-choice-task = ここには明らかに最善の手が1つあります。その手を選んでください。その後の手は問いません。
+learn-choice-solved = 正解。これが明らかに最善の手です。
+learn-choice-wrong = もっと良い手があります。見込みは100のうち{ $best }です。
+learn-choice-compared = もっと良い手があります。この手の見込みは100のうち{ $share }、最善の手は{ $best }です。
+learn-choice-best = 最善の手：{ $choice } 見込みは100のうち{ $share }。
+learn-choice-tempting = 選びがちな手：{ $choice } 見込みは100のうち{ $share }。
+learn-choice-hint = テーマ：{ $theme }。選びがちですが最善ではない手：{ $choice }

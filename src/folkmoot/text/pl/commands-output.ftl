@@ -43,6 +43,7 @@ command-column-quartiles = kwartyle
 command-column-share = udział zwycięstw
 command-playing = trwają gry
 command-review = ocenianie
+command-puzzle-solved = rozwiązane: { $done } z { $of }
 command-tournament = { $game }, { $players ->
     [one] { $players } gracz
     [few] { $players } graczy

@@ -3,7 +3,7 @@
 client-learn = Nauka gry
 client-learn-first = Pierwszy raz? Naucz się, grając: { $minutes } min
 client-learn-title = Nauka gry: { $game }
-client-learn-text = Pierwsza gra z trenerem, potem trzy małe łamigłówki.
+client-learn-text = Pierwsza gra z trenerem, potem łamigłówki.
 client-learn-lesson = Pierwsza gra z trenerem
 client-learn-lesson-text = Około { $minutes } min. Ty grasz, trener objaśnia; w każdej chwili możesz zakończyć lekcję i grać dalej.
 client-learn-begin = Zacznij lekcję
@@ -33,7 +33,27 @@ client-learn-retry = Jeszcze raz
 client-learn-next-puzzle = Następna łamigłówka
 client-learn-all-puzzles = Wszystkie łamigłówki
 client-learn-idle = czeka
+client-learn-more = Znajdź najlepszy wybór
+client-learn-more-text = Pozycje z gier botów: jeden wybór jest wyraźnie najlepszy i łatwo go przeoczyć.
+client-learn-daily = Łamigłówka dnia
+client-learn-count = Rozwiązane: { $done } z { $of }
+client-learn-level = Poziom { $level }
+client-learn-any-level = Wszystkie poziomy
+client-learn-any-theme = Wszystkie tematy
+client-learn-theme = Temat
+client-learn-how-hard = Poziom
+client-learn-next-open = Następna
+client-learn-solution = Pokaż rozwiązanie
+client-learn-all-solved = Wszystkie z tych są rozwiązane.
 client-error-no_lesson = Nie ma takiej lekcji.
 
 learn-other-way = Myślałem o czymś innym, ale czemu nie! Oto jak widzę to teraz.
 learn-other-draft = Składasz coś innego niż moja propozycja. Dokończ, jeśli ci się podoba, albo wróć przyciskiem „Cofnij”.
+
+learn-choice-task = Jeden wybór jest tu wyraźnie najlepszy. Dokonaj go; nic, co potem, się nie liczy.
+learn-choice-solved = Dobrze: to wyraźnie najlepszy wybór.
+learn-choice-wrong = Jest coś lepszego: wybór z szansami { $best } na 100.
+learn-choice-compared = Jest coś lepszego: to daje { $share } na 100, najlepszy wybór { $best }.
+learn-choice-best = Najlepszy wybór: { $choice } Szanse: { $share } na 100.
+learn-choice-tempting = Kuszące: { $choice } Szanse: { $share } na 100.
+learn-choice-hint = Temat: { $theme }. Kuszące, ale nie najlepsze: { $choice }

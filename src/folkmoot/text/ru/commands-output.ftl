@@ -43,6 +43,7 @@ command-column-quartiles = квартили
 command-column-share = доля побед
 command-playing = идут игры
 command-review = оценка
+command-puzzle-solved = решено: { $done } из { $of }
 command-tournament = { $game }, { $players ->
     [one] { $players } игрок
     [few] { $players } игрока

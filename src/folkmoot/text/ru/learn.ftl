@@ -3,7 +3,7 @@
 client-learn = Обучение
 client-learn-first = Впервые здесь? Урок на { $minutes } мин
 client-learn-title = Учимся играть: { $game }
-client-learn-text = Первая партия с наставником, затем три небольшие задачи.
+client-learn-text = Первая партия с наставником, затем задачи.
 client-learn-lesson = Первая партия с наставником
 client-learn-lesson-text = Около { $minutes } минут. Вы играете, наставник объясняет; урок можно закончить в любой момент и играть дальше.
 client-learn-begin = Начать урок
@@ -33,7 +33,27 @@ client-learn-retry = Ещё раз
 client-learn-next-puzzle = Следующая задача
 client-learn-all-puzzles = Все задачи
 client-learn-idle = ждёт
+client-learn-more = Найдите лучший выбор
+client-learn-more-text = Позиции из партий ботов: один выбор явно лучший, и его легко не заметить.
+client-learn-daily = Задача дня
+client-learn-count = Решено: { $done } из { $of }
+client-learn-level = Уровень { $level }
+client-learn-any-level = Все уровни
+client-learn-any-theme = Все темы
+client-learn-theme = Тема
+client-learn-how-hard = Уровень
+client-learn-next-open = Следующая
+client-learn-solution = Показать решение
+client-learn-all-solved = Здесь всё решено.
 client-error-no_lesson = Такого урока нет.
 
 learn-other-way = Я думал иначе, но почему бы и нет! Вот как я вижу это теперь.
 learn-other-draft = Вы собираете не то, что задумал я. Закончите, если вам так нравится, или вернитесь кнопкой «Вернуть ход».
+
+learn-choice-task = Один выбор здесь явно лучший. Сделайте его; что будет потом, не считается.
+learn-choice-solved = Верно: это явно лучший выбор.
+learn-choice-wrong = Есть выбор лучше: с шансами { $best } из 100.
+learn-choice-compared = Есть выбор лучше: этот даёт { $share } из 100, лучший – { $best }.
+learn-choice-best = Лучший выбор: { $choice } Шансы: { $share } из 100.
+learn-choice-tempting = Заманчиво: { $choice } Шансы: { $share } из 100.
+learn-choice-hint = Тема: { $theme }. Заманчиво, но не лучший выбор: { $choice }

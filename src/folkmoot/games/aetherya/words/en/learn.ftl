@@ -52,3 +52,10 @@ learn-aetherya-3-solved = The portals form a chain, and the two humans touch thr
 learn-aetherya-3-wrong = With the portal there, none of the legends on display is met.
 learn-aetherya-3-wrong-draw = The portal on the discard pile is what you need.
 learn-aetherya-3-wrong-done = The portal is in the right place. Now claim the legend before the turn ends.
+
+learn-aetherya-theme-cards = Which card
+learn-aetherya-theme-place = Where to place
+learn-aetherya-theme-discard = Discard or place
+learn-aetherya-theme-flip = What to turn up
+learn-aetherya-theme-legends = Legends
+learn-aetherya-theme-other = Something special

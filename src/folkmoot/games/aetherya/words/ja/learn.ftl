@@ -52,3 +52,10 @@ learn-aetherya-3-solved = ポータルが連なり、2枚の人間がポータ�
 learn-aetherya-3-wrong = そこにポータルを置いても、出ている伝説は達成されません。
 learn-aetherya-3-wrong-draw = 必要なのは捨て札のポータルです。
 learn-aetherya-3-wrong-done = ポータルの場所は正解です。手番が終わる前に伝説を取りましょう。
+
+learn-aetherya-theme-cards = どのカードか
+learn-aetherya-theme-place = どこに置くか
+learn-aetherya-theme-discard = 捨てるか置くか
+learn-aetherya-theme-flip = どれを表にするか
+learn-aetherya-theme-legends = 伝説
+learn-aetherya-theme-other = 特別な一手

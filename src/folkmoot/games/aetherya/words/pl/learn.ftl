@@ -52,3 +52,10 @@ learn-aetherya-3-solved = Portale tworzą łańcuch i przez niego dwoje ludzi s
 learn-aetherya-3-wrong = Z portalem w tym miejscu żadna z odkrytych legend nie jest spełniona.
 learn-aetherya-3-wrong-draw = Potrzebujesz portalu z odrzuconych.
 learn-aetherya-3-wrong-done = Portal leży dobrze. Teraz weź legendę, zanim tura się skończy.
+
+learn-aetherya-theme-cards = Która karta
+learn-aetherya-theme-place = Gdzie położyć
+learn-aetherya-theme-discard = Odrzucić czy położyć
+learn-aetherya-theme-flip = Co odkryć
+learn-aetherya-theme-legends = Legendy
+learn-aetherya-theme-other = Coś szczególnego

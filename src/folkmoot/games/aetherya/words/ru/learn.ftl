@@ -60,3 +60,10 @@ learn-aetherya-3-solved = Порталы образуют цепь, и чере�
 learn-aetherya-3-wrong = С порталом на этом месте не выполнена ни одна из открытых легенд.
 learn-aetherya-3-wrong-draw = Вам нужен портал из сброса.
 learn-aetherya-3-wrong-done = Портал лежит верно. Теперь возьмите легенду, пока ход не кончился.
+
+learn-aetherya-theme-cards = Какая карта
+learn-aetherya-theme-place = Куда положить
+learn-aetherya-theme-discard = Сбросить или положить
+learn-aetherya-theme-flip = Что открыть
+learn-aetherya-theme-legends = Легенды
+learn-aetherya-theme-other = Что-то особенное

@@ -58,3 +58,10 @@ learn-ethnos-3-wrong = That doesn’t win: the ties on the map go to { $other },
 learn-ethnos-3-wrong-leader = The band is right, its leader isn’t: all ties on the map still go to { $other }, who has a troll token.
 learn-ethnos-3-wrong-small = The token is good, but a band of this size is worth too little.
 learn-ethnos-3-wrong-token = This token doesn’t beat { $other }’s.
+
+learn-ethnos-theme-strike = Play the band now
+learn-ethnos-theme-patience = Wait with the band
+learn-ethnos-theme-band = Which band
+learn-ethnos-theme-cards = Which card
+learn-ethnos-theme-kingdom = Which kingdom
+learn-ethnos-theme-ability = A leader’s ability

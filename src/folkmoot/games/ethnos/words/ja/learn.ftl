@@ -58,3 +58,10 @@ learn-ethnos-3-wrong = これでは勝てません。地図の同点は、トロ
 learn-ethnos-3-wrong-leader = 部隊は正解ですが、隊長が違います。地図の同点は、トロルトークンを持つ{ $other }のものです。
 learn-ethnos-3-wrong-small = トークンはよいのですが、この枚数の部隊では得点が足りません。
 learn-ethnos-3-wrong-token = このトークンでは{ $other }のトークンに勝てません。
+
+learn-ethnos-theme-strike = 部隊を今プレイする
+learn-ethnos-theme-patience = 部隊はまだ待つ
+learn-ethnos-theme-band = どの部隊か
+learn-ethnos-theme-cards = どのカードか
+learn-ethnos-theme-kingdom = どの王国か
+learn-ethnos-theme-ability = 隊長の能力

@@ -74,3 +74,10 @@ learn-ethnos-3-wrong = To nie wystarczy: remisy na mapie wygrywa { $other }, bo 
 learn-ethnos-3-wrong-leader = Oddział dobry, dowódca nie: remisy na mapie wciąż wygrywa { $other }, bo ma żeton trolli.
 learn-ethnos-3-wrong-small = Żeton jest dobry, ale oddział tej wielkości jest wart za mało.
 learn-ethnos-3-wrong-token = Ten żeton nie pokona tego, który ma { $other }.
+
+learn-ethnos-theme-strike = Zagrać oddział teraz
+learn-ethnos-theme-patience = Poczekać z oddziałem
+learn-ethnos-theme-band = Który oddział
+learn-ethnos-theme-cards = Która karta
+learn-ethnos-theme-kingdom = Które królestwo
+learn-ethnos-theme-ability = Zdolność dowódcy

@@ -70,3 +70,10 @@ learn-ethnos-3-wrong = Этого мало: ничьи на поле выигр�
 learn-ethnos-3-wrong-leader = Отряд верный, лидер — нет: ничьи на поле по-прежнему выигрывает { $other } благодаря жетону тролля.
 learn-ethnos-3-wrong-small = Жетон хорош, но отряд такого размера стоит слишком мало.
 learn-ethnos-3-wrong-token = Этот жетон не сильнее того, который держит { $other }.
+
+learn-ethnos-theme-strike = Разыграть отряд сейчас
+learn-ethnos-theme-patience = Подождать с отрядом
+learn-ethnos-theme-band = Какой отряд
+learn-ethnos-theme-cards = Какая карта
+learn-ethnos-theme-kingdom = Какое королевство
+learn-ethnos-theme-ability = Способность лидера

@@ -61,3 +61,11 @@ learn-tribes-3-solved = One to the middle, two to the lower forest: two against 
 learn-tribes-3-wrong = You don’t have the most members on three forests.
 learn-tribes-3-wrong-grow = Grow only adds members where you have some: the lower forest stays with { $other }.
 learn-tribes-3-wrong-learn = Other goals won’t help in time.
+
+learn-tribes-theme-village = Villages
+learn-tribes-theme-goals = Goals
+learn-tribes-theme-action = Which action
+learn-tribes-theme-growth = Where to grow
+learn-tribes-theme-moves = Where to move
+learn-tribes-theme-resources = What to gather
+learn-tribes-theme-other = Something special

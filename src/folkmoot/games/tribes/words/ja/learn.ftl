@@ -61,3 +61,11 @@ learn-tribes-3-solved = 1人を真ん中へ、2人を下の森へ動かします
 learn-tribes-3-wrong = 3つの森で最も多くなっていません。
 learn-tribes-3-wrong-grow = 増えるのは自分の部族民がいるマスだけです。下の森は{ $other }のままです。
 learn-tribes-3-wrong-learn = ほかの目標では間に合いません。
+
+learn-tribes-theme-village = 村
+learn-tribes-theme-goals = 目標
+learn-tribes-theme-action = どのアクションか
+learn-tribes-theme-growth = どこで増やすか
+learn-tribes-theme-moves = どこへ動かすか
+learn-tribes-theme-resources = 何を採集するか
+learn-tribes-theme-other = 特別な一手

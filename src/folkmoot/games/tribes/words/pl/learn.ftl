@@ -61,3 +61,11 @@ learn-tribes-3-solved = Jeden na środek, dwóch do dolnego lasu: dwa razy dwóc
 learn-tribes-3-wrong = Nie masz przewagi w trzech lasach.
 learn-tribes-3-wrong-grow = Wzrost dodaje osadników tylko tam, gdzie już kogoś masz: w dolnym lesie nadal przeważa { $other }.
 learn-tribes-3-wrong-learn = Inne cele nie pomogą na czas.
+
+learn-tribes-theme-village = Wioski
+learn-tribes-theme-goals = Cele
+learn-tribes-theme-action = Która akcja
+learn-tribes-theme-growth = Gdzie rosnąć
+learn-tribes-theme-moves = Dokąd iść
+learn-tribes-theme-resources = Co zbierać
+learn-tribes-theme-other = Coś szczególnego

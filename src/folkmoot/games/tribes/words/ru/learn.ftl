@@ -61,3 +61,11 @@ learn-tribes-3-solved = Один в середину, двое в нижний �
 learn-tribes-3-wrong = У вас нет превосходства в трёх лесах.
 learn-tribes-3-wrong-grow = Новые жители появляются только там, где уже есть ваши: в нижнем лесу по-прежнему { $other }.
 learn-tribes-3-wrong-learn = Другие цели не успеют помочь.
+
+learn-tribes-theme-village = Деревни
+learn-tribes-theme-goals = Цели
+learn-tribes-theme-action = Какое действие
+learn-tribes-theme-growth = Где растить
+learn-tribes-theme-moves = Куда идти
+learn-tribes-theme-resources = Что собирать
+learn-tribes-theme-other = Что-то особенное

@@ -1,0 +1,60 @@
+"""Best choices: what ships is whole, an answer is looked up, and its explanation is made from its numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import date, timedelta
+
+import pytest
+
+from folkmoot import games
+from folkmoot.lessons import answer, choices, choices_of, daily, find, tell
+from folkmoot.text import LANGUAGES, texts
+
+ENOUGH = 50
+
+
+@pytest.mark.parametrize("game", games.OWN)
+def test_the_best_choice_solves_and_the_tempting_one_does_not(game: str) -> None:
+    found = choices_of(game)
+    assert len(found) >= ENOUGH
+    assert {one.level for one in found} <= {1, 2, 3}
+    for one in found:
+        shares = [choice["shares"][0] for choice in one.considered]
+        assert shares == sorted(shares, reverse=True), one.id
+        assert one.tempting > 0, one.id
+        assert answer(one, []).state == "open"
+        assert answer(one, [one.solution]).state == "solved", one.id
+        tempted = answer(one, [one.considered[one.tempting]["steps"]])
+        assert (tempted.state, tempted.place) == ("wrong", one.tempting), one.id
+
+
+def test_no_position_is_there_twice_and_each_has_its_id() -> None:
+    starts = Counter(repr(one.start) for one in choices().values())
+    assert max(starts.values()) == 1
+    assert all(find(id) is one and one.id == id for id, one in choices().items())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_themes_have_names_and_an_explanation_says_its_numbers(language: str) -> None:
+    said = texts(language)
+    assert [one.id for one in choices().values() if not said.has(one.title)] == []
+    for game in games.OWN:
+        for one in choices_of(game)[LANGUAGES.index(language) :: 24]:
+            names = [f"P{seat}" for seat in range(one.start["players"])]
+            told = tell(one, answer(one, [one.solution]), said, names)
+            best, rival = (round(100 * one.considered[n]["shares"][0]) for n in (0, one.tempting))
+            assert str(best) in told.solution[0]
+            assert str(rival) in told.solution[-1]
+            assert told.answer[1:] == told.solution
+            assert said.say(one.title) in told.hint
+
+
+def test_the_daily_puzzle_is_the_same_for_everybody_and_each_comes_once() -> None:
+    day = date(2026, 11, 16)
+    for game in games.OWN:
+        number = len(choices_of(game))
+        found = [daily(game, day + timedelta(days=n)) for n in range(number + 1)]
+        assert {one.id for one in found if one is not None} == {one.id for one in choices_of(game)}
+        assert found[0] == found[number] == daily(game, day)
+    assert daily("nothing", day) is None
