@@ -28,14 +28,10 @@ DRAWN = "() => new Promise((seen) => new IntersectionObserver(seen).observe(docu
 
 
 def begin(visitors: Visitors, served: Served, name: str, width: int = 1440, height: int = 900, **more: str) -> Page:
+    """The first frame of a moment, which waits for keys: the clock of the page stands."""
     page = visitors.come(width, height, **more)
     page.context.add_init_script(ON + MOVED)
     page.clock.install()
-    return begin_at(page, served, name)
-
-
-def begin_at(page: Page, served: Served, name: str) -> Page:
-    """The first frame of a moment, which waits for keys: the clock of the page stands."""
     moment = MOMENTS[name]()
     stand(page, served.url, moment)
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
@@ -145,14 +141,11 @@ def test_the_winner_comes_before_the_end_page(visitors: Visitors, served: Served
 
 
 def test_the_smaller_moments_are_told_in_words_and_left_by_keyboard(visitors: Visitors, served: Served) -> None:
-    page = begin(visitors, served, "tribes-mammoth", 820, 1180, color_scheme="dark", locale="pl")
     for name in ("tribes-mammoth", "tribes-end", "aetherya-legend"):
-        if name != "tribes-mammoth":
-            begin_at(page, served, name)
-        told = frames(page)
-        assert all(kind and text for kind, text in told), name
-        page.keyboard.press("Escape")
-        page.wait_for_selector(f"{FRAME}[data-frame=winner]" if name == "tribes-end" else f"body:not(:has({FRAME}))")
+        page = begin(visitors, served, name, 820, 1180, color_scheme="dark", locale="pl")
+        assert all(kind and text for kind, text in frames(page)), name
+        page.keyboard.press("Enter")
+        page.wait_for_selector(FRAME, state="detached")
 
 
 def test_a_person_may_want_the_result_alone(visitors: Visitors, served: Served) -> None:
