@@ -16,8 +16,7 @@ install = { $(BIN)/uv pip install --quiet --python $(1)/bin/python --require-has
 COMPILE_LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links
 # Three at a time: on two processors one of them often waits for a server, a clock or a page.
-N := 3
-PYTEST = $(BIN)/pytest -q -n $(N) --dist worksteal
+PYTEST := $(BIN)/pytest -q -n 3 --dist worksteal
 # Where servers and browsers run, what fails is tried once more, one test at a time: a fault fails twice. A test that
 # only stumbled over a busy machine is named in the output, to be mended.
 FAILED = -o cache_dir=build/failed-$@
@@ -91,10 +90,7 @@ node: .venv/runtime
 	@$(BIN)/python -c 'import sys; sys.path.append("web"); import build; build.node_folder()' 2>/dev/null \
 		|| { echo "installing Node"; $(call install,.venv,web/node.lock); }
 
-# Those with a browser need as long as all others, and each leaves processors idle for the other.
-test: lint .venv/folkmoot
-	@echo "tests: some in Python, some in the browser, side by side; both tell when they have ended"
-	@$(MAKE) -j2 --output-sync=target N=2 test-python test-web
+test: lint test-python test-web
 
 # Everything runs in the compiled build; what is compiled (core, engines, search, tables) runs interpreted as well,
 # without the long tests, which play the same code for longer.

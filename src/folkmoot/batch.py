@@ -3,7 +3,7 @@
 >>> from folkmoot import Batch
 >>> batch = Batch("ethnos", 64, players=4, seed=1)
 >>> batch.observations().shape, batch.masks.shape
-((64, 980), (64, 220))
+((64, 981), (64, 220))
 >>> step = batch.step(batch.choose())
 >>> int(step.ended.sum())
 0

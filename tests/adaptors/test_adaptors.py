@@ -75,7 +75,7 @@ def test_gymnasium_makes_games_by_name() -> None:
     assert isinstance(one.unwrapped, SeatEnv)
     assert one.unwrapped.state.players == 3
     many = gymnasium.make_vec("folkmoot/ethnos-v0", num_envs=2, vectorization_mode="vector_entry_point")
-    assert many.reset(seed=1)[0].shape == (2, 980)
+    assert many.reset(seed=1)[0].shape == (2, 981)
     many.close()
     with pytest.raises(FolkmootError, match="seat: 3 isn't a seat from 0 to 1"):
         SeatEnv("ethnos", 2, seat=3)

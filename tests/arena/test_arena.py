@@ -310,4 +310,4 @@ def test_the_commands_print_table_controls_and_ratings(tmp_path: Path, capsys: p
 def test_rate_refuses_what_is_no_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "x.jsonl").write_text("hello\n")
     assert main(["rate", str(tmp_path / "x.jsonl")]) == 2
-    assert "no results of a tournament" in capsys.readouterr().err
+    assert "contains no tournament results" in capsys.readouterr().err

@@ -253,7 +253,7 @@ def test_a_thinker_need_not_think_twice_in_one_turn() -> None:
 
 def test_a_thinker_forgets_a_tree_of_the_decision_before() -> None:
     """A forced step has no node, so the tree at hand may be that of the choice before it: nothing of it counts."""
-    state, budget = reach(ETHNOS, 2, 8, 60), Budget(iterations=100, early=True)
+    state, budget = reach(ETHNOS, 2, 12, 80), Budget(iterations=100, early=True)
     thinker, seat, several = bots.Thinker(), state.turn, 0
     while state.turn == seat:
         thought = thinker.think(ETHNOS, state.view(seat), "strong", 3, budget)

@@ -79,7 +79,7 @@ async def choose(app: TableApp, pilot: Pilot[None], number: int) -> None:
     thought = bots.explain(sitting.game, sitting.state.view(sitting.state.turn), "novice", number, bots.Budget())
     choices = app.query_one("#choices", OptionList)
     codes = [choices.get_option_at_index(index).id for index in range(choices.option_count)]
-    assert codes == [str(code) for code in sitting.state.legal_actions()]
+    assert codes == [str(action["code"]) for action in sitting.legal()]
     if number % 4:
         app.act(thought.code)
         return

@@ -113,7 +113,7 @@ def test_its_score_pad_on_the_command_line(capsys: pytest.CaptureFixture[str]) -
     assert main(["score", "nine", "2", "6"]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "Shown            8",
-        "     +8  round 1  (N3)",
+        "     +8  round 1 (N3)",
         "Total            8",
     ]
     assert main(["score", "nine", "2", "2", "--lang", "ru"]) == 2

@@ -137,7 +137,7 @@ def test_sqlite_serves_one_process(tmp_path: Path) -> None:
     port = str(free_port())
     second = run("serve", "--no-browser", "--data", str(tmp_path), "--port", port)
     assert (second.returncode, second.stderr.count("\n")) == (2, 1)
-    assert "another folkmoot" in second.stderr
+    assert "another Folkmoot" in second.stderr
     hold.release()
     wrong = run("serve", "--no-browser", "--port", port, "--database", "postgresql://nobody@127.0.0.1:1/none")
     assert wrong.returncode == 2

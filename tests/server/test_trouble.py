@@ -395,7 +395,7 @@ def test_a_table_with_a_gap_is_set_back_with_a_backup_and_a_note(tmp_path: Path,
     assert count == 2
     assert [f"table {id}: row {missing} is missing" in problem for problem in problems] == [True]
     hold = database.Hold(place)
-    with pytest.raises(Exception, match="another folkmoot"):
+    with pytest.raises(Exception, match="another Folkmoot"):
         check.repair(place)
     hold.release()
     done = check.repair(place)

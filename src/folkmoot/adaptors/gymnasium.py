@@ -18,7 +18,7 @@ Importing this module registers every installed game with Gymnasium, which can a
 >>> tables = SeatVectorEnv("ethnos", 16, players=3)
 >>> observations, infos = tables.reset(seed=1)
 >>> observations.shape, infos["action_mask"].shape
-((16, 980), (16, 220))
+((16, 981), (16, 220))
 """
 
 from __future__ import annotations

@@ -91,11 +91,9 @@ class Thinker:
         root = self._recall(game, view, level) if given.early and how.mind == "tree" else None
         search = Search(view, evaluation, how.manner(), seed, root)
         codes = search.candidates()
-        if root is not None and len(codes) > 1:
-            root.kept = None  # choices of the decision before, where forced steps lie between
-            if not grew_here(root, search.state):
-                search = Search(view, evaluation, how.manner(), seed)
-                codes = search.candidates()
+        if root is not None and len(codes) > 1 and not grew_here(root, search.state):
+            search = Search(view, evaluation, how.manner(), seed)
+            codes = search.candidates()
         if how.mind == "random":
             codes = view.sample(seed).legal_actions()
             codes = [codes[Rng(seed, STREAM_CHOICE).below(len(codes))]]

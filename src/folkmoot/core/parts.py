@@ -23,7 +23,8 @@ repository. All of them:
 | `words/actions.py`: `arguments(texts, action, effects, view)` | more than operands for sentences | `text/actions.py` |
 | `words/why.py`: `class Answers(Why)` | answers to "why?" that only the game knows | `text/why.py` |
 | `rules.toml`, `diagrams.json` | the order of the rules, their marks, pictures for them | `text/rules.py` |
-| `teach/lessons.toml` | a guided first game and puzzles | `lessons/book.py` |
+| `teach/lessons.toml` | a guided first game, puzzles, themes of best choices | `lessons/book.py` |
+| `teach/puzzles.json` | best choices, found by `train/puzzles.py` | `lessons/book.py` |
 | `terminal.py`: `COLOURED`, `draw(data, texts, names, marks, width)` | the board, drawn | `cli/pictures/` |
 | `pad/command.py`: `EXAMPLES`, `told`, `take`, `count`, `remarks` | the pad of `folkmoot score` | `cli/score.py` |
 | `pad/request.py`: `Given`, `Counted`, `count` | the score pad of the server | `server/web/pads.py` |
