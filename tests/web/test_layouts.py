@@ -32,7 +32,7 @@ MODES = (
     Mode("aetherya", 2, {"mode": "coop"}),
     Mode("aetherya", 2, {"variant": "confrontation"}),
     Mode("aetherya", 3, {"variant": "frontiers"}),
-    Mode("tribes", 2),
+    Mode("tribes", 2, {"elders": True, "special_lands": "random", "leaders": "choose"}),
     Mode("tribes", 4, {"elders": True, "special_lands": "random", "leaders": "choose"}),
 )
 READY = ".table[data-deciding=true]"
