@@ -194,11 +194,16 @@ SEEK = """(now) => {
 }"""
 
 
+def stop_the_clock(page: Page) -> None:
+    """The page's clock stands from now on; Playwright counts in seconds what a page counts in milliseconds."""
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+
+
 def strip(page: Page, url: str, moment: Moment) -> list[bytes]:
     """Pictures of a scene from beginning to end; where it waits, it is touched once it rests."""
     page.clock.install()
     stand(page, url, moment)
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    stop_the_clock(page)
     happen(page, url, moment)
     pictures: list[bytes] = []
     rested = 0

@@ -31,7 +31,7 @@ MODES = (
     Mode("aetherya", 1, {"mode": "solo", "fate": "dezanno"}),
     Mode("aetherya", 2, {"mode": "coop"}),
     Mode("aetherya", 2, {"variant": "confrontation"}),
-    Mode("aetherya", 3, {"variant": "frontiers"}),
+    Mode("aetherya", 2, {"variant": "frontiers"}),
     Mode("tribes", 2, {"elders": True, "special_lands": "random", "leaders": "choose"}),
     Mode("tribes", 4, {"elders": True, "special_lands": "random", "leaders": "choose"}),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.server.kit import Served
-from tests.web.film import MOMENTS, ON, happen, stand
+from tests.web.film import MOMENTS, ON, happen, stand, stop_the_clock
 from tests.web.kit import Visitors, axe, shot
 
 FRAME = "dialog.theatre"
@@ -34,7 +34,7 @@ def begin(visitors: Visitors, served: Served, name: str, width: int = 1440, heig
     page.clock.install()
     moment = MOMENTS[name]()
     stand(page, served.url, moment)
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    stop_the_clock(page)
     page.evaluate(DRAWN)
     page.evaluate("moved.length = 0")
     happen(page, served.url, moment)
