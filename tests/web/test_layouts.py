@@ -13,6 +13,7 @@ from folkmoot.core import Doc
 from folkmoot.text import LANGUAGES
 from tests.web.kit import NAMES, Visitors, axe, bots, draw, look, my_turn, resize, sit_at, starting_at
 from tests.web.stages import Mode, stages
+from tests.web.test_carrying import card, hand_of_six
 
 SIZES = (
     (820, 1180), (1180, 820), (1024, 768), (844, 390), (390, 844), (1440, 900), (1920, 1080), (2560, 1440),
@@ -124,6 +125,31 @@ def test_a_strip_opens_the_sheet_of_its_seat(visitors: Visitors, monkeypatch: py
     expect(sheet).to_have_count(0)
 
 
+def test_refusals_and_hints_are_whole_on_phones(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = visitors.drop_in()
+    sit(page, visitors.url, hand_of_six(), "en", monkeypatch)
+    for width, height in ((390, 844), (844, 390)):
+        resize(page, width, height)
+        page.locator(card("halfling.red")).first.click()
+        page.wait_for_selector(".table[data-deciding=true] .slot.chief")
+        page.locator(card("elf.grey")).first.click()
+        page.locator(".slip:visible .rule-link").click(trial=True)
+        page.locator(".slip:visible .icon-btn").click()
+        page.keyboard.press("Escape")
+        expect(page.locator(".slot.chief")).to_have_count(0)
+        page.locator("[data-act=hint]").click()
+        page.locator(".idea:visible .icon-btn").click(trial=True)
+        page.locator("[data-act=do]:visible").click(trial=True)
+        assert page.evaluate(UNCOVERED), "the hint lies on what it means"
+        page.locator(".idea:visible .icon-btn").click()
+
+
+UNCOVERED = """() => [...document.querySelectorAll('.table [data-does]')].some((one) => {
+    if (!getComputedStyle(one).animationName.includes('pointed')) return false
+    const box = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2))
+})"""
+"""Something glows that a finger would reach."""
 SWIPE = """([selector, dx, dy]) => {
     const element = document.querySelector(selector)
     const touch = (x, y) => new Touch({identifier: 1, target: element, clientX: x, clientY: y})
