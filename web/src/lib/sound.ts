@@ -5,7 +5,7 @@ import { prefs } from './prefs.svelte'
 export type Sound = 'card' | 'die' | 'piece' | 'move' | 'turn' | 'scene' | 'no' | 'end'
 
 /** A tone: frequency, and what it glides to; or a breath of noise around a frequency. Times in seconds. */
-interface Part {
+export interface Part {
   at: number
   length: number
   from: number
@@ -13,7 +13,7 @@ interface Part {
   noise?: boolean
   loud?: number
 }
-const SOUNDS: Record<Sound, Part[]> = {
+export const SOUNDS: Record<Sound, Part[]> = {
   card: [
     { at: 0, length: 0.09, from: 2600, to: 1200, noise: true, loud: 0.5 },
     { at: 0.05, length: 0.05, from: 900, noise: true, loud: 0.35 },
@@ -50,6 +50,9 @@ const VOLUME = 0.09
 /** A band of noise is quieter than a tone. */
 const NOISE = 2.5
 
+/** How loud a part gets, where 1 is as loud as a speaker can. */
+export const loudness = (part: Part) => VOLUME * (part.loud ?? 1) * (part.noise ? NOISE : 1)
+
 let context: AudioContext | null = null
 let hiss: AudioBuffer | null = null
 
@@ -59,7 +62,7 @@ export function awaitTouch(): void {
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, wake, { once: true, capture: true })
 }
 
-function noiseOf(sounding: AudioContext): AudioBuffer {
+function noiseOf(sounding: BaseAudioContext): AudioBuffer {
   if (hiss) return hiss
   hiss = sounding.createBuffer(1, sounding.sampleRate / 4, sounding.sampleRate)
   const samples = hiss.getChannelData(0)
@@ -68,7 +71,7 @@ function noiseOf(sounding: AudioContext): AudioBuffer {
 }
 
 function source(
-  sounding: AudioContext,
+  sounding: BaseAudioContext,
   part: Part,
   start: number,
 ): { first: AudioScheduledSourceNode; last: AudioNode } {
@@ -91,19 +94,22 @@ function source(
   return { first: noise, last: band }
 }
 
-/** A table in the background keeps quiet. `later`: seconds to wait, after another sound. */
-export function play(name: Sound, later = 0): void {
-  if (!context || !prefs.sound || document.hidden) return
+/** Have a sound begin at a time of whatever makes it heard. */
+export function perform(on: BaseAudioContext, name: Sound, at: number): void {
   for (const part of SOUNDS[name]) {
-    const start = context.currentTime + later + part.at
-    const { first, last } = source(context, part, start)
-    const volume = context.createGain()
+    const start = at + part.at
+    const { first, last } = source(on, part, start)
+    const volume = on.createGain()
     volume.gain.setValueAtTime(0, start)
-    const loud = VOLUME * (part.loud ?? 1) * (part.noise ? NOISE : 1)
-    volume.gain.linearRampToValueAtTime(loud, start + Math.min(0.02, part.length / 4))
+    volume.gain.linearRampToValueAtTime(loudness(part), start + Math.min(0.02, part.length / 4))
     volume.gain.exponentialRampToValueAtTime(0.0001, start + part.length)
-    last.connect(volume).connect(context.destination)
+    last.connect(volume).connect(on.destination)
     first.start(start)
     first.stop(start + part.length)
   }
+}
+
+/** A table in the background keeps quiet. `later`: seconds to wait, after another sound. */
+export function play(name: Sound, later = 0): void {
+  if (context && prefs.sound && !document.hidden) perform(context, name, context.currentTime + later)
 }
