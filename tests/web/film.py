@@ -140,6 +140,7 @@ def fought(_: Doc, kinds: list[str]) -> bool:
 
 SOUGHT: dict[str, Callable[[], Moment]] = {
     "tribes-conflict": lambda: found("tribes", 3, fought),
+    "tribes-volcano": lambda: found("tribes", 3, lambda _, kinds: {"eruption", "removed"} <= set(kinds)),
     "tribes-mammoth": lambda: found("tribes", 3, lambda _, kinds: "mammoth_tamed" in kinds),
     "tribes-end": lambda: found("tribes", 3, lambda at, kinds: True),
     "aetherya-legend": lambda: found("aetherya", 3, lambda _, kinds: "claim" in kinds),
