@@ -1,11 +1,16 @@
-"""Learn a game from nothing, by playing against yourself: PPO in one file, with numpy alone.
+"""Learn a game from nothing, by playing against yourself: TD(lambda) in one file, with numpy alone.
 
-    python examples/learn.py                          learns Aetherya for two in some minutes, and prints its curve
-    python examples/learn.py --game ethnos --minutes 20
+    python examples/learn.py                      learns Aetherya for two in three minutes, and prints its curve
+    python examples/learn.py --game ethnos --games 20000
 
-One small network plays every seat of many games at once (`folkmoot.Batch`): it sees what the deciding seat knows, and
-its legal actions. What a seat did is judged by how the game ended for that seat. Every now and then it plays deals
-against the bot `--against` from both sides; an even share is 50 %.
+It plays as TD-Gammon did. A small network says what a table is worth to a seat that sees it. Every seat looks at what
+it would see after each of its actions, and takes what the network likes best; now and then it tries something else.
+Afterwards the network learns what each of these tables led to: later tables of the same seat, and how the game ended.
+No bot teaches it; one is only its opponent in the matches that show how far it has come.
+
+What was learned is kept in a file, and this file is also a bot that plays with it:
+
+    folkmoot tournament aetherya --players 2 --entrants novice examples/learn.py:Bot --deals 200 --out build/learned
 """
 
 from __future__ import annotations
@@ -13,7 +18,8 @@ from __future__ import annotations
 import argparse
 import os
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy: matrices this small gain nothing from several
@@ -21,14 +27,12 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy: matrices thi
 import numpy as np
 from numpy.typing import NDArray
 
-from folkmoot import Batch, bots, games
-from folkmoot.adaptors.encoding import encoding_of, mask_of
-from folkmoot.core import OVER, SimDealer
+from folkmoot import OVER, Game, SimDealer, State, View, bots, games
+from folkmoot.adaptors.encoding import encoding_of
 
 Array = NDArray[np.float32]
-PLAYERS = 2
-LOW = np.float32(-1e9)
-"""What an illegal action is wished for."""
+Numbers = NDArray[np.int16]
+KEPT = Path(os.environ.get("LEARNED", "learned.npz"))
 
 
 @dataclass
@@ -36,94 +40,92 @@ class Plan:
     """What the lesson is like."""
 
     game: str = "aetherya"
-    tables: int = 256
-    steps: int = 64
+    players: int = 2
+    games: int = 25_000
+    tables: int = 64
+    """So many games are under way at once: their tables are judged together."""
+    watched: int = 200
+    """Random games to look at before the first lesson."""
     hidden: int = 128
-    watched: int = 300
-    """Steps of random play to look at before the first lesson."""
+    lesson: int = 4096
+    """So many tables make a lesson, which is gone through twice."""
+    minibatch: int = 256
     rate: float = 1e-3
-    epochs: int = 2
-    minibatch: int = 2048
-    clip: float = 0.2
-    """How far one lesson may move the probability of an action."""
-    carry: float = 0.95
-    """How much of what came later counts for an action (lambda of GAE)."""
-    curious: float = 0.01
-    """What being undecided is worth."""
+    """At the beginning; it falls to a third."""
+    curious: float = 0.05
+    """How often something else is tried at the beginning; it falls to never."""
+    carry: float = 0.8
+    """How much of what came later counts for a table, and not what the network thought of the next one (lambda)."""
     seed: int = 1
 
 
 class Eyes:
-    """What the network is shown of an observation: numbers that ever changed in random play, all about as large."""
+    """What the network is shown of a view: numbers that ever changed in random play, all about as large."""
 
-    def __init__(self, batch: Batch, steps: int) -> None:
-        sums = squares = np.zeros(batch.numbers.shape[1])
-        for _ in range(steps):
-            seen = batch.observations()
-            sums, squares = sums + seen.mean(0), squares + (seen * seen).mean(0)
-            batch.step(batch.choose())
-        spread = np.sqrt(np.maximum(squares / steps - (sums / steps) ** 2, 0))
-        self.places = np.flatnonzero(spread > 1e-3)
-        self.mean = (sums / steps)[self.places].astype(np.float32)
-        self.scale = (1 / np.maximum(spread[self.places], 0.1)).astype(np.float32)
+    def __init__(self, places: NDArray[np.int64], mean: Array, scale: Array) -> None:
+        self.places, self.mean, self.scale = places, mean, scale
 
-    def __call__(self, seen: Array) -> Array:
-        shown: Array = np.clip((seen[..., self.places] - self.mean) * self.scale, -5, 5)
-        return shown
+    @classmethod
+    def used_to(cls, watched: Numbers) -> Eyes:
+        mean, spread = watched.mean(0, np.float32), watched.std(0, dtype=np.float32)
+        places = np.flatnonzero(spread > 1e-3)
+        return cls(places, mean[places], 1 / np.maximum(spread[places], 0.1))
+
+    def __call__(self, numbers: Numbers) -> Array:
+        seen: Array = numbers[:, self.places].astype(np.float32)
+        seen -= self.mean
+        seen *= self.scale
+        return np.clip(seen, -5, 5, out=seen)
 
 
 class Network:
-    """What is seen, one hidden layer, and two answers: a wish for every action, and how the game will end."""
+    """What is seen, one hidden layer, and what that is worth, from 0 to 1."""
 
-    def __init__(self, size: int, hidden: int, actions: int, rng: np.random.Generator) -> None:
-        def layer(into: int, out: int, scale: float) -> Array:
-            return (rng.standard_normal((into, out)) * scale / np.sqrt(into)).astype(np.float32)
+    def __init__(self, weights: list[Array]) -> None:
+        self.weights = weights
+        self._first = [np.zeros_like(one) for one in weights]
+        self._second = [np.zeros_like(one) for one in weights]
+        self._steps = 0
 
-        self.weights: list[Array] = [
-            layer(size, hidden, 1.0), np.zeros(hidden, np.float32),
-            layer(hidden, actions, 0.1), np.zeros(actions, np.float32),
-            layer(hidden, 1, 0.1), np.zeros(1, np.float32),
-        ]  # fmt: skip
-        self._first = [np.zeros_like(one) for one in self.weights]
-        self._second = [np.zeros_like(one) for one in self.weights]
-        self._lessons = 0
+    @classmethod
+    def knowing_nothing(cls, inputs: int, hidden: int, rng: np.random.Generator) -> Network:
+        into, out = rng.standard_normal((inputs, hidden)), rng.standard_normal((hidden, 1))
+        layers = into * np.sqrt(2 / inputs), np.zeros(hidden), out * 0.1 / np.sqrt(hidden), np.zeros(1)
+        return cls([layer.astype(np.float32) for layer in layers])
 
-    def look(self, seen: Array, masks: NDArray[Any]) -> tuple[Array, Array, Array]:
-        """Hidden layer, logarithms of the probabilities of the actions, and the end that is expected."""
-        into, bias, wish, wish_bias, end, end_bias = self.weights
+    def look(self, seen: Array) -> tuple[Array, Array]:
+        """The hidden layer, and what each row is worth."""
+        into, bias, out, shift = self.weights
         hidden = np.maximum(seen @ into + bias, 0)
-        wishes = np.where(masks != 0, hidden @ wish + wish_bias, LOW)
-        wishes -= wishes.max(1, keepdims=True)
-        wishes -= np.log(np.exp(wishes).sum(1, keepdims=True))
-        return hidden, wishes, (hidden @ end + end_bias)[:, 0]
+        return hidden, 1 / (1 + np.exp(-(hidden @ out + shift)[:, 0]))
 
-    def learn(self, seen: Array, hidden: Array, wishes: Array, ends: Array, rate: float) -> None:
-        """One step of Adam down the slopes of the wishes and of the expected ends."""
-        _, _, wish, _, end, _ = self.weights
-        back = (wishes @ wish.T + ends[:, None] @ end.T) * (hidden > 0)
-        slopes = [seen.T @ back, back.sum(0), hidden.T @ wishes, wishes.sum(0), hidden.T @ ends[:, None], ends.sum()]
-        self._lessons += 1
-        for one, slope, first, second in zip(self.weights, slopes, self._first, self._second, strict=True):
+    def learn(self, seen: Array, targets: Array, rate: float) -> None:
+        """One step of Adam down the slope of the cross entropy."""
+        hidden, worth = self.look(seen)
+        error = ((worth - targets) / len(targets))[:, None]
+        back = (error @ self.weights[2].T) * (hidden > 0)
+        self._steps += 1
+        for one, slope, first, second in zip(
+            self.weights,
+            (seen.T @ back, back.sum(0), hidden.T @ error, error.sum(0)),
+            self._first,
+            self._second,
+            strict=True,
+        ):
             first += 0.1 * (slope - first)
             second += 0.001 * (slope * slope - second)
-            ahead, size = first / (1 - 0.9**self._lessons), second / (1 - 0.999**self._lessons)
-            one -= rate * ahead / (np.sqrt(size) + 1e-5)
+            ahead, size = first / (1 - 0.9**self._steps), second / (1 - 0.999**self._steps)
+            one -= rate * ahead / (np.sqrt(size) + 1e-6)
 
 
 @dataclass
-class Rollout:
-    """What happened at the tables: by step and table."""
+class Table:
+    """A game under way; of every seat what it saw after each of its choices, and what it hoped for then."""
 
-    seen: Array
-    masks: NDArray[np.int8]
-    chosen: NDArray[np.int64]
-    odds: Array
-    """Logarithms of the probabilities with which it was chosen."""
-    expected: Array
-    gained: Array
-    """How much better the end was than expected."""
-    known: NDArray[np.bool_]
-    """Whether the seat decided again, or the game ended: else nothing can be said yet."""
+    state: State
+    dealer: SimDealer
+    seen: list[list[Array]] = field(default_factory=list)
+    hoped: list[list[float]] = field(default_factory=list)
 
 
 class Learner:
@@ -132,144 +134,174 @@ class Learner:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game = games.get(plan.game)
+        self.encoding = encoding_of(self.game)
         self.rng = np.random.default_rng(plan.seed)
-        self.batch = Batch(self.game, plan.tables, players=PLAYERS, seed=plan.seed * 1_000_000)
-        self.eyes = Eyes(self.batch, plan.watched)
-        self.net = Network(len(self.eyes.places), plan.hidden, self.game.num_actions, self.rng)
-        self.decisions = self.played = 0
+        self.begun = self.played = self.decisions = 0
+        self.margin = 1.0
+        self.eyes = self.watch()
+        self.net = Network.knowing_nothing(len(self.eyes.places), plan.hidden, self.rng)
+        self.tables = [self.deal() for _ in range(plan.tables)]
+        self.seen: list[Array] = []
+        self.targets: list[float] = []
 
-    def pick(self, odds: Array) -> NDArray[np.int64]:
-        """An action for every table, by its probability."""
-        sums = odds.cumsum(1)
-        found = (sums < self.rng.random(len(odds), np.float32)[:, None] * sums[:, -1:]).sum(1)
-        return np.asarray(np.minimum(found, odds.shape[1] - 1), np.int64)
+    def deal(self) -> Table:
+        """The next game."""
+        state, dealer = self.game.start(self.plan.players), SimDealer(self.plan.seed * 10_000_000 + self.begun)
+        dealer.deal_all(state)
+        self.begun += 1
+        return Table(state, dealer, [[] for _ in range(state.players)], [[] for _ in range(state.players)])
 
-    def play(self) -> Rollout:
-        """Some steps at all tables; then, backwards, what they were worth to whoever took them."""
-        steps, tables = self.plan.steps, self.plan.tables
-        everybody = np.arange(tables)
-        seen, masks, chosen, odds, expected, seats, ends = [], [], [], [], [], [], []
-        for _ in range(steps):
-            seen.append(self.eyes(self.batch.observations()))
-            masks.append(self.batch.masks.copy())
-            seats.append(self.batch.seats.copy())
-            _, wishes, value = self.net.look(seen[-1], masks[-1])
-            chosen.append(self.pick(np.exp(wishes)))
-            chosen[-1] = np.where(masks[-1][everybody, chosen[-1]] == 1, chosen[-1], masks[-1].argmax(1))
-            odds.append(wishes[everybody, chosen[-1]])
-            expected.append(value)
-            step = self.batch.step(chosen[-1])
-            ends.append(np.where(step.ended[:, None], step.rewards, np.nan))
-            self.played += int(step.ended.sum())
-        self.decisions += steps * tables
-        gained, known = self.judge(seats, expected, ends)
-        return Rollout(
-            np.concatenate(seen), np.concatenate(masks), np.concatenate(chosen), np.concatenate(odds),
-            np.concatenate(expected), gained, known,
-        )  # fmt: skip
+    def watch(self) -> Eyes:
+        """Random games: which numbers change, and by how many points games are won."""
+        seen, leads = [], []
+        for _ in range(self.plan.watched):
+            table = self.deal()
+            while table.state.turn != OVER:
+                [codes], numbers = self.encoding.after([table.state])
+                chosen = int(self.rng.integers(len(codes)))
+                seen.append(numbers[chosen].copy())
+                table.state.step(codes[chosen])
+                table.dealer.deal_all(table.state)
+            leads += [lead(table.state, seat) for seat in range(self.plan.players)]
+        self.margin = float(np.std(leads))
+        return Eyes.used_to(np.array(seen))
 
-    def judge(
-        self, seats: list[NDArray[np.int64]], expected: list[Array], ends: list[NDArray[np.float64]]
-    ) -> tuple[Array, NDArray[np.bool_]]:
-        """Each seat follows its own decisions from the last to the first; those of others are its world's."""
-        everybody = np.arange(self.plan.tables)
-        shape = (self.plan.tables, PLAYERS)
-        later, value, reward = np.zeros(shape), np.zeros(shape), np.zeros(shape)
-        follows = np.zeros(shape, np.bool_)
-        gained, known = [], []
-        for seat, hope, end in zip(reversed(seats), reversed(expected), reversed(ends), strict=True):
-            over = ~np.isnan(end[:, 0])
-            reward[over], later[over], value[over], follows[over] = end[over], 0, 0, True
-            at = (everybody, seat)
-            surprise = reward[at] + value[at] - hope
-            gain = surprise + self.plan.carry * later[at]
-            gained.append(gain)
-            known.append(follows[at].copy())
-            reward[at], later[at], value[at], follows[at] = 0, gain, hope, True
-        return np.concatenate(gained[::-1]).astype(np.float32), np.concatenate(known[::-1])
+    def step(self) -> None:
+        """Every table goes on by one choice; those that end are learned from, and dealt anew."""
+        late = min(self.played / self.plan.games, 1.0)
+        legal, numbers = self.encoding.after([table.state for table in self.tables])
+        seen = self.eyes(numbers)
+        worth = self.net.look(seen)[1]
+        first = 0
+        for place, (table, codes) in enumerate(zip(self.tables, legal, strict=True)):
+            best = int(worth[first : first + len(codes)].argmax())
+            if self.rng.random() < self.plan.curious * (1 - late):
+                best = int(self.rng.integers(len(codes)))
+            state, seat = table.state, int(table.state.turn)
+            if len(codes) > 1:
+                table.seen[seat].append(seen[first + best])
+                table.hoped[seat].append(float(worth[first + best]))
+            first += len(codes)
+            state.step(codes[best])
+            table.dealer.deal_all(state)
+            if state.turn == OVER:
+                self.remember(table)
+                self.tables[place] = self.deal()
+        self.decisions += len(self.tables)
+        if len(self.targets) >= self.plan.lesson:
+            self.learn(self.plan.rate * (1 - 2 / 3 * late))
 
-    def learn(self, rollout: Rollout) -> None:
-        """PPO: towards what was better than expected, but never far in one lesson."""
-        plan, places = self.plan, np.flatnonzero(rollout.known)
-        advantage = rollout.gained
-        advantage = (advantage - advantage[places].mean()) / (advantage[places].std() + 1e-6)
-        targets = rollout.expected + rollout.gained
-        for _ in range(plan.epochs):
-            self.rng.shuffle(places)
-            for start in range(0, len(places), plan.minibatch):
-                rows = places[start : start + plan.minibatch]
-                seen = rollout.seen[rows]
-                hidden, wondered, value = self.net.look(seen, rollout.masks[rows])
-                odds = np.exp(wondered)
-                own = (np.arange(len(rows)), rollout.chosen[rows])
-                ratio = np.exp(wondered[own] - rollout.odds[rows])
-                good = advantage[rows]
-                free = np.where(good > 0, ratio < 1 + plan.clip, ratio > 1 - plan.clip)
-                push = -(good * ratio * free)[:, None]
-                wishes = -odds * push
-                wishes[own] += push[:, 0]
-                doubt = (odds * wondered).sum(1, keepdims=True)
-                wishes += plan.curious * odds * (wondered - doubt)
-                self.net.learn(seen, hidden, wishes / len(rows), (value - targets[rows]) / len(rows), plan.rate)
+    def remember(self, table: Table) -> None:
+        """Each seat follows its own choices from the last to the first; those of others are its world's."""
+        for seat, (seen, hoped) in enumerate(zip(table.seen, table.hoped, strict=True)):
+            self.seen += seen
+            self.targets += self.led_to(hoped, self.end(table.state, seat))
+        self.played += 1
 
+    def led_to(self, hoped: list[float], end: float) -> list[float]:
+        """What each table led to: the end, and on the way there what was thought of the tables that came next."""
+        found = []
+        for hope in reversed(hoped):
+            found.append(end)
+            end = self.plan.carry * end + (1 - self.plan.carry) * hope
+        return found[::-1]
 
-class Player:
-    """The network as a player of single games: it takes what it likes best."""
+    def end(self, state: State, seat: int) -> float:
+        """Half is the share of the victory, half how clear it was: a narrow defeat teaches something too."""
+        return (share(state, seat) + 1 / (1 + np.exp(-lead(state, seat) / self.margin))) / 2
 
-    def __init__(self, learner: Learner) -> None:
-        self.net, self.eyes = learner.net, learner.eyes
-        self.encoding = encoding_of(learner.game)
+    def learn(self, rate: float) -> None:
+        seen, targets = np.array(self.seen), np.array(self.targets, np.float32)
+        for _ in range(2):
+            order = self.rng.permutation(len(targets))
+            for start in range(0, len(order), self.plan.minibatch):
+                rows = order[start : start + self.plan.minibatch]
+                self.net.learn(seen[rows], targets[rows], rate)
+        self.seen, self.targets = [], []
 
-    def choose(self, state: Any) -> int:
-        seen = self.eyes(self.encoding.of(state, state.turn))[None]
-        return int(self.net.look(seen, mask_of(state)[None])[1][0].argmax())
+    def keep(self, path: Path) -> None:
+        eyes, weights = self.eyes, self.net.weights
+        layers: Any = dict(zip("abcd", weights, strict=True))
+        np.savez(path, game=self.game.id, places=eyes.places, mean=eyes.mean, scale=eyes.scale, **layers)
 
 
-def share_against(learner: Learner, bot: str, deals: int, seed: int) -> float:
-    """The network's share of the victories over a bot, each deal played from every seat."""
-    game, player, won = learner.game, Player(learner), 0.0
-    for deal in range(deals):
-        for own in range(PLAYERS):
-            state, dealer, asked = game.start(PLAYERS), SimDealer(seed + deal), 0
+def share(state: State, seat: int) -> float:
+    """A seat's share of the victory."""
+    result = state.result()
+    assert result is not None
+    return (seat in result.winners) / max(len(result.winners), 1)
+
+
+def lead(state: State, seat: int) -> int:
+    """How many points a seat has more than the best of the others."""
+    scores = state.scores()
+    own = scores.pop(seat)
+    return own - max(scores)
+
+
+class Bot:
+    """What was learned, as a bot: it sees only its view, and draws what is hidden."""
+
+    def __init__(self, learner: Learner | None = None) -> None:
+        if learner is not None:
+            self.encoding, self.eyes, self.net = encoding_of(learner.game), learner.eyes, learner.net
+        else:
+            kept: Any = np.load(KEPT)
+            self.encoding = encoding_of(games.get(str(kept["game"])))
+            self.eyes = Eyes(kept["places"], kept["mean"], kept["scale"])
+            self.net = Network([kept[name] for name in "abcd"])
+
+    def choose(self, view: View, seed: int) -> str:
+        state = view.sample(seed)
+        [codes], numbers = self.encoding.after([state])
+        return state.name(codes[int(self.net.look(self.eyes(numbers))[1].argmax())])
+
+
+def match(bot: Bot, level: str, game: Game, players: int, deals: int, seed: int) -> tuple[float, float]:
+    """The bot's share of the victories among bots of a level, each deal played from every seat; and the 95 % interval's
+    half, by deal."""
+    found = []
+    for deal in range(seed, seed + deals):
+        won = 0.0
+        for own in range(players):
+            state, dealer, asked = game.start(players), SimDealer(deal), deal * 10_000
             dealer.deal_all(state)
             while state.turn != OVER:
                 asked += 1
-                if state.turn == own:
-                    state.apply(player.choose(state))
-                else:
-                    state.apply(
-                        state.parse(bots.choose(game, state.view(state.turn), bot, (seed + deal) * 1000 + asked))
-                    )
+                view = state.view(int(state.turn))
+                move = bot.choose(view, asked) if view.seat == own else bots.choose(game, view, level, asked)
+                state.apply(state.parse(move))
                 dealer.deal_all(state)
-            result = state.result()
-            assert result is not None
-            won += (own in result.winners) / max(len(result.winners), 1)
-    return won / (PLAYERS * deals)
+            won += share(state, own) / players
+        found.append(won)
+    return float(np.mean(found)), float(1.96 * np.std(found, ddof=1) / np.sqrt(deals))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default=Plan.game, choices=games.ids())
-    parser.add_argument("--against", default="novice", choices=bots.LEVELS)
-    parser.add_argument("--minutes", type=float, default=6.0, help="of a core; matches on the way do not count")
-    parser.add_argument(
-        "--deals", type=int, default=50, help="deals of each match on the way; the last one has four times"
-    )
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", type=int, default=Plan.players)
+    parser.add_argument("--games", type=int, default=Plan.games, help="to learn from")
+    parser.add_argument("--against", default="novice", choices=[*bots.LEVELS, "random"])
+    parser.add_argument("--deals", type=int, default=25, help="of a match on the way; the last has ten times as many")
+    parser.add_argument("--seed", type=int, default=Plan.seed)
     given = parser.parse_args()
-    learner = Learner(Plan(game=given.game, seed=given.seed))
-    spent = heard = 0.0
-    print("minutes  decisions    games  share against", given.against)
-    while spent < given.minutes * 60:
-        begin = time.process_time()  # of a core, whatever else it does
-        learner.learn(learner.play())
+    learner = Learner(Plan(game=given.game, players=given.players, games=given.games, seed=given.seed))
+    spent, told = 0.0, 0
+    print("CPU minutes  decisions    games  share of the victories against", given.against)
+    while learner.played < given.games:
+        begin = time.process_time()
+        learner.step()
         spent += time.process_time() - begin
-        if spent - heard > 30:
-            heard = spent
-            share = share_against(learner, given.against, given.deals, 10**6)
-            print(f"{spent / 60:7.1f} {learner.decisions:10,} {learner.played:8,}  {share:.1%}", flush=True)
-    share = share_against(learner, given.against, 4 * given.deals, 2 * 10**6)
-    print(f"after {given.minutes:g} minutes, {4 * given.deals} fresh deals from both seats: {share:.1%}")
+        if learner.played - told >= given.games / 10:
+            told = learner.played
+            won, within = match(Bot(learner), given.against, learner.game, given.players, given.deals, 1)
+            so_far = f"{spent / 60:11.1f} {learner.decisions:10,} {learner.played:8,}"
+            print(f"{so_far}  {won:.1%} ± {within:.1%}", flush=True)
+    learner.keep(KEPT)
+    won, within = match(Bot(learner), given.against, learner.game, given.players, 10 * given.deals, 1_000_000)
+    after = f"after {spent / 60:.1f} minutes, {10 * given.deals} fresh deals from every seat"
+    print(f"{after}: {won:.1%} ± {within:.1%} (even: {1 / given.players:.0%}); kept in {KEPT}")
 
 
 if __name__ == "__main__":

@@ -53,8 +53,12 @@ WAITS = {
     "review": "needs a game of the reader's; its own tests review one",
     "study": "the smallest takes long; its own tests play one",
 }
-"""Commands of ours whose arguments are only read, and why; so are those of bots that are programs, which tests of the
-arena let play."""
+"""Commands of ours whose arguments are only read, and why."""
+PLAYED = {
+    "program:": "tests of the arena let it play",
+    "examples/learn.py:Bot": "has learned before it plays, for minutes; its own tests let it learn for a second",
+}
+"""Bots with whom no command is run, and why, by how their names begin."""
 OTHERS = {
     "cd": "a folder of the reader's",
     "export": "a setting of the reader's",
@@ -157,7 +161,7 @@ class Reader:
 
     def folkmoot(self, given: list[str]) -> None:
         given = given or ["serve"]
-        if given[0] in WAITS or any(word.startswith("program:") for word in given):
+        if given[0] in WAITS or any(word.startswith(tuple(PLAYED)) for word in given):
             parser(texts(), given).parse_args(given)
             return
         if given[0] in ("tournament", "selfplay"):

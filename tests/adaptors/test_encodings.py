@@ -6,9 +6,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from folkmoot import games
+from folkmoot.adaptors.encoding import encoding_of
 from folkmoot.core import OVER, Doc, SimDealer
 
 WHOLE: list[tuple[str, int, dict[str, Any]]] = [
@@ -54,6 +56,36 @@ def test_views_that_differ_have_tensors_that_differ(id: str, players: int, optio
                 assert told(seen.setdefault(tensor, data)) == told(data)
             state.apply(dealer.choose(state) if state.turn >= 0 else dealer.pick(state))
     assert len(seen) > 100
+
+
+@pytest.mark.parametrize("id", ["nine", *games.OWN])
+def test_looking_ahead_shows_what_the_seat_would_see(id: str) -> None:
+    """After each legal action of several states, which stay as they are; more rows than the time before, and fewer."""
+    game = games.get(id)
+    encoding = encoding_of(game)
+    states = []
+    for seed, steps in ((1, 0), (2, 9), (3, 3)):
+        state, dealer = game.start(2), SimDealer(seed)
+        dealer.deal_all(state)
+        for _ in range(steps):
+            state.apply(dealer.choose(state))
+            dealer.deal_all(state)
+            if state.turn == OVER:
+                break
+        else:
+            states.append(state)
+    for some in (states[:1], states, states[1:]):
+        before = [state.to_position() for state in some]
+        legal, numbers = encoding.after(some)
+        assert [state.to_position() for state in some] == before
+        expected = []
+        for state, codes in zip(some, legal, strict=True):
+            assert codes == state.legal_actions()
+            for code in codes:
+                trial = state.clone()
+                trial.apply(code)
+                expected.append(encoding(trial.view(int(state.turn)).data))
+        assert np.array_equal(encoding.scaled(numbers), np.array(expected))
 
 
 @pytest.mark.parametrize("id", games.OWN)

@@ -51,6 +51,13 @@ def test_a_bot_in_ten_lines_plays_a_tournament(tmp_path: Path, capsys: pytest.Ca
     assert [json.loads(line)["lineup"] for line in lines[1:3]] == [[mine, "random"], ["random", mine]]
 
 
+def test_the_file_of_a_bot_may_hold_anything_that_a_module_may(tmp_path: Path) -> None:
+    """A dataclass whose annotations are texts looks for the module that it stands in."""
+    text = "from __future__ import annotations\nfrom dataclasses import dataclass\n@dataclass\nclass Bot:\n"
+    text += "    calm: int = 1\n    def choose(self, view, seed):\n        return view.legal[0]['text']\n"
+    assert guests.load(f"{write(tmp_path, text)}:Bot").choose(view(), 1) == view().legal[0]["text"]
+
+
 def test_a_program_in_another_language_plays_a_game() -> None:
     shell = f"program:sh {ROOT / 'examples/patient.sh'}"
     result = play_job(Job("aetherya", 2, {}, 3, (shell, "random"), "pair", 0))
@@ -66,12 +73,14 @@ def test_a_program_in_another_language_plays_a_game() -> None:
         ("{file}:Other", "has no class Other"),
         ("{file}:Silent", r"Silent has no method choose\(view, seed\)"),
         ("{file}:Broken", "cannot be made: ValueError"),
+        ("{file}:Slip", "cannot be made: AttributeError"),
         ("program:", "which program"),
         ("program:./not-there", "./not-there cannot be started: No such file"),
     ],
 )
 def test_a_bot_that_cannot_be_had_is_told_before_any_game(tmp_path: Path, word: str, told: str) -> None:
     text = "class Silent: pass\nclass Broken:\n    def __init__(self): raise ValueError('no')\n"
+    text += "class Slip:\n    def __init__(self): self.nothing.there\n"
     with pytest.raises(BadOptions, match=told):
         enter(ETHNOS, word.replace("{file}", write(tmp_path, text)))
 

@@ -8,7 +8,7 @@ may share a place, but equal views always give equal tensors.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Protocol, TypeVar
 from zlib import crc32
@@ -71,9 +71,13 @@ class Encoding:
         self._documents: OwnEncoding | None = part(game, "edge.encode")
         self._encoder = encoder_of(game)
         self.size = int(self._encoder.size)
-        self._buffer = vec[i16]([0] * self.size)
-        self._numbers = array_of(self._buffer, np.int16)
+        self._trial = game.blank()
+        self._make_room(1)
         self._scale = Scale(self._encoder)
+
+    def _make_room(self, rows: int) -> None:
+        self._buffer = vec[i16]([0] * (rows * self.size))
+        self._numbers = array_of(self._buffer, np.int16).reshape(rows, self.size)
 
     def __call__(self, data: Doc) -> Tensor:
         """The tensor of a view's data."""
@@ -84,7 +88,34 @@ class Encoding:
         """The tensor of what a seat may know (None: a spectator), without building a view."""
         clear(self._buffer, 0, self.size)
         self._encoder.write(state, SPECTATOR if seat is None else seat, self._buffer, 0)
-        found = self._numbers.astype(np.float32)
+        return self.scaled(self._numbers[0])
+
+    def after(self, states: Sequence[State]) -> tuple[list[list[int]], NDArray[np.int16]]:
+        """The legal actions of every state, in which a seat decides; and for all of these, one below the other, what
+        that seat would know right after it, before chance brings anything: for players that look one step ahead.
+
+        The rows are numbers as the engine writes them (`scaled` makes tensors of them), good until the next call. They
+        come from the states as they are, so an action that uncovers something shows it: whoever plays fair gives
+        states that were drawn from a view (`View.sample`).
+        """
+        legal = [state.legal_actions() for state in states]
+        rows = sum(map(len, legal))
+        if rows > len(self._numbers):
+            self._make_room(2 * rows)
+        trial, write, size, at = self._trial, self._encoder.write, self.size, 0
+        for state, codes in zip(states, legal, strict=True):
+            seat = state.turn
+            for code in codes:
+                trial.copy_from(state)
+                trial.step(code)
+                clear(self._buffer, at, at + size)
+                write(trial, seat, self._buffer, at)
+                at += size
+        return legal, self._numbers[:rows]
+
+    def scaled(self, numbers: NDArray[np.int16]) -> Tensor:
+        """Numbers of the engine as the documented tensors; a new array."""
+        found = numbers.astype(np.float32)
         self._scale(found)
         return found
 

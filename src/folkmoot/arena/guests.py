@@ -10,6 +10,7 @@ import json
 import queue
 import shlex
 import subprocess
+import sys
 import threading
 from contextlib import suppress
 from importlib.util import module_from_spec, spec_from_file_location
@@ -77,15 +78,18 @@ def load(word: str) -> Guest:
         raise BadOptions(word, f"which class? For example {path}:Bot", "bot-class", path=path)
     if not Path(path).is_file():
         raise BadOptions(word, f"{path} isn't a file", "bot-file", path=path)
-    spec = spec_from_file_location(Path(path).stem, path)
+    spec = spec_from_file_location(f"guest {path}", path)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
+    sys.modules[module.__name__] = module  # dataclasses look for their module there; no import finds this name
     try:
         spec.loader.exec_module(module)
+        if not hasattr(module, name):
+            raise BadOptions(word, f"{path} has no class {name}", "bot-no-class", path=path, name=name)
         made: Any = getattr(module, name)()
-    except AttributeError:
-        raise BadOptions(word, f"{path} has no class {name}", "bot-no-class", path=path, name=name) from None
+    except BadOptions:
+        raise
     except Exception as error:  # whatever its author has done
         raise BadOptions(word, f"cannot be made: {error!r}", "bot-broken", reason=repr(error)) from error
     if not callable(getattr(made, "choose", None)):
