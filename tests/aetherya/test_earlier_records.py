@@ -1,4 +1,4 @@
-"""Games recorded before the scenarios were added are still read, replayed and proved."""
+"""Games recorded before the scenarios were added, or before they had all their rules, are still read and proved."""
 
 import copy
 import json
@@ -10,15 +10,18 @@ from folkmoot import games
 from folkmoot.core import BadRecord, Doc, FairDealer, Recorder, replay, verify
 
 GAME = games.get("aetherya")
-RECORD: Doc = json.loads((Path(__file__).parent / "records" / "before-the-scenarios.json").read_text("utf-8"))
+FOLDER = Path(__file__).parent / "records"
+RECORD: Doc = json.loads((FOLDER / "before-the-scenarios.json").read_text("utf-8"))
 
 
-def test_an_earlier_record_is_replayed_and_follows_from_its_seed() -> None:
-    assert RECORD["box"] != GAME.box
-    result = list(replay(GAME, RECORD))[-1].state.result()
+@pytest.mark.parametrize("name", ["before-the-scenarios", "confrontation-without-fortresses"])
+def test_an_earlier_record_is_replayed_and_follows_from_its_seed(name: str) -> None:
+    record: Doc = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+    assert record["box"] != GAME.box
+    result = list(replay(GAME, record))[-1].state.result()
     assert result is not None
-    assert result.scores == RECORD["rows"][-1]["scores"]
-    assert verify(GAME, RECORD)["rows"] == len(RECORD["rows"])
+    assert result.scores == record["rows"][-1]["scores"]
+    assert verify(GAME, record)["rows"] == len(record["rows"])
 
 
 def test_an_earlier_game_goes_on() -> None:

@@ -10,7 +10,7 @@ import pytest
 from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from tests.aetherya import test_coop, test_fates, test_frontiers, test_sending, test_solo, test_tokens
+from tests.aetherya import test_coop, test_fates, test_fortresses, test_frontiers, test_sending, test_solo, test_tokens
 from tests.aetherya.tables import PLAIN, at, play, start
 from tests.text.refusals import Case, check, check_complete
 
@@ -199,6 +199,23 @@ CASES = [
         ),
         "settle r1c1",
         "A57",
+    ),
+    Case(
+        "no_site",
+        scene(test_fortresses.confront, test_fortresses.ELF, PLAIN, ask="build"),
+        "at r3c2",
+        "A59",
+    ),
+    Case(
+        "finished",
+        scene(
+            test_fortresses.confront,
+            test_fortresses.seat("????/?FE?/?ES?/????", "r2c2 3"),
+            PLAIN,
+            ask="build",
+        ),
+        "at r2c2",
+        "A59",
     ),
     Case(
         "card_needed",

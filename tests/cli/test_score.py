@@ -138,6 +138,11 @@ def test_scenarios_have_their_rows(capsys: pytest.CaptureFixture[str]) -> None:
     assert "(A51)" in capsys.readouterr().out
     assert score("?EF?/?N??/????/????", "????/????/????/????", "--variant", "confrontation", "--race", "elf") == 0
     assert "(A56)" in capsys.readouterr().out
+    line, forts = "E??E/????/????/????", ("--race", "elf", "--race", "2:dwarf", "--fortress", "r1c4")
+    assert score(line, "N???/????/????/????", "--variant", "confrontation", *forts) == 0
+    assert "from the neighbour on the right for the fortress at row 1, column 4 (A59)" in capsys.readouterr().out
+    assert score(line, line, "--variant", "confrontation", *forts[:-1], "r1c2") == 2
+    assert "no face-up card of the race or its home terrain at r1c2" in capsys.readouterr().err
     lands = "E1,F2,.,./.,.,.,./.,.,.,./.,.,.,."
     assert score(BOOK[0], BOOK[0], "--variant", "frontiers", "--nolands", lands) == 0
     assert "first place in the Nolands" in capsys.readouterr().out

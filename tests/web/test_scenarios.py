@@ -91,12 +91,13 @@ def test_every_variant_to_the_end(visitors: Visitors, variant: str, monkeypatch:
         sit_at(page, visitors.url, "aetherya", options, bots(PLAYERS[variant] - 1))
     until(page, "aetherya", ".own[data-ask=hand]")
     page.wait_for_selector(".pad .pr")
+    expect(page.locator(".kingdom .border")).to_have_count(2 if variant == "confrontation" else 0)
     shot(page, f"scenario-{variant}")
     axe(page)
     to_the_end(page, "aetherya")
     shot(page, f"scenario-{variant}-end", full=True)
     axe(page)
-    rows = {"frontiers": "Nolands", "empires": "Ally"}
+    rows = {"frontiers": "Nolands", "empires": "Ally", "confrontation": "Fortresses"}
     expect(page.locator(".sumtab")).to_contain_text(rows.get(variant, "Conflicts"))
     if variant == "empires":
         expect(page.locator("h1")).to_contain_text(re.compile("empire"))

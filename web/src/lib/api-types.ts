@@ -1171,6 +1171,11 @@ export interface components {
             staffs: string[];
             /** Race */
             race?: string | null;
+            /**
+             * Fortresses
+             * @default []
+             */
+            fortresses: string[];
         };
         /** RealmDoc */
         RealmDoc: {
@@ -1232,6 +1237,7 @@ export interface components {
             /** Kingdoms */
             kingdoms: components["schemas"]["RealmDoc"][];
             frontier: components["schemas"]["FrontierDoc"] | null;
+            fortresses: components["schemas"]["ScoreRowDoc"] | null;
             result: components["schemas"]["CountDoc"] | null;
         };
         /**

@@ -17,8 +17,11 @@ from folkmoot.games.aetherya.engine.box import PACKAGED, Box
 from folkmoot.games.aetherya.engine.options import OPTIONS, Setup, checked
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
-BEFORE_SCENARIOS = ("c2c8d9a74745013902d6d8d1f5069706f46428243f7332c80e16750d5045adfb",)
-"""The box without the numbers of A51 to A57."""
+EARLIER_BOXES = (
+    "c2c8d9a74745013902d6d8d1f5069706f46428243f7332c80e16750d5045adfb",
+    "470e70070943be9f6cd12a8d1ffae0e7cfabb493870b7b64d5228ec585132018",
+)
+"""The box without the numbers of A51 to A57, and without those of A59."""
 
 
 @final
@@ -26,7 +29,7 @@ class Aetherya(Game):
     """See folkmoot.core.Game."""
 
     def __init__(self, data: Box) -> None:
-        super().__init__("aetherya", 1, range(1, c.MOST_SEATS + 1), OPTIONS)
+        super().__init__("aetherya", 2, range(1, c.MOST_SEATS + 1), OPTIONS)
         self.data = data
         self.actions = list(notation.ACTIONS)
         self.chances = list(notation.CHANCES)
@@ -36,7 +39,7 @@ class Aetherya(Game):
         self.box = data.digest
         self.counted = ("claim", "lay", "use")
         self.box_shown = None if self.box == PACKAGED.digest else self.box
-        self.earlier_boxes = BEFORE_SCENARIOS if data.digest == PACKAGED.digest else ()
+        self.earlier_boxes = EARLIER_BOXES if data.digest == PACKAGED.digest else ()
 
     def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
         table = self.table(players, rules, options)

@@ -159,6 +159,12 @@ def touched(seat: Doc) -> set[str]:
     return set(seat.get("tokens") or ())
 
 
+def sign(seat: Doc, cell: str) -> str:
+    """What stands after a card: a face-down token, or (A59) how many tokens of a fortress."""
+    built = seat.get("built", []).count(cell)
+    return str(built) if built else TOKEN if cell in touched(seat) else ""
+
+
 def big_kingdom(data: Doc, texts: Texts, names: Sequence[str], seat: int, marks: Marks, width: int) -> list[Text]:
     column = min(widest(whole_words(texts).values()) + 3, max(5, (width - 2) // 4))
     title = texts.say("aetherya-board-seat", who=names[seat], points=data["scores"][seat])
@@ -170,7 +176,7 @@ def big_kingdom(data: Doc, texts: Texts, names: Sequence[str], seat: int, marks:
             cell = f"r{row + 1}c{place + 1}"
             touch = cell_touch(data, seat, cell, marks)
             shown = card_word(texts, doc["cards"][4 * row + place], touch)
-            line += whole(fit(shown + Text(TOKEN if cell in touched(doc) else ""), column), touch)
+            line += whole(fit(shown + Text(sign(doc, cell)), column), touch)
         found.append(line)
     return found
 
@@ -200,7 +206,11 @@ def small_kingdoms(
     data: Doc, texts: Texts, names: Sequence[str], seats: Sequence[int], marks: Marks, width: int
 ) -> list[Text]:
     """As many kingdoms beside each other as fit; in whole words where all do."""
-    room = 1 + any(doc.get("tokens") for doc in data["seats"]) + (data["prompt"]["args"].get("of_seat") in seats)
+    room = (
+        1
+        + any(doc.get("tokens") or "built" in doc for doc in data["seats"])
+        + (data["prompt"]["args"].get("of_seat") in seats)
+    )
     words, short = whole_words(texts), short_words(texts)
     if len(seats) * (4 * (widest(words.values()) + room) + 2) <= width + 2:
         short = words
@@ -233,6 +243,6 @@ def small_row(data: Doc, seat: int, row: int, short: dict[str, str], column: int
         cell, card = f"r{row + 1}c{place + 1}", doc["cards"][4 * row + place]
         touch = cell_touch(data, seat, cell, marks)
         shown = marked(short[card], COLOURED[card], touch) if card else marked("?", QUIET, touch)
-        signs = TOKEN if cell in touched(doc) and cell_len(shown.plain) < column else ""
+        signs = sign(doc, cell) if cell_len(shown.plain) < column else ""
         line += whole(fit(shown + Text(signs), column), touch)
     return line

@@ -39,3 +39,9 @@ test('while the first cards are laid out, the score beside the name is the one o
   expect(scoresOf(view('arrange'), [])).toEqual([0, 0])
   expect(scoresOf(view('turn'), counted)).toEqual([0, 0])
 })
+
+test('tokens on a card are a fortress once there are enough', () => {
+  const built = ['r1c1', 'r1c1', 'r1c2', 'r1c2', 'r1c2']
+  expect(realmOf({ ...seat, built }, true, 'elf').fortresses).toEqual(['r1c2'])
+  expect(withCard({ ...seat, built }, 'r1c2', 'dragon').built).toEqual(['r1c1', 'r1c1'])
+})

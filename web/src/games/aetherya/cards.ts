@@ -1,7 +1,7 @@
 /** Names as the engine writes them, and how they are drawn. */
 import type { components } from '../../lib/api-types'
 import { printed } from '../../lib/box.svelte'
-import type { ScoreRow } from '../../lib/protocol'
+import type { Part, ScoreRow } from '../../lib/protocol'
 import type { AetheryaView, SeatView } from './view-types'
 
 export type { AetheryaView, SeatView } from './view-types'
@@ -61,6 +61,7 @@ export const ROWS: Record<string, { glyph: string; card: string }> = {
   fate: { glyph: 'a-fate', card: '' },
   frontiers: { glyph: 'a-nolands', card: '' },
   ally: { glyph: 'a-ally', card: '' },
+  fortresses: { glyph: 'a-fortress', card: '' },
 }
 /** What the task of a fate counts. */
 export const TASKS: Record<string, { glyph: string; card: string }> = {
@@ -101,6 +102,11 @@ export const LEGENDS: Record<string, LegendPicture> = {
 export const worth = (...legends: string[]) =>
   legends.reduce((sum, legend) => sum + printed<number>('aetherya', `legends.${legend}`, 0), 0)
 
+/** So many tokens make a fortress. */
+export const TOWER = () => printed<number>('aetherya', 'variants.confrontation_tokens', 3)
+/** How many of them stand on a card. */
+export const builtAt = (seat: SeatView, place: string) => (seat.built ?? []).filter((one) => one === place).length
+
 /** Symbol of a word: card, legend or token. */
 export function glyphOf(word: string): string {
   if (CARDS.includes(word)) return `a-${word}`
@@ -122,15 +128,22 @@ export interface Extra {
   legends: string[]
   /** Whose points they are. */
   seat?: number
+  /** What they are made of. */
+  parts?: Part[]
 }
 
-/** What stands below the rows of the kingdom: alone, in co-op, in two of the variants. */
+/** What stands below the rows of the kingdom: alone, in co-op, in three of the variants. */
 export function extrasOf(
   { options, legends, allies }: AetheryaView,
   seat = 0,
   counted: Counted[] = [],
   frontier: Frontier | null = null,
+  fortresses: ScoreRow | null = null,
 ): Extra[] {
+  if (fortresses) {
+    const parts = fortresses.parts.filter((part) => part.seat === seat)
+    return [{ id: 'fortresses', points: fortresses.points[seat] ?? 0, legends: [], parts }]
+  }
   if (frontier) return [{ id: 'frontiers', points: frontier.seats[seat]?.points ?? 0, legends: [] }]
   const ally = allies?.[seat]
   if (ally !== undefined) return [{ id: 'ally', points: counted[ally]?.total ?? 0, legends: [], seat: ally }]
@@ -152,6 +165,7 @@ export function realmOf(seat: SeatView, withLegends: boolean, race: string | nul
     treaties: seat.treaties ?? [],
     staffs: seat.staffs ?? [],
     race,
+    fortresses: race === null ? [] : PLACES.filter((place) => builtAt(seat, place) >= TOWER()),
   }
 }
 
@@ -163,6 +177,7 @@ export function withCard(seat: SeatView, place: string, card: string): SeatView 
     cards: seat.cards.map((old, cell) => (PLACES[cell] === place ? card : old)),
     treaties: keep(seat.treaties),
     staffs: keep(seat.staffs),
+    built: keep(seat.built),
   }
 }
 

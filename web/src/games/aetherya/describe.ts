@@ -1,6 +1,6 @@
 /** The table in words, the same lines that folkmoot.text writes in the terminal. */
 import { plain, words } from '../../lib/words.svelte'
-import { PLACES, type AetheryaView, type SeatView } from './cards'
+import { builtAt, PLACES, type AetheryaView, type SeatView } from './cards'
 
 const line = (id: string, args: Record<string, unknown> = {}) =>
   plain(words.say(`aetherya-board-${id}`, words.args('aetherya', args)))
@@ -39,10 +39,17 @@ function kingdom(seat: SeatView): string[] {
   return found
 }
 
-/** The race that a seat leads, and its ally. */
-function sworn({ races, allies }: AetheryaView, seat: number, names: string[]): string[] {
+/** The race that a seat leads, its ally, its neighbours and what it has built. */
+function sworn({ races, allies, seats }: AetheryaView, seat: number, names: string[]): string[] {
   const race = races?.[seat]
-  return [...(race ? [line('race', { race })] : []), ...(allies ? [line('ally', { who: names[allies[seat]!] })] : [])]
+  const own = seats[seat]!
+  const beside = (step: number) => names[(seat + step + seats.length) % seats.length]
+  return [
+    ...(race ? [line('race', { race })] : []),
+    ...(allies ? [line('ally', { who: names[allies[seat]!] })] : []),
+    ...(own.built ? [line('borders', { before: beside(-1), after: beside(1) })] : []),
+    ...[...new Set(own.built)].map((cell) => line('built', { cell, built: builtAt(own, cell) })),
+  ]
 }
 
 export function describe(view: AetheryaView, names: string[]): string[] {

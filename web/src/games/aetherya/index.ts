@@ -9,7 +9,7 @@ import Board from './Board.svelte'
 import Market from './Market.svelte'
 import OwnLine from './OwnLine.svelte'
 import Spread from './Spread.svelte'
-import { glyphOf, LEGENDS, PLACES, ROMAN, ROW_OF, ROWS, signed, tone, worth, type AetheryaView } from './cards'
+import { builtAt, glyphOf, LEGENDS, PLACES, ROMAN, ROW_OF, ROWS, signed, tone, worth, type AetheryaView } from './cards'
 import { describe } from './describe'
 import glyphs from './glyphs.svg?raw'
 import Head from './Head.svelte'
@@ -57,6 +57,7 @@ const LOUD: Record<string, 'main' | 'sub' | 'mile'> = {
   race: 'main',
   send: 'main',
   settle: 'main',
+  build: 'sub',
   task: 'mile',
 }
 
@@ -72,6 +73,7 @@ const SOUND: Record<string, Sound> = {
   settle: 'card',
   token: 'piece',
   put_on: 'piece',
+  build: 'piece',
   claim: 'scene',
   age: 'scene',
   ending: 'scene',
@@ -150,10 +152,12 @@ function placing(action: Action, table: Table): Choice {
   const card = String(effect?.card ?? '')
   const old = effect?.old ? words.say('aetherya-ui-instead', { card: word(effect.old) }) : ''
   const token = effect?.token ? words.say('aetherya-ui-its-token') : ''
+  const lost = builtAt(table.view!.seats[table.own ?? -1]!, String(action.operands.cell))
+  const razed = lost ? words.say('aetherya-ui-razed', { built: lost }) : ''
   const last = action.effects.some((one) => one.kind === 'sixteenth') ? words.say('aetherya-ui-sixteenth') : ''
   return {
     title: words.say('aetherya-act-place', { place: word(action.operands.cell), card: word(card) }),
-    detail: [told?.detail, old, token, last].filter(Boolean).join(' · '),
+    detail: [told?.detail, old, razed, token, last].filter(Boolean).join(' · '),
     glyph: glyphOf(card),
     tone: tone(card),
     gain: told ? signed(told.gain) : undefined,
@@ -177,12 +181,24 @@ function sending(action: Action, table: Table): Choice {
   }
 }
 
+function building(action: Action): Choice {
+  const effect = action.effects.find((one) => one.kind === 'build')
+  return {
+    title: words.say('aetherya-act-at', { ask: 'build', place: word(action.operands.cell) }),
+    detail: words.say('aetherya-ui-fortress', { built: Number(effect?.built), needed: Number(effect?.needed) }),
+    glyph: 'a-fortress',
+    tone: tone(''),
+    gain: effect?.points ? signed(Number(effect.points)) : undefined,
+  }
+}
+
 function choice(action: Action, table: Table): Choice {
   const view = table.view!
   const { operands } = action
   const effect = action.effects[0]
   if (action.verb === 'place') return placing(action, table)
   if (action.verb === 'send') return sending(action, table)
+  if (view.prompt.ask === 'build' && action.verb === 'at') return building(action)
   const args: Record<string, string | number> = { ask: view.prompt.ask, mode: view.options.mode }
   for (const key of ['card', 'legend', 'token']) if (key in operands) args[key] = word(operands[key])
   if ('cell' in operands) args.place = word(operands.cell)
@@ -255,7 +271,8 @@ function deeds(table: Table): Deed[] {
 function stages(table: Table) {
   const view = table.view!
   const ask = view.prompt.ask
-  const order = ['draw', 'place', ...(view.options.tokens ? ['token'] : []), 'end']
+  const tokens = view.options.tokens ? ['token'] : view.seats[0]?.built ? ['build'] : []
+  const order = ['draw', 'place', ...tokens, 'end']
   const now = {
     turn: 'draw',
     drop: 'place',
@@ -263,6 +280,7 @@ function stages(table: Table) {
     pile: 'place',
     turn_up: 'place',
     token: 'token',
+    build: 'build',
     turn_end: 'end',
   }[ask]
   if (!now) return []
@@ -326,6 +344,7 @@ function asks(at: string, table: Table): Question[] | null {
   const points = (of: number, row: string): Question => ({ ask: 'points', of, row })
   if (place === 'task' && view.task) return [thing(view.task.fate), points(0, 'fate')]
   if (place === 'race') return [thing('own-race'), points(Number(seat), ROW_OF[view.races?.[Number(seat)] ?? ''] ?? '')]
+  if (place === 'border') return [thing('fortress'), ...view.seats.map((_, of) => points(of, 'fortresses'))]
   if (place === 'ally') return [thing('own-ally'), points(Number(seat), 'ally')]
   if (place === 'nolands') return [thing('the-nolands'), ...view.seats.map((_, of) => points(of, 'frontiers'))]
   if (place === 'noland') {
@@ -340,7 +359,9 @@ function asks(at: string, table: Table): Question[] | null {
     .filter((part) => part.args.cell === name && FATED[part.args.kind])
     .map((part) => thing(FATED[part.args.kind]!))
   const send = padOf(table).receiver === Number(seat) ? [action(`send ${name}`)] : []
-  return [thing(card), ...fated, ...send]
+  const built = builtAt(view.seats[Number(seat)]!, name)
+  const fortress = built ? [thing('fortress'), points(Number(seat), 'fortresses')] : []
+  return [thing(card), ...fated, ...fortress, ...send]
 }
 
 const module: GameModule<AetheryaView> = {

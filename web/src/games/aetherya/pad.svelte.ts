@@ -2,7 +2,7 @@
  * The score pad of the kingdoms on the table, counted by the server: what each is worth as it lies, which legends it
  * meets, and what it would be worth after each place that is offered now.
  */
-import type { Action, Part, View } from '../../lib/protocol'
+import type { Action, Part, ScoreRow, View } from '../../lib/protocol'
 import type { Table } from './table'
 import { countKingdoms } from './score'
 import { extrasOf, realmOf, scoresOf, withCard, type AetheryaView, type Counted, type Frontier } from './cards'
@@ -24,6 +24,7 @@ export class Pad {
   /** By the text of an action: the kingdom that it changes. */
   after = $state.raw<Record<string, Counted>>({})
   frontier = $state.raw<Frontier | null>(null)
+  fortresses = $state.raw<ScoreRow | null>(null)
   /** A seat whose kingdom is shown big instead of your own, or the Nolands. */
   look = $state<number | 'nolands' | null>(null)
   private view: View | null = null
@@ -45,7 +46,8 @@ export class Pad {
     const kingdoms = view.seats.map((_, seat) => realm(seat))
     for (const { at } of places) kingdoms.push(realm(at!.seat, withCard(view.seats[at!.seat]!, at!.cell, at!.card)))
     const { fate, goblin_legends_via_portal: goblins_via_portal } = view.options
-    const wanted = { kingdoms, goblins_via_portal, fate, nolands: view.nolands ?? null, players: view.players }
+    const variant = view.seats[0]?.built ? view.options.variant : 'none'
+    const wanted = { kingdoms, goblins_via_portal, fate, variant, nolands: view.nolands ?? null, players: view.players }
     const text = JSON.stringify(wanted)
     const known = text === this.asked
     this.asked = text
@@ -60,6 +62,7 @@ export class Pad {
           places.map(({ action }, index) => [action.text, answer.kingdoms[view.seats.length + index]!]),
         )
         this.frontier = answer.frontier
+        this.fortresses = answer.fortresses
       },
       () => (this.asked = ''),
     )
@@ -90,7 +93,7 @@ export class Pad {
 
   /** What stands below the rows of a seat's kingdom. */
   extras(seat: number) {
-    return extrasOf(this.table.view!, seat, this.seats, this.frontier)
+    return extrasOf(this.table.view!, seat, this.seats, this.frontier, this.fortresses)
   }
 
   /** The seat that drawn cards may be sent to now. */

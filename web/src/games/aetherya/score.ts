@@ -1,7 +1,11 @@
 /** The server counts kingdoms, of a table or laid on the pad. */
 import { call } from '../../lib/api'
-import type { Doc } from '../../lib/protocol'
+import type { Doc, ScoreRow } from '../../lib/protocol'
 import type { Counted, Frontier } from './cards'
 
 export const countKingdoms = (wanted: Doc) =>
-  call<{ kingdoms: Counted[]; frontier: Frontier | null }>('POST', '/score/aetherya', wanted)
+  call<{ kingdoms: Counted[]; frontier: Frontier | null; fortresses: ScoreRow | null }>(
+    'POST',
+    '/score/aetherya',
+    wanted,
+  )

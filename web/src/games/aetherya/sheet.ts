@@ -8,6 +8,8 @@ export const MODES = ['versus', 'solo', 'coop']
 export const FATES = ['none', 'dezanno', 'degodass', 'shagratt', 'pudugruen']
 export const VARIANTS = ['none', 'invasion', 'confrontation', 'frontiers', 'empires']
 export const RACES = ['human', 'elf', 'dwarf', 'goblin']
+/** The home terrain of each. */
+export const HOMES: Record<string, string> = { human: 'plains', elf: 'forest', dwarf: 'mountain', goblin: 'swamp' }
 
 export interface KingdomSheet {
   mode: string
@@ -37,6 +39,7 @@ export const realm = (): SeatView => ({
   beside: [],
   treaties: [],
   staffs: [],
+  built: [],
 })
 
 /** A sheet that was kept or sent, also a list of kingdoms alone; a blank one where it is neither. */

@@ -20,6 +20,8 @@ export interface SeatView {
   beside?: string[]
   treaties?: string[]
   staffs?: string[]
+  /** In Confrontation only: a place for every token that stands there. */
+  built?: string[]
 }
 
 /** A card in the Nolands, and whose it is. */

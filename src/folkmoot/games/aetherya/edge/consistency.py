@@ -11,7 +11,17 @@ from folkmoot.games.aetherya.engine.dealing import middle
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
 SETUP_ASKS = (c.ASK_FIRST_PLAYER, c.ASK_GIVE_RACE, c.ASK_SHOW_LEGEND, c.ASK_FIRST_DISCARD, c.ASK_DEAL, c.ASK_ARRANGE)
-ACTING = (c.ASK_TURN, c.ASK_DRAWN, c.ASK_DROP, c.ASK_HAND, c.ASK_PILE, c.ASK_TURN_UP, c.ASK_TURNED_UP, c.ASK_LIFTED)
+ACTING = (
+    c.ASK_TURN,
+    c.ASK_DRAWN,
+    c.ASK_DROP,
+    c.ASK_HAND,
+    c.ASK_PILE,
+    c.ASK_TURN_UP,
+    c.ASK_TURNED_UP,
+    c.ASK_LIFTED,
+    c.ASK_BUILD,
+)
 """Questions before and within the main action of a turn."""
 USING = (c.ASK_USE_AT, c.ASK_USE_SECOND, c.ASK_USE_SEAT, c.ASK_USE_THERE, c.ASK_USE_GET, c.ASK_USE_GIVE)
 UNKNOWN_TOKEN = (c.ASK_TOKEN_SHOWN, c.ASK_LOOKED, c.ASK_GRABBED)
@@ -42,6 +52,8 @@ def asked_here(b: AetheryaState) -> bool:
         return bool(b.setup.tokens)
     if ask == c.ASK_GIVE_RACE:
         return bool(b.setup.variant == c.CONFRONTATION)
+    if ask == c.ASK_BUILD:
+        return bool(b.setup.fortresses)
     return ONLY_IN.get(ask, b.setup.mode) == b.setup.mode and (ask != c.ASK_FIRST_PLAYER or b.players > 1)
 
 
@@ -69,7 +81,7 @@ def check_question(b: AetheryaState, doc: Field, gaps: bool, unknown: int) -> No
             raise doc.at("discards").wrong("the first discard lies there already", "aetherya-first-discard")
         return
     for seat in range(b.players if b.ask not in AT_THE_END else 0):
-        just = seat == b.mover and b.ask in (c.ASK_LIFTED, c.ASK_TOKEN, c.ASK_TOKEN_SHOWN)
+        just = seat == b.mover and b.ask in (c.ASK_LIFTED, c.ASK_TOKEN, c.ASK_TOKEN_SHOWN, c.ASK_BUILD)
         if b.kingdoms[seat].up == c.FULL and not just:
             what = f"the kingdom of seats[{seat}] is complete, so the game is over"
             raise ask.wrong(what, "aetherya-complete", seat=f"seats[{seat}]")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from folkmoot.core import Doc
 from folkmoot.core.contract import LEGAL
 from folkmoot.games.aetherya.engine import codes as c
+from folkmoot.games.aetherya.engine.fortresses import all_finished, built_at, fortress_points, with_built
 from folkmoot.games.aetherya.engine.nolands import settled, strength
 from folkmoot.games.aetherya.engine.sending import receiver
 from folkmoot.games.aetherya.engine.state import AetheryaState
@@ -94,6 +95,8 @@ def describe(b: AetheryaState, code: int) -> Doc:
 def rules(b: AetheryaState, code: int, verb: str) -> list[str]:
     if c.USE <= code < c.AT:
         return [TOKEN_RULES[c.USABLE[code - c.USE]]]
+    if b.ask == c.ASK_BUILD and verb == "at":
+        return ["A59"]
     if c.AT <= code < c.NUM_ACTIONS and b.use in TOKEN_RULES and b.ask >= c.ASK_USE_AT:
         return [TOKEN_RULES[int(b.use)]]
     if verb == "done":
@@ -137,6 +140,8 @@ def effects(b: AetheryaState, code: int) -> list[Doc]:
         return [{"kind": "turn_up", "token": token}, *completes(b, code - c.FLIP)]
     if c.SEND <= code < c.NUM_ACTIONS:
         return elsewhere(b, code)
+    if b.ask == c.ASK_BUILD:
+        return [building(b, code - c.AT)]
     legend = legend_of(code)
     if legend >= 0:
         return [{"kind": "legend", "legend": c.LEGEND_WORDS[legend], "points": b.setup.box.legends[legend]}]
@@ -153,6 +158,15 @@ def elsewhere(b: AetheryaState, code: int) -> list[Doc]:
     after = settled(b.nolands, code - c.SETTLE, card, seat)
     more = strength(after, seat, box) - strength(b.nolands, seat, box)
     return [{"kind": "settle", "card": c.CARDS[card], "strength": int(more)}]
+
+
+def building(b: AetheryaState, cell: int) -> Doc:
+    """A59: how high it would stand, and the points that brings."""
+    seat, box = b.mover, b.setup.box
+    number = built_at(b.forts, seat, cell) + 1
+    after = with_built(b.forts, seat, cell, number)
+    now, then = (fortress_points(all_finished(forts, b.players, box), seat, box) for forts in (b.forts, after))
+    return {"kind": "build", "built": int(number), "needed": int(box.built), "points": int(then - now)}
 
 
 def completes(b: AetheryaState, cell: int) -> list[Doc]:

@@ -18,6 +18,9 @@ PILE = 80
 """All cards of the box: a discard pile cannot be higher."""
 SWITCHES = ("tokens", "goblin_legends_via_portal", "staff_counts_tamed", "solo_may_flip", "coop_must_turn")
 RACES = c.CARDS[c.HUMAN : c.DRAGON]
+SAME_AS = {"build": "token"}
+"""Confrontation asks this in place of the other, so they share a number."""
+QUESTIONS = tuple(word for word in c.ASK_WORDS if word not in SAME_AS)
 SEAT_FIELDS = (
     ("taken", 1),
     ("decides", 1),
@@ -26,12 +29,12 @@ SEAT_FIELDS = (
     ("cards to arrange", len(c.CARDS)),
     ("legends", len(c.LEGEND_WORDS)),
     ("face-down tokens by cell", c.CELLS),
-    ("griffins by cell", c.CELLS),
+    ("griffins by cell; fortresses of three tokens", c.CELLS),
     ("tokens that lie face down", len(c.TOKEN_WORDS)),
     ("tokens looked at, by cell: token, then who looked", c.CELLS * (len(c.TOKEN_WORDS) + SEATS)),
     ("tokens beside", len(c.TOKEN_WORDS)),
-    ("treaties by cell", c.CELLS),
-    ("staffs by cell", c.CELLS),
+    ("treaties by cell; fortresses begun", c.CELLS),
+    ("staffs by cell; fortresses of two tokens or more", c.CELLS),
     ("own race", len(RACES)),
 )
 SEAT_SIZE: int = sum(size for _, size in SEAT_FIELDS)
@@ -42,7 +45,7 @@ FIELDS = (
     ("switches", len(SWITCHES)),
     ("fate, variant", len(c.FATES) + len(c.VARIANTS)),
     ("task: done so far, needed", 2),
-    ("question", len(c.ASK_WORDS)),
+    ("question", len(QUESTIONS)),
     ("its progress, of", 2),
     ("its token, seat, cell, token to get", 2 * len(c.TOKEN_WORDS) + SEATS + c.CELLS),
     ("its card, legend, draws, kept", len(c.CARDS) + len(c.LEGEND_WORDS) + 2),
@@ -78,7 +81,7 @@ def encode(data: Doc) -> list[float]:
     found += one(options["fate"], c.FATES) + one(options["variant"], c.VARIANTS)
     task = data.get("task", {"have": 0, "need": 0})
     found += [float(task["have"]), float(task["need"])]
-    found += [*one(prompt["ask"], c.ASK_WORDS), float(prompt["done"]), float(prompt["of"])]
+    found += [*one(SAME_AS.get(prompt["ask"], prompt["ask"]), QUESTIONS), float(prompt["done"]), float(prompt["of"])]
     found += encode_args(prompt["args"], own, players)
     found += encode_progress(data["progress"], own, players)
     found += encode_legends(data["legends"])
@@ -133,7 +136,7 @@ def encode_seat(data: Doc, number: int, own: int) -> list[float]:
     for card in seat["cards"]:
         found += one(card, c.CARDS)
     found += counts(seat["start"], c.CARDS) + counts(seat["legends"], c.LEGEND_WORDS)
-    found += counts(seat.get("tokens"), c.PLACES) + counts(seat.get("griffins"), c.PLACES)
+    found += counts(seat.get("tokens"), c.PLACES) + counts(seat.get("griffins", built(seat, 3)), c.PLACES)
     found += counts(seat.get("down"), c.TOKEN_WORDS)
     looks = {look["cell"]: look for look in seat.get("seen", [])}
     for cell in c.PLACES:
@@ -141,5 +144,11 @@ def encode_seat(data: Doc, number: int, own: int) -> list[float]:
         lookers = {(seer - own) % data["players"] for seer in look["by"]}
         found += one(look["token"], c.TOKEN_WORDS) + [float(step in lookers) for step in range(SEATS)]
     found += counts(seat.get("beside"), c.TOKEN_WORDS)
-    found += counts(seat.get("treaties"), c.PLACES) + counts(seat.get("staffs"), c.PLACES)
+    found += counts(seat.get("treaties", built(seat, 1)), c.PLACES)
+    found += counts(seat.get("staffs", built(seat, 2)), c.PLACES)
     return found + one(data["races"][number] if "races" in data else None, RACES)
+
+
+def built(seat: Doc, number: int) -> list[str]:
+    """A59: the places where at least so many tokens stand."""
+    return [place for place in c.PLACES if seat.get("built", []).count(place) >= number]

@@ -18,7 +18,7 @@ ORDERS: Orders = {
     **dict.fromkeys(("shown", "rows", "turned", "gone", "penalty", "legends"), c.LEGEND_WORDS),
     **dict.fromkeys(("aside", "start", "deck_cards"), c.CARDS),
     **dict.fromkeys(("out", "beside", "down"), c.TOKEN_WORDS),
-    **dict.fromkeys(("tokens", "griffins", "treaties", "staffs"), c.PLACES),
+    **dict.fromkeys(("tokens", "griffins", "treaties", "staffs", "built"), c.PLACES),
 }
 
 
@@ -46,6 +46,13 @@ def lift_treaty(data: Doc, event: Doc) -> None:
     if event["cell"] in treaties:
         treaties.remove(event["cell"])
         insert(data["out"], "treaty", "out")
+
+
+def raze(data: Doc, event: Doc) -> None:
+    """A59: what stands on a card goes with it."""
+    seat = data["seats"][event["seat"]]
+    if event["cell"] in seat.get("built", ()):
+        seat["built"] = [place for place in seat["built"] if place != event["cell"]]
 
 
 def shuffle(data: Doc, event: Doc) -> None:
@@ -125,11 +132,12 @@ FOLDS: Folds = {
     "draw": ("add deck -1", "append hand/drawn $card", "drop deck_cards $card"),
     "drop": (leave_hand, "append discards/0 $card"),
     "discard": (leave_hand, "append discards/$pile $card"),
-    "place": (leave_hand, lift_treaty, *LAY),
+    "place": (leave_hand, lift_treaty, raze, *LAY),
     "lifted": (),
     "replaced": ("append discards/$pile $card",),
     "send": (leave_hand, "set seats/$to_seat/cards/$cell $card"),
     "settle": (leave_hand, 'set nolands/$cell {"card": "$card", "seat": "$seat"}'),
+    "build": ("put seats/$seat/built $cell",),
     "turn_up": LAY,
     "token": (leave_card, "if kept put seats/$seat/beside $token", "if not kept put out $token"),
     "claim": ("drop legends/shown $legend", "put seats/$seat/legends $legend"),

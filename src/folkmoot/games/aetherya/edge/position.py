@@ -13,7 +13,7 @@ from folkmoot.core.bits import MOST, ones
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge import consistency
 from folkmoot.games.aetherya.edge.consistency import AT_THE_END, FILLING, SETUP_ASKS
-from folkmoot.games.aetherya.edge.scenario_position import nolands_cells, read_races
+from folkmoot.games.aetherya.edge.scenario_position import nolands_cells, read_built, read_races
 from folkmoot.games.aetherya.edge.token_position import TokenReader, token
 from folkmoot.games.aetherya.edge.view import view_data
 from folkmoot.games.aetherya.engine import codes as c
@@ -284,7 +284,7 @@ class Reader:
                 raise self.doc.at("seats").wrong("missing: this question needs kingdoms", "aetherya-no-kingdoms")
             return
         items = self.doc.at("seats").exactly(int(b.players))
-        known = SEAT_FIELDS + (TOKEN_FIELDS if b.setup.tokens else ())
+        known = SEAT_FIELDS + (TOKEN_FIELDS if b.setup.tokens else ("built",) if b.setup.fortresses else ())
         for number, item in enumerate(items):
             seat = item.object(known)
             kingdom = b.kingdoms[number]
@@ -298,6 +298,8 @@ class Reader:
                 raise seat.at("legends").wrong("no legend is kept before the first turn", "aetherya-early")
             if b.setup.tokens and b.ask not in SETUP_ASKS:
                 self.tokens.read(seat, kingdom)
+            if b.setup.fortresses and seat.has("built"):
+                read_built(b, number, seat.at("built"))
             if b.ask != c.ASK_ARRANGE:
                 b.check_legends(kingdom)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from folkmoot.core import OVER, Doc, Part, Result, Row
 from folkmoot.core.bits import nibble, numbers, ones
 from folkmoot.core.values import row_of
-from folkmoot.games.aetherya.edge.sharing import ally_row, frontiers_row, joined
+from folkmoot.games.aetherya.edge.sharing import ally_row, fortress_row, frontiers_row, joined
 from folkmoot.games.aetherya.edge.terms import Terms, book_terms, fate_parts, terms_of
 from folkmoot.games.aetherya.edge.view import bag_words, nolands_data, pile_words
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import Box
 from folkmoot.games.aetherya.engine.campaign import row_of_age
 from folkmoot.games.aetherya.engine.fates import age_failed
+from folkmoot.games.aetherya.engine.fortresses import all_finished
 from folkmoot.games.aetherya.engine.kingdom import Kingdom, beside, touching
 from folkmoot.games.aetherya.engine.scoring import dragon_row, dragon_worth, legend_points
 from folkmoot.games.aetherya.engine.state import AetheryaState
@@ -197,6 +198,9 @@ def rows(b: AetheryaState) -> list[Row]:
         found_rows.append(row_of("ages", "A40", 1, [] if lost_campaign(b) else age_parts(b)))
     elif b.setup.mode == c.COOP:
         found_rows.append(row_of("penalty", "A44", b.players, cost_parts(b, int(b.penalty), "A44", "penalty")))
+    elif b.setup.fortresses:
+        whole = all_finished(b.forts, b.players, b.setup.box)
+        found_rows.append(fortress_row(whole, b.setup.box))
     elif b.setup.variant == c.FRONTIERS:
         found_rows.append(frontiers_row(b))
     elif b.setup.variant == c.EMPIRES:

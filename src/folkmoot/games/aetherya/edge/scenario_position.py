@@ -1,4 +1,4 @@
-"""What a position holds of a scenario of our own: the races of Confrontation (A56), the Nolands of Frontiers (A57)."""
+"""What a position holds of a scenario of our own: races and fortresses (A56, A59), the Nolands of Frontiers (A57)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from folkmoot.core.bits import at_nibble
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge.consistency import SETUP_ASKS
 from folkmoot.games.aetherya.engine import codes as c
+from folkmoot.games.aetherya.engine.building import own_cards
+from folkmoot.games.aetherya.engine.fortresses import built_at, with_built
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
 
@@ -31,6 +33,21 @@ def read_races(b: AetheryaState, doc: Field) -> None:
         raise field.wrong("races are given seat by seat at this question", "aetherya-race-order")
     if b.ask == c.ASK_FIRST_PLAYER and any(given):
         raise field.wrong("no race is given before the first player is known", "aetherya-early-race")
+
+
+def read_built(b: AetheryaState, seat: int, field: Field) -> None:
+    """A59: tokens stand on face-up cards of the seat's race or its home, no more than make a fortress."""
+    allowed, most = int(own_cards(b, seat)), int(b.setup.box.built)
+    for item in field.items(c.CELLS * most):
+        cell = c.PLACES.index(item.word(c.PLACES, "place"))
+        number = int(built_at(b.forts, seat, cell)) + 1
+        if not allowed >> cell & 1 or b.ask in SETUP_ASKS:
+            raise item.wrong("a fortress stands on a face-up card of the seat's race or its home", "aetherya-site")
+        if number > most:
+            place = c.PLACES[cell]
+            what = f"{number} tokens at {place}, a fortress has {most}"
+            raise item.wrong(what, "aetherya-built", value=place, number=number, most=most)
+        b.forts = with_built(b.forts, seat, cell, number)
 
 
 def nolands_cells(b: AetheryaState, doc: Field) -> list[Field]:

@@ -25,6 +25,8 @@ class SeatViewDoc(TypedDict):
     beside: NotRequired[list[str]]
     treaties: NotRequired[list[str]]
     staffs: NotRequired[list[str]]
+    built: NotRequired[list[str]]
+    """In Confrontation only: a place for every token that stands there."""
 
 
 class SettledDoc(TypedDict):

@@ -1,12 +1,16 @@
-"""Rows that do not come from a seat's own kingdom: the prizes of the Nolands (A57) and the points of the ally (A58)."""
+"""Rows that no card of a kingdom brings: prizes of the Nolands (A57), the ally (A58), fortresses (A59)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from folkmoot.core import Part, Row
+from folkmoot.core import Doc, Part, Row
+from folkmoot.core.bits import numbers, shift
 from folkmoot.core.values import row_of
+from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board
+from folkmoot.games.aetherya.engine.box import Box
+from folkmoot.games.aetherya.engine.fortresses import EAST, across, pressed, pressing
 from folkmoot.games.aetherya.engine.nolands import place_of, prize, strength
 from folkmoot.games.aetherya.engine.scenarios import ally_of
 
@@ -40,6 +44,25 @@ def ally_row(players: int, own: Sequence[Row]) -> Row:
         if points[ally]
     ]
     return row_of(ALLY, "A58", players, parts)
+
+
+def fortress_row(whole: list[int], box: Box) -> Row:
+    """A59: by seat the cells with a finished fortress; a part for each, and for each tribute on both sides."""
+    players = len(whole)
+    parts: list[Part] = []
+    for seat in range(players):
+        takes, pays = numbers(pressing(whole, seat)), numbers(pressed(whole, seat))
+        parts += [tell_fortress(seat, box.fortress, "fortress", cell, None) for cell in numbers(whole[seat])]
+        parts += [tell_fortress(seat, box.tribute, "takes", cell, across(seat, cell, players)) for cell in takes]
+        parts += [tell_fortress(seat, -box.tribute, "pays", cell, across(seat, cell, players)) for cell in pays]
+    return row_of("fortresses", "A59", players, parts)
+
+
+def tell_fortress(seat: int, points: int, kind: str, cell: int, of_seat: int | None) -> Part:
+    args: Doc = {"kind": kind, "cell": c.PLACES[cell]}
+    if of_seat is not None:
+        args |= {"of_seat": int(of_seat), "side": "east" if shift(1, cell) & EAST else "west"}
+    return Part(seat, int(points), "A59", args)
 
 
 def joined(rows: Sequence[Row], seat: int) -> list[int]:

@@ -17,6 +17,7 @@ from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Pile
 from folkmoot.games.aetherya.engine.dealing import without_race
 from folkmoot.games.aetherya.engine.fates import have, need
+from folkmoot.games.aetherya.engine.fortresses import Fortresses, finished
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.prompts import WITH_AIM, WITH_CELL, WITH_USE
 from folkmoot.games.aetherya.engine.state import AetheryaState
@@ -48,7 +49,7 @@ class AetheryaEncoder(Encoder):
         assert isinstance(state, AetheryaState)
         own: i64 = viewer if viewer >= 0 else 0
         at = write_table(state, own, out, at)
-        put_one(out, at, state.ask)
+        put_one(out, at, question(state.ask))
         at += ASKS
         if state.ask == c.ASK_ARRANGE:
             put(out, at, ones(state.kingdoms[state.mover].up) if viewer == state.mover else 0)
@@ -102,6 +103,13 @@ class AetheryaEncoder(Encoder):
 
 def mask_of(numbers: list[int]) -> int:
     return sum([1 << number for number in numbers])
+
+
+def question(ask: i64) -> i64:
+    """A59: to build shares its number with what Confrontation never asks."""
+    if ask < c.ASK_BUILD:
+        return ask
+    return c.ASK_TOKEN if ask == c.ASK_BUILD else ask - 1
 
 
 def flag(out: vec[i16], at: i64, value: bool) -> None:
@@ -255,6 +263,8 @@ def write_kingdom(b: AetheryaState, seat: i64, viewer: i64, out: vec[i16], at: i
     at += c.LEGENDS
     if b.setup.tokens:
         write_tokens(b, kingdom, viewer, out, at)
+    elif b.forts is not None:
+        write_fortresses(b.forts, seat, out, at)
     at += 4 * c.CELLS + 2 * c.TOKENS + c.CELLS * (c.TOKENS + SEATS)
     if b.setup.variant == c.CONFRONTATION:
         put_one(out, at, b.race_of(seat) - c.HUMAN)
@@ -285,6 +295,14 @@ def write_tokens(b: AetheryaState, kingdom: Kingdom, viewer: i64, out: vec[i16],
     put_nibbles(out, at, kingdom.beside)
     put_set(out, at + c.TOKENS, kingdom.treaties)
     put_set(out, at + c.TOKENS + c.CELLS, kingdom.staffs)
+
+
+def write_fortresses(forts: Fortresses, seat: i64, out: vec[i16], at: i64) -> None:
+    """A59: where tokens stand, in the places of what only games with all tokens have."""
+    put_set(out, at + c.CELLS, finished(forts, seat, 3))
+    at += 2 * c.CELLS + 2 * c.TOKENS + c.CELLS * (c.TOKENS + SEATS)
+    put_set(out, at, finished(forts, seat, 1))
+    put_set(out, at + c.CELLS, finished(forts, seat, 2))
 
 
 def divisors() -> list[float]:

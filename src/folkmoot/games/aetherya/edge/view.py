@@ -15,6 +15,7 @@ from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board, Pile
 from folkmoot.games.aetherya.engine.dealing import middle
 from folkmoot.games.aetherya.engine.fates import age_failed
+from folkmoot.games.aetherya.engine.fortresses import Fortresses, built_at
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.nolands import Nolands, settled_cells
 from folkmoot.games.aetherya.engine.prompts import asked, prompt
@@ -149,7 +150,14 @@ def seat_data(b: Board, seat: int, viewer: int | None) -> Doc:
     }
     if b.setup.tokens:
         data.update(token_data(kingdom, viewer))
+    if b.setup.fortresses:
+        data["built"] = built_data(b.forts, seat)
     return data
+
+
+def built_data(forts: Fortresses | None, seat: int) -> list[str]:
+    """A59: the place of every token that stands on a card, as often as there are tokens."""
+    return [place for cell, place in enumerate(c.PLACES) for _ in range(built_at(forts, seat, cell))]
 
 
 def token_data(kingdom: Kingdom, viewer: int | None) -> Doc:

@@ -12,6 +12,7 @@ from folkmoot.core.bits import at_nibble, nibble
 from folkmoot.core.contract import CHANCE, Game, State
 from folkmoot.core.values import Doc, Event
 from folkmoot.games.aetherya.engine import codes as c
+from folkmoot.games.aetherya.engine.fortresses import Fortresses
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.legends import conditions
 from folkmoot.games.aetherya.engine.nolands import Nolands
@@ -96,6 +97,8 @@ class Board(State):
         """A56: the race of every seat, four bits each; 0 as long as it has none."""
         self.nolands: Nolands | None = None
         """A57: what is settled, None as long as nothing is."""
+        self.forts: Fortresses | None = None
+        """A59: what is built, None as long as nothing is."""
 
     def copy_board(self, other: Board) -> None:
         self.events = None
@@ -148,6 +151,7 @@ class Board(State):
         self.ending = other.ending
         self.races = other.races
         self.nolands = other.nolands
+        self.forts = other.forts
 
     def tell(self, kind: str, rule: str, seat: i64, data: Doc | None, private: Doc | None = None) -> None:
         """Keep an event; a private part is for its seat alone. Called only while watched."""

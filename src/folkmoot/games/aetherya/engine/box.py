@@ -56,6 +56,9 @@ class Box:
         self.mine: i64 = file.entry("fates.pudugruen_mine").number(0, MOST_POINTS)
         self.home: i64 = file.entry("variants.confrontation_home").number(0, MOST_POINTS)
         self.stranger: i64 = file.entry("variants.confrontation_conflict").number(0, MOST_POINTS)
+        self.built: i64 = file.entry("variants.confrontation_tokens").number(1, c.MOST_BUILT)
+        self.fortress: i64 = file.entry("variants.confrontation_fortress").number(0, MOST_POINTS)
+        self.tribute: i64 = file.entry("variants.confrontation_tribute").number(0, MOST_POINTS)
         self.prizes = file.entry("variants.frontiers_prizes").numbers(c.MOST_SEATS - 1, 0, MOST_POINTS)
         self.copies_frontiers: list[int] = read_frontiers(file)
         """A57: cards of each kind for two, three and four players."""

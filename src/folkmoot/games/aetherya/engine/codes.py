@@ -118,6 +118,8 @@ CONFRONTATION: Final = 2
 FRONTIERS: Final = 3
 EMPIRES: Final = 4
 VARIANTS: Final = ("none", "invasion", "confrontation", "frontiers", "empires")
+MOST_BUILT: Final = 3
+"""A59: so many tokens at most make a fortress."""
 
 # Action codes.
 TAKE: Final = 0
@@ -197,17 +199,18 @@ ASK_USE_GET: Final = 29
 ASK_USE_GIVE: Final = 30
 ASK_PENALTY: Final = 31
 ASK_BLOCK: Final = 32
-LAST_SEAT: Final = 32
-ASK_NOTHING: Final = 33
+ASK_BUILD: Final = 33
+LAST_SEAT: Final = 33
+ASK_NOTHING: Final = 34
 # Nobody is asked: what comes then follows by itself (`flow`).
-THEN_ACTED: Final = 34
-THEN_END_OR_PASS: Final = 35
-THEN_TURN_OVER: Final = 36
-THEN_NEXT_TURN: Final = 37
-THEN_ROUND_OVER: Final = 38
-THEN_FINISH: Final = 39
-THEN_AGE_OVER: Final = 40
-THEN_BEGIN: Final = 41
+THEN_ACTED: Final = 35
+THEN_END_OR_PASS: Final = 36
+THEN_TURN_OVER: Final = 37
+THEN_NEXT_TURN: Final = 38
+THEN_ROUND_OVER: Final = 39
+THEN_FINISH: Final = 40
+THEN_AGE_OVER: Final = 41
+THEN_BEGIN: Final = 42
 ASKS: Final = (
     ("first_player", "A8"),
     ("give_race", "A56"),
@@ -242,6 +245,7 @@ ASKS: Final = (
     ("use_give", "A32"),
     ("penalty", "A43"),
     ("block", "A40"),
+    ("build", "A59"),
     ("over", "A14"),
 )
 """Word and rule of each question, by number."""
@@ -294,6 +298,8 @@ NOT_FACE_UP: Final = 41
 ALLY_FACE_DOWN: Final = 42
 SETTLED_ALREADY: Final = 43
 CARD_NEEDED: Final = 44
+NO_SITE: Final = 45
+FINISHED: Final = 46
 
 REASONS: Final = (
     ("not_in_hand", "A8"),
@@ -335,5 +341,7 @@ REASONS: Final = (
     ("not_face_up", "A58"),
     ("settled_already", "A57"),
     ("card_needed", "A57"),
+    ("no_site", "A59"),
+    ("finished", "A59"),
 )
 """Word and rule of each refusal, the first for NOT_IN_HAND."""

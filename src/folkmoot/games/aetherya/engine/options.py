@@ -13,6 +13,8 @@ from folkmoot.core.values import Doc, Option
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import Box
 
+WITH_FORTRESSES: Final = 2
+"""A59: Confrontation has them from this rules number on."""
 OPTIONS: Final = (
     Option("mode", "choice", "versus", "A1", choices=c.MODES),
     Option("tokens", "bool", False, "A23", condition='mode == "versus"'),
@@ -86,6 +88,8 @@ class Setup:
         self.variant: i64 = c.VARIANTS.index(options["variant"])
         self.own_pad: bool = self.fate != c.NO_FATE or self.variant == c.CONFRONTATION
         """Whether a kingdom scores otherwise than by the book."""
+        self.fortresses: bool = self.variant == c.CONFRONTATION and rules >= WITH_FORTRESSES
+        """A59: whether tokens lie on the face-down cards to build with."""
         self.copies: i64 = box.copies_frontiers[players - 2] if self.variant == c.FRONTIERS else box.copies[players]
         self.shown: i64 = box.shown_coop[players - 2] if self.mode == c.COOP else box.shown
         self.piles: i64 = c.MOST_PILES if self.mode == c.COOP else 1

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""How a scenario of our own scores: the pad of a kingdom (A50, A56), and what comes from elsewhere (A57, A58)."""
+"""How a scenario of our own scores: the pad of a kingdom (A50, A56), and what comes from elsewhere (A57 to A59)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board
 from folkmoot.games.aetherya.engine.box import Box
 from folkmoot.games.aetherya.engine.fates import fate_tally
+from folkmoot.games.aetherya.engine.fortresses import all_finished, fortress_points
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.nolands import prize
 from folkmoot.games.aetherya.engine.scoring import Tally, dragon_row, legend_points, links, tally, tamed_by
@@ -25,7 +26,12 @@ def pad_of(b: Board, kingdom: Kingdom, seat: i64) -> Tally:
 
 
 def shared_scores(b: Board, points: list[int]) -> list[int]:
-    """A57: with the prizes of the Nolands; A58: with the points of the ally."""
+    """A57: with the prizes of the Nolands; A58: with the points of the ally; A59: with the fortresses."""
+    if b.setup.variant == c.CONFRONTATION:
+        if b.forts is None:
+            return points
+        whole = all_finished(b.forts, b.players, b.setup.box)
+        return [points[seat] + fortress_points(whole, seat, b.setup.box) for seat in range(b.players)]
     if b.setup.variant == c.EMPIRES:
         return [points[seat] + points[ally_of(seat)] for seat in range(c.MOST_SEATS)]
     return [points[seat] + prize(b.nolands, seat, b.players, b.setup.box) for seat in range(b.players)]

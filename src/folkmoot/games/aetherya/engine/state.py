@@ -24,7 +24,7 @@ from folkmoot.core.contract import (
 )
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
-from folkmoot.games.aetherya.engine import campaign, dealing, flow, prompts, sending, tokens, turns, uses
+from folkmoot.games.aetherya.engine import building, campaign, dealing, flow, prompts, sending, tokens, turns, uses
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board
 from folkmoot.games.aetherya.engine.fates import age_failed
@@ -65,7 +65,7 @@ class AetheryaState(Board):
             return [one - cost for one in points]
         if mode == c.SOLO:
             return [self.campaign_points(points[0])]
-        if self.setup.variant >= c.FRONTIERS:
+        if self.setup.variant >= c.CONFRONTATION:
             return shared_scores(self, points)
         return points
 
@@ -109,6 +109,8 @@ class AetheryaState(Board):
             return turns.reason_pile(self, code)
         if ask >= c.ASK_USE_AT and ask <= c.ASK_USE_GIVE:
             return uses.reason_using(self, code)
+        if ask == c.ASK_BUILD:
+            return building.reason_build(self, code)
         if ask == c.ASK_PENALTY:
             return flow.reason_penalty(self, code)
         if ask == c.ASK_BLOCK:
@@ -137,6 +139,8 @@ class AetheryaState(Board):
             out.add(c.DISCARD + 1)
         elif ask >= c.ASK_USE_AT and ask <= c.ASK_USE_GIVE:
             uses.list_using(self, out)
+        elif ask == c.ASK_BUILD:
+            building.list_build(self, out)
         elif ask == c.ASK_PENALTY:
             flow.list_penalty(self, out)
         elif ask == c.ASK_BLOCK:
@@ -209,7 +213,10 @@ class AetheryaState(Board):
         elif code < c.AT:
             uses.begin_use(self, c.USABLE[code - c.USE])
         elif code < c.SEAT:
-            uses.use_cell(self, code - c.AT)
+            if self.ask == c.ASK_BUILD:
+                building.build(self, code - c.AT)
+            else:
+                uses.use_cell(self, code - c.AT)
         elif code < c.GET:
             uses.use_seat(self, code - c.SEAT)
         elif code < c.GIVE:

@@ -12,6 +12,7 @@ from folkmoot.core.contract import CHANCE, LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board
+from folkmoot.games.aetherya.engine.building import ask_site, raze
 from folkmoot.games.aetherya.engine.dealing import add_shown
 from folkmoot.games.aetherya.engine.sending import cells_to_send, cells_to_settle, reason_send, reason_settle
 
@@ -180,6 +181,8 @@ def place(b: Board, cell: i64) -> None:
     b.cell = cell
     if (kingdom.treaties >> cell) & 1 != 0:
         b.put_out(c.TREATY)
+    if b.forts is not None:
+        raze(b, cell)
     kingdom.lift(cell)
     kingdom.lay(cell, card)
     b.check_legends(kingdom)
@@ -248,10 +251,12 @@ def turned_up(b: Board, card: i64) -> None:
 
 
 def ask_token(b: Board) -> None:
-    """A24: a token on the card that was turned up or replaced is taken or left."""
+    """A24: a token on the card that was turned up or replaced is taken or left; A59: it is built with."""
     kingdom = b.kingdoms[b.mover]
     if ((kingdom.unseen | kingdom.griffins) >> b.cell) & 1 != 0:
         b.put(c.ASK_TOKEN, b.mover)
+    elif b.setup.fortresses and b.still < 0:
+        ask_site(b)
     else:
         b.ask = c.THEN_ACTED
 

@@ -22,6 +22,7 @@ from folkmoot.core.contract import OVER, State
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.fates import age_failed
+from folkmoot.games.aetherya.engine.fortresses import Fortresses, built_at, with_built
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.legends import conditions
 from folkmoot.games.aetherya.engine.nolands import Nolands, settled
@@ -31,6 +32,7 @@ from folkmoot.games.aetherya.engine.sending import receiver
 from folkmoot.games.aetherya.engine.state import AetheryaState
 from folkmoot.games.aetherya.mind.fates import task_lacks
 from folkmoot.games.aetherya.mind.features import describe
+from folkmoot.games.aetherya.mind.fortresses import hoped_fortresses
 from folkmoot.games.aetherya.mind.legends import lacking, nearness
 from folkmoot.games.aetherya.mind.nolands import fewest_down, hoped_prize
 
@@ -53,6 +55,7 @@ WEIGHTS: Final = {
     "doubt_lands": 1.0,  # Frontiers: strength by which a place may be off at the very end …
     "doubt_lands_card": 0.3,  # … and more for each card that is face down in the fullest kingdom
     "spread_allies": 1.4,  # Empires: how much more two kingdoms may be off than one
+    "fortress": 0.6,  # Confrontation: a fortress that can still be finished, compared with one that is
     "learned": 1.0,  # what a network adds, where there is one
     "sharp": 1.0,  # points by which a choice must be better to be e times as likely
     "spread": 4.0,  # points by which an outlook may be off at the very end …
@@ -105,6 +108,7 @@ class AetheryaEvaluation(Evaluation):
         self.doubt_lands: float = weights["doubt_lands"]
         self.doubt_lands_card: float = weights["doubt_lands_card"]
         self.spread_allies: float = weights["spread_allies"]
+        self.fortress: float = weights["fortress"]
         self.sharp: float = weights["sharp"]
         self.spread: float = weights["spread"]
         self.spread_card: float = weights["spread_card"]
@@ -125,9 +129,11 @@ class AetheryaEvaluation(Evaluation):
             each = self.unseen_alone if t.setup.mode == c.SOLO else self.unseen_together
         return float(pad_of(t, kingdom, seat).total()) + each * float(16 - ones(kingdom.up))
 
-    def hoped(self, t: AetheryaState, kingdom: Kingdom, seat: i64) -> float:
-        """The same with the legends that could be claimed now, those that are near, and what a fate still asks for."""
+    def hoped(self, t: AetheryaState, kingdom: Kingdom, seat: i64, forts: Fortresses | None) -> float:
+        """The same with legends that could be claimed now or are near, what a fate still asks for, and fortresses."""
         total: float = self.worth(t, kingdom, seat) - self.card * task_lacks(t, kingdom)
+        if t.setup.fortresses:
+            total += hoped_fortresses(t, forts, kingdom, seat, self.fortress)
         wanted: i64 = t.shown & ~t.turned
         legend: i64 = 0
         while wanted != 0:
@@ -156,7 +162,10 @@ class AetheryaEvaluation(Evaluation):
             trial.lift(cell)
         trial.lay(cell, card)
         trial.met = conditions(trial, t.setup.goblins_via_portal)
-        return self.hoped(t, trial, t.mover)
+        forts = t.forts
+        if forts is not None and built_at(forts, t.mover, cell) != 0:
+            forts = with_built(forts, t.mover, cell, 0)
+        return self.hoped(t, trial, t.mover, forts)
 
     def best_place(self, t: AetheryaState, card: i64) -> float:
         """How much better the mover's kingdom could be with a card."""
@@ -184,7 +193,7 @@ class AetheryaEvaluation(Evaluation):
 
     def try_places(self, t: AetheryaState, card: i64, out: Places) -> None:
         kingdom = t.kingdoms[t.mover]
-        before: float = self.hoped(t, kingdom, t.mover)
+        before: float = self.hoped(t, kingdom, t.mover, t.forts)
         best: float = -100.0
         places: i64 = t.places_for(card)
         cell: i64 = 0
@@ -210,7 +219,7 @@ class AetheryaEvaluation(Evaluation):
         down: i64 = 16
         while seat < state.players:
             kingdom = state.kingdoms[seat]
-            out.points[seat] = self.hoped(state, kingdom, seat)
+            out.points[seat] = self.hoped(state, kingdom, seat, state.forts)
             down = min(down, 16 - ones(kingdom.up))
             seat += 1
         out.spread = self.spread + self.spread_card * float(down)
@@ -267,6 +276,8 @@ class AetheryaEvaluation(Evaluation):
             legend += 1
         if t.setup.variant == c.FRONTIERS:
             found["scenario"] += self.frontier(t, t.nolands, seat)
+        elif t.setup.fortresses:
+            found["scenario"] += hoped_fortresses(t, t.forts, kingdom, seat, self.fortress)
         return found
 
     def add_shared(self, t: AetheryaState, out: Outlook) -> None:
@@ -412,6 +423,8 @@ class AetheryaEvaluation(Evaluation):
             return 0.0
         if t.ask == c.ASK_TURN:
             return self.source(t, code)
+        if t.ask == c.ASK_BUILD:
+            return self.building(t, code - c.AT)
         if t.ask == c.ASK_DROP and code >= c.DROP and code < c.DROP + c.KINDS:
             return -self.best_place(t, code - c.DROP)
         return 1.0 if code == c.KEEP_TOKEN else 0.0
@@ -421,7 +434,7 @@ class AetheryaEvaluation(Evaluation):
         if t.setup.variant == c.FRONTIERS:
             self.there = self.frontier(t, t.nolands, t.mover)
         elif t.setup.variant != c.CONFRONTATION:
-            self.there = self.hoped(t, t.kingdoms[receiver(t)], receiver(t))
+            self.there = self.hoped(t, t.kingdoms[receiver(t)], receiver(t), None)
 
     def elsewhere(self, t: AetheryaState, code: i64) -> float:
         """A55: what it costs a rival, one of several; A58: what it brings the ally; A57: what strength may bring."""
@@ -430,6 +443,13 @@ class AetheryaEvaluation(Evaluation):
             return self.settle * (self.frontier(t, after, t.mover) - self.there)
         change: float = self.placed(t, t.kingdoms[receiver(t)], t.drawn, code - c.SEND) - self.there
         return change if t.setup.variant == c.EMPIRES else -self.harm * change / float(t.players - 1)
+
+    def building(self, t: AetheryaState, cell: i64) -> float:
+        """A59: what a token more on a card may bring."""
+        kingdom = t.kingdoms[t.mover]
+        after = with_built(t.forts, t.mover, cell, built_at(t.forts, t.mover, cell) + 1)
+        before: float = hoped_fortresses(t, t.forts, kingdom, t.mover, self.fortress)
+        return hoped_fortresses(t, after, kingdom, t.mover, self.fortress) - before
 
     def source(self, t: AetheryaState, code: i64) -> float:
         """Where the next card comes from: what is seen against what is not."""

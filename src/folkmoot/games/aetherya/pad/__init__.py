@@ -10,13 +10,14 @@ from folkmoot.core.documents import Field
 from folkmoot.core.values import row_of
 from folkmoot.games.aetherya.edge.position import read_grid
 from folkmoot.games.aetherya.edge.results import ALLIES, PAD, pad_parts, ranking
-from folkmoot.games.aetherya.edge.sharing import ally_row
+from folkmoot.games.aetherya.edge.sharing import ally_row, fortress_row
 from folkmoot.games.aetherya.edge.terms import parts_under, terms_under
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import PACKAGED, Box
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.legends import conditions
 from folkmoot.games.aetherya.engine.nolands import Nolands, place_of, prize, settled, strength
+from folkmoot.games.aetherya.engine.scenarios import home_of
 
 SETS = 4
 """So many sets of tokens are in the box, so many of each gem."""
@@ -87,6 +88,8 @@ class Around:
     """Together: the legends of the penalty pile."""
     lands: Nolands | None = None
     """The Nolands, in Frontiers."""
+    fortresses: Sequence[Sequence[str]] = ()
+    """Where each kingdom has a finished fortress, in Confrontation."""
 
 
 def count(kingdoms: Sequence[Kingdom], given: Around, box: Box = PACKAGED) -> Result:
@@ -99,6 +102,8 @@ def count(kingdoms: Sequence[Kingdom], given: Around, box: Box = PACKAGED) -> Re
         rows += [row_of("cost", "A39", 1, priced(given.row, "row", 1, box)), ages_row(given.ages)]
     elif mode == "coop":
         rows.append(row_of("penalty", "A44", len(kingdoms), priced(given.penalty, "penalty", len(kingdoms), box)))
+    elif variant == "confrontation":
+        rows.append(fortress_row(read_fortresses(kingdoms, given), box))
     elif variant == "frontiers":
         rows.append(frontiers_row(given.lands, len(kingdoms), box))
     elif variant == "empires":
@@ -110,6 +115,20 @@ def count(kingdoms: Sequence[Kingdom], given: Around, box: Box = PACKAGED) -> Re
         won = min(scores) > 0
         return Result("won" if won else "lost", [1] * len(scores), scores, rows, [*range(len(scores))] * won, "")
     return among_rivals(rows, scores, variant == "empires")
+
+
+def read_fortresses(kingdoms: Sequence[Kingdom], given: Around) -> list[int]:
+    """A59: by kingdom the cells with a finished fortress; it stands on a card of the race or of its home."""
+    found: list[int] = []
+    for seat, kingdom in enumerate(kingdoms):
+        places = given.fortresses[seat] if seat < len(given.fortresses) else ()
+        race = given.races[seat] if seat < len(given.races) else None
+        allowed = 0
+        if race is not None:
+            number = c.CARDS.index(Field(race, "race", BadPosition).word(c.CARDS[c.HUMAN : c.DRAGON], "race"))
+            allowed = int(kingdom.of(number) | kingdom.of(home_of(number)))
+        found.append(read_cells(places, "fortress", allowed, "there is no face-up card of the race or its home there"))
+    return found
 
 
 def check_seats(seats: int, mode: str, variant: str) -> None:

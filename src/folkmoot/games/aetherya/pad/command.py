@@ -45,6 +45,7 @@ def take(parser: Parser) -> None:
     parser.take("--fate", choices=c.FATES, default="none")
     parser.take("--variant", choices=c.VARIANTS, default="none")
     parser.take("--nolands", default="", metavar="E1,F2,.,./…")
+    parser.take("--fortress", action="append", default=[], metavar="r2c4")
     parser.take("--race", action="append", default=[], metavar="elf")
 
 
@@ -67,6 +68,7 @@ def count(args: argparse.Namespace) -> Result:
             ages=points_of(args.ages),
             penalty=listed(args.penalty),
             lands=nolands_of(args.nolands, seats) if args.nolands else None,
+            fortresses=shared_out("fortress", args.fortress, seats),
         ),
     )
 

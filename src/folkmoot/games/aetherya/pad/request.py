@@ -7,15 +7,17 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field, StringConstraints
 
+from folkmoot.games.aetherya.edge.sharing import fortress_row
 from folkmoot.games.aetherya.engine.box import PACKAGED
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.nolands import Nolands, prize, strength, strength_at
-from folkmoot.games.aetherya.pad import Around, met_legends, pad_rows, read_kingdom, read_nolands
+from folkmoot.games.aetherya.pad import Around, met_legends, pad_rows, read_fortresses, read_kingdom, read_nolands
 from folkmoot.games.aetherya.pad import count as count_table
 from folkmoot.server.documents import CountDoc, ScoreRowDoc
 from folkmoot.server.documents import counted as count_doc
 from folkmoot.server.messages import SeatNumber, Strict, Word
 
+LEAST_RIVALS = 2
 Words = Annotated[tuple[Word, ...], Field(max_length=16, strict=False)]
 
 
@@ -29,6 +31,8 @@ class Realm(Strict):
     staffs: Words = ()
     race: Word | None = None
     """The race that the kingdom leads, in Confrontation."""
+    fortresses: Words = ()
+    """Where it has finished fortresses there."""
 
 
 class Settled(Strict):
@@ -79,6 +83,8 @@ class FrontierDoc(BaseModel):
 class RealmsDoc(BaseModel):
     kingdoms: list[RealmDoc]
     frontier: FrontierDoc | None
+    fortresses: ScoreRowDoc | None
+    """In Confrontation: what the fortresses of the kingdoms around the table bring."""
     result: CountDoc | None
     """How the kingdoms stand against one another, where a mode was given."""
 
@@ -89,7 +95,7 @@ Given, Counted = Realms, RealmsDoc
 def count(given: Realms) -> RealmsDoc:
     """What kingdoms are worth, row by row, every point with the cards that make it."""
     kingdoms = [counted(realm, given) for realm in given.kingdoms]
-    return RealmsDoc(kingdoms=kingdoms, frontier=frontier(given), result=result_of(given))
+    return RealmsDoc(kingdoms=kingdoms, frontier=frontier(given), fortresses=fortresses(given), result=result_of(given))
 
 
 def result_of(given: Realms) -> CountDoc | None:
@@ -98,7 +104,8 @@ def result_of(given: Realms) -> CountDoc | None:
     kingdoms = [read_realm(realm) for realm in given.kingdoms]
     races = [realm.race for realm in given.kingdoms]
     lands = None if given.nolands is None else lands_of(given.nolands, len(kingdoms))
-    table = Around(given.mode, given.fate, given.variant, races, given.row, given.ages, given.penalty, lands)
+    built = [realm.fortresses for realm in given.kingdoms]
+    table = Around(given.mode, given.fate, given.variant, races, given.row, given.ages, given.penalty, lands, built)
     return count_doc(count_table(kingdoms, table))
 
 
@@ -123,6 +130,16 @@ def frontier(given: Realms) -> FrontierDoc | None:
     ]
     cells = [int(strength_at(lands, cell, PACKAGED)) if one else None for cell, one in enumerate(given.nolands)]
     return FrontierDoc(seats=seats, cells=cells)
+
+
+def fortresses(given: Realms) -> ScoreRowDoc | None:
+    """A59: of the first kingdoms, as many as there are players; what follows are previews."""
+    around = given.kingdoms[: given.players]
+    if given.variant != "confrontation" or len(around) < LEAST_RIVALS:
+        return None
+    table = Around(races=[realm.race for realm in around], fortresses=[realm.fortresses for realm in around])
+    row = fortress_row(read_fortresses([read_realm(realm) for realm in around], table), PACKAGED)
+    return ScoreRowDoc.model_validate(asdict(row))
 
 
 def counted(realm: Realm, given: Realms) -> RealmDoc:

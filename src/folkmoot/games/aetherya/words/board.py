@@ -47,9 +47,15 @@ def task_lines(data: Doc, texts: Texts, say: Say) -> list[str]:
 
 
 def sworn_lines(data: Doc, seat: int, names: Sequence[str], say: Say) -> list[str]:
-    """A56, A58: the race that a seat leads, and its ally."""
+    """A56, A58, A59: the race that a seat leads, its ally, its neighbours, what it has built."""
     race, allies = (data.get("races") or {seat: None})[seat], data.get("allies")
-    return [say("race", race=race)] * bool(race) + ([say("ally", who=names[allies[seat]])] if allies else [])
+    found = [say("race", race=race)] * bool(race) + ([say("ally", who=names[allies[seat]])] if allies else [])
+    built = data["seats"][seat].get("built")
+    if built is not None:
+        players = len(data["seats"])
+        found.append(say("borders", before=names[(seat - 1) % players], after=names[(seat + 1) % players]))
+        found += [say("built", cell=cell, built=built.count(cell)) for cell in dict.fromkeys(built)]
+    return found
 
 
 def nolands_lines(data: Doc, names: Sequence[str], say: Say) -> list[str]:

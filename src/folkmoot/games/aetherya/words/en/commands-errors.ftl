@@ -3,6 +3,7 @@ error-aetherya-copies = too few cards of a kind for so many players ({ $players 
 error-aetherya-rows = { $value } adds up to { $sum }, but there are { $legends } legends
 error-aetherya-bare = { $kind ->
     [treaty] there is no face-up race card at { $value }
+    [fortress] there is no face-up card of the race or its home terrain at { $value }
    *[other] there is no face-up dragon at { $value }
   }
 error-aetherya-end-open = at the end every card is face up
@@ -61,6 +62,8 @@ error-aetherya-grid-row = row { $value } has { $number ->
    *[other] { $number } cards
   }, not { $needed }
 error-aetherya-races = every player has a race by now
+error-aetherya-site = a fortress stands on a face-up card of the seat’s race or of its home terrain
+error-aetherya-built = tokens at { $value }: { $number }, but a fortress has { $most }
 error-aetherya-race-order = races are given one player after another at this question
 error-aetherya-early-race = no race is given before the first player is known
 error-aetherya-tokens = tokens belong on face-down cards

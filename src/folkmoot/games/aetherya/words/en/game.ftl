@@ -365,7 +365,10 @@ aetherya-act-swap = Exchange { $legend }
 aetherya-act-block = Keep the four cards from { $place }
 aetherya-act-penalty = Penalty: { $legend }
 aetherya-act-use = Use the { $token }
-aetherya-act-at = Here: { $place }
+aetherya-act-at = { $ask ->
+    [build] Build here: { $place }
+   *[other] Here: { $place }
+  }
 aetherya-act-seat = { $who }
 aetherya-act-get = Take { $token }
 aetherya-act-give = Give { $token }

@@ -7,6 +7,7 @@ help-score-aetherya-fate = a fate of a campaign
 help-score-aetherya-variant = a scenario of our own
 help-score-aetherya-nolands = the Nolands: four rows of four cells, the letter of a card and its player’s number, or a dot
 help-score-aetherya-race = the race that a kingdom leads
+help-score-aetherya-fortress = Confrontation: where a kingdom has finished fortresses; neighbours sit in the order given
 aetherya-pad-met = { $who }, legends that these cards meet: { $legends }
 aetherya-row-before = Earlier ages
 aetherya-part-before = age { $age }

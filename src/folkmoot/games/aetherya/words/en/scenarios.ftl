@@ -5,6 +5,7 @@ aetherya-word-shagratt = Shagratt
 aetherya-word-pudugruen = Pudugruen
 aetherya-word-the-nolands = The Nolands
 aetherya-word-own-race = Your own race
+aetherya-word-fortress = Fortresses
 aetherya-word-own-ally = Your ally
 aetherya-word-held-goblin = Held goblins
 aetherya-word-burnt-forest = Burnt forests
@@ -31,7 +32,7 @@ aetherya-tell-degodass = Only elves tame dragons, and forests next to a wild dra
 aetherya-tell-shagratt = Bring goblins next to the other races; conflicts with them cost less.
 aetherya-tell-pudugruen = Mountains that touch dwarves and no other race become mines.
 aetherya-tell-invasion = Goblins, dragons and swamps that you draw may be sent to the border of the next player’s kingdom.
-aetherya-tell-confrontation = Everyone leads one race: only its home terrain scores, and every card of another race next to it costs points.
+aetherya-tell-confrontation = Everyone leads one race, and only its home terrain scores. Tokens become fortresses, and at the border they take tribute from the neighbours.
 aetherya-tell-frontiers = Cards you draw may settle in the Nolands, a shared field; whoever is strongest there gets a prize.
 aetherya-tell-empires = Two against two: send cards to your ally, and score both kingdoms together.
 aetherya-ui-ours = Our own rules
@@ -40,9 +41,14 @@ aetherya-ui-only-players = Only with { $players } players.
 
 # What is asked, what happened, why not
 aetherya-ask-give_race = Which race does { $of-seat } lead?
+aetherya-ask-build = { $who }: on which card do you build with the token?
 aetherya-event-race = { $who } leads the race { $race }.
 aetherya-event-send = { $who } sends { $card-a } to { $to-seat } ({ $cell }).
 aetherya-event-settle = { $who } settles { $card-a } in the Nolands ({ $cell }).
+aetherya-event-build = { $who } { $finished ->
+    [yes] finishes a fortress
+   *[no] builds a fortress
+  } ({ $cell }): { $built } of { $needed } tokens.
 aetherya-event-task = Task of age { $age }: { $have } of { $need }, { $done ->
     [yes] done
    *[no] not done
@@ -54,11 +60,14 @@ aetherya-refusal-not_on_border = You can’t send a card to the middle of a king
 aetherya-refusal-not_face_up = You can’t send a card to { $cell }: the card there is face down, and only a face-up one can be replaced.
 aetherya-refusal-settled_already = You can’t settle there: the place is taken ({ $card }).
 aetherya-refusal-card_needed = You can’t settle this card: the deck or the discard pile would run out, so this card must stay in play.
+aetherya-refusal-no_site = You can’t build there: choose a face-up card of your race or of its home terrain.
+aetherya-refusal-finished = You can’t build there: the fortress is finished. Choose another card.
 error-empires = empires is for 4 players, not for { $players }
 
 # The score pad
 aetherya-row-fate = Fate
 aetherya-row-frontiers = Nolands
+aetherya-row-fortresses = Fortresses
 aetherya-row-ally = Ally
 aetherya-part-fate = { $kind ->
     [held] goblin ({ $cell }) is held
@@ -78,11 +87,27 @@ aetherya-part-frontiers = { $place ->
    *[no] { "" }
   }
 aetherya-part-ally = your ally’s kingdom
+aetherya-part-fortresses = { $kind ->
+    [takes] tribute from the neighbour on the { $side ->
+        [west] left
+       *[east] right
+      } for the fortress at { $cell }
+    [pays] tribute to the neighbour on the { $side ->
+        [west] left
+       *[east] right
+      } for the fortress across from { $cell }
+   *[fortress] fortress at { $cell }
+  }
 
 # The board in words
 aetherya-board-task = Task of { $fate }: { $task }, { $have } of { $need }
 aetherya-board-race = leads this race: { $race }
 aetherya-board-ally = ally: { $who }
+aetherya-board-built = { $built ->
+    [one] one token is built
+   *[other] { $built } tokens are built
+  } on { $cell }
+aetherya-board-borders = borders: { $before } on the left, { $after } on the right
 aetherya-board-nolands = The Nolands: { $number } of 16 settled
 aetherya-board-settled = { $who }’s { $card } ({ $cell })
 
@@ -93,8 +118,14 @@ why-aetherya-task = Task of this age, { $task }: { $have } of { $need }. { $done
   }
 why-aetherya-send = { $card } would replace { $old } in { $to-seat }’s kingdom.
 why-aetherya-settle = { $card } would settle in the Nolands.
+why-aetherya-build = The fortress would have { $built } of { $needed } tokens{ $points ->
+    [0] { "" }.
+    [one] { "" }, which brings one point.
+   *[other] { "" }, which brings { $points } points.
+  }
 aetherya-power-the-nolands = A shared field: every settled card has a strength, and the strongest players get prizes.
 aetherya-power-own-race = Only the home terrain of your race scores, and every card of another race next to it costs points.
+aetherya-power-fortress = Tokens build fortresses on cards of your race or its home terrain. A finished one scores; at the border it takes tribute unless a fortress stands across it.
 aetherya-power-own-ally = Allies score both kingdoms together, win together, and may send each other cards.
 aetherya-power-held-goblin = A goblin that a human touches is held; every other goblin costs points.
 aetherya-power-burnt-forest = A forest that touches a wild dragon burns: it scores nothing for any race.
@@ -112,6 +143,18 @@ aetherya-ui-task-state = { $task }: { $have } of { $need }, { $done ->
   }
 aetherya-ui-race = Race
 aetherya-ui-leads = leads the { $race }
+aetherya-ui-border = Across the border: { $who }
+aetherya-ui-razed = { $built ->
+    [one] its token is lost
+   *[other] its { $built } tokens are lost
+  }
+aetherya-ui-border-cell = Row { $row } of { $who }: { $what }
+aetherya-ui-fortress = { $built ->
+    [0] no fortress
+   *[other] fortress, { $built } of { $needed } tokens
+  }
+aetherya-ui-stage-build = Build
+aetherya-ui-title-build = Build with the token
 aetherya-ui-ally = Ally
 aetherya-ui-your-ally = your ally
 aetherya-ui-ally-of = { $who }’s ally
@@ -145,4 +188,5 @@ aetherya-diagram-dezanno = The upper goblin touches a human: it is held. The low
 aetherya-diagram-degodass = Two elves touch the upper dragon and tame it. The lower one is wild: the forest next to it burns and scores nothing for the elf.
 aetherya-diagram-pudugruen = Only a dwarf touches the left mountain: it is a mine. The right one touches a human as well, so it isn’t.
 aetherya-diagram-confrontation = You lead the elves: only forests next to them score, and the dwarf next to both counts as a stranger twice.
+aetherya-diagram-fortresses = The elves’ fortress on the right edge of the second row is finished, and across the border there is none: the neighbour pays tribute. The one on the left edge of the third row still lacks a token.
 aetherya-diagram-frontiers = Every settled card carries the mark of whoever settled it, and its strength. The elf is stronger for every forest it touches, even the one another player settled.

@@ -3,6 +3,7 @@ error-aetherya-copies = 同じ種類が{ $number }枚です。{ $players }人に
 error-aetherya-rows = { $value } の合計は{ $sum }ですが、伝説は{ $legends }枚です
 error-aetherya-bare = { $value } に表向きの{ $kind ->
     [treaty] 種族
+    [fortress] 率いる種族かその故郷の土地
    *[other] ドラゴン
   }のカードがありません
 error-aetherya-end-open = 終わりにはすべてのカードが表です
@@ -36,6 +37,8 @@ error-aetherya-face-down = 裏のカードは{ $number }枚ですが、残りは
 error-aetherya-grid = { $number }行ですが、王国は{ $needed }行です（例：{ $example }）
 error-aetherya-grid-row = 行 { $value } は{ $number }枚です（{ $needed }枚必要）
 error-aetherya-races = もう全員が種族を持っています
+error-aetherya-site = 砦は、その席の種族か故郷の土地の、表のカードに築きます
+error-aetherya-built = { $value }のトークンが{ $number }個です。砦のトークンは{ $most }個です
 error-aetherya-race-order = この質問では種族を順番に配ります
 error-aetherya-early-race = ファーストプレイヤーが決まるまで種族は配られません
 error-aetherya-tokens = トークンは裏のカードの上にあります

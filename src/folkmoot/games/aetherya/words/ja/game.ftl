@@ -336,7 +336,10 @@ aetherya-act-swap = 「{ $legend }」を交換する
 aetherya-act-block = { $place }からの4枚を残す
 aetherya-act-penalty = 「{ $legend }」をペナルティにする
 aetherya-act-use = { $token }を使う
-aetherya-act-at = { $place }
+aetherya-act-at = { $ask ->
+    [build] { $place }に築く
+   *[other] { $place }
+  }
 aetherya-act-seat = { $who }
 aetherya-act-get = { $token }を取る
 aetherya-act-give = { $token }を渡す

@@ -7,6 +7,7 @@ help-score-aetherya-fate = キャンペーンの運命
 help-score-aetherya-variant = 独自のシナリオ
 help-score-aetherya-nolands = ノーランド：4マスずつの4行。カードの文字とプレイヤー番号、または点
 help-score-aetherya-race = 王国が率いる種族
+help-score-aetherya-fortress = 対決：王国の完成した砦の場所。隣どうしは書いた順です
 aetherya-pad-met = { $who }、このカードで条件を満たす伝説：{ $legends }
 aetherya-row-before = 前の時代
 aetherya-part-before = 第{ $age }の時代

@@ -5,6 +5,7 @@ aetherya-word-shagratt = シャグラット
 aetherya-word-pudugruen = ピュデュグリュエン
 aetherya-word-the-nolands = ノーランド
 aetherya-word-own-race = 自分の種族
+aetherya-word-fortress = 砦
 aetherya-word-own-ally = 同盟者
 aetherya-word-held-goblin = 食い止めたゴブリン
 aetherya-word-burnt-forest = 焼けた森
@@ -31,7 +32,7 @@ aetherya-tell-degodass = ドラゴンを手なずけられるのはエルフだ�
 aetherya-tell-shagratt = ゴブリンをほかの種族の隣に置きます。ゴブリンとの争いの失点は小さくなります。
 aetherya-tell-pudugruen = ドワーフだけが接する山は鉱山になります。
 aetherya-tell-invasion = 引いたゴブリン、ドラゴン、沼を、次のプレイヤーの王国の外側に送れます。
-aetherya-tell-confrontation = 1人が1つの種族を率います。得点になるのは故郷の土地だけで、隣にいるほかの種族はすべて失点です。
+aetherya-tell-confrontation = 1人が1つの種族を率い、得点になるのは故郷の土地だけです。トークンで砦を築き、国境の砦は隣の国から貢ぎ物を取ります。
 aetherya-tell-frontiers = 引いたカードを、全員が使うノーランドに入植させられます。そこで最も強い人が賞を得ます。
 aetherya-tell-empires = 2人対2人です。同盟者にカードを送り、2つの王国を合わせて得点します。
 aetherya-ui-ours = 私たちのルール
@@ -40,9 +41,14 @@ aetherya-ui-only-players = { $players }人のときだけ選べます。
 
 # What is asked, what happened, why not
 aetherya-ask-give_race = { $of-seat }が率いる種族を決めています。
+aetherya-ask-build = { $who }：トークンをどのカードに積みますか？
 aetherya-event-race = { $who }が率いる種族は{ $race }です。
 aetherya-event-send = { $who }が{ $card }を{ $to-seat }の{ $cell }に送りました。
 aetherya-event-settle = { $who }が{ $card }をノーランドの{ $cell }に入植させました。
+aetherya-event-build = { $who }が{ $cell }に砦を{ $finished ->
+    [yes] 完成させました
+   *[no] 築いています
+  }（トークン{ $built }／{ $needed }）。
 aetherya-event-task = 第{ $age }の時代の使命：{ $need }のうち{ $have }、{ $done ->
     [yes] 達成
    *[no] 未達成
@@ -54,11 +60,14 @@ aetherya-refusal-not_on_border = 王国の中央には送れません。外側�
 aetherya-refusal-not_face_up = { $cell }のカードは裏なので送れません。置き換えられるのは表のカードだけです。
 aetherya-refusal-settled_already = そこにはもう{ $card }が入植しているので、置けません。
 aetherya-refusal-card_needed = 山札か捨て札がなくなってしまうので、このカードは入植させられません。
+aetherya-refusal-no_site = ここには築けません。自分の種族か、その故郷の土地の、表のカードを選んでください。
+aetherya-refusal-finished = ここには築けません。砦はもう完成しています。別のカードを選んでください。
 error-empires = { $players }人ですが、帝国は4人用です
 
 # The score pad
 aetherya-row-fate = 運命
 aetherya-row-frontiers = ノーランド
+aetherya-row-fortresses = 砦
 aetherya-row-ally = 同盟者
 aetherya-part-fate = { $kind ->
     [held] ゴブリン（{ $cell }）は食い止められている
@@ -73,11 +82,24 @@ aetherya-part-frontiers = ノーランドで{ $place }位、力{ $strength }{ $t
    *[no] { "" }
   }
 aetherya-part-ally = 同盟者の王国
+aetherya-part-fortresses = { $kind ->
+    [takes] { $cell }の砦への、{ $side ->
+        [west] 左
+       *[east] 右
+      }の隣国からの貢ぎ物
+    [pays] { $cell }の向かいの砦への、{ $side ->
+        [west] 左
+       *[east] 右
+      }の隣国に払う貢ぎ物
+   *[fortress] 砦（{ $cell }）
+  }
 
 # The board in words
 aetherya-board-task = { $fate }の使命：{ $task }、{ $need }のうち{ $have }
 aetherya-board-race = 率いる種族：{ $race }
 aetherya-board-ally = 同盟者：{ $who }
+aetherya-board-built = { $cell }に積まれたトークン：{ $built }個
+aetherya-board-borders = 隣国：左は{ $before }、右は{ $after }
 aetherya-board-nolands = ノーランド：16マスのうち{ $number }マスに入植
 aetherya-board-settled = { $card }（{ $cell }）、{ $who }
 
@@ -88,8 +110,13 @@ why-aetherya-task = この時代の使命は{ $task }で、{ $need }のうち{ $
   }
 why-aetherya-send = { $to-seat }の王国で{ $card }が{ $old }と置き換わります。
 why-aetherya-settle = { $card }がノーランドに入植します。
+why-aetherya-build = 砦のトークンは{ $needed }個中{ $built }個になります{ $points ->
+    [0] { "" }。
+   *[other] { "" }（{ $points }点）。
+  }
 aetherya-power-the-nolands = 全員が使う場です。入植したカードには力があり、力の大きい人が賞を得ます。
 aetherya-power-own-race = 得点になるのは自分の種族の故郷の土地だけで、隣にあるほかの種族のカードはすべて失点です。
+aetherya-power-fortress = 自分の種族と故郷の土地のカードに、トークンで砦を築きます。完成すると得点になり、国境では、向かいに砦がなければ貢ぎ物を取ります。
 aetherya-power-own-ally = 同盟者は2つの王国を合わせて得点し、一緒に勝ちます。カードを送り合えます。
 aetherya-power-held-goblin = 人間が接するゴブリンは食い止められています。ほかのゴブリンは失点です。
 aetherya-power-burnt-forest = 野生のドラゴンに接する森は焼け、種族の点になりません。
@@ -107,6 +134,15 @@ aetherya-ui-task-state = { $task }：{ $need }のうち{ $have }、{ $done ->
   }
 aetherya-ui-race = 種族
 aetherya-ui-leads = { $race }を率いる
+aetherya-ui-border = 国境の向こう：{ $who }
+aetherya-ui-razed = 上のトークン{ $built }個を失う
+aetherya-ui-border-cell = { $who }の{ $row }行目：{ $what }
+aetherya-ui-fortress = { $built ->
+    [0] 砦なし
+   *[other] 砦（トークン{ $built }／{ $needed }）
+  }
+aetherya-ui-stage-build = 砦
+aetherya-ui-title-build = トークンで砦を築く
 aetherya-ui-ally = 同盟者
 aetherya-ui-your-ally = あなたの同盟者
 aetherya-ui-ally-of = { $who }の同盟者
@@ -137,4 +173,5 @@ aetherya-diagram-dezanno = 上のゴブリンは人間に接していて、食�
 aetherya-diagram-degodass = 上のドラゴンには2枚のエルフが接し、手なずけられています。下のドラゴンは野生で、隣の森は焼け、エルフの点になりません。
 aetherya-diagram-pudugruen = 左の山に接するのはドワーフだけなので、鉱山です。右の山には人間も接しているので、鉱山ではありません。
 aetherya-diagram-confrontation = エルフを率いています。得点は隣の森だけで、両方のエルフに接するドワーフは2組分のよそ者です。
+aetherya-diagram-fortresses = 2行目の右端にあるエルフの砦は完成していて、国境の向かいに砦がないので、隣の国が貢ぎ物を払います。3行目の左端の砦は、あと1個トークンが足りません。
 aetherya-diagram-frontiers = 入植したカードには、入植させた人の印と力が付きます。エルフは接する森の分だけ強くなります。森の1つは別のプレイヤーのものですが、それも数えます。

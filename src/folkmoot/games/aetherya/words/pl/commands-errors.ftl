@@ -3,6 +3,7 @@ error-aetherya-copies = kart jednego rodzaju jest { $number }, a potrzeba { $lea
 error-aetherya-rows = { $value }: suma to { $sum }, a legend jest { $legends }
 error-aetherya-bare = { $value }: nie leży tu odkryta karta { $kind ->
     [treaty] rasy
+    [fortress] prowadzonej rasy albo jej ojczystej krainy
    *[other] smoka
   }
 error-aetherya-end-open = na koniec wszystkie karty są odkryte
@@ -36,6 +37,8 @@ error-aetherya-face-down = zakrytych kart jest { $number }, a zostało na nie { 
 error-aetherya-grid = rzędów jest { $number }, a królestwo ma { $needed } (na przykład { $example })
 error-aetherya-grid-row = w rzędzie { $value } jest kart { $number }, a nie { $needed }
 error-aetherya-races = w tej chwili każdy ma już rasę
+error-aetherya-site = twierdza stoi na odkrytej karcie rasy tego miejsca albo jej ojczystej krainy
+error-aetherya-built = żetony na { $value }: { $number }, a twierdza ma ich { $most }
 error-aetherya-race-order = przy tym pytaniu rasy rozdaje się po kolei
 error-aetherya-early-race = ras nie rozdaje się, zanim wiadomo, kto zaczyna
 error-aetherya-tokens = żetony leżą na zakrytych kartach

@@ -353,7 +353,10 @@ aetherya-act-swap = Wymień: { $legend }
 aetherya-act-block = Zachowaj cztery karty od: { $place }
 aetherya-act-penalty = Na stos kary: { $legend }
 aetherya-act-use = Użyj: { $token }
-aetherya-act-at = Tutaj: { $place }
+aetherya-act-at = { $ask ->
+    [build] Buduj tutaj: { $place }
+   *[other] Tutaj: { $place }
+  }
 aetherya-act-seat = { $who }
 aetherya-act-get = Weź: { $token }
 aetherya-act-give = Oddaj: { $token }

@@ -7,6 +7,7 @@ help-score-aetherya-fate = los w kampanii
 help-score-aetherya-variant = nasz własny scenariusz
 help-score-aetherya-nolands = Nolandy: cztery rzędy po cztery pola, litera karty i numer gracza albo kropka
 help-score-aetherya-race = rasa, którą prowadzi królestwo
+help-score-aetherya-fortress = Konfrontacja: gdzie królestwo ma gotowe twierdze; sąsiedzi siedzą w podanej kolejności
 aetherya-pad-met = { $who }, legendy spełnione przez te karty: { $legends }
 aetherya-row-before = Poprzednie ery
 aetherya-part-before = era { $age }

@@ -5,6 +5,7 @@ aetherya-word-shagratt = Shagratt
 aetherya-word-pudugruen = Pudugruen
 aetherya-word-the-nolands = Nolandy
 aetherya-word-own-race = Twoja rasa
+aetherya-word-fortress = Twierdze
 aetherya-word-own-ally = Twój sojusznik
 aetherya-word-held-goblin = Powstrzymane gobliny
 aetherya-word-burnt-forest = Spalone lasy
@@ -31,7 +32,7 @@ aetherya-tell-degodass = Smoki oswajają tylko elfy, a lasy przy dzikim smoku p
 aetherya-tell-shagratt = Prowadź gobliny do innych ras; konflikty z nimi kosztują mniej.
 aetherya-tell-pudugruen = Góry, z którymi stykają się krasnoludy i nikt więcej, są kopalniami.
 aetherya-tell-invasion = Dobrane gobliny, smoki i bagna można wysyłać na brzeg królestwa następnego gracza.
-aetherya-tell-confrontation = Każdy prowadzi jedną rasę: liczy się tylko jej ojczysta kraina, a każda obca karta obok kosztuje.
+aetherya-tell-confrontation = Każdy prowadzi jedną rasę i liczy się tylko jej ojczysta kraina. Z żetonów powstają twierdze, a te przy granicy biorą daninę od sąsiadów.
 aetherya-tell-frontiers = Dobrane karty można osiedlać w Nolandach, na wspólnym polu; najsilniejsi dostają tam nagrody.
 aetherya-tell-empires = Dwoje na dwoje: wysyłaj karty sojusznikowi i liczcie oba królestwa razem.
 aetherya-ui-ours = Nasze zasady
@@ -40,9 +41,14 @@ aetherya-ui-only-players = Liczba graczy: tylko { $players }.
 
 # What is asked, what happened, why not
 aetherya-ask-give_race = Jaką rasę prowadzi { $of-seat }?
+aetherya-ask-build = { $who }: na której karcie budujesz z żetonu?
 aetherya-event-race = { $who } prowadzi rasę „{ $race }”.
 aetherya-event-send = { $who } wysyła kartę: { $card } ({ $to-seat }: { $cell }).
 aetherya-event-settle = { $who } osiedla kartę w Nolandach: { $card } ({ $cell }).
+aetherya-event-build = { $who } { $finished ->
+    [yes] kończy twierdzę
+   *[no] buduje twierdzę
+  } ({ $cell }): żetony { $built } z { $needed }.
 aetherya-event-task = Zadanie na erę { $age }: { $have } z { $need }, { $done ->
     [yes] wykonane
    *[no] niewykonane
@@ -54,11 +60,14 @@ aetherya-refusal-not_on_border = Nie możesz wysłać karty do środka królestw
 aetherya-refusal-not_face_up = Nie możesz wysłać karty w to miejsce ({ $cell }): karta jest tam zakryta, a zastąpić można tylko odkrytą.
 aetherya-refusal-settled_already = Nie możesz tu osiedlić karty: miejsce jest zajęte ({ $card }).
 aetherya-refusal-card_needed = Nie możesz osiedlić tej karty: zabrakłoby talii albo stosu odrzuconych, więc musi zostać w grze.
+aetherya-refusal-no_site = Tu nie można budować: wybierz odkrytą kartę swojej rasy albo jej ojczystej krainy.
+aetherya-refusal-finished = Tu nie można budować: twierdza jest już gotowa. Wybierz inną kartę.
 error-empires = graczy jest { $players }, a Imperia są dla 4
 
 # The score pad
 aetherya-row-fate = Los
 aetherya-row-frontiers = Nolandy
+aetherya-row-fortresses = Twierdze
 aetherya-row-ally = Sojusznik
 aetherya-part-fate = { $kind ->
     [held] goblin ({ $cell }) jest powstrzymany
@@ -73,11 +82,28 @@ aetherya-part-frontiers = { $place }. miejsce w Nolandach, siła { $strength }{
    *[no] { "" }
   }
 aetherya-part-ally = królestwo sojusznika
+aetherya-part-fortresses = { $kind ->
+    [takes] danina od sąsiada { $side ->
+        [west] po lewej
+       *[east] po prawej
+      } za twierdzę ({ $cell })
+    [pays] danina dla sąsiada { $side ->
+        [west] po lewej
+       *[east] po prawej
+      } za twierdzę naprzeciw ({ $cell })
+   *[fortress] twierdza ({ $cell })
+  }
 
 # The board in words
 aetherya-board-task = Zadanie ({ $fate }): { $task }, { $have } z { $need }
 aetherya-board-race = prowadzi rasę: { $race }
 aetherya-board-ally = sojusznik: { $who }
+aetherya-board-built = zbudowano na { $cell }: { $built ->
+    [one] { $built } żeton
+    [few] { $built } żetony
+   *[many] { $built } żetonów
+  }
+aetherya-board-borders = sąsiedzi: po lewej { $before }, po prawej { $after }
 aetherya-board-nolands = Nolandy: zasiedlone { $number } z 16
 aetherya-board-settled = { $card } ({ $cell }), { $who }
 
@@ -88,8 +114,15 @@ why-aetherya-task = Zadanie tej ery, { $task }: { $have } z { $need }. { $done 
   }
 why-aetherya-send = { $card } zajmie miejsce karty „{ $old }” ({ $to-seat }).
 why-aetherya-settle = { $card } osiedli się w Nolandach.
+why-aetherya-build = Twierdza będzie miała żetonów: { $built } z { $needed }{ $points ->
+    [0] { "" }.
+    [one] { "" }, to da { $points } punkt.
+    [few] { "" }, to da { $points } punkty.
+   *[many] { "" }, to da { $points } punktów.
+  }
 aetherya-power-the-nolands = Wspólne pole: każda osiedlona karta ma siłę, a najsilniejsi gracze dostają nagrody.
 aetherya-power-own-race = Punkty daje tylko ojczysta kraina twojej rasy, a każda karta innej rasy obok niej kosztuje.
+aetherya-power-fortress = Z żetonów powstają twierdze na kartach twojej rasy i jej ojczystej krainy. Gotowa daje punkty, a przy granicy bierze daninę, jeśli naprzeciw nie stoi twierdza.
 aetherya-power-own-ally = Sojusznicy liczą oba królestwa razem, wygrywają razem i mogą wysyłać sobie karty.
 aetherya-power-held-goblin = Goblin, z którym styka się człowiek, jest powstrzymany; każdy inny kosztuje punkty.
 aetherya-power-burnt-forest = Las, z którym styka się dziki smok, płonie i nie daje rasom punktów.
@@ -107,6 +140,15 @@ aetherya-ui-task-state = { $task }: { $have } z { $need }, { $done ->
   }
 aetherya-ui-race = Rasa
 aetherya-ui-leads = rasa: { $race }
+aetherya-ui-border = Za granicą: { $who }
+aetherya-ui-razed = przepadną żetony: { $built }
+aetherya-ui-border-cell = Rząd { $row }, { $who }: { $what }
+aetherya-ui-fortress = { $built ->
+    [0] bez twierdzy
+   *[other] twierdza, żetony { $built } z { $needed }
+  }
+aetherya-ui-stage-build = Budowa
+aetherya-ui-title-build = Żeton na twierdzę
 aetherya-ui-ally = Sojusznik
 aetherya-ui-your-ally = twój sojusznik
 aetherya-ui-ally-of = sojusznik: { $who }
@@ -141,4 +183,5 @@ aetherya-diagram-dezanno = Górny goblin styka się z człowiekiem: jest powstr
 aetherya-diagram-degodass = Górnego smoka oswajają dwa elfy. Dolny jest dziki: las obok niego płonie i nic nie daje elfowi.
 aetherya-diagram-pudugruen = Z lewą górą styka się tylko krasnolud: to kopalnia. Z prawą styka się też człowiek, więc nią nie jest.
 aetherya-diagram-confrontation = Prowadzisz elfy: liczą się tylko lasy obok nich, a krasnolud przy obu liczy się jako obcy dwa razy.
+aetherya-diagram-fortresses = Twierdza elfów na prawym brzegu drugiego rzędu jest gotowa, a za granicą naprzeciw nie ma żadnej: sąsiad płaci daninę. Tej na lewym brzegu trzeciego rzędu brakuje jeszcze żetonu.
 aetherya-diagram-frontiers = Każda osiedlona karta nosi znak tego, kto ją osiedlił, i swoją siłę. Elf jest silniejszy za każdy las obok, choć jeden z nich osiedlił inny gracz.

@@ -3,6 +3,7 @@ error-aetherya-copies = карт одного вида { $number }, а игро�
 error-aetherya-rows = { $value }: в сумме { $sum }, а легенд { $legends }
 error-aetherya-bare = { $value }: здесь не лежит открытая карта { $kind ->
     [treaty] расы
+    [fortress] вашей расы или её родной местности
    *[other] дракона
   }
 error-aetherya-end-open = в конце все карты открыты
@@ -36,6 +37,8 @@ error-aetherya-face-down = закрытых карт { $number }, а остал�
 error-aetherya-grid = рядов { $number }, а в королевстве их { $needed } (например, { $example })
 error-aetherya-grid-row = в ряду { $value } карт { $number }, а не { $needed }
 error-aetherya-races = к этому времени раса есть у каждого
+error-aetherya-site = крепость стоит на открытой карте расы этого места или её родной местности
+error-aetherya-built = жетонов на { $value }: { $number }, а в крепости их { $most }
 error-aetherya-race-order = при этом вопросе расы раздают по порядку мест
 error-aetherya-early-race = рас не раздают, пока не известен первый игрок
 error-aetherya-tokens = жетоны лежат на закрытых картах

@@ -353,7 +353,10 @@ aetherya-act-swap = Обменять: { $legend }
 aetherya-act-block = Оставить квадрат: { $place }
 aetherya-act-penalty = В штраф: { $legend }
 aetherya-act-use = Применить: { $token }
-aetherya-act-at = Сюда: { $place }
+aetherya-act-at = { $ask ->
+    [build] Строить здесь: { $place }
+   *[other] Сюда: { $place }
+  }
 aetherya-act-seat = { $who }
 aetherya-act-get = Взять: { $token }
 aetherya-act-give = Отдать: { $token }

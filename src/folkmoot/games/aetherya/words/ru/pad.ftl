@@ -7,6 +7,7 @@ help-score-aetherya-fate = судьба кампании
 help-score-aetherya-variant = наш собственный сценарий
 help-score-aetherya-nolands = Ноланды: четыре ряда по четыре клетки, буква карты и номер игрока или точка
 help-score-aetherya-race = народ, который ведёт королевство
+help-score-aetherya-fortress = Противостояние: где в королевстве готовые крепости; соседи сидят в указанном порядке
 aetherya-pad-met = { $who }, условия выполнены: { $legends }
 aetherya-row-before = Прошлые эпохи
 aetherya-part-before = эпоха { $age }

@@ -5,6 +5,7 @@ aetherya-word-shagratt = Шагратт
 aetherya-word-pudugruen = Пюдюгруэн
 aetherya-word-the-nolands = Ноланды
 aetherya-word-own-race = Ваша раса
+aetherya-word-fortress = Крепости
 aetherya-word-own-ally = Ваш союзник
 aetherya-word-held-goblin = Остановленные гоблины
 aetherya-word-burnt-forest = Сгоревшие леса
@@ -31,7 +32,7 @@ aetherya-tell-degodass = Драконов приручают только эль
 aetherya-tell-shagratt = Приводите гоблинов к другим расам; конфликты с ними обходятся дешевле.
 aetherya-tell-pudugruen = Горы, с которыми соприкасаются только гномы, становятся рудниками.
 aetherya-tell-invasion = Взятых гоблинов, драконов и болота можно отправлять на край королевства следующего игрока.
-aetherya-tell-confrontation = Каждый ведёт одну расу: очки даёт только её родная местность, а каждый чужак рядом отнимает.
+aetherya-tell-confrontation = Каждый ведёт одну расу, и очки даёт только её родная местность. Жетоны складываются в крепости, а крепости у границы берут дань с соседей.
 aetherya-tell-frontiers = Взятые карты можно выкладывать в Ноланды, на общее поле; самые сильные там получают награды.
 aetherya-tell-empires = Двое против двоих: посылайте карты союзнику и считайте оба королевства вместе.
 aetherya-ui-ours = Правила наши
@@ -40,9 +41,14 @@ aetherya-ui-only-players = Число игроков: только { $players }.
 
 # What is asked, what happened, why not
 aetherya-ask-give_race = Какую расу ведёт { $of-seat }?
+aetherya-ask-build = { $who }: на какой карте строить из жетона?
 aetherya-event-race = { $who } ведёт расу «{ $race }».
 aetherya-event-send = { $who } отправляет карту: { $card } ({ $to-seat }: { $cell }).
 aetherya-event-settle = { $who } заселяет Ноланды: { $card } ({ $cell }).
+aetherya-event-build = { $who } { $finished ->
+    [yes] достраивает крепость
+   *[no] строит крепость
+  } ({ $cell }): жетонов { $built } из { $needed }.
 aetherya-event-task = Задание на век { $age }: { $have } из { $need }, { $done ->
     [yes] выполнено
    *[no] не выполнено
@@ -54,11 +60,14 @@ aetherya-refusal-not_on_border = В середину королевства от
 aetherya-refusal-not_face_up = Отправить сюда ({ $cell }) нельзя: карта закрыта, а заменить можно только открытую.
 aetherya-refusal-settled_already = Выложить сюда нельзя: место уже занято ({ $card }).
 aetherya-refusal-card_needed = Выложить эту карту в Ноланды нельзя: без неё закончились бы колода или сброс.
+aetherya-refusal-no_site = Здесь строить нельзя: выберите открытую карту своей расы или её родной местности.
+aetherya-refusal-finished = Здесь строить нельзя: крепость уже достроена. Выберите другую карту.
 error-empires = игроков { $players }, а «Империи» — для 4
 
 # The score pad
 aetherya-row-fate = Судьба
 aetherya-row-frontiers = Ноланды
+aetherya-row-fortresses = Крепости
 aetherya-row-ally = Союзник
 aetherya-part-fate = { $kind ->
     [held] гоблин ({ $cell }) остановлен
@@ -73,11 +82,28 @@ aetherya-part-frontiers = { $place }-е место в Ноландах, сила
    *[no] { "" }
   }
 aetherya-part-ally = королевство союзника
+aetherya-part-fortresses = { $kind ->
+    [takes] дань от соседа { $side ->
+        [west] слева
+       *[east] справа
+      } за крепость ({ $cell })
+    [pays] дань соседу { $side ->
+        [west] слева
+       *[east] справа
+      } за крепость напротив ({ $cell })
+   *[fortress] крепость ({ $cell })
+  }
 
 # The board in words
 aetherya-board-task = Задание ({ $fate }): { $task }, { $have } из { $need }
 aetherya-board-race = ведёт расу: { $race }
 aetherya-board-ally = союзник: { $who }
+aetherya-board-built = построено на { $cell }: { $built ->
+    [one] { $built } жетон
+    [few] { $built } жетона
+   *[many] { $built } жетонов
+  }
+aetherya-board-borders = соседи: слева { $before }, справа { $after }
 aetherya-board-nolands = Ноланды: заселено { $number } из 16
 aetherya-board-settled = { $card } ({ $cell }), { $who }
 
@@ -88,8 +114,15 @@ why-aetherya-task = Задание века, { $task }: { $have } из { $need }
   }
 why-aetherya-send = { $card } ляжет на место карты «{ $old }» ({ $to-seat }).
 why-aetherya-settle = { $card } ляжет в Ноланды.
+why-aetherya-build = В крепости станет жетонов: { $built } из { $needed }{ $points ->
+    [0] { "" }.
+    [one] { "" }, это принесёт { $points } очко.
+    [few] { "" }, это принесёт { $points } очка.
+   *[many] { "" }, это принесёт { $points } очков.
+  }
 aetherya-power-the-nolands = Общее поле: у каждой выложенной карты есть сила, а самые сильные игроки получают награды.
 aetherya-power-own-race = Очки даёт только родная местность вашей расы, а каждая карта другой расы рядом с ней отнимает.
+aetherya-power-fortress = Жетоны складываются в крепости на картах вашей расы и её родной местности. Готовая крепость даёт очки, а у границы берёт дань, если напротив нет крепости.
 aetherya-power-own-ally = Союзники считают оба королевства вместе, побеждают вместе и могут посылать друг другу карты.
 aetherya-power-held-goblin = Гоблин, с которым соприкасается человек, остановлен; каждый другой гоблин отнимает очки.
 aetherya-power-burnt-forest = Лес, с которым соприкасается дикий дракон, сгорает и не даёт расам очков.
@@ -107,6 +140,15 @@ aetherya-ui-task-state = { $task }: { $have } из { $need }, { $done ->
   }
 aetherya-ui-race = Раса
 aetherya-ui-leads = раса: { $race }
+aetherya-ui-border = За границей: { $who }
+aetherya-ui-razed = пропадут жетоны: { $built }
+aetherya-ui-border-cell = Ряд { $row }, { $who }: { $what }
+aetherya-ui-fortress = { $built ->
+    [0] крепости нет
+   *[other] крепость, жетонов { $built } из { $needed }
+  }
+aetherya-ui-stage-build = Стройка
+aetherya-ui-title-build = Жетон для крепости
 aetherya-ui-ally = Союзник
 aetherya-ui-your-ally = ваш союзник
 aetherya-ui-ally-of = союзник: { $who }
@@ -141,4 +183,5 @@ aetherya-diagram-dezanno = С верхним гоблином соприкаса
 aetherya-diagram-degodass = С верхним драконом соприкасаются два эльфа, и он приручён. Нижний дикий: лес рядом с ним сгорел и эльфу ничего не даёт.
 aetherya-diagram-pudugruen = С левой горой соприкасается только гном: это рудник. С правой — ещё и человек, поэтому она не рудник.
 aetherya-diagram-confrontation = Вы ведёте эльфов: очки дают только леса возле них, а гном рядом с обоими — чужак вдвойне.
+aetherya-diagram-fortresses = Крепость эльфов на правом краю второго ряда достроена, а за границей напротив крепости нет: сосед платит дань. Крепости на левом краю третьего ряда не хватает одного жетона.
 aetherya-diagram-frontiers = На каждой выложенной карте метка того, кто её выложил, и её сила. Эльф сильнее за каждый соседний лес, даже за тот, что выложил другой игрок.
