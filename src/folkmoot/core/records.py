@@ -221,7 +221,7 @@ def played_with(game: Game, doc: Any) -> Game:
     try:
         return game.corrected(values, "")
     except BadBox as error:
-        raise error.within(BadRecord, f"corrections.{error.where.removeprefix(': ')}") from None
+        raise error.within(BadRecord, f"corrections.{error.where}") from None
 
 
 def read(game: Game, doc: Any) -> Field:
