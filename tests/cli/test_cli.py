@@ -63,9 +63,15 @@ def test_simulate_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert "win share" in out
 
 
-def test_a_demonstration_ends_with_the_scores(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["demo", "ethnos", "--players", "2"]) == 0
-    out = capsys.readouterr().out
+def test_a_demonstration_ends_with_the_scores_and_its_seed_gives_the_same_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    told = []
+    for seed in ("0", "0", "1"):
+        assert main(["demo", "ethnos", "--players", "2", "--seed", seed]) == 0
+        told.append(capsys.readouterr().out)
+    out, again, other = told
+    assert out == again != other
     assert "Age II begins" in out
     assert "    1. Player" in out
     assert "    2. Player" in out

@@ -76,3 +76,38 @@ def test_the_cache_of_another_review_is_refused(
     assert "was not written by a review of this record with these settings" in capsys.readouterr().err
     assert main(["review", record, *QUICK, "--cache", record]) == 2
     assert cache.read_text() == kept
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Variation"), ("ru", "Вариант"), ("pl", "Wariant"), ("ja", "変化手順")],
+)
+def test_notes_and_variations_are_told(
+    language: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = played(TOY, 2).record()
+    moves = [{"seat": row["seat"], "steps": row["steps"]} for row in record["rows"][2:4]]
+    noted = {"at": 2, "by": "Ada", "text": "<Why> not?\nLook.", "variation": moves}
+    path, page = tmp_path / "noted.json", tmp_path / "review.html"
+    path.write_text(json.dumps({**record, "notes": [noted, {"at": 0, "text": "The deal."}]}))
+    assert main(["review", str(path), *QUICK, "--html", str(page), "--lang", language]) == 0
+    html = page.read_text("utf-8")
+    assert "&lt;Why&gt; not?" in html
+    for line in (["review", str(path), *QUICK], ["replay", str(path)], ["replay", str(path), "--at", "2"]):
+        capsys.readouterr()
+        assert main([*line, "--lang", language]) == 0
+        out = capsys.readouterr().out
+        assert words in out
+        assert "<Why> not?" in out
+        assert "  2. " in out
+        assert ("The deal." in out) == ("--at" not in line)
+    assert words in html
+
+
+def test_a_wrong_note_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "noted.json"
+    path.write_text(json.dumps({**played(TOY, 2).record(), "notes": [{"at": 999, "text": "?"}]}))
+    for command in ("review", "replay"):
+        assert main([command, str(path)]) == 2
+        assert "notes[0].at: 999 is not a number from 0 to" in capsys.readouterr().err
+    assert main(["verify", str(path)]) == 0

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web.kit import Visitors, no_sideways, resize, shot
 
 
-def test_a_rulebook_sets_its_switches_and_a_mixture_is_none_of_them(visitors: Visitors) -> None:
+def test_a_rulebook_sets_its_switches_and_ones_own_box_its_numbers(visitors: Visitors) -> None:
     page = visitors.drop_in()
     page.goto(visitors.url)
     page.get_by_role("button", name="New table").first.click()
@@ -29,9 +29,19 @@ def test_a_rulebook_sets_its_switches_and_a_mixture_is_none_of_them(visitors: Vi
     expect(book.locator("option:checked")).to_have_text("Your own mix")
     must.check()
     expect(book).to_have_value("pl")
-    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_text("My box says something else").click()
+    number = dialog.get_by_label(re.compile(r"^Spaces with a bonus marker \(2"))
+    expect(number).to_have_value("3, 7, 12, 18")
+    number.fill("3, many")
+    open_it = dialog.get_by_role("button", name="Open the table")
+    open_it.click()
+    expect(dialog.get_by_role("alert")).to_contain_text("merfolk.symbols_few")
+    visitors.forgive()
+    number.fill("3, 7, 12, 17")
+    open_it.click()
     page.wait_for_selector(".lobby")
     expect(page.locator(".lobby")).to_contain_text("Markers must be placed")
+    expect(page.locator(".lobby")).to_contain_text("3, 7, 12, 17")
 
 
 def test_the_rules_list_what_is_in_no_rulebook_with_the_reason(visitors: Visitors) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import secrets
+import hashlib
 import sys
 import time
 
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     players = args.players if args.players is not None else players_for(game, options, reversed(game.seats))
     if not 0 <= args.pause <= 3600:
         raise Wrong("pause", value=str(args.pause))
-    recorder = Recorder(game, FairDealer(secrets.token_bytes(32)), players, options)
+    recorder = Recorder(game, FairDealer(hashlib.sha256(b"demo %d" % args.seed).digest()), players, options)
     chooser = SimDealer(args.seed)
     while recorder.state.turn >= 0:
         state, steps = recorder.state.clone(), [0][:0]

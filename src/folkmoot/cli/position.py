@@ -50,7 +50,7 @@ def show_position(said: Texts, state: State, names: list[str]) -> None:
     show_parts(said, game, state.rows(), names)
     preview = getattr(state.game, "preview", None)
     rows: list[Row] = preview(state) if preview is not None and state.turn != OVER else []
-    if rows:
+    if rows and said.has(f"{game}-preview"):
         gained = [sum(row.points[seat] for row in rows) for seat in range(state.players)]
         print(said.say(f"{game}-preview", scores=score_line(said, names, gained)))
         show_parts(said, game, rows, names)

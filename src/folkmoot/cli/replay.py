@@ -1,4 +1,4 @@
-"""`folkmoot replay`: a record as a readable log, or the position after one of its rows."""
+"""`folkmoot replay`: a record as a readable log, or the position after one of its rows; with what was noted there."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import json
 from folkmoot.cli.arguments import Commands, Wrong
 from folkmoot.cli.position import show_position
 from folkmoot.cli.shared import game_of, read_json, seat_names
-from folkmoot.core import ALL, Doc, Result, replay
+from folkmoot.core import ALL, Doc, Note, Result, notes_of, replay
 from folkmoot.text import Texts, texts, whole
+from folkmoot.text.notes import told
 
 EXAMPLES = """\
   folkmoot replay game.json
@@ -30,6 +31,7 @@ def run(args: argparse.Namespace) -> int:
     game = game_of(doc)
     moments, said = list(replay(game, doc)), texts(args.lang)
     names = seat_names(moments[0].state.players, said, doc.get("seats"))
+    notes = notes_of(game, doc)
     if args.json and args.at is None:
         raise Wrong("json-at")
     if args.at is not None:
@@ -40,10 +42,12 @@ def run(args: argparse.Namespace) -> int:
             print(json.dumps(state.to_position(), ensure_ascii=False, indent=1))
         else:
             show_position(said, state, names)
+            print_notes(said, [note for note in notes if note.at == args.at], names, indent="")
         return 0
-    for moment in moments[1:]:
-        assert moment.row is not None
-        print_row(said, game.id, moment.row, [event.for_seat(ALL) for event in moment.events], names)
+    for number, moment in enumerate(moments):
+        if moment.row is not None:
+            print_row(said, game.id, moment.row, [event.for_seat(ALL) for event in moment.events], names)
+        print_notes(said, [note for note in notes if note.at == number], names)
     print_result(said, game.id, moments[-1].state.result(), names)
     return 0
 
@@ -55,6 +59,12 @@ def print_row(said: Texts, game: str, row: Doc, events: list[Doc | None], names:
         lines = [said.row(row, names)]
     for index, line in enumerate(lines):
         print(f"{row['n'] if index == 0 else '':>5}  {line}")
+
+
+def print_notes(said: Texts, notes: list[Note], names: list[str], indent: str = "       ") -> None:
+    for note in notes:
+        for index, line in enumerate(told(said, note, names)):
+            print(f"{indent}{'✎' if index == 0 else ' '} {line}")
 
 
 def print_result(said: Texts, game: str, result: Result | None, names: list[str]) -> None:

@@ -17,8 +17,10 @@ from folkmoot.cli.arguments import Commands, Wrong
 from folkmoot.cli.review_page import page
 from folkmoot.cli.shared import game_of, read_json, seat_names
 from folkmoot.cli.tournament import progress, show_table
-from folkmoot.core import Doc, Game, State
+from folkmoot.core import Doc, Game, Note, State, notes_of
 from folkmoot.text import Texts, signed, texts
+from folkmoot.text.notes import heading
+from folkmoot.text.notes import told as noted
 from folkmoot.text.review import moment, story
 
 EXAMPLES = """\
@@ -48,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     said, how = texts(args.lang), how_of(args)
     record = read_json(args.record)
     game = game_of(record)
-    rows = list(rows_of(game, record))
+    rows, notes = list(rows_of(game, record)), notes_of(game, record)
     before = {row["n"]: state for state, row, _ in rows if row is not None and state is not None}
     names = seat_names(rows[0][2].players, said, record.get("seats"))
     with Cache(args.cache, record, how) as cache, progress(args.json, said, "review") as tick:
@@ -57,11 +59,12 @@ def run(args: argparse.Namespace) -> int:
             tick(done, len(rows))
     found = total([cache.known[n] for n in sorted(cache.known)], how, game, len(names))
     if args.html is not None:
-        write(args.html, page(found, before, said, names))
+        write(args.html, page(found, before, notes, said, names))
     if args.json:
         print(json.dumps(found, ensure_ascii=False, indent=1))
     else:
         show(found, game, before, said, names)
+        show_notes(notes, said, names)
     return 0
 
 
@@ -88,7 +91,8 @@ class Cache:
     def __init__(self, path: str | None, record: Doc, how: How) -> None:
         self.path = path
         self.known: dict[int, Doc] = {}
-        content = json.dumps(record, sort_keys=True).encode()
+        judged = {key: value for key, value in record.items() if key != "notes"}
+        content = json.dumps(judged, sort_keys=True).encode()
         self.head = {"format": FORMAT, "record": hashlib.sha256(content).hexdigest(), "how": how.doc()}
         self.file: TextIO | None = None
         self.written: set[int] = set()
@@ -185,6 +189,16 @@ def told(before: dict[int, State], turn: Doc, seat: int, kind: str, said: Texts,
         yield f"       {said.labelled(said.say(f'review-{name}'), text)}"
     for reason in words["why"]:
         yield f"       · {reason}"
+
+
+def show_notes(notes: Sequence[Note], said: Texts, names: Sequence[str]) -> None:
+    """What was noted in the record."""
+    if notes:
+        print(said.say("notes-title"))
+    for note in notes:
+        print(f"{note.at:>5}  {heading(said, note.at)}")
+        for line in noted(said, note, names):
+            print(f"       {line}")
 
 
 def percent(share: float) -> int:

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from html import escape
 
 from folkmoot.bots.review import GRADES
-from folkmoot.core import Doc, State
+from folkmoot.core import Doc, Note, State
 from folkmoot.text import Texts
 from folkmoot.text.boards import lines
+from folkmoot.text.notes import heading, move
 from folkmoot.text.review import moment, story
 
 INKS = ("#1e2130", "#a0623a", "#2e8079", "#b0468c", "#6c7280", "#5d6f1f")
@@ -47,7 +48,7 @@ th,td{border-color:#3d4252}
 """
 
 
-def page(found: Doc, before: Mapping[int, State], said: Texts, names: Sequence[str]) -> str:
+def page(found: Doc, before: Mapping[int, State], notes: Sequence[Note], said: Texts, names: Sequence[str]) -> str:
     """The whole page."""
     title = f"{said.name(found['game'])} · {said.say('review-title')}"
     limits = {word: round(100 * below) for word, below in GRADES}
@@ -63,6 +64,7 @@ def page(found: Doc, before: Mapping[int, State], said: Texts, names: Sequence[s
         sums(found, said, names),
         f'<p class="small">{escape(said.gap.join(told))}</p>',
         moments(found, before, said, names),
+        noted(notes, said, names),
         decisions(found, before, said, names),
     ]
     return (
@@ -165,6 +167,22 @@ def compared(state: State, turn: Doc, seat: int, said: Texts, names: Sequence[st
         f"<details><summary>{escape(said.say('review-considered'))}</summary><table>{every}</table></details>"
         f"<details><summary>{escape(said.say('review-board', who=names[seat]))}</summary><ul>{board}</ul></details>"
     )
+
+
+def noted(notes: Sequence[Note], said: Texts, names: Sequence[str]) -> str:
+    """Notes and variations in the order of the game."""
+    if not notes:
+        return ""
+    shown = [f"<h2>{escape(said.say('notes-title'))}</h2>"]
+    for note in notes:
+        by = f" · {escape(note.by)}" if note.by else ""
+        content = "".join(f"<p>{escape(line)}</p>" for line in note.text.splitlines() if line.strip())
+        if note.variation:
+            moves = "".join(f"<li>{escape(move(said, one, names))}</li>" for one in note.variation)
+            content += f"<p><b>{escape(said.say('notes-variation'))}</b></p><ol>{moves}</ol>"
+        head = f'<p><span class="mark">✎ {escape(heading(said, note.at))}</span>{by}</p>'
+        shown.append(f'<div class="moment">{head}{content}</div>')
+    return "\n".join(shown)
 
 
 def decisions(found: Doc, before: Mapping[int, State], said: Texts, names: Sequence[str]) -> str:

@@ -94,6 +94,8 @@ class Sitting:
         }
         if game.corrections:
             opening["corrections"] = game.corrections
+        if doc.get("notes") is not None:
+            opening["notes"] = doc["notes"]
         sitting = cls.__new__(cls)
         sitting._begin(Recorder.resume(game, dealer_after(doc, moments, seed), opening, doc["rows"]), seats, seed)
         return sitting

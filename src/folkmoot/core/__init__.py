@@ -18,6 +18,7 @@ from folkmoot.core.errors import (
 )
 from folkmoot.core.fair import FairDealer
 from folkmoot.core.lists import Actions, Outcomes
+from folkmoot.core.notes import Note, notes_of
 from folkmoot.core.parts import file_of, package_of, part
 from folkmoot.core.records import Recorder, replay, standing_moves, verify
 from folkmoot.core.values import Doc, Event, Option, Part, Refusal, Result, Row
@@ -43,6 +44,7 @@ __all__ = [
     "IllegalAction",
     "Misplaced",
     "NotConforming",
+    "Note",
     "Option",
     "Outcomes",
     "Part",
@@ -58,6 +60,7 @@ __all__ = [
     "View",
     "conformance",
     "file_of",
+    "notes_of",
     "package_of",
     "part",
     "replay",

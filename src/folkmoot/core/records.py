@@ -20,14 +20,14 @@ from folkmoot.core.values import Doc, Event
 FORMAT = 1
 FIELDS = [
     *("format", "game", "rules", "box", "players", "options", "start", "scheme"),
-    *("dealer", "seats", "salts", "lesson", "corrections", "rows"),
+    *("dealer", "seats", "salts", "lesson", "corrections", "rows", "notes"),
 ]
 LATER = ("scheme", "corrections")
 """Fields that only some records have: the digests of the others are not bound to them."""
 MOST_ROWS = 1_000_000
 MOST_STEPS = 100_000
 MOST_SALTS = 99
-UNBOUND = ("format", "dealer", "lesson", "rows")
+UNBOUND = ("format", "dealer", "lesson", "rows", "notes")
 """Fields that are not part of what the digests of a fair deal are bound to."""
 ROW_FIELDS = {
     "move": ["seat", "steps"],
@@ -221,7 +221,7 @@ def played_with(game: Game, doc: Any) -> Game:
     try:
         return game.corrected(values, "")
     except BadBox as error:
-        raise error.within(BadRecord, f"corrections.{error.where.removeprefix(': ')}") from None
+        raise error.within(BadRecord, f"corrections.{error.where}") from None
 
 
 def read(game: Game, doc: Any) -> Field:

@@ -112,6 +112,8 @@ class TableDoc(BaseModel):
     rules: int
     players: int
     options: dict[str, Any]
+    corrections: dict[str, Any]
+    """What the box says instead, by path."""
     status: Literal["open", "salts", "playing", "over", "abandoned"]
     public: bool
     spectators: Literal["nothing", "everything", "none"]
@@ -274,6 +276,7 @@ class RetoldDoc(ReplayDoc):
     game: str
     players: int
     options: dict[str, Any]
+    corrections: dict[str, Any]
     names: list[str]
     result: ResultDoc | None
     """Where the steps reach the end of the game."""

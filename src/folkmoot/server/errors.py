@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from folkmoot.core import (
+    BadBox,
     BadNotation,
     BadOptions,
     BadPosition,
@@ -87,6 +88,7 @@ def of_rules(refusal: Refusal) -> Refused:
 
 CODES: tuple[tuple[type[FolkmootError], str], ...] = (
     (BadOptions, "bad_options"),
+    (BadBox, "bad_box"),
     (BadRecord, "bad_record"),
     (BadPosition, "bad_record"),
     (BadNotation, "bad_notation"),

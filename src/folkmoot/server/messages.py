@@ -58,6 +58,9 @@ Hex64 = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Key = Annotated[str, StringConstraints(max_length=64)]
 Level = Annotated[str, StringConstraints(min_length=1, max_length=20)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+Entry = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+"""A path in a box, such as `harmony.dwarf`."""
+MOST_CORRECTIONS = 200
 SeatNumber = Annotated[int, Field(ge=0, le=20)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Language = Literal["en", "ru", "pl", "ja"]
@@ -247,6 +250,8 @@ class NewSeat(Strict):
 class NewTable(Strict):
     game: Word
     options: dict[Word, Any] = {}
+    corrections: Annotated[dict[Entry, Any], Field(max_length=MOST_CORRECTIONS)] = {}
+    """What the box of whoever founds the table says instead."""
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=20)]
     public: bool = False
     spectators: Literal["nothing", "everything", "none"] = "nothing"

@@ -901,6 +901,13 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /**
+             * Corrections
+             * @default {}
+             */
+            corrections: {
+                [key: string]: unknown;
+            };
             /** Seats */
             seats: components["schemas"]["NewSeat"][];
             /**
@@ -1342,6 +1349,10 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** Corrections */
+            corrections: {
+                [key: string]: unknown;
+            };
             /** Names */
             names: string[];
             result: components["schemas"]["ResultDoc"] | null;
@@ -1669,6 +1680,10 @@ export interface components {
             players: number;
             /** Options */
             options: {
+                [key: string]: unknown;
+            };
+            /** Corrections */
+            corrections: {
                 [key: string]: unknown;
             };
             /**

@@ -30,6 +30,7 @@ export type MyGames = Schema['MyGamesDoc']
 export type Links = Schema['LinksDoc']
 export type Fairness = Schema['FairnessDoc']
 export type Book = Schema['BookDoc']
+export type UnsettledNumber = Schema['UnsettledNumberDoc']
 /** One question about a position, at a table or of a record, and its answer. */
 export type Question = Partial<Schema['Question']> & Pick<Schema['Question'], 'ask'>
 export type RecordQuestion = Omit<

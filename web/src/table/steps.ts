@@ -31,13 +31,22 @@ export async function stepsOfFile(table: Table, file: Doc): Promise<ReplayStep[]
   return [...opening, ...rest]
 }
 
-type Told = { game: string; options: Doc; names: string[]; result?: TableInfo['result'] }
+type Told = { game: string; options: Doc; corrections?: Doc; names: string[]; result?: TableInfo['result'] }
 
 /** Set up a table for a game from a file. */
-export async function seatFile(table: Table, file: Doc, { game, options, names, result }: Told) {
+export async function seatFile(table: Table, file: Doc, { game, options, corrections, names, result }: Told) {
   table.module = await loadGame(game)
   table.info = looseInfo(
-    { game, players: names.length, options, status: 'over', analysis: true, turn: -1, result },
+    {
+      game,
+      players: names.length,
+      options,
+      corrections: corrections ?? {},
+      status: 'over',
+      analysis: true,
+      turn: -1,
+      result,
+    },
     names.map((name, seat) => ({ name, ...playedBy(file, seat) })),
   )
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-from folkmoot import games
 from folkmoot.core import Doc, View
 from folkmoot.server import messages
 from folkmoot.server.bots.pool import BotPool, Stuck, make_question
@@ -33,7 +32,7 @@ async def hint(
             raise Refused("not_allowed", "there are no hints at this table")
         view = (table.draft_state or table.state).view(seat)
         names = [seat.name for seat in table.seats]
-        question = {**make_question(table.meta["game"], view.data, HINT_LEVEL), "sources": True}
+        question = {**make_question(table.meta, view.data, HINT_LEVEL), "sources": True}
     try:
         answer = await pool.ask(question, (address, person.id if person is not None else "", table_id))
     except Stuck:
@@ -46,4 +45,4 @@ def told(view: View, names: list[str], language: str, considered: list[Doc]) -> 
     """The first few ideas in words."""
     said = texts(language)
     named = [name or said.say("seat", number=seat + 1) for seat, name in enumerate(names)]
-    return in_words(why_of(games.get(view.data["game"]), view, said, named), considered)
+    return in_words(why_of(view.game, view, said, named), considered)

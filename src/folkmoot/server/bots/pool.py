@@ -95,5 +95,7 @@ class BotPool(Workers):
         return answer
 
 
-def make_question(game: str, view: Doc, level: str) -> Doc:
-    return {"game": game, "view": view, "level": level, "seed": secrets.randbits(31)}
+def make_question(meta: Doc, view: Doc, level: str) -> Doc:
+    """What would a bot do who sees this at the table of `meta`?"""
+    question = {"game": meta["game"], "view": view, "level": level, "seed": secrets.randbits(31)}
+    return {**question, "corrections": meta["corrections"]} if meta["corrections"] else question

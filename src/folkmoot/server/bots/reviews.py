@@ -19,6 +19,7 @@ from folkmoot import games
 from folkmoot.bots.review import ITERATIONS, How, Judge, total
 from folkmoot.build import build
 from folkmoot.core import Doc, FolkmootError
+from folkmoot.core.records import played_with
 from folkmoot.server.bots.fair import Owner
 from folkmoot.server.bots.leases import Leases
 from folkmoot.server.bots.pool import BotPool, Stuck
@@ -44,7 +45,7 @@ BROUGHT = 20
 
 def told(view: Doc, turn: Doc, record: Doc, language: str) -> Doc:
     """A decision in words; a catalogue that is read for the first time takes a while."""
-    seen = games.get(record["game"]).load_view(view)
+    seen = played_with(games.get(record["game"]), record).load_view(view)
     return moment(seen, turn, texts(language), names_in(record, language))
 
 
@@ -159,7 +160,7 @@ class Reviews:
 
     def _check(self, record: Doc) -> None:
         try:
-            Judge(games.get(record["game"]), record["players"], self.how)
+            Judge(played_with(games.get(record["game"]), record), record["players"], self.how)
         except FolkmootError as error:
             raise of_error(error) from None
 
@@ -216,7 +217,7 @@ class Reviews:
                         saved = time.monotonic()
                 if len(rows) > len(kept):
                     await self._keep(shelf, running.parts)
-            found = total(running.parts, self.how, games.get(record["game"]), record["players"])
+            found = total(running.parts, self.how, played_with(games.get(record["game"]), record), record["players"])
             running.done = found
         except (Refused, Unavailable, Stuck) as error:
             running.failed = True

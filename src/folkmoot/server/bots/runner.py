@@ -103,7 +103,7 @@ class Runner:
                 if scripted is not None:
                     steps.append(scripted)
                     continue
-                question = make_question(table.meta["game"], done.state.view(mover.seat).data, level)
+                question = make_question(table.meta, done.state.view(mover.seat).data, level)
                 host = str(table.meta["host"])
             steps.append(await self._think((self.origin(host), host, id), mover.seat, question))
 

@@ -2,6 +2,8 @@
 
 {"game": "ethnos", "view": {…}, "level": "casual", "seed": 7}  →  {"move": "draw", "considered": […]}
 
+Where a table has corrected its box, "corrections" says so.
+
 With "guest", the word of a bot of the operator's own, and "patience", its seconds, that one is asked. It stays here for
 the next question, whichever table that comes from; one that failed is made anew.
 
@@ -14,15 +16,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from folkmoot import bots, games
 from folkmoot.bots.review import How, Judge
 from folkmoot.core import Doc, Game
+from folkmoot.core.records import played_with
 from folkmoot.server.bots.workers import answer_all
 
 if TYPE_CHECKING:
     from folkmoot.arena.guests import Guest
+
+
+@lru_cache(maxsize=16)
+def game_of(id: str, corrections: str) -> Game:
+    """A game with what a table has corrected in its box, JSON."""
+    return played_with(games.get(id), {"corrections": json.loads(corrections)})
 
 
 class Bots:
@@ -34,7 +44,7 @@ class Bots:
 
     def answer(self, question: Doc) -> Doc:
         """What the bot would do, or how good what was done is."""
-        game = games.get(question["game"])
+        game = game_of(question["game"], json.dumps(question.get("corrections")))
         if "position" in question:
             return judged(game, question)
         return self.ask(game, question) if "guest" in question else bots.answer(game, question, self.thinker)

@@ -40,6 +40,7 @@ tables = sa.Table(
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("players", sa.Integer, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
+    sa.Column("corrections", sa.Text, nullable=False, comment="of the box, by path"),
     sa.Column("start", sa.Text, comment="position to start from"),
     sa.Column("opening", sa.Text, comment="the record's opening, fixed when the game begins"),
     sa.Column("seed", sa.Text, nullable=False),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from folkmoot import games
 from folkmoot.core import OVER, Doc, Recorder
+from folkmoot.core.records import played_with
 from folkmoot.server.storage.writer import Statement, Work
 from folkmoot.server.tables import clock, prepared, table_store
 from folkmoot.server.tables.entry import Entry
@@ -49,7 +50,7 @@ def new_recorder(table: Table) -> Recorder:
     meta = table.meta
     dealer = prepared.dealer_of(meta)
     recorder = Recorder(
-        games.get(meta["game"]),
+        played_with(games.get(meta["game"]), meta),
         dealer,
         meta["players"],
         meta["options"],

@@ -139,6 +139,8 @@ class Lobby:
     async def create(self, person: Person, given: messages.NewTable) -> Doc:
         try:
             game = games.get(given.game)
+            if given.corrections:
+                game = game.corrected(given.corrections, "")
             game.start(len(given.seats), **check_options(given.options))
         except FolkmootError as error:
             raise of_error(error) from None
@@ -151,6 +153,7 @@ class Lobby:
         table = Table(
             {
                 **new_meta(given.game, len(seats), given.options, person.id),
+                "corrections": given.corrections,
                 "public": given.public,
                 "spectators": given.spectators,
                 "hints": given.hints,
@@ -403,6 +406,7 @@ def new_meta(game: str, players: int, options: Doc, host: str) -> Doc:
         "game": game,
         "players": players,
         "options": options,
+        "corrections": {},
         "start": None,
         "opening": None,
         "seed": secrets.token_bytes(32).hex(),

@@ -46,7 +46,7 @@ async def agree(lobby: Lobby, id: str, person: Person) -> Doc:
 async def found_again(lobby: Lobby, old: Table, person: Person) -> str:
     meta = {
         **new_meta(old.meta["game"], old.meta["players"], old.meta["options"], person.id),
-        **{name: old.meta[name] for name in ("public", "spectators", "hints", "clock")},
+        **{name: old.meta[name] for name in ("corrections", "public", "spectators", "hints", "clock")},
         "rematch_of": old.id,
     }
     turned = [*old.seats[1:], old.seats[0]]

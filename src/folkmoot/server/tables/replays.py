@@ -123,7 +123,8 @@ class Replays:
             if may_see_all(table, person):
                 return table.recorder.record()
             seat = check_eyes(table, person, eyes, table.version)
-            opening = {name: table.recorder.opening[name] for name in ("game", "rules", "box", "players", "options")}
+            names = ("game", "rules", "box", "corrections", "players", "options")
+            opening = {name: table.recorder.opening[name] for name in names if name in table.recorder.opening}
             found = {
                 "format": FORMAT,
                 **opening,
@@ -204,7 +205,7 @@ class Replays:
         position = opened["position"]
         players = position["players"]
         meta = {**new_meta(opened["game"], players, position.get("options", {}), person.id), "start": position}
-        meta |= {"analysis": True, "spectators": "none"}
+        meta |= {"analysis": True, "spectators": "none", "corrections": opened["corrections"]}
         seats = [
             Seat(n, "human", person.id, name, None) if level is None else Seat(n, "bot", None, name, level)
             for n, (name, level) in enumerate(zip(opened["names"], opened["levels"], strict=True))
@@ -287,6 +288,7 @@ def retold(record: Doc, first: int) -> Doc:
         "game": game.id,
         "players": players,
         "options": record.get("options", {}),
+        "corrections": record.get("corrections") or {},
         "names": names_in(record, "en"),  # clients know the words for bots
         "result": result,
     }
@@ -333,14 +335,21 @@ def state_after(game: Game, record: Doc, at: int) -> State:
 def position_after(record: Doc, at: int, own: int | None, language: str) -> Doc:
     """What a table needs to go on after a row of a record: for one seat against bots, or for all of them."""
     game = games.get(str(record.get("game"))[:40])
-    position = state_after(game, record, at).to_position()
-    game.from_position(position)
+    state = state_after(game, record, at)
+    position = state.to_position()
+    state.game.from_position(position)
     players = position["players"]
     if own is not None and own >= players:
         raise Refused("no_seat", "there is no such seat", seat=own)
     names = [name_in(record, seat, language) for seat in range(players)]
     levels = [None if own in (None, seat) else level_in(record, seat) for seat in range(players)]
-    return {"game": game.id, "position": position, "names": names, "levels": levels}
+    return {
+        "game": game.id,
+        "corrections": state.game.corrections,
+        "position": position,
+        "names": names,
+        "levels": levels,
+    }
 
 
 def level_in(record: Doc, seat: int) -> str:

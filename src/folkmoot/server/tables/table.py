@@ -136,9 +136,10 @@ class Table:
     def summary(self, person: str | None) -> Doc:
         """What a client shows of the table outside the board."""
         meta = self.meta
-        names = ("id", "game", "players", "options", "status", "public", "spectators", "hints", "clock", "analysis")
+        names = ("id", "game", "players", "options", "corrections", "status", "public", "spectators", "hints", "clock")
         shown = {name: meta[name] for name in names}
-        shown.update({name: meta[name] for name in ("taken_back", "rematch", "rematch_of", "created", "touched")})
+        more = ("analysis", "taken_back", "rematch", "rematch_of", "created", "touched")
+        shown.update({name: meta[name] for name in more})
         shown["lesson"] = meta["lesson"]
         shown["rules"] = (meta["opening"] or {}).get("rules", games.get(meta["game"]).rules)
         shown["seats"] = [seat.doc(person) for seat in self.seats]

@@ -19,7 +19,7 @@ from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import KEPT, Table
 
 SEAT_FIELDS = ("kind", "person", "name", "level", "commitment", "salt", "mark", "colour")
-JSON_FIELDS = ("options", "start", "opening", "clock")
+JSON_FIELDS = ("options", "corrections", "start", "opening", "clock")
 
 INSERT_TABLE = schema.tables.insert()
 INSERT_SEAT = schema.seats.insert()

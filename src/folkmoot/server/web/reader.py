@@ -67,11 +67,12 @@ def list_rows(body: bytes) -> Doc:
     """What is asked of bots for a review of a record that is ours: every row with the position before it."""
     record = orjson.loads(body)
     game = games.get(record["game"])
+    played = {name: record[name] for name in ("game", "corrections") if name in record}
     found = []
     for before, row, after in rows_of(game, record):
         state = after if before is None else before
         kept = None if row is None else {"n": row["n"], "steps": row["steps"]}
-        found.append({"game": game.id, "position": state.to_position(), "row": kept})
+        found.append({**played, "position": state.to_position(), "row": kept})
     return {"rows": found}
 
 

@@ -269,10 +269,9 @@ async def why(context: Here, person: Anybody, id: str, given: Question, key: Key
         found = view_now(table, person, seat) if at is None else view_after(table, person, seat, at)
         said = texts(given.lang)
         names = [said.bot(seat.name) if seat.kind == "bot" else seat.name for seat in table.seats]
-        game = games.get(table.meta["game"])
     view = found if isinstance(found, View) else await found
     try:
-        return AnswerDoc.model_validate(await asyncio.to_thread(answered, game, view, names, given))
+        return AnswerDoc.model_validate(await asyncio.to_thread(answered, view.game, view, names, given))
     except FolkmootError as error:
         raise of_error(error) from None
 

@@ -158,7 +158,7 @@ async def advise(live: LiveTables, pool: BotPool, address: str, id: str, person:
         assert coach is not None
         advice = coach.advise(table.state, table.draft)
         state = table.draft_state or table.state
-        question = make_question(found.game, state.view(0).data, ADVISER) if advice.ask_bot else None
+        question = make_question(table.meta, state.view(0).data, ADVISER) if advice.ask_bot else None
     if question is not None:
         try:
             step = str((await pool.ask(question, (address, person.id, id)))["move"])

@@ -1,0 +1,26 @@
+# Notatki i warianty w zapisanej grze.
+notes-title = Notatki i warianty
+notes-start = przed pierwszym ruchem
+notes-after = po ruchu { $n }
+notes-variation = Wariant
+
+# Strona.
+notes-none = Do tej pozycji nie ma notatek.
+notes-write = Napisz notatkę
+notes-label = Notatka do tej pozycji
+notes-keep = Zachowaj
+notes-edit = Zmień
+notes-remove = Usuń
+notes-leave = Wróć do gry
+notes-at = Notatki przy ruchach
+notes-tried = { $number ->
+    [one] Wypróbowany { $number } ruch można tu zachować jako wariant.
+    [few] Wypróbowane { $number } ruchy można tu zachować jako wariant.
+   *[many] Wypróbowanych { $number } ruchów można tu zachować jako wariant.
+  }
+notes-drop = Nie zachowuj
+notes-take = Zabierz tę pozycję ze sobą
+notes-as-text = Tekst
+notes-file = Gra z notatkami
+notes-no-png = Ta przeglądarka nie zrobi PNG; SVG się uda.
+notes-here = Notatki są tylko w tym oknie. Zapisz grę, żeby je zachować.
