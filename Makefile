@@ -168,6 +168,7 @@ lock: .venv/installer
 	@echo "locking dependencies"
 	@$(COMPILE_LOCK) $(LOCKS)/installer.in -o $(LOCKS)/installer.lock
 	@$(COMPILE_LOCK) pyproject.toml $(LOCKS)/main.in -o $(LOCKS)/main.lock
+	@$(COMPILE_LOCK) $(LOCKS)/dist.in -c $(LOCKS)/main.lock -o $(LOCKS)/dist.lock
 	@$(COMPILE_LOCK) --extra postgres pyproject.toml -c $(LOCKS)/main.lock -o $(LOCKS)/server.lock
 	@$(COMPILE_LOCK) --extra adaptors --extra pictures pyproject.toml $(LOCKS)/dev.in -c $(LOCKS)/main.lock -o $(LOCKS)/dev.lock
 	@$(COMPILE_LOCK) --extra ray pyproject.toml $(LOCKS)/ray.in -c $(LOCKS)/main.lock -o $(LOCKS)/ray.lock

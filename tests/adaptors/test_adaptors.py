@@ -242,6 +242,71 @@ def test_openspiel_algorithms_run_on_it() -> None:
         assert sum(solver.average_policy().action_probabilities(start).values()) == pytest.approx(1)
 
 
+class Even:
+    """An evaluator for OpenSpiel's searches that knows nothing; playing on at random would take most of the time."""
+
+    def evaluate(self, state: Any) -> Any:
+        return np.zeros(state.num_players())
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("id", games.OWN)
+def test_openspiels_search_plays_a_whole_game(id: str) -> None:
+    """Its information-set search against random play: every decision draws what is hidden, whatever has happened."""
+    pyspiel = pytest.importorskip("pyspiel")
+    from open_spiel.python.algorithms import ismcts
+
+    import folkmoot.adaptors.openspiel  # noqa: F401  registers the games
+
+    game, rng = pyspiel.load_game(f"folkmoot_{id}(players=2)"), np.random.RandomState(3)
+    searcher = ismcts.ISMCTSBot(game=game, uct_c=1.0, max_simulations=2, evaluator=Even(), random_state=rng)
+    state, searched = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            codes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(codes, p=weights)))
+        elif state.current_player() == 0:
+            state.apply_action(searcher.step(state))
+            searched += 1
+        else:
+            state.apply_action(int(rng.choice(state.legal_actions())))
+    assert searched > 20
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+@pytest.mark.slow
+def test_openspiels_learners_learn_from_a_real_game() -> None:
+    """Aetherya for two: outcome sampling through the game tree, and Q-learning through OpenSpiel's environment, which
+    DQN and NFSP use alike."""
+    pyspiel = pytest.importorskip("pyspiel")
+    from open_spiel.python import rl_environment
+    from open_spiel.python.algorithms import outcome_sampling_mccfr, tabular_qlearner
+
+    import folkmoot.adaptors.openspiel  # noqa: F401  registers the games
+
+    game = pyspiel.load_game("folkmoot_aetherya(players=2)")
+    np.random.seed(1)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    solver.iteration()
+    learned = list(solver._infostates.values())
+    assert len(learned) > 100
+    assert all(np.isfinite(numbers).all() for pair in learned for numbers in pair)
+
+    table = rl_environment.Environment(game)
+    agents = [tabular_qlearner.QLearner(seat, game.num_distinct_actions()) for seat in range(2)]
+    step = table.reset()
+    while not step.last():
+        step = table.step([agents[step.observations["current_player"]].step(step).action])
+    for agent in agents:
+        agent.step(step)
+    values = [value for agent in agents for row in agent._q_values.values() for value in row.values()]
+    assert max(values) > 0 > min(values), "the winner's last choices gained, the loser's lost"
+
+
 def test_the_information_state_is_what_the_seat_has_learned() -> None:
     pytest.importorskip("pyspiel")
     from folkmoot.adaptors.openspiel import load

@@ -141,14 +141,44 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.folkmoot, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
+class Happened:
+    """Some events on the way to a state, and those before them. What a seat has learned of them is written only when
+    somebody asks, and once: a search asks for the same past again and again."""
+
+    def __init__(self, events: list[Event], before: Happened | None) -> None:
+        self.events = events
+        self.before = before
+        self._lines: dict[int, str] = {}
+
+    def lines(self, seat: int) -> str:
+        found = self._lines.get(seat)
+        if found is None:
+            seen = [event.for_seat(seat) for event in self.events]
+            found = self._lines[seat] = "\n".join(text(one) for one in seen if one is not None)
+        return found
+
+
+class Beginning:
+    """What the seats knew before anything happened: nothing, or in a state that was drawn what they know there."""
+
+    def __init__(self, told: dict[int, str], drawn: State | None = None) -> None:
+        self._told = told
+        self._drawn = drawn
+
+    def lines(self, seat: int) -> str:
+        found = self._told.get(seat)
+        if found is None:
+            found = self._told[seat] = text(self._drawn.view(seat).data) if self._drawn is not None else ""
+        return found
+
+
 class Held:
     """A watched state with what happened on the way to it, newest first. OpenSpiel copies attributes deeply, which a
     compiled state hides; what happened never changes, so copies share it."""
 
-    def __init__(self, state: State, known: tuple[str, ...], happened: Happened | None = None) -> None:
+    def __init__(self, state: State, beginning: Beginning, happened: Happened | None = None) -> None:
         self.state = state
-        self.known = known
-        """Of every seat: what it knew before all that happened."""
+        self.beginning = beginning
         self.happened = happened
         state.watch()
         self.learn()
@@ -156,24 +186,19 @@ class Held:
     def learn(self) -> None:
         events = self.state.take_events()
         if events:
-            self.happened = (events, self.happened)
+            self.happened = Happened(events, self.happened)
 
     def told(self, seat: int) -> str:
-        """What a seat knows, line by line; written only when somebody asks."""
-        chain, lines = self.happened, []
+        """What a seat knows, line by line."""
+        chain, found = self.happened, []
         while chain is not None:
-            events, chain = chain
-            for event in reversed(events):
-                seen = event.for_seat(seat)
-                if seen is not None:
-                    lines.append(json.dumps(seen, separators=(",", ":")))
-        return "\n".join([*([self.known[seat]] if self.known[seat] else []), *reversed(lines)])
+            found.append(chain.lines(seat))
+            chain = chain.before
+        found.append(self.beginning.lines(seat))
+        return "\n".join(lines for lines in reversed(found) if lines)
 
     def __deepcopy__(self, memo: Any) -> Held:
-        return Held(self.state.clone(), self.known, self.happened)
-
-
-Happened = tuple[list[Event], "Happened | None"]
+        return Held(self.state.clone(), self.beginning, self.happened)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -182,7 +207,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.players = game.players
-        self.held = Held(game.folkmoot.start(game.players, **game.options), ("",) * game.players)
+        self.held = Held(game.folkmoot.start(game.players, **game.options), Beginning({}))
 
     @property
     def inner(self) -> State:
@@ -228,9 +253,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         as the views they have there. It has no history of actions, which would give the secret away."""
         found = SpielState(self.get_game())
         drawn = self.inner.view(player).sample(int(sampler() * 2**52))
-        views = drawn.views(range(self.players))
-        known = [self.held.told(seat) if seat == player else text(view.data) for seat, view in enumerate(views)]
-        found.held = Held(drawn, tuple(known))
+        found.held = Held(drawn, Beginning({player: self.held.told(player)}, drawn.clone()))
         return found
 
     def __str__(self) -> str:
