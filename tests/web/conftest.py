@@ -7,6 +7,7 @@ import random
 import secrets
 import shutil
 from collections.abc import Generator, Iterator
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -19,6 +20,8 @@ from folkmoot.server.web import app
 from tests.server.kit import Served, serving
 from tests.web.kit import Visitors, Window, told_by
 
+PATIENT = Path(__file__).parents[2] / "examples/patient.py"
+"""The host's own bot, which is offered beside the levels."""
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is Chromium without its windows, which cost a second of the processor for every visitor."""
 FLAGS = [
@@ -40,6 +43,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         data=str(tmp_path_factory.mktemp("web")),
         bot_pause=0.0,
         limit=1e6,
+        guests=(("Patient", f"{PATIENT}:Patient"),),
     )
     with serving(fast) as found:
         yield found

@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from folkmoot.core import Doc
 from tests.server.kit import Served
 from tests.web.kit import (
     Visitors,
@@ -273,10 +274,11 @@ def test_the_browser_calls_only_who_asked_for_it_and_looks_elsewhere(visitors: V
 
 
 def test_a_spectator_gets_nothing_hidden(visitors: Visitors) -> None:
+    """The other seat is the host's own bot: it is offered beside the levels, sits at the table and moves."""
     player, watcher = visitors.come(), visitors.come()
     player.goto(visitors.url)
     player.get_by_role("button", name="New table").click()
-    player.locator(".chairs select").nth(1).select_option("bot:novice")
+    player.locator(".chairs select").nth(1).select_option("bot:Patient")
     player.get_by_text("Public", exact=True).click()
     player.get_by_role("button", name="Open the table").click()
     player.wait_for_selector(".table")
@@ -290,6 +292,8 @@ def test_a_spectator_gets_nothing_hidden(visitors: Visitors) -> None:
     my_turn(player)
     same_row([player, watcher])
     assert len(views) > 2
+    assert [row["seat"] for view in views for row in rows_of(view) if row["kind"] == "move"].count(1) > 1, "it moves"
+    expect(watcher.locator(".table")).to_contain_text("Patient")
     assert hands(views) == []
     assert "drawn" not in json.dumps([row for view in views for row in known_draws(view)])
     shot(watcher, "spectator")
@@ -308,9 +312,14 @@ def hands(updates: list[dict[str, object]]) -> list[object]:
 
 def known_draws(update: dict[str, object]) -> list[object]:
     """Events that tell which card was drawn."""
+    events = [event for row in rows_of(update) for event in row.get("events", [])]
+    return [event for event in events if event["kind"] == "drawn" and "card" in event]
+
+
+def rows_of(update: dict[str, object]) -> list[Doc]:
     rows = update["rows"]
     assert isinstance(rows, list)
-    return [event for row in rows for event in row.get("events", []) if event["kind"] == "drawn" and "card" in event]
+    return rows
 
 
 def test_what_is_shared_opens_for_whoever_gets_it(visitors: Visitors) -> None:
