@@ -81,6 +81,13 @@ def dense(found: Arrays, size: int, device: str) -> Any:
     return table.view(len(found["points"]), -1, size)
 
 
+def cross_entropy(shares: Any, logits: Any) -> Any:
+    """For each position; alone the rival is failure, whose logit is 0."""
+    if logits.shape[1] == 1:
+        shares, logits = torch.cat([shares, 1 - shares], 1), torch.cat([logits, torch.zeros_like(logits)], 1)
+    return -(shares * logits.log_softmax(1)).sum(1)
+
+
 class Learner(torch.nn.Module):
     """The network in floating point, with the bounds that whole numbers will set."""
 
@@ -137,13 +144,12 @@ def train(
     def test() -> float:
         with torch.no_grad():
             losses = [
-                -(shares[part] * (base[part] + model(table[part].float())).log_softmax(1)).sum(1)
-                for part in tested.split(65536)
+                cross_entropy(shares[part], base[part] + model(table[part].float())) for part in tested.split(65536)
             ]
             return float(torch.cat(losses).mean())
 
     with torch.no_grad():
-        before = float(-(shares[tested] * base[tested].log_softmax(1)).sum(1).mean())
+        before = float(cross_entropy(shares[tested], base[tested]).mean())
     told: list[float] = []
     best, kept = 1e9, {name: value.detach().clone() for name, value in model.state_dict().items()}
     for _ in range(epochs):
@@ -152,7 +158,7 @@ def train(
                 continue
             optimiser.zero_grad()
             more = model(table[part].float())
-            loss = -(target[part] * (base[part] + more).log_softmax(1)).sum(1).mean() + 1e-3 * more.square().mean()
+            loss = cross_entropy(target[part], base[part] + more).mean() + 1e-3 * more.square().mean()
             loss.backward()
             optimiser.step()
             plan.step()

@@ -92,7 +92,9 @@ class Run:
         self.say(f"positions {game} {players} {word or 'cheap'}: {len(found['points']):,} of {number:,} games")
 
     def spread_of(self, game: str, players: int) -> dict[str, float]:
-        """What was fitted, else what the evaluation has."""
+        """What was fitted, else what the evaluation has; alone there is none."""
+        if players == 1:
+            return {"spread": 1.0}
         path = self.folder / f"spread-{game}-{players}.json"
         known = {**weights_of(games.get(game), players), **(json.loads(path.read_text()) if path.exists() else {})}
         return {name: float(known[name]) for name in positions.SPREADS[game]}
@@ -117,7 +119,7 @@ class Run:
         cheap = [part for part in parts if np.isnan(part["thought"]).all()]
         dear = positions.joined([part for part in parts if not np.isnan(part["thought"]).all()])
         spread = self.spread_of(game, players)
-        size = import_module(f"folkmoot.games.{game}.mind.features").SIZE
+        size = import_module(f"folkmoot.games.{game}.mind.{'features' if players > 1 else 'alone'}").SIZE
         file = f"network-{players}.json"
         place = Path(str(files(f"folkmoot.games.{game}.mind") / file))
         begun: dict[str, Any] = {"from the start": None}

@@ -5,6 +5,7 @@ there on equal players play to the end, and positions at the beginning of a turn
 
 - `features`: the rows that hold, for every position and seat, those of the k-th from `starts[k]` to `starts[k + 1]`;
 - `points` and `spreads`: the hand-written outlook, and what each weight that begins with `spread` adds to its spread;
+  alone the logarithm of the odds of its share, and 1;
 - `shares`: of the victory, as it came; `thought`: as a search thought it would, NaN where nobody searched;
 - `games`: which game a position is from.
 """
@@ -12,6 +13,7 @@ there on equal players play to the end, and positions at the beginning of a turn
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import log
 from typing import Any
 
 import numpy as np
@@ -78,6 +80,9 @@ class Writer:
         for one in self.judges:
             one.judge(state, self.out)
             spreads.append(self.out.spread - (1.0 if spreads else 0.0))
+        if self.players == 1:
+            share = self.out.shares[0]
+            self.out.points[0], spreads = log(share / (1.0 - share)), [1.0]
         self.columns["points"].append(self.out.points[: self.players])
         self.columns["spreads"].append(spreads)
         self.columns["thought"].append([float("nan")] * self.players)
@@ -88,7 +93,10 @@ class Writer:
         self.columns["thought"][-1] = [share / int(search.iterations) for share in search.shares]
 
     def finish(self, state: State) -> None:
-        finish_by_result(state, self.out)
+        if self.players == 1:
+            self.judges[0].finish(state, self.out)
+        else:
+            finish_by_result(state, self.out)
         self.columns["shares"] += [self.out.shares[: self.players]] * self.waiting
         self.waiting = 0
 

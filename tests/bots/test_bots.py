@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,8 @@ import pytest
 
 from folkmoot import bots, games
 from folkmoot.bots import Budget
+from folkmoot.bots.minds import mind_of
+from folkmoot.bots.search import AGAINST, BY_WEIGHT, OWN_SHARE, Node, Search
 from folkmoot.build import build
 from folkmoot.core import CHANCE, OVER, FolkmootError, Game, ScriptDealer, SimDealer, State
 from tests.bots.moves import all_thoughts
@@ -151,6 +154,35 @@ def test_an_iteration_budget_is_kept_exactly_and_repeats() -> None:
     assert first.iterations == 150
     assert sum(one.visits for one in first.considered) == 150
     assert (first.move, first.considered) == (second.move, second.considered)
+
+
+def grown(players: int, others: int) -> dict[tuple[tuple[int, int], ...], int]:
+    """Every choice of a search with those before it, by seat and code, and how often it was tried."""
+    state = reach(ETHNOS, players, 8, 40)
+    evaluation, level = mind_of(ETHNOS, players, "strong")
+    search = Search(state.view(state.turn), evaluation, replace(level, others=others).manner(), 3)
+    search.run(120)
+    found: dict[tuple[tuple[int, int], ...], int] = {}
+    waiting: list[tuple[tuple[tuple[int, int], ...], Node | None]] = [((), search.root.first)]
+    while waiting:
+        before, node = waiting.pop()
+        if node is not None:
+            path = (*before, ((int(node.seat) - state.turn) % players, int(node.code)))
+            found[path] = int(node.visits)
+            waiting += [(before, node.next), (path, node.first)]
+    return found
+
+
+def test_where_the_others_are_drawn_the_tree_is_of_own_choices() -> None:
+    """Not in a duel, where the answer of the other is what matters."""
+    assert {seat for path in grown(3, BY_WEIGHT) for seat, _ in path} == {0}
+    assert {seat for path in grown(3, OWN_SHARE) for seat, _ in path} == {0, 1, 2}
+    assert grown(2, BY_WEIGHT) == grown(2, OWN_SHARE)
+
+
+def test_whoever_is_against_a_seat_in_a_duel_wants_to_win() -> None:
+    assert grown(2, AGAINST) == grown(2, OWN_SHARE)
+    assert grown(3, AGAINST) != grown(3, OWN_SHARE)
 
 
 def test_what_was_considered_is_legal_and_sorted() -> None:

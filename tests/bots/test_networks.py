@@ -20,10 +20,14 @@ from folkmoot.bots.search import Search
 from folkmoot.core import OVER, Doc, SimDealer, State
 
 SHIPPED = [
+    ("aetherya", 1),
     ("aetherya", 2),
     ("aetherya", 3),
     ("aetherya", 4),
     ("ethnos", 2),
+    ("ethnos", 3),
+    ("ethnos", 4),
+    ("ethnos", 5),
     ("ethnos", 6),
     ("tribes", 2),
     ("tribes", 4),
@@ -72,7 +76,8 @@ def played(id: str, players: int, seed: int, **options: Any) -> Iterator[State]:
 def test_a_network_answers_what_its_file_says(id: str, players: int) -> None:
     """All features that occur are among its rows, and packed sums are the sums."""
     doc = doc_of(id, players)
-    assert len(rows(numbers(doc["first"]), UNITS)) == import_module(f"folkmoot.games.{id}.mind.features").SIZE + 1
+    told_by = import_module(f"folkmoot.games.{id}.mind.{'features' if players > 1 else 'alone'}")
+    assert len(rows(numbers(doc["first"]), UNITS)) == told_by.SIZE + 1
     evaluation: Any = evaluation_of(games.get(id), players)
     network = Network(weights_of(doc))
     turns = [state.clone() for state in played(id, players, 5) if evaluation.settled(state)]
@@ -99,7 +104,10 @@ def test_every_network_that_is_shipped_is_tested() -> None:
         ("aetherya", 2, {"mode": "coop"}, {}, False),
         ("aetherya", 3, {"variant": "invasion"}, {}, False),
         ("ethnos", 2, {}, {}, True),
-        ("ethnos", 4, {}, {}, False),
+        ("aetherya", 1, {}, {}, True),
+        ("aetherya", 1, {"fate": "degodass"}, {}, False),
+        ("ethnos", 4, {}, {}, True),
+        ("tribes", 3, {}, {}, True),
         ("tribes", 2, {}, {}, True),
         ("tribes", 2, {"leaders": "random"}, {}, False),
         ("tribes", 2, {"special_lands": "random"}, {}, False),
@@ -113,14 +121,15 @@ def test_a_network_speaks_only_of_what_it_has_learned(
     assert evaluation_of(games.get(id), players, weights).has_learned(state) == has
 
 
-@pytest.mark.parametrize("options", [{}, {"tokens": True}, {"mode": "coop"}], ids=str)
+@pytest.mark.parametrize("options", [{}, {"tokens": True}, {"mode": "coop"}, {"fate": "dezanno"}], ids=str)
 def test_places_that_were_tried_before_are_worth_the_same(options: Any) -> None:
     """Aetherya remembers what cards would bring; an evaluation that remembers nothing weighs alike."""
     game = games.get("aetherya")
-    kept = evaluation_of(game, 2)
-    for state in played("aetherya", 2, 5, **options):
+    players = 1 if "fate" in options else 2
+    kept = evaluation_of(game, players)
+    for state in played("aetherya", players, 5, **options):
         weighed = []
-        for evaluation in (kept, evaluation_of(game, 2)):
+        for evaluation in (kept, evaluation_of(game, players)):
             choices = Choices()
             evaluation.weigh(state, choices)
             weighed.append([(one.code, one.weight) for one in choices.items[: int(choices.n)]])

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from folkmoot.bots.search import Manner
+from folkmoot.bots.search import OWN_SHARE, Manner
 from folkmoot.core import FolkmootError
 
 LEVELS = ("novice", "casual", "strong", "master")
@@ -40,6 +40,8 @@ class Level:
     rounds: float = 1.0
     habit: float = 0.0
     upper: bool = False
+    others: int = OWN_SHARE
+    """What the rivals are taken to do (`search.py`)."""
     weights: Mapping[str, float] = field(default_factory=dict)
     """What differs from the weights of the game's evaluation."""
 
@@ -52,6 +54,7 @@ class Level:
         manner.rounds = self.rounds
         manner.habit = self.habit
         manner.upper = self.upper
+        manner.others = self.others
         return manner
 
 

@@ -4,7 +4,7 @@
 Each iteration draws a state from the view, walks down the tree, plays on for a short while, asks the evaluation how the
 game may end, and writes that back along the way. The tree is open-loop: a node is a sequence of choices, whatever
 chance and hidden hands brought in between, so that it speaks for everything the seat cannot tell apart. A choice
-counts as tried only as often as it could be made. Every seat maximises its own share.
+counts as tried only as often as it could be made. Every seat maximises its own share, unless a manner says otherwise.
 """
 
 from __future__ import annotations
@@ -22,6 +22,11 @@ from folkmoot.core.rng import Rng
 STREAM_SEARCH: Final = 901
 PATIENCE: Final = 60
 """Steps after which play below the tree stops, whether or not a turn ends there."""
+OWN_SHARE: Final = 0
+AGAINST: Final = 1
+BY_WEIGHT: Final = 2
+"""What the others are taken to do: what is best for themselves; what is worst for the seat that thinks; or, where there
+is more than one of them, whatever the weights make likely: then the tree is of the seat's own choices alone."""
 
 
 @final
@@ -42,6 +47,8 @@ class Manner:
         evaluation has learned."""
         self.habit: float = 0.0
         """How much the average share of a move anywhere counts in that play (move-average sampling)."""
+        self.others: i64 = OWN_SHARE
+        """What the others are taken to do, one of the three above."""
 
 
 @final
@@ -93,6 +100,7 @@ class Search:
         self.dealer = SimDealer(seed)
         self.state: State = view.sample(self.next_seed())
         self.seat: i64 = -1 if view.seat is None else view.seat
+        self.drawn: bool = manner.others == BY_WEIGHT and self.state.players > 2
         self.rounds: float = 0.0 if evaluation.has_learned(self.state) else manner.rounds
         self.choices = Choices()
         self.outlook = Outlook()
@@ -190,7 +198,10 @@ class Search:
         outlook = self.outlook
         for node in self.path:
             node.visits += 1
-            node.share += outlook.shares[node.seat]
+            if self.manner.others == AGAINST and node.seat != self.seat:
+                node.share += 1.0 - outlook.shares[self.seat]
+            else:
+                node.share += outlook.shares[node.seat]
             node.lead += outlook.lead(node.seat, state.players)
             if self.manner.habit > 0.0:
                 self.moves.append(self.habits[node.key])
@@ -215,6 +226,10 @@ class Search:
             self.pass_chance(state)
             if state.turn == OVER:
                 return
+            if self.drawn and state.turn != self.seat:
+                state.step(self.weigh(state, self.choices).draw(self.dealer.play))
+                sure = False
+                continue
             choices = self.weighed(state, node) if sure and fresh else self.weigh(state, self.choices)
             if choices.n == 1:
                 state.step(choices.items[0].code)

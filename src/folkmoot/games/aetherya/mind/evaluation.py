@@ -9,7 +9,7 @@ penalty, and every legend that is near spares some of that.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -30,6 +30,7 @@ from folkmoot.games.aetherya.engine.scenarios import pad_of
 from folkmoot.games.aetherya.engine.scoring import legend_points
 from folkmoot.games.aetherya.engine.sending import receiver
 from folkmoot.games.aetherya.engine.state import AetheryaState
+from folkmoot.games.aetherya.mind.alone import describe_alone, left_for
 from folkmoot.games.aetherya.mind.fates import task_lacks
 from folkmoot.games.aetherya.mind.features import describe
 from folkmoot.games.aetherya.mind.fortresses import hoped_fortresses
@@ -44,6 +45,9 @@ WEIGHTS: Final = {
     "unseen_alone": -0.2,  # alone: a card that is face down, since nobody will choose a better one
     "unseen_together": -0.6,  # together, likewise
     "card": 11.0,  # alone: each card that the legends of the age still lack
+    "found": 0.85,  # alone: how likely a card is found and kept that nobody has seen yet
+    "grows": 0.8,  # alone: points that a turn brings
+    "completed": 0.3,  # alone: a campaign that is not lost, compared with one that is won
     "pace": 0.4,  # alone: such cards that a turn brings
     "doubt": 1.0,  # alone: cards by which that may be off at the end of an age …
     "doubt_turn": 0.1,  # … and more for each turn that is left
@@ -97,6 +101,9 @@ class AetheryaEvaluation(Evaluation):
         self.unseen_alone: float = weights["unseen_alone"]
         self.unseen_together: float = weights["unseen_together"]
         self.card: float = weights["card"]
+        self.found: float = weights["found"]
+        self.grows: float = weights["grows"]
+        self.completed: float = weights["completed"]
         self.pace: float = weights["pace"]
         self.doubt: float = weights["doubt"]
         self.doubt_turn: float = weights["doubt_turn"]
@@ -176,14 +183,14 @@ class AetheryaEvaluation(Evaluation):
         kingdom = t.kingdoms[t.mover]
         cards: i64 = kingdom.bit0 | (kingdom.bit1 << 16) | (kingdom.bit2 << 32)
         more: i64 = kingdom.bit3 | (kingdom.up << 16) | (kingdom.legends << 32)
-        what: i64 = (t.shown & ~t.turned) | (card << 16) | (t.mover << 20)
+        what: i64 = (t.shown & ~t.turned) | (card << 16) | (t.mover << 20) | (t.age << 24)
         mixed: i64 = cards ^ (cards >> 23) ^ (more << 2) ^ (more >> 13) ^ (what * 40503)
         slot: i64 = (mixed ^ (mixed >> 12) ^ (mixed >> 31)) & (PLACES_KEPT - 1)
         found = self.places[slot]
         if found is None:
             found = Places()
             self.places[slot] = found
-        elif found.cards == cards and found.more == more and found.what == what and as_printed(t):
+        elif found.cards == cards and found.more == more and found.what == what and stands_alone(t):
             return found
         found.cards = cards
         found.more = more
@@ -237,9 +244,9 @@ class AetheryaEvaluation(Evaluation):
         out.settle(state.players)
 
     def network(self, t: AetheryaState) -> Network | None:
-        """What was learned of the game as printed, against each other."""
-        rivals: bool = t.setup.mode == c.VERSUS and as_printed(t) and t.game.box_shown is None
-        return self.networks[t.players] if rivals and self.learned > 0.0 else None
+        """What was learned of the game as printed, against each other or alone."""
+        printed: bool = t.setup.mode != c.COOP and as_printed(t) and t.game.box_shown is None
+        return self.networks[t.players] if printed and self.learned > 0.0 else None
 
     def has_learned(self, state: State) -> bool:
         assert isinstance(state, AetheryaState)
@@ -247,7 +254,10 @@ class AetheryaEvaluation(Evaluation):
 
     def describe(self, t: AetheryaState, seat: i64, out: Features) -> None:
         """The features of a state for a seat."""
-        describe(t, seat, self.best_place(t, t.top(0)) if t.top(0) >= 0 else 0.0, out)
+        if t.setup.mode == c.SOLO:
+            describe_alone(t, out)
+        else:
+            describe(t, seat, self.best_place(t, t.top(0)) if t.top(0) >= 0 else 0.0, out)
 
     def sources(self, state: State, seat: i64) -> dict[str, float]:
         """What `hoped` adds up, with the prize of the Nolands."""
@@ -305,24 +315,32 @@ class AetheryaEvaluation(Evaluation):
         kingdom = t.kingdoms[0]
         wanted: i64 = t.shown & ~t.turned
         cards: float = task_lacks(t, kingdom)
+        met: float = 1.0
         legend: i64 = 0
         while wanted >> legend != 0:
             if (wanted >> legend) & 1 != 0:
-                cards += lacking(kingdom, legend) + 0.2
+                lacks: float = lacking(kingdom, legend)
+                cards += lacks + 0.2
+                met *= found_in_time(i64(lacks), left_for(t, kingdom, legend), self.found)
             legend += 1
         turns: float = float(t.deck_size)
-        met: float = 1.0
         if wanted != 0 or cards > 0.0:
-            met = likely((self.pace * turns - cards) / (self.doubt + self.doubt_turn * turns))
+            met *= likely((self.pace * turns - cards) / (self.doubt + self.doubt_turn * turns))
         points: float = self.worth(t, kingdom, 0) - float(legend_points(t.shown, t.setup.box))
-        good: float = likely(points / 6.0)
+        good: float = likely((points + self.grows * turns) / (4.0 + 0.3 * turns))
         if (t.age > 1 and t.age1 <= 0) or (t.age > 2 and t.age2 <= 0):
             good = 0.0
-        ahead: float = AHEAD[t.age] * (0.7 + 0.3 * good)
+        ahead: float = AHEAD[t.age] * (self.completed + (1.0 - self.completed) * good)
         out.shared = True
         out.par = 0.0
         out.points[0] = float(t.past_ages()) + points
-        out.shares[0] = met * ahead + (1.0 - met) * fallen(t)
+        share: float = met * ahead + (1.0 - met) * fallen(t)
+        network = self.network(t)
+        if network is not None:
+            network.begin()
+            describe_alone(t, network)
+            share = likely(log(share / (1.0 - share)) + self.learned * network.answer())
+        out.shares[0] = share
 
     def judge_together(self, t: AetheryaState, out: Outlook) -> None:
         """One number for all: the lowest kingdom above all, less the penalty; what is near may still spare some."""
@@ -373,7 +391,7 @@ class AetheryaEvaluation(Evaluation):
         elif age_failed(state):
             share = fallen(state)
         else:
-            share += 0.9 if min(state.age1, state.age2, state.age3) > 0 else 0.6
+            share += 0.9 if min(state.age1, state.age2, state.age3) > 0 else 0.9 * self.completed
         share_all(state, out, points, share)
 
     def finish_versus(self, t: AetheryaState, out: Outlook) -> None:
@@ -471,6 +489,28 @@ def fallen(t: AetheryaState) -> float:
     return 0.05 * float(t.age - 1) + 0.005 * float(ones(t.turned))
 
 
+def found_in_time(lacks: i64, left: i64, each: float) -> float:
+    """How likely so many cards of those that are left are found and kept, each by itself with this chance."""
+    none: float = 1.0 - each
+    if lacks <= 0:
+        return 1.0
+    if left < lacks:
+        return 0.02
+    few: float = 0.0
+    number: i64 = 0
+    ways: float = 1.0
+    while number < lacks:
+        term: float = ways
+        factor: i64 = 0
+        while factor < left:
+            term *= each if factor < number else none
+            factor += 1
+        few += term
+        ways = ways * float(left - number) / float(number + 1)
+        number += 1
+    return 1.0 - few
+
+
 def share_all(t: AetheryaState, out: Outlook, points: float, share: float) -> None:
     out.shared = True
     out.par = 0.0
@@ -491,6 +531,11 @@ def spared(kingdom: Kingdom, legend: i64) -> float:
 def likely(x: float) -> float:
     """From a number to a chance."""
     return 1.0 / (1.0 + exp(bounded(-x)))
+
+
+def stands_alone(t: AetheryaState) -> bool:
+    """What a card brings a kingdom hangs on that kingdom, the legends and the age alone: no tokens, no variant."""
+    return not t.setup.tokens and t.setup.variant == c.NO_VARIANT
 
 
 def as_printed(t: AetheryaState) -> bool:

@@ -46,6 +46,8 @@ WEIGHTS: Final = {
 }
 BY_PLAYERS: Final = {
     2: {"spread": 10.9, "spread_age": 4.9, "spread_deck": 0.155, "learned": 0.5},
+    3: {"learned": 0.5},
+    5: {"learned": 0.5},
     6: {"spread": 4.0, "spread_age": 1.7, "spread_deck": 0.05},
 }
 """What differs with a number of players; spreads are fitted to how games ended (train/)."""

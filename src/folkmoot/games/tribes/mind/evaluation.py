@@ -37,7 +37,7 @@ WEIGHTS: Final = {
 }
 BY_PLAYERS: Final = {
     2: {"spread": 2.7, "spread_left": 0.09, "learned": 0.5},
-    3: {"spread": 2.2, "spread_left": 0.09},
+    3: {"spread": 2.2, "spread_left": 0.09, "learned": 0.5},
     4: {"spread": 2.6, "spread_left": 0.05, "learned": 0.5},
 }
 """What differs with a number of players; spreads are fitted to how games ended (train/)."""
@@ -62,6 +62,7 @@ class TribesEvaluation(Evaluation):
         self.learned: float = weights["learned"]
         self.trial: TribesState | None = None
         self.networks: list[Network | None] = networks("folkmoot.games.tribes.mind", c.SEATS)
+        self.networks[3] = self.networks[4]  # which serves three as well (docs/bots.md)
 
     def judge(self, state: State, out: Outlook) -> None:
         assert isinstance(state, TribesState)
