@@ -40,13 +40,13 @@ help:
 	@echo "make check       check style, types and texts, run all but the long tests in one build"
 	@echo "make test-python run only the tests without a browser"
 	@echo "make test-web    run only the tests in the browser"
-	@echo "make test-ray    run the test of tournaments on a Ray cluster (installs Ray, 350 MB)"
+	@echo "make test-ray    run the tests of tournaments and self-play on a Ray cluster (installs Ray, 350 MB)"
 	@echo "make lint        check style, types and texts only"
 	@echo "make docs        build the documentation site in build/docs"
 	@echo "make rules       regenerate docs/rules after a rule or its text has changed"
 	@echo "make rules-pictures  draw the pictures of docs/rules after a board or a diagram has changed"
 	@echo "make bench       measure speed against other libraries (under 3 minutes)"
-	@echo "make bench-bots  measure bots and adaptors, the latter against the libraries' own games (2 minutes)"
+	@echo "make bench-bots  measure bots and adaptors, the latter against the libraries' own games (5 minutes)"
 	@echo "make bench-attack  measure what a player notices of clients that ask for too much (3 minutes)"
 	@echo "make bench-server  measure the server beside boardgame.io's own, and with a thousand tables (2 minutes)"
 	@echo "make bench-scale   measure four workers on PostgreSQL with a hundred and with ten thousand tables (minutes)"
@@ -171,7 +171,7 @@ lock: .venv/installer
 	@$(COMPILE_LOCK) $(LOCKS)/dist.in -c $(LOCKS)/main.lock -o $(LOCKS)/dist.lock
 	@$(COMPILE_LOCK) --extra postgres pyproject.toml -c $(LOCKS)/main.lock -o $(LOCKS)/server.lock
 	@$(COMPILE_LOCK) --extra adaptors --extra pictures pyproject.toml $(LOCKS)/dev.in -c $(LOCKS)/main.lock -o $(LOCKS)/dev.lock
-	@$(COMPILE_LOCK) --extra ray pyproject.toml $(LOCKS)/ray.in -c $(LOCKS)/main.lock -o $(LOCKS)/ray.lock
+	@$(COMPILE_LOCK) --extra ray --extra study pyproject.toml $(LOCKS)/ray.in -c $(LOCKS)/main.lock -o $(LOCKS)/ray.lock
 	@$(COMPILE_LOCK) $(LOCKS)/docs.in -o $(LOCKS)/docs.lock
 	@$(COMPILE_LOCK) bench/requirements.in -o bench/requirements.lock
 	@$(COMPILE_LOCK) web/node.in -o web/node.lock

@@ -1,4 +1,5 @@
-"""Tournaments on a Ray cluster of this machine. Ray is large, so this has an environment of its own: make test-ray."""
+"""Tournaments and self-play on a Ray cluster of this machine. Ray is large, so this has an environment of its own:
+make test-ray."""
 
 from __future__ import annotations
 
@@ -46,6 +47,26 @@ def test_a_killed_ray_worker_costs_no_result(tmp_path: Path, monkeypatch: pytest
     local = Results(tmp_path / "here.jsonl", PLAN)
     run_tournament(PLAN, local, here, nothing)
     assert there.found == local.found
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("default")
+def test_games_to_learn_from_are_the_same_on_ray(tmp_path: Path) -> None:
+    ray = pytest.importorskip("ray")
+    np = pytest.importorskip("numpy")
+    from folkmoot.arena.selfplay import SelfPlay, named_shard, read, write
+
+    run = SelfPlay("aetherya", players=2, entrants=("random", "novice"), games=5, shard=2)
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    try:
+        write(run, tmp_path / "ray", on_ray.on_ray("local", named_shard))
+    finally:
+        ray.shutdown()
+    write(run, tmp_path / "here")
+    there, local = read(tmp_path / "ray"), read(tmp_path / "here")
+    assert len(local["seeds"]) == 5
+    for name in local:
+        np.testing.assert_array_equal(there[name], local[name], name)  # where nobody thought, NaN equals NaN
 
 
 def test_without_ray_the_command_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
