@@ -178,12 +178,12 @@ def play_games(visit: Visit, only: str) -> None:
 
 def compare_engines() -> None:
     """The same decisions in every build, and how many a second."""
-    node = ["node", ROOT / "bench/engine.mjs"]
+    node = ["node", str(ROOT / "bench/engine.mjs")]
     here = {**os.environ, "PYTHONPATH": ""}  # what is installed, not the sources
     builds = {
         "in a page": [*node, "compiled"],
         "in a page, interpreted": [*node, "interpreted"],
-        "here": [sys.executable, ROOT / "bench/engine.py"],
+        "here": [sys.executable, str(ROOT / "bench/engine.py")],
     }
     found: dict[str, Any] = {}
     for name, command in builds.items():
