@@ -81,7 +81,8 @@ lint-web:
 web: node
 	@$(BIN)/python web/build.py
 
-# With the libraries of .venv, so its Python has to have them.
+# With the libraries of .venv, so its Python has to have them. The engine in it is compiled where its tools can be had,
+# which takes minutes the first time; FOLKMOOT_COMPILE=0 does without.
 site: node
 	@$(BIN)/python web/site/build.py
 
@@ -115,7 +116,8 @@ test-ray: .ray-venv/ray
 	@PYTHONPATH=src .ray-venv/bin/pytest -q -p no:cacheprovider tests/arena/test_ray.py
 
 # The page in a real browser, against what was installed; FOLKMOOT_SHOTS=1 leaves pictures of it in build/screenshots.
-test-web: .venv/dev .venv/folkmoot site
+test-web: .venv/dev .venv/folkmoot node
+	@FOLKMOOT_COMPILE=0 $(BIN)/python web/site/build.py
 	@command -v chromium-headless-shell >/dev/null || { \
 		echo "installing Chromium without windows"; [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
 		&& { apt-get update -qq && apt-get install -qq -y chromium-headless-shell; } >/dev/null 2>&1; } \
@@ -175,6 +177,7 @@ lock: .venv/installer
 	@$(COMPILE_LOCK) $(LOCKS)/docs.in -o $(LOCKS)/docs.lock
 	@$(COMPILE_LOCK) bench/requirements.in -o bench/requirements.lock
 	@$(COMPILE_LOCK) web/node.in -o web/node.lock
+	@$(COMPILE_LOCK) $(LOCKS)/site.in -o $(LOCKS)/site.lock
 
 clean:
 	@rm -rf .venv .bench-venv .docs-venv .ray-venv build dist web/node_modules bench/server/node_modules src/folkmoot/server/static src/*.egg-info \

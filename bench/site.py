@@ -1,11 +1,13 @@
-"""The built site in Chromium: `make site`, then `python bench/site.py visits|bots|games [--rounds N] [--only GAME]`.
+"""The built site: `make site`, then `python bench/site.py visits|bots|games|engine [--rounds N] [--only GAME]`.
 
 visits  how long it takes until the first decision, and what is transferred. A first visit has a browser without
         anything; a later one the same browser, after the page was closed.
 bots    how long bots of each level take for a decision, as the page waits for it after the table's pause.
 games   whole games in every game and mode, with every other host blocked and the network cut; records are verified.
+engine  what the site's compiled engine decides, and how fast, beside the interpreted one in the same Python and the
+        one that is installed here; in Node.
 
-All times are in seconds of the wall clock: say what else the machine was doing.
+The first three run in Chromium. All times are in seconds of the wall clock: say what else the machine was doing.
 """
 
 from __future__ import annotations
@@ -14,7 +16,10 @@ import argparse
 import functools
 import gzip
 import hashlib
+import json
+import os
 import statistics
+import subprocess
 import sys
 import threading
 import time
@@ -40,14 +45,15 @@ SITE = ROOT / "build/site"
 DECIDES = ".table[data-deciding=true]"
 PATIENCE = 240_000
 COMPRESSED = {".memory", ".pack", ".zip", ".png", ".woff2"}
-LEVELS = ("novice", "casual", "strong")
 ME: dict[str, object] = {"kind": "me"}
 
 
 class Host(SimpleHTTPRequestHandler):
     """A web host that compresses what can be compressed, as most do, and counts what it sends."""
 
+    protocol_version = "HTTP/1.1"  # before that, browsers don't believe an ETag
     sent: ClassVar[Counter[str]] = Counter()
+    whole: ClassVar[dict[str, int]] = {}
 
     def log_message(self, format: str, *args: object) -> None:
         """Nobody reads it."""
@@ -70,7 +76,8 @@ class Host(SimpleHTTPRequestHandler):
         self.end_headers()
         if not known:
             self.wfile.write(content)
-            self.sent["bytes"] += len(content)
+            self.whole[path.name] = len(content)
+            self.sent[path.name] += len(content)
 
 
 @functools.cache
@@ -107,6 +114,7 @@ def time_visits(browser: Browser, url: str, rounds: int) -> None:
     """The first visit of somebody, and their second."""
     times: dict[str, list[float]] = {"first visit": [], "later visit": []}
     transferred: dict[str, list[int]] = {"first visit": [], "later visit": []}
+    again: set[str] = set()
     for _ in range(rounds):
         context = browser.new_context(locale="en", reduced_motion="reduce")
         context.set_default_timeout(PATIENCE)
@@ -115,19 +123,22 @@ def time_visits(browser: Browser, url: str, rounds: int) -> None:
             page = context.new_page()
             times[name].append(sit_down(page, url))
             page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-            transferred[name].append(Host.sent["bytes"])
+            transferred[name].append(Host.sent.total())
+            again |= {file for file, sent in Host.sent.items() if sent > Host.whole[file]}
             page.close()
         context.close()
     for name, found in times.items():
         told = f"{statistics.median(found):.1f} s ({min(found):.1f} to {max(found):.1f}, {rounds} rounds)"
         print(f"{name}: {told}, {statistics.median(transferred[name]) / 1e6:.1f} MB transferred")
+    print("sent more than once in a visit:", ", ".join(sorted(again)) or "nothing")
     size = sum(path.stat().st_size for path in SITE.rglob("*") if path.is_file())
     print(f"the folder: {size / 1e6:.1f} MB")
 
 
 def time_bots(visit: Visit, only: str) -> None:
+    levels = visit.ask("GET", "/games")["levels"]
     for game in (game for game in games.OWN if game.startswith(only)):
-        for level in LEVELS:
+        for level in levels:
             id = visit.table(game, [ME, {"kind": "bot", "level": level}])
             pause = SETTINGS.bot_pause * 1e3  # which a table waits before it asks
             waits = sorted(wait - pause for wait in visit.do("play", {"id": id, "most": 12})["waits"])
@@ -165,12 +176,36 @@ def play_games(visit: Visit, only: str) -> None:
     print("nothing was asked of any other host")
 
 
+def compare_engines() -> None:
+    """The same decisions in every build, and how many a second."""
+    node = ["node", str(ROOT / "bench/engine.mjs")]
+    here = {**os.environ, "PYTHONPATH": ""}  # what is installed, not the sources
+    builds = {
+        "in a page": [*node, "compiled"],
+        "in a page, interpreted": [*node, "interpreted"],
+        "here": [sys.executable, str(ROOT / "bench/engine.py")],
+    }
+    found: dict[str, Any] = {}
+    for name, command in builds.items():
+        done = subprocess.run(command, env=here, cwd="/", check=True, capture_output=True, text=True).stdout
+        found[name] = json.loads(done)
+    for game in games.OWN:
+        for name, told in found.items():
+            one = told[game]
+            pace = f"{one['decisions']} random decisions, {one['iterations']} iterations of hard in a second"
+            print(f"{game} {name} ({told['build']}): {pace}, {one['same']}")
+        assert len({told[game]["same"] for told in found.values()}) == 1, f"{game}: they do not decide the same"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("visits", "bots", "games"))
+    parser.add_argument("what", choices=("visits", "bots", "games", "engine"))
     parser.add_argument("--rounds", type=int, default=5, help="of visits")
     parser.add_argument("--only", default="", help="games whose name begins so")
     given = parser.parse_args()
+    if given.what == "engine":
+        compare_engines()
+        return
     with hosted() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         if given.what == "visits":

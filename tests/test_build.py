@@ -270,6 +270,29 @@ def test_npm_of_the_packaged_node_is_started_by_its_script(tmp_path: Path) -> No
     assert Path(program(tmp_path / "bin", "npm")[0]).stem == "npm"
 
 
+def test_a_site_goes_without_the_compiled_engine_where_its_tools_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    site = load(ROOT / "web/site/build.py")
+    asked = []
+
+    def library() -> Path:
+        asked.append("library")
+        raise site.Unavailable("no zig here")
+
+    monkeypatch.setattr(site.engine, "library", library)
+    monkeypatch.delenv("FOLKMOOT_COMPILE", raising=False)
+    assert site.compiled_engine() == (None, "no zig here")
+    monkeypatch.setenv("FOLKMOOT_COMPILE", "require")
+    with pytest.raises(site.Unavailable):
+        site.compiled_engine()
+    assert asked == ["library"] * 2
+    monkeypatch.setenv("FOLKMOOT_COMPILE", "0")
+    assert site.compiled_engine() == (None, "FOLKMOOT_COMPILE is 0")
+    monkeypatch.setenv("FOLKMOOT_COMPILE", "perhaps")
+    with pytest.raises(site.client.CannotBuild, match="perhaps"):
+        site.compiled_engine()
+    assert asked == ["library"] * 2
+
+
 def test_the_changelog_knows_this_version() -> None:
     """`__version__` is the one place; what was not released yet waits under "Unreleased"."""
     headings = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)

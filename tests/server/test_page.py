@@ -198,22 +198,32 @@ def test_a_house_that_was_rehearsed_knows_nobody(tmp_path: Path) -> None:
     asyncio.run(visit())
 
 
-def test_a_strong_bot_has_more_time_here(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("engine", "levels", "seconds"),
+    [("interpreted", 3, [None, 3.0]), ("compiled", 4, [None, 1.5, 6.0])],
+)
+def test_levels_and_their_time_are_those_of_the_engine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, engine: str, levels: int, seconds: list[float | None]
+) -> None:
     asked: list[Doc] = []
 
     async def note(_: HelperHere, question: str) -> str:
         asked.append(json.loads(question or "{}"))
         return json.dumps({"move": "", "considered": []})
 
-    async def ask(script: Script) -> None:
-        assert "master" not in (await script.ask("GET", "/games"))[1]["levels"]
-        pool = script.house.app.state.context.pool
-        await pool.ask({"game": "ethnos", "level": "strong"})
-        await pool.ask({"game": "ethnos", "level": "casual"})
-        assert [one.get("seconds") for one in asked if one] == [3.0, None]
+    async def ask() -> None:
+        script = Script(tmp_path)
+        script.house = House(engine)
+        await script.come()
+        offered = (await script.ask("GET", "/games"))[1]["levels"]
+        assert len(offered) == levels
+        for level in offered[1:]:
+            await script.house.app.state.context.pool.ask({"game": "ethnos", "level": level})
+        assert [one.get("seconds") for one in asked if one] == seconds
+        await script.house.close()
 
     monkeypatch.setattr(HelperHere, "ask", note)
-    visit(ask)
+    asyncio.run(ask())
 
 
 def test_what_stands_in_for_orjson_writes_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> None:

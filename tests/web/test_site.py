@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import functools
 import http.server
+import json
+import re
+import subprocess
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -15,11 +18,15 @@ from typing import Any, ClassVar
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
+from bench import engine
 from folkmoot import games
 from folkmoot.core import Doc, records
+from folkmoot.lessons import choices_of
 from folkmoot.server.tables import lobby
+from setup import load
 from tests.server.test_page import Script
 from tests.web.kit import FIRST, HASTE, axe, shot, version
+from tests.web.test_learning import touch
 
 ROOT = Path(__file__).parents[2]
 SITE = ROOT / "build/site"
@@ -153,6 +160,23 @@ def test_a_whole_game_is_the_servers_game(visit: Visit, tmp_path: Path, monkeypa
         assert visit.ask("GET", f"/tables/{id}/{path}")
 
 
+def test_the_compiled_engine_decides_what_every_other_does() -> None:
+    """Games end the same, bots consider the same; only where `make site` could compile it."""
+    if "compiled" not in (SITE.parent / "site.stamp").read_text():
+        pytest.skip("this site has the interpreted engine")
+    node = [
+        str(load(ROOT / "web/build.py").node_folder() / "node"),
+        str(ROOT / "bench/engine.mjs"),
+        "compiled",
+        "2",
+        "20",
+    ]
+    told = json.loads(subprocess.run(node, check=True, capture_output=True, text=True).stdout)
+    here = json.loads(engine.measured(2, 20))
+    assert told["build"] == "compiled"
+    assert {game: told[game]["same"] for game in games.OWN} == {game: here[game]["same"] for game in games.OWN}
+
+
 @pytest.mark.parametrize(
     ("game", "options"),
     [("ethnos", {}), ("tribes", {}), ("aetherya", {"mode": "coop"}), ("aetherya", {"mode": "solo"})],
@@ -184,6 +208,7 @@ def test_a_quick_game_by_hand_goes_on_after_the_page_was_closed(visit: Visit) ->
     page.evaluate(HASTE, [FIRST["aetherya"], ""])
     for _ in range(3):  # mine, the bot's, mine
         page.wait_for_selector(f'.table[data-version="{version(page)}"]', state="detached", timeout=START)
+    page.evaluate("clearInterval(window.hasty)")
     over = visit.table("aetherya", HOT_SEAT)
     visit.play(over)
     page.goto(f"{visit.address}#/t/{over}")
@@ -191,6 +216,46 @@ def test_a_quick_game_by_hand_goes_on_after_the_page_was_closed(visit: Visit) ->
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the game").click()
     assert saved.value.suggested_filename.startswith("aetherya-")
+
+
+def test_help_rules_puzzles_pads_and_looking_back(visit: Visit) -> None:
+    """On one page, without a network: what a player asks beside the game."""
+    page = visit.page
+
+    def go(place: str) -> None:
+        page.goto(f"{visit.address}#{place}")
+
+    id = visit.table("aetherya", [{"kind": "me"}], mode="solo")
+    go(f"/t/{id}")
+    page.locator("[data-act=hint]").click()
+    expect(page.locator(".idea p").last).to_contain_text("bot’s reckoning", timeout=START)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Why?").click()
+    page.locator(".table [data-asks]:visible").first.click(force=True)
+    expect(page.get_by_role("dialog").locator("p").first).not_to_be_empty()
+    go("/rules/tribes")
+    page.get_by_role("searchbox").fill("volcano")
+    expect(page.locator("[id^=found-]").first).to_be_visible()
+    go("/learn/aetherya")
+    page.locator("[data-learn=next-open]").click()
+    page.locator(".coach footer .btn").click()
+    expect(page.locator(".coach .tip")).to_contain_text("Theme")
+    for step in choices_of("aetherya")[0].solution:
+        touch(page, step)
+    expect(page.locator(".coach .txt.good")).to_contain_text("Best:")
+    go("/pad/tribes")
+    page.locator("[data-goal=raid]").click()
+    expect(page.locator("[data-seat='0'] b")).not_to_have_text("0")
+    visit.play(id)
+    record = visit.ask("GET", f"/tables/{id}/record")
+    record["rows"] = record["rows"][:6]
+    page.evaluate("(record) => (sessionStorage['folkmoot.record'] = JSON.stringify(record))", record)
+    go("/record?step=2")
+    expect(page.locator(".scrub")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page).to_have_url(re.compile("step=6$"))
+    page.locator("[data-review=file]").click()
+    expect(page.locator(".panel .what h2")).to_be_visible(timeout=START)
 
 
 def test_a_copy_of_all_games_is_brought_to_another_browser_and_a_new_version_is_offered(

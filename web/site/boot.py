@@ -1,6 +1,7 @@
 """Imported first in a page: what libraries expect of Python, and Python in a page does not have."""
 
 import gc
+import importlib.util
 import random
 import sys
 from types import ModuleType
@@ -16,6 +17,9 @@ interpreters: Any = ModuleType("concurrent.interpreters")
 interpreters.create = create
 interpreters.ExecutionFailed = type("ExecutionFailed", (Exception,), {})
 sys.modules["concurrent.interpreters"] = interpreters
+
+if importlib.util.find_spec("compiled"):
+    importlib.import_module("compiled")
 
 gc.disable()  # what is loaded now stays: looking through it for garbage would take a fifth of the time
 

@@ -4,6 +4,11 @@
 
 What runs in the page is the server of this very tree with the libraries of this environment, so their versions are
 those of the lock; only pydantic-core, which is compiled, is fetched as its build for pages, by the lock's hash.
+
+The engine is compiled too, where its tools can be had (engine.py). Environment variable FOLKMOOT_COMPILE:
+    unset    try; where they cannot, say so, and let pages run the interpreted engine
+    0        do not try; a site with the compiled engine that is up to date stays
+    require  fail where the first would go on
 """
 
 from __future__ import annotations
@@ -17,8 +22,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tempfile
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,8 +32,10 @@ BUILD = ROOT / "build"
 OUTPUT = BUILD / "site"
 TREE = BUILD / "page"
 STAMP = BUILD / "site.stamp"
-WHEELS = BUILD / "page-wheels"
-sys.path[:0] = [str(WEB), str(ROOT / "src")]
+sys.path[:0] = [str(WEB), str(HERE), str(ROOT / "src")]
+
+import engine  # noqa: E402
+from wheels import Unavailable, unpacked  # noqa: E402
 
 import build as client  # noqa: E402
 
@@ -59,6 +64,8 @@ LIBRARIES = [
 ]
 """What the server in a page imports, as far as it is written in Python."""
 COMPILED = "pydantic-core"
+ENGINE = "engine.so"
+"""The compiled engine, where web/site/compiled.py looks for it."""
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
 LEFT_OUT = re.compile(
     r"sqlalchemy/testing|pytz/zoneinfo|pydantic/(v1|mypy)|anyio/pytest_plugin|(fastapi|starlette)/testclient"
@@ -95,36 +102,6 @@ def fingerprint() -> str:
     return found.hexdigest()
 
 
-def locked(name: str) -> str:
-    """The lines of the lock about one library."""
-    lock = (ROOT / "requirements/main.lock").read_text()
-    found = re.search(rf"^{re.escape(name)}==(?:.|\n)*?(?=^\S|\Z)", lock, re.MULTILINE)
-    if found is None:
-        raise client.CannotBuild(f"requirements/main.lock does not name {name}")
-    return "\n".join(line for line in found[0].splitlines() if not line.strip().startswith("#"))
-
-
-def fetch_compiled() -> Path:
-    """The build for pages of the one library that is compiled, unpacked; fetched once for each version of the lock."""
-    wanted = locked(COMPILED)
-    folder = WHEELS / hashlib.sha256(wanted.encode()).hexdigest()[:16]
-    if not folder.is_dir():
-        WHEELS.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=WHEELS) as work:
-            lock = Path(work, "lock")
-            lock.write_text(wanted + "\n")
-            pip = [sys.executable, "-m", "pip", "download", "-qq", "--disable-pip-version-check", "--no-deps"]
-            options = ["--only-binary", ":all:", "--require-hashes", "-r", str(lock), "-d", work]
-            done = subprocess.run([*pip, *PLATFORM, *options], capture_output=True, text=True, check=False)
-            if done.returncode:
-                raise client.CannotBuild(f"pip cannot fetch {COMPILED} for pages: {done.stderr.strip()}")
-            wheel = next(Path(work).glob("*.whl"))
-            with zipfile.ZipFile(wheel) as packed:
-                packed.extractall(Path(work, "tree"))
-            Path(work, "tree").rename(folder)
-    return folder
-
-
 def library_files() -> Iterator[tuple[Path, str]]:
     """Files of the libraries in this environment, and where they go."""
     for name in LIBRARIES:
@@ -132,26 +109,31 @@ def library_files() -> Iterator[tuple[Path, str]]:
             place = file.as_posix()
             if file.suffix in KINDS - {".so"} and not place.startswith("..") and not LEFT_OUT.match(place):
                 yield Path(str(file.locate())), place
-    compiled = fetch_compiled()
+    compiled = unpacked("main.lock", COMPILED, *PLATFORM)
     for path in (compiled / "pydantic_core").rglob("*"):
         if path.suffix in KINDS:
             yield path, path.relative_to(compiled).as_posix()
 
 
-def our_files() -> Iterator[tuple[Path, str]]:
+def our_files(compiled: Path | None) -> Iterator[tuple[Path, str]]:
+    """Files of folkmoot; those of which the compiled engine is made are in its library."""
     source = ROOT / "src/folkmoot"
+    made_of = engine.hot_modules() if compiled else set()
     for path in source.rglob("*"):
         place = path.relative_to(source).as_posix()
-        if path.suffix in KINDS - {".so"} and not OURS.match(place):
+        if path.suffix in KINDS - {".so"} and not OURS.match(place) and path not in made_of:
             yield path, f"folkmoot/{place}"
     for name in STAND_INS:
         yield HERE / name, name
+    if compiled:
+        yield HERE / "compiled.py", "compiled.py"
+        yield compiled, ENGINE
 
 
-def gather() -> None:
+def gather(compiled: Path | None) -> None:
     """Everything that Python needs in a page, in one folder."""
     shutil.rmtree(TREE, ignore_errors=True)
-    for path, place in (*library_files(), *our_files()):
+    for path, place in (*library_files(), *our_files(compiled)):
         target = TREE / place
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
@@ -189,12 +171,20 @@ def make_fresh() -> None:
     engine.dispose()
 
 
+def libraries() -> dict[str, Path]:
+    """What is compiled, in the order in which Python gets it, by the name that it has in the site."""
+    found = sorted(TREE.rglob("*.so"), key=lambda path: path.name == ENGINE)
+    return {"engine.wasm" if path.name == ENGINE else "pydantic.wasm": path for path in found}
+
+
 def remember(node: Path, folder: Path) -> set[str]:
     """Start Python, import everything, and keep its memory for pages to begin with; which files are in there."""
-    library = next(TREE.rglob("*.so"))
-    shutil.copyfile(library, folder / "library.wasm")
+    found = libraries()
+    for name, path in found.items():
+        shutil.copyfile(path, folder / name)
+    places = [path.relative_to(TREE).as_posix() for path in found.values()]
     done = subprocess.run(
-        [node / "node", HERE / "remember.mjs", TREE, library.relative_to(TREE).as_posix(), folder / "folkmoot.memory"],
+        [node / "node", HERE / "remember.mjs", TREE, folder / "folkmoot.memory", *places],
         cwd=WEB,
         capture_output=True,
         text=True,
@@ -209,12 +199,12 @@ def pack(target: Path, known: set[str]) -> None:
     """What isn't in memory, in one file that a page unpacks fast: a line of names and lengths, then the contents,
     compressed."""
     paths = {path.relative_to(TREE).as_posix(): path for path in sorted(TREE.rglob("*")) if path.is_file()}
-    files = {name: path.read_bytes() for name, path in paths.items() if name not in known}
+    files = {name: path.read_bytes() for name, path in paths.items() if name not in known and path.suffix != ".so"}
     index = json.dumps([[name, len(content)] for name, content in files.items()])
     target.write_bytes(gzip.compress(index.encode() + b"\n" + b"".join(files.values()), 9, mtime=0))
 
 
-def prepare_answers(folder: Path) -> None:
+def prepare_answers(folder: Path, kind: str) -> None:
     """Answers that never change, as the server gives them: the page has them before its own server is there."""
     from folkmoot import games
     from folkmoot.server.page.rehearsal import answers
@@ -222,7 +212,7 @@ def prepare_answers(folder: Path) -> None:
     paths = ["/games", "/lessons"]
     for game in games.OWN:
         paths += [f"/games/{game}/box", *(f"/rules/{game}?lang={language}" for language in LANGUAGES)]
-    for path, text in answers(paths).items():
+    for path, text in answers(paths, kind).items():
         name = re.sub(r"\W+", "-", path[1:])  # as web/src/site/page.svelte.ts does
         (folder / f"{name}.json").write_text(text, "utf-8")
 
@@ -244,7 +234,7 @@ def add_licences() -> None:
         "Folkmoot is under the MIT licence. This folder also holds:",
         f"Pyodide {pyodide['version']}, {pyodide['license']}, {pyodide['homepage']}; in it CPython, PSF licence",
     ]
-    for name in (*LIBRARIES, COMPILED):
+    for name in (*LIBRARIES, COMPILED, "mypy"):  # the compiled engine has mypyc's runtime in it
         found = importlib.metadata.distribution(name)
         told.append(f"{'=' * 72}\n{name} {found.version}")
         for file in found.files or ():
@@ -270,34 +260,56 @@ def guard_page() -> None:
     page.write_text(text.replace("<head>", f"<head>\n    {policy}", 1))
 
 
-def build() -> bool:
-    """Build the site; False if it was up to date."""
+def compiled_engine() -> tuple[Path | None, str]:
+    """The compiled engine, or why there is none."""
+    wish = os.environ.get("FOLKMOOT_COMPILE") or "try"
+    if wish not in ("0", "require", "try"):
+        raise client.CannotBuild(f'FOLKMOOT_COMPILE is "{wish}"; it may be 0, require or unset')
+    if wish == "0":
+        return None, "FOLKMOOT_COMPILE is 0"
+    try:
+        return engine.library(), ""
+    except Unavailable as reason:
+        if wish == "require":
+            raise
+        return None, str(reason)
+
+
+def build() -> str:
+    """Build the site; how it stands then."""
     now = fingerprint()
-    if STAMP.is_file() and STAMP.read_text().strip() == now and (OUTPUT / "index.html").is_file():
-        return False
-    STAMP.unlink(missing_ok=True)
+    stamp = STAMP.read_text().split() if STAMP.is_file() and (OUTPUT / "index.html").is_file() else ["", ""]
+    if stamp == [now, "compiled"]:
+        return "up to date"
     node = client.node_folder()
     client.install(node, tools=True)
-    gather()
+    compiled, reason = compiled_engine()
+    kind = "compiled" if compiled else "interpreted"
+    note = f", with the interpreted engine: {reason}" if reason else ""
+    if stamp == [now, kind]:
+        return f"up to date{note}"
+    STAMP.unlink(missing_ok=True)
+    gather(compiled)
     compile_all(node)
     make_fresh()
     shutil.rmtree(OUTPUT, ignore_errors=True)
-    version = now[:16]
+    version = hashlib.sha256(f"{now} {kind}".encode()).hexdigest()[:16]
     os.environ["VITE_SITE_VERSION"] = version
+    os.environ["VITE_SITE_LIBRARIES"] = " ".join(libraries())
     client.run(node, "npm", "run", "build", "--", "--mode", "site")
     guard_page()
     folder = OUTPUT / f"run-{version}"  # web/src/site/letters.ts
     folder.mkdir()
-    prepare_answers(folder)
+    prepare_answers(folder, kind)
     add_interpreter(node, folder)
     add_licences()
     add_service_worker(version)
-    STAMP.write_text(now + "\n")
-    return True
+    STAMP.write_text(f"{now} {kind}\n")
+    return f"built: {OUTPUT.relative_to(ROOT)}{note}"
 
 
 if __name__ == "__main__":
     try:
-        print("the site is", f"built: {OUTPUT.relative_to(ROOT)}" if build() else "up to date")
-    except client.CannotBuild as reason:
+        print("the site is", build())
+    except (client.CannotBuild, Unavailable) as reason:
         raise SystemExit(f"folkmoot: the site cannot be built: {reason}") from None

@@ -1,5 +1,5 @@
 /**
- * Start Python as a page does, rehearse a visit, and write down its memory: node remember.mjs FOLDER LIBRARY MEMORY.
+ * Start Python as a page does, rehearse a visit, and write down its memory: node remember.mjs FOLDER MEMORY LIBRARY…
  * Prints which files of the folder are in that memory, as JSON.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,18 +9,17 @@ import { loadPyodide } from 'pyodide'
 import createModule from '../node_modules/pyodide/pyodide.asm.mjs'
 import { ownFunction, startPython } from '../src/site/linking.js'
 
-const [folder, library, target] = process.argv.slice(2)
+const [folder, target, ...libraries] = process.argv.slice(2)
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name))
   .map((path) => [relative(folder, path), new Uint8Array(readFileSync(path))])
-const code = new WebAssembly.Module(readFileSync(join(folder, library)))
 const python = await startPython({
   loadPyodide,
   createModule,
   settings: { _makeSnapshot: true },
   files,
-  library: [library, code],
+  libraries: libraries.map((name) => [name, new WebAssembly.Module(readFileSync(join(folder, name)))]),
 })
 await python.runPythonAsync(`
 import boot

@@ -3,7 +3,7 @@ import type { PyodideAPI } from 'pyodide'
 import type { PyProxy } from 'pyodide/ffi'
 import { Kept } from './kept'
 import type { FromHouse, ToHouse } from './letters'
-import { wakePython } from './python'
+import { fetchParts, wakePython, type Parts } from './python'
 
 const FOLDER = '/data'
 const FILE = `${FOLDER}/folkmoot.sqlite`
@@ -11,9 +11,10 @@ const BROUGHT = `${FOLDER}/brought.sqlite`
 
 const tell = (message: FromHouse, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
 
-/** A worker for bots, as the house asks for it. */
-function helper() {
+/** A worker for bots, as the house asks for it; the first gets what this one woke up with. */
+function helper(parts: Parts | null) {
   const worker = new Worker(new URL('./bots.ts', import.meta.url), { type: 'module' })
+  worker.postMessage(parts, parts ? [parts.memory.buffer] : [])
   let settle: ((answer: { answer?: string; failed?: string }) => void) | null = null
   worker.onmessage = ({ data }) => settle?.(data)
   worker.onerror = (event) => settle?.({ failed: event.message })
@@ -51,7 +52,9 @@ async function open(): Promise<{ house: PyProxy; python: PyodideAPI; kept: Kept 
   const progress = (share: number) => tell({ kind: 'progress', share })
   await alone()
   progress(0.02)
-  const [python, kept] = await Promise.all([wakePython(progress), Kept.open('folkmoot')])
+  const parts = fetchParts((share) => progress(0.05 + 0.75 * share))
+  const [python, kept] = await Promise.all([wakePython(parts), Kept.open('folkmoot')])
+  let spare: Parts | null = await parts
   python.FS.mkdirTree(FOLDER)
   if (kept.bytes.length) python.FS.writeFile(FILE, kept.bytes)
   const page = {
@@ -61,7 +64,11 @@ async function open(): Promise<{ house: PyProxy; python: PyodideAPI; kept: Kept 
     told: (number: number, text: string) => tell({ kind: 'told', number, text }),
     closed: (number: number, code: number) => tell({ kind: 'closed', number, code }),
     keep: () => kept.save(python.FS.readFile(FILE) as Uint8Array),
-    helper: () => Promise.resolve(helper()),
+    helper: () => {
+      const given = spare
+      spare = null
+      return Promise.resolve(helper(given))
+    },
   }
   const house: PyProxy = python.globals.get('house')
   progress(0.92)

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Starts Python with what it needs of files and compiled code. The compiled library always comes to the same places in
- * Python's memory and in its table of functions: so the memory of one start, once it has imported everything, can be
+ * Starts Python with what it needs of files and compiled code. Compiled libraries always come to the same places
+ * in Python's memory and in its table of functions: so the memory of one start, once it has imported everything, can be
  * that of another.
  */
 
@@ -24,7 +24,7 @@
  */
 
 const LIBRARIES = '/lib/python3.14/site-packages'
-/** Where the library's functions begin in the table: behind Python's own, of which not every browser has all. */
+/** Where the libraries' functions begin in the table: behind Python's own, of which not every browser has all. */
 const PLACE = 16384
 
 /**
@@ -46,10 +46,10 @@ export function ownFunction({ HEAP32, __PyRuntime, __PyEM_EMSCRIPTEN_TRAMPOLINE_
  * @param {CreateModule} given.createModule
  * @param {import('pyodide').PyodideConfig} given.settings
  * @param {[name: string, content: Uint8Array][]} given.files
- * @param {[name: string, code: WebAssembly.Module]} given.library
+ * @param {[name: string, code: WebAssembly.Module][]} given.libraries
  * @param {Uint8Array} [given.memory] of another start; without it Python begins from nothing
  */
-export async function startPython({ loadPyodide, createModule, settings, files, library, memory }) {
+export async function startPython({ loadPyodide, createModule, settings, files, libraries, memory }) {
   /** @param {Module} module */
   async function settle(module) {
     module.addRunDependency('folkmoot')
@@ -62,9 +62,10 @@ export async function startPython({ loadPyodide, createModule, settings, files, 
       module.FS.writeFile(path, content, { canOwn: true })
     }
     module.wasmTable.grow(PLACE - module.wasmTable.length)
-    const [name, code] = library
-    const path = `${LIBRARIES}/${name}`
-    module.newDSO(path, undefined, await module.loadWebAssemblyModule(code, { loadAsync: true }, path, {}))
+    for (const [name, code] of libraries) {
+      const path = `${LIBRARIES}/${name}`
+      module.newDSO(path, undefined, await module.loadWebAssemblyModule(code, { loadAsync: true }, path, {}))
+    }
     module.removeRunDependency('folkmoot')
   }
 

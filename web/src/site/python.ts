@@ -4,7 +4,8 @@ import { RUN } from './letters'
 import { startPython, type CreateModule } from './linking'
 
 const HERE = new URL(`../${RUN}/`, self.location.href).href
-const LIBRARY = 'library.wasm'
+/** What is compiled beside Python itself, in the order in which it was there when Python's memory was made. */
+const LIBRARIES = (import.meta.env.VITE_SITE_LIBRARIES as string).split(' ')
 
 async function fetched(name: string): Promise<Response> {
   const answer = await fetch(HERE + name)
@@ -32,19 +33,33 @@ async function compiled(name: string): Promise<WebAssembly.Module> {
   return told ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer())
 }
 
-export async function wakePython(progress: (share: number) => void = () => undefined): Promise<PyodideAPI> {
-  const script = (name: string) => import(/* @vite-ignore */ HERE + name)
-  let share = 0.05
-  const step = <T>(part: Promise<T>) => part.finally(() => progress((share += 0.15)))
-  const [{ loadPyodide }, { default: createModule }, files, code, memory] = await Promise.all([
-    step(script('pyodide.mjs') as Promise<typeof import('pyodide')>),
-    step(script('pyodide.asm.mjs') as Promise<{ default: CreateModule }>),
+/** What Python wakes up with: one worker fetches it, and hands it on to the other. */
+export interface Parts {
+  files: [name: string, content: Uint8Array][]
+  libraries: [name: string, code: WebAssembly.Module][]
+  memory: Uint8Array<ArrayBuffer>
+}
+
+export async function fetchParts(progress: (share: number) => void = () => undefined): Promise<Parts> {
+  let done = 0
+  const step = <T>(part: Promise<T>) => part.finally(() => progress((done += 1) / (LIBRARIES.length + 2)))
+  const library = async (name: string): Promise<Parts['libraries'][number]> => [name, await compiled(name)]
+  const [files, memory, ...libraries] = await Promise.all([
     step(unpacked('folkmoot.pack')),
-    step(compiled(LIBRARY)),
     step(unzipped('folkmoot.memory')),
+    ...LIBRARIES.map((name) => step(library(name))),
   ])
-  const settings = { indexURL: HERE }
-  const python = await startPython({ loadPyodide, createModule, settings, files, library: [LIBRARY, code], memory })
+  return { files, memory, libraries }
+}
+
+export async function wakePython(parts: Promise<Parts>): Promise<PyodideAPI> {
+  const script = (name: string) => import(/* @vite-ignore */ HERE + name)
+  const [{ loadPyodide }, { default: createModule }, given] = await Promise.all([
+    script('pyodide.mjs') as Promise<typeof import('pyodide')>,
+    script('pyodide.asm.mjs') as Promise<{ default: CreateModule }>,
+    parts,
+  ])
+  const python = await startPython({ loadPyodide, createModule, settings: { indexURL: HERE }, ...given })
   python.pyimport('boot').wake()
   return python
 }

@@ -10,12 +10,15 @@ import asyncio
 import contextlib
 import gc
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import unquote
 
+from folkmoot.bots import LEVELS
+from folkmoot.build import build
 from folkmoot.server.bots.pool import BotPool
 from folkmoot.server.bots.workers import Worker
 from folkmoot.server.page.helpers import Helper, HelperWorker, read_here
@@ -31,11 +34,24 @@ from folkmoot.server.web.reading import Reading
 
 log = logging.getLogger("folkmoot.server")
 FILE = "folkmoot.sqlite"
-SECONDS = {"strong": 3.0}
-"""The engine is interpreted here: to look about as far, a level has more time for a decision."""
-SETTINGS = Settings(own_levels=("novice", "casual", "strong"), limit=1e9, webhooks=False)
+SETTINGS = Settings(limit=1e9, webhooks=False)
 """There is one client, who is in nobody's way."""
 HERE = ("127.0.0.1", 1)
+
+
+@dataclass(frozen=True)
+class Bots:
+    """Who plays in a page. The engine is slower there: to look about as far, a level has more time for a decision."""
+
+    levels: tuple[str, ...]
+    seconds: Mapping[str, float]
+
+
+BOTS = {
+    "interpreted": Bots(("novice", "casual", "strong"), {"strong": 3.0}),
+    "compiled": Bots(LEVELS, {"strong": 1.5, "master": 6.0}),
+}
+"""By the build of the engine."""
 
 
 class Page(Protocol):
@@ -98,8 +114,10 @@ class PageLine:
 class House:
     """The application, for one page at a time."""
 
-    def __init__(self) -> None:
-        self.app = create_app(SETTINGS, self._open_context)
+    def __init__(self, engine: str = "") -> None:
+        """`engine`: the build that pages have, if that isn't the one that runs here."""
+        self.bots = BOTS[engine or build()]
+        self.app = create_app(replace(SETTINGS, own_levels=self.bots.levels), self._open_context)
         self.page: Page
         self.file: Path
         self.store: KeptStore
@@ -119,7 +137,7 @@ class House:
         self.store = store = KeptStore(self.file, self.page.keep)
         self._cookie = store.visitor()
         lobby = Lobby(LiveTables(store, settings), Keys(await store.write(server_secret)))
-        pool = BotPool(1, settings.bot_patience, self._hire, SECONDS)
+        pool = BotPool(1, settings.bot_patience, self._hire, self.bots.seconds)
         return Context(settings, store, People(store), lobby, pool, Reading(1, read_here))
 
     async def _hire(self, _module: str) -> Worker:

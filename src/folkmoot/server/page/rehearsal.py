@@ -78,11 +78,11 @@ class Visit:
         self.house.hang_up(number)
 
 
-def answers(paths: Sequence[str]) -> dict[str, str]:
-    """What the house answers to whoever asks for these paths below /api."""
+def answers(paths: Sequence[str], engine: str) -> dict[str, str]:
+    """What the house of a page with such an engine answers to whoever asks for these paths below /api."""
 
     async def ask_all(folder: Path) -> dict[str, str]:
-        visit = Visit(House())
+        visit = Visit(House(engine))
         await visit.house.open(visit, folder)
         found = {path: await visit.ask("GET", path) for path in paths}
         await visit.house.close()

@@ -8,6 +8,7 @@ client-site-new = A new version of Folkmoot is ready.
 client-site-renew = Use it now
 client-site-later = Later
 client-site-levels = Everything runs in your browser. Hard bots take up to three seconds per decision, ten times as long as on a server; expert bots play only on servers.
+client-site-levels-all = Everything runs in your browser. Hard bots take up to a second and a half per decision and see about as far as on a server; expert bots take up to six seconds, twice as long as there, and see about half as far.
 client-site-address = Address of a Folkmoot server
 client-site-friends = Play with friends
 client-site-bad-address = This isn’t an address. One looks like { $example }.

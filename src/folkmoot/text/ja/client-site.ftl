@@ -8,6 +8,7 @@ client-site-new = Folkmootの新しいバージョンがあります。
 client-site-renew = 今すぐ使う
 client-site-later = あとで
 client-site-levels = すべてこのブラウザーの中で動きます。「強い」ボットは一手に最大3秒、サーバーの10倍の時間をかけます。「最強」はサーバーでだけ遊べます。
+client-site-levels-all = すべてこのブラウザーの中で動きます。「強い」ボットは一手に最大1.5秒で、サーバーとほぼ同じだけ先を読みます。「最強」は最大6秒とサーバーの2倍の時間をかけ、読みの量はその半分ほどです。
 client-site-address = Folkmootサーバーのアドレス
 client-site-friends = 友だちと遊ぶ
 client-site-bad-address = これはアドレスではありません。例：{ $example }

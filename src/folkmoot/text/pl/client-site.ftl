@@ -8,6 +8,7 @@ client-site-new = Nowa wersja Folkmoot jest gotowa.
 client-site-renew = Użyj jej teraz
 client-site-later = Później
 client-site-levels = Wszystko działa w twojej przeglądarce. Trudne boty myślą nad decyzją do trzech sekund, dziesięć razy dłużej niż na serwerze; mistrzowie grają tylko na serwerach.
+client-site-levels-all = Wszystko działa w twojej przeglądarce. Trudne boty myślą nad decyzją do półtorej sekundy i widzą mniej więcej tak daleko jak na serwerze; mistrzowie myślą do sześciu sekund, dwa razy dłużej niż tam, i widzą mniej więcej o połowę bliżej.
 client-site-address = Adres serwera Folkmoot
 client-site-friends = Graj ze znajomymi
 client-site-bad-address = To nie jest adres. Adres wygląda tak: { $example }.
