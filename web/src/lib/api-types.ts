@@ -1205,6 +1205,16 @@ export interface components {
             /** Nolands */
             nolands?: (components["schemas"]["Settled"] | null)[] | null;
             /**
+             * Pacts
+             * @default []
+             */
+            pacts: (number | null)[];
+            /**
+             * Betrayals
+             * @default []
+             */
+            betrayals: number[];
+            /**
              * Players
              * @default 4
              */
