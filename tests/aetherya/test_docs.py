@@ -24,7 +24,7 @@ def test_every_example_loads_and_gives_itself_back(doc: Doc) -> None:
 
 
 def test_what_the_page_says() -> None:
-    first, thief, age, coop, frontiers = (GAME.from_position(doc) for doc in EXAMPLES)
+    first, thief, age, coop, confrontation, frontiers = (GAME.from_position(doc) for doc in EXAMPLES)
     assert legal(first) == ["take discard", "draw", "claim human-elf"]
     assert thief.turn == 1
     assert legal(thief) == ["done", "use thief"]
@@ -32,6 +32,9 @@ def test_what_the_page_says() -> None:
     assert ask(age) == "block"
     assert coop.scores() == [1 - 1 - 6, -2 - 6]
     assert {"take discard", "take second"} <= set(legal(coop))
+    assert legal(confrontation) == ["at r2c2", "at r2c4", "at r3c1", "at r3c2"]
+    play(confrontation, "at r2c4")
+    assert confrontation.scores()[1] == 3 - 2
     assert frontiers.scores() == [1 - 1, -2 + 8]
     play(frontiers, "settle r1c2")
     assert frontiers.view(None).data["nolands"][1] == {"card": "forest", "seat": 0}

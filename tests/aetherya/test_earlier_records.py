@@ -14,7 +14,9 @@ FOLDER = Path(__file__).parent / "records"
 RECORD: Doc = json.loads((FOLDER / "before-the-scenarios.json").read_text("utf-8"))
 
 
-@pytest.mark.parametrize("name", ["before-the-scenarios", "confrontation-without-fortresses"])
+@pytest.mark.parametrize(
+    "name", ["before-the-scenarios", "confrontation-without-fortresses", "frontiers-without-pacts"]
+)
 def test_an_earlier_record_is_replayed_and_follows_from_its_seed(name: str) -> None:
     record: Doc = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
     assert record["box"] != GAME.box

@@ -219,7 +219,7 @@ def test_A57_random_nolands_against_the_oracle() -> None:
         found, told = random_lands(rng, players)
         expected = oracle_nolands.strengths(told, players)
         assert [strength(found, seat, PACKAGED) for seat in range(players)] == expected, told
-        assert [prize(found, seat, players, PACKAGED) for seat in range(players)] == oracle_nolands.prizes(
+        assert [prize(found, seat, players, PACKAGED, 0) for seat in range(players)] == oracle_nolands.prizes(
             told, players
         ), told
 

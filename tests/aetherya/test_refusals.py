@@ -10,7 +10,16 @@ import pytest
 from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from tests.aetherya import test_coop, test_fates, test_fortresses, test_frontiers, test_sending, test_solo, test_tokens
+from tests.aetherya import (
+    test_coop,
+    test_fates,
+    test_fortresses,
+    test_frontiers,
+    test_pacts,
+    test_sending,
+    test_solo,
+    test_tokens,
+)
 from tests.aetherya.tables import PLAIN, at, play, start
 from tests.text.refusals import Case, check, check_complete
 
@@ -217,6 +226,9 @@ CASES = [
         "at r2c2",
         "A59",
     ),
+    Case("not_another", scene(test_pacts.three), "seat 0", "A60"),
+    Case("spoken", scene(test_pacts.three, steps="seat 1; done"), "seat 2", "A60"),
+    Case("has_pact", scene(test_pacts.three, pacts=[None, 2, 1]), "seat 1", "A60"),
     Case(
         "card_needed",
         scene(

@@ -1,4 +1,4 @@
-"""Rulings on the scenarios of our own: what can be chosen, and with what (A50 to A59)."""
+"""Rulings on the scenarios of our own: what can be chosen, and with what (A50 to A60)."""
 
 from __future__ import annotations
 
@@ -42,5 +42,5 @@ def test_A58_empires_are_for_four(players: int) -> None:
 def test_A50_the_numbers_of_the_scenarios_are_marked_as_our_own() -> None:
     own = {path for path, entry in PACKAGED.entries.items() if entry.mark == "ours"}
     assert own == {path for path in PACKAGED.entries if path.startswith(("fates.", "variants."))}
-    assert {PACKAGED.entries[path].rule for path in own} <= {f"A{number}" for number in range(50, 60)}
+    assert {PACKAGED.entries[path].rule for path in own} <= {f"A{number}" for number in range(50, 61)}
     assert [len(task) for task in PACKAGED.tasks] == [3] * len(FATES)

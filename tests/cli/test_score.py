@@ -146,6 +146,13 @@ def test_scenarios_have_their_rows(capsys: pytest.CaptureFixture[str]) -> None:
     lands = "E1,F2,.,./.,.,.,./.,.,.,./.,.,.,."
     assert score(BOOK[0], BOOK[0], "--variant", "frontiers", "--nolands", lands) == 0
     assert "first place in the Nolands" in capsys.readouterr().out
+    pact = ("--pact", "1-2", "--betrayals", "0,0,1")
+    assert score(BOOK[0], BOOK[0], BOOK[0], "--variant", "frontiers", "--nolands", lands, *pact) == 0
+    out = capsys.readouterr().out
+    assert out.count("first place in the Nolands") == 2
+    assert "Player 3: broken pacts: 1 (A60)" in out
+    assert score(BOOK[0], BOOK[0], "--variant", "frontiers", "--pact", "1-1") == 2
+    assert "pact: '1-1'" in capsys.readouterr().err
     assert score(*BOOK, "--variant", "empires") == 0
     assert "(A58)" in capsys.readouterr().out
 

@@ -1212,6 +1212,16 @@ export interface components {
             /** Nolands */
             nolands?: (components["schemas"]["Settled"] | null)[] | null;
             /**
+             * Pacts
+             * @default []
+             */
+            pacts: (number | null)[];
+            /**
+             * Betrayals
+             * @default []
+             */
+            betrayals: number[];
+            /**
              * Players
              * @default 4
              */

@@ -5,7 +5,8 @@
 Read `engine` in the order the game is played: `codes` (what the numbers mean), `box` (what is in it), `options`,
 `kingdom` and `legends` (who touches whom, and what that meets), `board` (what lies on the table), `dealing`, `turns`,
 `tokens` and `uses`, `flow` (what follows by itself), `scoring`, `campaign` (alone). Scenarios of our own: `fates`,
-`nolands`, `sending`, `scenarios`. Last `prompts` and `state`, which asks and answers.
+`nolands`, `pacts`, `sending`, `fortresses`, `building`, `scenarios`. Last `prompts` and `state`, which asks and
+answers.
 
 Then `edge`, from what is said to what is kept: `notation`, `describe` and `refusals` for one action; `view` and `fold`
 for what a seat knows; `position` (with `token_position` and `scenario_position`) and `consistency` for what a person

@@ -21,7 +21,7 @@ EARLIER_BOXES = (
     "c2c8d9a74745013902d6d8d1f5069706f46428243f7332c80e16750d5045adfb",
     "470e70070943be9f6cd12a8d1ffae0e7cfabb493870b7b64d5228ec585132018",
 )
-"""The box without the numbers of A51 to A57, and without those of A59."""
+"""The box without the numbers of A51 to A57, and without those of A59 and A60."""
 
 
 @final

@@ -39,14 +39,18 @@ function kingdom(seat: SeatView): string[] {
   return found
 }
 
-/** The race that a seat leads, its ally, its neighbours and what it has built. */
-function sworn({ races, allies, seats }: AetheryaView, seat: number, names: string[]): string[] {
+/** The race that a seat leads, its ally or partner, its neighbours and what it has built. */
+function sworn({ races, allies, pacts, betrayals, seats }: AetheryaView, seat: number, names: string[]): string[] {
   const race = races?.[seat]
   const own = seats[seat]!
+  const partner = pacts?.[seat] ?? null
+  const broken = betrayals?.[seat] ?? 0
   const beside = (step: number) => names[(seat + step + seats.length) % seats.length]
   return [
     ...(race ? [line('race', { race })] : []),
     ...(allies ? [line('ally', { who: names[allies[seat]!] })] : []),
+    ...(partner === null ? [] : [line('pact', { who: names[partner] })]),
+    ...(broken ? [line('betrayals', { number: broken })] : []),
     ...(own.built ? [line('borders', { before: beside(-1), after: beside(1) })] : []),
     ...[...new Set(own.built)].map((cell) => line('built', { cell, built: builtAt(own, cell) })),
   ]

@@ -58,6 +58,10 @@ const LOUD: Record<string, 'main' | 'sub' | 'mile'> = {
   send: 'main',
   settle: 'main',
   build: 'sub',
+  offer: 'main',
+  refuse: 'sub',
+  pact: 'mile',
+  betray: 'mile',
   task: 'mile',
 }
 
@@ -192,6 +196,22 @@ function building(action: Action): Choice {
   }
 }
 
+/** To offer a pact, to accept one, to break it. */
+function pledging(action: Action, table: Table): Choice {
+  const effect = action.effects.find((one) => one.kind === 'word')
+  const breaks = Boolean(effect?.breaks)
+  return {
+    title: words.say('aetherya-act-seat', {
+      ask: table.view!.prompt.ask,
+      who: table.names[Number(action.operands.seat)] ?? '',
+      breaks: breaks ? 'yes' : 'no',
+    }),
+    detail: breaks ? words.say('aetherya-ui-breaking', { points: Number(effect?.points) }) : undefined,
+    glyph: breaks ? 'a-conflict' : 'a-ally',
+    tone: tone(''),
+  }
+}
+
 function choice(action: Action, table: Table): Choice {
   const view = table.view!
   const { operands } = action
@@ -199,6 +219,7 @@ function choice(action: Action, table: Table): Choice {
   if (action.verb === 'place') return placing(action, table)
   if (action.verb === 'send') return sending(action, table)
   if (view.prompt.ask === 'build' && action.verb === 'at') return building(action)
+  if (action.verb === 'seat' && ['turn', 'pact'].includes(view.prompt.ask)) return pledging(action, table)
   const args: Record<string, string | number> = { ask: view.prompt.ask, mode: view.options.mode }
   for (const key of ['card', 'legend', 'token']) if (key in operands) args[key] = word(operands[key])
   if ('cell' in operands) args.place = word(operands.cell)
@@ -240,9 +261,18 @@ const DEEDS: Record<string, string[]> = {
 }
 const SOLO_TURN = ['draw two', 'draw and take']
 
+/** The two answers to an offer. */
+function pledges(table: Table): Deed[] {
+  return ['done', `seat ${table.view!.prompt.args.from_seat}`].map((text, index) => {
+    const action = table.find(text)
+    return { label: action ? plain(choice(action, table).title) : '', glyph: index ? 'a-ally' : 'i-close', text }
+  })
+}
+
 function deeds(table: Table): Deed[] {
   const view = table.view!
   const ask = view.prompt.ask
+  if (ask === 'pact') return pledges(table)
   const wanted = ask === 'turn' && view.options.mode === 'solo' ? [...SOLO_TURN] : (DEEDS[ask] ?? [''])
   if (ask === 'turn' && view.options.mode === 'solo' && !wanted.some((text) => table.find(text)))
     wanted.splice(0, 2, 'draw', 'take discard')
@@ -345,6 +375,7 @@ function asks(at: string, table: Table): Question[] | null {
   if (place === 'task' && view.task) return [thing(view.task.fate), points(0, 'fate')]
   if (place === 'race') return [thing('own-race'), points(Number(seat), ROW_OF[view.races?.[Number(seat)] ?? ''] ?? '')]
   if (place === 'border') return [thing('fortress'), ...view.seats.map((_, of) => points(of, 'fortresses'))]
+  if (place === 'pact') return [thing('pact'), points(Number(seat), 'frontiers')]
   if (place === 'ally') return [thing('own-ally'), points(Number(seat), 'ally')]
   if (place === 'nolands') return [thing('the-nolands'), ...view.seats.map((_, of) => points(of, 'frontiers'))]
   if (place === 'noland') {
@@ -402,7 +433,9 @@ const module: GameModule<AetheryaView> = {
   points: latestPoints,
   hides: (table) => table.view?.options.mode !== 'coop',
   standing: (seat, table) => {
-    const { races, allies } = table.view!
+    const { races, allies, pacts } = table.view!
+    const partner = pacts?.[seat]
+    if (typeof partner === 'number') return words.say('aetherya-ui-pact-with', { who: table.names[partner] ?? '' })
     const race = races?.[seat]
     if (race) return words.say('aetherya-ui-leads', { race: words.say(`aetherya-row-${ROW_OF[race]}`) })
     return allies ? words.say('aetherya-ui-ally-of', { who: table.names[allies[seat]!] ?? '' }) : ''

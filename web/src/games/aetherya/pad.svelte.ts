@@ -47,7 +47,8 @@ export class Pad {
     for (const { at } of places) kingdoms.push(realm(at!.seat, withCard(view.seats[at!.seat]!, at!.cell, at!.card)))
     const { fate, goblin_legends_via_portal: goblins_via_portal } = view.options
     const variant = view.seats[0]?.built ? view.options.variant : 'none'
-    const wanted = { kingdoms, goblins_via_portal, fate, variant, nolands: view.nolands ?? null, players: view.players }
+    const { nolands = null, pacts = [], betrayals = [], players } = view
+    const wanted = { kingdoms, goblins_via_portal, fate, variant, nolands, pacts, betrayals, players }
     const text = JSON.stringify(wanted)
     const known = text === this.asked
     this.asked = text

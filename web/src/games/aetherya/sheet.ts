@@ -25,6 +25,9 @@ export interface KingdomSheet {
   penalty: string[]
   /** In Frontiers: what lies in the Nolands, and whose it is. */
   lands: (Schema['Settled'] | null)[]
+  /** And who has a pact with whom, how many each has broken. */
+  pacts: (number | null)[]
+  betrayals: number[]
 }
 /** What the server answers. */
 export type CountedSheet = Omit<Schema['RealmsDoc'], 'kingdoms' | 'result'> & {
@@ -49,10 +52,27 @@ export function readSheet(found: unknown): KingdomSheet {
   return {
     ...{ mode: 'versus', fate: 'none', variant: 'none', races: [], row: [], ages: [], penalty: [] },
     lands: PLACES.map(() => null),
+    ...{ pacts: [], betrayals: [] },
     ...(fits ? given : {}),
     realms: fits ? given.realms! : [realm()],
   }
 }
+
+/** Pacts are for three or four. */
+export const PACTS_FROM = 3
+/** The seat that a seat has a pact with, among those that play. */
+export function partnerOf(sheet: KingdomSheet, seat: number): number | null {
+  const partner = sheet.pacts[seat] ?? null
+  return partner !== null && partner < sheet.realms.length && sheet.realms.length >= PACTS_FROM ? partner : null
+}
+/** A seat makes a pact with another, or has none any more. */
+export const withPact = (sheet: KingdomSheet, seat: number, partner: number | null): (number | null)[] =>
+  [0, 1, 2, 3].map((one) => {
+    if (one === seat) return partner
+    if (one === partner) return seat
+    const old = sheet.pacts[one] ?? null
+    return old === seat || old === partner ? null : old
+  })
 
 /** The kingdoms that count: alone there is one. */
 export const playing = (sheet: KingdomSheet) => (sheet.mode === 'solo' ? sheet.realms.slice(0, 1) : sheet.realms)
@@ -76,6 +96,8 @@ export function asked(sheet: KingdomSheet) {
       ? {
           players: Math.max(realms.length, 2),
           nolands: sheet.lands.map((one) => (one && one.seat < realms.length ? one : null)),
+          pacts: realms.map((_, seat) => partnerOf(sheet, seat)),
+          betrayals: realms.map((_, seat) => sheet.betrayals[seat] ?? 0),
         }
       : {}),
   }

@@ -97,5 +97,7 @@ export interface AetheryaView extends ViewHead {
   task?: Task
   races?: (string | null)[]
   nolands?: (Settled | null)[]
+  pacts?: (number | null)[]
+  betrayals?: number[]
   allies?: number[]
 }

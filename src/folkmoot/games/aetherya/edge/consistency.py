@@ -54,6 +54,8 @@ def asked_here(b: AetheryaState) -> bool:
         return bool(b.setup.variant == c.CONFRONTATION)
     if ask == c.ASK_BUILD:
         return bool(b.setup.fortresses)
+    if ask == c.ASK_PACT:
+        return bool(b.setup.pacts)
     return ONLY_IN.get(ask, b.setup.mode) == b.setup.mode and (ask != c.ASK_FIRST_PLAYER or b.players > 1)
 
 

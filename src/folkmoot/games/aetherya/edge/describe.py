@@ -6,7 +6,7 @@ from folkmoot.core import Doc
 from folkmoot.core.contract import LEGAL
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.fortresses import all_finished, built_at, fortress_points, with_built
-from folkmoot.games.aetherya.engine.nolands import settled, strength
+from folkmoot.games.aetherya.engine.nolands import partner_in, settled, strength
 from folkmoot.games.aetherya.engine.sending import receiver
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
@@ -97,6 +97,8 @@ def rules(b: AetheryaState, code: int, verb: str) -> list[str]:
         return [TOKEN_RULES[c.USABLE[code - c.USE]]]
     if b.ask == c.ASK_BUILD and verb == "at":
         return ["A59"]
+    if b.ask == c.ASK_PACT or (b.ask == c.ASK_TURN and verb == "seat"):
+        return ["A60"]
     if c.AT <= code < c.NUM_ACTIONS and b.use in TOKEN_RULES and b.ask >= c.ASK_USE_AT:
         return [TOKEN_RULES[int(b.use)]]
     if verb == "done":
@@ -142,6 +144,9 @@ def effects(b: AetheryaState, code: int) -> list[Doc]:
         return elsewhere(b, code)
     if b.ask == c.ASK_BUILD:
         return [building(b, code - c.AT)]
+    if b.ask == c.ASK_TURN and c.SEAT <= code < c.GET:
+        breaks = bool(partner_in(b.pacts, b.mover) == code - c.SEAT)
+        return [{"kind": "word", "breaks": breaks, "points": int(b.setup.box.betrayal) if breaks else 0}]
     legend = legend_of(code)
     if legend >= 0:
         return [{"kind": "legend", "legend": c.LEGEND_WORDS[legend], "points": b.setup.box.legends[legend]}]

@@ -18,8 +18,8 @@ PILE = 80
 """All cards of the box: a discard pile cannot be higher."""
 SWITCHES = ("tokens", "goblin_legends_via_portal", "staff_counts_tamed", "solo_may_flip", "coop_must_turn")
 RACES = c.CARDS[c.HUMAN : c.DRAGON]
-SAME_AS = {"build": "token"}
-"""Confrontation asks this in place of the other, so they share a number."""
+SAME_AS = {"build": "token", "pact": "use_seat"}
+"""A scenario asks this in place of the other, so they share a number."""
 QUESTIONS = tuple(word for word in c.ASK_WORDS if word not in SAME_AS)
 SEAT_FIELDS = (
     ("taken", 1),
@@ -32,10 +32,10 @@ SEAT_FIELDS = (
     ("griffins by cell; fortresses of three tokens", c.CELLS),
     ("tokens that lie face down", len(c.TOKEN_WORDS)),
     ("tokens looked at, by cell: token, then who looked", c.CELLS * (len(c.TOKEN_WORDS) + SEATS)),
-    ("tokens beside", len(c.TOKEN_WORDS)),
+    ("tokens beside; the first: pacts broken", len(c.TOKEN_WORDS)),
     ("treaties by cell; fortresses begun", c.CELLS),
     ("staffs by cell; fortresses of two tokens or more", c.CELLS),
-    ("own race", len(RACES)),
+    ("own race; partner of a pact", len(RACES)),
 )
 SEAT_SIZE: int = sum(size for _, size in SEAT_FIELDS)
 FIELDS = (
@@ -143,9 +143,12 @@ def encode_seat(data: Doc, number: int, own: int) -> list[float]:
         look = looks.get(cell, {"token": None, "by": []})
         lookers = {(seer - own) % data["players"] for seer in look["by"]}
         found += one(look["token"], c.TOKEN_WORDS) + [float(step in lookers) for step in range(SEATS)]
-    found += counts(seat.get("beside"), c.TOKEN_WORDS)
+    broken = c.TOKEN_WORDS[:1] * data["betrayals"][number] if "betrayals" in data else None
+    found += counts(seat.get("beside", broken), c.TOKEN_WORDS)
     found += counts(seat.get("treaties", built(seat, 1)), c.PLACES)
     found += counts(seat.get("staffs", built(seat, 2)), c.PLACES)
+    if "pacts" in data:
+        return found + seat_from(own, data["pacts"][number], data["players"], SEATS)
     return found + one(data["races"][number] if "races" in data else None, RACES)
 
 

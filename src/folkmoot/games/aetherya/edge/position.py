@@ -13,7 +13,7 @@ from folkmoot.core.bits import MOST, ones
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge import consistency
 from folkmoot.games.aetherya.edge.consistency import AT_THE_END, FILLING, SETUP_ASKS
-from folkmoot.games.aetherya.edge.scenario_position import nolands_cells, read_built, read_races
+from folkmoot.games.aetherya.edge.scenario_position import nolands_cells, read_built, read_offer, read_pacts, read_races
 from folkmoot.games.aetherya.edge.token_position import TokenReader, token
 from folkmoot.games.aetherya.edge.view import view_data
 from folkmoot.games.aetherya.engine import codes as c
@@ -42,6 +42,8 @@ FIELDS = (
     "out",
     "races",
     "nolands",
+    "pacts",
+    "betrayals",
     "seats",
 )
 PROMPT_FIELDS = ("ask", "args")
@@ -104,6 +106,7 @@ class Reader:
         self.read_legends()
         self.read_piles()
         self.read_nolands()
+        read_pacts(b, self.doc)
         self.read_hand()
         self.read_seats()
         self.read_args()
@@ -112,6 +115,8 @@ class Reader:
         b.turn = CHANCE if b.ask <= c.LAST_CHANCE else OVER if b.ask == c.ASK_NOTHING else b.mover
         if b.ask == c.ASK_PENALTY:
             b.turn = b.first
+        if b.ask == c.ASK_PACT:
+            read_offer(b, self.doc)
         consistency.check_question(b, self.doc, self.gaps, self.unknown)
         return b
 
@@ -342,7 +347,7 @@ class Reader:
     def read_args(self) -> None:
         b, prompt = self.b, self.part("prompt", PROMPT_FIELDS)
         value = prompt.value.get("args")
-        known = ("token", "of_seat", "cell", "get", "kept", "draws", "card", "legend")
+        known = ("token", "of_seat", "from_seat", "cell", "get", "kept", "draws", "card", "legend")
         args = Field({} if value is None else value, "prompt.args", prompt.error).object(known)
         ask = int(b.ask)
         if ask in WITH_USE:

@@ -202,7 +202,7 @@ def rows(b: AetheryaState) -> list[Row]:
         whole = all_finished(b.forts, b.players, b.setup.box)
         found_rows.append(fortress_row(whole, b.setup.box))
     elif b.setup.variant == c.FRONTIERS:
-        found_rows.append(frontiers_row(b))
+        found_rows.append(frontiers_row(b.nolands, int(b.pacts), int(b.players), b.setup.box))
     elif b.setup.variant == c.EMPIRES:
         found_rows.append(ally_row(int(b.players), found_rows))
     return found_rows

@@ -1,13 +1,14 @@
-"""What a position holds of a scenario of our own: races and fortresses (A56, A59), the Nolands of Frontiers (A57)."""
+"""What a position holds of a scenario of our own: races and fortresses (A56, A59), Nolands and pacts (A57, A60)."""
 
 from __future__ import annotations
 
-from folkmoot.core.bits import at_nibble
+from folkmoot.core.bits import MOST, at_nibble
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge.consistency import SETUP_ASKS
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.building import own_cards
 from folkmoot.games.aetherya.engine.fortresses import built_at, with_built
+from folkmoot.games.aetherya.engine.nolands import partner_in
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
 
@@ -61,3 +62,32 @@ def nolands_cells(b: AetheryaState, doc: Field) -> list[Field]:
     if b.ask in SETUP_ASKS and any(item.value is not None for item in items):
         raise field.wrong("nothing is settled before the first turn", "aetherya-early")
     return items
+
+
+def read_pacts(b: AetheryaState, doc: Field) -> None:
+    """A60: by seat the partner, each of the other, and how many pacts it has broken; none before the first turn."""
+    for key in ("pacts", "betrayals"):
+        if doc.has(key) and not b.setup.pacts:
+            what = 'there are pacts only with variant="frontiers" and three or four players'
+            raise doc.at(key).wrong(what, "only-with", option="variant=frontiers")
+    last = int(b.players) - 1
+    given = doc.at("pacts").exactly(int(b.players)) if doc.has("pacts") else []
+    partners = [None if item.value is None else item.number(0, last) for item in given]
+    for seat, partner in enumerate(partners):
+        if partner is not None:
+            if partner == seat or partners[partner] != seat or b.ask in SETUP_ASKS:
+                raise given[seat].wrong("a pact binds two players to each other", "aetherya-pact")
+            b.pacts |= at_nibble(partner + 1, seat)
+    for seat, item in enumerate(doc.at("betrayals").exactly(int(b.players)) if doc.has("betrayals") else []):
+        number = item.number(0, MOST)
+        if number and b.ask in SETUP_ASKS:
+            raise item.wrong("no pact is broken before the first turn", "aetherya-early")
+        b.pacts |= at_nibble(number, c.MOST_SEATS + seat)
+
+
+def read_offer(b: AetheryaState, doc: Field) -> None:
+    """A60: the seat that is asked has been offered a pact by the mover; neither has one."""
+    seat = doc.at("turn").number(0, int(b.players) - 1)
+    if seat == b.mover or partner_in(b.pacts, seat) >= 0 or partner_in(b.pacts, b.mover) >= 0:
+        raise doc.at("turn").wrong("a pact is offered to another player, and neither has one", "aetherya-offer")
+    b.aim = b.turn = seat

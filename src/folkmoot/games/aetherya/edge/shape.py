@@ -92,6 +92,8 @@ class AetheryaViewDoc(TypedDict):
     """From here on: scenarios of our own; each is there only where it is played."""
     races: NotRequired[list[str | None]]
     nolands: NotRequired[list[SettledDoc | None]]
+    pacts: NotRequired[list[int | None]]
+    betrayals: NotRequired[list[int]]
     allies: NotRequired[list[int]]
 
 

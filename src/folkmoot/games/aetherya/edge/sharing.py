@@ -8,29 +8,32 @@ from folkmoot.core import Doc, Part, Row
 from folkmoot.core.bits import numbers, shift
 from folkmoot.core.values import row_of
 from folkmoot.games.aetherya.engine import codes as c
-from folkmoot.games.aetherya.engine.board import Board
 from folkmoot.games.aetherya.engine.box import Box
 from folkmoot.games.aetherya.engine.fortresses import EAST, across, pressed, pressing
-from folkmoot.games.aetherya.engine.nolands import place_of, prize, strength
+from folkmoot.games.aetherya.engine.nolands import Nolands, betrayals_in, partner_in, place_of, prize, strength
 from folkmoot.games.aetherya.engine.scenarios import ally_of
 
 ALLY = "ally"
 
 
-def frontiers_row(b: Board) -> Row:
-    """A57: a part for every seat that has settled; whoever is tied has the lower of the places."""
-    box, lands, players = b.setup.box, b.nolands, int(b.players)
+def frontiers_row(lands: Nolands | None, pacts: int, players: int, box: Box) -> Row:
+    """A57: a part for every seat that has settled; whoever is tied has the lower of the places. A60: and betrayals."""
     strengths = [int(strength(lands, seat, box)) for seat in range(players)]
     parts: list[Part] = []
     for seat in range(players):
         if lands is not None and lands.of_seat(seat):
+            partner = int(partner_in(pacts, seat))
+            rivals = [one for other, one in enumerate(strengths) if other not in (seat, partner)]
             args = {
                 "kind": "frontiers",
                 "strength": strengths[seat],
-                "place": int(place_of(lands, seat, players, box)),
-                "tied": strengths.count(strengths[seat]) > 1,
+                "place": int(place_of(lands, seat, players, box, pacts)),
+                "tied": strengths[seat] in rivals,
             }
-            parts.append(Part(seat, int(prize(lands, seat, players, box)), "A57", args))
+            parts.append(Part(seat, int(prize(lands, seat, players, box, pacts)), "A57", args))
+        broken = int(betrayals_in(pacts, seat))
+        if broken:
+            parts.append(Part(seat, -int(box.betrayal) * broken, "A60", {"kind": "betrayal", "number": broken}))
     return row_of("frontiers", "A57", players, parts)
 
 

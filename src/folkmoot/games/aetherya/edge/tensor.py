@@ -19,6 +19,7 @@ from folkmoot.games.aetherya.engine.dealing import without_race
 from folkmoot.games.aetherya.engine.fates import have, need
 from folkmoot.games.aetherya.engine.fortresses import Fortresses, finished
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
+from folkmoot.games.aetherya.engine.nolands import betrayals_in, partner_in
 from folkmoot.games.aetherya.engine.prompts import WITH_AIM, WITH_CELL, WITH_USE
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
@@ -106,10 +107,12 @@ def mask_of(numbers: list[int]) -> int:
 
 
 def question(ask: i64) -> i64:
-    """A59: to build shares its number with what Confrontation never asks."""
+    """A59, A60: what only scenarios ask shares its number with what they never ask."""
     if ask < c.ASK_BUILD:
         return ask
-    return c.ASK_TOKEN if ask == c.ASK_BUILD else ask - 1
+    if ask == c.ASK_NOTHING:
+        return ask - 2
+    return c.ASK_TOKEN if ask == c.ASK_BUILD else c.ASK_USE_SEAT
 
 
 def flag(out: vec[i16], at: i64, value: bool) -> None:
@@ -268,6 +271,9 @@ def write_kingdom(b: AetheryaState, seat: i64, viewer: i64, out: vec[i16], at: i
     at += 4 * c.CELLS + 2 * c.TOKENS + c.CELLS * (c.TOKENS + SEATS)
     if b.setup.variant == c.CONFRONTATION:
         put_one(out, at, b.race_of(seat) - c.HUMAN)
+    elif b.setup.pacts:
+        put(out, at - 2 * c.CELLS - c.TOKENS, betrayals_in(b.pacts, seat))
+        put_seat(out, at, viewer if viewer >= 0 else 0, partner_in(b.pacts, seat), b.players)
 
 
 def write_tokens(b: AetheryaState, kingdom: Kingdom, viewer: i64, out: vec[i16], at: i64) -> None:

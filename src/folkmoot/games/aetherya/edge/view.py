@@ -17,7 +17,7 @@ from folkmoot.games.aetherya.engine.dealing import middle
 from folkmoot.games.aetherya.engine.fates import age_failed
 from folkmoot.games.aetherya.engine.fortresses import Fortresses, built_at
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
-from folkmoot.games.aetherya.engine.nolands import Nolands, settled_cells
+from folkmoot.games.aetherya.engine.nolands import Nolands, betrayals_in, partner_in, settled_cells
 from folkmoot.games.aetherya.engine.prompts import asked, prompt
 from folkmoot.games.aetherya.engine.scenarios import ally_of
 from folkmoot.games.aetherya.engine.state import AetheryaState
@@ -67,6 +67,10 @@ def view_data(b: Board, viewer: int | None, box: str | None) -> Doc:
         data["races"] = [c.CARDS[race] if race else None for race in races]
     if b.setup.variant == c.FRONTIERS:
         data["nolands"] = nolands_data(b.nolands)
+    if b.setup.pacts:
+        partners = [int(partner_in(b.pacts, seat)) for seat in range(b.players)]
+        data["pacts"] = [partner if partner >= 0 else None for partner in partners]
+        data["betrayals"] = [int(betrayals_in(b.pacts, seat)) for seat in range(b.players)]
     if b.setup.variant == c.EMPIRES:
         data["allies"] = [int(ally_of(seat)) for seat in range(b.players)]
     return data

@@ -89,7 +89,7 @@ class Board(State):
         self.acted: bool = False
         self.claimed: bool = False
         self.looks: i64 = 0
-        """Uses of the Palantir in this turn."""
+        """Uses of the Palantir in this turn; A60: whether a pact was offered or broken."""
         self.still: i64 = 0
         """A46: turns since a face-down card was touched."""
         self.ending: i64 = 0
@@ -99,6 +99,8 @@ class Board(State):
         """A57: what is settled, None as long as nothing is."""
         self.forts: Fortresses | None = None
         """A59: what is built, None as long as nothing is."""
+        self.pacts: i64 = 0
+        """A60: who has a pact with whom, and how many were broken (`nolands`)."""
 
     def copy_board(self, other: Board) -> None:
         self.events = None
@@ -152,6 +154,7 @@ class Board(State):
         self.races = other.races
         self.nolands = other.nolands
         self.forts = other.forts
+        self.pacts = other.pacts
 
     def tell(self, kind: str, rule: str, seat: i64, data: Doc | None, private: Doc | None = None) -> None:
         """Keep an event; a private part is for its seat alone. Called only while watched."""

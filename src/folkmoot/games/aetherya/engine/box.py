@@ -64,6 +64,7 @@ class Box:
         """A57: cards of each kind for two, three and four players."""
         self.settled: i64 = file.entry("variants.frontiers_card").number(0, MOST_POINTS)
         self.settled_home: i64 = file.entry("variants.frontiers_home").number(0, MOST_POINTS)
+        self.betrayal: i64 = file.entry("variants.frontiers_betrayal").number(0, MOST_POINTS)
         self.settled_dragon: i64 = file.entry("variants.frontiers_dragon").number(0, MOST_POINTS)
         file.check_all_read()
         self.entries = file.entries

@@ -200,17 +200,18 @@ ASK_USE_GIVE: Final = 30
 ASK_PENALTY: Final = 31
 ASK_BLOCK: Final = 32
 ASK_BUILD: Final = 33
-LAST_SEAT: Final = 33
-ASK_NOTHING: Final = 34
+ASK_PACT: Final = 34
+LAST_SEAT: Final = 34
+ASK_NOTHING: Final = 35
 # Nobody is asked: what comes then follows by itself (`flow`).
-THEN_ACTED: Final = 35
-THEN_END_OR_PASS: Final = 36
-THEN_TURN_OVER: Final = 37
-THEN_NEXT_TURN: Final = 38
-THEN_ROUND_OVER: Final = 39
-THEN_FINISH: Final = 40
-THEN_AGE_OVER: Final = 41
-THEN_BEGIN: Final = 42
+THEN_ACTED: Final = 36
+THEN_END_OR_PASS: Final = 37
+THEN_TURN_OVER: Final = 38
+THEN_NEXT_TURN: Final = 39
+THEN_ROUND_OVER: Final = 40
+THEN_FINISH: Final = 41
+THEN_AGE_OVER: Final = 42
+THEN_BEGIN: Final = 43
 ASKS: Final = (
     ("first_player", "A8"),
     ("give_race", "A56"),
@@ -246,6 +247,7 @@ ASKS: Final = (
     ("penalty", "A43"),
     ("block", "A40"),
     ("build", "A59"),
+    ("pact", "A60"),
     ("over", "A14"),
 )
 """Word and rule of each question, by number."""
@@ -300,6 +302,9 @@ SETTLED_ALREADY: Final = 43
 CARD_NEEDED: Final = 44
 NO_SITE: Final = 45
 FINISHED: Final = 46
+NOT_ANOTHER: Final = 47
+SPOKEN: Final = 48
+HAS_PACT: Final = 49
 
 REASONS: Final = (
     ("not_in_hand", "A8"),
@@ -343,5 +348,8 @@ REASONS: Final = (
     ("card_needed", "A57"),
     ("no_site", "A59"),
     ("finished", "A59"),
+    ("not_another", "A60"),
+    ("spoken", "A60"),
+    ("has_pact", "A60"),
 )
 """Word and rule of each refusal, the first for NOT_IN_HAND."""

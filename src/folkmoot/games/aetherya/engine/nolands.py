@@ -1,5 +1,5 @@
 # mypyc: hot
-"""Frontiers: the Nolands, a field that all share, and what strength there brings (A57)."""
+"""Frontiers: the Nolands, a field that all share, and what strength and pacts there bring (A57, A60)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import MOST, at_nibble, nibble, shift
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import Box
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
@@ -80,23 +80,54 @@ def strength(lands: Nolands | None, seat: i64, box: Box) -> i64:
     return total
 
 
-def place_of(lands: Nolands | None, seat: i64, players: i64, box: Box) -> i64:
-    """A57: the place whose prize a seat gets, from 1; whoever is tied has the lowest of the places they share."""
+def partner_in(pacts: i64, seat: i64) -> i64:
+    """A60: the seat that a seat has a pact with, -1 if it has none. By seat four bits: that seat and one more."""
+    return nibble(pacts, seat) - 1
+
+
+def betrayals_in(pacts: i64, seat: i64) -> i64:
+    """A60: how many pacts a seat has broken; four bits by seat, above the partners."""
+    return nibble(pacts, c.MOST_SEATS + seat)
+
+
+def bound(pacts: i64, seat: i64, other: i64) -> i64:
+    """A60: with a pact of two seats that have none."""
+    return pacts | at_nibble(other + 1, seat) | at_nibble(seat + 1, other)
+
+
+def broken(pacts: i64, seat: i64) -> i64:
+    """A60: without the pact that a seat breaks, and with one betrayal more; four bits count enough of them."""
+    other: i64 = partner_in(pacts, seat)
+    rest: i64 = pacts & ~(at_nibble(MOST, seat) | at_nibble(MOST, other))
+    return rest + at_nibble(1, c.MOST_SEATS + seat) if betrayals_in(pacts, seat) < MOST else rest
+
+
+def place_of(lands: Nolands | None, seat: i64, players: i64, box: Box, pacts: i64) -> i64:
+    """A57: the place whose prize a seat gets, from 1; whoever is tied has the lowest of the places they share.
+
+    A60: whoever has a pact is not counted against the partner.
+    """
     own: i64 = strength(lands, seat, box)
+    partner: i64 = partner_in(pacts, seat)
     place: i64 = 0
     other: i64 = 0
     while other < players:
-        if strength(lands, other, box) >= own:
+        if other != partner and strength(lands, other, box) >= own:
             place += 1
         other += 1
     return place
 
 
-def prize(lands: Nolands | None, seat: i64, players: i64, box: Box) -> i64:
+def prize(lands: Nolands | None, seat: i64, players: i64, box: Box, pacts: i64) -> i64:
     """A57: the points of a seat; without a settled card there are none."""
     if lands is None or lands.of_seat(seat) == 0:
         return 0
-    return place_prize(place_of(lands, seat, players, box), players, box)
+    return place_prize(place_of(lands, seat, players, box, pacts), players, box)
+
+
+def frontier_points(lands: Nolands | None, pacts: i64, seat: i64, players: i64, box: Box) -> i64:
+    """A57, A60: the prize, less what betrayals cost."""
+    return prize(lands, seat, players, box, pacts) - box.betrayal * betrayals_in(pacts, seat)
 
 
 def place_prize(place: i64, players: i64, box: Box) -> i64:

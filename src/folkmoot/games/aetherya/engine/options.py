@@ -15,6 +15,9 @@ from folkmoot.games.aetherya.engine.box import Box
 
 WITH_FORTRESSES: Final = 2
 """A59: Confrontation has them from this rules number on."""
+WITH_PACTS: Final = 2
+"""A60: Frontiers has them from this rules number on, where there are more than two."""
+LEAST_RIVALS: Final = 2
 OPTIONS: Final = (
     Option("mode", "choice", "versus", "A1", choices=c.MODES),
     Option("tokens", "bool", False, "A23", condition='mode == "versus"'),
@@ -90,6 +93,8 @@ class Setup:
         """Whether a kingdom scores otherwise than by the book."""
         self.fortresses: bool = self.variant == c.CONFRONTATION and rules >= WITH_FORTRESSES
         """A59: whether tokens lie on the face-down cards to build with."""
+        self.pacts: bool = self.variant == c.FRONTIERS and rules >= WITH_PACTS and players > LEAST_RIVALS
+        """A60: whether players may offer each other pacts."""
         self.copies: i64 = box.copies_frontiers[players - 2] if self.variant == c.FRONTIERS else box.copies[players]
         self.shown: i64 = box.shown_coop[players - 2] if self.mode == c.COOP else box.shown
         self.piles: i64 = c.MOST_PILES if self.mode == c.COOP else 1

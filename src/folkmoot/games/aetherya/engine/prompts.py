@@ -78,6 +78,8 @@ def args(b: Board) -> Doc:
         found["cell"] = c.PLACES[b.cell]
     if b.ask == c.ASK_GIVE_RACE:
         found["of_seat"] = int(without_race(b))
+    if b.ask == c.ASK_PACT:
+        found["from_seat"] = int(b.mover)
     if b.ask == c.ASK_USE_GIVE:
         found["get"] = c.TOKEN_WORDS[b.get]
     if b.ask == c.ASK_TOKEN_SHOWN:

@@ -12,7 +12,7 @@ from folkmoot.games.aetherya.engine.box import Box
 from folkmoot.games.aetherya.engine.fates import fate_tally
 from folkmoot.games.aetherya.engine.fortresses import all_finished, fortress_points
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
-from folkmoot.games.aetherya.engine.nolands import prize
+from folkmoot.games.aetherya.engine.nolands import frontier_points
 from folkmoot.games.aetherya.engine.scoring import Tally, dragon_row, legend_points, links, tally, tamed_by
 
 
@@ -34,7 +34,8 @@ def shared_scores(b: Board, points: list[int]) -> list[int]:
         return [points[seat] + fortress_points(whole, seat, b.setup.box) for seat in range(b.players)]
     if b.setup.variant == c.EMPIRES:
         return [points[seat] + points[ally_of(seat)] for seat in range(c.MOST_SEATS)]
-    return [points[seat] + prize(b.nolands, seat, b.players, b.setup.box) for seat in range(b.players)]
+    box = b.setup.box
+    return [points[seat] + frontier_points(b.nolands, b.pacts, seat, b.players, box) for seat in range(b.players)]
 
 
 def ally_of(seat: i64) -> i64:

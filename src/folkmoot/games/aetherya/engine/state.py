@@ -24,7 +24,18 @@ from folkmoot.core.contract import (
 )
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
-from folkmoot.games.aetherya.engine import building, campaign, dealing, flow, prompts, sending, tokens, turns, uses
+from folkmoot.games.aetherya.engine import (
+    building,
+    campaign,
+    dealing,
+    flow,
+    pacts,
+    prompts,
+    sending,
+    tokens,
+    turns,
+    uses,
+)
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board
 from folkmoot.games.aetherya.engine.fates import age_failed
@@ -109,6 +120,8 @@ class AetheryaState(Board):
             return turns.reason_pile(self, code)
         if ask >= c.ASK_USE_AT and ask <= c.ASK_USE_GIVE:
             return uses.reason_using(self, code)
+        if ask == c.ASK_PACT:
+            return pacts.reason_answer(self, code)
         if ask == c.ASK_BUILD:
             return building.reason_build(self, code)
         if ask == c.ASK_PENALTY:
@@ -139,6 +152,8 @@ class AetheryaState(Board):
             out.add(c.DISCARD + 1)
         elif ask >= c.ASK_USE_AT and ask <= c.ASK_USE_GIVE:
             uses.list_using(self, out)
+        elif ask == c.ASK_PACT:
+            pacts.list_answers(self, out)
         elif ask == c.ASK_BUILD:
             building.list_build(self, out)
         elif ask == c.ASK_PENALTY:
@@ -185,6 +200,9 @@ class AetheryaState(Board):
             else:
                 turns.discard_drawn(self, code - c.DISCARD)
         elif code == c.DONE:
+            if self.ask == c.ASK_PACT:
+                pacts.refuse(self)
+                return
             self.ask = c.THEN_BEGIN if self.ask == c.ASK_SWAP_ROWS else c.THEN_TURN_OVER
         elif code <= c.LEAVE_TOKEN:
             tokens.choose_token(self, code == c.KEEP_TOKEN)
@@ -218,7 +236,12 @@ class AetheryaState(Board):
             else:
                 uses.use_cell(self, code - c.AT)
         elif code < c.GET:
-            uses.use_seat(self, code - c.SEAT)
+            if self.ask == c.ASK_TURN:
+                pacts.speak(self, code - c.SEAT)
+            elif self.ask == c.ASK_PACT:
+                pacts.accept(self)
+            else:
+                uses.use_seat(self, code - c.SEAT)
         elif code < c.GIVE:
             uses.use_get(self, code - c.GET)
         elif code < c.SEND:

@@ -14,6 +14,7 @@ from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board
 from folkmoot.games.aetherya.engine.building import ask_site, raze
 from folkmoot.games.aetherya.engine.dealing import add_shown
+from folkmoot.games.aetherya.engine.pacts import list_words, reason_word
 from folkmoot.games.aetherya.engine.sending import cells_to_send, cells_to_settle, reason_send, reason_settle
 
 TWO_CARDS: Final = 2
@@ -35,6 +36,8 @@ def reason_turn(b: Board, code: i64) -> i64:
         if b.setup.mode != c.SOLO:
             return c.OTHER_MODE
         return LEGAL if code == c.DRAW_AND_TAKE or b.deck_size >= TWO_CARDS else c.DECK_TOO_SMALL
+    if code >= c.SEAT and code < c.SEAT + c.MOST_SEATS:
+        return reason_word(b, code - c.SEAT)
     return reason_claim(b, code)
 
 
@@ -45,6 +48,8 @@ def list_turn(b: Board, out: Actions) -> None:
             out.add(code)
         code += 1
     list_bits(claimable(b), c.CLAIM, out)
+    if b.setup.pacts:
+        list_words(b, out)
 
 
 def take(b: Board, pile: i64) -> None:

@@ -25,7 +25,7 @@ from folkmoot.games.aetherya.engine.fates import age_failed
 from folkmoot.games.aetherya.engine.fortresses import Fortresses, built_at, with_built
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.legends import conditions
-from folkmoot.games.aetherya.engine.nolands import Nolands, settled
+from folkmoot.games.aetherya.engine.nolands import Nolands, bound, broken, partner_in, settled
 from folkmoot.games.aetherya.engine.scenarios import pad_of
 from folkmoot.games.aetherya.engine.scoring import legend_points
 from folkmoot.games.aetherya.engine.sending import receiver
@@ -72,6 +72,8 @@ BY_PLAYERS: Final = {
 }
 """What differs with a number of players; spreads are fitted to how games ended (train/)."""
 PLACES_KEPT: Final = 4096
+RELUCTANT: Final = -5.0
+"""A60: an offer that would not be accepted, a pact that is not worth breaking, against the best choice."""
 
 
 @final
@@ -124,6 +126,8 @@ class AetheryaEvaluation(Evaluation):
         self.places: list[Places | None] = [None] * PLACES_KEPT
         """The same kingdoms and cards come again and again in a search."""
         self.networks: list[Network | None] = networks("folkmoot.games.aetherya.mind", c.MOST_SEATS)
+        self.stand: list[float] = [0.0, 0.0, 0.0, 0.0]
+        """What the kingdoms are worth while pacts are weighed."""
         self.there: float = 0.0
         """The receiver's kingdom, or the prize of the Nolands, as it is."""
 
@@ -417,11 +421,18 @@ class AetheryaEvaluation(Evaluation):
         state.list_legal(legal)
         if state.ask == c.ASK_HAND and state.setup.variant != c.NO_VARIANT:
             self.look_elsewhere(state)
+        if state.setup.pacts and (state.ask == c.ASK_PACT or (state.ask == c.ASK_TURN and state.looks == 0)):
+            seat: i64 = 0
+            while seat < state.players:
+                self.stand[seat] = self.hoped(state, state.kingdoms[seat], seat, None)
+                seat += 1
         index: i64 = 0
         best: float = 0.0
         while index < legal.n:
             code: i64 = legal.codes[index]
-            if code < c.CLAIM or code >= c.CLAIM + c.LEGENDS:
+            if state.ask == c.ASK_TURN and code >= c.SEAT:
+                out.add(code, exp(bounded((best + self.word(state, code - c.SEAT)) / self.sharp)))
+            elif code < c.CLAIM or code >= c.CLAIM + c.LEGENDS:
                 gain: float = self.gain(state, code)
                 best = max(best, gain)
                 out.add(code, exp(bounded(gain / self.sharp)))
@@ -441,6 +452,8 @@ class AetheryaEvaluation(Evaluation):
             return 0.0
         if t.ask == c.ASK_TURN:
             return self.source(t, code)
+        if t.ask == c.ASK_PACT:
+            return self.pact(t, t.aim, t.mover) if code != c.DONE else 0.0
         if t.ask == c.ASK_BUILD:
             return self.building(t, code - c.AT)
         if t.ask == c.ASK_DROP and code >= c.DROP and code < c.DROP + c.KINDS:
@@ -468,6 +481,41 @@ class AetheryaEvaluation(Evaluation):
         after = with_built(t.forts, t.mover, cell, built_at(t.forts, t.mover, cell) + 1)
         before: float = hoped_fortresses(t, t.forts, kingdom, t.mover, self.fortress)
         return hoped_fortresses(t, after, kingdom, t.mover, self.fortress) - before
+
+    def word(self, t: AetheryaState, seat: i64) -> float:
+        """A60: to offer costs nothing, so it is worth what it brings, if the other would accept; to break, likewise."""
+        if partner_in(t.pacts, t.mover) == seat:
+            kept: i64 = t.pacts
+            before: float = self.lead(t, t.mover)
+            t.pacts = broken(t.pacts, t.mover)
+            gain: float = self.lead(t, t.mover) - before
+            t.pacts = kept
+            return gain if gain > 0.0 else RELUCTANT
+        mine: float = self.pact(t, t.mover, seat)
+        return mine if mine > 0.0 and self.pact(t, seat, t.mover) > 0.0 else RELUCTANT
+
+    def pact(self, t: AetheryaState, seat: i64, other: i64) -> float:
+        """A60: how much better a pact would make a seat stand among its rivals."""
+        kept: i64 = t.pacts
+        before: float = self.lead(t, seat)
+        t.pacts = bound(t.pacts, seat, other)
+        gain: float = self.lead(t, seat) - before
+        t.pacts = kept
+        return gain
+
+    def lead(self, t: AetheryaState, seat: i64) -> float:
+        """How far a seat is ahead: of the best of the others as much as of all of them."""
+        own: float = self.stand[seat] + self.frontier(t, t.nolands, seat)
+        best: float = -1000.0
+        total: float = 0.0
+        other: i64 = 0
+        while other < t.players:
+            if other != seat:
+                points: float = self.stand[other] + self.frontier(t, t.nolands, other)
+                best = max(best, points)
+                total += points
+            other += 1
+        return own - 0.5 * best - 0.5 * total / float(t.players - 1)
 
     def source(self, t: AetheryaState, code: i64) -> float:
         """Where the next card comes from: what is seen against what is not."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from folkmoot.bots.evaluation import bounded
 from folkmoot.core.bits import ones
 from folkmoot.games.aetherya.engine.board import Board
-from folkmoot.games.aetherya.engine.nolands import Nolands, place_prize, strength
+from folkmoot.games.aetherya.engine.nolands import Nolands, betrayals_in, partner_in, place_prize, strength
 
 
 def hoped_prize(t: Board, lands: Nolands | None, seat: i64, doubt: float) -> float:
@@ -18,9 +18,10 @@ def hoped_prize(t: Board, lands: Nolands | None, seat: i64, doubt: float) -> flo
     box = t.setup.box
     own: float = float(strength(lands, seat, box))
     ahead: float = 0.0
+    partner: i64 = partner_in(t.pacts, seat)
     other: i64 = 0
     while other < t.players:
-        if other != seat:
+        if other != seat and other != partner:
             ahead += 1.0 / (1.0 + exp(bounded((own - float(strength(lands, other, box))) / doubt)))
         other += 1
     place: i64 = 1
@@ -28,7 +29,8 @@ def hoped_prize(t: Board, lands: Nolands | None, seat: i64, doubt: float) -> flo
         place += 1
     part: float = ahead - float(place - 1)
     better: float = float(place_prize(place, t.players, box))
-    return better + part * (float(place_prize(place + 1, t.players, box)) - better)
+    hoped: float = better + part * (float(place_prize(place + 1, t.players, box)) - better)
+    return hoped - float(box.betrayal * betrayals_in(t.pacts, seat))
 
 
 def fewest_down(t: Board) -> i64:

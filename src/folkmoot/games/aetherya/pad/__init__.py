@@ -6,17 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from folkmoot.core import BadPosition, Part, Result, Row
+from folkmoot.core.bits import MOST, at_nibble
 from folkmoot.core.documents import Field
 from folkmoot.core.values import row_of
 from folkmoot.games.aetherya.edge.position import read_grid
 from folkmoot.games.aetherya.edge.results import ALLIES, PAD, pad_parts, ranking
-from folkmoot.games.aetherya.edge.sharing import ally_row, fortress_row
+from folkmoot.games.aetherya.edge.sharing import ally_row, fortress_row, frontiers_row
 from folkmoot.games.aetherya.edge.terms import parts_under, terms_under
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import PACKAGED, Box
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.legends import conditions
-from folkmoot.games.aetherya.engine.nolands import Nolands, place_of, prize, settled, strength
+from folkmoot.games.aetherya.engine.nolands import Nolands, settled
+from folkmoot.games.aetherya.engine.options import LEAST_RIVALS
 from folkmoot.games.aetherya.engine.scenarios import home_of
 
 SETS = 4
@@ -90,6 +92,10 @@ class Around:
     """The Nolands, in Frontiers."""
     fortresses: Sequence[Sequence[str]] = ()
     """Where each kingdom has a finished fortress, in Confrontation."""
+    pacts: Sequence[int | None] = ()
+    """The partner of each seat at the end, in Frontiers."""
+    betrayals: Sequence[int] = ()
+    """How many pacts each has broken there."""
 
 
 def count(kingdoms: Sequence[Kingdom], given: Around, box: Box = PACKAGED) -> Result:
@@ -105,7 +111,7 @@ def count(kingdoms: Sequence[Kingdom], given: Around, box: Box = PACKAGED) -> Re
     elif variant == "confrontation":
         rows.append(fortress_row(read_fortresses(kingdoms, given), box))
     elif variant == "frontiers":
-        rows.append(frontiers_row(given.lands, len(kingdoms), box))
+        rows.append(frontiers_row(given.lands, read_pacts(given, len(kingdoms)), len(kingdoms), box))
     elif variant == "empires":
         rows.append(ally_row(len(kingdoms), rows))
     scores = [sum(row.points[seat] for row in rows) for seat in range(len(kingdoms))]
@@ -128,6 +134,23 @@ def read_fortresses(kingdoms: Sequence[Kingdom], given: Around) -> list[int]:
             number = c.CARDS.index(Field(race, "race", BadPosition).word(c.CARDS[c.HUMAN : c.DRAGON], "race"))
             allowed = int(kingdom.of(number) | kingdom.of(home_of(number)))
         found.append(read_cells(places, "fortress", allowed, "there is no face-up card of the race or its home there"))
+    return found
+
+
+def read_pacts(given: Around, players: int) -> int:
+    """A60: partners and betrayals packed as the engine has them; a pact binds two players to each other."""
+    found = 0
+    partners = list(given.pacts) if players > LEAST_RIVALS else []
+    for seat, partner in enumerate(partners):
+        if partner is not None:
+            field = Field(partner, f"pacts[{seat}]", BadPosition)
+            other = field.number(0, players - 1)
+            if other == seat or other >= len(partners) or partners[other] != seat:
+                raise field.wrong("a pact binds two players to each other", "aetherya-pact")
+            found |= int(at_nibble(other + 1, seat))
+    for seat, number in enumerate(given.betrayals if players > LEAST_RIVALS else ()):
+        broken = Field(number, f"betrayals[{seat}]", BadPosition).number(0, MOST)
+        found |= int(at_nibble(broken, c.MOST_SEATS + seat))
     return found
 
 
@@ -174,19 +197,6 @@ def priced(words: Sequence[str], name: str, seats: int, box: Box) -> list[Part]:
 def ages_row(points: Sequence[int]) -> Row:
     """A40: what the ages before have brought."""
     return row_of("before", "A40", 1, [Part(0, one, "A40", {"age": age}) for age, one in enumerate(points, 1)])
-
-
-def frontiers_row(lands: Nolands | None, players: int, box: Box) -> Row:
-    """A57."""
-    strengths = [int(strength(lands, seat, box)) for seat in range(players)]
-    parts: list[Part] = []
-    for seat in range(players):
-        if lands is not None and lands.of_seat(seat):
-            place = int(place_of(lands, seat, players, box))
-            tied = strengths.count(strengths[seat]) > 1
-            args = {"kind": "frontiers", "strength": strengths[seat], "place": place, "tied": tied}
-            parts.append(Part(seat, int(prize(lands, seat, players, box)), "A57", args))
-    return row_of("frontiers", "A57", players, parts)
 
 
 def alone(kingdom: Kingdom, given: Around, rows: list[Row], scores: list[int]) -> Result:

@@ -23,6 +23,7 @@ EXAMPLES = (
     "FHMN/EFHP/FEDL/MNSH FEFM/HFEN/MHDS/NPLH --mode coop --penalty four-races",
 )
 SETTLED = re.compile(r"([A-Z])(\d)")
+PACT = re.compile(r"([1-4])-([1-4])")
 ADDRESSED = re.compile(r"(?:(\d+):)?(.*)")
 
 
@@ -46,6 +47,8 @@ def take(parser: Parser) -> None:
     parser.take("--variant", choices=c.VARIANTS, default="none")
     parser.take("--nolands", default="", metavar="E1,F2,.,./…")
     parser.take("--fortress", action="append", default=[], metavar="r2c4")
+    parser.take("--pact", default="", metavar="1-3")
+    parser.take("--betrayals", default="", metavar="0,1,0")
     parser.take("--race", action="append", default=[], metavar="elf")
 
 
@@ -69,6 +72,8 @@ def count(args: argparse.Namespace) -> Result:
             penalty=listed(args.penalty),
             lands=nolands_of(args.nolands, seats) if args.nolands else None,
             fortresses=shared_out("fortress", args.fortress, seats),
+            pacts=partners_of(args.pact, seats),
+            betrayals=numbers_of("betrayals", args.betrayals, seats),
         ),
     )
 
@@ -113,18 +118,35 @@ def nolands_of(text: str, seats: int) -> Nolands:
     return read_nolands(found, seats)
 
 
+def partners_of(text: str, seats: int) -> list[int | None]:
+    """`1-3`: the first and the third have a pact; several are divided by commas."""
+    found: list[int | None] = [None] * seats
+    for pair in listed(text):
+        match = PACT.fullmatch(pair)
+        both = [int(number) - 1 for number in match.groups()] if match else []
+        if not both or max(both) >= seats or both[0] == both[1] or any(found[one] is not None for one in both):
+            raise BadPosition(
+                "pact", f"{pair!r} can't be read (such as 1-3)", "pad-word", value=repr(pair), example="1-3"
+            )
+        found[both[0]], found[both[1]] = both[1], both[0]
+    return found
+
+
 def listed(text: str) -> list[str]:
     return [word.strip() for word in text.split(",")] if text else []
 
 
 def points_of(text: str) -> list[int]:
     """What the ages before have brought; an age may end below zero."""
+    return numbers_of("ages", text, c.AGES - 1)
+
+
+def numbers_of(name: str, text: str, most: int) -> list[int]:
     try:
         found = [int(word) for word in listed(text)]
     except ValueError:
-        raise BadPosition(
-            "ages", f"{text!r} is not a list of numbers", "numbers", value=repr(text), size="0–2"
-        ) from None
-    if len(found) > c.AGES - 1:
-        raise BadPosition("ages", f"{len(found)} ages", "too-many", number=len(found), most=c.AGES - 1)
+        wrong = f"{text!r} is not a list of numbers"
+        raise BadPosition(name, wrong, "numbers", value=repr(text), size=f"0–{most}") from None
+    if len(found) > most:
+        raise BadPosition(name, f"{len(found)} {name}", "too-many", number=len(found), most=most)
     return found

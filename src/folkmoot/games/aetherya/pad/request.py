@@ -10,8 +10,16 @@ from pydantic import BaseModel, Field, StringConstraints
 from folkmoot.games.aetherya.edge.sharing import fortress_row
 from folkmoot.games.aetherya.engine.box import PACKAGED
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
-from folkmoot.games.aetherya.engine.nolands import Nolands, prize, strength, strength_at
-from folkmoot.games.aetherya.pad import Around, met_legends, pad_rows, read_fortresses, read_kingdom, read_nolands
+from folkmoot.games.aetherya.engine.nolands import Nolands, frontier_points, strength, strength_at
+from folkmoot.games.aetherya.pad import (
+    Around,
+    met_legends,
+    pad_rows,
+    read_fortresses,
+    read_kingdom,
+    read_nolands,
+    read_pacts,
+)
 from folkmoot.games.aetherya.pad import count as count_table
 from folkmoot.server.documents import CountDoc, ScoreRowDoc
 from folkmoot.server.documents import counted as count_doc
@@ -47,6 +55,9 @@ class Realms(Strict):
     goblins_via_portal: bool = False
     fate: Word = "none"
     nolands: Annotated[list[Settled | None], Field(min_length=16, max_length=16)] | None = None
+    pacts: Annotated[tuple[SeatNumber | None, ...], Field(max_length=4, strict=False)] = ()
+    """Frontiers: the partner of each seat, and how many pacts each has broken."""
+    betrayals: Annotated[tuple[Annotated[int, Field(ge=0, le=15)], ...], Field(max_length=4, strict=False)] = ()
     players: Annotated[int, Field(ge=1, le=4)] = 4
     mode: Word | None = None
     """Count the kingdoms against one another as this mode does, not each alone."""
@@ -105,7 +116,19 @@ def result_of(given: Realms) -> CountDoc | None:
     races = [realm.race for realm in given.kingdoms]
     lands = None if given.nolands is None else lands_of(given.nolands, len(kingdoms))
     built = [realm.fortresses for realm in given.kingdoms]
-    table = Around(given.mode, given.fate, given.variant, races, given.row, given.ages, given.penalty, lands, built)
+    table = Around(
+        given.mode,
+        given.fate,
+        given.variant,
+        races,
+        given.row,
+        given.ages,
+        given.penalty,
+        lands,
+        built,
+        given.pacts,
+        given.betrayals,
+    )
     return count_doc(count_table(kingdoms, table))
 
 
@@ -121,10 +144,12 @@ def frontier(given: Realms) -> FrontierDoc | None:
     """A57: as the rules count it at the end; nothing without Nolands."""
     if given.nolands is None:
         return None
-    lands = lands_of(given.nolands, given.players)
+    lands, players = lands_of(given.nolands, given.players), given.players
+    pacts = read_pacts(Around(pacts=given.pacts, betrayals=given.betrayals), players)
     seats = [
         StrengthDoc(
-            strength=int(strength(lands, seat, PACKAGED)), points=int(prize(lands, seat, given.players, PACKAGED))
+            strength=int(strength(lands, seat, PACKAGED)),
+            points=int(frontier_points(lands, pacts, seat, players, PACKAGED)),
         )
         for seat in range(given.players)
     ]

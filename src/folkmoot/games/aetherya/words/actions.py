@@ -12,6 +12,8 @@ def arguments(texts: Texts, action: Doc, effects: Doc, view: Doc) -> Doc | None:
     args: Doc = {"piles": len(view["discards"]), "mode": view["options"]["mode"]}
     if isinstance(operands.get("cell"), str):
         args |= texts.forms("aetherya", "place", operands["cell"])
+    if "word" in effects:
+        args["breaks"] = "yes" if effects["word"]["breaks"] else "no"
     if "pile" in operands:
         args["pile"] = operands["pile"] + 1
     moved = next((effect["card"] for effect in effects.values() if "card" in effect), None)

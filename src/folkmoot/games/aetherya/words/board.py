@@ -47,9 +47,12 @@ def task_lines(data: Doc, texts: Texts, say: Say) -> list[str]:
 
 
 def sworn_lines(data: Doc, seat: int, names: Sequence[str], say: Say) -> list[str]:
-    """A56, A58, A59: the race that a seat leads, its ally, its neighbours, what it has built."""
+    """A56, A58 to A60: the race that a seat leads, its ally or partner, its neighbours, what it has built."""
     race, allies = (data.get("races") or {seat: None})[seat], data.get("allies")
     found = [say("race", race=race)] * bool(race) + ([say("ally", who=names[allies[seat]])] if allies else [])
+    partner, broken = (data.get("pacts") or {seat: None})[seat], (data.get("betrayals") or {seat: 0})[seat]
+    found += [say("pact", who=names[partner])] if partner is not None else []
+    found += [say("betrayals", number=broken)] if broken else []
     built = data["seats"][seat].get("built")
     if built is not None:
         players = len(data["seats"])

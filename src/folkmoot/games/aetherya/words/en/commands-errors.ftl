@@ -62,6 +62,8 @@ error-aetherya-grid-row = row { $value } has { $number ->
    *[other] { $number } cards
   }, not { $needed }
 error-aetherya-races = every player has a race by now
+error-aetherya-pact = a pact binds two players to each other
+error-aetherya-offer = a pact is offered to another player, and neither has one
 error-aetherya-site = a fortress stands on a face-up card of the seat’s race or of its home terrain
 error-aetherya-built = tokens at { $value }: { $number }, but a fortress has { $most }
 error-aetherya-race-order = races are given one player after another at this question

@@ -346,6 +346,7 @@ aetherya-act-discard = { $ask ->
   }
 aetherya-act-done = { $ask ->
     [swap_rows] Keep them
+    [pact] Refuse
    *[other] End the turn
   }
 aetherya-act-keep = Take the token
@@ -369,7 +370,14 @@ aetherya-act-at = { $ask ->
     [build] Build here: { $place }
    *[other] Here: { $place }
   }
-aetherya-act-seat = { $who }
+aetherya-act-seat = { $ask ->
+    [turn] { $breaks ->
+        [yes] Break the pact with { $who }
+       *[no] Offer { $who } a pact
+      }
+    [pact] Accept the pact with { $who }
+   *[other] { $who }
+  }
 aetherya-act-get = Take { $token }
 aetherya-act-give = Give { $token }
 

@@ -38,3 +38,4 @@ aetherya-number-variants-frontiers_copies = Frontiers: cards of each kind, by pl
 aetherya-number-variants-frontiers_card = Frontiers: strength of a card
 aetherya-number-variants-frontiers_home = Frontiers: extra for each card of its home terrain
 aetherya-number-variants-frontiers_dragon = Frontiers: strength of a dragon
+aetherya-number-variants-frontiers_betrayal = Frontiers: cost of a broken pact

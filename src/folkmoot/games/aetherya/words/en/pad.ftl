@@ -6,6 +6,8 @@ help-score-aetherya-penalty = together: the legends of the penalty pile
 help-score-aetherya-fate = a fate of a campaign
 help-score-aetherya-variant = a scenario of our own
 help-score-aetherya-nolands = the Nolands: four rows of four cells, the letter of a card and its player’s number, or a dot
+help-score-aetherya-pact = Frontiers: who has a pact with whom at the end
+help-score-aetherya-betrayals = Frontiers: how many pacts each player has broken
 help-score-aetherya-race = the race that a kingdom leads
 help-score-aetherya-fortress = Confrontation: where a kingdom has finished fortresses; neighbours sit in the order given
 aetherya-pad-met = { $who }, legends that these cards meet: { $legends }
@@ -22,6 +24,7 @@ aetherya-pad-before = Age { $age }, points
 aetherya-pad-is-met = met by these cards
 aetherya-pad-scenario = Scenario
 aetherya-pad-race = Race you lead
+aetherya-pad-broken = Broken pacts
 error-aetherya-pad-seats = { $number ->
     [one] one kingdom
    *[other] { $number } kingdoms

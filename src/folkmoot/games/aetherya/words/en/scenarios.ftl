@@ -4,6 +4,7 @@ aetherya-word-degodass = Degodass
 aetherya-word-shagratt = Shagratt
 aetherya-word-pudugruen = Pudugruen
 aetherya-word-the-nolands = The Nolands
+aetherya-word-pact = Pacts
 aetherya-word-own-race = Your own race
 aetherya-word-fortress = Fortresses
 aetherya-word-own-ally = Your ally
@@ -33,7 +34,7 @@ aetherya-tell-shagratt = Bring goblins next to the other races; conflicts with t
 aetherya-tell-pudugruen = Mountains that touch dwarves and no other race become mines.
 aetherya-tell-invasion = Goblins, dragons and swamps that you draw may be sent to the border of the next player’s kingdom.
 aetherya-tell-confrontation = Everyone leads one race, and only its home terrain scores. Tokens become fortresses, and at the border they take tribute from the neighbours.
-aetherya-tell-frontiers = Cards you draw may settle in the Nolands, a shared field; whoever is strongest there gets a prize.
+aetherya-tell-frontiers = Cards you draw may settle in the Nolands, a shared field; whoever is strongest there gets a prize. Three or four players may make pacts there, and break them.
 aetherya-tell-empires = Two against two: send cards to your ally, and score both kingdoms together.
 aetherya-ui-ours = Our own rules
 aetherya-ui-ours-text = The rulebook only mentions these scenarios by name; the rules are our own.
@@ -42,9 +43,14 @@ aetherya-ui-only-players = Only with { $players } players.
 # What is asked, what happened, why not
 aetherya-ask-give_race = Which race does { $of-seat } lead?
 aetherya-ask-build = { $who }: on which card do you build with the token?
+aetherya-ask-pact = { $who }: { $from-seat } offers you a pact. Do you accept?
 aetherya-event-race = { $who } leads the race { $race }.
 aetherya-event-send = { $who } sends { $card-a } to { $to-seat } ({ $cell }).
 aetherya-event-settle = { $who } settles { $card-a } in the Nolands ({ $cell }).
+aetherya-event-offer = { $who } offers { $to-seat } a pact.
+aetherya-event-pact = { $who } accepts: { $who } and { $to-seat } have a pact.
+aetherya-event-refuse = { $who } refuses the pact that { $to-seat } offered.
+aetherya-event-betray = { $who } breaks the pact with { $to-seat }.
 aetherya-event-build = { $who } { $finished ->
     [yes] finishes a fortress
    *[no] builds a fortress
@@ -60,6 +66,9 @@ aetherya-refusal-not_on_border = You can’t send a card to the middle of a king
 aetherya-refusal-not_face_up = You can’t send a card to { $cell }: the card there is face down, and only a face-up one can be replaced.
 aetherya-refusal-settled_already = You can’t settle there: the place is taken ({ $card }).
 aetherya-refusal-card_needed = You can’t settle this card: the deck or the discard pile would run out, so this card must stay in play.
+aetherya-refusal-not_another = You can’t make a pact with yourself. Choose another player.
+aetherya-refusal-spoken = You can’t offer or break another pact this turn.
+aetherya-refusal-has_pact = You can’t offer that pact: one of you has a pact already.
 aetherya-refusal-no_site = You can’t build there: choose a face-up card of your race or of its home terrain.
 aetherya-refusal-finished = You can’t build there: the fortress is finished. Choose another card.
 error-empires = empires is for 4 players, not for { $players }
@@ -77,14 +86,17 @@ aetherya-part-fate = { $kind ->
     [robbed] robbed race: { $card } ({ $cell })
    *[mine] mountain ({ $cell }) is a mine
   }
-aetherya-part-frontiers = { $place ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] fourth
-  } place in the Nolands with strength { $strength }{ $tied ->
-    [yes] { "" }, shared
-   *[no] { "" }
+aetherya-part-frontiers = { $kind ->
+    [betrayal] broken pacts: { $number }
+   *[frontiers] { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+      } place in the Nolands with strength { $strength }{ $tied ->
+        [yes] { "" }, shared
+       *[no] { "" }
+      }
   }
 aetherya-part-ally = your ally’s kingdom
 aetherya-part-fortresses = { $kind ->
@@ -109,6 +121,8 @@ aetherya-board-built = { $built ->
   } on { $cell }
 aetherya-board-borders = borders: { $before } on the left, { $after } on the right
 aetherya-board-nolands = The Nolands: { $number } of 16 settled
+aetherya-board-pact = has a pact with { $who }
+aetherya-board-betrayals = broken pacts: { $number }
 aetherya-board-settled = { $who }’s { $card } ({ $cell })
 
 # Answers to "why?"
@@ -118,12 +132,17 @@ why-aetherya-task = Task of this age, { $task }: { $have } of { $need }. { $done
   }
 why-aetherya-send = { $card } would replace { $old } in { $to-seat }’s kingdom.
 why-aetherya-settle = { $card } would settle in the Nolands.
+why-aetherya-word = { $breaks ->
+    [yes] The pact would be broken, which costs { $points } at the end.
+   *[no] The other player may accept or refuse. Partners don’t count against each other in the Nolands.
+  }
 why-aetherya-build = The fortress would have { $built } of { $needed } tokens{ $points ->
     [0] { "" }.
     [one] { "" }, which brings one point.
    *[other] { "" }, which brings { $points } points.
   }
 aetherya-power-the-nolands = A shared field: every settled card has a strength, and the strongest players get prizes.
+aetherya-power-pact = Two players with a pact don’t count against each other in the Nolands. Whoever breaks it pays for that at the end.
 aetherya-power-own-race = Only the home terrain of your race scores, and every card of another race next to it costs points.
 aetherya-power-fortress = Tokens build fortresses on cards of your race or its home terrain. A finished one scores; at the border it takes tribute unless a fortress stands across it.
 aetherya-power-own-ally = Allies score both kingdoms together, win together, and may send each other cards.
@@ -155,6 +174,11 @@ aetherya-ui-fortress = { $built ->
   }
 aetherya-ui-stage-build = Build
 aetherya-ui-title-build = Build with the token
+aetherya-ui-title-pact = An offer
+aetherya-ui-breaking = costs { $points } at the end
+aetherya-ui-pact = Pact
+aetherya-ui-pact-with = pact with { $who }
+aetherya-ui-broken = broken pacts: { $number }
 aetherya-ui-ally = Ally
 aetherya-ui-your-ally = your ally
 aetherya-ui-ally-of = { $who }’s ally

@@ -317,6 +317,7 @@ aetherya-act-discard = { $ask ->
   }
 aetherya-act-done = { $ask ->
     [swap_rows] そのままにする
+    [pact] 断る
    *[other] 手番を終える
   }
 aetherya-act-keep = トークンを取る
@@ -340,7 +341,14 @@ aetherya-act-at = { $ask ->
     [build] { $place }に築く
    *[other] { $place }
   }
-aetherya-act-seat = { $who }
+aetherya-act-seat = { $ask ->
+    [turn] { $breaks ->
+        [yes] { $who }との盟約を破る
+       *[no] { $who }に盟約を申し出る
+      }
+    [pact] { $who }の盟約を受ける
+   *[other] { $who }
+  }
 aetherya-act-get = { $token }を取る
 aetherya-act-give = { $token }を渡す
 

@@ -38,3 +38,4 @@ aetherya-number-variants-frontiers_copies = 辺境：各種の枚数（人数ご
 aetherya-number-variants-frontiers_card = 辺境：カード1枚の強さ
 aetherya-number-variants-frontiers_home = 辺境：故郷の土地ごとの追加
 aetherya-number-variants-frontiers_dragon = 辺境：ドラゴンの強さ
+aetherya-number-variants-frontiers_betrayal = 辺境：盟約を破る代償

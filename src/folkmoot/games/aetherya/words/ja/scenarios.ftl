@@ -4,6 +4,7 @@ aetherya-word-degodass = デゴダス
 aetherya-word-shagratt = シャグラット
 aetherya-word-pudugruen = ピュデュグリュエン
 aetherya-word-the-nolands = ノーランド
+aetherya-word-pact = 盟約
 aetherya-word-own-race = 自分の種族
 aetherya-word-fortress = 砦
 aetherya-word-own-ally = 同盟者
@@ -33,7 +34,7 @@ aetherya-tell-shagratt = ゴブリンをほかの種族の隣に置きます。�
 aetherya-tell-pudugruen = ドワーフだけが接する山は鉱山になります。
 aetherya-tell-invasion = 引いたゴブリン、ドラゴン、沼を、次のプレイヤーの王国の外側に送れます。
 aetherya-tell-confrontation = 1人が1つの種族を率い、得点になるのは故郷の土地だけです。トークンで砦を築き、国境の砦は隣の国から貢ぎ物を取ります。
-aetherya-tell-frontiers = 引いたカードを、全員が使うノーランドに入植させられます。そこで最も強い人が賞を得ます。
+aetherya-tell-frontiers = 引いたカードを、全員が使うノーランドに入植させられます。そこで最も強い人が賞を得ます。3人か4人なら、盟約を結ぶことも破ることもできます。
 aetherya-tell-empires = 2人対2人です。同盟者にカードを送り、2つの王国を合わせて得点します。
 aetherya-ui-ours = 私たちのルール
 aetherya-ui-ours-text = ルールブックにはこれらのシナリオの名前しかありません。遊び方は私たちが作りました。
@@ -42,9 +43,14 @@ aetherya-ui-only-players = { $players }人のときだけ選べます。
 # What is asked, what happened, why not
 aetherya-ask-give_race = { $of-seat }が率いる種族を決めています。
 aetherya-ask-build = { $who }：トークンをどのカードに積みますか？
+aetherya-ask-pact = { $who }：{ $from-seat }から盟約の申し出です。受けますか？
 aetherya-event-race = { $who }が率いる種族は{ $race }です。
 aetherya-event-send = { $who }が{ $card }を{ $to-seat }の{ $cell }に送りました。
 aetherya-event-settle = { $who }が{ $card }をノーランドの{ $cell }に入植させました。
+aetherya-event-offer = { $who }が{ $to-seat }に盟約を申し出ました。
+aetherya-event-pact = { $who }と{ $to-seat }が盟約を結びました。
+aetherya-event-refuse = { $who }が{ $to-seat }の盟約を断りました。
+aetherya-event-betray = { $who }が{ $to-seat }との盟約を破りました。
 aetherya-event-build = { $who }が{ $cell }に砦を{ $finished ->
     [yes] 完成させました
    *[no] 築いています
@@ -60,6 +66,9 @@ aetherya-refusal-not_on_border = 王国の中央には送れません。外側�
 aetherya-refusal-not_face_up = { $cell }のカードは裏なので送れません。置き換えられるのは表のカードだけです。
 aetherya-refusal-settled_already = そこにはもう{ $card }が入植しているので、置けません。
 aetherya-refusal-card_needed = 山札か捨て札がなくなってしまうので、このカードは入植させられません。
+aetherya-refusal-not_another = 自分自身とは盟約を結べません。ほかのプレイヤーを選んでください。
+aetherya-refusal-spoken = この手番では、もう盟約を申し出たり破ったりできません。
+aetherya-refusal-has_pact = その盟約は申し出られません。どちらかに、もう盟約があります。
 aetherya-refusal-no_site = ここには築けません。自分の種族か、その故郷の土地の、表のカードを選んでください。
 aetherya-refusal-finished = ここには築けません。砦はもう完成しています。別のカードを選んでください。
 error-empires = { $players }人ですが、帝国は4人用です
@@ -77,9 +86,12 @@ aetherya-part-fate = { $kind ->
     [robbed] 武器を奪われた種族：{ $card }（{ $cell }）
    *[mine] 山（{ $cell }）は鉱山
   }
-aetherya-part-frontiers = ノーランドで{ $place }位、力{ $strength }{ $tied ->
-    [yes] { "" }（同順位）
-   *[no] { "" }
+aetherya-part-frontiers = { $kind ->
+    [betrayal] 破った盟約：{ $number }回
+   *[frontiers] ノーランドで{ $place }位、力{ $strength }{ $tied ->
+        [yes] { "" }（同順位）
+       *[no] { "" }
+      }
   }
 aetherya-part-ally = 同盟者の王国
 aetherya-part-fortresses = { $kind ->
@@ -101,6 +113,8 @@ aetherya-board-ally = 同盟者：{ $who }
 aetherya-board-built = { $cell }に積まれたトークン：{ $built }個
 aetherya-board-borders = 隣国：左は{ $before }、右は{ $after }
 aetherya-board-nolands = ノーランド：16マスのうち{ $number }マスに入植
+aetherya-board-pact = { $who }と盟約中
+aetherya-board-betrayals = 破った盟約：{ $number }回
 aetherya-board-settled = { $card }（{ $cell }）、{ $who }
 
 # Answers to "why?"
@@ -110,11 +124,16 @@ why-aetherya-task = この時代の使命は{ $task }で、{ $need }のうち{ $
   }
 why-aetherya-send = { $to-seat }の王国で{ $card }が{ $old }と置き換わります。
 why-aetherya-settle = { $card }がノーランドに入植します。
+why-aetherya-word = { $breaks ->
+    [yes] 盟約が破れ、最後に{ $points }点を失います。
+   *[no] 相手は受けても断ってもかまいません。盟約を結んだ2人は、ノーランドで競い合いません。
+  }
 why-aetherya-build = 砦のトークンは{ $needed }個中{ $built }個になります{ $points ->
     [0] { "" }。
    *[other] { "" }（{ $points }点）。
   }
 aetherya-power-the-nolands = 全員が使う場です。入植したカードには力があり、力の大きい人が賞を得ます。
+aetherya-power-pact = 盟約を結んだ2人は、ノーランドで競い合いません。破った人は最後に代償を払います。
 aetherya-power-own-race = 得点になるのは自分の種族の故郷の土地だけで、隣にあるほかの種族のカードはすべて失点です。
 aetherya-power-fortress = 自分の種族と故郷の土地のカードに、トークンで砦を築きます。完成すると得点になり、国境では、向かいに砦がなければ貢ぎ物を取ります。
 aetherya-power-own-ally = 同盟者は2つの王国を合わせて得点し、一緒に勝ちます。カードを送り合えます。
@@ -143,6 +162,11 @@ aetherya-ui-fortress = { $built ->
   }
 aetherya-ui-stage-build = 砦
 aetherya-ui-title-build = トークンで砦を築く
+aetherya-ui-title-pact = 申し出
+aetherya-ui-breaking = 最後に{ $points }点を失う
+aetherya-ui-pact = 盟約
+aetherya-ui-pact-with = { $who }と盟約
+aetherya-ui-broken = 破った盟約：{ $number }回
 aetherya-ui-ally = 同盟者
 aetherya-ui-your-ally = あなたの同盟者
 aetherya-ui-ally-of = { $who }の同盟者

@@ -334,6 +334,7 @@ aetherya-act-discard = { $ask ->
   }
 aetherya-act-done = { $ask ->
     [swap_rows] Nic nie zmieniaj
+    [pact] Odmów
    *[other] Zakończ turę
   }
 aetherya-act-keep = Weź żeton
@@ -357,7 +358,14 @@ aetherya-act-at = { $ask ->
     [build] Buduj tutaj: { $place }
    *[other] Tutaj: { $place }
   }
-aetherya-act-seat = { $who }
+aetherya-act-seat = { $ask ->
+    [turn] { $breaks ->
+        [yes] Złam pakt: { $who }
+       *[no] Zaproponuj pakt: { $who }
+      }
+    [pact] Przyjmij pakt: { $who }
+   *[other] { $who }
+  }
 aetherya-act-get = Weź: { $token }
 aetherya-act-give = Oddaj: { $token }
 

@@ -38,3 +38,4 @@ aetherya-number-variants-frontiers_copies = Rubieże: karty każdego rodzaju, we
 aetherya-number-variants-frontiers_card = Rubieże: siła karty
 aetherya-number-variants-frontiers_home = Rubieże: dodatek za ojczystą krainę
 aetherya-number-variants-frontiers_dragon = Rubieże: siła smoka
+aetherya-number-variants-frontiers_betrayal = Rubieże: koszt złamanego paktu

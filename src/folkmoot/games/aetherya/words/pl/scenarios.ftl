@@ -4,6 +4,7 @@ aetherya-word-degodass = Degodass
 aetherya-word-shagratt = Shagratt
 aetherya-word-pudugruen = Pudugruen
 aetherya-word-the-nolands = Nolandy
+aetherya-word-pact = Pakty
 aetherya-word-own-race = Twoja rasa
 aetherya-word-fortress = Twierdze
 aetherya-word-own-ally = Twój sojusznik
@@ -33,7 +34,7 @@ aetherya-tell-shagratt = Prowadź gobliny do innych ras; konflikty z nimi koszt
 aetherya-tell-pudugruen = Góry, z którymi stykają się krasnoludy i nikt więcej, są kopalniami.
 aetherya-tell-invasion = Dobrane gobliny, smoki i bagna można wysyłać na brzeg królestwa następnego gracza.
 aetherya-tell-confrontation = Każdy prowadzi jedną rasę i liczy się tylko jej ojczysta kraina. Z żetonów powstają twierdze, a te przy granicy biorą daninę od sąsiadów.
-aetherya-tell-frontiers = Dobrane karty można osiedlać w Nolandach, na wspólnym polu; najsilniejsi dostają tam nagrody.
+aetherya-tell-frontiers = Dobrane karty można osiedlać w Nolandach, na wspólnym polu; najsilniejsi dostają tam nagrody. We troje i we czworo można zawierać pakty, a także je łamać.
 aetherya-tell-empires = Dwoje na dwoje: wysyłaj karty sojusznikowi i liczcie oba królestwa razem.
 aetherya-ui-ours = Nasze zasady
 aetherya-ui-ours-text = Instrukcja tylko wymienia te scenariusze; zasady wymyśliliśmy sami.
@@ -42,9 +43,14 @@ aetherya-ui-only-players = Liczba graczy: tylko { $players }.
 # What is asked, what happened, why not
 aetherya-ask-give_race = Jaką rasę prowadzi { $of-seat }?
 aetherya-ask-build = { $who }: na której karcie budujesz z żetonu?
+aetherya-ask-pact = { $who }: { $from-seat } proponuje pakt. Przyjmujesz?
 aetherya-event-race = { $who } prowadzi rasę „{ $race }”.
 aetherya-event-send = { $who } wysyła kartę: { $card } ({ $to-seat }: { $cell }).
 aetherya-event-settle = { $who } osiedla kartę w Nolandach: { $card } ({ $cell }).
+aetherya-event-offer = { $who } proponuje pakt. Komu: { $to-seat }.
+aetherya-event-pact = { $who } i { $to-seat } zawierają pakt.
+aetherya-event-refuse = { $who } odrzuca pakt. Propozycja: { $to-seat }.
+aetherya-event-betray = { $who } łamie pakt. Druga strona: { $to-seat }.
 aetherya-event-build = { $who } { $finished ->
     [yes] kończy twierdzę
    *[no] buduje twierdzę
@@ -60,6 +66,9 @@ aetherya-refusal-not_on_border = Nie możesz wysłać karty do środka królestw
 aetherya-refusal-not_face_up = Nie możesz wysłać karty w to miejsce ({ $cell }): karta jest tam zakryta, a zastąpić można tylko odkrytą.
 aetherya-refusal-settled_already = Nie możesz tu osiedlić karty: miejsce jest zajęte ({ $card }).
 aetherya-refusal-card_needed = Nie możesz osiedlić tej karty: zabrakłoby talii albo stosu odrzuconych, więc musi zostać w grze.
+aetherya-refusal-not_another = Nie można zawrzeć paktu ze sobą: wybierz inną osobę.
+aetherya-refusal-spoken = W tej turze nie można już proponować ani łamać paktów.
+aetherya-refusal-has_pact = Nie można zaproponować tego paktu: jedno z was ma już inny.
 aetherya-refusal-no_site = Tu nie można budować: wybierz odkrytą kartę swojej rasy albo jej ojczystej krainy.
 aetherya-refusal-finished = Tu nie można budować: twierdza jest już gotowa. Wybierz inną kartę.
 error-empires = graczy jest { $players }, a Imperia są dla 4
@@ -77,9 +86,12 @@ aetherya-part-fate = { $kind ->
     [robbed] okradziona rasa: { $card } ({ $cell })
    *[mine] góra ({ $cell }) jest kopalnią
   }
-aetherya-part-frontiers = { $place }. miejsce w Nolandach, siła { $strength }{ $tied ->
-    [yes] { "" }, wspólne
-   *[no] { "" }
+aetherya-part-frontiers = { $kind ->
+    [betrayal] złamane pakty: { $number }
+   *[frontiers] { $place }. miejsce w Nolandach, siła { $strength }{ $tied ->
+        [yes] { "" }, wspólne
+       *[no] { "" }
+      }
   }
 aetherya-part-ally = królestwo sojusznika
 aetherya-part-fortresses = { $kind ->
@@ -105,6 +117,8 @@ aetherya-board-built = zbudowano na { $cell }: { $built ->
   }
 aetherya-board-borders = sąsiedzi: po lewej { $before }, po prawej { $after }
 aetherya-board-nolands = Nolandy: zasiedlone { $number } z 16
+aetherya-board-pact = pakt, druga strona: { $who }
+aetherya-board-betrayals = złamane pakty: { $number }
 aetherya-board-settled = { $card } ({ $cell }), { $who }
 
 # Answers to "why?"
@@ -114,6 +128,10 @@ why-aetherya-task = Zadanie tej ery, { $task }: { $have } z { $need }. { $done 
   }
 why-aetherya-send = { $card } zajmie miejsce karty „{ $old }” ({ $to-seat }).
 why-aetherya-settle = { $card } osiedli się w Nolandach.
+why-aetherya-word = { $breaks ->
+    [yes] Pakt zostanie złamany, na koniec to kosztuje { $points }.
+   *[no] Druga osoba może przyjąć albo odmówić. Strony paktu nie są sobie rywalami w Nolandach.
+  }
 why-aetherya-build = Twierdza będzie miała żetonów: { $built } z { $needed }{ $points ->
     [0] { "" }.
     [one] { "" }, to da { $points } punkt.
@@ -121,6 +139,7 @@ why-aetherya-build = Twierdza będzie miała żetonów: { $built } z { $needed 
    *[many] { "" }, to da { $points } punktów.
   }
 aetherya-power-the-nolands = Wspólne pole: każda osiedlona karta ma siłę, a najsilniejsi gracze dostają nagrody.
+aetherya-power-pact = Strony paktu nie są sobie rywalami w Nolandach. Kto złamie pakt, na koniec za to płaci.
 aetherya-power-own-race = Punkty daje tylko ojczysta kraina twojej rasy, a każda karta innej rasy obok niej kosztuje.
 aetherya-power-fortress = Z żetonów powstają twierdze na kartach twojej rasy i jej ojczystej krainy. Gotowa daje punkty, a przy granicy bierze daninę, jeśli naprzeciw nie stoi twierdza.
 aetherya-power-own-ally = Sojusznicy liczą oba królestwa razem, wygrywają razem i mogą wysyłać sobie karty.
@@ -149,6 +168,11 @@ aetherya-ui-fortress = { $built ->
   }
 aetherya-ui-stage-build = Budowa
 aetherya-ui-title-build = Żeton na twierdzę
+aetherya-ui-title-pact = Propozycja
+aetherya-ui-breaking = na koniec kosztuje { $points }
+aetherya-ui-pact = Pakt
+aetherya-ui-pact-with = pakt: { $who }
+aetherya-ui-broken = złamane pakty: { $number }
 aetherya-ui-ally = Sojusznik
 aetherya-ui-your-ally = twój sojusznik
 aetherya-ui-ally-of = sojusznik: { $who }

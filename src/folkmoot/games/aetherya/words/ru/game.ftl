@@ -334,6 +334,7 @@ aetherya-act-discard = { $ask ->
   }
 aetherya-act-done = { $ask ->
     [swap_rows] Оставить как есть
+    [pact] Отказаться
    *[other] Закончить ход
   }
 aetherya-act-keep = Взять жетон
@@ -357,7 +358,14 @@ aetherya-act-at = { $ask ->
     [build] Строить здесь: { $place }
    *[other] Сюда: { $place }
   }
-aetherya-act-seat = { $who }
+aetherya-act-seat = { $ask ->
+    [turn] { $breaks ->
+        [yes] Нарушить пакт: { $who }
+       *[no] Предложить пакт: { $who }
+      }
+    [pact] Принять пакт: { $who }
+   *[other] { $who }
+  }
 aetherya-act-get = Взять: { $token }
 aetherya-act-give = Отдать: { $token }
 

@@ -38,3 +38,4 @@ aetherya-number-variants-frontiers_copies = Рубежи: карт каждог�
 aetherya-number-variants-frontiers_card = Рубежи: сила карты
 aetherya-number-variants-frontiers_home = Рубежи: прибавка за родную местность
 aetherya-number-variants-frontiers_dragon = Рубежи: сила дракона
+aetherya-number-variants-frontiers_betrayal = Рубежи: цена нарушенного пакта

@@ -4,6 +4,7 @@ aetherya-word-degodass = Дегодасс
 aetherya-word-shagratt = Шагратт
 aetherya-word-pudugruen = Пюдюгруэн
 aetherya-word-the-nolands = Ноланды
+aetherya-word-pact = Пакты
 aetherya-word-own-race = Ваша раса
 aetherya-word-fortress = Крепости
 aetherya-word-own-ally = Ваш союзник
@@ -33,7 +34,7 @@ aetherya-tell-shagratt = Приводите гоблинов к другим р�
 aetherya-tell-pudugruen = Горы, с которыми соприкасаются только гномы, становятся рудниками.
 aetherya-tell-invasion = Взятых гоблинов, драконов и болота можно отправлять на край королевства следующего игрока.
 aetherya-tell-confrontation = Каждый ведёт одну расу, и очки даёт только её родная местность. Жетоны складываются в крепости, а крепости у границы берут дань с соседей.
-aetherya-tell-frontiers = Взятые карты можно выкладывать в Ноланды, на общее поле; самые сильные там получают награды.
+aetherya-tell-frontiers = Взятые карты можно выкладывать в Ноланды, на общее поле; самые сильные там получают награды. Втроём и вчетвером там заключают пакты, а также нарушают их.
 aetherya-tell-empires = Двое против двоих: посылайте карты союзнику и считайте оба королевства вместе.
 aetherya-ui-ours = Правила наши
 aetherya-ui-ours-text = Книга правил эти сценарии только называет; как в них играть, придумали мы.
@@ -42,9 +43,14 @@ aetherya-ui-only-players = Число игроков: только { $players }.
 # What is asked, what happened, why not
 aetherya-ask-give_race = Какую расу ведёт { $of-seat }?
 aetherya-ask-build = { $who }: на какой карте строить из жетона?
+aetherya-ask-pact = { $who }: { $from-seat } предлагает пакт. Принять?
 aetherya-event-race = { $who } ведёт расу «{ $race }».
 aetherya-event-send = { $who } отправляет карту: { $card } ({ $to-seat }: { $cell }).
 aetherya-event-settle = { $who } заселяет Ноланды: { $card } ({ $cell }).
+aetherya-event-offer = { $who } предлагает пакт. Кому: { $to-seat }.
+aetherya-event-pact = { $who } и { $to-seat } заключают пакт.
+aetherya-event-refuse = { $who } отклоняет пакт. Предложение: { $to-seat }.
+aetherya-event-betray = { $who } нарушает пакт. Вторая сторона: { $to-seat }.
 aetherya-event-build = { $who } { $finished ->
     [yes] достраивает крепость
    *[no] строит крепость
@@ -60,6 +66,9 @@ aetherya-refusal-not_on_border = В середину королевства от
 aetherya-refusal-not_face_up = Отправить сюда ({ $cell }) нельзя: карта закрыта, а заменить можно только открытую.
 aetherya-refusal-settled_already = Выложить сюда нельзя: место уже занято ({ $card }).
 aetherya-refusal-card_needed = Выложить эту карту в Ноланды нельзя: без неё закончились бы колода или сброс.
+aetherya-refusal-not_another = Нельзя заключить пакт с собой: выберите другого игрока.
+aetherya-refusal-spoken = В этот ход больше нельзя ни предлагать, ни нарушать пакты.
+aetherya-refusal-has_pact = Нельзя предложить этот пакт: у одного из вас уже есть другой.
 aetherya-refusal-no_site = Здесь строить нельзя: выберите открытую карту своей расы или её родной местности.
 aetherya-refusal-finished = Здесь строить нельзя: крепость уже достроена. Выберите другую карту.
 error-empires = игроков { $players }, а «Империи» — для 4
@@ -77,9 +86,12 @@ aetherya-part-fate = { $kind ->
     [robbed] ограблена раса: { $card } ({ $cell })
    *[mine] гора ({ $cell }) — рудник
   }
-aetherya-part-frontiers = { $place }-е место в Ноландах, сила { $strength }{ $tied ->
-    [yes] { "" }, поровну
-   *[no] { "" }
+aetherya-part-frontiers = { $kind ->
+    [betrayal] нарушенные пакты: { $number }
+   *[frontiers] { $place }-е место в Ноландах, сила { $strength }{ $tied ->
+        [yes] { "" }, поровну
+       *[no] { "" }
+      }
   }
 aetherya-part-ally = королевство союзника
 aetherya-part-fortresses = { $kind ->
@@ -105,6 +117,8 @@ aetherya-board-built = построено на { $cell }: { $built ->
   }
 aetherya-board-borders = соседи: слева { $before }, справа { $after }
 aetherya-board-nolands = Ноланды: заселено { $number } из 16
+aetherya-board-pact = пакт, вторая сторона: { $who }
+aetherya-board-betrayals = нарушенные пакты: { $number }
 aetherya-board-settled = { $card } ({ $cell }), { $who }
 
 # Answers to "why?"
@@ -114,6 +128,10 @@ why-aetherya-task = Задание века, { $task }: { $have } из { $need }
   }
 why-aetherya-send = { $card } ляжет на место карты «{ $old }» ({ $to-seat }).
 why-aetherya-settle = { $card } ляжет в Ноланды.
+why-aetherya-word = { $breaks ->
+    [yes] Пакт будет нарушен, в конце это отнимет { $points }.
+   *[no] Другой игрок может принять или отказаться. Стороны пакта не считаются соперниками в Ноландах.
+  }
 why-aetherya-build = В крепости станет жетонов: { $built } из { $needed }{ $points ->
     [0] { "" }.
     [one] { "" }, это принесёт { $points } очко.
@@ -121,6 +139,7 @@ why-aetherya-build = В крепости станет жетонов: { $built }
    *[many] { "" }, это принесёт { $points } очков.
   }
 aetherya-power-the-nolands = Общее поле: у каждой выложенной карты есть сила, а самые сильные игроки получают награды.
+aetherya-power-pact = Стороны пакта не считаются соперниками в Ноландах. Кто нарушит пакт, в конце за это платит.
 aetherya-power-own-race = Очки даёт только родная местность вашей расы, а каждая карта другой расы рядом с ней отнимает.
 aetherya-power-fortress = Жетоны складываются в крепости на картах вашей расы и её родной местности. Готовая крепость даёт очки, а у границы берёт дань, если напротив нет крепости.
 aetherya-power-own-ally = Союзники считают оба королевства вместе, побеждают вместе и могут посылать друг другу карты.
@@ -149,6 +168,11 @@ aetherya-ui-fortress = { $built ->
   }
 aetherya-ui-stage-build = Стройка
 aetherya-ui-title-build = Жетон для крепости
+aetherya-ui-title-pact = Предложение
+aetherya-ui-breaking = в конце отнимет { $points }
+aetherya-ui-pact = Пакт
+aetherya-ui-pact-with = пакт: { $who }
+aetherya-ui-broken = нарушенные пакты: { $number }
 aetherya-ui-ally = Союзник
 aetherya-ui-your-ally = ваш союзник
 aetherya-ui-ally-of = союзник: { $who }
