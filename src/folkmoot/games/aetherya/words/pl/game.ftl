@@ -358,7 +358,6 @@ aetherya-act-seat = { $who }
 aetherya-act-get = Weź: { $token }
 aetherya-act-give = Oddaj: { $token }
 
-aetherya-power-gem = Na końcu liczy się ostatnia cyfra sumy klejnotów.
 aetherya-power-gem1 = Na końcu liczy się ostatnia cyfra sumy klejnotów.
 aetherya-power-gem2 = Na końcu liczy się ostatnia cyfra sumy klejnotów.
 aetherya-power-gem3 = Na końcu liczy się ostatnia cyfra sumy klejnotów.
