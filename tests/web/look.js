@@ -123,9 +123,11 @@
             if (meet && !apart) complaints.push(`texts overlap: ${told(one.parent)} and ${told(other.parent)}`)
         }
 
-    // The page itself never scrolls; the own score is in view.
+    // The page itself never scrolls; the own name stands in one line, the own score is in view.
     const page = document.documentElement
     if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) complaints.push('the page scrolls')
+    const name = [...root.querySelectorAll('.me h2')].find((one) => shown(one))
+    if (name && name.offsetHeight > 1.7 * parseFloat(getComputedStyle(name).fontSize)) complaints.push('the own name breaks')
     const score = [...document.querySelectorAll('.me .glory, .mestrip .glory')].find((one) => shown(one))
     if (root.matches('main') && !root.matches('.watching') && !score) complaints.push('no own score')
     return complaints

@@ -130,6 +130,10 @@ def test_every_option_of_versus_among_four_on_a_phone(visitors: Visitors) -> Non
         shot(page, f"aetherya-four-{ask}")
         fits(page)
         axe(page)
+    page.locator(".lgd").first.dispatch_event("contextmenu")  # a finger rests on it
+    expect(page.locator("dialog.sheet .read p")).to_contain_text("point")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.sheet")).to_have_count(0)
     seats = page.locator(".seats .seat").first.bounding_box()
     name = page.locator(".seats .seat h3").first.bounding_box()
     assert seats is not None

@@ -122,6 +122,7 @@ def test_the_phone_is_played_with_one_thumb(visitors: Visitors) -> None:
     page.locator(".market .slot.legal").first.tap()
     page.locator("[data-act=confirm]").tap()
     my_turn(page)
+    expect(page.locator(".tell .earlier")).to_be_visible()  # what the others did just now
     no_sideways(page)
     page.locator(".fan .slot.legal").first.tap()
     page.wait_for_selector("[data-act=main].primary")

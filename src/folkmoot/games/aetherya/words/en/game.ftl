@@ -381,7 +381,6 @@ aetherya-act-seat = { $ask ->
 aetherya-act-get = Take { $token }
 aetherya-act-give = Give { $token }
 
-aetherya-power-gem = At the end the last digit of the sum of your gems counts.
 aetherya-power-gem1 = At the end the last digit of the sum of your gems counts.
 aetherya-power-gem2 = At the end the last digit of the sum of your gems counts.
 aetherya-power-gem3 = At the end the last digit of the sum of your gems counts.

@@ -352,7 +352,6 @@ aetherya-act-seat = { $ask ->
 aetherya-act-get = { $token }を取る
 aetherya-act-give = { $token }を渡す
 
-aetherya-power-gem = 最後に宝石の合計の一の位が得点になります。
 aetherya-power-gem1 = 最後に宝石の合計の一の位が得点になります。
 aetherya-power-gem2 = 最後に宝石の合計の一の位が得点になります。
 aetherya-power-gem3 = 最後に宝石の合計の一の位が得点になります。

@@ -369,7 +369,6 @@ aetherya-act-seat = { $ask ->
 aetherya-act-get = Weź: { $token }
 aetherya-act-give = Oddaj: { $token }
 
-aetherya-power-gem = Na końcu liczy się ostatnia cyfra sumy klejnotów.
 aetherya-power-gem1 = Na końcu liczy się ostatnia cyfra sumy klejnotów.
 aetherya-power-gem2 = Na końcu liczy się ostatnia cyfra sumy klejnotów.
 aetherya-power-gem3 = Na końcu liczy się ostatnia cyfra sumy klejnotów.

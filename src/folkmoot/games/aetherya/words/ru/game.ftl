@@ -369,7 +369,6 @@ aetherya-act-seat = { $ask ->
 aetherya-act-get = Взять: { $token }
 aetherya-act-give = Отдать: { $token }
 
-aetherya-power-gem = В конце считается последняя цифра суммы камней.
 aetherya-power-gem1 = В конце считается последняя цифра суммы камней.
 aetherya-power-gem2 = В конце считается последняя цифра суммы камней.
 aetherya-power-gem3 = В конце считается последняя цифра суммы камней.
