@@ -281,6 +281,7 @@ client-total = Razem
 
 # Replay
 client-replay = Powtórka
+client-keep-variation = Zachowaj jako wariant
 client-replay-start = Początek
 client-replay-first = Na początek
 client-replay-back = Krok wstecz
