@@ -3,9 +3,9 @@
     python bench/review.py --game ethnos --players 2 --games 20 --iterations 200
     python bench/review.py --game aetherya --players 3 --option mode=coop --games 20
 
-Seats take turns; where all win or lose together, or somebody plays alone, games do: every other one is of strong. Prints, for both levels, accuracy and grades; how the judged losses go with the result; and luck,
-which is to be nought on average. Every game is written to `--out` when it is done, so that a run goes on where it
-stopped.
+Seats take turns; where all win or lose together, or somebody plays alone, games do: every other one is of strong.
+Prints, for both levels, accuracy and grades; how the judged losses go with the result; and luck, which is to be nought
+on average where one wins. Every game is written to `--out` when it is done, so that a run goes on where it stopped.
 """
 
 from __future__ import annotations

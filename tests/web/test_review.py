@@ -40,7 +40,7 @@ def test_a_review_shows_the_board_the_choices_and_why(visitors: Visitors, served
     note = page.locator(".notes textarea")
     note.fill("Remember this.")
     page.get_by_role("button", name="Keep", exact=True).click()
-    expect(page.locator(".note .text")).to_have_text("Remember this.")
+    expect(page.locator(".entry .text")).to_have_text("Remember this.")
     drawn = saved(page, "SVG")
     assert b"<foreignObject" in drawn
     assert b"Remember this." in drawn
@@ -62,13 +62,13 @@ def test_a_review_shows_the_board_the_choices_and_why(visitors: Visitors, served
     expect(page.locator(".variation .here")).to_have_count(1)
     expect(page.locator(".scene figcaption")).to_have_text("Variation")
     page.get_by_role("button", name="Back to the game").click()
-    expect(page.locator(".scene figcaption")).to_contain_text("as Mira saw it")
+    expect(page.locator(".scene figcaption")).to_contain_text("The board, as")
     page.evaluate("(record) => (sessionStorage['folkmoot.record'] = JSON.stringify(record))", shortened(record))
     page.goto(f"{visitors.url}/record?step=2")
     page.get_by_role("button", name="Notes").click()
     note.fill("In this window.")
     page.get_by_role("button", name="Keep", exact=True).click()
-    expect(page.locator(".note .text")).to_have_text("In this window.")
+    expect(page.locator(".entry .text")).to_have_text("In this window.")
     axe(page)
     page.get_by_role("button", name="Close").click()
     page.locator("[data-review=file]").click()
@@ -76,7 +76,7 @@ def test_a_review_shows_the_board_the_choices_and_why(visitors: Visitors, served
     expect(page.locator(".panel .what h2")).to_be_visible(timeout=90_000)
     expect(page.locator(".scene iframe")).to_be_attached()
     page.locator(".notes .rows .btn", has_text="2").click()
-    expect(page.locator(".note .text")).to_have_text("In this window.")
+    expect(page.locator(".entry .text")).to_have_text("In this window.")
     shot(page, "review-of-a-file")
     no_sideways(page)
 

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Request
 from pydantic import Field
 
 from folkmoot.core import Doc
+from folkmoot.core.notes import MOST_MOVES
 from folkmoot.server import messages
 from folkmoot.server.bots.reviews import brought_game
 from folkmoot.server.documents import NotesDoc, TextDoc, VariationDoc
@@ -53,7 +54,7 @@ async def on_brought(context: Context, digest: str, person: Person | None) -> No
 
 async def told(context: Context, on: Noted, person: Person | None) -> NotesDoc:
     kept = await context.store.read(lambda connection: notes.of_game(connection, on.id, person))
-    blank = {"id": None, "by": "", "text": "", "variation": [], "mine": False}
+    blank: Doc = {"id": None, "by": "", "text": "", "variation": [], "mine": False}
     found = [*({**blank, **note} for note in on.record.get("notes", [])), *kept]
     if not on.everything:
         found = [{**note, "variation": []} for note in found if note["text"]]
@@ -136,7 +137,7 @@ async def variation(context: Here, person: Me, id: str) -> VariationDoc:
         if not table.meta["analysis"] or not table.held(person.id):
             raise Refused("not_allowed", "variations are tried at a table for analysis of one's own")
         moves = [{"seat": row["seat"], "steps": row["steps"]} for row in table.standing]
-    return VariationDoc.model_validate({"variation": moves[: messages.MOST_MOVES]})
+    return VariationDoc.model_validate({"variation": moves[:MOST_MOVES]})
 
 
 @router.post("/records/text", response_model=TextDoc, openapi_extra=large_body(messages.Telling))
