@@ -234,11 +234,12 @@ def left_out(doc: Any, place: tuple[int | str, ...]) -> bool:
 
 def check_record(doc: Doc) -> None:
     """It has the fields that records have, and its steps are notation."""
-    game = games.get(doc["game"])
-    recorder = Recorder(game, SimDealer(1), doc["players"], options=doc["options"])
+    game = games.get(doc.get("game", "ethnos"))
+    recorder = Recorder(game, SimDealer(1), doc.get("players", 4), options=doc.get("options", {}))
     real = recorder.record()
-    assert set(doc) <= set(real) | {"scheme", "salts"}
-    for row in doc["rows"]:
+    assert set(doc) <= set(real) | {"scheme", "salts", "notes"}
+    tried = [move for note in doc.get("notes", []) for move in note.get("variation", [])]
+    for row in [*doc.get("rows", []), *tried]:
         assert set(row) <= {*real["rows"][0], "digest"}
         for step in row["steps"]:
             assert step == "…" or recorder.state.parse(step) >= 0

@@ -1,6 +1,6 @@
 """Notes in a record: what somebody wrote about a moment of the game, and moves that might have followed there.
 
-They are the optional field `notes`. They change nothing of the game: `replay` and `verify` pass them over, and no digest
+They are the optional field `notes`, and change nothing of the game: `replay` and `verify` pass them over, and no digest
 is bound to them. `notes_of` reads them.
 """
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 from pydantic_core import PydanticCustomError
 
+from folkmoot.core.notes import LONGEST_TEXT, MOST_MOVES
 from folkmoot.server.errors import Refused
 from folkmoot.server.plays import LONGEST
 
@@ -16,9 +17,14 @@ Id = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\
 TURNING = {chr(code) for code in (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))}
 
 
+def hidden(x: str) -> bool:
+    """Control characters, halves of letters, and marks that turn the writing direction of what follows."""
+    return x in TURNING or unicodedata.category(x) in ("Cc", "Cs")
+
+
 def printable(text: str) -> str:
-    """Without control characters, halves of letters, and marks that turn the writing direction of what follows."""
-    kept = "".join(" " if x in TURNING or unicodedata.category(x) in ("Cc", "Cs") else x for x in text).strip()
+    """Without what cannot be printed."""
+    kept = "".join(" " if hidden(x) else x for x in text).strip()
     if not kept:
         raise ValueError("nothing that can be read")
     return kept
@@ -286,6 +292,35 @@ class WholeRecord(Strict):
 
 class Upload(WholeRecord):
     at: Version
+
+
+class Telling(Upload):
+    lang: Language = "en"
+
+
+def note_text(text: str) -> str:
+    """A text of several lines, without what `printable` does not let through either."""
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return "\n".join("".join(" " if hidden(x) else x for x in line).rstrip() for line in lines).strip()
+
+
+NoteText = Annotated[str, StringConstraints(max_length=LONGEST_TEXT), AfterValidator(note_text)]
+
+
+class Move(Strict):
+    seat: SeatNumber | None
+    steps: Annotated[list[Step], Field(min_length=1, max_length=1000)]
+
+
+class NewNote(Strict):
+    at: Version
+    """The position after this row."""
+    text: NoteText = ""
+    variation: Annotated[list[Move], Field(max_length=MOST_MOVES)] = []
+
+
+class ChangeNote(Strict):
+    text: NoteText
 
 
 class Analysis(Upload):

@@ -222,6 +222,11 @@ export interface components {
             /** Names */
             names: string[];
         };
+        /** ChangeNote */
+        ChangeNote: {
+            /** Text */
+            text: string;
+        };
         /** ChangePerson */
         ChangePerson: {
             /** Name */
@@ -802,6 +807,23 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** Move */
+        Move: {
+            /** Seat */
+            seat: number | null;
+            /** Steps */
+            steps: string[];
+        };
+        /**
+         * MoveDoc
+         * @description A move as in a record.
+         */
+        MoveDoc: {
+            /** Seat */
+            seat: number | null;
+            /** Steps */
+            steps: string[];
+        };
         /** MyGameDoc */
         MyGameDoc: {
             /** Game */
@@ -851,6 +873,21 @@ export interface components {
         MyStatisticsDoc: {
             /** Games */
             games: components["schemas"]["MyGameDoc"][];
+        };
+        /** NewNote */
+        NewNote: {
+            /** At */
+            at: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /**
+             * Variation
+             * @default []
+             */
+            variation: components["schemas"]["Move"][];
         };
         /** NewPerson */
         NewPerson: {
@@ -930,6 +967,31 @@ export interface components {
             clock?: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
             /** Salt */
             salt?: string | null;
+        };
+        /**
+         * NoteDoc
+         * @description What is noted at the position after row `at`, and moves that might have followed there.
+         */
+        NoteDoc: {
+            /** Id */
+            id: number | null;
+            /** At */
+            at: number;
+            /** By */
+            by: string;
+            /** Text */
+            text: string;
+            /** Variation */
+            variation: components["schemas"]["MoveDoc"][];
+            /** Mine */
+            mine: boolean;
+        };
+        /** NotesDoc */
+        NotesDoc: {
+            /** Notes */
+            notes: components["schemas"]["NoteDoc"][];
+            /** May Write */
+            may_write: boolean;
         };
         /** NumberDoc */
         NumberDoc: {
@@ -1753,6 +1815,26 @@ export interface components {
             /** Tables */
             tables: components["schemas"]["TableDoc"][];
         };
+        /** Telling */
+        Telling: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+            /** At */
+            at: number;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "ru" | "pl" | "ja";
+        };
+        /** TextDoc */
+        TextDoc: {
+            /** Text */
+            text: string;
+        };
         /**
          * TribeSheet
          * @description Points by their source; goals by name.
@@ -1921,6 +2003,14 @@ export interface components {
             };
             /** At */
             at: number;
+        };
+        /**
+         * VariationDoc
+         * @description What has been played at a table for analysis.
+         */
+        VariationDoc: {
+            /** Variation */
+            variation: components["schemas"]["MoveDoc"][];
         };
         /** Vote */
         Vote: {

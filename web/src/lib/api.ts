@@ -14,7 +14,10 @@ import type {
   GameInfo,
   Lessons,
   Links,
+  Move,
   MyGames,
+  NewNote,
+  Notes,
   Person,
   Played,
   Question,
@@ -105,6 +108,14 @@ export const api = {
   broughtRecord: (id: string) => call<Doc>('GET', `/records/review/${id}/record`),
   broughtMoment: (id: string, n: number, lang: string) =>
     call<ReviewMoment>('GET', `/records/review/${id}/${n}${query({ lang })}`),
+  /** `of`: the path of a table, or of a game from a file. */
+  notes: (of: string, key: string | null) => call<Notes>('GET', `${of}/notes${query({ key })}`),
+  addNote: (of: string, note: NewNote) => call<Notes>('POST', `${of}/notes`, note),
+  changeNote: (of: string, note: number, text: string) => call<Notes>('PATCH', `${of}/notes/${note}`, { text }),
+  removeNote: (of: string, note: number) => call<Notes>('DELETE', `${of}/notes/${note}`),
+  variation: (id: string) => call<{ variation: Move[] }>('GET', `/tables/${id}/variation`),
+  momentText: (record: Doc, at: number) =>
+    call<{ text: string }>('POST', '/records/text', { record, at, lang: words.language }),
   fairness: (id: string, key: string | null) => call<Fairness>('GET', `/tables/${id}/fairness${query({ key })}`),
   rules: (game: string, lang: string) => call<Book>('GET', `/rules/${game}${query({ lang })}`),
   findRules: (game: string, words: string, lang: string) =>

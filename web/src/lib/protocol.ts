@@ -48,6 +48,11 @@ export type Diagram = Open<Schema['DiagramDoc'], 'view'>
 export type Review = Schema['ReviewDoc']
 /** The review of a game from a file. */
 export type Brought = Open<Schema['BroughtDoc'], 'options'>
+/** A move as in a record. */
+export type Move = Schema['MoveDoc']
+export type Note = Schema['NoteDoc']
+export type Notes = Schema['NotesDoc']
+export type NewNote = { at: number; text?: string; variation?: Move[] }
 export type Reviewed = Schema['ReviewedDoc']
 export type Judged = Schema['JudgedDoc']
 export type ReviewMoment = Open<Schema['ReviewMomentDoc'], 'view'>

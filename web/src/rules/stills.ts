@@ -27,6 +27,11 @@ const OWN_RULES = `
     grid-template: minmax(0, 1fr) auto auto auto / minmax(0, 1fr);
     grid-template-areas: "board" "side" "stall" "own";
   }
+  .table.still.whole.nobody { grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); grid-template-areas: "board" "stall"; }
+  [data-screen=phone] .table.still.whole.nobody {
+    grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr);
+    grid-template-areas: "board" "side" "stall";
+  }
   .table.still.whole > .board { grid-area: board; }
   .table.still.whole > .sides { grid-area: side; }
   .table.still.whole > .stall { grid-area: stall; }
@@ -105,12 +110,13 @@ export function pointsAt(page: Document, diagram: Diagram): ({ x: number; y: num
 }
 
 /** A table that was never opened, with the diagram's position on it. */
-export function stillTable(diagram: Diagram, module: GameModule, kind: Screen): Table {
+export function stillTable(diagram: Diagram, module: GameModule, kind: Screen, names: string[] = []): Table {
   const { game, players, options, turn } = diagram.view as View
   const table = new Table('', null)
   const mine = diagram.seat === null ? [] : [diagram.seat]
   table.screen = new Surface(kind)
-  table.info = looseInfo({ game, players, options, turn, mine, status: 'playing' })
+  const seats = names.map((name) => ({ name }))
+  table.info = looseInfo({ game, players, options, turn, mine, status: 'playing' }, seats)
   table.module = module
   table.view = diagram.view as View
   table.legal = diagram.legal as unknown as Action[]

@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import orjson
 import sqlalchemy as sa
@@ -140,14 +141,8 @@ class Reviews:
 
     async def brought(self, id: str) -> Doc:
         """A record that somebody brought."""
-        brought = schema.brought
-        found = await self.live.store.read(
-            lambda connection: connection.execute(sa.select(brought.c.record).where(brought.c.id == id)).scalar()
-        )
-        if found is None:
-            raise Refused("no_record", "there is no such game here: open its file again")
-        record: Doc = orjson.loads(found)
-        return record
+        found = await self.live.store.read(lambda connection: brought_game(connection, id))
+        return found.record
 
     async def look_at_brought(self, id: str, owner: Owner) -> Doc:
         """How far it is; it goes on if it was interrupted."""
@@ -269,6 +264,21 @@ class Reviews:
                 await self._keep(shelf, one.parts)
 
 
+class Brought(NamedTuple):
+    record: Doc
+    person: str
+    """Who brought it first."""
+
+
+def brought_game(connection: sa.Connection, id: str) -> Brought:
+    brought = schema.brought
+    wanted = sa.select(brought.c.record, brought.c.person).where(brought.c.id == id)
+    found = connection.execute(wanted).first()
+    if found is None:
+        raise Refused("no_record", "there is no such game here: open its file again")
+    return Brought(orjson.loads(found.record), found.person)
+
+
 def put(connection: sa.Connection, id: str, person: str, record: Doc) -> None:
     """Keep a record that somebody brought; of what they brought before, the newest."""
     brought = schema.brought
@@ -277,4 +287,6 @@ def put(connection: sa.Connection, id: str, person: str, record: Doc) -> None:
         connection.execute(sa.insert(brought).values(id=id, person=person, **values))
     kept = sa.select(brought.c.id).where(brought.c.person == person).order_by(brought.c.at.desc()).limit(BROUGHT)
     newest = [row.id for row in connection.execute(kept)]
+    gone = sa.select(brought.c.id).where(brought.c.person == person, brought.c.id.not_in(newest))
+    connection.execute(sa.delete(schema.notes).where(schema.notes.c.game_id.in_(gone)))
     connection.execute(sa.delete(brought).where(brought.c.person == person, brought.c.id.not_in(newest)))

@@ -150,3 +150,17 @@ brought = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Index("brought_by_person", "person", "at"),
 )
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("game_id", sa.Text, nullable=False, comment="a table, or what is in brought"),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False, comment="of whoever wrote it, as it was then"),
+    sa.Column("row", sa.Integer, nullable=False, comment="the position after this one"),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("variation", sa.Text, nullable=False, comment="moves as in the record"),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("notes_by_game", "game_id"),
+)

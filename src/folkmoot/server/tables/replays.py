@@ -17,10 +17,10 @@ import sqlalchemy as sa
 from folkmoot import games
 from folkmoot.bots import LEVELS
 from folkmoot.bots.hindsight import Turn, moments_of, turns_of
-from folkmoot.core import ALL, BadRecord, Doc, Event, FolkmootError, Game, State, View, replay, verify
+from folkmoot.core import ALL, BadRecord, Doc, Event, FolkmootError, Game, State, View, notes_of, replay, verify
 from folkmoot.server import messages
 from folkmoot.server.errors import Refused, of_error
-from folkmoot.server.storage import schema
+from folkmoot.server.storage import notes, schema
 from folkmoot.server.storage.people import Person
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Lobby, new_meta
@@ -121,7 +121,8 @@ class Replays:
             if table.recorder is None:
                 raise Refused("not_started", "the game has not begun")
             if may_see_all(table, person):
-                return table.recorder.record()
+                whole = table.recorder.record()
+                return notes.in_record(whole, await self.live.store.read(lambda found: notes.of_game(found, id)))
             seat = check_eyes(table, person, eyes, table.version)
             names = ("game", "rules", "box", "corrections", "players", "options")
             opening = {name: table.recorder.opening[name] for name in names if name in table.recorder.opening}
@@ -269,6 +270,8 @@ def reading() -> Iterator[None]:
 def retold(record: Doc, first: int) -> Doc:
     """At most so many steps of a record, and what a table needs to show them."""
     game = games.get(str(record.get("game"))[:40])
+    if first == 0:
+        notes_of(game, record)  # whoever opens a file learns at once what is wrong with it
     steps: list[Doc] = []
     result: Doc | None = None
     for moment in replay(game, record):

@@ -30,7 +30,7 @@ from folkmoot.server.storage.store import Store
 from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Keys, Lobby, server_secret
-from folkmoot.server.web import boxes, pads, rulings, socket, standing, teaching, wording
+from folkmoot.server.web import boxes, notes, pads, rulings, socket, standing, teaching, wording
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.guard import Guard
 from folkmoot.server.web.hall import BEAT, STATE, Hall
@@ -89,9 +89,9 @@ def create_app(settings: Settings | None = None, opening: Opening | None = None)
         docs_url=None,
         redoc_url=None,
     )
-    app.include_router(router, responses=ERRORS)
-    for more in (pads.router(), rulings.router, boxes.router, standing.router, teaching.router, wording.router):
-        app.include_router(more, responses=ERRORS)
+    others = (pads.router(), rulings.router, boxes.router, standing.router, teaching.router, wording.router)
+    for each in (notes.router, router, *others):  # …/notes isn't the number of a row
+        app.include_router(each, responses=ERRORS)
     describe_large(app)
     add_errors(app)
     add_socket(app)

@@ -30,7 +30,7 @@ COSTS = [
         ("POST", "/api/me", "person"),
         ("POST", "/api/tables|/api/records|/api/lessons/[^/]+/table|/api/tables/[^/]+/rematch", "table"),
         ("POST", "/api/tables/[^/]+/react", "reaction"),
-        ("POST", "/api/records.*|/api/tables/[^/]+/(why|hint|review)", "expensive"),
+        ("POST", "/api/records.*|/api/tables/[^/]+/(why|hint|review|notes)", "expensive"),
         ("GET", r"/api/tables/[^/]+/(record|replay|story|review/[0-9]+|fairness|board\?.*at=.*)", "expensive"),
         ("GET", r"/api/records/review/[0-9a-f]+/([0-9]+|record)", "expensive"),
         ("GET", r"/api/statistics/.*|/api/me/statistics|/api/me/games(\.csv)?", "expensive"),

@@ -10,13 +10,15 @@ from pydantic import ValidationError
 
 from folkmoot import games
 from folkmoot.bots.review import rows_of
-from folkmoot.core import ALL, Doc, replay
+from folkmoot.core import ALL, BadRecord, Doc, notes_of, replay
 from folkmoot.server.bots.workers import answer_all
 from folkmoot.server.documents import RetoldDoc, StoryDoc
 from folkmoot.server.errors import Refused
-from folkmoot.server.messages import Analysis, Upload, WholeRecord, of_validation, read_body
+from folkmoot.server.messages import Analysis, Telling, Upload, WholeRecord, of_validation, read_body
 from folkmoot.server.tables.replays import names_in, position_after, reading, retold, state_after, story_of, verified
 from folkmoot.server.web.rulings import RecordQuestion, answered
+from folkmoot.text import texts
+from folkmoot.text.notes import whole_moment
 
 
 def retell(body: bytes) -> Doc:
@@ -34,6 +36,24 @@ def explain(body: bytes) -> Doc:
     game = games.get(str(given.record.get("game"))[:40])
     view = state_after(game, given.record, given.at).view(ALL)
     return answered(game, view, names_in(given.record, given.lang), given)
+
+
+def check_note(body: bytes) -> Doc:
+    """A note on a record that is ours: whether what it says could have been played."""
+    given = orjson.loads(body)
+    try:
+        notes_of(games.get(given["record"]["game"]), {**given["record"], "notes": [given["note"]]})
+    except BadRecord as error:
+        raise error.within(BadRecord, error.where.removeprefix("notes[0]").removeprefix(".")) from None
+    return {}
+
+
+def tell_moment(body: bytes) -> Doc:
+    given = Telling.model_validate(read_body(body))
+    game = games.get(str(given.record.get("game"))[:40])
+    state = state_after(game, given.record, given.at)
+    names = names_in(given.record, given.lang)
+    return {"text": whole_moment(texts(given.lang), given.at, state, notes_of(game, given.record), names)}
 
 
 def draw_again(body: bytes) -> Doc:
@@ -59,6 +79,7 @@ def bring(body: bytes) -> Doc:
     moves = sum(moment.row is not None and moment.row["kind"] == "move" for moment in replay(game, record))
     if moves == 0:
         raise Refused("bad_record", "nothing has been played in this record", where="rows")
+    notes_of(game, record)
     digest = hashlib.sha256(orjson.dumps(record, option=orjson.OPT_SORT_KEYS)).hexdigest()
     return {"id": digest, "record": record}
 
@@ -89,6 +110,8 @@ JOBS: dict[str, Callable[[bytes], Doc]] = {
     "retell": retell,
     "open": open_up,
     "why": explain,
+    "note": check_note,
+    "text": tell_moment,
     "verify": draw_again,
     "story": tell_story,
     "story of a table": tell_story_of_table,

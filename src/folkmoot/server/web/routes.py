@@ -13,6 +13,7 @@ from folkmoot import __version__, games
 from folkmoot.core import Doc
 from folkmoot.server import documents, messages
 from folkmoot.server.bots import hints
+from folkmoot.server.storage import notes
 from folkmoot.server.storage.people import COOKIE, LIFE, Person, cookie_name
 from folkmoot.server.tables import actions, lists, played
 from folkmoot.server.tables.rematch import play_again
@@ -417,8 +418,9 @@ async def brought_review(
 
 @router.get("/records/review/{digest}/record", response_model=dict[str, Any])
 async def brought_record(context: Here, digest: DigestPath) -> Response:
-    """The record itself."""
-    return as_json(orjson.dumps(await context.reviews.brought(digest)))
+    """The record itself, with what was noted on it here."""
+    kept = await context.store.read(lambda connection: notes.of_game(connection, digest))
+    return as_json(orjson.dumps(notes.in_record(await context.reviews.brought(digest), kept)))
 
 
 @router.get("/records/review/{digest}/{n}")

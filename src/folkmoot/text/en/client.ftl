@@ -288,6 +288,7 @@ client-total = Total
 
 # Replay
 client-replay = Replay
+client-keep-variation = Keep as a variation
 client-replay-start = The beginning
 client-replay-first = To the beginning
 client-replay-back = Step back

@@ -5,6 +5,7 @@ notes-after = after move { $n }
 notes-variation = Variation
 
 # The page.
+notes-short = Notes
 notes-none = Nothing has been noted at this position.
 notes-write = Write a note
 notes-label = A note on this position

@@ -264,6 +264,7 @@ client-total = 合計
 
 # Replay
 client-replay = 再生
+client-keep-variation = 変化手順として残す
 client-replay-start = 開始
 client-replay-first = 最初へ
 client-replay-back = 1手戻る

@@ -5,6 +5,7 @@ notes-after = { $n }手目の後
 notes-variation = 変化手順
 
 # 画面。
+notes-short = メモ
 notes-none = この局面にはまだメモがありません。
 notes-write = メモを書く
 notes-label = この局面へのメモ

@@ -286,6 +286,7 @@ client-total = Razem
 
 # Replay
 client-replay = Powtórka
+client-keep-variation = Zachowaj jako wariant
 client-replay-start = Początek
 client-replay-first = Na początek
 client-replay-back = Krok wstecz

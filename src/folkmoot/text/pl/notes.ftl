@@ -5,6 +5,7 @@ notes-after = po ruchu { $n }
 notes-variation = Wariant
 
 # Strona.
+notes-short = Notatki
 notes-none = Do tej pozycji nie ma notatek.
 notes-write = Napisz notatkę
 notes-label = Notatka do tej pozycji

@@ -299,6 +299,7 @@ client-total = Итого
 
 # Replay
 client-replay = Повтор
+client-keep-variation = Сохранить как вариант
 client-replay-start = Начало
 client-replay-first = В начало
 client-replay-back = Шаг назад

@@ -5,6 +5,7 @@ notes-after = после хода { $n }
 notes-variation = Вариант
 
 # Страница.
+notes-short = Заметки
 notes-none = К этой позиции заметок нет.
 notes-write = Написать заметку
 notes-label = Заметка к этой позиции

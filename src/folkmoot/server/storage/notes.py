@@ -1,0 +1,75 @@
+"""Notes on finished games: of tables, and of games that somebody brought in a file."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import orjson
+import sqlalchemy as sa
+
+from folkmoot.core import Doc
+from folkmoot.core.notes import MOST_NOTES
+from folkmoot.server.errors import Refused
+from folkmoot.server.storage import schema
+from folkmoot.server.storage.people import Person
+
+notes = schema.notes
+
+
+def of_game(connection: sa.Connection, id: str, person: Person | None = None) -> list[Doc]:
+    """The notes on a game in its order, as whoever asks is told of them."""
+    found = connection.execute(sa.select(notes).where(notes.c.game_id == id).order_by(notes.c.row, notes.c.id))
+    return [
+        {
+            "id": note.id,
+            "at": note.row,
+            "by": note.name,
+            "text": note.text,
+            "variation": orjson.loads(note.variation),
+            "mine": person is not None and note.person == person.id,
+        }
+        for note in found
+    ]
+
+
+def add(connection: sa.Connection, id: str, person: Person, note: Doc) -> None:
+    mine = sa.select(sa.func.count()).select_from(notes).where(notes.c.game_id == id)
+    if connection.execute(mine).scalar_one() >= MOST_NOTES:
+        raise Refused("too_large", f"a game has at most {MOST_NOTES} notes")
+    values = {"row": note["at"], "text": note["text"], "variation": orjson.dumps(note["variation"]).decode()}
+    connection.execute(
+        sa.insert(notes).values(game_id=id, person=person.id, name=person.name, at=time.time(), **values)
+    )
+
+
+def change(connection: sa.Connection, id: str, note: int, person: Person, text: str) -> None:
+    """Another text for a note of one's own."""
+    found = connection.execute(sa.select(notes.c.variation).where(own(id, note, person))).first()
+    if found is None:
+        raise no_note()
+    if not text and not orjson.loads(found.variation):
+        raise Refused("bad_request", "a note has a text or a variation", where="text")
+    connection.execute(sa.update(notes).where(own(id, note, person)).values(text=text))
+
+
+def remove(connection: sa.Connection, id: str, note: int, person: Person) -> None:
+    if not connection.execute(sa.delete(notes).where(own(id, note, person))).rowcount:
+        raise no_note()
+
+
+def own(id: str, note: int, person: Person) -> sa.ColumnElement[bool]:
+    return sa.and_(notes.c.game_id == id, notes.c.id == note, notes.c.person == person.id)
+
+
+def no_note() -> Refused:
+    return Refused("not_found", "you have written no such note")
+
+
+def in_record(record: Doc, kept: Sequence[Doc]) -> Doc:
+    """A record with what was noted on it here, after what it brought along."""
+    if not kept:
+        return record
+    parts = ("at", "by", "text", "variation")
+    found = [{part: note[part] for part in parts if note[part] not in ("", [])} for note in kept]
+    return {**record, "notes": [*record.get("notes", []), *found]}

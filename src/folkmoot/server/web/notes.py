@@ -1,0 +1,146 @@
+"""Notes and variations: on finished tables, by those who sat there; on games from files, by whoever brought them."""
+
+from __future__ import annotations
+
+from typing import Annotated, NamedTuple
+
+from fastapi import APIRouter, Path, Request
+from pydantic import Field
+
+from folkmoot.core import Doc
+from folkmoot.core.notes import MOST_MOVES
+from folkmoot.server import messages
+from folkmoot.server.bots.reviews import brought_game
+from folkmoot.server.documents import NotesDoc, TextDoc, VariationDoc
+from folkmoot.server.errors import Refused
+from folkmoot.server.storage import notes
+from folkmoot.server.storage.people import Person
+from folkmoot.server.tables.replays import may_see_all
+from folkmoot.server.web.context import Context
+from folkmoot.server.web.routes import Anybody, DigestPath, Here, KeyQuery, Me, as_json, large_body
+
+router = APIRouter(prefix="/api")
+NotePath = Annotated[int, Path(), Field(ge=1, le=2**31 - 1)]
+
+
+class Noted(NamedTuple):
+    """A game that notes are written on, as far as somebody may know it."""
+
+    id: str
+    record: Doc
+    everything: bool
+    """Whether they may see every hand, and so variations."""
+    may_write: bool
+
+    def check_writer(self) -> None:
+        if not self.may_write:
+            raise Refused("not_allowed", "notes are written by those who played, or who brought the game")
+
+
+async def on_table(context: Context, id: str, person: Person | None, key: str | None) -> Noted:
+    async with context.live.locked(id) as entry:
+        table = entry.table
+        context.lobby.check_seen(table, person, key)
+        if table.recorder is None or not table.over:
+            raise Refused("not_over", "notes are written when the game is over")
+        held = bool(table.held(person.id if person is not None else None))
+        return Noted(id, table.recorder.record(), may_see_all(table, person), held)
+
+
+async def on_brought(context: Context, digest: str, person: Person | None) -> Noted:
+    found = await context.store.read(lambda connection: brought_game(connection, digest))
+    return Noted(digest, found.record, True, person is not None and person.id == found.person)
+
+
+async def told(context: Context, on: Noted, person: Person | None) -> NotesDoc:
+    kept = await context.store.read(lambda connection: notes.of_game(connection, on.id, person))
+    blank: Doc = {"id": None, "by": "", "text": "", "variation": [], "mine": False}
+    found = [*({**blank, **note} for note in on.record.get("notes", [])), *kept]
+    if not on.everything:
+        found = [{**note, "variation": []} for note in found if note["text"]]
+    found.sort(key=lambda note: note["at"])
+    return NotesDoc.model_validate({"notes": found, "may_write": on.may_write})
+
+
+async def add(context: Context, on: Noted, person: Person, given: messages.NewNote) -> NotesDoc:
+    on.check_writer()
+    note = given.model_dump()
+    await context.reading.ours("note", {"record": on.record, "note": note})
+    await context.store.write(lambda connection: notes.add(connection, on.id, person, note))
+    return await told(context, on, person)
+
+
+async def change(context: Context, on: Noted, note: int, person: Person, text: str) -> NotesDoc:
+    await context.store.write(lambda connection: notes.change(connection, on.id, note, person, text))
+    return await told(context, on, person)
+
+
+async def remove(context: Context, on: Noted, note: int, person: Person) -> NotesDoc:
+    await context.store.write(lambda connection: notes.remove(connection, on.id, note, person))
+    return await told(context, on, person)
+
+
+@router.get("/tables/{id}/notes")
+async def notes_on_table(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> NotesDoc:
+    """When the game is over: what those who played have noted. Variations are for those who may see every hand."""
+    return await told(context, await on_table(context, id, person, key), person)
+
+
+@router.post("/tables/{id}/notes", status_code=201)
+async def add_to_table(context: Here, person: Me, id: str, given: messages.NewNote, key: KeyQuery = None) -> NotesDoc:
+    """Note something at the position after a row: a text, moves that might have followed, or both."""
+    return await add(context, await on_table(context, id, person, key), person, given)
+
+
+@router.patch("/tables/{id}/notes/{note}")
+async def change_on_table(
+    context: Here, person: Me, id: str, note: NotePath, given: messages.ChangeNote, key: KeyQuery = None
+) -> NotesDoc:
+    """Another text for a note of one's own."""
+    return await change(context, await on_table(context, id, person, key), note, person, given.text)
+
+
+@router.delete("/tables/{id}/notes/{note}")
+async def remove_from_table(context: Here, person: Me, id: str, note: NotePath, key: KeyQuery = None) -> NotesDoc:
+    return await remove(context, await on_table(context, id, person, key), note, person)
+
+
+@router.get("/records/review/{digest}/notes")
+async def notes_on_brought(context: Here, person: Anybody, digest: DigestPath) -> NotesDoc:
+    """What came with a file, and what whoever brought it has noted."""
+    return await told(context, await on_brought(context, digest, person), person)
+
+
+@router.post("/records/review/{digest}/notes", status_code=201)
+async def add_to_brought(context: Here, person: Me, digest: DigestPath, given: messages.NewNote) -> NotesDoc:
+    return await add(context, await on_brought(context, digest, person), person, given)
+
+
+@router.patch("/records/review/{digest}/notes/{note}")
+async def change_on_brought(
+    context: Here, person: Me, digest: DigestPath, note: NotePath, given: messages.ChangeNote
+) -> NotesDoc:
+    return await change(context, await on_brought(context, digest, person), note, person, given.text)
+
+
+@router.delete("/records/review/{digest}/notes/{note}")
+async def remove_from_brought(context: Here, person: Me, digest: DigestPath, note: NotePath) -> NotesDoc:
+    return await remove(context, await on_brought(context, digest, person), note, person)
+
+
+@router.get("/tables/{id}/variation")
+async def variation(context: Here, person: Me, id: str) -> VariationDoc:
+    """What stands of the moves at a table for analysis, for a note on the game that it goes on from."""
+    async with context.live.locked(id) as entry:
+        table = entry.table
+        context.lobby.check_seen(table, person, None)
+        if not table.meta["analysis"] or not table.held(person.id):
+            raise Refused("not_allowed", "variations are tried at a table for analysis of one's own")
+        moves = [{"seat": row["seat"], "steps": row["steps"]} for row in table.standing]
+    return VariationDoc.model_validate({"variation": moves[:MOST_MOVES]})
+
+
+@router.post("/records/text", response_model=TextDoc, openapi_extra=large_body(messages.Telling))
+async def text_of_moment(context: Here, request: Request, person: Me) -> object:
+    """A record after row `at` as a text: the board in words, and what is noted there, variations move by move."""
+    return as_json(await context.reading.answer("text", context.owner(request.scope, person), request.body))
