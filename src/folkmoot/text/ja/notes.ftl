@@ -19,5 +19,5 @@ notes-drop = 残さない
 notes-take = この局面を持ち出す
 notes-as-text = 文章
 notes-file = メモ付きの棋譜
-notes-no-png = このブラウザーではPNGを作れません。SVGは使えます。
+notes-no-png = このブラウザーでは{ "PNG" }を作れません。{ "SVG" }は使えます。
 notes-here = メモはこのウィンドウだけにあります。残すには対局を保存してください。
