@@ -17,6 +17,7 @@ export type FromHouse =
   | { kind: 'progress'; share: number }
   | { kind: 'elsewhere' }
   | { kind: 'ready' }
+  | { kind: 'kept' }
   | { kind: 'failed'; reason: string }
   | { kind: 'answer'; number: number; status: number; type: string; text: string }
   | { kind: 'opened'; number: number }

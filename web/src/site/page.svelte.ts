@@ -90,6 +90,8 @@ class Site implements Server {
       case 'elsewhere':
       case 'ready':
         this.state = message.kind
+        break
+      case 'kept':
         this.settle()
         break
       case 'failed':

@@ -13,6 +13,10 @@ async function fetched(name: string): Promise<Response> {
   return answer
 }
 
+const keeping: Promise<unknown>[] = []
+/** What was fetched is kept. */
+export const allKept = () => Promise.all(keeping)
+
 /**
  * The same for what is large: kept where the service worker keeps everything, and will find it. A browser's own cache
  * may have no room for it.
@@ -23,7 +27,7 @@ async function fetchedOnce(name: string): Promise<Response> {
   const kept = await cache.match(HERE + name)
   if (kept) return kept
   const answer = await fetched(name)
-  cache.put(HERE + name, answer.clone()).catch(() => undefined) // no room: the service worker will say so
+  keeping.push(cache.put(HERE + name, answer.clone()).catch(() => undefined)) // no room: the service worker will say so
   return answer
 }
 
