@@ -3,9 +3,16 @@
 const CACHE = 'VERSION'
 const FILES = ['FILES']
 
+// What the page itself has put there already isn't fetched again.
+async function fill() {
+  const cache = await caches.open(CACHE)
+  const there = await Promise.all(FILES.map((name) => cache.match(name)))
+  const missing = FILES.filter((_, number) => !there[number])
+  await cache.addAll(missing.map((name) => new Request(name, { cache: 'no-cache' })))
+}
+
 self.addEventListener('install', (event) => {
-  const wanted = FILES.map((name) => new Request(name, { cache: 'no-cache' }))
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(wanted)))
+  event.waitUntil(fill())
 })
 
 self.addEventListener('activate', (event) => {

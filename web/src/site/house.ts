@@ -3,7 +3,7 @@ import type { PyodideAPI } from 'pyodide'
 import type { PyProxy } from 'pyodide/ffi'
 import { Kept } from './kept'
 import type { FromHouse, ToHouse } from './letters'
-import { fetchParts, wakePython, type Parts } from './python'
+import { allKept, fetchParts, wakePython, type Parts } from './python'
 
 const FOLDER = '/data'
 const FILE = `${FOLDER}/folkmoot.sqlite`
@@ -78,7 +78,11 @@ async function open(): Promise<{ house: PyProxy; python: PyodideAPI; kept: Kept 
 
 const opening = open()
 opening.then(
-  () => tell({ kind: 'ready' }),
+  async () => {
+    tell({ kind: 'ready' })
+    await allKept()
+    tell({ kind: 'kept' })
+  },
   (error: unknown) => tell({ kind: 'failed', reason: String(error).slice(-2000) }),
 )
 

@@ -2,6 +2,8 @@
 
 /** The folder of what runs: its name is new with every version, so that no cache mixes two of them. */
 export const RUN = `run-${import.meta.env.VITE_SITE_VERSION}`
+/** Where the browser keeps the files of this version: site/sw.js. */
+export const CACHE = `folkmoot-${import.meta.env.VITE_SITE_VERSION}`
 
 export type ToHouse =
   | { kind: 'request'; number: number; method: string; path: string; language: string; body: string | null }
@@ -15,6 +17,7 @@ export type FromHouse =
   | { kind: 'progress'; share: number }
   | { kind: 'elsewhere' }
   | { kind: 'ready' }
+  | { kind: 'kept' }
   | { kind: 'failed'; reason: string }
   | { kind: 'answer'; number: number; status: number; type: string; text: string }
   | { kind: 'opened'; number: number }

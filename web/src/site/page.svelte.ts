@@ -59,6 +59,8 @@ class Site implements Server {
   /** A newer version waits until somebody wants it. */
   waiting = $state.raw<ServiceWorker | null>(null)
   private house = new Worker(new URL('./house.ts', import.meta.url), { type: 'module' })
+  private settle!: () => void
+  private settled = new Promise<void>((done) => (this.settle = done))
   private numbers = 0
   private answers = new Map<number, (message: FromHouse) => void>()
   private sockets = new Map<number, PageSocket>()
@@ -89,8 +91,12 @@ class Site implements Server {
       case 'ready':
         this.state = message.kind
         break
+      case 'kept':
+        this.settle()
+        break
       case 'failed':
         this.state = 'failed'
+        this.settle()
         this.reason = message.reason
         for (const settle of this.answers.values()) settle(message)
         break
@@ -155,6 +161,7 @@ class Site implements Server {
   /** Keep the site for when there is no network, and hear of newer versions. */
   async install(): Promise<void> {
     if (!('serviceWorker' in navigator)) return
+    if (!navigator.serviceWorker.controller) await this.settled // it would fetch once more what the house is fetching
     const found = await navigator.serviceWorker.register('sw.js')
     const look = () => (this.waiting = navigator.serviceWorker.controller ? found.waiting : null)
     look()

@@ -1,6 +1,6 @@
 /** Python in a worker, with folkmoot in it: it wakes up as it was when the site was built, everything imported. */
 import type { PyodideAPI } from 'pyodide'
-import { RUN } from './letters'
+import { CACHE, RUN } from './letters'
 import { startPython, type CreateModule } from './linking'
 
 const HERE = new URL(`../${RUN}/`, self.location.href).href
@@ -13,8 +13,26 @@ async function fetched(name: string): Promise<Response> {
   return answer
 }
 
+const keeping: Promise<unknown>[] = []
+/** What was fetched is kept. */
+export const allKept = () => Promise.all(keeping)
+
+/**
+ * The same for what is large: kept where the service worker keeps everything, and will find it. A browser's own cache
+ * may have no room for it.
+ */
+async function fetchedOnce(name: string): Promise<Response> {
+  if (!('caches' in self)) return fetched(name) // a page that did not come through https
+  const cache = await caches.open(CACHE)
+  const kept = await cache.match(HERE + name)
+  if (kept) return kept
+  const answer = await fetched(name)
+  keeping.push(cache.put(HERE + name, answer.clone()).catch(() => undefined)) // no room: the service worker will say so
+  return answer
+}
+
 async function unzipped(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  const plain = (await fetched(name)).body!.pipeThrough(new DecompressionStream('gzip'))
+  const plain = (await fetchedOnce(name)).body!.pipeThrough(new DecompressionStream('gzip'))
   return new Uint8Array(await new Response(plain).arrayBuffer())
 }
 
