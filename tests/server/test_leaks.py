@@ -133,7 +133,7 @@ class World:
         if not table.over:
             found.append(await self.refused(self.after_game.fairness(table.id, self.person, None, "")))
         if seat is not None and seat == table.turn:
-            question = make_question(table.meta["game"], table.state.view(seat).data, "strong")
+            question = make_question(table.meta, table.state.view(seat).data, "strong")
             found.append(encode({**question, "seed": 0}))
         self.try_actions(chance)
         for line in (self.line, self.changes):
