@@ -153,7 +153,7 @@ def test_names_in_a_record_may_be_anything(finished: Finished, name: object) -> 
     body = json.dumps({"record": record, "at": 3})
     answer = anna.http.post("/api/records", content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code == 201, answer.text
-    assert answer.json()["seats"][0]["name"] in ("1", "a b")
+    assert answer.json()["seats"][0]["name"] in ("Player 1", "a b")
     anna.table(["me", "me"])
 
 
@@ -337,5 +337,5 @@ def test_files_of_a_table_survive_a_restart(tmp_path: Path) -> None:
 
 def test_bots_of_a_record_are_called_in_the_readers_language() -> None:
     seats = [{"kind": "bot", "name": "Ash"}, {"plays": "strong", "name": "Birch"}, {"kind": "human", "name": "Ash"}, {}]
-    assert names_in({"players": 4, "seats": seats}, "pl") == ["Jesion", "Brzoza", "Ash", "4"]
-    assert names_in({"players": 4, "seats": seats}, "en") == ["Ash", "Birch", "Ash", "4"]
+    assert names_in({"players": 4, "seats": seats}, "pl") == ["Jesion", "Brzoza", "Ash", "Gracz 4"]
+    assert names_in({"players": 4, "seats": seats}, "en") == ["Ash", "Birch", "Ash", "Player 4"]

@@ -292,7 +292,7 @@ def retold(record: Doc, first: int) -> Doc:
         "players": players,
         "options": record.get("options", {}),
         "corrections": record.get("corrections") or {},
-        "names": names_in(record, "en"),  # clients know the words for bots
+        "names": [given_name(record, seat, "en") for seat in range(players)],  # clients know words for bots and seats
         "result": result,
     }
 
@@ -368,12 +368,17 @@ def names_in(record: Doc, language: str) -> list[str]:
 
 
 def name_in(record: Doc, seat: int, language: str) -> str:
+    return given_name(record, seat, language) or texts(language).say("seat", number=seat + 1)
+
+
+def given_name(record: Doc, seat: int, language: str) -> str:
+    """The name that a record gives a seat; empty where it gives none that can be printed."""
     seats = record.get("seats")
     name = texts(language).seated(seats[seat] if isinstance(seats, list) and len(seats) > seat else None)
     try:
-        return messages.printable(name[:40]) if name is not None else str(seat + 1)
+        return messages.printable(name[:40]) if name is not None else ""
     except ValueError:
-        return str(seat + 1)
+        return ""
 
 
 def person_line(game: str, players: int, rows: list[Any]) -> Doc:
