@@ -187,7 +187,7 @@ clean:
 # Where Python came without ensurepip, the locked pip is put in by the pip outside.
 %/bin/python:
 	@test -n "$(PYTHON)" || { echo "folkmoot needs Python 3.11 or newer; choose one with: make PYTHON=..." >&2; exit 1; }
-	@$(if $(filter .venv,$*),echo "setting up: about a minute on two processors; after this a start takes seconds")
+	@$(if $(filter .venv,$*),echo "setting up: about two minutes on two processors; after this a start takes seconds")
 	@echo "creating $* with $$($(PYTHON) --version)"
 	@$(PYTHON) -m venv --clear $* >/dev/null 2>&1 || { $(PYTHON) -m venv --clear --without-pip $* \
 		&& $(PYTHON) -m pip --python $@ $(INSTALL) $(LOCKS)/main.lock; } \
@@ -228,7 +228,7 @@ clean:
 
 .venv/folkmoot: .venv/runtime .venv/sources $(SOURCES)
 	@$(MAKE) node
-	@echo "building folkmoot, browser client and compiled engine: about 40 seconds on two processors"
+	@echo "building folkmoot, browser client and compiled engine: about a minute and a half on two processors"
 	@mkdir -p build
 	@$(BIN)/python -m pip install --verbose --disable-pip-version-check --force-reinstall --no-deps \
 		--no-build-isolation . > build/install.log 2>&1 || { cat build/install.log; exit 1; }
