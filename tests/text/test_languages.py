@@ -119,10 +119,16 @@ def test_a_message_is_read_with_those_it_refers_to_and_the_first_of_two_counts(t
     files[0].write_text("# No message = here\na = { b } or\n  b = c\nb = { -c }\n  .to = to { d }\n", "utf-8")
     files[1].write_text("a = second\n-c = C\nd = D\ne = { $x }\ng = G\nf = { g }", "utf-8")
     read = Sentences("en", files)
+
+    def said(id: str) -> object:
+        pattern = read.get(id).value
+        assert pattern is not None
+        return read.bundle.format_pattern(pattern)
+
     assert read.ids == {"a", "b", "-c", "d", "e", "f", "g"}
-    assert read.bundle.format_pattern(read.get("a").value) == ("C or\nb = c", [])
+    assert said("a") == ("C or\nb = c", [])
     assert read.bundle.format_pattern(read.get("b").attributes["to"]) == ("to D", [])
-    assert read.bundle.format_pattern(read.get("f").value) == ("G", [])
+    assert said("f") == ("G", [])
     assert set(read.unread) == {"e"}, "what nobody asks for is not parsed"
 
 
