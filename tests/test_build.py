@@ -270,6 +270,24 @@ def test_npm_of_the_packaged_node_is_started_by_its_script(tmp_path: Path) -> No
     assert Path(program(tmp_path / "bin", "npm")[0]).stem == "npm"
 
 
+def test_what_a_tool_has_found_in_order_is_not_checked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    client = load(ROOT / "web/build.py")
+    asked: list[tuple[str, ...]] = []
+
+    def run(folder: Path, *command: str) -> None:
+        asked.append(command)
+        if len(asked) == 1:
+            raise client.CannotBuild("it fails")
+
+    monkeypatch.setattr(client, "CHECKED", tmp_path / "checked")
+    monkeypatch.setattr(client, "run", run)
+    with pytest.raises(client.CannotBuild):
+        client.check_with(tmp_path, "eslint", "these sources")
+    for sources in ("these sources", "these sources", "others"):
+        client.check_with(tmp_path, "eslint", sources)
+    assert asked == [("npm", "run", "eslint")] * 3, "what failed, what was not checked yet, and what has changed"
+
+
 def test_a_site_goes_without_the_compiled_engine_where_its_tools_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     site = load(ROOT / "web/site/build.py")
     asked = []

@@ -26,6 +26,8 @@ MODULES = HERE / "node_modules/.package-lock.json"
 OLDEST = (20, 19)
 CHECKS = ("svelte-check", "eslint", "prettier", "vitest")
 """Scripts of package.json that check the client, the longest first."""
+CHECKED = HERE / "node_modules/.cache/checked"
+"""What each of them has found in order, by its fingerprint; a new installation forgets it."""
 ASIDE = {"node_modules", "__pycache__"}
 
 
@@ -93,6 +95,15 @@ def install(folder: Path, tools: bool = False) -> None:
         MODULES.touch()
 
 
+def check_with(folder: Path, tool: str, now: str) -> None:
+    """Unless it was content with these very sources. ESLint and Prettier know each file that has not changed, too."""
+    stamp = CHECKED / tool
+    if not stamp.is_file() or stamp.read_text() != now:
+        run(folder, "npm", "run", tool)
+        stamp.parent.mkdir(parents=True, exist_ok=True)
+        stamp.write_text(now)
+
+
 def build(check: bool = False) -> bool:
     """Build the client; False if it was up to date."""
     now = fingerprint()
@@ -102,7 +113,7 @@ def build(check: bool = False) -> bool:
     install(folder, tools=check)
     if check:
         with ThreadPoolExecutor(2) as pool:
-            list(pool.map(lambda tool: run(folder, "npm", "run", tool), CHECKS))
+            list(pool.map(lambda tool: check_with(folder, tool, now), CHECKS))
     if is_current(now):
         return False
     run(folder, "npm", "run", "build")

@@ -57,7 +57,7 @@ def test_the_last_card_of_an_age_does_the_task(level: str) -> None:
     assert move in ("place r1c2", "place r2c1")
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS[:2], pytest.param(LEVELS[2], marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("race", "cells"), [("human", ("r1c4", "r2c3")), ("elf", ("r4c1", "r3c2"))])
 def test_in_confrontation_a_card_goes_where_the_own_race_needs_it(race: str, cells: list[str], level: str) -> None:
     """Humans want plains, elves forests, where two of them touch it."""

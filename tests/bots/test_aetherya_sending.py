@@ -55,7 +55,7 @@ def test_a_card_is_settled_where_it_is_strong() -> None:
     assert first_thought(holding(*GOBLIN, nolands=LANDS)) == "settle r1c1"
 
 
-@pytest.mark.parametrize("level", ["casual", "strong"])
+@pytest.mark.parametrize("level", ["casual", pytest.param("strong", marks=pytest.mark.slow)])
 def test_a_look_ahead_comes_to_the_same(level: str) -> None:
     assert verb(holding(*DRAGON), level) == "send"
     assert verb(holding(*ELF), level) == "send"

@@ -105,7 +105,13 @@ SETTINGS: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+LONG = {"strong", "master"}
+"""Levels that search; that both builds do it alike is a test of its own."""
+
+
+@pytest.mark.parametrize(
+    "level", [pytest.param(level, marks=pytest.mark.slow) if level in LONG else level for level in bots.LEVELS]
+)
 @pytest.mark.parametrize(("id", "players", "options"), SETTINGS, ids=lambda value: str(value))
 def test_every_game_and_mode_is_played_at_every_level(id: str, players: int, options: Any, level: str) -> None:
     """Some decisions, each legal and each the same for a state with other secrets."""
@@ -238,6 +244,7 @@ def test_both_builds_think_the_same(id: str) -> None:
     assert told[1:] == all_thoughts(id)
 
 
+@pytest.mark.slow
 def test_a_level_by_itself_stops_when_its_move_is_settled() -> None:
     """One choice that is far better: the rest of the budget cannot change the move, which is the same."""
     state = reach(ETHNOS, 4, 8, 40)

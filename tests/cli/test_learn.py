@@ -60,9 +60,7 @@ async def read_on(app: LearnApp, pilot: Pilot[None]) -> None:
         assert said(app) != before
 
 
-@pytest.mark.parametrize(
-    ("game", "language"), [("ethnos", "en"), ("ethnos", "pl"), ("tribes", "ru"), ("aetherya", "ja")]
-)
+@pytest.mark.parametrize(("game", "language"), [("ethnos", "pl"), ("tribes", "ru"), ("aetherya", "ja")])
 def test_a_lesson_is_played_by_doing_what_the_coach_says(game: str, language: str) -> None:
     async def play(app: LearnApp, pilot: Pilot[None]) -> None:
         assert isinstance(app.screen, LearnMenu)
@@ -86,8 +84,9 @@ def test_a_lesson_is_played_by_doing_what_the_coach_says(game: str, language: st
     learning(game, play, language)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_goes_on_when_something_else_is_done(game: str) -> None:
+def test_a_lesson_goes_on_when_something_else_is_done() -> None:
+    """In the terminal, with one game; `tests/lessons` does otherwise in each of them."""
+
     async def play(app: LearnApp, pilot: Pilot[None]) -> None:
         await pilot.press("enter")
         for number in range(400):
@@ -100,9 +99,9 @@ def test_a_lesson_goes_on_when_something_else_is_done(game: str) -> None:
             else:
                 legal = app.sitting.state.legal_actions()
                 app.act(legal[number % len(legal)])
-        assert app.done == {game}
+        assert app.done == {"ethnos"}
 
-    learning(game, play)
+    learning("ethnos", play)
 
 
 @pytest.mark.parametrize("game", GAMES)

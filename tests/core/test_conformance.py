@@ -11,9 +11,9 @@ from folkmoot.core import conformance
 @pytest.mark.slow
 @pytest.mark.parametrize("id", games.OWN)
 def test_conformance(id: str) -> None:
-    report = conformance(games.get(id), games=150, steps=4)
+    report = conformance(games.get(id), games=150, steps=2)
     assert report.games >= 150
-    assert report.samples_that_differ > 100, "secrets must really have been drawn anew"
+    assert report.samples_that_differ > 50, "secrets must really have been drawn anew"
     assert report.records == report.settings
 
 

@@ -1,9 +1,8 @@
 """Which room may open which door: the imports of every module, checked."""
 
 import ast
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 import folkmoot
 
@@ -47,6 +46,7 @@ ALLOWED = {"bots": {"time"}}
 """The search may look at a clock for its budget."""
 
 
+@cache
 def imports(path: Path) -> set[str]:
     found = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -58,8 +58,12 @@ def imports(path: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_every_module_keeps_to_its_room(path: Path) -> None:
+def test_every_module_keeps_to_its_room() -> None:
+    for path in FILES:
+        check_room(path)
+
+
+def check_room(path: Path) -> None:
     inside = path.relative_to(ROOT).parts
     room = inside[0]
     doors = DOORS.get(room, set())
@@ -68,27 +72,27 @@ def test_every_module_keeps_to_its_room(path: Path) -> None:
     for name in imports(path):
         parts = name.split(".")
         if parts[0] == "folkmoot" and len(parts) > 1 and room in DOORS:
-            assert parts[1] == room or parts[1] in doors, f"{room} must not import {name}"
+            assert parts[1] == room or parts[1] in doors, f"{path}: {room} must not import {name}"
             if room == "games" and parts[1] == "games" and len(inside) > 2:
-                assert parts[2] == inside[1], f"a game must not import another: {name}"
+                assert parts[2] == inside[1], f"{path}: a game must not import another: {name}"
         if room in SILENT:
-            assert parts[0] not in OUTSIDE - ALLOWED.get(room, set()), f"{room} must not use {parts[0]}"
+            assert parts[0] not in OUTSIDE - ALLOWED.get(room, set()), f"{path}: {room} must not use {parts[0]}"
 
 
-@pytest.mark.parametrize("path", ENGINES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_an_engine_stands_on_the_core_and_itself(path: Path) -> None:
-    own = f"folkmoot.games.{path.parts[-3]}.engine"
-    for name in imports(path):
-        assert name.startswith(("folkmoot.core.", own)) or not name.startswith("folkmoot."), f"{path.name}: {name}"
+def test_an_engine_stands_on_the_core_and_itself() -> None:
+    for path in ENGINES:
+        own = f"folkmoot.games.{path.parts[-3]}.engine"
+        for name in imports(path):
+            assert name.startswith(("folkmoot.core.", own)) or not name.startswith("folkmoot."), f"{path}: {name}"
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "server").rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT)))
-def test_the_server_is_built_in_layers(path: Path) -> None:
-    package = path.relative_to(ROOT).parts[1]
-    for name in imports(path):
-        parts = name.split(".")
-        if parts[:2] == ["folkmoot", "server"] and parts[2] in SERVER:
-            assert parts[2] == package or parts[2] in SERVER.get(package, set()), f"{package} must not import {name}"
+def test_the_server_is_built_in_layers() -> None:
+    for path in sorted((ROOT / "server").rglob("*.py")):
+        package = path.relative_to(ROOT).parts[1]
+        for name in imports(path):
+            parts = name.split(".")
+            if parts[:2] == ["folkmoot", "server"] and parts[2] in SERVER:
+                assert parts[2] == package or parts[2] in SERVER.get(package, set()), f"{path} must not import {name}"
 
 
 def test_there_is_something_to_check() -> None:

@@ -25,7 +25,7 @@ from folkmoot.server.tables import table_store
 from tests.server.kit import Player, ServerProcess, Sitting, free_port, within
 
 GONE = (WebSocketException, OSError, TimeoutError, EOFError, httpx.HTTPError)
-KILLS = int(os.environ.get("FOLKMOOT_KILLS", "3"))
+KILLS = int(os.environ.get("FOLKMOOT_KILLS", "2"))
 Acked = tuple[str, int, str, int]
 """Table, seat, the client's id, the number of the row it was told."""
 
@@ -148,6 +148,8 @@ def play_and_kill(servers: list[ServerProcess], url: str, kills: int) -> None:
     """Clients play while servers die and come back."""
     for server in servers:
         server.start()
+        assert server.process is not None
+        server.process.send_signal(signal.SIGHUP)  # which replaces workers, and these have none
     stop = threading.Event()
     clients = [Client(servers, number, stop) for number in range(6)]
     chance = random.Random(kills)
@@ -178,14 +180,8 @@ def play_and_kill(servers: list[ServerProcess], url: str, kills: int) -> None:
 
 @pytest.mark.slow
 def test_nothing_is_lost_with_sqlite(tmp_path: Path) -> None:
-    server = ServerProcess(free_port(), "--data", str(tmp_path))
-    server.start()
-    assert server.process is not None
-    server.process.send_signal(signal.SIGHUP)  # which replaces workers, and this one has none
-    assert httpx.get(server.url + "/api/games").is_success
-    server.stop()
     url = Settings(data=str(tmp_path)).url()
-    play_and_kill([server], url, kills=KILLS)
+    play_and_kill([ServerProcess(free_port(), "--data", str(tmp_path))], url, kills=KILLS)
 
 
 @pytest.mark.slow

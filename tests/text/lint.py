@@ -164,8 +164,14 @@ def files(language: str) -> list[Path]:
     return sorted([*(SOURCE / "text" / language).glob("*.ftl"), *SOURCE.glob(f"games/*/words/{language}/*.ftl")])
 
 
+@cache
+def entries(text: str) -> list[ast.EntryType]:
+    """What a catalogue file says: whoever asks first waits for the parser, which is slow."""
+    return FluentParser().parse(text).body
+
+
 def messages(text: str) -> list[ast.Message]:
-    return [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+    return [entry for entry in entries(text) if isinstance(entry, ast.Message)]
 
 
 def lines(message: ast.Message) -> Iterator[Line]:

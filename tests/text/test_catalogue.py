@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tests.text.test_languages import catalogue
+from tests.text import lint
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "src/folkmoot/text"
@@ -49,12 +49,7 @@ class Latin(Visitor):
 
 
 def entries(language: str) -> dict[str, ast.Message]:
-    return {
-        entry.id.name: entry
-        for file in catalogue(language)
-        for entry in FluentParser().parse(file.read_text("utf-8")).body
-        if isinstance(entry, ast.Message)
-    }
+    return {entry.id.name: entry for file in lint.files(language) for entry in lint.messages(file.read_text("utf-8"))}
 
 
 @pytest.mark.parametrize("language", ["ru", "ja"])

@@ -1,20 +1,21 @@
 """Every language says everything, with the same arguments; the client asks for nothing that is not there."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from folkmoot import games
 from folkmoot.bots.names import BOT_NAMES
 from folkmoot.core import SimDealer
-from folkmoot.text import LANGUAGES, Texts, texts
+from folkmoot.text import LANGUAGES, Sentences, Texts, texts
+from tests.text import lint
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "src/folkmoot/text"
-WORDS = ROOT / "src/folkmoot/games"
 
 
 class Arguments(Visitor):
@@ -27,15 +28,11 @@ class Arguments(Visitor):
         self.found.add(node.id.name)
 
 
-def catalogue(language: str) -> list[Path]:
-    """Every file of a language, ours and the games'."""
-    return sorted([*(FOLDER / language).glob("*.ftl"), *WORDS.glob(f"*/words/{language}/*.ftl")])
-
-
+@cache
 def messages(language: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
-    for file in catalogue(language):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for file in lint.files(language):
+        for entry in lint.entries(file.read_text("utf-8")):
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{file.name}: {entry.id.name} is there twice"
@@ -45,38 +42,39 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
-ENGLISH = messages("en")
-FORMS = {
-    attribute.id.name
-    for language in LANGUAGES
-    for file in catalogue(language)
-    for entry in FluentParser().parse(file.read_text("utf-8")).body
-    if isinstance(entry, ast.Message)
-    for attribute in entry.attributes
-}
-"""Cases and plurals that words have in some language."""
+@cache
+def forms() -> set[str]:
+    """Cases and plurals that words have in some language."""
+    return {
+        attribute.id.name
+        for language in LANGUAGES
+        for file in lint.files(language)
+        for message in lint.messages(file.read_text("utf-8"))
+        for attribute in message.attributes
+    }
 
 
 def test_every_folder_is_a_language() -> None:
     assert sorted(LANGUAGES) == sorted(folder.parent.name for folder in FOLDER.glob("*/common.ftl"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_same_messages_with_the_same_arguments(language: str) -> None:
-    own = messages(language)
-    assert sorted(set(ENGLISH) - set(own)) == []
-    # A language may name a thing as a whole where parts do not agree (фиолетовая гарпия).
-    assert [id for id in set(own) - set(ENGLISH) if "-word-" not in id] == []
+def test_same_messages_with_the_same_arguments() -> None:
+    said = messages("en")
     # A further form of a word stands for the word (`kingdom-to` for `kingdom`, `first-acc` for `first`).
-    english = {id: arguments | {name.rpartition("-")[0] for name in arguments} for id, arguments in ENGLISH.items()}
-    more = {id: {name for name in own[id] - english[id] if not is_form(name, english[id])} for id in ENGLISH}
-    assert {id: names for id, names in more.items() if names} == {}
+    english = {id: arguments | {name.rpartition("-")[0] for name in arguments} for id, arguments in said.items()}
+    for language in LANGUAGES:
+        own = messages(language)
+        assert sorted(set(english) - set(own)) == [], language
+        # A language may name a thing as a whole where parts do not agree (фиолетовая гарпия).
+        assert [id for id in set(own) - set(english) if "-word-" not in id] == [], language
+        more = {id: {name for name in own[id] - english[id] if not is_form(name, english[id])} for id in english}
+        assert {id: names for id, names in more.items() if names} == {}, language
 
 
 def is_form(name: str, arguments: set[str]) -> bool:
     """Whether an argument is a further form of one of these: the word's messages have it as an attribute."""
     word, _, form = name.rpartition("-")
-    return word in arguments and form in FORMS
+    return word in arguments and form in forms()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,7 +87,7 @@ def test_every_message_can_be_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [game for game in games.ids() if f"{game}-name" in ENGLISH])
+@pytest.mark.parametrize("game", games.OWN)
 def test_a_whole_game_in_words(language: str, game: str) -> None:
     """Every event, question and point of a played game has its sentence, and none is left in English."""
     catalogue = texts(language)
@@ -116,6 +114,24 @@ def test_a_whole_game_in_words(language: str, game: str) -> None:
             catalogue.part(game, row, part)
 
 
+def test_a_message_is_read_with_those_it_refers_to_and_the_first_of_two_counts(tmp_path: Path) -> None:
+    files = [tmp_path / "a.ftl", tmp_path / "b.ftl"]
+    files[0].write_text("# No message = here\na = { b } or\n  b = c\nb = { -c }\n  .to = to { d }\n", "utf-8")
+    files[1].write_text("a = second\n-c = C\nd = D\ne = { $x }\ng = G\nf = { g }", "utf-8")
+    read = Sentences("en", files)
+
+    def said(id: str) -> object:
+        pattern = read.get(id).value
+        assert pattern is not None
+        return read.bundle.format_pattern(pattern)
+
+    assert read.ids == {"a", "b", "-c", "d", "e", "f", "g"}
+    assert said("a") == ("C or\nb = c", [])
+    assert read.bundle.format_pattern(read.get("b").attributes["to"]) == ("to D", [])
+    assert said("f") == ("G", [])
+    assert set(read.unread) == {"e"}, "what nobody asks for is not parsed"
+
+
 def test_the_client_asks_only_for_messages_that_exist() -> None:
     sources = [file for file in (ROOT / "web/src").rglob("*") if file.suffix in (".ts", ".svelte")]
     asked: dict[str, str] = {}
@@ -128,7 +144,7 @@ def test_the_client_asks_only_for_messages_that_exist() -> None:
         for id in re.findall(r"words\.(?:say|first)\(\[?\s*'([\w-]+)'", text):
             asked[id] = file.name
     assert len(asked) > 150
-    assert {id: where for id, where in asked.items() if id not in ENGLISH} == {}
+    assert {id: where for id, where in asked.items() if id not in messages("en")} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

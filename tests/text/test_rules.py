@@ -102,7 +102,7 @@ def test_every_diagram_can_be_drawn(game: str) -> None:
         assert shown["view"]["game"] == game
         assert shown["view"]["seat"] == diagram["seat"]
         assert all(book.say(f"{game}-diagram-{diagram['id']}") for book in books)
-    said = {id for id in books[0].bundle._messages if id.startswith((f"{game}-diagram-", f"{game}-label-"))}
+    said = {id for id in books[0].sentences.ids if id.startswith((f"{game}-diagram-", f"{game}-label-"))}
     named = {f"{game}-label-{label}" for diagram in found for label in diagram.get("labels", ())}
     assert said == named | {f"{game}-diagram-{diagram['id']}" for diagram in found}
 

@@ -21,6 +21,7 @@ from typing import Any
 from babel import Locale
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from folkmoot import games
 from folkmoot.core import Doc, FolkmootError, Misplaced, Part, Refusal, Row
@@ -29,6 +30,11 @@ LANGUAGES = ("en", "ru", "pl", "ja")
 
 RULEBOOK = "rules.ftl"
 """The file of a game that is read on demand."""
+
+ENTRY = re.compile(r"^(?=(-?[A-Za-z][\w-]*) *=)", re.MULTILINE)
+"""Where a message or term begins, and its id: only there stands a letter at the left margin."""
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+"""Another message or term that one is made with."""
 
 SELECTORS = ("row", "ask", "verb")
 """Arguments that only select a variant of a sentence; they stay the engine's own words."""
@@ -83,6 +89,39 @@ def catalogues(language: str, rulebook: str = "") -> list[Traversable]:
     return found
 
 
+class Sentences:
+    """The messages of some files. One is parsed when it is said first: all of them would take a third of a second."""
+
+    def __init__(self, language: str, files: Iterable[Traversable]) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.unread: dict[str, str] = {}
+        """Entries by their id; of two with the same the first counts."""
+        for file in files:
+            _, *pieces = ENTRY.split(file.read_text("utf-8"))
+            for id, text in zip(pieces[::2], pieces[1::2], strict=True):
+                self.unread.setdefault(id, text)
+        self.ids = frozenset(self.unread)
+
+    def get(self, id: str) -> Message:
+        if id in self.unread:
+            self.read(id)
+        return self.bundle.get_message(id)
+
+    def read(self, id: str) -> None:
+        """Parse a message and those it refers to. Threads may do so at once: what is not unread has been added."""
+        found: dict[str, str] = {}
+        wanted = [id]
+        while wanted:
+            one = wanted.pop()
+            text = self.unread.get(one)
+            if text is not None and one not in found:
+                found[one] = text
+                wanted += REFERENCE.findall(text)
+        self.bundle.add_resource(FluentResource("\n".join(found.values())))
+        for one in found:
+            self.unread.pop(one, None)
+
+
 class Texts:
     """The catalogue of one language, with the rulebook of a game where one is named."""
 
@@ -94,23 +133,21 @@ class Texts:
         self.language = language
         self.gap = "" if language == "ja" else " "
         """What stands between two sentences."""
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for file in catalogues(language, rulebook):
-            self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        self.sentences = Sentences(language, catalogues(language, rulebook))
 
     def has(self, id: str) -> bool:
-        return bool(self.bundle.has_message(id))
+        return id in self.sentences.ids
 
     def say(self, id: str, **args: Any) -> str:
         """A message with its arguments; a missing message or argument is a defect and raises."""
         if not self.has(id):
             raise KeyError(f"no message {id!r} in {self.language}")
-        pattern = self.bundle.get_message(id).value
+        pattern = self.sentences.get(id).value
         assert pattern is not None
         return self.formatted(id, pattern, args)
 
     def formatted(self, id: str, pattern: Any, args: Doc) -> str:
-        text, errors = self.bundle.format_pattern(pattern, args)
+        text, errors = self.sentences.bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"{id}: {errors[0]}")
         below = any(type(value) is int and value < 0 for value in args.values())
@@ -156,7 +193,7 @@ class Texts:
         found: Doc = {name: self.word(game, value)}
         if message := self.named(game, value):
             id, args = message
-            for form, pattern in self.bundle.get_message(id).attributes.items():
+            for form, pattern in self.sentences.get(id).attributes.items():
                 found[f"{name}-{form}"] = self.formatted(id, pattern, args)
         return found
 
