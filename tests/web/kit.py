@@ -290,8 +290,11 @@ def until(page: Page, game: str, condition: str) -> None:
 
 
 def to_the_end(page: Page, game: str) -> None:
+    """However long it takes, as long as something happens."""
     hurry(page, game)
-    page.wait_for_selector(".end-page .sumtab", timeout=60_000)
+    while not page.locator(".end-page .sumtab").count():
+        shown = page.evaluate("document.querySelector('.table')?.dataset.version ?? ''")
+        page.wait_for_selector(f'.end-page .sumtab, .table:not([data-version="{shown}"])')
 
 
 def sit_at(page: Page, url: str, game: str, options: Doc, seats: list[Doc], **more: Any) -> str:

@@ -44,7 +44,7 @@ BY_KEYS = 24
 """Decisions that are made by keyboard; the rest of a game asks nothing else."""
 
 
-def test_a_whole_game_against_a_bot_its_first_turns_by_keyboard(visitors: Visitors) -> None:
+def test_turns_against_a_bot_by_keyboard(visitors: Visitors) -> None:
     page = visitors.come(service_workers="allow")
     quick_game(page, visitors.url)
     shown: set[str | None] = set()
@@ -57,6 +57,11 @@ def test_a_whole_game_against_a_bot_its_first_turns_by_keyboard(visitors: Visito
             shot(page, f"ethnos-{ask}")
         decide(page, number)
         number += 1
+
+
+def test_a_whole_game_against_a_bot(visitors: Visitors) -> None:
+    page = visitors.drop_in()
+    quick_game(page, visitors.url)
     to_the_end(page, "ethnos")
 
 
