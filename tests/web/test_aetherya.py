@@ -25,6 +25,7 @@ from tests.web.kit import (
     resize,
     shot,
     sit_at,
+    speak,
     stand_at,
     starting_at,
     to_the_end,
@@ -258,11 +259,10 @@ def test_together_on_a_phone_to_the_end(visitors: Visitors) -> None:
         fits(page)
 
 
-def test_a_whole_game_by_keyboard(visitors: Visitors) -> None:
-    page = visitors.drop_in()
-    sit(page, visitors.url, "Versus")
+def play_by_keys(page: Page, most: int) -> None:
+    """So many decisions, or to the end."""
     wanted = ("[data-act=confirm]", ".pick", "button.kcard.down.can", ".choices .cand", "[data-act=main].primary")
-    for _ in range(400):
+    for _ in range(most):
         if not my_turn(page):
             break
         before = version(page)
@@ -275,6 +275,16 @@ def test_a_whole_game_by_keyboard(visitors: Visitors) -> None:
             " || document.querySelector('[data-act=confirm]') || document.querySelector('.table[data-deciding=true]')",
             arg=before,
         )
+
+
+def test_the_first_and_the_last_turns_by_keyboard(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = visitors.drop_in()
+    sit(page, visitors.url, "Versus")
+    play_by_keys(page, 16)
+    expect(page.locator(".log .entries")).to_contain_text("Mira")
+    with starting_at(late(Mode("aetherya", 2, {"mode": "versus"}), 6), monkeypatch):
+        sit_at(page, visitors.url, "aetherya", {"mode": "versus"}, bots(1))
+    play_by_keys(page, 80)
     page.wait_for_selector(".end-page .sumtab")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement !== document.body")
@@ -315,7 +325,7 @@ def test_who_watches_is_told_no_drawn_card_and_no_hidden_token(
     player, watcher = visitors.come(), visitors.come()
     told: list[Doc] = []
     options = {"mode": "versus", "tokens": True}
-    with starting_at(late(Mode("aetherya", 2, options), 40), monkeypatch):
+    with starting_at(late(Mode("aetherya", 2, options), 16), monkeypatch):
         id = sit_at(player, visitors.url, "aetherya", options, bots(1))
     watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: keep_update(told, data)))
     watcher.goto(f"{visitors.url}/t/{id}")
@@ -369,19 +379,19 @@ def test_hints_say_what_a_strong_player_would_do(visitors: Visitors) -> None:
     expect(page.locator(".table")).not_to_have_attribute("data-version", str(before))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_in_every_mode(visitors: Visitors, language: str) -> None:
-    page = visitors.drop_in(color_scheme="dark" if language in ("ru", "ja") else "light")
-    page.goto(f"{visitors.url}/?lang={language}")
-    for mode, options in (("versus", {"tokens": True}), ("coop", {}), ("solo", {})):
-        sit_at(page, visitors.url, "aetherya", {"mode": mode, **options}, bots(0 if mode == "solo" else 1))
-        until(page, "aetherya", ".own[data-ask=hand]")
-        for width, height in ((1440, 900), (1280, 720), (390, 844), (360, 700)):
+@pytest.mark.parametrize("mode", ["versus", "coop", "solo"])
+def test_every_mode_in_every_language(visitors: Visitors, mode: str) -> None:
+    page = visitors.drop_in()
+    options = {"tokens": True} if mode == "versus" else {}
+    sit_at(page, visitors.url, "aetherya", {"mode": mode, **options}, bots(0 if mode == "solo" else 1))
+    until(page, "aetherya", ".own[data-ask=hand]")
+    for language in LANGUAGES:
+        speak(page, language)
+        for width, height in ((360, 700), (390, 844), (1280, 720), (1440, 900)):
             resize(page, width, height)
             shot(page, f"aetherya-{mode}-{language}-{width}")
             fits(page)
             assert re.findall(r"\b(?:client|aetherya)-[a-z]+[\w-]*", page.inner_text("body")) == []
-        page.set_viewport_size({"width": 1440, "height": 900})
 
 
 def test_a_place_is_previewed_before_it_is_taken(visitors: Visitors) -> None:

@@ -37,7 +37,7 @@ def drafted(page: Page, steps: str) -> None:
 
 
 def test_cards_are_carried_into_the_band_and_out_again(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     stand_at(page, visitors.url, hand_of_six())
     pull(page, card("halfling.red"), BAND, drop=False)
     assert page.evaluate(GLOWS, BAND), "what takes the card glows"
@@ -61,7 +61,7 @@ def test_cards_are_carried_into_the_band_and_out_again(visitors: Visitors) -> No
 
 
 def test_a_card_is_carried_from_the_row_into_the_hand(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     stand_at(page, visitors.url, hand_of_six())
     pull(page, '[data-at="up-elf.blue"]', ".board .king")
     assert page.locator(".fan .slot").count() == 6, "nothing takes it there: it goes back"
@@ -96,7 +96,7 @@ def test_a_die_is_carried_to_an_action(sit: Sit) -> None:
 
 
 def test_the_drawn_card_is_carried_to_its_place(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     seats = [{"cards": cards} for cards in KINGDOMS]
     position = {"game": "aetherya", "players": 2, "options": {}, "turn": 0, "seats": seats, "discards": [["dragon"]]}
     stand_at(page, visitors.url, position)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from folkmoot.core import Doc
 from folkmoot.text import LANGUAGES
-from tests.web.kit import NAMES, Visitors, axe, bots, draw, look, my_turn, resize, sit_at, starting_at
+from tests.web.kit import NAMES, Visitors, axe, bots, draw, look, my_turn, resize, sit_at, speak, starting_at
 from tests.web.stages import Mode, stages
 from tests.web.test_carrying import card, hand_of_six
 
@@ -41,18 +41,29 @@ DRAFTS = {"ethnos": ".props .prop"}
 """What begins a choice of several steps at the page."""
 
 
-def sit(page: Page, url: str, position: Doc, language: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    """At a table that begins with a position; bots have the other seats. Its address."""
+MOVE_ON = """(path) => {
+    document.querySelector('main.table').dataset.left = ''
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+}"""
+"""To another table without loading the page anew, as links of the page lead there."""
+
+
+def sit(page: Page, url: str, position: Doc, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a table that begins with a position; bots have the other seats."""
     with starting_at(position, monkeypatch):
         assert page.request.post(f"{url}/api/me", data={"name": NAMES[0]}).ok
         seats = [{"kind": "me"}, *({"kind": "bot", "level": "novice"} for _ in range(position["players"] - 1))]
         wanted = {"game": position["game"], "options": position["options"], "seats": seats, "public": True}
         answer = page.request.post(f"{url}/api/tables", data=wanted)
         assert answer.ok, answer.text()
-    address = f"{url}/t/{answer.json()['id']}"
-    page.goto(f"{address}?lang={language}")
-    page.wait_for_selector(READY)
-    return address
+    path = f"/t/{answer.json()['id']}"
+    if page.locator("main.table").count():
+        page.evaluate(MOVE_ON, path)
+    else:
+        page.goto(f"{url}{path}")
+    page.wait_for_selector(f"{READY}:not([data-left])")
+    speak(page, language)
 
 
 SETTLED = """([width, height]) => innerWidth === width && innerHeight === height
@@ -82,16 +93,15 @@ def test_every_stage_at_every_size(visitors: Visitors, mode: Mode, monkeypatch: 
         positions["full"] = json.loads(Path(__file__).with_name("full-hand.json").read_text("utf-8"))
     for number, (ask, position) in enumerate(positions.items()):
         language = LANGUAGES[number % len(LANGUAGES)]
-        address = sit(page, visitors.url, position, language, monkeypatch)
+        sit(page, visitors.url, position, language, monkeypatch)
         wrong += look_at(page, f"{mode}-{ask}-{language}")
         draft = page.locator(DRAFTS.get(mode.game, "")) if mode.game in DRAFTS else None
         if draft and ask in ("turn", "full") and draft.count():
             draft.first.click()
             page.wait_for_selector("[data-act=main].primary")
             wrong += look_at(page, f"{mode}-draft-{language}")
-        for other in LANGUAGES[1:] if not number else ():
-            page.goto(f"{address}?lang={other}")
-            page.wait_for_selector(READY)
+        for other in LANGUAGES[:0:-1] if not number else ():
+            speak(page, other)
             wrong += look_at(page, f"{mode}-{ask}-{other}", TABLETS)
     assert not wrong, "\n".join(wrong)
 

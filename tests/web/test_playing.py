@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from folkmoot.core import Doc
@@ -31,10 +32,13 @@ from tests.web.kit import (
     settle,
     shot,
     sit_at,
+    starting_at,
     still,
+    to_the_end,
     until,
     version,
 )
+from tests.web.stages import Mode, late
 
 BY_KEYS = 24
 """Decisions that are made by keyboard; the rest of a game asks nothing else."""
@@ -53,6 +57,12 @@ def test_turns_against_a_bot_by_keyboard(visitors: Visitors) -> None:
             shot(page, f"ethnos-{ask}")
         decide(page, number)
         number += 1
+
+
+def test_a_whole_game_against_a_bot(visitors: Visitors) -> None:
+    page = visitors.drop_in()
+    quick_game(page, visitors.url)
+    to_the_end(page, "ethnos")
 
 
 def tells_the_story(page: Page) -> None:
@@ -218,10 +228,13 @@ def test_turns_around_one_screen_show_one_hand_at_a_time(visitors: Visitors) -> 
     assert max(len(hands([update])) for update in playing) == 1
 
 
-def test_two_people_play_to_the_end_and_whoever_waits_or_drops_out_is_told(visitors: Visitors) -> None:
+def test_two_people_play_to_the_end_and_whoever_waits_or_drops_out_is_told(
+    visitors: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
     anna, bela = visitors.come(), visitors.come(390, 844, color_scheme="dark")
     cable = visitors.cable()
-    id = sit_at(anna, visitors.url, "ethnos", {}, [{"kind": "me"}, {"kind": "open"}])
+    with starting_at(late(Mode("ethnos", 2), 8), monkeypatch):
+        id = sit_at(anna, visitors.url, "ethnos", {}, [{"kind": "me"}, {"kind": "open"}])
     bela.goto(f"{cable.url}/t/{id}")
     bela.get_by_label("Your name").fill("Bela")
     bela.get_by_role("button", name="Join this table").click()

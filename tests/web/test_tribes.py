@@ -49,7 +49,7 @@ def play(page: Page, rng: random.Random, most: int, shown: set[str | None], keys
 def test_turns_with_everything_in_play(sit: Sit) -> None:
     page = sit(players=3, options=EVERYTHING)
     shown: set[str | None] = set()
-    play(page, random.Random(1), 45, shown)
+    play(page, random.Random(1), 24, shown)
     assert {"leader", "start", "act"} <= shown
     assert page.locator(".hexb").count() == 12
     assert page.locator(".entries li").count() > 10
@@ -136,5 +136,5 @@ def test_turns_by_keyboard_alone(sit: Sit) -> None:
     """`test_a_game_is_won_by_keyboard_alone` plays the end."""
     page = sit(options=EVERYTHING)
     shown: set[str | None] = set()
-    play(page, random.Random(5), 60, shown, keys=True)
+    play(page, random.Random(5), 36, shown, keys=True)
     assert {"leader", "start", "act"} <= shown
