@@ -141,7 +141,9 @@ def test_a_copied_batch_goes_on_alike() -> None:
 def test_a_box_of_your_own_does_not_pass_to_processes(tmp_path: Path) -> None:
     """They would play with the packaged one."""
     file = tmp_path / "box.toml"
-    file.write_text(games.folder("ethnos").joinpath("box.toml").read_text("utf-8").replace("value = 12", "value = 11"))
+    file.write_text(
+        Path(str(games.folder("ethnos"))).joinpath("box.toml").read_text("utf-8").replace("value = 12", "value = 11")
+    )
     with pytest.raises(FolkmootError, match="box data of your own can't be pickled"):
         Batch(games.get("ethnos").with_box(str(file)), 2, players=2, processes=2)
 

@@ -102,7 +102,7 @@ class Stepper:
     def step(self, choices: list[int]) -> int:
         """A legal choice for every game, or STAY. Returns NOWHERE, or the place of a choice that isn't legal, and then
         nothing has changed."""
-        wrong: i64 = self.wrong(choices)
+        wrong: i64 = self.illegal_at(choices)
         if wrong != NOWHERE:
             return wrong
         index: i64 = 0
@@ -123,7 +123,7 @@ class Stepper:
             index += 1
         return NOWHERE
 
-    def wrong(self, choices: list[int]) -> i64:
+    def illegal_at(self, choices: list[int]) -> i64:
         """The place of the first choice that isn't legal; where a game has ended, whatever is chosen is."""
         index: i64 = 0
         while index < self.games:
