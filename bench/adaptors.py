@@ -30,6 +30,9 @@ PATIENCE = 300.0
 """Seconds of the wall clock for one answer."""
 ROWS = [
     ("pettingzoo", "folkmoot ethnos", "zoo:ethnos"),
+    ("pettingzoo", "folkmoot ethnos, 1,024 tables", "tables:ethnos"),
+    ("pettingzoo", "folkmoot tribes, 1,024 tables", "tables:tribes"),
+    ("pettingzoo", "folkmoot aetherya, 1,024 tables", "tables:aetherya"),
     ("pettingzoo", "tictactoe_v3", "zoo:tictactoe_v3"),
     ("pettingzoo", "connect_four_v3", "zoo:connect_four_v3"),
     ("pettingzoo", "texas_holdem_no_limit_v6", "zoo:texas_holdem_no_limit_v6"),
@@ -71,6 +74,20 @@ def zoo(name: str) -> Callable[[random.Random], int]:
             table.step(None if legal is None else rng.choice(legal))
             steps += legal is not None
         return steps
+
+    return play
+
+
+def tables(name: str) -> Callable[[random.Random], int]:
+    """A step of the agent at every table that waits for it; tables that pass aren't counted."""
+    from folkmoot.adaptors.pettingzoo import SeatsVectorEnv
+
+    many = SeatsVectorEnv(name, GAMES, players=4)
+
+    def play(rng: random.Random) -> int:
+        *_, passes, _ = many.last()
+        many.step(many.batch.choose())
+        return int((~passes).sum())
 
     return play
 
@@ -134,11 +151,11 @@ def spiel(name: str, seen: bool = False) -> Callable[[random.Random], int]:
 def batch(name: str) -> Callable[[random.Random], int]:
     from folkmoot import Batch
 
-    tables = Batch(name, GAMES, players=4)
+    many = Batch(name, GAMES, players=4)
 
     def play(rng: random.Random) -> int:
-        tables.step(tables.choose())
-        tables.observations()
+        many.step(many.choose())
+        many.observations()
         return GAMES
 
     return play
@@ -175,6 +192,7 @@ def pgx(name: str) -> Callable[[random.Random], int]:
 
 KINDS: dict[str, Callable[[str], Callable[[random.Random], int]]] = {
     "zoo": zoo,
+    "tables": tables,
     "gym": gym,
     "spiel": spiel,
     "batch": batch,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import subprocess
 import sys
@@ -24,7 +26,7 @@ from pettingzoo.test import api_test, seed_test  # noqa: E402
 
 from folkmoot.adaptors.encoding import encoding_of  # noqa: E402
 from folkmoot.adaptors.gymnasium import SeatEnv  # noqa: E402
-from folkmoot.adaptors.pettingzoo import SeatsEnv, env  # noqa: E402
+from folkmoot.adaptors.pettingzoo import SeatsEnv, SeatsVectorEnv, env  # noqa: E402
 
 ETHNOS = games.get("ethnos")
 ALL_GAMES = [games.get(id) for id in ("nine", *games.OWN)]
@@ -113,6 +115,92 @@ def test_an_illegal_action_is_refused_with_the_reason() -> None:
     _, reward, over, _, info = one.step(np.int64(illegal))
     assert (reward, over, "refusal" in info) == (-1.0, False, True)
     assert one.state.to_position() == before
+
+
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("nine", 3, {}),
+    ("aetherya", 1, {"mode": "solo"}),
+    ("aetherya", 2, {"tokens": True}),
+    ("tribes", 4, {}),
+]
+
+
+@pytest.mark.parametrize(("id", "players", "options"), TABLES)
+def test_many_tables_are_as_many_environments(id: str, players: int, options: dict[str, Any]) -> None:
+    """Every table step by step against an environment of its own, which is reset in the step after its end; through
+    the end of a game into the next, where that is near. Actions for tables that pass or have ended do not count."""
+    number, seed, rng, short = 3, 7, random.Random(3), id == "nine" or players == 1
+    tables = SeatsVectorEnv(id, number, players, **options)
+    alone = [SeatsEnv(id, players, **options) for _ in range(number)]
+    dealt = [0] * number
+    tables.reset(seed=seed)
+    for place, one in enumerate(alone):
+        one.reset(seed=seed + place)
+    for step, agent in enumerate(tables.agent_iter(1000 if short else 60)):
+        seen, worth, over, cut, all_over, all_cut, passes, infos = tables.last()
+        assert not cut.any()
+        assert not all_cut.any()
+        assert infos == [{}] * number
+        assert (~passes).sum() >= number / players, "the agent is the one for whom most tables wait"
+        assert seen is not None
+        actions = np.full(number, -7)
+        for place, one in enumerate(alone):
+            assert passes[place] == (one.agent_selection != agent)
+            assert over[place] == all_over[place] == one.terminations[agent]
+            assert worth[place] == np.float32(one._cumulative_rewards[agent])
+            assert [tables.rewards[name][place] for name in tables.agents] == pytest.approx(list(one.rewards.values()))
+            if over[place] or step % 10 == 0:
+                for name in tables.agents:
+                    told, look = one.observe(name), tables.observe(name)
+                    assert np.array_equal(look["observation"][place], told["observation"])
+                    assert np.array_equal(look["action_mask"][place], told["action_mask"])
+            if over[place]:
+                dealt[place] += 1
+                one.reset(seed=seed + place + dealt[place] * number)
+            elif not passes[place]:
+                actions[place] = rng.choice(np.flatnonzero(seen["action_mask"][place]).tolist())
+                one.step(actions[place])
+        tables.step(actions)
+        if sum(dealt) > 1:
+            return
+    assert not short
+
+
+def test_many_tables_are_dealt_anew_and_refuse_what_is_not_legal() -> None:
+    tables = SeatsVectorEnv("nine", 4, players=2)
+    seen = tables.last()[0]
+    assert tables.observation_space("seat_1").contains({name: rows[0] for name, rows in (seen or {}).items()})
+    first = tables.observe("seat_0")["observation"]
+    tables.reset()
+    assert not np.array_equal(first, tables.observe("seat_0")["observation"]), "the deals after the last"
+    tables.reset(seed=0)
+    assert np.array_equal(first, tables.observe("seat_0")["observation"])
+    wrong = tables.observe(tables.agent_selection)["action_mask"].argmin(axis=1)
+    with pytest.raises(IllegalAction, match="game 0"):
+        tables.step(wrong)
+    with pytest.raises(FolkmootError, match=r"choices: shape \(1,\) isn't \(4,\)"):
+        tables.step([1])
+    assert np.array_equal(first, tables.observe("seat_0")["observation"])
+    assert tables.last(observe=False)[0] is None
+    tables.close()
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
+@pytest.mark.parametrize("kind", [SeatsEnv, SeatEnv])
+def test_a_copied_environment_goes_on_alike(again: Any, kind: Any) -> None:
+    """SuperSuit, RLlib and others copy environments and send them to other processes."""
+    one = kind("nine", 2)
+    one.reset(seed=3)
+    other = again(one)
+    over = False
+    while not over:
+        mask = one.last()[0]["action_mask"] if kind is SeatsEnv else one.action_masks()
+        told = [each.step(int(mask.argmax())) for each in (one, other)]
+        seen = [each.last() if kind is SeatsEnv else step for each, step in zip((one, other), told, strict=True)]
+        assert repr(seen[0]) == repr(seen[1])
+        over = seen[0][2]
+        if kind is SeatsEnv:
+            other = again(other)
 
 
 def test_a_learner_plays_against_bots() -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import folkmoot
-from folkmoot import STAY, Batch, FolkmootError, IllegalAction, SimDealer, games
+from folkmoot import OVER, STAY, Batch, FolkmootError, IllegalAction, SimDealer, games
 from folkmoot.adaptors.encoding import encoding_of, mask_of
 from folkmoot.core.values import rewards_of
 
@@ -61,13 +64,17 @@ def test_a_batch_plays_the_games_that_its_seeds_deal(id: str, players: int, opti
 
 
 def test_several_processes_play_what_one_plays() -> None:
-    one = Batch("aetherya", 5, players=2, seed=3)
-    with Batch("aetherya", 5, players=2, seed=3, processes=2) as several:
+    """Also where games show their ends, and are then dealt anew whatever is chosen."""
+    one = Batch("aetherya", 5, players=2, seed=3, show_ends=True)
+    with Batch("aetherya", 5, players=2, seed=3, show_ends=True, processes=2) as several:
+        with pytest.raises(IllegalAction, match="game 4: "):
+            several.step([STAY, STAY, STAY, STAY, 194])
         last = one.keep_last(1), several.keep_last(1)
         ended = 0
         while ended < 6:
             choices = one.choose()
             assert np.array_equal(choices, several.choose())
+            choices[one.seats == OVER] = 10**6
             step, other = one.step(choices), several.step(choices)
             ended += int(step.ended.sum())
             assert np.array_equal(one.numbers, several.numbers)
@@ -76,11 +83,69 @@ def test_several_processes_play_what_one_plays() -> None:
             assert np.array_equal(step.rewards, other.rewards)
             assert np.array_equal(step.ended, other.ended)
             assert np.array_equal(last[0][step.ended], last[1][step.ended])
-        with pytest.raises(IllegalAction, match="game 4: "):
-            several.step([STAY, STAY, STAY, STAY, 194])
-        one.reset()
-        several.reset()
-        assert np.array_equal(one.numbers, several.numbers)
+        with pytest.raises(FolkmootError, match="several processes can't be pickled"):
+            pickle.dumps(several)
+        for deal in (Batch.renew, Batch.reset, lambda batch: batch.reset(9)):
+            before = one.numbers.copy()
+            deal(one)
+            deal(several)
+            assert not np.array_equal(before, one.numbers)
+            assert np.array_equal(one.numbers, several.numbers)
+            assert np.array_equal(one.observations(1), several.observations(1))
+            assert one.state(4).to_position() == several.state(4).to_position()
+        assert np.array_equal(one.numbers, Batch("aetherya", 5, players=2, seed=9).numbers)
+
+
+def test_ends_are_shown_for_a_step() -> None:
+    """To every seat; then the next game is dealt, whatever is chosen."""
+    batch, deals = Batch("nine", 2, players=2, seed=8, show_ends=True), [0, 0]
+    while min(deals) < 2:
+        step = batch.step(batch.choose())
+        ended = step.ended.copy()
+        assert np.array_equal(ended, batch.seats == OVER)
+        for place in np.flatnonzero(ended):
+            state = batch.state(int(place))
+            assert step.rewards[place].tolist() == rewards_of(state.result() or pytest.fail("it has no end"))
+            assert not batch.masks[place].any()
+            assert not batch.numbers[place].any()
+            assert np.array_equal(batch.observations(1)[place], encoding_of(batch.game)(state.view(1).data))
+            deals[place] += 1
+        before = batch.numbers.copy()
+        if ended.any():
+            assert not batch.step(np.where(ended, 10**6, STAY)).rewards.any()
+            assert np.array_equal(before[~ended], batch.numbers[~ended])
+            for place in np.flatnonzero(ended):
+                fresh = Batch("nine", 1, players=2, seed=8 + int(place) + deals[place] * 2)
+                assert batch.state(int(place)).to_position() == fresh.state(0).to_position()
+
+
+def test_a_copied_batch_goes_on_alike() -> None:
+    batch = Batch("aetherya", 2, players=2, seed=5, show_ends=True)
+    while not batch.step(batch.choose()).ended.any():
+        pass
+    others = [pickle.loads(pickle.dumps(batch)), copy.deepcopy(batch), copy.copy(batch)]
+    for _ in range(20):
+        choices = batch.choose()
+        step = batch.step(choices)
+        for other in others:
+            assert np.array_equal(choices, other.choose())
+            told = other.step(choices)
+            assert np.array_equal(batch.numbers, other.numbers)
+            assert np.array_equal(step.rewards, told.rewards)
+            assert np.array_equal(step.ended, told.ended)
+    batch.keep_last(0)
+    with pytest.raises(FolkmootError, match="keeps last looks"):
+        copy.copy(batch)
+
+
+def test_a_box_of_your_own_does_not_pass_to_processes(tmp_path: Path) -> None:
+    """They would play with the packaged one."""
+    file = tmp_path / "box.toml"
+    file.write_text(
+        Path(str(games.folder("ethnos"))).joinpath("box.toml").read_text("utf-8").replace("value = 12", "value = 11")
+    )
+    with pytest.raises(FolkmootError, match="box data of your own can't be pickled"):
+        Batch(games.get("ethnos").with_box(str(file)), 2, players=2, processes=2)
 
 
 def test_a_choice_that_is_not_legal_changes_nothing() -> None:
@@ -131,6 +196,10 @@ def test_the_last_look_is_that_of_the_seat_at_the_end() -> None:
     assert np.array_equal(batch.scaled(last)[0], encoding_of(batch.game)(state.view(1).data))
     with pytest.raises(FolkmootError, match="seat: 2 isn't a seat from 0 to 1"):
         batch.keep_last(2)
+    with pytest.raises(FolkmootError, match="seat: -1 isn't a seat"):
+        batch.observations(-1)
+    with pytest.raises(FolkmootError, match="place: 2 isn't a place from 0 to 1"):
+        batch.state(2)
 
 
 def test_the_package_shows_its_public_names() -> None:

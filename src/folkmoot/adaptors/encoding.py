@@ -68,12 +68,17 @@ class Encoding:
     """How the views of one game become tensors: `size` numbers each. `Batch` is for many games at once."""
 
     def __init__(self, game: Game) -> None:
+        self.game = game
         self._documents: OwnEncoding | None = part(game, "edge.encode")
         self._encoder = encoder_of(game)
         self.size = int(self._encoder.size)
         self._trial = game.blank()
         self._make_room(1)
         self._scale = Scale(self._encoder)
+
+    def __reduce__(self) -> Any:
+        """For pickle and copies: what is written for one caller isn't kept for another."""
+        return encoding_of, (self.game,)
 
     def _make_room(self, rows: int) -> None:
         self._buffer = vec[i16]([0] * (rows * self.size))

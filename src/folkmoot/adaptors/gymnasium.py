@@ -162,10 +162,7 @@ class SeatVectorEnv(VectorEnv[Tensor, NDArray[np.int64], NDArray[Any]]):
         self.players = players
         self.seat = check_seat(seat, players)
         self.others = others
-        self._open: Callable[[int], Batch] = lambda seed: Batch(
-            game, num_envs, players=players, seed=seed, processes=processes, **options
-        )
-        self.batch = self._open(0)
+        self.batch = Batch(game, num_envs, players=players, processes=processes, **options)
         self._last = self.batch.keep_last(seat)
         size = self.batch.numbers.shape[1]
         self.single_observation_space = spaces.Box(-np.inf, np.inf, (size,), np.float32)
@@ -179,9 +176,7 @@ class SeatVectorEnv(VectorEnv[Tensor, NDArray[np.int64], NDArray[Any]]):
         """New deals at every table. The seed of the first table counts; those of the others follow from it."""
         first = seed[0] if isinstance(seed, list) else seed
         super().reset(seed=first)
-        self.batch.close()
-        self.batch = self._open(int(self.np_random.integers(2**32)))
-        self._last = self.batch.keep_last(self.seat)
+        self.batch.reset(int(self.np_random.integers(2**32)))
         self._others_play(np.zeros(self.num_envs), np.zeros(self.num_envs, dtype=np.bool_))
         return self.batch.observations(), {"action_mask": self.batch.masks.copy()}
 
