@@ -8,7 +8,7 @@ states drawn from a view, so whatever it reads in a hand is a guess.
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -66,23 +66,6 @@ class Choices:
                 best = index
             index += 1
         return self.items[best].code
-
-    def least_of(self, number: i64) -> float:
-        """The weight of the choice that comes after so many less one, the likely ones first."""
-        bound: float = 1.0e300
-        while number > 0:
-            next: float = -1.0
-            index: i64 = 0
-            while index < self.n:
-                weight: float = self.items[index].weight
-                if weight < bound and weight > next:
-                    next = weight
-                index += 1
-            if next < 0.0:
-                return 0.0
-            bound = next
-            number -= 1
-        return bound
 
 
 class Outlook:
@@ -154,8 +137,6 @@ class Evaluation:
 
     def __init__(self) -> None:
         self.actions = Actions()
-        self.slopes: list[float] = []
-        self.biases: list[float] = []
         self.knows: bool = False
         """Whether `judge` looks ahead by itself. Where it does not, the search plays on until points have come."""
 
@@ -186,33 +167,6 @@ class Evaluation:
     def within_reach(self, state: State, seat: i64) -> bool:
         """Whether a seat might win in this turn, and nothing that is hidden could prevent it."""
         return False
-
-    def learn_policy(self, actions: list[str], policy: dict[str, tuple[float, float]]) -> None:
-        """How far the weight of a choice counts, and what is added to it, by its verb (or its first two words)."""
-        for name in actions:
-            words = name.split(" ")
-            slope, more = policy.get(" ".join(words[:2]), policy.get(words[0], (1.0, 0.0)))
-            self.slopes.append(slope)
-            self.biases.append(more)
-
-    def relearn(self, choices: Choices) -> None:
-        """Weights as they were learned instead of those that were thought up."""
-        if len(self.slopes) == 0:
-            return
-        best: float = -1.0e9
-        index: i64 = 0
-        while index < choices.n:
-            item = choices.items[index]
-            item.weight = self.slopes[item.code] * log(max(item.weight, 1.0e-20)) + self.biases[item.code]
-            best = max(best, item.weight)
-            index += 1
-        choices.total = 0.0
-        index = 0
-        while index < choices.n:
-            item = choices.items[index]
-            item.weight = exp(bounded(item.weight - best))
-            choices.total += item.weight
-            index += 1
 
     def settled(self, state: State) -> bool:
         """Whether a turn begins here, which is when a state is easiest to judge. Only asked where `knows` is set."""

@@ -44,8 +44,6 @@ class Level:
     """What the rivals are taken to do (`search.py`)."""
     dash: int = 0
     """Rows of choices that are looked at for one that wins at once, where that is within reach."""
-    widen: float = 0.0
-    policy: bool = False
     weights: Mapping[str, float] = field(default_factory=dict)
     """What differs from the weights of the game's evaluation."""
 
@@ -60,8 +58,6 @@ class Level:
         manner.upper = self.upper
         manner.others = self.others
         manner.dash = self.dash
-        manner.widen = self.widen
-        manner.policy = self.policy
         return manner
 
 

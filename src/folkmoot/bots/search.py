@@ -52,11 +52,6 @@ class Manner:
         """What the others are taken to do, one of the three above."""
         self.dash: i64 = 0
         """How many rows of choices are looked at for one that wins in this turn, where the evaluation sees a chance."""
-        self.policy: bool = False
-        """Weigh choices in the tree by what long searches tried."""
-        self.widen: float = 0.0
-        """How fast choices come into view where there are many, the likely ones first: so many at a node as this times
-        the root of its visits, and one; 0: all of them at once."""
 
 
 @final
@@ -318,7 +313,7 @@ class Search:
                 state.step(self.weigh(state, self.choices).draw(self.dealer.play))
                 sure = False
                 continue
-            choices = self.weighed(state, node) if sure and fresh else self.expect(state, self.choices)
+            choices = self.weighed(state, node) if sure and fresh else self.weigh(state, self.choices)
             if choices.n == 1:
                 state.step(choices.items[0].code)
                 fresh = False
@@ -334,16 +329,9 @@ class Search:
         """The choices below a node, weighed once."""
         kept = node.kept
         if kept is None:
-            kept = self.expect(state, Choices())
+            kept = self.weigh(state, Choices())
             node.kept = kept
         return kept
-
-    def expect(self, state: State, choices: Choices) -> Choices:
-        """Choices with the weights that a long search would give them, as far as that was learned."""
-        self.weigh(state, choices)
-        if self.manner.policy and choices.n > 1:
-            self.evaluation.relearn(choices)
-        return choices
 
     def weigh(self, state: State, choices: Choices) -> Choices:
         choices.clear()
@@ -372,9 +360,6 @@ class Search:
             hoped = share / float(visits) - self.manner.hope
         even: float = self.manner.even / float(choices.n)
         scale: float = (1.0 - self.manner.even) / choices.total
-        least: float = 0.0
-        if self.manner.widen > 0.0:
-            least = choices.least_of(1 + i64(self.manner.widen * sqrt(float(parent.visits))))
         best: i64 = 0
         best_value: float = -1.0e9
         index: i64 = 0
@@ -385,9 +370,6 @@ class Search:
             if found is not None:
                 found.available += 1
                 value = found.mean_share()
-            elif item.weight < least:
-                index += 1
-                continue
             value += self.room(parent, found, even + scale * item.weight)
             if value > best_value:
                 best_value = value

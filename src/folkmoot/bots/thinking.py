@@ -215,6 +215,8 @@ def most_tried(parent: Node, seat: int) -> Node | None:
 def run_within(search: Search, budget: Budget, begin: float) -> None:
     """Search in slices until the budget is used up. With iterations alone the clock decides nothing."""
     wanted = budget.iterations
+    if wanted is not None and search.iterations >= wanted:
+        return
     slice = SLICE if budget.seconds is None else min(SLICE, budget.seconds / LOOKS)
     step = EVERY if budget.early and budget.seconds is None else 1
     last = budget.clock()

@@ -20,7 +20,6 @@ from folkmoot.bots.network import Features, Network
 from folkmoot.core.bits import ones, shift
 from folkmoot.core.contract import OVER, State
 from folkmoot.core.lists import Actions
-from folkmoot.games.aetherya.edge.notation import ACTIONS
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.fates import age_failed
 from folkmoot.games.aetherya.engine.fortresses import Fortresses, built_at, with_built
@@ -72,14 +71,6 @@ BY_PLAYERS: Final = {
     4: {"spread": 2.4, "spread_card": 0.48, "learned": 0.5},
 }
 """What differs with a number of players; spreads are fitted to how games ended (train/)."""
-POLICY: Final = {
-    "done": (0.81, -0.27),
-    "claim": (0.69, -0.3),
-    "discard": (1.13, 0.71),
-    "draw": (1.34, 0.29),
-    "place": (1.66, -0.71),
-    "take": (1.48, 0.28),
-}
 PLACES_KEPT: Final = 4096
 RELUCTANT: Final = -5.0
 """A60: an offer that would not be accepted, a pact that is not worth breaking, against the best choice."""
@@ -105,7 +96,6 @@ class AetheryaEvaluation(Evaluation):
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__()
         self.knows = True
-        self.learn_policy(list(ACTIONS), POLICY)
         self.legend: float = weights["legend"]
         self.unseen: float = weights["unseen"]
         self.draw: float = weights["draw"]

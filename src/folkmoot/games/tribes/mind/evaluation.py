@@ -19,7 +19,6 @@ from folkmoot.bots.network import Features, Network
 from folkmoot.core.bits import ones, shift
 from folkmoot.core.contract import State
 from folkmoot.core.lists import Actions
-from folkmoot.games.tribes.edge.notation import ACTION_NAMES
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.building import payable
@@ -33,7 +32,6 @@ WEIGHTS: Final = {
     "threat": 1.0,  # how far it is minded what the conflicts that are due would cost
     "sharp": 0.15,  # victory points by which a choice must be better to be e times as likely
     "learned": 1.0,  # what a network adds, where there is one
-    "reach": 6.0,
     "spread": 2.5,  # victory points by which an outlook may be off at the very end …
     "spread_left": 0.0,  # … and more for each point that the foremost still lacks
 }
@@ -43,27 +41,8 @@ BY_PLAYERS: Final = {
     4: {"spread": 2.6, "spread_left": 0.05, "learned": 0.5},
 }
 """What differs with a number of players; spreads are fitted to how games ended (train/)."""
-POLICY: Final = {
-    "done": (1.3, -0.4),
-    "act gather": (0.59, 0.06),
-    "act grow": (0.61, 0.22),
-    "act learn": (0.58, 0.24),
-    "act move": (0.57, -0.29),
-    "build": (0.33, -0.1),
-    "buy": (0.97, -0.16),
-    "chase": (0.5, 0.03),
-    "claim": (0.44, 0.1),
-    "discard": (1.04, -0.61),
-    "fill": (0.77, -0.0),
-    "gather": (0.96, 0.4),
-    "grow": (0.41, 0.99),
-    "move": (1.75, 0.17),
-    "place": (1.08, 0.0),
-    "roll": (0.58, -0.25),
-    "sacrifice": (0.69, 0.11),
-    "study": (0.46, 0.2),
-    "take": (0.46, 0.0),
-}
+REACH: Final = 6
+"""Points that a turn may bring to whoever is about to win."""
 NO_LANDS: Final = 0xFFFFFFFF
 POINT: Final = 10.0
 """One victory point, on the scale of the functions below."""
@@ -78,13 +57,11 @@ class TribesEvaluation(Evaluation):
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__()
         self.knows = True
-        self.learn_policy(list(ACTION_NAMES), POLICY)
         self.threat: float = weights["threat"]
         self.sharp: float = weights["sharp"]
         self.spread: float = weights["spread"]
         self.spread_left: float = weights["spread_left"]
         self.learned: float = weights["learned"]
-        self.reach: float = weights["reach"]
         self.trial: TribesState | None = None
         self.networks: list[Network | None] = networks("folkmoot.games.tribes.mind", c.SEATS)
         self.networks[3] = self.networks[4]  # which serves three as well (docs/bots.md)
@@ -140,9 +117,9 @@ class TribesEvaluation(Evaluation):
         }
 
     def within_reach(self, state: State, seat: i64) -> bool:
-        """Nothing is hidden in Tribes; a turn has brought up to so many points (docs/bots.md)."""
+        """Everything lies open."""
         assert isinstance(state, TribesState)
-        return state.tribes[seat].points + int(self.reach) >= state.setup.box.points_to_win
+        return state.tribes[seat].points + REACH >= state.setup.box.points_to_win
 
     def settled(self, state: State) -> bool:
         """Both dice of a turn still lie there."""
