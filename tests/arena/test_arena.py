@@ -8,6 +8,7 @@ import signal
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -76,6 +77,18 @@ def test_a_round_robin_with_more_seats_plays_both_roles() -> None:
 def test_the_same_job_gives_the_same_game() -> None:
     job = Job("nine", 2, {}, 3, ("casual", "strong@20"), "pair strong@20 among casual", 1)
     assert play_job(job) == play_job(job)
+
+
+def test_a_game_that_was_begun_goes_on_from_its_moves() -> None:
+    job = Job("nine", 2, {}, 3, ("random", "random"), "pair random among random", 0)
+    moves: list[int] = []
+    whole = play_job(job, (), moves.append)
+    assert len(moves) == whole["decisions"]
+    further: list[int] = []
+    assert play_job(job, moves[:2], further.append) == whole
+    assert further == moves[2:]
+    # Whoever sits there now, moves that were made are not made again.
+    assert play_job(replace(job, lineup=("casual", "casual")), moves)["scores"] == whole["scores"]
 
 
 def test_shares_count_ties_in_part_and_only_whole_deals() -> None:

@@ -177,3 +177,28 @@ def test_a_move_that_wins_now_is_made_though_another_was_tried_more(monkeypatch:
     monkeypatch.setattr(thinking, "run_within", lingering)
     thought = bots.explain(game, last.view(last.turn), "strong", 1, Budget(iterations=100))
     assert thought.code in winning
+
+
+def test_a_way_to_win_in_this_turn_is_found_and_taken() -> None:
+    game = games.get("tribes")
+    decisions = [state.clone() for state in played("tribes", 2, 5) if len(state.legal_actions()) > 1]
+    seat = decisions[-1].turn
+    turn = [state for state in decisions if state.turn == seat][-6:]
+    found = []
+    for state in turn:
+        search = Search(state.view(seat), evaluation_of(game, 2), bots.levels.Level("tree", dash=300).manner(), 1)
+        codes = search.dash(300)
+        found.append(len(codes))
+        if codes:
+            after = state.clone()
+            for code in codes:
+                assert after.turn == seat
+                after.apply(code)
+            result = after.result()
+            assert result is not None
+            assert list(result.winners) == [seat]
+            for iterations in (1, 30):
+                thought = bots.explain(game, state.view(seat), "strong", 1, Budget(iterations=iterations))
+                assert (thought.code, thought.iterations) == (codes[0], iterations)
+            assert len(codes) == 1 or search.dash(len(codes) - 1) == []
+    assert max(found) > 1, found

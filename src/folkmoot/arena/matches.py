@@ -38,12 +38,18 @@ Look = Callable[[State, int, int], None]
 """Sees the state after every decision and the chance that followed, with the seat that decided and what."""
 
 
-def play_job(job: Job) -> Doc:
-    """Play a game to the end."""
+def play_job(job: Job, begun: Sequence[int] = (), keep: Callable[[int], None] | None = None) -> Doc:
+    """Play a game to the end, after the moves it has begun with; `keep` hears every further one."""
     game = games.get(job.game)
     state = game.start(job.players, **job.options)
     curve: list[list[int]] = []
-    play_out(state, job.seed, job.lineup, lambda state, seat, code: curve.append(state.scores()), job.rotation)
+
+    def look(state: State, seat: int, code: int) -> None:
+        curve.append(state.scores())
+        if keep is not None and len(curve) > len(begun):
+            keep(code)
+
+    play_out(state, job.seed, job.lineup, look, job.rotation, begun)
     result = state.result()
     assert result is not None
     return {
@@ -61,8 +67,11 @@ def play_job(job: Job) -> Doc:
     }
 
 
-def play_out(state: State, seed: int, lineup: Sequence[str], look: Look, rotation: int = 0) -> None:
-    """Play a deal to its end. A bot's luck hangs on deal, entrant and decision, not on the seat it happens to have."""
+def play_out(
+    state: State, seed: int, lineup: Sequence[str], look: Look, rotation: int = 0, begun: Sequence[int] = ()
+) -> None:
+    """Play a deal to its end. A bot's luck hangs on deal, entrant and decision, not on the seat it happens to have.
+    Moves with which the game has begun are made as they were."""
     game = state.game
     dealer = SimDealer(seed)
     entrants: list[Entrant] = []
@@ -73,7 +82,10 @@ def play_out(state: State, seed: int, lineup: Sequence[str], look: Look, rotatio
         while state.turn != OVER:
             seat = int(state.turn)
             luck = (seed << 20) + decisions * 8 + (seat - rotation) % len(lineup)
-            code = entrants[seat].decide(game, state.view(seat), luck)
+            if decisions < len(begun):
+                code = begun[decisions]
+            else:
+                code = entrants[seat].decide(game, state.view(seat), luck)
             state.apply(code)
             dealer.deal_all(state)
             decisions += 1

@@ -164,6 +164,10 @@ class Evaluation:
         """Whether `judge` has learned how such games end. Then nothing needs to be played on before it is asked."""
         return False
 
+    def within_reach(self, state: State, seat: i64) -> bool:
+        """Whether a seat might win in this turn, and nothing that is hidden could prevent it."""
+        return False
+
     def settled(self, state: State) -> bool:
         """Whether a turn begins here, which is when a state is easiest to judge. Only asked where `knows` is set."""
         return not state.drafting

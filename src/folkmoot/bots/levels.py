@@ -42,6 +42,8 @@ class Level:
     upper: bool = False
     others: int = OWN_SHARE
     """What the rivals are taken to do (`search.py`)."""
+    dash: int = 0
+    """Rows of choices that are looked at for one that wins at once, where that is within reach."""
     weights: Mapping[str, float] = field(default_factory=dict)
     """What differs from the weights of the game's evaluation."""
 
@@ -55,6 +57,7 @@ class Level:
         manner.habit = self.habit
         manner.upper = self.upper
         manner.others = self.others
+        manner.dash = self.dash
         return manner
 
 

@@ -9,6 +9,7 @@ counts as tried only as often as it could be made. Every seat maximises its own 
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
 from math import exp, log, sqrt
 from typing import Final, final
 
@@ -49,6 +50,8 @@ class Manner:
         """How much the average share of a move anywhere counts in that play (move-average sampling)."""
         self.others: i64 = OWN_SHARE
         """What the others are taken to do, one of the three above."""
+        self.dash: i64 = 0
+        """How many rows of choices are looked at for one that wins in this turn, where the evaluation sees a chance."""
 
 
 @final
@@ -65,6 +68,8 @@ class Node:
         self.share: float = 0.0
         self.lead: float = 0.0
         """Sums over the visits, for the seat that makes the choice."""
+        self.sure: bool = False
+        """A way to win in this turn begins with it."""
         self.first: Node | None = None
         self.next: Node | None = next
         self.kept: Choices | None = None
@@ -75,6 +80,19 @@ class Node:
 
     def mean_lead(self) -> float:
         return self.lead / float(self.visits)
+
+
+@final
+class Row:
+    """Some choices of a turn, the last of them not made yet."""
+
+    def __init__(self, before: State, code: i64, likely: float, rows: Row | None) -> None:
+        self.before = before
+        self.code: i64 = code
+        self.likely: float = likely
+        """How likely a player makes all of them, by their weights."""
+        self.rows: Row | None = rows
+        """The choices that led there."""
 
 
 @final
@@ -133,13 +151,78 @@ class Search:
             self.iterate()
             number += 1
 
-    def wins(self, code: int) -> bool:
-        """Whether a choice ends the game, won by the seat alone."""
-        self.view.sample_into(self.state, 0)
-        self.state.step(code)
-        if self.state.turn != OVER:
+    def rush(self) -> bool:
+        """Look for a way to win in this turn; the choice with which it begins counts as tried, and wins."""
+        codes = self.dash(int(self.manner.dash))
+        if len(codes) == 0:
             return False
-        self.evaluation.finish(self.state, self.outlook)
+        self.view.sample_into(self.state, 0)
+        first = self.child(self.root, self.state.turn, codes[0])
+        first.sure = True
+        self.path.clear()
+        self.moves.clear()
+        self.path.append(first)
+        for code in codes:
+            self.state.step(code)
+        self.finish_iteration()
+        return True
+
+    def child(self, parent: Node, seat: i64, code: i64) -> Node:
+        """The node of a choice, a new one if it was never made."""
+        key: i64 = seat * self.actions + code
+        node: Node | None = parent.first
+        while node is not None:
+            if node.key == key:
+                return node
+            node = node.next
+        node = Node(key, seat, code, parent.first)
+        parent.first = node
+        return node
+
+    def wins(self, node: Node) -> bool:
+        """Whether a choice of the decision surely wins: a way was found, or it ends the game, won by the seat alone."""
+        if node.sure:
+            return True
+        self.view.sample_into(self.state, 0)
+        self.state.step(node.code)
+        return self.state.turn == OVER and self.won(self.state)
+
+    def dash(self, rows: int) -> list[int]:
+        """A row of choices that surely wins in this turn: nothing is drawn and nobody else decides on the way. The
+        likely ones come first, and at most so many are looked at; empty where none was found."""
+        self.view.sample_into(self.state, 0)
+        if rows == 0 or not self.evaluation.within_reach(self.state, self.seat):
+            return []
+        waiting: list[tuple[float, int, Row]] = []
+        number: int = 0
+        state: State = self.state.clone()
+        last: Row | None = None
+        likely: float = 1.0
+        while True:
+            choices = self.weigh(state, self.choices)
+            index: i64 = 0
+            while index < choices.n:
+                item = choices.items[index]
+                chance: float = likely * item.weight / choices.total
+                heappush(waiting, (-chance, number, Row(state, item.code, chance, last)))
+                number += 1
+                index += 1
+            while True:
+                if len(waiting) == 0 or rows == 0:
+                    return []
+                rows -= 1
+                last = heappop(waiting)[2]
+                state = last.before.clone()
+                state.step(last.code)
+                if state.turn == self.seat:
+                    break
+                if state.turn == OVER and self.won(state):
+                    return codes_of(last)
+            likely = last.likely
+
+    def won(self, state: State) -> bool:
+        """Whether a game that is over was won by the seat alone."""
+        self.evaluation.finish(state, self.outlook)
         return not self.outlook.shared and self.outlook.shares[self.seat] == 1.0
 
     def own_points(self, code: int, seed: int) -> float:
@@ -359,3 +442,14 @@ class Search:
             self.evaluation.finish(state, self.outlook)
         else:
             self.evaluation.judge(state, self.outlook)
+
+
+def codes_of(row: Row) -> list[int]:
+    """The choices of a row, the first first."""
+    found = [int(row.code)]
+    before = row.rows
+    while before is not None:
+        found.append(int(before.code))
+        before = before.rows
+    found.reverse()
+    return found

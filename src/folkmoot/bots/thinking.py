@@ -108,7 +108,7 @@ class Thinker:
             return Thought(move, codes[0], (Considered(move, 0, 0.0, 0.0),), 0, given.clock() - begin)
         if how.mind == "greedy":
             search.compare(codes, how.samples)
-        else:
+        elif not (search.rush() and given.early):
             run_within(search, given, begin)
         return self._conclude(game, search, level, given.clock, begin)
 
@@ -140,7 +140,7 @@ class Thinker:
             if node.visits > 0:
                 found.append(node)
             node = node.next
-        found.sort(key=lambda node: (not search.wins(node.code), -node.visits, -node.mean_share(), node.code))
+        found.sort(key=lambda node: (not search.wins(node), -node.visits, -node.mean_share(), node.code))
         considered = tuple(
             Considered(
                 game.name_of(search.state, node.code),
@@ -215,6 +215,8 @@ def most_tried(parent: Node, seat: int) -> Node | None:
 def run_within(search: Search, budget: Budget, begin: float) -> None:
     """Search in slices until the budget is used up. With iterations alone the clock decides nothing."""
     wanted = budget.iterations
+    if wanted is not None and search.iterations >= wanted:
+        return
     slice = SLICE if budget.seconds is None else min(SLICE, budget.seconds / LOOKS)
     step = EVERY if budget.early and budget.seconds is None else 1
     last = budget.clock()

@@ -41,6 +41,8 @@ BY_PLAYERS: Final = {
     4: {"spread": 2.6, "spread_left": 0.05, "learned": 0.5},
 }
 """What differs with a number of players; spreads are fitted to how games ended (train/)."""
+REACH: Final = 6
+"""Points that a turn may bring to whoever is about to win."""
 NO_LANDS: Final = 0xFFFFFFFF
 POINT: Final = 10.0
 """One victory point, on the scale of the functions below."""
@@ -113,6 +115,11 @@ class TribesEvaluation(Evaluation):
             "tokens": (standing(b, seat) - scored - villages) / POINT,
             "conflicts": -self.threat * dangers(b, seat) / POINT,
         }
+
+    def within_reach(self, state: State, seat: i64) -> bool:
+        """Everything lies open."""
+        assert isinstance(state, TribesState)
+        return state.tribes[seat].points + REACH >= state.setup.box.points_to_win
 
     def settled(self, state: State) -> bool:
         """Both dice of a turn still lie there."""
