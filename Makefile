@@ -5,6 +5,8 @@
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
+# Options of `make play`, such as SERVE="--port 8351 --no-browser".
+SERVE ?=
 SOURCES := $(sort pyproject.toml setup.py $(shell find src web -name node_modules -prune -o -type f \
 	! -path '*.egg-info/*' ! -name '*.pyc' ! -path '*/server/static/*' -print))
 LOCKS := requirements
@@ -54,8 +56,12 @@ help:
 	@echo "make lock        renew the locked dependencies"
 	@echo "make clean       remove everything that was built or installed here"
 
-play: .venv/folkmoot
-	@$(BIN)/folkmoot serve
+# The page first: what has to be compiled is built while people play from the sources (docs/decisions/0011).
+play: .venv/runtime
+	@if $(MAKE) --question .venv/folkmoot 2>/dev/null; then $(BIN)/folkmoot serve $(SERVE); \
+	elif [ "$$FOLKMOOT_COMPILE" = 0 ] || ! command -v $${CC:-cc} >/dev/null; then \
+		$(MAKE) .venv/folkmoot && $(BIN)/folkmoot serve $(SERVE); \
+	else $(MAKE) web && $(BIN)/python .ci/play.py .venv/folkmoot "$(MAKE) .venv/folkmoot" $(SERVE); fi
 
 demo: .venv/folkmoot
 	@$(BIN)/folkmoot demo ethnos --players 4 --pause 0.02
@@ -223,14 +229,13 @@ clean:
 	@touch $@
 
 # The list of sources, so that a removed file also leads to a new build.
-.venv/sources: always | $(BIN)/python
-	@echo "$(SOURCES)" | cmp -s - $@ || echo "$(SOURCES)" > $@
+ifneq ($(SOURCES),$(shell cat .venv/sources 2>/dev/null))
+.venv/sources: always
+endif
+.venv/sources: | $(BIN)/python
+	@echo "$(SOURCES)" > $@
 
 .venv/folkmoot: .venv/runtime .venv/sources $(SOURCES)
 	@$(MAKE) node
 	@echo "building folkmoot, browser client and compiled engine: about a minute and a half on two processors"
-	@mkdir -p build
-	@$(BIN)/python -m pip install --verbose --disable-pip-version-check --force-reinstall --no-deps \
-		--no-build-isolation . > build/install.log 2>&1 || { cat build/install.log; exit 1; }
-	@grep -o 'folkmoot: warning: .*' build/install.log || true
-	@$(BIN)/python -c 'from folkmoot.build import build; print("folkmoot is installed,", build())' > $@ && cat $@
+	@$(BIN)/python .ci/install.py $@

@@ -181,7 +181,7 @@ def test_nothing_is_lost_with_sqlite(tmp_path: Path) -> None:
     server = ServerProcess(free_port(), "--data", str(tmp_path))
     server.start()
     assert server.process is not None
-    server.process.send_signal(signal.SIGHUP)  # which replaces workers, and this one has none
+    server.process.send_signal(signal.SIGHUP)  # which replaces bots, and ends nothing else
     assert httpx.get(server.url + "/api/games").is_success
     server.stop()
     url = Settings(data=str(tmp_path)).url()
