@@ -24,7 +24,7 @@ POLITE = 19
 STOPPING = 10
 """Seconds in which whatever builds has to end."""
 BEGUN = (
-    "the compiled engine is built beside the server, about two minutes on two processors; "
+    "the compiled engine is being built beside the server, a minute or two on two processors; "
     "until it is there bots think less in the same time"
 )
 READY = "the compiled engine is installed: bots think with it from now on, the server itself from its next start"
