@@ -5,6 +5,8 @@
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
+# Options of `make play`, such as SERVE="--port 8351 --no-browser".
+SERVE ?=
 SOURCES := $(sort pyproject.toml setup.py $(shell find src web -name node_modules -prune -o -type f \
 	! -path '*.egg-info/*' ! -name '*.pyc' ! -path '*/server/static/*' -print))
 LOCKS := requirements
@@ -54,8 +56,12 @@ help:
 	@echo "make lock        renew the locked dependencies"
 	@echo "make clean       remove everything that was built or installed here"
 
-play: .venv/folkmoot
-	@$(BIN)/folkmoot serve
+# The page first: what has to be compiled is built while people play from the sources (docs/decisions/0011).
+play: .venv/runtime
+	@if $(MAKE) --question .venv/folkmoot 2>/dev/null; then $(BIN)/folkmoot serve $(SERVE); \
+	elif [ "$$FOLKMOOT_COMPILE" = 0 ] || ! command -v $${CC:-cc} >/dev/null; then \
+		$(MAKE) .venv/folkmoot && $(BIN)/folkmoot serve $(SERVE); \
+	else $(MAKE) web && $(BIN)/python .ci/play.py .venv/folkmoot "$(MAKE) .venv/folkmoot" $(SERVE); fi
 
 demo: .venv/folkmoot
 	@$(BIN)/folkmoot demo ethnos --players 4 --pause 0.02
@@ -187,7 +193,7 @@ clean:
 # Where Python came without ensurepip, the locked pip is put in by the pip outside.
 %/bin/python:
 	@test -n "$(PYTHON)" || { echo "folkmoot needs Python 3.11 or newer; choose one with: make PYTHON=..." >&2; exit 1; }
-	@$(if $(filter .venv,$*),echo "setting up: about two minutes on two processors; after this a start takes seconds")
+	@$(if $(filter .venv,$*),echo "setting up, once: half a minute to the page of make play, two minutes until all is compiled")
 	@echo "creating $* with $$($(PYTHON) --version)"
 	@$(PYTHON) -m venv --clear $* >/dev/null 2>&1 || { $(PYTHON) -m venv --clear --without-pip $* \
 		&& $(PYTHON) -m pip --python $@ $(INSTALL) $(LOCKS)/main.lock; } \
@@ -223,14 +229,13 @@ clean:
 	@touch $@
 
 # The list of sources, so that a removed file also leads to a new build.
-.venv/sources: always | $(BIN)/python
-	@echo "$(SOURCES)" | cmp -s - $@ || echo "$(SOURCES)" > $@
+ifneq ($(SOURCES),$(shell cat .venv/sources 2>/dev/null))
+.venv/sources: always
+endif
+.venv/sources: | $(BIN)/python
+	@echo "$(SOURCES)" > $@
 
 .venv/folkmoot: .venv/runtime .venv/sources $(SOURCES)
 	@$(MAKE) node
 	@echo "building folkmoot, browser client and compiled engine: about a minute and a half on two processors"
-	@mkdir -p build
-	@$(BIN)/python -m pip install --verbose --disable-pip-version-check --force-reinstall --no-deps \
-		--no-build-isolation . > build/install.log 2>&1 || { cat build/install.log; exit 1; }
-	@grep -o 'folkmoot: warning: .*' build/install.log || true
-	@$(BIN)/python -c 'from folkmoot.build import build; print("folkmoot is installed,", build())' > $@ && cat $@
+	@$(BIN)/python .ci/install.py $@

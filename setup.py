@@ -53,8 +53,10 @@ def generate_c(modules: list[str], folder: Path) -> Extensions:
     from mypyc.build import mypycify
 
     # Types are checked strictly by `make lint`. Here the project's own configuration stays out, so that a stub
-    # missing on somebody's machine does not cost them the compiled build.
-    options = ["--config-file=", "--ignore-missing-imports", "--always-true=COMPILING", f"--cache-dir={os.devnull}"]
+    # missing on somebody's machine does not cost them the compiled build. Nor are other people's packages read, a
+    # thousand files: what comes from there is an object like any other to a hot module.
+    options = ["--config-file=", "--no-site-packages", "--ignore-missing-imports", "--always-true=COMPILING"]
+    options.append(f"--cache-dir={os.devnull}")
     try:
         extensions: Extensions = mypycify(
             [*options, *modules],

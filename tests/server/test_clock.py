@@ -15,16 +15,18 @@ import sqlalchemy as sa
 
 from folkmoot import games
 from folkmoot.core import Doc, FairDealer, Recorder, SimDealer
-from folkmoot.server.bots.fair import Owner
+from folkmoot.server.bots.fair import ANY, Owner
 from folkmoot.server.bots.pool import BotPool, Stuck
+from folkmoot.server.bots.workers import Workers
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.engine import open_engine
 from folkmoot.server.tables import clock, outages, table_store
 from folkmoot.server.tables.lobby import new_meta
 from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import Table
+from folkmoot.server.web.serving import renew
 from tests.server.conftest import quick
-from tests.server.kit import Player, Served, Sitting, serving
+from tests.server.kit import Player, Served, Sitting, serving, within
 
 DEAL = 1
 """The first row of every game."""
@@ -361,3 +363,72 @@ def test_a_bots_process_that_has_only_begun_to_start_is_ended_with_the_server(
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", slowly)
     asyncio.run(start_and_stop())
+
+
+class Slow:
+    """A worker that answers its own number, when it is told to."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.returncode: int | None = None
+        self.may_answer = asyncio.Event()
+
+    async def answer(self, question: bytes) -> bytes:
+        if question:
+            await self.may_answer.wait()
+        assert self.returncode is None
+        return str(self.number).encode()
+
+    def kill(self) -> None:
+        self.returncode = -9
+
+    async def wait(self) -> int:
+        return -9
+
+
+def test_bots_processes_are_replaced_without_an_answer_being_lost() -> None:
+    started: list[Slow] = []
+
+    async def start(module: str) -> Slow:
+        if len(started) == 4:
+            raise OSError("no more processes")
+        started.append(Slow(len(started)))
+        return started[-1]
+
+    async def replace() -> None:
+        workers = Workers("somewhere", [ANY, ANY], start)
+        await workers.warm()
+        asked = asyncio.create_task(workers.put(b"?", (), 1.0, 30.0))
+        await asyncio.sleep(0)
+        [busy] = [place for place in range(2) if not workers.queue.is_free(place)]
+        old = workers._workers[busy]
+        assert isinstance(old, Slow)
+        await workers.renew()
+        assert [one.returncode for one in started] == [None if one in (old, *started[2:]) else -9 for one in started]
+        old.may_answer.set()
+        assert await asked == str(old.number).encode()
+        assert [one.returncode for one in started] == [-9, -9, None, None]
+        with pytest.raises(OSError, match="no more"):
+            await workers.renew()
+        for one in started:
+            one.may_answer.set()
+        answers = await asyncio.gather(*(workers.put(b"?", (), 1.0, 30.0) for _ in range(2)))
+        assert sorted(answers) == [b"2", b"3"]
+        assert workers.killed == 0  # none failed
+        await workers.close()
+
+    asyncio.run(replace())
+
+
+def test_a_server_that_is_told_to_starts_its_bots_anew(served: Served) -> None:
+    pool: BotPool = served.app.state.context.pool
+    for _ in within(60, "bots are there"):
+        if old := [worker for worker in pool._workers if worker is not None]:
+            break
+        time.sleep(0.01)
+    renew(served.app)
+    for _ in within(60, "all are replaced"):
+        if all(worker.returncode is not None for worker in old):
+            break
+        time.sleep(0.01)
+    assert not {*old} & {*pool._workers}

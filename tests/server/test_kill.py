@@ -149,7 +149,7 @@ def play_and_kill(servers: list[ServerProcess], url: str, kills: int) -> None:
     for server in servers:
         server.start()
         assert server.process is not None
-        server.process.send_signal(signal.SIGHUP)  # which replaces workers, and these have none
+        server.process.send_signal(signal.SIGHUP)  # which replaces bots, and ends nothing else
     stop = threading.Event()
     clients = [Client(servers, number, stop) for number in range(6)]
     chance = random.Random(kills)

@@ -73,6 +73,9 @@ class FairQueue:
         self._free.append(place)
         self._deal()
 
+    def is_free(self, place: int) -> bool:
+        return place in self._free
+
     def _deal(self) -> None:
         while self._free and self.waiting:
             for place in sorted(self._free, key=self.longest.__getitem__):  # those for short ones first

@@ -1,5 +1,7 @@
 """Workers that answer questions, bytes for bytes. One that is late is killed; one that dies is replaced.
 
+All can be replaced while they are asked: by processes of a package that was installed meanwhile.
+
 On a server they are processes; both sides write a length as a line, and then so many bytes.
 """
 
@@ -83,6 +85,8 @@ class Workers:
         self.killed = 0
         self.queue = FairQueue(longest)
         self._workers: list[Worker | None] = [None] * len(longest)
+        self._successors: dict[int, Worker] = {}
+        """Those that answer, by place, for when whoever is there has answered."""
         self._all: set[Worker] = set()
         """Also those that were killed and may not have ended yet."""
 
@@ -98,7 +102,24 @@ class Workers:
             self._workers[place] = None
             raise
         finally:
+            self._relieve(place)
             self.queue.give(place)
+
+    async def renew(self) -> None:
+        """Replace all, one after another: each only when its successor answers, and never in the middle of an answer.
+        TROUBLE: one could not be started; whoever has not been replaced stays."""
+        for place in range(len(self._workers)):
+            successor = await self._alive(None)
+            earlier, self._successors[place] = self._successors.get(place), successor
+            self._end(earlier)
+            if self.queue.is_free(place):
+                self._relieve(place)
+
+    def _relieve(self, place: int) -> None:
+        """Let the successor begin, where there is one."""
+        if place in self._successors:
+            self._end(self._workers[place])
+            self._workers[place] = self._successors.pop(place)
 
     async def warm(self) -> None:
         """Start the workers before anybody needs them."""
@@ -125,10 +146,15 @@ class Workers:
         return worker
 
     def _kill(self, worker: Worker | None) -> None:
+        """One that failed."""
+        self.killed += self._end(worker)
+
+    def _end(self, worker: Worker | None) -> bool:
         self._all = {one for one in self._all if one is worker or one.returncode is None}
-        if worker is not None and worker in self._all:
-            self.killed += 1
-            worker.kill()
+        if worker is None or worker not in self._all:
+            return False
+        worker.kill()
+        return True
 
     async def close(self) -> None:
         for worker in list(self._all):

@@ -61,6 +61,7 @@ def create_app(settings: Settings | None = None, opening: Opening | None = None)
         tasks = [
             asyncio.create_task(context.live.every(1.0, context.runner.look)),
             asyncio.create_task(context.live.every(1.0, context.hall.sweep)),
+            asyncio.create_task(context.live.every(1.0, context.renew)),
             asyncio.create_task(context.live.every(BEAT, context.hall.beat)),
             asyncio.create_task(context.live.every(30.0, context.live.unload)),
             asyncio.create_task(context.live.every(30.0, partial(socket.end_void, context))),

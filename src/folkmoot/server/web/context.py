@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,6 +14,7 @@ from folkmoot.server.bots.leases import Leases
 from folkmoot.server.bots.pool import BotPool
 from folkmoot.server.bots.reviews import Reviews
 from folkmoot.server.bots.runner import Runner
+from folkmoot.server.bots.workers import TROUBLE
 from folkmoot.server.errors import Refused
 from folkmoot.server.operators.metrics import Numbers
 from folkmoot.server.operators.webhooks import Webhooks
@@ -29,6 +31,8 @@ from folkmoot.server.web.hall import Hall
 from folkmoot.server.web.hosts import Hosts
 from folkmoot.server.web.limits import Limits, address_of
 from folkmoot.server.web.reading import Reading
+
+log = logging.getLogger("folkmoot.server")
 
 
 class Context:
@@ -60,6 +64,22 @@ class Context:
         self.runner = Runner(self.live, lobby, pool, self.leases, self.limits.origin)
         self.reviews = Reviews(self.live, lobby, pool, self.leases, self.reading.ours)
         self.numbers = Numbers()
+        self.outdated = False
+        """Whether bots and readers are to be started anew."""
+
+    async def renew(self) -> None:
+        """Where that was asked for, start the processes beside this one anew, from what is installed now; nobody waits
+        for it."""
+        if not self.outdated:
+            return
+        self.outdated = False
+        try:
+            await self.pool.renew()
+            await self.reading.workers.renew()
+        except TROUBLE as error:
+            log.warning("processes could not be started anew", extra={"reason": f"{type(error).__name__}: {error}"})
+        else:
+            log.info("bots have been started anew")
 
     async def close(self) -> None:
         """Stop what moves by itself, then write what waits."""

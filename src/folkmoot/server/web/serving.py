@@ -2,11 +2,11 @@
 
 With several, the parent serves nothing: it starts workers, replaces those that die, and at SIGHUP replaces all of them
 one after another, each only when its successor answers. The port is the parent's, so at no moment is it closed.
+A process that serves alone stays; at SIGHUP it replaces, in the same way, those in which bots think.
 """
 
 from __future__ import annotations
 
-import logging
 import multiprocessing
 import os
 import signal
@@ -20,7 +20,6 @@ from uvicorn.supervisors import Multiprocess
 from folkmoot.server.settings import Settings
 from folkmoot.server.web.door import raise_file_limit
 
-log = logging.getLogger("folkmoot.server")
 SEND_BUFFER = 256 * 1024
 """Bytes that the kernel keeps for a reader that is slow; left to itself it keeps megabytes."""
 START = 30
@@ -62,20 +61,23 @@ def configure(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
 def run(settings: Settings, listener: socket.socket) -> None:
     """Serve until told to end. Workers find their settings in the environment."""
     raise_file_limit()
-    config = configure(
-        "folkmoot.server.web.app:create_app", settings, factory=True, workers=settings.workers, lifespan="on"
-    )
     if settings.workers > 1:
+        name = "folkmoot.server.web.app:create_app"
+        config = configure(name, settings, factory=True, workers=settings.workers, lifespan="on")
         Multiprocess(config, [listener]).run()
     else:
+        from folkmoot.server.web.app import create_app
+
+        app = create_app()
         if hasattr(signal, "SIGHUP"):
-            signal.signal(signal.SIGHUP, stay)
-        uvicorn.Server(config).run([listener])
+            signal.signal(signal.SIGHUP, lambda *_: renew(app))
+        uvicorn.Server(configure(app, settings, lifespan="on")).run([listener])
 
 
-def stay(*_: object) -> None:
-    """SIGHUP ends a process that does not expect it, and one that serves alone has nobody to take over."""
-    log.warning("SIGHUP replaces workers; this server has none (--workers), and goes on")
+def renew(app: Any) -> None:
+    """Have bots started anew within a second; before the server has begun there are none."""
+    if (context := getattr(app.state, "context", None)) is not None:
+        context.outdated = True
 
 
 def end_with_parent() -> None:
