@@ -49,7 +49,9 @@ function sworn({ races, allies, pacts, betrayals, seats }: AetheryaView, seat: n
   const beside = (step: number) => names[(seat + step + seats.length) % seats.length]
   return [
     ...(race ? [line('race', { race })] : []),
-    ...(others.length ? [line('ally', { who: words.listed(others.map((one) => names[one]!)), number: others.length })] : []),
+    ...(others.length
+      ? [line('ally', { who: words.listed(others.map((one) => names[one]!)), number: others.length })]
+      : []),
     ...(partner === null ? [] : [line('pact', { who: names[partner] })]),
     ...(broken ? [line('betrayals', { number: broken })] : []),
     ...(own.built ? [line('borders', { before: beside(-1), after: beside(1) })] : []),

@@ -9,7 +9,20 @@ import Board from './Board.svelte'
 import Market from './Market.svelte'
 import OwnLine from './OwnLine.svelte'
 import Spread from './Spread.svelte'
-import { alliesOf, builtAt, glyphOf, LEGENDS, PLACES, ROMAN, ROW_OF, ROWS, signed, tone, worth, type AetheryaView } from './cards'
+import {
+  alliesOf,
+  builtAt,
+  glyphOf,
+  LEGENDS,
+  PLACES,
+  ROMAN,
+  ROW_OF,
+  ROWS,
+  signed,
+  tone,
+  worth,
+  type AetheryaView,
+} from './cards'
 import { describe } from './describe'
 import glyphs from './glyphs.svg?raw'
 import Head from './Head.svelte'
