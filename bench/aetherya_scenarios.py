@@ -90,7 +90,7 @@ def main() -> None:
             campaigns(fate, entrant, deals)
     for variant in VARIANTS:
         if not wanted or variant in wanted:
-            for players in (4,) if variant == "empires" else (2, 3, 4):
+            for players in (4, 6, 8) if variant == "empires" else (2, 3, 4):
                 games(variant, players, entrant, deals)
 
 

@@ -18,7 +18,7 @@ TOLD_ELSEWHERE = {
 EVERY = {
     "ethnos": [f"E{number}" for number in range(1, 51)],
     "tribes": [f"T{number}" for number in (*range(1, 24), 30, 31, *range(40, 44), *range(101, 178))],
-    "aetherya": [f"A{number}" for number in range(1, 61)],
+    "aetherya": [f"A{number}" for number in range(1, 62)],
 }
 """Rule ids by the game's folder in `tests`."""
 

@@ -23,6 +23,7 @@ WHOLE: list[tuple[str, int, dict[str, Any]]] = [
     ("aetherya", 2, {"variant": "invasion"}),
     ("aetherya", 3, {"variant": "frontiers"}),
     ("aetherya", 4, {"variant": "empires"}),
+    ("aetherya", 8, {"variant": "empires"}),
     ("tribes", 2, {}),
     ("tribes", 3, {"elders": True, "leaders": "choose"}),
     ("tribes", 4, {"elders": True, "leaders": "random", "special_lands": "random"}),

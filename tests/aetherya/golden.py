@@ -43,6 +43,7 @@ GAMES: dict[str, tuple[int, Doc, int, Doc | None]] = {
     "frontiers-2": (2, {"variant": "frontiers"}, 25, None),
     "frontiers-4": (4, {"variant": "frontiers"}, 26, None),
     "empires-4": (4, {"variant": "empires"}, 27, None),
+    "empires-6": (6, {"variant": "empires"}, 28, None),
     "coop-2": (2, {"mode": "coop"}, 17, None),
     "coop-3": (3, {"mode": "coop", "coop_must_turn": True}, 18, None),
 }

@@ -1,4 +1,4 @@
-"""Rulings on the scenarios of our own: what can be chosen, and with what (A50 to A60)."""
+"""Rulings on the scenarios of our own: what can be chosen, and with what (A50 to A61)."""
 
 from __future__ import annotations
 
@@ -35,8 +35,9 @@ def test_A50_a_variant_belongs_to_a_game_without_tokens(variant: str) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_A58_empires_are_for_four(players: int) -> None:
-    assert refused(players, variant="empires") == ("variant", f'"empires" is for 4 players, not for {players}')
+def test_A58_empires_are_for_four_or_with_two_boxes_for_more(players: int) -> None:
+    wrong = f'"empires" is for 4, 6 or 8 players, not for {players}'
+    assert refused(players, variant="empires") == ("variant", wrong)
 
 
 def test_A50_the_numbers_of_the_scenarios_are_marked_as_our_own() -> None:

@@ -46,8 +46,8 @@ def test_scenarios_of_our_own_are_offered(language: str, tmp_path: Path) -> None
     fate = {"mode": "solo", "fate": "degodass"}
     assert wished(tmp_path, "3", "2", "3", language=language) == Wish("aetherya", options=fate, players=1)
     empires = {"mode": "versus", "variant": "empires"}
-    wish = Wish("aetherya", options=empires, players=4, level="casual")
-    assert wished(tmp_path, "3", "1", "5", "2", language=language) == wish
+    wish = Wish("aetherya", options=empires, players=8, level="casual")
+    assert wished(tmp_path, "3", "1", "5", "3", "2", language=language) == wish
 
 
 def test_escape_goes_back_and_leaves(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ SETTINGS = [
     pytest.param(game, players, options, id=f"{id}-{players}-{number}")
     for id in ("ethnos", "tribes", "aetherya")
     for game in [games.get(id)]
-    for players in game.seats
+    for players in game.numbers()
     for number, options in enumerate(game.variants(players))
 ]
 

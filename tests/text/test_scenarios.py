@@ -124,5 +124,5 @@ def test_why_tells_the_points_of_the_nolands_and_of_the_ally() -> None:
         "seats": [{"cards": cards} for cards in kingdoms],
     }
     answer = why_of(GAME, GAME.from_position(four).view(0), texts(), NAMES).points(0, "ally")
-    assert "Ally" in answer["answer"]
+    assert "Alliance" in answer["answer"]
     assert answer["rules"] == ["A58"]

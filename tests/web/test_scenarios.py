@@ -97,7 +97,7 @@ def test_every_variant_to_the_end(visitors: Visitors, variant: str, monkeypatch:
     to_the_end(page, "aetherya")
     shot(page, f"scenario-{variant}-end", full=True)
     axe(page)
-    rows = {"frontiers": "Nolands", "empires": "Ally", "confrontation": "Fortresses"}
+    rows = {"frontiers": "Nolands", "empires": "Alliance", "confrontation": "Fortresses"}
     expect(page.locator(".sumtab")).to_contain_text(rows.get(variant, "Conflicts"))
     if variant == "empires":
         expect(page.locator("h1")).to_contain_text(re.compile("empire"))
@@ -116,7 +116,7 @@ def drawn(variant: str, card: str, players: int = 2, **more: object) -> Doc:
         "turn": 0,
         "prompt": {"ask": "hand"},
         "hand": {"drawn": [card]},
-        "seats": [{"cards": cards} for cards in kingdoms[:players]],
+        "seats": [{"cards": kingdoms[seat % len(kingdoms)]} for seat in range(players)],
         "legends": {"shown": ["elf-v-goblin", "two-humans", "three-plains", "four-races"]},
         "discards": [["portal"]],
         **more,
@@ -210,10 +210,16 @@ def test_a_scenario_that_the_seats_do_not_fit_cannot_be_chosen(visitors: Visitor
     dialog.locator(".story summary").click()
     empires = dialog.locator(".scenario", has_text="Empires")
     expect(empires.get_by_role("radio")).to_be_disabled()
-    expect(empires).to_contain_text("Only with 4 players.")
+    expect(empires).to_contain_text("Only with 4, 6, 8 players.")
     shot(page, "scenario-new-table", full=True)
     axe(page)
     dialog.get_by_role("radio", name="4", exact=True).click()
+    expect(dialog.get_by_role("radio", name="8", exact=True)).to_have_count(0)
+    empires.get_by_role("radio").check()
+    dialog.get_by_role("radio", name="8", exact=True).click()
+    expect(dialog.locator(".chairs li")).to_have_count(8)
+    dialog.locator(".scenario", has_text="Frontiers").get_by_role("radio").check()
+    expect(dialog.locator(".chairs li")).to_have_count(4)
     empires.get_by_role("radio").check()
     dialog.get_by_role("radio", name="3", exact=True).click()
     expect(dialog.locator(".scenario", has_text="As the rulebook")).to_have_class(re.compile(r"\bon\b"))
@@ -229,13 +235,14 @@ TABLES = {
     "invasion": drawn("invasion", "swamp"),
     "confrontation": drawn("confrontation", "swamp", 3, races=["elf", "human", "goblin"]),
     "frontiers": drawn("frontiers", "swamp", nolands=LANDS),
-    "empires": drawn("empires", "swamp", 4),
+    "empires-6": drawn("empires", "swamp", 6),
+    "empires-8": drawn("empires", "swamp", 8),
 }
 
 
 @pytest.mark.parametrize("name", TABLES)
 def test_every_scenario_fits_in_every_language(visitors: Visitors, name: str) -> None:
-    page = visitors.drop_in()
+    page = visitors.drop_in(color_scheme="dark" if name in ("fate", "frontiers", "empires-6") else "light")
     stand_at(page, visitors.url, TABLES[name])
     my_turn(page)
     for language in LANGUAGES:

@@ -102,7 +102,7 @@ def game_type(game: Game, players: int, options: dict[str, Any]) -> Any:
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM if rivals else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=max(game.seats[-1], 1),
+        max_num_players=max(game.numbers()[-1], 1),
         min_num_players=game.seats[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,

@@ -9,12 +9,16 @@ states drawn from a view, so whatever it reads in a hand is a guess.
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from folkmoot.core.contract import State
 from folkmoot.core.lists import Actions
 from folkmoot.core.rng import Rng
+
+MOST_SEATS: Final = 8
+"""No game has more."""
 
 
 class Choice:
@@ -72,8 +76,8 @@ class Outlook:
     """How the game may end: points for each seat, and what they are worth to each seat between 0 and 1."""
 
     def __init__(self) -> None:
-        self.points: list[float] = [0.0] * 6
-        self.shares: list[float] = [0.0] * 6
+        self.points: list[float] = [0.0] * MOST_SEATS
+        self.shares: list[float] = [0.0] * MOST_SEATS
         self.spread: float = 10.0
         """How many points the guess may be off: a lead of one spread is a clear advantage, not yet a win."""
         self.shared: bool = False
@@ -82,7 +86,7 @@ class Outlook:
         """Where points are shared: those that are neither good nor bad."""
         self.sides: i64 = 0
         """Seats that lie so many apart are allies, with the same points, and divide a victory; 0: nobody is."""
-        self.more: list[float] = [0.0] * 6
+        self.more: list[float] = [0.0] * MOST_SEATS
         """What was learned beyond the points of each seat, in spreads."""
 
     def settle(self, players: i64) -> None:

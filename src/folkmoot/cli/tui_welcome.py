@@ -39,7 +39,7 @@ Answer = tuple[str, Callable[[Wish], None]]
 def numbers(game: Game, options: Doc) -> list[int]:
     """How many can play with these options."""
     found = []
-    for players in game.seats:
+    for players in game.numbers():
         try:
             game.start(players, **options)
         except BadOptions:

@@ -64,7 +64,7 @@ def conformance(
     """
     report = Report()
     check_codes(game)
-    settings = list(enumerate((players, given) for players in game.seats for given in game.variants(players)))
+    settings = list(enumerate((players, given) for players in game.numbers() for given in game.variants(players)))
     if not settings:
         raise NotConforming(f"{game.id}: no setting to play with")
     if most is not None and most < len(settings):
@@ -326,7 +326,8 @@ class Match:
 
     def somewhere_else(self) -> State:
         """A state in the middle of another game, perhaps with more seats: a copy must leave nothing of it."""
-        players = self.game.seats[self.step_number % len(self.game.seats)]
+        numbers = self.game.numbers()
+        players = numbers[self.step_number % len(numbers)]
         state = self.game.start(players, **self.game.variants(players)[0])
         dealer = SimDealer(self.seed)
         for _ in range(int(self.rng.below(FAR))):

@@ -63,6 +63,8 @@ class Game:
         """The newest rules number."""
         self.seats = seats
         """Possible numbers of players."""
+        self.larger: tuple[int, ...] = ()
+        """More numbers of players, which only some settings allow, such as a scenario for two boxes."""
         self.options = options
         self.presets: dict[str, Doc] = {}
         """Settings of several options at once, such as what one of several rulebooks says."""
@@ -146,9 +148,17 @@ class Game:
         """Change a view's data as `event.for_seat` of the same seat says; folding all events gives the next view."""
         fold(data, event, self.folds, self.orders)
 
+    def numbers(self) -> list[int]:
+        """All possible numbers of players, ascending."""
+        return [*self.seats, *self.larger]
+
     def check_players(self, players: object) -> int:
         """The number of players, or BadOptions."""
-        if type(players) is not int or players not in self.seats:
+        if type(players) is not int or (players not in self.seats and players not in self.larger):
+            if self.larger:
+                known = ", ".join(map(str, self.numbers()))
+                what = f"{players!r} is unknown (one of: {known})"
+                raise BadOptions("players", what, "unknown-value", value=repr(players), choices=known)
             least, most = self.seats[0], self.seats[-1]
             what = f"{players!r} is not a number from {least} to {most}"
             raise BadOptions("players", what, "range", value=repr(players), least=least, most=most)

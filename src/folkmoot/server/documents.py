@@ -181,6 +181,8 @@ class GameDoc(BaseModel):
     id: str
     rules: int
     seats: list[int]
+    larger: list[int]
+    """More numbers of players, which only choices that name them allow."""
     options: list[OptionDoc]
     presets: dict[str, dict[str, Any]]
     """Settings of several options at once, by name."""

@@ -562,6 +562,8 @@ export interface components {
             rules: number;
             /** Seats */
             seats: number[];
+            /** Larger */
+            larger: number[];
             /** Options */
             options: components["schemas"]["OptionDoc"][];
             /** Presets */

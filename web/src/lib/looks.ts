@@ -24,11 +24,14 @@ export const MARKS = [
 /** In the order of seats: the colour of seat 0 comes first. */
 export const COLOURS = ['ink', 'rust', 'teal', 'rose', 'olive', 'indigo'] as const satisfies readonly Colour[]
 
-/** The colour of each seat, as a place in `COLOURS`; seats beyond the last colour have none. */
+/** So many seats wear a colour; those beyond `COLOURS` are there for whoever finds none of these free. */
+const TONES = 8
+
+/** The colour of each seat, as a place in `COLOURS` and beyond. */
 export function worn(seats: readonly { colour: Colour }[]): number[] {
-  const wished = seats.slice(0, COLOURS.length).map(({ colour }) => (colour ? COLOURS.indexOf(colour) : -1))
+  const wished = seats.slice(0, TONES).map(({ colour }) => (colour ? COLOURS.indexOf(colour) : -1))
   const found = wished.map((wish, seat) => (wished.indexOf(wish) === seat ? wish : -1))
-  const free = COLOURS.map((_, colour) => colour).filter((colour) => !found.includes(colour))
+  const free = Array.from({ length: TONES }, (_, colour) => colour).filter((colour) => !found.includes(colour))
   const take = (colour: number) => free.splice(free.indexOf(colour), 1)[0]!
   return found
     .map((colour, seat) => (colour < 0 && free.includes(seat) ? take(seat) : colour))

@@ -1,5 +1,5 @@
 /** Options of a game in words: their names, what they mean, their choices; and which of them count. */
-import type { OptionInfo } from './protocol'
+import type { GameInfo, OptionInfo } from './protocol'
 import { readable, words } from './words.svelte'
 
 const ids = (game: string, what: string, name: string) => [
@@ -37,6 +37,14 @@ export const seatsFor = (option: OptionInfo, choice: string): number[] | null =>
 
 export const fits = (option: OptionInfo, choice: string, players: number) =>
   seatsFor(option, choice)?.includes(players) ?? true
+
+/** How many can play with these choices: a larger table needs one that names the number. */
+export const numbersFor = (game: GameInfo, chosen: (option: OptionInfo) => unknown): number[] => [
+  ...game.seats,
+  ...game.larger.filter((number) =>
+    game.options.some((option) => seatsFor(option, String(chosen(option)))?.includes(number)),
+  ),
+]
 
 /** A scenario is an option whose choices tell a story each: they are shown as a list, not as keys. */
 export const isScenario = (game: string, option: OptionInfo) =>

@@ -1,8 +1,8 @@
 /** Numbers, options and marked sentences. */
 import { expect, test } from 'vitest'
 import { shown, signed } from './numbers'
-import { counts, fits } from './options'
-import type { OptionInfo } from './protocol'
+import { counts, fits, numbersFor } from './options'
+import type { GameInfo, OptionInfo } from './protocol'
 import { markSeat, plain, readable, rich, words } from './words.svelte'
 
 test('points are written with a real minus', () => {
@@ -26,6 +26,12 @@ test('a choice may be for some numbers of players only', () => {
   expect(fits(option('', { empires: [4] }), 'empires', 3)).toBe(false)
   expect(fits(option('', { empires: [4] }), 'empires', 4)).toBe(true)
   expect(fits(option('', { empires: [4] }), 'other', 3)).toBe(true)
+})
+
+test('a larger number of players is offered with the choice that names it', () => {
+  const game = { seats: [2, 3, 4], larger: [6, 8], options: [option('', { empires: [4, 8] })] } as unknown as GameInfo
+  expect(numbersFor(game, () => 'empires')).toEqual([2, 3, 4, 8])
+  expect(numbersFor(game, () => 'other')).toEqual([2, 3, 4])
 })
 
 test('a sentence is split into text and people, and reads without its marks', () => {

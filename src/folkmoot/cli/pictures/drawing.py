@@ -11,7 +11,16 @@ from rich.text import Text
 
 from folkmoot.core import Doc
 
-SEATS = ("bold cyan", "bold dark_orange", "bold magenta", "bold green3", "bold yellow", "bold grey70")
+SEATS = (
+    "bold cyan",
+    "bold dark_orange",
+    "bold magenta",
+    "bold green3",
+    "bold yellow",
+    "bold grey70",
+    "bold deep_sky_blue1",
+    "bold light_coral",
+)
 """Colours of seats, beside their numbers."""
 LEGAL = "bold underline"
 CHOSEN = "bold reverse"

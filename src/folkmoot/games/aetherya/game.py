@@ -30,6 +30,7 @@ class Aetherya(Game):
 
     def __init__(self, data: Box) -> None:
         super().__init__("aetherya", 2, range(1, c.MOST_SEATS + 1), OPTIONS)
+        self.larger = c.TWO_BOXES
         self.data = data
         self.actions = list(notation.ACTIONS)
         self.chances = list(notation.CHANCES)
@@ -78,6 +79,8 @@ class Aetherya(Game):
 
     def variants(self, players: int) -> list[Doc]:
         """Every mode that this number of players can play, with every switch that matters there, and every scenario."""
+        if players in c.TWO_BOXES:
+            return [{"variant": "empires", "goblin_legends_via_portal": via} for via in (False, True)]
         if players == 1:
             found: list[Doc] = [{"mode": "solo", "solo_may_flip": flip} for flip in (False, True)]
             more: list[Doc] = [{"mode": "solo", "fate": fate} for fate in c.FATES[1:]]
@@ -134,6 +137,8 @@ def most_decisions(box: Box) -> int:
     discard, turn up, take or leave, done) and three for each of the four Palantirs. Every other use of a token takes
     at most four decisions and uses up a token or, with a Griffin, turns one of 48 up for good: 96 uses at most.
     Before the first turn each seat lays four cards. A solo age is over when the deck is empty: its turns are fewer.
+    So are the decisions of eight allies (A61): without tokens a turn takes four at most, in (8 * 11 + 2) * 8 * `limit`
+    turns.
     """
     turns = (4 * 11 + 2) * (4 * int(box.limit))
     alone = 3 * (10 * box.copies[1] * 6 + 10)

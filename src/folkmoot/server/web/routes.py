@@ -175,6 +175,7 @@ async def all_games(context: Here) -> documents.GamesDoc:
             "id": game.id,
             "rules": game.rules,
             "seats": list(game.seats),
+            "larger": list(game.larger),
             "options": options,
             "presets": game.presets,
             "actions": game.num_actions,

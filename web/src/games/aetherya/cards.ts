@@ -127,9 +127,16 @@ export interface Extra {
   points: number
   legends: string[]
   /** Whose points they are. */
-  seat?: number
+  seats?: number[]
   /** What they are made of. */
   parts?: Part[]
+}
+
+/** The others of an empire, the one that cards may be sent to first; `allies` says who comes next after each. */
+export function alliesOf(allies: number[] | undefined, seat: number): number[] {
+  const found: number[] = []
+  for (let ally = allies?.[seat]; ally !== undefined && ally !== seat; ally = allies![ally]) found.push(ally)
+  return found
 }
 
 /** What stands below the rows of the kingdom: alone, in co-op, in three of the variants. */
@@ -145,8 +152,11 @@ export function extrasOf(
     return [{ id: 'fortresses', points: fortresses.points[seat] ?? 0, legends: [], parts }]
   }
   if (frontier) return [{ id: 'frontiers', points: frontier.seats[seat]?.points ?? 0, legends: [] }]
-  const ally = allies?.[seat]
-  if (ally !== undefined) return [{ id: 'ally', points: counted[ally]?.total ?? 0, legends: [], seat: ally }]
+  const others = alliesOf(allies, seat)
+  if (others.length) {
+    const points = others.reduce((sum, ally) => sum + (counted[ally]?.total ?? 0), 0)
+    return [{ id: 'ally', points, legends: [], seats: others }]
+  }
   if (options.mode === 'coop')
     return [{ id: 'penalty', points: -worth(...(legends.penalty ?? [])), legends: legends.penalty ?? [] }]
   if (options.mode !== 'solo') return []

@@ -1,6 +1,6 @@
 /** The table in words, the same lines that folkmoot.text writes in the terminal. */
 import { plain, words } from '../../lib/words.svelte'
-import { builtAt, PLACES, type AetheryaView, type SeatView } from './cards'
+import { alliesOf, builtAt, PLACES, type AetheryaView, type SeatView } from './cards'
 
 const line = (id: string, args: Record<string, unknown> = {}) =>
   plain(words.say(`aetherya-board-${id}`, words.args('aetherya', args)))
@@ -43,12 +43,15 @@ function kingdom(seat: SeatView): string[] {
 function sworn({ races, allies, pacts, betrayals, seats }: AetheryaView, seat: number, names: string[]): string[] {
   const race = races?.[seat]
   const own = seats[seat]!
+  const others = alliesOf(allies, seat)
   const partner = pacts?.[seat] ?? null
   const broken = betrayals?.[seat] ?? 0
   const beside = (step: number) => names[(seat + step + seats.length) % seats.length]
   return [
     ...(race ? [line('race', { race })] : []),
-    ...(allies ? [line('ally', { who: names[allies[seat]!] })] : []),
+    ...(others.length
+      ? [line('ally', { who: words.listed(others.map((one) => names[one]!)), number: others.length })]
+      : []),
     ...(partner === null ? [] : [line('pact', { who: names[partner] })]),
     ...(broken ? [line('betrayals', { number: broken })] : []),
     ...(own.built ? [line('borders', { before: beside(-1), after: beside(1) })] : []),

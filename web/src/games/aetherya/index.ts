@@ -9,7 +9,20 @@ import Board from './Board.svelte'
 import Market from './Market.svelte'
 import OwnLine from './OwnLine.svelte'
 import Spread from './Spread.svelte'
-import { builtAt, glyphOf, LEGENDS, PLACES, ROMAN, ROW_OF, ROWS, signed, tone, worth, type AetheryaView } from './cards'
+import {
+  alliesOf,
+  builtAt,
+  glyphOf,
+  LEGENDS,
+  PLACES,
+  ROMAN,
+  ROW_OF,
+  ROWS,
+  signed,
+  tone,
+  worth,
+  type AetheryaView,
+} from './cards'
 import { describe } from './describe'
 import glyphs from './glyphs.svg?raw'
 import Head from './Head.svelte'
@@ -326,14 +339,15 @@ function empires(result: Result, table: Table, allies: number[]): { title: strin
   const names = (seats: number[]) => seats.map((seat) => table.names[seat]).join(', ')
   const mine = table.info?.mine ?? []
   const [first = 0] = result.winners
-  const shared = result.winners.length > 2
+  const empire = names([first, ...alliesOf(allies, first)])
+  const shared = result.winners.length > allies.length / 2
   const won = result.winners.some((seat) => mine.includes(seat)) && mine.every((seat) => result.winners.includes(seat))
   return {
     title: words.say('aetherya-empire-verdict', {
       outcome: shared ? 'shared' : won ? 'won' : 'other',
-      who: names([first, allies[first]!]),
+      who: empire,
     }),
-    text: words.say('aetherya-empire-text', { who: names([first, allies[first]!]), points: result.scores[first] ?? 0 }),
+    text: words.say('aetherya-empire-text', { who: empire, points: result.scores[first] ?? 0 }),
   }
 }
 

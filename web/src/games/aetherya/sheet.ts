@@ -74,15 +74,18 @@ export const withPact = (sheet: KingdomSheet, seat: number, partner: number | nu
     return old === seat || old === partner ? null : old
   })
 
-/** The kingdoms that count: alone there is one. */
-export const playing = (sheet: KingdomSheet) => (sheet.mode === 'solo' ? sheet.realms.slice(0, 1) : sheet.realms)
+const empires = ({ mode, variant }: KingdomSheet) => mode === 'versus' && variant === 'empires'
+/** So many kingdoms at most: more than four are for two boxes. */
+export const mostOf = (sheet: KingdomSheet) => (sheet.mode === 'solo' ? 1 : empires(sheet) ? 8 : 4)
+/** The kingdoms that count. */
+export const playing = (sheet: KingdomSheet) => sheet.realms.slice(0, mostOf(sheet))
 
 /** What the server is asked; one kingdom of a game for several is counted by itself. */
 export function asked(sheet: KingdomSheet) {
   const realms = playing(sheet)
   const solo = sheet.mode === 'solo'
   const variant = sheet.mode === 'versus' ? sheet.variant : 'none'
-  const whole = solo || (variant === 'empires' ? realms.length === 4 : realms.length > 1)
+  const whole = solo || (variant === 'empires' ? [4, 6, 8].includes(realms.length) : realms.length > 1)
   const led = (seat: number) => (variant === 'confrontation' ? (sheet.races[seat] ?? RACES[seat % 4]!) : null)
   return {
     kingdoms: realms.map((one, seat) => realmOf(one, true, led(seat))),
@@ -92,9 +95,9 @@ export function asked(sheet: KingdomSheet) {
     row: solo ? sheet.row : [],
     ages: solo ? sheet.ages : [],
     penalty: sheet.mode === 'coop' ? sheet.penalty : [],
+    players: Math.max(realms.length, 2),
     ...(variant === 'frontiers'
       ? {
-          players: Math.max(realms.length, 2),
           nolands: sheet.lands.map((one) => (one && one.seat < realms.length ? one : null)),
           pacts: realms.map((_, seat) => partnerOf(sheet, seat)),
           betrayals: realms.map((_, seat) => sheet.betrayals[seat] ?? 0),

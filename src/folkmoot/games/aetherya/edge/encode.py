@@ -2,7 +2,9 @@
 
 `FIELDS` says what lies where. Sets are a 0 or 1 for each thing, counts are as they are, points are divided by 10; what
 a seat may not know, or what is not there, is zero. Seats are told clockwise from the viewer; seats that are not taken
-are zero. Two views that differ in anything but rule numbers and ids differ in their numbers.
+are zero. With two boxes (A61), which have no tokens, the seats from the fifth on are told where tokens that were looked
+at would be, and a seat or a number of players that is four more is a 2 instead of a 1. Two views that differ in
+anything but rule numbers and ids differ in their numbers.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from folkmoot.games.aetherya.engine import codes as c
 
 SEATS = c.MOST_SEATS
 PILE = 80
-"""All cards of the box: a discard pile cannot be higher."""
+"""So many cards of a discard pile are told: all that a box has."""
 SWITCHES = ("tokens", "goblin_legends_via_portal", "staff_counts_tamed", "solo_may_flip", "coop_must_turn")
 RACES = c.CARDS[c.HUMAN : c.DRAGON]
 SAME_AS = {"build": "token", "pact": "use_seat"}
@@ -31,13 +33,17 @@ SEAT_FIELDS = (
     ("face-down tokens by cell", c.CELLS),
     ("griffins by cell; fortresses of three tokens", c.CELLS),
     ("tokens that lie face down", len(c.TOKEN_WORDS)),
-    ("tokens looked at, by cell: token, then who looked", c.CELLS * (len(c.TOKEN_WORDS) + SEATS)),
+    ("tokens looked at, by cell: token, then who looked; the seat four on", c.CELLS * (len(c.TOKEN_WORDS) + SEATS)),
     ("tokens beside; the first: pacts broken", len(c.TOKEN_WORDS)),
     ("treaties by cell; fortresses begun", c.CELLS),
     ("staffs by cell; fortresses of two tokens or more", c.CELLS),
     ("own race; partner of a pact", len(RACES)),
 )
 SEAT_SIZE: int = sum(size for _, size in SEAT_FIELDS)
+LOOKS: int = sum(size for _, size in SEAT_FIELDS[:9])
+"""Where the tokens that were looked at begin."""
+POINTS = 2
+"""The place of the points among the numbers of a seat; allies have the same, so those of later seats are left out."""
 FIELDS = (
     ("own seat", SEATS),
     ("players", SEATS),
@@ -76,7 +82,7 @@ def encode(data: Doc) -> list[float]:
     own = data["seat"] if type(data["seat"]) is int else 0
     players = data["players"]
     options, prompt = data["options"], data["prompt"]
-    found = one(own, range(SEATS)) + one(players - 1, range(SEATS))
+    found = place(own) + place(players - 1)
     found += one(options["mode"], c.MODES) + [float(options[name]) for name in SWITCHES]
     found += one(options["fate"], c.FATES) + one(options["variant"], c.VARIANTS)
     task = data.get("task", {"have": 0, "need": 0})
@@ -97,7 +103,22 @@ def encode(data: Doc) -> list[float]:
         found += one(there["card"], c.CARDS) + seat_from(own, there["seat"], players, SEATS)
     for step in range(SEATS):
         found += encode_seat(data, (own + step) % players, own) if step < players else [0.0] * SEAT_SIZE
+    for step in range(SEATS, players):
+        start = SIZE - (2 * SEATS - step) * SEAT_SIZE + LOOKS
+        told = encode_cards(data, (own + step) % players)
+        told[POINTS] = 0.0
+        found[start : start + len(told)] = told
     return found
+
+
+def place(number: int | None) -> list[float]:
+    """Which of up to eight; all zero for none."""
+    return [0.0 if number is None or number % SEATS != index else 1.0 + number // SEATS for index in range(SEATS)]
+
+
+def place_from(own: int, number: int | None, players: int) -> list[float]:
+    """A seat as it lies from the viewer, clockwise."""
+    return place(None if number is None else (number - own) % players)
 
 
 def encode_args(args: Doc, own: int, players: int) -> list[float]:
@@ -108,7 +129,7 @@ def encode_args(args: Doc, own: int, players: int) -> list[float]:
 
 
 def encode_progress(progress: Doc, own: int, players: int) -> list[float]:
-    found = seat_from(own, progress["first"], players, SEATS) + seat_from(own, progress["mover"], players, SEATS)
+    found = place_from(own, progress["first"], players) + place_from(own, progress["mover"], players)
     found += [float(progress[name]) for name in ("acted", "claimed", "looks", "still")]
     return found + one(progress["ending"] or "", c.ENDING_WORDS)
 
@@ -126,16 +147,22 @@ def encode_legends(legends: Doc) -> list[float]:
 
 
 def encode_pile(cards: Sequence[str]) -> list[float]:
-    found = [(c.CARDS.index(card) + 1) / 10 for card in reversed(cards)]
+    found = [(c.CARDS.index(card) + 1) / 10 for card in cards[: -PILE - 1 : -1]]
     return found + [0.0] * (PILE - len(found))
 
 
-def encode_seat(data: Doc, number: int, own: int) -> list[float]:
+def encode_cards(data: Doc, number: int) -> list[float]:
+    """A seat as far as every game has it: points, cards, legends."""
     seat = data["seats"][number]
     found = [1.0, float(data["turn"] == number), data["scores"][number] / 10]
     for card in seat["cards"]:
         found += one(card, c.CARDS)
-    found += counts(seat["start"], c.CARDS) + counts(seat["legends"], c.LEGEND_WORDS)
+    return found + counts(seat["start"], c.CARDS) + counts(seat["legends"], c.LEGEND_WORDS)
+
+
+def encode_seat(data: Doc, number: int, own: int) -> list[float]:
+    seat = data["seats"][number]
+    found = encode_cards(data, number)
     found += counts(seat.get("tokens"), c.PLACES) + counts(seat.get("griffins", built(seat, 3)), c.PLACES)
     found += counts(seat.get("down"), c.TOKEN_WORDS)
     looks = {look["cell"]: look for look in seat.get("seen", [])}

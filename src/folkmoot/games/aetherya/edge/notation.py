@@ -51,6 +51,7 @@ CHANCES = [
     *_each("token", c.TOKEN_WORDS),
     *_each("first", SEATS),
     *_each("race", c.CARDS[c.HUMAN : c.DRAGON]),
+    *_each("first", tuple(str(seat) for seat in range(c.MOST_SEATS, c.MOST_ALLIED))),
 ]
 CODES = {text: code for code, text in enumerate([*ACTIONS, *CHANCES])}
 

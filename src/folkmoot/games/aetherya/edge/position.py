@@ -55,7 +55,8 @@ LEGEND_FIELDS = {
 }
 SEAT_FIELDS = ("cards", "start", "legends")
 TOKEN_FIELDS = ("tokens", "griffins", "down", "seen", "beside", "treaties", "staffs")
-MOST_CARDS = 160
+MOST_CARDS = 2 * MOST * c.KINDS
+"""A61: of two boxes."""
 MOST_POINTS = 999
 EXAMPLE = "FHMN/EFHP/FEDL/MNSH"
 ENDLESS = 10**6

@@ -7,10 +7,11 @@ from folkmoot.core.bits import nibble, numbers, ones
 from folkmoot.core.values import row_of
 from folkmoot.games.aetherya.edge.sharing import ally_row, fortress_row, frontiers_row, joined
 from folkmoot.games.aetherya.edge.terms import Terms, book_terms, fate_parts, terms_of
-from folkmoot.games.aetherya.edge.view import bag_words, nolands_data, pile_words
+from folkmoot.games.aetherya.edge.view import nolands_data, pile_words
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import Box
 from folkmoot.games.aetherya.engine.campaign import row_of_age
+from folkmoot.games.aetherya.engine.cards import kinds_in
 from folkmoot.games.aetherya.engine.fates import age_failed
 from folkmoot.games.aetherya.engine.fortresses import all_finished
 from folkmoot.games.aetherya.engine.kingdom import Kingdom, beside, touching
@@ -27,8 +28,6 @@ PAD = (
     ("conflicts", "A21"),
 )
 """The seven rows of the printed pad."""
-ALLIES = 2
-"""A58: so many win together."""
 
 
 def pad_parts(
@@ -143,8 +142,8 @@ def components(b: AetheryaState) -> dict[str, int]:
     for pile in range(b.setup.piles):
         for word in pile_words(b, pile):
             found[word] += 1
-    for word in bag_words(b.aside, c.CARDS):
-        found[word] += 1
+    for kind in kinds_in(b.aside):
+        found[c.CARDS[kind]] += 1
     for card in (b.drawn, b.drawn2, b.taken, b.lifted):
         if card >= 0:
             found[c.CARDS[card]] += 1
@@ -250,9 +249,13 @@ def result(b: AetheryaState) -> Result | None:
     rankings = [ranking(found, scores, seat, allied) for seat in range(b.players)]
     ranks = [1 + sum(other > own for other in rankings) for own in rankings]
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    return Result(
-        "won" if len(winners) == (ALLIES if allied else 1) else "shared", ranks, scores, found, winners, reason
-    )
+    outcome = "won" if len(winners) == winning(int(b.players), allied) else "shared"
+    return Result(outcome, ranks, scores, found, winners, reason)
+
+
+def winning(players: int, allied: bool) -> int:
+    """A58, A61: so many win together."""
+    return players // c.EMPIRE_SIDES if allied else 1
 
 
 def solo_outcome(b: AetheryaState) -> str:
@@ -263,6 +266,6 @@ def solo_outcome(b: AetheryaState) -> str:
 
 
 def ranking(found: list[Row], scores: list[int], seat: int, allied: bool = False) -> tuple[int, list[int]]:
-    """A22: the points, then the highest row, the next and so on; A58: those of both allies together."""
+    """A22: the points, then the highest row, the next and so on; A58: those of all allies together."""
     points = joined(found, seat) if allied else [row.points[seat] for row in found]
     return scores[seat], sorted(points, reverse=True)

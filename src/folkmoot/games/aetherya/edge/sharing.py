@@ -1,4 +1,4 @@
-"""Rows that no card of a kingdom brings: prizes of the Nolands (A57), the ally (A58), fortresses (A59)."""
+"""Rows that no card of a kingdom brings: prizes of the Nolands (A57), the allies (A58), fortresses (A59)."""
 
 from __future__ import annotations
 
@@ -37,13 +37,21 @@ def frontiers_row(lands: Nolands | None, pacts: int, players: int, box: Box) -> 
     return row_of("frontiers", "A57", players, parts)
 
 
+def allies_of(seat: int, players: int) -> list[int]:
+    """A58, A61: the others of an empire, clockwise from the next."""
+    found = [int(ally_of(seat, players))]
+    while (ally := int(ally_of(found[-1], players))) != seat:
+        found.append(ally)
+    return found
+
+
 def ally_row(players: int, own: Sequence[Row]) -> Row:
-    """A58: what the kingdom of the ally brings."""
+    """A58, A61: what the kingdoms of the allies bring."""
     points = [sum(row.points[seat] for row in own) for seat in range(players)]
-    allies = [int(ally_of(seat)) for seat in range(players)]
     parts = [
         Part(seat, points[ally], "A58", {"kind": ALLY, "of_seat": ally})
-        for seat, ally in enumerate(allies)
+        for seat in range(players)
+        for ally in allies_of(seat, players)
         if points[ally]
     ]
     return row_of(ALLY, "A58", players, parts)
@@ -69,5 +77,6 @@ def tell_fortress(seat: int, points: int, kind: str, cell: int, of_seat: int | N
 
 
 def joined(rows: Sequence[Row], seat: int) -> list[int]:
-    """A58: the points of both allies in every row of the pad, for A22."""
-    return [row.points[seat] + row.points[int(ally_of(seat))] for row in rows if row.id != ALLY]
+    """A58, A61: the points of a whole empire in every row of the pad, for A22."""
+    empire = [seat, *allies_of(seat, len(rows[0].points))]
+    return [sum(row.points[one] for one in empire) for row in rows if row.id != ALLY]

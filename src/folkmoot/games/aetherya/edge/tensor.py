@@ -10,11 +10,12 @@ from mypy_extensions import i16, i64
 
 from folkmoot.core.bits import ones
 from folkmoot.core.contract import State
-from folkmoot.core.encoder import Encoder, put, put_bag, put_nibbles, put_one, put_seat, put_set
+from folkmoot.core.encoder import Encoder, put, put_nibbles, put_one, put_seat, put_set
 from folkmoot.games.aetherya.edge import encode
 from folkmoot.games.aetherya.edge.view import age_scored, gone
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Pile
+from folkmoot.games.aetherya.engine.cards import cards_of
 from folkmoot.games.aetherya.engine.dealing import without_race
 from folkmoot.games.aetherya.engine.fates import have, need
 from folkmoot.games.aetherya.engine.fortresses import Fortresses, finished
@@ -31,8 +32,8 @@ ASKS: Final = 34
 ENDINGS: Final = 5
 PILE: Final = 80
 SEAT_SIZE: Final[i64] = encode.SEAT_SIZE
+LOOKS: Final[i64] = encode.LOOKS
 POINTS: Final = 2
-"""The place of the points among the numbers of a seat."""
 UNITS: Final = 10.0
 
 
@@ -66,11 +67,14 @@ class AetheryaEncoder(Encoder):
         step: i64 = 0
         while step < state.players:
             seat: i64 = (own + step) % state.players
-            put(out, at, 1)
-            put(out, at + 1, 1 if state.turn == seat else 0)
-            put(out, at + POINTS, scores[seat])
-            write_kingdom(state, seat, viewer, out, at + POINTS + 1)
-            at += SEAT_SIZE
+            place: i64 = at + step * SEAT_SIZE
+            if step >= SEATS:
+                place += LOOKS - SEATS * SEAT_SIZE
+            put(out, place, 1)
+            put(out, place + 1, 1 if state.turn == seat else 0)
+            if step < SEATS:
+                put(out, place + POINTS, scores[seat])
+            write_kingdom(state, seat, viewer, out, place + POINTS + 1)
             step += 1
 
     def write_args(self, b: AetheryaState, own: i64, out: vec[i16], at: i64) -> i64:
@@ -120,11 +124,16 @@ def flag(out: vec[i16], at: i64, value: bool) -> None:
         out[at] = 1
 
 
+def put_place(out: vec[i16], at: i64, number: i64) -> None:
+    """Which of up to eight, four being told apart by the place and the others by a 2."""
+    out[at + number % SEATS] = 1 if number < SEATS else 2
+
+
 def write_table(b: AetheryaState, own: i64, out: vec[i16], at: i64) -> i64:
     """Seat, players and options; returns where they end."""
     setup = b.setup
-    put_one(out, at, own)
-    put_one(out, at + SEATS, b.players - 1)
+    put_place(out, at, own)
+    put_place(out, at + SEATS, b.players - 1)
     at += 2 * SEATS
     put_one(out, at, setup.mode)
     at += len(c.MODES)
@@ -145,8 +154,8 @@ def write_table(b: AetheryaState, own: i64, out: vec[i16], at: i64) -> i64:
 
 def write_progress(b: AetheryaState, own: i64, out: vec[i16], at: i64) -> i64:
     if b.ask != c.ASK_FIRST_PLAYER:
-        put_seat(out, at, own, b.first, b.players)
-        put_seat(out, at + SEATS, own, b.mover, b.players)
+        put_place(out, at, (b.first - own + b.players) % b.players)
+        put_place(out, at + SEATS, (b.mover - own + b.players) % b.players)
     at += 2 * SEATS
     flag(out, at, b.acted)
     flag(out, at + 1, b.claimed)
@@ -202,7 +211,7 @@ def write_cards(b: AetheryaState, viewer: i64, out: vec[i16], at: i64) -> i64:
     at += 2
     if b.reshuffled:
         put(out, at - 1, 1)
-        put_bag(out, at, b.deck)
+        put_counts(out, at, b.deck.counts)
         if not known:
             count_card(out, at, b.drawn)
             count_card(out, at, b.drawn2)
@@ -210,7 +219,7 @@ def write_cards(b: AetheryaState, viewer: i64, out: vec[i16], at: i64) -> i64:
     write_pile(b.first_pile, out, at)
     write_pile(b.second_pile, out, at + PILE)
     at += c.MOST_PILES * PILE
-    put_nibbles(out, at, b.aside)
+    put_counts(out, at, b.aside)
     at += c.KINDS
     if known:
         count_card(out, at + 1, b.drawn)
@@ -224,6 +233,14 @@ def write_cards(b: AetheryaState, viewer: i64, out: vec[i16], at: i64) -> i64:
     return at + c.TOKENS
 
 
+def put_counts(out: vec[i16], at: i64, counts: i64) -> None:
+    """How many cards of each kind."""
+    kind: i64 = 0
+    while kind < c.KINDS:
+        put(out, at + kind, cards_of(counts, kind))
+        kind += 1
+
+
 def count_card(out: vec[i16], at: i64, card: i64) -> None:
     if card >= 0:
         out[at + card] += 1
@@ -231,7 +248,8 @@ def count_card(out: vec[i16], at: i64, card: i64) -> None:
 
 def write_pile(top: Pile | None, out: vec[i16], at: i64) -> None:
     """From the top down."""
-    while top is not None:
+    end: i64 = at + PILE
+    while top is not None and at < end:
         put(out, at, top.card + 1)
         top = top.below
         at += 1

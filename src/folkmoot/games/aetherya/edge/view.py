@@ -13,6 +13,7 @@ from folkmoot.core.contract import STREAM_SAMPLE
 from folkmoot.core.rng import Rng
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board, Pile
+from folkmoot.games.aetherya.engine.cards import kinds_in
 from folkmoot.games.aetherya.engine.dealing import middle
 from folkmoot.games.aetherya.engine.fates import age_failed
 from folkmoot.games.aetherya.engine.fortresses import Fortresses, built_at
@@ -55,7 +56,7 @@ def view_data(b: Board, viewer: int | None, box: str | None) -> Doc:
         "deck": int(b.deck_size),
         "deck_cards": deck_cards(b, viewer),
         "discards": [pile_words(b, pile) for pile in range(b.setup.piles)],
-        "aside": bag_words(b.aside, c.CARDS),
+        "aside": [c.CARDS[kind] for kind in kinds_in(b.aside)],
         "hand": hand_data(b, viewer),
         "out": bag_words(b.out, c.TOKEN_WORDS),
         "seats": [seat_data(b, seat, viewer) for seat in range(b.players)],
@@ -72,7 +73,7 @@ def view_data(b: Board, viewer: int | None, box: str | None) -> Doc:
         data["pacts"] = [partner if partner >= 0 else None for partner in partners]
         data["betrayals"] = [int(betrayals_in(b.pacts, seat)) for seat in range(b.players)]
     if b.setup.variant == c.EMPIRES:
-        data["allies"] = [int(ally_of(seat)) for seat in range(b.players)]
+        data["allies"] = [int(ally_of(seat, b.players)) for seat in range(b.players)]
     return data
 
 
@@ -121,7 +122,7 @@ def deck_cards(b: Board, viewer: int | None) -> list[str] | None:
     """What a deck that was shuffled anew holds; a card in another's hand may be any of it."""
     if not b.reshuffled:
         return None
-    cards = b.deck.kinds()
+    cards = kinds_in(b.deck.counts)
     if not knows_drawn(b, viewer):
         cards += [int(card) for card in (b.drawn, b.drawn2) if card >= 0]
     return [c.CARDS[card] for card in sorted(cards)]

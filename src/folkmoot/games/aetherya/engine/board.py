@@ -7,11 +7,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import Pool
 from folkmoot.core.bits import at_nibble, nibble
 from folkmoot.core.contract import CHANCE, Game, State
 from folkmoot.core.values import Doc, Event
 from folkmoot.games.aetherya.engine import codes as c
+from folkmoot.games.aetherya.engine.cards import CardPool, as_count
 from folkmoot.games.aetherya.engine.fortresses import Fortresses
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.legends import conditions
@@ -39,16 +39,17 @@ class Board(State):
         """The open question (codes.ASKS)."""
         self.turn = CHANCE
         self.kingdoms: list[Kingdom] = [Kingdom(), Kingdom(), Kingdom(), Kingdom()]
-        self.hidden = Pool()
+        self.make_room(setup.players)
+        self.hidden = CardPool()
         """What lies face down in the kingdoms, and in the deck as long as that was not shuffled anew."""
-        self.deck = Pool()
+        self.deck = CardPool()
         """What lies in a deck that was shuffled anew (A15)."""
         self.reshuffled: bool = False
         self.deck_size: i64 = 0
         self.first_pile: Pile | None = None
         self.second_pile: Pile | None = None
         self.aside: i64 = 0
-        """A7: the duplicates, a count for each kind."""
+        """A7: the duplicates, a count for each kind (`cards`)."""
         self.shown: i64 = 0
         """Legends that lie face up; in solo those of the current age's row."""
         self.legend_pile: i64 = c.ALL_LEGENDS
@@ -102,6 +103,11 @@ class Board(State):
         self.pacts: i64 = 0
         """A60: who has a pact with whom, and how many were broken (`nolands`)."""
 
+    def make_room(self, players: i64) -> None:
+        """A61: for more kingdoms than one box has."""
+        while len(self.kingdoms) < players:
+            self.kingdoms.append(Kingdom())
+
     def copy_board(self, other: Board) -> None:
         self.events = None
         self.setup = other.setup
@@ -110,6 +116,7 @@ class Board(State):
         self.turn = other.turn
         self.drafting = other.drafting
         self.ask = other.ask
+        self.make_room(other.players)
         seat: i64 = 0
         while seat < other.players:
             self.kingdoms[seat].copy_from(other.kingdoms[seat])
@@ -164,7 +171,7 @@ class Board(State):
 
     # The moves that rules share.
 
-    def source(self) -> Pool:
+    def source(self) -> CardPool:
         """The pool that the deck's next card comes from."""
         return self.deck if self.reshuffled else self.hidden
 
@@ -231,4 +238,4 @@ class Board(State):
 
 def put_aside(aside: i64, card: i64) -> i64:
     """A7: one more of a kind among the duplicates."""
-    return aside + at_nibble(1, card)
+    return aside + as_count(1, card)

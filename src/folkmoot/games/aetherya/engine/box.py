@@ -83,6 +83,11 @@ def read_copies(file: BoxFile) -> list[int]:
     return copies
 
 
+def double_copies(copies: list[int], players: int) -> int:
+    """A61: two boxes, each with the cards that half the players use."""
+    return 2 * copies[players // 2]
+
+
 def read_frontiers(file: BoxFile) -> list[int]:
     """A57: enough for the kingdoms and some to settle."""
     entry = file.entry("variants.frontiers_copies")

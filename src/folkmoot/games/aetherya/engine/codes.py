@@ -97,6 +97,10 @@ TOKEN_WORDS: Final = (
 )
 
 MOST_SEATS: Final = 4
+"""With one box."""
+TWO_BOXES: Final = (6, 8)
+"""A61: numbers of players for which there must be two."""
+MOST_ALLIED: Final = 8
 AGES: Final = 3
 MOST_PILES: Final = 2
 """A41: of discards, in co-op; else there is one."""
@@ -118,6 +122,8 @@ CONFRONTATION: Final = 2
 FRONTIERS: Final = 3
 EMPIRES: Final = 4
 VARIANTS: Final = ("none", "invasion", "confrontation", "frontiers", "empires")
+EMPIRE_SIDES: Final = 2
+"""A58: so many empires; their players sit by turns."""
 MOST_BUILT: Final = 3
 """A59: so many tokens at most make a fortress."""
 
@@ -161,7 +167,9 @@ TOKEN: Final = 220
 FIRST: Final = 232
 RACE: Final = 236
 """The races, from HUMAN on."""
-NUM_CODES: Final = 240
+LATER: Final = 240
+"""A61: who begins, from the fifth seat on."""
+NUM_CODES: Final = 244
 
 # What is asked: up to LAST_CHANCE of chance, …
 ASK_FIRST_PLAYER: Final = 0

@@ -7,11 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import at_nibble, lowest, nibble, ones, shift, trimmed
+from folkmoot.core.bits import at_nibble, lowest, ones, shift, trimmed
 from folkmoot.core.contract import CHANCE, LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board, put_aside
+from folkmoot.games.aetherya.engine.cards import cards_of
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 
 MIDDLE_SIDE: Final = 2
@@ -24,6 +25,18 @@ def open_box(b: Board) -> None:
     b.fill_hidden()
     b.deck_size = b.hidden.size
     b.put(c.ASK_FIRST_PLAYER if b.players > 1 else c.ASK_SHOW_LEGEND, CHANCE)
+
+
+def beginning(seat: i64) -> i64:
+    """A8, A61: the code that lets a seat begin."""
+    return c.FIRST + seat if seat < c.MOST_SEATS else c.LATER + seat - c.MOST_SEATS
+
+
+def beginner(code: i64) -> i64:
+    """The seat that a code lets begin, -1 for another code."""
+    if code >= c.LATER:
+        return c.MOST_SEATS + code - c.LATER
+    return code - c.FIRST if code < c.RACE else -1
 
 
 def take_first_player(b: Board, seat: i64) -> None:
@@ -157,7 +170,7 @@ def return_aside(b: Board) -> None:
     """A7: the duplicates go back into the deck; at once if it should run out before that."""
     kind: i64 = 0
     while kind < c.KINDS:
-        b.hidden.put(kind, nibble(b.aside, kind))
+        b.hidden.put(kind, cards_of(b.aside, kind))
         kind += 1
     b.aside = 0
     b.deck_size = b.hidden.size

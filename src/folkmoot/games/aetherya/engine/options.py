@@ -11,7 +11,7 @@ from folkmoot.core.errors import BadOptions
 from folkmoot.core.options import read_options
 from folkmoot.core.values import Doc, Option
 from folkmoot.games.aetherya.engine import codes as c
-from folkmoot.games.aetherya.engine.box import Box
+from folkmoot.games.aetherya.engine.box import Box, double_copies
 
 WITH_FORTRESSES: Final = 2
 """A59: Confrontation has them from this rules number on."""
@@ -33,7 +33,7 @@ OPTIONS: Final = (
         "A50",
         choices=c.VARIANTS,
         condition='mode == "versus" and not tokens',
-        seats={"empires": (c.MOST_SEATS,)},
+        seats={"empires": (c.MOST_SEATS, *c.TWO_BOXES)},
     ),
 )
 
@@ -58,7 +58,10 @@ def checked(players: int, given: Doc) -> Doc:
 
 
 def check_scenario(players: int, values: Doc) -> None:
-    """A50: a fate belongs to a campaign alone, a variant to a game without tokens."""
+    """A50: a fate belongs to a campaign alone, a variant to a game without tokens; A61: two boxes to Empires."""
+    if players in c.TWO_BOXES and values["variant"] != "empires":
+        wrong = f'{players} players, only variant="empires" is for so many'
+        raise BadOptions("players", wrong, "two-boxes", players=players)
     if values["fate"] != "none" and values["mode"] != "solo":
         raise BadOptions("fate", 'means something only with mode="solo"', "only-with", option="mode=solo")
     if values["variant"] == "none":
@@ -67,8 +70,8 @@ def check_scenario(players: int, values: Doc) -> None:
         raise BadOptions("variant", 'means something only with mode="versus"', "only-with", option="mode=versus")
     if values["tokens"]:
         raise BadOptions("variant", "means something only with tokens=False", "only-with", option="tokens=false")
-    if values["variant"] == "empires" and players != c.MOST_SEATS:
-        wrong = f'"empires" is for 4 players, not for {players}'
+    if values["variant"] == "empires" and players < c.MOST_SEATS:
+        wrong = f'"empires" is for 4, 6 or 8 players, not for {players}'
         raise BadOptions("variant", wrong, "empires", players=players)
 
 
@@ -95,6 +98,13 @@ class Setup:
         """A59: whether tokens lie on the face-down cards to build with."""
         self.pacts: bool = self.variant == c.FRONTIERS and rules >= WITH_PACTS and players > LEAST_RIVALS
         """A60: whether players may offer each other pacts."""
-        self.copies: i64 = box.copies_frontiers[players - 2] if self.variant == c.FRONTIERS else box.copies[players]
+        self.copies: i64 = copies_for(players, self.variant, box)
         self.shown: i64 = box.shown_coop[players - 2] if self.mode == c.COOP else box.shown
         self.piles: i64 = c.MOST_PILES if self.mode == c.COOP else 1
+
+
+def copies_for(players: int, variant: int, box: Box) -> int:
+    """A1, A57, A61: cards of each kind."""
+    if variant == c.FRONTIERS:
+        return box.copies_frontiers[players - 2]
+    return double_copies(box.copies, players) if players in c.TWO_BOXES else box.copies[players]

@@ -26,21 +26,22 @@ def pad_of(b: Board, kingdom: Kingdom, seat: i64) -> Tally:
 
 
 def shared_scores(b: Board, points: list[int]) -> list[int]:
-    """A57: with the prizes of the Nolands; A58: with the points of the ally; A59: with the fortresses."""
+    """A57: with the prizes of the Nolands; A58, A61: with the points of the allies; A59: with the fortresses."""
     if b.setup.variant == c.CONFRONTATION:
         if b.forts is None:
             return points
         whole = all_finished(b.forts, b.players, b.setup.box)
         return [points[seat] + fortress_points(whole, seat, b.setup.box) for seat in range(b.players)]
     if b.setup.variant == c.EMPIRES:
-        return [points[seat] + points[ally_of(seat)] for seat in range(c.MOST_SEATS)]
+        empires = [sum(points[side :: c.EMPIRE_SIDES]) for side in range(c.EMPIRE_SIDES)]
+        return [empires[seat % c.EMPIRE_SIDES] for seat in range(b.players)]
     box = b.setup.box
     return [points[seat] + frontier_points(b.nolands, b.pacts, seat, b.players, box) for seat in range(b.players)]
 
 
-def ally_of(seat: i64) -> i64:
-    """A58: who sits opposite."""
-    return (seat + c.MOST_SEATS // 2) % c.MOST_SEATS
+def ally_of(seat: i64, players: i64) -> i64:
+    """A58, A61: the next player of the same empire. The empires sit by turns: of four it is whoever sits opposite."""
+    return (seat + c.EMPIRE_SIDES) % players
 
 
 def home_of(race: i64) -> i64:

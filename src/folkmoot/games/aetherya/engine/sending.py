@@ -22,8 +22,8 @@ BORDER: Final = 0xF99F
 
 
 def receiver(b: Board) -> i64:
-    """A55: the next seat clockwise; A58: the ally, who sits opposite."""
-    return ally_of(b.mover) if b.setup.variant == c.EMPIRES else (b.mover + 1) % b.players
+    """A55: the next seat clockwise; A58: the next ally."""
+    return ally_of(b.mover, b.players) if b.setup.variant == c.EMPIRES else (b.mover + 1) % b.players
 
 
 def is_dark(card: i64) -> bool:

@@ -277,7 +277,7 @@ class AetheryaState(Board):
         elif ask == c.ASK_FIRST_DISCARD:
             dealing.first_discard(self, code - c.CARD)
         elif ask == c.ASK_FIRST_PLAYER:
-            dealing.take_first_player(self, code - c.FIRST)
+            dealing.take_first_player(self, dealing.beginner(code))
         elif ask == c.ASK_GIVE_RACE:
             dealing.give_race(self, c.HUMAN + code - c.RACE)
         elif ask == c.ASK_ROUND_REFILL:
@@ -318,7 +318,8 @@ class AetheryaState(Board):
             return (self.token_pool() >> number) & 1 if number < c.TOKENS else 0
         if base == c.RACE:
             return (dealing.free_races(self) >> number) & 1 if number < c.NUM_RACES else 0
-        return 1 if number < self.players else 0
+        seat: i64 = dealing.beginner(code)
+        return 1 if seat >= 0 and seat < self.players else 0
 
     def from_deck(self) -> bool:
         return self.ask == c.ASK_DRAWN or self.ask == c.ASK_NEW_DECK
@@ -342,7 +343,7 @@ class AetheryaState(Board):
             pool = self.source() if self.from_deck() else self.hidden
             return c.CARD + pool.pick(rng.below(pool.size))
         if base == c.FIRST:
-            return c.FIRST + rng.below(self.players)
+            return dealing.beginning(rng.below(self.players))
         cases: i64 = self.legend_pile
         if base != c.LEGEND:
             cases = self.token_pool() if base == c.TOKEN else dealing.free_races(self)

@@ -58,7 +58,7 @@ WEIGHTS: Final = {
     "settle": 1.0,  # Frontiers: a point that may come from the Nolands, compared with one of the kingdom
     "doubt_lands": 1.0,  # Frontiers: strength by which a place may be off at the very end …
     "doubt_lands_card": 0.3,  # … and more for each card that is face down in the fullest kingdom
-    "spread_allies": 1.4,  # Empires: how much more two kingdoms may be off than one
+    "spread_allies": 1.4,  # Empires: how much more the kingdoms of an empire may be off than one
     "fortress": 0.6,  # Confrontation: a fortress that can still be finished, compared with one that is
     "learned": 1.0,  # what a network adds, where there is one
     "sharp": 1.0,  # points by which a choice must be better to be e times as likely
@@ -69,6 +69,8 @@ BY_PLAYERS: Final = {
     2: {"spread": 2.3, "spread_card": 0.62},
     3: {"spread": 2.4, "spread_card": 0.65},
     4: {"spread": 2.4, "spread_card": 0.48, "learned": 0.5},
+    6: {"spread": 2.4, "spread_card": 0.48, "spread_allies": 1.7},
+    8: {"spread": 2.4, "spread_card": 0.48, "spread_allies": 2.0},
 }
 """What differs with a number of players; spreads are fitted to how games ended (train/)."""
 PLACES_KEPT: Final = 4096
@@ -295,19 +297,25 @@ class AetheryaEvaluation(Evaluation):
         return found
 
     def add_shared(self, t: AetheryaState, out: Outlook) -> None:
-        """A57: what strength in the Nolands may bring; A58: allies have the points of both."""
+        """A57: what strength in the Nolands may bring; A58: allies have the points of all."""
         seat: i64 = 0
         if t.setup.variant == c.FRONTIERS:
             while seat < t.players:
                 out.points[seat] += self.frontier(t, t.nolands, seat)
                 seat += 1
             return
-        while seat < 2:
-            both: float = out.points[seat] + out.points[seat + 2]
-            out.points[seat] = both
-            out.points[seat + 2] = both
+        while seat < c.EMPIRE_SIDES:
+            total: float = 0.0
+            ally: i64 = seat
+            while ally < t.players:
+                total += out.points[ally]
+                ally += c.EMPIRE_SIDES
+            ally = seat
+            while ally < t.players:
+                out.points[ally] = total
+                ally += c.EMPIRE_SIDES
             seat += 1
-        out.sides = 2
+        out.sides = c.EMPIRE_SIDES
         out.spread *= self.spread_allies
 
     def frontier(self, t: AetheryaState, lands: Nolands | None, seat: i64) -> float:
@@ -384,7 +392,7 @@ class AetheryaEvaluation(Evaluation):
         for number, score in enumerate(scores):
             out.points[number] = float(score)
         out.shared = state.setup.mode != c.VERSUS
-        out.sides = 2 if state.setup.variant == c.EMPIRES else 0
+        out.sides = c.EMPIRE_SIDES if state.setup.variant == c.EMPIRES else 0
         if not out.shared:
             self.finish_versus(state, out)
             return

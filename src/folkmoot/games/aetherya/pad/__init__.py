@@ -10,7 +10,7 @@ from folkmoot.core.bits import MOST, at_nibble
 from folkmoot.core.documents import Field
 from folkmoot.core.values import row_of
 from folkmoot.games.aetherya.edge.position import read_grid
-from folkmoot.games.aetherya.edge.results import ALLIES, PAD, pad_parts, ranking
+from folkmoot.games.aetherya.edge.results import PAD, pad_parts, ranking, winning
 from folkmoot.games.aetherya.edge.sharing import ally_row, fortress_row, frontiers_row
 from folkmoot.games.aetherya.edge.terms import parts_under, terms_under
 from folkmoot.games.aetherya.engine import codes as c
@@ -44,17 +44,23 @@ def read_kingdom(
     treaties: Sequence[str] = (),
     staffs: Sequence[str] = (),
     box: Box = PACKAGED,
+    boxes: int = 1,
 ) -> Kingdom:
     kingdom = Kingdom()
     for cell, word in enumerate(read_grid(grid, Field(grid, "kingdom", BadPosition))):
         if word is not None:
             kingdom.lay(cell, c.CARDS.index(word))
-    check_copies(kingdom, box)
+    check_copies(kingdom, box, boxes)
     read_legends(legends, kingdom)
     read_gems(gems, kingdom)
     kingdom.treaties = read_cells(treaties, "treaty", kingdom.races(), "there is no face-up race card there")
     kingdom.staffs = read_cells(staffs, "staff", kingdom.of(c.DRAGON), "there is no face-up dragon there")
     return kingdom
+
+
+def boxes_for(players: int) -> int:
+    """A61: more than four need a second box."""
+    return 1 if players <= c.MOST_SEATS else 2
 
 
 def read_nolands(cells: Sequence[tuple[str, int] | None], players: int) -> Nolands:
@@ -155,9 +161,15 @@ def read_pacts(given: Around, players: int) -> int:
 
 
 def check_seats(seats: int, mode: str, variant: str) -> None:
-    """Alone there is one kingdom; together, and in Empires, there are several."""
+    """Alone there is one kingdom; together, and in Empires, there are several; A61: there also six or eight."""
     least, most = (1, 1) if mode == "solo" else (2 if mode == "coop" else 1, c.MOST_SEATS)
     if variant == "empires" and mode == "versus":
+        if seats in c.TWO_BOXES:
+            return
+        if seats > c.MOST_SEATS:
+            known = ", ".join(map(str, (c.MOST_SEATS, *c.TWO_BOXES)))
+            what = f"{seats} is unknown (one of: {known})"
+            raise BadPosition("kingdoms", what, "unknown-value", value=str(seats), choices=known)
         least = c.MOST_SEATS
     if not least <= seats <= most:
         what = f"{seats} kingdoms, not {least} to {most}"
@@ -217,7 +229,7 @@ def among_rivals(rows: list[Row], scores: list[int], allied: bool) -> Result:
     rankings = [ranking(rows, scores, seat, allied) for seat in range(len(scores))]
     ranks = [1 + sum(other > own for other in rankings) for own in rankings]
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    if len(winners) > (ALLIES if allied else 1):
+    if len(winners) > winning(len(scores), allied):
         return Result("shared", ranks, scores, rows, winners, "tie")
     level = [seat for seat, score in enumerate(scores) if score == max(scores)]
     return Result("won", ranks, scores, rows, winners, "points" if len(level) == len(winners) else "rows")
@@ -231,8 +243,8 @@ def met_legends(kingdom: Kingdom, goblins_via_portal: bool = False) -> tuple[lis
     return met, struck
 
 
-def check_copies(kingdom: Kingdom, box: Box) -> None:
-    most = max(box.copies)
+def check_copies(kingdom: Kingdom, box: Box, boxes: int) -> None:
+    most = boxes * max(box.copies)
     for kind, word in enumerate(c.CARDS):
         cells = bin(kingdom.of(kind)).count("1")
         if cells > most:

@@ -10,7 +10,7 @@ from folkmoot.cli.arguments import Parser
 from folkmoot.core import BadPosition, Result
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.nolands import Nolands
-from folkmoot.games.aetherya.pad import Around, met_legends, read_kingdom, read_nolands
+from folkmoot.games.aetherya.pad import Around, boxes_for, met_legends, read_kingdom, read_nolands
 from folkmoot.games.aetherya.pad import count as count_table
 from folkmoot.games.aetherya.words.board import LETTERS
 from folkmoot.text import Texts
@@ -54,10 +54,10 @@ def take(parser: Parser) -> None:
 
 def count(args: argparse.Namespace) -> Result:
     seats = len(args.kingdom)
-    beside = {name: shared_out(name, getattr(args, name), seats) for name in ("legends", "gems", "treaty", "staff")}
+    beside = [shared_out(name, getattr(args, name), seats) for name in ("legends", "gems", "treaty", "staff")]
     kingdoms = [
-        read_kingdom(grid, beside["legends"][at], beside["gems"][at], beside["treaty"][at], beside["staff"][at])
-        for at, grid in enumerate(args.kingdom)
+        read_kingdom(grid, legends, gems, treaty, staff, boxes=boxes_for(seats))
+        for grid, legends, gems, treaty, staff in zip(args.kingdom, *beside, strict=True)
     ]
     races = [words[0] if words else None for words in shared_out("race", args.race, seats)]
     return count_table(
@@ -80,7 +80,7 @@ def count(args: argparse.Namespace) -> Result:
 
 def remarks(args: argparse.Namespace, result: Result, said: Texts, names: Sequence[str]) -> list[str]:
     """Which legends the cards of each kingdom meet."""
-    met = [met_legends(read_kingdom(grid))[0] for grid in args.kingdom]
+    met = [met_legends(read_kingdom(grid, boxes=boxes_for(len(args.kingdom))))[0] for grid in args.kingdom]
     return [
         said.say("aetherya-pad-met", who=who, legends=said.words("aetherya", legends))
         for who, legends in zip(names, met, strict=True)

@@ -7,12 +7,16 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field, StringConstraints
 
+from folkmoot.core import BadPosition
+from folkmoot.core.documents import Field as FieldOf
 from folkmoot.games.aetherya.edge.sharing import fortress_row
+from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import PACKAGED
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.nolands import Nolands, frontier_points, strength, strength_at
 from folkmoot.games.aetherya.pad import (
     Around,
+    boxes_for,
     met_legends,
     pad_rows,
     read_fortresses,
@@ -58,7 +62,7 @@ class Realms(Strict):
     pacts: Annotated[tuple[SeatNumber | None, ...], Field(max_length=4, strict=False)] = ()
     """Frontiers: the partner of each seat, and how many pacts each has broken."""
     betrayals: Annotated[tuple[Annotated[int, Field(ge=0, le=15)], ...], Field(max_length=4, strict=False)] = ()
-    players: Annotated[int, Field(ge=1, le=4)] = 4
+    players: Annotated[int, Field(ge=1, le=8)] = 4
     mode: Word | None = None
     """Count the kingdoms against one another as this mode does, not each alone."""
     variant: Word = "none"
@@ -112,7 +116,7 @@ def count(given: Realms) -> RealmsDoc:
 def result_of(given: Realms) -> CountDoc | None:
     if given.mode is None:
         return None
-    kingdoms = [read_realm(realm) for realm in given.kingdoms]
+    kingdoms = [read_realm(realm, given) for realm in given.kingdoms]
     races = [realm.race for realm in given.kingdoms]
     lands = None if given.nolands is None else lands_of(given.nolands, len(kingdoms))
     built = [realm.fortresses for realm in given.kingdoms]
@@ -132,8 +136,9 @@ def result_of(given: Realms) -> CountDoc | None:
     return count_doc(count_table(kingdoms, table))
 
 
-def read_realm(realm: Realm) -> Kingdom:
-    return read_kingdom(realm.grid, realm.legends, realm.gems, realm.treaties, realm.staffs)
+def read_realm(realm: Realm, given: Realms) -> Kingdom:
+    boxes = boxes_for(given.players)
+    return read_kingdom(realm.grid, realm.legends, realm.gems, realm.treaties, realm.staffs, boxes=boxes)
 
 
 def lands_of(cells: list[Settled | None], players: int) -> Nolands:
@@ -144,14 +149,15 @@ def frontier(given: Realms) -> FrontierDoc | None:
     """A57: as the rules count it at the end; nothing without Nolands."""
     if given.nolands is None:
         return None
-    lands, players = lands_of(given.nolands, given.players), given.players
+    players = FieldOf(given.players, "players", BadPosition).number(1, c.MOST_SEATS)
+    lands = lands_of(given.nolands, players)
     pacts = read_pacts(Around(pacts=given.pacts, betrayals=given.betrayals), players)
     seats = [
         StrengthDoc(
             strength=int(strength(lands, seat, PACKAGED)),
             points=int(frontier_points(lands, pacts, seat, players, PACKAGED)),
         )
-        for seat in range(given.players)
+        for seat in range(players)
     ]
     cells = [int(strength_at(lands, cell, PACKAGED)) if one else None for cell, one in enumerate(given.nolands)]
     return FrontierDoc(seats=seats, cells=cells)
@@ -163,12 +169,12 @@ def fortresses(given: Realms) -> ScoreRowDoc | None:
     if given.variant != "confrontation" or len(around) < LEAST_RIVALS:
         return None
     table = Around(races=[realm.race for realm in around], fortresses=[realm.fortresses for realm in around])
-    row = fortress_row(read_fortresses([read_realm(realm) for realm in around], table), PACKAGED)
+    row = fortress_row(read_fortresses([read_realm(realm, given) for realm in around], table), PACKAGED)
     return ScoreRowDoc.model_validate(asdict(row))
 
 
 def counted(realm: Realm, given: Realms) -> RealmDoc:
-    kingdom = read_realm(realm)
+    kingdom = read_realm(realm, given)
     rows = pad_rows(kingdom, fate=given.fate, race=realm.race)
     met, struck = met_legends(kingdom, given.goblins_via_portal)
     return RealmDoc(

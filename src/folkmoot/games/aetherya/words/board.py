@@ -49,7 +49,7 @@ def task_lines(data: Doc, texts: Texts, say: Say) -> list[str]:
 def sworn_lines(data: Doc, seat: int, names: Sequence[str], say: Say) -> list[str]:
     """A56, A58 to A60: the race that a seat leads, its ally or partner, its neighbours, what it has built."""
     race, allies = (data.get("races") or {seat: None})[seat], data.get("allies")
-    found = [say("race", race=race)] * bool(race) + ([say("ally", who=names[allies[seat]])] if allies else [])
+    found = [say("race", race=race)] * bool(race) + ally_lines(allies, seat, names, say)
     partner, broken = (data.get("pacts") or {seat: None})[seat], (data.get("betrayals") or {seat: 0})[seat]
     found += [say("pact", who=names[partner])] if partner is not None else []
     found += [say("betrayals", number=broken)] if broken else []
@@ -59,6 +59,16 @@ def sworn_lines(data: Doc, seat: int, names: Sequence[str], say: Say) -> list[st
         found.append(say("borders", before=names[(seat - 1) % players], after=names[(seat + 1) % players]))
         found += [say("built", cell=cell, built=built.count(cell)) for cell in dict.fromkeys(built)]
     return found
+
+
+def ally_lines(allies: Sequence[int] | None, seat: int, names: Sequence[str], say: Say) -> list[str]:
+    """A58, A61: the others of an empire; `allies` says who comes next after each."""
+    if not allies:
+        return []
+    found = [allies[seat]]
+    while allies[found[-1]] != seat:
+        found.append(allies[found[-1]])
+    return [say("ally", who=[names[ally] for ally in found], number=len(found))]
 
 
 def nolands_lines(data: Doc, names: Sequence[str], say: Say) -> list[str]:

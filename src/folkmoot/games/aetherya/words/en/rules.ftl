@@ -229,6 +229,8 @@ aetherya-rule-A59-title = Fortresses of Confrontation
 aetherya-rule-A59 = While the rulers count their fields, the masons are already at the border. In Confrontation (A56) the kingdoms lie side by side in a circle: the right column of each borders on the left column of the next one clockwise, row by row; two players meet at both borders. A token lies face down on every face-down card; here it doesn’t matter which. When you turn up or replace such a card, you build with its token: you put it on one of your face-up cards that shows your race or its home terrain. If you have none, the token is out of the game. With { $variants-confrontation-tokens } tokens on it a card is a fortress, and no more are put there. If you replace a card, the tokens on it are lost. At the end every fortress scores { $variants-confrontation-fortress }. If it stands at a border and there is no fortress across from it, that neighbour also pays you a tribute of { $variants-confrontation-tribute }. Unfinished fortresses count for nothing. All this has its own row.
 aetherya-rule-A60-title = Pacts of Frontiers
 aetherya-rule-A60 = Nobody takes the Nolands alone, and nobody likes to share them. In Frontiers (A57) with three or four players you may, once on your turn before you take or draw a card, offer a pact to another player if neither of you has one. The other accepts or refuses at once. A pact binds: when the places in the Nolands are counted, partners don’t count against each other, so neither pushes the other down. It lasts until one of them breaks it on their own turn, in place of an offer; every pact you broke costs you { $variants-frontiers-betrayal } at the end. Whatever else you promise each other doesn’t bind anyone.
+aetherya-rule-A61-title = Empires for six and eight
+aetherya-rule-A61 = The pact of one night drew the whole continent in. With a second box, six or eight can play Empires (A58), three against three or four against four. The players of the two empires sit alternately around the table. From each box take the cards for half the players (A1), but the legends of one box only. You may send a card only to your next ally clockwise. Everybody scores what all kingdoms of the empire are worth together, and to break a tie A22 adds up the rows of the whole empire.
 
 aetherya-note-A50 = Our own: the rulebook names these scenarios and says how each begins, but has no rules for them.
 aetherya-note-A51 = Our own rules; the book only names this fate.
@@ -238,14 +240,16 @@ aetherya-note-A54 = Our own rules; the book only names this fate.
 aetherya-note-A55 = Our own rules; the book only names this variant.
 aetherya-note-A56 = Our own rules; the book only names this variant.
 aetherya-note-A57 = Our own rules; the book only names this variant.
-aetherya-note-A58 = Our own rules; the book only names this variant, for four players.
+aetherya-note-A58 = Our own rules; the book only names this variant, for four players, or six or eight with a second box.
 aetherya-note-A59 = Our own rules; the book only says that tokens become fortresses under construction.
 aetherya-note-A60 = Our own rules; the book only says that Frontiers holds negotiation, alliances and betrayal.
+aetherya-note-A61 = Our own rules; the book only says that six or eight can play with a second box.
 
 aetherya-example-invasion = You draw a goblin. On the border of the next kingdom there are an elf, a goblin and a dragon, face up. You may send yours onto the elf, which is discarded; not onto the goblin, which is of the same kind, nor onto the dragon, nor onto a face-down card.
 aetherya-example-nolands = With three players the strengths are 6, 6 and 4. The first two are tied for first and second place, so both get the prize of the second, { $variants-frontiers-prizes-2 }. The third place has no prize with three players.
 aetherya-example-pacts = With three players the strengths are 6, 5 and 4. If the first two have a pact, both are first and get { $variants-frontiers-prizes-1 }; the third gets nothing. If the first breaks the pact in time, the second falls back to { $variants-frontiers-prizes-2 }, and the betrayal costs the first { $variants-frontiers-betrayal }.
 aetherya-example-empires = Your kingdom is worth 14, your ally’s 9: both of you have 23. The others have 12 and 12, so 24 each, and their empire wins.
+aetherya-example-two-boxes = Three against three: your kingdom is worth 14, your allies’ 9 and 12, so each of you has 35. A card you draw may go to the ally two seats on; the other one sends cards to you.
 aetherya-example-fortresses = Your fortress stands on the right edge of the second row, and across the border there is none: you score { $variants-confrontation-fortress }, and the next player pays you { $variants-confrontation-tribute } more. If a fortress is built across from it, both score theirs and nobody pays. A fortress in the two middle columns scores, but presses on nobody.
 
 # What the pictures of the rules show

@@ -1,4 +1,4 @@
-# Scenarios of our own: four fates for one player, four variants for several (A50 to A58).
+# Scenarios of our own: four fates for one player, four variants for several (A50 to A61).
 aetherya-word-dezanno = Dezanno
 aetherya-word-degodass = Degodass
 aetherya-word-shagratt = Shagratt
@@ -35,7 +35,7 @@ aetherya-tell-pudugruen = Mountains that touch dwarves and no other race become 
 aetherya-tell-invasion = Goblins, dragons and swamps that you draw may be sent to the border of the next player’s kingdom.
 aetherya-tell-confrontation = Everyone leads one race, and only its home terrain scores. Tokens become fortresses, and at the border they take tribute from the neighbours.
 aetherya-tell-frontiers = Cards you draw may settle in the Nolands, a shared field; whoever is strongest there gets a prize. Three or four players may make pacts there, and break them.
-aetherya-tell-empires = Two against two: send cards to your ally, and score both kingdoms together.
+aetherya-tell-empires = Two against two, with a second box three against three or four against four: send cards to your ally, and score your kingdoms together.
 aetherya-ui-ours = Our own rules
 aetherya-ui-ours-text = The rulebook only mentions these scenarios by name; the rules are our own.
 aetherya-ui-only-players = Only with { $players } players.
@@ -71,13 +71,14 @@ aetherya-refusal-spoken = You can’t offer or break another pact this turn.
 aetherya-refusal-has_pact = You can’t offer that pact: one of you has a pact already.
 aetherya-refusal-no_site = You can’t build there: choose a face-up card of your race or of its home terrain.
 aetherya-refusal-finished = You can’t build there: the fortress is finished. Choose another card.
-error-empires = empires is for 4 players, not for { $players }
+error-empires = empires is for 4, 6 or 8 players, not for { $players }
+error-two-boxes = for { $players } there is only Empires ({ "variant=empires" })
 
 # The score pad
 aetherya-row-fate = Fate
 aetherya-row-frontiers = Nolands
 aetherya-row-fortresses = Fortresses
-aetherya-row-ally = Ally
+aetherya-row-ally = Alliance
 aetherya-part-fate = { $kind ->
     [held] goblin ({ $cell }) is held
     [loose] goblin ({ $cell }) roams free
@@ -98,7 +99,7 @@ aetherya-part-frontiers = { $kind ->
        *[no] { "" }
       }
   }
-aetherya-part-ally = your ally’s kingdom
+aetherya-part-ally = the kingdom of an ally
 aetherya-part-fortresses = { $kind ->
     [takes] tribute from the neighbour on the { $side ->
         [west] left
@@ -114,7 +115,10 @@ aetherya-part-fortresses = { $kind ->
 # The board in words
 aetherya-board-task = Task of { $fate }: { $task }, { $have } of { $need }
 aetherya-board-race = leads this race: { $race }
-aetherya-board-ally = ally: { $who }
+aetherya-board-ally = { $number ->
+    [one] ally
+   *[other] allies
+  }: { $who }
 aetherya-board-built = { $built ->
     [one] one token is built
    *[other] { $built } tokens are built
@@ -145,7 +149,7 @@ aetherya-power-the-nolands = A shared field: every settled card has a strength, 
 aetherya-power-pact = Two players with a pact don’t count against each other in the Nolands. Whoever breaks it pays for that at the end.
 aetherya-power-own-race = Only the home terrain of your race scores, and every card of another race next to it costs points.
 aetherya-power-fortress = Tokens build fortresses on cards of your race or its home terrain. A finished one scores; at the border it takes tribute unless a fortress stands across it.
-aetherya-power-own-ally = Allies score both kingdoms together, win together, and may send each other cards.
+aetherya-power-own-ally = Allies score their kingdoms together and win together; you may send cards to the next of them.
 aetherya-power-held-goblin = A goblin that a human touches is held; every other goblin costs points.
 aetherya-power-burnt-forest = A forest that touches a wild dragon burns: it scores nothing for any race.
 aetherya-power-robbed-race = A race is robbed when one of its cards shares an edge with a goblin.
@@ -179,7 +183,10 @@ aetherya-ui-breaking = costs { $points } at the end
 aetherya-ui-pact = Pact
 aetherya-ui-pact-with = pact with { $who }
 aetherya-ui-broken = broken pacts: { $number }
-aetherya-ui-ally = Ally
+aetherya-ui-ally = { $number ->
+    [one] Ally
+   *[other] Allies
+  }
 aetherya-ui-your-ally = your ally
 aetherya-ui-ally-of = { $who }’s ally
 aetherya-ui-nolands = The Nolands
@@ -202,7 +209,7 @@ aetherya-empire-verdict = { $outcome ->
     [won] Your empire wins
    *[other] { $who }’s empire wins
   }
-aetherya-empire-text = { $who }: both kingdoms together are worth { $points ->
+aetherya-empire-text = { $who }: together their kingdoms are worth { $points ->
     [one] one point
    *[other] { $points } points
   }.

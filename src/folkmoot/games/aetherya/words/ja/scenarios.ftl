@@ -1,4 +1,4 @@
-# Scenarios of our own: four fates for one player, four variants for several (A50 to A58).
+# Scenarios of our own: four fates for one player, four variants for several (A50 to A61).
 aetherya-word-dezanno = デザンノ
 aetherya-word-degodass = デゴダス
 aetherya-word-shagratt = シャグラット
@@ -35,7 +35,7 @@ aetherya-tell-pudugruen = ドワーフだけが接する山は鉱山になりま
 aetherya-tell-invasion = 引いたゴブリン、ドラゴン、沼を、次のプレイヤーの王国の外側に送れます。
 aetherya-tell-confrontation = 1人が1つの種族を率い、得点になるのは故郷の土地だけです。トークンで砦を築き、国境の砦は隣の国から貢ぎ物を取ります。
 aetherya-tell-frontiers = 引いたカードを、全員が使うノーランドに入植させられます。そこで最も強い人が賞を得ます。3人か4人なら、盟約を結ぶことも破ることもできます。
-aetherya-tell-empires = 2人対2人です。同盟者にカードを送り、2つの王国を合わせて得点します。
+aetherya-tell-empires = 2人対2人、もう1箱あれば3人対3人か4人対4人です。同盟者にカードを送り、自分たちの王国を合わせて得点します。
 aetherya-ui-ours = 私たちのルール
 aetherya-ui-ours-text = ルールブックにはこれらのシナリオの名前しかありません。遊び方は私たちが作りました。
 aetherya-ui-only-players = { $players }人のときだけ選べます。
@@ -71,13 +71,14 @@ aetherya-refusal-spoken = この手番では、もう盟約を申し出たり破
 aetherya-refusal-has_pact = その盟約は申し出られません。どちらかに、もう盟約があります。
 aetherya-refusal-no_site = ここには築けません。自分の種族か、その故郷の土地の、表のカードを選んでください。
 aetherya-refusal-finished = ここには築けません。砦はもう完成しています。別のカードを選んでください。
-error-empires = { $players }人ですが、帝国は4人用です
+error-empires = { $players }人ですが、帝国は4人、6人、8人用です
+error-two-boxes = { $players }人で遊べるのは帝国だけです（{ "variant=empires" }）
 
 # The score pad
 aetherya-row-fate = 運命
 aetherya-row-frontiers = ノーランド
 aetherya-row-fortresses = 砦
-aetherya-row-ally = 同盟者
+aetherya-row-ally = 同盟
 aetherya-part-fate = { $kind ->
     [held] ゴブリン（{ $cell }）は食い止められている
     [loose] ゴブリン（{ $cell }）は野放し
@@ -136,7 +137,7 @@ aetherya-power-the-nolands = 全員が使う場です。入植したカードに
 aetherya-power-pact = 盟約を結んだ2人は、ノーランドで競い合いません。破った人は最後に代償を払います。
 aetherya-power-own-race = 得点になるのは自分の種族の故郷の土地だけで、隣にあるほかの種族のカードはすべて失点です。
 aetherya-power-fortress = 自分の種族と故郷の土地のカードに、トークンで砦を築きます。完成すると得点になり、国境では、向かいに砦がなければ貢ぎ物を取ります。
-aetherya-power-own-ally = 同盟者は2つの王国を合わせて得点し、一緒に勝ちます。カードを送り合えます。
+aetherya-power-own-ally = 同盟者は王国を合わせて得点し、一緒に勝ちます。カードは次の同盟者に送れます。
 aetherya-power-held-goblin = 人間が接するゴブリンは食い止められています。ほかのゴブリンは失点です。
 aetherya-power-burnt-forest = 野生のドラゴンに接する森は焼け、種族の点になりません。
 aetherya-power-robbed-race = カードの1枚でもゴブリンと辺で接する種族は、武器を奪われています。
@@ -190,7 +191,7 @@ aetherya-empire-verdict = { $outcome ->
     [won] あなたの帝国の勝ちです
    *[other] { $who }の帝国の勝ちです
   }
-aetherya-empire-text = { $who }：2つの王国を合わせて{ $points }点です。
+aetherya-empire-text = { $who }：王国を合わせて{ $points }点です。
 
 # What the pictures of the rules show
 aetherya-diagram-dezanno = 上のゴブリンは人間に接していて、食い止められています。下のゴブリンは人間に接しておらず、野放しです。

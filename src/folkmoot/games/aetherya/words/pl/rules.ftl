@@ -230,6 +230,8 @@ aetherya-rule-A59-title = Twierdze Konfrontacji
 aetherya-rule-A59 = Gdy władcy liczą pola, murarze są już na granicy. W Konfrontacji (A56) królestwa leżą w kręgu obok siebie: prawa kolumna każdego graniczy z lewą kolumną następnego zgodnie z ruchem wskazówek zegara, rząd z rzędem; we dwoje sąsiadujecie z obu stron. Na każdej zakrytej karcie leży zakryty żeton; nieważne który. Gdy odkrywasz lub zastępujesz taką kartę, budujesz z jej żetonu: kładziesz go na swojej odkrytej karcie twojej rasy albo jej ojczystej krainy. Jeśli takiej nie masz, żeton wypada z gry. Gdy żetonów na karcie jest { $variants-confrontation-tokens }, to twierdza i więcej się tam nie kładzie. Jeśli zastąpisz kartę, żetony z niej przepadają. Na koniec każda twierdza daje { $variants-confrontation-fortress }. Jeśli stoi przy granicy, a naprzeciw nie ma twierdzy, ten sąsiad płaci ci jeszcze daninę: { $variants-confrontation-tribute }. Niegotowe twierdze nic nie dają. Wszystko to ma osobny wiersz.
 aetherya-rule-A60-title = Pakty Rubieży
 aetherya-rule-A60 = Nikt nie zajmie Nolandów w pojedynkę i nikt nie lubi się nimi dzielić. W Rubieżach (A57) we troje lub we czworo możesz raz w swojej turze, zanim weźmiesz lub dobierzesz kartę, zaproponować pakt innej osobie, jeśli żadne z was paktu nie ma. Druga osoba od razu przyjmuje albo odmawia. Pakt wiąże: gdy liczy się miejsca w Nolandach, jego strony nie liczą się przeciw sobie, więc żadna nie spycha drugiej. Trwa, dopóki któraś go nie złamie w swojej turze zamiast propozycji; każdy złamany przez ciebie pakt kosztuje na koniec { $variants-frontiers-betrayal }. Wszystko inne, co sobie obiecacie, nikogo nie wiąże.
+aetherya-rule-A61-title = Imperia dla sześciu i ośmiu
+aetherya-rule-A61 = Przymierze jednej nocy wciągnęło cały kontynent. Z drugim pudełkiem w Imperia (A58) może grać sześć lub osiem osób: troje na troje albo czworo na czworo. Gracze obu imperiów siedzą przy stole na przemian. Z każdego pudełka weźcie karty dla połowy graczy (A1), ale legendy tylko z jednego. Kartę można wysłać jedynie następnemu sojusznikowi zgodnie z ruchem wskazówek zegara. Każdy dostaje punkty wszystkich królestw swojego imperium razem; przy remisie A22 dodaje wiersze całego imperium.
 
 aetherya-note-A50 = To nasze: instrukcja wymienia te scenariusze i opowiada, jak się każdy zaczyna, ale nie drukuje ich zasad.
 aetherya-note-A51 = Zasady są nasze; instrukcja ten los tylko wymienia.
@@ -239,14 +241,16 @@ aetherya-note-A54 = Zasady są nasze; instrukcja ten los tylko wymienia.
 aetherya-note-A55 = Zasady są nasze; instrukcja ten wariant tylko wymienia.
 aetherya-note-A56 = Zasady są nasze; instrukcja ten wariant tylko wymienia.
 aetherya-note-A57 = Zasady są nasze; instrukcja ten wariant tylko wymienia.
-aetherya-note-A58 = Zasady są nasze; instrukcja ten wariant tylko wymienia, jako grę dla czterech osób.
+aetherya-note-A58 = Zasady są nasze; instrukcja ten wariant tylko wymienia: dla czterech osób, a z drugim pudełkiem dla sześciu lub ośmiu.
 aetherya-note-A59 = Zasady są nasze; instrukcja mówi tylko, że żetony stają się budowanymi twierdzami.
 aetherya-note-A60 = Zasady są nasze; instrukcja mówi tylko, że w Rubieżach są negocjacje, sojusze i zdrady.
+aetherya-note-A61 = Zasady są nasze; instrukcja mówi tylko, że z drugim pudełkiem może grać sześć lub osiem osób.
 
 aetherya-example-invasion = Dobierasz goblina. Na brzegu następnego królestwa leżą odkryte elf, goblin i smok. Swojego goblina możesz wysłać w miejsce elfa, który zostaje odrzucony; nie w miejsce goblina, bo jest tego samego rodzaju, ani smoka, ani zakrytej karty.
 aetherya-example-nolands = Gra troje, ich siły to 6, 6 i 4. Dwoje pierwszych dzieli pierwsze i drugie miejsce, więc oboje dostają nagrodę za drugie, { $variants-frontiers-prizes-2 }. Za trzecie miejsce we troje nagrody nie ma.
 aetherya-example-pacts = Gra troje, siły to 6, 5 i 4. Jeśli dwie pierwsze osoby mają pakt, obie są pierwsze i dostają po { $variants-frontiers-prizes-1 }; trzecia nie dostaje nic. Jeśli pierwsza w porę złamie pakt, druga dostanie tylko { $variants-frontiers-prizes-2 }, a zdrada kosztuje pierwszą { $variants-frontiers-betrayal }.
 aetherya-example-empires = Twoje królestwo jest warte 14, królestwo sojusznika 9: każde z was ma 23. Przeciwnicy mają 12 i 12, czyli po 24, i wygrywa ich imperium.
+aetherya-example-two-boxes = Troje na troje: twoje królestwo jest warte 14, królestwa sojuszników 9 i 12, więc każde z was ma 35. Dobrana karta może trafić do sojusznika o dwa miejsca dalej; drugi sojusznik wysyła karty tobie.
 aetherya-example-fortresses = Twoja twierdza stoi na prawym brzegu drugiego rzędu, a za granicą naprzeciw nie ma żadnej: dostajesz { $variants-confrontation-fortress }, a następna osoba płaci ci jeszcze { $variants-confrontation-tribute }. Gdy naprzeciw stanie twierdza, każdy ma punkty za swoją i nikt nie płaci. Twierdza w dwóch środkowych kolumnach daje punkty, ale nikomu nie zagraża.
 
 # Co pokazują rysunki do zasad

@@ -1,4 +1,4 @@
-# Scenarios of our own: four fates for one player, four variants for several (A50 to A58).
+# Scenarios of our own: four fates for one player, four variants for several (A50 to A61).
 aetherya-word-dezanno = Dezanno
 aetherya-word-degodass = Degodass
 aetherya-word-shagratt = Shagratt
@@ -35,7 +35,7 @@ aetherya-tell-pudugruen = Góry, z którymi stykają się krasnoludy i nikt wi
 aetherya-tell-invasion = Dobrane gobliny, smoki i bagna można wysyłać na brzeg królestwa następnego gracza.
 aetherya-tell-confrontation = Każdy prowadzi jedną rasę i liczy się tylko jej ojczysta kraina. Z żetonów powstają twierdze, a te przy granicy biorą daninę od sąsiadów.
 aetherya-tell-frontiers = Dobrane karty można osiedlać w Nolandach, na wspólnym polu; najsilniejsi dostają tam nagrody. We troje i we czworo można zawierać pakty, a także je łamać.
-aetherya-tell-empires = Dwoje na dwoje: wysyłaj karty sojusznikowi i liczcie oba królestwa razem.
+aetherya-tell-empires = Dwoje na dwoje, a z drugim pudełkiem troje na troje lub czworo na czworo: wysyłaj karty sojusznikowi i liczcie swoje królestwa razem.
 aetherya-ui-ours = Nasze zasady
 aetherya-ui-ours-text = Instrukcja tylko wymienia te scenariusze; zasady wymyśliliśmy sami.
 aetherya-ui-only-players = Liczba graczy: tylko { $players }.
@@ -71,13 +71,14 @@ aetherya-refusal-spoken = W tej turze nie można już proponować ani łamać p
 aetherya-refusal-has_pact = Nie można zaproponować tego paktu: jedno z was ma już inny.
 aetherya-refusal-no_site = Tu nie można budować: wybierz odkrytą kartę swojej rasy albo jej ojczystej krainy.
 aetherya-refusal-finished = Tu nie można budować: twierdza jest już gotowa. Wybierz inną kartę.
-error-empires = graczy jest { $players }, a Imperia są dla 4
+error-empires = graczy jest { $players }, a Imperia są dla 4, 6 lub 8
+error-two-boxes = graczy jest { $players }: w tylu można grać tylko w Imperia ({ "variant=empires" })
 
 # The score pad
 aetherya-row-fate = Los
 aetherya-row-frontiers = Nolandy
 aetherya-row-fortresses = Twierdze
-aetherya-row-ally = Sojusznik
+aetherya-row-ally = Sojusz
 aetherya-part-fate = { $kind ->
     [held] goblin ({ $cell }) jest powstrzymany
     [loose] goblin ({ $cell }) grasuje na wolności
@@ -109,7 +110,10 @@ aetherya-part-fortresses = { $kind ->
 # The board in words
 aetherya-board-task = Zadanie ({ $fate }): { $task }, { $have } z { $need }
 aetherya-board-race = prowadzi rasę: { $race }
-aetherya-board-ally = sojusznik: { $who }
+aetherya-board-ally = { $number ->
+    [one] sojusznik
+   *[other] sojusznicy
+  }: { $who }
 aetherya-board-built = zbudowano na { $cell }: { $built ->
     [one] { $built } żeton
     [few] { $built } żetony
@@ -142,7 +146,7 @@ aetherya-power-the-nolands = Wspólne pole: każda osiedlona karta ma siłę, a�
 aetherya-power-pact = Strony paktu nie są sobie rywalami w Nolandach. Kto złamie pakt, na koniec za to płaci.
 aetherya-power-own-race = Punkty daje tylko ojczysta kraina twojej rasy, a każda karta innej rasy obok niej kosztuje.
 aetherya-power-fortress = Z żetonów powstają twierdze na kartach twojej rasy i jej ojczystej krainy. Gotowa daje punkty, a przy granicy bierze daninę, jeśli naprzeciw nie stoi twierdza.
-aetherya-power-own-ally = Sojusznicy liczą oba królestwa razem, wygrywają razem i mogą wysyłać sobie karty.
+aetherya-power-own-ally = Sojusznicy liczą swoje królestwa razem i wygrywają razem; karty można wysyłać następnemu z nich.
 aetherya-power-held-goblin = Goblin, z którym styka się człowiek, jest powstrzymany; każdy inny kosztuje punkty.
 aetherya-power-burnt-forest = Las, z którym styka się dziki smok, płonie i nie daje rasom punktów.
 aetherya-power-robbed-race = Rasa jest okradziona, gdy jej karta styka się bokiem z goblinem.
@@ -173,7 +177,10 @@ aetherya-ui-breaking = na koniec kosztuje { $points }
 aetherya-ui-pact = Pakt
 aetherya-ui-pact-with = pakt: { $who }
 aetherya-ui-broken = złamane pakty: { $number }
-aetherya-ui-ally = Sojusznik
+aetherya-ui-ally = { $number ->
+    [one] Sojusznik
+   *[other] Sojusznicy
+  }
 aetherya-ui-your-ally = twój sojusznik
 aetherya-ui-ally-of = sojusznik: { $who }
 aetherya-ui-nolands = Nolandy
@@ -196,7 +203,7 @@ aetherya-empire-verdict = { $outcome ->
     [won] Twoje imperium wygrywa
    *[other] Wygrywa imperium: { $who }
   }
-aetherya-empire-text = { $who }: oba królestwa razem są warte { $points ->
+aetherya-empire-text = { $who }: ich królestwa razem są warte { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

@@ -1,4 +1,4 @@
-# Scenarios of our own: four fates for one player, four variants for several (A50 to A58).
+# Scenarios of our own: four fates for one player, four variants for several (A50 to A61).
 aetherya-word-dezanno = Дезанно
 aetherya-word-degodass = Дегодасс
 aetherya-word-shagratt = Шагратт
@@ -35,7 +35,7 @@ aetherya-tell-pudugruen = Горы, с которыми соприкасаютс
 aetherya-tell-invasion = Взятых гоблинов, драконов и болота можно отправлять на край королевства следующего игрока.
 aetherya-tell-confrontation = Каждый ведёт одну расу, и очки даёт только её родная местность. Жетоны складываются в крепости, а крепости у границы берут дань с соседей.
 aetherya-tell-frontiers = Взятые карты можно выкладывать в Ноланды, на общее поле; самые сильные там получают награды. Втроём и вчетвером там заключают пакты, а также нарушают их.
-aetherya-tell-empires = Двое против двоих: посылайте карты союзнику и считайте оба королевства вместе.
+aetherya-tell-empires = Двое против двоих, а со второй коробкой трое против троих или четверо против четверых: посылайте карты союзнику и считайте свои королевства вместе.
 aetherya-ui-ours = Правила наши
 aetherya-ui-ours-text = Книга правил эти сценарии только называет; как в них играть, придумали мы.
 aetherya-ui-only-players = Число игроков: только { $players }.
@@ -71,13 +71,14 @@ aetherya-refusal-spoken = В этот ход больше нельзя ни пр
 aetherya-refusal-has_pact = Нельзя предложить этот пакт: у одного из вас уже есть другой.
 aetherya-refusal-no_site = Здесь строить нельзя: выберите открытую карту своей расы или её родной местности.
 aetherya-refusal-finished = Здесь строить нельзя: крепость уже достроена. Выберите другую карту.
-error-empires = игроков { $players }, а «Империи» — для 4
+error-empires = игроков { $players }, а «Империи» — для 4, 6 или 8
+error-two-boxes = игроков { $players }: столько играют только в «Империи» ({ "variant=empires" })
 
 # The score pad
 aetherya-row-fate = Судьба
 aetherya-row-frontiers = Ноланды
 aetherya-row-fortresses = Крепости
-aetherya-row-ally = Союзник
+aetherya-row-ally = Союз
 aetherya-part-fate = { $kind ->
     [held] гоблин ({ $cell }) остановлен
     [loose] гоблин ({ $cell }) бродит на воле
@@ -109,7 +110,10 @@ aetherya-part-fortresses = { $kind ->
 # The board in words
 aetherya-board-task = Задание ({ $fate }): { $task }, { $have } из { $need }
 aetherya-board-race = ведёт расу: { $race }
-aetherya-board-ally = союзник: { $who }
+aetherya-board-ally = { $number ->
+    [one] союзник
+   *[other] союзники
+  }: { $who }
 aetherya-board-built = построено на { $cell }: { $built ->
     [one] { $built } жетон
     [few] { $built } жетона
@@ -142,7 +146,7 @@ aetherya-power-the-nolands = Общее поле: у каждой выложен
 aetherya-power-pact = Стороны пакта не считаются соперниками в Ноландах. Кто нарушит пакт, в конце за это платит.
 aetherya-power-own-race = Очки даёт только родная местность вашей расы, а каждая карта другой расы рядом с ней отнимает.
 aetherya-power-fortress = Жетоны складываются в крепости на картах вашей расы и её родной местности. Готовая крепость даёт очки, а у границы берёт дань, если напротив нет крепости.
-aetherya-power-own-ally = Союзники считают оба королевства вместе, побеждают вместе и могут посылать друг другу карты.
+aetherya-power-own-ally = Союзники считают свои королевства вместе и побеждают вместе; карты можно посылать следующему из них.
 aetherya-power-held-goblin = Гоблин, с которым соприкасается человек, остановлен; каждый другой гоблин отнимает очки.
 aetherya-power-burnt-forest = Лес, с которым соприкасается дикий дракон, сгорает и не даёт расам очков.
 aetherya-power-robbed-race = Раса ограблена, если её карта лежит сторона к стороне с гоблином.
@@ -173,7 +177,10 @@ aetherya-ui-breaking = в конце отнимет { $points }
 aetherya-ui-pact = Пакт
 aetherya-ui-pact-with = пакт: { $who }
 aetherya-ui-broken = нарушенные пакты: { $number }
-aetherya-ui-ally = Союзник
+aetherya-ui-ally = { $number ->
+    [one] Союзник
+   *[other] Союзники
+  }
 aetherya-ui-your-ally = ваш союзник
 aetherya-ui-ally-of = союзник: { $who }
 aetherya-ui-nolands = Ноланды
@@ -196,7 +203,7 @@ aetherya-empire-verdict = { $outcome ->
     [won] Ваша империя победила
    *[other] Победила империя: { $who }
   }
-aetherya-empire-text = { $who }: оба королевства вместе стоят { $points ->
+aetherya-empire-text = { $who }: вместе их королевства стоят { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
