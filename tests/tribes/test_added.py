@@ -210,7 +210,7 @@ def test_T166_only_where_a_member_ends_once_per_hex_and_turn_and_wayfarers_count
     state = table("act", *seats, events=[event("discovery")])
     play(state, "act move sun", "move a c", "done")
     assert goods(state, 0) == (0, 0, 0)
-    kaha = led("kaha", "wayfarers", {"a": 2}, food=1)
+    kaha = led("kaha", "wayfarers", {"a": 2}, food=3)
     other = led("tunga", "hidden_village", {"b": 1})
     walked = table("act", kaha, other, options=LED, events=[event("discovery")])
     play(walked, "act grow sun", "move a b", "take wood")

@@ -62,7 +62,7 @@ def test_example_7_stable_and_canoe_and_wayfarers() -> None:
     state = play(table("act", owner, tribe(), discarded=["canoe"]), "act move sun")
     assert "b f" in legal(state, "move")  # land b, lake d or a, land e, land f
     assert why(play(table("act", tribe({"b": 1}), tribe()), "act move sun"), "move b f") == "too_far"
-    kaha = led("kaha", "wayfarers", {"b": 1}, food=1, fulfilled=["stable"], tokens=["canoe"])
+    kaha = led("kaha", "wayfarers", {"b": 1}, food=3, fulfilled=["stable"], tokens=["canoe"])
     walk = table("act", kaha, led("tunga", "hidden_village"), options=LED, discarded=["canoe"])
     assert legal(play(walk, "act grow sun"), "move") == ["b a", "b c", "b d", "b e"]
 

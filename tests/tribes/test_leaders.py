@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from folkmoot.core import CHANCE, BadPosition, SimDealer
+from folkmoot.core import CHANCE, BadPosition, Game, SimDealer
 from folkmoot.core.encoder import SPECTATOR
 from folkmoot.core.values import Doc
+from folkmoot.games.tribes.engine.options import Setup
 from folkmoot.games.tribes.engine.state import TribesState
 from tests.encoders import compare, room
 from tests.tribes.tables import (
@@ -35,6 +36,12 @@ SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
 def lead(ask: str, *seats: Doc, **fields: Any) -> TribesState:
     options = {**LED, **fields.pop("options", {})}
     return table(ask, *seats, options=options, **fields)
+
+
+def setup_under(rules: int, game: Game = GAME) -> Setup:
+    state = game.start(2, rules=rules)
+    assert isinstance(state, TribesState)
+    return state.setup
 
 
 OTHER = led("tunga", "light_in_the_dark", {"i": 1})
@@ -81,17 +88,17 @@ def test_T154_before_a_purchase_a_village_and_taming() -> None:
     assert why(far, "trade wood food") == "not_now"
 
 
-def test_T170_crafty_builders_two_less_the_abandoned_one_less() -> None:
-    state = lead("end", led("daba", "crafty_builders", {"a": 1}, stone=3, food=1), OTHER)
+def test_T170_crafty_builders_three_less_the_abandoned_one_less() -> None:
+    state = lead("end", led("daba", "crafty_builders", {"a": 1}, stone=2, food=1), OTHER)
     play(state, "build a")
-    assert goods(state, 0) == (0, 0, 0)  # a food and the wood were missing and are spared
+    assert goods(state, 0) == (0, 0, 0)  # a food, the wood and a stone were missing and are spared
     wide = lead(
         "end", led("daba", "crafty_builders", {"a": 1}, food=2, wood=1, stone=3, fulfilled=["stone_tools"]), OTHER
     )
     play(wide, "build a", "spare food", "spare food")
     assert legal(wide) == ["spare wood", "spare stone"]
     play(wide, "spare stone")
-    assert goods(wide, 0) == (2, 0, 1)
+    assert goods(wide, 0) == (2, 0, 2)
     abandoned = lead(
         "chance_event", led("daba", "crafty_builders", {"a": 1}, food=1, wood=1), OTHER, dice=["sun", "sun"], aside=[]
     )
@@ -99,10 +106,10 @@ def test_T170_crafty_builders_two_less_the_abandoned_one_less() -> None:
     assert goods(abandoned, 0) == (0, 0, 0)
 
 
-def test_T170_crafty_builders_one_less_while_a_village_of_theirs_stands() -> None:
-    more: Doc = {"food": 2, "wood": 1, "stone": 2, "villages": ["b"]}
+def test_T170_crafty_builders_two_less_while_a_village_of_theirs_stands() -> None:
+    more: Doc = {"food": 2, "wood": 1, "stone": 1, "villages": ["b"]}
     state = play(lead("end", led("daba", "crafty_builders", {"a": 1, "b": 1}, **more), OTHER), "build a")
-    assert goods(state, 0) == (0, 0, 0)  # only the stone that was missing is spared
+    assert goods(state, 0) == (0, 0, 0)  # only the stones that were missing are spared
     short = lead("end", led("daba", "crafty_builders", {"a": 1, "b": 1}, **{**more, "wood": 0}), OTHER)
     assert why(short, "build a") == "no_resource"
 
@@ -111,8 +118,20 @@ def test_T170_crafty_builders_can_build_in_their_first_turn() -> None:
     daba = led("daba", "crafty_builders", {"a": 2})
     start = lead("act", daba, OTHER, field=dict(zip("abcdefghi", ("lake", "mountain", "forest") * 3, strict=True)))
     play(start, "act move moon", "move a b", "done", "act gather sun", "gather a", "gather b")
-    play(start, "build a")
+    play(start, "build a", "spare food")
     assert seat(start, 0)["villages"] == ["a"]
+
+
+def test_games_that_began_under_earlier_rules_keep_their_numbers_for_crafty_builders_and_wayfarers() -> None:
+    numbers = [(setup.crafty_builders, setup.crafty_later, setup.wayfarers_food) for setup in map(setup_under, (3, 4))]
+    assert numbers == [(2, 1, 1), (3, 2, 3)]
+
+
+def test_under_earlier_rules_the_owners_box_counts(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("powers.wayfarers_food = 3\npowers.crafty_later = 0\n", "utf-8")
+    setup = setup_under(3, GAME.with_box(str(file)))
+    assert (setup.crafty_builders, setup.crafty_later, setup.wayfarers_food) == (2, 0, 3)
 
 
 def test_T170_at_least_one_resource_remains() -> None:
@@ -380,7 +399,7 @@ def test_T172_not_the_bows_victim_and_also_when_trimmed_on_anothers_turn() -> No
 
 
 def test_wayfarers_move_one_member_one_hex_with_another_action_before_or_after() -> None:
-    kaha = led("kaha", "wayfarers", {"a": 1}, food=2)
+    kaha = led("kaha", "wayfarers", {"a": 1}, food=4)
     before = play(lead("act", kaha, OTHER), "act grow sun", "move a b", "grow b", "done")
     assert members(before, 0) == {"b": 2}
     after = play(lead("act", kaha, OTHER), "act grow sun", "grow a", "done")
@@ -393,7 +412,7 @@ def test_wayfarers_move_one_member_one_hex_with_another_action_before_or_after()
 
 
 def test_wayfarers_learn_and_gather_too() -> None:
-    kaha = led("kaha", "wayfarers", {"a": 1}, food=1, open=["bow"])
+    kaha = led("kaha", "wayfarers", {"a": 1}, food=3, open=["bow"])
     gathered = play(lead("act", kaha, OTHER), "act gather sun", "move a b", "gather b")
     assert goods(gathered, 0) == (0, 2, 0)
     learned = play(lead("act", kaha, OTHER), "act learn sun")
@@ -403,12 +422,12 @@ def test_wayfarers_learn_and_gather_too() -> None:
     assert legal(learned) == ["done", "move a b", "move a d"]
 
 
-def test_wayfarers_pay_a_food_for_the_step_once_a_turn() -> None:
-    start = lead("act", led("kaha", "wayfarers", {"a": 2}, food=1), OTHER)
+def test_wayfarers_pay_three_food_for_the_step_once_a_turn() -> None:
+    start = lead("act", led("kaha", "wayfarers", {"a": 2}, food=3), OTHER)
     state = play(start.clone(), "act grow sun", "move a b")
     assert goods(state, 0) == (0, 0, 0)
     assert why(state, "move a b") == "once_a_turn"
-    hungry = play(lead("act", led("kaha", "wayfarers", {"a": 2}), OTHER), "act grow sun")
+    hungry = play(lead("act", led("kaha", "wayfarers", {"a": 2}, food=2), OTHER), "act grow sun")
     assert why(hungry, "move a b") == "no_resource"
     assert why(play(lead("act", OTHER, led("kaha", "wayfarers")), "act grow sun"), "move i h") == "not_now"
 

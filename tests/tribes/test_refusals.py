@@ -103,7 +103,7 @@ CASES = [
     Case("no_resource", end(tribe({"a": 1}, 2, 3, 0), NOBODY), "build a", "T22", (2, 1, 3)),
     Case("no_resource", end(tribe({"a": 1}, 0, 2, 0, open=["bow"]), NOBODY), "claim bow", "T22", (2, 1)),
     Case("no_resource", acting(me=tribe({"a": 4}, 2), **MAMMOTH), "tame sun", "T41", (3, 2)),
-    Case("no_resource", leading(WAYFARER, "act grow sun"), "move a b", "T157", (1,)),
+    Case("no_resource", leading(WAYFARER, "act grow sun"), "move a b", "T157", (3,)),
     Case("village_there", end(villages("a", food=9, wood=9, stone=9), NOBODY), "build a", "T130"),
     Case(
         "no_villages",

@@ -240,7 +240,7 @@ def test_T115_grow_also_where_a_member_came_this_turn() -> None:
 
 
 def test_T116_once_per_turn_covers_all_sources() -> None:
-    wayfarer = tribe({"a": 1}, food=1) | {"tribe": "kaha", "power": "wayfarers"}
+    wayfarer = tribe({"a": 1}, food=3) | {"tribe": "kaha", "power": "wayfarers"}
     state = table("act", wayfarer, tribe({"i": 1}), options={"leaders": "choose"})
     play(state, "act grow sun", "move a b", "done", "act move moon")
     assert asked(state) != "move"

@@ -19,13 +19,16 @@ from folkmoot.games.tribes.engine.options import HEX_NAMES, OPTIONS, Setup, make
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.telling import Teller, ToldGame
 
+EARLIER_BOXES = ("9ff91c30f96c07b704ded9058fdceb6ce70132b666bc4439ca1e540538e7c497",)
+"""The box with the numbers that rules 1 to 3 have for Crafty builders and Wayfarers."""
+
 
 @final
 class Tribes(ToldGame):
     """See folkmoot.core.Game."""
 
     def __init__(self, data: Box) -> None:
-        super().__init__("tribes", 3, range(2, 5), OPTIONS)
+        super().__init__("tribes", 4, range(2, 5), OPTIONS)
         self.data = data
         self.actions = list(notation.ACTION_NAMES)
         self.chances = list(notation.CHANCE_NAMES)
@@ -33,6 +36,7 @@ class Tribes(ToldGame):
         self.folds = FOLDS
         self.max_decisions = most_decisions(data)
         self.box = data.digest
+        self.earlier_boxes = EARLIER_BOXES if data.digest == PACKAGED.digest else ()
         self.counted = ("act", "buy", "claim", "lead")
         self.box_shown = None if self.box == PACKAGED.digest else self.box
 

@@ -88,7 +88,7 @@ def shortage(state: TribesState, code: int) -> Doc:
     elif verb == "tame":
         found["cost"] = {"food": int(box.mammoth_price)}
     elif verb in ("move", "ride"):
-        found["cost"] = {"food": int(box.wayfarers_food)}
+        found["cost"] = {"food": int(state.setup.wayfarers_food)}
     elif verb == "offer" and code - c.OFFER < len(c.RESOURCES):
         found["cost"] = {c.RESOURCES[code - c.OFFER]: int(box.altar_equal)}
     elif verb == "offer":

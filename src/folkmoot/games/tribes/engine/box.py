@@ -8,13 +8,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.box import BoxFile, table_of
+from folkmoot.core.box import OWN, BoxFile, table_of
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.layout import Layout, read_layout
 
 ONE: Final = range(1, 2)
 THREE: Final = range(3, 4)
+SINCE_FOUR: Final = {"powers.crafty_builders": (5, 2), "powers.crafty_later": (5, 1), "powers.wayfarers_food": (9, 1)}
+"""Numbers of ours that rules 4 changed: the most each may be, and what it was before."""
 
 
 @final
@@ -93,8 +95,8 @@ class Box:
 
     def read_powers(self, file: BoxFile) -> None:
         self.traders_give: i64 = file.entry("powers.traders_give").number(2, 5)
-        self.crafty_builders: i64 = file.entry("powers.crafty_builders").number(0, 5)
-        self.crafty_later: i64 = file.entry("powers.crafty_later").number(0, 5)
+        for path, (most, _) in SINCE_FOUR.items():
+            file.entry(path).number(0, most)
         self.crafty_abandoned: i64 = file.entry("powers.crafty_abandoned").number(0, 5)
         self.farmers: i64 = file.entry("powers.farmers").number(0, 1)
         self.kinship: i64 = file.entry("powers.kinship").number(0, 3)
@@ -103,7 +105,6 @@ class Box:
         self.agriculture: i64 = file.entry("powers.agriculture").number(0, 5)
         self.common_purpose: i64 = file.entry("powers.common_purpose").number(0, 5)
         self.common_purpose_members: i64 = file.entry("powers.common_purpose_members").number(1, 20)
-        self.wayfarers_food: i64 = file.entry("powers.wayfarers_food").number(0, 9)
         self.light_in_the_dark: i64 = file.entry("powers.light_in_the_dark").number(0, 5)
         self.random_lands: i64 = file.entry("lands.random_most").number(0, 3)
         self.great: i64 = file.entry("lands.great").number(0, 5)
@@ -139,6 +140,13 @@ class Box:
         self.mammoth_price: i64 = file.entry("events.mammoth_tame_price").number(0, 9)
         self.mammoth_tame: i64 = file.entry("events.mammoth_tame_points").number(0, 10)
         self.tiger_points: i64 = file.entry("events.tiger_points").number(0, 10)
+
+    def number_under(self, rules: int, path: str) -> int:
+        """A number that rules 4 changed: games that began before keep theirs, unless the owner's box says otherwise."""
+        entry = self.entries[path]
+        most, before = SINCE_FOUR[path]
+        own = entry.mark == OWN or entry.value != PACKAGED.entries[path].value
+        return entry.number(0, most) if rules >= 4 or own else before
 
     def table(self) -> Doc:
         """Every entry with value, rule, mark and note: for the rules page."""

@@ -42,6 +42,9 @@ class Setup:
         self.elders: bool = options["elders"]
         self.elder_waits: bool = rules >= 3
         """T30: an elder that was lost returns in the next turn at the earliest."""
+        self.wayfarers_food: i64 = box.number_under(rules, "powers.wayfarers_food")
+        self.crafty_builders: i64 = box.number_under(rules, "powers.crafty_builders")
+        self.crafty_later: i64 = box.number_under(rules, "powers.crafty_later")
         self.leaders: i64 = LEADERS.index(options["leaders"])
         lands = options["special_lands"]
         self.random_lands: bool = lands == "random"

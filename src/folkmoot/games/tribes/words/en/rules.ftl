@@ -124,7 +124,7 @@ tribes-rule-T170 =
     These add up when you Grow: the strength of the action, Hearth { $developments-hearth }, Mild winter { $events-mild-winter-members }, Kinship { $powers-kinship }. Kinship adds only if in this action at least one member goes to a hex with an ordinary member of another player, and only once per action.
 
     Discounts on a village add up as well: Stone tools { $developments-stone-tools }, Crafty builders { $powers-crafty-builders } while you have no village on the board and { $powers-crafty-later } otherwise. You choose which resources you save. At least one resource must be paid.
-tribes-note-T170 = Our ruling, except that Kinship only counts ordinary members (book). Crafty builders saved { $powers-crafty-builders } on every village at first; measured games showed that this won too often.
+tribes-note-T170 = Our ruling, except that Kinship only counts ordinary members (book). What Crafty builders save was set so that they win their share among strong players.
 
 # Move
 tribes-rule-T16-title = Moving

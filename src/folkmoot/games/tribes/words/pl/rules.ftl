@@ -179,11 +179,7 @@ tribes-rule-T170 =
     Przy Wzroście dodaje się wszystko: siłę akcji, Palenisko { $developments-hearth }, Łagodną zimę { $events-mild-winter-members }, Pokrewieństwo { $powers-kinship }. Pokrewieństwo działa tylko wtedy, gdy w tej akcji choć jeden osadnik staje na polu ze zwykłym osadnikiem innego gracza, i tylko raz na akcję.
 
     Zniżki na wioskę także się dodają: Kamienne narzędzia { $developments-stone-tools }, Zręczni budowniczowie { $powers-crafty-builders }, gdy na planszy nie stoi żadna twoja wioska, a { $powers-crafty-later }, gdy jakaś stoi. Ty wybierasz, których surowców nie płacisz. Co najmniej jeden surowiec trzeba zapłacić.
-tribes-note-T170 = To nasz wybór; z instrukcji pochodzi tylko to, że Pokrewieństwo dotyczy zwykłych osadników. Zręczni budowniczowie oszczędzali z początku { $powers-crafty-builders ->
-        [one] { $powers-crafty-builders } surowiec
-        [few] { $powers-crafty-builders } surowce
-       *[many] { $powers-crafty-builders } surowców
-      } na każdej wiosce, ale w zmierzonych partiach wygrywali zbyt często.
+tribes-note-T170 = To nasz wybór; z instrukcji pochodzi tylko to, że Pokrewieństwo dotyczy zwykłych osadników. Zniżkę Zręcznych budowniczych dobrano tak, by wśród silnych graczy wygrywali tyle, ile inni.
 
 # Ruch
 tribes-rule-T16-title = Jak się ruszać
