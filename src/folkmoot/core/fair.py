@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
 from typing import Any, Final
 
 import orjson
+from mypy_extensions import i64
 
 from folkmoot.core.contract import State
 from folkmoot.core.dealers import Dealer
+from folkmoot.core.lists import Outcomes
 from folkmoot.core.values import Doc
 
 SEED_BYTES: Final = 32
@@ -104,10 +105,13 @@ class FairDealer(Dealer):
         return self.digest.hex()
 
     def pick(self, state: State) -> int:
-        outcomes = state.chance_outcomes()
-        ticket = self._below(sum([weight for _, weight in outcomes]))
-        for code, weight in outcomes:
+        outcomes = Outcomes()
+        state.list_chance(outcomes)
+        ticket: i64 = self._below(int(outcomes.total))
+        for index in range(len(outcomes.codes)):
+            weight: i64 = outcomes.weights[index]
             if ticket < weight:
+                code = outcomes.codes[index]
                 self.draws += 1
                 self.steps.append(state.name(code))
                 return code
@@ -117,9 +121,6 @@ class FairDealer(Dealer):
     def _below(self, total: int) -> int:
         """A number below total: words above its largest multiple are passed over, so that none is likelier."""
         limit = WORDS - WORDS % total
-        return next(word for word in self._words() if word < limit) % total
-
-    def _words(self) -> Iterator[int]:
         block = 0
         while True:
             if self.scheme == FIRST_SCHEME:
@@ -127,7 +128,9 @@ class FairDealer(Dealer):
             else:
                 mac = self._mac(b"draw%s[%d,%d]" % (self._stream, self.draws, block))
             for start in range(0, len(mac), WORD_BYTES):
-                yield int.from_bytes(mac[start : start + WORD_BYTES], "big")
+                word = int.from_bytes(mac[start : start + WORD_BYTES], "big")
+                if word < limit:
+                    return word % total
             block += 1
 
     def _mac(self, message: bytes) -> bytes:

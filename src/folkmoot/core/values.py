@@ -59,8 +59,12 @@ class Event(NamedTuple):
         insider = seat == ALL or (seat is not None and seat in self.seen_by)
         if self.data is None and not insider:
             return None
-        private = self.private if insider else None
-        return {"kind": self.kind, "rule": self.rule, "seat": self.seat, **(self.data or {}), **(private or {})}
+        found: Doc = {"kind": self.kind, "rule": self.rule, "seat": self.seat}
+        if self.data:
+            found.update(self.data)
+        if insider and self.private:
+            found.update(self.private)
+        return found
 
 
 @dataclass(frozen=True)

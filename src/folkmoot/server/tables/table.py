@@ -201,7 +201,8 @@ class Table:
         if self.recorder is None or since >= self.version:
             return []
         if self.recent and self.recent[-1][0] == since + 1:
-            return [self.row_for(*self.recent[-1], seat)]
+            n, events = self.recent[-1]
+            return [self.row_for(n, events, seat)]
         if self.recent and self.recent[0][0] <= since + 1:
             found: Iterator[tuple[int, list[Event]]] = iter([pair for pair in self.recent if pair[0] > since])
         else:
@@ -215,12 +216,8 @@ class Table:
         if row["kind"] != "move":
             shown: Doc = {"n": n, "kind": row["kind"], "at": self.ats[n - 1], "digest": row.get("digest")}
             return {**shown, **{key: row[key] for key in SHOWN[row["kind"]] if key in row}}
-        eyes = ALL if seat is None and n <= self.opened else self.viewer(seat)
-        if self._shown[0] != n:
-            self._shown = (n, {seat for event in events for seat in event.seen_by}, {})
-        _, insiders, made = self._shown
-        if eyes != ALL and eyes not in insiders:
-            eyes = None
+        eyes = self._share(n, events, seat)
+        made = self._shown[2]
         found = made.get(eyes)
         if found is None:
             told = [event.for_seat(eyes) for event in events]
@@ -233,6 +230,17 @@ class Table:
                 "events": [event for event in told if event is not None],
             }
         return found
+
+    def share(self, seat: int | None) -> int | None:
+        """Whose share of the newest row a seat gets: its own, or what everybody may know (None)."""
+        n, events = self.recent[-1]
+        return self._share(n, events, seat)
+
+    def _share(self, n: int, events: Sequence[Event], seat: int | None) -> int | None:
+        if self._shown[0] != n:
+            self._shown = (n, {seat for event in events for seat in event.seen_by}, {})
+        eyes = ALL if seat is None and n <= self.opened else self.viewer(seat)
+        return eyes if eyes == ALL or eyes in self._shown[1] else None
 
     def replay(self, since: int) -> Iterator[tuple[Doc, list[Event], State]]:
         """The rows after `since` once more, each with its events and the state after it."""

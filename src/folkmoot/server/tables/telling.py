@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from folkmoot.core import Doc
 from folkmoot.server.tables.entry import Entry, Peer
 from folkmoot.server.tables.table import Table
-from folkmoot.server.tables.updates import Updates
+from folkmoot.server.tables.updates import Fragments, Updates
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,6 +27,7 @@ class Telling:
         """Called after every change, whoever wrote it, for bots and clocks."""
         self.may_see: Callable[[Table, Peer], bool] = lambda table, peer: True
         """Whether somebody may still look at a table."""
+        self._fragments = Fragments()
 
     def publish(self, entry: Entry, table_too: bool = False) -> None:
         """Tell everybody at the table what they may know of its present state."""
@@ -43,7 +44,7 @@ class Telling:
         """Everything is made once, however many look through the same eyes."""
         for peer in peers:
             self.close_hand(table, peer)
-        updates = Updates(table, self.now(), list({peer.seat for peer in peers}))
+        updates = Updates(table, self.now(), self._fragments, list({peer.seat for peer in peers}))
         for peer in peers:
             self._show(updates, peer, peer.version)
             peer.version = updates.version
@@ -68,16 +69,16 @@ class Telling:
             peer.seat = None
 
     def update(self, entry: Entry, seat: int | None, since: int | None) -> bytes:
-        return Updates(entry.table, self.now()).message(seat, since)
+        return Updates(entry.table, self.now(), self._fragments).message(seat, since)
 
     def show_whole(self, entry: Entry, peer: Peer, since: int | None = None) -> None:
         """Show somebody the table whatever they have of it, with the rows after `since`."""
         peer.seen = None
-        self._show(Updates(entry.table, self.now()), peer, since)
+        self._show(Updates(entry.table, self.now(), self._fragments), peer, since)
 
     def tell_seat(self, entry: Entry, seat: int) -> None:
         """A draft has changed: only that seat's own clients learn of it."""
-        updates = Updates(entry.table, self.now())
+        updates = Updates(entry.table, self.now(), self._fragments)
         for peer in list(entry.peers):
             if peer.seat == seat:
                 self._show(updates, peer, None)

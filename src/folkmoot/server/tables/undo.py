@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from folkmoot.core import Doc, Recorder, ScriptDealer, State
 from folkmoot.server.errors import Refused
@@ -14,25 +14,40 @@ if TYPE_CHECKING:
     from folkmoot.server.tables.table import Table
 
 
-def limits(table: Table, seat: int | None) -> Doc:
+Limits = tuple[int | None, int | None, int | None]
+NOTHING: Final = b'{"last":null,"free":null,"ask":null}'
+
+
+def shown(table: Table, seat: int | None) -> bytes:
+    """How far this seat may go back, as clients are told."""
+    last, free, ask = limits(table, seat)
+    if last is None and free is None and ask is None:
+        return NOTHING
+    return b'{"last":%s,"free":%s,"ask":%s}' % (number(last), number(free), number(ask))
+
+
+def number(found: int | None) -> bytes:
+    return b"null" if found is None else b"%d" % found
+
+
+def limits(table: Table, seat: int | None) -> Limits:
     """How far this seat may go back: one step, freely, by asking."""
-    nothing: Doc = {"last": None, "free": None, "ask": None}
     if seat is None or table.recorder is None or table.meta["status"] != "playing":
-        return nothing
+        return None, None, None
     if table.seats[seat].bot_level is not None:
-        return nothing
+        return None, None, None
     moves = table.standing
     own = len(moves) - 1
     while own >= 0 and moves[own]["seat"] != seat:
         own -= 1
-    free = None
+    free: int | None = None
     index = own if own == len(moves) - 1 else -1
     while index >= 0 and moves[index]["seat"] == seat and silent(table, moves, index):
         free = before(moves, index)
         index -= 1
     ask = before(moves, own) if own >= 0 else None
     last = before(moves, len(moves) - 1) if moves and moves[-1]["seat"] is not None else None
-    return {"last": last, "free": free, "ask": ask}
+    return last, free, ask
 
 
 def before(moves: Sequence[Doc], index: int) -> int:
@@ -74,7 +89,7 @@ def undo(table: Table, seat: int, to: int, at: float) -> tuple[list[Doc], bool]:
     moves = table.standing
     if to not in [before(moves, index) for index, row in enumerate(moves) if row["seat"] is not None]:
         raise Refused("cannot_undo", "there is no such row to go back to", to=to)
-    free = limits(table, seat)["free"]
+    free = limits(table, seat)[1]
     if free is not None and to >= free:
         if not clock.may_take_back(table, seat, to, at):
             raise Refused("time_up", "there is too little time left for taking this back", to=to)

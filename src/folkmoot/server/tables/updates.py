@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, final
 
 import orjson
 
@@ -18,32 +18,63 @@ from folkmoot.core.changes import differences
 from folkmoot.server.tables import undo
 from folkmoot.server.tables.table import Table
 
-CHECKED: Final = 16
+CHECKED: Final = 64
 """Every so many rows, changes come with a digest of the view that they must have led to."""
 
 
-class Sight(NamedTuple):
+FRAGMENTS: Final = 4096
+"""So many documents are kept with what they were written as."""
+
+
+@final
+class Sight:
     """What somebody was shown last."""
 
-    state: State
-    viewer: int | None
-    """Through whose eyes."""
+    def __init__(self, state: State, viewer: int | None) -> None:
+        self.state = state
+        self.viewer = viewer
+        """Through whose eyes."""
+
+    def same(self, other: Sight | None) -> bool:
+        return other is not None and self.state is other.state and self.viewer == other.viewer
+
+
+@final
+class Fragments:
+    """Documents written as JSON that are shown again and again without being made anew: descriptions of actions."""
+
+    def __init__(self) -> None:
+        self._kept: dict[int, tuple[Doc, bytes]] = {}
+        """By identity; the document is kept with it, so that no other gets the same."""
+
+    def array(self, docs: Sequence[Doc]) -> bytes:
+        parts: list[bytes] = []
+        for doc in docs:
+            found = self._kept.get(id(doc))
+            if found is None:
+                if len(self._kept) >= FRAGMENTS:
+                    self._kept.clear()
+                found = (doc, orjson.dumps(doc))
+                self._kept[id(doc)] = found
+            parts.append(found[1])
+        return b"[" + b",".join(parts) + b"]"
 
 
 class Updates:
     """What can be said of a table now. It is thrown away when the table changes."""
 
-    def __init__(self, table: Table, now: float, seats: Sequence[int | None] = ()) -> None:
+    def __init__(self, table: Table, now: float, fragments: Fragments, seats: Sequence[int | None] = ()) -> None:
         """`seats`: who else will be told."""
         self.table = table
+        self._fragments = fragments
         self._seats = seats
         self.version = table.version
         mover = table.mover()
         self.decides: int | None = mover.seat if mover is not None else None
         self._sights: dict[int | None, Sight] = {}
         self._views: dict[int | None, Doc] = {}
-        self._rows: dict[int, tuple[Doc, bytes]] = {}
-        """Encoded rows by the identity of their documents, which are shared by all who see the same."""
+        self._rows: dict[int | None, bytes] = {}
+        """The newest row, encoded, by whose share of it that is."""
         self._common: dict[int, tuple[State, bytes | None]] = {}
         """Encoded changes that everybody sees, by the identity of the state they begin at; None: the game has none."""
         self._made: dict[tuple[int | None, int, int], tuple[Sight | None, bytes]] = {}
@@ -76,7 +107,7 @@ class Updates:
             since = version
         key = (seat, since, id(seen.state) if seen is not None else 0)
         made = self._made.get(key)
-        if made is not None and made[0] == seen:
+        if made is not None and (made[0] is seen or (seen is not None and seen.same(made[0]))):
             return made[1]
         message = self._make(seat, since, seen)
         self._made[key] = (seen, message)
@@ -92,27 +123,29 @@ class Updates:
             self._encoded_rows(seat, since),
             self._board(sight, seen, self.version % CHECKED == 0 and since < self.version),
             b',"legal":',
-            orjson.dumps(table.legal()) if mine and sight is not None else b"[]",
+            self._fragments.array(table.legal()) if mine and sight is not None else b"[]",
             b',"draft":',
             orjson.dumps(table.draft) if mine and table.draft else b"[]",
             b',"undo":',
-            orjson.dumps(undo.limits(table, seat)),
+            undo.shown(table, seat),
             b",",
             self._end,
         ]
         return b"".join(parts)
 
     def _encoded_rows(self, seat: int | None, since: int) -> bytes:
-        rows = self.table.rows_for(seat, since)
-        if len(rows) != 1:
-            encoded: bytes = orjson.dumps(rows)
+        if since >= self.version:
+            return b"[]"
+        table = self.table
+        if since != self.version - 1 or not table.recent:
+            encoded: bytes = orjson.dumps(table.rows_for(seat, since))
             return encoded
-        row = rows[0]
-        found = self._rows.get(id(row))
+        share = table.share(seat)
+        found = self._rows.get(share)
         if found is None:
-            found = (row, orjson.dumps(rows))
-            self._rows[id(row)] = found
-        return found[1]
+            found = orjson.dumps(table.rows_for(seat, since))
+            self._rows[share] = found
+        return found
 
     def _board(self, sight: Sight | None, seen: Sight | None, checked: bool) -> bytes:
         """The whole view, or its changes."""

@@ -119,7 +119,8 @@ class Context:
     def afforded(self, table: Table, since: int | None, person: str | None, address: str) -> int | None:
         """The row after which a client is told what happened. What lies long ago is computed from the log again: too
         much of that, and a client gets the board alone."""
-        if since is not None and table.version - since > KEPT and self.limits.purse("expensive", person, address).ask():
+        too_much = since is not None and table.version - since > KEPT
+        if too_much and self.limits.purse("expensive", person, address).ask(1.0):
             return None
         return since
 

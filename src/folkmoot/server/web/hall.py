@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from folkmoot.server.settings import Settings
-from folkmoot.server.web.limits import Clock, address_of
+from folkmoot.server.web.limits import address_of
+from folkmoot.server.web.purse import Clock
 
 STATE = "hall"
 """Under this name connections find the hall in the application's state."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
 from functools import lru_cache
 
 from folkmoot.server.errors import Refused
-from folkmoot.server.settings import Budget, Settings
+from folkmoot.server.settings import Settings
+from folkmoot.server.web.purse import Bucket, Clock, Purse
 
 REMEMBERED = 100_000
-Clock = Callable[[], float]
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -27,57 +26,6 @@ def address_of(host: str) -> str:
             return str(found.ipv4_mapped)
         return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
     return str(found)
-
-
-class Bucket:
-    """So many at once, so many a second after that."""
-
-    __slots__ = ("at", "burst", "left", "rate")
-
-    def __init__(self, budget: Budget, now: float) -> None:
-        self.rate, self.burst = budget
-        self.left = self.burst
-        self.at = now
-
-    def refill(self, now: float) -> None:
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-
-    def missing(self, cost: float) -> float:
-        """In how many seconds there will be so many; what costs more than the bucket holds needs a full one."""
-        return max(0.0, (min(cost, self.burst) - self.left) / self.rate)
-
-
-class Purse:
-    """What somebody spends from: a bucket of their own and one of their address. All sockets of a person share it."""
-
-    __slots__ = ("buckets", "clock")
-
-    def __init__(self, buckets: list[Bucket], clock: Clock) -> None:
-        self.buckets = buckets
-        self.clock = clock
-
-    def ask(self, cost: float = 1.0) -> float:
-        """Take so many if they are there everywhere; else say in how many seconds they will be."""
-        now = self.clock()
-        for bucket in self.buckets:
-            bucket.refill(now)
-        early = max(bucket.missing(cost) for bucket in self.buckets)
-        if not early:
-            for bucket in self.buckets:
-                bucket.left -= cost
-        return early
-
-    def take(self) -> float:
-        """Take one in any case; how many seconds it comes too early."""
-        now = self.clock()
-        early = 0.0
-        for bucket in self.buckets:
-            bucket.refill(now)
-            bucket.left -= 1
-            if bucket.left < 0:
-                early = max(early, -bucket.left / bucket.rate)
-        return early
 
 
 class Limits:

@@ -19,8 +19,8 @@ from folkmoot.server.tables.telling import encode
 from folkmoot.server.tables.updates import Sight
 from folkmoot.server.tables.writing import Writing
 from folkmoot.server.web.context import Context
-from folkmoot.server.web.limits import Purse
 from folkmoot.server.web.line import Line
+from folkmoot.server.web.purse import Purse
 
 log = logging.getLogger("folkmoot.server")
 WAITING: Final = 64

@@ -220,7 +220,7 @@ THEN_ROUND_OVER: Final = 40
 THEN_FINISH: Final = 41
 THEN_AGE_OVER: Final = 42
 THEN_BEGIN: Final = 43
-ASKS: Final = (
+ASKS: Final[tuple[tuple[str, str], ...]] = (
     ("first_player", "A8"),
     ("give_race", "A56"),
     ("show_legend", "A6"),

@@ -97,7 +97,7 @@ ASK_CASH: Final = 16
 ASK_NOTHING: Final = 17
 ASK_SIFT: Final = 18
 
-ASKS: Final = (
+ASKS: Final[tuple[tuple[str, str], ...]] = (
     ("tribe", "E11"),
     ("token", "E12"),
     ("first", "E14"),
