@@ -71,7 +71,7 @@ def test_combinations_are_read_with_lists_words_and_options() -> None:
     [
         ("powers.wayfarer_food=1", r"powers.wayfarer_food: neither .* \(nearest: powers.wayfarers_food"),
         ("elder=true", r"elder: neither an entry of the box nor an option \(nearest: .*elders"),
-        ("powers.wayfarers_food", "which values. For example powers.wayfarers_food=1"),
+        ("powers.wayfarers_food", "which values. For example powers.wayfarers_food=3"),
         ("powers.wayfarers_food=", "which values"),
         ("powers.wayfarers_food=99", "powers.wayfarers_food: 99 is not a whole number from 0 to 9"),
         ("powers.wayfarers_food=1,1", "is given twice"),

@@ -12,6 +12,7 @@ import os
 import signal
 import socket
 import threading
+from contextlib import suppress
 from typing import Any
 
 import uvicorn
@@ -34,7 +35,6 @@ def listen(host: str, port: int) -> socket.socket:
     both = host == "::" and socket.has_dualstack_ipv6()
     found = socket.create_server((host, port), family=family, backlog=2048, dualstack_ipv6=both)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # connections inherit it
-    found.set_inheritable(True)
     return found
 
 
@@ -80,11 +80,20 @@ def renew(app: Any) -> None:
         context.outdated = True
 
 
+def keep_to_itself() -> None:
+    """In a worker: what the parent handed over, the port above all, is not handed on to the processes of its bots: they
+    may outlive it by a moment, and the port would be taken."""
+    for name in os.listdir("/dev/fd"):
+        with suppress(OSError):
+            os.set_inheritable(int(name), int(name) < 3)
+
+
 def end_with_parent() -> None:
     """In a worker: end as if told to when the parent has died, else the port would stay taken by nobody's workers."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return
+    keep_to_itself()
 
     def wait() -> None:
         parent.join()
