@@ -27,7 +27,8 @@ from folkmoot import batch, bots, core, games
 from folkmoot.arena.entrants import read_entrant
 from folkmoot.cli import main, parser
 from folkmoot.core import Doc, Recorder, SimDealer, parts
-from folkmoot.server.documents import ServerMessage, TableDoc
+from folkmoot.server.documents.socket import ServerMessage
+from folkmoot.server.documents.tables import TableDoc
 from folkmoot.server.messages import NewTable, SocketMessage
 from folkmoot.text import texts
 

@@ -28,7 +28,8 @@ def description() -> Doc:
     from pydantic import TypeAdapter
     from pydantic.json_schema import models_json_schema
 
-    from folkmoot.server import documents, messages
+    from folkmoot.server import messages
+    from folkmoot.server.documents.socket import ReplayStepDoc, ServerMessage
     from folkmoot.server.settings import Settings
     from folkmoot.server.web.app import create_app
 
@@ -38,11 +39,11 @@ def description() -> Doc:
     found: Doc = app.openapi()
     place = "#/components/schemas/{model}"
     schemas = found["components"]["schemas"]
-    for name, union in (("ServerMessage", documents.ServerMessage), ("ClientMessage", messages.SocketMessage)):
+    for name, union in (("ServerMessage", ServerMessage), ("ClientMessage", messages.SocketMessage)):
         whole = TypeAdapter(union).json_schema(ref_template=place, mode="serialization")
         schemas |= whole.pop("$defs")
         schemas[name] = whole
-    steps = [(documents.ReplayStepDoc, "serialization")]
+    steps = [(ReplayStepDoc, "serialization")]
     schemas |= models_json_schema(steps, ref_template=place)[1]["$defs"]
     return found
 

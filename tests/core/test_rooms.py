@@ -31,11 +31,12 @@ LAYERED = ("ethnos", "aetherya", "tribes")
 """Games whose engine knows nothing of the edge."""
 ENGINES = [path for path in FILES if path.parts[-3] in LAYERED and path.parts[-2] == "engine"]
 SERVER = {
+    "documents": set(),
     "storage": set(),
     "tables": {"storage"},
     "bots": {"storage", "tables"},
     "operators": {"storage", "tables", "bots"},
-    "web": {"storage", "tables", "bots", "operators"},
+    "web": {"documents", "storage", "tables", "bots", "operators"},
     "page": {"storage", "tables", "bots", "operators", "web"},
 }
 """The server's packages and those they stand on; the modules beside them are for all, and import none of them."""

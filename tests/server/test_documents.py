@@ -8,7 +8,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from folkmoot import games
-from folkmoot.server.documents import ServerMessage
+from folkmoot.server.documents.socket import ServerMessage
 from tests.server.kit import Served
 
 said: TypeAdapter[object] = TypeAdapter(ServerMessage)

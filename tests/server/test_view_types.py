@@ -11,7 +11,7 @@ import pytest
 
 from folkmoot import games
 from folkmoot.core import ALL, CHANCE, OVER, SimDealer, State, part
-from folkmoot.server.documents import ViewDoc
+from folkmoot.server.documents.socket import ViewDoc
 
 HEAD = {*ViewDoc.model_fields, "options"}
 OPTIONS: dict[str, Any] = {"bool": bool, "choice": str, "list": list[str], "map": str | dict[str, str]}

@@ -1,4 +1,4 @@
-"""What clients send, as the checks at the door and the OpenAPI description see it. What they get: documents.py."""
+"""What clients send, as the checks at the door and the OpenAPI description see it. What they get: documents/."""
 
 from __future__ import annotations
 

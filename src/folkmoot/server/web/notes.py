@@ -11,7 +11,7 @@ from folkmoot.core import Doc
 from folkmoot.core.notes import MOST_MOVES
 from folkmoot.server import messages
 from folkmoot.server.bots.reviews import brought_game
-from folkmoot.server.documents import NotesDoc, TextDoc, VariationDoc
+from folkmoot.server.documents.notes import NotesDoc, TextDoc, VariationDoc
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage import notes
 from folkmoot.server.storage.people import Person

@@ -12,7 +12,7 @@ from folkmoot import games
 from folkmoot.bots.review import rows_of
 from folkmoot.core import ALL, BadRecord, Doc, notes_of, replay
 from folkmoot.server.bots.workers import answer_all
-from folkmoot.server.documents import RetoldDoc, StoryDoc
+from folkmoot.server.documents.replays import RetoldDoc, StoryDoc
 from folkmoot.server.errors import Refused
 from folkmoot.server.messages import Analysis, Telling, Upload, WholeRecord, of_validation, read_body
 from folkmoot.server.tables.replays import names_in, position_after, reading, retold, state_after, story_of, verified

@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel
 
 from folkmoot.core import Row
-from folkmoot.server.documents import ScoreRowDoc
+from folkmoot.server.documents.results import ScoreRowDoc
 from folkmoot.server.web.routes import Anybody, Here, KeyQuery
 
 router = APIRouter(prefix="/api/tables")

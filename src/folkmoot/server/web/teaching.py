@@ -13,8 +13,9 @@ from pydantic import BaseModel
 from folkmoot import games, lessons
 from folkmoot.bots.names import bot_name
 from folkmoot.core import Doc
-from folkmoot.server import documents, messages
+from folkmoot.server import messages
 from folkmoot.server.bots.pool import BotPool, Stuck, make_question
+from folkmoot.server.documents.tables import TableDoc
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage.people import Person
 from folkmoot.server.tables import prepared
@@ -115,7 +116,7 @@ async def list_choices(game: str) -> BestChoicesDoc:
 
 
 @router.post("/lessons/{id}/table", status_code=201)
-async def sit_down(context: Here, person: Me, id: str) -> documents.TableDoc:
+async def sit_down(context: Here, person: Me, id: str) -> TableDoc:
     """A table of one's own for a lesson or a puzzle. In a puzzle the others do nothing."""
     found = look_up(id)
     players = found.start["players"]
@@ -124,7 +125,7 @@ async def sit_down(context: Here, person: Me, id: str) -> documents.TableDoc:
     meta |= {"start": found.start, "lesson": found.id, "spectators": "none"}
     seats = [Seat(n, "bot", None, bot_name(n), level) for n in range(players)]
     seats[0] = Seat(0, "human", person.id, person.name, None)
-    return documents.TableDoc.model_validate(await context.lobby.place(Table(meta, seats), person))
+    return TableDoc.model_validate(await context.lobby.place(Table(meta, seats), person))
 
 
 @router.get("/tables/{id}/coach")

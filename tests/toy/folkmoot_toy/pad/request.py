@@ -7,7 +7,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
-from folkmoot.server.documents import ScoreRowDoc
+from folkmoot.server.documents.results import ScoreRowDoc
 from folkmoot.server.messages import Strict
 from folkmoot_toy.pad import pad_rows
 

@@ -25,8 +25,8 @@ from folkmoot.games.aetherya.pad import (
     read_pacts,
 )
 from folkmoot.games.aetherya.pad import count as count_table
-from folkmoot.server.documents import CountDoc, ScoreRowDoc
-from folkmoot.server.documents import counted as count_doc
+from folkmoot.server.documents.results import CountDoc, ScoreRowDoc
+from folkmoot.server.documents.results import counted as count_doc
 from folkmoot.server.messages import SeatNumber, Strict, Word
 
 LEAST_RIVALS = 2

@@ -9,7 +9,7 @@ from pydantic import Field
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.pad import MOST_BANDS
 from folkmoot.games.ethnos.pad import count as count_sheet
-from folkmoot.server.documents import CountDoc, counted
+from folkmoot.server.documents.results import CountDoc, counted
 from folkmoot.server.messages import SeatNumber, Strict, Word
 
 Small = Annotated[int, Field(ge=0, le=99)]

@@ -9,7 +9,7 @@ from pydantic import Field
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.pad import MOST
 from folkmoot.games.tribes.pad import count as count_sheet
-from folkmoot.server.documents import CountDoc, counted
+from folkmoot.server.documents.results import CountDoc, counted
 from folkmoot.server.messages import Strict, Word
 
 Points = Annotated[int, Field(ge=0, le=MOST)]

@@ -1,0 +1,23 @@
+"""What the server says of itself, and how it refuses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel
+
+
+class HealthDoc(BaseModel):
+    ok: bool
+    version: str
+
+
+class ErrorBody(BaseModel):
+    code: str
+    text: str
+    rule: str
+    args: dict[str, Any]
+
+
+class ErrorDoc(BaseModel):
+    error: ErrorBody

@@ -1,0 +1,100 @@
+"""Tables and who sits at them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel
+
+from folkmoot.server.documents.results import ResultDoc
+from folkmoot.server.messages import Colour, DaysClock, LiveClock, Mark
+
+
+class StandIn(BaseModel):
+    level: str
+    why: str
+
+
+class SeatDoc(BaseModel):
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str
+    level: str | None
+    mine: bool
+    here: bool
+    stand_in: StandIn | None
+    flags: int
+    """How often its flag has fallen."""
+    returns: int | None
+    """How often it may still come back after that; null without a clock."""
+    mark: Mark
+    colour: Colour
+    """What whoever sits here would like to wear; empty where nothing is chosen."""
+
+
+class SaltDoc(BaseModel):
+    seat: int
+    commitment: str
+    salt: str | None
+
+
+class VoteDoc(BaseModel):
+    on: str
+    yes: list[int]
+    need: list[int]
+
+
+class TableDoc(BaseModel):
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    corrections: dict[str, Any]
+    """What the box says instead, by path."""
+    status: Literal["open", "salts", "playing", "over", "abandoned"]
+    public: bool
+    spectators: Literal["nothing", "everything", "none"]
+    hints: bool
+    clock: LiveClock | DaysClock | None
+    analysis: bool
+    lesson: str | None
+    seats: list[SeatDoc]
+    mine: list[int]
+    host: bool
+    version: int
+    turn: int
+    commitment: str
+    salts: list[SaltDoc]
+    taken_back: bool
+    rematch: str | None
+    rematch_of: str | None
+    created: float
+    touched: float
+    deadline: float | None
+    banks: list[float] | None
+    votes: list[VoteDoc]
+    result: ResultDoc | None
+
+
+class TablesDoc(BaseModel):
+    tables: list[TableDoc]
+
+
+class LinksDoc(BaseModel):
+    """What may be passed on, by whom one is invited, and to which seat a key invites, free or taken by now."""
+
+    seats: dict[str, str]
+    watch: str | None
+    by: str
+    invited: int | None
+
+
+class FairnessDoc(BaseModel):
+    ok: bool
+    rows: int
+    chances: int
+    commitment: str
+    seed: str | None
+    """For who may see everything: it tells every hand."""
+    problem: str | None
