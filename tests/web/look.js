@@ -1,9 +1,16 @@
 // What somebody would see who looks at a table: a list of complaints. `touch`: fingers play here.
 (touch) => {
     const complaints = []
-    const scrolls = (style, axis) => ['auto', 'scroll'].includes(style[`overflow${axis}`])
-    const shown = (element) =>
-        element.checkVisibility({opacityProperty: true, visibilityProperty: true}) && !element.closest('.vh')
+    const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll'
+    // What is asked again and again of the same elements is asked once: nothing changes meanwhile but what is scrolled.
+    const once = (ask, known = new Map()) => (element) => {
+        if (!known.has(element)) known.set(element, ask(element))
+        return known.get(element)
+    }
+    const shown = once(
+        (element) =>
+            element.checkVisibility({opacityProperty: true, visibilityProperty: true}) && !element.closest('.vh'),
+    )
     const told = (element) => {
         const name = element.dataset.at ?? element.dataset.act ?? element.getAttribute('aria-label') ?? ''
         return `${element.tagName.toLowerCase()}.${[...element.classList].filter((c) => !c.startsWith('svelte-')).join('.')}`
@@ -15,20 +22,27 @@
         left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
         right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
     })
+    // The elements around one, from within, that cut off what leaves them; and the directions in which they scroll.
+    const cutters = once((element) => {
+        const {overflowX, overflowY} = getComputedStyle(element)
+        const cuts = overflowX !== 'visible' || overflowY !== 'visible'
+        const outer = (cuts && element === root) || !element.parentElement ? [] : cutters(element.parentElement)
+        if (!cuts) return outer
+        const axes = []
+        if (scrolls(overflowX) && element.scrollWidth > element.clientWidth + 1) axes.push('X')
+        if (scrolls(overflowY) && element.scrollHeight > element.clientHeight + 1) axes.push('Y')
+        return [{element, axes, across: overflowX !== 'visible', along: overflowY !== 'visible'}, ...outer]
+    })
     // The part of a box that is not cut off, and the areas inside which it can be scrolled.
     const seen = (within, box) => {
         let left = box
         const scrollers = []
-        for (let at = within; at; at = at.parentElement) {
-            const style = getComputedStyle(at)
-            if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
-            const frame = at.getBoundingClientRect()
-            if (scrolls(style, 'X') && at.scrollWidth > at.clientWidth + 1) scrollers.push([at, 'X'])
-            if (scrolls(style, 'Y') && at.scrollHeight > at.clientHeight + 1) scrollers.push([at, 'Y'])
-            const wide = style.overflowX === 'visible' ? window_ : frame
-            const high = style.overflowY === 'visible' ? window_ : frame
+        for (const {element, axes, across, along} of cutters(within)) {
+            const frame = element.getBoundingClientRect()
+            for (const axis of axes) scrollers.push([element, axis])
+            const wide = across ? frame : window_
+            const high = along ? frame : window_
             left = cut(left, {left: wide.left, right: wide.right, top: high.top, bottom: high.bottom})
-            if (at === root) break
         }
         return {left: cut(left, window_), scrollers}
     }
@@ -112,15 +126,15 @@
             complaints.push(`leaves its button: ${told(parent)}`)
         texts.push({node, parent, left})
     }
-    for (const [index, one] of texts.entries())
-        for (const other of texts.slice(index + 1)) {
-            const meet = one.left.some((a) => other.left.some((b) => {
-                const both = cut(a, b)
-                return both.right - both.left > 3 && both.bottom - both.top > 4
-            }))
+    const meet = (a, b) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4
+    for (let first = 0; first < texts.length; first++)
+        for (let second = first + 1; second < texts.length; second++) {
+            const [one, other] = [texts[first], texts[second]]
+            if (!one.left.some((a) => other.left.some((b) => meet(a, b)))) continue
             // What lies open over the table hides what is below it.
             const apart = one.parent.closest('.drawer, .coach, .explain') !== other.parent.closest('.drawer, .coach, .explain')
-            if (meet && !apart) complaints.push(`texts overlap: ${told(one.parent)} and ${told(other.parent)}`)
+            if (!apart) complaints.push(`texts overlap: ${told(one.parent)} and ${told(other.parent)}`)
         }
 
     // The page itself never scrolls; the own name stands in one line, the own score is in view.
