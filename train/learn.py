@@ -3,13 +3,12 @@
     "positions GAME PLAYERS GAMES [WORD]"       play games; after the opening WORD plays on (strong@40)
     "spread GAME PLAYERS"                       fit the spread of the points to games that were searched
     "network GAME PLAYERS"                      fit a network to all positions, and put it beside the evaluation
-    "match GAME PLAYERS DEALS NEW OLD [FIRST [SECONDS]]"   paired deals between two entrants, from the deal FIRST on; it
-                                                ends early where the interval decides, or after so many seconds
     "team GAME PLAYERS DEALS MODE WORD..."      how often each of these succeeds alone or together, on the same deals
 
 It uses all cores, and a GPU where there is one. Everything is written to FOLDER as it comes: `log.txt` has all figures,
 positions and networks lie beside it. Positions that are there are not played again, so a run that was stopped goes on.
 Games have seeds, so the same steps give the same positions; docs/bots.md tells which steps made the networks.
+bench/matches.py plays what was learned against what was there before.
 """
 
 from __future__ import annotations
@@ -33,13 +32,10 @@ from positions import Arrays, Task
 
 from folkmoot import games
 from folkmoot.arena.matches import play_job
-from folkmoot.arena.running import Waiting, keep_busy
 from folkmoot.arena.schedule import Plan, jobs
-from folkmoot.arena.statistics import Line, table
 from folkmoot.arena.together import team_table
 from folkmoot.bots.minds import weights_of
 from folkmoot.build import build
-from folkmoot.core import Doc
 
 CHEAP, DEAR = 100, 2
 """Games of a task, without and with a search."""
@@ -48,8 +44,6 @@ KEPT_DEAR = {"aetherya": 1.0, "ethnos": 0.4, "tribes": 1.0}
 """Which part of the positions is kept, of games without and with a search."""
 FIRST_SEED = 1_000_000
 FIRST_DEAL = 9000
-LOOK, ENOUGH = 40, 60
-"""A match looks at its interval after so many games, and may end after so many deals."""
 DECAYS = (0.3, 1.0)
 
 
@@ -141,41 +135,12 @@ class Run:
         fit.export(model, self.folder / f"{game}-{file}", card)
         place.write_text((self.folder / f"{game}-{file}").read_text("utf-8"), "utf-8")
 
-    def match(
-        self, game: str, players: int, deals: int, new: str, old: str, first: int = FIRST_DEAL, seconds: int = 0
-    ) -> None:
-        plan = Plan(game, players, (old, new), deals, controls=0, seed=first, seats="all" if players == 2 else "one")
-        for line in table(plan, self.played(plan, seconds)):
-            share = f"{100 * line.share:.1f} % ({100 * line.low:.1f} to {100 * line.high:.1f})"
-            self.say(f"match {game} {players}: {new} among {old}: {share}, {line.deals} deals, {line.margin:+.1f}")
-
-    def played(self, plan: Plan, seconds: int) -> list[Doc]:
-        """Games of a plan until all are played, the time is over, or the result is plain."""
-        end = time.monotonic() + seconds if seconds else float("inf")
-        found: list[Doc] = []
-        over = False
-        workers = os.cpu_count() or 1
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-            wanted = (job for job in jobs(plan) if not over and time.monotonic() < end)
-            for result in keep_busy(pool, play_job, Waiting(wanted), {}, workers + 2):
-                found.append(result)
-                if len(found) % LOOK == 0:
-                    over = any(decided(line) for line in table(plan, found))
-        return found
-
     def team(self, game: str, players: int, deals: int, mode: str, *words: str) -> None:
         plan = Plan(game, players, words, deals, controls=0, seed=FIRST_DEAL, options={"mode": mode})
         for line in team_table(plan, list(self.work(play_job, jobs(plan)))):
             share = f"{100 * line.share:.1f} % ({100 * line.low:.1f} to {100 * line.high:.1f})"
             lost = f"not lost {100 * line.survived:.1f} %, score {line.score:.1f}"
             self.say(f"team {game} {players} {mode}: {line.pairing.challenger}: {share}, {lost}, {line.deals} deals")
-
-
-def decided(line: Line) -> bool:
-    """Whether more deals would hardly change the verdict: an even share lies half an interval outside of it, which
-    allows for looking again and again."""
-    half = (line.high - line.low) / 2
-    return line.deals >= ENOUGH and abs(line.share - line.even) > 1.5 * half
 
 
 def told_of(figures: dict[str, float]) -> dict[str, float]:

@@ -9,7 +9,7 @@ from folkmoot.core import OVER, SimDealer
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.state import AetheryaState
 from folkmoot.games.aetherya.mind.alone import left_for
-from folkmoot.games.aetherya.mind.evaluation import found_in_time
+from folkmoot.games.aetherya.mind.campaigns import found_in_time
 
 COPIES = 4
 

@@ -38,8 +38,8 @@ FOR_PROGRAMS = {
     "batch.py: step": "the argument of a function",
     "batch.py: state": "the argument of a function",
     "batch.py: _checked": "the argument of a function",
-    "batch.py: kept": "what pickle is given",
-    "batch.py: _await": "a process that was killed",
+    "arrays.py: kept": "what pickle is given",
+    "arrays.py: _await": "a process that was killed",
     "games/__init__.py: _reduced": "what pickle is given",
     "cli/rules.py: run": "its words come from the catalogue",
 }

@@ -94,7 +94,7 @@ class Outlook:
         seat: i64 = 0
         if self.shared:
             while seat < players:
-                self.shares[seat] = 1.0 / (1.0 + exp(bounded((self.par - self.points[seat]) / self.spread)))
+                self.shares[seat] = likely((self.points[seat] - self.par) / self.spread)
                 seat += 1
             return
         best: float = -1.0e9
@@ -133,6 +133,11 @@ def bounded(x: float) -> float:
     if x > 50.0:
         return 50.0
     return x if x > -50.0 else -50.0
+
+
+def likely(x: float) -> float:
+    """From a number to a chance."""
+    return 1.0 / (1.0 + exp(bounded(-x)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -30,6 +30,8 @@ router = APIRouter(prefix="/api")
 ADVISER = "casual"
 """The level that suggests moves where the script does not."""
 REMEMBERED = 500
+UNGUIDED: Doc = {"point": (), "then": (), "done": 0, "of": 0}
+"""What a coach says of steps where there are none: in puzzles and best choices."""
 
 
 class LessonDoc(BaseModel):
@@ -186,11 +188,8 @@ def of_puzzle(puzzle: lessons.Puzzle, table: Table, moment: Doc) -> CoachDoc:
     verdict = lessons.judge(puzzle, games.get(puzzle.game), moves)
     return CoachDoc(
         **moment,
+        **UNGUIDED,
         pages=[PageDoc(text=verdict.text, scores=False)],
-        point=[],
-        then=[],
-        done=0,
-        of=0,
         end=verdict.state == "solved",
         verdict=verdict.state,
         got=verdict.got,
@@ -207,11 +206,8 @@ def of_choice(
     told = in_words(best.id, answer, language, names)
     return CoachDoc(
         **moment,
+        **UNGUIDED,
         pages=[],
-        point=[],
-        then=[],
-        done=0,
-        of=0,
         end=answer.state == "solved",
         verdict=answer.state,
         got=0,

@@ -14,28 +14,29 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.bots.evaluation import Choices, Evaluation, Outlook, bounded
+from folkmoot.bots.evaluation import Choices, Evaluation, Outlook, bounded, likely
 from folkmoot.bots.learned import networks
 from folkmoot.bots.network import Features, Network
 from folkmoot.core.bits import ones, shift
 from folkmoot.core.contract import OVER, State
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
-from folkmoot.games.aetherya.engine.fates import age_failed
 from folkmoot.games.aetherya.engine.fortresses import Fortresses, built_at, with_built
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.legends import conditions
-from folkmoot.games.aetherya.engine.nolands import Nolands, bound, broken, partner_in, settled
+from folkmoot.games.aetherya.engine.nolands import settled
 from folkmoot.games.aetherya.engine.scenarios import pad_of
 from folkmoot.games.aetherya.engine.scoring import legend_points
 from folkmoot.games.aetherya.engine.sending import receiver
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from folkmoot.games.aetherya.mind.alone import describe_alone, left_for
+from folkmoot.games.aetherya.mind.alone import describe_alone
+from folkmoot.games.aetherya.mind.campaigns import Campaigns
 from folkmoot.games.aetherya.mind.fates import task_lacks
 from folkmoot.games.aetherya.mind.features import describe
 from folkmoot.games.aetherya.mind.fortresses import hoped_fortresses
+from folkmoot.games.aetherya.mind.frontiers import Frontiers
 from folkmoot.games.aetherya.mind.legends import lacking, nearness
-from folkmoot.games.aetherya.mind.nolands import fewest_down, hoped_prize
+from folkmoot.games.aetherya.mind.together import Together, share_all, together_ended
 
 WEIGHTS: Final = {
     "legend": 0.7,  # a legend that could be claimed now, compared with one that is claimed
@@ -74,8 +75,6 @@ BY_PLAYERS: Final = {
 }
 """What differs with a number of players; spreads are fitted to how games ended (train/)."""
 PLACES_KEPT: Final = 4096
-RELUCTANT: Final = -5.0
-"""A60: an offer that would not be accepted, a pact that is not worth breaking, against the best choice."""
 
 
 @final
@@ -105,31 +104,21 @@ class AetheryaEvaluation(Evaluation):
         self.unseen_alone: float = weights["unseen_alone"]
         self.unseen_together: float = weights["unseen_together"]
         self.card: float = weights["card"]
-        self.found: float = weights["found"]
-        self.grows: float = weights["grows"]
-        self.completed: float = weights["completed"]
-        self.pace: float = weights["pace"]
-        self.doubt: float = weights["doubt"]
-        self.doubt_turn: float = weights["doubt_turn"]
-        self.spare: float = weights["spare"]
-        self.spread_together: float = weights["spread_together"]
-        self.spread_deck: float = weights["spread_deck"]
         self.harm: float = weights["harm"]
         self.settle: float = weights["settle"]
-        self.doubt_lands: float = weights["doubt_lands"]
-        self.doubt_lands_card: float = weights["doubt_lands_card"]
         self.spread_allies: float = weights["spread_allies"]
         self.fortress: float = weights["fortress"]
         self.sharp: float = weights["sharp"]
         self.spread: float = weights["spread"]
         self.spread_card: float = weights["spread_card"]
         self.learned: float = weights["learned"]
+        self.campaigns = Campaigns(weights)
+        self.together = Together(weights)
+        self.frontiers = Frontiers(weights)
         self.trial = Kingdom()
         self.places: list[Places | None] = [None] * PLACES_KEPT
         """The same kingdoms and cards come again and again in a search."""
         self.networks: list[Network | None] = networks("folkmoot.games.aetherya.mind", c.MOST_SEATS)
-        self.stand: list[float] = [0.0, 0.0, 0.0, 0.0]
-        """What the kingdoms are worth while pacts are weighed."""
         self.there: float = 0.0
         """The receiver's kingdom, or the prize of the Nolands, as it is."""
 
@@ -161,7 +150,7 @@ class AetheryaEvaluation(Evaluation):
         if t.setup.mode == c.SOLO:
             return -self.card * lacking(kingdom, legend)
         if t.setup.mode == c.COOP:
-            return self.spare * spared(kingdom, legend)
+            return self.together.stake(kingdom, legend)
         value: float = float(t.setup.box.legends[legend])
         if kingdom.met & shift(1, legend) != 0:
             return self.legend * value
@@ -291,7 +280,7 @@ class AetheryaEvaluation(Evaluation):
             wanted >>= 1
             legend += 1
         if t.setup.variant == c.FRONTIERS:
-            found["scenario"] += self.frontier(t, t.nolands, seat)
+            found["scenario"] += self.frontiers.prize(t, t.nolands, seat)
         elif t.setup.fortresses:
             found["scenario"] += hoped_fortresses(t, t.forts, kingdom, seat, self.fortress)
         return found
@@ -301,7 +290,7 @@ class AetheryaEvaluation(Evaluation):
         seat: i64 = 0
         if t.setup.variant == c.FRONTIERS:
             while seat < t.players:
-                out.points[seat] += self.frontier(t, t.nolands, seat)
+                out.points[seat] += self.frontiers.prize(t, t.nolands, seat)
                 seat += 1
             return
         while seat < c.EMPIRE_SIDES:
@@ -318,68 +307,23 @@ class AetheryaEvaluation(Evaluation):
         out.sides = c.EMPIRE_SIDES
         out.spread *= self.spread_allies
 
-    def frontier(self, t: AetheryaState, lands: Nolands | None, seat: i64) -> float:
-        """The prize that a seat may hope for; the longer the game goes on the less is certain."""
-        return hoped_prize(t, lands, seat, self.doubt_lands + self.doubt_lands_card * float(fewest_down(t)))
-
     def judge_alone(self, t: AetheryaState, out: Outlook) -> None:
-        """A campaign: whether the legends and the task of the age will be met, and then how far it may still go."""
-        kingdom = t.kingdoms[0]
-        wanted: i64 = t.shown & ~t.turned
-        cards: float = task_lacks(t, kingdom)
-        met: float = 1.0
-        legend: i64 = 0
-        while wanted >> legend != 0:
-            if (wanted >> legend) & 1 != 0:
-                lacks: float = lacking(kingdom, legend)
-                cards += lacks + 0.2
-                met *= found_in_time(i64(lacks), left_for(t, kingdom, legend), self.found)
-            legend += 1
-        turns: float = float(t.deck_size)
-        if wanted != 0 or cards > 0.0:
-            met *= likely((self.pace * turns - cards) / (self.doubt + self.doubt_turn * turns))
-        points: float = self.worth(t, kingdom, 0) - float(legend_points(t.shown, t.setup.box))
-        good: float = likely((points + self.grows * turns) / (4.0 + 0.3 * turns))
-        if (t.age > 1 and t.age1 <= 0) or (t.age > 2 and t.age2 <= 0):
-            good = 0.0
-        ahead: float = AHEAD[t.age] * (self.completed + (1.0 - self.completed) * good)
-        out.shared = True
-        out.par = 0.0
-        out.points[0] = float(t.past_ages()) + points
-        share: float = met * ahead + (1.0 - met) * fallen(t)
+        """A campaign: what it may come to, and what was learned beyond that."""
+        points: float = self.worth(t, t.kingdoms[0], 0) - float(legend_points(t.shown, t.setup.box))
+        share: float = self.campaigns.share(t, points)
         network = self.network(t)
         if network is not None:
             network.begin()
             describe_alone(t, network)
             share = likely(log(share / (1.0 - share)) + self.learned * network.answer())
-        out.shares[0] = share
+        share_all(t, out, float(t.past_ages()) + points, share)
 
     def judge_together(self, t: AetheryaState, out: Outlook) -> None:
-        """One number for all: the lowest kingdom above all, less the penalty; what is near may still spare some."""
-        lowest: float = 1000.0
-        mean: float = 0.0
         seat: i64 = 0
         while seat < t.players:
-            worth: float = self.worth(t, t.kingdoms[seat], seat)
-            lowest = min(lowest, worth)
-            mean += worth / float(t.players)
+            out.points[seat] = self.worth(t, t.kingdoms[seat], seat)
             seat += 1
-        points: float = 0.8 * lowest + 0.2 * mean - float(legend_points(t.penalty, t.setup.box))
-        legend: i64 = 0
-        while t.shown >> legend != 0:
-            if (t.shown >> legend) & 1 != 0:
-                points += self.spare * (1.0 if (t.turned >> legend) & 1 != 0 else self.best_spared(t, legend))
-            legend += 1
-        share: float = likely(points / (self.spread_together + self.spread_deck * float(t.deck_size)))
-        share_all(t, out, points, 0.9 * share + 0.1 * likely(points / 20.0))
-
-    def best_spared(self, t: AetheryaState, legend: i64) -> float:
-        best: float = 0.0
-        seat: i64 = 0
-        while seat < t.players:
-            best = max(best, spared(t.kingdoms[seat], legend))
-            seat += 1
-        return best
+        self.together.judge(t, out)
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, AetheryaState)
@@ -397,14 +341,8 @@ class AetheryaEvaluation(Evaluation):
             self.finish_versus(state, out)
             return
         points: float = float(min(scores))
-        share: float = 0.1 * likely(points / 20.0)
-        if state.setup.mode == c.COOP:
-            share += 0.9 if points > 0.0 else 0.0
-        elif age_failed(state):
-            share = fallen(state)
-        else:
-            share += 0.9 if min(state.age1, state.age2, state.age3) > 0 else 0.9 * self.completed
-        share_all(state, out, points, share)
+        alone: bool = state.setup.mode == c.SOLO
+        share_all(state, out, points, self.campaigns.ended(state, points) if alone else together_ended(points))
 
     def finish_versus(self, t: AetheryaState, out: Outlook) -> None:
         best: float = -1000.0
@@ -432,14 +370,14 @@ class AetheryaEvaluation(Evaluation):
         if state.setup.pacts and (state.ask == c.ASK_PACT or (state.ask == c.ASK_TURN and state.looks == 0)):
             seat: i64 = 0
             while seat < state.players:
-                self.stand[seat] = self.hoped(state, state.kingdoms[seat], seat, None)
+                self.frontiers.kingdoms[seat] = self.hoped(state, state.kingdoms[seat], seat, None)
                 seat += 1
         index: i64 = 0
         best: float = 0.0
         while index < legal.n:
             code: i64 = legal.codes[index]
             if state.ask == c.ASK_TURN and code >= c.SEAT:
-                out.add(code, exp(bounded((best + self.word(state, code - c.SEAT)) / self.sharp)))
+                out.add(code, exp(bounded((best + self.frontiers.word(state, code - c.SEAT)) / self.sharp)))
             elif code < c.CLAIM or code >= c.CLAIM + c.LEGENDS:
                 gain: float = self.gain(state, code)
                 best = max(best, gain)
@@ -461,7 +399,7 @@ class AetheryaEvaluation(Evaluation):
         if t.ask == c.ASK_TURN:
             return self.source(t, code)
         if t.ask == c.ASK_PACT:
-            return self.pact(t, t.aim, t.mover) if code != c.DONE else 0.0
+            return self.frontiers.pact(t, t.aim, t.mover) if code != c.DONE else 0.0
         if t.ask == c.ASK_BUILD:
             return self.building(t, code - c.AT)
         if t.ask == c.ASK_DROP and code >= c.DROP and code < c.DROP + c.KINDS:
@@ -471,7 +409,7 @@ class AetheryaEvaluation(Evaluation):
     def look_elsewhere(self, t: AetheryaState) -> None:
         """What a drawn card that goes elsewhere is compared with."""
         if t.setup.variant == c.FRONTIERS:
-            self.there = self.frontier(t, t.nolands, t.mover)
+            self.there = self.frontiers.prize(t, t.nolands, t.mover)
         elif t.setup.variant != c.CONFRONTATION:
             self.there = self.hoped(t, t.kingdoms[receiver(t)], receiver(t), None)
 
@@ -479,7 +417,7 @@ class AetheryaEvaluation(Evaluation):
         """A55: what it costs a rival, one of several; A58: what it brings the ally; A57: what strength may bring."""
         if code >= c.SETTLE:
             after = settled(t.nolands, code - c.SETTLE, t.drawn, t.mover)
-            return self.settle * (self.frontier(t, after, t.mover) - self.there)
+            return self.settle * (self.frontiers.prize(t, after, t.mover) - self.there)
         change: float = self.placed(t, t.kingdoms[receiver(t)], t.drawn, code - c.SEND) - self.there
         return change if t.setup.variant == c.EMPIRES else -self.harm * change / float(t.players - 1)
 
@@ -490,41 +428,6 @@ class AetheryaEvaluation(Evaluation):
         before: float = hoped_fortresses(t, t.forts, kingdom, t.mover, self.fortress)
         return hoped_fortresses(t, after, kingdom, t.mover, self.fortress) - before
 
-    def word(self, t: AetheryaState, seat: i64) -> float:
-        """A60: to offer costs nothing, so it is worth what it brings, if the other would accept; to break, likewise."""
-        if partner_in(t.pacts, t.mover) == seat:
-            kept: i64 = t.pacts
-            before: float = self.lead(t, t.mover)
-            t.pacts = broken(t.pacts, t.mover)
-            gain: float = self.lead(t, t.mover) - before
-            t.pacts = kept
-            return gain if gain > 0.0 else RELUCTANT
-        mine: float = self.pact(t, t.mover, seat)
-        return mine if mine > 0.0 and self.pact(t, seat, t.mover) > 0.0 else RELUCTANT
-
-    def pact(self, t: AetheryaState, seat: i64, other: i64) -> float:
-        """A60: how much better a pact would make a seat stand among its rivals."""
-        kept: i64 = t.pacts
-        before: float = self.lead(t, seat)
-        t.pacts = bound(t.pacts, seat, other)
-        gain: float = self.lead(t, seat) - before
-        t.pacts = kept
-        return gain
-
-    def lead(self, t: AetheryaState, seat: i64) -> float:
-        """How far a seat is ahead: of the best of the others as much as of all of them."""
-        own: float = self.stand[seat] + self.frontier(t, t.nolands, seat)
-        best: float = -1000.0
-        total: float = 0.0
-        other: i64 = 0
-        while other < t.players:
-            if other != seat:
-                points: float = self.stand[other] + self.frontier(t, t.nolands, other)
-                best = max(best, points)
-                total += points
-            other += 1
-        return own - 0.5 * best - 0.5 * total / float(t.players - 1)
-
     def source(self, t: AetheryaState, code: i64) -> float:
         """Where the next card comes from: what is seen against what is not."""
         if code == c.DRAW or code == c.DRAW_TWO:
@@ -534,59 +437,6 @@ class AetheryaEvaluation(Evaluation):
         if code == c.TAKE + 1:
             return self.best_place(t, t.top(1))
         return 0.0
-
-
-AHEAD: Final = [0.0, 0.35, 0.6, 1.0]
-"""What a campaign is worth whose age of this number is won."""
-
-
-def fallen(t: AetheryaState) -> float:
-    """What a campaign is worth that ends in this age without all of its legends: far is better than near."""
-    return 0.05 * float(t.age - 1) + 0.005 * float(ones(t.turned))
-
-
-def found_in_time(lacks: i64, left: i64, each: float) -> float:
-    """How likely so many cards of those that are left are found and kept, each by itself with this chance."""
-    none: float = 1.0 - each
-    if lacks <= 0:
-        return 1.0
-    if left < lacks:
-        return 0.02
-    few: float = 0.0
-    number: i64 = 0
-    ways: float = 1.0
-    while number < lacks:
-        term: float = ways
-        factor: i64 = 0
-        while factor < left:
-            term *= each if factor < number else none
-            factor += 1
-        few += term
-        ways = ways * float(left - number) / float(number + 1)
-        number += 1
-    return 1.0 - few
-
-
-def share_all(t: AetheryaState, out: Outlook, points: float, share: float) -> None:
-    out.shared = True
-    out.par = 0.0
-    seat: i64 = 0
-    while seat < t.players:
-        out.points[seat] = points
-        out.shares[seat] = share
-        seat += 1
-
-
-def spared(kingdom: Kingdom, legend: i64) -> float:
-    """How likely a kingdom meets a legend in time to spare its penalty."""
-    if kingdom.met & shift(1, legend) != 0:
-        return 0.9
-    return 0.4 / (lacking(kingdom, legend) + 0.3)
-
-
-def likely(x: float) -> float:
-    """From a number to a chance."""
-    return 1.0 / (1.0 + exp(bounded(-x)))
 
 
 def stands_alone(t: AetheryaState) -> bool:

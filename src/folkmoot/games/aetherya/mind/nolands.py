@@ -3,11 +3,9 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from mypy_extensions import i64
 
-from folkmoot.bots.evaluation import bounded
+from folkmoot.bots.evaluation import likely
 from folkmoot.core.bits import ones
 from folkmoot.games.aetherya.engine.board import Board
 from folkmoot.games.aetherya.engine.nolands import Nolands, betrayals_in, partner_in, place_prize, strength
@@ -22,7 +20,7 @@ def hoped_prize(t: Board, lands: Nolands | None, seat: i64, doubt: float) -> flo
     other: i64 = 0
     while other < t.players:
         if other != seat and other != partner:
-            ahead += 1.0 / (1.0 + exp(bounded((own - float(strength(lands, other, box))) / doubt)))
+            ahead += likely((float(strength(lands, other, box)) - own) / doubt)
         other += 1
     place: i64 = 1
     while float(place) <= ahead:

@@ -1,0 +1,94 @@
+# mypyc: hot
+"""How a campaign, played alone, may go on: whether the age is won with the turns that are left, and then how far."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from folkmoot.bots.evaluation import likely
+from folkmoot.core.bits import ones
+from folkmoot.games.aetherya.engine.fates import age_failed
+from folkmoot.games.aetherya.engine.state import AetheryaState
+from folkmoot.games.aetherya.mind.alone import left_for
+from folkmoot.games.aetherya.mind.fates import task_lacks
+from folkmoot.games.aetherya.mind.legends import lacking
+
+AHEAD: Final = [0.0, 0.35, 0.6, 1.0]
+"""What a campaign is worth whose age of this number is won."""
+
+
+@final
+class Campaigns:
+    """The weights of campaigns, and what follows from them."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.found: float = weights["found"]
+        self.grows: float = weights["grows"]
+        self.completed: float = weights["completed"]
+        self.pace: float = weights["pace"]
+        self.doubt: float = weights["doubt"]
+        self.doubt_turn: float = weights["doubt_turn"]
+
+    def share(self, t: AetheryaState, points: float) -> float:
+        """What a campaign is worth whose present age has so many points."""
+        met: float = self.met(t)
+        turns: float = float(t.deck_size)
+        good: float = likely((points + self.grows * turns) / (4.0 + 0.3 * turns))
+        if (t.age > 1 and t.age1 <= 0) or (t.age > 2 and t.age2 <= 0):
+            good = 0.0
+        ahead: float = AHEAD[t.age] * (self.completed + (1.0 - self.completed) * good)
+        return met * ahead + (1.0 - met) * fallen(t)
+
+    def met(self, t: AetheryaState) -> float:
+        """How likely the legends and the task of the age are met in time."""
+        kingdom = t.kingdoms[0]
+        wanted: i64 = t.shown & ~t.turned
+        cards: float = task_lacks(t, kingdom)
+        met: float = 1.0
+        legend: i64 = 0
+        while wanted >> legend != 0:
+            if (wanted >> legend) & 1 != 0:
+                lacks: float = lacking(kingdom, legend)
+                cards += lacks + 0.2
+                met *= found_in_time(i64(lacks), left_for(t, kingdom, legend), self.found)
+            legend += 1
+        turns: float = float(t.deck_size)
+        if wanted != 0 or cards > 0.0:
+            met *= likely((self.pace * turns - cards) / (self.doubt + self.doubt_turn * turns))
+        return met
+
+    def ended(self, t: AetheryaState, points: float) -> float:
+        """A39: what a campaign was worth."""
+        if age_failed(t):
+            return fallen(t)
+        won: float = 0.9 if min(t.age1, t.age2, t.age3) > 0 else 0.9 * self.completed
+        return 0.1 * likely(points / 20.0) + won
+
+
+def fallen(t: AetheryaState) -> float:
+    """What a campaign is worth that ends in this age without all of its legends: far is better than near."""
+    return 0.05 * float(t.age - 1) + 0.005 * float(ones(t.turned))
+
+
+def found_in_time(lacks: i64, left: i64, each: float) -> float:
+    """How likely so many cards of those that are left are found and kept, each by itself with this chance."""
+    none: float = 1.0 - each
+    if lacks <= 0:
+        return 1.0
+    if left < lacks:
+        return 0.02
+    few: float = 0.0
+    number: i64 = 0
+    ways: float = 1.0
+    while number < lacks:
+        term: float = ways
+        factor: i64 = 0
+        while factor < left:
+            term *= each if factor < number else none
+            factor += 1
+        few += term
+        ways = ways * float(left - number) / float(number + 1)
+        number += 1
+    return 1.0 - few

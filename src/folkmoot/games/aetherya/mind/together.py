@@ -1,0 +1,79 @@
+# mypyc: hot
+"""How a game played together may end: the lowest kingdom against the penalty, and legends that may spare some of it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from folkmoot.bots.evaluation import Outlook, likely
+from folkmoot.core.bits import shift
+from folkmoot.games.aetherya.engine.kingdom import Kingdom
+from folkmoot.games.aetherya.engine.scoring import legend_points
+from folkmoot.games.aetherya.engine.state import AetheryaState
+from folkmoot.games.aetherya.mind.legends import lacking
+
+
+@final
+class Together:
+    """The weights of games that all win or lose, and what follows from them."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.spare: float = weights["spare"]
+        self.spread: float = weights["spread_together"]
+        self.spread_deck: float = weights["spread_deck"]
+
+    def judge(self, t: AetheryaState, out: Outlook) -> None:
+        """One number for all, from what each kingdom is worth (`out.points`): above all from the lowest."""
+        lowest: float = 1000.0
+        mean: float = 0.0
+        seat: i64 = 0
+        while seat < t.players:
+            worth: float = out.points[seat]
+            lowest = min(lowest, worth)
+            mean += worth / float(t.players)
+            seat += 1
+        points: float = 0.8 * lowest + 0.2 * mean - float(legend_points(t.penalty, t.setup.box))
+        legend: i64 = 0
+        while t.shown >> legend != 0:
+            if (t.shown >> legend) & 1 != 0:
+                points += self.spare * (1.0 if (t.turned >> legend) & 1 != 0 else best_spared(t, legend))
+            legend += 1
+        share: float = likely(points / (self.spread + self.spread_deck * float(t.deck_size)))
+        share_all(t, out, points, 0.9 * share + 0.1 * likely(points / 20.0))
+
+    def stake(self, kingdom: Kingdom, legend: i64) -> float:
+        """What a kingdom may spare all of the penalty of a legend."""
+        return self.spare * spared(kingdom, legend)
+
+
+def together_ended(points: float) -> float:
+    """A44: what a game was worth."""
+    return 0.1 * likely(points / 20.0) + (0.9 if points > 0.0 else 0.0)
+
+
+def best_spared(t: AetheryaState, legend: i64) -> float:
+    best: float = 0.0
+    seat: i64 = 0
+    while seat < t.players:
+        best = max(best, spared(t.kingdoms[seat], legend))
+        seat += 1
+    return best
+
+
+def spared(kingdom: Kingdom, legend: i64) -> float:
+    """How likely a kingdom meets a legend in time to spare its penalty."""
+    if kingdom.met & shift(1, legend) != 0:
+        return 0.9
+    return 0.4 / (lacking(kingdom, legend) + 0.3)
+
+
+def share_all(t: AetheryaState, out: Outlook, points: float, share: float) -> None:
+    out.shared = True
+    out.par = 0.0
+    seat: i64 = 0
+    while seat < t.players:
+        out.points[seat] = points
+        out.shares[seat] = share
+        seat += 1
