@@ -71,7 +71,7 @@ def test_combinations_are_read_with_lists_words_and_options() -> None:
     [
         ("powers.wayfarer_food=1", r"powers.wayfarer_food: neither .* \(nearest: powers.wayfarers_food"),
         ("elder=true", r"elder: neither an entry of the box nor an option \(nearest: .*elders"),
-        ("powers.wayfarers_food", "which values. For example powers.wayfarers_food=1"),
+        ("powers.wayfarers_food", "which values. For example powers.wayfarers_food=3"),
         ("powers.wayfarers_food=", "which values"),
         ("powers.wayfarers_food=99", "powers.wayfarers_food: 99 is not a whole number from 0 to 9"),
         ("powers.wayfarers_food=1,1", "is given twice"),
@@ -146,6 +146,21 @@ def test_the_command_writes_goes_on_and_speaks(
         ElementTree.parse(file)
     assert main([*given[:4], "--vary", "twelve=false", *out, "--level", "random"]) == 2
     assert "contains another run" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("vary", "alike"),
+    [("powers.wayfarers_food=1,2", True), ("game.points_to_win=5,15", False), ("elders=false", False)],
+)
+def test_without_a_folder_it_is_only_told_and_what_changes_nothing_is_called_so(
+    vary: str, alike: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody has a power while leaders are off. One variation has nothing to be like."""
+    monkeypatch.chdir(tmp_path)
+    given = ["--players", "2", "--vary", vary, "--games", "1", "--level", "random", "--jobs", "0"]
+    assert main(["study", "tribes", *given]) == 0
+    assert ("came out the same" in capsys.readouterr().out) is alike
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(
