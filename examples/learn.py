@@ -1,7 +1,7 @@
 """Learn a game from nothing, by playing against yourself: TD(lambda) in one file, with numpy alone.
 
     python examples/learn.py                      learns Aetherya for two in three minutes, and prints its curve
-    python examples/learn.py --game ethnos --games 20000
+    python examples/learn.py --game tribes        another game; after as long it still loses to novice
 
 It plays as TD-Gammon did. A small network says what a table is worth to a seat that sees it. Every seat looks at what
 it would see after each of its actions, and takes what the network likes best; now and then it tries something else.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -56,6 +57,21 @@ def test_the_file_of_a_bot_may_hold_anything_that_a_module_may(tmp_path: Path) -
     text = "from __future__ import annotations\nfrom dataclasses import dataclass\n@dataclass\nclass Bot:\n"
     text += "    calm: int = 1\n    def choose(self, view, seed):\n        return view.legal[0]['text']\n"
     assert guests.load(f"{write(tmp_path, text)}:Bot").choose(view(), 1) == view().legal[0]["text"]
+
+
+def test_seeds_that_count_up_are_luck_to_a_bot() -> None:
+    """Those of a seat are a multiple of eight apart: its bot would take the same of eight moves all the game."""
+
+    class Listener:
+        heard: ClassVar[set[int]] = set()
+
+        def choose(self, view: View, seed: int) -> str:
+            self.heard.add(seed % 8)
+            return str(view.legal[0]["text"])
+
+    for seed in range(0, 512, 8):
+        guests.ask(Listener(), "listener", ETHNOS, view(), seed)
+    assert Listener.heard == set(range(8))
 
 
 def test_a_program_in_another_language_plays_a_game() -> None:
@@ -123,9 +139,10 @@ def test_a_program_is_asked_with_everything_and_has_to_answer_in_time(
     with pytest.raises(FolkmootError, match='"move" is None, which isn\'t a text'):
         entrant.decide(ETHNOS, seen, 5)
     asked = json.loads(kept.read_text("utf-8"))
+    assert 0 <= asked.pop("seed") < 2**32, "every language has such numbers"
     legal = [action["text"] for action in seen.legal]
     assert asked == {
-        "type": "choose", "game": "ethnos", "seat": seen.seat, "view": seen.data, "legal": legal, "seed": 5, "id": 2,
+        "type": "choose", "game": "ethnos", "seat": seen.seat, "view": seen.data, "legal": legal, "id": 2,
     }  # fmt: skip
     entrant.close()
     monkeypatch.setattr(guests, "PATIENCE", 0.2)

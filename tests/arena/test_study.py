@@ -149,6 +149,21 @@ def test_the_command_writes_goes_on_and_speaks(
 
 
 @pytest.mark.parametrize(
+    ("vary", "alike"),
+    [("powers.wayfarers_food=1,2", True), ("game.points_to_win=5,15", False), ("elders=false", False)],
+)
+def test_without_a_folder_it_is_only_told_and_what_changes_nothing_is_called_so(
+    vary: str, alike: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody has a power while leaders are off. One variation has nothing to be like."""
+    monkeypatch.chdir(tmp_path)
+    given = ["--players", "2", "--vary", vary, "--games", "1", "--level", "random", "--jobs", "0"]
+    assert main(["study", "tribes", *given]) == 0
+    assert ("came out the same" in capsys.readouterr().out) is alike
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
     ("id", "options", "kinds"),
     [
         ("ethnos", {}, {"order", "lead", "place"}),

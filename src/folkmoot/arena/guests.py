@@ -19,6 +19,7 @@ from typing import Any, Protocol
 
 from folkmoot import __version__
 from folkmoot.core import BadNotation, BadOptions, Doc, FolkmootError, Game, View
+from folkmoot.core.rng import Rng
 
 PROTOCOL = 1
 """The number of the line protocol."""
@@ -29,6 +30,7 @@ LONGEST = 20
 """Letters in the name of a bot."""
 SHOWN = 200
 """So much of a wrong answer is repeated."""
+STREAM_GUEST = 904
 
 
 class Guest(Protocol):
@@ -99,9 +101,10 @@ def load(word: str) -> Guest:
 
 
 def ask(guest: Guest, word: str, game: Game, view: View, seed: int) -> int:
-    """The code of the guest's move. FolkmootError says what it did wrong: nobody else can."""
+    """The code of the guest's move. FolkmootError says what it did wrong: nobody else can.
+    Our seeds count up; its own is stirred, so that `seed % len(legal)` is luck."""
     try:
-        move = guest.choose(view, seed)
+        move = guest.choose(view, int(Rng(seed, STREAM_GUEST).next32()))
     except FolkmootError:
         raise
     except Exception as error:

@@ -206,6 +206,16 @@ def count(results: Sequence[Doc], words: Known) -> dict[Where, Sums]:
     return found
 
 
+def all_alike(results: Iterable[Doc]) -> bool:
+    """Whether every deal came out the same in all variations: then no game has asked for what was varied."""
+    first: dict[int, Doc] = {}
+    for result in results:
+        game = {name: value for name, value in result.items() if name not in ("key", "variation")}
+        if first.setdefault(result["seed"], game) != game:
+            return False
+    return True
+
+
 def victories(result: Doc) -> list[float]:
     """What every seat has of the victory: rivals share it, a team wins as one."""
     winners = result["winners"]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from folkmoot import games
@@ -23,6 +25,16 @@ def add_game(parser: Parser, playing: bool = False) -> None:
     told = {"playing": "yes" if playing else "no"}
     parser.take("--seed", type=int, default=None if playing else 0, metavar="N", told=told)
     parser.epilog = f"{parser.epilog}\n\n{list_options(parser.said)}"
+
+
+@contextmanager
+def kept_in(folder: str | None) -> Iterator[Path]:
+    """Where results are kept while games are played; without a folder, only as long."""
+    if folder is not None:
+        yield Path(folder)
+    else:
+        with TemporaryDirectory() as brief:
+            yield Path(brief)
 
 
 def list_options(said: Texts) -> str:

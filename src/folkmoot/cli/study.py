@@ -5,17 +5,16 @@ from __future__ import annotations
 import argparse
 import json
 from functools import partial
-from pathlib import Path
 
 from folkmoot import games
 from folkmoot.arena.entrants import enter
 from folkmoot.arena.pictures import side_by_side, write_all
 from folkmoot.arena.reports import write_reports
 from folkmoot.arena.running import Results, here, in_processes, run
-from folkmoot.arena.study import Figure, Study, figures, play_trial, summary
+from folkmoot.arena.study import Figure, Study, all_alike, figures, play_trial, summary
 from folkmoot.arena.variations import box_of, read_variations
 from folkmoot.cli.arguments import Commands, Wrong
-from folkmoot.cli.shared import add_game, players_for, read_given
+from folkmoot.cli.shared import add_game, kept_in, players_for, read_given
 from folkmoot.cli.tournament import SURE, plain_table, progress, show_table
 from folkmoot.core import Doc
 from folkmoot.text import Texts, texts
@@ -34,7 +33,7 @@ def register(commands: Commands) -> None:
     parser.take("--vary", action="append", default=[], metavar="NAME=VALUES")
     parser.take("--level", default="casual", metavar="BOT")
     parser.take("--games", type=int, default=200, metavar="N")
-    parser.take("--out", required=True, metavar="FOLDER")
+    parser.take("--out", metavar="FOLDER")
     parser.take("--jobs", type=int, metavar="N")
     parser.take("--ray", metavar="ADDRESS")
     parser.take("--json", action="store_true")
@@ -52,8 +51,6 @@ def example() -> str:
 def run_study(args: argparse.Namespace) -> int:
     study = read_study(args)
     said = texts(args.lang)
-    folder = Path(args.out)
-    results = Results(folder / "results.jsonl", study)
     play = here if args.jobs == 0 else None
     if args.ray is not None:
         from folkmoot.arena.on_ray import on_ray
@@ -61,24 +58,30 @@ def run_study(args: argparse.Namespace) -> int:
         player = on_ray(args.ray, play_trial)
     else:
         player = partial(play, work=play_trial) if play else in_processes(args.jobs, play_trial)
-    with progress(args.json, said) as tick:
-        run(study.trials(), results, player, tick)
+    with kept_in(args.out) as folder:
+        results = Results(folder / "results.jsonl", study)
+        with progress(args.json, said) as tick:
+            run(study.trials(), results, player, tick)
     wanted = {trial.key for trial in study.trials()}
-    found = figures(study, [result for key, result in results.found.items() if key in wanted])
+    played = [result for key, result in results.found.items() if key in wanted]
+    found = figures(study, played)
     doc = summary(study, found)
-    write_reports(folder, doc)
     shown = Shown(study, found, said)
-    write_all(folder, shown.pictures())
+    if args.out is not None:
+        write_reports(folder, doc)
+        write_all(folder, shown.pictures())
     if args.json:
         print(json.dumps(doc, indent=1))
     else:
         shown.print()
+        if len(study.variations) > 1 and all_alike(played):
+            print(said.say("command-study-alike"))
     return 0
 
 
 def read_study(args: argparse.Namespace) -> Study:
     game = games.get(args.game)
-    options = read_given(game, args.option)
+    options = read_given(game, args.option, args.preset)
     players = args.players if args.players is not None else players_for(game, options, reversed(game.seats))
     if args.games < 1:
         raise Wrong("games", value=str(args.games))

@@ -24,7 +24,7 @@ from folkmoot.arena.schedule import ROTATIONS, Plan, jobs
 from folkmoot.arena.statistics import Line, table
 from folkmoot.arena.together import team_table
 from folkmoot.cli.arguments import Commands, Wrong
-from folkmoot.cli.shared import add_game, players_for, read_given
+from folkmoot.cli.shared import add_game, kept_in, players_for, read_given
 from folkmoot.core import Doc
 from folkmoot.text import Texts, texts
 
@@ -63,7 +63,7 @@ def register(commands: Commands) -> None:
         default="all",
     )
     parser.take("--controls", type=int, default=50, metavar="N")
-    parser.take("--out", required=True, metavar="FOLDER")
+    parser.take("--out", metavar="FOLDER")
     parser.take("--jobs", type=int, metavar="N")
     parser.take("--ray", metavar="ADDRESS")
     parser.take("--json", action="store_true")
@@ -76,15 +76,17 @@ def register(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     plan = read_plan(args)
-    results = Results(Path(args.out) / "results.jsonl", plan)
     said = texts(args.lang)
-    with progress(args.json, said) as tick:
-        run_tournament(plan, results, choose_player(args), tick)
+    with kept_in(args.out) as folder:
+        results = Results(folder / "results.jsonl", plan)
+        with progress(args.json, said) as tick:
+            run_tournament(plan, results, choose_player(args), tick)
     wanted = {job.key for job in jobs(plan)}
     played = [result for result in results.found.values() if result["key"] in wanted]
     doc = summary(plan, played)
-    write_reports(Path(args.out), doc)
-    write_pictures(Path(args.out), plan, played)
+    if args.out is not None:
+        write_reports(folder, doc)
+        write_pictures(folder, plan, played)
     if args.json:
         print(json.dumps(doc, indent=1))
     else:

@@ -76,7 +76,7 @@ help-study = see how a game changes with another number from its box, or another
 help-study-vary = an entry of the game’s { "box.toml" } or an option, and its values: { "A.B=0,1,2" }; may be repeated, then all combinations are played. Without it the game is measured as it is.
 help-study-level = who plays all the seats, as in { "tournament" } (default: { $default })
 help-study-games = deals for each value, the same ones for all (default: { $default })
-help-study-out = where results, tables and pictures go; an interrupted study continues there
+help-study-out = where results, tables and pictures go; an interrupted study continues there (default: nothing is kept)
 help-study-note = Run the same command again to continue where it stopped; a larger { "--games" } adds to what is there.
 help-selfplay = let bots play each other and write the games as arrays to learn from
 help-selfplay-entrants = who plays, as in { "tournament" }: a level, { "mine.py:Bot" } or { "program:./mine" } (default: { "casual" })
@@ -90,7 +90,7 @@ help-tournament-form = who plays whom: neighbours, or everyone (default: { $defa
 help-tournament-deals = deals per pair, each from every seat (default: { $default })
 help-tournament-seats = seats of a deal that a challenger takes: { "all" }, or { "one" }, the next in the next deal (default: { $default })
 help-tournament-controls = deals per control (default: { $default })
-help-tournament-out = where results, tables and pictures go
+help-tournament-out = where results, tables and pictures go (default: nothing is kept)
 help-jobs = processes (default: one per core; 0: in this one)
 help-ray = play on a { "Ray" } cluster: { "auto" }, { "local" }, or its address
 help-tournament-note = Run the same command again to continue where it stopped; a larger { "--deals" } adds to what is there.

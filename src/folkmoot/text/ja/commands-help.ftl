@@ -76,7 +76,7 @@ help-study = 箱の数値やオプションを変えると、ゲームがどう�
 help-study-vary = ゲームの { "box.toml" } の項目かオプションと、その値： { "A.B=0,1,2" }。繰り返すと全組み合わせを行う。指定しなければ、そのままのゲームを測る
 help-study-level = 全席を担当するボット。{ "tournament" } と同じ書き方（既定値：{ $default }）
 help-study-games = 値ごとの配りの数。どの値も同じ配り（既定値：{ $default }）
-help-study-out = 結果、表、図の置き場所。中断したら、ここから続ける
+help-study-out = 結果、表、図の置き場所。中断したら、ここから続ける（指定しなければ何も保存しない）
 help-study-note = 同じコマンドをもう一度実行すると続きから行います。{ "--games" } を増やすと追加されます。
 help-selfplay = ボットどうしの対戦を、学習用の配列として書き出す
 help-selfplay-entrants = 誰が遊ぶか。{ "tournament" } と同じく、強さか { "mine.py:Bot" } か { "program:./mine" }（既定値： { "casual" }）
@@ -90,7 +90,7 @@ help-tournament-form = 対戦の組：隣どうしか総当たり（既定値：
 help-tournament-deals = 組ごとの配り方の数。どれも全席から（既定値：{ $default }）
 help-tournament-seats = 挑戦者が座る席： { "all" }（すべて）か { "one" }（1つ。次は次の席）（既定値：{ $default }）
 help-tournament-controls = 対照ごとの配り方の数（既定値：{ $default }）
-help-tournament-out = 結果、表、図の置き場所
+help-tournament-out = 結果、表、図の置き場所（指定しなければ何も保存しない）
 help-jobs = プロセス数（既定値はコアの数。0ならこのプロセスで）
 help-ray = { "Ray" } クラスターで行います： { "auto" }、{ "local" }、またはアドレス
 help-tournament-note = 同じコマンドで、止めたところから続きます。{ "--deals" } を増やすと、その分が加わります。

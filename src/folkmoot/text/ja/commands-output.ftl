@@ -75,6 +75,7 @@ command-new-game = 小さな完成したゲームを { $folder } に書きまし
 command-selfplay = { $folder }：ゲーム{ $games }回、局面{ $positions }個。
 command-study = { $game }、{ $players }人、各{ $games }回の配り。全席を{ $bot }が担当します。±の後は{ $sure }区間です。
 command-study-marks = { $more } { $less }：同じ配りでの最初の列との差が、偶然を超えて大きい／小さいもの。
+command-study-alike = どの値でも、すべての配りが同じ結果になりました。これらのゲームでは、変えた値が使われていません。オプション（{ "--option" }）が必要かもしれません。
 command-study-as-it-is = 変更なし
 command-study-measure = { $measure ->
     [won] 勝率（%）

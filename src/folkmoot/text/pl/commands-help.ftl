@@ -76,7 +76,7 @@ help-study = sprawdź, jak zmieni się gra z inną liczbą z pudełka albo inną
 help-study-vary = wpis z { "box.toml" } gry albo opcja i jej wartości: { "A.B=0,1,2" }; można powtarzać, wtedy rozgrywane są wszystkie kombinacje. Bez tego gra jest mierzona bez zmian.
 help-study-level = kto gra na wszystkich miejscach, jak w { "tournament" } (domyślnie { $default })
 help-study-games = rozdań dla każdej wartości, dla wszystkich tych samych (domyślnie { $default })
-help-study-out = dokąd trafią wyniki, tabele i wykresy; przerwane badanie będzie tam kontynuowane
+help-study-out = dokąd trafią wyniki, tabele i wykresy; przerwane badanie będzie tam kontynuowane (domyślnie nic nie jest zapisywane)
 help-study-note = To samo polecenie podejmie przerwane badanie; większe { "--games" } dołoży do tego, co już jest.
 help-selfplay = rozegraj partie botów i zapisz je jako tablice do nauki
 help-selfplay-entrants = kto gra, jak w { "tournament" }: poziom, { "mine.py:Bot" } albo { "program:./mine" } (domyślnie { "casual" })
@@ -90,7 +90,7 @@ help-tournament-form = kto z kim gra: sąsiedzi albo wszyscy (domyślnie { $def
 help-tournament-deals = rozdań na parę, każde z każdego miejsca (domyślnie { $default })
 help-tournament-seats = miejsca rozdania, które zajmuje pretendent: { "all" } (wszystkie) albo { "one" } (jedno, w następnym następne) (domyślnie { $default })
 help-tournament-controls = rozdań w każdej kontroli (domyślnie { $default })
-help-tournament-out = dokąd trafią wyniki, tabele i wykresy
+help-tournament-out = dokąd trafią wyniki, tabele i wykresy (domyślnie nic nie jest zapisywane)
 help-jobs = procesy (domyślnie tyle, ile rdzeni; 0: w tym)
 help-ray = graj na klastrze { "Ray" }: { "auto" }, { "local" } albo jego adres
 help-tournament-note = To samo polecenie idzie dalej od miejsca przerwania; większe { "--deals" } dokłada do tego, co jest.

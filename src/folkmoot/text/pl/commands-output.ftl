@@ -104,6 +104,7 @@ command-study = { $game }, { $players ->
    *[many] { $games } rozdań
   }, za wszystkich gra { $bot }. Po znaku ± podano przedziały { $sure }.
 command-study-marks = { $more } { $less }: więcej albo mniej niż w pierwszej kolumnie na tych samych rozdaniach, i nie jest to przypadek.
+command-study-alike = Każde rozdanie skończyło się tak samo przy wszystkich wartościach: w tych grach nic od nich nie zależy. Może potrzebna jest opcja ({ "--option" }).
 command-study-as-it-is = bez zmian
 command-study-measure = { $measure ->
     [won] wygrane, %

@@ -104,6 +104,7 @@ command-study = { $game }, { $players ->
    *[many] { $games } раздач
   }, за всех играет { $bot }. После ± — интервалы { $sure }.
 command-study-marks = { $more } { $less }: больше или меньше, чем в первом столбце на тех же раздачах, и это не случайность.
+command-study-alike = Все раздачи кончились одинаково при всех значениях: в этих партиях от них ничего не зависит. Возможно, нужен параметр ({ "--option" }).
 command-study-as-it-is = как есть
 command-study-measure = { $measure ->
     [won] побед, %
