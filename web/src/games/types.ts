@@ -36,6 +36,8 @@ export interface Deed {
   text: string
   /** What to ask once before the step is taken, where it is probably a slip: "nothing is chosen yet". */
   doubt?: string
+  /** It is put forward no more than the other one: a yes and a no. */
+  even?: boolean
   /** Instead of the step alone: what the button does. */
   run?: () => void
 }

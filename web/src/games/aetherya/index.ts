@@ -252,7 +252,9 @@ function choice(action: Action, table: Table): Choice {
     glyph: thing
       ? glyphOf(thing)
       : action.verb === 'done'
-        ? 'i-check'
+        ? view.prompt.ask === 'pact'
+          ? 'i-close'
+          : 'i-check'
         : action.verb === 'seat'
           ? `s-${Number(operands.seat) + 1}`
           : 'i-card',
@@ -276,10 +278,11 @@ const SOLO_TURN = ['draw two', 'draw and take']
 
 /** The two answers to an offer. */
 function pledges(table: Table): Deed[] {
-  return ['done', `seat ${table.view!.prompt.args.from_seat}`].map((text, index) => {
-    const action = table.find(text)
-    return { label: action ? plain(choice(action, table).title) : '', glyph: index ? 'a-ally' : 'i-close', text }
-  })
+  const accept = `seat ${table.view!.prompt.args.from_seat}`
+  return [
+    { label: words.say('aetherya-act-done', { ask: 'pact' }), glyph: 'i-close', text: 'done', even: true },
+    { label: words.say('aetherya-ui-accept'), glyph: 'a-ally', text: accept, even: true },
+  ]
 }
 
 function deeds(table: Table): Deed[] {

@@ -179,6 +179,7 @@ aetherya-ui-fortress = { $built ->
 aetherya-ui-stage-build = Build
 aetherya-ui-title-build = Build with the token
 aetherya-ui-title-pact = An offer
+aetherya-ui-accept = Accept
 aetherya-ui-breaking = costs { $points } at the end
 aetherya-ui-pact = Pact
 aetherya-ui-pact-with = pact with { $who }

@@ -164,6 +164,7 @@ aetherya-ui-fortress = { $built ->
 aetherya-ui-stage-build = 砦
 aetherya-ui-title-build = トークンで砦を築く
 aetherya-ui-title-pact = 申し出
+aetherya-ui-accept = 受ける
 aetherya-ui-breaking = 最後に{ $points }点を失う
 aetherya-ui-pact = 盟約
 aetherya-ui-pact-with = { $who }と盟約

@@ -173,6 +173,7 @@ aetherya-ui-fortress = { $built ->
 aetherya-ui-stage-build = Budowa
 aetherya-ui-title-build = Żeton na twierdzę
 aetherya-ui-title-pact = Propozycja
+aetherya-ui-accept = Przyjmij
 aetherya-ui-breaking = na koniec kosztuje { $points }
 aetherya-ui-pact = Pakt
 aetherya-ui-pact-with = pakt: { $who }

@@ -173,6 +173,7 @@ aetherya-ui-fortress = { $built ->
 aetherya-ui-stage-build = Стройка
 aetherya-ui-title-build = Жетон для крепости
 aetherya-ui-title-pact = Предложение
+aetherya-ui-accept = Принять
 aetherya-ui-breaking = в конце отнимет { $points }
 aetherya-ui-pact = Пакт
 aetherya-ui-pact-with = пакт: { $who }
