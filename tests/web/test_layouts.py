@@ -41,28 +41,11 @@ DRAFTS = {"ethnos": ".props .prop"}
 """What begins a choice of several steps at the page."""
 
 
-MOVE_ON = """(path) => {
-    document.querySelector('main.table').dataset.left = ''
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate'))
-}"""
-"""To another table without loading the page anew, as links of the page lead there."""
-
-
 def sit(page: Page, url: str, position: Doc, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """At a table that begins with a position; bots have the other seats."""
     with starting_at(position, monkeypatch):
-        assert page.request.post(f"{url}/api/me", data={"name": NAMES[0]}).ok
-        seats = [{"kind": "me"}, *({"kind": "bot", "level": "novice"} for _ in range(position["players"] - 1))]
-        wanted = {"game": position["game"], "options": position["options"], "seats": seats, "public": True}
-        answer = page.request.post(f"{url}/api/tables", data=wanted)
-        assert answer.ok, answer.text()
-    path = f"/t/{answer.json()['id']}"
-    if page.locator("main.table").count():
-        page.evaluate(MOVE_ON, path)
-    else:
-        page.goto(f"{url}{path}")
-    page.wait_for_selector(f"{READY}:not([data-left])")
+        sit_at(page, url, position["game"], position["options"], bots(position["players"] - 1), name=NAMES[0])
+    page.wait_for_selector(READY)
     speak(page, language)
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from folkmoot.core import Doc
 from folkmoot.server.tables import lobby
-from tests.web.kit import Visitors
+from tests.web.kit import NAMES, Visitors, bots, sit_at
 
 EVERYTHING = {"elders": True, "special_lands": "random", "leaders": "choose"}
 # In this order: what is met is taken first, what ends something last.
@@ -20,22 +20,6 @@ OFFERS = (
     ".also .cand", ".numbers .btn", "[data-act=main]:not([aria-disabled=true]):not([disabled])",
 )  # fmt: skip
 DECIDES = ".end-page, .table[data-deciding=true]"
-OPEN = """async ([players, options, people, level]) => {
-    const send = async (path, body) => {
-        const headers = {'content-type': 'application/json'}
-        const answer = await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})
-        if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-        return answer
-    }
-    await send('/api/me', {name: 'Mira'})
-    const names = ['Mira', 'Juno', 'Corvin', 'Bramble'].slice(0, people)
-    const bots = Array.from({length: players - people}, () => ({kind: 'bot', level}))
-    const table = await send('/api/tables', {
-        game: 'tribes', options, public: true, spectators: 'nothing', hints: true, clock: null,
-        seats: [...names.map((name) => ({kind: 'me', ...(people > 1 ? {name} : {})})), ...bots],
-    })
-    return (await table.json()).id
-}"""
 # Everything at once: events, beasts, elders, lands, the volcano, four tribes; seat 0 chooses an action.
 CROWDED: Doc = {
     "players": 4,
@@ -92,20 +76,26 @@ Sit = Callable[..., Page]
 
 @pytest.fixture
 def sit(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> Sit:
-    """Somebody at a new table with bots; `start` is the position it begins with."""
+    """Somebody at a new table with bots, on a `page` that is there already; `start` is the position it begins with."""
     starts: list[Doc | None] = [None]
     plain = lobby.new_meta
     monkeypatch.setattr(lobby, "new_meta", lambda *given: plain(*given) | {"start": starts[0]})
 
-    def come(start: Doc | None = None, players: int = 2, options: Any = None, people: int = 1, **more: Any) -> Page:
-        language = more.get("locale", "en")
-        page = visitors.drop_in(**more)
-        page.goto(visitors.url)
-        starts[0] = start
+    def come(
+        start: Doc | None = None,
+        players: int = 2,
+        options: Any = None,
+        people: int = 1,
+        page: Page | None = None,
+        **more: Any,
+    ) -> Page:
+        page = page or visitors.drop_in(**more)
         given = start or {"players": players, "options": options or {}}
-        id = page.evaluate(OPEN, [given["players"], given.get("options", {}), people, "novice"])
+        mine: list[Doc] = [{"kind": "me", "name": name} for name in NAMES[:people]] if people > 1 else [{"kind": "me"}]
+        seats = [*mine, *bots(given["players"] - people)[1:]]
+        starts[0] = start
+        sit_at(page, visitors.url, "tribes", given.get("options", {}), seats, name=NAMES[0], spectators="nothing")
         starts[0] = None
-        page.goto(f"{visitors.url}/t/{id}?lang={language}")
         page.wait_for_selector(".hexb")
         return page
 
