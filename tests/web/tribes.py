@@ -76,7 +76,7 @@ Sit = Callable[..., Page]
 
 @pytest.fixture
 def sit(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> Sit:
-    """Somebody at a new table with bots, on a `page` that is there already; `start` is the position it begins with."""
+    """Somebody at a new table with bots, on `page` if it is given; `start` is the position the table begins with."""
     starts: list[Doc | None] = [None]
     plain = lobby.new_meta
     monkeypatch.setattr(lobby, "new_meta", lambda *given: plain(*given) | {"start": starts[0]})
