@@ -54,7 +54,10 @@ def run(place: Path, *command: object) -> Iterator[tuple["subprocess.Popen[str]"
     words = [sys.executable, *map(str, command)]
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     out = subprocess.PIPE
+    # Whoever runs the tests in the background has them ignore interrupts, and so would what they start.
+    former = signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(words, cwd=place, env=clean, stdout=out, text=True, process_group=0) as process:
+        signal.signal(signal.SIGINT, former)
         assert process.stdout is not None
         try:
             yield process, process.stdout
