@@ -4,21 +4,7 @@ import type { Colour, Mark } from './looks'
 import type { GameInfo, Person } from './protocol'
 import { keep, kept } from './prefs.svelte'
 import { keepSalt, newSalt } from './salt'
-
-const NAMES = [
-  'Mira',
-  'Juno',
-  'Corvin',
-  'Bramble',
-  'Tamsin',
-  'Osric',
-  'Linnea',
-  'Rowan',
-  'Yael',
-  'Ivo',
-  'Saskia',
-  'Kaito',
-]
+import { say } from './words.svelte'
 
 class Me {
   person = $state.raw<Person | null>(null)
@@ -27,7 +13,13 @@ class Me {
   /** A new person's recovery code, shown once. */
   recovery = $state<string | null>(null)
 
-  suggestion = kept('name') ?? NAMES[Math.floor(Math.random() * NAMES.length)]!
+  readonly #luck = Math.random()
+
+  /** A name for whoever gives none, in the language of the page. */
+  get suggestion(): string {
+    const names = say('new-names').split(' ')
+    return kept('name') ?? names[Math.floor(this.#luck * names.length)]!
+  }
 
   async load(): Promise<void> {
     const [person, offered] = await Promise.all([api.me().catch(() => null), api.games()])

@@ -341,3 +341,6 @@ client-error-not_found = That page doesn’t exist.
 client-error-no_vote = There’s nothing to vote on right now.
 client-error-bad_salt = Shuffling together failed. Please leave the table and sit down again.
 client-error-broken = This game can’t be continued: its record is damaged.
+
+# Names for whoever gives none, parted by spaces
+client-new-names = Mira Juno Corvin Bramble Tamsin Osric Linnea Rowan Yael Ivo Saskia Kaito

@@ -317,3 +317,6 @@ client-error-not_found = そのページはありません。
 client-error-no_vote = 今は投票するものがありません。
 client-error-bad_salt = 共同シャッフルに失敗しました。席を離れて、もう一度座ってください。
 client-error-broken = 記録が壊れているため、このゲームは続けられません。
+
+# Names for whoever gives none, parted by spaces
+client-new-names = ミラ ユノ ハル ソラ ナギ レン リネア ヒナタ アオイ ミオ サスキア カイト

@@ -339,3 +339,6 @@ client-error-not_found = Nie ma takiej strony.
 client-error-no_vote = Nie ma teraz nad czym głosować.
 client-error-bad_salt = Wspólne tasowanie się nie udało. Odejdź od stołu i usiądź ponownie.
 client-error-broken = Tej gry nie da się kontynuować: jej zapis jest uszkodzony.
+
+# Names for whoever gives none, parted by spaces
+client-new-names = Mira Junona Korwin Jagoda Tamsin Ozryk Linnea Kalina Jael Iwo Saskia Kaito

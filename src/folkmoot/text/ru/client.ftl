@@ -352,3 +352,6 @@ client-error-not_found = Такой страницы нет.
 client-error-no_vote = Сейчас голосовать не о чем.
 client-error-bad_salt = Общая тасовка не удалась. Выйдите из-за стола и сядьте снова.
 client-error-broken = Продолжить эту игру нельзя: её запись повреждена.
+
+# Names for whoever gives none, parted by spaces
+client-new-names = Мира Юнона Корвин Злата Тамсин Озрик Линнея Ярина Яэль Иво Саския Кайто
