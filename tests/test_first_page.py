@@ -48,13 +48,19 @@ def place(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def listen_to_ctrl_c() -> None:
+    """Tests that were started in the background ignore it, and so would all that they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextlib.contextmanager
 def run(place: Path, *command: object) -> Iterator[tuple["subprocess.Popen[str]", IO[str]]]:
     """A script of `place` under way, and what it says."""
     words = [sys.executable, *map(str, command)]
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    out = subprocess.PIPE
-    with subprocess.Popen(words, cwd=place, env=clean, stdout=out, text=True, process_group=0) as process:
+    with subprocess.Popen(
+        words, cwd=place, env=clean, stdout=subprocess.PIPE, text=True, process_group=0, preexec_fn=listen_to_ctrl_c
+    ) as process:
         assert process.stdout is not None
         try:
             yield process, process.stdout
