@@ -18,7 +18,8 @@ install = { $(BIN)/uv pip install --quiet --python $(1)/bin/python --require-has
 COMPILE_LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links
 # Three at a time: on two processors one of them often waits for a server, a clock or a page.
-PYTEST := $(BIN)/pytest -q -n 3 --dist worksteal
+PROCESSES ?= 3
+PYTEST := $(BIN)/pytest -q -n $(PROCESSES) --dist worksteal
 # Where servers and browsers run, what fails is tried once more, one test at a time: a fault fails twice. A test that
 # only stumbled over a busy machine is named in the output, to be mended.
 FAILED = -o cache_dir=build/failed-$@
@@ -70,7 +71,7 @@ demo: .venv/folkmoot
 lint: .venv/dev web
 	@$(MAKE) -j2 --output-sync=target lint-python lint-web
 
-lint-python:
+lint-python: .venv/dev
 	@echo "style: ruff"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { $(BIN)/ruff format --check .; exit 1; }
@@ -79,7 +80,7 @@ lint-python:
 	@echo "types: mypy"
 	@$(BIN)/mypy
 
-lint-web:
+lint-web: .venv/dev web
 	@echo "client: prettier, eslint, svelte-check, vitest"
 	@$(BIN)/python web/build.py --check >/dev/null
 	@PYTHONPATH=src $(BIN)/python web/routes.py --check
@@ -97,7 +98,10 @@ node: .venv/runtime
 	@$(BIN)/python -c 'import sys; sys.path.append("web"); import build; build.node_folder()' 2>/dev/null \
 		|| { echo "installing Node"; $(call install,.venv,web/node.lock); }
 
-test: lint test-python test-web
+# What needs a browser runs beside what does not: so neither processor waits where one of them does. Python's style and
+# types are looked at meanwhile; the client's checks keep both busy by themselves.
+test: .venv/dev .venv/folkmoot web lint-web
+	@$(BIN)/python .ci/lanes.py "python=$(MAKE) PROCESSES=2 lint-python test-python" "browser=$(MAKE) PROCESSES=2 test-web"
 
 # Everything runs in the compiled build; what is compiled (core, engines, search, tables) runs interpreted as well,
 # without the long tests, which play the same code for longer.

@@ -17,7 +17,7 @@ from folkmoot.core import FolkmootError
 from folkmoot.server.operators import check, database, readiness
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
-from folkmoot.server.storage.engine import migrate, open_engine
+from folkmoot.server.storage.engine import form_of, migrate, newest_form, open_engine
 from tests.server.conftest import quick
 from tests.server.kit import Served, Sitting, free_port, serving
 
@@ -112,6 +112,7 @@ def test_the_migrations_give_what_the_code_expects(tmp_path: Path, postgres: str
         migrate(engine)
         with engine.connect() as connection:
             found = compare_metadata(MigrationContext.configure(connection), schema.metadata)
+            assert form_of(connection) == newest_form()
         engine.dispose()
         assert [entry for entry in found if "comment" not in str(entry)] == []
 

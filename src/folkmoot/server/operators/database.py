@@ -12,13 +12,12 @@ from pathlib import Path
 from typing import IO, Any
 
 import sqlalchemy as sa
-from alembic.runtime.migration import MigrationContext
 from sqlalchemy.exc import SQLAlchemyError
 
 from folkmoot.core import Misplaced
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
-from folkmoot.server.storage.engine import failed, migrate, open_engine
+from folkmoot.server.storage.engine import failed, form_of, migrate, open_engine
 
 FORMAT = "folkmoot backup 1"
 MANY = 500
@@ -82,8 +81,7 @@ def backup(settings: Settings, path: Path) -> int:
         with engine.connect() as raw, gzip.open(part, "wt", encoding="utf-8") as file:
             level = {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
             connection = raw.execution_options(**level)
-            revision = MigrationContext.configure(connection).get_current_revision()
-            file.write(json.dumps({"format": FORMAT, "revision": revision}) + "\n")
+            file.write(json.dumps({"format": FORMAT, "revision": form_of(connection)}) + "\n")
             for table in schema.metadata.sorted_tables:
                 names = [column.name for column in table.columns]
                 for row in connection.execution_options(yield_per=MANY).execute(sa.select(table)):

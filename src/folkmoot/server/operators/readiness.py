@@ -5,19 +5,16 @@ from __future__ import annotations
 import ipaddress
 import shutil
 import time
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.exc import SQLAlchemyError
 
 from folkmoot.core import FolkmootError
 from folkmoot.server.operators.database import BACKUP, existing
 from folkmoot.server.settings import Settings
-from folkmoot.server.storage import engine as storage
 from folkmoot.server.storage import schema
+from folkmoot.server.storage.engine import form_of, newest_form
 
 ENOUGH_FILES = 8192
 ENOUGH_SPACE = 1024**3
@@ -79,15 +76,14 @@ def database(settings: Settings) -> list[Finding]:
         return [Finding("no-database", False, {"reason": str(error)})]
     try:
         with engine.connect() as connection:
-            current = MigrationContext.configure(connection).get_current_revision()
+            current = form_of(connection)
             kept = connection.execute(sa.select(schema.meta.c.value).where(schema.meta.c.key == BACKUP)).scalar()
     except SQLAlchemyError as error:
         return [Finding("no-database", False, {"reason": str(getattr(error, "orig", error)).splitlines()[0]})]
     finally:
         engine.dispose()
     found = [Finding("database", True, {"kind": kind})]
-    newest = ScriptDirectory(str(Path(storage.__file__).parent / "migrations")).get_current_head()
-    if current != newest:
+    if current != newest_form():
         found = [Finding("old-database", True, {"kind": kind})]
     if not settings.database:
         free = shutil.disk_usage(settings.folder()).free

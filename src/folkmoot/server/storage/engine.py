@@ -18,6 +18,8 @@ POOL = {"pool_size": 6, "pool_timeout": 5.0, "pool_pre_ping": True}
 LINK = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 """Of connections to PostgreSQL: a computer that is gone is noticed within seconds. An address may say otherwise."""
 DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+MIGRATIONS = Path(__file__).parent / "migrations"
+FORM = sa.table("alembic_version", sa.column("version_num"))
 
 
 def open_engine(url: str, pragmas: Sequence[str] = DURABLE) -> sa.Engine:
@@ -59,18 +61,35 @@ def begin_sqlite(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
+def newest_form() -> str:
+    """The last migration; files are named by their number."""
+    return max(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def form_of(connection: sa.Connection) -> str | None:
+    """The migration that a database has come to; None: it is empty."""
+    if not sa.inspect(connection).has_table(FORM.name):
+        return None
+    return connection.execute(sa.select(FORM.c.version_num)).scalar()
+
+
 def migrate(engine: sa.Engine) -> None:
     """Bring the database to the newest form. With PostgreSQL only one process does, the others wait."""
-    from alembic import command  # large, and not needed by whoever finds a database of the newest form
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     try:
         with engine.begin() as connection:
-            if connection.dialect.name == "postgresql":
-                connection.execute(sa.text("SELECT pg_advisory_xact_lock(7106533)"))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            if form_of(connection) != newest_form():
+                upgrade(connection)
     except SQLAlchemyError as error:
         raise failed("database", getattr(error, "orig", error)) from None
+
+
+def upgrade(connection: sa.Connection) -> None:
+    from alembic import command  # large, and needed only here
+    from alembic.config import Config
+
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(7106533)"))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
