@@ -289,12 +289,18 @@ def until(page: Page, game: str, condition: str) -> None:
     raise AssertionError(f"{condition} does not come")
 
 
+GONE_ON = """(patience) => {
+    if (document.querySelector('.end-page .sumtab')) return 'over'
+    const shown = document.querySelector('.table')?.dataset.version ?? ''
+    if (window.last?.shown !== shown) window.last = {shown, at: performance.now()}
+    return performance.now() - window.last.at > patience ? 'stuck' : false
+}"""
+
+
 def to_the_end(page: Page, game: str) -> None:
     """However long it takes, as long as something happens."""
     hurry(page, game)
-    while not page.locator(".end-page .sumtab").count():
-        shown = page.evaluate("document.querySelector('.table')?.dataset.version ?? ''")
-        page.wait_for_selector(f'.end-page .sumtab, .table:not([data-version="{shown}"])')
+    assert page.wait_for_function(GONE_ON, arg=PATIENCE, polling=250, timeout=0).json_value() == "over"
 
 
 MOVE_ON = """(path) => {

@@ -63,6 +63,8 @@ def test_a_whole_game_against_a_bot(visitors: Visitors) -> None:
     page = visitors.drop_in()
     quick_game(page, visitors.url)
     to_the_end(page, "ethnos")
+    asked = page.evaluate("performance.getEntriesByType('resource').filter(({ name }) => name.includes('/links'))")
+    assert 1 <= len(asked) <= 3, "what may be passed on is asked for when somebody sits down, not with every move"
 
 
 def tells_the_story(page: Page) -> None:

@@ -50,16 +50,30 @@ const VOLUME = 0.09
 /** A band of noise is quieter than a tone. */
 const NOISE = 2.5
 
+/** Seconds after which no sound is left, however late it began. */
+export const REST = 3
+
 /** How loud a part gets, where 1 is as loud as a speaker can. */
 export const loudness = (part: Part) => VOLUME * (part.loud ?? 1) * (part.noise ? NOISE : 1)
 
 let context: AudioContext | null = null
+let resting: ReturnType<typeof setTimeout> | undefined
 let hiss: AudioBuffer | null = null
 
 /** From the first touch or key on there may be sounds. Call once. */
 export function awaitTouch(): void {
-  const wake = () => (context ??= new AudioContext())
+  const wake = () => {
+    if (context) return
+    context = new AudioContext()
+    rest(context)
+  }
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, wake, { once: true, capture: true })
+}
+
+/** Silence costs as much power as sound does, until what makes it heard is put to rest. */
+function rest(awake: AudioContext): void {
+  clearTimeout(resting)
+  resting = setTimeout(() => void awake.suspend(), REST * 1000)
 }
 
 function noiseOf(sounding: BaseAudioContext): AudioBuffer {
@@ -111,5 +125,8 @@ export function perform(on: BaseAudioContext, name: Sound, at: number): void {
 
 /** A table in the background keeps quiet. `later`: seconds to wait, after another sound. */
 export function play(name: Sound, later = 0): void {
-  if (context && prefs.sound && !document.hidden) perform(context, name, context.currentTime + later)
+  if (!context || !prefs.sound || document.hidden) return
+  void context.resume()
+  perform(context, name, context.currentTime + later)
+  rest(context)
 }

@@ -135,12 +135,9 @@ export class Table<V extends View = View> {
   get gameName(): string {
     return words.game(this.game)
   }
-  get seats(): Seat[] {
-    return this.info?.seats ?? []
-  }
-  get names(): string[] {
-    return this.seats.map((seat) => this.nameOf(seat))
-  }
+  /** Who sits where, and how they are called: the same arrays through all moves, so that only others are drawn anew. */
+  readonly seats: Seat[] = $derived(this.info?.seats ?? [])
+  readonly names: string[] = $derived(this.seats.map((seat) => this.nameOf(seat)))
   nameOf(seat: Seat): string {
     return words.person(seat)
   }
@@ -188,9 +185,7 @@ export class Table<V extends View = View> {
     return this.hint?.why.length ?? 0
   }
   /** Rows that still count: those taken back are left out. */
-  get standing(): LogRow[] {
-    return standing(this.rows)
-  }
+  readonly standing: LogRow[] = $derived(standing(this.rows))
 
   // --- the connection ---
 
