@@ -53,7 +53,8 @@ class Served:
         """Whatever is to be closed at the end."""
 
     def client(self) -> httpx.Client:
-        return self.stack.enter_context(httpx.Client(base_url=self.url, timeout=20))
+        """Without certificates, which cost 25 ms of the processor to read."""
+        return self.stack.enter_context(httpx.Client(base_url=self.url, timeout=20, verify=False))
 
     def person(self, name: str = "Anna") -> Player:
         return Player(self, name)
@@ -97,7 +98,7 @@ class ServerProcess(Served):
         for _ in within(60, "the server answers"):
             assert self.process.poll() is None, "the server ended at once"
             with contextlib.suppress(httpx.HTTPError):
-                httpx.get(self.url + "/api/games", timeout=2)
+                httpx.get(self.url + "/api/games", timeout=2, verify=False)
                 return
             time.sleep(0.05)
 

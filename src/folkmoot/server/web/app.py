@@ -112,12 +112,15 @@ async def open_context(settings: Settings) -> Context:
 
 
 def describe_large(app: FastAPI) -> None:
-    """Add bodies that routes do not read themselves to the description of the interface."""
+    """Add bodies that routes do not read or write themselves to the description of the interface."""
     plain = app.openapi
 
     def described() -> dict[str, Any]:
         found = plain()
-        schemas = found["components"]["schemas"] | {model.__name__: model.model_json_schema() for model in LARGE}
+        schemas = found["components"]["schemas"]
+        for model in LARGE:
+            schema = model.model_json_schema(ref_template="#/components/schemas/{model}")
+            schemas |= {**schema.pop("$defs", {}), model.__name__: schema}
         found["components"]["schemas"] = dict(sorted(schemas.items()))
         return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http.client import responses
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -32,11 +33,14 @@ from folkmoot.server.web.poll import LONGEST, poll
 from folkmoot.server.web.socket import end_void
 
 router = APIRouter(prefix="/api")
-LARGE: list[type[BaseModel]] = []
-"""Models of bodies that are read elsewhere."""
+LARGE: list[type[BaseModel]] = [ErrorDoc]
+"""Models of bodies that are read or written elsewhere."""
+REFUSED = {"application/json": {"schema": {"$ref": f"#/components/schemas/{ErrorDoc.__name__}"}}}
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": ErrorDoc} for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
+    status: {"content": REFUSED, "description": responses[status]}
+    for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
 }
+"""Only described: as a model, each would be prepared anew for each route at every start."""
 
 
 async def context_of(request: Request) -> Context:
