@@ -61,6 +61,7 @@ def test_a_folder_is_no_file(command: list[str], tmp_path: Path, capsys: pytest.
         (["demo", "ethnos", "--pause", "-1"], "--pause: -1.0 is not a number of seconds"),
         (["demo", "ethnos", "--pause", "nan"], "--pause: nan is not a number of seconds"),
         (["simulate", "aetherya", "--option", "mode=duet"], "mode"),
+        (["serve", "--gather", "51"], "--gather: 51 is not a number of milliseconds from 0 to 50"),
         (["serve", "--limit", "-1"], "--limit: -1 is not a number of requests above 0"),
         (["serve", "--bots", "-1"], "--bots: -1 is not a number of processes"),
         (["serve", "--proxy", "nowhere"], "--proxy: nowhere is neither an address nor a network"),

@@ -11,11 +11,11 @@ import pytest
 from folkmoot.server.settings import Settings
 from tests.server.kit import Served, serving
 
-FAST = {"bot_pause": 0.0, "limit": 1e6}
+FAST = {"bot_pause": 0.0, "limit": 1e6, "gather": 0.0}
 
 
 def quick(folder: Path, **more: object) -> Settings:
-    """Settings without pauses for people."""
+    """Settings without pauses for people, or for whatever else may come."""
     return Settings(**{"data": str(folder), **FAST, **more})  # type: ignore[arg-type]
 
 

@@ -45,8 +45,9 @@ def within(seconds: float, what: str) -> Iterator[None]:
 class Served:
     """A running server's address."""
 
-    def __init__(self, port: int, app: Any = None) -> None:
+    def __init__(self, port: int, app: Any = None, server: uvicorn.Server | None = None) -> None:
         self.port = port
+        self.server = server
         self.url = f"http://127.0.0.1:{port}"
         self.app = app
         self.stack = contextlib.ExitStack()
@@ -75,7 +76,7 @@ def serving(settings: Settings) -> Iterator[Served]:
             break
         assert thread.is_alive(), "the server did not start"
         time.sleep(0.01)
-    served = Served(port, app)
+    served = Served(port, app, server)
     try:
         with served.stack:
             yield served

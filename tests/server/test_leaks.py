@@ -156,7 +156,7 @@ class World:
                 continue
             for steps in ([text], []):
                 doc = {"type": "play", "id": f"t{number}", "seat": seat, "version": self.table.version, "steps": steps}
-                self.peer.hear(encode(doc))
+                self.peer.hear(encode(doc), 0.0)
 
 
 def choose(one: World, two: World, chance: random.Random) -> list[str] | None:

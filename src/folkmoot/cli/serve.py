@@ -26,6 +26,8 @@ EXAMPLES = """  folkmoot serve
   folkmoot serve --database postgresql://moot@localhost/moot --workers 4 --https --no-browser
   folkmoot serve --bot mine.py:Bot --bot 'Ada=program:./ada --deep'
   folkmoot serve --https --allow-host moot.example --check"""
+MOST_GATHERED = 50
+"""Milliseconds; from then on people would notice."""
 PROXIES = ("127.0.0.1", "::1")
 
 
@@ -53,6 +55,7 @@ def register(commands: Commands) -> None:
         default=20.0,
         metavar="N",
     )
+    parser.take("--gather", type=float, default=12.0, metavar="MS")
     parser.take("--log", default="info", choices=["debug", "info", "warning"])
     parser.take("--check", action="store_true")
     parser.take("--no-browser", action="store_true")
@@ -98,6 +101,8 @@ def settings_of(args: argparse.Namespace) -> Settings:
         raise Wrong("workers")
     if not 0 < args.limit <= 1_000_000:
         raise Wrong("limit", value=f"{args.limit:g}")
+    if not 0 <= args.gather <= MOST_GATHERED:
+        raise Wrong("gather", value=f"{args.gather:g}", most=str(MOST_GATHERED))
     if args.bots < 0:
         raise Wrong("bots", value=str(args.bots))
     if args.workers > 1 and not database(args):
@@ -118,6 +123,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         workers=args.workers,
         log=args.log,
         limit=args.limit,
+        gather=args.gather / 1000,
         bot_processes=args.bots or max(2, (os.cpu_count() or 2) - 1),
         guests=read_guests(args.bot),
     )

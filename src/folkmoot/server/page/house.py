@@ -78,14 +78,14 @@ class PageLine:
     def __init__(self, page: Page, number: int) -> None:
         self.page = page
         self.number = number
-        self.listener: Callable[[bytes], None] | None = None
+        self.listener: Callable[[bytes, float], None] | None = None
         self.close_sent = False
         self.events: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.events.put_nowait({"type": "websocket.connect"})
 
     def hear(self, text: str) -> None:
         if self.listener is not None and not self.close_sent:
-            self.listener(text.encode())
+            self.listener(text.encode(), 0.0)
 
     def tell(self, message: bytes) -> None:
         if not self.close_sent:

@@ -42,7 +42,7 @@ def again(method: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
 
 
 @again
-async def play(live: LiveTables, table_id: str, person: Person | None, given: messages.Play) -> Ack:
+async def play(live: LiveTables, table_id: str, person: Person | None, given: messages.Play, kept: float = 0.0) -> Ack:
     """A move that waits for whatever it needs: the table, its lock, somebody who was away."""
     async with live.changing(table_id) as entry:
         table = entry.table
@@ -53,7 +53,7 @@ async def play(live: LiveTables, table_id: str, person: Person | None, given: me
             if stand_in["why"] == "timeout":
                 raise time_up(seat)
             await come_back(live, entry, seat)
-        answer: Ack | Refused = await settled(partial(move, live, entry, person, given))
+        answer: Ack | Refused = await settled(partial(move, live, entry, person, given, kept))
         if isinstance(answer, Refused):
             raise answer
         return answer

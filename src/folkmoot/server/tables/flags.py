@@ -47,7 +47,7 @@ class Flags:
         deadline = table.deadline()
         if deadline is None:
             return
-        wait = deadline + clock.lag_bound(table.meta["clock"]) - self.live.now()
+        wait = deadline + clock.lag_bound(table.meta["clock"]) + self.live.settings.gather - self.live.now()
         if wait < SOON:
             self._timers[id] = asyncio.get_running_loop().call_later(max(0.0, wait) + 0.001, self._due, id)
 
@@ -66,7 +66,8 @@ class Flags:
         """If the time of the seat that decides is up, a bot plays for it. The lock is held."""
         table = entry.table
         mover = table.mover()
-        if mover is not None and clock.fallen(table, self.live.now()):
+        before = self.live.now() - self.live.settings.gather  # a move that came then may still be kept
+        if mover is not None and clock.fallen(table, before):
             who = {"kind": "bot", "level": STAND_IN, "why": "timeout"}
             rows = [table.note("timeout", seat=mover.seat, who=who), *undo.agreed_without(table, mover.seat)]
             await self.live.commit(entry, rows, mover.seat)

@@ -31,6 +31,7 @@ def play_now(
     entry: Entry,
     person: Person | None,
     given: PlainPlay,
+    kept: float,
     reply: Callable[[Ack | Refused], None],
 ) -> bool:
     """`play` without waiting for anything but the disk. False: it has to wait for something else, nothing was done."""
@@ -51,7 +52,7 @@ def play_now(
         if away or not entry.sure or not live.stores():
             end()
             return False
-        answer = move(live, entry, person, given, stored)
+        answer = move(live, entry, person, given, kept, stored)
     except Refused as refused:
         answer = refused
     except BaseException:
@@ -68,11 +69,13 @@ def move(
     entry: Entry,
     person: Person | None,
     given: messages.Play | PlainPlay,
+    kept: float,
     stored: Callable[[Ack | Refused], None],
 ) -> Ack | None:
     """Steps of a choice: kept as a draft and answered at once, or written as a row if they close it.
 
-    In that case nothing is answered yet: `stored` is called with the answer. The lock is held until then.
+    In that case nothing is answered yet: `stored` is called with the answer. The lock is held until then. For `kept`
+    seconds the server itself has made it wait: for clocks it came that much earlier.
     """
     table = entry.table
     seat = claim(table, person, given.seat)
@@ -80,8 +83,8 @@ def move(
     if done is not None:
         return ack(given.id, done)
     table.check_moment(seat, given.version)
-    now = live.now()
-    if not clock.in_time(table, now, given.thought):
+    came = live.now() - kept
+    if not clock.in_time(table, came, given.thought):
         raise time_up(seat)
     advance = table.advance(given.steps)
     if not advance.closed:
@@ -92,7 +95,7 @@ def move(
     def ended(refused: Refused | None) -> None:
         stored(refused or ack(given.id, entry.table.clients[seat, given.id]))
 
-    lag = clock.lag(table, now, given.thought)
+    lag = kept + clock.lag(table, came, given.thought)
     live.commit_then(entry, table.move(advance), seat, given.id, ended, lag)
     return None
 

@@ -10,10 +10,11 @@ import asyncio
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from folkmoot.server.settings import Settings
+from folkmoot.server.web.gathering import Gathering
 from folkmoot.server.web.limits import address_of
 from folkmoot.server.web.purse import Clock
 
@@ -61,6 +62,7 @@ class Hall:
         self._since: dict[Connection, tuple[tuple[str, object], float]] = {}
         """What each connection waits for, and since when."""
         self._of_address: Counter[str] = Counter()
+        self.gathering = Gathering(settings.gather, clock, in_seconds)
         self._outbox: list[Connection] = []
         """Connections that have something to send at the end of this turn of the loop."""
 
@@ -137,6 +139,10 @@ class Hall:
             elif waits[0] and now - since > self.patience[waits[0]]:
                 self.let_go += 1
                 connection.transport.abort()
+
+
+def in_seconds(seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
+    return asyncio.get_running_loop().call_later(seconds, call)
 
 
 class Proxies:

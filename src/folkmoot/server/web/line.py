@@ -12,8 +12,8 @@ EXTENSION = "folkmoot.line"
 class Line(Protocol):
     """Whole messages, both ways."""
 
-    listener: Callable[[bytes], None] | None
-    """Gets every message as it came."""
+    listener: Callable[[bytes, float], None] | None
+    """Gets every message as it came, and for how many seconds it was kept before that."""
     close_sent: bool
 
     def tell(self, message: bytes) -> None:

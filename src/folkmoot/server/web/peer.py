@@ -40,7 +40,7 @@ class SocketPeer:
         person: Person | None,
         cookie: str,
         address: str,
-        aside: Callable[[SocketPeer, bytes, float], asyncio.Task[None]],
+        aside: Callable[[SocketPeer, bytes, float, float], asyncio.Task[None]],
         refusal: Callable[[Context, str, str, Refused], Doc],
         key: str | None = None,
         changes: bool = False,
@@ -67,7 +67,7 @@ class SocketPeer:
         self._purse: Purse = context.limits.purse("message", self.person, address)
         self._busy = True
         """A message is being carried out, or the client has not been told anything yet."""
-        self._backlog: deque[bytes] = deque()
+        self._backlog: deque[tuple[bytes, float]] = deque()
         self._paused = False
         self._task: asyncio.Task[None] | None = None
 
@@ -78,10 +78,10 @@ class SocketPeer:
         if not self.wire.close_sent:
             self.wire.drop(NO_TABLE)
 
-    def hear(self, text: bytes) -> None:
-        """A message has come."""
+    def hear(self, text: bytes, kept: float) -> None:
+        """A message has come, and was kept for so many seconds to be carried out together with others."""
         if self._busy:
-            self._backlog.append(text)
+            self._backlog.append((text, kept))
             if len(self._backlog) >= WAITING and not self._paused:
                 self._paused = True
                 self.wire.pause()
@@ -90,12 +90,12 @@ class SocketPeer:
         self.context.numbers.messages += 1
         early = self._purse.take()
         try:
-            if early > 0.0 or not self._quickly(text):
-                self._task = self._aside(self, text, early)
+            if early > 0.0 or not self._quickly(text, kept):
+                self._task = self._aside(self, text, early, kept)
         except Exception:
             self.fail()
 
-    def _quickly(self, text: bytes) -> bool:
+    def _quickly(self, text: bytes, kept: float) -> bool:
         """A move, which most messages are, without a task of its own; False: this is something else."""
         entry = self.live.entries.get(self.table)
         given = read_play(text)
@@ -103,7 +103,7 @@ class SocketPeer:
             return False
         id = given.id
         entry.used = time.monotonic()
-        return play_now(self.live, entry, self.who, given, lambda answer: self._reply(id, answer))
+        return play_now(self.live, entry, self.who, given, kept, lambda answer: self._reply(id, answer))
 
     def _reply(self, id: str, answer: Doc | Refused) -> None:
         if isinstance(answer, Refused):
@@ -129,12 +129,12 @@ class SocketPeer:
     def _take(self) -> None:
         if not self._backlog:
             return  # the connection has ended
-        text = self._backlog.popleft()
+        text, kept = self._backlog.popleft()
         if self._paused and not self._backlog:
             self._paused = False
             self.wire.resume()
         self._busy = False
-        self.hear(text)
+        self.hear(text, kept)
 
     def fail(self) -> None:
         """Something of our own is broken: the client begins anew."""

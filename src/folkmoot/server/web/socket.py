@@ -28,16 +28,16 @@ LARGEST = 64 * 1024
 CLOSE = {"no_person": 4401, "no_table": NO_TABLE, "too_fast": 4429, "cannot_store": 1013}
 
 
-def aside(peer: SocketPeer, text: bytes, early: float) -> asyncio.Task[None]:
+def aside(peer: SocketPeer, text: bytes, early: float, kept: float) -> asyncio.Task[None]:
     """Carry a message out that has to wait, or that is not a move."""
-    return asyncio.create_task(slowly(peer, text, early))
+    return asyncio.create_task(slowly(peer, text, early, kept))
 
 
-async def slowly(peer: SocketPeer, text: bytes, early: float) -> None:
+async def slowly(peer: SocketPeer, text: bytes, early: float, kept: float) -> None:
     if early:
         await asyncio.sleep(early)  # whoever sends too fast is read more slowly
     try:
-        peer.send(encode(await answer(peer, text)))
+        peer.send(encode(await answer(peer, text, kept)))
         peer.next()
     except Exception:
         peer.fail()
@@ -151,7 +151,7 @@ def leave(context: Context, id: str, peer: SocketPeer) -> None:
         context.live.came_or_went(entry.table)
 
 
-async def answer(peer: SocketPeer, text: bytes) -> Doc:
+async def answer(peer: SocketPeer, text: bytes, kept: float) -> Doc:
     """The one reply to a message."""
     context, id = peer.context, peer.table
     mark = ""
@@ -164,7 +164,7 @@ async def answer(peer: SocketPeer, text: bytes) -> Doc:
             raise Refused("bad_request", "this is not JSON", where="") from None
         if isinstance(given, dict) and isinstance(given.get("id"), str):
             mark = given["id"][:64]
-        return await carry_out(peer, messages.socket_message.validate_python(given))
+        return await carry_out(peer, messages.socket_message.validate_python(given), kept)
     except ValidationError as error:
         return refusal(context, id, mark, messages.of_validation(error))
     except Refused as refused:
@@ -182,12 +182,12 @@ def refusal(context: Context, id: str, mark: str, refused: Refused) -> Doc:
     return {"type": "refusal", "id": mark, **refused.doc(), "version": version}
 
 
-async def carry_out(peer: SocketPeer, given: messages.SocketMessage) -> Doc:
+async def carry_out(peer: SocketPeer, given: messages.SocketMessage, kept: float) -> Doc:
     context, id, person = peer.context, peer.table, peer.who
     live = context.live
     match given:
         case messages.SocketPlay():
-            return await actions.play(live, id, person, given)
+            return await actions.play(live, id, person, given, kept)
         case messages.SocketUndo():
             return await actions.take_back(live, id, person, given)
         case messages.SocketVote():

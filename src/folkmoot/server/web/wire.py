@@ -11,6 +11,7 @@ Whoever is silent is asked for a sign of life, all of them by one timer (`Hall.b
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -21,6 +22,7 @@ from folkmoot.server.web.frames import PING, PONG, frame_at, framed, only_text, 
 from folkmoot.server.web.hall import STATE, Hall
 from folkmoot.server.web.line import EXTENSION
 
+log = logging.getLogger("folkmoot.server")
 SILENT = 2
 """Rounds of `Hall.beat` without a sign of life after which a client is asked for one."""
 GONE = 4
@@ -34,8 +36,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.listener: Callable[[bytes], None] | None = None
-        """Gets every message as it came; a text is UTF-8, nothing else is checked."""
+        self.listener: Callable[[bytes, float], None] | None = None
+        """Gets every message as it came, and for how many seconds it was kept here; a text is UTF-8, nothing else is
+        checked."""
+        self._kept = 0.0
+        """For so many seconds what is being read was kept."""
         self._rest = b""
         """The beginning of a frame that is not whole yet."""
         self._out: list[bytes] = []
@@ -50,6 +55,7 @@ class Wire(WebSocketsSansIOProtocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.hall.gathering.empty()
         self.hall.leave(self)
         super().connection_lost(exc)
 
@@ -65,11 +71,28 @@ class Wire(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
-        """Cut what comes into frames; those that are not plain whole texts are uvicorn's."""
+        """While many sockets are busy, what comes waits for others."""
         if self.listener is None:
             super().data_received(data)
             return
         self._silent = 0
+        if not self.hall.gathering.keeps(self, data):
+            self._cut(data)
+
+    def read(self, data: bytes, kept: float) -> None:
+        """Carry out what was kept. Others are next, so whatever goes wrong ends this connection alone."""
+        self._kept = kept
+        try:
+            if self.listener is not None:
+                self._cut(data)
+        except Exception:
+            log.exception("a message could not be read")
+            self.transport.abort()
+        finally:
+            self._kept = 0.0
+
+    def _cut(self, data: bytes) -> None:
+        """Cut what comes into frames; those that are not plain whole texts are uvicorn's."""
         if self._rest:
             data = self._rest + data
             self._rest = b""
@@ -105,7 +128,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.curr_msg_data_type == "text":
             self._hear(content)
         else:
-            self.listener(content)
+            self.listener(content, self._kept)
 
     def _hear(self, text: bytes) -> None:
         """Pass a text on; one that is no UTF-8 ends the connection, as the protocol of sockets asks."""
@@ -115,7 +138,7 @@ class Wire(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             self.drop(1007)
         else:
-            self.listener(text)
+            self.listener(text, self._kept)
 
     def tell(self, message: bytes) -> None:
         """Send a text message; whoever does not read is let go."""
@@ -147,6 +170,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(PING)
 
     def shutdown(self) -> None:
+        self.hall.gathering.empty()
         self.flush()
         super().shutdown()
 

@@ -39,6 +39,7 @@ error-markdown = --markdown and --summary: print the book or its summary; leave 
 error-no-rule = { $game } has no rule { $rule } (choose from { $first } to { $last })
 error-workers = --workers: must be at least 1
 error-limit = --limit: { $value } is not a number of requests above 0
+error-gather = --gather: { $value } is not a number of milliseconds from 0 to { $most }
 error-bots = --bots: { $value } is not a number of processes, 1 or more (0: as many as fit)
 error-sqlite = --workers: SQLite supports one process only; give a PostgreSQL database with --database URL
 error-listen = cannot listen on { $address }: { $reason }; choose another with --host or --port

@@ -35,6 +35,7 @@ help-serve-https = served over https: cookies over https only, and browsers are 
 help-serve-allow-host = another name this server may be called by, such as { "moot.example" } or { "*.moot.example" }
 help-serve-proxy = trusted proxy, as an address or a network; may be given several times (default: { $default })
 help-serve-limit = requests per second from one person (default: { $default })
+help-serve-gather = milliseconds for which a busy server keeps a message, at most, to carry out many at once (default: { $default }; 0: never)
 help-serve-log = log level (default: { $default })
 help-serve-check = say what is missing for a public server, and exit
 help-serve-no-browser = do not open the browser

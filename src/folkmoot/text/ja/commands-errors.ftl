@@ -30,6 +30,7 @@ error-markdown = { "--markdown" } と { "--summary" } は全体か早見表を�
 error-no-rule = { $rule } は { $game } のルールにありません（{ $first } から { $last } まで）
 error-workers = { "--workers" } は1以上です
 error-limit = { "--limit" }：{ $value } は0より大きい数ではありません
+error-gather = { "--gather" }：{ $value } は0から{ $most }までのミリ秒数ではありません
 error-bots = { "--bots" }：{ $value } は1以上のプロセス数ではありません（0は自動）
 error-sqlite = { "--workers" }：{ "SQLite" } で使えるのは1プロセスだけです。{ "--database URL" } で { "PostgreSQL" } を指定してください
 error-listen = { $address } で待ち受けられません：{ $reason }。{ "--host" } か { "--port" } で変えてください

@@ -35,6 +35,7 @@ help-serve-https = 暗号化された接続だけで公開し、クッキーも�
 help-serve-allow-host = このサーバーのほかの名前（例：{ "moot.example" }、{ "*.moot.example" }）
 help-serve-proxy = 信頼するプロキシのアドレスまたはネットワーク。繰り返し指定できます（既定値：{ $default }）
 help-serve-limit = 1人が1秒に送れる要求の数（既定値：{ $default }）
+help-serve-gather = 混んでいるサーバーがメッセージをまとめて処理するために待つ最長のミリ秒数（既定値：{ $default }。0なら待ちません）
 help-serve-log = ログの細かさ（既定値：{ $default }）
 help-serve-check = 公開サーバーに足りないものを表示して終了します
 help-serve-no-browser = ブラウザーを開きません

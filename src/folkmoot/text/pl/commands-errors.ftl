@@ -30,6 +30,7 @@ error-review-none = { $game }: nie da się ocenić partii, bo gra nie ma oceny p
 error-no-rule = { $rule }: gra { $game } nie ma takiej zasady (są od { $first } do { $last })
 error-workers = { "--workers" }: co najmniej 1
 error-limit = { "--limit" }: { $value } nie jest liczbą żądań większą od 0
+error-gather = { "--gather" }: { $value } nie jest liczbą milisekund od 0 do { $most }
 error-bots = { "--bots" }: { $value } nie jest liczbą procesów od 1 wzwyż (0: ile pasuje)
 error-sqlite = { "--workers" }: { "SQLite" } obsługuje jeden proces; podaj bazę { "PostgreSQL" } przez { "--database URL" }
 error-listen = serwer nie może zająć { $address }: { $reason }; podaj inny przez { "--host" } albo { "--port" }

@@ -30,6 +30,7 @@ error-markdown = { "--markdown" } и { "--summary" }: выводят книгу 
 error-no-rule = { $rule }: в { $game } нет такого правила (от { $first } до { $last })
 error-workers = { "--workers" }: не меньше 1
 error-limit = { "--limit" }: { $value } не число запросов больше 0
+error-gather = { "--gather" }: { $value } не число миллисекунд от 0 до { $most }
 error-bots = { "--bots" }: { $value } не число процессов от 1 (0: сколько подойдёт)
 error-sqlite = { "--workers" }: с { "SQLite" } работает один процесс; укажите базу { "PostgreSQL" } через { "--database URL" }
 error-listen = сервер не может занять { $address }: { $reason }; укажите другой адрес через { "--host" } или { "--port" }

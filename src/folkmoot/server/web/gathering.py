@@ -1,0 +1,88 @@
+# mypyc: hot
+"""Messages of many sockets that come close together are carried out together.
+
+A move that comes alone finds cold caches, wakes the loop and the writer's thread, has a flush of its own, and wakes the
+loop again: four times what it costs among others. So while many sockets are busy, what comes is kept for a moment; then
+all of it is carried out in one turn of the loop, and goes to disk in one commit. Where few play, and where so many do
+that messages come together anyway, nothing waits.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Final, Protocol, final
+
+from folkmoot.server.web.purse import Clock
+
+LOOKED_AT: Final = 8
+"""So many messages, the newest ones, say whether the server is busy."""
+BUSY: Final = 0.1
+"""It is if they came within so many seconds…"""
+SOCKETS: Final = 6
+"""…through so many sockets: one who plays alone, however fast, would wait in vain."""
+TEXT: Final = 0x81
+"""How a frame begins that is a whole text. Signs of life and the rest of a frame are never waited with."""
+
+
+class Timer(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Reader(Protocol):
+    """A socket."""
+
+    def read(self, data: bytes, kept: float) -> None:
+        """Carry out what has come so many seconds ago."""
+
+
+@final
+class Gathering:
+    """What is kept, of all sockets of this process, in the order in which it came."""
+
+    def __init__(self, window: float, clock: Clock, later: Callable[[float, Callable[[], None]], Timer]) -> None:
+        """`window`: seconds for which a message is kept at most, 0 for never. `later` calls back in so many seconds."""
+        self.window = window
+        self._clock = clock
+        self._later = later
+        self._newest: deque[tuple[float, int]] = deque(maxlen=LOOKED_AT)
+        """When messages came, and the identity of their sockets."""
+        self._kept: list[tuple[Reader, bytes, float]] = []
+        self._timer: Timer | None = None
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def keeps(self, reader: Reader, data: bytes) -> bool:
+        """Whether what has come waits for others, to be read later; else it is read now, after all that came before."""
+        if not self.window:
+            return False
+        if data[0] != TEXT and not self._has(reader):
+            return False
+        now = self._clock()
+        newest = self._newest
+        newest.append((now, id(reader)))
+        span = now - newest[0][0]
+        few = len(newest) < LOOKED_AT or span > BUSY or len({socket for _, socket in newest}) < SOCKETS
+        if few or span < self.window:
+            self.empty()
+            return False
+        if not self._kept:
+            self._timer = self._later(self.window, self.empty)
+        self._kept.append((reader, data, now))
+        return True
+
+    def _has(self, reader: Reader) -> bool:
+        return any(one[0] is reader for one in self._kept)
+
+    def empty(self) -> None:
+        """Carry out everything that is kept."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        kept, self._kept = self._kept, []
+        if not kept:
+            return
+        now = self._clock()
+        for reader, data, at in kept:
+            reader.read(data, now - at)
