@@ -8,6 +8,7 @@ from folkmoot import bots, games
 from folkmoot.bots import Budget
 from folkmoot.bots.evaluation import Choices, Outlook
 from folkmoot.core import Doc, State
+from folkmoot.games.aetherya.engine.state import AetheryaState
 from folkmoot.games.aetherya.mind.evaluation import WEIGHTS, AetheryaEvaluation
 
 GAME = games.get("aetherya")
@@ -77,3 +78,26 @@ def test_strength_in_the_nolands_counts_before_the_end() -> None:
     outlook = Outlook()
     AetheryaEvaluation(dict(WEIGHTS)).judge(state, outlook)
     assert outlook.points[1] > outlook.points[0]
+
+
+KINGDOM = "?EF?/?EFE/?MS?/????"
+BEHIND = {
+    "nothing built": ({}, "????/?PH?/?MS?/????"),
+    "a fortress begun": ({"built": ["r2c4", "r2c4"]}, "????/?PH?/?MS?/????"),
+    "a fortress of one's own": ({"built": ["r2c4"] * 3}, "????/?PH?/?MS?/????"),
+    "one across it": ({"built": ["r2c4"] * 3}, {"cards": "????/HPH?/?MS?/????", "built": ["r2c1"] * 3}),
+    "the end is near": ({"built": ["r2c4", "r2c4"]}, "?PPN/HPHG/MGSS/NNGG"),
+}
+"""The same kingdom and card, where what stands on the cards and beyond the border differs."""
+
+
+def test_what_a_card_would_bring_is_kept_with_the_fortresses_it_hangs_on() -> None:
+    kept, found = AetheryaEvaluation(dict(WEIGHTS)), []
+    for built, neighbour in BEHIND.values():
+        seats = [{"cards": KINGDOM, **built}, {"cards": neighbour} if isinstance(neighbour, str) else neighbour]
+        state = holding("forest", "confrontation", *["" for _ in seats], seats=seats, races=["elf", "human"])
+        assert isinstance(state, AetheryaState)
+        anew = AetheryaEvaluation(dict(WEIGHTS)).places_of(state, state.in_hand()).gains
+        assert kept.places_of(state, state.in_hand()).gains == anew
+        found.append(list(anew))
+    assert len({str(gains) for gains in found}) == len(BEHIND)

@@ -33,7 +33,7 @@ from folkmoot.games.aetherya.mind.alone import describe_alone
 from folkmoot.games.aetherya.mind.campaigns import Campaigns
 from folkmoot.games.aetherya.mind.fates import task_lacks
 from folkmoot.games.aetherya.mind.features import describe
-from folkmoot.games.aetherya.mind.fortresses import hoped_fortresses
+from folkmoot.games.aetherya.mind.fortresses import hoped_fortresses, walls_around
 from folkmoot.games.aetherya.mind.frontiers import Frontiers
 from folkmoot.games.aetherya.mind.legends import lacking, nearness
 from folkmoot.games.aetherya.mind.together import Together, share_all, together_ended
@@ -85,9 +85,13 @@ class Places:
         self.cards: i64 = -1
         self.more: i64 = -1
         self.what: i64 = -1
+        self.walls: i64 = -1
         """All that it depends on."""
         self.gains: list[float] = [0.0] * 16
         self.best: float = 0.0
+
+    def alike(self, cards: i64, more: i64, what: i64, walls: i64) -> bool:
+        return self.cards == cards and self.more == more and self.what == what and self.walls == walls
 
 
 @final
@@ -174,22 +178,24 @@ class AetheryaEvaluation(Evaluation):
         return self.places_of(t, card).best
 
     def places_of(self, t: AetheryaState, card: i64) -> Places:
-        """What a card would bring the mover, wherever it may be put."""
+        """What a card would bring the mover, wherever it may be put. Tokens that lie there are not compared."""
         kingdom = t.kingdoms[t.mover]
         cards: i64 = kingdom.bit0 | (kingdom.bit1 << 16) | (kingdom.bit2 << 32)
         more: i64 = kingdom.bit3 | (kingdom.up << 16) | (kingdom.legends << 32)
         what: i64 = (t.shown & ~t.turned) | (card << 16) | (t.mover << 20) | (t.age << 24)
-        mixed: i64 = cards ^ (cards >> 23) ^ (more << 2) ^ (more >> 13) ^ (what * 40503)
+        walls: i64 = walls_around(t, t.mover) if t.setup.fortresses else 0
+        mixed: i64 = cards ^ (cards >> 23) ^ (more << 2) ^ (more >> 13) ^ (what * 40503) ^ walls ^ (walls >> 19)
         slot: i64 = (mixed ^ (mixed >> 12) ^ (mixed >> 31)) & (PLACES_KEPT - 1)
         found = self.places[slot]
         if found is None:
             found = Places()
             self.places[slot] = found
-        elif found.cards == cards and found.more == more and found.what == what and stands_alone(t):
+        elif found.alike(cards, more, what, walls) and not t.setup.tokens:
             return found
         found.cards = cards
         found.more = more
         found.what = what
+        found.walls = walls
         self.try_places(t, card, found)
         return found
 
@@ -437,11 +443,6 @@ class AetheryaEvaluation(Evaluation):
         if code == c.TAKE + 1:
             return self.best_place(t, t.top(1))
         return 0.0
-
-
-def stands_alone(t: AetheryaState) -> bool:
-    """What a card brings a kingdom hangs on that kingdom, the legends and the age alone: no tokens, no variant."""
-    return not t.setup.tokens and t.setup.variant == c.NO_VARIANT
 
 
 def as_printed(t: AetheryaState) -> bool:

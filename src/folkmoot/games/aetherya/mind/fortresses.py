@@ -42,3 +42,17 @@ def hoped_fortresses(t: Board, forts: Fortresses | None, kingdom: Kingdom, seat:
             total += 0.2 * sure * float(box.fortress * (border + inland) * (box.built - missing)) / float(box.built)
         missing += 1
     return total
+
+
+def walls_around(t: Board, seat: i64) -> i64:
+    """All that `hoped_fortresses` of a seat depends on beside its kingdom, in one number."""
+    found: i64 = fewest_down(t) << 48
+    forts = t.forts
+    if forts is None:
+        return found
+    low: i64 = forts.low[seat]
+    high: i64 = forts.high[seat]
+    needed: i64 = t.setup.box.built
+    after: i64 = finished(forts, (seat + 1) % t.players, needed) & WEST
+    before: i64 = finished(forts, (seat + t.players - 1) % t.players, needed) & EAST
+    return found | low | (high << 16) | ((after | before) << 32)
