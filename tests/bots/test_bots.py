@@ -16,10 +16,12 @@ import pytest
 
 from folkmoot import bots, games
 from folkmoot.bots import Budget
+from folkmoot.bots.evaluation import Evaluation
 from folkmoot.bots.minds import mind_of
-from folkmoot.bots.search import AGAINST, BY_WEIGHT, OWN_SHARE, Node, Search
+from folkmoot.bots.review import children
+from folkmoot.bots.search import AGAINST, BY_WEIGHT, OWN_SHARE, Manner, Node, Search
 from folkmoot.build import build
-from folkmoot.core import CHANCE, OVER, FolkmootError, Game, ScriptDealer, SimDealer, State
+from folkmoot.core import CHANCE, OVER, FolkmootError, Game, ScriptDealer, SimDealer, State, View
 from tests.bots.moves import all_thoughts
 
 ROOT = Path(__file__).parent.parent.parent
@@ -189,6 +191,39 @@ def test_where_the_others_are_drawn_the_tree_is_of_own_choices() -> None:
 def test_whoever_is_against_a_seat_in_a_duel_wants_to_win() -> None:
     assert grown(2, AGAINST) == grown(2, OWN_SHARE)
     assert grown(3, AGAINST) != grown(3, OWN_SHARE)
+
+
+class EitherTable(View):
+    """One table on the first guess, another on all others."""
+
+    def __init__(self, first: State, other: State) -> None:
+        super().__init__(first.game, {}, int(first.turn))
+        self.tables = (first, other)
+
+    def sample_into(self, state: State, seed: int) -> None:
+        state.copy_from(self.tables[seed != 0])
+
+
+def test_a_choice_that_wins_on_one_guess_is_not_yet_sure() -> None:
+    """The last player of Nine lays down the same card, which is the best or not."""
+
+    def last_choice(first: int) -> State:
+        """The last choice of a game: the other has shown a card, all the others have been drawn."""
+        state = BARE.start(2)
+        for cards, shown in (((1, 2, 3, 4, 5, 6), (1, 4)), ((first, 2, 3, 5, 6, 7), (first, 5))):
+            ScriptDealer([f"card {card}" for card in cards]).deal_all(state)
+            for card in shown:
+                state.apply(state.parse(f"show {card}"))
+                if card != 5:
+                    state.apply(state.parse("done"))
+        return state
+
+    win, loss = last_choice(1), last_choice(9)
+    for other, sure in ((win, True), (loss, False)):
+        search = Search(EitherTable(win, other), Evaluation(), Manner(), 1)
+        search.run(20)
+        done = next(child for child in children(search.root, 1) if win.name(int(child.code)) == "done")
+        assert search.wins(done) == sure
 
 
 def test_what_was_considered_is_legal_and_sorted() -> None:

@@ -16,6 +16,7 @@ from folkmoot.bots.evaluation import Choices
 from folkmoot.bots.learned import learned, numbers, rows, weights_of
 from folkmoot.bots.minds import evaluation_of
 from folkmoot.bots.network import FINE, HALF, ONE, SECOND, UNITS, Network, Notes
+from folkmoot.bots.review import How, Judge
 from folkmoot.bots.search import Search
 from folkmoot.core import OVER, Doc, SimDealer, State
 
@@ -202,3 +203,25 @@ def test_a_way_to_win_in_this_turn_is_found_and_taken() -> None:
                 assert (thought.code, thought.iterations) == (codes[0], iterations)
             assert len(codes) == 1 or search.dash(len(codes) - 1) == []
     assert max(found) > 1, found
+
+
+def test_a_review_sees_a_way_to_win_in_this_turn() -> None:
+    """Whatever else was played cost the game, though a few iterations would not have found the way."""
+    game = games.get("tribes")
+    decisions = [state.clone() for state in played("tribes", 2, 5) if len(state.legal_actions()) > 1]
+    seat = decisions[-1].turn
+    judge = Judge(game, 2, How(iterations=3))
+    found = []
+    for state in [state for state in decisions if state.turn == seat and not state.drafting][-6:]:
+        view = state.view(seat)
+        codes = Search(view, judge.evaluation, judge.manner, 1).dash(300)
+        if len(codes) > 1:
+            assert judge.chances(state, 1)[seat] == 1.0
+            first = judge.first_choice(view, codes)
+            assert codes[: len(first)] == first
+            other = next(choice for choice in judge.proposals(view, 1) if choice[0] != first[0])
+            decision = judge.decision(view, other, 1)
+            assert decision is not None
+            assert decision["considered"][0]["shares"][seat] == 1.0
+            found.append(len(codes))
+    assert found

@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from folkmoot.bots.evaluation import Choices, Evaluation
+from folkmoot.bots.evaluation import Choices, Evaluation, Outlook
 from folkmoot.bots.explaining import sources_of
 from folkmoot.bots.levels import UnknownLevel
 from folkmoot.bots.minds import mind_of
@@ -117,6 +117,13 @@ class Tally:
         self.visits = 0
         self.shares = [0.0] * players
         self.points = [0.0] * players
+
+    def add(self, outlook: Outlook) -> None:
+        """What one iteration came to."""
+        self.visits += 1
+        for seat in range(len(self.shares)):
+            self.shares[seat] += outlook.shares[seat]
+            self.points[seat] += outlook.points[seat]
 
     def mean_shares(self) -> list[float]:
         return [round(share / self.visits, DIGITS) for share in self.shares]
@@ -224,9 +231,11 @@ class Judge:
         return state.turn, state.view(view.seat).data
 
     def proposals(self, view: View, n: int) -> list[list[int]]:
-        """Whole choices that a search likes, those it tried most first."""
+        """Whole choices that a search likes: the beginning of a way to win in this turn, then those it tried most."""
         search = Search(view, self.evaluation, self.manner, self.seed(n))
-        self.play_on(search, within(self.how))
+        winning = self.first_choice(view, search.dash(int(self.manner.dash)))
+        for _ in within(self.how):
+            search.run(1)
         found: list[tuple[int, list[int]]] = []
         state = view.sample(0)
         seat, choices = state.turn, Choices()
@@ -251,7 +260,18 @@ class Judge:
             found.append((visits, codes))
 
         follow(state, search.root, 0, [])
-        return [codes for _, codes in sorted(found, key=lambda one: -one[0])[: 2 * RIVALS]]
+        liked = [codes for _, codes in sorted(found, key=lambda one: -one[0])[: 2 * RIVALS]]
+        return [winning, *liked] if winning else liked
+
+    def first_choice(self, view: View, codes: list[int]) -> list[int]:
+        """The steps of a row of choices that belong to the first of them."""
+        state = view.sample(0)
+        seat = state.turn
+        for number, code in enumerate(codes, 1):
+            state.step(code)
+            if not (state.drafting and state.turn == seat):
+                return codes[:number]
+        return codes
 
     def considered(self, view: View, codes: Sequence[int], n: int) -> Doc:
         """A choice, with the shares and points that playing on from it brings all seats."""
@@ -272,17 +292,17 @@ class Judge:
 
     def play_on(self, search: Search, times: Iterable[int], likeliest: bool = False) -> Tally:
         """Search, and keep what every iteration came to for all seats; or only those that began with the choice tried
-        most, so that what was merely tried does not count."""
-        outlook, path, seats = search.outlook, search.path, range(self.players)
+        most, so that what was merely tried does not count. Whoever surely wins in this turn does, as levels play."""
+        if search.rush():
+            tally = Tally(self.players)
+            tally.add(search.outlook)
+            return tally
+        path = search.path
         tallies: dict[int, Tally] = {}
         for _ in times:
             search.run(1)
             begun = int(path[0].code) if likeliest and path else NOWHERE
-            tally = tallies.get(begun) or tallies.setdefault(begun, Tally(self.players))
-            tally.visits += 1
-            for seat in seats:
-                tally.shares[seat] += outlook.shares[seat]
-                tally.points[seat] += outlook.points[seat]
+            tallies.setdefault(begun, Tally(self.players)).add(search.outlook)
         return max(tallies.values(), key=lambda tally: tally.visits)
 
 

@@ -23,6 +23,8 @@ from folkmoot.core.rng import Rng
 STREAM_SEARCH: Final = 901
 PATIENCE: Final = 60
 """Steps after which play below the tree stops, whether or not a turn ends there."""
+GUESSES: Final = 16
+"""Of what is hidden: a choice that ends the game must win on all of them to be called sure."""
 OWN_SHARE: Final = 0
 AGAINST: Final = 1
 BY_WEIGHT: Final = 2
@@ -180,18 +182,25 @@ class Search:
         return node
 
     def wins(self, node: Node) -> bool:
-        """Whether a choice of the decision surely wins: a way was found, or it ends the game, won by the seat alone."""
+        """Whether a choice of the decision surely wins: a way was found, or it ends the game, won by whoever makes it
+        alone, whatever is hidden."""
         if node.sure:
             return True
-        self.view.sample_into(self.state, 0)
-        self.state.step(node.code)
-        return self.state.turn == OVER and self.won(self.state)
+        guess: int = 0
+        while guess < GUESSES:
+            self.view.sample_into(self.state, guess)
+            self.state.step(node.code)
+            if self.state.turn != OVER or not self.won(self.state, node.seat):
+                return False
+            guess += 1
+        return True
 
     def dash(self, rows: int) -> list[int]:
         """A row of choices that surely wins in this turn: nothing is drawn and nobody else decides on the way. The
         likely ones come first, and at most so many are looked at; empty where none was found."""
         self.view.sample_into(self.state, 0)
-        if rows == 0 or not self.evaluation.within_reach(self.state, self.seat):
+        seat: i64 = self.state.turn
+        if rows == 0 or seat < 0 or not self.evaluation.within_reach(self.state, seat):
             return []
         waiting: list[tuple[float, int, Row]] = []
         number: int = 0
@@ -214,16 +223,16 @@ class Search:
                 last = heappop(waiting)[2]
                 state = last.before.clone()
                 state.step(last.code)
-                if state.turn == self.seat:
+                if state.turn == seat:
                     break
-                if state.turn == OVER and self.won(state):
+                if state.turn == OVER and self.won(state, seat):
                     return codes_of(last)
             likely = last.likely
 
-    def won(self, state: State) -> bool:
-        """Whether a game that is over was won by the seat alone."""
+    def won(self, state: State, seat: i64) -> bool:
+        """Whether a game that is over was won by a seat alone."""
         self.evaluation.finish(state, self.outlook)
-        return not self.outlook.shared and self.outlook.shares[self.seat] == 1.0
+        return not self.outlook.shared and self.outlook.shares[seat] == 1.0
 
     def own_points(self, code: int, seed: int) -> float:
         """What a choice comes to for the seat alone by the end of its turn, on one guess of what is hidden."""
