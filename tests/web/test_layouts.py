@@ -36,6 +36,8 @@ MODES = (
     Mode("tribes", 2, {"elders": True, "special_lands": "random", "leaders": "choose"}),
     Mode("tribes", 4, {"elders": True, "special_lands": "random", "leaders": "choose"}),
 )
+LONG = "Konstantina"
+"""A name that needs room on a phone."""
 READY = ".table[data-deciding=true]"
 DRAFTS = {"ethnos": ".props .prop"}
 """What begins a choice of several steps at the page."""
@@ -44,7 +46,7 @@ DRAFTS = {"ethnos": ".props .prop"}
 def sit(page: Page, url: str, position: Doc, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """At a table that begins with a position; bots have the other seats."""
     with starting_at(position, monkeypatch):
-        sit_at(page, url, position["game"], position["options"], bots(position["players"] - 1), name=NAMES[0])
+        sit_at(page, url, position["game"], position["options"], bots(position["players"] - 1), name=LONG)
     page.wait_for_selector(READY)
     speak(page, language)
 
