@@ -59,8 +59,8 @@ def begin_sqlite(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def migrate(engine: sa.Engine) -> None:
-    """Bring the database to the newest form. With PostgreSQL only one process does, the others wait."""
+def migrate(engine: sa.Engine, form: str = "head") -> None:
+    """Bring the database to the newest form, or a given one. With PostgreSQL only one process does, the others wait."""
     from alembic import command  # large, and not needed by whoever finds a database of the newest form
     from alembic.config import Config
 
@@ -71,6 +71,6 @@ def migrate(engine: sa.Engine) -> None:
             if connection.dialect.name == "postgresql":
                 connection.execute(sa.text("SELECT pg_advisory_xact_lock(7106533)"))
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, form)
     except SQLAlchemyError as error:
         raise failed("database", getattr(error, "orig", error)) from None
