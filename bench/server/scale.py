@@ -33,7 +33,7 @@ from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.engine import migrate, open_engine
 from folkmoot.server.storage.people import digest
-from folkmoot.server.tables import table_store
+from folkmoot.server.tables import saving, table_store
 from folkmoot.server.tables.beginning import new_recorder
 from folkmoot.server.tables.lobby import new_meta
 from folkmoot.server.tables.seat import Seat
@@ -80,7 +80,7 @@ def fill(url: str, tables: int) -> list[list[str]]:
         table.recorder = new_recorder(table)
         meta |= {"opening": table.recorder.opening, "status": "playing"}
         rows = list(table.recorder.rows)
-        for statement, values in (*table_store.save_new(table), *table_store.save_rows(table, rows, now, None, None)):
+        for statement, values in (*table_store.save_new(table), *saving.save_rows(table, rows, now, None, None)):
             together.setdefault(statement, []).append(values)
         found.append([meta["id"], *(f"folkmoot={token}" for _, token in pair)])
     with engine.begin() as connection:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from folkmoot import games
 from folkmoot.core import Doc, FairDealer, Recorder
-from folkmoot.server.tables import table_store
+from folkmoot.server.tables import saving, table_store
 from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import Table
 
@@ -25,7 +25,7 @@ def store(table: Table, rows: list[Doc]) -> bool:
     """Whether the columns are written by which tables are found."""
     for row in rows:
         table.settle(row, 2.0)
-    return table_store.save_rows(table, rows, 2.0, rows[0]["seat"], None)[-1][0] is table_store.UPDATE_TABLE
+    return saving.save_rows(table, rows, 2.0, rows[0]["seat"], None)[-1][0] is saving.UPDATE_TABLE
 
 
 def move(table: Table) -> bool:

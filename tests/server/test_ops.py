@@ -9,6 +9,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -103,18 +104,39 @@ def test_check_names_the_game_that_no_longer_replays(tmp_path: Path) -> None:
     assert ids[1] in problems[0]
 
 
-def test_the_migrations_give_what_the_code_expects(tmp_path: Path, postgres: str) -> None:
+def test_the_migrations_give_what_the_code_expects_and_keep_rows(tmp_path: Path, postgres: str) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.runtime.migration import MigrationContext
 
-    for url in (Settings(data=str(tmp_path)).url(), Settings(database=postgres).url()):
+    address = sa.make_url(Settings(database=postgres).url())
+    other = sa.create_engine(address, isolation_level="AUTOCOMMIT")
+    with other.connect() as connection:
+        connection.execute(sa.text("CREATE DATABASE migrated"))
+    other.dispose()
+    fresh = address.set(database="migrated").render_as_string(hide_password=False)
+    for url in (Settings(data=str(tmp_path)).url(), fresh):
         engine = open_engine(url)
+        migrate(engine, "0008")  # while rows had a second index
+        with engine.begin() as connection:
+            insert_something(connection, schema.people, id="p")
+            insert_something(connection, schema.tables, id="t", host="p")
+            rows = [insert_something(connection, schema.rows, table_id="t", n=n, client=f"c{n}") for n in (1, 2)]
         migrate(engine)
         with engine.connect() as connection:
             found = compare_metadata(MigrationContext.configure(connection), schema.metadata)
             assert form_of(connection) == newest_form()
+            kept = connection.execute(sa.select(schema.rows).order_by(schema.rows.c.n)).mappings().all()
+            assert [dict(row) for row in kept] == rows
         engine.dispose()
         assert [entry for entry in found if "comment" not in str(entry)] == []
+
+
+def insert_something(connection: sa.Connection, table: sa.Table, **known: Any) -> dict[str, Any]:
+    """A row with the least that its columns allow, but for those that are known."""
+    least: dict[type, Any] = {str: "", int: 0, float: 0.5, bool: False}
+    values = {column.name: None if column.nullable else least[column.type.python_type] for column in table.columns}
+    connection.execute(table.insert(), {**values, **known})
+    return {**values, **known}
 
 
 def test_health_and_numbers(served: Served) -> None:

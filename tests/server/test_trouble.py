@@ -328,7 +328,7 @@ def test_an_accident_between_a_move_and_its_commit_leaves_no_gap(
         for way in ("socket", "request"):
             move = a_move(sitting, chance)
             with monkeypatch.context() as patch:
-                patch.setattr(table_store, "save_rows", lambda *_: 1 / 0)
+                patch.setattr(served.app.state.context.live, "announce", lambda *_: 1 / 0)
                 if way == "socket":
                     sitting.link.send(json.dumps({**move, "type": "play", "id": way}))
                     with pytest.raises(Exception, match="1011"):

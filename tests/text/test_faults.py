@@ -30,7 +30,7 @@ PASSED_ON = ("error.told", "self.told", "told", "fault['told']")
 FOR_PROGRAMS = {
     "core/contract.py: check_viewer": "the argument of a function",
     "core/dealers.py: deal": "a dealer that is asked out of turn",
-    "core/records.py: move": "the server has checked the move before",
+    "core/recorder.py: move": "the server has checked the move before",
     "bots/thinking.py: think": "a bot that is asked out of turn",
     "adaptors/encoding.py: write": "an encoding of a game from outside",
     "adaptors/gymnasium.py: check_seat": "the argument of a function",

@@ -16,12 +16,14 @@ from folkmoot.core.errors import (
     Misplaced,
     UnknownGame,
 )
+from folkmoot.core.events import Event
 from folkmoot.core.fair import FairDealer
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.notes import Note, notes_of
 from folkmoot.core.parts import file_of, package_of, part
-from folkmoot.core.records import Recorder, replay, standing_moves, verify
-from folkmoot.core.values import Doc, Event, Option, Part, Refusal, Result, Row
+from folkmoot.core.recorder import Recorder
+from folkmoot.core.records import replay, standing_moves, verify
+from folkmoot.core.values import Doc, Option, Part, Refusal, Result, Row
 
 __all__ = [
     "ALL",

@@ -17,7 +17,8 @@ from folkmoot.core.contract import ALL, CHANCE, OVER, Game, State
 from folkmoot.core.dealers import SimDealer
 from folkmoot.core.errors import BadNotation, BadRecord, FolkmootError, IllegalAction
 from folkmoot.core.fair import FairDealer
-from folkmoot.core.records import Recorder, replay, verify
+from folkmoot.core.recorder import Recorder
+from folkmoot.core.records import replay, verify
 from folkmoot.core.rng import Rng
 from folkmoot.core.values import Doc
 

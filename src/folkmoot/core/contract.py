@@ -18,13 +18,14 @@ from folkmoot.core.box import corrected_text, corrections_in, place_of, read_fil
 from folkmoot.core.changes import Change, differences
 from folkmoot.core.documents import Field
 from folkmoot.core.errors import BadBox, BadNotation, BadOptions, BadView, IllegalAction
+from folkmoot.core.events import Event
 from folkmoot.core.folding import Folds, Orders, fold
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
 from folkmoot.core.values import ALL as ALL
 from folkmoot.core.values import CHANCE as CHANCE
 from folkmoot.core.values import OVER as OVER
-from folkmoot.core.values import Doc, Event, Option, Refusal, Result, Row
+from folkmoot.core.values import Doc, Option, Refusal, Result, Row
 
 # Reasons that every game shares; a game's own begin at FIRST_REASON.
 LEGAL: Final = 0

@@ -1,6 +1,7 @@
 """Records: one JSON document that holds a whole game, row by row, and replays exactly.
 
-A `Recorder` plays a game and writes its record; `replay` walks through one; `verify` also computes all chance again.
+A `Recorder` (`recorder.py`) plays a game and writes its record; `replay` walks through one; `verify` also computes all
+chance again.
 Rows are never deleted: taking back is a row of its own.
 """
 
@@ -13,9 +14,10 @@ from typing import Any, NamedTuple
 from folkmoot.core.contract import CHANCE, OVER, Game, State
 from folkmoot.core.dealers import Dealer, SimDealer
 from folkmoot.core.documents import Field
-from folkmoot.core.errors import BadBox, BadNotation, BadOptions, BadPosition, BadRecord, FolkmootError, IllegalAction
+from folkmoot.core.errors import BadBox, BadNotation, BadOptions, BadPosition, BadRecord, IllegalAction
+from folkmoot.core.events import Event
 from folkmoot.core.fair import FIRST_SCHEME, SCHEME, FairDealer
-from folkmoot.core.values import Doc, Event
+from folkmoot.core.values import Doc
 
 FORMAT = 1
 FIELDS = [
@@ -42,163 +44,7 @@ ROW_FIELDS = {
 """The fields of each kind of row, beside `n`, `kind` and `digest`."""
 
 
-class Recorder:
-    """A game under way together with its record."""
-
-    def __init__(
-        self,
-        game: Game,
-        dealer: Dealer,
-        players: int,
-        options: Doc | None = None,
-        start: Doc | None = None,
-        seats: Sequence[Doc] = (),
-        salts: Sequence[Doc] = (),
-        watching: bool = False,
-    ) -> None:
-        self.game = game
-        self.dealer = dealer
-        self.watching = watching
-        """Whether `events` are kept."""
-        self.events: list[Event] = []
-        """What happened in the newest row."""
-        self.state = game.from_position(start) if start is not None else game.start(players, **(options or {}))
-        self.opening: Doc = {
-            "game": game.id,
-            "rules": game.rules,
-            "box": game.box,
-            "players": players,
-            "options": options or {},
-            "start": start,
-            "seats": list(seats),
-            "salts": list(salts),
-        }
-        if game.corrections:
-            self.opening["corrections"] = game.corrections
-        self.rows: list[Doc] = []
-        if isinstance(dealer, FairDealer):
-            self.opening["scheme"] = SCHEME
-            dealer.open(self.opening)
-        if self.state.turn == CHANCE:
-            self._move(self._copy(), [], None)
-
-    @classmethod
-    def resume(cls, game: Game, dealer: Dealer, opening: Doc, rows: Sequence[Doc], watching: bool = False) -> Recorder:
-        """Go on with a game of which the opening and the rows were kept."""
-        game = played_with(game, opening)
-        recorder = cls.__new__(cls)
-        recorder.game, recorder.dealer, recorder.opening = game, dealer, opening
-        recorder.watching, recorder.events = watching, []
-        recorder.rows = list(rows)
-        if isinstance(dealer, FairDealer):
-            dealer.open(opening)
-        recorder.state, draws = _state_after(game, recorder.record(), standing_moves(rows))
-        if isinstance(dealer, FairDealer) and rows:
-            dealer.resume(rows[-1]["digest"], draws)
-        return recorder
-
-    def adopt(self, row: Doc) -> None:
-        """Take over the next row, which another recorder of the same game wrote."""
-        if row["n"] != len(self.rows) + 1:
-            what, due = f"{row['n']} is not the next row", len(self.rows) + 1
-            where = f"rows[{len(self.rows)}].n"
-            raise BadRecord(where, what, "range", value=str(row["n"]), least=due, most=due)
-        draws = self.dealer.draws if isinstance(self.dealer, FairDealer) else 0
-        if row["kind"] == "move":
-            state = self._copy()
-            draws += apply_row(state, Field(row, f"rows[{len(self.rows)}]", BadRecord))
-            self.state = state
-            self.events = state.take_events()
-        elif row["kind"] == "undo":
-            self.state, draws = _state_after(self.game, self.record(), standing_moves([*self.rows], row["to"]))
-        if row["kind"] != "move":
-            self.events = []
-        if isinstance(self.dealer, FairDealer):
-            self.dealer.resume(row["digest"], draws)
-        self.rows.append(row)
-
-    def _copy(self) -> State:
-        state = self.state.clone()
-        if self.watching:
-            state.watch()
-        return state
-
-    def move(self, actions: Sequence[int | str]) -> Doc:
-        """The deciding seat's actions up to a closed draft, and the chance that follows, as one row.
-
-        Nothing is kept of a move of which one action is refused or which stops inside a draft.
-        """
-        state = self._copy()
-        seat = state.turn
-        if seat < 0:
-            raise FolkmootError("the game is over")
-        steps: list[str] = []
-        for action in actions:
-            if state.turn != seat:
-                raise FolkmootError(f"seat {seat} has no further decision after {steps[-1]!r}")
-            code = state.parse(action) if isinstance(action, str) else action
-            state.apply(code)
-            steps.append(state.name(code))
-        if state.drafting or not steps:
-            raise FolkmootError("the choice is not finished")
-        return self._move(state, steps, seat)
-
-    def draft(self) -> State:
-        """A copy of the state on which a seat's steps are tried before they are closed."""
-        return self._copy()
-
-    def close(self, state: State, steps: Sequence[str], seat: int) -> Doc:
-        """`move` for steps that were carried out on a `draft` already, each of them legal, the last one closing it."""
-        return self._move(state, list(steps), seat)
-
-    def _move(self, state: State, steps: list[str], seat: int | None) -> Doc:
-        fair = self.dealer if isinstance(self.dealer, FairDealer) else None
-        if fair is not None:
-            fair.begin_row()
-            fair.steps = list(steps)
-        while state.turn == CHANCE:
-            code = self.dealer.pick(state)
-            steps.append(state.name(code))
-            state.step(code)
-        self.state = state
-        self.events = state.take_events()
-        return self._row({"kind": "move", "seat": seat, "steps": steps})
-
-    def undo(self, seat: int, to: int) -> Doc:
-        """Back to what was after row `to` (0: before the first). What is drawn again comes out as it did."""
-        self.state, draws = _state_after(self.game, self.record(), standing_moves([*self.rows], to))
-        self.events = []
-        if isinstance(self.dealer, FairDealer):
-            self.dealer.draws = draws
-        return self._row({"kind": "undo", "seat": seat, "to": to})
-
-    def note(self, kind: str, **fields: Any) -> Doc:
-        """A row that changes nothing on the table: seat, timeout, resign, vote."""
-        self.events = []
-        return self._row({"kind": kind, **fields})
-
-    def finish(self, reason: str = "over", forfeits: Sequence[Doc] = ()) -> Doc:
-        """The last row, with the seats that a bot held when the game ended. From now on the record shows the seed."""
-        self.events = []
-        result = self.state.result()
-        ranks = list(result.ranks) if result is not None else None
-        row: Doc = {"kind": "end", "reason": reason, "scores": self.state.scores(), "ranks": ranks}
-        return self._row({**row, "forfeits": list(forfeits)} if forfeits else row)
-
-    def _row(self, row: Doc) -> Doc:
-        row = {"n": len(self.rows) + 1, **row}
-        if isinstance(self.dealer, FairDealer):
-            row["digest"] = self.dealer.close_row(row)
-        self.rows.append(row)
-        return row
-
-    def record(self) -> Doc:
-        """The document as it stands now."""
-        over = bool(self.rows) and self.rows[-1]["kind"] == "end"
-        return {"format": FORMAT, **self.opening, "dealer": _dealer_doc(self.dealer, over), "rows": list(self.rows)}
-
-
-def _dealer_doc(dealer: Dealer, over: bool) -> Doc:
+def dealer_doc(dealer: Dealer, over: bool) -> Doc:
     if isinstance(dealer, FairDealer):
         return {"kind": "fair", "commitment": dealer.commitment, "seed": dealer.seed.hex() if over else None}
     if isinstance(dealer, SimDealer):
@@ -286,7 +132,7 @@ def replay(game: Game, doc: Doc) -> Iterator[Moment]:
         if kind == "move":
             apply_row(state, row)
         elif kind == "undo":
-            state, _ = _state_after(game, doc, standing_moves(doc["rows"][: number - 1], row.value["to"]))
+            state, _ = state_after(game, doc, standing_moves(doc["rows"][: number - 1], row.value["to"]))
         yield Moment(row.value, state.clone(), state.take_events())
 
 
@@ -321,7 +167,7 @@ def standing_moves(rows: Sequence[Doc], to: int | None = None) -> list[int]:
     return standing if to is None else [n for n in standing if n <= to]
 
 
-def _state_after(game: Game, doc: Doc, moves: Sequence[int]) -> tuple[State, int]:
+def state_after(game: Game, doc: Doc, moves: Sequence[int]) -> tuple[State, int]:
     """The state after these moves, and how many draws they hold."""
     game = played_with(game, doc)
     record = read(game, doc)
@@ -346,7 +192,7 @@ def verify(game: Game, doc: Doc) -> Doc:
         if row.value["kind"] == "move":
             chances += _verify_move(state, row, dealer)
         elif row.value["kind"] == "undo":
-            state, draws = _state_after(game, doc, standing_moves(doc["rows"][: number - 1], row.value["to"]))
+            state, draws = state_after(game, doc, standing_moves(doc["rows"][: number - 1], row.value["to"]))
             if isinstance(dealer, FairDealer):
                 dealer.draws = draws
         if isinstance(dealer, FairDealer):

@@ -1,10 +1,10 @@
-"""The small values that cross the edge of the engine: options, events, refusals, rows, results."""
+"""The small values that cross the edge of the engine: options, refusals, rows, results."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 Doc = dict[str, Any]
 """A JSON document: what `json.loads` gives for an object."""
@@ -40,31 +40,6 @@ class Refusal:
     code: str
     rule: str
     args: Mapping[str, Any] = field(default_factory=dict)
-
-
-class Event(NamedTuple):
-    """Something that happened. `for_seat` is the only way out."""
-
-    kind: str
-    rule: str
-    seat: int
-    """The seat it happened to or by, -1 for nobody."""
-    data: Doc | None
-    """What all may know; None where only `seen_by` may know that it happened at all."""
-    private: Doc | None = None
-    seen_by: tuple[int, ...] = ()
-
-    def for_seat(self, seat: int | None) -> Doc | None:
-        """What this seat learns (None: a spectator; ALL: everything); None where it learns nothing."""
-        insider = seat == ALL or (seat is not None and seat in self.seen_by)
-        if self.data is None and not insider:
-            return None
-        found: Doc = {"kind": self.kind, "rule": self.rule, "seat": self.seat}
-        if self.data:
-            found.update(self.data)
-        if insider and self.private:
-            found.update(self.private)
-        return found
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from folkmoot.server.operators import database
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.engine import failed
-from folkmoot.server.tables import clock, table_store
+from folkmoot.server.tables import clock, saving, table_store
 from folkmoot.server.tables.beginning import new_recorder
 from folkmoot.server.tables.outages import SERVING
 from folkmoot.server.tables.table import Table
@@ -154,5 +154,5 @@ def set_back(connection: sa.Connection, gap: Gap) -> None:
     at = time.time()
     for row in new:
         table.settle(row, at)
-    for statement, values in table_store.save_rows(table, new, at, None, None):
+    for statement, values in saving.save_rows(table, new, at, None, None):
         connection.execute(statement, values)

@@ -73,17 +73,18 @@ def form_of(connection: sa.Connection) -> str | None:
     return connection.execute(sa.select(FORM.c.version_num)).scalar()
 
 
-def migrate(engine: sa.Engine) -> None:
-    """Bring the database to the newest form. With PostgreSQL only one process does, the others wait."""
+def migrate(engine: sa.Engine, form: str | None = None) -> None:
+    """Bring the database to the newest form, or a given one. With PostgreSQL only one process does, the others wait."""
+    wanted = form or newest_form()
     try:
         with engine.begin() as connection:
-            if form_of(connection) != newest_form():
-                upgrade(connection)
+            if form_of(connection) != wanted:
+                upgrade(connection, wanted)
     except SQLAlchemyError as error:
         raise failed("database", getattr(error, "orig", error)) from None
 
 
-def upgrade(connection: sa.Connection) -> None:
+def upgrade(connection: sa.Connection, form: str) -> None:
     from alembic import command  # large, and needed only here
     from alembic.config import Config
 
@@ -92,4 +93,4 @@ def upgrade(connection: sa.Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, form)

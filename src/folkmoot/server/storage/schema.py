@@ -89,8 +89,9 @@ rows = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
     sa.Column("spent", sa.Float, comment="seconds that it took from somebody's clock"),
-    sa.UniqueConstraint("table_id", "seat", "client", name="rows_client"),
 )
+"""No index but the key: every move would pay for it. That a client's id comes once follows from whoever writes row n
+having read all before it."""
 
 outages = sa.Table(
     "outages",

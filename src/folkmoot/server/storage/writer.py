@@ -29,7 +29,7 @@ PATIENCE = 10.0
 
 
 class Conflict(Exception):
-    """A row of that number or with that client's id is there already."""
+    """A row of that number is there already."""
 
 
 class Unavailable(Exception):

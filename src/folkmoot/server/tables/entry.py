@@ -4,35 +4,40 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Protocol
+
+from mypy_extensions import mypyc_attr
 
 from folkmoot.server.tables.lock import Lock
 from folkmoot.server.tables.table import Table
 from folkmoot.server.tables.updates import Sight
 
 
-class Peer(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Peer:
     """Somebody who is told what happens: a socket or a waiting request."""
 
-    person: str | None
-    seat: int | None
-    key: str | None
-    """The invitation that it came with."""
-    version: int
-    """The newest row it was told of."""
-    changes: bool
-    """Whether it is told what has changed in its view, and not the whole view."""
-    seen: Sight | None
-    """What it was shown last; None where it has to be shown everything."""
-    lasting: bool
-    """Whether it says that somebody is here: a socket does, a request that waits a moment does not."""
-    watches: bool
-    """Whether a moment of the game is being shown there."""
+    def __init__(self, person: str | None, key: str | None, changes: bool, lasting: bool) -> None:
+        self.person = person
+        self.seat: int | None = None
+        self.key = key
+        """The invitation that it came with."""
+        self.version = 0
+        """The newest row it was told of."""
+        self.changes = changes
+        """Whether it is told what has changed in its view, and not the whole view."""
+        self.seen: Sight | None = None
+        """What it was shown last; None where it has to be shown everything."""
+        self.lasting = lasting
+        """Whether it says that somebody is here: a socket does, a request that waits a moment does not."""
+        self.watches = False
+        """Whether a moment of the game is being shown there."""
 
-    def send(self, message: bytes) -> None: ...
+    def send(self, message: bytes) -> None:
+        raise NotImplementedError
 
     def end(self) -> None:
         """It may not see the table any longer."""
+        raise NotImplementedError
 
 
 @dataclass

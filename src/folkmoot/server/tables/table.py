@@ -178,9 +178,10 @@ class Table:
 
     def viewer(self, seat: int | None) -> int | None:
         """Whose eyes a client looks through: a watcher may see everything once the game is over."""
+        if seat is not None:
+            return seat
         everything = self.meta["spectators"] == "everything" and self.meta["status"] == "over"
-        everything = everything or self.meta["analysis"]
-        return ALL if seat is None and everything else seat
+        return ALL if everything or self.meta["analysis"] else None
 
     def thinking(self) -> Doc | None:
         """The bot that is to move."""

@@ -43,30 +43,11 @@ class Telling:
     def _publish_board(self, table: Table, peers: Sequence[Peer]) -> None:
         """Everything is made once, however many look through the same eyes."""
         for peer in peers:
-            self.close_hand(table, peer)
+            close_hand(table, peer)
         updates = Updates(table, self.now(), self._fragments, list({peer.seat for peer in peers}))
         for peer in peers:
-            self._show(updates, peer, peer.version)
+            show(updates, peer, peer.version)
             peer.version = updates.version
-
-    @staticmethod
-    def _show(updates: Updates, peer: Peer, since: int | None) -> None:
-        peer.send(updates.message(peer.seat, since, peer.seen))
-        if peer.changes:
-            peer.seen = updates.sight(peer.seat)
-
-    @staticmethod
-    def close_hand(table: Table, peer: Peer) -> None:
-        """At a hot-seat table a hand is closed when the turn goes to another seat.
-
-        Whoever moved last at that screen sees what came of it until they pass the device on.
-        """
-        if peer.seat is None or table.may_open(peer.person, peer.seat):
-            return
-        held = table.held(peer.person)
-        last = next((row["seat"] for row in reversed(table.standing) if row["seat"] in held), None)
-        if last != peer.seat:
-            peer.seat = None
 
     def update(self, entry: Entry, seat: int | None, since: int | None) -> bytes:
         return Updates(entry.table, self.now(), self._fragments).message(seat, since)
@@ -74,14 +55,14 @@ class Telling:
     def show_whole(self, entry: Entry, peer: Peer, since: int | None = None) -> None:
         """Show somebody the table whatever they have of it, with the rows after `since`."""
         peer.seen = None
-        self._show(Updates(entry.table, self.now(), self._fragments), peer, since)
+        show(Updates(entry.table, self.now(), self._fragments), peer, since)
 
     def tell_seat(self, entry: Entry, seat: int) -> None:
         """A draft has changed: only that seat's own clients learn of it."""
         updates = Updates(entry.table, self.now(), self._fragments)
         for peer in list(entry.peers):
             if peer.seat == seat:
-                self._show(updates, peer, None)
+                show(updates, peer, None)
 
     def tell_everybody(self, message: Doc) -> None:
         """Something that concerns all tables of this process."""
@@ -123,6 +104,25 @@ class Telling:
             entry.peers.discard(peer)
             peer.end()
         self.tell_all(entry, lambda peer: {"type": "table", "table": table.summary(peer.person)})
+
+
+def show(updates: Updates, peer: Peer, since: int | None) -> None:
+    peer.send(updates.message(peer.seat, since, peer.seen))
+    if peer.changes:
+        peer.seen = updates.sight(peer.seat)
+
+
+def close_hand(table: Table, peer: Peer) -> None:
+    """At a hot-seat table a hand is closed when the turn goes to another seat.
+
+    Whoever moved last at that screen sees what came of it until they pass the device on.
+    """
+    if peer.seat is None or table.may_open(peer.person, peer.seat):
+        return
+    held = table.held(peer.person)
+    last = next((row["seat"] for row in reversed(table.standing) if row["seat"] in held), None)
+    if last != peer.seat:
+        peer.seat = None
 
 
 def encode(message: Doc) -> bytes:

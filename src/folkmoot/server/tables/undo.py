@@ -50,12 +50,15 @@ def limits(table: Table, seat: int | None) -> Limits:
     return last, free, ask
 
 
-def before(moves: Sequence[Doc], index: int) -> int:
+def before(moves: list[Doc], index: int) -> int:
     """The row to go back to so that a move has not been made; 0 where the table began with it."""
-    return int(moves[index - 1]["n"]) if index else 0
+    if not index:
+        return 0
+    n: int = moves[index - 1]["n"]
+    return n
 
 
-def silent(table: Table, moves: Sequence[Doc], index: int) -> bool:
+def silent(table: Table, moves: list[Doc], index: int) -> bool:
     """Whether a move met no chance and showed nobody anything."""
     row = moves[index]
     known = table.silent.get(row["n"])

@@ -12,7 +12,7 @@ from folkmoot.core import Doc
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage.store import Store
 from folkmoot.server.storage.writer import Statement, Work
-from folkmoot.server.tables import clock, table_store
+from folkmoot.server.tables import clock, saving, table_store
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.telling import Telling
 
@@ -112,7 +112,7 @@ class Writing(Telling):
             table.settle(row, at, spent[-1])
         if client is not None and rows:
             table.clients[seat, client] = rows[0]["n"]
-        statements = [*more, *table_store.save_rows(table, rows, at, seat, client, spent)]
+        statements = [*more, *saving.save_rows(table, rows, at, seat, client, spent)]
         statements += table_store.save_results(table, at) if rows and rows[-1]["kind"] == "end" else []
         return [*statements, *self.announce(table.id, table.version)]
 

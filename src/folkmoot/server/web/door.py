@@ -49,9 +49,6 @@ class Door(H11Protocol):
     def beat(self) -> None:
         """Whoever keeps us waiting is let go by `Hall.sweep`."""
 
-    def flush(self) -> None:
-        """Answers leave at once."""
-
     def waits_for(self) -> tuple[str, object]:
         if self.transport.is_closing() or self.flow.write_paused:
             return "write", self.transport.get_write_buffer_size()

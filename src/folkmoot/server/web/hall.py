@@ -16,6 +16,7 @@ from typing import Any, Protocol
 from folkmoot.server.settings import Settings
 from folkmoot.server.web.gathering import Gathering
 from folkmoot.server.web.limits import address_of
+from folkmoot.server.web.outgoing import Outbox
 from folkmoot.server.web.purse import Clock
 
 STATE = "hall"
@@ -23,7 +24,7 @@ STATE = "hall"
 SPARE_FILES = 128
 """Open files that are not connections: the database, bots, pages that are being read."""
 AT_ONCE = 50
-"""Connections that are looked at, or told something, before others have their turn."""
+"""Connections that are looked at before others have their turn."""
 BEAT = 10.0
 """Seconds from one `beat` to the next."""
 
@@ -39,9 +40,6 @@ class Connection(Protocol):
 
     def beat(self) -> None:
         """Called every few seconds."""
-
-    def flush(self) -> None:
-        """Send what was told in this turn of the loop."""
 
 
 class Hall:
@@ -63,8 +61,7 @@ class Hall:
         """What each connection waits for, and since when."""
         self._of_address: Counter[str] = Counter()
         self.gathering = Gathering(settings.gather, clock, in_seconds)
-        self._outbox: list[Connection] = []
-        """Connections that have something to send at the end of this turn of the loop."""
+        self.outbox = Outbox()
 
     def __len__(self) -> int:
         return len(self._since)
@@ -100,20 +97,6 @@ class Hall:
         """Empty where connections are not counted: of proxies, and of whatever has no address."""
         host = client[0] if client is not None else ""
         return "" if host in self.proxies else address_of(host)
-
-    def outbox(self, loop: asyncio.AbstractEventLoop) -> list[Connection]:
-        """For a connection that has something to send: all of them do so together, and soon."""
-        if not self._outbox:
-            loop.call_soon(self._flush)
-        elif len(self._outbox) >= AT_ONCE:
-            self._flush()
-            loop.call_soon(self._flush)
-        return self._outbox
-
-    def _flush(self) -> None:
-        due, self._outbox = self._outbox, []
-        for connection in due:
-            connection.flush()
 
     async def beat(self) -> None:
         """Let every connection see to it that its other side is still there, a few at a time."""

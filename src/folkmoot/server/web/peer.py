@@ -8,15 +8,15 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 from folkmoot.core import Doc
 from folkmoot.server.errors import Refused
 from folkmoot.server.plays import read_play
 from folkmoot.server.storage.people import Person
+from folkmoot.server.tables.entry import Peer
 from folkmoot.server.tables.playing import play_now
 from folkmoot.server.tables.telling import encode
-from folkmoot.server.tables.updates import Sight
 from folkmoot.server.tables.writing import Writing
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.line import Line
@@ -29,7 +29,8 @@ NO_TABLE: Final = 4404
 BROKEN: Final = 1011
 
 
-class SocketPeer:
+@final
+class SocketPeer(Peer):
     """A connected client."""
 
     def __init__(
@@ -46,21 +47,14 @@ class SocketPeer:
         changes: bool = False,
     ) -> None:
         """`aside` carries out what is not a move, or has to wait; `refusal` says no."""
+        super().__init__(person.id if person is not None else None, key, changes, lasting=True)
         self.context = context
         self.live: Writing = context.live
         self.table = table
         self.wire = wire
         self.who = person
-        self.person: str | None = person.id if person is not None else None
         self.cookie = cookie
         """Digest of the cookie it came with."""
-        self.key = key
-        self.changes = changes
-        self.lasting = True
-        self.seen: Sight | None = None
-        self.seat: int | None = None
-        self.watches = False
-        self.version = 0
         self.address = address
         self._aside = aside
         self._refusal = refusal

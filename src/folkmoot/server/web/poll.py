@@ -10,25 +10,20 @@ import orjson
 from folkmoot.core import Doc
 from folkmoot.server.storage.people import Person
 from folkmoot.server.tables import recovery, table_store
-from folkmoot.server.tables.updates import Sight
+from folkmoot.server.tables.entry import Peer
+from folkmoot.server.tables.telling import close_hand
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.socket import hello
 
 LONGEST = 25.0
 
 
-class Waiter:
+class Waiter(Peer):
     """A request that is told of the next change."""
 
-    lasting = False
-    changes = False
-    seen: Sight | None = None
-    watches = False
-
     def __init__(self, person: str | None, seat: int | None, version: int, key: str | None) -> None:
-        self.person = person
+        super().__init__(person, key, changes=False, lasting=False)
         self.seat = seat
-        self.key = key
         self.version = version
         self.told = asyncio.Event()
 
@@ -72,7 +67,7 @@ async def poll(
     chat = await live.store.read(lambda connection: table_store.load_chats(connection, id))
     async with live.locked(id) as entry:
         context.lobby.check_seen(entry.table, person, key)
-        live.close_hand(entry.table, waiter)
+        close_hand(entry.table, waiter)
         since = context.afforded(entry.table, since, me, address)
         update = orjson.loads(live.update(entry, waiter.seat, since))
         trouble = [] if live.recovery.storing else [recovery.message(False)]

@@ -18,21 +18,23 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from folkmoot.server.web.frames import PING, PONG, frame_at, framed, only_text, text_at
+from folkmoot.server.web.frames import PING, PONG, frame_at, only_text, text_at
 from folkmoot.server.web.hall import STATE, Hall
 from folkmoot.server.web.line import EXTENSION
+from folkmoot.server.web.outgoing import Outgoing
 
 log = logging.getLogger("folkmoot.server")
 SILENT = 2
 """Rounds of `Hall.beat` without a sign of life after which a client is asked for one."""
 GONE = 4
 """Rounds after which nobody expects one any more."""
-SLOW = 256 * 1024
-"""Bytes that may wait for a slow reader; it gets everything again when it comes back."""
 
 
 class Wire(WebSocketsSansIOProtocol):
     """The protocol of one connection, given to uvicorn as `ws`."""
+
+    tell: Callable[[bytes], None]
+    """Sends a text message."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -43,14 +45,14 @@ class Wire(WebSocketsSansIOProtocol):
         """For so many seconds what is being read was kept."""
         self._rest = b""
         """The beginning of a frame that is not whole yet."""
-        self._out: list[bytes] = []
-        """Frames that leave at the end of this turn of the loop."""
         self._silent = 0
         """Rounds of `beat` since the client was last heard."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.hall: Hall = self.app_state[STATE]
+        self._outgoing = Outgoing(self, self.hall.outbox)
+        self.tell = self._outgoing.tell
         if not self.hall.enter(self):
             transport.abort()
 
@@ -140,24 +142,13 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             self.listener(text, self._kept)
 
-    def tell(self, message: bytes) -> None:
-        """Send a text message; whoever does not read is let go."""
-        if self.close_sent or self.disconnected:
-            return
-        if not self._out:
-            self.hall.outbox(self.loop).append(self)
-        self._out.append(framed(message))
+    def pause_writing(self) -> None:
+        self._outgoing.held = True
+        super().pause_writing()
 
-    def flush(self) -> None:
-        """Send what was told."""
-        out, self._out = self._out, []
-        if not out or self.close_sent or self.disconnected or self.transport.is_closing():
-            return
-        if not self.writable.is_set() and self.transport.get_write_buffer_size() > SLOW:
-            self.drop(4408)
-            self.transport.abort()  # it does not take the last word either, and what waits for it is our memory
-            return
-        self.transport.write(out[0] if len(out) == 1 else b"".join(out))
+    def resume_writing(self) -> None:
+        self._outgoing.held = False
+        super().resume_writing()
 
     def beat(self) -> None:
         """Ask whoever has long been silent whether they are there; let go of whoever does not answer."""
@@ -171,7 +162,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         self.hall.gathering.empty()
-        self.flush()
+        self._outgoing.flush()
         super().shutdown()
 
     def pause(self) -> None:
@@ -183,9 +174,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def drop(self, code: int) -> None:
         """Close without waiting for the other side."""
-        out, self._out = self._out, []
-        if out:
-            self.transport.write(b"".join(out))
+        if out := self._outgoing.take():
+            self.transport.write(out)
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from folkmoot.core.bits import at_nibble, nibble
 from folkmoot.core.contract import CHANCE, Game, State
-from folkmoot.core.values import Doc, Event
+from folkmoot.core.events import Event
+from folkmoot.core.values import Doc
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.cards import CardPool, as_count
 from folkmoot.games.aetherya.engine.fortresses import Fortresses

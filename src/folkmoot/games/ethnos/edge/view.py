@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,9 @@ from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Board, Seat, words
 from folkmoot.games.ethnos.engine.scoring import gain_doc
 from folkmoot.games.ethnos.engine.state import EthnosState
+
+HANDS: Final = [f"hand {number}" for number in range(c.MOST_SEATS)]
+"""Where cards are hidden."""
 
 
 def view_data(b: EthnosState, viewer: int | None, box: str | None) -> Doc:
@@ -79,11 +82,14 @@ def own_data(b: EthnosState, viewer: int | None, public: Doc) -> Doc:
 def hidden_from(b: EthnosState, viewer: int | None) -> dict[str, int]:
     """E46: cards in other hands, but for those that all have seen come there."""
     found: dict[str, int] = {}
-    for number in range(int(b.players)):
-        unknown = int(b.seats[number].size - b.seats[number].known.total())
-        if unknown > 0 and viewer not in (ALL, number):
-            found[f"hand {number}"] = unknown
-    if b.sifting() and viewer not in (ALL, int(b.active)):
+    if viewer == ALL:
+        return found
+    own: i64 = -1 if viewer is None else viewer
+    for number in range(b.players):
+        unknown = b.seats[number].size - b.seats[number].known.total()
+        if unknown > 0 and number != own:
+            found[HANDS[number]] = int(unknown)
+    if b.sifting() and b.active != own:
         found["drawn"] = int(b.drawn.total())
     return found
 

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from folkmoot.core.bag import Bag, Pool
 from folkmoot.core.bits import shift
 from folkmoot.core.contract import CHANCE, OVER, Game, State
+from folkmoot.core.events import Event
 from folkmoot.core.lists import NOTHING
-from folkmoot.core.values import Doc, Event
+from folkmoot.core.values import Doc
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.options import Setup
 

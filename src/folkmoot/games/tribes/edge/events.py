@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from folkmoot.core.contract import OVER, State
+from folkmoot.core.events import Event
 from folkmoot.core.folding import Folds
-from folkmoot.core.values import Doc, Event
+from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.document import dice_doc, events_doc, field_doc, seat_doc, turn_doc
 from folkmoot.games.tribes.edge.notation import NAMES, PLACES
 from folkmoot.games.tribes.edge.progress import progress_doc

@@ -1,0 +1,34 @@
+# mypyc: hot
+"""What happened, and what of it each seat may know."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from folkmoot.core.values import ALL, Doc
+
+
+class Event(NamedTuple):
+    """Something that happened. `for_seat` is the only way out."""
+
+    kind: str
+    rule: str
+    seat: int
+    """The seat it happened to or by, -1 for nobody."""
+    data: Doc | None
+    """What all may know; None where only `seen_by` may know that it happened at all."""
+    private: Doc | None = None
+    seen_by: tuple[int, ...] = ()
+
+    def for_seat(self, seat: int | None) -> Doc | None:
+        """What this seat learns (None: a spectator; ALL: everything); None where it learns nothing."""
+        kind, rule, who, data, private, seen_by = self
+        insider = seat is not None and (seat == ALL or seat in seen_by)
+        if data is None and not insider:
+            return None
+        found: Doc = {"kind": kind, "rule": rule, "seat": who}
+        if data:
+            found.update(data)
+        if insider and private:
+            found.update(private)
+        return found

@@ -1,0 +1,84 @@
+# mypyc: hot
+"""What a socket is told leaves at the end of a turn of the loop, such as an ack with its update, in one piece."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final, Protocol, final
+
+from folkmoot.server.web.frames import framed
+
+AT_ONCE: Final = 50
+"""Connections that are told something before others have their turn."""
+SLOW: Final = 256 * 1024
+"""Bytes that may wait for a slow reader; it gets everything again when it comes back."""
+TOO_SLOW: Final = 4408
+
+
+class Socket(Protocol):
+    """What is known of a connection here."""
+
+    transport: Any
+    close_sent: bool
+    disconnected: bool
+
+    def drop(self, code: int) -> None: ...
+
+
+@final
+class Outbox:
+    """Of all sockets of this process, those that have something to send."""
+
+    def __init__(self) -> None:
+        self._due: list[Outgoing] = []
+
+    def add(self, one: Outgoing) -> None:
+        """All of them send together, and soon."""
+        if not self._due:
+            asyncio.get_running_loop().call_soon(self.flush)
+        elif len(self._due) >= AT_ONCE:
+            self.flush()
+            asyncio.get_running_loop().call_soon(self.flush)
+        self._due.append(one)
+
+    def flush(self) -> None:
+        due, self._due = self._due, []
+        for one in due:
+            one.flush()
+
+
+@final
+class Outgoing:
+    """Frames of one socket."""
+
+    def __init__(self, socket: Socket, outbox: Outbox) -> None:
+        self._socket = socket
+        self._outbox = outbox
+        self._frames: list[bytes] = []
+        self.held = False
+        """The transport has more than it likes."""
+
+    def tell(self, message: bytes) -> None:
+        """Send a text message; whoever does not read is let go."""
+        if self._socket.close_sent or self._socket.disconnected:
+            return
+        if not self._frames:
+            self._outbox.add(self)
+        self._frames.append(framed(message))
+
+    def take(self) -> bytes:
+        """What was told and has not left."""
+        frames, self._frames = self._frames, []
+        return frames[0] if len(frames) == 1 else b"".join(frames)
+
+    def flush(self) -> None:
+        """Send what was told."""
+        socket = self._socket
+        out = self.take()
+        if not out or socket.close_sent or socket.disconnected or socket.transport.is_closing():
+            return
+        if self.held and socket.transport.get_write_buffer_size() > SLOW:
+            socket.drop(TOO_SLOW)
+            socket.transport.abort()  # it does not take the last word either, and what waits for it is our memory
+            return
+        socket.transport.write(out)
