@@ -25,9 +25,10 @@ export class Glow {
   /** What is `open` or `aimed` at stays inside its own edges: whole areas may glow. */
   show(selector: string | null, how: 'moving' | 'open' | 'aimed' = 'moving') {
     const line = `${how === 'moving' ? 4 : 3}px ${how === 'open' ? 'dashed' : 'solid'} var(${this.colour})`
+    // What is important is not animated. The ring comes to rest: as long as it moves, every frame is drawn.
     const ring =
-      `outline:${line}!important;outline-offset:${how === 'moving' ? 2 : -3}px!important;` +
-      (how === 'moving' ? 'animation:pointed 1.3s ease-in-out infinite' : '')
+      `outline:${line}!important;` +
+      (how === 'moving' ? 'animation:pointed 1.3s ease-in-out 3 both' : 'outline-offset:-3px!important')
     const fill = how === 'open' ? 14 : 32
     const hex =
       `outline:none!important;background:color-mix(in srgb,var(${this.colour}) ${fill}%,transparent)!important;` +

@@ -129,9 +129,7 @@ export class Table<V extends View = View> {
 
   // --- reading ---
 
-  get game(): string {
-    return this.info?.game ?? ''
-  }
+  readonly game: string = $derived(this.info?.game ?? '')
   get gameName(): string {
     return words.game(this.game)
   }

@@ -107,11 +107,13 @@ class Words {
     ...['common', 'client', 'client-shell', 'client-theatre', 'client-why', 'people'],
     ...(SITE ? ['client-site'] : []),
   ])
+  /** What the bundle holds: a new one has every sentence of the page said again. */
+  private held = new Set<string>()
 
   /** Load what is needed in the language that is set. */
   async load(...names: string[]): Promise<void> {
     for (const name of names) this.wanted.add(name)
-    await this.change(this.language)
+    if ([...this.wanted].some((name) => !this.held.has(name))) await this.change(this.language)
   }
 
   async change(language: Language): Promise<void> {
@@ -121,9 +123,10 @@ class Words {
     if (names.length < this.wanted.size) return this.change(language) // more was asked for meanwhile
     for (const text of texts.flat()) bundle.addResource(new FluentResource(text))
     this.bundle = bundle
+    this.held = new Set(names.filter((_, index) => texts[index]!.length))
     this.language = language
     keep('lang', language)
-    document.documentElement.lang = language
+    if (document.documentElement.lang !== language) document.documentElement.lang = language
   }
 
   has(id: string): boolean {
