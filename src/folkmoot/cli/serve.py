@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import gc
 import ipaddress
 import os
 import sys
@@ -63,6 +64,7 @@ def register(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    gc.disable()  # until it serves: what is imported stays, and looking through it was a quarter of the start
     from folkmoot.server.operators import logs
     from folkmoot.server.operators.database import Hold
     from folkmoot.server.storage.engine import migrate, open_engine

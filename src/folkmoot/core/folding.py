@@ -140,11 +140,16 @@ def told(event: Doc, value: Any, star: int) -> Any:
     return value.sign * len(found) if value.sign else fresh(found)
 
 
+NESTED = (dict, list)
+
+
 def fresh(value: Any) -> Any:
     """A copy of a JSON value."""
     if isinstance(value, dict):
-        return {key: fresh(inner) for key, inner in value.items()}
-    return [fresh(inner) for inner in value] if isinstance(value, list) else value
+        return {key: fresh(inner) if isinstance(inner, NESTED) else inner for key, inner in value.items()}
+    if isinstance(value, list):
+        return [fresh(inner) if isinstance(inner, NESTED) else inner for inner in value]
+    return value
 
 
 Order = Sequence[Any] | None

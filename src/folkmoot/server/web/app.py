@@ -74,6 +74,7 @@ def create_app(settings: Settings | None = None, opening: Opening | None = None)
         # of the time. What was loaded before the first request is never looked through.
         gc.collect()
         gc.freeze()
+        gc.enable()
         gc.set_threshold(100_000, 50, 100)
         await context.runner.look()
         yield {STATE: context.hall}
