@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.kit import Visitors, axe, same_row, shot, sit_at
+from tests.web.kit import Visitors, axe, resize, same_row, shot, sit_at, speak
 from tests.web.tribes import DECIDES, EVERYTHING, OFFERS, Sit, hurry_on, offered, sit
 
 __all__ = ["sit"]
@@ -78,6 +78,13 @@ def test_each_die_shows_its_strength_and_a_refusal_its_reason(sit: Sit) -> None:
     while page.get_attribute(".own", "data-ask") != "act":
         play(page, random.Random(2), 1, set())
         page.wait_for_selector(DECIDES)
+    resize(page, 820, 1180)
+    speak(page, "ru")
+    expect(page.locator(".bar .before")).to_be_visible()
+    say, bar = (page.locator(name).evaluate("(e) => e.offsetHeight") for name in (".bar .say", ".bar"))
+    assert say <= bar, "the question leaves its line"
+    speak(page, "en")
+    resize(page, 1440, 900)
     dice = page.locator(".pickdie")
     told = []
     for number in range(dice.count()):
