@@ -3,7 +3,6 @@
 import hashlib
 import sys
 from collections.abc import Iterator
-from itertools import islice
 
 from folkmoot import bots, games
 from folkmoot.build import build
@@ -12,8 +11,6 @@ from folkmoot.core import OVER, SimDealer, State
 ITERATIONS = 25
 THOUGHTS = 8
 """In each game, at even distances from the first decision to the last."""
-WATCHED = 60
-"""Decisions of a game, from the first, that bots think about one after the other."""
 
 
 def decisions(id: str, players: int, seed: int) -> Iterator[State]:
@@ -40,24 +37,13 @@ def thoughts(id: str, players: int, level: str, seed: int) -> str:
     return f"{id} {players} {level} {told.hexdigest()}"
 
 
-def kept_thoughts(id: str, players: int, seed: int) -> str:
-    """What bots think that have watched a game from its beginning, one for each seat."""
-    thinkers, told = [bots.Thinker() for _ in range(players)], hashlib.sha256()
-    for number, state in enumerate(islice(decisions(id, players, seed), WATCHED)):
-        thinker, view = thinkers[state.turn], state.view(state.turn)
-        thought = thinker.think(games.get(id), view, "strong", number, bots.Budget(iterations=3))
-        told.update(repr((thought.move, thought.considered)).encode())
-    return f"{id} {players} watching {told.hexdigest()}"
-
-
 def all_thoughts(id: str) -> list[str]:
     seats = games.get(id).seats
-    found = [
+    return [
         thoughts(id, players, level, 7)
         for players in sorted({seats[0], seats[-1]})
         for level in ("novice", "casual", "strong", "plain")
     ]
-    return [*found, kept_thoughts(id, seats[0] + 1, 7)]
 
 
 if __name__ == "__main__":
