@@ -141,20 +141,6 @@ def likely(x: float) -> float:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Witness:
-    """What a seat has seen the others do, as far as that tells something of what they hide."""
-
-    def see(self, state: State) -> None:
-        """How the table stands when the seat is asked, decision after decision. What is hidden in it is a guess. What
-        doesn't follow from what was seen before is begun anew."""
-
-    def likely(self, guess: State, evaluation: Evaluation, luck: Rng) -> float:
-        """How likely sensible players, by the weights of their choices, would have done what was seen if the guess were
-        true: a logarithm. What the view does not tell, such as in which order cards came, is drawn."""
-        return 0.0
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """What can be said of any game."""
 
@@ -190,10 +176,6 @@ class Evaluation:
     def within_reach(self, state: State, seat: i64) -> bool:
         """Whether a seat might win in this turn, and nothing that is hidden could prevent it."""
         return False
-
-    def witness(self, state: State, seat: i64) -> Witness | None:
-        """Somebody to watch the others for a seat, where what they do tells enough of what they hide."""
-        return None
 
     def settled(self, state: State) -> bool:
         """Whether a turn begins here, which is when a state is easiest to judge. Only asked where `knows` is set."""

@@ -44,8 +44,6 @@ class Level:
     """What the rivals are taken to do (`search.py`)."""
     dash: int = 0
     """Rows of choices that are looked at for one that wins at once, where that is within reach."""
-    witness: bool = False
-    """Whether what the others were seen to do counts in guesses of what they hide, where the evaluation can tell."""
     weights: Mapping[str, float] = field(default_factory=dict)
     """What differs from the weights of the game's evaluation."""
 

@@ -15,7 +15,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.bots.evaluation import Choices, Evaluation, Outlook, Witness
+from folkmoot.bots.evaluation import Choices, Evaluation, Outlook
 from folkmoot.core.contract import CHANCE, OVER, State, View
 from folkmoot.core.dealers import SimDealer
 from folkmoot.core.rng import Rng
@@ -25,9 +25,6 @@ PATIENCE: Final = 60
 """Steps after which play below the tree stops, whether or not a turn ends there."""
 GUESSES: Final = 16
 """Of what is hidden: a choice that ends the game must win on all of them to be called sure."""
-BATCH: Final = 32
-"""Guesses that are drawn together where what others did tells which of them are likely."""
-STREAM_ORDER: Final = 905
 OWN_SHARE: Final = 0
 AGAINST: Final = 1
 BY_WEIGHT: Final = 2
@@ -114,17 +111,8 @@ class Habit:
 class Search:
     """A search for one decision. `run` may be called again and again; the same calls give the same tree."""
 
-    def __init__(
-        self,
-        view: View,
-        evaluation: Evaluation,
-        manner: Manner,
-        seed: int,
-        root: Node | None = None,
-        witness: Witness | None = None,
-    ) -> None:
-        """`root` is what an earlier search grew under the choice that led to this decision; `witness` has watched the
-        others until now."""
+    def __init__(self, view: View, evaluation: Evaluation, manner: Manner, seed: int, root: Node | None = None) -> None:
+        """`root` is what an earlier search grew under the choice that led to this decision."""
         self.view = view
         self.evaluation = evaluation
         self.manner = manner
@@ -134,9 +122,6 @@ class Search:
         self.seat: i64 = -1 if view.seat is None else view.seat
         self.drawn: bool = manner.others == BY_WEIGHT and self.state.players > 2
         self.rounds: float = 0.0 if evaluation.has_learned(self.state) else manner.rounds
-        self.witness = witness
-        self.guesses: list[int] = []
-        """Seeds of what is guessed next."""
         self.choices = Choices()
         self.outlook = Outlook()
         self.root: Node = Node(-1, -1, -1, None) if root is None else root
@@ -154,45 +139,6 @@ class Search:
 
     def next_seed(self) -> int:
         return int(self.rng.next32()) << 16 ^ int(self.rng.next32())
-
-    def next_guess(self) -> int:
-        """The seed of a guess; where somebody has watched the others, a likely one."""
-        witness = self.witness
-        if witness is None:
-            return self.next_seed()
-        if len(self.guesses) == 0:
-            self.draw_guesses(witness)
-        return self.guesses.pop()
-
-    def draw_guesses(self, witness: Witness) -> None:
-        """As many guesses as are drawn, but each as often as what was seen is likely if it is true."""
-        seeds: list[int] = []
-        likely: list[float] = []
-        best: float = -1.0e9
-        number: i64 = 0
-        while number < BATCH:
-            seed = self.next_seed()
-            self.view.sample_into(self.state, seed)
-            chance: float = witness.likely(self.state, self.evaluation, Rng(seed, STREAM_ORDER))
-            best = max(best, chance)
-            seeds.append(seed)
-            likely.append(chance)
-            number += 1
-        total: float = 0.0
-        number = 0
-        while number < BATCH:
-            likely[number] = exp(likely[number] - best)
-            total += likely[number]
-            number += 1
-        ticket: float = float(self.rng.next32()) / 4294967296.0
-        reached: float = 0.0
-        number = 0
-        while number < BATCH:
-            reached += likely[number] / total * float(BATCH)
-            while ticket < reached and len(self.guesses) < BATCH:
-                self.guesses.append(seeds[number])
-                ticket += 1.0
-            number += 1
 
     def candidates(self) -> list[int]:
         """The codes worth a look in the decision itself."""
@@ -330,7 +276,7 @@ class Search:
 
     def iterate(self) -> None:
         state = self.state
-        self.view.sample_into(state, self.next_guess())
+        self.view.sample_into(state, self.next_seed())
         self.path.clear()
         self.moves.clear()
         self.descend(state)

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from folkmoot.bots.evaluation import Evaluation, Witness
 from folkmoot.bots.levels import Level
 from folkmoot.bots.minds import mind_of
 from folkmoot.bots.search import Node, Search
@@ -79,7 +78,6 @@ class Thinker:
         self._level: str | Level = ""
         self._node: Node | None = None
         self._codes: list[int] = []
-        self._witnesses: dict[tuple[str, int], Witness] = {}
 
     def think(self, game: Game, view: View, level: str | Level, seed: int, budget: Budget | None = None) -> Thought:
         """Decide for the seat that looks through this view. A Level instead of its name is for experiments."""
@@ -91,11 +89,10 @@ class Thinker:
         if given.seconds is None and given.iterations is None:
             given = replace(given, seconds=how.seconds, early=True)
         root = self._recall(game, view, level) if given.early and how.mind == "tree" else None
-        witness = self._watch(evaluation, view) if how.witness else None
-        search = Search(view, evaluation, how.manner(), seed, root, witness)
+        search = Search(view, evaluation, how.manner(), seed, root)
         codes = search.candidates()
         if root is not None and len(codes) > 1 and not grew_here(root, search.state):
-            search = Search(view, evaluation, how.manner(), seed, None, witness)
+            search = Search(view, evaluation, how.manner(), seed)
             codes = search.candidates()
         if how.mind == "random":
             codes = view.sample(seed).legal_actions()
@@ -114,17 +111,6 @@ class Thinker:
         elif not (search.rush() and given.early):
             run_within(search, given, begin)
         return self._conclude(game, search, level, given.clock, begin)
-
-    def _watch(self, evaluation: Evaluation, view: View) -> Witness | None:
-        """Whoever watches the others for this seat, told how the table stands now."""
-        assert view.seat is not None
-        state = view.sample(0)
-        fresh = evaluation.witness(state, view.seat)
-        if fresh is None:
-            return None
-        witness = self._witnesses.setdefault((view.game.id, view.seat), fresh)
-        witness.see(state)
-        return witness
 
     def _recall(self, game: Game, view: View, level: str | Level) -> Node | None:
         """The tree that was grown for this decision already: the moves since then led here, and nothing else did."""

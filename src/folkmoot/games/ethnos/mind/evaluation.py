@@ -14,7 +14,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.bots.evaluation import Choices, Outlook, Witness, bounded
+from folkmoot.bots.evaluation import Choices, Outlook, bounded
 from folkmoot.bots.learned import networks
 from folkmoot.bots.network import Features, Network, Notes
 from folkmoot.core.bits import ones
@@ -25,7 +25,6 @@ from folkmoot.games.ethnos.engine.board import Band, Board, Seat
 from folkmoot.games.ethnos.engine.scoring import band_counts, band_glory
 from folkmoot.games.ethnos.engine.state import EthnosState
 from folkmoot.games.ethnos.mind.features import describe, describe_seats
-from folkmoot.games.ethnos.mind.witness import EthnosWitness
 from folkmoot.games.ethnos.mind.worth import EthnosWorth
 
 WEIGHTS: Final = {
@@ -156,11 +155,6 @@ class EthnosEvaluation(EthnosWorth):
         self.best[number] = best
         chance: float = self.chance_to_play(b, number)
         return chance * (best + self.card * float(b.seats[number].size))
-
-    def witness(self, state: State, seat: i64) -> Witness | None:
-        """In a duel it brings nothing (docs/bots.md); with E50 nobody sees which of two cards was kept."""
-        assert isinstance(state, EthnosState)
-        return EthnosWitness(seat) if state.players > 2 and not state.setup.draw_two else None
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, EthnosState)
