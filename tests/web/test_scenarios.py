@@ -16,6 +16,7 @@ from tests.web.kit import (
     bots,
     my_turn,
     no_sideways,
+    nothing_cut,
     resize,
     shot,
     sit_at,
@@ -80,7 +81,7 @@ def test_every_fate_shows_its_task(visitors: Visitors, fate: str) -> None:
     axe(page)
 
 
-PLAYERS = {"invasion": 2, "confrontation": 3, "frontiers": 3, "empires": 4}
+PLAYERS = {"invasion": 2, "confrontation": 3, "frontiers": 3, "empires": 6}
 
 
 @pytest.mark.parametrize("variant", PLAYERS)
@@ -101,7 +102,13 @@ def test_every_variant_to_the_end(visitors: Visitors, variant: str, monkeypatch:
     expect(page.locator(".sumtab")).to_contain_text(rows.get(variant, "Conflicts"))
     if variant == "empires":
         expect(page.locator("h1")).to_contain_text(re.compile("empire"))
-        expect(page.locator(".rank")).to_contain_text("’s ally")
+        expect(page.locator(".rank .pl")).to_have_text(["1"] * 3 + ["2"] * 3)
+        nothing_cut(page, ".sumtab .why-part")
+        resize(page, 390, 844)
+        page.evaluate("document.querySelector('.scroll').scrollLeft = 300")
+        named = page.locator(".sumtab tbody th").first.bounding_box()
+        assert named is not None
+        assert abs(named["x"]) < 15  # the names of the rows stay
     if variant == "confrontation":
         expect(page.locator(".rank")).to_contain_text(re.compile("leads the (Elves|Dwarves|Humans|Goblins)"))
 
@@ -228,6 +235,35 @@ def test_a_scenario_that_the_seats_do_not_fit_cannot_be_chosen(visitors: Visitor
     expect(page.locator(".rules-of")).to_contain_text(re.compile(r"Variant\s*Invasion\s*Our own rules"))
     shot(page, "scenario-lobby")
     axe(page)
+
+
+def test_pacts_on_a_phone_and_six_legends_on_a_low_desk(visitors: Visitors) -> None:
+    page = visitors.drop_in(390, 844)
+    offer = {**drawn("frontiers", "swamp", 4, nolands=LANDS), "prompt": {"ask": "turn"}, "hand": {}}
+    stand_at(page, visitors.url, offer)
+    my_turn(page)
+    offers = page.locator(".choices .cand[data-action^=seat]")
+    expect(offers).to_have_count(3)
+    for number in range(3):
+        expect(offers.nth(number)).to_be_in_viewport(ratio=0.9)
+    stand_at(page, visitors.url, {**offer, "prompt": {"ask": "pact"}, "progress": {"mover": 1}})
+    my_turn(page)
+    expect(page.locator(".bar")).to_contain_text("Player 1 is deciding. Player 2 offers you a pact.")
+    resize(page, 1280, 720)
+    held = ["two-elves", "two-dwarves", "two-goblins", "human-elf", "three-swamps", "human-dwarf"]
+    confrontation = drawn("confrontation", "swamp", 4, races=["elf", "human", "goblin", "dwarf"])
+    confrontation["seats"][1]["legends"] = held
+    stand_at(page, visitors.url, confrontation)
+    my_turn(page)
+    shot(page, "scenario-six-legends")
+    row = page.locator(".seat .holds").first
+    frame = row.bounding_box()
+    assert frame is not None
+    for number in range(len(held)):
+        chip = row.locator(".lchip").nth(number).bounding_box()
+        assert chip is not None
+        assert chip["y"] + chip["height"] <= frame["y"] + frame["height"] + 1, held[number]
+        assert chip["x"] + chip["width"] <= frame["x"] + frame["width"] + 1, held[number]
 
 
 TABLES = {

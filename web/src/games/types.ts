@@ -69,6 +69,13 @@ export interface GameCover {
   editors?: Record<string, () => Promise<Component<OptionEditor>>>
 }
 
+/** How a game ended, in words; `places` by seat where there are any, as allies share them. */
+export interface Verdict {
+  title: string
+  text: string
+  places?: number[]
+}
+
 export interface GameModule<V extends View = View> {
   id: string
   /** SVG sprite with the symbols of this game, put into the page once. */
@@ -133,8 +140,8 @@ export interface GameModule<V extends View = View> {
   hides?(table: Table<V>): boolean
   /** Picture that stands for a winner at the end: a symbol of the sprite, and the class that colours it. */
   portrait?(seat: number, table: Table<V>): { scene: string; tone: string } | null
-  /** How the game ended, in modes without ranks, or with ranks that need words of their own. */
-  verdict?(result: Result, table: Table<V>): { title: string; text: string; ranked?: boolean } | null
+  /** How the game ended, where ranks and points do not tell it. */
+  verdict?(result: Result, table: Table<V>): Verdict | null
   /** What the end page tells beside the points that count, where there is more to tell. */
   Remains?: Component<{ table: Table<V> }>
   /** What a seat is in this game beside its name: what it leads, whose ally it is. */

@@ -29,6 +29,8 @@ export function storyOf(table: Table, result: Result): string {
   const best = `${table.game}-reason-${result.reason}`
   const gap = result.scores[first]! - result.scores[second]!
   if (gap < 0) return '' // whoever has more points has forfeited them
+  const tied = `${table.game}-reason-${result.winners.length > 1 ? 'tie' : 'rows'}`
+  if (!gap && result.reason !== 'tie' && words.has(tied)) return words.say(tied, { who: table.names[first]! })
   const lead = say('won-by', { points: result.scores[first]!, gap, other: table.names[second]! })
   if (!words.has(best) || result.reason === 'glory') return lead
   const reason = words.say(best, { who: table.names[first]! })

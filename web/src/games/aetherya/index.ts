@@ -1,5 +1,5 @@
 /** Legends of Aetherya for the shell: see games/types.ts. */
-import type { Action, GameEvent, Question, Result } from '../../lib/protocol'
+import type { Action, GameEvent, Question } from '../../lib/protocol'
 import type { Sound } from '../../lib/sound'
 import type { Table } from './table'
 import { plain, words } from '../../lib/words.svelte'
@@ -9,20 +9,7 @@ import Board from './Board.svelte'
 import Market from './Market.svelte'
 import OwnLine from './OwnLine.svelte'
 import Spread from './Spread.svelte'
-import {
-  alliesOf,
-  builtAt,
-  glyphOf,
-  LEGENDS,
-  PLACES,
-  ROMAN,
-  ROW_OF,
-  ROWS,
-  signed,
-  tone,
-  worth,
-  type AetheryaView,
-} from './cards'
+import { builtAt, glyphOf, LEGENDS, PLACES, ROMAN, ROW_OF, ROWS, signed, tone, worth, type AetheryaView } from './cards'
 import { describe } from './describe'
 import glyphs from './glyphs.svg?raw'
 import Head from './Head.svelte'
@@ -35,6 +22,7 @@ import * as moments from './scenes'
 import scenes from './scenes.svg?raw'
 import SeatLines from './SeatLines.svelte'
 import ThingGlyph from './ThingGlyph.svelte'
+import { verdict } from './verdict'
 import './table.css' // after the styles of the parts that it arranges
 
 const LOUD: Record<string, 'main' | 'sub' | 'mile'> = {
@@ -337,45 +325,6 @@ function stages(table: Table) {
   }))
 }
 
-/** Allies win and lose together; everybody reads whose empire it was. */
-function empires(result: Result, table: Table, allies: number[]): { title: string; text: string } {
-  const names = (seats: number[]) => seats.map((seat) => table.names[seat]).join(', ')
-  const mine = table.info?.mine ?? []
-  const [first = 0] = result.winners
-  const empire = names([first, ...alliesOf(allies, first)])
-  const shared = result.winners.length > allies.length / 2
-  const won = result.winners.some((seat) => mine.includes(seat)) && mine.every((seat) => result.winners.includes(seat))
-  return {
-    title: words.say('aetherya-empire-verdict', {
-      outcome: shared ? 'shared' : won ? 'won' : 'other',
-      who: empire,
-    }),
-    text: words.say('aetherya-empire-text', { who: empire, points: result.scores[first] ?? 0 }),
-  }
-}
-
-function verdict(result: Result, table: Table): { title: string; text: string; ranked?: boolean } | null {
-  const view = table.view
-  if (view?.allies) return { ...empires(result, table, view.allies), ranked: true }
-  const mode = table.info?.options.mode
-  if (mode !== 'solo' && mode !== 'coop') return null
-  const outcome = result.outcome
-  const task = outcome === 'lost' && view?.task && view.task.have < view.task.need ? view.task : null
-  if (task)
-    return {
-      title: words.say('aetherya-verdict', { mode, outcome }),
-      text: words.say('aetherya-verdict-task', {
-        task: words.say(`aetherya-task-${task.fate}`),
-        have: task.have,
-        need: task.need,
-      }),
-    }
-  return {
-    title: words.say('aetherya-verdict', { mode, outcome }),
-    text: words.say('aetherya-verdict-text', { mode, outcome, points: result.scores[0] ?? 0 }),
-  }
-}
-
 /** What the server counted at a place under a fate: `held`, `burnt` and the like. */
 const FATED: Record<string, string> = {
   held: 'held-goblin',
@@ -455,7 +404,10 @@ const module: GameModule<AetheryaView> = {
     if (typeof partner === 'number') return words.say('aetherya-ui-pact-with', { who: table.names[partner] ?? '' })
     const race = races?.[seat]
     if (race) return words.say('aetherya-ui-leads', { race: words.say(`aetherya-row-${ROW_OF[race]}`) })
-    return allies ? words.say('aetherya-ui-ally-of', { who: table.names[allies[seat]!] ?? '' }) : ''
+    // of six and eight the places tell who belongs together
+    return allies && allies.length <= 4
+      ? words.say('aetherya-ui-ally-of', { who: table.names[allies[seat]!] ?? '' })
+      : ''
   },
   places: { legend: claimed, discard: () => [thing('discard')], penalty: () => [thing('penalty')] },
   asks,

@@ -44,6 +44,9 @@ aetherya-ui-only-players = Only with { $players } players.
 aetherya-ask-give_race = Which race does { $of-seat } lead?
 aetherya-ask-build = { $who }: on which card do you build with the token?
 aetherya-ask-pact = { $who }: { $from-seat } offers you a pact. Do you accept?
+aetherya-now-build = On which of the highlighted cards do you build with the token?
+aetherya-now-pact = { $from-seat } offers you a pact. Do you accept?
+aetherya-wait-pact = { $from-seat } offers a pact.
 aetherya-event-race = { $who } leads the race { $race }.
 aetherya-event-send = { $who } sends { $card-a } to { $to-seat } ({ $cell }).
 aetherya-event-settle = { $who } settles { $card-a } in the Nolands ({ $cell }).
@@ -214,6 +217,10 @@ aetherya-empire-text = { $who }: together their kingdoms are worth { $points ->
     [one] one point
    *[other] { $points } points
   }.
+aetherya-empire-tie = Both empires have { $points ->
+    [one] one point
+   *[other] { $points } points
+  }; { $who } together have the higher row.
 
 # What the pictures of the rules show
 aetherya-diagram-dezanno = The upper goblin touches a human: it is held. The lower one touches none and roams free.

@@ -44,6 +44,9 @@ aetherya-ui-only-players = { $players }人のときだけ選べます。
 aetherya-ask-give_race = { $of-seat }が率いる種族を決めています。
 aetherya-ask-build = { $who }：トークンをどのカードに積みますか？
 aetherya-ask-pact = { $who }：{ $from-seat }から盟約の申し出です。受けますか？
+aetherya-now-build = 光っているどのカードにトークンで築きますか？
+aetherya-now-pact = { $from-seat }から盟約の申し出です。受けますか？
+aetherya-wait-pact = { $from-seat }が盟約を申し出ています。
 aetherya-event-race = { $who }が率いる種族は{ $race }です。
 aetherya-event-send = { $who }が{ $card }を{ $to-seat }の{ $cell }に送りました。
 aetherya-event-settle = { $who }が{ $card }をノーランドの{ $cell }に入植させました。
@@ -193,6 +196,7 @@ aetherya-empire-verdict = { $outcome ->
    *[other] { $who }の帝国の勝ちです
   }
 aetherya-empire-text = { $who }：王国を合わせて{ $points }点です。
+aetherya-empire-tie = 両帝国とも{ $points }点。行の合計の比較で{ $who }の帝国の勝ちです。
 
 # What the pictures of the rules show
 aetherya-diagram-dezanno = 上のゴブリンは人間に接していて、食い止められています。下のゴブリンは人間に接しておらず、野放しです。

@@ -44,6 +44,9 @@ aetherya-ui-only-players = Liczba graczy: tylko { $players }.
 aetherya-ask-give_race = Jaką rasę prowadzi { $of-seat }?
 aetherya-ask-build = { $who }: na której karcie budujesz z żetonu?
 aetherya-ask-pact = { $who }: { $from-seat } proponuje pakt. Przyjmujesz?
+aetherya-now-build = Na której podświetlonej karcie budujesz z żetonu?
+aetherya-now-pact = { $from-seat } proponuje ci pakt. Przyjmujesz?
+aetherya-wait-pact = { $from-seat } proponuje pakt.
 aetherya-event-race = { $who } prowadzi rasę „{ $race }”.
 aetherya-event-send = { $who } wysyła kartę: { $card } ({ $to-seat }: { $cell }).
 aetherya-event-settle = { $who } osiedla kartę w Nolandach: { $card } ({ $cell }).
@@ -209,6 +212,11 @@ aetherya-empire-text = { $who }: ich królestwa razem są warte { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
   }.
+aetherya-empire-tie = Oba imperia mają { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }; wyższy wiersz ma imperium: { $who }.
 
 # What the pictures of the rules show
 aetherya-diagram-dezanno = Górny goblin styka się z człowiekiem: jest powstrzymany. Dolny nie styka się z żadnym i grasuje na wolności.

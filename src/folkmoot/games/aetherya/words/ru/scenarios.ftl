@@ -44,6 +44,9 @@ aetherya-ui-only-players = Число игроков: только { $players }.
 aetherya-ask-give_race = Какую расу ведёт { $of-seat }?
 aetherya-ask-build = { $who }: на какой карте строить из жетона?
 aetherya-ask-pact = { $who }: { $from-seat } предлагает пакт. Принять?
+aetherya-now-build = На какой из подсвеченных карт строить из жетона?
+aetherya-now-pact = { $from-seat } предлагает вам пакт. Принять?
+aetherya-wait-pact = { $from-seat } предлагает пакт.
 aetherya-event-race = { $who } ведёт расу «{ $race }».
 aetherya-event-send = { $who } отправляет карту: { $card } ({ $to-seat }: { $cell }).
 aetherya-event-settle = { $who } заселяет Ноланды: { $card } ({ $cell }).
@@ -209,6 +212,11 @@ aetherya-empire-text = { $who }: вместе их королевства сто
     [few] { $points } очка
    *[many] { $points } очков
   }.
+aetherya-empire-tie = У обеих империй { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }; по строкам победила империя: { $who }.
 
 # What the pictures of the rules show
 aetherya-diagram-dezanno = С верхним гоблином соприкасается человек: он остановлен. С нижним не соприкасается никто из людей, и он бродит на воле.
