@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import final
 
 from folkmoot.core import Doc
 from folkmoot.server import messages
@@ -37,31 +38,41 @@ def play_now(
     """`play` without waiting for anything but the disk. False: it has to wait for something else, nothing was done."""
     if not entry.lock.take():
         return False
-
-    def end() -> None:
-        live.check(entry)
-        entry.lock.give()
-
-    def stored(answer: Ack | Refused) -> None:
-        end()
-        reply(answer)
-
+    holding = Holding(live, entry, reply)
     answer: Ack | Refused | None
     try:
         away = given.seat < len(entry.table.seats) and entry.table.seats[given.seat].stand_in is not None
         if away or not entry.sure or not live.stores():
-            end()
+            holding.end()
             return False
-        answer = move(live, entry, person, given, kept, stored)
+        answer = move(live, entry, person, given, kept, holding.stored)
     except Refused as refused:
         answer = refused
     except BaseException:
         entry.sure = False
-        end()
+        holding.end()
         raise
     if answer is not None:
-        stored(answer)
+        holding.stored(answer)
     return True
+
+
+@final
+class Holding:
+    """The lock of a table while a move is on its way."""
+
+    def __init__(self, live: Writing, entry: Entry, reply: Callable[[Ack | Refused], None]) -> None:
+        self.live = live
+        self.entry = entry
+        self.reply = reply
+
+    def end(self) -> None:
+        self.live.check(self.entry)
+        self.entry.lock.give()
+
+    def stored(self, answer: Ack | Refused) -> None:
+        self.end()
+        self.reply(answer)
 
 
 def move(
@@ -92,12 +103,24 @@ def move(
         live.tell_seat(entry, seat)
         return ack(given.id, table.version, closed=False)
 
-    def ended(refused: Refused | None) -> None:
-        stored(refused or ack(given.id, entry.table.clients[seat, given.id]))
-
     lag = kept + clock.lag(table, came, given.thought)
-    live.commit_then(entry, table.move(advance), seat, given.id, ended, lag)
+    ending = Ending(entry, seat, given.id, stored)
+    live.commit_then(entry, table.move(advance), seat, given.id, ending.ended, lag)
     return None
+
+
+@final
+class Ending:
+    """The answer to a move that is being written."""
+
+    def __init__(self, entry: Entry, seat: int, id: str, stored: Callable[[Ack | Refused], None]) -> None:
+        self.entry = entry
+        self.seat = seat
+        self.id = id
+        self.stored = stored
+
+    def ended(self, refused: Refused | None) -> None:
+        self.stored(refused or ack(self.id, self.entry.table.clients[self.seat, self.id]))
 
 
 def claim(table: Table, person: Person | None, seat: int) -> int:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
@@ -71,27 +71,10 @@ class Writing(Telling):
 
         `first` runs before all else in the same transaction; if it raises Conflict, nothing is stored.
         """
-        ended = False
-        voted = bool(entry.table.votes)
-
-        def done(_: Any, error: Exception | None) -> None:
-            nonlocal ended
-            if ended:  # it was given up and is there after all
-                entry.sure = False
-                self.suspect()
-            elif error is None:
-                ended = True
-                try:
-                    self._stored(entry, rows, table_too or voted)
-                finally:
-                    then(None)
-            else:
-                ended = True
-                self.mend(entry, seat, client, error, then)
-
+        commit = Commit(self, entry, rows, seat, client, then, table_too or bool(entry.table.votes))
         if not entry.stored:  # no row whose number could be taken already: the table's summary is compared instead
             first = table_store.unchanged(entry.table, first)
-        self.store.submit(self._prepare(entry, rows, seat, client, more, lag), done, first)
+        self.store.submit(self._prepare(entry, rows, seat, client, more, lag), commit.done, first)
 
     def _prepare(
         self,
@@ -116,7 +99,7 @@ class Writing(Telling):
         statements += table_store.save_results(table, at) if rows and rows[-1]["kind"] == "end" else []
         return [*statements, *self.announce(table.id, table.version)]
 
-    def _stored(self, entry: Entry, rows: Sequence[Doc], table_too: bool) -> None:
+    def stored(self, entry: Entry, rows: Sequence[Doc], table_too: bool) -> None:
         """What follows a commit."""
         entry.sure = True
         entry.stored = entry.table.version
@@ -125,3 +108,41 @@ class Writing(Telling):
         self.publish(entry, table_too=table_too or not rows or moves < len(rows))
         for tell in self.written:
             tell(entry)
+
+
+@final
+class Commit:
+    """What follows a write. Not a closure: compiled, that is a circle and waits for the collector with all it holds."""
+
+    def __init__(
+        self,
+        live: Writing,
+        entry: Entry,
+        rows: Sequence[Doc],
+        seat: int | None,
+        client: str | None,
+        then: Callable[[Refused | None], None],
+        table_too: bool,
+    ) -> None:
+        self.live = live
+        self.entry = entry
+        self.rows = rows
+        self.seat = seat
+        self.client = client
+        self.then = then
+        self.table_too = table_too
+        self.ended = False
+
+    def done(self, _: Any, error: Exception | None) -> None:
+        if self.ended:  # it was given up and is there after all
+            self.entry.sure = False
+            self.live.suspect()
+            return
+        self.ended = True
+        if error is not None:
+            self.live.mend(self.entry, self.seat, self.client, error, self.then)
+            return
+        try:
+            self.live.stored(self.entry, self.rows, self.table_too)
+        finally:
+            self.then(None)

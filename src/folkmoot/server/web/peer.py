@@ -95,11 +95,10 @@ class SocketPeer(Peer):
         given = read_play(text)
         if entry is None or given is None:
             return False
-        id = given.id
         entry.used = time.monotonic()
-        return play_now(self.live, entry, self.who, given, kept, lambda answer: self._reply(id, answer))
+        return play_now(self.live, entry, self.who, given, kept, Reply(self, given.id).send)
 
-    def _reply(self, id: str, answer: Doc | Refused) -> None:
+    def reply(self, id: str, answer: Doc | Refused) -> None:
         if isinstance(answer, Refused):
             if answer.code == "stale":
                 self.show_anew()
@@ -139,3 +138,15 @@ class SocketPeer(Peer):
         """Messages that were not begun are lost; one that was is carried to its end."""
         self._backlog.clear()
         return self._task if self._task is not None and not self._task.done() else None
+
+
+@final
+class Reply:
+    """The answer to one move, when there is one."""
+
+    def __init__(self, peer: SocketPeer, id: str) -> None:
+        self.peer = peer
+        self.id = id
+
+    def send(self, answer: Doc | Refused) -> None:
+        self.peer.reply(self.id, answer)
