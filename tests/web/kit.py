@@ -48,15 +48,18 @@ UNSEEN = """
 """
 """Nobody looks at a page unless pictures are made of it: everything has its place, but a third of the work is saved."""
 SEEN = "document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== window.unseen)"
-LOOKING = """async (given) => {
+LOOKING = """async ([function_, given]) => {
+    window.looks ??= {}
+    const looks = (window.looks[function_] ??= eval(function_))
     const worn = [...document.adoptedStyleSheets]
     document.adoptedStyleSheets = worn.filter((sheet) => sheet !== window.unseen)
     try {
-        return await (%s)(given)
+        return await looks(given)
     } finally {
         document.adoptedStyleSheets = worn
     }
 }"""
+"""A page that looks at the same again has not to learn how."""
 
 
 class Cable:
@@ -228,7 +231,7 @@ def draw(page: Page, name: str, full: bool = False) -> None:
 
 def look(page: Page, function: str, given: object) -> Any:
     """What a function of the page's language finds that needs to see."""
-    return page.evaluate(LOOKING % function, given)
+    return page.evaluate(LOOKING, [function, given])
 
 
 def told_by(visitors: Visitors, name: str) -> str:
@@ -537,14 +540,25 @@ def nothing_cut(page: Page, what: str) -> None:
     assert found == [], found
 
 
-def axe(page: Page, within: str = "html") -> None:
+LEVELS = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
+"""All that is judged by how things look; the rest is the same in the dark."""
+
+
+def axe(page: Page, within: str = "html", wanted: Doc = LEVELS) -> None:
     """No violation of WCAG 2.2 A and AA, in the page or a part of it."""
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(AXE.read_text("utf-8"))
-    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-    spared = {"runOnly": tags, "resultTypes": ["violations"], "selectors": False, "preload": False}
+    spared = {"runOnly": wanted, "resultTypes": ["violations"], "selectors": False, "preload": False}
     found = look(page, "([within, spared]) => axe.run(within, spared)", [within, spared])
     told = [
         f"{one['id']}: {node['html']} {node['failureSummary']}" for one in found["violations"] for node in one["nodes"]
     ]
     assert told == [], "\n".join(told)
+
+
+def axe_light_and_dark(page: Page) -> None:
+    axe(page)
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    axe(page, wanted=COLOURS)
+    page.evaluate("document.documentElement.dataset.theme = 'light'")

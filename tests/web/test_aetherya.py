@@ -107,7 +107,6 @@ def test_versus_from_the_start_page_to_the_end(visitors: Visitors) -> None:
     axe(page)
     page.locator(".minik").first.click()
     page.wait_for_selector(".realm.other")
-    axe(page)
     page.get_by_role("button", name="Back to mine").click()
     hurry(page, "aetherya")
     page.wait_for_function("document.querySelectorAll('.kingdom .kcard:not(.down)').length > 9")
@@ -119,7 +118,6 @@ def test_versus_from_the_start_page_to_the_end(visitors: Visitors) -> None:
     page.wait_for_selector(".scrub")
     page.keyboard.press("ArrowLeft")
     shot(page, "aetherya-replay")
-    axe(page)
 
 
 def test_every_option_of_versus_among_four_on_a_phone(visitors: Visitors) -> None:
@@ -130,7 +128,8 @@ def test_every_option_of_versus_among_four_on_a_phone(visitors: Visitors) -> Non
         until(page, "aetherya", f".own[data-ask={ask}]")
         shot(page, f"aetherya-four-{ask}")
         fits(page)
-        axe(page)
+        if ask == "token":
+            axe(page)
     page.locator(".lgd").first.dispatch_event("contextmenu")  # a finger rests on it
     expect(page.locator("dialog.sheet .read p")).to_contain_text("point")
     page.keyboard.press("Escape")
@@ -145,13 +144,18 @@ def test_every_option_of_versus_among_four_on_a_phone(visitors: Visitors) -> Non
     axe(page)
 
 
-@pytest.mark.parametrize("token", ["hammer", "griffin", "palantir", "thief", "smuggler", "sword", "treaty", "staff"])
-def test_every_token_can_be_used_from_the_page(visitors: Visitors, token: str) -> None:
+def test_every_token_can_be_used_from_the_page(visitors: Visitors) -> None:
     """Each one leads through its questions to its end by touching what glows."""
     page = visitors.drop_in()
+    for token in ("hammer", "griffin", "palantir", "thief", "smuggler", "sword", "treaty", "staff"):
+        stand_at(page, visitors.url, with_token(token))
+        use_it(page, token)
+
+
+def with_token(token: str) -> Doc:
     mine = {"cards": "EG??/?DF?/?HN?/????", "beside": [token, "gem1"], "tokens": ["r1c3"], "down": ["gem2"]}
     other = {"cards": "????/?PF?/?MS?/????", "beside": ["hammer"], "tokens": ["r1c1", "r1c2"], "down": ["gem3", "gem4"]}
-    position = {
+    return {
         "game": "aetherya",
         "players": 2,
         "options": {"mode": "versus", "tokens": True},
@@ -162,7 +166,9 @@ def test_every_token_can_be_used_from_the_page(visitors: Visitors, token: str) -
         "legends": {"shown": ["elf-v-goblin", "two-humans"]},
         "discards": [["portal"]],
     }
-    stand_at(page, visitors.url, position)
+
+
+def use_it(page: Page, token: str) -> None:
     my_turn(page)
     use = (
         f'[data-action="use {token}"], [data-action^="sword"], .lgd.legal'
@@ -183,7 +189,7 @@ def test_every_token_can_be_used_from_the_page(visitors: Visitors, token: str) -
             break
         page.locator(".choices .cand:visible, button.kcard.can:visible").first.click()
         confirm(page)
-    assert log.locator("li").count() > before
+    assert log.locator("li").count() > before, token
 
 
 def test_the_campaign_through_three_ages(visitors: Visitors) -> None:
@@ -239,7 +245,8 @@ def test_together_to_victory_and_to_defeat(visitors: Visitors, ends: str) -> Non
     assert page.locator(".curtain").count() == 0
     expect(page.locator(".penal li")).to_have_count(1)
     shot(page, f"aetherya-coop-{len(ends)}")
-    axe(page)
+    if ends == "You win":
+        axe(page)
     to_the_end(page, "aetherya")
     expect(page.locator("h1")).to_contain_text(ends)
 
@@ -381,13 +388,14 @@ def test_hints_say_what_a_strong_player_would_do(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("mode", ["versus", "coop", "solo"])
 def test_every_mode_in_every_language(visitors: Visitors, mode: str) -> None:
+    """What is wider, and other phones: test_layouts."""
     page = visitors.drop_in()
     options = {"tokens": True} if mode == "versus" else {}
     sit_at(page, visitors.url, "aetherya", {"mode": mode, **options}, bots(0 if mode == "solo" else 1))
     until(page, "aetherya", ".own[data-ask=hand]")
     for language in LANGUAGES:
         speak(page, language)
-        for width, height in ((360, 700), (390, 844), (1280, 720), (1440, 900)):
+        for width, height in ((360, 700), (1280, 720)):
             resize(page, width, height)
             shot(page, f"aetherya-{mode}-{language}-{width}")
             fits(page)

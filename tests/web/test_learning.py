@@ -118,7 +118,8 @@ def test_a_lesson_followed_to_its_end(visitors: Visitors, game: str) -> None:
     page = visitors.drop_in()
     begin(page, visitors.url, game)
     assert follow(page, game) >= lessons()[game].length
-    axe(page, ".coach")
+    if game == IDS[0]:
+        axe(page, ".coach")
     shot(page, f"learn-{game}-end")
     page.wait_for_function(LEAVE)
     expect(page.locator(".lesson .mark")).to_be_visible()
@@ -129,7 +130,8 @@ def test_a_puzzle_is_tried_and_solved(visitors: Visitors, game: str) -> None:
     page = visitors.drop_in()
     page.goto(f"{visitors.url}/learn/{game}")
     page.wait_for_selector(".puzzles li")
-    axe(page)
+    if game == IDS[0]:
+        axe(page)
     page.locator("[data-learn=solve]").first.click()
     puzzle = puzzles()[f"{game}-1"]
     page.wait_for_selector(".coach")
@@ -142,7 +144,8 @@ def test_a_puzzle_is_tried_and_solved(visitors: Visitors, game: str) -> None:
     for step in puzzle.solution:
         touch(page, step)
     page.wait_for_selector(".coach .txt.good")
-    axe(page, ".coach")
+    if game == IDS[0]:
+        axe(page, ".coach")
     shot(page, f"learn-{game}-solved")
     page.goto(f"{visitors.url}/learn/{game}")
     expect(page.locator(".puzzles .solved")).to_have_count(1)
@@ -191,12 +194,12 @@ def test_the_coach_on_a_phone_covers_nothing_that_is_needed(visitors: Visitors, 
     listen(page)
     read(page)
     shot(page, f"learn-{game}-phone-sheet")
-    axe(page, ".coach")
+    if game == "ethnos":
+        axe(page, ".coach")
     page.locator(".coach .fold").click()
     expect(page.locator(".coach.folded")).to_be_visible()
     no_sideways(page)
     shot(page, f"learn-{game}-phone-strip")
-    axe(page, ".coach")
     if game == "ethnos":
         axe(page)
     step = page.get_attribute(".coach", "data-step")

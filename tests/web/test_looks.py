@@ -16,6 +16,7 @@ from tests.web.kit import (
     ROOT,
     Visitors,
     axe,
+    axe_light_and_dark,
     bots,
     draw_card,
     hurry,
@@ -26,65 +27,73 @@ from tests.web.kit import (
     resize,
     shot,
     sit_at,
+    speak,
     still,
 )
 
 LIGHT_ENOUGH = 250_000
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_fits_every_width(visitors: Visitors, language: str) -> None:
+LOST = r"\b(?:client|ethnos)-[a-z]+[\w-]*"
+"""A message that is missing shows its id."""
+
+
+def test_every_language_fits_every_width(visitors: Visitors) -> None:
+    """What is wider, and other phones: test_layouts."""
     page = visitors.drop_in()
-    quick_game(page, f"{visitors.url}/?lang={language}", 4)
+    quick_game(page, visitors.url, 4)
     my_turn(page)
     draw_card(page)
     my_turn(page)
-    assert page.get_attribute("html", "lang") == language
-    for width, height in ((1440, 900), (1280, 720), (390, 844), (360, 680)):
-        resize(page, width, height)
-        shot(page, f"ethnos-{language}-{width}")
-        no_sideways(page)
-        assert re.findall(r"\b(?:client|ethnos)-[a-z]+[\w-]*", page.inner_text("body")) == []
-    page.goto(visitors.url)
-    page.wait_for_selector(".game .btn.primary")
-    for width in (1440, 360):
-        resize(page, width, 900)
-        for game in range(3):
-            sit_down = page.locator(".game").nth(game).locator(".go button:not(.primary)")
-            if sit_down.count():
-                sit_down.click()
-            nothing_cut(page, ".game .seg button, .game .btn")
-        shot(page, f"start-{language}-{width}", full=True)
-        no_sideways(page)
+    for language in LANGUAGES:
+        speak(page, language)
+        for width, height in ((1280, 720), (360, 680)):
+            resize(page, width, height)
+            shot(page, f"ethnos-{language}-{width}")
+            no_sideways(page)
+            assert re.findall(LOST, page.inner_text("body")) == []
+    for language in LANGUAGES:
+        page.goto(f"{visitors.url}/?lang={language}")
+        page.wait_for_selector(".game .btn.primary")
+        assert page.get_attribute("html", "lang") == language
+        for width in (1440, 360):
+            resize(page, width, 900)
+            for game in range(3):
+                sit_down = page.locator(".game").nth(game).locator(".go button:not(.primary)")
+                if sit_down.count():
+                    sit_down.click()
+                nothing_cut(page, ".game .seg button, .game .btn")
+            shot(page, f"start-{language}-{width}", full=True)
+            no_sideways(page)
+            assert re.findall(LOST, page.inner_text("body")) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nothing_for_axe_to_complain_about(visitors: Visitors, theme: str) -> None:
-    page = visitors.drop_in(color_scheme=theme)
+def test_nothing_for_axe_to_complain_about(visitors: Visitors) -> None:
+    page = visitors.drop_in()
     page.goto(visitors.url)
     page.wait_for_selector(".game .btn.primary")
-    axe(page)
+    axe_light_and_dark(page)
     quick_game(page, visitors.url, 6)
     my_turn(page)
     draw_card(page)
     my_turn(page)
-    axe(page)
     while not page.locator(".fan .slot.legal").count():  # skeletons alone lead no band
         draw_card(page)
         my_turn(page)
+    axe_light_and_dark(page)
     page.locator(".fan .slot.legal").first.click()
     page.wait_for_selector("[data-act=main].primary")
-    axe(page)
-    shot(page, f"ethnos-six-{theme}")
+    axe_light_and_dark(page)
+    shot(page, "ethnos-six")
     page.get_by_role("button", name="Settings").click()
-    axe(page)
+    axe_light_and_dark(page)
     page.keyboard.press("Escape")
     page.locator(".seat .glory").first.click()
-    axe(page)
+    axe_light_and_dark(page)
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 390, "height": 844})
-    axe(page)
-    shot(page, f"ethnos-phone-{theme}")
+    axe_light_and_dark(page)
+    shot(page, "ethnos-phone")
 
 
 def test_everything_that_can_be_done_is_reached_by_tab_and_shows_the_focus(visitors: Visitors) -> None:

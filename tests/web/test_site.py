@@ -74,6 +74,8 @@ class Visit:
         self.address = address
         self.asked: set[str] = set()
         self.complaints: list[str] = []
+        self.begun = ""
+        """Where a game waits that was begun before the page was loaded once more."""
         self.context: BrowserContext = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en")
         self.context.route(lambda url: not url.startswith(address), self.refuse)
         self.page: Page = self.context.new_page()
@@ -117,9 +119,13 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     page.go_back()
     found.ready()
     found.context.set_offline(True)
-    found.ask("POST", "/me", {"name": "Anna"})
+    begin_by_hand(page)
+    found.begun = page.url
     page.reload()
+    page.wait_for_selector(".table[data-deciding=true]", timeout=START)
+    page.goto(f"{address}#/")
     found.ready()
+    found.ask("POST", "/me", {"name": "Anna"})
     yield found
     assert not found.asked, "the site asks for something from elsewhere"
     assert not found.complaints
@@ -191,10 +197,8 @@ def test_every_game_and_mode_with_bots_hints_and_lessons(visit: Visit, game: str
     assert visit.ask("GET", f"/rules/{game}/find?words=score&lang=en")["rules"]
 
 
-def test_a_quick_game_by_hand_goes_on_after_the_page_was_closed(visit: Visit) -> None:
-    """Through the page itself, with a bot, without a network: to the table, away, back to it."""
-    page = visit.page
-    page.goto(f"{visit.address}#/")
+def begin_by_hand(page: Page) -> None:
+    """Through the page itself, with a bot: to the table."""
     card = page.locator(".game").nth(2)
     card.locator(".go .btn").first.click()
     card.get_by_role("radio", name="2", exact=True).click()
@@ -203,7 +207,13 @@ def test_a_quick_game_by_hand_goes_on_after_the_page_was_closed(visit: Visit) ->
     shot(page, "site")
     card.locator(".btn.primary").click()
     page.wait_for_selector(".table[data-deciding=true]", timeout=START)
-    page.reload()
+
+
+def test_a_quick_game_by_hand_goes_on_after_the_page_was_closed(visit: Visit) -> None:
+    """Away, back to the table, on with it, without a network."""
+    page = visit.page
+    page.goto(f"{visit.address}#/")
+    page.goto(visit.begun)
     page.wait_for_selector(".table[data-deciding=true]", timeout=START)
     page.evaluate(HASTE, [FIRST["aetherya"], ""])
     for _ in range(3):  # mine, the bot's, mine
@@ -272,7 +282,8 @@ def test_a_copy_of_all_games_is_brought_to_another_browser_and_a_new_version_is_
     other = Visit(browser, address)
     other.ready()
     other.ask("POST", "/me", {"name": "Ben"})
-    other.page.reload()
+    for place in ("/learn/ethnos", "/"):  # a page that is opened asks who one is
+        other.page.goto(f"{address}#{place}")
     other.page.on("dialog", lambda dialog: dialog.accept())
     chooser = other.page.locator("input[type=file][accept='.sqlite']")
     chooser.set_input_files(wrong)
