@@ -23,7 +23,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from folkmoot import games as known_games
 from folkmoot.adaptors.encoding import Scale, Tensor, encoder_of
-from folkmoot.arrays import Arrays, Here, Kept, BatchPlan, Spread
+from folkmoot.arrays import Arrays, BatchPlan, Here, Kept, Spread
 from folkmoot.core import FolkmootError, Game, State
 from folkmoot.core.stepper import NOWHERE, STAY
 
