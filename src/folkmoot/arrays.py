@@ -42,6 +42,18 @@ class Arrays(Protocol):
 
 
 @dataclass(frozen=True)
+class BatchPlan:
+    """What a batch plays."""
+
+    game: Game
+    games: int
+    players: int
+    seed: int
+    options: dict[str, Any]
+    show_ends: bool
+
+
+@dataclass(frozen=True)
 class Kept:
     """All that a batch in one process needs to go on elsewhere."""
 
@@ -54,20 +66,10 @@ class Kept:
 class Here:
     """A part of a batch, or all of it, in this process."""
 
-    def __init__(
-        self,
-        game: Game,
-        games: int,
-        players: int,
-        seed: int,
-        options: dict[str, Any],
-        show_ends: bool,
-        *,
-        first: int,
-        stride: int,
-    ) -> None:
-        start = game.start(players, **options)
-        self.stepper = Stepper(start, encoder_of(game), games, seed + first, stride, show_ends)
+    def __init__(self, plan: BatchPlan, first: int, end: int) -> None:
+        start = plan.game.start(plan.players, **plan.options)
+        games = end - first
+        self.stepper = Stepper(start, encoder_of(plan.game), games, plan.seed + first, plan.games, plan.show_ends)
         self.first = first
         stepper = self.stepper
         self.numbers = array_of(stepper.observations, np.int16).reshape(games, -1)
@@ -156,17 +158,9 @@ class Board:
 class Spread:
     """A batch whose games are spread over processes; each writes its rows of arrays that all see."""
 
-    def __init__(
-        self,
-        game: Game,
-        games: int,
-        players: int,
-        seed: int,
-        options: dict[str, Any],
-        show_ends: bool,
-        processes: int,
-    ) -> None:
-        game.start(players, **options)  # a wrong option is told here,
+    def __init__(self, plan: BatchPlan, processes: int) -> None:
+        game, games, players = plan.game, plan.games, plan.players
+        game.start(players, **plan.options)  # a wrong option is told here,
         pickle.dumps(game)  # and here that a box of your own can't pass to a process
         size = int(encoder_of(game).size)
         self.shapes: dict[str, tuple[int, ...]] = {
@@ -190,9 +184,9 @@ class Spread:
         self.links: list[Connection] = []
         self.workers: list[Any] = []
         context = multiprocessing.get_context("spawn")
-        for rows in self.rows:
+        for first, end in self.rows:
             mine, theirs = context.Pipe()
-            given = (theirs, self.board.memory.name, self.shapes, game, rows, players, seed, options, show_ends)
+            given = (theirs, self.board.memory.name, self.shapes, plan, first, end)
             worker = context.Process(target=work, args=given, daemon=True)
             worker.start()
             theirs.close()
@@ -282,21 +276,11 @@ class Spread:
 
 
 def work(
-    link: Connection,
-    memory: str,
-    shapes: dict[str, tuple[int, ...]],
-    game: Game,
-    rows: tuple[int, int],
-    players: int,
-    seed: int,
-    options: dict[str, Any],
-    show_ends: bool,
+    link: Connection, memory: str, shapes: dict[str, tuple[int, ...]], plan: BatchPlan, first: int, end: int
 ) -> None:
     """A process of a batch: it steps its games and copies what they show, until the link is closed."""
-    first, end = rows
     board = Board(shapes, memory)
-    stride = shapes["seats"][0]
-    here = Here(game, end - first, players, seed, options, show_ends, first=first, stride=stride)
+    here = Here(plan, first, end)
     mine = {key: array[first:end] for key, array in board.arrays.items()}
     last: NDArray[np.int16] | None = None
 

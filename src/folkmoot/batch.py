@@ -23,7 +23,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from folkmoot import games as known_games
 from folkmoot.adaptors.encoding import Scale, Tensor, encoder_of
-from folkmoot.arrays import Arrays, Here, Kept, Spread
+from folkmoot.arrays import Arrays, BatchPlan, Here, Kept, Spread
 from folkmoot.core import FolkmootError, Game, State
 from folkmoot.core.stepper import NOWHERE, STAY
 
@@ -71,11 +71,8 @@ class Batch:
         self.players = players
         self._given = {"players": players, "show_ends": show_ends, **options}
         self._scale = Scale(encoder_of(self.game))
-        self._arrays: Arrays
-        if processes == 1:
-            self._arrays = Here(self.game, games, players, seed, options, show_ends, first=0, stride=games)
-        else:
-            self._arrays = Spread(self.game, games, players, seed, options, show_ends, processes)
+        plan = BatchPlan(self.game, games, players, seed, options, show_ends)
+        self._arrays: Arrays = Here(plan, 0, games) if processes == 1 else Spread(plan, processes)
 
     @property
     def numbers(self) -> NDArray[np.int16]:

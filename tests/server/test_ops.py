@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
+import os
 import random
 import subprocess
 import sys
@@ -15,6 +17,7 @@ import pytest
 import sqlalchemy as sa
 
 from folkmoot.core import FolkmootError
+from folkmoot.server.bots.workers import ProcessWorker, start_process
 from folkmoot.server.operators import check, database, readiness
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
@@ -150,6 +153,19 @@ def test_health_and_numbers(served: Served) -> None:
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "folkmoot", *arguments], capture_output=True, text=True, timeout=60)
+
+
+def test_ctrl_c_is_for_the_server_alone() -> None:
+    async def groups() -> tuple[int, int]:
+        bot = await start_process("folkmoot.server.bots.worker")
+        assert isinstance(bot, ProcessWorker)
+        found = os.getpgid(bot.process.pid), bot.process.pid
+        bot.kill()
+        await bot.wait()
+        return found
+
+    group, own = asyncio.run(groups())
+    assert group == own != os.getpgid(0)
 
 
 def test_sqlite_serves_one_process(tmp_path: Path) -> None:

@@ -72,7 +72,12 @@ class ProcessWorker:
 
 
 async def start_process(module: str) -> Worker:
-    return ProcessWorker(await asyncio.create_subprocess_exec(sys.executable, "-m", module, stdin=PIPE, stdout=PIPE))
+    """Not where Ctrl-C goes: while it is still starting it would answer with a traceback."""
+    return ProcessWorker(
+        await asyncio.create_subprocess_exec(
+            sys.executable, "-m", module, stdin=PIPE, stdout=PIPE, start_new_session=True
+        )
+    )
 
 
 class Workers:
