@@ -1,7 +1,7 @@
 """Draw the pictures of docs/rules, every diagram as the browser shows it in each language: `make rules-pictures`.
 
 Languages need their fonts: without one for Japanese (Debian's fonts-noto-cjk) its pictures would show boxes, and none
-is drawn. Games and languages can be named: `python -m tests.web.draw_rules tribes ru pl`.
+is drawn. Games, languages and diagrams can be named: `python -m tests.web.draw_rules tribes ru pl`.
 """
 
 from __future__ import annotations
@@ -34,12 +34,13 @@ AS_WEBP = """async ([png, quality]) => {
 }"""
 
 
-def draw(pages: dict[str, Page], painter: Page, url: str, game: str) -> None:
+def draw(pages: dict[str, Page], painter: Page, url: str, game: str, wanted: list[str]) -> None:
     """The frame of each diagram with its numbers, without the caption, which stands in the document."""
     for language, page in pages.items():
         page.goto(f"{url}/rules/{game}?lang={language}")
         page.wait_for_selector(".book .rule")
-    for diagram in read_diagrams(games.get(game)):
+    diagrams = read_diagrams(games.get(game))
+    for diagram in [one for one in diagrams if one["id"] in wanted] or diagrams:
         figures = {
             language: page.locator(f'figure.diagram[data-diagram="{diagram["id"]}"]')
             for language, page in pages.items()
@@ -77,7 +78,7 @@ def main(wanted: list[str]) -> None:
                 print(f"no font for {language}: its pictures stay as they are")
         pages = {language: context.new_page() for language in languages if has_font(language)}
         for game in chosen:
-            draw(pages, context.new_page(), served.url, game)
+            draw(pages, context.new_page(), served.url, game, wanted)
         browser.close()
 
 

@@ -11,6 +11,7 @@ import OwnLine from './OwnLine.svelte'
 import Spread from './Spread.svelte'
 import { builtAt, glyphOf, LEGENDS, PLACES, ROMAN, ROW_OF, ROWS, signed, tone, worth, type AetheryaView } from './cards'
 import { describe } from './describe'
+import EmpireRound from './EmpireRound.svelte'
 import glyphs from './glyphs.svg?raw'
 import Head from './Head.svelte'
 import LostCount from './LostCount.svelte'
@@ -364,7 +365,7 @@ function asks(at: string, table: Table): Question[] | null {
 const module: GameModule<AetheryaView> = {
   id: 'aetherya',
   sprite: glyphs + scenes,
-  parts: { board: Spread, nolands: NolandsBig },
+  parts: { board: Spread, nolands: NolandsBig, empires: EmpireRound },
   Head,
   Board,
   Market,

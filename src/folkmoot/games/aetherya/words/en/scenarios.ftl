@@ -229,3 +229,4 @@ aetherya-diagram-pudugruen = Only a dwarf touches the left mountain: it is a min
 aetherya-diagram-confrontation = You lead the elves: only forests next to them score, and the dwarf next to both counts as a stranger twice.
 aetherya-diagram-fortresses = The elves’ fortress on the right edge of the second row is finished, and across the border there is none: the neighbour pays tribute. The one on the left edge of the third row still lacks a token.
 aetherya-diagram-frontiers = Every settled card carries the mark of whoever settled it, and its strength. The elf is stronger for every forest it touches, even the one another player settled.
+aetherya-diagram-empires = Three against three: the empires sit alternately, and each player may send cards to the next ally only. With four, allies sit opposite each other.

@@ -225,3 +225,4 @@ aetherya-diagram-pudugruen = Z lewą górą styka się tylko krasnolud: to kopa
 aetherya-diagram-confrontation = Prowadzisz elfy: liczą się tylko lasy obok nich, a krasnolud przy obu liczy się jako obcy dwa razy.
 aetherya-diagram-fortresses = Twierdza elfów na prawym brzegu drugiego rzędu jest gotowa, a za granicą naprzeciw nie ma żadnej: sąsiad płaci daninę. Tej na lewym brzegu trzeciego rzędu brakuje jeszcze żetonu.
 aetherya-diagram-frontiers = Każda osiedlona karta nosi znak tego, kto ją osiedlił, i swoją siłę. Elf jest silniejszy za każdy las obok, choć jeden z nich osiedlił inny gracz.
+aetherya-diagram-empires = Trzech na trzech: imperia siedzą na przemian, a każdy może wysyłać karty tylko następnemu sojusznikowi. We czworo sojusznicy siedzą naprzeciw siebie.

@@ -377,6 +377,7 @@ ethnos-diagram-kingdoms = Duris at the end of age II. Two players are tied with 
 ethnos-diagram-orcs = The orc board. You hold three spaces; taken off together, these markers are worth 6 glory. Every space takes one marker of each player.
 ethnos-diagram-merfolk = You are on space 5. A band of three led by merfolk would take you to 8, past the symbol on 7: you may place one more marker anywhere.
 ethnos-diagram-giant = The largest band led by a giant, three cards, holds the giant token. You have the troll tokens 1 and 3, another player has the 4: the sums are equal, so the higher single token wins a tie.
+ethnos-diagram-draw-two = Two cards were drawn: the one you choose joins your hand, the other is laid face up.
 ethnos-diagram-table = The table on your turn.
 
 # The labelled picture of the table, and the example turn

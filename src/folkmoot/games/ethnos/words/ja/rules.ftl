@@ -314,6 +314,7 @@ ethnos-diagram-kingdoms = 第IIの時代の終わりのデュリスです。2人
 ethnos-diagram-orcs = オークボードです。あなたは3つのスペースにマーカーがあり、まとめて外すと6栄誉点になります。どのスペースにも、各プレイヤーが1枚ずつ置けます。
 ethnos-diagram-merfolk = あなたは5のスペースにいます。マーフォークが率いる3枚の部隊なら8まで進み、7の印を通り過ぎるので、好きな王国にマーカーをもう1枚置けます。
 ethnos-diagram-giant = ジャイアントが率いる最大の部隊（3枚）がジャイアントトークンを持ちます。トロルトークンはあなたが1と3、ほかの1人が4です。合計が等しいので、最も大きい1枚を持つ人が上になります。
+ethnos-diagram-draw-two = 2枚引いたところ。選んだ1枚は手札に加え、もう1枚は表向きに置きます。
 ethnos-diagram-table = 自分の手番のテーブル。
 
 # The labelled picture of the table, and the example turn

@@ -382,6 +382,7 @@ ethnos-diagram-kingdoms = Duris na koniec ery II. Dwoje graczy ma po dwa znaczni
 ethnos-diagram-orcs = Plansza hordy orków. Zajmujesz trzy pola; zdjęte razem, te znaczniki są warte 6 punktów chwały. Na każdym polu może leżeć po jednym znaczniku każdego gracza.
 ethnos-diagram-merfolk = Jesteś na polu 5. Oddział z trzech kart pod dowództwem morskiego ludu przeniesie cię na pole 8; miniesz symbol na polu 7, więc możesz położyć jeszcze jeden znacznik w dowolnym królestwie.
 ethnos-diagram-giant = Największy oddział pod dowództwem olbrzyma, trzy karty, ma żeton olbrzymów. Masz żetony trolli 1 i 3, inny gracz ma 4: sumy są równe, więc remis rozstrzyga wyższy pojedynczy żeton.
+ethnos-diagram-draw-two = Dobrano dwie karty: wybrana trafia na rękę, druga leży odkryta.
 ethnos-diagram-table = Stół w twojej turze.
 
 # The labelled picture of the table, and the example turn
