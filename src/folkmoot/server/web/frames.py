@@ -1,5 +1,5 @@
 # mypyc: hot
-"""Frames of a WebSocket (RFC 6455) as the server writes and reads most of them: whole texts."""
+"""Frames of a WebSocket (RFC 6455) as most of them come: whole texts."""
 
 from __future__ import annotations
 
@@ -14,16 +14,6 @@ FINAL_TEXT: Final = 0x81
 PONG: Final = 0x8A
 MASKED: Final = 0x80
 PING: Final = b"\x89\x00"
-
-
-def framed(message: bytes) -> bytes:
-    """A text as the server sends it: in one frame, not masked."""
-    size = len(message)
-    if size < 126:
-        return b"\x81%c%s" % (size, message)
-    if size < 65536:
-        return b"\x81\x7e%s%s" % (size.to_bytes(2, "big"), message)
-    return b"\x81\x7f%s%s" % (size.to_bytes(8, "big"), message)
 
 
 def only_text(data: bytes) -> bytes | None:

@@ -6,8 +6,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final, Protocol, final
 
-from folkmoot.server.web.frames import framed
-
 AT_ONCE: Final = 50
 """Connections that are told something before others have their turn."""
 SLOW: Final = 256 * 1024
@@ -82,3 +80,13 @@ class Outgoing:
             socket.transport.abort()  # it does not take the last word either, and what waits for it is our memory
             return
         socket.transport.write(out)
+
+
+def framed(message: bytes) -> bytes:
+    """A text as the server sends it: in one frame, not masked."""
+    size = len(message)
+    if size < 126:
+        return b"\x81%c%s" % (size, message)
+    if size < 65536:
+        return b"\x81\x7e%s%s" % (size.to_bytes(2, "big"), message)
+    return b"\x81\x7f%s%s" % (size.to_bytes(8, "big"), message)
