@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from folkmoot.core import Doc
 from folkmoot.text import LANGUAGES
-from tests.web.kit import NAMES, Visitors, axe, bots, draw, look, my_turn, resize, sit_at, speak, starting_at
+from tests.web.kit import Visitors, axe, bots, draw, look, my_turn, resize, sit_at, speak, starting_at
 from tests.web.stages import Mode, stages
 from tests.web.test_carrying import card, hand_of_six
 
@@ -116,7 +116,7 @@ def test_a_strip_opens_the_sheet_of_its_seat(visitors: Visitors, monkeypatch: py
         expect(sheet).to_have_count(0)
     resize(page, 390, 844)
     page.locator(".mestrip").click()
-    expect(sheet.locator("h2")).to_have_text(NAMES[0])
+    expect(sheet.locator("h2")).to_have_text(LONG)
     assert look_at(page, "me", [(390, 844)]) == []
     axe(page, "dialog.sheet")
     sheet.get_by_role("button", name="Close").click()
