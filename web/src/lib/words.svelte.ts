@@ -28,7 +28,7 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 )
 
-/** The files behind a name: `client`, `ethnos` (all of a game but what it teaches), `ethnos/learn`. */
+/** The files behind a name: `client`, `ethnos` (all that a table of it says), `ethnos/learn`, `ethnos/pad`. */
 function catalogue(name: string, language: Language): string[] {
   const [game = '', file] = name.split('/')
   const shared = `../../../src/folkmoot/text/${language}/${name}.ftl`
@@ -36,7 +36,7 @@ function catalogue(name: string, language: Language): string[] {
   if (file) return [`${own}${file}.ftl`]
   return shared in files
     ? [shared]
-    : Object.keys(files).filter((one) => one.startsWith(own) && !one.endsWith('/learn.ftl'))
+    : Object.keys(files).filter((one) => one.startsWith(own) && !/\/(learn|pad)\.ftl$/.test(one))
 }
 
 /** What a name stands for; a game that this client does not bring has its words from the server. */
@@ -137,7 +137,9 @@ class Words {
     const message = this.bundle.getMessage(id)
     if (!message?.value) return id
     if (typeof args.hex === 'string' && HEX.test(args.hex)) args = { ...args, hex: args.hex.toUpperCase() }
-    const text = this.bundle.formatPattern(message.value, args, [])
+    const faults: Error[] = []
+    const text = this.bundle.formatPattern(message.value, args, faults)
+    if (faults.length) console.error(id, ...faults) // the page shows {$name} for what is missing
     return Object.values(args).some((value) => typeof value === 'number' && value < 0)
       ? text.replace(BELOW_ZERO, '−')
       : text
