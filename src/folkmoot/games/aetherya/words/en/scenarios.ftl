@@ -205,6 +205,7 @@ aetherya-ui-go-send-text = choose a highlighted card there
 aetherya-ui-go-settle = Settle it in the Nolands
 aetherya-ui-go-settle-text = choose an empty place there
 aetherya-ui-for-them = { $who } { $gain }
+aetherya-ui-side = Empire { $number }
 aetherya-act-send = Send to { $who }: { $place }
 aetherya-act-settle = Settle in the Nolands: { $place }
 aetherya-verdict-task = The task of the age was not done: { $task }, { $have } of { $need }.

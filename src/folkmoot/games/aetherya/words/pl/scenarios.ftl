@@ -199,6 +199,7 @@ aetherya-ui-go-send-text = wybierz tam podświetloną kartę
 aetherya-ui-go-settle = Osiedl w Nolandach
 aetherya-ui-go-settle-text = wybierz tam puste miejsce
 aetherya-ui-for-them = { $who } { $gain }
+aetherya-ui-side = Imperium { $number }
 aetherya-act-send = Wyślij ({ $who }): { $place }
 aetherya-act-settle = Osiedl w Nolandach: { $place }
 aetherya-verdict-task = Zadanie ery nie zostało wykonane: { $task }, { $have } z { $need }.
