@@ -91,7 +91,7 @@ def reasons(said: Texts, game: str, row: Row, names: list[str]) -> list[str]:
     """Where the points of a row come from."""
     found = []
     for one in row.parts:
-        told = said.part(game, row, one)
+        told = said.part(game, row, one, names)
         told = told if len(names) == 1 else said.labelled(names[one.seat], told)
         found.append(f"    {signed(one.points):>3}  {said.bracketed(told, one.rule)}")
     return found

@@ -102,7 +102,7 @@ aetherya-part-frontiers = { $kind ->
        *[no] { "" }
       }
   }
-aetherya-part-ally = the kingdom of an ally
+aetherya-part-ally = { $of-seat }’s kingdom
 aetherya-part-fortresses = { $kind ->
     [takes] tribute from the neighbour on the { $side ->
         [west] left

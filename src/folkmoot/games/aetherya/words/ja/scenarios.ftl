@@ -97,7 +97,7 @@ aetherya-part-frontiers = { $kind ->
        *[no] { "" }
       }
   }
-aetherya-part-ally = 同盟者の王国
+aetherya-part-ally = { $of-seat }の王国
 aetherya-part-fortresses = { $kind ->
     [takes] { $cell }の砦への、{ $side ->
         [west] 左

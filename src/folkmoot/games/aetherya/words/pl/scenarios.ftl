@@ -97,7 +97,7 @@ aetherya-part-frontiers = { $kind ->
        *[no] { "" }
       }
   }
-aetherya-part-ally = królestwo sojusznika
+aetherya-part-ally = królestwo: { $of-seat }
 aetherya-part-fortresses = { $kind ->
     [takes] danina od sąsiada { $side ->
         [west] po lewej

@@ -97,7 +97,7 @@ aetherya-part-frontiers = { $kind ->
        *[no] { "" }
       }
   }
-aetherya-part-ally = королевство союзника
+aetherya-part-ally = королевство: { $of-seat }
 aetherya-part-fortresses = { $kind ->
     [takes] дань от соседа { $side ->
         [west] слева
