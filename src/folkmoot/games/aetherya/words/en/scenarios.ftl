@@ -212,7 +212,7 @@ aetherya-verdict-task = The task of the age was not done: { $task }, { $have } o
 aetherya-empire-verdict = { $outcome ->
     [shared] Both empires share the victory
     [won] Your empire wins
-   *[other] { $who }’s empire wins
+   *[other] The empire of { $who } wins
   }
 aetherya-empire-text = { $who }: together their kingdoms are worth { $points ->
     [one] one point
