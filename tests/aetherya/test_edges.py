@@ -79,7 +79,7 @@ def test_everything_that_is_said_has_words(players: int) -> None:
         for row in state.rows():
             assert said.say(f"aetherya-row-{row.id}")
             for part in row.parts:
-                assert said.part("aetherya", row, part)
+                assert said.part("aetherya", row, part, names)
 
 
 def test_notation_is_refused_naming_what_would_be_right() -> None:

@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from folkmoot import games
+from folkmoot.arena.pictures import round_numbers
 from folkmoot.arena.study import Figure, Study, Trial, figures, play_trial
 from folkmoot.arena.variations import Variation, box_of, changed, nearest, read_variations
 from folkmoot.cli import main
@@ -113,6 +114,26 @@ def test_shares_of_a_trait_count_the_seats_that_have_it() -> None:
     assert (red.value, blue.value) == (0.875, 0.125), "a shared victory counts in part"
     assert red.half == pytest.approx(1.96 * (0.25 * 0.75 / 4 / 39) ** 0.5)
     assert one(found, "twelve=a", "tribe", "red", "had").value == 0.5
+
+
+def test_what_was_measured_of_a_word_stands_together() -> None:
+    """Even where the first deal had no seat with it, its victories follow how often it came up."""
+    results = [result("twelve=a", seed, [5, 3], power=[["swift"], ["sly"] if seed else []]) for seed in range(3)]
+    found = [(one.word, one.measure) for one in figures(study("a"), results) if one.kind == "power"]
+    assert found == [("sly", "had"), ("sly", "won"), ("swift", "had"), ("swift", "won")]
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "scale", "said"),
+    [
+        (0, 0.67, 100, ["0", "20", "40", "60"]),
+        (0, 0.011, 100, ["0.0", "0.2", "0.4", "0.6", "0.8", "1.0"]),
+        (-3, 7, 1, ["-2", "0", "2", "4", "6"]),
+        (0, 2.1, 1, ["0.0", "0.5", "1.0", "1.5", "2.0"]),
+    ],
+)
+def test_axes_carry_round_numbers(least: float, most: float, scale: int, said: list[str]) -> None:
+    assert [f"{scale * value:.{digits}f}" for value, digits in round_numbers(least, most, scale)] == said
 
 
 def test_few_games_prove_no_difference() -> None:

@@ -155,10 +155,14 @@ def test_scenarios_have_their_rows(capsys: pytest.CaptureFixture[str]) -> None:
     assert "pact: '1-1'" in capsys.readouterr().err
     assert score(*BOOK, "--variant", "empires") == 0
     assert "(A58)" in capsys.readouterr().out
-    assert score(*BOOK, *BOOK, "--variant", "empires") == 0
-    assert "Player 8" in capsys.readouterr().out
-    assert score(*BOOK, BOOK[0], "--variant", "empires") == 2
-    assert "kingdoms: 5 is not a valid value (choose from: 4, 6, 8)" in capsys.readouterr().err
+    assert score(*BOOK, *BOOK, "--variant", "empires", "--legends", "8:two-humans") == 0
+    out = capsys.readouterr().out
+    assert "Player 8: Player 2’s kingdom (A58)" in out
+    assert "Player 2, Player 4, Player 6, Player 8 have the most points." in out
+    for number in (2, 5):
+        assert score(*[BOOK[0]] * number, "--variant", "empires") == 2
+        wrong = f"kingdoms: {number} is not a valid value (choose from: 4, 6, 8)"
+        assert wrong in capsys.readouterr().err
 
 
 TOKENS = ("--tokens", "2,6/0,4/2,8/4,8/2,10/6,8")

@@ -111,7 +111,7 @@ def test_a_whole_game_in_words(language: str, game: str) -> None:
     for row in state.rows():
         catalogue.say(f"{game}-row-{row.id}")
         for part in row.parts:
-            catalogue.part(game, row, part)
+            catalogue.part(game, row, part, names)
 
 
 def test_a_message_is_read_with_those_it_refers_to_and_the_first_of_two_counts(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ def test_a_scenario_is_told_in_every_language(scenario: str, language: str) -> N
     for row in state.rows():
         assert said.say(f"aetherya-row-{row.id}")
         for part in row.parts:
-            assert said.part("aetherya", row, part).strip()
+            assert said.part("aetherya", row, part, NAMES).strip()
 
 
 def test_why_tells_the_task_and_what_it_counts() -> None:

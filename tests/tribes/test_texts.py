@@ -59,7 +59,7 @@ def test_games_can_be_told_in_words() -> None:
                 assert shown is not None
                 assert (words.event("tribes", shown, NAMES) is None) == (happened.kind in SILENT)
         for row in state.rows():
-            assert all(words.part("tribes", row, part) for part in row.parts)
+            assert all(words.part("tribes", row, part, NAMES) for part in row.parts)
 
 
 def test_the_board_in_words_leaves_nothing_out() -> None:

@@ -116,3 +116,21 @@ def test_kingdoms_of_aetherya_around_a_table(visitors: Visitors) -> None:
     expect(page.locator(".verdict")).to_contain_text("A legend of this age was not met.")
     axe(page)
     looked_at(page, "aetherya-pad-solo")
+
+
+def test_empires_of_two_boxes_on_the_pad(visitors: Visitors) -> None:
+    """Who belongs together is said, and what is missing while the number of kingdoms does not fit."""
+    page = visitors.drop_in()
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.goto(f"{visitors.url}/pad/aetherya")
+    page.get_by_label("Scenario").select_option("empires")
+    expect(page.locator(".sides")).to_have_text("Only with 4, 6, 8 players.")
+    for _ in range(5):
+        page.locator("[data-act=add]").click()
+    for card in ("human", "plains"):
+        page.locator(f"[data-card={card}]").click()
+    expect(page.locator(".sides li")).to_have_text(["Empire 10", "Empire 22"])
+    expect(page.locator(".sides li").nth(1).get_by_role("img")).to_have_count(3)
+    expect(page.locator(".verdict")).to_contain_text("Player 2, Player 4, Player 6 have the most points.")
+    axe(page)
+    looked_at(page, "aetherya-pad-empires")

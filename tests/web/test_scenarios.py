@@ -224,8 +224,10 @@ def test_a_scenario_that_the_seats_do_not_fit_cannot_be_chosen(visitors: Visitor
     empires.get_by_role("radio").check()
     dialog.get_by_role("radio", name="8", exact=True).click()
     expect(dialog.locator(".chairs li")).to_have_count(8)
+    expect(dialog.locator(".chairs .side")).to_have_text(["Empire 1", "Empire 2"] * 4)
     dialog.locator(".scenario", has_text="Frontiers").get_by_role("radio").check()
     expect(dialog.locator(".chairs li")).to_have_count(4)
+    expect(dialog.locator(".chairs .side")).to_have_count(0)
     empires.get_by_role("radio").check()
     dialog.get_by_role("radio", name="3", exact=True).click()
     expect(dialog.locator(".scenario", has_text="As the rulebook")).to_have_class(re.compile(r"\bon\b"))
@@ -242,10 +244,23 @@ def test_pacts_on_a_phone_and_six_legends_on_a_low_desk(visitors: Visitors) -> N
     my_turn(page)
     offers = page.locator(".choices .cand[data-action^=seat]")
     expect(offers).to_have_count(3)
-    for number in range(3):
-        expect(offers.nth(number)).to_be_in_viewport(ratio=0.9)
+    for language in ("en", "ru"):
+        speak(page, language)
+        for size in ((360, 700), (390, 844), (820, 1180), (1024, 768)):
+            resize(page, *size)
+            shot(page, f"scenario-offers-{language}-{size[0]}")
+            for number in range(3):
+                expect(offers.nth(number)).to_be_in_viewport(ratio=0.95)
+    speak(page, "en")
     stand_at(page, visitors.url, {**offer, "prompt": {"ask": "pact"}, "progress": {"mover": 1}})
     my_turn(page)
+    for size in ((360, 700), (390, 844), (820, 1180), (1024, 768)):
+        resize(page, *size)
+        shot(page, f"scenario-pact-{size[0]}")
+        told = page.locator(".tell, .bar").filter(has_text="Player 2 offers you a pact.").filter(visible=True)
+        for part in (told, page.get_by_text("Two players with a pact"), page.locator(".acts [data-act=main]")):
+            expect(part.first).to_be_in_viewport(ratio=1)
+        expect(page.locator(".acts").get_by_role("button", name="Refuse")).to_be_in_viewport(ratio=1)
     expect(page.locator(".bar")).to_contain_text("Player 1 is deciding. Player 2 offers you a pact.")
     resize(page, 1280, 720)
     held = ["two-elves", "two-dwarves", "two-goblins", "human-elf", "three-swamps", "human-dwarf"]
@@ -262,6 +277,34 @@ def test_pacts_on_a_phone_and_six_legends_on_a_low_desk(visitors: Visitors) -> N
         assert chip is not None
         assert chip["y"] + chip["height"] <= frame["y"] + frame["height"] + 1, held[number]
         assert chip["x"] + chip["width"] <= frame["x"] + frame["width"] + 1, held[number]
+
+
+def test_who_plays_with_whom_is_known_before_the_game(visitors: Visitors) -> None:
+    page = visitors.drop_in(360, 740)
+    seats = [{"kind": "me"}, {"kind": "open"}, *bots(4)[1:]]
+    sit_at(page, visitors.url, "aetherya", {"variant": "empires"}, seats)
+    expect(page.locator(".lobby .side")).to_have_text(["Empire 1", "Empire 2"] * 3)
+    shot(page, "scenario-empires-lobby")
+    no_sideways(page)
+
+
+def test_eight_seats_in_the_head_of_a_small_phone_and_a_long_name(visitors: Visitors) -> None:
+    page = visitors.drop_in(360, 700)
+    sit_at(page, visitors.url, "aetherya", {"variant": "empires"}, bots(7), name="Konstantina")
+    my_turn(page)
+    shot(page, "scenario-empires-head")
+    ends, tools = page.locator(".top .ends").bounding_box(), page.locator(".top .tools").bounding_box()
+    assert ends is not None
+    assert tools is not None
+    assert ends["x"] + ends["width"] <= tools["x"]
+    assert ends["y"] >= 0
+    assert ends["y"] + ends["height"] <= tools["y"] + tools["height"]
+    for number in range(4):
+        expect(page.locator(".pick .kcard").nth(number)).to_be_in_viewport(ratio=0.95)
+    resize(page, 1440, 900)
+    shot(page, "scenario-empires-name")
+    cut = "(one) => one.scrollWidth > one.clientWidth"
+    assert not page.locator(".me h2").evaluate(cut), "the word beside it gives way first"
 
 
 TABLES = {

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
+from math import ceil, floor, log10
 from pathlib import Path
 from statistics import fmean
 
@@ -228,9 +229,24 @@ def side_by_side(
                 ink, dash = INKS[index % len(INKS)], DASHES[index % len(DASHES)]
                 parts.append(stroke(at(low), y + 14 * index, at(high), y + 14 * index, ink, 3, dash))
                 parts.append(f'<circle cx="{at(value):.1f}" cy="{y + 14 * index:.1f}" r="4" fill="{ink}"/>')
-    for part in range(5):
-        value = least + part / 4 * (most - least)
+    for value, digits in round_numbers(least, most, 100 if shares else 1):
         parts.append(
-            text(at(value), bottom + 18, f"{100 * value:.0f} %" if shares else f"{value:.1f}", "middle", 11, "#666")
+            text(
+                at(value),
+                bottom + 18,
+                f"{100 * value:.{digits}f} %" if shares else f"{value:.{digits}f}",
+                "middle",
+                11,
+                "#666",
+            )
         )
     return svg(bottom + 32, title, parts)
+
+
+def round_numbers(least: float, most: float, scale: int) -> list[tuple[float, int]]:
+    """Four to eight numbers along an axis that are round once scaled, and how many digits each has then."""
+    wide = scale * (most - least)
+    power = floor(log10(wide / 3))
+    step = next(one * 10.0**power for one in (5, 2, 1) if 3 * one * 10.0**power <= wide)
+    first, last = ceil(scale * least / step - 1e-9), floor(scale * most / step + 1e-9)
+    return [(number * step / scale, max(0, -power)) for number in range(first, last + 1)]

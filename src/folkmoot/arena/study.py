@@ -198,12 +198,13 @@ def count(results: Sequence[Doc], words: Known) -> dict[Where, Sums]:
             for word in known:
                 having = [seat for seat in range(players) if word in result["seats"][seat].get(kind, ())]
                 add(kind, word, "had", len(having), players)
+                found.setdefault((kind, word, "won"), {})
                 if having:
                     add(kind, word, "won", sum(won[seat] for seat in having), len(having))
         for kind, known in words["table"].items():
             for word in known:
                 add(kind, word, "had", word in result["table"].get(kind, ()), 1)
-    return found
+    return {where: sums for where, sums in found.items() if sums}
 
 
 def all_alike(results: Iterable[Doc]) -> bool:

@@ -65,5 +65,5 @@ def show_parts(said: Texts, game: str, rows: Sequence[Row], names: list[str]) ->
     for row in rows:
         for part in row.parts:
             if said.has(f"{game}-part-{row.id}"):
-                reason = said.bracketed(said.part(game, row, part), part.rule or "–")
+                reason = said.bracketed(said.part(game, row, part, names), part.rule or "–")
                 print("  " + said.labelled(f"{names[part.seat]} {signed(part.points)}", reason))

@@ -29,7 +29,7 @@ class OwnPad(Protocol):
 
     def count(self, args: argparse.Namespace) -> Result:
         """The rows of the pad for every seat, and how the game ended; BadPosition names what cannot be. A reason is
-        told by `<game>-reason-<reason>` with the winners as `$who`."""
+        told by `<game>-reason-<reason>` with the winners as `$who` and their `$number`."""
 
     def remarks(self, args: argparse.Namespace, result: Result, said: Texts, names: Sequence[str]) -> Sequence[str]:
         """What else people at the table want to know: lines below the count."""
@@ -77,7 +77,7 @@ def print_end(said: Texts, game: str, result: Result, names: list[str]) -> None:
     who = said.listed(names[seat] for seat in result.winners)
     print(said.say(f"play-{result.outcome}", who=who, number=len(result.winners)))
     if result.reason:
-        print(said.say(f"{game}-reason-{result.reason}", who=who))
+        print(said.say(f"{game}-reason-{result.reason}", who=who, number=len(result.winners)))
 
 
 def columns(points: Sequence[int], names: list[str]) -> str:
@@ -91,7 +91,7 @@ def reasons(said: Texts, game: str, row: Row, names: list[str]) -> list[str]:
     """Where the points of a row come from."""
     found = []
     for one in row.parts:
-        told = said.part(game, row, one)
+        told = said.part(game, row, one, names)
         told = told if len(names) == 1 else said.labelled(names[one.seat], told)
         found.append(f"    {signed(one.points):>3}  {said.bracketed(told, one.rule)}")
     return found

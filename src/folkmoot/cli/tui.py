@@ -324,7 +324,7 @@ class TableApp(App[None]):
                 for part in row.parts:
                     if part.seat == seat:
                         known = self.texts.has(f"{game}-part-{row.id}")
-                        reason = self.texts.part(game, row, part) if known else ""
+                        reason = self.texts.part(game, row, part, self.names) if known else ""
                         head = say(f"{game}-row-{row.id}") if self.texts.has(f"{game}-row-{row.id}") else row.id
                         told = self.texts.labelled(head, reason)
                         found.append(f"  {part.points:+3d}  {told} [{part.rule}]")

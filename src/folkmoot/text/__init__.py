@@ -320,9 +320,10 @@ class Texts:
         told = self.say(id, **error.given)
         return self.labelled(error.where, told) if isinstance(error, Misplaced) and error.where else told
 
-    def part(self, game: str, row: Row, part: Part) -> str:
+    def part(self, game: str, row: Row, part: Part, names: Sequence[str]) -> str:
         """Where points of a row come from."""
-        return self.say(f"{game}-part-{row.id}", points=part.points, **self.arguments(game, part.args))
+        args = self.arguments(game, with_names(part.args, names))
+        return self.say(f"{game}-part-{row.id}", points=part.points, **args)
 
 
 def with_names(data: Mapping[str, Any], names: Sequence[str]) -> Doc:

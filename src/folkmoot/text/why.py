@@ -140,7 +140,7 @@ class Why:
     def reasons(self, row: Row, seat: int) -> str:
         """The parts of a row in words, equal ones counted and added up."""
         parts = [part for part in row.parts if part.seat == seat and part.points]
-        counted = Counter((self.texts.part(self.game.id, row, part), part.points) for part in parts)
+        counted = Counter((self.texts.part(self.game.id, row, part, self.names), part.points) for part in parts)
         return self.texts.say("semicolon").join(
             self.texts.labelled(signed(points * number), self.texts.times(reason, number))
             for (reason, points), number in counted.items()

@@ -1,6 +1,6 @@
 /** What a game brings to the shell. A new game is a folder beside `ethnos`, with its `cover.ts` and its `index.ts`. */
 import type { Component } from 'svelte'
-import type { Action, GameEvent, LogRow, Part, Question, Result, View } from '../lib/protocol'
+import type { Action, Doc, GameEvent, LogRow, Part, Question, Result, View } from '../lib/protocol'
 import type { Sound } from '../lib/sound'
 import type { Table } from '../lib/table.svelte'
 import type { Frame, Passage, Scene } from '../theatre/scene'
@@ -65,6 +65,8 @@ export interface GameCover {
   load: () => Promise<GameModule<any>>
   /** A page that counts the printed game; a link brings a sheet as a word (`lib/sheet.svelte.ts`). */
   pad?: () => Promise<Component<{ word: string | null }>>
+  /** Who plays with whom, known before the game begins: by seat the number of its side; null where each plays alone. */
+  sides?: (options: Doc, players: number) => number[] | null
   /** By the name of an option. */
   editors?: Record<string, () => Promise<Component<OptionEditor>>>
 }

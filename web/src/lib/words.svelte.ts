@@ -362,10 +362,10 @@ class Words {
     return error.args.where ? this.together(told, error.message) : told
   }
 
-  part(game: string, row: string, part: Part): string {
+  part(game: string, row: string, part: Part, names: string[]): string {
     const id = `${game}-part-${row}`
     if (!this.has(id)) return this.scoreRow(game, row)
-    return this.say(id, { points: part.points, ...this.args(game, part.args) })
+    return this.say(id, { points: part.points, ...this.args(game, part.args), ...this.seats(part.args, names) })
   }
 }
 

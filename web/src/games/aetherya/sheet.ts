@@ -75,6 +75,11 @@ export const withPact = (sheet: KingdomSheet, seat: number, partner: number | nu
   })
 
 const empires = ({ mode, variant }: KingdomSheet) => mode === 'versus' && variant === 'empires'
+/** Empires are for so many. */
+export const EMPIRES = [4, 6, 8]
+/** By empire its seats, which sit alternately (A58, A61); null where each plays alone. */
+export const empiresOf = (sheet: KingdomSheet): number[][] | null =>
+  empires(sheet) ? [0, 1].map((side) => playing(sheet).flatMap((_, seat) => (seat % 2 === side ? [seat] : []))) : null
 /** So many kingdoms at most: more than four are for two boxes. */
 export const mostOf = (sheet: KingdomSheet) => (sheet.mode === 'solo' ? 1 : empires(sheet) ? 8 : 4)
 /** The kingdoms that count. */
@@ -85,7 +90,7 @@ export function asked(sheet: KingdomSheet) {
   const realms = playing(sheet)
   const solo = sheet.mode === 'solo'
   const variant = sheet.mode === 'versus' ? sheet.variant : 'none'
-  const whole = solo || (variant === 'empires' ? [4, 6, 8].includes(realms.length) : realms.length > 1)
+  const whole = solo || (variant === 'empires' ? EMPIRES.includes(realms.length) : realms.length > 1)
   const led = (seat: number) => (variant === 'confrontation' ? (sheet.races[seat] ?? RACES[seat % 4]!) : null)
   return {
     kingdoms: realms.map((one, seat) => realmOf(one, true, led(seat))),

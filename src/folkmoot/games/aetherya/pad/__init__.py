@@ -162,15 +162,14 @@ def read_pacts(given: Around, players: int) -> int:
 
 def check_seats(seats: int, mode: str, variant: str) -> None:
     """Alone there is one kingdom; together, and in Empires, there are several; A61: there also six or eight."""
-    least, most = (1, 1) if mode == "solo" else (2 if mode == "coop" else 1, c.MOST_SEATS)
     if variant == "empires" and mode == "versus":
-        if seats in c.TWO_BOXES:
-            return
-        if seats > c.MOST_SEATS:
-            known = ", ".join(map(str, (c.MOST_SEATS, *c.TWO_BOXES)))
+        possible = (c.MOST_SEATS, *c.TWO_BOXES)
+        if seats not in possible:
+            known = ", ".join(map(str, possible))
             what = f"{seats} is unknown (one of: {known})"
             raise BadPosition("kingdoms", what, "unknown-value", value=str(seats), choices=known)
-        least = c.MOST_SEATS
+        return
+    least, most = (1, 1) if mode == "solo" else (2 if mode == "coop" else 1, c.MOST_SEATS)
     if not least <= seats <= most:
         what = f"{seats} kingdoms, not {least} to {most}"
         raise BadPosition("kingdoms", what, "aetherya-pad-seats", number=seats, least=least, most=most)

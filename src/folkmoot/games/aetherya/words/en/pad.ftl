@@ -13,8 +13,14 @@ help-score-aetherya-fortress = Confrontation: where a kingdom has finished fortr
 aetherya-pad-met = { $who }, legends that these cards meet: { $legends }
 aetherya-row-before = Earlier ages
 aetherya-part-before = age { $age }
-aetherya-reason-points = { $who } has the most points.
-aetherya-reason-rows = Tied on points; { $who } has the higher row.
+aetherya-reason-points = { $number ->
+    [one] { $who } has the most points.
+   *[other] { $who } have the most points.
+  }
+aetherya-reason-rows = Tied on points; { $number ->
+    [one] { $who } has the higher row.
+   *[other] { $who } have the higher row.
+  }
 aetherya-reason-tie = Tied in every row.
 aetherya-reason-unmet = A legend of this age was not met.
 aetherya-pad-mode = How you play

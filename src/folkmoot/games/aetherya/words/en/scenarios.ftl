@@ -102,7 +102,7 @@ aetherya-part-frontiers = { $kind ->
        *[no] { "" }
       }
   }
-aetherya-part-ally = the kingdom of an ally
+aetherya-part-ally = { $of-seat }’s kingdom
 aetherya-part-fortresses = { $kind ->
     [takes] tribute from the neighbour on the { $side ->
         [west] left
@@ -205,13 +205,14 @@ aetherya-ui-go-send-text = choose a highlighted card there
 aetherya-ui-go-settle = Settle it in the Nolands
 aetherya-ui-go-settle-text = choose an empty place there
 aetherya-ui-for-them = { $who } { $gain }
+aetherya-ui-side = Empire { $number }
 aetherya-act-send = Send to { $who }: { $place }
 aetherya-act-settle = Settle in the Nolands: { $place }
 aetherya-verdict-task = The task of the age was not done: { $task }, { $have } of { $need }.
 aetherya-empire-verdict = { $outcome ->
     [shared] Both empires share the victory
     [won] Your empire wins
-   *[other] { $who }’s empire wins
+   *[other] The empire of { $who } wins
   }
 aetherya-empire-text = { $who }: together their kingdoms are worth { $points ->
     [one] one point

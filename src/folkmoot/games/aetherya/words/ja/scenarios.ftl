@@ -97,7 +97,7 @@ aetherya-part-frontiers = { $kind ->
        *[no] { "" }
       }
   }
-aetherya-part-ally = 同盟者の王国
+aetherya-part-ally = { $of-seat }の王国
 aetherya-part-fortresses = { $kind ->
     [takes] { $cell }の砦への、{ $side ->
         [west] 左
@@ -187,6 +187,7 @@ aetherya-ui-go-send-text = 相手の光るカードを選びます
 aetherya-ui-go-settle = ノーランドに入植させる
 aetherya-ui-go-settle-text = 空いたマスを選びます
 aetherya-ui-for-them = { $who } { $gain }
+aetherya-ui-side = 帝国{ $number }
 aetherya-act-send = { $who }に送る：{ $place }
 aetherya-act-settle = ノーランドに入植：{ $place }
 aetherya-verdict-task = 時代の使命を果たせませんでした：{ $task }、{ $need }のうち{ $have }。

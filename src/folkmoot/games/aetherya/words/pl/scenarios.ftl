@@ -97,7 +97,7 @@ aetherya-part-frontiers = { $kind ->
        *[no] { "" }
       }
   }
-aetherya-part-ally = królestwo sojusznika
+aetherya-part-ally = królestwo: { $of-seat }
 aetherya-part-fortresses = { $kind ->
     [takes] danina od sąsiada { $side ->
         [west] po lewej
@@ -199,6 +199,7 @@ aetherya-ui-go-send-text = wybierz tam podświetloną kartę
 aetherya-ui-go-settle = Osiedl w Nolandach
 aetherya-ui-go-settle-text = wybierz tam puste miejsce
 aetherya-ui-for-them = { $who } { $gain }
+aetherya-ui-side = Imperium { $number }
 aetherya-act-send = Wyślij ({ $who }): { $place }
 aetherya-act-settle = Osiedl w Nolandach: { $place }
 aetherya-verdict-task = Zadanie ery nie zostało wykonane: { $task }, { $have } z { $need }.

@@ -97,7 +97,7 @@ aetherya-part-frontiers = { $kind ->
        *[no] { "" }
       }
   }
-aetherya-part-ally = королевство союзника
+aetherya-part-ally = королевство: { $of-seat }
 aetherya-part-fortresses = { $kind ->
     [takes] дань от соседа { $side ->
         [west] слева
@@ -199,6 +199,7 @@ aetherya-ui-go-send-text = выберите там подсвеченную ка
 aetherya-ui-go-settle = Выложить в Ноланды
 aetherya-ui-go-settle-text = выберите там пустое место
 aetherya-ui-for-them = { $who } { $gain }
+aetherya-ui-side = Империя { $number }
 aetherya-act-send = Отправить, { $who }: { $place }
 aetherya-act-settle = Выложить в Ноланды: { $place }
 aetherya-verdict-task = Задание века не выполнено: { $task }, { $have } из { $need }.
