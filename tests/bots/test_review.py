@@ -11,6 +11,8 @@ import folkmoot_toy
 import pytest
 
 from folkmoot import games
+from folkmoot.bots import Budget, explain
+from folkmoot.bots.hindsight import turns_of
 from folkmoot.bots.levels import UnknownLevel
 from folkmoot.bots.review import (
     MOMENTS,
@@ -44,6 +46,7 @@ def played(game: Game, players: int, seed: int = 3, moves: int = 1000, **options
     (TOY, 3, 1000, {}),
     (games.get("aetherya"), 2, 3, {"mode": "coop"}),
     (games.get("aetherya"), 1, 3, {"mode": "solo"}),
+    (games.get("aetherya"), 6, 3, {"variant": "empires"}),
     (games.get("tribes"), 3, 4, {}),
 ])  # fmt: skip
 def test_own_decisions_those_of_others_and_luck_are_all_that_changed(
@@ -51,6 +54,7 @@ def test_own_decisions_those_of_others_and_luck_are_all_that_changed(
 ) -> None:
     found = review(game, played(game, players, moves=moves, **options).record(), How(iterations=1))
     assert found["together"] == ("mode" in options)
+    assert found["allies"] == (players if found["together"] else 3 if "variant" in options else 1)
     for number, seat in enumerate(found["seats"]):
         assert round(seat["own"] + seat["others"] + seat["luck"], 4) == round(seat["end"] - seat["begin"], 4)
         assert seat["end"] == found["turns"][-1]["chances"][number]
@@ -58,6 +62,26 @@ def test_own_decisions_those_of_others_and_luck_are_all_that_changed(
         for seat in range(players):
             change = turn["chances"][seat] - earlier["chances"][seat]
             assert change == pytest.approx(turn["skill"][seat] + turn["luck"][seat])
+
+
+def test_A61_an_empire_that_has_won_has_won_for_each_of_its_seats() -> None:
+    """Neither a review nor the lines of the end page divide a victory among allies."""
+    game = games.get("aetherya")
+    recorder = played(game, 6, variant="empires")
+    result = recorder.state.result()
+    assert result is not None
+    assert len(result.winners) == 3
+    won = [float(seat in result.winners) for seat in range(6)]
+    assert result.places == [1 if seat in result.winners else 2 for seat in range(6)]
+    assert Judge(game, 6, FEW).chances(recorder.state, 1) == won
+    turns = turns_of(game, recorder.record())
+    assert turns[-1].chances == won
+    assert turns[0].chances[0] + turns[0].chances[1] == pytest.approx(1)
+    assert turns[0].chances[:2] * 3 == pytest.approx(turns[0].chances)
+    before = game.start(6, variant="empires")
+    SimDealer(3).deal_all(before)
+    hint = explain(game, before.view(before.turn), "strong", 1, Budget(iterations=20))
+    assert hint.considered[0].share == pytest.approx(0.5, abs=0.25)
 
 
 def test_a_decision_is_judged_by_what_its_seat_could_see() -> None:

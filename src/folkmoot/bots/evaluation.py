@@ -127,6 +127,15 @@ class Outlook:
             other += 1
         return self.points[seat] - best
 
+    def allies(self, players: i64) -> i64:
+        """How many seats win together."""
+        return players // self.sides if self.sides > 0 else 1
+
+    def chances(self, players: i64) -> list[float]:
+        """Of every seat, to be among those who win: allies divide a victory, but each of them has won."""
+        allies = float(self.allies(players))
+        return [share * allies for share in self.shares[:players]]
+
 
 def bounded(x: float) -> float:
     """What `exp` can take."""

@@ -31,7 +31,7 @@ class Turn:
     expected: list[float]
     """Points at the end. Empty where no evaluation can tell."""
     chances: list[float]
-    """Shares of the victory, or of success where that is common to all. Empty where no evaluation can tell."""
+    """Shares of the victory, or of success where several win together. Empty where no evaluation can tell."""
 
 
 def turns_of(game: Game, record: Doc) -> list[Turn]:
@@ -51,7 +51,7 @@ def turns_of(game: Game, record: Doc) -> list[Turn]:
             continue
         (evaluation.finish if over else evaluation.judge)(state, out)
         players = state.players
-        found.append(Turn(n, sure_points(state), out.points[:players], out.shares[:players]))
+        found.append(Turn(n, sure_points(state), out.points[:players], out.chances(players)))
     return found if out.shared or not evaluation.knows else [around_the_end(turn, found[-1]) for turn in found]
 
 

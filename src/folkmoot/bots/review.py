@@ -46,7 +46,7 @@ SEARCHES = 1 + RIVALS + 1
 """Searches that share the seconds of a decision: for proposals, and for each choice."""
 DIGITS = 4
 ROUGHLY = 0.01
-"""Shares of one victory are one together; where they are not, all seats win or lose together."""
+"""How far chances may be off the number of those who win together."""
 
 BEST = "best"
 GRADES = ((BEST, 0.01), ("good", 0.03), ("doubtful", 0.07))
@@ -121,8 +121,8 @@ class Tally:
     def add(self, outlook: Outlook) -> None:
         """What one iteration came to."""
         self.visits += 1
-        for seat in range(len(self.shares)):
-            self.shares[seat] += outlook.shares[seat]
+        for seat, chance in enumerate(outlook.chances(len(self.shares))):
+            self.shares[seat] += chance
             self.points[seat] += outlook.points[seat]
 
     def mean_shares(self) -> list[float]:
@@ -184,7 +184,7 @@ class Judge:
         search = Search(Standing(state), self.evaluation, self.manner, seed)
         if state.turn == OVER:
             self.evaluation.finish(state, search.outlook)
-            return [round(share, DIGITS) for share in search.outlook.shares[: self.players]]
+            return [round(chance, DIGITS) for chance in search.outlook.chances(self.players)]
         return self.play_on(search, range(self.how.glance), likeliest=True).mean_shares()
 
     def seed(self, n: int) -> int:
@@ -367,14 +367,28 @@ def rows_of(game: Game, record: Doc) -> Iterator[tuple[State | None, Doc | None,
             before = moment.state
 
 
+def winning_together(chances: Sequence[Sequence[float]]) -> int:
+    """How many seats win together, by their chances turn by turn.
+
+    Of rivals one wins, so their chances come to one; allies win all together; where chances come to anything else, all
+    seats win or lose together.
+    """
+    players = len(chances[0])
+    allies = round(sum(chances[0]))
+    if allies < 1 or players % allies or any(abs(sum(turn) - allies) > ROUGHLY * allies for turn in chances):
+        return players
+    return allies
+
+
 def total(found: Sequence[Doc], how: How, game: Game, players: int) -> Doc:
     """The review: its parts with what each changed, and the sums for every seat."""
-    together = players == 1 or any(abs(sum(one["chances"]) - 1) > ROUGHLY for one in found)
+    allies = winning_together([one["chances"] for one in found])
+    sides = players // allies
     changes = [[0.0] * players]
     for earlier, one in pairwise(found):
         changes.append([round(a - b, DIGITS) for a, b in zip(one["chances"], earlier["chances"], strict=True)])
     usual = usual_change(found, changes)
-    others = usual if together else -usual / max(players - 1, 1)
+    rivals = -usual * allies / max(players - allies, 1)
     turns: list[Doc] = []
     sums = [{"own": 0.0, "others": 0.0, "luck": 0.0} for _ in range(players)]
     decisions: list[list[Doc]] = [[] for _ in range(players)]
@@ -383,7 +397,8 @@ def total(found: Sequence[Doc], how: How, game: Game, players: int) -> Doc:
         if one["decision"] is not None:
             decisions[one["seat"]].append(one["decision"])
             for seat, moved in enumerate(without_draw(one, change)):
-                skill[seat] = round(moved - (usual if seat == one["seat"] else others), DIGITS)
+                allied = (seat - one["seat"]) % sides == 0
+                skill[seat] = round(moved - (usual if allied else rivals), DIGITS)
         luck = [round(all_of_it - part, DIGITS) for all_of_it, part in zip(change, skill, strict=True)]
         turns.append({**one, "skill": skill, "luck": luck})
         for seat in range(players):
@@ -408,7 +423,8 @@ def total(found: Sequence[Doc], how: How, game: Game, players: int) -> Doc:
         "game": game.id,
         "players": players,
         "how": how.doc(),
-        "together": together,
+        "together": allies == players,
+        "allies": allies,
         "turns": turns,
         "seats": seats,
     }

@@ -76,4 +76,4 @@ def print_result(said: Texts, game: str, result: Result | None, names: list[str]
     for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
         rows = said.listed(f"{said.say(f'{game}-row-{row.id}')} {whole(row.points[seat])}" for row in result.rows)
         score = said.labelled(names[seat], whole(result.scores[seat]))
-        print(f"{result.ranks[seat]:>5}. {said.bracketed(score, rows)}")
+        print(f"{result.places[seat]:>5}. {said.bracketed(score, rows)}")

@@ -77,7 +77,8 @@ def page(found: Doc, before: Mapping[int, State], notes: Sequence[Note], said: T
 def chart(found: Doc, said: Texts, names: Sequence[str]) -> str:
     """Shares of the victory stacked to a hundred; where all win together, the one line that there is."""
     turns, players = found["turns"], found["players"]
-    seats = [0] if found["together"] else list(range(players))
+    sides = players // found["allies"]
+    seats = range(sides)  # the first of each side speaks for its allies
     across = [LEFT + (WIDTH - LEFT) * number / max(len(turns) - 1, 1) for number in range(len(turns))]
     lower = [0.0] * len(turns)
     shapes = []
@@ -93,7 +94,8 @@ def chart(found: Doc, said: Texts, names: Sequence[str]) -> str:
         shapes.append(f'<line x1="{LEFT}" x2="{WIDTH}" y1="{y:g}" y2="{y:g}" stroke="#fff" stroke-dasharray="2 5"/>')
         shapes.append(f'<text x="{LEFT - 6}" y="{y + 4:g}" text-anchor="end" fill="currentColor">{share}</text>')
     legend = " ".join(
-        f'<span class="seat" style="color:{INKS[seat % len(INKS)]}">■</span> {escape(names[seat])}' for seat in seats
+        f'<span class="seat" style="color:{INKS[seat % len(INKS)]}">■</span> {escape(said.listed(names[seat::sides]))}'
+        for seat in seats
     )
     head = said.say("review-success" if found["together"] else "review-chances")
     return (

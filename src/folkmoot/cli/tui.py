@@ -318,7 +318,7 @@ class TableApp(App[None]):
         result = state.result()
         found = [self.outcome(), ""] if result is not None else []
         for seat, points in enumerate(state.scores()):
-            place = [say("play-rank", rank=result.ranks[seat])] if result is not None else []
+            place = [say("play-rank", rank=result.places[seat])] if result is not None else []
             found.append(self.texts.labelled(self.names[seat], self.texts.listed([str(points), *place])))
             for row in state.rows():
                 for part in row.parts:

@@ -82,6 +82,12 @@ class Result:
     winners: Sequence[int]
     reason: str
 
+    @property
+    def places(self) -> list[int]:
+        """Ranks as people count them: seats that have won together have one place, and so have those they have beaten."""
+        size = len(self.winners) if self.outcome == "won" else 1
+        return [1 + (rank - 1) // size for rank in self.ranks]
+
 
 def together(players: int, options: Mapping[str, Any]) -> bool:
     """Whether nobody is anybody's rival: one plays alone, or all win or lose as one."""

@@ -1525,6 +1525,11 @@ export interface components {
             };
             /** Together */
             together: boolean;
+            /**
+             * Allies
+             * @default 1
+             */
+            allies: number;
             /** Turns */
             turns: components["schemas"]["JudgedDoc"][];
             /** Seats */

@@ -68,6 +68,8 @@ class ReviewedDoc(BaseModel):
     how: dict[str, Any]
     together: bool
     """All seats win or lose together."""
+    allies: int = 1
+    """So many win together; allies sit as far apart as there are sides."""
     turns: list[JudgedDoc]
     seats: list[ReviewSeatDoc]
 
