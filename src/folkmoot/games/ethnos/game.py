@@ -1,3 +1,4 @@
+# mypyc: hot
 """The game as callers see it: everything the contract asks for, wired together."""
 
 from __future__ import annotations
