@@ -28,6 +28,7 @@ class Store:
     """A database of tables. It belongs to the loop that first writes to it."""
 
     writer: Writer
+    sqlite = False
 
     def __init__(self, url: str) -> None:
         self._open(open_engine(url))

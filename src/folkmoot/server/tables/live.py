@@ -248,6 +248,8 @@ class LiveTables(Writing):
         behind = [entry for entry in self.entries.values() if entry.table.behind and self.recovery.storing]
         for start in range(0, len(behind), SUMMARIES):
             due = [entry.table for entry in behind[start : start + SUMMARIES] if entry.sure]
+            if not due:
+                continue
             told = [(table, table.version) for table in due]
             ended: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
             self.store.submit([saving.caught_up(table) for table in due], partial(answered, ended))

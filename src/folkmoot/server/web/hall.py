@@ -117,11 +117,13 @@ class Hall:
         for number, connection in enumerate(list(self._since), 1):
             if number % LOOKS == 0:
                 await asyncio.sleep(0)
-            waits = connection.waits_for()
             known = self._since.get(connection)
-            if known is None or (waits is NOTHING and known[0] is NOTHING):
-                continue  # it has ended meanwhile, or is an open socket like most
+            if known is None:
+                continue  # it has ended meanwhile
             before, since = known
+            waits = connection.waits_for()
+            if waits is NOTHING and before is NOTHING:
+                continue  # as with most: an open socket
             if waits != before:
                 self._since[connection] = (waits, now)
             elif waits[0] and now - since > self.patience[waits[0]]:
