@@ -119,7 +119,7 @@ def check_log(url: str, acked: list[Acked]) -> int:
             stored = table_store.load_rows(connection, id, 0)
             assert [row.n for row in stored] == list(range(1, len(stored) + 1))
             meta = table_store.load_meta(connection, id)
-            assert meta["n"] == len(stored)
+            assert meta["n"] <= len(stored), "a summary may be behind, never ahead"
             dealer = FairDealer(bytes.fromhex(meta["seed"]))
             record = Recorder.resume(
                 games.get(meta["game"]), dealer, meta["opening"], [json.loads(row.body) for row in stored]

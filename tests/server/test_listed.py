@@ -45,6 +45,20 @@ def test_columns_by_which_a_table_is_found_are_written_when_they_may_have_change
     assert move(elsewhere), "another process has written meanwhile"
 
 
+def test_where_nobody_else_looks_a_move_leaves_the_rest_of_the_summary_for_later() -> None:
+    table = of_two()
+    stored: list[list[object]] = []
+    for _ in range(2):
+        text = next(action["text"] for action in table.legal() if action["final"])
+        rows = table.move(table.advance([text]))
+        for row in rows:
+            table.settle(row, 2.0)
+        stored.append([statement for statement, _ in saving.save_rows(table, rows, 2.0, 0, None, later=True)])
+    assert stored == [[saving.INSERT_ROW, saving.UPDATE_TABLE], [saving.INSERT_ROW]]
+    assert table.behind
+    assert saving.caught_up(table)[1] == {"key": table.id, "n": table.version, "turn": table.turn, "touched": 2.0}
+
+
 def test_a_deadline_is_written_with_every_move() -> None:
     table = of_two({"kind": "live", "base": 60, "per_move": 5})
     assert [move(table) for _ in range(3)] == [True, True, True]

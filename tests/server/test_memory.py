@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 
+import sqlalchemy as sa
+
+from folkmoot.server.storage import schema
 from folkmoot.server.tables.live import LiveTables
 from tests.server.kit import Player, Served, Sitting
 
@@ -59,6 +63,42 @@ def test_a_choice_that_was_overtaken_is_given_up(served: Served) -> None:
     board, steps = live._drafts._kept[id]
     live._drafts._kept[id] = (board - 1, steps)
     assert anna.socket(id, seat=turn).update["draft"] == []
+
+
+def choose(sitting: Sitting) -> None:
+    sitting.send("open", seat=sitting.update["turn"])
+    sitting.choose(random.Random(1))
+
+
+def newest(served: Served, id: str) -> tuple[int, int]:
+    """The newest row by the summary of a table, and by its log."""
+    with served.app.state.context.store.engine.connect() as connection:
+        said = sa.select(schema.tables.c.n).where(schema.tables.c.id == id)
+        found = sa.select(sa.func.max(schema.rows.c.n)).where(schema.rows.c.table_id == id)
+        return connection.execute(said).scalar_one(), connection.execute(found).scalar_one()
+
+
+def test_a_summary_that_is_behind_the_log_is_brought_up_to_date(served: Served) -> None:
+    """By the server now and then, before a table leaves memory, and after an accident when it comes back."""
+    anna, id, sitting, _ = begin_choice(served)
+    live: LiveTables = served.app.state.context.live
+    loop = next(iter(live.entries[id].peers)).wire.loop  # type: ignore[attr-defined]
+    sitting.play()
+    choose(sitting)
+    choose(sitting)
+    said, found = newest(served, id)
+    assert said < found
+    asyncio.run_coroutine_threadsafe(live.summarise(), loop).result(10)
+    assert newest(served, id) == (found, found)
+    choose(sitting)
+    assert newest(served, id) == (found, found + 1)
+    let_go(served, id, sitting)
+    assert newest(served, id) == (found + 1, found + 1)
+    with served.app.state.context.store.engine.begin() as connection:
+        connection.execute(schema.tables.update().where(schema.tables.c.id == id).values(n=found, touched=1.0))
+    assert anna.get(f"/api/tables/{id}")["touched"] > 1.0
+    asyncio.run_coroutine_threadsafe(live.summarise(), loop).result(10)
+    assert newest(served, id) == (found + 1, found + 1)
 
 
 def test_a_table_with_somebody_at_it_stays(served: Served) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +15,7 @@ from folkmoot.server.tables import undo
 from folkmoot.server.tables.lobby import new_meta
 from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import Table
+from folkmoot.server.tables.updates import Fragments, Updates
 from tests.server.kit import Player, Served
 from tests.server.test_tables import both, mover
 
@@ -179,6 +181,35 @@ def test_a_repeated_proposal_is_answered_as_it_was(served: Served) -> None:
     answers = [player.post(f"/api/tables/{id}/undo", asked) for _ in range(2)]
     assert answers[0] == answers[1]
     assert answers[0]["closed"] is False
+
+
+@pytest.mark.parametrize("game", games.OWN)
+def test_the_newest_move_is_written_for_each_seat_as_it_may_know_it(game: str) -> None:
+    """Parts that are written once for several, and what is kept of how far a seat may go back, change nothing."""
+    chooser = SimDealer(7)
+    meta = {**new_meta(game, 3, {}, "p"), "status": "playing"}
+    table = Table(meta, [Seat(n, "human", f"p{n}", "", None) for n in range(3)])
+    table.recorder = Recorder(games.get(game), FairDealer(bytes(32)), 3, {}, watching=True)
+    table.settle(table.recorder.rows[0], 0.0)
+    own = 0
+    for number in range(60):
+        done = table.advance(whole_choice(table.state, chooser))
+        for row in table.move(done):
+            table.settle(row, 0.5 + number)
+        if table.meta["status"] != "playing":
+            break
+        updates, since = Updates(table, 1.5, Fragments()), table.version - 1
+        told = {seat: json.loads(updates.message(seat, since)) for seat in (0, None, 1, 2)}
+        for seat, message in told.items():
+            assert message["rows"] == json.loads(json.dumps(table.rows_for(seat, since)))
+            own += message["rows"] != told[None]["rows"]
+        table.newest_of.clear()
+        again = Updates(table, 1.5, Fragments())
+        assert told == {seat: json.loads(again.message(seat, since)) for seat in told}
+        if number % 7 == 3:
+            row = undo.take_back(table, table.standing[-1]["seat"], table.standing[-2]["n"])
+            table.settle(row, 0.5 + number)
+    assert own or game == "tribes"
 
 
 @pytest.mark.parametrize(("game", "options"), [("aetherya", {"tokens": True}), ("ethnos", {})])

@@ -18,7 +18,7 @@ from sqlalchemy.exc import OperationalError, TimeoutError
 from folkmoot.core import Doc
 from folkmoot.server.operators import check, database
 from folkmoot.server.settings import Settings
-from folkmoot.server.storage import schema, store, writer
+from folkmoot.server.storage import jobs, schema, store, writer
 from folkmoot.server.storage.engine import migrate, open_engine
 from folkmoot.server.tables import table_store
 from tests.server.conftest import quick
@@ -293,7 +293,7 @@ def test_whoever_waits_for_a_stuck_disk_is_answered(tmp_path: Path, monkeypatch:
         go_on = threading.Event()
         commit = found.writer.commit
 
-        def stuck(batch: list[writer.Job]) -> None:
+        def stuck(batch: list[jobs.Job]) -> None:
             assert go_on.wait(20)
             commit(batch)
 

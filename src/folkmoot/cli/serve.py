@@ -56,7 +56,7 @@ def register(commands: Commands) -> None:
         default=20.0,
         metavar="N",
     )
-    parser.take("--gather", type=float, default=12.0, metavar="MS")
+    parser.take("--gather", type=float, default=16.0, metavar="MS")
     parser.take("--log", default="info", choices=["debug", "info", "warning"])
     parser.take("--check", action="store_true")
     parser.take("--no-browser", action="store_true")

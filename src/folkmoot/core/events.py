@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from folkmoot.core.values import ALL, Doc
+
+SEEN_BY: Final = 5
+"""Where an Event has `seen_by`."""
 
 
 class Event(NamedTuple):
@@ -22,13 +25,25 @@ class Event(NamedTuple):
 
     def for_seat(self, seat: int | None) -> Doc | None:
         """What this seat learns (None: a spectator; ALL: everything); None where it learns nothing."""
-        kind, rule, who, data, private, seen_by = self
-        insider = seat is not None and (seat == ALL or seat in seen_by)
-        if data is None and not insider:
-            return None
-        found: Doc = {"kind": kind, "rule": rule, "seat": who}
-        if data:
-            found.update(data)
-        if insider and private:
-            found.update(private)
-        return found
+        return told_to(self, seat)
+
+
+def told_to(event: Event, seat: int | None) -> Doc | None:
+    """`Event.for_seat`, for whoever is compiled: a call of a function, and not of whatever has that name."""
+    kind, rule, who, data, private, seen_by = event
+    insider = seat is not None and (seat == ALL or seat in seen_by)
+    if data is None and not insider:
+        return None
+    found: Doc = {"kind": kind, "rule": rule, "seat": who}
+    if data:
+        found.update(data)
+    if insider and private:
+        found.update(private)
+    return found
+
+
+def happened(
+    kind: str, rule: str, seat: int, data: Doc | None, private: Doc | None = None, seen_by: tuple[int, ...] = ()
+) -> Event:
+    """An Event, made in a third of the time that its own constructor takes."""
+    return tuple.__new__(Event, (kind, rule, seat, data, private, seen_by))

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, final
 
 import orjson
 
@@ -11,14 +11,16 @@ LONGEST: Final = 1e8
 """Seconds; no clock runs that long."""
 
 
-class PlainPlay(NamedTuple):
+@final
+class PlainPlay:
     """A `play` as `read_play` gives it."""
 
-    id: str
-    seat: int
-    version: int
-    steps: list[str]
-    thought: float | None
+    def __init__(self, id: str, seat: int, version: int, steps: list[str], thought: float | None) -> None:
+        self.id = id
+        self.seat = seat
+        self.version = version
+        self.steps = steps
+        self.thought = thought
 
 
 FIELDS: Final = 5

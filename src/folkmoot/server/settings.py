@@ -86,7 +86,7 @@ class Settings:
     body_seconds: float = 60.0
     write_seconds: float = 20.0
     """A reader that takes nothing for so long is let go."""
-    gather: float = 0.012
+    gather: float = 0.016
     """So many seconds a message is kept, at most, to be carried out together with others, on a busy server."""
     readers: int = 1
     """Processes that read large documents."""

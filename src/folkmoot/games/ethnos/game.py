@@ -1,3 +1,4 @@
+# mypyc: hot
 """The game as callers see it: everything the contract asks for, wired together."""
 
 from __future__ import annotations
@@ -43,9 +44,11 @@ class Ethnos(Game):
         self.sure = ("bands",)
         self.box_shown = None if self.box == PACKAGED.digest else self.box
         self.earlier_boxes = BEFORE_TWO_SIDES if self.box == PACKAGED.digest else ()
-        self.differences = DIFFERENCES
+        self.differences: Any = DIFFERENCES
 
-    def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
+    # What anybody may hand over is Any: compiled, a narrower type would be refused before it is looked at.
+
+    def start(self, players: Any, *, rules: Any = None, **options: Any) -> State:
         return self.table(players, rules, options)
 
     def table(self, players: object, rules: object, options: Doc) -> State:
@@ -55,7 +58,7 @@ class Ethnos(Game):
     def made_of(self, text: str, name: str) -> Ethnos:
         return Ethnos(Box(text, name))
 
-    def from_position(self, doc: Doc) -> State:
+    def from_position(self, doc: Any) -> State:
         return self._read(Field(doc, "", BadPosition), None)
 
     def _read(self, doc: Field, sizes: list[int] | None) -> State:

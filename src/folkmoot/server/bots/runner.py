@@ -29,6 +29,13 @@ DUE = 200
 LONGEST_MOMENT = 40.0
 """Seconds that a bot waits for those who watch a moment of the game."""
 GLANCE = 0.1
+WAITING = (
+    sa.select(schema.tables.c.id)
+    .where(schema.tables.c.status.in_(("playing", "salts")), schema.tables.c.bot | (schema.tables.c.status == "salts"))
+    .order_by(schema.tables.c.bot, schema.tables.c.touched)  # however many bots think, nobody's salts wait for them
+    .limit(DUE)
+)
+"""Made once, as it is asked every second."""
 
 
 class Runner:
@@ -135,14 +142,7 @@ class Runner:
 
     async def look(self) -> None:
         """Find what is due in the database: after a restart, at tables not in memory, of a process that died."""
-        tables = schema.tables
-        due = (
-            sa.select(tables.c.id)
-            .where(tables.c.status.in_(("playing", "salts")), tables.c.bot | (tables.c.status == "salts"))
-            .order_by(tables.c.bot, tables.c.touched)  # however many bots think, nobody's salts wait for them
-            .limit(DUE)
-        )
-        for row in await self.live.store.read(lambda connection: list(connection.execute(due))):
+        for row in await self.live.store.read(lambda connection: list(connection.execute(WAITING))):
             if row.id in self._bots:
                 continue
             try:

@@ -136,7 +136,9 @@ class House:
     async def _open_context(self, settings: Settings) -> Context:
         self.store = store = KeptStore(self.file, self.page.keep)
         self._cookie = store.visitor()
-        lobby = Lobby(LiveTables(store, settings), Keys(await store.write(server_secret)))
+        live = LiveTables(store, settings)
+        live.alone = False  # every commit is a copy of the file: what belongs together is written together
+        lobby = Lobby(live, Keys(await store.write(server_secret)))
         pool = BotPool(1, settings.bot_patience, self._hire, self.bots.seconds)
         return Context(settings, store, People(store), lobby, pool, Reading(1, read_here))
 

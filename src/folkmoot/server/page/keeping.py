@@ -13,8 +13,9 @@ import sqlalchemy as sa
 
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.engine import migrate, open_engine
+from folkmoot.server.storage.jobs import Job
 from folkmoot.server.storage.store import Store
-from folkmoot.server.storage.writer import Job, Unavailable, Writer
+from folkmoot.server.storage.writer import Unavailable, Writer
 
 ALONE = ("journal_mode=MEMORY", "synchronous=OFF", "foreign_keys=ON")
 """Nobody else has the file, and what lasts is not the file but the copy that `keep` makes."""

@@ -15,17 +15,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from folkmoot.server.storage.engine import open_engine
-from folkmoot.server.storage.writer import (
-    PATIENCE,
-    Done,
-    Job,
-    Late,
-    SqliteWriter,
-    Statement,
-    Unavailable,
-    Work,
-    Writer,
-)
+from folkmoot.server.storage.jobs import Done, Job, Statement, Work
+from folkmoot.server.storage.writer import PATIENCE, Late, SqliteWriter, Unavailable, Writer
 
 T = TypeVar("T")
 BATCH = 256
@@ -37,6 +28,7 @@ class Store:
     """A database of tables. It belongs to the loop that first writes to it."""
 
     writer: Writer
+    sqlite = False
 
     def __init__(self, url: str) -> None:
         self._open(open_engine(url))
@@ -75,7 +67,11 @@ class Store:
 
     def submit(self, statements: Sequence[Statement], done: Done, first: Work | None = None) -> None:
         """Run statements in a transaction, `first` before them if given; `done` is called in the loop afterwards."""
-        self._add(asyncio.get_running_loop(), Job(done, first, statements))
+        self._waiting.append(Job(done, first, statements))
+        if not self._writing:
+            self._writing = True
+            loop = asyncio.get_running_loop()
+            loop.call_soon(self._send, loop)
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Run a function that only reads."""
@@ -103,12 +99,6 @@ class Store:
         self.engine.dispose()
 
     # In the loop: batches are made of everything that comes up while the one before is written.
-
-    def _add(self, loop: asyncio.AbstractEventLoop, job: Job) -> None:
-        self._waiting.append(job)
-        if not self._writing:
-            self._writing = True
-            loop.call_soon(self._send, loop)
 
     def _send(self, loop: asyncio.AbstractEventLoop) -> None:
         batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from operator import itemgetter
 from typing import Any, ClassVar
@@ -19,11 +19,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from folkmoot.server.storage.engine import DURABLE
+from folkmoot.server.storage.jobs import Job, gather, plain
 
-Statement = tuple[sa.Executable, dict[str, Any]]
-Work = Callable[[sa.Connection], Any]
-Done = Callable[[Any, Exception | None], None]
-"""What follows a commit: it gets the answer, or why there was none. Called a second time where `Late` was wrong."""
 PATIENCE = 10.0
 """Seconds after which whoever waits for the disk is told that it takes too long."""
 
@@ -38,27 +35,6 @@ class Unavailable(Exception):
 
 class Late(Unavailable):
     """No answer in time. The work may still be done."""
-
-
-class Job:
-    """Work for the writer: a function, or statements of which equal ones of a batch run together."""
-
-    __slots__ = ("answer", "done", "error", "given_up", "statements", "work")
-
-    def __init__(self, done: Done, work: Work | None, statements: Sequence[Statement]) -> None:
-        self.done = done
-        self.work = work
-        self.statements = statements
-        self.answer: Any = None
-        self.error: Exception | None = None
-        self.given_up = False
-        """Whoever waits has been told that it takes too long."""
-
-    def run(self, connection: sa.Connection) -> None:
-        if self.work is not None:
-            self.answer = self.work(connection)
-        for statement, values in self.statements:
-            connection.execute(statement, values)
 
 
 class Writer:
@@ -133,7 +109,7 @@ class SqliteWriter(Writer):
         self._known: dict[sa.Executable, tuple[str, Callable[[dict[str, Any]], Any]]] = {}
 
     def begin(self, batch: list[Job]) -> None:
-        if any(job.work is not None for job in batch):
+        if not plain(batch):
             return
         try:
             self._link.execute("BEGIN IMMEDIATE")
@@ -191,13 +167,3 @@ def run_together(batch: list[Job], connection: sa.Connection) -> None:
             job.run(connection)
     for statement, many in gather(batch).items():
         connection.execute(statement, many if len(many) > 1 else many[0])
-
-
-def gather(batch: list[Job]) -> dict[sa.Executable, list[dict[str, Any]]]:
-    """Every statement once, with the values of all jobs that are nothing but statements."""
-    together: dict[sa.Executable, list[dict[str, Any]]] = {}
-    for job in batch:
-        if job.work is None:
-            for statement, values in job.statements:
-                together.setdefault(statement, []).append(values)
-    return together

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from folkmoot import games
 from folkmoot.core import OVER, Doc, Recorder
 from folkmoot.core.records import played_with
-from folkmoot.server.storage.writer import Statement, Work
+from folkmoot.server.storage.jobs import Statement, Work
 from folkmoot.server.tables import clock, prepared, table_store
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.live import LiveTables

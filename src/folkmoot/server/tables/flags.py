@@ -21,6 +21,13 @@ LOOK = 1.0
 SOON = 60.0
 """What is due within so many seconds has a timer; what is due later is found in time."""
 DUE = 200
+FALLING = (
+    sa.select(schema.tables.c.id, schema.tables.c.deadline)
+    .where(schema.tables.c.status == "playing", ~schema.tables.c.bot, schema.tables.c.deadline < sa.bindparam("soon"))
+    .order_by(schema.tables.c.deadline)
+    .limit(DUE)
+)
+"""Made once: to make it and to find that it was made before costs more than to ask."""
 
 
 class Flags:
@@ -40,6 +47,8 @@ class Flags:
     def notice(self, entry: Entry) -> None:
         """Something changed at a table: when does a flag fall there?"""
         table = entry.table
+        if table.meta["clock"] is None:
+            return
         id = table.id
         timer = self._timers.pop(id, None)
         if timer is not None:
@@ -74,15 +83,9 @@ class Flags:
 
     async def look(self) -> None:
         """Find clocks that are about to run out: of tables not in memory, of a process that died."""
-        tables = schema.tables
         now = self.live.now()
-        due = (
-            sa.select(tables.c.id, tables.c.deadline)
-            .where(tables.c.status == "playing", ~tables.c.bot, tables.c.deadline < now + LOOK)
-            .order_by(tables.c.deadline)
-            .limit(DUE)
-        )
-        for row in await self.live.store.read(lambda connection: list(connection.execute(due))):
+        soon = {"soon": now + LOOK}
+        for row in await self.live.store.read(lambda connection: list(connection.execute(FALLING, soon))):
             if row.deadline < now - LOOK or row.id not in self._timers:
                 await self._fall_or_wait(row.id)
 

@@ -12,14 +12,16 @@ import logging
 import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from typing import TypeVar
+from functools import partial
+from typing import Any, TypeVar
 
 from folkmoot.core import Doc, FolkmootError
 from folkmoot.server.errors import Refused, cannot_store
 from folkmoot.server.settings import Settings
+from folkmoot.server.storage.jobs import Statement, Work
 from folkmoot.server.storage.store import Store
-from folkmoot.server.storage.writer import Conflict, Statement, Unavailable, Work
-from folkmoot.server.tables import table_store
+from folkmoot.server.storage.writer import Conflict, Unavailable
+from folkmoot.server.tables import saving, table_store
 from folkmoot.server.tables.drafts import Drafts
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.outages import Outages
@@ -29,6 +31,8 @@ from folkmoot.server.tables.writing import Writing
 
 T = TypeVar("T")
 log = logging.getLogger("folkmoot.server")
+SUMMARIES = 50
+"""So many summaries are written at once."""
 TABLE_ID = re.compile(r"[\w-]{8,40}", re.ASCII).fullmatch
 
 
@@ -239,11 +243,29 @@ class LiveTables(Writing):
             except Exception:
                 log.exception("a repeated task failed")
 
+    async def summarise(self) -> None:
+        """Bring summaries up to date that are behind the log, a few at a time, for all of a few are written at once."""
+        behind = [entry for entry in self.entries.values() if entry.table.behind and self.recovery.storing]
+        for start in range(0, len(behind), SUMMARIES):
+            due = [entry.table for entry in behind[start : start + SUMMARIES] if entry.sure]
+            if not due:
+                continue
+            told = [(table, table.version) for table in due]
+            ended: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+            self.store.submit([saving.caught_up(table) for table in due], partial(answered, ended))
+            if (error := await ended) is not None:
+                raise error
+            for table, version in told:
+                table.behind = table.version != version
+
     async def unload(self) -> None:
         """Let go of tables that nobody has looked at for a while. Of an open choice its steps are kept."""
+        await self.summarise()
         now = time.monotonic()
         for id, entry in list(self.entries.items()):
             if now - entry.used <= self.settings.idle_unload or entry.peers or entry.lock.locked():
+                continue
+            if entry.table.behind:
                 continue
             self._drafts.keep(entry.table)
             del self.entries[id]
@@ -255,6 +277,11 @@ class LiveTables(Writing):
         for seat in table.seats:
             seat.elsewhere = seat.seat in seats
         return before != [seat.elsewhere for seat in table.seats]
+
+
+def answered(ended: asyncio.Future[Exception | None], _: Any, error: Exception | None) -> None:
+    if not ended.done():
+        ended.set_result(error)
 
 
 async def settled(begin: Callable[[Callable[[T], None]], T | None]) -> T:

@@ -17,8 +17,9 @@ from folkmoot.core import Doc, FolkmootError
 from folkmoot.server import messages
 from folkmoot.server.errors import Refused, cannot_store, of_error
 from folkmoot.server.storage import schema
+from folkmoot.server.storage.jobs import Statement, Work
 from folkmoot.server.storage.people import Person
-from folkmoot.server.storage.writer import Conflict, Statement, Work
+from folkmoot.server.storage.writer import Conflict
 from folkmoot.server.tables import table_store, undo
 from folkmoot.server.tables.actions import again, come_back
 from folkmoot.server.tables.beginning import begin

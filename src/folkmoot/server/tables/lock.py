@@ -1,15 +1,16 @@
+# mypyc: hot
 """A lock that can also be had at once: most tables have nobody waiting, and then nothing needs to wait for the loop."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
+from typing import final
 
 
+@final
 class Lock:
     """First come, first served; used with `async with`, or with `take` and `give`."""
-
-    __slots__ = ("_held", "_queue")
 
     def __init__(self) -> None:
         self._held = False

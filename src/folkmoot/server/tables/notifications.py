@@ -19,7 +19,8 @@ import sqlalchemy as sa
 
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage import schema
-from folkmoot.server.storage.writer import Statement, Unavailable
+from folkmoot.server.storage.jobs import Statement
+from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.outages import SERVING
 from folkmoot.server.tables.table import Table

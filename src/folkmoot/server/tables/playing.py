@@ -14,7 +14,7 @@ from folkmoot.server.storage.people import Person
 from folkmoot.server.tables import clock
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.table import Table
-from folkmoot.server.tables.writing import Writing
+from folkmoot.server.tables.writing import Writing, submit
 
 Ack = Doc
 
@@ -105,7 +105,7 @@ def move(
 
     lag = kept + clock.lag(table, came, given.thought)
     ending = Ending(entry, seat, given.id, stored)
-    live.commit_then(entry, table.move(advance), seat, given.id, ending.ended, lag)
+    submit(live, entry, table.move(advance), seat, given.id, ending.ended, lag, (), False, None)
     return None
 
 

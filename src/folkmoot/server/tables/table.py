@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, final
 
 from folkmoot import games
 from folkmoot.core import ALL, OVER, BadNotation, Doc, Event, FairDealer, Recorder, ScriptDealer, State, View
+from folkmoot.core.events import SEEN_BY, told_to
 from folkmoot.server.errors import Refused, of_rules
 from folkmoot.server.tables import clock, results, undo
 from folkmoot.server.tables.seat import Seat
@@ -28,14 +29,16 @@ SHOWN = {
 """What everybody may know of each kind of row. Of a move, only its events, each seat its own."""
 
 
-class Advance(NamedTuple):
+@final
+class Advance:
     """What a seat's steps lead to."""
 
-    state: State
-    closed: bool
-    """They close its choice."""
-    steps: list[str]
-    """In the notation of the record."""
+    def __init__(self, state: State, closed: bool, steps: list[str]) -> None:
+        self.state = state
+        self.closed = closed
+        """They close its choice."""
+        self.steps = steps
+        """In the notation of the record."""
 
 
 def refused_by(view: View, text: str) -> Refused:
@@ -85,6 +88,10 @@ class Table:
     listed: tuple[bool, str, bool] | None = None
     """What this process stored last of the columns by which tables are found: bot, status, taken_back; None: it may be
     anything, or a clock runs."""
+    behind: bool = False
+    """Whether the database's summary of the table speaks of an earlier row: its log is what counts."""
+    newest_of: dict[int, int] = field(default_factory=dict)
+    """Of seats, where in `standing` their newest move is (-1: nowhere); as far as it is known."""
     silent: dict[int, bool] = field(default_factory=dict)
     """Whether moves, by their number, showed nobody anything; as far as it is known."""
 
@@ -221,7 +228,7 @@ class Table:
         made = self._shown[2]
         found = made.get(eyes)
         if found is None:
-            told = [event.for_seat(eyes) for event in events]
+            told = [told_to(event, eyes) for event in events]
             found = made[eyes] = {
                 "n": n,
                 "kind": "move",
@@ -239,7 +246,7 @@ class Table:
 
     def _share(self, n: int, events: Sequence[Event], seat: int | None) -> int | None:
         if self._shown[0] != n:
-            self._shown = (n, {seat for event in events for seat in event.seen_by}, {})
+            self._shown = (n, {seat for event in events for seat in event[SEEN_BY]}, {})
         eyes = ALL if seat is None and n <= self.opened else self.viewer(seat)
         return eyes if eyes == ALL or eyes in self._shown[1] else None
 
@@ -340,11 +347,14 @@ class Table:
         if kind in ("move", "undo"):
             if kind == "move":
                 clock.settle_move(self, row, at, spent)
+                if row["seat"] is not None:
+                    self.newest_of[row["seat"]] = len(self.standing)
                 self.standing.append(row)
             else:
                 back = [move for move in self.standing if move["n"] > row["to"]]
                 clock.settle_undo(self, row, at, spent, back)
                 del self.standing[len(self.standing) - len(back) :]
+                self.newest_of = {}
             self.board = row["n"]
             self.votes = {}
             self.keep_draft([], self.state)

@@ -12,7 +12,8 @@ from folkmoot import games
 from folkmoot.core import Doc, Recorder
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage import schema
-from folkmoot.server.storage.writer import Conflict, Statement, Work
+from folkmoot.server.storage.jobs import Statement, Work
+from folkmoot.server.storage.writer import Conflict
 from folkmoot.server.tables import clock, prepared
 from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import KEPT, Table
@@ -111,6 +112,9 @@ def play_through(table: Table, stored: Sequence[sa.Row[Any]]) -> None:
         table.settle(doc, row.at, row.spent)
         if row.client is not None:
             table.clients[row.seat, row.client] = row.n
+    table.behind = table.version != meta["n"]
+    if stored:
+        meta["touched"] = max(meta["touched"], stored[-1].at)
     if meta["spectators"] == "everything" and game.chapter(table.state) > 0:
         open_chapters(table)
 

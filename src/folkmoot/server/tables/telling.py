@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import orjson
 from mypy_extensions import mypyc_attr
@@ -27,39 +27,23 @@ class Telling:
         """Called after every change, whoever wrote it, for bots and clocks."""
         self.may_see: Callable[[Table, Peer], bool] = lambda table, peer: True
         """Whether somebody may still look at a table."""
-        self._fragments = Fragments()
+        self.fragments = Fragments()
 
     def publish(self, entry: Entry, table_too: bool = False) -> None:
         """Tell everybody at the table what they may know of its present state."""
-        table = entry.table
-        if table_too or entry.untold:
-            self.tell_table(entry)
-        peers = list(entry.peers)
-        if table.recorder is not None and peers:
-            self._publish_board(table, peers)
-        for tell in self.changed:
-            tell(entry)
-
-    def _publish_board(self, table: Table, peers: Sequence[Peer]) -> None:
-        """Everything is made once, however many look through the same eyes."""
-        for peer in peers:
-            close_hand(table, peer)
-        updates = Updates(table, self.now(), self._fragments, list({peer.seat for peer in peers}))
-        for peer in peers:
-            show(updates, peer, peer.version)
-            peer.version = updates.version
+        tell_news(self, entry, table_too)
 
     def update(self, entry: Entry, seat: int | None, since: int | None) -> bytes:
-        return Updates(entry.table, self.now(), self._fragments).message(seat, since)
+        return Updates(entry.table, self.now(), self.fragments).message(seat, since)
 
     def show_whole(self, entry: Entry, peer: Peer, since: int | None = None) -> None:
         """Show somebody the table whatever they have of it, with the rows after `since`."""
         peer.seen = None
-        show(Updates(entry.table, self.now(), self._fragments), peer, since)
+        show(Updates(entry.table, self.now(), self.fragments), peer, since)
 
     def tell_seat(self, entry: Entry, seat: int) -> None:
         """A draft has changed: only that seat's own clients learn of it."""
-        updates = Updates(entry.table, self.now(), self._fragments)
+        updates = Updates(entry.table, self.now(), self.fragments)
         for peer in list(entry.peers):
             if peer.seat == seat:
                 show(updates, peer, None)
@@ -104,6 +88,23 @@ class Telling:
             entry.peers.discard(peer)
             peer.end()
         self.tell_all(entry, lambda peer: {"type": "table", "table": table.summary(peer.person)})
+
+
+def tell_news(telling: Telling, entry: Entry, table_too: bool) -> None:
+    """Everything is made once, however many look through the same eyes."""
+    table = entry.table
+    if table_too or entry.untold:
+        telling.tell_table(entry)
+    peers = list(entry.peers)
+    if table.recorder is not None and peers:
+        for peer in peers:
+            close_hand(table, peer)
+        updates = Updates(table, telling.now(), telling.fragments, [peer.seat for peer in peers])
+        for peer in peers:
+            show(updates, peer, peer.version)
+            peer.version = updates.version
+    for tell in telling.changed:
+        tell(entry)
 
 
 def show(updates: Updates, peer: Peer, since: int | None) -> None:

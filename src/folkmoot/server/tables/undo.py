@@ -23,6 +23,8 @@ def shown(table: Table, seat: int | None) -> bytes:
     last, free, ask = limits(table, seat)
     if last is None and free is None and ask is None:
         return NOTHING
+    if free is None and last is not None and ask is not None:  # as it is for most
+        return b'{"last":%d,"free":null,"ask":%d}' % (last, ask)
     return b'{"last":%s,"free":%s,"ask":%s}' % (number(last), number(free), number(ask))
 
 
@@ -37,9 +39,7 @@ def limits(table: Table, seat: int | None) -> Limits:
     if table.seats[seat].bot_level is not None:
         return None, None, None
     moves = table.standing
-    own = len(moves) - 1
-    while own >= 0 and moves[own]["seat"] != seat:
-        own -= 1
+    own = newest_of(table, seat)
     free: int | None = None
     index = own if own == len(moves) - 1 else -1
     while index >= 0 and moves[index]["seat"] == seat and silent(table, moves, index):
@@ -48,6 +48,19 @@ def limits(table: Table, seat: int | None) -> Limits:
     ask = before(moves, own) if own >= 0 else None
     last = before(moves, len(moves) - 1) if moves and moves[-1]["seat"] is not None else None
     return last, free, ask
+
+
+def newest_of(table: Table, seat: int) -> int:
+    """Where among the moves that stand the newest of a seat is; -1: it has none."""
+    known = table.newest_of.get(seat)
+    if known is not None:
+        return known
+    moves = table.standing
+    own = len(moves) - 1
+    while own >= 0 and moves[own]["seat"] != seat:
+        own -= 1
+    table.newest_of[seat] = own
+    return own
 
 
 def before(moves: list[Doc], index: int) -> int:

@@ -13,8 +13,9 @@ from typing import Final, final
 
 import orjson
 
-from folkmoot.core import Doc, State
+from folkmoot.core import ALL, Doc, Event, State
 from folkmoot.core.changes import differences
+from folkmoot.core.events import SEEN_BY, told_to
 from folkmoot.server.tables import undo
 from folkmoot.server.tables.table import Table
 
@@ -78,14 +79,17 @@ class Updates:
         self._common: dict[int, tuple[State, bytes | None]] = {}
         """Encoded changes that everybody sees, by the identity of the state they begin at; None: the game has none."""
         self._made: dict[tuple[int | None, int, int], tuple[Sight | None, bytes]] = {}
-        end = {
-            "turn": table.turn,
-            "deadline": table.deadline(),
-            "banks": table.banks_now(),
-            "thinking": table.thinking(),
-            "time": now,
-        }
-        self._end: bytes = orjson.dumps(end)[1:]
+        self._head = b""
+        """The newest row without its events, encoded."""
+        self._told: list[bytes] = []
+        """What everybody may know of the newest row's events, encoded; empty where that is nothing."""
+        deadline, banks, thinking = table.deadline(), table.banks_now(), table.thinking()
+        time: bytes = orjson.dumps(now)
+        if deadline is None and banks is None and thinking is None:  # as it is at most tables
+            self._end: bytes = b'"turn":%d,"deadline":null,"banks":null,"thinking":null,"time":%s}' % (table.turn, time)
+        else:
+            rest: bytes = orjson.dumps({"deadline": deadline, "banks": banks, "thinking": thinking})
+            self._end = b'"turn":%d,%s,"time":%s}' % (table.turn, rest[1:-1], time)
 
     def sight(self, seat: int | None) -> Sight | None:
         """What is shown now to whoever looks from this seat; None: the game has not begun."""
@@ -143,9 +147,29 @@ class Updates:
         share = table.share(seat)
         found = self._rows.get(share)
         if found is None:
-            found = orjson.dumps(table.rows_for(seat, since))
+            n, events = table.recent[-1]
+            if table.recorder is not None and table.recorder.rows[n - 1]["kind"] == "move":
+                found = self._newest(table.recorder.rows[n - 1], events, share)
+            else:
+                found = orjson.dumps(table.rows_for(seat, since))
             self._rows[share] = found
         return found
+
+    def _newest(self, row: Doc, events: Sequence[Event], share: int | None) -> bytes:
+        """The newest move as `Table.row_for` has it; events of which a seat knows more are written anew."""
+        if not self._head:
+            n: int = row["n"]
+            at = self.table.ats[n - 1]
+            about = {"n": n, "kind": "move", "at": at, "digest": row.get("digest"), "seat": row["seat"]}
+            self._head = written(about)[:-1]
+            self._told = [written(told_to(event, None)) for event in events]
+        parts: list[bytes] = []
+        for index, event in enumerate(events):
+            seen_by = event[SEEN_BY]
+            part = written(told_to(event, share)) if share == ALL or share in seen_by else self._told[index]
+            if part:
+                parts.append(part)
+        return b'[%s,"events":[%s]}]' % (self._head, b",".join(parts))
 
     def _board(self, sight: Sight | None, seen: Sight | None, checked: bool) -> bytes:
         """The whole view, or its changes."""
@@ -200,6 +224,13 @@ class Updates:
         new = self._view(sight)
         self.table.shown[sight.viewer] = (sight.state, new)
         return differences(old, new)
+
+
+def written(doc: Doc | None) -> bytes:
+    if doc is None:
+        return b""
+    found: bytes = orjson.dumps(doc)
+    return found
 
 
 def digest(view: Doc) -> int:

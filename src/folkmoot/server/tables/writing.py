@@ -10,11 +10,11 @@ from mypy_extensions import mypyc_attr
 
 from folkmoot.core import Doc
 from folkmoot.server.errors import Refused
+from folkmoot.server.storage.jobs import Statement, Work
 from folkmoot.server.storage.store import Store
-from folkmoot.server.storage.writer import Statement, Work
 from folkmoot.server.tables import clock, saving, table_store
 from folkmoot.server.tables.entry import Entry
-from folkmoot.server.tables.telling import Telling
+from folkmoot.server.tables.telling import Telling, tell_news
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,6 +27,8 @@ class Writing(Telling):
         self.moves = 0
         self.written: list[Callable[[Entry], None]] = []
         """Called after every change that this process wrote, for messages to people."""
+        self.alone: bool = store.sqlite
+        """No other process looks at what the database says of these tables."""
         self.announce: Callable[[str, int], list[Statement]] = lambda id, n: []
         """With several processes: the statement that tells the others."""
 
@@ -71,43 +73,70 @@ class Writing(Telling):
 
         `first` runs before all else in the same transaction; if it raises Conflict, nothing is stored.
         """
-        commit = Commit(self, entry, rows, seat, client, then, table_too or bool(entry.table.votes))
-        if not entry.stored:  # no row whose number could be taken already: the table's summary is compared instead
-            first = table_store.unchanged(entry.table, first)
-        self.store.submit(self._prepare(entry, rows, seat, client, more, lag), commit.done, first)
+        submit(self, entry, rows, seat, client, then, lag, more, table_too, first)
 
-    def _prepare(
-        self,
-        entry: Entry,
-        rows: Sequence[Doc],
-        seat: int | None,
-        client: str | None,
-        more: Sequence[Statement],
-        lag: float,
-    ) -> list[Statement]:
-        """Take account of new rows; what stores them."""
-        table = entry.table
-        entry.sure = False
-        at = self.now()
-        spent: list[float | None] = []
-        for row in rows:
-            spent.append(clock.cost(table, row, at, lag, len(rows) == 1))
-            table.settle(row, at, spent[-1])
-        if client is not None and rows:
-            table.clients[seat, client] = rows[0]["n"]
-        statements = [*more, *saving.save_rows(table, rows, at, seat, client, spent)]
-        statements += table_store.save_results(table, at) if rows and rows[-1]["kind"] == "end" else []
-        return [*statements, *self.announce(table.id, table.version)]
 
-    def stored(self, entry: Entry, rows: Sequence[Doc], table_too: bool) -> None:
-        """What follows a commit."""
-        entry.sure = True
-        entry.stored = entry.table.version
-        moves = sum([row["kind"] == "move" for row in rows])
-        self.moves += moves
-        self.publish(entry, table_too=table_too or not rows or moves < len(rows))
-        for tell in self.written:
-            tell(entry)
+# Functions, for whatever a class with interpreted heirs calls of its own is looked up by its name.
+
+
+def submit(
+    live: Writing,
+    entry: Entry,
+    rows: Sequence[Doc],
+    seat: int | None,
+    client: str | None,
+    then: Callable[[Refused | None], None],
+    lag: float,
+    more: Sequence[Statement],
+    table_too: bool,
+    first: Work | None,
+) -> None:
+    """See `Writing.commit_then`."""
+    commit = Commit(live, entry, rows, seat, client, then, table_too or bool(entry.table.votes))
+    if not entry.stored:  # no row whose number could be taken already: the table's summary is compared instead
+        first = table_store.unchanged(entry.table, first)
+    live.store.submit(prepare(live, entry, rows, seat, client, more, lag), commit.done, first)
+
+
+def prepare(
+    live: Writing,
+    entry: Entry,
+    rows: Sequence[Doc],
+    seat: int | None,
+    client: str | None,
+    more: Sequence[Statement],
+    lag: float,
+) -> list[Statement]:
+    """Take account of new rows; what stores them."""
+    table = entry.table
+    entry.sure = False
+    at = live.now()
+    spent: list[float | None] = []
+    for row in rows:
+        cost = clock.cost(table, row, at, lag, len(rows) == 1)
+        spent.append(cost)
+        table.settle(row, at, cost)
+    if client is not None and rows:
+        table.clients[seat, client] = rows[0]["n"]
+    found = saving.save_rows(table, rows, at, seat, client, spent, live.alone)
+    if rows and rows[-1]["kind"] == "end":
+        found += table_store.save_results(table, at)
+    found += live.announce(table.id, table.version)
+    return [*more, *found] if more else found
+
+
+def follow(live: Writing, entry: Entry, rows: Sequence[Doc], table_too: bool) -> None:
+    """What follows a commit."""
+    entry.sure = True
+    entry.stored = entry.table.version
+    moves = 0
+    for row in rows:
+        if row["kind"] == "move":
+            moves += 1
+    live.moves += moves
+    tell_news(live, entry, table_too or not rows or moves < len(rows))
+    for tell in live.written:
+        tell(entry)
 
 
 @final
@@ -143,6 +172,6 @@ class Commit:
             self.live.mend(self.entry, self.seat, self.client, error, self.then)
             return
         try:
-            self.live.stored(self.entry, self.rows, self.table_too)
+            follow(self.live, self.entry, self.rows, self.table_too)
         finally:
             self.then(None)

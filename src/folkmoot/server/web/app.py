@@ -63,6 +63,7 @@ def create_app(settings: Settings | None = None, opening: Opening | None = None)
             asyncio.create_task(context.live.every(1.0, context.hall.sweep)),
             asyncio.create_task(context.live.every(1.0, context.renew)),
             asyncio.create_task(context.live.every(BEAT, context.hall.beat)),
+            asyncio.create_task(context.live.every(5.0, context.live.summarise)),
             asyncio.create_task(context.live.every(30.0, context.live.unload)),
             asyncio.create_task(context.live.every(30.0, partial(socket.end_void, context))),
         ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Mapping, MutableMapping
 from typing import Any
@@ -21,6 +22,7 @@ from folkmoot.server.operators.webhooks import Webhooks
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage.people import People, Person, cookie_name
 from folkmoot.server.storage.store import Store
+from folkmoot.server.storage.writer import Conflict, Unavailable
 from folkmoot.server.tables.flags import Flags
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Lobby
@@ -87,6 +89,8 @@ class Context:
         left = await self.runner.close()
         await self.reviews.close()
         await self.live.recovery.close()
+        with contextlib.suppress(Unavailable, Conflict):
+            await self.live.summarise()
         self.webhooks.close()
         await self.pool.close()
         await self.reading.close()

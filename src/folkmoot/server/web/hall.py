@@ -23,8 +23,12 @@ STATE = "hall"
 """Under this name connections find the hall in the application's state."""
 SPARE_FILES = 128
 """Open files that are not connections: the database, bots, pages that are being read."""
+NOTHING: tuple[str, object] = ("", None)
+"""What an open socket waits for."""
 AT_ONCE = 50
-"""Connections that are looked at before others have their turn."""
+"""Connections that are let go, or asked for a sign of life, before others have their turn."""
+LOOKS = 500
+"""Connections that are only looked at before that."""
 BEAT = 10.0
 """Seconds from one `beat` to the next."""
 
@@ -111,17 +115,22 @@ class Hall:
         together go together, and whatever else is due has its turn in between."""
         now = self.clock()
         for number, connection in enumerate(list(self._since), 1):
-            if number % AT_ONCE == 0:
+            if number % LOOKS == 0:
                 await asyncio.sleep(0)
-            if connection not in self._since:
+            known = self._since.get(connection)
+            if known is None:
                 continue  # it has ended meanwhile
-            before, since = self._since[connection]
+            before, since = known
             waits = connection.waits_for()
+            if waits is NOTHING and before is NOTHING:
+                continue  # as with most: an open socket
             if waits != before:
                 self._since[connection] = (waits, now)
             elif waits[0] and now - since > self.patience[waits[0]]:
                 self.let_go += 1
                 connection.transport.abort()
+                if self.let_go % AT_ONCE == 0:
+                    await asyncio.sleep(0)
 
 
 def in_seconds(seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:

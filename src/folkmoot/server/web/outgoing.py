@@ -32,10 +32,9 @@ class Outbox:
 
     def add(self, one: Outgoing) -> None:
         """All of them send together, and soon."""
-        if not self._due:
-            asyncio.get_running_loop().call_soon(self.flush)
-        elif len(self._due) >= AT_ONCE:
+        if len(self._due) >= AT_ONCE:
             self.flush()
+        if not self._due:
             asyncio.get_running_loop().call_soon(self.flush)
         self._due.append(one)
 
@@ -57,9 +56,7 @@ class Outgoing:
         """The transport has more than it likes."""
 
     def tell(self, message: bytes) -> None:
-        """Send a text message; whoever does not read is let go."""
-        if self._socket.close_sent or self._socket.disconnected:
-            return
+        """Send a text message; whoever does not read is let go, and whoever has gone is told nothing."""
         if not self._frames:
             self._outbox.add(self)
         self._frames.append(framed(message))
@@ -72,14 +69,15 @@ class Outgoing:
     def flush(self) -> None:
         """Send what was told."""
         socket = self._socket
+        transport = socket.transport
         out = self.take()
-        if not out or socket.close_sent or socket.disconnected or socket.transport.is_closing():
+        if not out or socket.close_sent or socket.disconnected or transport.is_closing():
             return
-        if self.held and socket.transport.get_write_buffer_size() > SLOW:
+        if self.held and transport.get_write_buffer_size() > SLOW:
             socket.drop(TOO_SLOW)
-            socket.transport.abort()  # it does not take the last word either, and what waits for it is our memory
+            transport.abort()  # it does not take the last word either, and what waits for it is our memory
             return
-        socket.transport.write(out)
+        transport.write(out)
 
 
 def framed(message: bytes) -> bytes:
@@ -88,5 +86,5 @@ def framed(message: bytes) -> bytes:
     if size < 126:
         return b"\x81%c%s" % (size, message)
     if size < 65536:
-        return b"\x81\x7e%s%s" % (size.to_bytes(2, "big"), message)
+        return b"\x81\x7e%c%c%s" % (size >> 8, size & 255, message)
     return b"\x81\x7f%s%s" % (size.to_bytes(8, "big"), message)

@@ -19,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from folkmoot.server.web.frames import PING, PONG, frame_at, only_text, text_at
-from folkmoot.server.web.hall import STATE, Hall
+from folkmoot.server.web.hall import NOTHING, STATE, Hall
 from folkmoot.server.web.line import EXTENSION
 from folkmoot.server.web.outgoing import Outgoing
 
@@ -63,9 +63,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     def waits_for(self) -> tuple[str, object]:
         """A socket may be silent for as long as it answers pings; it has to read what it is told."""
-        if self.transport.is_closing() or not self.writable.is_set():
+        if self._outgoing.held or self.transport.is_closing():
             return "write", self.transport.get_write_buffer_size()
-        return "", None
+        return NOTHING
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -100,7 +100,10 @@ class Wire(WebSocketsSansIOProtocol):
             self._rest = b""
         text = only_text(data)
         if text is not None and not self.frames and not self.close_sent:
-            self._hear(text)
+            if text.isascii() and self.listener is not None:
+                self.listener(text, self._kept)
+            else:
+                self._hear(text)
             return
         at = 0
         while at < len(data) and not self.close_sent:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from folkmoot.core.bits import at_nibble, nibble
 from folkmoot.core.contract import CHANCE, Game, State
-from folkmoot.core.events import Event
+from folkmoot.core.events import happened
 from folkmoot.core.values import Doc
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.cards import CardPool, as_count
@@ -168,7 +168,7 @@ class Board(State):
         """Keep an event; a private part is for its seat alone. Called only while watched."""
         if self.events is not None:
             seen_by = (int(seat),) if private is not None else ()
-            self.events.append(Event(kind, rule, int(seat), data, private, seen_by))
+            self.events.append(happened(kind, rule, int(seat), data, private, seen_by))
 
     # The moves that rules share.
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from folkmoot.core.bag import Bag, Pool
 from folkmoot.core.bits import shift
 from folkmoot.core.contract import CHANCE, OVER, Game, State
-from folkmoot.core.events import Event
+from folkmoot.core.events import happened
 from folkmoot.core.lists import NOTHING
 from folkmoot.core.values import Doc
 from folkmoot.games.ethnos.engine import codes as c
@@ -259,7 +259,7 @@ class Board(State):
         """Keep an event; a private part is for its seat alone."""
         if self.events is not None:
             seen_by = (int(seat),) if private is not None else ()
-            self.events.append(Event(kind, rule, int(seat), data, private, seen_by))
+            self.events.append(happened(kind, rule, int(seat), data, private, seen_by))
 
     def tell_ask(self) -> None:
         if self.ask == c.ASK_BAND or self.drafting:

@@ -17,9 +17,9 @@ NUM_TRIBES: Final = 12
 MOST_SEATS: Final = 6
 MOST_TROLL_TOKENS: Final = 6
 
-COLOURS: Final = ("orange", "blue", "red", "purple", "green", "grey")
-KINGDOMS: Final = ("ithys", "straton", "rhea", "duris", "althea", "pelagon")
-TRIBES: Final = (
+COLOURS: Final[tuple[str, ...]] = ("orange", "blue", "red", "purple", "green", "grey")
+KINGDOMS: Final[tuple[str, ...]] = ("ithys", "straton", "rhea", "duris", "althea", "pelagon")
+TRIBES: Final[tuple[str, ...]] = (
     "centaur",
     "dwarf",
     "elf",
@@ -176,4 +176,4 @@ def card_word(kind: int) -> str:
     return "skeleton" if kind == SKELETON else f"{TRIBES[tribe_of(kind)]}.{COLOURS[colour_of(kind)]}"
 
 
-CARD_WORDS: Final = [card_word(kind) for kind in range(NUM_KINDS)]
+CARD_WORDS: Final[list[str]] = [card_word(kind) for kind in range(NUM_KINDS)]

@@ -1,0 +1,56 @@
+# mypyc: hot
+"""Work for the writer, as every move brings it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, final
+
+import sqlalchemy as sa
+
+Statement = tuple[sa.Executable, dict[str, Any]]
+Work = Callable[[sa.Connection], Any]
+Done = Callable[[Any, Exception | None], None]
+"""What follows a commit: it gets the answer, or why there was none. Called a second time where `Late` was wrong."""
+
+
+@final
+class Job:
+    """A function, or statements of which equal ones of a batch run together."""
+
+    def __init__(self, done: Done, work: Work | None, statements: Sequence[Statement]) -> None:
+        self.done = done
+        self.work = work
+        self.statements = statements
+        self.answer: Any = None
+        self.error: Exception | None = None
+        self.given_up = False
+        """Whoever waits has been told that it takes too long."""
+
+    def run(self, connection: sa.Connection) -> None:
+        if self.work is not None:
+            self.answer = self.work(connection)
+        for statement, values in self.statements:
+            connection.execute(statement, values)
+
+
+def gather(batch: list[Job]) -> dict[sa.Executable, list[dict[str, Any]]]:
+    """Every statement once, with the values of all jobs that are nothing but statements."""
+    together: dict[sa.Executable, list[dict[str, Any]]] = {}
+    for job in batch:
+        if job.work is None:
+            for statement, values in job.statements:
+                many = together.get(statement)
+                if many is None:
+                    together[statement] = [values]
+                else:
+                    many.append(values)
+    return together
+
+
+def plain(batch: list[Job]) -> bool:
+    """Whether all of it is statements."""
+    for job in batch:
+        if job.work is not None:
+            return False
+    return True
