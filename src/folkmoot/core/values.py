@@ -84,7 +84,7 @@ class Result:
 
     @property
     def places(self) -> list[int]:
-        """Ranks as people count them: seats that have won together have one place, and so have those they have beaten."""
+        """Ranks as people count them: whoever has won together has one place, and so have those they beat."""
         size = len(self.winners) if self.outcome == "won" else 1
         return [1 + (rank - 1) // size for rank in self.ranks]
 
