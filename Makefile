@@ -32,7 +32,7 @@ COMPILED := tests/core tests/ethnos tests/tribes tests/aetherya tests/bots tests
 	--ignore tests/core/test_rooms.py --ignore tests/core/test_games_live_in_one_place.py --ignore tests/tribes/test_texts.py
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play demo site check test test-python test-web test-ray lint lint-python lint-web web rules rules-pictures bench bench-bots bench-server bench-scale bench-attack node dist lock clean always
+.PHONY: help play demo site check test test-python test-web test-ray lint lint-python lint-web web tools rules rules-pictures bench bench-bots bench-server bench-scale bench-attack node dist lock clean always
 
 help:
 	@echo "make play        open the table in the browser"
@@ -88,6 +88,10 @@ lint-web: .venv/dev web
 web: node
 	@$(BIN)/python web/build.py
 
+# What checks the client, and makes the site.
+tools: node
+	@$(BIN)/python -c 'import sys; sys.path.append("web"); import build; build.install(build.node_folder(), tools=True)'
+
 # With the libraries of .venv, so its Python has to have them. The engine in it is compiled where its tools can be had,
 # which takes minutes the first time; FOLKMOOT_COMPILE=0 does without.
 site: node
@@ -98,10 +102,10 @@ node: .venv/runtime
 	@$(BIN)/python -c 'import sys; sys.path.append("web"); import build; build.node_folder()' 2>/dev/null \
 		|| { echo "installing Node"; $(call install,.venv,web/node.lock); }
 
-# What needs a browser runs beside what does not: so neither processor waits where one of them does. Python's style and
-# types are looked at meanwhile; the client's checks keep both busy by themselves.
-test: .venv/dev .venv/folkmoot web lint-web
-	@$(BIN)/python .ci/lanes.py "python=$(MAKE) PROCESSES=2 lint-python test-python" "browser=$(MAKE) PROCESSES=2 test-web"
+# What needs a browser runs beside what does not, each with three processes: so neither processor waits where one of
+# them does. The tools come first, for both would install them.
+test: .venv/dev .venv/folkmoot web tools
+	@$(BIN)/python .ci/lanes.py "python=$(MAKE) lint-python lint-web test-python" "browser=$(MAKE) test-web"
 
 # Everything runs in the compiled build; what is compiled (core, engines, search, tables) runs interpreted as well,
 # without the long tests, which play the same code for longer.

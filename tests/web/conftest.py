@@ -32,6 +32,8 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # A page lives for seconds: what it runs is not worth the work of making it fast.
+    "--js-flags=--no-opt,--liftoff-only",
 ]
 
 

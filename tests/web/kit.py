@@ -42,21 +42,21 @@ SAME_LUCK = """
 """
 """What a browser adds to a deal: a suggested name and a salt. No moments but where a test looks at them."""
 UNSEEN = """
-    window.unseen = new CSSStyleSheet()
-    unseen.replaceSync('@media screen { html { opacity: 0 } }')
+    const unseen = new CSSStyleSheet()
+    unseen.replaceSync('@media screen { html:not([data-seen]) { opacity: 0 } }')
     document.adoptedStyleSheets = [unseen]
 """
 """Nobody looks at a page unless pictures are made of it: everything has its place, but a third of the work is saved."""
-SEEN = "document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== window.unseen)"
+SEEN = "document.documentElement.dataset.seen = ''"
 LOOKING = """async ([function_, given]) => {
     window.looks ??= {}
     const looks = (window.looks[function_] ??= eval(function_))
-    const worn = [...document.adoptedStyleSheets]
-    document.adoptedStyleSheets = worn.filter((sheet) => sheet !== window.unseen)
+    const page = document.documentElement.dataset
+    page.seen = ''
     try {
         return await looks(given)
     } finally {
-        document.adoptedStyleSheets = worn
+        delete page.seen
     }
 }"""
 """A page that looks at the same again has not to learn how."""

@@ -92,6 +92,7 @@ def coop(kingdoms: list[str], discards: list[list[str]]) -> Doc:
     }
 
 
+@pytest.mark.slow
 def test_versus_from_the_start_page_to_the_end(visitors: Visitors) -> None:
     page = visitors.drop_in()
     sit(page, visitors.url, "Versus", 3)

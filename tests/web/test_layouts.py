@@ -69,6 +69,7 @@ def look_at(page: Page, where: str, sizes: Iterable[tuple[int, int]]) -> list[st
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_every_stage_at_every_size(visitors: Visitors, mode: Mode, monkeypatch: pytest.MonkeyPatch) -> None:
     """One language after the other; the first stage in all of them on tablets."""

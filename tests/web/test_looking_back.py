@@ -7,6 +7,7 @@ import random
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from folkmoot import games
@@ -34,6 +35,7 @@ def saved_game(game: str, players: int, rows: int = 40) -> Doc:
     return recorder.record()
 
 
+@pytest.mark.slow
 def test_a_replay_goes_to_the_end_answers_and_plays_its_moments(visitors: Visitors, served: Served) -> None:
     page = visitors.drop_in()
     id = finished(page, served, "ethnos", 2)

@@ -59,6 +59,7 @@ def test_turns_against_a_bot_by_keyboard(visitors: Visitors) -> None:
         number += 1
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_a_bot(visitors: Visitors) -> None:
     page = visitors.drop_in()
     quick_game(page, visitors.url)
@@ -228,6 +229,7 @@ def test_turns_around_one_screen_show_one_hand_at_a_time(visitors: Visitors) -> 
     assert max(len(hands([update])) for update in playing) == 1
 
 
+@pytest.mark.slow
 def test_two_people_play_to_the_end_and_whoever_waits_or_drops_out_is_told(
     visitors: Visitors, monkeypatch: pytest.MonkeyPatch
 ) -> None:

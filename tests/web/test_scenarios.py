@@ -317,6 +317,7 @@ TABLES = {
 }
 
 
+@pytest.mark.slow
 def test_every_scenario_fits_in_every_language(visitors: Visitors) -> None:
     page = visitors.drop_in()
     for language in LANGUAGES:

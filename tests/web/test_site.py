@@ -28,6 +28,7 @@ from tests.server.test_page import Script
 from tests.web.kit import FIRST, HASTE, axe, shot, version
 from tests.web.test_learning import touch
 
+pytestmark = pytest.mark.slow  # all of them at once: Python starts in the window that they share
 ROOT = Path(__file__).parents[2]
 SITE = ROOT / "build/site"
 ASK = Path(__file__).with_name("site.js").read_text("utf-8")

@@ -40,7 +40,6 @@ class Board(State):
         """The open question (codes.ASKS)."""
         self.turn = CHANCE
         self.kingdoms: list[Kingdom] = [Kingdom(), Kingdom(), Kingdom(), Kingdom()]
-        self.make_room(setup.players)
         self.hidden = CardPool()
         """What lies face down in the kingdoms, and in the deck as long as that was not shuffled anew."""
         self.deck = CardPool()
@@ -103,6 +102,7 @@ class Board(State):
         """A59: what is built, None as long as nothing is."""
         self.pacts: i64 = 0
         """A60: who has a pact with whom, and how many were broken (`nolands`)."""
+        self.make_room(setup.players)  # last: a field that comes after a call is looked at before every use (mypyc)
 
     def make_room(self, players: i64) -> None:
         """A61: for more kingdoms than one box has."""
