@@ -83,7 +83,7 @@ class Gather(Action):
         tribe = b.tribes[b.active]
         if (tribe.here >> hex) & 1 == 0:
             return c.NOBODY_THERE
-        if b.invaders > 0 and b.invaders_at == hex:
+        if b.invaders_at == hex:
             return c.INVADED
         thick: bool = b.land_hex(c.JUNGLE) == hex or b.land_hex(c.OASIS) == hex
         if thick and tribe.members(hex) < b.setup.box.needed_members:
