@@ -66,7 +66,7 @@ class Leader(Question):
         return next_leader(b)
 
     def fits(self, b: Board) -> bool:
-        return placing_fits(b, self.ask) and b.tribes[b.who].power < 0
+        return placing_fits(b, self.ask)
 
 
 # The first members (T9, T102, T103).
