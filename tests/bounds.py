@@ -15,6 +15,8 @@ from folkmoot.core import BadBox
 
 FAR = 999_999
 """More than any number of a box may be."""
+LONG = 40
+"""Longer than any list of a box."""
 ENTRY = re.compile(r"^[\w-]+ = \{ value = ", re.MULTILINE)
 
 
@@ -23,20 +25,24 @@ def file_of(id: str) -> Path:
 
 
 def bounds(id: str) -> list[str]:
-    """What is said of each entry in turn when its first number is far too large."""
+    """What is said of each entry in turn when its first number is far too large, and of a list that is too long."""
     text = files(f"folkmoot.games.{id}").joinpath("box.toml").read_text("utf-8")
     found = []
     with TemporaryDirectory() as folder:
         file = Path(folder) / "box.toml"
         for entry in ENTRY.finditer(text):
             value, rule, rest = text[entry.end() :].partition(", rule = ")
-            file.write_text(text[: entry.end()] + re.sub(r"-?\d+", str(FAR), value, count=1) + rule + rest, "utf-8")
-            try:
-                games.get(id).with_box(str(file))
-            except BadBox as error:
-                found.append(str(error).partition(": ")[2])
-            else:
-                found.append(f"{entry[0].split()[0]}: anything")
+            values = [re.sub(r"-?\d+", str(FAR), value, count=1)]
+            if value.startswith("["):
+                values.append(str([1] * LONG))
+            for other in values:
+                file.write_text(text[: entry.end()] + other + rule + rest, "utf-8")
+                try:
+                    games.get(id).with_box(str(file))
+                except BadBox as error:
+                    found.append(str(error).partition(": ")[2].replace(str([1] * LONG), "[1, …]"))
+                else:
+                    found.append(f"{entry[0].split()[0]}: anything")
     return found
 
 

@@ -114,6 +114,14 @@ def test_A44_the_sixteenth_card_ends_it_at_once() -> None:
     assert state.view(None).data["discards"] == [["plains"], ["portal"]]
 
 
+def test_A42_the_last_legend_of_the_pile_is_shown_by_itself() -> None:
+    gone = list(LEGEND_WORDS[2:])
+    state = coop(PLAIN, PLAIN, legends={"shown": ["human-elf"], "gone": gone}, progress={"first": 1})
+    play(state, "take discard", "place r1c1", "card plains", "discard", "penalty human-elf")
+    assert state.view(None).data["legends"]["shown"] == [LEGEND_WORDS[1]]
+    assert state.turn == 1
+
+
 def test_A44_no_legend_left_ends_it_at_the_rounds_end() -> None:
     gone = list(LEGEND_WORDS[1:])
     state = coop(PLAIN, PLAIN, legends={"shown": ["human-elf"], "gone": gone}, progress={"first": 1})

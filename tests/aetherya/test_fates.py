@@ -55,6 +55,10 @@ def test_A51_a_goblin_beside_a_human_is_held_and_they_have_no_conflict(grid: str
 def test_A51_a_face_up_goblin_is_never_replaced() -> None:
     state = alone("HG??/?PF?/?MS?/????", "dezanno", ask="hand", hand={"drawn": ["elf"]})
     assert why(state, "place r1c2") == ("goblin_stays", "A51")
+    assert why(alone("HG??/????/????/????", "dezanno", ask="hand", hand={"drawn": ["human"]}), "place r1c1") == (
+        "same_kind",
+        "A10",
+    )
     assert why(state, "place r1c1") is None
     assert "place r1c2" not in legal(state)
     other = alone("HG??/?PF?/?MS?/????", "shagratt", ask="hand", hand={"drawn": ["elf"]})

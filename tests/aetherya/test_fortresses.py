@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -130,6 +131,18 @@ def test_A59_a_fortress_scores_and_at_the_border_takes_tribute(seats: tuple[Doc,
     assert fortress_row(state) == points
     rest = [sum(row.points[one] for row in state.rows() if row.id != "fortresses") for one in range(len(seats))]
     assert state.scores() == [more + other for more, other in zip(points, rest, strict=True)]
+
+
+@pytest.mark.parametrize("needed", [1, 2, 3])
+def test_A59_a_fortress_is_finished_with_as_many_tokens_as_the_box_says(tmp_path: Path, needed: int) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(f"variants.confrontation_tokens = {needed}\n", "utf-8")
+    game = GAME.with_box(str(file))
+    for number in range(1, needed + 1):
+        doc = confront(seat("?E??/????/????/????", f"r1c2 {number}"), seat(MEN)).to_position()
+        state = game.from_position({key: value for key, value in doc.items() if key != "box"})
+        assert isinstance(state, AetheryaState)
+        assert fortress_row(state) == [2 if number == needed else 0, 0]
 
 
 def test_A59_every_point_is_explained() -> None:

@@ -84,10 +84,11 @@ def test_A55_all_twelve_outer_cells_are_the_border() -> None:
 
 
 def test_A55_a_taken_card_is_not_sent() -> None:
-    state = at(PLAIN, TARGET, variant="invasion", discards=[["goblin"]])
-    play(state, "take discard")
-    assert verbs(state) == {"place"}
-    assert why(state, "send r1c1") == ("must_place", "A55")
+    for card in ("goblin", "plains"):
+        state = at(PLAIN, TARGET, variant="invasion", discards=[[card]])
+        play(state, "take discard")
+        assert verbs(state) == {"place"}
+        assert why(state, "send r1c1") == ("must_place", "A55")
 
 
 def test_A55_nothing_is_sent_before_a_card_is_in_hand() -> None:

@@ -188,6 +188,13 @@ def test_A28_a_turn_goes_on_for_a_sword_alone_and_no_sooner_than_its_end() -> No
     assert why(at(PLAIN, PLAIN, shown=["dwarf-v-goblin"]), "sword dwarf-v-goblin") == ("not_now", "")
 
 
+def test_A28_a_sword_serves_two_against_one_as_well_and_no_other_legend() -> None:
+    shown_now = ["dwarf-v-goblin", "human-v-goblin", "elf-v-goblin", "elf-v-dwarf"]
+    for grid, legend in (("NGN?", 0), ("HGH?", 1), ("EGE?", 2), ("ENE?", 3)):
+        state = ending(bare(f"????/{grid}/????/????", "sword hammer"), bare(), shown=shown_now)
+        assert [text for text in legal(state) if text.startswith("sword")] == [f"sword {shown_now[legend]}"]
+
+
 def test_A28_the_two_must_touch_and_it_is_the_turns_one_claim() -> None:
     apart = ending(bare("????/?N?G/????/????", "sword hammer"), bare(), shown=["dwarf-v-goblin"])
     assert why(apart, "sword dwarf-v-goblin") == ("one_against_one", "A28")

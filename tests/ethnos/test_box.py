@@ -224,5 +224,9 @@ def test_the_packaged_box_stays_as_it_was(tmp_path: Path) -> None:
     assert ended(GAME, bands={0: ["elf.red giant.red"]})[4] == [1, 0, 0, 0]
 
 
+def test_few_players_may_be_one_number_of_players(tmp_path: Path) -> None:
+    assert box_with(tmp_path, "few = { value = [2, 3]", "few = { value = [3, 3]").seats == range(3, 7)
+
+
 def test_every_number_has_the_bounds_that_are_written_down() -> None:
     assert bounds("ethnos") == file_of("ethnos").read_text("utf-8").splitlines()

@@ -6,7 +6,7 @@ import pytest
 
 from folkmoot.core import BadPosition, Doc, SimDealer, State
 from folkmoot.games.ethnos.words.differences import DIFFERENCES
-from tests.ethnos.tables import GAME, ask, offers, play, refused, row_points, seen, table, third_dragon
+from tests.ethnos.tables import GAME, KINGDOMS, ask, offers, play, refused, row_points, seen, table, third_dragon
 
 CENTAURS = ("lead centaur.red", "add centaur.blue", "done")
 
@@ -54,6 +54,20 @@ def test_E33_where_it_must_be_placed_wingfolk_still_choose_the_kingdom() -> None
     assert seen(play(state, "lead wingfolk.blue", "done"))["kingdoms"]["rhea"]["markers"] == [1, 0, 0, 0]
 
 
+@pytest.mark.parametrize("free", [("straton",), ("pelagon",), ("ithys", "straton")])
+def test_E33_wingfolk_have_no_choice_where_one_kingdom_is_left_to_them(free: tuple[str, ...]) -> None:
+    full = {name: [1] for name in KINGDOMS if name not in free}
+    state = table(hand="wingfolk.blue elf.grey", options={"must_place": True}, markers=full)
+    play(state, "lead wingfolk.blue", "done")
+    assert ask(state) == ("turn" if len(free) == 1 else "marker")
+    assert all(seen(state)["kingdoms"][name]["markers"][0] == (len(free) == 1) for name in free)
+
+
+def test_E22_a_marker_that_is_placed_by_itself_lets_another_band_follow() -> None:
+    state = table(hand="centaur.red dwarf.grey", options={"must_place": True})
+    assert ask(play(state, "lead centaur.red", "done")) == "another"
+
+
 def test_E29_orcs_that_must_raid_do_so_by_themselves() -> None:
     state = table(hand="orc.red dwarf.grey", options={"must_raid": True})
     play(state, "lead orc.red", "done", "decline")
@@ -77,6 +91,8 @@ def test_E22_another_band_may_be_a_must_while_a_card_can_lead() -> None:
     state = play(table(hand="centaur.red centaur.blue dwarf.grey", options=given), *CENTAURS, "place rhea")
     assert offers(state) == ["lead dwarf.grey"]
     assert refused(state, "decline") == ("must_charge", "E22")
+    state = play(table(hand="centaur.red centaur.blue centaur.orange", options=given), *CENTAURS, "place rhea")
+    assert offers(state) == ["lead centaur.orange"]
     state = play(table(hand="centaur.red centaur.blue skeleton", options=given), *CENTAURS, "place rhea")
     assert offers(state) == ["decline"]
 

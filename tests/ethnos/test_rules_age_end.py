@@ -6,6 +6,8 @@ import pytest
 
 from folkmoot import games
 from folkmoot.core import CHANCE
+from folkmoot.games.ethnos.engine.scoring import band_glory
+from folkmoot.games.ethnos.engine.state import EthnosState
 from tests.ethnos.tables import (
     ask,
     deal,
@@ -319,6 +321,12 @@ def test_E43_bands_score_troll_tokens_go_back_markers_stay() -> None:
     assert markers_in(state, "duris") == [1, 2, 0, 0]
     assert [seat["merfolk"] for seat in data["seats"]] == [0, 7, 0, 0]
     assert data["seats"][2]["orcs"] == ["red"]
+
+
+def test_E43_no_cards_score_nothing_and_more_than_the_table_lists_score_its_last_value() -> None:
+    state = table()
+    assert isinstance(state, EthnosState)
+    assert [band_glory(state, counted) for counted in (0, 1, 2, 6, 7, 11)] == [0, 0, 1, 15, 15, 15]
 
 
 def test_E43_all_cards_go_back_into_the_deck() -> None:

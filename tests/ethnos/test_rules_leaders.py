@@ -6,6 +6,7 @@ import pytest
 
 from folkmoot.core import CHANCE, OVER, State
 from tests.ethnos.tables import (
+    GAME,
     ask,
     band,
     events,
@@ -97,6 +98,11 @@ def test_E22_with_no_possible_leader_left_there_is_only_to_decline() -> None:
     assert (state.turn, seen(state)["face_up"]) == (1, ["skeleton", "skeleton"])
 
 
+def test_E22_a_centaur_of_the_first_kind_is_named_in_the_questions_about_its_band() -> None:
+    state = lead(table(hand="centaur.orange dwarf.grey"), "centaur.orange")
+    assert seen(state)["prompt"]["args"] == {"leader": "centaur.orange", "size": 1}
+
+
 def test_E22_the_second_band_needs_its_own_size() -> None:
     state = table(hand="centaur.blue dwarf.blue")
     play(lead(state, "centaur.blue"), "place straton")
@@ -163,6 +169,13 @@ def test_E24_an_elf_keeps_up_to_as_many_cards_as_the_band_has() -> None:
     assert hand_of(state, 0) == ["dwarf.red", "dwarf.grey"]
     assert seen(state)["face_up"] == ["dwarf.blue"]
     assert state.turn == 1
+
+
+def test_E24_a_card_of_the_first_kind_is_kept_or_laid_down_like_any_other() -> None:
+    state = play(lead(table(hand="elf.red centaur.orange dwarf.grey"), "elf.red"), "decline")
+    assert offers(state) == ["add centaur.orange", "add dwarf.grey", "done"]
+    assert hand_of(play(state.clone(), "add centaur.orange", "done"), 0) == ["centaur.orange"]
+    assert seen(play(state, "add dwarf.grey", "done"))["face_up"] == ["centaur.orange"]
 
 
 def test_E24_no_card_more() -> None:
@@ -455,6 +468,14 @@ def test_E31_ten_skeletons_win_at_once() -> None:
     assert result is not None
     assert (result.outcome, result.winners, result.reason) == ("won", [2], "ten_skeletons")
     assert seen(state)["seats"][2]["bands"] == [{"leader": None, "cards": ["skeleton"] * 10}]
+
+
+def test_E31_it_is_told_of_the_first_seat_too_and_a_copy_knows_who_won() -> None:
+    state = table(hand="skeleton*10", glory=[0, 9, 0, 0])
+    assert events(state, "skeletons")[-2] == {"kind": "over", "rule": "E31", "seat": 0}
+    copy = GAME.start(2)
+    copy.copy_from(state)
+    assert copy.result() == state.result()
 
 
 def test_E31_nothing_of_the_running_age_is_scored_and_the_others_rank_as_things_stand() -> None:

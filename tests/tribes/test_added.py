@@ -231,6 +231,13 @@ def test_T167_moved_members_are_counted_by_hex_and_removed_first() -> None:
     assert legal(play(grown, "act move moon"), "move") == ["b a", "b c", "b d", "b e"]
 
 
+def test_T167_with_everybody_moved_a_move_is_over_at_once() -> None:
+    state = table("act", tribe({"a": 1, "i": 1}), tribe(), moved={"a": 1, "i": 1})
+    assert asked(play(state, "act move sun")) == "act"
+    some = table("act", tribe({"a": 1, "i": 2}), tribe(), moved={"a": 1, "i": 1})
+    assert asked(play(some, "act move sun")) == "move"
+
+
 def test_T168_hunting_is_no_action_and_the_loss_is_compulsory() -> None:
     tunga = led("tunga", "light_in_the_dark", {"c": 1})
     state = table("act", tunga, led("kaha", "wayfarers"), options=LED, events=[event("sabre_tooth")], sabre_tooth="c")

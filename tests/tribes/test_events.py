@@ -287,6 +287,12 @@ def test_T134_between_actions_and_conflicts() -> None:
     assert legal(state) == ["fight e", "buy walls"]
 
 
+def test_T134_whoever_may_build_the_abandoned_village_may_buy_first() -> None:
+    state = reveal("abandoned_village", tribe({"a": 1}, 4, 1, 1), tribe({"i": 1}), events=[event("altar")])
+    play(state, "buy altar")
+    assert legal(state) == ["done", "build a"]
+
+
 def test_T135_tokens_are_unique_and_kept() -> None:
     state = play(table("act", tribe({"a": 1}, 3), tribe({"i": 1}), events=[event("altar")]), "buy altar")
     assert data(state)["discarded"] == ["altar"]
@@ -313,6 +319,10 @@ def test_T138_the_tiger_must_change_mountain() -> None:
     state = double(*TWO, events=[event("sabre_tooth")], sabre_tooth="f")
     assert legal(state, "tiger") == ["c", "i"]
     assert why(state, "tiger f") == "wrong_place"
+    field = dict(zip("abcdefghi", ["mountain", "forest", "lake"] * 3, strict=True))
+    first = double(*TWO, events=[event("sabre_tooth")], sabre_tooth="a", field=field)
+    assert legal(first, "tiger") == ["d", "g"]
+    assert asked(play(first, "tiger d")) == "chance_event"
 
 
 def test_T139_the_volcano_does_not_turn_outer_hexes_into_inner() -> None:
@@ -336,6 +346,11 @@ def test_T140_losses_are_chosen_in_ascending_order_without_running_short() -> No
     assert members(state, 0) == {"a": 1, "b": 1}  # both from b is impossible, so the first comes from a
     assert legal(state) == ["lose a", "lose b"]
     assert why(state, "lose i") == "nobody_there"
+
+
+def test_T140_after_a_loss_on_a_hex_none_is_chosen_before_it() -> None:
+    state = reveal("volcano", tribe({"a": 3, "b": 3}), tribe({"i": 1}), face="moon", volcano=1)
+    assert members(play(state, "lose b"), 0) == {"a": 3, "b": 1}
 
 
 def test_T141_discovery_looks_at_the_start_of_the_action_and_invaders_are_no_opponents() -> None:

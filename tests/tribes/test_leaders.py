@@ -142,6 +142,16 @@ def test_T170_at_least_one_resource_remains() -> None:
     assert why(bare, "build a") == "no_resource"
 
 
+def test_T170_a_village_that_is_cheaper_than_the_discount_costs_one(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("villages.daba = [1, 0, 1]\n", "utf-8")
+    doc = lead("end", led("daba", "crafty_builders", {"a": 1}, stone=1), OTHER).to_position()
+    state = GAME.with_box(str(file)).from_position(doc)
+    state.apply(state.parse("build a"))
+    assert (state.view(0).data["prompt"]["ask"], state.view(0).data["seats"][0]["villages"]) == ("end", ["a"])
+    assert state.view(0).data["seats"][0]["resources"] == {"food": 0, "wood": 0, "stone": 0}
+
+
 def test_farmers_may_add_a_member_on_a_gathered_lake() -> None:
     state = lead("act", led("indartsu", "farmers", {"a": 1, "b": 1, "d": 1}), OTHER, dice=["sun", "sun"])
     play(state, "act gather sun", "gather a", "gather b", "done")
@@ -290,6 +300,12 @@ def test_T173_intimidation_pushes_one_where_superior_after_move() -> None:
     assert asked(declined) == "act"
 
 
+def test_T134_whoever_may_push_may_buy_first() -> None:
+    seats = (led("muk_kan", "intimidation", {"a": 2}, stone=3), led("tunga", "hidden_village", {"a": 1}))
+    state = play(lead("act", *seats, events=[event("walls")]), "act move sun", "done", "buy walls")
+    assert (asked(state), seat(state, 0)["tokens"]) == ("push", ["walls"])
+
+
 def test_T173_never_the_last_member_beside_its_own_village() -> None:
     seats = (led("muk_kan", "intimidation", {"a": 3}), led("tunga", "hidden_village", {"a": 1}, villages=["a"]))
     state = play(lead("act", *seats), "act move sun", "move a b", "done")
@@ -364,6 +380,7 @@ def test_T153_evasive_members_go_to_neighbours_with_room_else_to_the_supply() ->
     packed = (led("kaha", "wayfarers", {"e": 4, "f": 5, "g": 5, "h": 5}), led("kiror", "evasive", full))
     gone = lead("conflicts", *packed, **SPENT)
     assert members(gone, 1) == dict.fromkeys("bcd", 5)
+    assert asked(gone) == "end"
 
 
 def test_T153_a_position_knows_where_the_last_one_fled() -> None:
@@ -388,6 +405,35 @@ def test_T153_all_who_can_find_a_place_do() -> None:
     assert asked(state) == "end"
 
 
+def test_T163_nobody_rides_away_from_those_who_need_the_room_beside_the_mammoth() -> None:
+    seats = (
+        led("kaha", "wayfarers", {"e": 4, "b": 5, "c": 5, "d": 5}),
+        led("kiror", "evasive", {"e": 2, "f": 5, "g": 4, "h": 3}, earned={"mammoth": 3}),
+    )
+    state = lead("conflicts", *seats, mammoth={"hex": "e", "rider": 1}, discarded=["mammoth"], **SPENT)
+    assert legal(state) == ["flee g", "flee h", "flee_riding g"]
+    assert why(state, "flee_riding h") == "out_of_order"
+
+
+def test_T172_whoever_is_trimmed_was_not_attacked_whatever_the_state_held_before() -> None:
+    dirty = lead("conflicts", led("kaha", "wayfarers", {"e": 4}), led("kiror", "evasive", {"e": 2}), **SPENT)
+    assert data(dirty)["prompt"]["args"]["attacked"] is True
+    alone = (led("tunga", "hidden_village", {"a": 1}), led("kiror", "evasive", {"e": 6}))
+    dirty.copy_from(lead("act", *alone, dice=["sun"], next_dice=["moon"], used=["grow"]))
+    assert data(play(dirty, "act move sun", "done"))["prompt"]["args"] == {"hex": "e"}
+
+
+def test_T171_an_ambush_without_enemies_leaves_the_borrowed_bow_for_the_next_conflict() -> None:
+    elders: Doc = {"elders": True, **LED}
+    seats = (
+        led("kaha", "wayfarers", {"a": 1, "b": 3}, villages=["a"], elder="a"),
+        led("kia_kia", "ambush", {"e": 6, "b": 3}, ambush=1, fulfilled=["bow"]),
+    )
+    prompt: Doc = {"ask": "ambush", "seat": 1, "args": {"hex": "e"}}
+    state = table("", *seats, options=elders, prompt=prompt, this_turn=["tribute_paid"], lent="bow", **SPENT)
+    assert members(play(state, "ambush 1"), 0) == {"a": 1, "b": 1}
+
+
 def test_T172_not_the_bows_victim_and_also_when_trimmed_on_anothers_turn() -> None:
     seats = (led("kaha", "wayfarers", {"e": 4}, fulfilled=["bow"]), led("kiror", "evasive", {"e": 2}))
     state = play(lead("conflicts", *seats, **SPENT), "flee b")
@@ -409,6 +455,14 @@ def test_wayfarers_move_one_member_one_hex_with_another_action_before_or_after()
     play(after, "act learn moon")
     SimDealer(1).deal_all(after)
     assert asked(after) == "end"
+
+
+def test_the_step_of_wayfarers_is_told() -> None:
+    state = play(lead("act", led("kaha", "wayfarers", {"a": 1}, food=3), OTHER), "act grow sun")
+    state.watch()
+    play(state, "move a b")
+    told = [event for event in state.take_events() if event.kind == "moved"]
+    assert [(event.data or {})["to"] for event in told] == ["b"]
 
 
 def test_wayfarers_learn_and_gather_too() -> None:

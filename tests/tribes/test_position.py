@@ -79,6 +79,7 @@ GROWN: Doc = {"dice": ["sun"], "next_dice": ["moon"], "used": ["grow"]}
         ({"discarded": ["altar", "altar"]}, "discarded[1]"),
         ({"events": [{"event": "mammoth"}]}, "mammoth"),
         ({"invaders": {"hex": "a"}}, "invaders"),
+        ({"events": [{"event": "invaders"}], "invaders": {"hex": "a", "number": 0}}, "invaders.number"),
         ({"sabre_tooth": "c"}, "sabre_tooth"),
         ({"mammoth": {"hex": "d", "rider": 0}}, "mammoth"),
         ({"moved": {"a": 3}}, "moved"),

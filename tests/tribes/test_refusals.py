@@ -113,6 +113,20 @@ CASES = [
         (12,),
     ),
     Case(
+        "no_villages",
+        asked(
+            "end",
+            led("daba", "traders", dict.fromkeys("abcdefghijk", 1), villages=list("abcdefghij")),
+            led("tunga", "hidden_village", {"l": 1}, villages=["l"], hidden_village=True),
+            led("kiror", "evasive"),
+            led("kaha", "wayfarers"),
+            options=LED,
+        ),
+        "build k",
+        "T119",
+        (12,),
+    ),
+    Case(
         "on_glacier",
         end(tribe({"c": 1}, 9, 9, 9), NOBODY, options={"special_lands": {"glacier": "c"}}),
         "build c",

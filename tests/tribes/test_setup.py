@@ -42,6 +42,31 @@ def test_T1_points_never_fall_below_nothing() -> None:
     )
     play(state, "sacrifice a")
     assert points(state) == [1, 0]
+    assert data(state)["seats"][0]["earned"] == {"altar": 1}
+
+
+def test_T9_a_position_asks_the_first_who_has_not_placed_everybody() -> None:
+    """Whether the first tribe has the first power, or there are no leaders."""
+    for options in ({}, {"leaders": "choose"}):
+        seats = (tribe({"a": 2}), tribe({"b": 3}), tribe())
+        state = table("start", *seats, options=options)
+        assert (state.turn, data(state)["prompt"]["args"]["number"]) == (2, 3)
+
+
+def test_T105_the_first_special_land_is_laid_like_any_other() -> None:
+    state = table("chance_terrain", options={"special_lands": "random"})
+    SimDealer(1).deal_all(laid := state.clone())
+    field = data(laid)["field"]
+    prompt = {"ask": "chance_land", "args": {"lands": 1}}
+    state = table("", options={"special_lands": "random"}, field=field, prompt=prompt)
+    play(state, "land great_lake")
+    assert data(state)["prompt"]["ask"] == "chance_land_hex"
+    assert GAME.from_position(state.to_position()).to_position() == state.to_position()
+
+
+def test_T105_a_hex_that_is_none_is_refused_with_those_there_are() -> None:
+    with pytest.raises(BadOptions, match=r"'z' isn't a hex \(a–i\)"):
+        GAME.start(2, special_lands={"oasis": "z"})
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

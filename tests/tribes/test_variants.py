@@ -146,6 +146,13 @@ def test_T158_the_bow_in_one_conflict() -> None:
     assert why(lone, "borrow bow 1") == "not_now"
 
 
+def test_T158_the_bow_of_the_first_seat() -> None:
+    seats = (tribe({"e": 3}, fulfilled=["bow"]), tribe({"a": 1, "e": 3}, 1, **GUARDED))
+    state = table("conflicts", *seats, active=1, options=ELDERS, **SPENT)
+    assert legal(state) == ["fight e", "borrow bow 0"]
+    assert why(state, "borrow bow 0") == ""
+
+
 def test_T158_stone_tools_for_one_village_and_pottery_for_one_exchange() -> None:
     seats = (
         tribe({"a": 1, "b": 1, "c": 1}, 5, 5, 9, **GUARDED),

@@ -48,7 +48,6 @@ def joins(b: Board, kind: i64) -> bool:
 
 def lead(b: Board, kind: i64) -> None:
     """Begin the draft of a band with its leader."""
-    b.draft.clear()
     b.draft.add(kind, 1)
     b.draft_leader = kind
     b.draft_size = 1

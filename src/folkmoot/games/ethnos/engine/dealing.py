@@ -134,7 +134,6 @@ def next_deal(b: Board) -> None:
         b.active = (b.first + b.done) % b.players
         b.put(c.ASK_DEAL, CHANCE)
     elif b.done < b.of:
-        b.active = b.first
         b.put(c.ASK_ROW, CHANCE)
     else:
         b.upper = b.pool.size // 2

@@ -111,7 +111,6 @@ def end_age(b: Board) -> None:
     b.chain = False
     b.done = 0
     b.of = 0
-    b.upper = 0
     discard_hands(b)
     if b.events is not None:
         data = {"age": int(b.age), "third": int(b.third), "lower": int(b.lower())}
@@ -210,7 +209,7 @@ def rank_and_share(b: Board, row: i64, what: i64, counts: list[int], values: lis
         together: i64 = sum(values[place : place + tied])
         seat = 0
         while seat < b.players:
-            waiting: bool = counts[seat] > 0 and ranked & shift(1, seat) == 0
+            waiting: bool = ranked & shift(1, seat) == 0
             if waiting and strength_of(b, row, seat, counts[seat]) == best:
                 ranked |= shift(1, seat)
                 trolls: bool = counts.count(counts[seat]) > tied

@@ -272,7 +272,6 @@ class EthnosState(Board):
             dealing.next_setup(self)
         elif code < c.TOKEN:
             self.first = code - c.FIRST
-            self.active = self.first
             if self.events is not None:
                 self.tell("first", "E14", self.first, {"first": int(self.first)})
             dealing.next_setup(self)

@@ -320,7 +320,8 @@ class Reader:
         if doc.has("invaders"):
             field = doc.at("invaders").object(("hex", "number"))
             b.invaders_at = self.hex(field.at("hex"))
-            b.invaders = field.at("number").number(0, int(b.setup.box.invaders_most), int(b.setup.box.invaders))
+            least = 0 if self.ask == c.ASK_FLEE else 1  # the last one falls before those who fight it have fled
+            b.invaders = field.at("number").number(least, int(b.setup.box.invaders_most), int(b.setup.box.invaders))
         if doc.has("mammoth"):
             field = doc.at("mammoth").object(("hex", "rider"))
             b.mammoth_at = self.hex(field.at("hex"))

@@ -231,13 +231,6 @@ class Board(Asked):
         """The next seat clockwise."""
         return seat + 1 if seat + 1 < self.players else 0
 
-    def occupied(self) -> i64:
-        """T162: hexes that are not free: with members or invaders."""
-        found: i64 = self.others(-1)
-        if self.invaders > 0:
-            found |= shift(1, self.invaders_at)
-        return found
-
     def others(self, seat: i64) -> i64:
         """Hexes with members of any other player."""
         found: i64 = 0

@@ -137,7 +137,7 @@ def reason_site(b: Board, seat: i64, hex: i64, abandoned: bool) -> i64:
         return c.VILLAGE_THERE
     if b.frozen(hex):
         return c.ON_GLACIER
-    if b.invaders > 0 and b.invaders_at == hex:
+    if b.invaders_at == hex:
         return c.INVADED
     if abandoned and (b.controlled(seat) >> hex) & 1 == 0:
         return c.NOT_CONTROLLED

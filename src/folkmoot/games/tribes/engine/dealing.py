@@ -332,7 +332,7 @@ class DealPower(Chance):
         return next_leader(b)
 
     def fits(self, b: Board) -> bool:
-        return placing_fits(b, self.ask) and b.tribes[b.who].power < 0
+        return placing_fits(b, self.ask)
 
 
 @final

@@ -107,7 +107,7 @@ class Tribute(Question):
         """As if the elder were about to borrow."""
         if b.deed >= 0 and not deed_fits(b, ANY_DEED):
             return False
-        if b.lent < 0 or b.other < 0 or b.other >= b.players or b.other == b.who or self.serves_in(b.lent) != b.deed:
+        if b.lent < 0 or b.other < 0 or b.other == b.who or self.serves_in(b.lent) != b.deed:
             return False
         own = b.tribes[b.who]
         lent: bool = not in_set(own.fulfilled, b.lent) and in_set(b.tribes[b.other].fulfilled, b.lent)

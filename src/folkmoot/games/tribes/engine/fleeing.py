@@ -43,7 +43,7 @@ class Flee(InConflict):
         return super().reason(b, code)
 
     def reason_flee(self, b: Board, hex: i64, riding: bool) -> i64:
-        if hex >= b.setup.layout.size or (b.setup.layout.near[b.hex] >> hex) & 1 == 0:
+        if (b.setup.layout.near[b.hex] >> hex) & 1 == 0:
             return c.TOO_FAR
         if room(b, hex) == 0:
             return c.NO_ROOM

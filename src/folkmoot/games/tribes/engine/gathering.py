@@ -43,7 +43,7 @@ def recall_gather(b: Board, memory: Memory) -> None:
 
 def gather_fits(b: Board) -> bool:
     """Hexes with own members; the glacier among them if it is said to be."""
-    icy: bool = not b.icy or (b.land_hex(c.GLACIER) != c.NOWHERE and in_set(b.gathered, b.land_hex(c.GLACIER)))
+    icy: bool = not b.icy or in_set(b.gathered, b.land_hex(c.GLACIER))
     return icy and b.gathered & ~b.tribes[b.active].here == 0 and b.for_stone & ~b.gathered == 0
 
 
@@ -83,7 +83,7 @@ class Gather(Action):
         tribe = b.tribes[b.active]
         if (tribe.here >> hex) & 1 == 0:
             return c.NOBODY_THERE
-        if b.invaders > 0 and b.invaders_at == hex:
+        if b.invaders_at == hex:
             return c.INVADED
         thick: bool = b.land_hex(c.JUNGLE) == hex or b.land_hex(c.OASIS) == hex
         if thick and tribe.members(hex) < b.setup.box.needed_members:

@@ -159,6 +159,6 @@ class PushTo(DuringAction):
         b.other = memory.get("of_seat", -1)
 
     def fits(self, b: Board) -> bool:
-        if not super().fits(b) or not on_field(b, b.hex) or b.other < 0 or b.other >= b.players:
+        if not super().fits(b) or not on_field(b, b.hex) or b.other < 0:
             return False
         return b.other != b.active and b.tribes[b.other].members(b.hex) > 0

@@ -66,14 +66,14 @@ class Leader(Question):
         return next_leader(b)
 
     def fits(self, b: Board) -> bool:
-        return placing_fits(b, self.ask) and b.tribes[b.who].power < 0
+        return placing_fits(b, self.ask)
 
 
 # The first members (T9, T102, T103).
 
 
 def begin_placing(b: Board) -> None:
-    b.who = b.first
+    """Whoever is asked first is the first in turn order: `next_leader` has found nobody else."""
     b.active = b.first
     b.ask = c.ASK_START
 
@@ -104,7 +104,7 @@ class Start(Question):
         self.to_others = True
 
     def free(self, b: Board) -> i64:
-        return b.setup.layout.all & ~b.occupied()
+        return b.setup.layout.all & ~b.others(-1)
 
     def list_legal(self, b: Board, out: Actions) -> None:
         list_bits(self.free(b), c.PLACE, out)
