@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from folkmoot.core import BadBox, BadView
+from folkmoot.core import BadBox, BadOptions, BadView
 from tests.bounds import bounds, file_of
 from tests.tribes.tables import GAME
 
@@ -59,6 +59,17 @@ def test_a_wrong_number_is_refused_naming_the_line(tmp_path: Path, old: str, new
     with pytest.raises(BadBox, match=re.escape(what)) as caught:
         GAME.with_box(changed(tmp_path, old, new))
     assert re.match(r"mine\.toml:\d+: \w+\.", caught.value.where)
+
+
+def test_T105_more_lands_than_hexes_of_their_terrain_are_refused_naming_it(tmp_path: Path) -> None:
+    lines = ["game.extra_terrain = 0"]
+    for name, rows in (("two", 2), ("three", 3), ("four", 4)):
+        lines.append(f"field.{name} = {[[column, row] for row in range(rows) for column in range(3)]}")
+    file = tmp_path / "mine.toml"
+    file.write_text("\n".join(lines), "utf-8")
+    game = GAME.with_box(str(file))
+    with pytest.raises(BadOptions, match="more lands than hexes with lake"):
+        game.start(2, special_lands={"great_lake": "a", "oasis": "b", "tar_pit": "c"})
 
 
 def test_a_missing_file_is_refused() -> None:
