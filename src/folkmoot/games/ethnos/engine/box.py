@@ -77,7 +77,6 @@ class Box:
         file.check_all_read()
         self.entries = file.entries
         self.digest = file.digest()
-        self.name = name
 
     def cards_of(self, tribe: int) -> int:
         """How many cards of each kind a tribe has (E3)."""

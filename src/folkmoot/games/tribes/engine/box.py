@@ -43,7 +43,6 @@ class Box:
         file.check_all_read()
         self.entries = file.entries
         self.digest = file.digest()
-        self.name = name
 
     def read_start(self, file: BoxFile) -> None:
         self.faces = file.entry("dice.faces").numbers(THREE, 1, 20)
