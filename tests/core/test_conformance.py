@@ -5,7 +5,19 @@ import os
 import pytest
 
 from folkmoot import games
-from folkmoot.core import conformance
+from folkmoot.core import SimDealer, conformance
+
+
+@pytest.mark.parametrize("id", games.OWN)
+def test_nothing_that_happened_is_left_in_a_state_that_another_is_copied_into(id: str) -> None:
+    game = games.get(id)
+    state = game.start(2)
+    state.watch()
+    SimDealer(1).deal_all(state)
+    assert state.clone().take_events() == []
+    assert state.events
+    state.copy_from(game.start(2))
+    assert state.take_events() == []
 
 
 @pytest.mark.slow

@@ -161,6 +161,16 @@ def test_T163_an_evasive_member_may_take_it() -> None:
     assert (data(lost)["mammoth"], points(lost)) == (None, [0, 0])
 
 
+@pytest.mark.parametrize(("hex", "rider"), [("f", 1), ("e", 0)])
+def test_T163_nobody_flees_riding_what_is_elsewhere_or_anothers(hex: str, rider: int) -> None:
+    seats = [led("kaha", "wayfarers", {"e": 4}), led("kiror", "evasive", {"e": 2, "f": 1})]
+    seats[rider]["earned"] = {"mammoth": 3}
+    more: Doc = {"mammoth": {"hex": hex, "rider": rider}, "discarded": ["mammoth"]}
+    state = table("conflicts", *seats, options=LED, **more, **SPENT)
+    assert not legal(state, "flee_riding")
+    assert why(state, "flee_riding b") == "no_mammoth"
+
+
 def test_T164_beside_the_volcano_the_whole_basic_yield_is_one_or_the_other() -> None:
     owner = tribe({"a": 1, "b": 1}, fulfilled=["basketry"])
     start = table("act", owner, tribe(), volcano=1, dice=["blank", "sun"])

@@ -256,7 +256,12 @@ CASES = [
     ),
     Fitting("flee", fleeing, [{"prompt.of": 0}, {"prompt.of": 30}, {"prompt.seat": 0}, {"prompt.args.hex": "board"}]),
     Fitting("flee", lambda: play(fleeing(), "flee a"), [{"prompt.of": 0}]),
-    Fitting("hand", handing, [{"prompt.of": 0}, {"prompt.of": 6}]),
+    Fitting(
+        "hand",
+        handing,
+        [{"prompt.of": 0}, {"prompt.of": 6}, {"prompt.of": 41, "seats.0.resources.food": 50}],
+        [{"prompt.of": 40, "seats.0.resources.food": 50}],
+    ),
     Fitting(
         "lose",
         suffering,

@@ -508,6 +508,15 @@ def test_T177_hidden_village_with_a_village_on_the_field_also_from_the_abandoned
     assert points(scoring) == [1, 0]
 
 
+def test_T119_the_hidden_village_is_one_of_all_that_there_are() -> None:
+    tunga = led("tunga", "hidden_village", dict.fromkeys("abcdefghijkl", 1), food=9, wood=9, stone=9)
+    seats = (led("kiror", "evasive"), led("kaha", "wayfarers"), led("daba", "traders"))
+    state = lead("end", tunga | {"villages": list("abcdefghij")}, *seats)
+    play(state, "build board")
+    assert legal(state, "build") == ["k", "l"]
+    assert why(play(state, "build k"), "build l") == "no_villages"
+
+
 def test_T177_leaders_are_chosen_openly_in_turn_order() -> None:
     state = table("leader", options=LED, first=1, active=1)
     assert legal(state, "lead") == ["farmers", "kinship"]
