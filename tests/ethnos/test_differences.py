@@ -75,4 +75,4 @@ def test_the_books_really_differ(row: Difference, language: str) -> None:
 
 
 def test_the_game_shows_them() -> None:
-    assert GAME.differences is DIFFERENCES  # type: ignore[attr-defined]
+    assert GAME.differences == DIFFERENCES  # type: ignore[attr-defined]
