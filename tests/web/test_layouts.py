@@ -15,11 +15,13 @@ from tests.web.kit import Visitors, axe, bots, draw, look, my_turn, resize, sit_
 from tests.web.stages import Mode, stages
 from tests.web.test_carrying import card, hand_of_six
 
-SIZES = (
-    (820, 1180), (1180, 820), (1024, 768), (844, 390), (390, 844), (1440, 900), (1920, 1080), (2560, 1440),
-)  # fmt: skip
-"""The last is arranged as the one before it, by the same rules, with more room: it sees the first stage of a mode."""
-TABLETS = SIZES[:2]
+TALL, LYING = (820, 1180), (1180, 820)
+CLASSES = (TALL, (1024, 768), (844, 390), (390, 844))
+"""The smallest of every class of screen but those with a mouse, which take turns."""
+DESKS = ((1440, 900), (1920, 1080))
+SIZES = (*CLASSES, LYING, *DESKS, (2560, 1440))
+"""For the first stage of a mode: also those that are arranged as a smaller one, by the same rules, with more room."""
+TABLETS = (TALL, LYING)
 FINE = 1400
 """From this width on a mouse plays."""
 COMPLAINTS = Path(__file__).with_name("look.js").read_text("utf-8").partition("\n")[2].strip()
@@ -81,7 +83,7 @@ def test_every_stage_at_every_size(visitors: Visitors, mode: Mode, monkeypatch: 
     for number, (ask, position) in enumerate(positions.items()):
         language = LANGUAGES[number % len(LANGUAGES)]
         sit(page, visitors.url, position, language, monkeypatch)
-        sizes = SIZES[:-1] if number else SIZES
+        sizes = (*CLASSES, DESKS[(number + number // 4) % 2]) if number else SIZES
         wrong += look_at(page, f"{mode}-{ask}-{language}", sizes)
         draft = page.locator(DRAFTS.get(mode.game, "")) if mode.game in DRAFTS else None
         if draft and ask in ("turn", "full") and draft.count():
