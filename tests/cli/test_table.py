@@ -23,7 +23,7 @@ from folkmoot.cli.sitting import HUMAN, Sitting, Thinking
 from folkmoot.cli.tui import TableApp, standing
 from folkmoot.cli.tui_screens import Curtain
 from folkmoot.core import OVER, SimDealer
-from folkmoot.text import LANGUAGES, texts
+from folkmoot.text import BELOW_ZERO, LANGUAGES, texts
 
 T = TypeVar("T")
 Doing = Callable[[TableApp, Pilot[None]], Awaitable[None]]
@@ -143,7 +143,7 @@ def test_a_cell_is_exactly_as_wide_as_asked(words: str, width: int) -> None:
     ],
 )
 def test_every_board_of_a_game_can_be_drawn(game: str, players: int, options: dict[str, Any], language: str) -> None:
-    """Grids and maps keep to the width that they are given, whoever looks."""
+    """Grids and maps keep to the width that they are given, whoever looks; a minus is one."""
     state, dealer = games.get(game).start(players, **options), SimDealer(8)
     names = [f"Name {number}" for number in range(players)]
     step = 0
@@ -157,6 +157,7 @@ def test_every_board_of_a_game_can_be_drawn(game: str, players: int, options: di
                 drawn = picture(game, state.view(viewer).data, texts(language), names, marks, 45)
                 wide = [line for line in drawn.plain.split("\n") if "   " in line.strip() and cell_len(line) > 45]
                 assert wide == []
+                assert BELOW_ZERO.search(drawn.plain) is None
         state.apply(dealer.choose(state))
         step += 1
 

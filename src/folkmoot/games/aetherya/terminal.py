@@ -21,7 +21,7 @@ from folkmoot.cli.pictures.drawing import (
 )
 from folkmoot.core import Doc
 from folkmoot.games.aetherya.words.board import LETTERS, Say, beside_lines, sworn_lines, task_lines
-from folkmoot.text import Texts
+from folkmoot.text import Texts, whole
 
 COLOURED = {
     "plains": "gold1",
@@ -129,7 +129,7 @@ def cell_touch(data: Doc, seat: int, cell: str, marks: Marks) -> Touch:
     return marks.touch(cell, ON_CELLS if seat == aimed else sent)
 
 
-def whole(cell: Text, touch: Touch) -> Text:
+def all_over(cell: Text, touch: Touch) -> Text:
     """A cell that can be clicked everywhere, not only on its word."""
     cell.stylize(touch.picks)
     return cell
@@ -149,7 +149,7 @@ def nolands(data: Doc, texts: Texts, say: Say, marks: Marks, width: int) -> list
             card = marked("·", QUIET, touch)
             if one:
                 card = Text.assemble(seat_tag(one["seat"], data["seat"]), " ", card_word(texts, one["card"]))
-            line += whole(fit(card, column), touch)
+            line += all_over(fit(card, column), touch)
         found.append(line)
     return found
 
@@ -176,7 +176,7 @@ def big_kingdom(data: Doc, texts: Texts, names: Sequence[str], seat: int, marks:
             cell = f"r{row + 1}c{place + 1}"
             touch = cell_touch(data, seat, cell, marks)
             shown = card_word(texts, doc["cards"][4 * row + place], touch)
-            line += whole(fit(shown + Text(sign(doc, cell)), column), touch)
+            line += all_over(fit(shown + Text(sign(doc, cell)), column), touch)
         found.append(line)
     return found
 
@@ -233,7 +233,7 @@ def small_kingdoms(
 
 def small_title(data: Doc, names: Sequence[str], seat: int, width: int) -> str:
     """A name and its points; a long name is cut, never the points."""
-    points = f" {data['scores'][seat]}"
+    points = f" {whole(data['scores'][seat])}"
     return fit(Text(names[seat]), min(cell_len(names[seat]), max(1, width - len(points)))).plain + points
 
 
@@ -244,5 +244,5 @@ def small_row(data: Doc, seat: int, row: int, short: dict[str, str], column: int
         touch = cell_touch(data, seat, cell, marks)
         shown = marked(short[card], COLOURED[card], touch) if card else marked("?", QUIET, touch)
         signs = sign(doc, cell) if cell_len(shown.plain) < column else ""
-        line += whole(fit(shown + Text(signs), column), touch)
+        line += all_over(fit(shown + Text(signs), column), touch)
     return line
