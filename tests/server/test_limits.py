@@ -18,6 +18,7 @@ import pytest
 from folkmoot.core import Doc
 from folkmoot.server.bots.fair import ANY, FairQueue
 from folkmoot.server.bots.runner import attended
+from folkmoot.server.errors import Refused
 from folkmoot.server.settings import Settings
 from folkmoot.server.web import limits
 from folkmoot.server.web.hall import Hall
@@ -172,6 +173,31 @@ def test_large_documents_cost_as_much_as_several_small_ones() -> None:
     clock.now += 1000
     assert purse.ask(500.0) == 0, "with a full purse anything goes, once"
     assert purse.ask(1.0) > 500
+
+
+def test_files_of_the_page_come_late_rather_than_not_at_all() -> None:
+    """A browser asks for each once: a page of which one is refused stays broken."""
+    clock = Time()
+    found = Limits(Settings(), clock)
+    assert {found.wait("file", HOME) for _ in range(1000)} == {0.0}
+    late = [found.wait("file", HOME) for _ in range(2000)]
+    assert late == sorted(late)
+    assert late[0] == pytest.approx(1 / 200)
+    assert late[-1] == pytest.approx(10)
+    for _ in range(3):
+        with pytest.raises(Refused) as refused:
+            found.wait("file", HOME)
+    assert refused.value.code == "too_fast"
+    assert found.wait("file", OTHER) == 0
+    clock.now += 10
+    assert found.wait("file", HOME) == pytest.approx(1 / 200), "who was refused has taken nothing"
+
+
+def test_files_cost_a_person_nothing(usual: Served, stopped: Time) -> None:
+    anna = at(usual, HOME)
+    anna.post("/api/me", json={"name": "Anna"})
+    assert {anna.get(f"/assets/none-{number}.js").status_code for number in range(100)} == {404}
+    assert anna.get("/api/me").status_code == 200
 
 
 def test_the_oldest_buckets_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

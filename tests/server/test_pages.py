@@ -59,6 +59,14 @@ def test_named_by_content_is_kept_and_the_start_page_asked_for_again(site: httpx
     assert again.headers["etag"] == page.headers["etag"]
 
 
+def test_a_file_of_an_earlier_version_is_not_there(site: httpx.Client) -> None:
+    """The start page in its place would be kept for ever as that file."""
+    gone = site.get("/assets/index-0000.js")
+    assert gone.status_code == 404
+    assert gone.json()["error"]["code"] == "not_found"
+    assert "immutable" not in gone.headers.get("cache-control", "")
+
+
 def test_a_new_build_is_served_at_once(site: httpx.Client) -> None:
     index = app.STATIC / "index.html"
     before = site.get("/").headers["etag"]

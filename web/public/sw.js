@@ -20,11 +20,21 @@ async function fromCacheFirst(request) {
   return answer
 }
 
+/** By its script a page is of this version or another; its title depends on the table. */
+const versionOf = async (page) => (await page?.clone().text())?.match(/assets\/index-[^"]+/)?.[0]
+
+/** Keep the newest page; the files of another version go with theirs. */
+async function keepPage(cache, page) {
+  if ((await versionOf(await cache.match('/'))) !== (await versionOf(page)))
+    for (const file of await cache.keys()) await cache.delete(file)
+  await cache.put('/', page)
+}
+
 async function fromNetFirst(request) {
   const cache = await caches.open(CACHE)
   try {
     const answer = await fetch(request)
-    if (answer.ok) await cache.put('/', answer.clone())
+    if (answer.ok) await keepPage(cache, answer.clone())
     return answer
   } catch (error) {
     const kept = await cache.match('/')

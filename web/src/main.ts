@@ -8,11 +8,13 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import sprite from './styles/glyphs.svg?raw'
 import people from './styles/people.svg?raw'
+import { missing } from './lib/missing.svelte'
 import { screen } from './lib/screen.svelte'
 import { SITE } from './lib/server'
 import { awaitTouch } from './lib/sound'
 import { words } from './lib/words.svelte'
 
+addEventListener('vite:preloadError', () => missing.noticed())
 screen.watch()
 awaitTouch()
 document.body.insertAdjacentHTML('afterbegin', sprite + people)

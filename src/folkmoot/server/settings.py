@@ -30,6 +30,7 @@ class Allowance(NamedTuple):
 
 BUDGETS = {
     "request": Allowance(Budget(20, 60), Budget(100, 400)),
+    "file": Allowance(Budget(200, 1000), Budget(200, 1000)),  # of the client, some eighty for a table: by address alone
     "message": Allowance(Budget(20, 60), Budget(200, 600)),  # through sockets
     "expensive": Allowance(Budget(0.5, 20), Budget(2, 60)),  # replays, records, answers to "why?", statistics, hints
     "reaction": Allowance(Budget(0.5, 6), Budget(5, 60)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sys
 from typing import Any
@@ -14,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from folkmoot.server.errors import Refused
 from folkmoot.server.settings import Settings
 from folkmoot.server.web.context import Context
+from folkmoot.server.web.pages import FILES
 
 LARGEST = 64 * 1024
 LARGEST_RECORD = 8 * 1024 * 1024
@@ -84,13 +86,24 @@ class Guard:
             await send(message)
 
         try:
-            self.check(scope, limit)
+            if scope["path"].startswith(FILES):
+                await self.wait(scope)
+            else:
+                self.check(scope, limit)
             await self.app(scope, body.receive, sending)
         except Refused as refused:
             await answer(refused, sending)
         except TooLarge:
             if not started:
                 await answer(Refused("too_large", f"at most {limit} bytes"), sending)
+
+    @staticmethod
+    async def wait(scope: Scope) -> None:
+        """A page of which one file is refused is broken, so files come later rather than not at all."""
+        context: Context = scope["app"].state.context
+        context.check_host(Headers(scope=scope))
+        if late := context.limits.wait("file", context.address(scope)):
+            await asyncio.sleep(late)
 
     @staticmethod
     def check(scope: Scope, limit: int) -> None:

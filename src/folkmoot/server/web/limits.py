@@ -12,6 +12,8 @@ from folkmoot.server.settings import Settings
 from folkmoot.server.web.purse import Bucket, Clock, Purse
 
 REMEMBERED = 100_000
+LONGEST_WAIT = 10.0
+"""Seconds that something may come late rather than be refused."""
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -49,7 +51,15 @@ class Limits:
         """Do one thing of a kind, or be told when."""
         early = self.purse(kind, person, address).ask(cost)
         if early:
-            raise Refused("too_fast", "too many requests", seconds=max(1, round(early + 0.5)))
+            raise too_fast(early)
+
+    def wait(self, kind: str, address: str) -> float:
+        """Do one thing of a kind in so many seconds, for who cannot try again: a browser asks for each file once."""
+        purse = self.purse(kind, None, address)
+        early = purse.ask(1.0)
+        if early > LONGEST_WAIT:
+            raise too_fast(early)
+        return purse.take() if early else 0.0
 
     def _bucket(self, kind: str, who: str, of_address: bool) -> Bucket:
         key = (kind, who)
@@ -91,6 +101,10 @@ class Limits:
     def origin(self, person: str) -> str:
         """The address that somebody was last seen at; who has not been seen stands alone."""
         return self._addresses.get(person, person)
+
+
+def too_fast(early: float) -> Refused:
+    return Refused("too_fast", "too many requests", seconds=max(1, round(early + 0.5)))
 
 
 def names(person: str | None, address: str) -> list[str]:

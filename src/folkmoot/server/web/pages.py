@@ -10,11 +10,13 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from fastapi import Request
+from fastapi import HTTPException, Request
 from fastapi.responses import HTMLResponse, Response
 
+FILES = "/assets/"
+"""Where the files are whose name holds a digest of their content."""
 FOREVER = "public, max-age=31536000, immutable"
-"""For files whose name holds a digest of their content; all others are asked for again, by their ETag."""
+"""For those; all others are asked for again, by their ETag."""
 ASK_AGAIN = "no-cache"
 SMALL = 1024
 """Bytes below which compressing is not worth a header."""
@@ -66,7 +68,7 @@ def greeting(page: Page, told: Greeting) -> Page:
 
 
 class Pages:
-    """A folder of files; every address that isn't a file is the start page, which looks at the address itself."""
+    """A folder of files; every other address is the start page, which looks at the address itself."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
@@ -75,11 +77,13 @@ class Pages:
     def answer(self, path: str, request: Request, told: Greeting | None = None) -> Response:
         file = self._find(path)
         if file is None:
+            if f"/{path}".startswith(FILES):  # of an earlier version; a page in its place would be kept as that file
+                raise HTTPException(404, "there is no such file")
             return HTMLResponse(NOT_BUILT)
         page = self._load(file)
         if told is not None and file.name == "index.html":
             page = greeting(page, told)
-        lasting = file.is_relative_to(self.folder / "assets")
+        lasting = file.is_relative_to(self.folder / FILES.strip("/"))
         headers = {
             "Cache-Control": FOREVER if lasting else ASK_AGAIN,
             "ETag": page.tag,
@@ -92,7 +96,7 @@ class Pages:
         return Response(page.plain, headers=headers, media_type=page.kind)
 
     def _find(self, path: str) -> Path | None:
-        """The file of an address, never one outside the folder; the start page for anything else; None: no client."""
+        """The file of an address, never one outside the folder, or the start page. None: neither is there."""
         try:
             file = (self.folder / path).resolve()
             if file.is_file() and file.is_relative_to(self.folder):
@@ -100,7 +104,7 @@ class Pages:
         except (OSError, ValueError):
             pass
         index = self.folder / "index.html"
-        return index if index.is_file() else None
+        return index if index.is_file() and not f"/{path}".startswith(FILES) else None
 
     def _load(self, file: Path) -> Page:
         found = file.stat()

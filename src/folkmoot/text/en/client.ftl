@@ -30,6 +30,7 @@ client-open-record = Replay a saved game
 client-record-bad = That file isn’t a saved game.
 client-unofficial = Unofficial fan project. All texts and drawings are our own.
 client-try-again = Try again
+client-part-missing = Part of this page didn’t load. Check your connection.
 client-your-tables = Your tables
 client-show-all = All { $number }
 client-show-fewer = Fewer

@@ -30,6 +30,7 @@ client-open-record = 保存したゲームを再生
 client-record-bad = このファイルは保存されたゲームではありません。
 client-unofficial = 非公式のファンプロジェクトです。文章も絵もすべて自作です。
 client-try-again = もう一度
+client-part-missing = ページの一部を読み込めませんでした。接続を確認してください。
 client-your-tables = あなたの卓
 client-show-all = すべて（{ $number }）
 client-show-fewer = 少なく表示

@@ -30,6 +30,7 @@ client-open-record = Odtwórz zapisaną grę
 client-record-bad = Ten plik nie jest zapisaną grą.
 client-unofficial = Nieoficjalny projekt fanów. Wszystkie teksty i rysunki są nasze.
 client-try-again = Spróbuj ponownie
+client-part-missing = Część strony się nie wczytała. Sprawdź połączenie.
 client-your-tables = Twoje stoły
 client-show-all = Wszystkie ({ $number })
 client-show-fewer = Mniej

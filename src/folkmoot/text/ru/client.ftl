@@ -34,6 +34,7 @@ client-open-record = Посмотреть сохранённую игру
 client-record-bad = Этот файл — не сохранённая игра.
 client-unofficial = Неофициальный проект поклонников. Все тексты и рисунки — наши.
 client-try-again = Ещё раз
+client-part-missing = Часть страницы не загрузилась. Проверьте подключение.
 client-your-tables = Ваши столы
 client-show-all = Все { $number }
 client-show-fewer = Меньше
