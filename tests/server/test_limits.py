@@ -8,6 +8,7 @@ import random
 import socket
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,6 +16,8 @@ from typing import Any
 import httpx
 import pytest
 
+from folkmoot import games
+from folkmoot.bots.minds import seconds_of
 from folkmoot.core import Doc
 from folkmoot.server.bots.fair import ANY, FairQueue
 from folkmoot.server.bots.runner import attended
@@ -24,8 +27,10 @@ from folkmoot.server.web import limits
 from folkmoot.server.web.hall import Hall
 from folkmoot.server.web.hosts import Hosts
 from folkmoot.server.web.limits import Limits, address_of
+from folkmoot.server.web.reading import Reading
+from folkmoot.server.web.serving import SEND_BUFFER, listen
 from tests.server.conftest import quick
-from tests.server.kit import Served, Sitting, serving
+from tests.server.kit import Served, Sitting, serving, within
 
 HOME, OTHER = "192.0.2.7", "198.51.100.9"
 
@@ -164,15 +169,32 @@ def test_sockets_are_counted_by_person_and_by_address(tmp_path: Path) -> None:
         anna.socket(id)
 
 
-def test_large_documents_cost_as_much_as_several_small_ones() -> None:
+def test_with_a_full_purse_anything_goes_once() -> None:
     clock = Time()
-    found = Limits(Settings(), clock)
-    purse = found.purse("expensive", "anna", HOME)
-    assert [purse.ask(9.0) == 0 for _ in range(3)] == [True, True, False]
-    assert purse.ask(1.0) == 0
-    clock.now += 1000
-    assert purse.ask(500.0) == 0, "with a full purse anything goes, once"
+    purse = Limits(Settings(), clock).purse("expensive", "anna", HOME)
+    assert purse.ask(500.0) == 0
     assert purse.ask(1.0) > 500
+
+
+@pytest.mark.parametrize("chunked", [False, True])
+def test_large_documents_cost_as_much_as_several_small_ones(usual: Served, stopped: Time, chunked: bool) -> None:
+    """Of twenty at once, eight more for their size; what does not say its size counts as the largest."""
+    anna = at(usual, HOME)
+    anna.post("/api/me", json={"name": "Anna"})
+    body = b" " * (8 * 1024 * 1024 - 10)
+    headers = {"Content-Type": "application/json"}
+    answers = [
+        anna.post("/api/records/replay", content=iter([body]) if chunked else body, headers=headers).status_code
+        for _ in range(3)
+    ]
+    assert answers == [422, 422, 429]
+
+
+def test_a_body_in_pieces_is_json_as_well(usual: Served, stopped: Time) -> None:
+    answer = at(usual, HOME).post(
+        "/api/me", content=iter([b'{"name": "Anna"}']), headers={"Content-Type": "text/plain"}
+    )
+    assert answer.json()["error"]["args"] == {"where": "content-type"}
 
 
 def test_files_of_the_page_come_late_rather_than_not_at_all() -> None:
@@ -412,6 +434,71 @@ def test_one_address_has_only_its_share_of_the_places() -> None:
     assert asyncio.run(taken()) == [True, True, False, False, True, True, True, False]
 
 
+def test_bots_think_for_somebody_at_an_address_and_cost_what_they_think(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the queue is fair by: address, person and table, and how long a level thinks."""
+    pool = served.app.state.context.pool
+    asked: dict[tuple[str, ...], tuple[str, float]] = {}
+    put = pool.put
+
+    async def noted(question: bytes, owner: tuple[str, ...], cost: float, *more: Any) -> bytes:
+        asked[owner] = (json.loads(question)["level"], cost)
+        answer: bytes = await put(question, owner, cost, *more)
+        return answer
+
+    monkeypatch.setattr(pool, "put", noted)
+    expected = {}
+    for address, level in ((HOME, "novice"), (OTHER, "strong")):
+        player = served.person()
+        player.http.headers["X-Forwarded-For"] = address
+        me = player.get("/api/me")["id"]
+        while (table := player.table([level, level, "me"]))["turn"] == 2:
+            pass
+        expected[address, me, table["id"]] = (level, seconds_of(level, games.get("ethnos")))
+    for _ in within(30, "both tables have asked"):
+        if {*expected} <= {*asked}:
+            break
+        time.sleep(0.01)
+    assert {owner: asked[owner] for owner in expected} == expected
+    costs = [cost for _, cost in expected.values()]
+    assert costs[0] < costs[1]
+
+
+def test_a_few_documents_are_read_at_a_time() -> None:
+    """Of all that come at once, as many are received as fit; the others wait outside."""
+
+    async def received() -> list[int]:
+        reading, begun = Reading(1), list[int]()
+
+        async def receive(number: int) -> bytes:
+            begun.append(number)
+            await asyncio.Event().wait()
+            return b""
+
+        asked = [
+            asyncio.ensure_future(reading.answer("open", (f"a{number}",), partial(receive, number)))
+            for number in range(9)
+        ]
+        for _ in range(20):
+            await asyncio.sleep(0)
+        for one in asked:
+            one.cancel()
+        return begun
+
+    assert asyncio.run(received()) == [0, 1, 2, 3]
+
+
+def test_the_kernel_keeps_little_for_a_slow_reader() -> None:
+    """It doubles what it is asked for, and left to itself keeps megabytes; connections inherit it."""
+    with (
+        listen("127.0.0.1", 0) as listener,
+        socket.create_connection(listener.getsockname()),
+        listener.accept()[0] as accepted,
+    ):
+        assert accepted.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF) in (SEND_BUFFER, 2 * SEND_BUFFER)
+
+
 def test_whoever_goes_away_leaves_the_queue() -> None:
     async def go() -> int:
         queue = FairQueue([ANY], Time())
@@ -488,16 +575,27 @@ def test_a_socket_by_a_wrong_name_is_refused(served: Served) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["\u200b", "An\u200bna", "\u3164", "\u2800", "Anna\u2060", "\u00ad\u00ad", "a\ufe0f", "\u200dA"]
+    "name",
+    [
+        *["\u200b", "An\u200bna", "\u3164", "\u2800", "Anna\u2060", "\u00ad\u00ad", "a\ufe0f", "\u200dA", "\ufffc"],
+        *["Anna\u180b", "Anna\U000e0100", "安\u200d娜", "안\u200c나", "アン\u200dナ", "अ\u200dا"],
+    ],
 )
 def test_names_that_look_empty_or_like_others_are_refused(served: Served, name: str) -> None:
     answer = served.client().post("/api/me", json={"name": name})
     assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad_name"), name
 
 
-@pytest.mark.parametrize("name", ["安娜", "Änne", "👩\u200d🚀", "❤️", "نمی\u200cخواهم", "Zoë O’Neill", "क्\u200dष"])
+@pytest.mark.parametrize(
+    "name", ["安娜", "Änne", "👩🏽\u200d🚀", "❤️\u200d🔥", "نمی\u200cخواهم", "Zoë O’Neill", "क्\u200dष"]
+)
 def test_names_of_all_scripts_are_fine(served: Served, name: str) -> None:
     assert served.client().post("/api/me", json={"name": name}).json()["name"] == name
+
+
+@pytest.mark.parametrize("name", ["Anna  B", "Anna\u00a0B", "Anna\u2009B", "Anna\u3000B"])
+def test_all_spaces_are_one(served: Served, name: str) -> None:
+    assert served.client().post("/api/me", json={"name": name}).json()["name"] == "Anna B"
 
 
 # Encrypted.

@@ -179,6 +179,10 @@ def test_two_workers_and_one_of_them_is_killed(postgres: str) -> None:
         server.stop()
 
 
+NOT_DELAYED = 5.0
+"""Seconds: less than workers need to start one after the other, however busy the machine."""
+
+
 class Reconnecting:
     """A client that plays on through restarts: what was not acknowledged is sent again with the same id."""
 
@@ -188,6 +192,8 @@ class Reconnecting:
         self.acked: dict[str, list[str]] = {}
         """By table, the last being the one at which it plays."""
         self.lost = 0
+        self.slowest = 0.0
+        """Seconds from a step's first sending to its answer, however many connections were needed."""
         self.sit_down()
 
     def sit_down(self) -> None:
@@ -200,7 +206,7 @@ class Reconnecting:
 
     def move(self) -> None:
         """One whole choice, stored; at another table when a game has ended."""
-        until = time.monotonic() + 60
+        until, sent = time.monotonic() + 60, 0.0
         while time.monotonic() < until:
             try:
                 sitting = self.sitting = self.sitting or self.player.socket(self.table)
@@ -217,11 +223,13 @@ class Reconnecting:
                     self.steps.append(self.chance.choice(sitting.update["legal"])["text"])
                     id, seat, version = f"{self.chance.random()}", sitting.update["turn"], sitting.update["version"]
                     self.pending = {"type": "play", "id": id, "seat": seat, "version": version, "steps": [*self.steps]}
+                    sent = time.monotonic()
                 sitting.link.send(json.dumps(self.pending))
                 reply = sitting.receive()
                 while reply.get("id") != self.pending["id"]:
                     reply = sitting.receive()
                 assert reply["type"] == "ack", reply
+                self.slowest = max(self.slowest, time.monotonic() - sent)
                 id, self.pending = self.pending["id"], {}
                 if reply["closed"]:
                     self.acked[self.table].append(id)
@@ -237,7 +245,8 @@ class Reconnecting:
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="finds the workers in /proc")
 def test_workers_are_replaced_one_by_one_and_end_with_their_parent(postgres: str) -> None:
-    """SIGHUP: no move is lost or made twice, and the port answers at every moment. A killed parent leaves nobody."""
+    """SIGHUP: no move is lost, made twice or kept waiting for a worker that starts, and the port answers at every
+    moment. A killed parent leaves nobody."""
     command = [sys.executable, "-m", "folkmoot", "serve", "--no-browser", "--port", "0", "--lang", "en"]
     more = ["--database", postgres, "--workers", "2", "--limit", "1000", "--bots", "1"]
     with subprocess.Popen([*command, *more], stdout=subprocess.PIPE, text=True) as parent:
@@ -246,6 +255,7 @@ def test_workers_are_replaced_one_by_one_and_end_with_their_parent(postgres: str
         assert address, "the port is said, also where any was asked for"
         served = Served(int(address[1]))
         before: list[int] = []
+        after: list[int] = []
         try:
             player = served.person("Anna")
             clients = [Reconnecting(player, seed) for seed in (1, 2)]
@@ -260,6 +270,7 @@ def test_workers_are_replaced_one_by_one_and_end_with_their_parent(postgres: str
                 # By a connection of its own: one that was kept open ends with its worker, as any idle one may.
                 assert httpx.get(f"{served.url}/api/games", timeout=30, verify=False).is_success, "the port answers"
             assert sum(client.lost for client in clients) >= 1, "sockets have moved to the new workers"
+            assert max(client.slowest for client in clients) < NOT_DELAYED
             engine = open_engine(Settings(database=postgres).url())
             with engine.connect() as connection:
                 for table, acked in [pair for client in clients for pair in client.acked.items()]:

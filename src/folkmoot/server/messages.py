@@ -32,24 +32,50 @@ def printable(text: str) -> str:
 
 JOINERS = {"\u200c", "\u200d"}
 """They decide how letters of some scripts, and emoji, are joined; between others nobody sees them."""
-JOINED = ("Lo", "Mn", "Mc", "So", "Sk")
-BLANK = {chr(code) for code in (0x00AD, 0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0)}
-"""Characters that look like nothing, though they count as letters or marks."""
+JOINING = {
+    "ARABIC", "SYRIAC", "MONGOLIAN", "DEVANAGARI", "BENGALI", "GURMUKHI", "GUJARATI", "ORIYA", "TAMIL", "TELUGU",
+    "KANNADA", "MALAYALAM", "SINHALA", "TIBETAN", "MYANMAR", "KHMER",
+}  # fmt: skip
+"""The scripts, by the first word of their letters' names."""
+EMOJI = ("So", "Sk")
+UNSEEN = (
+    (0x00AD, 0x00AD), (0x034F, 0x034F), (0x061C, 0x061C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F),
+    (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x2800, 0x2800), (0x3164, 0x3164), (0xFE00, 0xFE0F),
+    (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFFC), (0x1BCA0, 0x1BCA3), (0x1D159, 0x1D159), (0x1D173, 0x1D17A),
+    (0xE0000, 0xE0FFF),
+)  # fmt: skip
+"""What Unicode calls ignorable by default, and what else looks like nothing; Python knows the former only in part."""
+
+
+def joins(before: str, after: str) -> bool:
+    """Whether a joiner between these can be seen."""
+    if all(x == "\ufe0f" or unicodedata.category(x) in EMOJI for x in (before, after)):
+        return True
+    scripts = {unicodedata.name(x, "").partition(" ")[0] for x in (before, after)}
+    return len(scripts) == 1 and scripts <= JOINING
+
+
+def unseen(name: str, at: int) -> bool:
+    """Whether nobody sees this character where it stands."""
+    x = name[at]
+    if x in JOINERS:
+        return not (0 < at < len(name) - 1 and joins(name[at - 1], name[at + 1]))
+    if x == "\ufe0f":
+        return at == 0 or unicodedata.category(name[at - 1]) not in ("So", "Po", "Nd")
+    if unicodedata.category(x) in ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"):
+        return True
+    return any(first <= ord(x) <= last for first, last in UNSEEN)
 
 
 def visible(name: str) -> str:
     """A name as everybody sees it: without characters that nobody can see, by which two names could look alike."""
-    name = unicodedata.normalize("NFC", name)
-    kinds = [unicodedata.category(x) for x in name]
+    name = " ".join(unicodedata.normalize("NFC", name).split())
     for at, x in enumerate(name):
-        joins = x in JOINERS and 0 < at < len(name) - 1 and {kinds[at - 1], kinds[at + 1]} <= {*JOINED}
-        emoji = x == "\ufe0f" and at > 0 and kinds[at - 1] in ("So", "Po", "Nd")
-        hidden = kinds[at] in ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp") or x in BLANK or "\ufe00" <= x <= "\ufe0f"
-        if hidden and not joins and not emoji:
+        if unseen(name, at):
             raise PydanticCustomError(
                 "bad_name", "a name has no invisible characters (U+{code})", {"code": f"{ord(x):04X}"}
             )
-    if not any(kind[0] in "LNPS" for kind in kinds):
+    if not any(unicodedata.category(x)[0] in "LNPS" for x in name):
         raise PydanticCustomError("bad_name", "a name has something to see", {})
     return name
 

@@ -119,7 +119,7 @@ class Guard:
         context.limits.spend("request", person, address)
         if not scope["path"].startswith("/api"):
             return
-        length = length_of(headers)
+        length = limit if is_chunked(headers) else length_of(headers)  # what does not say its length may be anything
         if length > limit:
             raise Refused("too_large", f"at most {limit} bytes")
         if scope["method"] in CHANGING:
@@ -131,6 +131,10 @@ class Guard:
         for method, fits, kind in COSTS:
             if method == scope["method"] and fits(target) and not (kind == "person" and person is not None):
                 context.limits.spend(kind, person, address, 1.0 + length / PRICED if kind == "expensive" else 1.0)
+
+
+def is_chunked(headers: Headers) -> bool:
+    return "transfer-encoding" in headers
 
 
 def length_of(headers: Headers) -> int:
@@ -145,7 +149,7 @@ class Body:
     def __init__(self, receive: Receive, limit: int, headers: Headers) -> None:
         self._receive = receive
         self.limit = limit
-        self.large = "transfer-encoding" in headers or length_of(headers) > LARGEST
+        self.large = is_chunked(headers) or length_of(headers) > LARGEST
         self.total = 0
         self.whole = False
 
