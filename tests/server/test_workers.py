@@ -118,13 +118,38 @@ def test_votes_and_repeated_messages_at_two_processes_at_once(two: tuple[Served,
     assert second.send("vote", seat=1, on="abandon", answer=True)["type"] == "ack"
     assert bela.get(f"/api/tables/{id}")["votes"] == [{"on": "abandon", "yes": [0, 1], "need": [0, 1, 2]}]
     # What Anna's process has not heard of is no reason to refuse her, nor to do twice what she repeats elsewhere.
-    there = Player.__new__(Player)
-    there.served, there.http = other, other.client()
-    there.http.cookies.set("folkmoot", anna.http.cookies["folkmoot"])
+    there = elsewhere(anna, other)
     body = {"id": "same", "seat": 0, "on": "abandon", "answer": False}
     answers = [player.post(f"/api/tables/{id}/vote", body) for player in (anna, there)]
     assert answers[0] == answers[1]
     assert there.get(f"/api/tables/{id}")["version"] == answers[0]["version"]
+
+
+def test_the_same_move_sent_to_two_processes_is_made_once(two: tuple[Served, Served]) -> None:
+    one, other = two
+    anna = one.person("Anna")
+    id = anna.table(["me", "me"])["id"]
+    there = elsewhere(anna, other)
+    assert there.get(f"/api/tables/{id}")["version"] == 1, "both have the table in memory"
+    deaf(one)
+    deaf(other)
+    sitting = anna.socket(id)
+    sitting.send("open", seat=sitting.update["turn"])
+    while not sitting.update["legal"]:
+        sitting.receive()
+    step = next(action["text"] for action in sitting.update["legal"] if action["final"])
+    body = {"id": "same", "seat": sitting.update["turn"], "version": 1, "steps": [step]}
+    answers = [player.post(f"/api/tables/{id}/play", body) for player in (anna, there)]
+    assert answers[0] == answers[1] == {"type": "ack", "id": "same", "version": 2, "closed": True}
+    assert there.get(f"/api/tables/{id}")["version"] == anna.get(f"/api/tables/{id}")["version"] == 2
+
+
+def elsewhere(player: Player, served: Served) -> Player:
+    """The same person, at another process."""
+    found = Player.__new__(Player)
+    found.served, found.http = served, served.client()
+    found.http.cookies.set("folkmoot", player.http.cookies["folkmoot"])
+    return found
 
 
 def watch_key(player: Player, id: str) -> str:
@@ -180,7 +205,7 @@ def test_two_workers_and_one_of_them_is_killed(postgres: str) -> None:
 
 
 NOT_DELAYED = 5.0
-"""Seconds: less than workers need to start one after the other, however busy the machine."""
+"""Seconds. No move waits for a worker to start."""
 
 
 class Reconnecting:
