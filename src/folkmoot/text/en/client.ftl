@@ -281,6 +281,10 @@ client-moments = What decided it
 client-moments-text = Select one to look at it in the replay.
 client-moment-turn = Turn { $turn }
 client-moment-chance = { $who }: { $before }% → { $after }%
+client-moment-points = { $signed } { $points ->
+        [one] point
+       *[other] points
+    }
 client-review = Review
 client-sources-other = other
 client-every-point = Where every point came from

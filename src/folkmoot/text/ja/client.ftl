@@ -257,6 +257,7 @@ client-moments = 勝負の分かれ目
 client-moments-text = 選ぶと再生で確認できます。
 client-moment-turn = { $turn }手番目
 client-moment-chance = { $who }：{ $before }% → { $after }%
+client-moment-points = { $signed }点
 client-review = 振り返る
 client-sources-other = その他
 client-every-point = すべての得点の内訳

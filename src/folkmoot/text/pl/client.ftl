@@ -279,6 +279,11 @@ client-moments = Co przesądziło
 client-moments-text = Wybierz chwilę, aby obejrzeć ją w powtórce.
 client-moment-turn = Tura { $turn }
 client-moment-chance = { $who }: { $before }% → { $after }%
+client-moment-points = { $signed } { $points ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }
 client-review = Analiza
 client-sources-other = pozostałe
 client-every-point = Skąd wziął się każdy punkt

@@ -292,6 +292,11 @@ client-moments = Что решило игру
 client-moments-text = Выберите момент, чтобы посмотреть его в повторе.
 client-moment-turn = Ход { $turn }
 client-moment-chance = { $who }: { $before } % → { $after } %
+client-moment-points = { $signed } { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
 client-review = Разбор
 client-sources-other = прочее
 client-every-point = Откуда каждое очко
