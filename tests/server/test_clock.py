@@ -31,6 +31,7 @@ from tests.server.kit import Player, Served, Sitting, serving, within
 DEAL = 1
 """The first row of every game."""
 LIVE = {"kind": "live", "base": 600, "per_move": 15}
+BACK = {"kind": "human", "name": "Anna"}
 
 
 class Hand:
@@ -86,24 +87,68 @@ def test_thinking_costs_time_and_a_move_brings_some(hand: tuple[Hand, Player]) -
     id, sitting = alone(anna)
     seat = sitting.update["turn"]
     now.pass_time(100)
-    assert sitting.update["deadline"] == pytest.approx(now.time + 500)
+    assert sitting.update["deadline"] == pytest.approx(now.time + 500, abs=0.01)
     assert sitting.play(plainly(sitting))["closed"]
     assert bank(anna, id, seat) == 515
     assert bank(anna, id, 1 - seat) == 600
 
 
-def test_leaving_and_coming_back_gives_no_fresh_time(hand: tuple[Hand, Player]) -> None:
+def test_leaving_and_coming_back_gives_no_time_at_all(hand: tuple[Hand, Player]) -> None:
     now, anna = hand
     id, sitting = alone(anna)
-    seat = sitting.update["turn"]
-    for left in (590, 580, 570):
+    seat, due = sitting.update["turn"], sitting.update["deadline"]
+    for _ in range(5):
         now.pass_time(10)
         anna.post(f"/api/tables/{id}/leave", {"seat": seat})
-        now.pass_time(1000)
+        now.pass_time(50)
         back = anna.post(f"/api/tables/{id}/return", {"seat": seat})
-        assert back["banks"][seat] == left
-        assert back["deadline"] == pytest.approx(now.time + left)
+        assert back["deadline"] == pytest.approx(due, abs=0.01), "as if they had stayed"
         assert back["seats"][seat]["flags"] == 0
+    assert sitting.send("play", seat=seat, version=back["version"], steps=[plainly(sitting)])["closed"]
+    assert bank(anna, id, seat) == 600 - 5 * 60 + 15
+
+
+def test_the_flag_of_whoever_comes_back_too_late_falls_as_it_would_have(hand: tuple[Hand, Player]) -> None:
+    now, anna = hand
+    for playing in (False, True):
+        id, sitting = alone(anna)
+        seat = sitting.update["turn"]
+        now.pass_time(590)
+        version = anna.post(f"/api/tables/{id}/leave", {"seat": seat})["version"]
+        now.pass_time(12)
+        assert anna.get(f"/api/tables/{id}")["seats"][seat]["stand_in"]["why"] == "left", "it may stay away"
+        if playing:
+            assert sitting.send("play", seat=seat, version=version, steps=["draw"])["code"] == "time_up"
+        else:
+            anna.post(f"/api/tables/{id}/return", {"seat": seat})
+        now.pass_time(0)
+        seen = anna.get(f"/api/tables/{id}")["seats"][seat]
+        assert (seen["stand_in"]["why"], seen["flags"]) == ("timeout", 1)
+
+
+def test_whoever_leaves_when_the_time_is_up_has_lost_on_time(hand: tuple[Hand, Player]) -> None:
+    now, anna = hand
+    id, sitting = alone(anna, returns=0)
+    seat = sitting.update["turn"]
+    now.time += 600.5  # a move might still be on its way
+    left = anna.post(f"/api/tables/{id}/leave", {"seat": seat})["seats"][seat]
+    assert (left["stand_in"]["why"], left["flags"]) == ("timeout", 1)
+    assert anna.post(f"/api/tables/{id}/return", {"seat": seat}, 409)["error"]["code"] == "out_of_time"
+
+
+def test_only_a_move_of_the_stand_in_ends_the_time_of_whoever_left() -> None:
+    table = small_table(LIVE)
+    seat = table.turn
+    settled(table, table.replace(seat, "left"), 1100.0)
+    moved(table, 1103.0)
+    settled(table, table.note("seat", seat=seat, who=BACK), 1150.0)
+    assert table.banks[seat] == 500, "what was thought before leaving is spent, and no more"
+    while table.turn != seat:
+        moved(table, 1200.0)
+    assert table.deadline() == 1200 + 500
+    settled(table, table.replace(seat, "left"), 1210.0)
+    settled(table, table.note("seat", seat=seat, who=BACK), 1290.0)
+    assert table.deadline() == 1200 + 500
 
 
 async def never(*_: object) -> Doc:
@@ -165,7 +210,7 @@ def test_coming_back_after_a_fallen_flag_is_possible_so_often(hand: tuple[Hand, 
     now.pass_time(602)
     back = anna.post(f"/api/tables/{id}/return", {"seat": seat})
     assert (back["banks"][seat], back["seats"][seat]["returns"]) == (30, 0)
-    assert back["deadline"] == pytest.approx(now.time + 30)
+    assert back["deadline"] == pytest.approx(now.time + 30, abs=0.01)
     now.pass_time(32)
     refused = anna.post(f"/api/tables/{id}/return", {"seat": seat}, 409)
     assert refused["error"]["code"] == "out_of_time"

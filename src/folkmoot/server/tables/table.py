@@ -13,7 +13,7 @@ from folkmoot.core import ALL, OVER, BadNotation, Doc, Event, FairDealer, Record
 from folkmoot.core.events import SEEN_BY, told_to
 from folkmoot.server.errors import Refused, of_rules
 from folkmoot.server.tables import clock, results, undo
-from folkmoot.server.tables.seat import Seat
+from folkmoot.server.tables.seat import STAND_IN, Seat
 
 KEPT = 64
 """Rows whose events stay in memory; older ones are computed again from the log."""
@@ -339,6 +339,11 @@ class Table:
         row = self.recorder.note(kind, **fields)
         self.recent.append((row["n"], []))
         return row
+
+    def replace(self, seat: int, why: str) -> Doc:
+        """A bot takes over from whoever sits here."""
+        who = {"kind": "bot", "level": STAND_IN, "why": why}
+        return self.note("timeout" if why == "timeout" else "seat", seat=seat, who=who)
 
     def settle(self, row: Doc, at: float, spent: float | None = None) -> None:
         """Take account of a row, freshly written or read from the log, and of what it cost."""
