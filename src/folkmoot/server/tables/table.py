@@ -379,6 +379,8 @@ class Table:
                 self.votes.setdefault(row["on"], set()).add(row["seat"])
             else:
                 self.votes.pop(row["on"], None)
+        elif kind == "repair":  # from now on the question can be answered again
+            self.since = at
         self._legal = None
 
     def open_past(self, n: int) -> None:
