@@ -23,6 +23,7 @@ from folkmoot.server.storage.engine import migrate, open_engine
 from folkmoot.server.tables import outages, table_store
 from tests.server.conftest import quick
 from tests.server.kit import Served, Sitting, serving
+from tests.server.test_clock import Hand
 
 
 class Faulty:
@@ -181,6 +182,25 @@ def test_bots_go_on_by_themselves(failing: tuple[Served, Faulty]) -> None:
     until_storing(sitting, True)
     assert sitting.my_turn()
     rows_of(served, id)
+
+
+def test_no_clock_runs_while_nothing_can_be_stored(failing: tuple[Served, Faulty]) -> None:
+    served, engine = failing
+    now, anna = Hand(served), served.person("Anna")
+    id = anna.table(["me", "me"], clock={"kind": "live", "base": 600, "per_move": 0})["id"]
+    sitting, other = anna.socket(id), anna.socket(id)
+    move = a_move(sitting, random.Random(3))
+    engine.fault = "before"
+    assert sitting.send("play", **move)["code"] == "cannot_store"
+    until_storing(other, False)
+    now.time += outages.MISSED - 1  # too short for the pulse to be missed
+    engine.fault = ""
+    until_storing(other, True)
+    assert anna.get(f"/api/tables/{id}")["deadline"] > now.time + 599
+    assert sitting.send("play", **move)["type"] == "ack"
+    while sitting.update["version"] == move["version"]:
+        sitting.receive()
+    assert sitting.update["banks"][move["seat"]] > 599
 
 
 @pytest.mark.parametrize("fault", ["before", "after", "after!"])
