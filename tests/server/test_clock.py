@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 import time
 from asyncio.subprocess import Process
 from collections.abc import Callable, Iterator
@@ -152,6 +153,17 @@ def test_only_a_move_of_the_stand_in_ends_the_time_of_whoever_left() -> None:
     settled(table, table.replace(seat, "left"), 1210.0)
     settled(table, table.note("seat", seat=seat, who=BACK), 1290.0)
     assert table.deadline() == 1200 + 500
+
+
+def test_a_stand_in_that_is_stuck_changes_nothing_for_whoever_is_away() -> None:
+    table = small_table(LIVE)
+    seat = table.turn
+    settled(table, table.replace(seat, "left"), 1100.0)
+    stuck = {"kind": "bot", "level": "novice", "why": "stuck"}
+    settled(table, table.note("seat", seat=seat, who=stuck), 1200.0)
+    assert table.forfeits() == [{"seat": seat, "why": "left"}]
+    settled(table, table.note("seat", seat=seat, who=BACK), 1300.0)
+    assert table.deadline() == 1000 + 600
 
 
 async def never(*_: object) -> Doc:
@@ -445,6 +457,33 @@ def test_a_bot_that_is_stuck_is_replaced_by_a_weaker_one(tmp_path: Path) -> None
         while sitting.table["seats"][0]["stand_in"] is None:
             sitting.receive()
         assert sitting.table["seats"][0]["stand_in"] == {"level": "casual", "why": "stuck"}
+
+
+def test_whoever_came_back_is_not_replaced_when_the_bot_turns_out_to_be_stuck(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = served.person("Anna")
+    context = served.app.state.context
+    asked, back = threading.Event(), threading.Event()
+
+    async def stubborn(*_: object) -> Doc:
+        asked.set()
+        while not back.is_set():
+            await asyncio.sleep(0.01)
+        raise Stuck("casual")
+
+    monkeypatch.setattr(context.pool, "ask", stubborn)
+    table = anna.table(["me", "me"])
+    seat = {"seat": table["turn"]}
+    anna.post(f"/api/tables/{table['id']}/leave", seat)
+    assert asked.wait(20)
+    anna.post(f"/api/tables/{table['id']}/return", seat)
+    back.set()
+    for _ in within(20, "the bot gives up"):
+        if table["id"] not in context.runner._bots:
+            break
+        time.sleep(0.01)
+    assert anna.get(f"/api/tables/{table['id']}")["seats"][table["turn"]]["stand_in"] is None
 
 
 def test_a_killed_bot_costs_nothing_but_time(served: Served) -> None:

@@ -158,7 +158,7 @@ def settle_leaving(table: Table, row: Doc, at: float, spent: float | None) -> No
             seat.flags += 1
         elif spent is not None:
             table.banks[seat.seat] = max(0.0, table.banks[seat.seat] - spent)
-    if table.turn == seat.seat:
+    if table.turn == seat.seat and seat.bot_level is None:
         table.since = at
 
 

@@ -369,7 +369,8 @@ class Table:
             who = row["who"]
             if who["kind"] == "bot":
                 clock.settle_leaving(self, row, at, spent)
-                seat.stand_in = {"level": who["level"], "why": who["why"]}
+                why = who["why"] if seat.stand_in is None else seat.stand_in["why"]  # another bot: they are still away
+                seat.stand_in = {"level": who["level"], "why": why}
             else:
                 clock.settle_return(self, row, at)
                 seat.stand_in = None
