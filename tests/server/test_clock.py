@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 import time
 from asyncio.subprocess import Process
 from collections.abc import Callable, Iterator
@@ -31,6 +32,7 @@ from tests.server.kit import Player, Served, Sitting, serving, within
 DEAL = 1
 """The first row of every game."""
 LIVE = {"kind": "live", "base": 600, "per_move": 15}
+BACK = {"kind": "human", "name": "Anna"}
 
 
 class Hand:
@@ -86,24 +88,82 @@ def test_thinking_costs_time_and_a_move_brings_some(hand: tuple[Hand, Player]) -
     id, sitting = alone(anna)
     seat = sitting.update["turn"]
     now.pass_time(100)
-    assert sitting.update["deadline"] == pytest.approx(now.time + 500)
+    assert sitting.update["deadline"] == pytest.approx(now.time + 500, abs=0.01)
     assert sitting.play(plainly(sitting))["closed"]
     assert bank(anna, id, seat) == 515
     assert bank(anna, id, 1 - seat) == 600
 
 
-def test_leaving_and_coming_back_gives_no_fresh_time(hand: tuple[Hand, Player]) -> None:
+def test_leaving_and_coming_back_gives_no_time_at_all(hand: tuple[Hand, Player]) -> None:
     now, anna = hand
     id, sitting = alone(anna)
-    seat = sitting.update["turn"]
-    for left in (590, 580, 570):
+    seat, due = sitting.update["turn"], sitting.update["deadline"]
+    for _ in range(5):
         now.pass_time(10)
         anna.post(f"/api/tables/{id}/leave", {"seat": seat})
-        now.pass_time(1000)
+        now.pass_time(50)
         back = anna.post(f"/api/tables/{id}/return", {"seat": seat})
-        assert back["banks"][seat] == left
-        assert back["deadline"] == pytest.approx(now.time + left)
+        assert back["deadline"] == pytest.approx(due, abs=0.01), "as if they had stayed"
         assert back["seats"][seat]["flags"] == 0
+    assert sitting.send("play", seat=seat, version=back["version"], steps=[plainly(sitting)])["closed"]
+    assert bank(anna, id, seat) == 600 - 5 * 60 + 15
+
+
+def test_the_flag_of_whoever_comes_back_too_late_falls_as_it_would_have(hand: tuple[Hand, Player]) -> None:
+    now, anna = hand
+    for playing in (False, True):
+        id, sitting = alone(anna)
+        seat = sitting.update["turn"]
+        now.pass_time(590)
+        version = anna.post(f"/api/tables/{id}/leave", {"seat": seat})["version"]
+        now.pass_time(12)
+        assert anna.get(f"/api/tables/{id}")["seats"][seat]["stand_in"]["why"] == "left", "it may stay away"
+        if playing:
+            assert sitting.send("play", seat=seat, version=version, steps=["draw"])["code"] == "time_up"
+        else:
+            anna.post(f"/api/tables/{id}/return", {"seat": seat})
+        now.pass_time(0)
+        seen = anna.get(f"/api/tables/{id}")["seats"][seat]
+        assert (seen["stand_in"]["why"], seen["flags"]) == ("timeout", 1)
+
+
+def test_whoever_leaves_when_the_time_is_up_has_lost_on_time(hand: tuple[Hand, Player]) -> None:
+    now, anna = hand
+    id, sitting = alone(anna, returns=0)
+    seat = sitting.update["turn"]
+    now.time += 600.5  # a move might still be on its way
+    other = anna.post(f"/api/tables/{id}/leave", {"seat": 1 - seat})["seats"][1 - seat]
+    assert (other["stand_in"]["why"], other["flags"]) == ("left", 0), "it is not their time"
+    anna.post(f"/api/tables/{id}/return", {"seat": 1 - seat})
+    left = anna.post(f"/api/tables/{id}/leave", {"seat": seat})["seats"][seat]
+    assert (left["stand_in"]["why"], left["flags"]) == ("timeout", 1)
+    assert anna.post(f"/api/tables/{id}/return", {"seat": seat}, 409)["error"]["code"] == "out_of_time"
+
+
+def test_only_a_move_of_the_stand_in_ends_the_time_of_whoever_left() -> None:
+    table = small_table(LIVE)
+    seat = table.turn
+    settled(table, table.replace(seat, "left"), 1100.0)
+    moved(table, 1103.0)
+    settled(table, table.note("seat", seat=seat, who=BACK), 1150.0)
+    assert table.banks[seat] == 500, "what was thought before leaving is spent, and no more"
+    while table.turn != seat:
+        moved(table, 1200.0)
+    assert table.deadline() == 1200 + 500
+    settled(table, table.replace(seat, "left"), 1210.0)
+    settled(table, table.note("seat", seat=seat, who=BACK), 1290.0)
+    assert table.deadline() == 1200 + 500
+
+
+def test_a_stand_in_that_is_stuck_changes_nothing_for_whoever_is_away() -> None:
+    table = small_table(LIVE)
+    seat = table.turn
+    settled(table, table.replace(seat, "left"), 1100.0)
+    stuck = {"kind": "bot", "level": "novice", "why": "stuck"}
+    settled(table, table.note("seat", seat=seat, who=stuck), 1200.0)
+    assert table.forfeits() == [{"seat": seat, "why": "left"}]
+    settled(table, table.note("seat", seat=seat, who=BACK), 1300.0)
+    assert table.deadline() == 1000 + 600
 
 
 async def never(*_: object) -> Doc:
@@ -141,6 +201,28 @@ def test_nothing_is_taken_back_with_time_that_is_not_there(hand: tuple[Hand, Pla
     assert bank(anna, id, seat) == 16
 
 
+def agree(now: Hand, player: Player, thinking: float, voting: float, **more: Any) -> list[float]:
+    """A move with chance in it, which both seats agree to take back: the banks after that, the mover's first."""
+    id, sitting = alone(player, **more)
+    seat = sitting.update["turn"]
+    now.pass_time(thinking)
+    version = sitting.play("draw")["version"]
+    assert sitting.send("undo", seat=seat, version=version, to=DEAL)["closed"] is False, "all have to agree"
+    now.pass_time(voting)
+    sitting.send("vote", seat=1 - seat, on=f"undo {DEAL}", answer=True)
+    assert player.get(f"/api/tables/{id}")["taken_back"]
+    return [bank(player, id, seat), bank(player, id, 1 - seat)]
+
+
+def test_nobody_pays_for_a_vote_on_which_all_agreed(hand: tuple[Hand, Player]) -> None:
+    assert agree(*hand, thinking=10, voting=100) == [590, 600]
+
+
+def test_whoever_agreed_to_take_back_keeps_one_increment(hand: tuple[Hand, Player]) -> None:
+    assert agree(*hand, thinking=19, voting=1, base=20) == [15, 20]
+    assert agree(*hand, thinking=1, voting=1, base=10) == [15, 10], "but nobody has more than before"
+
+
 def test_a_move_that_comes_too_late_is_refused_and_the_flag_falls(hand: tuple[Hand, Player]) -> None:
     now, anna = hand
     id, sitting = alone(anna)
@@ -158,6 +240,20 @@ def test_a_move_that_comes_too_late_is_refused_and_the_flag_falls(hand: tuple[Ha
     assert late["code"] == "time_up", "whoever has lost on time does not come back by playing"
 
 
+def test_a_step_of_a_choice_that_comes_too_late_is_refused_too(hand: tuple[Hand, Player]) -> None:
+    now, anna = hand
+    _, sitting = alone(anna)
+    while not (drafts := [doc["text"] for doc in sitting.update["legal"] if not doc["final"]]):
+        if sitting.update["legal"]:
+            sitting.play(plainly(sitting))
+            sitting.send("open", seat=sitting.update["turn"])
+        else:
+            sitting.receive()
+    assert sitting.play(drafts[0])["closed"] is False
+    now.time = sitting.update["deadline"] + 0.1
+    assert sitting.play(drafts[-1])["code"] == "time_up"
+
+
 def test_coming_back_after_a_fallen_flag_is_possible_so_often(hand: tuple[Hand, Player]) -> None:
     now, anna = hand
     id, sitting = alone(anna, returns=1)
@@ -165,7 +261,7 @@ def test_coming_back_after_a_fallen_flag_is_possible_so_often(hand: tuple[Hand, 
     now.pass_time(602)
     back = anna.post(f"/api/tables/{id}/return", {"seat": seat})
     assert (back["banks"][seat], back["seats"][seat]["returns"]) == (30, 0)
-    assert back["deadline"] == pytest.approx(now.time + 30)
+    assert back["deadline"] == pytest.approx(now.time + 30, abs=0.01)
     now.pass_time(32)
     refused = anna.post(f"/api/tables/{id}/return", {"seat": seat}, 409)
     assert refused["error"]["code"] == "out_of_time"
@@ -234,14 +330,51 @@ def moved(table: Table, at: float) -> Doc:
     return rows[0]
 
 
-def test_whoever_is_away_at_the_end_has_lost_on_time() -> None:
-    table = small_table({**LIVE})
-    who = {"kind": "bot", "level": "casual", "why": "timeout"}
-    settled(table, table.note("timeout", seat=0, who=who), 2000.0)
+def played_without(**away: list[int]) -> tuple[Table, Doc]:
+    """A whole game that bots play for some seats, by the reason; and its result."""
+    table = small_table(LIVE)
+    for why, seats in away.items():
+        for seat in seats:
+            settled(table, table.replace(seat, why), 2000.0)
     while table.meta["status"] == "playing":
         moved(table, 2000.0)
     result = table.result()
     assert result is not None
+    return table, result
+
+
+def test_whoever_has_left_for_good_has_lost_too() -> None:
+    _, result = played_without(left=[0])
+    assert result["scores"][0] > result["scores"][1]
+    assert result["forfeits"] == [{"seat": 0, "why": "left"}]
+    assert (result["ranks"], result["winners"]) == ([2, 1], [1])
+
+
+def test_nobody_wins_where_all_are_away() -> None:
+    _, result = played_without(left=[0], timeout=[1])
+    assert (result["outcome"], result["winners"]) == ("lost", [])
+    assert [forfeit["why"] for forfeit in result["forfeits"]] == ["left", "timeout"]
+
+
+def test_bots_have_no_clock() -> None:
+    table = small_table(LIVE)
+    seat = table.turn
+    table.seats[seat] = Seat(seat, "bot", None, "Bot", "casual")
+    moved(table, 1100.0)
+    assert table.banks == [600, 600], "their moves neither cost nor bring anything"
+    assert table.deadline() == 1100 + 600, "the clock of the person after them runs"
+
+
+def test_coming_back_at_a_clock_of_days_brings_a_whole_decision() -> None:
+    table = small_table({"kind": "days", "days": 2})
+    seat = table.turn
+    settled(table, table.replace(seat, "timeout"), 1000.0 + 2 * clock.DAY)
+    settled(table, table.note("seat", seat=seat, who=BACK), 1000.0 + 3 * clock.DAY)
+    assert table.deadline() == 1000.0 + 5 * clock.DAY
+
+
+def test_whoever_is_away_at_the_end_has_lost_on_time() -> None:
+    table, result = played_without(timeout=[0])
     assert result["forfeits"] == [{"seat": 0, "why": "timeout"}]
     assert (result["ranks"], result["winners"], result["outcome"]) == ([2, 1], [1], "won"), "whatever the points say"
     assert table.recorder is not None
@@ -324,6 +457,33 @@ def test_a_bot_that_is_stuck_is_replaced_by_a_weaker_one(tmp_path: Path) -> None
         while sitting.table["seats"][0]["stand_in"] is None:
             sitting.receive()
         assert sitting.table["seats"][0]["stand_in"] == {"level": "casual", "why": "stuck"}
+
+
+def test_whoever_came_back_is_not_replaced_when_the_bot_turns_out_to_be_stuck(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = served.person("Anna")
+    context = served.app.state.context
+    asked, back = threading.Event(), threading.Event()
+
+    async def stubborn(*_: object) -> Doc:
+        asked.set()
+        while not back.is_set():
+            await asyncio.sleep(0.01)
+        raise Stuck("casual")
+
+    monkeypatch.setattr(context.pool, "ask", stubborn)
+    table = anna.table(["me", "me"])
+    seat = {"seat": table["turn"]}
+    anna.post(f"/api/tables/{table['id']}/leave", seat)
+    assert asked.wait(20)
+    anna.post(f"/api/tables/{table['id']}/return", seat)
+    back.set()
+    for _ in within(20, "the bot gives up"):
+        if table["id"] not in context.runner._bots:
+            break
+        time.sleep(0.01)
+    assert anna.get(f"/api/tables/{table['id']}")["seats"][table["turn"]]["stand_in"] is None
 
 
 def test_a_killed_bot_costs_nothing_but_time(served: Served) -> None:

@@ -20,9 +20,10 @@ from folkmoot.server.operators import check, database
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import jobs, schema, store, writer
 from folkmoot.server.storage.engine import migrate, open_engine
-from folkmoot.server.tables import table_store
+from folkmoot.server.tables import outages, table_store
 from tests.server.conftest import quick
 from tests.server.kit import Served, Sitting, serving
+from tests.server.test_clock import Hand
 
 
 class Faulty:
@@ -181,6 +182,25 @@ def test_bots_go_on_by_themselves(failing: tuple[Served, Faulty]) -> None:
     until_storing(sitting, True)
     assert sitting.my_turn()
     rows_of(served, id)
+
+
+def test_no_clock_runs_while_nothing_can_be_stored(failing: tuple[Served, Faulty]) -> None:
+    served, engine = failing
+    now, anna = Hand(served), served.person("Anna")
+    id = anna.table(["me", "me"], clock={"kind": "live", "base": 600, "per_move": 0})["id"]
+    sitting, other = anna.socket(id), anna.socket(id)
+    move = a_move(sitting, random.Random(3))
+    engine.fault = "before"
+    assert sitting.send("play", **move)["code"] == "cannot_store"
+    until_storing(other, False)
+    now.time += outages.MISSED - 1  # too short for the pulse to be missed
+    engine.fault = ""
+    until_storing(other, True)
+    assert anna.get(f"/api/tables/{id}")["deadline"] > now.time + 599
+    assert sitting.send("play", **move)["type"] == "ack"
+    while sitting.update["version"] == move["version"]:
+        sitting.receive()
+    assert sitting.update["banks"][move["seat"]] > 599
 
 
 @pytest.mark.parametrize("fault", ["before", "after", "after!"])
@@ -378,12 +398,33 @@ def make_gap(url: str, id: str, missing: int) -> None:
     engine.dispose()
 
 
+def make_older(url: str) -> None:
+    """The rows were written two hours ago, and the server ran for another hour."""
+    engine = open_engine(url)
+    with engine.begin() as connection:
+        connection.execute(schema.rows.update().values(at=schema.rows.c.at - 7200))
+        values = {"value": repr(time.time() - 3600)}
+        connection.execute(schema.meta.update().where(schema.meta.c.key == outages.KEY).values(values))
+    engine.dispose()
+
+
+def deadline_of(url: str, id: str) -> float:
+    """When the flag falls, as those who look for it find it."""
+    engine = open_engine(url)
+    with engine.connect() as connection:
+        query = sa.select(schema.tables.c.deadline).where(schema.tables.c.id == id)
+        found = float(connection.execute(query).scalar_one())
+    engine.dispose()
+    return found
+
+
 @pytest.mark.parametrize("missing", [5, 1])
 def test_a_table_with_a_gap_is_set_back_with_a_backup_and_a_note(tmp_path: Path, missing: int) -> None:
     place = Settings(data=str(tmp_path))
     with serving(quick(tmp_path)) as served:
         anna = served.person("Anna")
-        id, _ = (anna.table(["me", "me"])["id"] for _ in range(2))
+        live = {"kind": "live", "base": 600, "per_move": 0}
+        id, _ = (anna.table(["me", "me"], clock=live)["id"] for _ in range(2))
         sitting = anna.socket(id)
         for number in range(7):
             sitting.send("open", seat=sitting.update["turn"])
@@ -391,6 +432,7 @@ def test_a_table_with_a_gap_is_set_back_with_a_backup_and_a_note(tmp_path: Path,
         cookie, rows = anna.cookie, sitting.update["version"]
         views = {row.n: row.body for row in rows_of(served, id)}
     make_gap(place.url(), id, missing)
+    make_older(place.url())
     count, problems = check.check(place)
     assert count == 2
     assert [f"table {id}: row {missing} is missing" in problem for problem in problems] == [True]
@@ -409,6 +451,9 @@ def test_a_table_with_a_gap_is_set_back_with_a_backup_and_a_note(tmp_path: Path,
         again = Sitting(served, id, cookie, since=0)
         note = again.update["rows"][-1]
         assert (note["kind"], note["to"], note["lost"]) == ("repair", missing - 1, rows - missing)
+        due = again.update["deadline"]
+        assert due - time.time() == pytest.approx(600, abs=60), "nobody pays for what was lost"
+        assert deadline_of(place.url(), id) == pytest.approx(due, abs=1)
         again.send("open", seat=again.update["turn"])
         again.choose(random.Random(9))
         stored = rows_of(served, id)

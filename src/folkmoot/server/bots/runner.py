@@ -134,6 +134,8 @@ class Runner:
                 level = weaker(question["level"])
                 log.warning("a bot did not answer", extra={"table": id, "level": question["level"]})
                 async with self.live.changing(id) as entry:
+                    if entry.table.seats[seat].bot_level is None:
+                        raise Refused("not_your_turn", "whoever sits here is back") from None
                     who = {"kind": "bot", "level": level, "why": "stuck"}
                     await self.live.commit(entry, [entry.table.note("seat", seat=seat, who=who)], seat)
                 if level == question["level"]:

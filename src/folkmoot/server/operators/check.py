@@ -21,9 +21,8 @@ from folkmoot.server.operators import database
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.engine import failed
-from folkmoot.server.tables import clock, saving, table_store
+from folkmoot.server.tables import clock, outages, saving, table_store
 from folkmoot.server.tables.beginning import new_recorder
-from folkmoot.server.tables.outages import SERVING
 from folkmoot.server.tables.table import Table
 
 
@@ -112,6 +111,8 @@ def repair(settings: Settings) -> Repaired:
             path.parent.mkdir(parents=True, exist_ok=True)
             database.backup(settings, path)
             connection.rollback()
+            with connection.begin():  # clocks that begin anew here have nothing to do with what was before
+                outages.beat(connection, time.time(), away=True)
             done = []
             for gap in found:
                 with contextlib.suppress(FolkmootError), connection.begin():  # what does not replay, `check` names
@@ -129,7 +130,7 @@ def check_alone(connection: sa.Connection) -> None:
     """Servers on PostgreSQL hold a lock together; with SQLite there is a lock file."""
     if connection.dialect.name != "postgresql":
         return
-    if not connection.execute(sa.text("SELECT pg_try_advisory_lock(:key)"), {"key": SERVING}).scalar():
+    if not connection.execute(sa.text("SELECT pg_try_advisory_lock(:key)"), {"key": outages.SERVING}).scalar():
         raise Misplaced("repair", "a server uses this database; stop it first", "server-runs")
 
 

@@ -150,7 +150,7 @@ def settle_undo(table: Table, row: Doc, at: float, spent: float | None, back: Se
 
 
 def settle_leaving(table: Table, row: Doc, at: float, spent: float | None) -> None:
-    """A bot takes over: what was thought so far is spent."""
+    """A bot takes over: what was thought so far is spent. The clock goes on with the rest, until the bot has moved."""
     seat = table.seats[row["seat"]]
     if table.meta["clock"] is not None and seat.kind == "human":
         if row["kind"] == "timeout":
@@ -158,16 +158,16 @@ def settle_leaving(table: Table, row: Doc, at: float, spent: float | None) -> No
             seat.flags += 1
         elif spent is not None:
             table.banks[seat.seat] = max(0.0, table.banks[seat.seat] - spent)
-    if table.turn == seat.seat:
+    if table.turn == seat.seat and seat.bot_level is None:
         table.since = at
 
 
 def settle_return(table: Table, row: Doc, at: float) -> None:
-    """Somebody is back, with what was left; after a fallen flag with the overtime."""
+    """Somebody is back. Their clock has gone on as if they had stayed; after a fallen flag they have the overtime."""
     seat = table.seats[row["seat"]]
     clock = table.meta["clock"]
     if clock is not None and seat.stand_in is not None and seat.stand_in["why"] == "timeout":
         table.banks[seat.seat] = OVERTIME if clock["kind"] == "live" else full(clock)
         seat.returns = max(0, (seat.returns or 0) - 1)
-    if table.turn == seat.seat:
-        table.since = at
+        if table.turn == seat.seat:
+            table.since = at

@@ -14,7 +14,6 @@ from folkmoot.server.tables import clock, undo
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.outages import PULSE
-from folkmoot.server.tables.seat import STAND_IN
 
 LOOK = 1.0
 """Seconds from one look at the database to the next."""
@@ -77,8 +76,7 @@ class Flags:
         mover = table.mover()
         before = self.live.now() - self.live.settings.gather  # a move that came then may still be kept
         if mover is not None and clock.fallen(table, before):
-            who = {"kind": "bot", "level": STAND_IN, "why": "timeout"}
-            rows = [table.note("timeout", seat=mover.seat, who=who), *undo.agreed_without(table, mover.seat)]
+            rows = [table.replace(mover.seat, "timeout"), *undo.agreed_without(table, mover.seat)]
             await self.live.commit(entry, rows, mover.seat)
 
     async def look(self) -> None:

@@ -20,7 +20,7 @@ from folkmoot.server.storage import schema
 from folkmoot.server.storage.jobs import Statement, Work
 from folkmoot.server.storage.people import Person
 from folkmoot.server.storage.writer import Conflict
-from folkmoot.server.tables import table_store, undo
+from folkmoot.server.tables import clock, table_store, undo
 from folkmoot.server.tables.actions import again, come_back
 from folkmoot.server.tables.beginning import begin
 from folkmoot.server.tables.entry import Entry
@@ -304,8 +304,8 @@ class Lobby:
                 table.seats[number] = Seat(number, "open", None, "", None)
                 await self.live.commit(entry, more=[table_store.save_seat(table, table.seats[number])])
             elif table.meta["status"] == "playing" and seat.stand_in is None:
-                who = {"kind": "bot", "level": STAND_IN, "why": "left"}
-                rows = [table.note("seat", seat=number, who=who)]
+                late = number == table.turn and not clock.in_time(table, self.live.now(), None)
+                rows = [table.replace(number, "timeout" if late else "left")]
                 if table.people() == [number]:
                     rows.append(table.end("abandoned"))
                     table.recent.append((rows[-1]["n"], []))

@@ -13,7 +13,7 @@ from folkmoot.core import ALL, OVER, BadNotation, Doc, Event, FairDealer, Record
 from folkmoot.core.events import SEEN_BY, told_to
 from folkmoot.server.errors import Refused, of_rules
 from folkmoot.server.tables import clock, results, undo
-from folkmoot.server.tables.seat import Seat
+from folkmoot.server.tables.seat import STAND_IN, Seat
 
 KEPT = 64
 """Rows whose events stay in memory; older ones are computed again from the log."""
@@ -340,6 +340,11 @@ class Table:
         self.recent.append((row["n"], []))
         return row
 
+    def replace(self, seat: int, why: str) -> Doc:
+        """A bot takes over from whoever sits here."""
+        who = {"kind": "bot", "level": STAND_IN, "why": why}
+        return self.note("timeout" if why == "timeout" else "seat", seat=seat, who=who)
+
     def settle(self, row: Doc, at: float, spent: float | None = None) -> None:
         """Take account of a row, freshly written or read from the log, and of what it cost."""
         kind = row["kind"]
@@ -364,7 +369,8 @@ class Table:
             who = row["who"]
             if who["kind"] == "bot":
                 clock.settle_leaving(self, row, at, spent)
-                seat.stand_in = {"level": who["level"], "why": who["why"]}
+                why = who["why"] if seat.stand_in is None else seat.stand_in["why"]  # another bot: they are still away
+                seat.stand_in = {"level": who["level"], "why": why}
             else:
                 clock.settle_return(self, row, at)
                 seat.stand_in = None
@@ -374,6 +380,8 @@ class Table:
                 self.votes.setdefault(row["on"], set()).add(row["seat"])
             else:
                 self.votes.pop(row["on"], None)
+        elif kind == "repair":  # from now on the question can be answered again
+            self.since = at
         self._legal = None
 
     def open_past(self, n: int) -> None:
