@@ -12,13 +12,13 @@ from folkmoot import __version__
 from folkmoot.core import Doc
 from folkmoot.server import messages
 from folkmoot.server.bots import hints
+from folkmoot.server.encoding import encode
 from folkmoot.server.errors import Refused, cannot_store
 from folkmoot.server.storage.people import digest
 from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables import actions, recovery, table_store
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.playing import ack
-from folkmoot.server.tables.telling import encode
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.line import EXTENSION, Line
 from folkmoot.server.web.peer import NO_TABLE, SocketPeer
