@@ -50,8 +50,8 @@ class Outgoing:
     def __init__(self, socket: Socket, outbox: Outbox) -> None:
         self._socket = socket
         self._outbox = outbox
-        self._told: list[bytes] = []
-        """What has not left: of each frame its head and its text."""
+        self._told = b""
+        """Frames that have not left."""
         self.held = False
         """The transport has more than it likes."""
 
@@ -59,13 +59,12 @@ class Outgoing:
         """Send a text message; whoever does not read is let go, and whoever has gone is told nothing."""
         if not self._told:
             self._outbox.add(self)
-        self._told.append(head(len(message)))
-        self._told.append(message)
+        self._told = b"%s%s%s" % (self._told, head(len(message)), message)
 
     def take(self) -> bytes:
         """What was told and has not left."""
-        told, self._told = self._told, []
-        return b"".join(told)
+        told, self._told = self._told, b""
+        return told
 
     def flush(self) -> None:
         """Send what was told."""
