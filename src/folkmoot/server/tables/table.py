@@ -125,7 +125,13 @@ class Table:
         """At a shared screen only the hand of who decides is shown; alone, in analysis and when over, any own one."""
         if not 0 <= seat < len(self.seats) or not self.seats[seat].held_by(person):
             return False
-        return self.turn == seat or len(self.held(person)) == 1 or self.over or self.meta["analysis"]
+        return self.turn == seat or not self._holds_beside(person, seat) or self.over or self.meta["analysis"]
+
+    def _holds_beside(self, person: str | None, seat: int) -> bool:
+        for other in self.seats:
+            if other.seat != seat and other.held_by(person):
+                return True
+        return False
 
     def people(self) -> list[int]:
         """Seats whose people have a say: those who are not away."""
