@@ -88,6 +88,15 @@ class Made:
         self.message = message
 
 
+@final
+class Common:
+    """What everybody sees change from a state to the newest one, encoded; None: the game does not say."""
+
+    def __init__(self, before: State, changes: bytes | None) -> None:
+        self.before = before
+        self.changes = changes
+
+
 class Updates:
     """What can be said of a table now. It is thrown away when the table changes."""
 
@@ -102,8 +111,7 @@ class Updates:
         self._made: list[Made] = []
         self._views: dict[int | None, Doc] = {}
         self._newest: NewestRow | None = None
-        self._common: dict[int, tuple[State, bytes | None]] = {}
-        """Encoded changes that everybody sees, by the identity of the state they begin at; None: the game has none."""
+        self._common: list[Common] = []
         time = encode(now)
         if table.meta["clock"] is None and (mover is None or mover.bot_level is None):  # as it is at most tables
             self._end: bytes = b'"turn":%d,"deadline":null,"banks":null,"thinking":null,"time":%s}' % (table.turn, time)
@@ -197,13 +205,14 @@ class Updates:
     def _common_changes(self, before: State, after: State) -> bytes | None:
         """Those of the state that most see are kept; a draft is seen by one."""
         shared = self.table.recorder is not None and after is self.table.recorder.state
-        kept = self._common.get(id(before)) if shared else None
-        if kept is not None:
-            return kept[1]
+        if shared:
+            for kept in self._common:
+                if kept.before is before:
+                    return kept.changes
         found = before.game.common_changes(before, after)
         encoded = encode(found) if found is not None else None
         if shared:
-            self._common[id(before)] = (before, encoded)
+            self._common.append(Common(before, encoded))
         return encoded
 
     def _differences(self, before: State, after: State, viewer: int | None) -> list[list[object]]:

@@ -121,7 +121,7 @@ async def enter(context: Context, id: str, peer: SocketPeer, since: int | None, 
         entry.peers.add(peer)
         peer.send(encode(hello(entry, peer.person, chat, context.live.now())))
         context.live.show_whole(entry, peer, context.afforded(table, since, peer.person, peer.address))
-        if not context.live.recovery.storing:
+        if not context.live.storing:
             peer.send(encode(recovery.message(False)))
         peer.version = table.version
         context.runner.notice(entry)  # bots go on when somebody looks
