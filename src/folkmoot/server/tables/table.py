@@ -88,6 +88,8 @@ class Table:
     anything, or a clock runs."""
     behind: bool = False
     """Whether the database's summary of the table speaks of an earlier row: its log is what counts."""
+    step_back: bytes = b"null"
+    """The row before the newest move that counts, as clients are told."""
     newest_of: dict[int, int] = field(default_factory=dict)
     """Of seats, where in `standing` their newest move is (-1: nowhere); as far as it is known."""
     silent: dict[int, bool] = field(default_factory=dict)
@@ -355,6 +357,7 @@ class Table:
                 clock.settle_undo(self, row, at, spent, back)
                 del self.standing[len(self.standing) - len(back) :]
                 self.newest_of = {}
+            self.step_back = undo.step_back(self.standing)
             self.board = row["n"]
             self.votes = {}
             self.keep_draft([], self.state)

@@ -99,7 +99,7 @@ def tell_news(telling: Telling, entry: Entry, table_too: bool) -> None:
     if table.recorder is not None and peers:
         for peer in peers:
             close_hand(table, peer)
-        updates = Updates(table, telling.now(), telling.fragments, [peer.seat for peer in peers])
+        updates = Updates(table, telling.now(), telling.fragments, peers)
         for peer in peers:
             show(updates, peer, peer.version)
             peer.version = updates.version

@@ -18,6 +18,7 @@ from folkmoot.core.changes import differences
 from folkmoot.core.events import SEEN_BY, told_to
 from folkmoot.server.encoding import encode
 from folkmoot.server.tables import undo
+from folkmoot.server.tables.entry import Peer
 from folkmoot.server.tables.table import Table
 
 CHECKED: Final = 64
@@ -100,11 +101,11 @@ class Common:
 class Updates:
     """What can be said of a table now. It is thrown away when the table changes."""
 
-    def __init__(self, table: Table, now: float, fragments: Fragments, seats: Sequence[int | None] = ()) -> None:
-        """`seats`: who else will be told."""
+    def __init__(self, table: Table, now: float, fragments: Fragments, peers: Sequence[Peer] = ()) -> None:
+        """`peers`: who else will be told."""
         self.table = table
         self._fragments = fragments
-        self._seats = seats
+        self._peers = peers
         self.version = table.version
         mover = table.mover()
         self.decides: int | None = mover.seat if mover is not None else None
@@ -183,7 +184,7 @@ class Updates:
         """With those of all others who see the same state: they have much in common."""
         found = self._views.get(viewer)
         if found is None:
-            others = [self.table.viewer(seat) for seat in self._seats if self.state(seat) is state]
+            others = [self.table.viewer(peer.seat) for peer in self._peers if self.state(peer.seat) is state]
             viewers = list({viewer, *others})
             for one, view in zip(viewers, state.views(viewers), strict=True):
                 self._views[one] = view.data
