@@ -1,8 +1,10 @@
-"""Instructions that a move costs the server, and where: callgrind's count, which no neighbour on the machine disturbs.
+"""Instructions that a move costs the server, and where: callgrind's count, which others on the machine hardly disturb.
 
 Usage: python -m bench.server.count [tables] [moves at each] [moves a second, 0 for all at once]     (needs valgrind)
 
-What the kernel does is not counted. The profile stays in build/callgrind.out, for `callgrind_annotate --inclusive=yes`.
+What the kernel does is not counted. Timers are: on a slower machine more of them fall into a count, so that it swings
+by some thousand a move. Digests cost more here than on a processor that knows SHA-256, as valgrind's does not. The
+profile stays in build/callgrind.out, for `callgrind_annotate --inclusive=yes`.
 """
 
 from __future__ import annotations

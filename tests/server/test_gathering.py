@@ -138,7 +138,7 @@ class Busy:
 
     def stir(self) -> None:
         """From now on messages are kept."""
-        self.context.hall.gathering = self.gate.gathering()
+        self.context.hall.gathering.window = WINDOW
         for other in self.others:
             self.gate.time += STEP
             assert other.send("ping")["type"] == "pong"

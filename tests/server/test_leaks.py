@@ -22,6 +22,7 @@ import pytest
 from folkmoot import games
 from folkmoot.core import CHANCE, Doc, Recorder, ScriptDealer, SimDealer, State
 from folkmoot.server.bots.pool import make_question
+from folkmoot.server.encoding import encode
 from folkmoot.server.errors import Refused
 from folkmoot.server.operators.metrics import Numbers
 from folkmoot.server.settings import Settings
@@ -33,7 +34,6 @@ from folkmoot.server.tables.lobby import Keys, Lobby, new_meta
 from folkmoot.server.tables.replays import Replays
 from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import Table
-from folkmoot.server.tables.telling import encode
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.limits import Limits
 from folkmoot.server.web.peer import SocketPeer

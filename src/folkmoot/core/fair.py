@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 import orjson
@@ -31,6 +32,8 @@ FIRST_SCHEME: Final = 1
 """Draws depend on all rows before them, votes included. Records that name no scheme were dealt by it."""
 SCHEME: Final = 2
 """Draws depend on seed, salts and their number."""
+DUMPS: Final[Callable[[object, None, int], bytes]] = orjson.dumps
+SORTED: Final = orjson.OPT_SORT_KEYS
 _ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
@@ -41,8 +44,7 @@ def canonical(value: Any) -> bytes:
 
 def canonical_move(row: Doc) -> bytes:
     """`canonical` of a move, which has no field that orjson would write otherwise, in a tenth of the time."""
-    found: bytes = orjson.dumps(row, option=orjson.OPT_SORT_KEYS)
-    return found
+    return DUMPS(row, None, SORTED)
 
 
 class FairDealer(Dealer):

@@ -141,7 +141,7 @@ class Recorder:
             state.step(code)
         self.state = state
         self.events = state.take_events()
-        return self._row({"kind": "move", "seat": seat, "steps": steps})
+        return self._append({"n": len(self.rows) + 1, "kind": "move", "seat": seat, "steps": steps})
 
     def undo(self, seat: int, to: int) -> Doc:
         """Back to what was after row `to` (0: before the first). What is drawn again comes out as it did."""
@@ -165,7 +165,9 @@ class Recorder:
         return self._row({**row, "forfeits": list(forfeits)} if forfeits else row)
 
     def _row(self, row: Doc) -> Doc:
-        row = {"n": len(self.rows) + 1, **row}
+        return self._append({"n": len(self.rows) + 1, **row})
+
+    def _append(self, row: Doc) -> Doc:
         if isinstance(self.dealer, FairDealer):
             row["digest"] = self.dealer.close_row(row)
         self.rows.append(row)

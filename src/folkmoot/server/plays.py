@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Any, Final, final
 
 import orjson
 
+LOADS: Final[Callable[[bytes], Any]] = orjson.loads
 LONGEST: Final = 1e8
 """Seconds; no clock runs that long."""
 
@@ -30,8 +32,8 @@ FIELDS: Final = 5
 def read_play(text: bytes) -> PlainPlay | None:
     """A well-formed `play`, read without detours; None: anything else, which `socket_message` reads or refuses."""
     try:
-        doc = orjson.loads(text)
-    except orjson.JSONDecodeError:
+        doc = LOADS(text)
+    except ValueError:
         return None
     if type(doc) is not dict or doc.get("type") != "play" or len(doc) != FIELDS + ("thought" in doc):
         return None

@@ -113,7 +113,8 @@ class Ethnos(Game):
         return hidden_from(state, seat)
 
     def parse_in(self, state: State, text: str) -> int:
-        return notation.parse(self.codes, text)
+        code = self.codes.get(text)  # as most write it, and we ourselves
+        return code if code is not None else notation.parse(self.codes, text)
 
     def describe_in(self, state: State, code: int) -> Doc:
         assert isinstance(state, EthnosState)

@@ -57,10 +57,10 @@ class Runner:
     def notice(self, entry: Entry) -> None:
         """Something changed at a table: is it a bot's turn now?"""
         table = entry.table
-        id = table.id
-        if id not in self._bots and table.thinking() is not None and attended(entry):
-            self._bots[id] = asyncio.create_task(self._run(id))
-        if table.meta["status"] == "salts" and id not in self._salts:
+        if table.thinking() is not None and table.id not in self._bots and attended(entry):
+            self._bots[table.id] = asyncio.create_task(self._run(table.id))
+        if table.meta["status"] == "salts" and table.id not in self._salts:
+            id = table.id
             loop = asyncio.get_running_loop()
             wait = self.live.settings.salt_wait
             self._salts[id] = loop.call_later(wait, lambda: asyncio.ensure_future(self._waive(id)))

@@ -32,7 +32,7 @@ def text(live: LiveTables, store: Store, pool: BotPool, numbers: Numbers) -> str
         *metric("connections", "gauge", "open connections", numbers.connections),
         *metric("connections_refused_total", "counter", "connections beyond the limits", numbers.turned_away),
         *metric("connections_timed_out_total", "counter", "connections that kept us waiting", numbers.let_go),
-        *metric("storing", "gauge", "whether the database takes what is written", int(live.recovery.storing)),
+        *metric("storing", "gauge", "whether the database takes what is written", int(live.storing)),
         *metric("moves_total", "counter", "moves written", live.moves),
         *metric("messages_total", "counter", "messages received through sockets", numbers.messages),
         *metric("commits_total", "counter", "transactions of the writer", store.commits),

@@ -166,7 +166,7 @@ class Webhooks:
     def notice(self, entry: Entry) -> None:
         table = entry.table
         mover = table.mover() if entry.sure else None
-        if mover is None or mover.bot_level is not None or mover.person is None or mover.present:
+        if mover is None or mover.present or mover.person is None or mover.bot_level is not None:
             return
         key = (mover.person, table.id)
         now = time.monotonic()

@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from typing import Any, final
 
 import sqlalchemy as sa
 
+log = logging.getLogger("folkmoot.server")
 Statement = tuple[sa.Executable, dict[str, Any]]
 Work = Callable[[sa.Connection], Any]
 Done = Callable[[Any, Exception | None], None]
@@ -32,6 +34,24 @@ class Job:
             self.answer = self.work(connection)
         for statement, values in self.statements:
             connection.execute(statement, values)
+
+
+def follow(batch: list[Job]) -> list[Job]:
+    """Tell whoever waits for what was written; returns those that were not."""
+    failed: list[Job] = []
+    for job in batch:
+        if job.error is None:
+            finish(job, job.answer, None)
+        else:
+            failed.append(job)
+    return failed
+
+
+def finish(job: Job, answer: Any, error: Exception | None) -> None:
+    try:
+        job.done(answer, error)
+    except Exception:
+        log.exception("what follows a commit failed")
 
 
 def gather(batch: list[Job]) -> dict[sa.Executable, list[dict[str, Any]]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import queue
 import threading
 from collections.abc import Callable, Sequence
@@ -15,13 +14,12 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from folkmoot.server.storage.engine import open_engine
-from folkmoot.server.storage.jobs import Done, Job, Statement, Work
+from folkmoot.server.storage.jobs import Done, Job, Statement, Work, finish, follow
 from folkmoot.server.storage.writer import PATIENCE, Late, SqliteWriter, Unavailable, Writer
 
 T = TypeVar("T")
 BATCH = 256
 LONG_READ = 30.0
-log = logging.getLogger("folkmoot.server")
 
 
 class Store:
@@ -117,9 +115,9 @@ class Store:
         if self._alarm is not None:
             self._alarm.cancel()
         self._send(loop)
-        for job in batch:
-            if not job.given_up or job.error is None:
-                self._finish(job, job.answer, job.error)
+        for job in follow(batch):
+            if not job.given_up:
+                self._fail(job, job.error)
 
     def _late(self, loop: asyncio.AbstractEventLoop, batch: list[Job]) -> None:
         """The writer is stuck: nobody waits for it any longer. What it has not begun it will not do."""
@@ -128,15 +126,12 @@ class Store:
         for job in (*batch, *waiting):
             if not job.given_up:
                 job.given_up = True
-                self._finish(job, None, Late("no answer in time"))
+                self._fail(job, Late("no answer in time"))
 
-    def _finish(self, job: Job, answer: Any, error: Exception | None) -> None:
+    def _fail(self, job: Job, error: Exception | None) -> None:
         if isinstance(error, Unavailable):
             self.troubled()
-        try:
-            job.done(answer, error)
-        except Exception:
-            log.exception("what follows a commit failed")
+        finish(job, None, error)
 
     def _commit(self, batch: list[Job]) -> None:
         self.writer.commit(batch)

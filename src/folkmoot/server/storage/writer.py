@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import sys
 import time
 from collections.abc import Callable
 from functools import partial
@@ -146,7 +147,8 @@ class SqliteWriter(Writer):
 
     def _learn(self, statement: sa.Executable, values: dict[str, Any]) -> tuple[str, Callable[[dict[str, Any]], Any]]:
         compiled: Any = statement.compile(dialect=self.engine.dialect, column_keys=list(values))  # type: ignore[attr-defined]
-        found = compiled.string, itemgetter(*compiled.positiontup)
+        names = [sys.intern(str(name)) for name in compiled.positiontup]  # SQLAlchemy's own are slow to find
+        found = compiled.string, itemgetter(*names)
         self._known[statement] = found
         return found
 

@@ -63,8 +63,10 @@ def elapsed(table: Table, at: float) -> float:
 
 def deadline(table: Table) -> float | None:
     """When the time of the deciding seat is up; None: no clock runs."""
+    if table.meta["clock"] is None:
+        return None
     mover = table.mover()
-    if table.meta["clock"] is None or mover is None or mover.bot_level is not None or not table.board:
+    if mover is None or mover.bot_level is not None or not table.board:
         return None
     return pushed(table.since + table.banks[mover.seat], table.since, table.outages)
 

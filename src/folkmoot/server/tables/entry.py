@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from mypy_extensions import mypyc_attr
 
+from folkmoot.core import State
 from folkmoot.server.tables.lock import Lock
 from folkmoot.server.tables.table import Table
-from folkmoot.server.tables.updates import Sight
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,8 +25,10 @@ class Peer:
         """The newest row it was told of."""
         self.changes = changes
         """Whether it is told what has changed in its view, and not the whole view."""
-        self.seen: Sight | None = None
+        self.seen: State | None = None
         """What it was shown last; None where it has to be shown everything."""
+        self.eyes: int | None = None
+        """Through whose eyes it was shown that."""
         self.lasting = lasting
         """Whether it says that somebody is here: a socket does, a request that waits a moment does not."""
         self.watches = False

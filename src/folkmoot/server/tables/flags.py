@@ -100,6 +100,6 @@ class Flags:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self.live.recovery.storing:
+        if self.live.storing:
             with contextlib.suppress(Unavailable):
                 await self.live.outages.beat()

@@ -150,9 +150,6 @@ class LiveTables(Writing):
         if refused is not None:
             raise refused
 
-    def stores(self) -> bool:
-        return self.recovery.storing
-
     def suspect(self) -> None:
         self.recovery.suspect()
 
@@ -245,7 +242,7 @@ class LiveTables(Writing):
 
     async def summarise(self) -> None:
         """Bring summaries up to date that are behind the log, a few at a time, for all of a few are written at once."""
-        behind = [entry for entry in self.entries.values() if entry.table.behind and self.recovery.storing]
+        behind = [entry for entry in self.entries.values() if entry.table.behind and self.storing]
         for start in range(0, len(behind), SUMMARIES):
             due = [entry.table for entry in behind[start : start + SUMMARIES] if entry.sure]
             if not due:

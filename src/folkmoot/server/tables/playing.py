@@ -42,7 +42,7 @@ def play_now(
     answer: Ack | Refused | None
     try:
         away = given.seat < len(entry.table.seats) and entry.table.seats[given.seat].stand_in is not None
-        if away or not entry.sure or not live.stores():
+        if away or not entry.sure or not live.storing:
             holding.end()
             return False
         answer = move(live, entry, person, given, kept, holding.stored)

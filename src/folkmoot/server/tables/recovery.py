@@ -49,14 +49,13 @@ class Recovery:
 
     def __init__(self, live: LiveTables) -> None:
         self.live = live
-        self.storing = True
         self._task: asyncio.Task[None] | None = None
         self._due = False
         self._closed = False
 
     def check(self) -> None:
         """Refuse what could not be stored anyway."""
-        if not self.storing:
+        if not self.live.storing:
             raise cannot_store()
 
     def suspect(self) -> None:
@@ -82,7 +81,7 @@ class Recovery:
         try:
             await self.live.store.write(try_out)
             await self.live.store.write(clean_up)
-            if not self.storing:
+            if not self.live.storing:
                 await self.live.outages.beat(away=True)
             self._say(True)
             for entry in list(self.live.entries.values()):
@@ -106,9 +105,9 @@ class Recovery:
         return True
 
     def _say(self, storing: bool) -> None:
-        if storing == self.storing:
+        if storing == self.live.storing:
             return
-        self.storing = storing
+        self.live.storing = storing
         log.warning("the database stores again" if storing else "the database cannot store")
         self.live.tell_everybody(message(storing))
 

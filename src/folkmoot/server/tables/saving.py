@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import orjson
 import sqlalchemy as sa
 
 from folkmoot.core import Doc
+from folkmoot.server.encoding import encode
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.jobs import Statement
 from folkmoot.server.tables.table import Table
@@ -51,7 +51,7 @@ def save_rows(
             "seat": seat,
             "client": client if number == 0 else None,
             "at": at,
-            "body": orjson.dumps(row).decode(),
+            "body": encode(row).decode(),
         }
         cost = spent[number] if spent else None
         if cost is None:

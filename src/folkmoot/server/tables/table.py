@@ -10,7 +10,7 @@ from typing import Any, final
 
 from folkmoot import games
 from folkmoot.core import ALL, OVER, BadNotation, Doc, Event, FairDealer, Recorder, ScriptDealer, State, View
-from folkmoot.core.events import SEEN_BY, told_to
+from folkmoot.core.events import told_to
 from folkmoot.server.errors import Refused, of_rules
 from folkmoot.server.tables import clock, results, undo
 from folkmoot.server.tables.seat import STAND_IN, Seat
@@ -79,8 +79,6 @@ class Table:
     opened: int = 0
     """What watchers may see entirely: everything up to this row."""
     _legal: list[Doc] | None = None
-    _shown: tuple[int, set[int], dict[int | None, Doc]] = (0, set(), {})
-    """The row shown last: its number, the seats that learn more from it than others, and what each may know."""
     shown: dict[int | None, tuple[State, Doc]] = field(default_factory=dict)
     """The view that each kind of viewer was shown last and the state it is of, where changes are found by comparing."""
     standing: list[Doc] = field(default_factory=list)
@@ -90,6 +88,8 @@ class Table:
     anything, or a clock runs."""
     behind: bool = False
     """Whether the database's summary of the table speaks of an earlier row: its log is what counts."""
+    step_back: bytes = b"null"
+    """The row before the newest move that counts, as clients are told."""
     newest_of: dict[int, int] = field(default_factory=dict)
     """Of seats, where in `standing` their newest move is (-1: nowhere); as far as it is known."""
     silent: dict[int, bool] = field(default_factory=dict)
@@ -127,7 +127,13 @@ class Table:
         """At a shared screen only the hand of who decides is shown; alone, in analysis and when over, any own one."""
         if not 0 <= seat < len(self.seats) or not self.seats[seat].held_by(person):
             return False
-        return self.turn == seat or len(self.held(person)) == 1 or self.over or self.meta["analysis"]
+        return self.turn == seat or not self._holds_beside(person, seat) or self.over or self.meta["analysis"]
+
+    def _holds_beside(self, person: str | None, seat: int) -> bool:
+        for other in self.seats:
+            if other.seat != seat and other.held_by(person):
+                return True
+        return False
 
     def people(self) -> list[int]:
         """Seats whose people have a say: those who are not away."""
@@ -218,37 +224,33 @@ class Table:
         return [self.row_for(n, events, seat) for n, events in found]
 
     def row_for(self, n: int, events: Sequence[Event], seat: int | None) -> Doc:
-        """A row as that seat may know it; whoever sees nothing of their own in it gets the same document."""
+        """A row as that seat may know it."""
+        return self.row_seen(n, events, self.eyes(n, seat))
+
+    def row_seen(self, n: int, events: Sequence[Event], eyes: int | None) -> Doc:
+        """A row as these eyes see it."""
         assert self.recorder is not None
         row = self.recorder.rows[n - 1]
         if row["kind"] != "move":
             shown: Doc = {"n": n, "kind": row["kind"], "at": self.ats[n - 1], "digest": row.get("digest")}
             return {**shown, **{key: row[key] for key in SHOWN[row["kind"]] if key in row}}
-        eyes = self._share(n, events, seat)
-        made = self._shown[2]
-        found = made.get(eyes)
-        if found is None:
-            told = [told_to(event, eyes) for event in events]
-            found = made[eyes] = {
-                "n": n,
-                "kind": "move",
-                "at": self.ats[n - 1],
-                "digest": row.get("digest"),
-                "seat": row["seat"],
-                "events": [event for event in told if event is not None],
-            }
-        return found
+        told: list[Doc] = []
+        for event in events:
+            found = told_to(event, eyes)
+            if found is not None:
+                told.append(found)
+        return {
+            "n": n,
+            "kind": "move",
+            "at": self.ats[n - 1],
+            "digest": row.get("digest"),
+            "seat": row["seat"],
+            "events": told,
+        }
 
-    def share(self, seat: int | None) -> int | None:
-        """Whose share of the newest row a seat gets: its own, or what everybody may know (None)."""
-        n, events = self.recent[-1]
-        return self._share(n, events, seat)
-
-    def _share(self, n: int, events: Sequence[Event], seat: int | None) -> int | None:
-        if self._shown[0] != n:
-            self._shown = (n, {seat for event in events for seat in event[SEEN_BY]}, {})
-        eyes = ALL if seat is None and n <= self.opened else self.viewer(seat)
-        return eyes if eyes == ALL or eyes in self._shown[1] else None
+    def eyes(self, n: int, seat: int | None) -> int | None:
+        """Whose eyes a seat sees a row through."""
+        return ALL if seat is None and n <= self.opened else self.viewer(seat)
 
     def replay(self, since: int) -> Iterator[tuple[Doc, list[Event], State]]:
         """The rows after `since` once more, each with its events and the state after it."""
@@ -360,6 +362,7 @@ class Table:
                 clock.settle_undo(self, row, at, spent, back)
                 del self.standing[len(self.standing) - len(back) :]
                 self.newest_of = {}
+            self.step_back = undo.step_back(self.standing)
             self.board = row["n"]
             self.votes = {}
             self.keep_draft([], self.state)

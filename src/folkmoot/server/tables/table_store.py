@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -51,7 +52,7 @@ def load_meta(connection: sa.Connection, id: str) -> Doc:
     found = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
     if found is None:
         raise Refused("no_table", "there is no such table")
-    meta: Doc = dict(found)
+    meta: Doc = {sys.intern(str(name)): value for name, value in found.items()}  # SQLAlchemy's own are slow to find
     for name in JSON_FIELDS:
         meta[name] = json.loads(meta[name]) if meta[name] is not None else None
     meta["lesson"] = (meta["opening"] or {}).get("lesson")

@@ -6,10 +6,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-import orjson
 from mypy_extensions import mypyc_attr
 
 from folkmoot.core import Doc
+from folkmoot.server.encoding import encode
 from folkmoot.server.tables.entry import Entry, Peer
 from folkmoot.server.tables.table import Table
 from folkmoot.server.tables.updates import Fragments, Updates
@@ -99,7 +99,7 @@ def tell_news(telling: Telling, entry: Entry, table_too: bool) -> None:
     if table.recorder is not None and peers:
         for peer in peers:
             close_hand(table, peer)
-        updates = Updates(table, telling.now(), telling.fragments, [peer.seat for peer in peers])
+        updates = Updates(table, telling.now(), telling.fragments, peers)
         for peer in peers:
             show(updates, peer, peer.version)
             peer.version = updates.version
@@ -108,9 +108,10 @@ def tell_news(telling: Telling, entry: Entry, table_too: bool) -> None:
 
 
 def show(updates: Updates, peer: Peer, since: int | None) -> None:
-    peer.send(updates.message(peer.seat, since, peer.seen))
+    peer.send(updates.message(peer.seat, since, peer.seen, peer.eyes))
     if peer.changes:
-        peer.seen = updates.sight(peer.seat)
+        peer.seen = updates.state(peer.seat)
+        peer.eyes = updates.table.viewer(peer.seat)
 
 
 def close_hand(table: Table, peer: Peer) -> None:
@@ -124,7 +125,3 @@ def close_hand(table: Table, peer: Peer) -> None:
     last = next((row["seat"] for row in reversed(table.standing) if row["seat"] in held), None)
     if last != peer.seat:
         peer.seat = None
-
-
-def encode(message: Doc) -> bytes:
-    return orjson.dumps(message)

@@ -14,40 +14,40 @@ if TYPE_CHECKING:
     from folkmoot.server.tables.table import Table
 
 
-Limits = tuple[int | None, int | None, int | None]
 NOTHING: Final = b'{"last":null,"free":null,"ask":null}'
 
 
 def shown(table: Table, seat: int | None) -> bytes:
     """How far this seat may go back, as clients are told."""
-    last, free, ask = limits(table, seat)
-    if last is None and free is None and ask is None:
+    if seat is None or not may_go_back(table, seat):
         return NOTHING
-    if free is None and last is not None and ask is not None:  # as it is for most
-        return b'{"last":%d,"free":null,"ask":%d}' % (last, ask)
-    return b'{"last":%s,"free":%s,"ask":%s}' % (number(last), number(free), number(ask))
+    own = newest_of(table, seat)
+    ask = before(table.standing, own) if own >= 0 else None
+    return b'{"last":%s,"free":%s,"ask":%s}' % (table.step_back, number(free(table, seat, own)), number(ask))
 
 
 def number(found: int | None) -> bytes:
     return b"null" if found is None else b"%d" % found
 
 
-def limits(table: Table, seat: int | None) -> Limits:
-    """How far this seat may go back: one step, freely, by asking."""
-    if seat is None or table.recorder is None or table.meta["status"] != "playing":
-        return None, None, None
-    if table.seats[seat].bot_level is not None:
-        return None, None, None
+def step_back(moves: list[Doc]) -> bytes:
+    """The row to which anybody may go back, or ask for it, so that the newest move has not been made."""
+    return number(before(moves, len(moves) - 1) if moves and moves[-1]["seat"] is not None else None)
+
+
+def may_go_back(table: Table, seat: int) -> bool:
+    return table.recorder is not None and table.meta["status"] == "playing" and table.seats[seat].bot_level is None
+
+
+def free(table: Table, seat: int, own: int) -> int | None:
+    """How far a seat, whose newest move is there, may go back without asking."""
     moves = table.standing
-    own = newest_of(table, seat)
-    free: int | None = None
+    found: int | None = None
     index = own if own == len(moves) - 1 else -1
     while index >= 0 and moves[index]["seat"] == seat and silent(table, moves, index):
-        free = before(moves, index)
+        found = before(moves, index)
         index -= 1
-    ask = before(moves, own) if own >= 0 else None
-    last = before(moves, len(moves) - 1) if moves and moves[-1]["seat"] is not None else None
-    return last, free, ask
+    return found
 
 
 def newest_of(table: Table, seat: int) -> int:
@@ -105,8 +105,8 @@ def undo(table: Table, seat: int, to: int, at: float) -> tuple[list[Doc], bool]:
     moves = table.standing
     if to not in [before(moves, index) for index, row in enumerate(moves) if row["seat"] is not None]:
         raise Refused("cannot_undo", "there is no such row to go back to", to=to)
-    free = limits(table, seat)[1]
-    if free is not None and to >= free:
+    least = free(table, seat, newest_of(table, seat)) if may_go_back(table, seat) else None
+    if least is not None and to >= least:
         if not clock.may_take_back(table, seat, to, at):
             raise Refused("time_up", "there is too little time left for taking this back", to=to)
         return [take_back(table, seat, to)], False

@@ -16,7 +16,9 @@ import orjson
 from folkmoot.core import ALL, Doc, Event, State
 from folkmoot.core.changes import differences
 from folkmoot.core.events import SEEN_BY, told_to
+from folkmoot.server.encoding import encode
 from folkmoot.server.tables import undo
+from folkmoot.server.tables.entry import Peer
 from folkmoot.server.tables.table import Table
 
 CHECKED: Final = 64
@@ -25,19 +27,6 @@ CHECKED: Final = 64
 
 FRAGMENTS: Final = 4096
 """So many documents are kept with what they were written as."""
-
-
-@final
-class Sight:
-    """What somebody was shown last."""
-
-    def __init__(self, state: State, viewer: int | None) -> None:
-        self.state = state
-        self.viewer = viewer
-        """Through whose eyes."""
-
-    def same(self, other: Sight | None) -> bool:
-        return other is not None and self.state is other.state and self.viewer == other.viewer
 
 
 @final
@@ -55,182 +44,191 @@ class Fragments:
             if found is None:
                 if len(self._kept) >= FRAGMENTS:
                     self._kept.clear()
-                found = (doc, orjson.dumps(doc))
+                found = (doc, encode(doc))
                 self._kept[id(doc)] = found
             parts.append(found[1])
-        return b"[" + b",".join(parts) + b"]"
+        return b"[%s]" % b",".join(parts)
+
+
+@final
+class NewestRow:
+    """The newest row, encoded: once for all to whom it shows nothing of their own."""
+
+    def __init__(self, table: Table) -> None:
+        n, events = table.recent[-1]
+        self._events = events
+        self._insiders: set[int] = {seat for event in events for seat in event[SEEN_BY]}
+        self._row = encode(table.row_seen(n, (), None))
+        self._told = [encode_event(event, None) for event in events]
+        self._common = self._with(self._told)
+
+    def seen(self, eyes: int | None) -> bytes:
+        """As these eyes see it, in a list of its own; events of which they know more are encoded anew."""
+        if eyes is None or (eyes != ALL and eyes not in self._insiders):
+            return self._common
+        told: list[bytes] = []
+        for index, event in enumerate(self._events):
+            told.append(encode_event(event, eyes) if eyes == ALL or eyes in event[SEEN_BY] else self._told[index])
+        return self._with(told)
+
+    def _with(self, told: list[bytes]) -> bytes:
+        """The row with its events; whatever has none is not a move, or one of which nobody was told."""
+        events = b",".join([one for one in told if one])
+        return b"[%s%s]}]" % (self._row[:-2], events) if events else b"[%s]" % self._row
+
+
+@final
+class Made:
+    """A message, and who gets it: whoever looks from there and was shown the same before."""
+
+    def __init__(self, seat: int | None, since: int, seen: State | None, eyes: int | None, message: bytes) -> None:
+        self.seat = seat
+        self.since = since
+        self.seen = seen
+        self.eyes = eyes
+        self.message = message
+
+
+@final
+class Common:
+    """What everybody sees change from a state to the newest one, encoded; None: the game does not say."""
+
+    def __init__(self, before: State, changes: bytes | None) -> None:
+        self.before = before
+        self.changes = changes
 
 
 class Updates:
     """What can be said of a table now. It is thrown away when the table changes."""
 
-    def __init__(self, table: Table, now: float, fragments: Fragments, seats: Sequence[int | None] = ()) -> None:
-        """`seats`: who else will be told."""
+    def __init__(self, table: Table, now: float, fragments: Fragments, peers: Sequence[Peer] = ()) -> None:
+        """`peers`: who else will be told."""
         self.table = table
         self._fragments = fragments
-        self._seats = seats
+        self._peers = peers
         self.version = table.version
         mover = table.mover()
         self.decides: int | None = mover.seat if mover is not None else None
-        self._sights: dict[int | None, Sight] = {}
+        self._made: list[Made] = []
         self._views: dict[int | None, Doc] = {}
-        self._rows: dict[int | None, bytes] = {}
-        """The newest row, encoded, by whose share of it that is."""
-        self._common: dict[int, tuple[State, bytes | None]] = {}
-        """Encoded changes that everybody sees, by the identity of the state they begin at; None: the game has none."""
-        self._made: dict[tuple[int | None, int, int], tuple[Sight | None, bytes]] = {}
-        self._head = b""
-        """The newest row without its events, encoded."""
-        self._told: list[bytes] = []
-        """What everybody may know of the newest row's events, encoded; empty where that is nothing."""
-        deadline, banks, thinking = table.deadline(), table.banks_now(), table.thinking()
-        time: bytes = orjson.dumps(now)
-        if deadline is None and banks is None and thinking is None:  # as it is at most tables
+        self._newest: NewestRow | None = None
+        self._common: list[Common] = []
+        time = encode(now)
+        if table.meta["clock"] is None and (mover is None or mover.bot_level is None):  # as it is at most tables
             self._end: bytes = b'"turn":%d,"deadline":null,"banks":null,"thinking":null,"time":%s}' % (table.turn, time)
         else:
-            rest: bytes = orjson.dumps({"deadline": deadline, "banks": banks, "thinking": thinking})
-            self._end = b'"turn":%d,%s,"time":%s}' % (table.turn, rest[1:-1], time)
+            about = {"deadline": table.deadline(), "banks": table.banks_now(), "thinking": table.thinking()}
+            self._end = b'"turn":%d,%s,"time":%s}' % (table.turn, encode(about)[1:-1], time)
 
-    def sight(self, seat: int | None) -> Sight | None:
+    def state(self, seat: int | None) -> State | None:
         """What is shown now to whoever looks from this seat; None: the game has not begun."""
-        recorder = self.table.recorder
-        if recorder is None:
-            return None
-        found = self._sights.get(seat)
-        if found is None:
-            draft = self.table.draft_state
-            state = draft if draft is not None and seat is not None and seat == self.decides else recorder.state
-            found = Sight(state, self.table.viewer(seat))
-            self._sights[seat] = found
-        return found
+        table = self.table
+        if table.draft_state is not None and seat is not None and seat == self.decides:
+            return table.draft_state
+        return table.recorder.state if table.recorder is not None else None
 
-    def message(self, seat: int | None, since: int | None, seen: Sight | None = None) -> bytes:
-        """Everything a client needs to show the table from that seat (None: as a watcher), if it has shown `seen`."""
+    def message(self, seat: int | None, since: int | None, seen: State | None = None, eyes: int | None = None) -> bytes:
+        """Everything a client needs to show the table from that seat (None: as a watcher).
+
+        `seen` is what it has shown last, through these `eyes`; None: it is shown everything.
+        """
         version = self.version
         if since is None or not 0 <= since <= version:
             since = version
-        key = (seat, since, id(seen.state) if seen is not None else 0)
-        made = self._made.get(key)
-        if made is not None and (made[0] is seen or (seen is not None and seen.same(made[0]))):
-            return made[1]
-        message = self._make(seat, since, seen)
-        self._made[key] = (seen, message)
+        for made in self._made:
+            if made.since == since and made.seen is seen and made.seat == seat and made.eyes == eyes:
+                return made.message
+        message = self._make(seat, since, seen, eyes)
+        self._made.append(Made(seat, since, seen, eyes, message))
         return message
 
-    def _make(self, seat: int | None, since: int, seen: Sight | None) -> bytes:
+    def _make(self, seat: int | None, since: int, seen: State | None, eyes: int | None) -> bytes:
         table = self.table
-        sight = self.sight(seat)
         mine = seat is not None and seat == self.decides
-        who = b"null" if seat is None else b"%d" % seat
-        parts = [
-            b'{"type":"update","version":%d,"since":%d,"seat":%s,"rows":' % (self.version, since, who),
-            self._encoded_rows(seat, since),
-            self._board(sight, seen, self.version % CHECKED == 0 and since < self.version),
-            b',"legal":',
-            self._fragments.array(table.legal()) if mine and sight is not None else b"[]",
-            b',"draft":',
-            orjson.dumps(table.draft) if mine and table.draft else b"[]",
-            b',"undo":',
+        return b'{"type":"update","version":%d,"since":%d,"seat":%s,"rows":%s,%s,"legal":%s,"draft":%s,"undo":%s,%s' % (
+            self.version,
+            since,
+            b"null" if seat is None else b"%d" % seat,
+            self._rows(seat, since),
+            self._board(seat, seen, eyes, self.version % CHECKED == 0 and since < self.version),
+            self._fragments.array(table.legal()) if mine else b"[]",
+            encode(table.draft) if mine and table.draft else b"[]",
             undo.shown(table, seat),
-            b",",
             self._end,
-        ]
-        return b"".join(parts)
+        )
 
-    def _encoded_rows(self, seat: int | None, since: int) -> bytes:
+    def _rows(self, seat: int | None, since: int) -> bytes:
         if since >= self.version:
             return b"[]"
         table = self.table
         if since != self.version - 1 or not table.recent:
-            encoded: bytes = orjson.dumps(table.rows_for(seat, since))
-            return encoded
-        share = table.share(seat)
-        found = self._rows.get(share)
-        if found is None:
-            n, events = table.recent[-1]
-            if table.recorder is not None and table.recorder.rows[n - 1]["kind"] == "move":
-                found = self._newest(table.recorder.rows[n - 1], events, share)
-            else:
-                found = orjson.dumps(table.rows_for(seat, since))
-            self._rows[share] = found
-        return found
+            return encode(table.rows_for(seat, since))
+        if self._newest is None:
+            self._newest = NewestRow(table)
+        return self._newest.seen(table.eyes(self.version, seat))
 
-    def _newest(self, row: Doc, events: Sequence[Event], share: int | None) -> bytes:
-        """The newest move as `Table.row_for` has it; events of which a seat knows more are written anew."""
-        if not self._head:
-            n: int = row["n"]
-            at = self.table.ats[n - 1]
-            about = {"n": n, "kind": "move", "at": at, "digest": row.get("digest"), "seat": row["seat"]}
-            self._head = written(about)[:-1]
-            self._told = [written(told_to(event, None)) for event in events]
-        parts: list[bytes] = []
-        for index, event in enumerate(events):
-            seen_by = event[SEEN_BY]
-            part = written(told_to(event, share)) if share == ALL or share in seen_by else self._told[index]
-            if part:
-                parts.append(part)
-        return b'[%s,"events":[%s]}]' % (self._head, b",".join(parts))
-
-    def _board(self, sight: Sight | None, seen: Sight | None, checked: bool) -> bytes:
+    def _board(self, seat: int | None, seen: State | None, eyes: int | None, checked: bool) -> bytes:
         """The whole view, or its changes."""
-        if sight is None:
-            return b',"view":null'
-        if seen is None or seen.viewer != sight.viewer:
-            return b',"view":' + orjson.dumps(self._view(sight))
-        found = b',"changes":' + self._changes(seen.state, sight)
-        return found + b',"digest":%d' % digest(self._view(sight)) if checked else found
+        state = self.state(seat)
+        if state is None:
+            return b'"view":null'
+        viewer = self.table.viewer(seat)
+        if seen is None or eyes != viewer:
+            return b'"view":%s' % encode(self._view(state, viewer))
+        changes = self._changes(seen, state, viewer)
+        if checked:
+            return b'"changes":%s,"digest":%d' % (changes, digest(self._view(state, viewer)))
+        return b'"changes":%s' % changes
 
-    def _view(self, sight: Sight) -> Doc:
+    def _view(self, state: State, viewer: int | None) -> Doc:
         """With those of all others who see the same state: they have much in common."""
-        found = self._views.get(sight.viewer)
+        found = self._views.get(viewer)
         if found is None:
-            sights = [sight, *[self.sight(seat) for seat in self._seats]]
-            viewers = list({one.viewer for one in sights if one is not None and one.state is sight.state})
-            for viewer, view in zip(viewers, sight.state.views(viewers), strict=True):
-                self._views[viewer] = view.data
-            found = self._views[sight.viewer]
+            others = [self.table.viewer(peer.seat) for peer in self._peers if self.state(peer.seat) is state]
+            viewers = list({viewer, *others})
+            for one, view in zip(viewers, state.views(viewers), strict=True):
+                self._views[one] = view.data
+            found = self._views[viewer]
         return found
 
-    def _changes(self, before: State, sight: Sight) -> bytes:
-        if before is sight.state:
+    def _changes(self, before: State, after: State, viewer: int | None) -> bytes:
+        if before is after:
             return b"[]"
-        game = before.game
-        common = self._common_changes(before, sight.state)
+        common = self._common_changes(before, after)
         if common is None:
-            encoded: bytes = orjson.dumps(self._differences(before, sight))
-            return encoded
-        own = game.own_changes(before, sight.state, sight.viewer) if sight.viewer is not None else []
+            return encode(self._differences(before, after, viewer))
+        own = before.game.own_changes(before, after, viewer) if viewer is not None else []
         if not own:
             return common
-        rest: bytes = orjson.dumps(own)
-        return rest if common == b"[]" else common[:-1] + b"," + rest[1:]
+        rest = encode(own)
+        return rest if common == b"[]" else b"%s,%s" % (common[:-1], rest[1:])
 
     def _common_changes(self, before: State, after: State) -> bytes | None:
         """Those of the state that most see are kept; a draft is seen by one."""
         shared = self.table.recorder is not None and after is self.table.recorder.state
-        kept = self._common.get(id(before)) if shared else None
-        if kept is not None:
-            return kept[1]
-        found = before.game.common_changes(before, after)
-        encoded: bytes | None = orjson.dumps(found) if found is not None else None
         if shared:
-            self._common[id(before)] = (before, encoded)
+            for kept in self._common:
+                if kept.before is before:
+                    return kept.changes
+        found = before.game.common_changes(before, after)
+        encoded = encode(found) if found is not None else None
+        if shared:
+            self._common.append(Common(before, encoded))
         return encoded
 
-    def _differences(self, before: State, sight: Sight) -> list[list[object]]:
+    def _differences(self, before: State, after: State, viewer: int | None) -> list[list[object]]:
         """For a game that does not say what changes: the view that was sent last is remembered for that."""
-        kept = self.table.shown.get(sight.viewer)
-        old = kept[1] if kept is not None and kept[0] is before else before.view(sight.viewer).data
-        new = self._view(sight)
-        self.table.shown[sight.viewer] = (sight.state, new)
+        kept = self.table.shown.get(viewer)
+        old = kept[1] if kept is not None and kept[0] is before else before.view(viewer).data
+        new = self._view(after, viewer)
+        self.table.shown[viewer] = (after, new)
         return differences(old, new)
 
 
-def written(doc: Doc | None) -> bytes:
-    if doc is None:
-        return b""
-    found: bytes = orjson.dumps(doc)
-    return found
+def encode_event(event: Event, eyes: int | None) -> bytes:
+    """Nothing where these eyes see nothing of it."""
+    told = told_to(event, eyes)
+    return encode(told) if told is not None else b""
 
 
 def digest(view: Doc) -> int:

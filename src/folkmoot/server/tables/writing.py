@@ -24,6 +24,8 @@ class Writing(Telling):
     def __init__(self, store: Store) -> None:
         super().__init__()
         self.store = store
+        self.storing = True
+        """Whether anything can be stored now; `Recovery` finds out."""
         self.moves = 0
         self.written: list[Callable[[Entry], None]] = []
         """Called after every change that this process wrote, for messages to people."""
@@ -31,10 +33,6 @@ class Writing(Telling):
         """No other process looks at what the database says of these tables."""
         self.announce: Callable[[str, int], list[Statement]] = lambda id, n: []
         """With several processes: the statement that tells the others."""
-
-    def stores(self) -> bool:
-        """Whether anything can be stored now."""
-        raise NotImplementedError
 
     def suspect(self) -> None:
         """A table's memory is in doubt."""

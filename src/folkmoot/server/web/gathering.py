@@ -63,14 +63,17 @@ class Gathering:
         newest = self._newest
         newest.append((now, id(reader)))
         span = now - newest[0][0]
-        few = len(newest) < LOOKED_AT or span > BUSY or len({socket for _, socket in newest}) < SOCKETS
-        if few or span < self.window:
+        if span < self.window or span > BUSY or len(newest) < LOOKED_AT or self._few():
             self.empty()
             return False
         if not self._kept:
             self._timer = self._later(self.window, self.empty)
         self._kept.append((reader, data, now))
         return True
+
+    def _few(self) -> bool:
+        """Whether the newest messages came through few sockets."""
+        return len({socket for _, socket in self._newest}) < SOCKETS
 
     def _has(self, reader: Reader) -> bool:
         return any(one[0] is reader for one in self._kept)

@@ -18,7 +18,6 @@ class Socket(Protocol):
 
     transport: Any
     close_sent: bool
-    disconnected: bool
 
     def drop(self, code: int) -> None: ...
 
@@ -51,27 +50,28 @@ class Outgoing:
     def __init__(self, socket: Socket, outbox: Outbox) -> None:
         self._socket = socket
         self._outbox = outbox
-        self._frames: list[bytes] = []
+        self._told = b""
+        """Frames that have not left."""
         self.held = False
         """The transport has more than it likes."""
 
     def tell(self, message: bytes) -> None:
         """Send a text message; whoever does not read is let go, and whoever has gone is told nothing."""
-        if not self._frames:
+        if not self._told:
             self._outbox.add(self)
-        self._frames.append(framed(message))
+        self._told = b"%s%s%s" % (self._told, head(len(message)), message)
 
     def take(self) -> bytes:
         """What was told and has not left."""
-        frames, self._frames = self._frames, []
-        return frames[0] if len(frames) == 1 else b"".join(frames)
+        told, self._told = self._told, b""
+        return told
 
     def flush(self) -> None:
         """Send what was told."""
         socket = self._socket
         transport = socket.transport
         out = self.take()
-        if not out or socket.close_sent or socket.disconnected or transport.is_closing():
+        if not out or socket.close_sent or transport.is_closing():
             return
         if self.held and transport.get_write_buffer_size() > SLOW:
             socket.drop(TOO_SLOW)
@@ -80,11 +80,10 @@ class Outgoing:
         transport.write(out)
 
 
-def framed(message: bytes) -> bytes:
-    """A text as the server sends it: in one frame, not masked."""
-    size = len(message)
+def head(size: int) -> bytes:
+    """What stands before a text of so many bytes that is one frame and not masked."""
     if size < 126:
-        return b"\x81%c%s" % (size, message)
+        return (0x8100 + size).to_bytes(2, "big")
     if size < 65536:
-        return b"\x81\x7e%c%c%s" % (size >> 8, size & 255, message)
-    return b"\x81\x7f%s%s" % (size.to_bytes(8, "big"), message)
+        return (0x817E0000 + size).to_bytes(4, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")

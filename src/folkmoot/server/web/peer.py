@@ -11,12 +11,12 @@ from collections.abc import Callable
 from typing import Final, final
 
 from folkmoot.core import Doc
+from folkmoot.server.encoding import encode
 from folkmoot.server.errors import Refused
 from folkmoot.server.plays import read_play
 from folkmoot.server.storage.people import Person
 from folkmoot.server.tables.entry import Peer
 from folkmoot.server.tables.playing import play_now
-from folkmoot.server.tables.telling import encode
 from folkmoot.server.tables.writing import Writing
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.line import Line
@@ -52,6 +52,7 @@ class SocketPeer(Peer):
         self.live: Writing = context.live
         self.table = table
         self.wire = wire
+        self._tell: Callable[[bytes], None] = wire.tell
         self.who = person
         self.cookie = cookie
         """Digest of the cookie it came with."""
@@ -66,7 +67,7 @@ class SocketPeer(Peer):
         self._task: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
-        self.wire.tell(message)
+        self._tell(message)
 
     def end(self) -> None:
         if not self.wire.close_sent:

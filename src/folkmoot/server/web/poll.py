@@ -70,5 +70,5 @@ async def poll(
         close_hand(entry.table, waiter)
         since = context.afforded(entry.table, since, me, address)
         update = orjson.loads(live.update(entry, waiter.seat, since))
-        trouble = [] if live.recovery.storing else [recovery.message(False)]
+        trouble = [] if live.storing else [recovery.message(False)]
         return {"messages": [hello(entry, me, chat, live.now()), update, *trouble]}

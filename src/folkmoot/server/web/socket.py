@@ -12,13 +12,13 @@ from folkmoot import __version__
 from folkmoot.core import Doc
 from folkmoot.server import messages
 from folkmoot.server.bots import hints
+from folkmoot.server.encoding import encode
 from folkmoot.server.errors import Refused, cannot_store
 from folkmoot.server.storage.people import digest
 from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables import actions, recovery, table_store
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.playing import ack
-from folkmoot.server.tables.telling import encode
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.line import EXTENSION, Line
 from folkmoot.server.web.peer import NO_TABLE, SocketPeer
@@ -121,7 +121,7 @@ async def enter(context: Context, id: str, peer: SocketPeer, since: int | None, 
         entry.peers.add(peer)
         peer.send(encode(hello(entry, peer.person, chat, context.live.now())))
         context.live.show_whole(entry, peer, context.afforded(table, since, peer.person, peer.address))
-        if not context.live.recovery.storing:
+        if not context.live.storing:
             peer.send(encode(recovery.message(False)))
         peer.version = table.version
         context.runner.notice(entry)  # bots go on when somebody looks

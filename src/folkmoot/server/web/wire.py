@@ -11,19 +11,18 @@ Whoever is silent is asked for a sign of life, all of them by one timer (`Hall.b
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from folkmoot.server.web.frames import PING, PONG, frame_at, only_text, text_at
+from folkmoot.server.web.frames import PING
 from folkmoot.server.web.hall import NOTHING, STATE, Hall
+from folkmoot.server.web.incoming import Incoming
 from folkmoot.server.web.line import EXTENSION
 from folkmoot.server.web.outgoing import Outgoing
 
-log = logging.getLogger("folkmoot.server")
 SILENT = 2
 """Rounds of `Hall.beat` without a sign of life after which a client is asked for one."""
 GONE = 4
@@ -36,21 +35,10 @@ class Wire(WebSocketsSansIOProtocol):
     tell: Callable[[bytes], None]
     """Sends a text message."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.listener: Callable[[bytes, float], None] | None = None
-        """Gets every message as it came, and for how many seconds it was kept here; a text is UTF-8, nothing else is
-        checked."""
-        self._kept = 0.0
-        """For so many seconds what is being read was kept."""
-        self._rest = b""
-        """The beginning of a frame that is not whole yet."""
-        self._silent = 0
-        """Rounds of `beat` since the client was last heard."""
-
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.hall: Hall = self.app_state[STATE]
+        self._incoming = Incoming(self, self.hall.gathering, self.config.ws_max_size)
         self._outgoing = Outgoing(self, self.hall.outbox)
         self.tell = self._outgoing.tell
         if not self.hall.enter(self):
@@ -72,55 +60,24 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
+    @property
+    def listener(self) -> Callable[[bytes, float], None] | None:
+        """See `Incoming`."""
+        return self._incoming.listener
+
+    @listener.setter
+    def listener(self, listener: Callable[[bytes, float], None] | None) -> None:
+        self._incoming.listener = listener
+
     def data_received(self, data: bytes) -> None:
-        """While many sockets are busy, what comes waits for others."""
-        if self.listener is None:
+        incoming = self._incoming
+        if incoming.listener is None:
             super().data_received(data)
-            return
-        self._silent = 0
-        if not self.hall.gathering.keeps(self, data):
-            self._cut(data)
+        else:
+            incoming.receive(data)
 
-    def read(self, data: bytes, kept: float) -> None:
-        """Carry out what was kept. Others are next, so whatever goes wrong ends this connection alone."""
-        self._kept = kept
-        try:
-            if self.listener is not None:
-                self._cut(data)
-        except Exception:
-            log.exception("a message could not be read")
-            self.transport.abort()
-        finally:
-            self._kept = 0.0
-
-    def _cut(self, data: bytes) -> None:
-        """Cut what comes into frames; those that are not plain whole texts are uvicorn's."""
-        if self._rest:
-            data = self._rest + data
-            self._rest = b""
-        text = only_text(data)
-        if text is not None and not self.frames and not self.close_sent:
-            if text.isascii() and self.listener is not None:
-                self.listener(text, self._kept)
-            else:
-                self._hear(text)
-            return
-        at = 0
-        while at < len(data) and not self.close_sent:
-            head, size = frame_at(data, at)
-            end = at + head + size
-            if size > self.config.ws_max_size:
-                super().data_received(data[at : at + head])  # enough to refuse it
-                return
-            if size < 0 or end > len(data):
-                self._rest = data[at:]
-                return
-            text = None if self.frames else text_at(data, at, head, end)
-            if text is not None:
-                self._hear(text)
-            elif data[at] != PONG:
-                super().data_received(data[at:end])
-            at = end
+    def take_unusual(self, data: bytes) -> None:
+        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """A message that uvicorn has put together, of several frames or not of text, comes in its turn as well."""
@@ -131,19 +88,9 @@ class Wire(WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         if self.curr_msg_data_type == "text":
-            self._hear(content)
+            self._incoming.hear_text(content)
         else:
-            self.listener(content, self._kept)
-
-    def _hear(self, text: bytes) -> None:
-        """Pass a text on; one that is no UTF-8 ends the connection, as the protocol of sockets asks."""
-        assert self.listener is not None
-        try:
-            text.decode()
-        except UnicodeDecodeError:
-            self.drop(1007)
-        else:
-            self.listener(text, self._kept)
+            self._incoming.hear(content)
 
     def pause_writing(self) -> None:
         self._outgoing.held = True
@@ -157,10 +104,10 @@ class Wire(WebSocketsSansIOProtocol):
         """Ask whoever has long been silent whether they are there; let go of whoever does not answer."""
         if self.listener is None or self.close_sent or self.transport.is_closing():
             return
-        self._silent += 1
-        if self._silent >= GONE:
+        self._incoming.silent += 1
+        if self._incoming.silent >= GONE:
             self.drop(1011)
-        elif self._silent >= SILENT:
+        elif self._incoming.silent >= SILENT:
             self.transport.write(PING)
 
     def shutdown(self) -> None:

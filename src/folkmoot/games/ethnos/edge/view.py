@@ -86,8 +86,10 @@ def hidden_from(b: EthnosState, viewer: int | None) -> dict[str, int]:
         return found
     own: i64 = -1 if viewer is None else viewer
     for number in range(b.players):
+        if number == own:
+            continue
         unknown = b.seats[number].size - b.seats[number].known.total()
-        if unknown > 0 and number != own:
+        if unknown > 0:
             found[HANDS[number]] = int(unknown)
     if b.sifting() and b.active != own:
         found["drawn"] = int(b.drawn.total())

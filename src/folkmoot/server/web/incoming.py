@@ -1,0 +1,105 @@
+# mypyc: hot
+"""What comes through an open socket: whole texts go straight to whoever listens, the rest is left to uvicorn."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any, Protocol, final
+
+from folkmoot.server.web.frames import PONG, frame_at, only_text, text_at
+from folkmoot.server.web.gathering import Gathering
+
+log = logging.getLogger("folkmoot.server")
+NO_UTF_8 = 1007
+
+
+class Socket(Protocol):
+    """What is known of a connection here."""
+
+    transport: Any
+    close_sent: bool
+    frames: list[bytes]
+    """Of a message of which more is to come."""
+
+    def take_unusual(self, data: bytes) -> None:
+        """A frame that is not a whole text, or the beginning of one that is too long."""
+
+    def drop(self, code: int) -> None: ...
+
+
+@final
+class Incoming:
+    """Bytes of one socket, cut into frames."""
+
+    def __init__(self, socket: Socket, gathering: Gathering, largest: int) -> None:
+        self.listener: Callable[[bytes, float], None] | None = None
+        """Gets every message as it came, and for how many seconds it was kept here; a text is UTF-8, nothing else is
+        checked."""
+        self.silent = 0
+        """Rounds of `Hall.beat` since the client was last heard."""
+        self._socket = socket
+        self._gathering = gathering
+        self._largest = largest
+        self._kept = 0.0
+        """For so many seconds what is being read was kept."""
+        self._rest = b""
+        """The beginning of a frame that is not whole yet."""
+
+    def receive(self, data: bytes) -> None:
+        """While many sockets are busy, what comes waits for others."""
+        self.silent = 0
+        if not self._gathering.keeps(self, data):
+            self._cut(data)
+
+    def read(self, data: bytes, kept: float) -> None:
+        """Carry out what was kept. Others are next, so whatever goes wrong ends this connection alone."""
+        self._kept = kept
+        try:
+            if self.listener is not None:
+                self._cut(data)
+        except Exception:
+            log.exception("a message could not be read")
+            self._socket.transport.abort()
+        finally:
+            self._kept = 0.0
+
+    def _cut(self, data: bytes) -> None:
+        if self._rest:
+            data = self._rest + data
+            self._rest = b""
+        socket = self._socket
+        text = only_text(data)
+        if text is not None and not socket.frames and not socket.close_sent:
+            self.hear_text(text)
+            return
+        at = 0
+        while at < len(data) and not socket.close_sent:
+            head, size = frame_at(data, at)
+            end = at + head + size
+            if size > self._largest:
+                socket.take_unusual(data[at : at + head])  # enough to refuse it
+                return
+            if size < 0 or end > len(data):
+                self._rest = data[at:]
+                return
+            text = None if socket.frames else text_at(data, at, head, end)
+            if text is not None:
+                self.hear_text(text)
+            elif data[at] != PONG:
+                socket.take_unusual(data[at:end])
+            at = end
+
+    def hear_text(self, text: bytes) -> None:
+        """Pass a text on; one that is no UTF-8 ends the connection, as the protocol of sockets asks."""
+        if not text.isascii():
+            try:
+                text.decode()
+            except UnicodeDecodeError:
+                self._socket.drop(NO_UTF_8)
+                return
+        self.hear(text)
+
+    def hear(self, content: bytes) -> None:
+        assert self.listener is not None
+        self.listener(content, self._kept)
