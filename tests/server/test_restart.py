@@ -39,6 +39,8 @@ ANSWER = 20.0
 """Seconds within which everything must be answered."""
 AGAIN = 20.0
 """Seconds within which every table must go on when the database is back."""
+PACE = 0.01
+"""Seconds between the moves of a client: more of them would only make the log longer."""
 SIGNALS = (signal.SIGQUIT, signal.SIGINT, signal.SIGKILL)
 
 
@@ -212,6 +214,7 @@ class Client(threading.Thread):
             self.ask(sitting, {"type": "open", "seat": turn})
         if sitting.update["seat"] != turn or not sitting.update["legal"]:
             return
+        time.sleep(PACE)
         steps = [*sitting.update["draft"], self.chance.choice(sitting.update["legal"])["text"]]
         self.waiting = {"type": "play", "seat": turn, "version": sitting.update["version"], "steps": steps}
         self.deliver(sitting, self.waiting)
