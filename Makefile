@@ -32,7 +32,7 @@ COMPILED := tests/core tests/ethnos tests/tribes tests/aetherya tests/bots tests
 	--ignore tests/core/test_rooms.py --ignore tests/core/test_games_live_in_one_place.py --ignore tests/tribes/test_texts.py
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play demo site check test test-python test-web test-ray lint lint-python lint-web web tools rules rules-pictures bench bench-bots bench-server bench-scale bench-attack node dist lock clean always
+.PHONY: help play demo site check test test-python test-all test-interpreted test-web test-ray lint lint-python lint-web web tools rules rules-pictures bench bench-bots bench-server bench-scale bench-attack node dist lock clean always
 
 help:
 	@echo "make play        open the table in the browser"
@@ -103,22 +103,26 @@ node: .venv/runtime
 		|| { echo "installing Node"; $(call install,.venv,web/node.lock); }
 
 # What needs a browser runs beside what does not, each with three processes: so neither processor waits where one of
-# them does. The tools come first, for both would install them.
+# them does. Both have about as much to do. The tools come first, for both would install them.
 test: .venv/dev .venv/folkmoot web tools
-	@$(BIN)/python .ci/lanes.py "python=$(MAKE) lint-python lint-web test-python" "browser=$(MAKE) test-web"
+	@$(BIN)/python .ci/lanes.py "python=$(MAKE) lint-python lint-web test-all" "browser=$(MAKE) test-web test-interpreted"
 
 # Everything runs in the compiled build; what is compiled (core, engines, search, tables) runs interpreted as well,
 # without the long tests, which play the same code for longer.
-test-python: .venv/dev .venv/folkmoot
+test-python: test-all test-interpreted
+
+test-all: .venv/dev .venv/folkmoot
 	@if grep -q compiled .venv/folkmoot; then echo "tests: compiled"; \
-		FOLKMOOT_EXPECT_BUILD=compiled; export FOLKMOOT_EXPECT_BUILD; $(call twice,--ignore tests/web) \
-		&& echo "tests: interpreted" \
-		&& PYTHONPATH=src FOLKMOOT_EXPECT_BUILD=interpreted FOLKMOOT_SAMPLE=1 $(PYTEST) -m "not slow" $(COMPILED); \
+		FOLKMOOT_EXPECT_BUILD=compiled; export FOLKMOOT_EXPECT_BUILD; $(call twice,--ignore tests/web); \
 	elif [ "$$FOLKMOOT_COMPILE" != 0 ] && command -v $${CC:-cc} >/dev/null; then \
 		echo "tests: there is a C compiler, yet folkmoot was not compiled: see build/install.log" >&2; exit 1; \
 	else echo "tests: interpreted only (no C compiler, or FOLKMOOT_COMPILE=0)"; \
 		PYTHONPATH=src; FOLKMOOT_EXPECT_BUILD=interpreted; export PYTHONPATH FOLKMOOT_EXPECT_BUILD; \
 		$(call twice,--ignore tests/web); fi
+
+test-interpreted: .venv/dev .venv/folkmoot
+	@if grep -q compiled .venv/folkmoot; then echo "tests: interpreted"; \
+		PYTHONPATH=src FOLKMOOT_EXPECT_BUILD=interpreted FOLKMOOT_SAMPLE=1 $(PYTEST) -m "not slow" $(COMPILED); fi
 
 # For in between: all but the long tests, in one build and without the browser.
 check: lint

@@ -4,5 +4,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ['browser'] },
-  test: { include: ['src/**/*.test.ts'], environment: 'node', setupFiles: ['src/test-setup.ts'] },
+  // What is tested is pure, so the files share what they import.
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    setupFiles: ['src/test-setup.ts'],
+    pool: 'threads',
+    isolate: false,
+  },
 })

@@ -13,6 +13,7 @@ import pytest
 from folkmoot.core import CHANCE, OVER, BadPosition, BadView, Doc, SimDealer, State
 from folkmoot.games.aetherya import GAME
 from tests.aetherya.tables import start
+from tests.sampled import some
 
 JUNK: list[Any] = [None, -2, -1, 0, 1, 2, 3, 15, 99, 2**70, 1.5, True, [], {}, [[]], {"a": 1}]
 JUNK += ["", "x", "elf", "r1c1", "gem1", "two-elves", "????/????/????/????", "HHHH/????/????/????"]
@@ -79,18 +80,18 @@ def check(doc: Doc, load: Callable[[Doc], State], refused: type[Exception], rng:
 def test_spoilt_positions(players: int, options: Doc) -> None:
     rng = random.Random(5)
     taken = 0
-    for _ in range(300):
+    for _ in range(some(300)):
         doc = json.loads(json.dumps(some_state(players, options, rng).to_position()))
         for _ in range(rng.choice((1, 1, 2))):
             spoil(doc, rng)
         taken += check(doc, GAME.from_position, BadPosition, rng)
-    assert 0 < taken < 280
+    assert 0 < taken < some(280)
 
 
 @pytest.mark.parametrize(("players", "options"), SETTINGS, ids=str)
 def test_spoilt_views(players: int, options: Doc) -> None:
     rng = random.Random(6)
-    for _ in range(150):
+    for _ in range(some(150)):
         state = some_state(players, options, rng)
         data = json.loads(json.dumps(state.view(rng.choice([None, 0, players - 1])).data))
         spoil(data, rng)

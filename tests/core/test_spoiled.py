@@ -14,8 +14,9 @@ import pytest
 from folkmoot import games
 from folkmoot.core import OVER, BadPosition, Doc, Game, SimDealer
 from tests.playing_on import play_on, step
+from tests.sampled import some
 
-TABLES = 200
+TABLES = some(200)
 """Positions that are spoiled, for each game, and how often each of them."""
 TIMES = 15
 HEAD = ("game", "rules", "box", "players", "options")

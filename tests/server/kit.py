@@ -111,7 +111,7 @@ class ServerProcess(Served):
     def stop(self) -> int:
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(60)  # a parent first hears out a worker that is still starting
+        return self.process.wait(60)
 
 
 class Player:

@@ -39,6 +39,8 @@ ANSWER = 20.0
 """Seconds within which everything must be answered."""
 AGAIN = 20.0
 """Seconds within which every table must go on when the database is back."""
+PACE = 0.01
+"""Seconds between the moves of a client: more of them would only make the log longer."""
 SIGNALS = (signal.SIGQUIT, signal.SIGINT, signal.SIGKILL)
 
 
@@ -51,11 +53,14 @@ class Disk:
         command = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m,mode=755", "none", str(self.folder)]
         self.mounted = shutil.which("mount") is not None and not subprocess.run(command, capture_output=True).returncode
 
-    def fill(self, seconds: float) -> None:
+    def fill(self, refused: threading.Event, seconds: float) -> None:
+        """It stays full until somebody has been refused for it, and for so many seconds more."""
         ballast = self.folder / "ballast"
+        refused.clear()
         with contextlib.suppress(OSError), ballast.open("wb", buffering=0) as file:
             while True:
                 file.write(bytes(4096))
+        assert refused.wait(ANSWER), "nobody is told that the disk is full"
         time.sleep(seconds)
         ballast.unlink()
 
@@ -140,8 +145,17 @@ def database() -> Iterator[Database]:
 class Client(threading.Thread):
     """Plays its seats at one table and at its rematches, at whichever server, whatever happens to the database."""
 
-    def __init__(self, servers: list[Served], player: Player, id: str, number: int, stop: threading.Event) -> None:
+    def __init__(
+        self,
+        servers: list[Served],
+        player: Player,
+        id: str,
+        number: int,
+        stop: threading.Event,
+        refused: threading.Event,
+    ) -> None:
         super().__init__(daemon=True)
+        self.cannot_store = refused
         self.servers, self.player, self.id, self.stop_now = servers, player, id, stop
         self.first = id
         self.chance = random.Random(number)
@@ -200,6 +214,7 @@ class Client(threading.Thread):
             self.ask(sitting, {"type": "open", "seat": turn})
         if sitting.update["seat"] != turn or not sitting.update["legal"]:
             return
+        time.sleep(PACE)
         steps = [*sitting.update["draft"], self.chance.choice(sitting.update["legal"])["text"]]
         self.waiting = {"type": "play", "seat": turn, "version": sitting.update["version"], "steps": steps}
         self.deliver(sitting, self.waiting)
@@ -224,6 +239,7 @@ class Client(threading.Thread):
         reply = self.ask(sitting, message)
         self.codes[reply.get("code", "ack")] += 1
         if reply.get("code") == "cannot_store":
+            self.cannot_store.set()
             time.sleep(0.1)
             return  # the same again, with the same id
         self.waiting = None
@@ -240,8 +256,13 @@ class Client(threading.Thread):
             self.hear(sitting, ANSWER)
 
 
-def play_on(servers: list[Served], url: str, troubles: Sequence[Callable[[], None]], pause: float) -> str:
+Trouble = Callable[[threading.Event], None]
+"""Something that happens to the database; the event is set when a move cannot be stored."""
+
+
+def play_on(servers: list[Served], url: str, troubles: Sequence[Trouble], pause: float) -> str:
     """Clients play while all this happens to the database. What must hold is checked; returns the figures."""
+    refused = threading.Event()
     stop = threading.Event()
     clients: list[Client] = []
     anna, bela = servers[0].person("Anna"), servers[-1].person("Bela")
@@ -249,7 +270,7 @@ def play_on(servers: list[Served], url: str, troubles: Sequence[Callable[[], Non
     shared = anna.table(["me", "open"], public=True)["id"]
     bela.post(f"/api/tables/{shared}/join")
     for player, id in ((anna, tables[0]), (anna, tables[1]), (anna, shared), (bela, shared)):
-        clients.append(Client(servers, player, id, len(clients), stop))
+        clients.append(Client(servers, player, id, len(clients), stop, refused))
     for client in clients:
         client.start()
     longest = 0.0
@@ -258,7 +279,7 @@ def play_on(servers: list[Served], url: str, troubles: Sequence[Callable[[], Non
         time.sleep(pause)
         for trouble in troubles:
             before = refusals(clients)
-            trouble()
+            trouble(refused)
             told_no.append(refusals(clients) - before)
             marks = {id: moves_at(clients, id) for id in (*tables, shared)}
             begun = time.monotonic()
@@ -305,13 +326,13 @@ def check_refused(url: str, refused: list[tuple[str, int, str]]) -> None:
     assert not found & set(refused)
 
 
-def restart(database: Database, number: int, down: float) -> None:
+def restart(database: Database, number: int, down: float, refused: threading.Event) -> None:
     database.stop(SIGNALS[number % len(SIGNALS)])
     time.sleep(down)
     database.start()
 
 
-def exhaust(servers: list[Served], seconds: float) -> None:
+def exhaust(servers: list[Served], seconds: float, refused: threading.Event) -> None:
     """Nobody gets a connection from the pool of any server."""
     held: list[sa.Connection] = []
     for server in servers:
@@ -335,7 +356,7 @@ def test_the_database_is_restarted_and_the_pool_is_exhausted_in_the_middle_of_pl
         print(play_on(servers, settings.url(), [*troubles, partial(exhaust, servers, 1.0)], 0.2))
 
 
-def play_at(servers: list[ServerProcess], url: str, troubles: Sequence[Callable[[], None]]) -> str:
+def play_at(servers: list[ServerProcess], url: str, troubles: Sequence[Trouble]) -> str:
     """`play_on` with servers in processes of their own, which must live through all of it."""
     for server in servers:
         server.start()
@@ -354,12 +375,12 @@ def play_at(servers: list[ServerProcess], url: str, troubles: Sequence[Callable[
 def test_two_processes_outlive_restarts_a_crowd_and_a_full_disk(database: Database) -> None:
     servers = [ServerProcess(free_port(), "--database", database.uri, "--limit", "1000") for _ in range(2)]
 
-    def crowd() -> None:
+    def crowd(refused: threading.Event) -> None:
         for link in database.crowd():
             link.close()
 
-    troubles: list[Callable[[], None]] = [partial(restart, database, number, 0.5) for number in range(RESTARTS)]
-    troubles += [crowd, partial(database.disk.fill, 3.0)] if database.disk.mounted else [crowd]
+    troubles: list[Trouble] = [partial(restart, database, number, 0.5) for number in range(RESTARTS)]
+    troubles += [crowd, partial(database.disk.fill, seconds=2.0)] if database.disk.mounted else [crowd]
     print(play_at(servers, Settings(database=database.uri).url(), troubles))
 
 
@@ -372,12 +393,12 @@ def test_sqlite_on_a_full_disk() -> None:
         place = Settings(data=str(disk.folder / "data"))
         server = ServerProcess(free_port(), "--data", place.data, "--limit", "1000")
 
-        def fill() -> None:
+        def fill(refused: threading.Event) -> None:
             """SQLite's log is made short first: it would need no room as long as it only fills anew."""
             with contextlib.closing(sqlite3.connect(disk.folder / "data" / "folkmoot.sqlite")) as link:
                 while link.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
                     time.sleep(0.01)
-            disk.fill(2.0)
+            disk.fill(refused, 0.5)
 
         print(play_at([server], place.url(), [fill] * RESTARTS))
     finally:

@@ -22,8 +22,9 @@ from folkmoot.server.operators import check
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage.engine import open_engine
 from folkmoot.server.tables import notifications, table_store
+from folkmoot.server.web.serving import Ending
 from tests.server.conftest import quick
-from tests.server.kit import Player, Served, ServerProcess, Sitting, free_port, serving
+from tests.server.kit import Player, Served, ServerProcess, Sitting, free_port, serving, within
 from tests.server.test_kill import GONE
 
 
@@ -312,3 +313,42 @@ def test_workers_are_replaced_one_by_one_and_end_with_their_parent(postgres: str
         while any(Path(f"/proc/{pid}").is_dir() for pid in (*before, *after)):
             assert time.monotonic() < until, "workers without a parent go on"
             time.sleep(0.1)
+
+
+NEVER_STARTS = """
+import os, pathlib, signal, sys
+from multiprocessing.connection import Connection
+here = pathlib.Path(__file__).parent
+if any("spawn_main" in word for word in sys.orig_argv):
+    (here / f"{os.getpid()}.worker").touch()
+    signal.pause()
+def told(self, timeout=0.0, poll=Connection.poll):
+    (here / "asked").touch()
+    return poll(self, timeout)
+Connection.poll = told
+"""
+"""A Python whose workers stop before they begin, and whose parent leaves a note when it waits for their answer."""
+
+
+def test_a_parent_told_to_end_does_not_wait_for_a_worker_that_never_answers(postgres: str, tmp_path: Path) -> None:
+    """It would wait half a minute for each, then replace it."""
+    (tmp_path / "sitecustomize.py").write_text(NEVER_STARTS)
+    command = [sys.executable, "-m", "folkmoot", "serve", "--no-browser", "--port", "0", "--database", postgres]
+    paths = filter(None, (str(tmp_path), os.environ.get("PYTHONPATH")))
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    with subprocess.Popen([*command, "--workers", "2"], env=environment, stdout=subprocess.DEVNULL) as parent:
+        for _ in within(60, "two workers start, and are waited for"):
+            if len([*tmp_path.glob("*.worker")]) == 2 and (tmp_path / "asked").exists():
+                break
+            time.sleep(0.01)
+        parent.terminate()
+        assert parent.wait(150) == 0
+    assert len([*tmp_path.glob("*.worker")]) == 2, "none was replaced meanwhile"
+
+
+def test_a_parent_heeds_the_end_while_it_replaces_workers() -> None:
+    told: list[int] = [signal.SIGHUP]
+    ending = Ending(told)
+    assert not ending.is_set()
+    told.append(signal.SIGTERM)
+    assert ending.is_set()

@@ -32,8 +32,9 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # A page lives for seconds: what it runs is not worth the work of making it fast.
-    "--js-flags=--no-opt,--liftoff-only",
+    # A page lives for seconds: what it runs is not worth the work of making it fast, what it leaves behind is looked
+    # through seldom, and not by several threads that get in each other's way.
+    "--js-flags=--no-opt,--liftoff-only,--single-threaded-gc,--min-semi-space-size=32",
 ]
 
 

@@ -89,6 +89,8 @@ POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'"
 )
+COMPRESSED = 7
+"""Of 9: half a hundredth larger, in a quarter of the time; as in remember.mjs."""
 INTERPRETER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 
 
@@ -201,7 +203,7 @@ def pack(target: Path, known: set[str]) -> None:
     paths = {path.relative_to(TREE).as_posix(): path for path in sorted(TREE.rglob("*")) if path.is_file()}
     files = {name: path.read_bytes() for name, path in paths.items() if name not in known and path.suffix != ".so"}
     index = json.dumps([[name, len(content)] for name, content in files.items()])
-    target.write_bytes(gzip.compress(index.encode() + b"\n" + b"".join(files.values()), 9, mtime=0))
+    target.write_bytes(gzip.compress(index.encode() + b"\n" + b"".join(files.values()), COMPRESSED, mtime=0))
 
 
 def prepare_answers(folder: Path, kind: str) -> None:

@@ -38,5 +38,5 @@ console.log(known)
 for (const name of Object.keys(python.loadedPackages)) delete python.loadedPackages[name]
 ownFunction(python._module).set(0)
 const memory = python.makeMemorySnapshot()
-writeFileSync(target, gzipSync(memory, { level: 9 }))
+writeFileSync(target, gzipSync(memory, { level: 7 }))
 process.exit(0)

@@ -12,11 +12,13 @@ import os
 import signal
 import socket
 import threading
+import time
 from contextlib import suppress
 from typing import Any
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
 
 from folkmoot.server.settings import Settings
 from folkmoot.server.web.door import raise_file_limit
@@ -25,6 +27,8 @@ SEND_BUFFER = 256 * 1024
 """Bytes that the kernel keeps for a reader that is slow; left to itself it keeps megabytes."""
 START = 30
 """Seconds in which a worker has to answer its parent, also while it starts on a busy machine."""
+HEED = 0.5
+"""Seconds that the parent waits for a worker's answer before it looks whether it has been told to end."""
 DRAIN = 10
 """Seconds in which requests under way are answered when a worker ends."""
 
@@ -58,13 +62,47 @@ def configure(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
     )
 
 
+class Ending(threading.Event):
+    """Whether the parent is to end: also from the moment that it is told so, before it has come to look."""
+
+    def __init__(self, told: list[int]) -> None:
+        super().__init__()
+        self.told = told
+
+    def is_set(self) -> bool:
+        return super().is_set() or signal.SIGTERM in self.told or signal.SIGINT in self.told
+
+
+class Parent(Multiprocess):
+    """A worker that is slow to start, or to answer, does not keep it from ending when it is told to."""
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
+        super().__init__(config, sockets)
+        self.should_exit = Ending(self.signal_queue)
+
+    def keep_subprocess_alive(self) -> None:
+        for process in self.processes:
+            if not self.answers(process) and not self.should_exit.is_set():
+                process.kill()
+                process.join()
+        super().keep_subprocess_alive()  # replaces the dead
+
+    def answers(self, process: Process) -> bool:
+        """Whether a worker answers, for which it has some time unless the parent is to end."""
+        until = time.monotonic() + START
+        while process.process.is_alive() and not self.should_exit.is_set() and time.monotonic() < until:
+            if process.ping(HEED):
+                return True
+        return False
+
+
 def run(settings: Settings, listener: socket.socket) -> None:
     """Serve until told to end. Workers find their settings in the environment."""
     raise_file_limit()
     if settings.workers > 1:
         name = "folkmoot.server.web.app:create_app"
         config = configure(name, settings, factory=True, workers=settings.workers, lifespan="on")
-        Multiprocess(config, [listener]).run()
+        Parent(config, [listener]).run()
     else:
         from folkmoot.server.web.app import create_app
 
