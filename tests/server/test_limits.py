@@ -25,7 +25,7 @@ from folkmoot.server.errors import Refused
 from folkmoot.server.settings import Settings
 from folkmoot.server.web import limits
 from folkmoot.server.web.hall import Hall
-from folkmoot.server.web.hosts import Hosts
+from folkmoot.server.web.hosts import Hosts, reachable
 from folkmoot.server.web.limits import Limits, address_of
 from folkmoot.server.web.reading import Reading
 from folkmoot.server.web.serving import SEND_BUFFER, listen
@@ -596,6 +596,51 @@ def test_names_of_all_scripts_are_fine(served: Served, name: str) -> None:
 @pytest.mark.parametrize("name", ["Anna  B", "Anna\u00a0B", "Anna\u2009B", "Anna\u3000B"])
 def test_all_spaces_are_one(served: Served, name: str) -> None:
     assert served.client().post("/api/me", json={"name": name}).json()["name"] == "Anna B"
+
+
+# Where others reach it.
+
+
+@pytest.mark.parametrize(
+    ("host", "found"),
+    [
+        *[("", None), ("localhost", None), ("127.0.0.1", None), ("127.0.0.2", None), ("::1", None)],
+        *[("192.0.2.7", "192.0.2.7"), ("2001:db8::7", "2001:db8::7"), ("moot.lan", "moot.lan")],
+    ],
+)
+def test_what_listens_on_this_computer_alone_is_not_for_others(host: str, found: str | None) -> None:
+    assert reachable(host) == found
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::"])
+@pytest.mark.parametrize(("address", "found"), [("192.0.2.9", "192.0.2.9"), ("127.0.0.1", None), (None, None)])
+def test_what_listens_everywhere_is_reached_as_the_network_knows_it(
+    monkeypatch: pytest.MonkeyPatch, host: str, address: str | None, found: str | None
+) -> None:
+    class Probe:
+        def __init__(self, *_: object) -> None: ...
+
+        def __enter__(self) -> Probe:
+            return self
+
+        def __exit__(self, *_: object) -> None: ...
+
+        def connect(self, to: tuple[str, int]) -> None:
+            if address is None:
+                raise OSError("no route")
+
+        def getsockname(self) -> tuple[str | None, int]:
+            return address, 1
+
+    probing = SimpleNamespace(socket=Probe, AF_INET=socket.AF_INET, SOCK_DGRAM=socket.SOCK_DGRAM)
+    monkeypatch.setattr("folkmoot.server.web.hosts.socket", probing)
+    assert reachable(host) == found
+
+
+def test_the_page_is_told_where_other_devices_reach_it(tmp_path: Path, served: Served) -> None:
+    assert served.client().get("/api/address").json() == {"origin": None}
+    with serving(quick(tmp_path, host="2001:db8::7")) as other:
+        assert other.client().get("/api/address").json() == {"origin": f"http://[2001:db8::7]:{other.port}"}
 
 
 # Encrypted.

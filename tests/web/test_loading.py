@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from folkmoot.server.settings import Settings
 from folkmoot.server.web import app
 from tests.server.kit import serving
-from tests.web.kit import Visitors, axe, shot, sit_at
+from tests.web.kit import Visitors, axe, nothing_cut, shot, sit_at
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
 KEPT = (
@@ -75,3 +75,21 @@ def test_files_of_an_earlier_version_leave_the_browser(
         page.reload()
         page.wait_for_selector(".game .btn.primary")
         assert newer in page.evaluate(KEPT), "what is of this version stays"
+
+
+def test_links_lead_where_others_can_open_them(visitors: Visitors, tmp_path: Path) -> None:
+    """On the phone beside it, the computer's `localhost` is the phone."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    page = visitors.drop_in(390, 844)
+    sit_at(page, visitors.url, "ethnos", {}, seats, public=False)
+    share = page.locator(".lobby .share").first
+    expect(share).to_contain_text("opens on this computer only")
+    expect(share.locator(".qr")).to_have_count(0)
+    nothing_cut(page, ".share")
+    shot(page, "link-only-here-390")
+    with serving(Settings(data=str(tmp_path), limit=1e6, host="192.0.2.7")) as other:
+        page.goto(other.url)
+        sit_at(page, other.url, "ethnos", {}, seats, public=False)
+        expect(share.locator("input")).to_have_value(re.compile(f"^http://192.0.2.7:{other.port}/t/"))
+        expect(share.locator(".qr")).to_be_visible()
+        page.goto(visitors.url)

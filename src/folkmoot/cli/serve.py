@@ -69,6 +69,7 @@ def run(args: argparse.Namespace) -> int:
     from folkmoot.server.operators.database import Hold
     from folkmoot.server.storage.engine import migrate, open_engine
     from folkmoot.server.web import serving
+    from folkmoot.server.web.hosts import origin_at, reachable
 
     settings = settings_of(args)
     if args.check:
@@ -83,8 +84,11 @@ def run(args: argparse.Namespace) -> int:
     engine.dispose()
     settings.to_environment()
     logs.set_up(settings.log)
-    address = f"http://{shown(args.host)}:{listener.getsockname()[1]}/"
+    port = listener.getsockname()[1]
+    address = f"http://{shown(args.host)}:{port}/"
     print(texts(args.lang).say("command-serves", address=address), flush=True)
+    if shown(args.host) == "localhost" and (others := reachable(args.host)):
+        print(texts(args.lang).say("command-serves-others", address=f"{origin_at(others, port)}/"), flush=True)
     if not args.no_browser and sys.stdout.isatty() and settings.workers == 1:
         opener = threading.Timer(1.5, webbrowser.open, [address])
         opener.daemon = True
@@ -116,6 +120,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
             if proxy != "*":
                 raise Wrong("proxy", value=proxy) from None
     return Settings(
+        host=args.host,
         data=args.data,
         database=database(args),
         origins=tuple(args.origin),

@@ -47,6 +47,8 @@ class Settings:
 
     data: str = ""
     """Folder for the SQLite file; empty: the user's data folder."""
+    host: str = ""
+    """What it listens on; empty: nobody knows."""
     database: str = ""
     """Address of a PostgreSQL database; empty: SQLite in `data`."""
     origins: tuple[str, ...] = ()

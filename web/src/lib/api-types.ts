@@ -36,6 +36,14 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /**
+         * AddressDoc
+         * @description Where other devices reach this server, for a page that was opened as `localhost`; null: they do not.
+         */
+        AddressDoc: {
+            /** Origin */
+            origin: string | null;
+        };
         /** AgeSheet */
         AgeSheet: {
             /** Giant */

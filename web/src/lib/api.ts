@@ -1,6 +1,7 @@
 /** The routes of the server. Every failure is an ApiError whose code has a text in the catalogue. */
 import type { Colour, Mark } from './looks'
 import type {
+  Address,
   Answer,
   BoardInWords,
   Book,
@@ -87,6 +88,7 @@ export const api = {
   openTables: () => call<{ tables: TableInfo[] }>('GET', '/tables'),
   create: (wanted: Doc) => call<TableInfo>('POST', '/tables', wanted),
   table: (id: string, key: string | null) => call<TableInfo>('GET', `/tables/${id}${query({ key })}`),
+  address: () => call<Address>('GET', '/address'),
   links: (id: string, key: string | null) => call<Links>('GET', `/tables/${id}/links${query({ key })}`),
   join: (id: string, wanted: Doc) => call<TableInfo>('POST', `/tables/${id}/join`, wanted),
   start: (id: string, level: string) => call<TableInfo>('POST', `/tables/${id}/start`, { level }),

@@ -28,6 +28,7 @@ export type Played = Schema['MyGameDoc']
 /** A person's own finished games. */
 export type MyGames = Schema['MyGamesDoc']
 export type Links = Schema['LinksDoc']
+export type Address = Schema['AddressDoc']
 export type Fairness = Schema['FairnessDoc']
 export type Book = Schema['BookDoc']
 export type UnsettledNumber = Schema['UnsettledNumberDoc']

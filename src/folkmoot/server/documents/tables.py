@@ -90,6 +90,12 @@ class LinksDoc(BaseModel):
     invited: int | None
 
 
+class AddressDoc(BaseModel):
+    """Where other devices reach this server, for a page that was opened as `localhost`; null: they do not."""
+
+    origin: str | None
+
+
 class FairnessDoc(BaseModel):
     ok: bool
     rows: int

@@ -49,6 +49,32 @@ def is_private(name: str) -> bool:
     return True
 
 
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address that is nobody's."""
+
+
+def reachable(host: str) -> str | None:
+    """The address by which other computers reach a server that listens on this one; None: they do not."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return None if host in ("", "localhost") else host
+    if not address.is_unspecified:
+        return None if address.is_loopback else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)  # nothing is sent: the system says by which address it would be
+        except OSError:
+            return None
+        found = str(probe.getsockname()[0])
+    return None if ipaddress.ip_address(found).is_loopback else found
+
+
+def origin_at(host: str, port: int) -> str:
+    """How a browser writes it."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
 def parents(name: str) -> list[str]:
     labels = name.rstrip(".").split(".")
     return [".".join(labels[start:]) for start in range(1, len(labels))]

@@ -22,13 +22,14 @@ from folkmoot.server.documents.replays import ReplayDoc, RetoldDoc, StoryDoc
 from folkmoot.server.documents.reviews import BroughtDoc, ReviewDoc, ReviewMomentDoc
 from folkmoot.server.documents.service import ErrorDoc, HealthDoc
 from folkmoot.server.documents.statistics import GameStatisticsDoc, MyStatisticsDoc
-from folkmoot.server.documents.tables import FairnessDoc, LinksDoc, TableDoc, TablesDoc
+from folkmoot.server.documents.tables import AddressDoc, FairnessDoc, LinksDoc, TableDoc, TablesDoc
 from folkmoot.server.storage import notes
 from folkmoot.server.storage.people import COOKIE, LIFE, Person, cookie_name
 from folkmoot.server.tables import actions, lists, played
 from folkmoot.server.tables.rematch import play_again
 from folkmoot.server.tables.replays import names_in
 from folkmoot.server.web.context import Context
+from folkmoot.server.web.hosts import origin_at, reachable
 from folkmoot.server.web.poll import LONGEST, poll
 from folkmoot.server.web.socket import end_void
 
@@ -221,6 +222,14 @@ async def one_table(context: Here, person: Anybody, id: str, key: KeyQuery = Non
 async def links(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> LinksDoc:
     """Links to pass on: how to watch, and for the host the free seats."""
     return LinksDoc.model_validate(await context.lobby.links(id, person, key))
+
+
+@router.get("/address")
+async def address(context: Here, request: Request) -> AddressDoc:
+    """Links are of use where they can be opened: on the phone beside this computer, `localhost` is the phone."""
+    host = reachable(context.settings.host)
+    _, port = request.scope["server"]
+    return AddressDoc(origin=None if host is None else origin_at(host, port))
 
 
 @router.post("/tables/{id}/join")

@@ -122,6 +122,7 @@ client-here = here
 client-invite = Invite
 client-invite-text = Anyone who opens this link can sit down.
 client-copy-link = Copy link
+client-link-only-here = This link opens on this computer only. For other devices, start Folkmoot with { "--host 0.0.0.0" }.
 client-copied = Copied
 client-fill-with = Fill free seats with bots
 client-begin = Begin

@@ -1,5 +1,6 @@
 # What commands print
 command-serves = Folkmoot is running at { $address } (press Ctrl+C to stop)
+command-serves-others = Other devices on your network open { $address }
 command-ready-tls = TLS: cookies over https only (--https); the proxy must terminate it
 command-ready-no-tls = TLS: without --https cookies and moves can be read on the way; put a proxy with a certificate in front
 command-ready-hosts = Host names: { $names }

@@ -114,6 +114,7 @@ client-here = 着席中
 client-invite = 招待
 client-invite-text = このリンクを開いた人は誰でも座れます。
 client-copy-link = リンクをコピー
+client-link-only-here = このリンクはこのコンピューターでしか開けません。ほかの端末からも開くには、{ "--host 0.0.0.0" } を付けてFolkmootを起動してください。
 client-copied = コピーしました
 client-fill-with = 空席はボットで埋める
 client-begin = 始める

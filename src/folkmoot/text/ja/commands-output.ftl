@@ -1,5 +1,6 @@
 # コマンドの出力
 command-serves = Folkmootを起動しました：{ $address }（{ "Ctrl+C" }で終了）
+command-serves-others = 同じネットワークのほかの端末では { $address } を開いてください
 command-ready-tls = 暗号化：クッキーは暗号化された接続だけで送られます。接続はプロキシが受けてください
 command-ready-no-tls = 暗号化：{ "--https" } がないと、クッキーや手を途中で読まれます。証明書のあるプロキシを前に置いてください
 command-ready-hosts = ホスト名：{ $names }

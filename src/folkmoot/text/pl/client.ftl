@@ -126,6 +126,7 @@ client-here = na miejscu
 client-invite = Zaproś
 client-invite-text = Każdy, kto otworzy ten link, może dosiąść się do stołu.
 client-copy-link = Kopiuj link
+client-link-only-here = Ten link otwiera się tylko na tym komputerze. Dla innych urządzeń uruchom Folkmoot z opcją { "--host 0.0.0.0" }.
 client-copied = Skopiowano
 client-fill-with = Wolne miejsca zajmą boty
 client-begin = Zaczynamy

@@ -1,5 +1,6 @@
 # Co wypisują polecenia
 command-serves = Folkmoot działa pod adresem { $address } (Ctrl+C zatrzymuje)
+command-serves-others = Na innych urządzeniach w sieci otwórz { $address }
 command-ready-tls = Szyfrowanie: ciasteczka tylko przez https; połączenie przyjmuje serwer pośredniczący
 command-ready-no-tls = Szyfrowanie: bez { "--https" } ciasteczka i ruchy można po drodze odczytać; postaw przed serwerem pośrednika z certyfikatem
 command-ready-hosts = Nazwy: { $names }

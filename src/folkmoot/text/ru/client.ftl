@@ -130,6 +130,7 @@ client-here = здесь
 client-invite = Пригласить
 client-invite-text = Сесть может каждый, кто откроет эту ссылку.
 client-copy-link = Скопировать
+client-link-only-here = Эта ссылка открывается только на этом компьютере. Для других устройств запустите Folkmoot с { "--host 0.0.0.0" }.
 client-copied = Скопировано
 client-fill-with = Свободные места займут боты
 client-begin = Начать

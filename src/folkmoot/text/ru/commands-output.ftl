@@ -1,5 +1,6 @@
 # Что выводят команды
 command-serves = Folkmoot работает: { $address } (остановить — { "Ctrl+C" })
+command-serves-others = С других устройств в вашей сети откройте { $address }
 command-ready-tls = Шифрование: куки только через { "https" }; соединение принимает прокси
 command-ready-no-tls = Шифрование: без { "--https" } куки и ходы можно прочитать по дороге; поставьте впереди прокси с сертификатом
 command-ready-hosts = Имена: { $names }
