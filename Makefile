@@ -21,7 +21,7 @@ COMPILE_LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-vers
 PROCESSES ?= 3
 PYTEST := $(BIN)/pytest -q -n $(PROCESSES) --dist worksteal
 # Where servers and browsers run, what fails is tried once more, one test at a time: a fault fails twice. A test that
-# only stumbled over a busy machine is named in the output, to be mended.
+# only stumbled over a busy machine is named in the last line of `make test`, to be mended.
 FAILED = -o cache_dir=build/failed-$@
 twice = { rm -rf build/failed-$@; $(PYTEST) $(FAILED) $(1); } || { [ $$? = 1 ] && echo "tests: what failed, once more" \
 	&& $(BIN)/pytest -q $(FAILED) --last-failed $(1); }
