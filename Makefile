@@ -43,7 +43,7 @@ help:
 	@echo "make check       check style, types and texts, run all but the long tests in one build"
 	@echo "make test-python run only the tests without a browser"
 	@echo "make test-web    run only the tests in the browser"
-	@echo "make test-pythons  run all but the long tests, uncompiled, on the other Pythons at hand (5 minutes each)"
+	@echo "make test-pythons  run all but the long tests, uncompiled, on the other Pythons at hand (7 minutes each)"
 	@echo "make test-ray    run the tests of tournaments and self-play on a Ray cluster (installs Ray, 350 MB)"
 	@echo "make lint        check style, types and texts only"
 	@echo "make docs        build the documentation site in build/docs"
