@@ -21,7 +21,7 @@ COMPILE_LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-vers
 PROCESSES ?= 3
 PYTEST := $(BIN)/pytest -q -n $(PROCESSES) --dist worksteal
 # Where servers and browsers run, what fails is tried once more, one test at a time: a fault fails twice. A test that
-# only stumbled over a busy machine is named in the output, to be mended.
+# only stumbled over a busy machine is named in the last line of `make test`, to be mended.
 FAILED = -o cache_dir=build/failed-$@
 twice = { rm -rf build/failed-$@; $(PYTEST) $(FAILED) $(1); } || { [ $$? = 1 ] && echo "tests: what failed, once more" \
 	&& $(BIN)/pytest -q $(FAILED) --last-failed $(1); }
@@ -32,7 +32,7 @@ COMPILED := tests/core tests/ethnos tests/tribes tests/aetherya tests/bots tests
 	--ignore tests/core/test_rooms.py --ignore tests/core/test_games_live_in_one_place.py --ignore tests/tribes/test_texts.py
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play demo site check test test-python test-all test-interpreted test-web test-ray lint lint-python lint-web web tools rules rules-pictures bench bench-bots bench-server bench-scale bench-attack node dist lock clean always
+.PHONY: help play demo site check test test-python test-all test-interpreted test-pythons test-web test-ray lint lint-python lint-web web tools rules rules-pictures bench bench-bots bench-server bench-scale bench-attack node dist lock clean always
 
 help:
 	@echo "make play        open the table in the browser"
@@ -43,6 +43,7 @@ help:
 	@echo "make check       check style, types and texts, run all but the long tests in one build"
 	@echo "make test-python run only the tests without a browser"
 	@echo "make test-web    run only the tests in the browser"
+	@echo "make test-pythons  run all but the long tests, uncompiled, on the other Pythons at hand (7 minutes each)"
 	@echo "make test-ray    run the tests of tournaments and self-play on a Ray cluster (installs Ray, 350 MB)"
 	@echo "make lint        check style, types and texts only"
 	@echo "make docs        build the documentation site in build/docs"
@@ -128,6 +129,10 @@ test-interpreted: .venv/dev .venv/folkmoot
 check: lint
 	@echo "tests: interpreted, without the long ones"
 	@PYTHONPATH=src FOLKMOOT_EXPECT_BUILD=interpreted $(PYTEST) -m "not slow" --ignore tests/web
+
+# On every Python from 3.11 on that is at hand beside that of .venv, each in an environment in build/pythons.
+test-pythons: .venv/dev
+	@$(BIN)/python .ci/pythons.py test -q -n $(PROCESSES) --dist worksteal -p no:cacheprovider -m "not slow" --ignore tests/web
 
 test-ray: .ray-venv/ray
 	@echo "tests: Ray"

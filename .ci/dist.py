@@ -1,6 +1,6 @@
 """Make the sdist and a wheel for every Python at hand; install each wheel offline into an empty environment and play.
 
-    python .ci/dist.py            every Python from 3.11 on that answers by its name (python3.11, python3.12, ...)
+    python .ci/dist.py            every Python from 3.11 on that is at hand (.ci/pythons.py)
     python .ci/dist.py PYTHON...  these
 
 Run by `make dist`, with the Python of .venv. Leaves everything in dist/. The wheels are made from the sdist, so that
@@ -15,10 +15,11 @@ import sys
 import tempfile
 from pathlib import Path
 
+from pythons import VERSIONS, at_hand, candidates
+
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 LINUX = sys.platform == "linux"
-VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 REQUIRE = {"FOLKMOOT_COMPILE": "require", "FOLKMOOT_WEB": "require"}
 PLAY = """
 from importlib.resources import files
@@ -42,18 +43,6 @@ def run(*command: object, cwd: Path = ROOT, environment: dict[str, str] | None =
     )
     if done.returncode:
         raise SystemExit(f"{done.stdout}\nfailed: {' '.join(map(str, command))}")
-
-
-def pythons() -> dict[str, str]:
-    """Those that are here, by version: a name on PATH may lead to nothing, or to another version."""
-    found: dict[str, str] = {}
-    code = "import sys; print('%d.%d' % sys.version_info[:2]); import venv, ensurepip"
-    for name in sys.argv[1:] or [sys._base_executable, *(f"python{version}" for version in VERSIONS)]:  # type: ignore[attr-defined]
-        if shutil.which(name):
-            answer = subprocess.run([name, "-c", code], capture_output=True, text=True, check=False)
-            if answer.returncode == 0 and answer.stdout.strip() in VERSIONS:
-                found.setdefault(answer.stdout.strip(), name)
-    return dict(sorted(found.items()))
 
 
 def make_sdist() -> Path:
@@ -106,7 +95,7 @@ def main() -> None:
     DIST.mkdir()
     sdist = make_sdist()
     print(f"dist: {sdist.name}", flush=True)
-    here = pythons()
+    here = at_hand(sys.argv[1:] or candidates())
     for python in here.values():
         with tempfile.TemporaryDirectory() as folder:
             wheel = make_wheel(python, sdist, Path(folder))

@@ -86,7 +86,8 @@ def what_follows(state: State, code: int, scratch: State) -> Any:
     scratch.take_events()
     scratch.apply(code)
     told = scratch.take_events()
-    views = [scratch.view(seat).data["prompt"] for seat in {None, state.turn if state.turn >= 0 else None, 0}]
+    seats = list(dict.fromkeys([None, 0, max(state.turn, 0)]))  # each once, in an order that every Python keeps
+    views = [scratch.view(seat).data["prompt"] for seat in seats]
     return [scratch.to_position(), told, views, scratch.scores(), scratch.chance_outcomes()]
 
 

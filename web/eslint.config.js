@@ -33,7 +33,7 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
   },
   {
-    files: ['src/lib/**', 'src/table/**', 'src/start/**', 'src/rules/**', 'src/learn/**'],
+    files: ['src/*.*', 'src/!(games|styles)/**'],
     rules: { 'no-restricted-imports': ['error', doorOnly] },
   },
   {

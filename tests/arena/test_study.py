@@ -86,9 +86,9 @@ def test_what_cannot_be_is_told(given: str, said: str) -> None:
 
 
 def test_a_game_without_a_box_varies_its_options() -> None:
-    assert box_of(games.get("nine")) == {}
+    assert box_of(games.get("bare")) == {}
     assert nearest("twelfe", ["twelve"]) == ["twelve"]
-    assert changed("nine", {}) is games.get("nine")
+    assert changed("bare", {}) is games.get("bare")
 
 
 def test_differences_are_made_deal_by_deal() -> None:

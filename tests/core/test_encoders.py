@@ -13,7 +13,7 @@ from tests.encoders import compare, room
 
 SETTINGS = [
     pytest.param(game, players, options, id=f"{id}-{players}-{number}")
-    for id in ("ethnos", "tribes", "aetherya")
+    for id in (*games.OWN, "nine")
     for game in [games.get(id)]
     for players in game.numbers()
     for number, options in enumerate(game.variants(players))

@@ -15,14 +15,17 @@ from folkmoot import games
 ROOT = Path(folkmoot.__file__).parent
 ELSEWHERE = sorted(
     path
-    for pattern in ("*.py", "*.ftl")
+    for pattern in ("*.py", "*.ftl", "*.toml", "*.json")
     for path in ROOT.rglob(pattern)
     if path.relative_to(ROOT).parts[0] != "games" or path.parent == ROOT / "games"
+    if "static" not in path.parts  # the client, as it was built
 )
 TABLE = ROOT / "games/__init__.py"
 """The one place that lists the games of its folder."""
-NAMED = re.compile(rf"(?<![\w-])({'|'.join(games.OWN)})(?=$|[-./\"'}}])")
-"""An id as code uses it: by itself, or before what it is a prefix of. `tribes` is an English word as well."""
+ENGLISH = "tribes"
+"""An id that is a word as well, and as such may stand in a sentence or in a name (`tribes_led`)."""
+NAMED = re.compile(rf"(?<![\w-]){ENGLISH}(?=$|[-./\"'}}])|{'|'.join(set(games.OWN) - {ENGLISH})}")
+"""An id as code uses it: the English one by itself or before what it is a prefix of, any other anywhere."""
 
 
 def strings(tree: ast.Module) -> Iterator[str]:
@@ -43,18 +46,29 @@ def imports(tree: ast.Module) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-def names_in(source: str, catalogue: bool = False) -> list[str]:
+def identifiers(tree: ast.Module) -> Iterator[str]:
+    """Every name that the code gives or uses."""
+    for node in ast.walk(tree):
+        for field in ("id", "attr", "name", "arg", "asname"):
+            name = getattr(node, field, None)
+            if isinstance(name, str):
+                yield name
+
+
+def names_in(source: str, code: bool = True) -> list[str]:
     """Where a file names one of our games."""
-    if catalogue:
+    if not code:
         lines = [line for line in source.splitlines() if not line.startswith("#")]
-        return [line for line in lines if re.search(rf"\b({'|'.join(games.OWN)})-|\"({'|'.join(games.OWN)})\"", line)]
+        return [line for line in lines if NAMED.search(line)]
     tree = ast.parse(source)
     found = [name for name in imports(tree) if re.match(rf"folkmoot\.games\.({'|'.join(games.OWN)})\b", name)]
+    others = re.compile("|".join(set(games.OWN) - {ENGLISH}))
+    found += [name for name in identifiers(tree) if others.search(name.lower())]
     return found + [text for text in strings(tree) if NAMED.search(text)]
 
 
 def test_no_module_outside_its_folder_names_a_game() -> None:
-    named = {path: names_in(path.read_text("utf-8"), path.suffix == ".ftl") for path in ELSEWHERE if path != TABLE}
+    named = {path: names_in(path.read_text("utf-8"), path.suffix == ".py") for path in ELSEWHERE if path != TABLE}
     assert {path: names for path, names in named.items() if names} == {}
 
 
@@ -69,6 +83,10 @@ def test_no_module_outside_its_folder_names_a_game() -> None:
         'say(f"ethnos-word-{card}")',
         'EXAMPLE = "folkmoot play tribes"',
         'ROUTE = "/api/score/aetherya"',
+        'EXAMPLE = "folkmoot play ethnos --seats 4"',
+        "def ethnos_board(): ...",
+        "class AetheryaBoard: ...",
+        "draw(ethnos_board=1)",
     ],
 )
 def test_naming_a_game_is_found(source: str) -> None:
@@ -78,6 +96,13 @@ def test_naming_a_game_is_found(source: str) -> None:
 @pytest.mark.parametrize("source", ['"""Such as ethnos."""', 'NOTE = "what the seat chose, such as tribes led"'])
 def test_examples_and_english_words_are_not(source: str) -> None:
     assert not names_in(source)
+
+
+@pytest.mark.parametrize(
+    "line", ['games = ["ethnos"]', 'except = ["tribes-rule-T30"]', '{"game": "tribes"}', "x = { ethnos-word-elf }"]
+)
+def test_naming_a_game_in_a_catalogue_or_in_data_is_found(line: str) -> None:
+    assert names_in(line, code=False)
 
 
 def test_the_table_of_games_is_that_of_its_folder() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -10,12 +11,30 @@ import pytest
 from rich.text import Text
 
 from folkmoot import games
+from folkmoot.bots.hindsight import sure_points
 from folkmoot.bots.minds import evaluation_of, level_of, seconds_of, weights_of
 from folkmoot.cli import main
 from folkmoot.cli.inks import Inks
 from folkmoot.cli.pictures import picture
 from folkmoot.cli.pictures.drawing import marks_of
-from folkmoot.core import FolkmootError, ScriptDealer, State, UnknownGame, package_of, part
+from folkmoot.core import (
+    ALL,
+    CHANCE,
+    OVER,
+    BadBox,
+    FolkmootError,
+    Game,
+    ScriptDealer,
+    SimDealer,
+    State,
+    UnknownGame,
+    package_of,
+    part,
+    parts,
+)
+from folkmoot.core.changes import change
+from folkmoot.lessons.book import choices_of
+from folkmoot.lessons.choosing import answer, tell
 from folkmoot.text import LANGUAGES, texts
 from folkmoot.text.actions import say_action
 from folkmoot.text.boards import lines
@@ -26,10 +45,11 @@ NINE, BARE = games.get("nine"), games.get("bare")
 NAMES = ["Anna", "Bela"]
 MESSAGE = re.compile(r"^([\w-]+) =", re.MULTILINE)
 DEAL = [f"card {card}" for card in (2, 6, 9, 1, 5, 8)]
-MODULES = [
-    *("edge.encode", "edge.tally", "mind.evaluation", "mind.levels", "pad.command", "pad.request", "terminal"),
-    *("words.actions", "words.board", "words.why"),
-]
+NAMED = re.findall(r"`([^`]+)`", "\n".join(re.findall(r"^\| (`.+?) \|", parts.__doc__ or "", re.MULTILINE)))
+"""What the first column of the table in core/parts.py names, in its order."""
+FILES = [name for name in NAMED if re.search(r"\.(py|toml|json|ftl)$", name)]
+HOOKS = [re.split(r"[:(]", name)[0].removeprefix("Game.") for name in NAMED if "Game." in name or "(…" in name]
+MODULES = [name.removesuffix(".py").replace("/", ".") for name in FILES if name.endswith(".py")]
 
 
 def dealt(id: str) -> State:
@@ -37,6 +57,29 @@ def dealt(id: str) -> State:
     state = games.get(id).start(2)
     ScriptDealer(DEAL).deal_all(state)
     return state
+
+
+def test_the_table_of_parts_is_read() -> None:
+    assert [*HOOKS[:4], HOOKS[-1]] == ["counted", "chapter", "common_changes", "own_changes", "data.table"]
+    assert {"edge.tensor", "terminal", "pad.request"} < set(MODULES)
+    assert {"diagrams.json", "teach/puzzles.json"} < set(FILES)
+    assert len(HOOKS) + len(FILES) >= 24
+
+
+@pytest.mark.parametrize("name", HOOKS)
+def test_the_toy_brings_every_hook(name: str) -> None:
+    """A general one would be that of Game, or empty."""
+    first, _, rest = name.partition(".")
+    found = vars(type(NINE)).get(first) if callable(getattr(Game, first, None)) else getattr(NINE, first)
+    assert found, f"the toy has no {name}"
+    assert not rest or callable(getattr(found, rest))
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_toy_brings_every_file(name: str) -> None:
+    folder = Path(str(games.folder("nine")))
+    for language in ("en", "ru"):
+        assert list(folder.glob(name.replace("<language>", language))), f"the toy has no {name}"
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -107,6 +150,61 @@ def test_it_says_why_and_has_rules() -> None:
     state.apply(5)
     assert why_of(NINE, state.view(0), texts(), NAMES).action("done")["answer"].endswith("That is worth 6.")
     assert list(rules_of(book(NINE, "ru"))) == ["N1", "N2", "N3", "N4"]
+
+
+def test_its_rules_tell_its_printed_numbers_and_show_pictures(tmp_path: Path) -> None:
+    told = book(NINE, "en")
+    rules = rules_of(told)
+    assert rules["N3"]["text"].endswith("or nothing above 9.")
+    assert rules["N4"]["numbers"] == [
+        {"path": "limits.twelve", "label": "limit of the variant", "value": "12", "mark": "ours"}
+    ]
+    [picture] = told["diagrams"]
+    assert (picture["rules"], picture["draft"]) == (["N2", "N3"], ["show 2", "show 6"])
+    assert picture["view"]["draft"] == [2, 6]
+    assert picture["caption"].startswith("Two and six are chosen")
+    assert [action["text"] for action in picture["legal"]] == ["show 9", "done"]
+    own = tmp_path / "own.toml"
+    own.write_text("limits.plain = 10\n", "utf-8")
+    mine = NINE.with_box(str(own))
+    assert mine.start(2).view(0).data["limit"] == 10
+    assert rules_of(book(mine, "en"))["N3"]["text"].endswith("or nothing above 10.")
+    own.write_text("limits.plain = 99\n", "utf-8")
+    with pytest.raises(BadBox, match=r"own.toml:1: limits.plain: 99 is not a whole number from 1 to 24"):
+        NINE.with_box(str(own))
+
+
+def test_it_says_itself_what_changes_in_a_view() -> None:
+    """What it says leads to the view of everybody, move by move."""
+    state, dealer = NINE.start(3), SimDealer(4)
+    while state.turn != OVER:
+        before = state.clone()
+        if state.turn == CHANCE:
+            dealer.deal(state)
+        else:
+            state.apply(dealer.choose(state))
+        for seat in (None, 0, 1, 2, ALL):
+            data = copy.deepcopy(before.view(seat).data)
+            change(data, state.changes(before, seat))
+            assert data == state.view(seat).data
+
+
+def test_points_that_are_sure_count_before_the_round_ends() -> None:
+    state = dealt("nine")
+    for step in ("show 2", "show 6", "done"):
+        state.apply(state.parse(step))
+    assert (state.scores(), sure_points(state)) == ([0, 0], [8, 0])
+
+
+def test_its_mined_puzzles_are_solved_and_missed() -> None:
+    said = texts("ru")
+    assert [one.level for one in choices_of("nine")] == [1, 2]
+    for one in choices_of("nine"):
+        assert said.say(one.title) == "Сначала сосчитайте"
+        assert answer(one, [one.solution]).state == "solved"
+        missed = answer(one, [one.considered[one.tempting]["steps"]])
+        assert (missed.state, missed.place) == ("wrong", one.tempting)
+        assert "Сначала сосчитайте" in tell(one, missed, said, NAMES).hint
 
 
 def test_its_score_pad_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -119,6 +119,7 @@ def test_of_what_somebody_brought_the_newest_is_kept() -> None:
             put(connection, str(number), "anna", {"number": number})
         put(connection, "other", "bert", {})
         kept = {row.id for row in connection.execute(sa.select(schema.brought.c.id))}
+    engine.dispose()
     assert kept == {"other", *(str(number) for number in range(2, BROUGHT + 2))}
 
 

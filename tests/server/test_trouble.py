@@ -68,6 +68,7 @@ def failing(tmp_path: Path) -> Iterator[tuple[Served, Faulty]]:
     with serving(quick(tmp_path)) as served:
         found = served.app.state.context.store
         found.engine = Faulty(found.engine)
+        found.writer.close()
         found.writer = writer.Writer(found.engine)  # an unanswered COMMIT is an open question, as with PostgreSQL
         yield served, found.engine
 
@@ -372,6 +373,7 @@ def test_a_commit_without_an_answer_is_not_tried_again(tmp_path: Path) -> None:
         migrate(found.engine)
         engine = Faulty(found.engine)
         found.engine = engine  # type: ignore[assignment]
+        found.writer.close()
         found.writer = writer.Writer(found.engine)
         engine.fault = "after"
         runs = 0

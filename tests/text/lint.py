@@ -1,7 +1,7 @@
 """What can be wrong with a catalogue, found by reading it: plural forms, cases, punctuation, words.
 
 `python -m tests.text.lint` prints every fault and ends with status 1 if there is one; `make lint` runs it. Exceptions
-are listed here with their reason, words in `glossary.toml` beside the catalogues.
+are listed here with their reason, words in `glossary.toml` beside the catalogues, of us and of each game.
 """
 
 from __future__ import annotations
@@ -291,7 +291,18 @@ def sign_faults(language: str, file: str, line: Line) -> Iterator[str]:
 
 @cache
 def glossary() -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = tomllib.loads(GLOSSARY.read_text("utf-8"))["terms"]
+    """Every term, with `games` in whose catalogues it holds if not in all; the empty name is that of our own."""
+    found: list[dict[str, Any]] = []
+    for file in (GLOSSARY, *sorted(SOURCE.glob("games/*/words/glossary.toml"))):
+        read = tomllib.loads(file.read_text("utf-8"))
+        game = "" if file == GLOSSARY else file.parents[1].name
+        for term in read["terms"]:
+            if game or "shared" in term:
+                term["games"] = {game, ""} if "shared" in term else {game}
+            found.append(term)
+        for thing, ids in read.get("except", {}).items():
+            [term] = [term for term in found if term["thing"] == thing and "games" not in term]
+            term["except"] = [*term.get("except", ()), *ids]
     return found
 
 

@@ -2,9 +2,16 @@
 
 from folkmoot_toy import Nine
 
+from folkmoot.core import State
+
 
 class Bare(Nine):
-    pass
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.data, self.box, self.sure = None, "", ()
+
+    def common_changes(self, before: State, after: State) -> None:
+        return None
 
 
 GAME = Bare("bare")

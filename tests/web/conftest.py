@@ -22,6 +22,8 @@ from tests.web.kit import Visitors, Window, told_by
 
 PATIENT = Path(__file__).parents[2] / "examples/patient.py"
 """The host's own bot, which is offered beside the levels."""
+TOY = str(Path(__file__).parents[1] / "toy")
+"""Where the processes in which bots think find the toy games."""
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is Chromium without its windows, which cost a second of the processor for every visitor."""
 FLAGS = [
@@ -48,8 +50,10 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         limit=1e6,
         guests=(("Patient", f"{PATIENT}:Patient"),),
     )
-    with serving(fast) as found:
-        yield found
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", TOY, prepend=os.pathsep)
+        with serving(fast) as found:
+            yield found
 
 
 def chromium() -> str | None:

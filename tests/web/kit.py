@@ -217,8 +217,14 @@ def keep_update(kept: list[Doc], data: str | bytes) -> None:
     kept.append(message)
 
 
+UNDRAWN = """() => [...document.querySelectorAll('use')].map((use) => use.getAttribute('href'))
+    .filter((name) => name.length > 1 && !document.querySelector(`[id="${name.slice(1)}"]`))"""
+
+
 def shot(page: Page, name: str, full: bool = False) -> None:
-    """A picture to be looked at by whoever asked for pictures: they cost a fifth of the time."""
+    """A picture to be looked at by whoever asked for pictures: they cost a fifth of the time. Every symbol is there."""
+    undrawn = page.evaluate(UNDRAWN)
+    assert undrawn == [], f"no such symbols: {undrawn}"
     if PICTURES:
         draw(page, name, full)
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from folkmoot.server.tables.replays import story_here
-from tests.server.kit import Served
+from folkmoot.lessons.book import choices_of
 from tests.web.kit import Visitors, axe, confirm, no_sideways, resize, shot, sit_at
 
 PAIR = [{"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Tim"}]
@@ -21,11 +20,8 @@ def show_one(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", ["nine", "bare"])
-def test_a_game_that_the_client_does_not_know_is_played_to_the_end(
-    visitors: Visitors, served: Served, game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_that_the_client_does_not_know_is_played_to_the_end(visitors: Visitors, game: str) -> None:
     """One brings its words in two languages, the other nothing but rules."""
-    monkeypatch.setattr(served.app.state.context.replays, "tell", story_here)  # only this process knows these games
     page = visitors.drop_in()
     sit_at(page, visitors.url, game, {}, PAIR)
     page.locator(".curtain .btn").click()
@@ -65,6 +61,36 @@ def test_a_game_that_the_client_does_not_know_is_played_to_the_end(
         axe(page)
     page.get_by_role("link", name="Replay").first.click()
     expect(page.locator(".log .entries li").first).to_contain_text("dealt")
+
+
+@pytest.mark.parametrize("game", ["nine", "bare"])
+def test_it_is_played_beside_a_bot(visitors: Visitors, game: str) -> None:
+    page = visitors.drop_in()
+    sit_at(page, visitors.url, game, {}, [{"kind": "me"}, {"kind": "bot", "level": "casual"}])
+    for _ in range(2):
+        show_one(page)
+    expect(page.locator(".end-page .sumtab")).to_contain_text("hown")
+
+
+def test_its_rules_have_numbers_and_a_picture_and_its_puzzles_are_solved(visitors: Visitors) -> None:
+    page = visitors.drop_in()
+    page.goto(f"{visitors.url}/rules/nine")
+    expect(page.locator("#rule-N3")).to_contain_text("nothing above 9")
+    figure = page.locator("[data-diagram=eight]")
+    figure.scroll_into_view_if_needed()
+    expect(figure.locator("figcaption")).to_contain_text("Two and six are chosen")
+    figure.locator("iframe.ready").wait_for()
+    expect(figure.locator("iframe").content_frame.locator(".hand")).to_contain_text("9")
+    shot(page, "generic-rules")
+    page.goto(f"{visitors.url}/learn/nine")
+    page.locator("[data-learn=next-open]").click()
+    page.locator(".coach footer .btn").click()
+    expect(page.locator(".coach .tip")).to_contain_text("Count before you show")
+    for step in choices_of("nine")[0].solution:
+        page.locator(f'.table[data-deciding=true] [data-action="{step}"]').click()
+    confirm(page)
+    expect(page.locator(".coach .txt.good")).to_contain_text("Best:")
+    shot(page, "generic-learn", full=True)
 
 
 def test_it_is_offered_where_tables_are_made(visitors: Visitors) -> None:

@@ -84,7 +84,10 @@ def test_a_rule_has_an_address_and_leads_to_others(visitors: Visitors) -> None:
     page.get_by_role("searchbox").fill("spaceship")
     expect(page.locator(".hits")).to_contain_text("spaceship")
     page.goto(f"{visitors.url}/rules/chess")
-    expect(page.locator("h1")).to_be_visible()
+    expect(page.locator("h1")).to_have_text("That page doesn’t exist.")
+    complaints = visitors.windows[0].complaints
+    assert all("status of 404" in one for one in complaints)
+    complaints.clear()
 
 
 def test_a_turn_is_stepped_through_on_the_board(visitors: Visitors) -> None:

@@ -19,15 +19,18 @@ from folkmoot.core import (
     State,
     View,
 )
+from folkmoot.core.changes import Change
 from folkmoot.core.documents import Field
 from folkmoot.core.folding import Folds
 from folkmoot.core.options import read_options
 from folkmoot.core.rng import Rng
 from folkmoot.core.values import row_of
+from folkmoot_toy.box import MOST, PACKAGED, Box
+from folkmoot_toy.edge import changes
 from folkmoot_toy.state import DONE, ROUNDS, NineState
 
 FIELDS = (
-    "game", "rules", "players", "turn", "prompt", "over", "seat",
+    "game", "rules", "players", "turn", "prompt", "over", "seat", "box",
     "limit", "active", "round", "points", "seats", "draft",
 )  # fmt: skip
 
@@ -61,19 +64,27 @@ class NineView(View):
 
 
 class Nine(Game):
-    def __init__(self, id: str = "nine") -> None:
+    def __init__(self, id: str = "nine", data: Box = PACKAGED) -> None:
         super().__init__(id, 1, range(2, 4), (Option("twelve", "bool", False, "N4"),))
         self.actions = [f"show {card}" for card in range(1, 10)] + ["done"]
         self.chances = [f"card {card}" for card in range(1, 10)]
         self.reasons = [("not_yours", "N2"), ("descends", "N2"), ("nothing_chosen", "N2")]
         self.max_decisions = 4 * 3 * ROUNDS
         self.counted = ("show",)
+        self.sure = ("shown",)
+        self.data: Box | None = data
+        self.box = data.digest
+        self.box_shown = None if self.box == PACKAGED.digest else self.box
+        self.limits = (data.limit(False), data.limit(True))
         self.folds = FOLDS
 
     def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
         given = read_options(self.options, options)
         self.check_rules(rules)
-        return NineState(self, self.check_players(players), 12 if given["twelve"] else 9)
+        return NineState(self, self.check_players(players), self.limits[given["twelve"]])
+
+    def made_of(self, text: str, name: str) -> Game:
+        return Nine(self.id, Box(text, name))
 
     def parse_in(self, state: State, text: str) -> int:
         names = self.actions + self.chances
@@ -101,8 +112,9 @@ class Nine(Game):
         insider = seat == ALL or seat == state.turn
         data = {
             "game": self.id, "rules": 1, "players": state.players, "turn": state.turn, "prompt": state.prompt(),
-            "over": state.turn == OVER, "seat": "all" if seat == ALL else seat, "limit": state.limit,
-            "active": state.active, "round": state.round, "points": [list(round) for round in state.points],
+            "over": state.turn == OVER, "seat": "all" if seat == ALL else seat, "box": self.box_shown,
+            "limit": state.limit, "active": state.active, "round": state.round,
+            "points": [list(round) for round in state.points],
             "seats": [
                 {
                     "cards": len(hand),
@@ -114,6 +126,16 @@ class Nine(Game):
             "draft": list(state.draft) if insider else [],
         }  # fmt: skip
         return NineView(self, data, seat)
+
+    def common_changes(self, before: State, after: State) -> list[Change] | None:
+        assert isinstance(before, NineState)
+        assert isinstance(after, NineState)
+        return changes.common_changes(before, after)
+
+    def own_changes(self, before: State, after: State, seat: int) -> list[Change]:
+        assert isinstance(before, NineState)
+        assert isinstance(after, NineState)
+        return changes.own_changes(before, after, seat)
 
     def hidden_from(self, state: State, seat: int | None) -> dict[str, int]:
         assert isinstance(state, NineState)
@@ -130,14 +152,14 @@ class Nine(Game):
         """A state from a position or a view; what is left out is as it is when the first seat begins to choose."""
         field = Field(doc, "", error).object(FIELDS)
         players = field.at("players").number(2, 3)
-        state = NineState(self, players, field.at("limit").number(9, 12, 9))
+        state = NineState(self, players, field.at("limit").number(1, MOST, self.limits[False]))
         for number, seat in enumerate(field.at("seats").items(players)):
             seat.object(("cards", "hand", "shown"))
             state.hands[number] = self.cards(seat.at("hand")) if seat.has("hand") else []
             state.shown[number] = self.cards(seat.at("shown")) if seat.has("shown") else None
         if field.has("points"):
             rounds = [round.items(players) for round in field.at("points").items(ROUNDS)]
-            state.points = [[points.number(0, 12) for points in round] for round in rounds]
+            state.points = [[points.number(0, MOST) for points in round] for round in rounds]
         state.draft = self.cards(field.at("draft")) if field.has("draft") else []
         state.turn = field.at("turn").number(-2, players, 0)
         state.active = field.at("active").number(0, players, max(state.turn, 0))

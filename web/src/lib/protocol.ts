@@ -15,10 +15,13 @@ export type ScoreRow = Omit<Schema['ScoreRowDoc'], 'parts'> & { parts: Part[] }
 export type Result = Omit<Schema['ResultDoc'], 'rows'> & { rows: ScoreRow[] }
 export type TableInfo = Omit<Open<Schema['TableDoc'], 'options'>, 'result'> & { result: Result | null }
 export type Box = Schema['BoxDoc']
-/** Points so far, and what the age under way would bring. */
 /** What a score pad says. */
 export type Count = Omit<Schema['CountDoc'], 'rows'> & { rows: ScoreRow[] }
-export type Standing = { version: number; rows: ScoreRow[]; preview: ScoreRow[] | null }
+/** Points so far, and what the age under way would bring. */
+export type Standing = Omit<Schema['StandingDoc'], 'rows' | 'preview'> & {
+  rows: ScoreRow[]
+  preview: ScoreRow[] | null
+}
 export type ChatLine = Schema['ChatDoc']
 /** `last` takes back the newest move, without asking if `free` isn't above it; `ask`: before your own last move. */
 export type UndoInfo = Schema['UndoDoc']
@@ -45,7 +48,6 @@ export type Rule = Schema['RuleDoc']
 export type Grid = Schema['GridDoc']
 export type FoundRules = Schema['FoundDoc']
 export type Diagram = Open<Schema['DiagramDoc'], 'view'>
-/** A moment's view is known to the game's own module. */
 export type Review = Schema['ReviewDoc']
 /** The review of a game from a file. */
 export type Brought = Open<Schema['BroughtDoc'], 'options'>
@@ -53,9 +55,10 @@ export type Brought = Open<Schema['BroughtDoc'], 'options'>
 export type Move = Schema['MoveDoc']
 export type Note = Schema['NoteDoc']
 export type Notes = Schema['NotesDoc']
-export type NewNote = { at: number; text?: string; variation?: Move[] }
+export type NewNote = Partial<Schema['NewNote']> & Pick<Schema['NewNote'], 'at'>
 export type Reviewed = Schema['ReviewedDoc']
 export type Judged = Schema['JudgedDoc']
+/** A moment's view is known to the game's own module. */
 export type ReviewMoment = Open<Schema['ReviewMomentDoc'], 'view'>
 export type Story = Omit<Schema['StoryDoc'], 'moments'> & { moments: Open<Schema['MomentDoc'], 'view'>[] }
 export type Coached = Schema['CoachDoc']

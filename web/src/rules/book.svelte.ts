@@ -1,7 +1,7 @@
 /** The rules of a game as the server sends them, ready made; kept for as long as the page is open. */
 import { loadGame } from '../games'
 import type { GameModule } from '../games/types'
-import { api } from '../lib/api'
+import { api, ApiError } from '../lib/api'
 import type { Book, Rule } from '../lib/protocol'
 import { words, type Language } from '../lib/words.svelte'
 
@@ -20,6 +20,8 @@ export class Reading {
   book = $state.raw<Book | null>(null)
   module = $state.raw<GameModule | null>(null)
   failed = $state(false)
+  /** There is no such game, or it has no rules to read. */
+  missing = $state(false)
 
   constructor(readonly game: string) {}
 
@@ -31,8 +33,9 @@ export class Reading {
       this.book = book
       this.module = module
       this.failed = false
-    } catch {
+    } catch (error) {
       this.failed = true
+      this.missing = error instanceof ApiError && error.status === 404
     }
   }
 }

@@ -41,6 +41,8 @@ test('a game may have its own lines, and none', () => {
 test('what befalls nobody belongs to no seat', () => {
   const [line] = linesOf(row(1, [], { events: [{ kind: 'dragon', seat: -1 }] }), module, NAMES)
   expect([line!.seat, line!.text]).toEqual([null, '<b>toy</b> dragon.'])
+  const [end] = linesOf(row(2, [], { kind: 'end', seat: undefined }), module, NAMES)
+  expect(end!.seat).toBe(null)
 })
 
 test('sentences that are read out have a space between them', () => {

@@ -15,7 +15,9 @@ export interface Line {
 export function linesOf(row: LogRow, module: GameModule, names: string[]): Line[] {
   if (!row.events?.length) {
     if (row.kind === 'move') return []
-    return [{ key: `${row.n}`, n: row.n, seat: row.seat, loud: 'main', text: words.row(row, names), event: null }]
+    return [
+      { key: `${row.n}`, n: row.n, seat: row.seat ?? null, loud: 'main', text: words.row(row, names), event: null },
+    ]
   }
   const found: Line[] = []
   row.events.forEach((event, index) => {

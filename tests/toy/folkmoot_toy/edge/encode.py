@@ -7,7 +7,8 @@ from folkmoot.core.tensors import among, seat_from
 
 CARDS = range(1, 10)
 SEATS = 3
-SIZE = 2 + 2 * len(CARDS) + SEATS + SEATS * (len(CARDS) + 3)
+SEAT_SIZE = len(CARDS) + 3
+SIZE = 2 + 2 * len(CARDS) + SEATS + SEATS * SEAT_SIZE
 
 
 def encode(data: Doc) -> list[float]:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from folkmoot.cli.arguments import Parser
 from folkmoot.core import Result
 from folkmoot.text import Texts
+from folkmoot_toy.box import PACKAGED
 from folkmoot_toy.pad import pad_rows
 
 EXAMPLES = ("2 6", "3 8 --twelve")
@@ -23,7 +24,7 @@ def take(parser: Parser) -> None:
 
 
 def count(args: argparse.Namespace) -> Result:
-    rows = pad_rows(args.cards, 12 if args.twelve else 9)
+    rows = pad_rows(args.cards, PACKAGED.limit(args.twelve))
     return Result("open", [1], [rows[0].points[0]], rows, [], "")
 
 

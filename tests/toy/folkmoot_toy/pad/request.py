@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 
 from folkmoot.server.documents.results import ScoreRowDoc
 from folkmoot.server.messages import Strict
+from folkmoot_toy.box import PACKAGED
 from folkmoot_toy.pad import pad_rows
 
 
@@ -23,5 +24,5 @@ class Counted(BaseModel):
 
 def count(given: Given) -> Counted:
     """What shown cards are worth."""
-    rows = pad_rows(given.cards, 12 if given.twelve else 9)
+    rows = pad_rows(given.cards, PACKAGED.limit(given.twelve))
     return Counted(rows=[ScoreRowDoc.model_validate(asdict(row)) for row in rows])

@@ -1,7 +1,7 @@
 import type { GameCover } from '../types'
 
 export default {
-  glyph: 'k-duris',
+  glyph: 'i-night',
   art: () => import('./cover.svg?raw').then((picture) => picture.default),
   load: () => import('./index').then((module) => module.default),
   /** Empires sit alternately (A58, A61). */

@@ -8,12 +8,13 @@ import type { Choice, Flight, GameModule, Stage } from '../types'
 import Board from './Board.svelte'
 import { glyphOf, kingdomOf, parts, ROMAN, rival, tone, toneOf, type EthnosView } from './cards'
 import { describe } from './describe'
+import glyphs from './glyphs.svg?raw'
 import Head from './Head.svelte'
 import Market from './Market.svelte'
 import Own from './Own.svelte'
 import OwnLine from './OwnLine.svelte'
 import PartChip from './PartChip.svelte'
-import sprite from './scenes.svg?raw'
+import sceneGlyphs from './scenes.svg?raw'
 import * as moments from './scenes'
 import SeatLines from './SeatLines.svelte'
 import SeatSheet from './SeatSheet.svelte'
@@ -196,7 +197,7 @@ function stages(table: Table): Stage[] {
 
 const module: GameModule<EthnosView> = {
   id: 'ethnos',
-  sprite,
+  sprite: glyphs + sceneGlyphs,
   Head,
   Board,
   Market,

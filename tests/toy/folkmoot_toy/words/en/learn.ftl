@@ -11,3 +11,4 @@ learn-nine-1-hint = Two cards together.
 learn-nine-1-solved = Two and seven are nine.
 learn-nine-1-wrong = That does not win.
 learn-nine-1-wrong-eight = Eight is only level.
+learn-nine-theme-count = Count before you show

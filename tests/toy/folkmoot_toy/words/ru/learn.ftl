@@ -11,3 +11,4 @@ learn-nine-1-hint = Две карты вместе.
 learn-nine-1-solved = Два и семь — девять.
 learn-nine-1-wrong = Так не выиграть.
 learn-nine-1-wrong-eight = Восьмёрка даёт только ничью.
+learn-nine-theme-count = Сначала сосчитайте
