@@ -91,5 +91,6 @@ def test_links_lead_where_others_can_open_them(visitors: Visitors, tmp_path: Pat
         page.goto(other.url)
         sit_at(page, other.url, "ethnos", {}, seats, public=False)
         expect(share.locator("input")).to_have_value(re.compile(f"^http://192.0.2.7:{other.port}/t/"))
-        expect(share.locator(".qr")).to_be_visible()
+        expect(share.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
+        axe(page, ".lobby")
         page.goto(visitors.url)
