@@ -23,7 +23,8 @@ from folkmoot.core import Doc
 from folkmoot.core.changes import change
 from folkmoot.server.settings import Settings
 from folkmoot.server.tables.updates import digest
-from folkmoot.server.web.app import create_app
+from folkmoot.server.web.app import Opening, create_app, open_context
+from folkmoot.server.web.context import Context
 from folkmoot.server.web.serving import configure, listen
 
 
@@ -61,10 +62,20 @@ class Served:
         return Player(self, name)
 
 
+async def open_unhurried(settings: Settings) -> Context:
+    """The parts of a server whose bots are started when one is asked: at two of three servers here none ever is."""
+    context = await open_context(settings)
+
+    async def rest() -> None: ...
+
+    context.pool.warm = rest  # type: ignore[method-assign]
+    return context
+
+
 @contextlib.contextmanager
-def serving(settings: Settings) -> Iterator[Served]:
+def serving(settings: Settings, opening: Opening = open_unhurried) -> Iterator[Served]:
     """A server in a thread of this process."""
-    app = create_app(settings)
+    app = create_app(settings, opening)
     listener = listen("127.0.0.1", 0)
     port: int = listener.getsockname()[1]
     config = configure(app, settings, lifespan="on")

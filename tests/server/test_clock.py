@@ -25,6 +25,7 @@ from folkmoot.server.tables import clock, outages, table_store
 from folkmoot.server.tables.lobby import new_meta
 from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import Table
+from folkmoot.server.web.app import open_context
 from folkmoot.server.web.serving import renew
 from tests.server.conftest import quick
 from tests.server.kit import Player, Served, Sitting, serving, within
@@ -580,14 +581,15 @@ def test_bots_processes_are_replaced_without_an_answer_being_lost() -> None:
     asyncio.run(replace())
 
 
-def test_a_server_that_is_told_to_starts_its_bots_anew(served: Served) -> None:
-    pool: BotPool = served.app.state.context.pool
-    for _ in within(60, "bots are there"):
-        if old := [worker for worker in pool._workers if worker is not None]:
-            break
-        time.sleep(0.01)
-    renew(served.app)
-    for _ in within(60, "all are replaced"):
-        if not {*old} & {*pool._workers} and all(worker.returncode is not None for worker in old):
-            break
-        time.sleep(0.01)
+def test_a_server_has_its_bots_ready_and_starts_them_anew_when_it_is_told_to(tmp_path: Path) -> None:
+    with serving(quick(tmp_path), open_context) as served:
+        pool: BotPool = served.app.state.context.pool
+        for _ in within(60, "bots are there before anybody asks"):
+            if old := [worker for worker in pool._workers if worker is not None]:
+                break
+            time.sleep(0.01)
+        renew(served.app)
+        for _ in within(60, "all are replaced"):
+            if not {*old} & {*pool._workers} and all(worker.returncode is not None for worker in old):
+                break
+            time.sleep(0.01)

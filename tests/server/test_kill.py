@@ -181,11 +181,11 @@ def play_and_kill(servers: list[ServerProcess], url: str, kills: int) -> None:
 @pytest.mark.slow
 def test_nothing_is_lost_with_sqlite(tmp_path: Path) -> None:
     url = Settings(data=str(tmp_path)).url()
-    play_and_kill([ServerProcess(free_port(), "--data", str(tmp_path))], url, kills=KILLS)
+    play_and_kill([ServerProcess(free_port(), "--data", str(tmp_path), "--bots", "1")], url, kills=KILLS)
 
 
 @pytest.mark.slow
 def test_nothing_is_lost_with_postgres_and_one_of_two_processes_suffices(postgres: str) -> None:
-    servers = [ServerProcess(free_port(), "--database", postgres) for _ in range(2)]
+    servers = [ServerProcess(free_port(), "--database", postgres, "--bots", "1") for _ in range(2)]
     url = Settings(database=postgres).url()
     play_and_kill(servers, url, kills=KILLS)

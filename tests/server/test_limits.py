@@ -6,6 +6,8 @@ import asyncio
 import json
 import random
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -268,6 +270,12 @@ def test_a_large_record_is_read_in_another_process(served: Served) -> None:
         answer = anna.http.post("/api/records", content=wrong, headers={"Content-Type": "application/json"})
         assert answer.status_code in (404, 409, 422), (wrong, answer.text)
     assert served.app.state.context.reading.workers.killed == 0
+
+
+def test_whoever_reads_documents_loads_no_routes_and_no_database() -> None:
+    """Whoever sends the first one waits for that."""
+    loaded = "import sys, folkmoot.server.web.reader; print(*{'fastapi', 'sqlalchemy'} & sys.modules.keys())"
+    assert subprocess.run([sys.executable, "-c", loaded], capture_output=True, check=True).stdout.strip() == b""
 
 
 # Connections.

@@ -14,7 +14,8 @@ import pytest
 
 from folkmoot import games
 from folkmoot.core import Doc, verify
-from folkmoot.server.tables.replays import names_in, verify_here
+from folkmoot.server.tables.replays import verify_here
+from folkmoot.server.tables.retelling import names_in
 from folkmoot.text import texts
 from tests.server.conftest import quick
 from tests.server.kit import Player, Served, Sitting, serving

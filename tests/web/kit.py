@@ -158,6 +158,7 @@ class Visitors:
         self.windows: list[Window] = []
         self.lent: dict[str, Window] = {}
         self.cables: list[Cable] = []
+        self.heard: list[tuple[Page, Any, Callable[..., None]]] = []
         self.failed = False
 
     def come(self, width: int = 1440, height: int = 900, **more: Any) -> Page:
@@ -168,7 +169,7 @@ class Visitors:
     def drop_in(self, width: int = 1440, height: int = 900, color_scheme: Any = "light", **more: Any) -> Page:
         """A window that somebody has left, if there is one: two thirds of the work of a new one are saved.
 
-        For tests that only look and touch: what listens, routes or sets clocks would stay.
+        For tests that only look, touch and `hear`: what else listens, routes or sets clocks would stay.
         """
         kind = json.dumps([len(self.windows), more], sort_keys=True)
         window = self.left.pop(kind, None) or Window(self.browser, NAMES[len(self.windows)], width, height, **more)
@@ -177,6 +178,17 @@ class Visitors:
         window.page.emulate_media(color_scheme=color_scheme)
         window.page.set_viewport_size({"width": width, "height": height})
         return window.page
+
+    def hear(self, page: Page, event: Any, heard: Callable[..., None]) -> None:
+        """Be told of something at a page until this visit is over: whoever comes after does not speak to us."""
+        page.on(event, heard)
+        self.heard.append((page, event, heard))
+
+    def hear_updates(self, page: Page) -> list[Doc]:
+        """All that sockets of this page will be told, each with its whole view."""
+        kept: list[Doc] = []
+        self.hear(page, "websocket", lambda socket: socket.on("framereceived", lambda data: keep_update(kept, data)))
+        return kept
 
     def cable(self) -> Cable:
         """An address of the server for one visitor, whose connections the test can cut."""
@@ -194,6 +206,8 @@ class Visitors:
 
     def close(self) -> None:
         complaints = self.complaints
+        for page, event, heard in self.heard:
+            page.remove_listener(event, heard)
         for window in self.windows:
             if self.failed or complaints or window not in self.lent.values():
                 window.context.close()
@@ -215,6 +229,13 @@ def keep_update(kept: list[Doc], data: str | bytes) -> None:
         message["view"] = copy.deepcopy(kept[-1]["view"])
         change(message["view"], message["changes"])
     kept.append(message)
+
+
+def prefer(page: Page, url: str, **wanted: str) -> None:
+    """What somebody has set in this browser, before the page is there."""
+    page.goto(f"{url}/api/games")
+    named = {f"folkmoot.{key}": value for key, value in wanted.items()}
+    page.evaluate("(named) => Object.assign(localStorage, named)", named)
 
 
 UNDRAWN = """() => [...document.querySelectorAll('use')].map((use) => use.getAttribute('href'))

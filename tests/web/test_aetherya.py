@@ -18,7 +18,6 @@ from tests.web.kit import (
     confirm,
     enter,
     hurry,
-    keep_update,
     lose,
     my_turn,
     regain,
@@ -330,12 +329,11 @@ def test_at_one_screen_a_drawn_card_stays_behind_the_curtain(
 def test_who_watches_is_told_no_drawn_card_and_no_hidden_token(
     visitors: Visitors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    player, watcher = visitors.come(), visitors.come()
-    told: list[Doc] = []
+    player, watcher = visitors.drop_in(), visitors.drop_in()
     options = {"mode": "versus", "tokens": True}
     with starting_at(late(Mode("aetherya", 2, options), 16), monkeypatch):
         id = sit_at(player, visitors.url, "aetherya", options, bots(1))
-    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: keep_update(told, data)))
+    told = visitors.hear_updates(watcher)
     watcher.goto(f"{visitors.url}/t/{id}")
     watcher.wait_for_selector(".table.watching")
     to_the_end(player, "aetherya")

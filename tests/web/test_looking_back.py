@@ -128,7 +128,7 @@ def test_a_saved_game_is_replayed_from_its_file(visitors: Visitors) -> None:
 
 
 def test_a_file_that_is_no_game_says_so(visitors: Visitors, tmp_path: Path) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     page.goto(visitors.url)
     page.wait_for_selector(".game .go")
     for name, content in (("a.json", "{"), ("b.json", '{"game": "ethnos", "rows": []}')):

@@ -281,7 +281,7 @@ def test_after_an_absence_the_page_tells_what_happened(visitors: Visitors) -> No
 
 
 def test_pages_that_cannot_be_shown_say_so(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     page.goto(f"{visitors.url}/t/nosuchtable")
     expect(page.locator("h1")).to_have_text("No entry")
     axe(page)

@@ -7,12 +7,12 @@ import re
 from playwright.sync_api import expect
 
 from tests.server.kit import Served
-from tests.web.kit import Visitors, axe, bots, draw_card, finished, my_turn, sit_at, version
+from tests.web.kit import Visitors, axe, bots, draw_card, finished, my_turn, prefer, sit_at, version
 
 
 def test_each_move_of_a_bot_waits_to_be_seen(visitors: Visitors) -> None:
-    page = visitors.come()
-    page.add_init_script('localStorage["folkmoot.bots"] = "steps"')
+    page = visitors.drop_in()
+    prefer(page, visitors.url, bots="steps")
     sit_at(page, visitors.url, "ethnos", {"tribes": None}, bots(2))
     page.wait_for_selector("[data-act=go-on], .table[data-deciding=true]")
     while page.locator("[data-act=go-on]").count():
@@ -35,7 +35,7 @@ def test_each_move_of_a_bot_waits_to_be_seen(visitors: Visitors) -> None:
 
 
 def test_replays_have_speeds(visitors: Visitors, served: Served) -> None:
-    page = visitors.come(390, 844)
+    page = visitors.drop_in(390, 844)
     id = finished(page, served, "ethnos", 1)
     page.goto(f"{served.url}/t/{id}/replay")
     speed = page.get_by_role("group", name="Speed")

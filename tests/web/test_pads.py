@@ -41,7 +41,7 @@ def laid_out(page: Page) -> None:
 
 
 def test_an_age_of_ethnos_by_touch_and_its_link(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.goto(f"{visitors.url}/pad/ethnos")
     page.locator("[data-token=ithys-0]").select_option("4")

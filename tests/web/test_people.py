@@ -11,7 +11,7 @@ from tests.web.kit import Visitors, axe, no_sideways, nothing_cut, resize, shot
 
 
 def test_a_mark_a_colour_and_signs_at_the_table(served: Served, visitors: Visitors) -> None:
-    mira, juno = visitors.come(), visitors.come(390, 844)
+    mira, juno = visitors.drop_in(), visitors.drop_in(390, 844)
     mira.goto(visitors.url)
     mira.wait_for_selector(".game .btn.primary")
     mira.click(".nav .me-btn")
@@ -53,7 +53,7 @@ def test_a_mark_a_colour_and_signs_at_the_table(served: Served, visitors: Visito
 
 
 def test_the_page_of_ones_own_games(served: Served, visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.drop_in()
     page.goto(f"{visitors.url}/me")
     expect(page.locator(".lead")).to_have_text("You haven’t finished a game yet.")
     anna, bela = served.person("Anna"), served.person("Bela Bartholomew the Younger of Bath")

@@ -20,7 +20,6 @@ from tests.web.kit import (
     enter,
     finished,
     hurry,
-    keep_update,
     lose,
     my_turn,
     no_sideways,
@@ -194,9 +193,8 @@ def test_what_is_not_allowed_says_why_and_steps_can_be_taken_back(visitors: Visi
 
 
 def test_around_one_screen_the_curtain_hides_every_hand(visitors: Visitors) -> None:
-    page = visitors.come()
-    views: list[dict[str, object]] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda data: keep_update(views, data)))
+    page = visitors.drop_in()
+    views = visitors.hear_updates(page)
     page.goto(visitors.url)
     page.get_by_role("button", name="Around one screen").click()
     page.get_by_label("Name at seat 1").fill("Mum")
@@ -219,9 +217,8 @@ def test_around_one_screen_the_curtain_hides_every_hand(visitors: Visitors) -> N
 
 
 def test_turns_around_one_screen_show_one_hand_at_a_time(visitors: Visitors) -> None:
-    page = visitors.come()
-    views: list[dict[str, object]] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda data: keep_update(views, data)))
+    page = visitors.drop_in()
+    views = visitors.hear_updates(page)
     sit_at(page, visitors.url, "ethnos", {}, [{"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Tim"}])
     until(page, "ethnos", ".me .bandy")
     playing = [update for update in views if isinstance(update["view"], dict) and not update["view"]["over"]]
@@ -233,7 +230,7 @@ def test_turns_around_one_screen_show_one_hand_at_a_time(visitors: Visitors) -> 
 def test_two_people_play_to_the_end_and_whoever_waits_or_drops_out_is_told(
     visitors: Visitors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna, bela = visitors.come(), visitors.come(390, 844, color_scheme="dark")
+    anna, bela = visitors.drop_in(), visitors.come(390, 844, color_scheme="dark")
     cable = visitors.cable()
     with starting_at(late(Mode("ethnos", 2), 8), monkeypatch):
         id = sit_at(anna, visitors.url, "ethnos", {}, [{"kind": "me"}, {"kind": "open"}])
@@ -268,9 +265,9 @@ CALLS = """
 
 
 def test_the_browser_calls_only_who_asked_for_it_and_looks_elsewhere(visitors: Visitors) -> None:
-    page = visitors.come()
-    page.add_init_script(CALLS)
+    page = visitors.drop_in()
     quick_game(page, visitors.url)
+    page.evaluate(CALLS)
     for wanted in (0, 1):
         my_turn(page)
         page.evaluate("window.away = true")
@@ -290,15 +287,14 @@ def test_the_browser_calls_only_who_asked_for_it_and_looks_elsewhere(visitors: V
 
 def test_a_spectator_gets_nothing_hidden(visitors: Visitors) -> None:
     """The other seat is the host's own bot: it is offered beside the levels, sits at the table and moves."""
-    player, watcher = visitors.come(), visitors.come()
+    player, watcher = visitors.drop_in(), visitors.drop_in()
     player.goto(visitors.url)
     player.get_by_role("button", name="New table").click()
     player.locator(".chairs select").nth(1).select_option("bot:Patient")
     player.get_by_text("Public", exact=True).click()
     player.get_by_role("button", name="Open the table").click()
     player.wait_for_selector(".table")
-    views: list[dict[str, object]] = []
-    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: keep_update(views, data)))
+    views = visitors.hear_updates(watcher)
     watcher.goto(player.url)
     watcher.wait_for_selector(".table.watching")
     for _ in range(3):

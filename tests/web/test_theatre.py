@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from tests.server.kit import Served
 from tests.web.film import MOMENTS, ON, happen, stand, stop_the_clock
-from tests.web.kit import Visitors, axe, shot
+from tests.web.kit import Visitors, axe, prefer, shot
 
 FRAME = "dialog.theatre"
 OUT = """() => [...document.querySelectorAll('dialog.theatre :is(button, h2, h3, p, li, b)')].filter((one) => {
@@ -149,8 +149,8 @@ def test_the_smaller_moments_are_told_in_words_and_left_by_keyboard(visitors: Vi
 
 
 def test_a_person_may_want_the_result_alone(visitors: Visitors, served: Served) -> None:
-    page = visitors.come()
-    page.context.add_init_script("localStorage['folkmoot.theatre'] = 'result'")
+    page = visitors.drop_in()
+    prefer(page, visitors.url, theatre="result")
     moment = MOMENTS["ethnos-age"]()
     stand(page, served.url, moment)
     happen(page, served.url, moment)

@@ -186,9 +186,9 @@ def test_people_at_one_screen_need_no_curtain_where_nothing_is_hidden(sit: Sit) 
 
 def test_who_watches_sees_no_draft_not_even_in_what_the_network_delivers(sit: Sit, visitors: Visitors) -> None:
     page = sit(CROWDED)
-    other = visitors.come()
+    other = visitors.drop_in()
     heard: list[str] = []
-    other.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    visitors.hear(other, "websocket", lambda socket: socket.on("framereceived", lambda one: heard.append(str(one))))
     other.goto(page.url)
     other.wait_for_selector(".hexb")
     act(page, "move")

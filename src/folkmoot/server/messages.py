@@ -324,6 +324,20 @@ class Telling(Upload):
     lang: Language = "en"
 
 
+class Asked(Strict):
+    """What is asked: an action (notation), the points of a seat, a thing (word), the end, or whose turn it is."""
+
+    ask: Literal["action", "points", "thing", "end", "turn"]
+    text: Annotated[str, StringConstraints(max_length=120)] = ""
+    of: SeatNumber = 0
+    row: Annotated[str, StringConstraints(max_length=40)] = ""
+    lang: Language = "en"
+
+
+class RecordQuestion(Upload, Asked):
+    """A question about a record from a file, after row `at`."""
+
+
 def note_text(text: str) -> str:
     """A text of several lines, without what `printable` does not let through either."""
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")

@@ -30,7 +30,8 @@ from folkmoot.server.storage.people import Person
 from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Lobby
-from folkmoot.server.tables.replays import may_see_all, names_in
+from folkmoot.server.tables.replays import may_see_all
+from folkmoot.server.tables.retelling import names_in
 from folkmoot.text import texts
 from folkmoot.text.review import moment
 

@@ -6,5 +6,6 @@
   `telling`, which says who learns what; `drafts` keeps open choices; `recovery` when the database fails,
   `notifications` between processes
 - time: `flags` fall when a clock runs out, `outages` is when none does
-- what people do: `lobby` before and beside the game, `beginning` deals, `actions` in it, `replays` afterwards
+- what people do: `lobby` before and beside the game, `beginning` deals, `actions` in it, `replays` afterwards,
+  and `retelling` of records wherever they come from
 """

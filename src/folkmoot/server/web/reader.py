@@ -14,9 +14,17 @@ from folkmoot.core import ALL, BadRecord, Doc, notes_of, replay
 from folkmoot.server.bots.workers import answer_all
 from folkmoot.server.documents.replays import RetoldDoc, StoryDoc
 from folkmoot.server.errors import Refused
-from folkmoot.server.messages import Analysis, Telling, Upload, WholeRecord, of_validation, read_body
-from folkmoot.server.tables.replays import names_in, position_after, reading, retold, state_after, story_of, verified
-from folkmoot.server.web.rulings import RecordQuestion, answered
+from folkmoot.server.messages import Analysis, RecordQuestion, Telling, Upload, WholeRecord, of_validation, read_body
+from folkmoot.server.tables.retelling import (
+    answered,
+    names_in,
+    position_after,
+    reading,
+    retold,
+    state_after,
+    story_of,
+    verified,
+)
 from folkmoot.text import texts
 from folkmoot.text.notes import whole_moment
 

@@ -27,7 +27,7 @@ from folkmoot.server.storage import notes
 from folkmoot.server.storage.people import COOKIE, LIFE, Person, cookie_name
 from folkmoot.server.tables import actions, lists, played
 from folkmoot.server.tables.rematch import play_again
-from folkmoot.server.tables.replays import names_in
+from folkmoot.server.tables.retelling import names_in
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.hosts import origin_at, reachable
 from folkmoot.server.web.poll import LONGEST, poll

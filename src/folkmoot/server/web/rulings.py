@@ -5,23 +5,23 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Request, Response
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import BaseModel, Field
 
 from folkmoot import games
-from folkmoot.core import Doc, FolkmootError, Game, View
+from folkmoot.core import FolkmootError, Game, View
 from folkmoot.server.errors import Refused, of_error
-from folkmoot.server.messages import Language, SeatNumber, Strict, Upload
+from folkmoot.server.messages import Asked, Language, RecordQuestion, SeatNumber
 from folkmoot.server.storage.people import Person
 from folkmoot.server.tables.replays import view_after
+from folkmoot.server.tables.retelling import answered
 from folkmoot.server.tables.table import Table
 from folkmoot.server.web.routes import Anybody, Here, KeyQuery, Me, as_json, large_body
 from folkmoot.text import texts
 from folkmoot.text.finding import find_rules
 from folkmoot.text.rules import book, has_book
-from folkmoot.text.why import why_of
 
 router = APIRouter(prefix="/api")
 
@@ -231,16 +231,6 @@ async def find(
     return FoundDoc(rules=list(await asyncio.to_thread(find_rules, readable(game), lang, words)))
 
 
-class Asked(Strict):
-    """What is asked: an action (notation), the points of a seat, a thing (word), the end, or whose turn it is."""
-
-    ask: Literal["action", "points", "thing", "end", "turn"]
-    text: Annotated[str, StringConstraints(max_length=120)] = ""
-    of: SeatNumber = 0
-    row: Annotated[str, StringConstraints(max_length=40)] = ""
-    lang: Language = "en"
-
-
 class Question(Asked):
     """A question at a table."""
 
@@ -248,10 +238,6 @@ class Question(Asked):
     """Whose eyes; null: a spectator's."""
     at: Annotated[int, Field(ge=1, le=2**31 - 1)] | None = None
     """The board as it was after this row; null: as it is now."""
-
-
-class RecordQuestion(Upload, Asked):
-    """A question about a record from a file, after row `at`."""
 
 
 class AnswerDoc(BaseModel):
@@ -296,15 +282,3 @@ def view_now(table: Table, person: Person | None, seat: int | None) -> View:
     mine = mover is not None and mover.seat == seat
     state = table.draft_state if mine and table.draft_state is not None else table.state
     return state.view(table.viewer(seat))
-
-
-def answered(game: Game, view: View, names: list[str], given: Asked) -> Doc:
-    said = texts(given.lang)
-    asked = why_of(game, view, said, [name or said.say("seat", number=seat + 1) for seat, name in enumerate(names)])
-    if given.ask == "action":
-        return asked.action(given.text)
-    if given.ask == "points":
-        return asked.points(given.of, given.row)
-    if given.ask == "thing":
-        return asked.thing(given.text)
-    return asked.end() if given.ask == "end" else asked.turn()
