@@ -28,8 +28,15 @@ class Me {
     this.levels = offered.levels
   }
 
-  /** Be somebody, under this name if it is not empty. */
-  async ensure(name = ''): Promise<Person> {
+  #before: Promise<unknown> = Promise.resolve()
+
+  /** Be somebody, under this name if it is not empty. One asks after another: at once they would be two people. */
+  ensure(name = ''): Promise<Person> {
+    const found = this.#before.then(() => this.#become(name))
+    this.#before = found.catch(() => {})
+    return found
+  }
+  async #become(name: string): Promise<Person> {
     const wanted = name.trim()
     if (this.person && (!wanted || wanted === this.person.name)) return this.person
     const person = await api.be(wanted || this.suggestion)
