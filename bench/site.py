@@ -37,7 +37,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from folkmoot import games  # noqa: E402
 from folkmoot.core import records  # noqa: E402
-from folkmoot.server.page.house import SETTINGS  # noqa: E402
+from folkmoot.server.page.application import SETTINGS  # noqa: E402
 from tests.web.conftest import FLAGS, chromium  # noqa: E402
 from tests.web.test_site import Visit  # noqa: E402
 

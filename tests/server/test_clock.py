@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from folkmoot import games
 from folkmoot.core import Doc, FairDealer, Recorder, SimDealer
-from folkmoot.server.bots.fair import ANY, Owner
+from folkmoot.server.bots.fair_queue import ANY, Owner
 from folkmoot.server.bots.pool import BotPool, Stuck
 from folkmoot.server.bots.workers import Workers
 from folkmoot.server.storage import schema
@@ -309,12 +309,12 @@ def small_table(given: Doc) -> Table:
     table = Table(meta, [Seat(n, "human", f"p{n}", "", None) for n in range(2)])
     table.recorder = Recorder(games.get("ethnos"), FairDealer(bytes(32)), 2)
     clock.begin(table)
-    table.settle(table.recorder.rows[0], 1000.0)
+    table.carry_out(table.recorder.rows[0], 1000.0)
     return table
 
 
 def settled(table: Table, row: Doc, at: float) -> None:
-    table.settle(row, at, clock.cost(table, row, at, 0.0, True))
+    table.carry_out(row, at, clock.cost(table, row, at, 0.0, True))
 
 
 def moved(table: Table, at: float) -> Doc:

@@ -131,14 +131,14 @@ class Busy:
         self.gate = Gate()
         self.loop: asyncio.AbstractEventLoop = self.context.flags._tasks[0].get_loop()
         self.context.live.now = self.gate.clock
-        self.context.hall.gathering = self.gate.gathering(0.0)
+        self.context.connections.gathering = self.gate.gathering(0.0)
         anna = self.anna = served.person("Anna")
         id = anna.table(["me", "me"])["id"]
         self.others = [anna.socket(id) for _ in range(LOOKED_AT - 1)]
 
     def stir(self) -> None:
         """From now on messages are kept."""
-        self.context.hall.gathering.window = WINDOW
+        self.context.connections.gathering.window = WINDOW
         for other in self.others:
             self.gate.time += STEP
             assert other.send("ping")["type"] == "pong"
@@ -151,13 +151,13 @@ class Busy:
 
     def put(self, sitting: Sitting, **more: Any) -> None:
         """Send a move, and see that it is kept."""
-        before = len(self.context.hall.gathering)
+        before = len(self.context.connections.gathering)
         seat, version = sitting.update["seat"], sitting.update["version"]
         step = next(doc["text"] for doc in sitting.update["legal"] if doc["final"])
         message = {"type": "play", "id": "kept", "seat": seat, "version": version, "steps": [step], **more}
         sitting.link.send(json.dumps(message))
         for _ in within(20, "the move is kept"):
-            if len(self.context.hall.gathering) == before + 1:
+            if len(self.context.connections.gathering) == before + 1:
                 break
 
     def open(self) -> None:

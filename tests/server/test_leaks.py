@@ -54,7 +54,7 @@ TRIED = 25
 """Actions that a seat tries after every row, possible or not."""
 
 
-class Line:
+class Channel:
     """Stands for a socket's connection and keeps what goes over it."""
 
     def __init__(self) -> None:
@@ -85,16 +85,16 @@ class World:
         context = Context.__new__(Context)  # of which a socket needs no more
         context.live, context.settings = self.live, self.live.settings
         context.numbers, context.limits = Numbers(), Limits(self.live.settings)
-        self.line = Line()
-        wire: Any = self.line
-        self.peer = SocketPeer(context, self.table.id, wire, self.person, "", "192.0.2.1", aside, refusal)
+        self.line = Channel()
+        channel: Any = self.line
+        self.peer = SocketPeer(context, self.table.id, channel, self.person, "", "192.0.2.1", aside, refusal)
         self.peer.seat = seat
         self.peer.next()
         self.entry.peers.add(self.peer)
-        self.changes = Line()
+        self.changes = Channel()
         """Of a client that looks through the same eyes and is told what changes."""
-        wire = self.changes
-        told = SocketPeer(context, self.table.id, wire, self.person, "", "192.0.2.1", aside, refusal, changes=True)
+        channel = self.changes
+        told = SocketPeer(context, self.table.id, channel, self.person, "", "192.0.2.1", aside, refusal, changes=True)
         told.seat = seat
         self.entry.peers.add(told)
         self.live.show_whole(self.entry, told)
@@ -110,7 +110,7 @@ class World:
     def move(self, steps: list[str], outcomes: list[str]) -> None:
         self.script.outcomes += outcomes
         for row in self.table.move(self.table.advance(steps)):
-            self.table.settle(row, float(row["n"]))
+            self.table.carry_out(row, float(row["n"]))
         self.entry.stored = self.table.version
         self.live.publish(self.entry, table_too=True)
 

@@ -21,12 +21,12 @@ import pytest
 from folkmoot import games
 from folkmoot.bots.minds import seconds_of
 from folkmoot.core import Doc
-from folkmoot.server.bots.fair import ANY, FairQueue
+from folkmoot.server.bots.fair_queue import ANY, FairQueue
 from folkmoot.server.bots.runner import attended
 from folkmoot.server.errors import Refused
 from folkmoot.server.settings import Settings
 from folkmoot.server.web import limits
-from folkmoot.server.web.hall import Hall
+from folkmoot.server.web.connections import Connections
 from folkmoot.server.web.hosts import Hosts, reachable
 from folkmoot.server.web.limits import Limits, address_of
 from folkmoot.server.web.reading import Reading
@@ -146,8 +146,8 @@ def test_forwarded_addresses_are_believed_of_named_proxies_alone(tmp_path: Path)
 def test_messages_of_all_sockets_of_a_person_are_counted_together() -> None:
     clock = Time()
     found = Limits(Settings(), clock)
-    purses = [found.purse("message", "anna", HOME) for _ in range(4)]
-    early = [purse.take() for _ in range(30) for purse in purses]
+    purses = [found.allowance("message", "anna", HOME) for _ in range(4)]
+    early = [allowance.take() for _ in range(30) for allowance in purses]
     assert early[59] == 0 < early[60] < early[-1]
     clock.now += 100
     assert purses[0].take() == 0
@@ -173,9 +173,9 @@ def test_sockets_are_counted_by_person_and_by_address(tmp_path: Path) -> None:
 
 def test_with_a_full_purse_anything_goes_once() -> None:
     clock = Time()
-    purse = Limits(Settings(), clock).purse("expensive", "anna", HOME)
-    assert purse.ask(500.0) == 0
-    assert purse.ask(1.0) > 500
+    allowance = Limits(Settings(), clock).allowance("expensive", "anna", HOME)
+    assert allowance.ask(500.0) == 0
+    assert allowance.ask(1.0) > 500
 
 
 @pytest.mark.parametrize("chunked", [False, True])
@@ -281,8 +281,8 @@ def test_whoever_reads_documents_loads_no_routes_and_no_database() -> None:
 # Connections.
 
 
-class Line:
-    """A connection as the hall sees it."""
+class Fake:
+    """A connection as they are counted."""
 
     def __init__(self, host: str, waits: str = "headers") -> None:
         self.client: tuple[str, int] | None = (host, 1)
@@ -303,29 +303,29 @@ class Line:
 
 def test_whoever_keeps_us_waiting_is_let_go() -> None:
     clock = Time()
-    hall = Hall(Settings(header_seconds=10, body_seconds=60, write_seconds=20), clock)
-    silent, busy, reading, polling = Line(HOME), Line(HOME), Line(HOME, "write"), Line(HOME, "")
+    admitted = Connections(Settings(header_seconds=10, body_seconds=60, write_seconds=20), clock)
+    silent, busy, reading, polling = Fake(HOME), Fake(HOME), Fake(HOME, "write"), Fake(HOME, "")
     everybody = [silent, busy, reading, polling]
-    assert all(hall.enter(line) for line in everybody)
+    assert all(admitted.enter(line) for line in everybody)
     for _ in range(3):
         clock.now += 9
         busy.waits = ("headers", object())  # it has asked for something in between
-        asyncio.run(hall.sweep())
+        asyncio.run(admitted.sweep())
     assert [line.ended for line in everybody] == [True, False, True, False]
-    assert hall.let_go >= 2
+    assert admitted.let_go >= 2
 
 
 def test_an_address_and_all_together_have_so_many_connections() -> None:
-    hall = Hall(Settings(connections=6, connections_per_address=4), Time())
-    mine = [Line(HOME) for _ in range(5)]
-    assert [hall.enter(line) for line in mine] == [True, True, True, True, False]
-    assert hall.enter(Line("127.0.0.1")), "a proxy speaks for many"
-    assert hall.enter(Line(OTHER))
-    assert not hall.enter(Line(OTHER)), "the hall is full"
-    hall.leave(mine[0])
-    hall.leave(mine[4])
-    assert hall.enter(Line(OTHER))
-    assert hall.turned_away == 2
+    admitted = Connections(Settings(connections=6, connections_per_address=4), Time())
+    mine = [Fake(HOME) for _ in range(5)]
+    assert [admitted.enter(line) for line in mine] == [True, True, True, True, False]
+    assert admitted.enter(Fake("127.0.0.1")), "a proxy speaks for many"
+    assert admitted.enter(Fake(OTHER))
+    assert not admitted.enter(Fake(OTHER)), "there is no room"
+    admitted.leave(mine[0])
+    admitted.leave(mine[4])
+    assert admitted.enter(Fake(OTHER))
+    assert admitted.turned_away == 2
 
 
 def test_a_silent_connection_is_closed_and_one_too_many_is_told(tmp_path: Path) -> None:
@@ -347,15 +347,15 @@ def test_a_socket_that_does_not_read_is_let_go(served: Served) -> None:
     (peer,) = context.live.entries[id].peers
     sitting.link.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     big = b'{"type": "chat", "text": "%s"}' % (b"x" * 60_000)
-    loop = peer.wire.loop
+    loop = peer.channel.loop
 
     async def flood() -> tuple[int, int]:
         told = most = 0
-        while not peer.wire.close_sent and told < 2000:
+        while not peer.channel.close_sent and told < 2000:
             peer.send(big)
             told += 1
             await asyncio.sleep(0)
-            most = max(most, peer.wire.transport.get_write_buffer_size())
+            most = max(most, peer.channel.transport.get_write_buffer_size())
         return told, most
 
     told, most = asyncio.run_coroutine_threadsafe(flood(), loop).result(60)

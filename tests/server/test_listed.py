@@ -17,14 +17,14 @@ def of_two(clock: Doc | None = None) -> Table:
     table.recorder = Recorder(games.get("ethnos"), FairDealer(bytes(32)), 2, watching=True)
     table.banks = [60.0, 60.0]
     for row in table.recorder.rows:
-        table.settle(row, 1.0)
+        table.carry_out(row, 1.0)
     return table
 
 
 def store(table: Table, rows: list[Doc]) -> bool:
     """Whether the columns are written by which tables are found."""
     for row in rows:
-        table.settle(row, 2.0)
+        table.carry_out(row, 2.0)
     return saving.save_rows(table, rows, 2.0, rows[0]["seat"], None)[-1][0] is saving.UPDATE_TABLE
 
 
@@ -52,7 +52,7 @@ def test_where_nobody_else_looks_a_move_leaves_the_rest_of_the_summary_for_later
         text = next(action["text"] for action in table.legal() if action["final"])
         rows = table.move(table.advance([text]))
         for row in rows:
-            table.settle(row, 2.0)
+            table.carry_out(row, 2.0)
         stored.append([statement for statement, _ in saving.save_rows(table, rows, 2.0, 0, None, later=True)])
     assert stored == [[saving.INSERT_ROW, saving.UPDATE_TABLE], [saving.INSERT_ROW]]
     assert table.behind

@@ -35,7 +35,7 @@ def let_go(served: Served, id: str, sitting: Sitting) -> None:
     """Close the socket and have the table leave memory."""
     live: LiveTables = served.app.state.context.live
     entry = live.entries[id]
-    loop = next(iter(entry.peers)).wire.loop  # type: ignore[attr-defined]
+    loop = next(iter(entry.peers)).channel.loop  # type: ignore[attr-defined]
     sitting.close()
     until = time.monotonic() + 10
     while entry.peers and time.monotonic() < until:
@@ -82,7 +82,7 @@ def test_a_summary_that_is_behind_the_log_is_brought_up_to_date(served: Served) 
     """By the server now and then, before a table leaves memory, and after an accident when it comes back."""
     anna, id, sitting, _ = begin_choice(served)
     live: LiveTables = served.app.state.context.live
-    loop = next(iter(live.entries[id].peers)).wire.loop  # type: ignore[attr-defined]
+    loop = next(iter(live.entries[id].peers)).channel.loop  # type: ignore[attr-defined]
     sitting.play()
     choose(sitting)
     choose(sitting)
@@ -106,7 +106,7 @@ def test_a_table_with_somebody_at_it_stays(served: Served) -> None:
     live: LiveTables = served.app.state.context.live
     entry = live.entries[id]
     entry.used = -1e9
-    loop = next(iter(entry.peers)).wire.loop  # type: ignore[attr-defined]
+    loop = next(iter(entry.peers)).channel.loop  # type: ignore[attr-defined]
     asyncio.run_coroutine_threadsafe(live.unload(), loop).result(10)
     assert id in live.entries
     assert sitting.send("ping")["type"] == "pong"

@@ -190,12 +190,12 @@ def test_the_newest_move_is_written_for_each_seat_as_it_may_know_it(game: str) -
     meta = {**new_meta(game, 3, {}, "p"), "status": "playing"}
     table = Table(meta, [Seat(n, "human", f"p{n}", "", None) for n in range(3)])
     table.recorder = Recorder(games.get(game), FairDealer(bytes(32)), 3, {}, watching=True)
-    table.settle(table.recorder.rows[0], 0.0)
+    table.carry_out(table.recorder.rows[0], 0.0)
     own = 0
     for number in range(60):
         done = table.advance(whole_choice(table.state, chooser))
         for row in table.move(done):
-            table.settle(row, 0.5 + number)
+            table.carry_out(row, 0.5 + number)
         if table.meta["status"] != "playing":
             break
         updates, since = Updates(table, 1.5, Fragments()), table.version - 1
@@ -208,7 +208,7 @@ def test_the_newest_move_is_written_for_each_seat_as_it_may_know_it(game: str) -
         assert told == {seat: json.loads(again.message(seat, since)) for seat in told}
         if number % 7 == 3:
             row = undo.take_back(table, table.standing[-1]["seat"], table.standing[-2]["n"])
-            table.settle(row, 0.5 + number)
+            table.carry_out(row, 0.5 + number)
     assert own or game == "tribes"
 
 
@@ -219,12 +219,12 @@ def test_only_moves_that_showed_nobody_anything_are_silent(game: str, options: D
     meta = {**new_meta(game, 3, options, "p"), "status": "playing"}
     table = Table(meta, [Seat(n, "human", f"p{n}", "", None) for n in range(3)])
     table.recorder = Recorder(games.get(game), FairDealer(bytes(32)), 3, options)
-    table.settle(table.recorder.rows[0], 0.0)
+    table.carry_out(table.recorder.rows[0], 0.0)
     while table.meta["status"] == "playing" and table.version < 90:
         before, steps = table.state, whole_choice(table.state, chooser)
         done = table.advance(steps)
         for row in table.move(done):
-            table.settle(row, 0.0)
+            table.carry_out(row, 0.0)
         moves = table.standing
         if len(moves[-1]["steps"]) > len(steps):
             continue

@@ -15,9 +15,9 @@ import orjson
 import pytest
 
 from folkmoot.core import OVER, Doc
-from folkmoot.server.page.house import House
-from folkmoot.server.page.keeping import is_copy
-from folkmoot.server.page.rehearsal import HelperHere, rehearse
+from folkmoot.server.page.application import PageServer
+from folkmoot.server.page.database import is_copy
+from folkmoot.server.page.warmup import HelperHere, warm_up
 
 ROOT = Path(__file__).parents[2]
 Visit = Callable[[Callable[["Script"], Coroutine[Any, Any, None]]], None]
@@ -32,7 +32,7 @@ class Script:
         self.kept = 0
         self.full = False
         self.folder = folder
-        self.house = House()
+        self.server = PageServer()
 
     def answer(self, number: int, status: int, kind: str, text: str) -> None:
         self.answers[number].set_result((status, text))
@@ -55,19 +55,19 @@ class Script:
         return HelperHere()
 
     async def come(self) -> None:
-        await self.house.open(self, self.folder)
+        await self.server.open(self, self.folder)
 
     async def ask(self, method: str, path: str, body: Doc | None = None) -> tuple[int, Any]:
         number = len(self.answers)
         self.answers[number] = asyncio.get_running_loop().create_future()
-        self.house.request(number, method, f"/api{path}", "en", None if body is None else json.dumps(body))
+        self.server.request(number, method, f"/api{path}", "en", None if body is None else json.dumps(body))
         status, text = await self.answers[number]
         return status, json.loads(text) if text else None
 
     def open(self, path: str) -> asyncio.Queue[Doc]:
         number = len(self.lines)
         self.lines[number] = asyncio.Queue()
-        self.house.connect(number, f"/api{path}")
+        self.server.connect(number, f"/api{path}")
         return self.lines[number]
 
     async def play(self, id: str) -> None:
@@ -76,7 +76,7 @@ class Script:
         number = len(self.lines) - 1
 
         def say(**message: object) -> None:
-            self.house.say(number, json.dumps({"id": f"{message['type']}-{time.monotonic()}", **message}))
+            self.server.say(number, json.dumps({"id": f"{message['type']}-{time.monotonic()}", **message}))
 
         mine: list[int] = []
         while True:
@@ -87,7 +87,7 @@ class Script:
             if told["type"] != "update":
                 continue
             if told["turn"] == OVER:
-                return self.house.hang_up(number)
+                return self.server.hang_up(number)
             if len(mine) > 1 and told["turn"] in mine and told["seat"] != told["turn"]:
                 say(type="open", seat=told["turn"])
             elif told["legal"]:
@@ -103,7 +103,7 @@ class Script:
 
 @pytest.fixture
 def visit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Visit:
-    """Run something in a house that is opened and closed around it, on a loop like a page's."""
+    """Run something in a server that is opened and closed around it, on a loop like a page's."""
 
     def refuse(*_: object) -> None:
         raise RuntimeError("can't start new thread")
@@ -122,7 +122,7 @@ def visit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Visit:
             try:
                 await work(script)
             finally:
-                await script.house.close()
+                await script.server.close()
 
         asyncio.run(whole())
 
@@ -140,10 +140,10 @@ def test_a_visitor_plays_against_a_bot_and_is_known_again(visit: Visit) -> None:
             pass
         steps = [update["legal"][0]["text"]]
         move = {"type": "play", "id": "a", "seat": 0, "version": update["version"], "steps": steps}
-        script.house.say(0, json.dumps(move))
+        script.server.say(0, json.dumps(move))
         while (told := await line.get())["type"] != "ack":
             assert told["type"] != "refusal", told
-        script.house.hang_up(0)
+        script.server.hang_up(0)
 
     async def again(script: Script) -> None:
         status, me = await script.ask("GET", "/me")
@@ -173,9 +173,9 @@ def test_a_browser_that_stores_nothing_more_is_told_of_and_nothing_is_acknowledg
 
 def test_a_copy_is_known_by_its_visitor(visit: Visit, tmp_path: Path) -> None:
     async def nobody(script: Script) -> None:
-        assert not is_copy(script.house.file)
+        assert not is_copy(script.server.file)
         await script.ask("POST", "/me", {"name": "Anna"})
-        assert is_copy(script.house.file)
+        assert is_copy(script.server.file)
 
     visit(nobody)
     other = tmp_path / "other.sqlite"
@@ -188,12 +188,12 @@ def test_a_house_that_was_rehearsed_knows_nobody(tmp_path: Path) -> None:
 
     async def visit() -> None:
         script = Script(tmp_path)
-        script.house = await rehearse()
+        script.server = await warm_up()
         await script.come()
         assert (await script.ask("GET", "/me"))[0] == 401
         assert (await script.ask("POST", "/me", {"name": "Anna"}))[0] == 200
         assert (await script.ask("GET", "/me/tables"))[1]["tables"] == []
-        await script.house.close()
+        await script.server.close()
 
     asyncio.run(visit())
 
@@ -213,14 +213,14 @@ def test_levels_and_their_time_are_those_of_the_engine(
 
     async def ask() -> None:
         script = Script(tmp_path)
-        script.house = House(engine)
+        script.server = PageServer(engine)
         await script.come()
         offered = (await script.ask("GET", "/games"))[1]["levels"]
         assert len(offered) == levels
         for level in offered[1:]:
-            await script.house.app.state.context.pool.ask({"game": "ethnos", "level": level})
+            await script.server.app.state.context.pool.ask({"game": "ethnos", "level": level})
         assert [one.get("seconds") for one in asked if one] == seconds
-        await script.house.close()
+        await script.server.close()
 
     monkeypatch.setattr(HelperHere, "ask", note)
     asyncio.run(ask())

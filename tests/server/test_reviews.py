@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from folkmoot import games
 from folkmoot.core import Doc
-from folkmoot.server.bots.fair import ANY, FairQueue
+from folkmoot.server.bots.fair_queue import ANY, FairQueue
 from folkmoot.server.bots.reviews import BROUGHT, put
 from folkmoot.server.storage import schema
 from tests.bots.test_review import played

@@ -155,7 +155,7 @@ def test_a_whole_game_is_the_servers_game(visit: Visit, tmp_path: Path, monkeypa
         _, same = await script.ask("GET", "/tables/a-table-id/record")
         same_deal.token_urlsafe = lambda _: "another-id"
         _, further = await script.ask("POST", "/records", {"record": record, "at": 10})
-        await script.house.close()
+        await script.server.close()
         return same, further
 
     with ThreadPoolExecutor(1) as beside:  # this thread's loop is the browser's

@@ -73,7 +73,7 @@ LEFT_OUT = re.compile(
 )
 """Of the libraries: what no page needs, by its path."""
 OURS = re.compile(
-    r"cli/|arena/|adaptors/|batch\.py|server/(static|operators/(check|database|readiness)|web/(door|wire|serving))"
+    r"cli/|arena/|adaptors/|batch\.py|server/(static|operators/(check|database|readiness)|web/(http_connection|socket_connection|serving))"
     r"|.*/terminal\.py|.*/pad/command\.py"
 )
 """Of folkmoot: what no page needs."""
@@ -209,7 +209,7 @@ def pack(target: Path, known: set[str]) -> None:
 def prepare_answers(folder: Path, kind: str) -> None:
     """Answers that never change, as the server gives them: the page has them before its own server is there."""
     from folkmoot import games
-    from folkmoot.server.page.rehearsal import answers
+    from folkmoot.server.page.warmup import answers
 
     paths = ["/games", "/lessons"]
     for game in games.OWN:

@@ -1,5 +1,5 @@
 /**
- * Start Python as a page does, rehearse a visit, and write down its memory: node remember.mjs FOLDER MEMORY LIBRARY…
+ * Start Python as a page does, play through a visit, and write down its memory: node remember.mjs FOLDER MEMORY LIBRARY…
  * Prints which files of the folder are in that memory, as JSON.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -23,8 +23,8 @@ const python = await startPython({
 })
 await python.runPythonAsync(`
 import boot
-from folkmoot.server.page.rehearsal import rehearse
-house = await rehearse()
+from folkmoot.server.page.warmup import warm_up
+server = await warm_up()
 `)
 // Files are not in the memory: one that is open there would be whichever file a page opens first.
 const open = python.FS.streams.slice(3).filter(Boolean)

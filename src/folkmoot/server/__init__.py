@@ -11,6 +11,6 @@ Six packages, in the order in which they stand on each other:
 
 Beside them what everybody speaks of: `settings`, `errors`, and what clients send (`messages`) and get (`documents`).
 
-A move comes in at `web.socket`, is carried out by `tables.actions`, stored by `storage.store` and told to everybody by
-`tables.live`. Nothing is imported here, so that a bot's process stays small.
+A move comes in at `web.socket`, is carried out by `tables.playing`, stored by `tables.writing` and told to everybody by
+`tables.telling`. Nothing is imported here, so that a bot's process stays small.
 """

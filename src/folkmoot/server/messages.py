@@ -11,7 +11,7 @@ from pydantic_core import PydanticCustomError
 
 from folkmoot.core.notes import LONGEST_TEXT, MOST_MOVES
 from folkmoot.server.errors import Refused
-from folkmoot.server.plays import LONGEST
+from folkmoot.server.play_message import LONGEST
 
 Id = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 TURNING = {chr(code) for code in (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))}

@@ -40,7 +40,7 @@ export class Kept {
     return this.last
   }
 
-  /** Write what differs from what is there. The house saves one batch after another. */
+  /** Write what differs from what is there. The server saves one batch after another. */
   async save(bytes: Uint8Array): Promise<void> {
     if (this.replaced) throw new Error('something else is kept now')
     await this.write(bytes)

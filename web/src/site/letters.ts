@@ -1,11 +1,11 @@
-/** What a page and the house in its worker say to each other. Requests and sockets are known by a number. */
+/** What a page and the server in its worker say to each other. Requests and sockets are known by a number. */
 
 /** The folder of what runs: its name is new with every version, so that no cache mixes two of them. */
 export const RUN = `run-${import.meta.env.VITE_SITE_VERSION}`
 /** Where the browser keeps the files of this version: site/sw.js. */
 export const CACHE = `folkmoot-${import.meta.env.VITE_SITE_VERSION}`
 
-export type ToHouse =
+export type ToServer =
   | { kind: 'request'; number: number; method: string; path: string; language: string; body: string | null }
   | { kind: 'connect'; number: number; path: string }
   | { kind: 'say'; number: number; text: string }
@@ -13,7 +13,7 @@ export type ToHouse =
   | { kind: 'copy'; number: number }
   | { kind: 'bring'; number: number; bytes: Uint8Array<ArrayBuffer> }
 
-export type FromHouse =
+export type FromServer =
   | { kind: 'progress'; share: number }
   | { kind: 'elsewhere' }
   | { kind: 'ready' }

@@ -1,14 +1,14 @@
 /** The page's side of a server that runs in one of its workers. */
 import { keep, kept } from '../lib/prefs.svelte'
 import type { Server, Socket } from '../lib/server'
-import { RUN, type FromHouse, type ToHouse } from './letters'
+import { RUN, type FromServer, type ToServer } from './letters'
 
-/** Answers that never change are files of the site, so that they are there before the house is. */
+/** Answers that never change are files of the site, so that they are there before the server is. */
 const PREPARED = /^\/(games|lessons|games\/\w+\/box|rules\/\w+\?lang=\w\w)$/
 const prepared = (path: string) => `${RUN}/${path.slice(1).replace(/\W+/g, '-')}.json`
 /** Who was here last, so that the page greets them at once. */
 const ME = 'site.me'
-/** Somebody was here, but only the house knows who. */
+/** Somebody was here, but only the server knows who. */
 const ASK = ''
 
 class PageSocket implements Socket {
@@ -19,7 +19,7 @@ class PageSocket implements Socket {
 
   constructor(
     private number: number,
-    private tell: (message: ToHouse) => void,
+    private tell: (message: ToServer) => void,
   ) {}
 
   private get self() {
@@ -52,27 +52,27 @@ class PageSocket implements Socket {
 }
 
 class Site implements Server {
-  /** How the house stands. `elsewhere`: another tab has it. */
+  /** How the server stands. `elsewhere`: another tab has it. */
   state = $state<'loading' | 'elsewhere' | 'ready' | 'failed'>('loading')
   progress = $state(0)
   reason = $state('')
   /** A newer version waits until somebody wants it. */
   waiting = $state.raw<ServiceWorker | null>(null)
-  private house = new Worker(new URL('./house.ts', import.meta.url), { type: 'module' })
+  private worker = new Worker(new URL('./server-worker.ts', import.meta.url), { type: 'module' })
   private settle!: () => void
   private settled = new Promise<void>((done) => (this.settle = done))
   private numbers = 0
-  private answers = new Map<number, (message: FromHouse) => void>()
+  private answers = new Map<number, (message: FromServer) => void>()
   private sockets = new Map<number, PageSocket>()
 
   constructor() {
-    this.house.onmessage = ({ data }: MessageEvent<FromHouse>) => this.hear(data)
-    this.house.onerror = (event) => this.hear({ kind: 'failed', reason: event.message })
+    this.worker.onmessage = ({ data }: MessageEvent<FromServer>) => this.hear(data)
+    this.worker.onerror = (event) => this.hear({ kind: 'failed', reason: event.message })
   }
 
-  private tell = (message: ToHouse) => this.house.postMessage(message)
+  private tell = (message: ToServer) => this.worker.postMessage(message)
 
-  private ask(make: (number: number) => ToHouse): Promise<FromHouse> {
+  private ask(make: (number: number) => ToServer): Promise<FromServer> {
     const number = ++this.numbers
     if (this.state === 'failed') return Promise.resolve({ kind: 'failed', reason: this.reason })
     return new Promise((done) => {
@@ -81,7 +81,7 @@ class Site implements Server {
     })
   }
 
-  private hear(message: FromHouse) {
+  private hear(message: FromServer) {
     switch (message.kind) {
       case 'progress':
         this.state = 'loading'
@@ -153,7 +153,7 @@ class Site implements Server {
   async bring(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
     const found = await this.ask((number) => ({ kind: 'bring', number, bytes }))
     if (found.kind !== 'brought' || !found.taken) return false
-    this.house.terminate()
+    this.worker.terminate()
     keep(ME, ASK)
     return true
   }
@@ -161,7 +161,7 @@ class Site implements Server {
   /** Keep the site for when there is no network, and hear of newer versions. */
   async install(): Promise<void> {
     if (!('serviceWorker' in navigator)) return
-    if (!navigator.serviceWorker.controller) await this.settled // it would fetch once more what the house is fetching
+    if (!navigator.serviceWorker.controller) await this.settled // it would fetch once more what the server is fetching
     const found = await navigator.serviceWorker.register('sw.js')
     const look = () => (this.waiting = navigator.serviceWorker.controller ? found.waiting : null)
     look()

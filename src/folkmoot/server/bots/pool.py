@@ -11,7 +11,7 @@ from folkmoot import games
 from folkmoot.bots import LEVELS
 from folkmoot.bots.minds import seconds_of
 from folkmoot.core import Doc
-from folkmoot.server.bots.fair import ANY, Owner
+from folkmoot.server.bots.fair_queue import ANY, Owner
 from folkmoot.server.bots.workers import TROUBLE, Start, Workers, start_process
 
 log = logging.getLogger("folkmoot.server")

@@ -21,7 +21,7 @@ from folkmoot.bots.review import ITERATIONS, How, Judge, total
 from folkmoot.build import build
 from folkmoot.core import Doc, FolkmootError
 from folkmoot.core.records import played_with
-from folkmoot.server.bots.fair import Owner
+from folkmoot.server.bots.fair_queue import Owner
 from folkmoot.server.bots.leases import Leases
 from folkmoot.server.bots.pool import BotPool, Stuck
 from folkmoot.server.errors import Refused, of_error

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from folkmoot.bots import LEVELS
 from folkmoot.core import Doc
-from folkmoot.server.bots.fair import Owner
+from folkmoot.server.bots.fair_queue import Owner
 from folkmoot.server.bots.leases import Leases
 from folkmoot.server.bots.pool import BotPool, Stuck, make_question
 from folkmoot.server.errors import Refused

@@ -16,7 +16,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import BinaryIO, Protocol
 
-from folkmoot.server.bots.fair import FairQueue, Owner
+from folkmoot.server.bots.fair_queue import FairQueue, Owner
 
 POLITE = 10
 START = 60.0

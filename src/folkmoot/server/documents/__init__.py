@@ -1,4 +1,4 @@
 """What clients get, as the OpenAPI description sees it, by topic. What they send: messages.py.
 
-Documents of a single module of routes (`web/rulings.py`, `web/teaching.py`) stand there.
+Documents of a single module of routes (`web/rules.py`, `web/teaching.py`) stand there.
 """

@@ -155,6 +155,6 @@ def set_back(connection: sa.Connection, gap: Gap) -> None:
         new.append(table.note("repair", to=gap.whole, lost=gap.lost))
     at = time.time()
     for row in new:
-        table.settle(row, at)
+        table.carry_out(row, at)
     for statement, values in saving.save_rows(table, new, at, None, None):
         connection.execute(statement, values)

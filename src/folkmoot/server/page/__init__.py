@@ -1,5 +1,6 @@
 """The server inside a page: the same application, where there are no network, threads or processes.
 
-`house` answers the requests and sockets of the page that loaded it, `keeping` brings its database to the browser's
-storage, `helpers` answer for processes. What the page does for it is `house.Page`; web/src/site is the other side.
+`application` answers the requests and sockets of the page that loaded it, `database` brings what it stores to the
+browser's storage, `helpers` answer for processes, `warmup` fills the memory that a site is built with. What the page
+does for it is `application.Page`; web/src/site is the other side.
 """

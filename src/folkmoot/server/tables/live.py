@@ -27,7 +27,7 @@ from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.outages import Outages
 from folkmoot.server.tables.recovery import Recovery
 from folkmoot.server.tables.table import Table
-from folkmoot.server.tables.writing import Writing
+from folkmoot.server.tables.writing import Writing, commit_then
 
 T = TypeVar("T")
 log = logging.getLogger("folkmoot.server")
@@ -145,7 +145,7 @@ class LiveTables(Writing):
         If it cannot be stored it has not happened: the table is read again from the log.
         """
         refused: Refused | None = await settled(
-            lambda then: self.commit_then(entry, rows, seat, client, then, lag, more, table_too, first)
+            lambda then: commit_then(self, entry, rows, seat, client, then, lag, more, table_too, first)
         )
         if refused is not None:
             raise refused

@@ -9,12 +9,12 @@ from typing import final
 from folkmoot.core import Doc
 from folkmoot.server import messages
 from folkmoot.server.errors import Refused
-from folkmoot.server.plays import PlainPlay
+from folkmoot.server.play_message import PlainPlay
 from folkmoot.server.storage.people import Person
 from folkmoot.server.tables import clock
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.table import Table
-from folkmoot.server.tables.writing import Writing, submit
+from folkmoot.server.tables.writing import Writing, commit_then
 
 Ack = Doc
 
@@ -105,7 +105,7 @@ def move(
 
     lag = kept + clock.lag(table, came, given.thought)
     ending = Ending(entry, seat, given.id, stored)
-    submit(live, entry, table.move(advance), seat, given.id, ending.ended, lag, (), False, None)
+    commit_then(live, entry, table.move(advance), seat, given.id, ending.ended, lag, (), False, None)
     return None
 
 

@@ -347,7 +347,7 @@ class Table:
         who = {"kind": "bot", "level": STAND_IN, "why": why}
         return self.note("timeout" if why == "timeout" else "seat", seat=seat, who=who)
 
-    def settle(self, row: Doc, at: float, spent: float | None = None) -> None:
+    def carry_out(self, row: Doc, at: float, spent: float | None = None) -> None:
         """Take account of a row, freshly written or read from the log, and of what it cost."""
         kind = row["kind"]
         self.ats.append(at)

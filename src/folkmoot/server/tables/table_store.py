@@ -110,7 +110,7 @@ def play_through(table: Table, stored: Sequence[sa.Row[Any]]) -> None:
         table.recorder.adopt(row)
         table.recent.append((row["n"], table.recorder.events))
     for row, doc in zip(stored, docs, strict=True):
-        table.settle(doc, row.at, row.spent)
+        table.carry_out(doc, row.at, row.spent)
         if row.client is not None:
             table.clients[row.seat, row.client] = row.n
     table.behind = table.version != meta["n"]
@@ -138,7 +138,7 @@ def adopt(table: Table, stored: Sequence[sa.Row[Any]]) -> None:
         doc = json.loads(row.body)
         table.recorder.adopt(doc)
         table.recent.append((row.n, table.recorder.events))
-        table.settle(doc, row.at, row.spent)
+        table.carry_out(doc, row.at, row.spent)
         if row.client is not None:
             table.clients[row.seat, row.client] = row.n
 

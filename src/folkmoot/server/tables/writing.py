@@ -55,29 +55,11 @@ class Writing(Telling):
         if not entry.sure:
             self.suspect()
 
-    def commit_then(
-        self,
-        entry: Entry,
-        rows: Sequence[Doc],
-        seat: int | None,
-        client: str | None,
-        then: Callable[[Refused | None], None],
-        lag: float,
-        more: Sequence[Statement] = (),
-        table_too: bool = False,
-        first: Work | None = None,
-    ) -> None:
-        """`commit` for a caller that does not wait. The lock is held until `then` is called.
-
-        `first` runs before all else in the same transaction; if it raises Conflict, nothing is stored.
-        """
-        submit(self, entry, rows, seat, client, then, lag, more, table_too, first)
-
 
 # Functions, for whatever a class with interpreted heirs calls of its own is looked up by its name.
 
 
-def submit(
+def commit_then(
     live: Writing,
     entry: Entry,
     rows: Sequence[Doc],
@@ -89,7 +71,10 @@ def submit(
     table_too: bool,
     first: Work | None,
 ) -> None:
-    """See `Writing.commit_then`."""
+    """Store what was done to a table, then tell everybody. The lock is held until `then` is called.
+
+    `first` runs before all else in the same transaction; if it raises Conflict, nothing is stored.
+    """
     commit = Commit(live, entry, rows, seat, client, then, table_too or bool(entry.table.votes))
     if not entry.stored:  # no row whose number could be taken already: the table's summary is compared instead
         first = table_store.unchanged(entry.table, first)
@@ -113,7 +98,7 @@ def prepare(
     for row in rows:
         cost = clock.cost(table, row, at, lag, len(rows) == 1)
         spent.append(cost)
-        table.settle(row, at, cost)
+        table.carry_out(row, at, cost)
     if client is not None and rows:
         table.clients[seat, client] = rows[0]["n"]
     found = saving.save_rows(table, rows, at, seat, client, spent, live.alone)

@@ -30,10 +30,10 @@ from folkmoot.server.storage.store import Store
 from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Keys, Lobby, server_secret
-from folkmoot.server.web import boxes, notes, pads, rulings, socket, standing, teaching, wording
+from folkmoot.server.web import boxes, notes, pads, rules, score, socket, teaching, wording
+from folkmoot.server.web.connections import BEAT, STATE, Connections
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.guard import Guard
-from folkmoot.server.web.hall import BEAT, STATE, Hall
 from folkmoot.server.web.pages import Greeting, Pages
 from folkmoot.server.web.reading import Reading
 from folkmoot.server.web.routes import ERRORS, LARGE, router
@@ -55,14 +55,14 @@ def create_app(settings: Settings | None = None, opening: Opening | None = None)
     chosen = settings
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[dict[str, Hall]]:
+    async def life(app: FastAPI) -> AsyncIterator[dict[str, Connections]]:
         context = await (opening or open_context)(chosen)
         app.state.context = context
         tasks = [
             asyncio.create_task(context.live.every(1.0, context.runner.look)),
-            asyncio.create_task(context.live.every(1.0, context.hall.sweep)),
+            asyncio.create_task(context.live.every(1.0, context.connections.sweep)),
             asyncio.create_task(context.live.every(1.0, context.renew)),
-            asyncio.create_task(context.live.every(BEAT, context.hall.beat)),
+            asyncio.create_task(context.live.every(BEAT, context.connections.beat)),
             asyncio.create_task(context.live.every(5.0, context.live.summarise)),
             asyncio.create_task(context.live.every(30.0, context.live.unload)),
             asyncio.create_task(context.live.every(30.0, partial(socket.end_void, context))),
@@ -78,7 +78,7 @@ def create_app(settings: Settings | None = None, opening: Opening | None = None)
         gc.enable()
         gc.set_threshold(100_000, 50, 100)
         await context.runner.look()
-        yield {STATE: context.hall}
+        yield {STATE: context.connections}
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -92,7 +92,7 @@ def create_app(settings: Settings | None = None, opening: Opening | None = None)
         docs_url=None,
         redoc_url=None,
     )
-    others = (pads.router(), rulings.router, boxes.router, standing.router, teaching.router, wording.router)
+    others = (pads.router(), rules.router, boxes.router, score.router, teaching.router, wording.router)
     for each in (notes.router, router, *others):  # …/notes isn't the number of a row
         app.include_router(each, responses=ERRORS)
     describe_large(app)
@@ -178,8 +178,8 @@ def add_pages(app: FastAPI) -> None:
         if not is_local(host):
             raise HTTPException(404, "there is no such route")
         here: Context = app.state.context
-        here.numbers.connections = len(here.hall)
-        here.numbers.turned_away, here.numbers.let_go = here.hall.turned_away, here.hall.let_go
+        here.numbers.connections = len(here.connections)
+        here.numbers.turned_away, here.numbers.let_go = here.connections.turned_away, here.connections.let_go
         return PlainTextResponse(metrics.text(here.live, here.store, here.pool, here.numbers))
 
     pages = Pages(STATIC)

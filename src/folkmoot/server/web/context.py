@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from folkmoot.server.bots.fair import ANY, FairQueue, Owner
+from folkmoot.server.bots.fair_queue import ANY, FairQueue, Owner
 from folkmoot.server.bots.leases import Leases
 from folkmoot.server.bots.pool import BotPool
 from folkmoot.server.bots.reviews import Reviews
@@ -29,7 +29,7 @@ from folkmoot.server.tables.lobby import Lobby
 from folkmoot.server.tables.notifications import Notifications
 from folkmoot.server.tables.replays import Replays
 from folkmoot.server.tables.table import KEPT, Table
-from folkmoot.server.web.hall import Hall
+from folkmoot.server.web.connections import Connections
 from folkmoot.server.web.hosts import Hosts
 from folkmoot.server.web.limits import Limits, address_of
 from folkmoot.server.web.reading import Reading
@@ -56,7 +56,7 @@ class Context:
         self.notifications = None if store.sqlite else Notifications(self.live)
         self.leases = None if store.sqlite else Leases(store.engine)
         self.limits = Limits(settings)
-        self.hall = Hall(settings)
+        self.connections = Connections(settings)
         self.hosts = Hosts(settings)
         self.reading = reading
         self.replays.verify = self.reading.verify
@@ -124,7 +124,7 @@ class Context:
         """The row after which a client is told what happened. What lies long ago is computed from the log again: too
         much of that, and a client gets the board alone."""
         too_much = since is not None and table.version - since > KEPT
-        if too_much and self.limits.purse("expensive", person, address).ask(1.0):
+        if too_much and self.limits.allowance("expensive", person, address).ask(1.0):
             return None
         return since
 

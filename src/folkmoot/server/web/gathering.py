@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, Protocol, final
 
-from folkmoot.server.web.purse import Clock
+from folkmoot.server.web.budgets import Clock
 
 LOOKED_AT: Final = 8
 """So many messages, the newest ones, say whether the server is busy."""

@@ -37,7 +37,7 @@ class Incoming:
         """Gets every message as it came, and for how many seconds it was kept here; a text is UTF-8, nothing else is
         checked."""
         self.silent = 0
-        """Rounds of `Hall.beat` since the client was last heard."""
+        """Rounds of `Connections.beat` since the client was last heard."""
         self._socket = socket
         self._gathering = gathering
         self._largest = largest

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from folkmoot.server.errors import Refused
 from folkmoot.server.settings import Settings
-from folkmoot.server.web.purse import Bucket, Clock, Purse
+from folkmoot.server.web.budgets import Allowance, Bucket, Clock
 
 REMEMBERED = 100_000
 LONGEST_WAIT = 10.0
@@ -41,25 +41,25 @@ class Limits:
         self._addresses: OrderedDict[str, str] = OrderedDict()
         """Where each person was last seen."""
 
-    def purse(self, kind: str, person: str | None, address: str) -> Purse:
+    def allowance(self, kind: str, person: str | None, address: str) -> Allowance:
         found = [self._bucket(kind, f"@{address}", True)]
         if person is not None:
             found.append(self._bucket(kind, person, False))
-        return Purse(found, self.clock)
+        return Allowance(found, self.clock)
 
     def spend(self, kind: str, person: str | None, address: str, cost: float = 1.0) -> None:
         """Do one thing of a kind, or be told when."""
-        early = self.purse(kind, person, address).ask(cost)
+        early = self.allowance(kind, person, address).ask(cost)
         if early:
             raise too_fast(early)
 
     def wait(self, kind: str, address: str) -> float:
         """Do one thing of a kind in so many seconds, for who cannot try again: a browser asks for each file once."""
-        purse = self.purse(kind, None, address)
-        early = purse.ask(1.0)
+        allowance = self.allowance(kind, None, address)
+        early = allowance.ask(1.0)
         if early > LONGEST_WAIT:
             raise too_fast(early)
-        return purse.take() if early else 0.0
+        return allowance.take() if early else 0.0
 
     def _bucket(self, kind: str, who: str, of_address: bool) -> Bucket:
         key = (kind, who)

@@ -13,14 +13,14 @@ from typing import Final, final
 from folkmoot.core import Doc
 from folkmoot.server.encoding import encode
 from folkmoot.server.errors import Refused
-from folkmoot.server.plays import read_play
+from folkmoot.server.play_message import read_play
 from folkmoot.server.storage.people import Person
 from folkmoot.server.tables.entry import Peer
 from folkmoot.server.tables.playing import play_now
 from folkmoot.server.tables.writing import Writing
+from folkmoot.server.web.budgets import Allowance
+from folkmoot.server.web.channel import Channel
 from folkmoot.server.web.context import Context
-from folkmoot.server.web.line import Line
-from folkmoot.server.web.purse import Purse
 
 log = logging.getLogger("folkmoot.server")
 WAITING: Final = 64
@@ -37,7 +37,7 @@ class SocketPeer(Peer):
         self,
         context: Context,
         table: str,
-        wire: Line,
+        channel: Channel,
         person: Person | None,
         cookie: str,
         address: str,
@@ -51,15 +51,15 @@ class SocketPeer(Peer):
         self.context = context
         self.live: Writing = context.live
         self.table = table
-        self.wire = wire
-        self._tell: Callable[[bytes], None] = wire.tell
+        self.channel = channel
+        self._tell: Callable[[bytes], None] = channel.tell
         self.who = person
         self.cookie = cookie
         """Digest of the cookie it came with."""
         self.address = address
         self._aside = aside
         self._refusal = refusal
-        self._purse: Purse = context.limits.purse("message", self.person, address)
+        self._allowance: Allowance = context.limits.allowance("message", self.person, address)
         self._busy = True
         """A message is being carried out, or the client has not been told anything yet."""
         self._backlog: deque[tuple[bytes, float]] = deque()
@@ -70,8 +70,8 @@ class SocketPeer(Peer):
         self._tell(message)
 
     def end(self) -> None:
-        if not self.wire.close_sent:
-            self.wire.drop(NO_TABLE)
+        if not self.channel.close_sent:
+            self.channel.drop(NO_TABLE)
 
     def hear(self, text: bytes, kept: float) -> None:
         """A message has come, and was kept for so many seconds to be carried out together with others."""
@@ -79,11 +79,11 @@ class SocketPeer(Peer):
             self._backlog.append((text, kept))
             if len(self._backlog) >= WAITING and not self._paused:
                 self._paused = True
-                self.wire.pause()
+                self.channel.pause()
             return
         self._busy = True
         self.context.numbers.messages += 1
-        early = self._purse.take()
+        early = self._allowance.take()
         try:
             if early > 0.0 or not self._quickly(text, kept):
                 self._task = self._aside(self, text, early, kept)
@@ -126,14 +126,14 @@ class SocketPeer(Peer):
         text, kept = self._backlog.popleft()
         if self._paused and not self._backlog:
             self._paused = False
-            self.wire.resume()
+            self.channel.resume()
         self._busy = False
         self.hear(text, kept)
 
     def fail(self) -> None:
         """Something of our own is broken: the client begins anew."""
         log.exception("a message could not be answered", extra={"table": self.table})
-        self.wire.drop(BROKEN)
+        self.channel.drop(BROKEN)
 
     def close(self) -> asyncio.Task[None] | None:
         """Messages that were not begun are lost; one that was is carried to its end."""

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import orjson
 
 from folkmoot.core import Doc
-from folkmoot.server.bots.fair import ANY, FairQueue, Owner
+from folkmoot.server.bots.fair_queue import ANY, FairQueue, Owner
 from folkmoot.server.bots.workers import TROUBLE, Start, Workers, start_process
 from folkmoot.server.errors import Refused
 

@@ -21,7 +21,7 @@ from uvicorn.supervisors import Multiprocess
 from uvicorn.supervisors.multiprocess import Process
 
 from folkmoot.server.settings import Settings
-from folkmoot.server.web.door import raise_file_limit
+from folkmoot.server.web.http_connection import raise_file_limit
 
 SEND_BUFFER = 256 * 1024
 """Bytes that the kernel keeps for a reader that is slow; left to itself it keeps megabytes."""
@@ -50,11 +50,11 @@ def configure(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         forwarded_allow_ips=list(settings.proxies),
-        http="folkmoot.server.web.door:Door",
-        ws="folkmoot.server.web.wire:Wire",
+        http="folkmoot.server.web.http_connection:HttpConnection",
+        ws="folkmoot.server.web.socket_connection:SocketConnection",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
-        ws_ping_interval=None,  # `Wire.beat` does it
+        ws_ping_interval=None,  # `SocketConnection.beat` does it
         timeout_keep_alive=5,
         timeout_graceful_shutdown=DRAIN,
         timeout_worker_healthcheck=START,

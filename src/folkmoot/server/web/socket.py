@@ -19,8 +19,8 @@ from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables import actions, recovery, table_store
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.playing import ack
+from folkmoot.server.web.channel import EXTENSION, Channel
 from folkmoot.server.web.context import Context
-from folkmoot.server.web.line import EXTENSION, Line
 from folkmoot.server.web.peer import NO_TABLE, SocketPeer
 
 PROTOCOL = 1
@@ -68,22 +68,22 @@ async def serve(
         context.limits.saw(me, address)
     await socket.accept()
     cookie = digest(context.cookie(socket) or "")
-    line: Line = socket.scope["extensions"][EXTENSION]
-    peer = SocketPeer(context, id, line, person, cookie, address, aside, refusal, key, changes)
-    peer.wire.listener = peer.hear
+    channel: Channel = socket.scope["extensions"][EXTENSION]
+    peer = SocketPeer(context, id, channel, person, cookie, address, aside, refusal, key, changes)
+    peer.channel.listener = peer.hear
     try:
         await enter(context, id, peer, since, seat)
         peer.next()
         while (await socket.receive())["type"] != "websocket.disconnect":
             pass  # messages go to `hear`
     except Refused as refused:
-        peer.wire.drop(CLOSE.get(refused.code, CLOSE["cannot_store"]))
+        peer.channel.drop(CLOSE.get(refused.code, CLOSE["cannot_store"]))
     except Unavailable:
-        peer.wire.drop(CLOSE["cannot_store"])
+        peer.channel.drop(CLOSE["cannot_store"])
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
-        peer.wire.listener = None
+        peer.channel.listener = None
         context.limits.close_socket(me, address)
         leave(context, id, peer)
         under_way = peer.close()
@@ -98,8 +98,8 @@ async def end_void(context: Context, person: str | None = None) -> None:
     peers = [peer for peer in peers if person is None or peer.person == person]
     valid = await context.people.still_valid({peer.cookie for peer in peers})
     for peer in peers:
-        if peer.cookie not in valid and not peer.wire.close_sent:
-            peer.wire.drop(CLOSE["no_person"])
+        if peer.cookie not in valid and not peer.channel.close_sent:
+            peer.channel.drop(CLOSE["no_person"])
 
 
 async def enter(context: Context, id: str, peer: SocketPeer, since: int | None, seat: int | None) -> None:

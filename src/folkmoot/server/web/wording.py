@@ -16,7 +16,7 @@ from folkmoot.server.errors import Refused
 from folkmoot.server.messages import Language, SeatNumber
 from folkmoot.server.tables.replays import view_after
 from folkmoot.server.web.routes import Anybody, Here, KeyQuery
-from folkmoot.server.web.rulings import view_now
+from folkmoot.server.web.rules import view_now
 from folkmoot.text import catalogue_of, texts
 from folkmoot.text.actions import say_action
 from folkmoot.text.boards import lines

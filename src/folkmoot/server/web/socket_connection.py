@@ -1,4 +1,4 @@
-"""Frames of a socket without detours.
+"""A connection that has become a WebSocket, its frames handled without detours.
 
 uvicorn's own protocol does the handshake, closing, and everything unusual that a client may send. Once a socket is
 open, a whole text message goes straight to whoever listens, and messages go straight to the transport: through ASGI's
@@ -6,7 +6,7 @@ queues, tasks and documents each of them cost as much as a move itself. Whatever
 loop, such as an ack and the update that belongs to it, leaves in one piece. Messages are not compressed; they are
 small, and compressing would cost more than all the rest.
 
-Whoever is silent is asked for a sign of life, all of them by one timer (`Hall.beat`), and not by two for each socket.
+Whoever is silent is asked for a sign of life, all of them by one timer (`Connections.beat`) rather than two each.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from folkmoot.server.web.channel import EXTENSION
+from folkmoot.server.web.connections import NOTHING, STATE, Connections
 from folkmoot.server.web.frames import PING
-from folkmoot.server.web.hall import NOTHING, STATE, Hall
 from folkmoot.server.web.incoming import Incoming
-from folkmoot.server.web.line import EXTENSION
 from folkmoot.server.web.outgoing import Outgoing
 
 SILENT = 2
-"""Rounds of `Hall.beat` without a sign of life after which a client is asked for one."""
+"""Rounds of `Connections.beat` without a sign of life after which a client is asked for one."""
 GONE = 4
 """Rounds after which nobody expects one any more."""
 
 
-class Wire(WebSocketsSansIOProtocol):
+class SocketConnection(WebSocketsSansIOProtocol):
     """The protocol of one connection, given to uvicorn as `ws`."""
 
     tell: Callable[[bytes], None]
@@ -37,16 +37,16 @@ class Wire(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.hall: Hall = self.app_state[STATE]
-        self._incoming = Incoming(self, self.hall.gathering, self.config.ws_max_size)
-        self._outgoing = Outgoing(self, self.hall.outbox)
+        self.admitted: Connections = self.app_state[STATE]
+        self._incoming = Incoming(self, self.admitted.gathering, self.config.ws_max_size)
+        self._outgoing = Outgoing(self, self.admitted.outbox)
         self.tell = self._outgoing.tell
-        if not self.hall.enter(self):
+        if not self.admitted.enter(self):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.hall.gathering.empty()
-        self.hall.leave(self)
+        self.admitted.gathering.empty()
+        self.admitted.leave(self)
         super().connection_lost(exc)
 
     def waits_for(self) -> tuple[str, object]:
@@ -111,7 +111,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(PING)
 
     def shutdown(self) -> None:
-        self.hall.gathering.empty()
+        self.admitted.gathering.empty()
         self._outgoing.flush()
         super().shutdown()
 

@@ -21,15 +21,15 @@ from folkmoot.bots import LEVELS
 from folkmoot.build import build
 from folkmoot.server.bots.pool import BotPool
 from folkmoot.server.bots.workers import Worker
+from folkmoot.server.page.database import KeptStore
 from folkmoot.server.page.helpers import Helper, HelperWorker, read_here
-from folkmoot.server.page.keeping import KeptStore
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage.people import COOKIE, People
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Keys, Lobby, server_secret
 from folkmoot.server.web.app import create_app
+from folkmoot.server.web.channel import EXTENSION
 from folkmoot.server.web.context import Context
-from folkmoot.server.web.line import EXTENSION
 from folkmoot.server.web.reading import Reading
 
 log = logging.getLogger("folkmoot.server")
@@ -55,7 +55,7 @@ BOTS = {
 
 
 class Page(Protocol):
-    """What the page's script does for the house."""
+    """What the page's script does for the server in it."""
 
     def answer(self, number: int, status: int, kind: str, text: str) -> None: ...
 
@@ -72,8 +72,8 @@ class Page(Protocol):
         """Another worker, for bots."""
 
 
-class PageLine:
-    """A socket's line to the page."""
+class PageChannel:
+    """What a socket says to the page, and hears."""
 
     def __init__(self, page: Page, number: int) -> None:
         self.page = page
@@ -111,7 +111,7 @@ class PageLine:
             self.drop(message.get("code", 1000))
 
 
-class House:
+class PageServer:
     """The application, for one page at a time."""
 
     def __init__(self, engine: str = "") -> None:
@@ -122,7 +122,7 @@ class House:
         self.file: Path
         self.store: KeptStore
         self._cookie = ""
-        self._lines: dict[int, PageLine] = {}
+        self._channels: dict[int, PageChannel] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._life = contextlib.AsyncExitStack()
 
@@ -146,8 +146,8 @@ class House:
         return HelperWorker(await self.page.helper())
 
     async def close(self) -> None:
-        for line in list(self._lines.values()):
-            line.drop(1001)
+        for channel in list(self._channels.values()):
+            channel.drop(1001)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._life.aclose()
 
@@ -221,27 +221,28 @@ class House:
 
     def connect(self, number: int, target: str) -> None:
         """Open a socket by its target; `Page.opened`, `told` and `closed` get what follows."""
-        line = self._lines[number] = PageLine(self.page, number)
-        self._begin(self._serve(line, target))
+        channel = self._channels[number] = PageChannel(self.page, number)
+        self._begin(self._serve(channel, target))
 
-    async def _serve(self, line: PageLine, target: str) -> None:
+    async def _serve(self, channel: PageChannel, target: str) -> None:
         scope = self._scope("websocket", target, [(b"host", b"localhost")])
         try:
-            await self.app(scope | {"subprotocols": [], "extensions": {EXTENSION: line}}, line.events.get, line.send)
+            scope |= {"subprotocols": [], "extensions": {EXTENSION: channel}}
+            await self.app(scope, channel.events.get, channel.send)
         except Exception:
             log.exception("a socket failed")
         finally:
-            line.drop(1011)
-            del self._lines[line.number]
+            channel.drop(1011)
+            del self._channels[channel.number]
 
     def say(self, number: int, text: str) -> None:
         """A message for a socket."""
-        if number in self._lines:
-            self._lines[number].hear(text)
+        if number in self._channels:
+            self._channels[number].hear(text)
 
     def hang_up(self, number: int) -> None:
         """The page closes a socket."""
-        if number in self._lines:
-            line = self._lines[number]
-            line.close_sent = True
-            line.events.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        if number in self._channels:
+            channel = self._channels[number]
+            channel.close_sent = True
+            channel.events.put_nowait({"type": "websocket.disconnect", "code": 1000})

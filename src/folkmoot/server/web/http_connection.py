@@ -1,4 +1,4 @@
-"""A connection to the network that has not become a socket, and whoever finds the `hall` full."""
+"""A connection that speaks HTTP and has not become a socket; one that is too many is told so and closed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 
-from folkmoot.server.web.hall import STATE, Hall
+from folkmoot.server.web.connections import STATE, Connections
 
 REFUSAL = b'{"error": {"code": "too_fast", "text": "too many connections", "rule": "", "args": {"seconds": 10}}}'
 FULL = (
@@ -17,21 +17,21 @@ FULL = (
 )
 
 
-class Door(H11Protocol):
+class HttpConnection(H11Protocol):
     """The protocol of a connection that has not become a socket, given to uvicorn as `http`."""
 
     turned_away = False
 
     def connection_made(self, transport: Any) -> None:
         """Whoever comes in vain is turned away before anything is made for them."""
-        self.hall: Hall = self.app_state[STATE]
-        if self.hall.full(get_remote_addr(transport)):
+        self.admitted: Connections = self.app_state[STATE]
+        if self.admitted.full(get_remote_addr(transport)):
             self.turned_away = True
             transport.write(FULL)
             transport.close()
             return
         super().connection_made(transport)
-        self.hall.enter(self)
+        self.admitted.enter(self)
 
     def data_received(self, data: bytes) -> None:
         if not self.turned_away:
@@ -39,15 +39,15 @@ class Door(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.turned_away:
-            self.hall.leave(self)
+            self.admitted.leave(self)
             super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self.hall.leave(self)  # it comes in again as a socket
+        self.admitted.leave(self)  # it comes in again as a socket
         super().handle_websocket_upgrade(event)
 
     def beat(self) -> None:
-        """Whoever keeps us waiting is let go by `Hall.sweep`."""
+        """Whoever keeps us waiting is let go by `Connections.sweep`."""
 
     def waits_for(self) -> tuple[str, object]:
         if self.transport.is_closing() or self.flow.write_paused:

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""Budgets as every message spends from them."""
+"""Budgets that refill with time, as every message spends from them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Bucket:
 
 
 @final
-class Purse:
+class Allowance:
     """What somebody spends from: a bucket of their own and one of their address. All sockets of a person share it."""
 
     def __init__(self, buckets: list[Bucket], clock: Clock) -> None:

@@ -1,17 +1,17 @@
-/** The worker in which the server lives: it passes requests and sockets on to folkmoot.server.page.house. */
+/** The worker in which the server lives: it passes requests and sockets on to folkmoot.server.page.application. */
 import type { PyodideAPI } from 'pyodide'
 import type { PyProxy } from 'pyodide/ffi'
 import { Kept } from './kept'
-import type { FromHouse, ToHouse } from './letters'
+import type { FromServer, ToServer } from './letters'
 import { allKept, fetchParts, wakePython, type Parts } from './python'
 
 const FOLDER = '/data'
 const FILE = `${FOLDER}/folkmoot.sqlite`
 const BROUGHT = `${FOLDER}/brought.sqlite`
 
-const tell = (message: FromHouse, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
+const tell = (message: FromServer, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
 
-/** A worker for bots, as the house asks for it; the first gets what this one woke up with. */
+/** A worker for bots, as the server asks for it; the first gets what this one woke up with. */
 function helper(parts: Parts | null) {
   const worker = new Worker(new URL('./bots.ts', import.meta.url), { type: 'module' })
   worker.postMessage(parts, parts ? [parts.memory.buffer] : [])
@@ -48,7 +48,7 @@ async function alone(): Promise<void> {
   })
 }
 
-async function open(): Promise<{ house: PyProxy; python: PyodideAPI; kept: Kept }> {
+async function open(): Promise<{ server: PyProxy; python: PyodideAPI; kept: Kept }> {
   const progress = (share: number) => tell({ kind: 'progress', share })
   await alone()
   progress(0.02)
@@ -70,10 +70,10 @@ async function open(): Promise<{ house: PyProxy; python: PyodideAPI; kept: Kept 
       return Promise.resolve(helper(given))
     },
   }
-  const house: PyProxy = python.globals.get('house')
+  const server: PyProxy = python.globals.get('server')
   progress(0.92)
-  await house.open(page, python.pyimport('pathlib').Path(FOLDER))
-  return { house, python, kept }
+  await server.open(page, python.pyimport('pathlib').Path(FOLDER))
+  return { server, python, kept }
 }
 
 const opening = open()
@@ -86,24 +86,24 @@ opening.then(
   (error: unknown) => tell({ kind: 'failed', reason: String(error).slice(-2000) }),
 )
 
-self.onmessage = async ({ data }: MessageEvent<ToHouse>) => {
-  const { house, python, kept } = await opening
+self.onmessage = async ({ data }: MessageEvent<ToServer>) => {
+  const { server, python, kept } = await opening
   switch (data.kind) {
     case 'request':
-      return house.request(data.number, data.method, `/api${data.path}`, data.language, data.body ?? undefined)
+      return server.request(data.number, data.method, `/api${data.path}`, data.language, data.body ?? undefined)
     case 'connect':
-      return house.connect(data.number, `/api${data.path}`)
+      return server.connect(data.number, `/api${data.path}`)
     case 'say':
-      return house.say(data.number, data.text)
+      return server.say(data.number, data.text)
     case 'hang-up':
-      return house.hang_up(data.number)
+      return server.hang_up(data.number)
     case 'copy': {
       const bytes = new Uint8Array(python.FS.readFile(FILE) as Uint8Array)
       return tell({ kind: 'copied', number: data.number, bytes }, [bytes.buffer])
     }
     case 'bring': {
       python.FS.writeFile(BROUGHT, data.bytes)
-      const taken: boolean = python.pyimport('folkmoot.server.page.keeping').is_copy(BROUGHT)
+      const taken: boolean = python.pyimport('folkmoot.server.page.database').is_copy(BROUGHT)
       python.FS.unlink(BROUGHT)
       if (taken) await kept.replace(data.bytes)
       return tell({ kind: 'brought', number: data.number, taken })

@@ -1,15 +1,15 @@
-"""The line to a client, as the socket of a table needs it: `wire` over the network, in a page a channel to the page."""
+"""How a table's socket reaches its client: a `socket_connection` over the network, a message port in a page."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Protocol
 
-EXTENSION = "folkmoot.line"
-"""Under this name the endpoint finds the line in its scope."""
+EXTENSION = "folkmoot.channel"
+"""Under this name the endpoint finds the channel in its scope."""
 
 
-class Line(Protocol):
+class Channel(Protocol):
     """Whole messages, both ways."""
 
     listener: Callable[[bytes, float], None] | None

@@ -14,13 +14,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from folkmoot.server.settings import Settings
+from folkmoot.server.web.budgets import Clock
 from folkmoot.server.web.gathering import Gathering
 from folkmoot.server.web.limits import address_of
 from folkmoot.server.web.outgoing import Outbox
-from folkmoot.server.web.purse import Clock
 
-STATE = "hall"
-"""Under this name connections find the hall in the application's state."""
+STATE = "connections"
+"""Under this name a connection finds all of them in the application's state."""
 SPARE_FILES = 128
 """Open files that are not connections: the database, bots, pages that are being read."""
 NOTHING: tuple[str, object] = ("", None)
@@ -34,7 +34,7 @@ BEAT = 10.0
 
 
 class Connection(Protocol):
-    """What the hall knows of a connection."""
+    """What is known of a connection."""
 
     transport: Any
     client: tuple[str, int] | None
@@ -46,7 +46,7 @@ class Connection(Protocol):
         """Called every few seconds."""
 
 
-class Hall:
+class Connections:
     """All connections of this process."""
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:

@@ -14,11 +14,11 @@ from typing import Any
 from folkmoot import games
 from folkmoot.core import Doc
 from folkmoot.server.bots import worker
-from folkmoot.server.page.house import House
+from folkmoot.server.page.application import PageServer
 
 
 class HelperHere:
-    """A bot beside the house."""
+    """A bot beside the server."""
 
     def __init__(self) -> None:
         self.reply = worker.replying()
@@ -33,8 +33,8 @@ class HelperHere:
 class Visit:
     """A page that nobody looks at."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: PageServer) -> None:
+        self.server = server
         self.answers: dict[int, asyncio.Future[tuple[int, str]]] = {}
         self.lines: dict[int, asyncio.Queue[Doc]] = {}
 
@@ -56,7 +56,7 @@ class Visit:
     async def ask(self, method: str, path: str, body: Doc | None = None) -> str:
         number = len(self.answers)
         self.answers[number] = asyncio.get_running_loop().create_future()
-        self.house.request(number, method, f"/api{path}", "en", None if body is None else json.dumps(body))
+        self.server.request(number, method, f"/api{path}", "en", None if body is None else json.dumps(body))
         status, text = await self.answers[number]
         assert status < 300, (path, status, text)
         return text
@@ -67,42 +67,42 @@ class Visit:
         made = json.loads(await self.ask("POST", "/tables", {"game": game, "seats": seats}))
         number = len(self.lines)
         line = self.lines[number] = asyncio.Queue()
-        self.house.connect(number, f"/api/tables/{made['id']}/socket?changes=true")
+        self.server.connect(number, f"/api/tables/{made['id']}/socket?changes=true")
         told: dict[str, Any] = {}
         while not told.get("legal"):
             told = await line.get()
         move = {"type": "play", "id": "a", "seat": told["seat"], "version": told["version"]}
-        self.house.say(number, json.dumps(move | {"steps": [told["legal"][0]["text"]]}))
+        self.server.say(number, json.dumps(move | {"steps": [told["legal"][0]["text"]]}))
         while told["type"] != "ack":
             told = await line.get()
-        self.house.hang_up(number)
+        self.server.hang_up(number)
 
 
 def answers(paths: Sequence[str], engine: str) -> dict[str, str]:
-    """What the house of a page with such an engine answers to whoever asks for these paths below /api."""
+    """What the server in a page with such an engine answers to whoever asks for these paths below /api."""
 
     async def ask_all(folder: Path) -> dict[str, str]:
-        visit = Visit(House(engine))
-        await visit.house.open(visit, folder)
+        visit = Visit(PageServer(engine))
+        await visit.server.open(visit, folder)
         found = {path: await visit.ask("GET", path) for path in paths}
-        await visit.house.close()
+        await visit.server.close()
         return found
 
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(ask_all(Path(folder)))
 
 
-async def rehearse() -> House:
-    """A house in which somebody has played: what that imports and prepares is in memory, and nobody is there."""
-    visit = Visit(House())
+async def warm_up() -> PageServer:
+    """A server at which somebody has played: what that imports and prepares is in memory, and nobody is there."""
+    visit = Visit(PageServer())
     with tempfile.TemporaryDirectory() as folder:
-        await visit.house.open(visit, Path(folder))
+        await visit.server.open(visit, Path(folder))
         await visit.ask("POST", "/me", {"name": "Nobody"})
         for game in games.OWN:
             await visit.play(game)
-        await visit.house.close()
+        await visit.server.close()
     importlib.invalidate_caches()  # importlib.metadata keeps the standard library's archive open
     gc.unfreeze()
     gc.collect()
     gc.freeze()
-    return visit.house
+    return visit.server

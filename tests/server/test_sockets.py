@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from folkmoot.core import Doc
-from folkmoot.server.web.wire import GONE, SILENT
+from folkmoot.server.web.socket_connection import GONE, SILENT
 from tests.server.kit import Player, Served
 
 
@@ -175,22 +175,22 @@ def test_whoever_does_not_read_is_let_go(served: Served) -> None:
     deaf = Raw(served, anna, id)
     deaf.link.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     live = served.app.state.context.live
-    peer = next(peer for peer in live.entries[id].peers if peer.wire.client[1] == deaf.link.getsockname()[1])
-    loop = peer.wire.loop
+    peer = next(peer for peer in live.entries[id].peers if peer.channel.client[1] == deaf.link.getsockname()[1])
+    loop = peer.channel.loop
     while peer in live.entries[id].peers:
         loop.call_soon_threadsafe(peer.send, b'"' + b"x" * 200_000 + b'"')
         assert sitting.send("ping")["type"] == "pong"
-    assert peer.wire.close_sent
-    assert peer.wire.conn.close_sent.code == 4408
+    assert peer.channel.close_sent
+    assert peer.channel.conn.close_sent.code == 4408
 
 
 def test_whoever_is_silent_is_asked_for_a_sign_of_life_and_let_go_without_one(served: Served, raw: Raw) -> None:
     context = served.app.state.context
-    loop = next(peer.wire.loop for entry in context.live.entries.values() for peer in entry.peers)
+    loop = next(peer.channel.loop for entry in context.live.entries.values() for peer in entry.peers)
 
     def rounds(number: int) -> None:
         for _ in range(number):
-            asyncio.run_coroutine_threadsafe(context.hall.beat(), loop).result(10)
+            asyncio.run_coroutine_threadsafe(context.connections.beat(), loop).result(10)
 
     rounds(SILENT)
     assert raw.frame() == (9, b"")
@@ -224,7 +224,7 @@ def test_an_ack_and_its_update_leave_in_one_piece(served: Served) -> None:
     sitting = anna.socket(id)
     entry = served.app.state.context.live.entries[id]
     (peer,) = entry.peers
-    peer.wire.transport = watched = Watched(peer.wire.transport)
+    peer.channel.transport = watched = Watched(peer.channel.transport)
     text = next(action["text"] for action in entry.table.legal() if action["final"])
     assert sitting.play(text, seat=entry.table.turn)["closed"]
     assert sitting.update["version"] == entry.stored
