@@ -39,9 +39,6 @@ from folkmoot.build import build
 
 CHEAP, DEAR = 100, 2
 """Games of a task, without and with a search."""
-KEPT = {"aetherya": 0.15, "ethnos": 0.03, "tribes": 0.1}
-KEPT_DEAR = {"aetherya": 1.0, "ethnos": 0.4, "tribes": 1.0}
-"""Which part of the positions is kept, of games without and with a search."""
 FIRST_SEED = 1_000_000
 FIRST_DEAL = 9000
 DECAYS = (0.3, 1.0)
@@ -70,7 +67,8 @@ class Run:
     def positions(self, game: str, players: int, number: int, word: str = "") -> None:
         first, each = self.seed, DEAR if word else CHEAP
         self.seed += number
-        keep = (KEPT_DEAR if word else KEPT)[game]
+        own = positions.training_of(games.get(game))
+        keep = own.KEPT_SEARCHED if word else own.KEPT
         path = self.folder / f"positions-{game}-{players}-{first}.npz"
         if not path.exists():
             tasks = [
@@ -91,7 +89,7 @@ class Run:
             return {"spread": 1.0}
         path = self.folder / f"spread-{game}-{players}.json"
         known = {**weights_of(games.get(game), players), **(json.loads(path.read_text()) if path.exists() else {})}
-        return {name: float(known[name]) for name in positions.SPREADS[game]}
+        return {name: float(known[name]) for name in positions.training_of(games.get(game)).SPREADS}
 
     def spread(self, game: str, players: int) -> None:
         found = self.found[game, players][-1]

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import log
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,19 +25,27 @@ from folkmoot.bots.evaluation import Choices, Outlook, finish_by_result
 from folkmoot.bots.minds import evaluation_of
 from folkmoot.bots.network import Notes
 from folkmoot.bots.search import Search
-from folkmoot.core import OVER, Game, SimDealer, State
+from folkmoot.core import OVER, Game, SimDealer, State, part
 from folkmoot.core.rng import Rng
 
 STREAM_TRAIN = 904
-LENGTHS = {"aetherya": 30, "ethnos": 120, "tribes": 90}
-"""Decisions of each seat in a game, about: the opening takes none to all of them."""
-SPREADS = {
-    "aetherya": ("spread", "spread_card"),
-    "ethnos": ("spread", "spread_age", "spread_deck"),
-    "tribes": ("spread", "spread_left"),
-}
-"""The weights of the spread among rivals, what it is at the end first."""
 Arrays = dict[str, NDArray[Any]]
+
+
+class OwnTraining(Protocol):
+    """The module `mind.training` of a game."""
+
+    DECISIONS: int
+    SPREADS: tuple[str, ...]
+    KEPT: float
+    KEPT_SEARCHED: float
+
+
+def training_of(game: Game) -> OwnTraining:
+    own: OwnTraining | None = part(game, "mind.training")
+    if own is None:
+        raise SystemExit(f"{game.id} brings no mind/training.py, so nothing is known of what to learn from")
+    return own
 
 
 @dataclass(frozen=True)
@@ -59,7 +67,7 @@ class Writer:
 
     def __init__(self, game: Game, players: int) -> None:
         self.players = players
-        names = SPREADS[game.id]
+        names = training_of(game).SPREADS
         self.judges = [
             evaluation_of(game, players, {**dict.fromkeys(names, 0.0), "learned": 0.0, "spread": 1.0, name: 1.0})
             for name in names
@@ -125,7 +133,7 @@ def play(task: Task) -> Arrays:
 def play_game(task: Task, game: Game, seed: int, writer: Writer) -> None:
     state, dealer, luck = game.start(task.players), SimDealer(seed), Rng(seed, STREAM_TRAIN)
     evaluation, choices = evaluation_of(game, task.players), Choices()
-    opening = int(luck.below(LENGTHS[task.game] * task.players))
+    opening = int(luck.below(training_of(game).DECISIONS * task.players))
     decisions, searched = 0, None
     if task.word:
         level, budget = read_entrant(game, task.word)
@@ -171,10 +179,10 @@ def most_tried(search: Search) -> int:
 
 def joined(parts: list[Arrays]) -> Arrays:
     parts = [part for part in parts if len(part["games"])]
-    found: Arrays = {name: np.concatenate([part[name] for part in parts]) for name in parts[0] if name != "starts"}
+    found: Arrays = {name: np.concatenate([one[name] for one in parts]) for name in parts[0] if name != "starts"}
     starts, before = [np.zeros(1, np.int64)], 0
-    for part in parts:
-        starts.append(part["starts"][1:] + before)
-        before += len(part["features"])
+    for one in parts:
+        starts.append(one["starts"][1:] + before)
+        before += len(one["features"])
     found["starts"] = np.concatenate(starts)
     return found

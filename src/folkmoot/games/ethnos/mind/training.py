@@ -1,0 +1,9 @@
+"""What training draws its positions by: see `train/positions.py`."""
+
+DECISIONS = 120
+"""Decisions of each seat in a game, about: the opening takes none to all of them."""
+SPREADS = ("spread", "spread_age", "spread_deck")
+"""The weights of the spread among rivals, what it is at the end first."""
+KEPT = 0.03
+KEPT_SEARCHED = 0.4
+"""The part of the positions that is kept, of games without and with a search."""

@@ -1,0 +1,6 @@
+"""What training would draw its positions by."""
+
+DECISIONS = 3
+SPREADS = ("spread",)
+KEPT = 1.0
+KEPT_SEARCHED = 1.0
