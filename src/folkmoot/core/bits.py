@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -64,6 +65,11 @@ def list_bits(mask: i64, base: i64, out: Actions) -> None:
 def numbers(mask: int) -> list[int]:
     """The set as a list, ascending; for the edge of the engine."""
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+def words_of(mask: int, words: Sequence[str]) -> list[str]:
+    """The set in words, ascending; for the edge of the engine."""
+    return [words[number] for number in numbers(mask)]
 
 
 def nibble(word: i64, index: i64) -> i64:

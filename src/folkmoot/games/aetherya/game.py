@@ -6,7 +6,7 @@ from typing import Any, final
 
 from folkmoot.core import BadPosition, BadView, Doc, Game, Result, Row, State, View
 from folkmoot.core.documents import Field
-from folkmoot.games.aetherya.edge import notation, position, results
+from folkmoot.games.aetherya.edge import notation, position, prompts, results
 from folkmoot.games.aetherya.edge.describe import describe
 from folkmoot.games.aetherya.edge.fold import FOLDS, ORDERS
 from folkmoot.games.aetherya.edge.refusals import refusal_args
@@ -115,6 +115,10 @@ class Aetherya(Game):
     def refusal_args(self, state: State, reason: int, code: int) -> Doc:
         assert isinstance(state, AetheryaState)
         return refusal_args(state, reason, code)
+
+    def asked(self, state: State, insider: bool) -> Doc:
+        assert isinstance(state, AetheryaState)
+        return prompts.asked(state, insider)
 
     def position_of(self, state: State) -> Doc:
         assert isinstance(state, AetheryaState)

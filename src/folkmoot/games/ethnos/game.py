@@ -9,7 +9,7 @@ from folkmoot.core import BadPosition, BadView, Doc, Game, Result, Row, State, V
 from folkmoot.core.changes import Change
 from folkmoot.core.documents import Field
 from folkmoot.core.options import read_options
-from folkmoot.games.ethnos.edge import changes, notation, position, results
+from folkmoot.games.ethnos.edge import changes, notation, position, prompts, results
 from folkmoot.games.ethnos.edge.describe import describe, describe_all
 from folkmoot.games.ethnos.edge.fold import FOLDS, ORDERS
 from folkmoot.games.ethnos.edge.refusals import refusal_args
@@ -127,6 +127,10 @@ class Ethnos(Game):
     def refusal_args(self, state: State, reason: int, code: int) -> Doc:
         assert isinstance(state, EthnosState)
         return refusal_args(state, reason, code)
+
+    def asked(self, state: State, insider: bool) -> Doc:
+        assert isinstance(state, EthnosState)
+        return prompts.asked(state, insider)
 
     def position_of(self, state: State) -> Doc:
         assert isinstance(state, EthnosState)

@@ -6,10 +6,11 @@ from typing import Any, final
 
 from folkmoot.core import BadPosition, BadView, Doc, Result, Row, State, View
 from folkmoot.core.documents import Field
-from folkmoot.games.tribes.edge import earlier, notation, position, results
+from folkmoot.games.tribes.edge import earlier, notation, position, prompts, results
 from folkmoot.games.tribes.edge.bounds import most_decisions
 from folkmoot.games.tribes.edge.describe import describe
-from folkmoot.games.tribes.edge.events import FOLDS, EventTeller
+from folkmoot.games.tribes.edge.events import EventTeller
+from folkmoot.games.tribes.edge.fold import FOLDS
 from folkmoot.games.tribes.edge.refusals import refusal_args
 from folkmoot.games.tribes.edge.view import TribesView, view_data, views_data
 from folkmoot.games.tribes.engine import codes as c
@@ -96,6 +97,10 @@ class Tribes(ToldGame):
     def count_components(self, state: State) -> dict[str, int]:
         assert isinstance(state, TribesState)
         return results.components(state)
+
+    def asked(self, state: State, insider: bool) -> Doc:
+        assert isinstance(state, TribesState)
+        return prompts.asked(state, insider)
 
     def position_of(self, state: State) -> Doc:
         assert isinstance(state, TribesState)

@@ -13,6 +13,7 @@ from folkmoot.core.bits import MOST, ones
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge import consistency
 from folkmoot.games.aetherya.edge.consistency import AT_THE_END, FILLING, SETUP_ASKS
+from folkmoot.games.aetherya.edge.prompts import WITH_AIM, WITH_CELL, WITH_USE
 from folkmoot.games.aetherya.edge.scenario_position import nolands_cells, read_built, read_offer, read_pacts, read_races
 from folkmoot.games.aetherya.edge.token_position import TokenReader, token
 from folkmoot.games.aetherya.edge.view import view_data
@@ -22,7 +23,6 @@ from folkmoot.games.aetherya.engine.campaign import row_of_age
 from folkmoot.games.aetherya.engine.dealing import left_to_lay, middle
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.nolands import settled
-from folkmoot.games.aetherya.engine.prompts import WITH_AIM, WITH_CELL, WITH_USE
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
 FIELDS = (

@@ -12,6 +12,7 @@ from folkmoot.core.bits import ones
 from folkmoot.core.contract import State
 from folkmoot.core.encoder import Encoder, put, put_nibbles, put_one, put_seat, put_set
 from folkmoot.games.aetherya.edge import encode
+from folkmoot.games.aetherya.edge.prompts import WITH_AIM, WITH_CELL, WITH_USE
 from folkmoot.games.aetherya.edge.view import age_scored, gone
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Pile
@@ -21,7 +22,6 @@ from folkmoot.games.aetherya.engine.fates import have, need
 from folkmoot.games.aetherya.engine.fortresses import Fortresses, finished
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.nolands import betrayals_in, partner_in
-from folkmoot.games.aetherya.engine.prompts import WITH_AIM, WITH_CELL, WITH_USE
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
 SEATS: Final = 4

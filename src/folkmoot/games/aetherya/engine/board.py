@@ -9,8 +9,6 @@ from mypy_extensions import i64
 
 from folkmoot.core.bits import at_nibble, nibble
 from folkmoot.core.contract import CHANCE, Game, State
-from folkmoot.core.events import happened
-from folkmoot.core.values import Doc
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.cards import CardPool, as_count
 from folkmoot.games.aetherya.engine.fortresses import Fortresses
@@ -163,12 +161,6 @@ class Board(State):
         self.nolands = other.nolands
         self.forts = other.forts
         self.pacts = other.pacts
-
-    def tell(self, kind: str, rule: str, seat: i64, data: Doc | None, private: Doc | None = None) -> None:
-        """Keep an event; a private part is for its seat alone. Called only while watched."""
-        if self.events is not None:
-            seen_by = (int(seat),) if private is not None else ()
-            self.events.append(happened(kind, rule, int(seat), data, private, seen_by))
 
     # The moves that rules share.
 

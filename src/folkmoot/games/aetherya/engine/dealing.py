@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import at_nibble, lowest, ones, shift, trimmed
+from folkmoot.core.bits import at_nibble, lowest, ones, shift, trimmed, words_of
 from folkmoot.core.contract import CHANCE, LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
@@ -114,16 +114,8 @@ def add_to_row(b: Board, legend: i64) -> None:
         b.row3 = b.legend_pile
         b.legend_pile = 0
         if b.events is not None:
-            b.tell("row", "A35", -1, {"row": 3, "legends": words_of(b.row3)})
+            b.tell("row", "A35", -1, {"row": 3, "legends": words_of(int(b.row3), c.LEGEND_WORDS)})
         b.put(c.ASK_FIRST_DISCARD, CHANCE)
-
-
-def words_of(legends: i64) -> list[str]:
-    found: list[str] = []
-    while legends != 0:
-        found.append(c.LEGEND_WORDS[lowest(legends)])
-        legends = trimmed(legends)
-    return found
 
 
 def first_discard(b: Board, card: i64) -> None:

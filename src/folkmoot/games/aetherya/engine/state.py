@@ -24,13 +24,13 @@ from folkmoot.core.contract import (
 )
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
+from folkmoot.core.values import Doc
 from folkmoot.games.aetherya.engine import (
     building,
     campaign,
     dealing,
     flow,
     pacts,
-    prompts,
     sending,
     tokens,
     turns,
@@ -175,13 +175,22 @@ class AetheryaState(Board):
 
     def watched_step(self, code: i64) -> None:
         """A step with its events, and at the end what is asked now."""
-        before = prompts.asked(self)
+        before = self.game.asked(self, False)
         if code >= c.NUM_ACTIONS:
             self.happen(code)
         else:
             self.act(code)
         flow.advance(self)
-        prompts.tell_ask(self, before)
+        self.tell_ask(before)
+
+    def tell_ask(self, before: Doc) -> None:
+        """An `ask` event if anything of it has changed; inside a draft only the drafter learns of it."""
+        if self.drafting:
+            self.tell("ask", "A8", self.turn, None, self.game.asked(self, True))
+            return
+        now = self.game.asked(self, False)
+        if now != before:
+            self.tell("ask", now["prompt"]["rule"], -1 if self.turn == CHANCE else self.turn, now)
 
     def act(self, code: i64) -> None:
         """Carry out a seat's action, by its code."""

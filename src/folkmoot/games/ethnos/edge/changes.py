@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from folkmoot.core.changes import Change
 from folkmoot.core.contract import ALL, OVER
+from folkmoot.games.ethnos.edge.prompts import prompt_of
 from folkmoot.games.ethnos.edge.results import gains_of
 from folkmoot.games.ethnos.edge.view import band_doc, bands, draft, kingdoms, number_or_none, orcs, tribe_words, trolls
 from folkmoot.games.ethnos.engine import codes as c
@@ -23,7 +24,7 @@ def common_changes(a: EthnosState, b: EthnosState) -> list[Change]:
         if (a.turn == OVER) != (b.turn == OVER):
             found.append(["over", b.turn == OVER])
     if asks_otherwise(a, b):
-        found.append(["prompt", b.prompt(False)])
+        found.append(["prompt", prompt_of(b, False)])
     if a.age != b.age:
         found.append(["age", int(b.age)])
     if a.first != b.first:
@@ -130,8 +131,8 @@ def own_changes(a: EthnosState, b: EthnosState, viewer: int) -> list[Change]:
                 found.append(["seats", number, "hand", words(hand)])
     if a.drafting or b.drafting:
         insider = viewer == ALL or viewer == b.turn
-        found.append(["prompt", b.prompt(insider)])
+        found.append(["prompt", prompt_of(b, insider)])
         found.append(["draft", draft(b) if insider else None])
     if b.sifting() and (viewer == ALL or viewer == b.active):
-        found.append(["prompt", b.prompt(True)])
+        found.append(["prompt", prompt_of(b, True)])
     return found

@@ -15,10 +15,10 @@ from folkmoot.core.documents import Field
 from folkmoot.core.errors import FolkmootError
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.consistency import fits, in_frame
-from folkmoot.games.tribes.edge.document import table_doc
 from folkmoot.games.tribes.edge.notation import NAMES, parse
 from folkmoot.games.tribes.edge.prompts import PROMPT, prompt_of, read_args, say
 from folkmoot.games.tribes.edge.seating import SeatReader
+from folkmoot.games.tribes.edge.view import table_data
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.dealing import terrain_left
 from folkmoot.games.tribes.engine.happenings import ALL_EVENTS
@@ -68,7 +68,7 @@ def write(b: TribesState, fresh: TribesState) -> Doc:
     doc: Doc = {"game": b.game.id, "rules": b.setup.rules, "players": int(b.players), "options": b.setup.options}
     bare(fresh, int(b.ask))
     fresh.active = max(int(b.first), 0)
-    now, plain = table_doc(b), table_doc(fresh)
+    now, plain = table_data(b), table_data(fresh)
     doc["prompt"] = write_prompt(b)
     for key, value in now.items():
         if key == "seats":

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from folkmoot.core import State
+from folkmoot.core.bits import words_of
 from folkmoot.core.tally import Tally, Words, order
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.state import TribesState
@@ -41,10 +40,6 @@ class TribesTally(Tally):
         assert isinstance(state, TribesState)
         rounds = min(int(state.rounds) + 1, state.setup.box.rounds)
         return {"event": words_of(self.seen, c.EVENTS), "rounds": [str(rounds)]}
-
-
-def words_of(mask: int, words: Sequence[str]) -> list[str]:
-    return [word for number, word in enumerate(words) if mask >> number & 1]
 
 
 TALLY = TribesTally

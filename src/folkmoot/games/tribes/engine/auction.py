@@ -41,7 +41,7 @@ def next_bid(b: Board) -> None:
 
 def pass_bid(b: Board) -> None:
     b.seats &= ~shift(1, b.who)
-    b.tell("passed", "T143", b.who)
+    b.tell0("passed", "T143", b.who)
     b.who = b.following(b.who)
     b.ask = c.THEN_AUCTION
 

@@ -138,9 +138,9 @@ class Board(Asked):
         self.found = other.found
         self.lent = other.lent
 
-    # Events, for those who watch.
+    # Events, for those who watch: with no number, one or two.
 
-    def tell(self, kind: str, rule: str, seat: i64) -> None:
+    def tell0(self, kind: str, rule: str, seat: i64) -> None:
         if self.events is not None:
             self.pass_on(kind, rule, seat, "", 0, "", 0)
 
@@ -306,7 +306,7 @@ class Board(Asked):
             self.mammoth_at = -1
             self.rider = -1
             self.lose_points(owner, c.FROM_MAMMOTH, self.setup.box.mammoth_tame)
-            self.tell("mammoth_ran", "T19", owner)
+            self.tell0("mammoth_ran", "T19", owner)
 
     def destroy(self, seat: i64, lost: i64) -> None:
         tribe = self.tribes[seat]

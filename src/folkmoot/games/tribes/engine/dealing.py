@@ -288,7 +288,7 @@ class DrawFirst(Deal):
     def deal(self, b: Board, outcome: i64) -> None:
         b.first = outcome
         b.active = outcome
-        b.tell("first", "T9", outcome)
+        b.tell0("first", "T9", outcome)
 
 
 @final

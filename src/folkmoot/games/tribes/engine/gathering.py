@@ -146,7 +146,7 @@ def gather_glacier(b: Board) -> None:
         b.tell1("glacier", "T151", b.active, "number", b.pile)
         if b.pile >= b.setup.box.glacier_stones:
             b.melted = True
-            b.tell("melted", "T151", -1)
+            b.tell0("melted", "T151", -1)
     plenty(b, c.STONE)
     b.ask = c.THEN_GIFT
 

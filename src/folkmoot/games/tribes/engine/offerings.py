@@ -153,7 +153,7 @@ def reason_pottery(b: Board) -> i64:
 
 def use_pottery(b: Board) -> None:
     b.this_turn |= c.POTTERY_USED
-    b.tell("pottery", "T22", b.active)
+    b.tell0("pottery", "T22", b.active)
     b.ask = c.ASK_POT_GIVE
 
 

@@ -88,7 +88,7 @@ class TribesState(Board):
                 break
             else:
                 go_on(self)
-        self.tell("ask", "", self.turn)
+        self.tell0("ask", "", self.turn)
 
     def is_forced(self) -> bool:
         """Whether there is but one answer, which the engine takes: then it is in `answers`.

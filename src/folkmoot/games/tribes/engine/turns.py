@@ -23,7 +23,7 @@ from folkmoot.games.tribes.engine.question import Chance, Memory, Question, high
 def begin_turn(b: Board) -> None:
     """T10: a player without members first puts two on free hexes."""
     b.who = b.active
-    b.tell("turn", "T10", b.active)
+    b.tell0("turn", "T10", b.active)
     if b.tribes[b.active].field > 0:
         score_villages(b)
         return

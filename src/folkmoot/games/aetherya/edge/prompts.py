@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Final
 
 from folkmoot.core.bits import ones
-from folkmoot.core.contract import ALL, CHANCE
 from folkmoot.core.values import Doc
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board
@@ -36,11 +35,13 @@ WITH_USE: Final = {
 """Questions that speak of a cell, of another seat, of the token in use: one of these."""
 
 
-def asked(b: Board) -> Doc:
-    """What all seats see of it; inside a draft that is what they saw before it."""
+def asked(b: Board, insider: bool) -> Doc:
+    """What an `ask` event tells; inside a draft only the prompt is new to an insider."""
+    if insider:
+        return {"prompt": prompt_of(b, True)}
     found: Doc = {
         "turn": int(b.turn),
-        "prompt": prompt(b, None),
+        "prompt": prompt_of(b, False),
         "over": b.ask == c.ASK_NOTHING,
         "progress": progress(b),
         "scores": list(b.scores()),
@@ -56,13 +57,13 @@ def task(b: Board) -> Doc:
     return {"fate": c.FATES[b.setup.fate], "have": found, "need": int(need(b))}
 
 
-def prompt(b: Board, viewer: int | None) -> Doc:
-    """The question; the number of cards laid in a draft is the drafter's own."""
+def prompt_of(b: Board, insider: bool) -> Doc:
+    """What is expected of whom; an insider sees how many cards of a draft are laid."""
     word, rule = c.ASKS[b.ask]
     done, of = 0, 1
     if b.ask == c.ASK_ARRANGE:
         of = c.MIDDLE_CARDS
-        if viewer == ALL or viewer == b.mover:
+        if insider:
             done = int(ones(b.kingdoms[b.mover].up))
     return {"seat": int(b.turn), "ask": word, "rule": rule, "args": args(b), "done": done, "of": of}
 
@@ -104,13 +105,3 @@ def progress(b: Board) -> Doc:
         "still": int(b.still),
         "ending": c.ENDING_WORDS[b.ending] or None,
     }
-
-
-def tell_ask(b: Board, before: Doc) -> None:
-    """An `ask` event if anything of it changed; inside a draft only the drafter learns of it."""
-    now = asked(b)
-    if b.drafting:
-        seat = int(b.turn)
-        b.tell("ask", "A8", seat, None, {"prompt": prompt(b, seat)})
-    elif now != before:
-        b.tell("ask", now["prompt"]["rule"], -1 if b.turn == CHANCE else int(b.turn), now)
