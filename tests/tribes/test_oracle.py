@@ -7,6 +7,7 @@ import pytest
 
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine.flow import advance
 from folkmoot.games.tribes.engine.state import TribesState
 from tests.tribes import oracle
 from tests.tribes.tables import GAME, asked, data
@@ -78,7 +79,7 @@ def test_conflicts_end_as_the_oracle_says(seed: int) -> None:
         table = data(state)
         expected = oracle.conflicts(table)
         state.ask = c.THEN_CONFLICTS
-        state.settle()
+        advance(state)
         if asked(state) == "fight":
             assert data(state)["prompt"]["args"]["hexes"] == expected
         check_first_conflict(rng, state, table, expected)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from folkmoot.core import ALL, CHANCE, OVER, BadNotation, BadPosition, BadView, Doc, SimDealer
 from folkmoot.games.tribes.edge.prompts import ARGS
-from folkmoot.games.tribes.engine.questions import BY_WORD
+from folkmoot.games.tribes.engine.question_table import BY_WORD
 from tests.playing_on import play_on, step
 from tests.tribes.tables import GAME, asked, legal, play, table, tribe
 

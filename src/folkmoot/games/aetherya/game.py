@@ -7,6 +7,7 @@ from typing import Any, final
 from folkmoot.core import BadPosition, BadView, Doc, Game, Result, Row, State, View
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge import notation, position, prompts, results
+from folkmoot.games.aetherya.edge.bounds import most_decisions
 from folkmoot.games.aetherya.edge.describe import describe
 from folkmoot.games.aetherya.edge.fold import FOLDS, ORDERS
 from folkmoot.games.aetherya.edge.refusals import refusal_args
@@ -44,7 +45,7 @@ class Aetherya(Game):
 
     def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
         table = self.table(players, rules, options)
-        dealing.open_box(table)
+        dealing.set_up(table)
         return table
 
     def table(self, players: object, rules: object, options: Doc) -> AetheryaState:
@@ -131,22 +132,6 @@ class Aetherya(Game):
     def result_of(self, state: State) -> Result | None:
         assert isinstance(state, AetheryaState)
         return results.result(state)
-
-
-def most_decisions(box: Box) -> int:
-    """A bound on the decisions of a game; the versus game with tokens for four is the longest.
-
-    It ends when one of the seats has touched its twelve face-down cards, so after at most 4 * 11 + 1 turns that touch
-    one; between two of these lie fewer than 4 * `limit` turns (A46). A turn takes at most six decisions (claim, draw,
-    discard, turn up, take or leave, done) and three for each of the four Palantirs. Every other use of a token takes
-    at most four decisions and uses up a token or, with a Griffin, turns one of 48 up for good: 96 uses at most.
-    Before the first turn each seat lays four cards. A solo age is over when the deck is empty: its turns are fewer.
-    So are the decisions of eight allies (A61): without tokens a turn takes four at most, in (8 * 11 + 2) * 8 * `limit`
-    turns.
-    """
-    turns = (4 * 11 + 2) * (4 * int(box.limit))
-    alone = 3 * (10 * box.copies[1] * 6 + 10)
-    return max(turns * (6 + 4 * 3) + 96 * 4 + 16, alone)
 
 
 GAME = Aetherya(PACKAGED)

@@ -15,7 +15,8 @@ from folkmoot.games.tribes.edge.refusals import refusal_args
 from folkmoot.games.tribes.edge.view import TribesView, view_data, views_data
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.box import PACKAGED, Box
-from folkmoot.games.tribes.engine.dealing import new_game
+from folkmoot.games.tribes.engine.dealing import set_up
+from folkmoot.games.tribes.engine.flow import advance
 from folkmoot.games.tribes.engine.options import HEX_NAMES, OPTIONS, Setup, make_setup
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.telling import Teller, ToldGame
@@ -43,7 +44,7 @@ class Tribes(ToldGame):
 
     def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
         table = self.table(players, rules, options)
-        table.settle()
+        advance(table)
         return table
 
     def table(self, players: object, rules: object, options: Doc) -> TribesState:
@@ -51,7 +52,7 @@ class Tribes(ToldGame):
 
     def _fresh(self, setup: Setup) -> TribesState:
         state = TribesState(self, setup)
-        new_game(state)
+        set_up(state)
         return state
 
     def made_of(self, text: str, name: str) -> Tribes:

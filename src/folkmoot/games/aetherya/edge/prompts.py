@@ -64,7 +64,7 @@ def prompt_of(b: Board, insider: bool) -> Doc:
     if b.ask == c.ASK_ARRANGE:
         of = c.MIDDLE_CARDS
         if insider:
-            done = int(ones(b.kingdoms[b.mover].up))
+            done = int(ones(b.kingdoms[b.active].up))
     return {"seat": int(b.turn), "ask": word, "rule": rule, "args": args(b), "done": done, "of": of}
 
 
@@ -80,7 +80,7 @@ def args(b: Board) -> Doc:
     if b.ask == c.ASK_GIVE_RACE:
         found["of_seat"] = int(without_race(b))
     if b.ask == c.ASK_PACT:
-        found["from_seat"] = int(b.mover)
+        found["from_seat"] = int(b.active)
     if b.ask == c.ASK_USE_GIVE:
         found["get"] = c.TOKEN_WORDS[b.get]
     if b.ask == c.ASK_TOKEN_SHOWN:
@@ -98,7 +98,7 @@ def progress(b: Board) -> Doc:
     """How far the turn and the game have come."""
     return {
         "first": None if b.ask == c.ASK_FIRST_PLAYER else int(b.first),
-        "mover": None if b.ask == c.ASK_FIRST_PLAYER else int(b.mover),
+        "mover": None if b.ask == c.ASK_FIRST_PLAYER else int(b.active),
         "acted": b.acted,
         "claimed": b.claimed,
         "looks": int(b.looks),

@@ -54,7 +54,7 @@ class AetheryaEncoder(Encoder):
         put_one(out, at, question(state.ask))
         at += ASKS
         if state.ask == c.ASK_ARRANGE:
-            put(out, at, ones(state.kingdoms[state.mover].up) if viewer == state.mover else 0)
+            put(out, at, ones(state.kingdoms[state.active].up) if viewer == state.active else 0)
             put(out, at + 1, c.MIDDLE_CARDS)
         else:
             put(out, at + 1, 1)
@@ -155,7 +155,7 @@ def write_table(b: AetheryaState, own: i64, out: vec[i16], at: i64) -> i64:
 def write_progress(b: AetheryaState, own: i64, out: vec[i16], at: i64) -> i64:
     if b.ask != c.ASK_FIRST_PLAYER:
         put_place(out, at, (b.first - own + b.players) % b.players)
-        put_place(out, at + SEATS, (b.mover - own + b.players) % b.players)
+        put_place(out, at + SEATS, (b.active - own + b.players) % b.players)
     at += 2 * SEATS
     flag(out, at, b.acted)
     flag(out, at + 1, b.claimed)
@@ -206,7 +206,7 @@ def write_ages(b: AetheryaState, out: vec[i16], at: i64) -> None:
 
 def write_cards(b: AetheryaState, viewer: i64, out: vec[i16], at: i64) -> i64:
     """Deck, discards, what was put aside, what is in hand, tokens that are out."""
-    known: bool = b.setup.mode == c.COOP or (viewer >= 0 and viewer == b.mover)
+    known: bool = b.setup.mode == c.COOP or (viewer >= 0 and viewer == b.active)
     put(out, at, b.deck_size)
     at += 2
     if b.reshuffled:

@@ -41,7 +41,7 @@ def view_data(b: Board, viewer: int | None, box: str | None) -> Doc:
         "rules": b.setup.rules,
         "players": int(b.players),
         "turn": now["turn"],
-        "prompt": prompt_of(b, viewer == ALL or viewer == b.mover),
+        "prompt": prompt_of(b, viewer == ALL or viewer == b.active),
         "over": now["over"],
         "seat": "all" if viewer == ALL else viewer,
         "options": dict(b.setup.options),
@@ -123,7 +123,7 @@ def age_scored(b: Board, age: int) -> bool:
 
 def knows_drawn(b: Board, viewer: int | None) -> bool:
     """A49: a deck card is known to its drawer, in co-op to all."""
-    return b.setup.mode == c.COOP or viewer == ALL or viewer == b.mover
+    return b.setup.mode == c.COOP or viewer == ALL or viewer == b.active
 
 
 def deck_cards(b: Board, viewer: int | None) -> list[str] | None:
@@ -266,7 +266,7 @@ class AetheryaView(View):
 
 
 def hidden_middles(b: Board) -> list[int]:
-    before = int((b.mover - b.first) % b.players)
+    before = int((b.active - b.first) % b.players)
     seats = [int((b.first + number) % b.players) for number in range(before)]
     return [seat for seat in seats if b.kingdoms[seat].up == 0]
 

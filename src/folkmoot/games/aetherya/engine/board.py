@@ -62,8 +62,8 @@ class Board(State):
         self.age2: i64 = 0
         self.age3: i64 = 0
         self.first: i64 = 0
-        self.mover: i64 = 0
-        """Whose turn it is."""
+        self.active: i64 = 0
+        """The seat whose turn it is, also while another is asked, or chance."""
         self.draws: i64 = 0
         """Cards still to draw from the deck."""
         self.drawn: i64 = -1
@@ -139,7 +139,7 @@ class Board(State):
         self.age2 = other.age2
         self.age3 = other.age3
         self.first = other.first
-        self.mover = other.mover
+        self.active = other.active
         self.draws = other.draws
         self.drawn = other.drawn
         self.drawn2 = other.drawn2
@@ -202,8 +202,8 @@ class Board(State):
         return self.taken if self.taken >= 0 else self.drawn
 
     def places_for(self, card: i64) -> i64:
-        """A10: the cells of the mover where a card may be put."""
-        kingdom = self.kingdoms[self.mover]
+        """A10: the cells of the active seat where a card may be put."""
+        kingdom = self.kingdoms[self.active]
         free: i64 = c.FULL & ~kingdom.locked() & ~kingdom.of(card)
         return free & ~kingdom.of(c.GOBLIN) if self.setup.fate == c.DEZANNO else free
 
@@ -220,7 +220,7 @@ class Board(State):
             kind += 1
 
     def legends_wanted(self) -> i64:
-        """A13, A37, A42: the legends that the mover may still claim, if it meets them."""
+        """A13, A37, A42: the legends that the active seat may still claim, if it meets them."""
         return 0 if self.claimed else self.shown & ~self.turned
 
     def put(self, ask: i64, turn: i64) -> None:

@@ -309,7 +309,7 @@ class AetheryaState(Board):
 
     def token_pool(self) -> i64:
         """The tokens that may lie where one is turned now."""
-        return self.kingdoms[self.mover if self.ask == c.ASK_TOKEN_SHOWN else self.aim].pool
+        return self.kingdoms[self.active if self.ask == c.ASK_TOKEN_SHOWN else self.aim].pool
 
     def weight(self, code: i64) -> i64:
         """How many of the equally likely cases bring this code."""

@@ -48,7 +48,7 @@ SIZE: Final = 857
 
 
 def describe(t: AetheryaState, seat: i64, top_gain: float, out: Features) -> None:
-    """`top_gain`: what the top of the discards would bring the mover."""
+    """`top_gain`: what the top of the discards would bring the active seat."""
     own: i64 = points(t, seat)
     best: i64 = -1000
     down: i64 = 16
@@ -65,7 +65,7 @@ def describe(t: AetheryaState, seat: i64, top_gain: float, out: Features) -> Non
     first: i64 = min(down, mine)
     out.add(LEAD + within((own - best + 31) // 3, 20) * 6 + within(first // 2, 5))
     out.add(RACE + within(mine, 12) * 13 + within(down, 12))
-    wait: i64 = (t.mover - seat + t.players) % t.players
+    wait: i64 = (t.active - seat + t.players) % t.players
     out.add(TURN + wait)
     to_move: i64 = 0 if wait == 0 else 1
     if t.top(0) >= 0:

@@ -10,8 +10,8 @@ from folkmoot.core.bits import MOST, at_nibble
 from folkmoot.core.documents import Field
 from folkmoot.core.values import row_of
 from folkmoot.games.aetherya.edge.position import read_grid
-from folkmoot.games.aetherya.edge.results import PAD, pad_parts, ranking, winning
-from folkmoot.games.aetherya.edge.sharing import ally_row, fortress_row, frontiers_row
+from folkmoot.games.aetherya.edge.results import pad_parts, ranking, winning
+from folkmoot.games.aetherya.edge.scenario_results import ally_row, fortress_row, frontiers_row
 from folkmoot.games.aetherya.edge.terms import parts_under, terms_under
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import PACKAGED, Box
@@ -20,6 +20,7 @@ from folkmoot.games.aetherya.engine.legends import conditions
 from folkmoot.games.aetherya.engine.nolands import Nolands, settled
 from folkmoot.games.aetherya.engine.options import LEAST_RIVALS
 from folkmoot.games.aetherya.engine.scenarios import home_of
+from folkmoot.games.aetherya.engine.scoring import ROWS
 
 SETS = 4
 """So many sets of tokens are in the box, so many of each gem."""
@@ -178,13 +179,13 @@ def check_seats(seats: int, mode: str, variant: str) -> None:
 def table_rows(kingdoms: Sequence[Kingdom], given: Around, box: Box) -> list[Row]:
     """The rows of every kingdom side by side."""
     number = c.FATES.index(Field(given.fate, "fate", BadPosition).word(c.FATES, "fate"))
-    parts: list[list[Part]] = [[] for _ in PAD]
+    parts: list[list[Part]] = [[] for _ in ROWS]
     for seat, kingdom in enumerate(kingdoms):
         race = given.races[seat] if seat < len(given.races) else None
         terms = terms_under(kingdom, box, number, led_by(race))
         for row, more in zip(parts, pad_parts(kingdom, box, seat, given.mode == "versus", terms), strict=True):
             row += more
-    rows = [row_of(name, rule, len(kingdoms), row) for (name, rule), row in zip(PAD, parts, strict=True)]
+    rows = [row_of(name, rule, len(kingdoms), row) for (name, rule), row in zip(ROWS, parts, strict=True)]
     return [*rows, row_of("fate", "A50", 1, parts_under(kingdoms[0], box, number))] if number else rows
 
 

@@ -138,10 +138,10 @@ def ranking(b: Board, seat: int) -> tuple[bool, int, int, list[int]]:
 
 
 def result(b: Board) -> Result | None:
-    return standings(b) if b.turn == OVER else None
+    return result_so_far(b) if b.turn == OVER else None
 
 
-def standings(b: Board) -> Result:
+def result_so_far(b: Board) -> Result:
     """E44: who would have won if this were the end."""
     rankings = [ranking(b, seat) for seat in range(b.players)]
     ranks = [1 + sum(other > own for other in rankings) for own in rankings]

@@ -141,7 +141,7 @@ class Board(State):
         self.ask: i64 = c.ASK_TRIBE
         """The open question (codes.ASKS)."""
         self.active: i64 = 0
-        """The seat whose turn it is, also while chance draws for it."""
+        """The seat whose turn it is, also while chance is asked."""
         self.age: i64 = 0
         self.first: i64 = -1
         self.third: i64 = -1

@@ -6,14 +6,14 @@ from typing import Final
 
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.values import Doc
+from folkmoot.games.tribes.edge.clashes import clashes
 from folkmoot.games.tribes.edge.events import Preview
 from folkmoot.games.tribes.edge.notation import ACTION_VERBS, CHANCE_VERBS, NAMES
-from folkmoot.games.tribes.edge.outlook import clashes
 from folkmoot.games.tribes.edge.view import dice_data
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.actions import Action
 from folkmoot.games.tribes.engine.options import HEX_NAMES
-from folkmoot.games.tribes.engine.questions import ASKS, QUESTIONS
+from folkmoot.games.tribes.engine.question_table import ASKS, QUESTIONS
 from folkmoot.games.tribes.engine.state import TribesState
 
 VERB_RULES: Final = {

@@ -13,7 +13,7 @@ from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.prompts import say
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.options import HEX_NAMES
-from folkmoot.games.tribes.engine.questions import BY_WORD
+from folkmoot.games.tribes.engine.question_table import BY_WORD
 
 FIELDS: Final = ("stage", "pending", "flags")
 REGISTERS: Final = {

@@ -17,13 +17,14 @@ from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.consistency import fits, in_frame
 from folkmoot.games.tribes.edge.notation import NAMES, parse
 from folkmoot.games.tribes.edge.prompts import PROMPT, prompt_of, read_args, say
-from folkmoot.games.tribes.edge.seating import SeatReader
+from folkmoot.games.tribes.edge.seat_position import SeatReader
 from folkmoot.games.tribes.edge.view import table_data
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.dealing import terrain_left
+from folkmoot.games.tribes.engine.flow import advance
 from folkmoot.games.tribes.engine.happenings import ALL_EVENTS
 from folkmoot.games.tribes.engine.options import HEX_NAMES, LEADERS_OFF
-from folkmoot.games.tribes.engine.questions import ASKS, BY_WORD
+from folkmoot.games.tribes.engine.question_table import ASKS, BY_WORD
 from folkmoot.games.tribes.engine.state import TribesState
 
 HEAD: Final = ["game", "rules", "players", "options", "box"]
@@ -382,7 +383,7 @@ class Reader:
             if ask == c.THEN_SETUP:
                 self.check_frame()
             self.check_memory()
-            b.settle()
+            advance(b)
         else:
             b.turn = CHANCE if ask < c.FIRST_ASK else b.who
             self.check_frame()

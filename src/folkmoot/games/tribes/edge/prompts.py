@@ -16,7 +16,7 @@ from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.goals import ALL_GOALS
 from folkmoot.games.tribes.engine.options import HEX_NAMES
-from folkmoot.games.tribes.engine.questions import ASKS
+from folkmoot.games.tribes.engine.question_table import ASKS
 from folkmoot.games.tribes.engine.tribe import count_in
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {

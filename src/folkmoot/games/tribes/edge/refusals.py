@@ -13,7 +13,7 @@ from folkmoot.games.tribes.engine.building import cost_of, discount, village_cos
 from folkmoot.games.tribes.engine.goals import ALL_GOALS
 from folkmoot.games.tribes.engine.market import price
 from folkmoot.games.tribes.engine.options import HEX_NAMES
-from folkmoot.games.tribes.engine.questions import ASKS
+from folkmoot.games.tribes.engine.question_table import ASKS
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.wandering import stock_from
 

@@ -7,21 +7,21 @@ from folkmoot.core.contract import OVER
 from folkmoot.core.values import Part, Result, Row, row_of
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
+from folkmoot.games.tribes.engine.scoring import ROW_GOALS, ROWS
 
 
 def rows(b: Board) -> list[Row]:
-    """One row a source; goals one part each."""
+    """The rows of the score pad; goals one part each."""
     found = []
-    for source, word in enumerate(c.SOURCES):
-        parts = goal_parts(b) if source == c.FROM_GOALS else source_parts(b, source)
-        found.append(row_of(word, c.SOURCE_RULES[source], int(b.players), parts))
+    for row, (word, rule) in enumerate(ROWS):
+        parts = goal_parts(b) if row == ROW_GOALS else plain_parts(b, row)
+        found.append(row_of(word, rule, int(b.players), parts))
     return found
 
 
-def source_parts(b: Board, source: int) -> list[Part]:
-    numbers = [int(b.tribes[seat].source(source)) for seat in range(b.players)]
-    rule = c.SOURCE_RULES[source]
-    return [Part(seat, number, rule) for seat, number in enumerate(numbers) if number]
+def plain_parts(b: Board, row: int) -> list[Part]:
+    numbers = [int(b.tribes[seat].points_in(row)) for seat in range(b.players)]
+    return [Part(seat, number, ROWS[row][1]) for seat, number in enumerate(numbers) if number]
 
 
 def goal_parts(b: Board) -> list[Part]:
@@ -35,10 +35,10 @@ def goal_parts(b: Board) -> list[Part]:
 
 def goal_rule(goal: int) -> str:
     """Developments come first, then what a tribe sets out to do."""
-    return "T132" if goal >= c.GOALS.index("whole_tribe") else "T22"
+    return "T132" if goal >= c.WHOLE_TRIBE else "T22"
 
 
-def standing(b: Board, seat: int) -> tuple[bool, int, int, int, int]:
+def ranking(b: Board, seat: int) -> tuple[bool, int, int, int, int]:
     """T133, then T159: points, villages, members on the field, resources."""
     tribe = b.tribes[seat]
     villages = ones(tribe.villages) + tribe.hidden
@@ -48,8 +48,8 @@ def standing(b: Board, seat: int) -> tuple[bool, int, int, int, int]:
 def result(b: Board) -> Result | None:
     if b.turn != OVER:
         return None
-    standings = [standing(b, seat) for seat in range(b.players)]
-    ranks = [1 + sum(other > own for other in standings) for own in standings]
+    rankings = [ranking(b, seat) for seat in range(b.players)]
+    ranks = [1 + sum(other > own for other in rankings) for own in rankings]
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     outcome = "won" if len(winners) == 1 else "shared"
     return Result(outcome, ranks, b.scores(), rows(b), winners, "points" if b.winner >= 0 else "rounds")

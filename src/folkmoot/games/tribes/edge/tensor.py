@@ -12,7 +12,8 @@ from folkmoot.core.contract import OVER, State
 from folkmoot.core.encoder import Encoder, put, put_nibbles, put_one, put_seat, put_set
 from folkmoot.games.tribes.edge import encode, prompts
 from folkmoot.games.tribes.engine import codes as c
-from folkmoot.games.tribes.engine.questions import ASKS
+from folkmoot.games.tribes.engine.question_table import ASKS
+from folkmoot.games.tribes.engine.scoring import NUM_ROWS, ROW_GOALS
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.tribe import Tribe
 
@@ -21,7 +22,6 @@ SEAT_FIELDS_BEFORE_TRIBE: Final = 2
 KINDS: Final = 8
 """Of tribes."""
 POWERS: Final = 16
-SOURCES: Final = 8
 LEADERS: Final = 3
 DEEDS: Final = 4
 LOAD: Final = 4
@@ -269,12 +269,12 @@ def write_seat(b: TribesState, seat: i64, out: vec[i16], at: i64) -> None:
     at += 2 * c.HEXES + 1
     put(out, at, tribe.points)
     at += 1
-    source: i64 = 0
-    while source < SOURCES:
-        if source != c.FROM_GOALS:
-            put(out, at + source, tribe.source(source))
-        source += 1
-    at += SOURCES
+    row: i64 = 0
+    while row < NUM_ROWS:
+        if row != ROW_GOALS:
+            put(out, at + row, tribe.points_in(row))
+        row += 1
+    at += NUM_ROWS
     put_set(out, at, tribe.open)
     put_set(out, at + c.NUM_GOALS, tribe.fulfilled)
     put_set(out, at + 2 * c.NUM_GOALS, tribe.deck)

@@ -17,6 +17,7 @@ from folkmoot.games.tribes.edge.prompts import progress, prompt_of
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.options import HEX_NAMES
+from folkmoot.games.tribes.engine.scoring import ROW_GOALS, ROW_WORDS
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.tribe import Tribe, count_in
 
@@ -80,9 +81,9 @@ def seat_data(b: Board, seat: int) -> Doc:
         "elder": HEX_NAMES[tribe.elder] if tribe.elder >= 0 else None,
         "points": int(tribe.points),
         "earned": {
-            word: int(tribe.source(index))
-            for index, word in enumerate(c.SOURCES)
-            if tribe.source(index) and index != c.FROM_GOALS
+            word: int(tribe.points_in(row))
+            for row, word in enumerate(ROW_WORDS)
+            if tribe.points_in(row) and row != ROW_GOALS
         },
         "open": words_of(tribe.open, c.GOALS),
         "fulfilled": words_of(tribe.fulfilled, c.GOALS),

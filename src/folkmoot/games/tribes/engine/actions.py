@@ -9,7 +9,7 @@ from folkmoot.core.contract import LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.deeds import DuringAction, ask_action, foreign_hexes
+from folkmoot.games.tribes.engine.during_action import DuringAction, ask_action, foreign_hexes
 from folkmoot.games.tribes.engine.market import borrow, list_borrows, reason_borrow
 from folkmoot.games.tribes.engine.paths import list_walks
 from folkmoot.games.tribes.engine.powers import cunning, led_by, wayfarers

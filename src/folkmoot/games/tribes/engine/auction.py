@@ -14,6 +14,7 @@ from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.market import hand_over, list_buys
 from folkmoot.games.tribes.engine.question import Memory, Question, all_seats, in_set
+from folkmoot.games.tribes.engine.scoring import ROW_CHIEF, gain
 
 
 def begin_auction(b: Board) -> None:
@@ -120,7 +121,7 @@ def end_auction(b: Board) -> None:
         b.ask = c.ASK_ACT
         return
     points: i64 = box.chief_points[1 if b.highest >= box.chief_many else 0]
-    b.score(b.other, c.FROM_CHIEF, points)
+    gain(b, b.other, points, ROW_CHIEF)
     b.tell1("points", "T143", b.other, "number", points)
     b.discard_event(c.CHIEF)
     b.due = b.highest

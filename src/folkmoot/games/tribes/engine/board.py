@@ -10,15 +10,15 @@ from mypy_extensions import i64
 
 from folkmoot.core.bits import ones, shift
 from folkmoot.core.contract import Game
-from folkmoot.core.lists import NOTHING
+from folkmoot.core.lists import NOTHING, Actions
 from folkmoot.games.tribes.engine import codes as c
-from folkmoot.games.tribes.engine.asked import Asked
+from folkmoot.games.tribes.engine.open_question import OpenQuestion
 from folkmoot.games.tribes.engine.options import Setup
 from folkmoot.games.tribes.engine.telling import Teller
-from folkmoot.games.tribes.engine.tribe import Tribe, count_in
+from folkmoot.games.tribes.engine.tribe import LOW_HEXES, MEMBER_BITS, Tribe, count_in
 
 
-class Board(Asked):
+class Board(OpenQuestion):
     """The table, with the question that is open."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -29,6 +29,8 @@ class Board(Asked):
         self.players = setup.players
         self.tribes = [Tribe(), Tribe(), Tribe(), Tribe()]
         self.teller: Teller | None = None
+        self.answers = Actions()
+        """Scratch for finding forced answers; never part of the state."""
 
         self.terrain: i64 = 0x3FFFFFFF
         """Two bits a hex, UNLAID where none lies yet."""
@@ -42,6 +44,7 @@ class Board(Asked):
         """Stones on the glacier, or left by it."""
 
         self.active: i64 = 0
+        """The seat whose turn it is, also while another is asked, or chance."""
         self.first: i64 = -1
         self.rounds: i64 = 0
         self.winner: i64 = -1
@@ -280,10 +283,10 @@ class Board(Asked):
         return count_in(self.moved_low, self.moved_high, hex)
 
     def change_moved(self, hex: i64, number: i64) -> None:
-        if hex < 8:
-            self.moved_low += shift(number, hex * 6)
+        if hex < LOW_HEXES:
+            self.moved_low += shift(number, hex * MEMBER_BITS)
         else:
-            self.moved_high += shift(number, (hex - 8) * 6)
+            self.moved_high += shift(number, (hex - LOW_HEXES) * MEMBER_BITS)
 
     def remove(self, seat: i64, hex: i64, number: i64) -> None:
         """Members go back to the supply; T167: those that moved go first."""
@@ -291,56 +294,6 @@ class Board(Asked):
         if seat == self.active:
             moved: i64 = self.moved(hex)
             self.change_moved(hex, -(number if number < moved else moved))
-
-    def check_guards(self) -> None:
-        """T19: a village without a member of its owner is destroyed, a tamed mammoth runs away."""
-        seat: i64 = 0
-        while seat < self.players:
-            tribe = self.tribes[seat]
-            lost: i64 = tribe.villages & ~tribe.here
-            if lost != 0:
-                self.destroy(seat, lost)
-            seat += 1
-        if self.rider >= 0 and (self.tribes[self.rider].here >> self.mammoth_at) & 1 == 0:
-            owner: i64 = self.rider
-            self.mammoth_at = -1
-            self.rider = -1
-            self.lose_points(owner, c.FROM_MAMMOTH, self.setup.box.mammoth_tame)
-            self.tell0("mammoth_ran", "T19", owner)
-
-    def destroy(self, seat: i64, lost: i64) -> None:
-        tribe = self.tribes[seat]
-        tribe.villages &= ~lost
-        if tribe.elder >= 0 and (lost >> tribe.elder) & 1 != 0:
-            tribe.elder = -1
-            if seat == self.active and self.setup.elder_waits:
-                self.this_turn |= c.ELDER_LOST
-        hex: i64 = 0
-        while lost != 0:
-            if lost & 1 != 0:
-                self.tell1("village_destroyed", "T19", seat, "hex", hex)
-            lost >>= 1
-            hex += 1
-
-    # Points.
-
-    def score(self, seat: i64, source: i64, number: i64) -> None:
-        """T133: who reaches the points wins at that moment."""
-        if number == 0 or self.winner >= 0:
-            return
-        tribe = self.tribes[seat]
-        tribe.points += number
-        tribe.earned += shift(number, source * 7)
-        if tribe.points >= self.setup.box.points_to_win:
-            self.winner = seat
-
-    def lose_points(self, seat: i64, source: i64, number: i64) -> None:
-        """T1: never below nothing."""
-        tribe = self.tribes[seat]
-        if number > tribe.source(source):
-            number = tribe.source(source)
-        tribe.points -= number
-        tribe.earned -= shift(number, source * 7)
 
     def has(self, seat: i64, development: i64) -> bool:
         """A development that a seat completed, or that its elder borrowed and has not used up."""

@@ -26,6 +26,7 @@ from folkmoot.games.tribes.engine.offerings import (
 )
 from folkmoot.games.tribes.engine.powers import crafty_builders, hidden_village
 from folkmoot.games.tribes.engine.question import Memory, Question, in_set, on_field
+from folkmoot.games.tribes.engine.scoring import ROW_GOALS, gain
 
 
 @final
@@ -326,5 +327,5 @@ def claim(b: Board, goal: i64) -> None:
             kind += 1
     tribe.open &= ~shift(1, goal)
     tribe.fulfilled |= shift(1, goal)
-    b.score(b.who, c.FROM_GOALS, b.setup.box.goal_points[goal])
+    gain(b, b.who, b.setup.box.goal_points[goal], ROW_GOALS)
     b.tell1("goal_met", "T132", b.who, "goal", goal)

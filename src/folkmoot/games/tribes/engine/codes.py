@@ -128,18 +128,6 @@ LANDS: Final = (
 )  # fmt: skip
 TERRAIN_OF_LAND: Final = (0, 1, 2, 3, 1, 0, 0, 2)  # 3: any
 
-# What points come from
-FROM_VILLAGES: Final = 0
-FROM_GOALS: Final = 1
-FROM_ALTAR: Final = 2
-FROM_CHIEF: Final = 3
-FROM_INVADERS: Final = 4
-FROM_MAMMOTH: Final = 5
-FROM_TIGER: Final = 6
-FROM_ELDERS: Final = 7
-SOURCES: Final = ("villages", "goals", "altar", "chief", "invaders", "mammoth", "sabre_tooth", "elders")
-SOURCE_RULES: Final = ("T11", "T22", "T41", "T41", "T155", "T41", "T41", "T30")
-
 # Action codes: the first of each verb
 DONE: Final = 0
 ROLL: Final = 1
@@ -206,7 +194,7 @@ DRAW_EVENT: Final = 1022
 NUM_CODES: Final = 1038
 PAIRS: Final = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
 
-# What is asked. Word, rule and all else of each: questions.ASKS.
+# What is asked. Word, rule and all else of each: question_table.ASKS.
 ASK_NOTHING: Final = 0
 # Nobody is asked: what comes then follows by itself (`flow`).
 THEN_SETUP: Final = 1
@@ -223,7 +211,7 @@ THEN_ARMED: Final = 12
 THEN_FOUGHT: Final = 14
 THEN_NEXT: Final = 15
 THEN_DRAW: Final = 16
-# Asked of chance.
+# OpenQuestion of chance.
 FIRST_CHANCE: Final = 20
 ASK_TERRAIN: Final = 20
 ASK_LANDS: Final = 21
@@ -237,7 +225,7 @@ ASK_ROLL: Final = 28
 ASK_ROLL_ONE: Final = 29
 ASK_EVENT: Final = 30
 ASK_GOAL: Final = 31
-# Asked of a seat.
+# OpenQuestion of a seat.
 FIRST_ASK: Final = 32
 ASK_LEADER: Final = 32
 ASK_START: Final = 33

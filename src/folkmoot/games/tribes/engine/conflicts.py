@@ -12,9 +12,11 @@ from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
+from folkmoot.games.tribes.engine.guards import check_guards
 from folkmoot.games.tribes.engine.market import borrow, list_borrows, list_buys, owns, reason_borrow
 from folkmoot.games.tribes.engine.powers import ambusher, evasive, led_by
 from folkmoot.games.tribes.engine.question import Memory, Question, in_set, on_field
+from folkmoot.games.tribes.engine.scoring import ROW_ELDERS, ROW_INVADERS, gain
 
 
 def conflicts(b: Board) -> i64:
@@ -359,13 +361,13 @@ def fought(b: Board) -> None:
         b.invaders_at = -1
         b.discard_event(c.INVASION)
         if b.attacked:
-            b.score(b.active, c.FROM_INVADERS, b.setup.box.invaders_points)
+            gain(b, b.active, b.setup.box.invaders_points, ROW_INVADERS)
             b.tell1("points", "T155", b.active, "number", b.setup.box.invaders_points)
     if b.attacked:
         pillage(b)
         if b.lent == c.BOW:
             b.lent = -1
-    b.check_guards()
+    check_guards(b)
     b.attacked = False
     b.ask = c.THEN_CONFLICTS
 
@@ -379,7 +381,7 @@ def pillage(b: Board) -> None:
             b.this_turn |= c.RAIDED
             b.tell1("raided", "T132", b.active, "hex", b.hex)
             if tribe.elder == b.hex:
-                b.score(b.active, c.FROM_ELDERS, b.setup.box.elder_points)
+                gain(b, b.active, b.setup.box.elder_points, ROW_ELDERS)
                 b.tell1("points", "T147", b.active, "number", b.setup.box.elder_points)
         seat += 1
 
@@ -390,6 +392,6 @@ def tar_pit(b: Board) -> None:
     if hex != c.NOWHERE and b.tribes[b.active].members(hex) == 1:
         b.remove(b.active, hex, 1)
         b.tell2("removed", "T150", b.active, "hex", hex, "number", 1)
-        b.check_guards()
+        check_guards(b)
     b.who = b.active
     b.ask = c.ASK_END

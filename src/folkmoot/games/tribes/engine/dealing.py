@@ -15,8 +15,8 @@ from folkmoot.games.tribes.engine.placing import begin_leaders, lead, next_leade
 from folkmoot.games.tribes.engine.question import Chance, Memory, Question
 
 
-def new_game(b: Board) -> None:
-    """T7, T8: what is settled before anything is dealt."""
+def set_up(b: Board) -> None:
+    """T7, T8: what is known before anything is dealt."""
     row: i64 = 0
     place: i64 = 0
     while place < 12:
@@ -52,7 +52,7 @@ def lay_named_lands(b: Board) -> None:
         land += 1
 
 
-def next_deal(b: Board) -> None:
+def next_setup(b: Board) -> None:
     """The next thing that setup has to settle."""
     ask: i64 = deal_due(b)
     if ask >= 0:

@@ -113,7 +113,7 @@ class Raid(Goal):
         return 1
 
     def met(self, b: Board, seat: i64) -> bool:
-        """Asked only for the seat whose turn it is."""
+        """OpenQuestion only for the seat whose turn it is."""
         return b.this_turn & c.RAIDED != 0
 
 

@@ -17,6 +17,7 @@ from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.auction import begin_auction
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.building import any_site, build, list_builds, reason_build, settled
+from folkmoot.games.tribes.engine.guards import check_guards
 from folkmoot.games.tribes.engine.market import list_buys, price
 from folkmoot.games.tribes.engine.question import Chance, Question, Spot
 from folkmoot.games.tribes.engine.volcano import erupt
@@ -272,7 +273,7 @@ class SendTiger(Spot):
                 b.remove(seat, spot, 1)
                 b.tell2("removed", "T41", seat, "hex", spot, "number", 1)
             seat += 1
-        b.check_guards()
+        check_guards(b)
         b.ask = c.THEN_REVEAL if moved else c.ASK_ACT
         if moved and b.slot0 == c.SABRE_TOOTH and b.slot1 >= 0:
             ALL_EVENTS[b.slot1].doubled(b)

@@ -13,7 +13,7 @@ from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.actions import Action
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.deeds import DuringAction
+from folkmoot.games.tribes.engine.during_action import DuringAction
 from folkmoot.games.tribes.engine.market import list_buys
 from folkmoot.games.tribes.engine.paths import end_of, list_walks, reason_walk, tell_walk, walk
 from folkmoot.games.tribes.engine.question import Memory, in_set, on_field

@@ -11,8 +11,10 @@ from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
+from folkmoot.games.tribes.engine.guards import check_guards
 from folkmoot.games.tribes.engine.market import hand_over, owns
 from folkmoot.games.tribes.engine.question import AnyResource, Memory, Question, in_set, on_field
+from folkmoot.games.tribes.engine.scoring import ROW_ALTAR, gain
 
 # The altar.
 
@@ -86,9 +88,9 @@ class Offer(Question):
             b.spend(b.who, 1, 1, "T41")
             b.spend(b.who, 2, 1, "T41")
         b.remove(b.who, b.hex, 1)
-        b.score(b.who, c.FROM_ALTAR, b.setup.box.altar_points)
+        gain(b, b.who, b.setup.box.altar_points, ROW_ALTAR)
         b.tell1("sacrificed", "T41", b.who, "hex", b.hex)
-        b.check_guards()
+        check_guards(b)
         b.ask = c.ASK_END
 
     def memory(self, b: Board) -> Memory:

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What a question is. One class each, beside the rules it belongs to; `questions.py` holds them all.
+"""What a question is. One class each, beside the rules it belongs to; `question_table.py` holds them all.
 
 A question knows its answers, why another is none, and what each does; what it tells and keeps of itself, as numbers by
 name, which the edge puts into words for prompts, views and positions; and whether that can be at a table.

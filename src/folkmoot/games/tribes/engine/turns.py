@@ -14,10 +14,12 @@ from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.actions import begin_action
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.dice import RollTwo
+from folkmoot.games.tribes.engine.guards import check_guards
 from folkmoot.games.tribes.engine.happenings import doubled
 from folkmoot.games.tribes.engine.market import can_reach, can_reach_a_card, list_buys
 from folkmoot.games.tribes.engine.powers import agriculture, shaman
 from folkmoot.games.tribes.engine.question import Chance, Memory, Question, highest_of, in_set
+from folkmoot.games.tribes.engine.scoring import ROW_MAMMOTH, ROW_TIGER, ROW_VILLAGES, gain
 
 
 def begin_turn(b: Board) -> None:
@@ -93,7 +95,7 @@ def score_villages(b: Board) -> None:
     seat: i64 = b.active
     villages: i64 = ones(b.tribes[seat].villages) + b.tribes[seat].hidden
     if villages > 0:
-        b.score(seat, c.FROM_VILLAGES, villages)
+        gain(b, seat, villages, ROW_VILLAGES)
         b.tell1("points", "T11", seat, "number", villages)
     b.earn(seat, c.FOOD, agriculture(b, seat, villages), "T11")
     b.ask = c.ASK_BEFORE
@@ -341,28 +343,28 @@ def hunt(b: Board, code: i64) -> None:
             b.remove(seat, b.tiger_at, 1)
             b.tell2("removed", "T168", seat, "hex", b.tiger_at, "number", 1)
         b.tiger_at = -1
-        b.score(seat, c.FROM_TIGER, box.tiger_points)
+        gain(b, seat, box.tiger_points, ROW_TIGER)
         b.tell1("tiger_hunted", "T41", seat, "number", box.tiger_points)
         b.discard_event(c.SABRE_TOOTH)
     elif code >= c.TAME:
         b.rider = seat
         b.spend(seat, c.FOOD, box.mammoth_price, "T41")
-        b.score(seat, c.FROM_MAMMOTH, box.mammoth_tame)
+        gain(b, seat, box.mammoth_tame, ROW_MAMMOTH)
         b.tell1("mammoth_tamed", "T41", seat, "number", box.mammoth_tame)
         b.discard_event(c.MAMMOTH)
     else:
         b.mammoth_at = -1
         b.earn(seat, c.FOOD, box.mammoth_food, "T41")
-        b.score(seat, c.FROM_MAMMOTH, box.mammoth_hunt)
+        gain(b, seat, box.mammoth_hunt, ROW_MAMMOTH)
         b.tell1("mammoth_hunted", "T41", seat, "number", box.mammoth_hunt)
         b.discard_event(c.MAMMOTH)
-    b.check_guards()
+    check_guards(b)
     next_act(b)
 
 
 def acted(b: Board) -> None:
     """T19: villages and the mammoth are looked at after the whole action."""
-    b.check_guards()
+    check_guards(b)
     b.lent = -1
     b.deed = -1
     next_act(b)

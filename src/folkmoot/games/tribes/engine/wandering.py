@@ -12,7 +12,7 @@ from folkmoot.core.contract import LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.deeds import DuringAction, ask_action, deed_fits, deed_memory, recall_deed
+from folkmoot.games.tribes.engine.during_action import DuringAction, ask_action, deed_fits, deed_memory, recall_deed
 from folkmoot.games.tribes.engine.market import list_buys
 from folkmoot.games.tribes.engine.paths import end_of, list_walks, reason_walk, tell_walk, walk
 from folkmoot.games.tribes.engine.powers import intimidation, led_by, light_in_the_dark, wayfarers

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from folkmoot.core.bits import numbers
 from folkmoot.core.documents import Field
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.options import HEX_NAMES, LEADERS_OFF
+from folkmoot.games.tribes.engine.scoring import ROW_GOALS, ROW_WORDS
 from folkmoot.games.tribes.engine.state import TribesState
 
 SEAT: Final = [
@@ -14,6 +16,8 @@ SEAT: Final = [
     "open", "fulfilled", "deck", "under", "tokens",
 ]  # fmt: skip
 MOST_HELD: Final = 9999
+MOST_EARNED: Final = 100
+MOST_POINTS: Final = 200
 
 
 class SeatReader:
@@ -120,14 +124,10 @@ class SeatReader:
     def read_points(self) -> None:
         tribe, field = self.tribe, self.field
         points = self.b.setup.box.goal_points
-        earned = [0] * len(c.SOURCES)
-        earned[c.FROM_GOALS] = sum(points[goal] for goal in range(c.NUM_GOALS) if tribe.fulfilled >> goal & 1)
+        tribe.count_points(ROW_GOALS, sum(points[goal] for goal in numbers(int(tribe.fulfilled))))
         if field.has("earned"):
-            sources = [word for word in c.SOURCES if word != "goals"]
-            given = field.at("earned").object(sources)
+            given = field.at("earned").object([word for word in ROW_WORDS if word != "goals"])
             for word in given.value:
-                earned[c.SOURCES.index(word)] = given.at(word).number(0, 100)
-        tribe.points = sum(earned)
-        tribe.earned = sum(number << 7 * source for source, number in enumerate(earned))
-        if field.at("points").number(0, 200, int(tribe.points)) != tribe.points:
+                tribe.count_points(ROW_WORDS.index(word), given.at(word).number(0, MOST_EARNED))
+        if field.at("points").number(0, MOST_POINTS, int(tribe.points)) != tribe.points:
             raise field.at("points").contradicted(int(tribe.points))
