@@ -60,7 +60,7 @@ FIELDS = (
     ("special lands by hex", len(c.LANDS) * HEXES),
     ("glacier: stones, melted", 2),
     ("volcano: cell, from 1", 1),
-    ("dice by action and place", len(c.DEEDS) * 3 * len(c.FACES)),
+    ("dice by action and place", len(c.DEEDS) * c.DICE_IN_ROW * len(c.FACES)),
     ("dice of this turn, of the next", 2 * len(c.FACES)),
     ("open events: place, load", len(c.EVENTS) * 4),
     ("events in the deck, put aside, discarded", 3 * len(c.EVENTS)),

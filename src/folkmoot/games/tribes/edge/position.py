@@ -9,17 +9,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from folkmoot.core.bits import ones
+from folkmoot.core.bits import MOST, nibbles, ones
 from folkmoot.core.contract import CHANCE, OVER
 from folkmoot.core.documents import Field
 from folkmoot.core.errors import FolkmootError
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.consistency import fits, in_frame
 from folkmoot.games.tribes.edge.notation import NAMES, parse
-from folkmoot.games.tribes.edge.prompts import PROMPT, prompt_of, read_args, say
+from folkmoot.games.tribes.edge.prompts import MOST_ASKED, PROMPT, prompt_of, read_args, say
 from folkmoot.games.tribes.edge.seat_position import SeatReader
 from folkmoot.games.tribes.edge.view import table_data
 from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine.board import ALL_UNLAID, NO_LANDS
 from folkmoot.games.tribes.engine.dealing import terrain_left
 from folkmoot.games.tribes.engine.flow import advance
 from folkmoot.games.tribes.engine.happenings import ALL_EVENTS
@@ -36,6 +37,8 @@ TABLE: Final = [
 FIELDS: Final = HEAD + TABLE
 DERIVED: Final = ("event_deck",)
 SEAT_DERIVED: Final = ("points", "deck")
+MOST_STEPS: Final = 60
+"""More than any draft has."""
 AFTER_DICE: Final = (c.THEN_CONFLICTS, c.ASK_FIGHT, c.ASK_AMBUSH, c.ASK_SHOOT, c.ASK_REPEL, c.ASK_END)
 """Questions at which both dice have been used."""
 
@@ -47,8 +50,9 @@ def bare(b: TribesState, ask: int) -> TribesState:
     size = b.setup.layout.size
     for hex in range(size):
         if b.terrain_at(hex) == c.UNLAID:
-            b.lay_terrain(hex, next(kind % 3 for kind in range(hex, hex + 3) if terrain_left(b, kind % 3)))
-    free = [kind for kind in range(8) if kind not in b.setup.tribes]
+            in_turn = [kind % c.NUM_TERRAINS for kind in range(hex, hex + c.NUM_TERRAINS)]
+            b.lay_terrain(hex, next(kind for kind in in_turn if terrain_left(b, kind)))
+    free = [kind for kind in range(c.NUM_TRIBES) if kind not in b.setup.tribes]
     for seat in range(b.players):
         tribe = b.tribes[seat]
         if tribe.kind < 0:
@@ -149,12 +153,12 @@ class Reader:
         b, doc = self.b, self.doc
         if doc.has("field"):
             field = doc.at("field").object(self.names)
-            b.terrain, b.lakes, b.forests, b.mountains = (1 << 30) - 1, 0, 0, 0
+            b.terrain, b.lakes, b.forests, b.mountains = ALL_UNLAID, 0, 0, 0
             for name in field.value:
                 b.lay_terrain(HEX_NAMES.index(name), c.TERRAINS.index(field.at(name).word(c.TERRAINS, "terrain")))
         if doc.has("lands"):
             lands = doc.at("lands").object(c.LANDS)
-            b.lands = 0xFFFFFFFF
+            b.lands = NO_LANDS
             for name in lands.value:
                 self.lay_land(lands.at(name), c.LANDS.index(name))
         self.recount(doc.at("field"))
@@ -183,11 +187,11 @@ class Reader:
                 what = f"{given['value']} lies on {given['hex']}, which isn't a {given['due']}"
                 raise field.wrong(what, "tribes-land-terrain", **given)
             if land == c.WILD_LAND and hex != c.NOWHERE:
-                for kind in range(3):
+                for kind in range(c.NUM_RESOURCES):
                     b.count_terrain(hex, kind)
         most = int(b.players + b.setup.box.extra_terrain)
         laid = [int(b.terrain_at(hex)) for hex in range(b.setup.layout.size)]
-        for kind in range(3):
+        for kind in range(c.NUM_RESOURCES):
             if laid.count(kind) > most:
                 word, number = c.TERRAINS[kind], laid.count(kind)
                 what = f"{number} hexes with {word}, there are {most}"
@@ -224,10 +228,11 @@ class Reader:
             rows = doc.at("rows").object(c.DEEDS)
             for index, deed in enumerate(c.DEEDS):
                 if rows.has(deed):
-                    rows.at(deed).exactly(3)
-                    row = self.faces(rows.at(deed), 3)
-                    b.dice &= ~(63 << 6 * index)
-                    b.dice |= (row[0] | row[1] << 2 | row[2] << 4) << 6 * index
+                    rows.at(deed).exactly(c.DICE_IN_ROW)
+                    row = self.faces(rows.at(deed), c.DICE_IN_ROW)
+                    packed = sum(face << c.DIE_BITS * place for place, face in enumerate(row))
+                    b.dice &= ~(c.ROW_MASK << c.ROW_BITS * index)
+                    b.dice |= packed << c.ROW_BITS * index
         if doc.has("dice") or doc.has("next_dice"):
             hand = self.faces(doc.at("dice"), 2) if doc.has("dice") else []
             following = self.faces(doc.at("next_dice"), 2) if doc.has("next_dice") else []
@@ -256,7 +261,7 @@ class Reader:
         if b.villages_left() < 0:
             most = int(b.setup.box.villages)
             raise field.wrong(f"more than {most} villages", "tribes-many-villages", most=most)
-        for item in range(3):
+        for item in range(c.NUM_TOKENS):
             if sum(b.tribes[seat].tokens >> item & 1 for seat in range(b.players)) > 1:
                 word = c.EVENTS[c.ALTAR + item]
                 raise field.wrong(f"two seats own the {word}", "twice", value=word)
@@ -284,7 +289,7 @@ class Reader:
         for event in (b.slot0, b.slot1):
             if event >= 0:
                 lying |= 1 << event
-        b.deck = 65535 & ~lying
+        b.deck = c.EVERY_EVENT & ~lying
         count = ones(b.aside) + ones(b.gone) + (b.slot0 >= 0) + (b.slot1 >= 0)
         if count != ones(lying):
             raise doc.at("events").wrong("an event lies in two places", "tribes-two-places")
@@ -299,7 +304,7 @@ class Reader:
             field = item.at("load")
             if event == c.DISCOVERY:
                 stock = field.object(c.RESOURCES)
-                load = sum(stock.at(word).number(0, 15, 0) << 4 * kind for kind, word in enumerate(c.RESOURCES))
+                load = int(nibbles([stock.at(word).number(0, MOST, 0) for word in c.RESOURCES]))
                 if not load:
                     raise field.wrong("an empty card has left the table", "tribes-empty")
             else:
@@ -348,7 +353,7 @@ class Reader:
         if question.part != c.DEALING:
             seat = prompt.at("seat").number(-1, int(b.players) - 1, -1)
             b.who = seat if seat >= 0 and self.ask >= c.FIRST_ASK else question.whose(b)
-        done, of = prompt.at("done").number(0, 60, 0), prompt.at("of").number(0, 60, 0)
+        done, of = prompt.at("done").number(0, MOST_ASKED, 0), prompt.at("of").number(0, MOST_ASKED, 0)
         if question.keeps_done:
             b.done = done
         if question.keeps_due:
@@ -424,7 +429,7 @@ class Reader:
     def read_draft(self) -> None:
         if not self.doc.has("draft"):
             return
-        for item in self.doc.at("draft").items(60):
+        for item in self.doc.at("draft").items(MOST_STEPS):
             try:
                 self.b.apply(parse(item.value))
             except FolkmootError as error:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from folkmoot.core.bits import words_of
+from folkmoot.core.bits import MOST, nibble, nibbles, words_of
 from folkmoot.core.contract import OVER
 from folkmoot.core.documents import Field
 from folkmoot.core.values import Doc
@@ -30,7 +30,9 @@ SETS: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 SEATS: Final = ("bidder", "of_seat", "to_seat", "least_seat")
 SEAT_SETS: Final = ("bidding", "beside")
-NUMBERS: Final = {"number": 60, "lands": c.NUM_LANDS, "highest": c.MOST_BID}
+MOST_ASKED: Final = 60
+"""More than any question asks for."""
+NUMBERS: Final = {"number": MOST_ASKED, "lands": c.NUM_LANDS, "highest": c.MOST_BID}
 """With the most that each can be."""
 FLAGS: Final = ("mild", "icy", "early", "attacked", "riding")
 ARGS: Final = (*WORDS, *SETS, *SEATS, *SEAT_SETS, *NUMBERS, *FLAGS, "cost")
@@ -101,7 +103,7 @@ def _word(name: str, value: int) -> Any:
     if name in SEAT_SETS:
         return [int(seat) for seat in words_of(value, SEAT_NAMES)]
     if name == "cost":
-        return {word: value >> 4 * kind & 15 for kind, word in enumerate(c.RESOURCES)}
+        return {word: int(nibble(value, kind)) for kind, word in enumerate(c.RESOURCES)}
     if name in FLAGS:
         return bool(value)
     return None if name == "bidder" and value < 0 else value
@@ -125,5 +127,5 @@ def _number(field: Field, name: str, b: Board) -> int:
         return int(field.flag(False))
     if name == "cost":
         cost = field.object(c.RESOURCES)
-        return sum(cost.at(word).number(0, 15, 0) << 4 * kind for kind, word in enumerate(c.RESOURCES))
+        return int(nibbles([cost.at(word).number(0, MOST, 0) for word in c.RESOURCES]))
     return field.number(0, NUMBERS[name])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from folkmoot.core.bits import ones
+from folkmoot.core.bits import nibble, ones
 from folkmoot.core.contract import OVER
 from folkmoot.core.values import Part, Result, Row, row_of
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.scoring import ROW_GOALS, ROWS
+
+HELD_DICE = 2
+"""So many dice are in hand or go to the next player, once they have been rolled."""
 
 
 def rows(b: Board) -> list[Row]:
@@ -60,19 +63,19 @@ def components(b: Board) -> dict[str, int]:
     found: dict[str, int] = {}
     for seat in range(b.players):
         tribe = b.tribes[seat]
-        found[f"members {seat}"] = sum(tribe.members(hex) for hex in range(15)) + tribe.board + b.supply(seat)
+        found[f"members {seat}"] = sum(tribe.members(hex) for hex in range(c.HEXES)) + tribe.board + b.supply(seat)
         found[f"members in supply {seat} below 0"] = min(int(b.supply(seat)), 0)
-        under = [tribe.under >> 4 * index & 15 for index in range(tribe.under_size)]
+        under = [nibble(tribe.under, index) for index in range(tribe.under_size)]
         for goal, word in enumerate(c.GOALS):
             places = [tribe.open, tribe.fulfilled, tribe.deck]
             found[f"{word} {seat}"] = sum(mask >> goal & 1 for mask in places) + under.count(goal)
     events = [int(b.slot0), int(b.slot1)]
-    for event in range(16):
+    for event in range(c.NUM_EVENTS):
         lying = sum(mask >> event & 1 for mask in (b.deck, b.aside, b.gone))
         found[f"event {event}"] = lying + events.count(event)
     owned = [int(tribe.villages) for tribe in b.tribes[: b.players]]
     found["villages on one hex"] = sum(ones(mask) for mask in owned) - ones(b.built())
     found["villages below 0"] = min(int(b.villages_left()), 0)
     in_hand = sum(die >= 0 for die in (b.die0, b.die1, b.next0, b.next1))
-    found["dice"] = 12 + (in_hand or 2)
+    found["dice"] = c.NUM_DEEDS * c.DICE_IN_ROW + (in_hand or HELD_DICE)
     return found

@@ -21,8 +21,7 @@ class TribesTally(Tally):
         assert isinstance(state, TribesState)
         for number in range(len(self.opened)):
             self.opened[number] |= int(state.tribes[number].open)
-        all_events = (1 << c.NUM_EVENTS) - 1
-        self.seen |= all_events & ~int(state.deck | state.aside)
+        self.seen |= c.EVERY_EVENT & ~int(state.deck | state.aside)
         if state.volcano >= 0:
             self.seen |= 1 << c.VOLCANO
 

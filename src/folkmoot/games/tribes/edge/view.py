@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from folkmoot.core.bits import words_of
+from folkmoot.core.bits import nibble, words_of
 from folkmoot.core.contract import ALL, OVER, Game, State, View
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.notation import NAMES
@@ -75,7 +75,7 @@ def seat_data(b: Board, seat: int) -> Doc:
         "power": c.POWERS[tribe.power] if tribe.power >= 0 else None,
         "members": counts(low, high),
         "ambush": int(b.base_board if mine else tribe.board),
-        "resources": {c.RESOURCES[kind]: int(tribe.held(kind)) for kind in range(3)},
+        "resources": {c.RESOURCES[kind]: int(tribe.held(kind)) for kind in range(c.NUM_RESOURCES)},
         "villages": words_of(tribe.villages, HEX_NAMES),
         "hidden_village": bool(tribe.hidden),
         "elder": HEX_NAMES[tribe.elder] if tribe.elder >= 0 else None,
@@ -88,14 +88,14 @@ def seat_data(b: Board, seat: int) -> Doc:
         "open": words_of(tribe.open, c.GOALS),
         "fulfilled": words_of(tribe.fulfilled, c.GOALS),
         "deck": words_of(tribe.deck, c.GOALS),
-        "under": [c.GOALS[tribe.under >> 4 * index & 15] for index in range(tribe.under_size)],
+        "under": [c.GOALS[nibble(tribe.under, index)] for index in range(tribe.under_size)],
         "tokens": words_of(tribe.tokens, c.EVENTS[c.ALTAR : c.WALLS + 1]),
     }
 
 
 def field_data(b: Board) -> Doc:
     """What the field is made of."""
-    terrain = [(b.terrain >> 2 * hex) & 3 for hex in range(b.setup.layout.size)]
+    terrain = [int(b.terrain_at(hex)) for hex in range(b.setup.layout.size)]
     lands = {name: int(b.land_hex(land)) for land, name in enumerate(c.LANDS)}
     return {
         "field": {HEX_NAMES[hex]: c.TERRAINS[kind] for hex, kind in enumerate(terrain) if kind != c.UNLAID},
@@ -109,17 +109,20 @@ def faces(*dice: int) -> list[str]:
     return [c.FACES[die] for die in dice if die >= 0]
 
 
+def row_faces(row: int) -> list[str]:
+    """The three dice of an action, from the left."""
+    return [c.FACES[row >> c.DIE_BITS * place & c.DIE_MASK] for place in range(c.DICE_IN_ROW)]
+
+
 def dice_data(b: Board) -> Doc:
-    rows = {
-        deed: [c.FACES[b.dice >> 6 * index + 2 * place & 3] for place in range(3)] for index, deed in enumerate(c.DEEDS)
-    }
+    rows = {deed: row_faces(int(b.dice) >> c.ROW_BITS * index) for index, deed in enumerate(c.DEEDS)}
     return {"rows": rows, "dice": faces(b.die0, b.die1), "next_dice": faces(b.next0, b.next1)}
 
 
 def load_data(event: int, load: int) -> Any:
     """What lies on an open event: resources on Discovery, else a number."""
     if event == c.DISCOVERY:
-        return {word: load >> 4 * kind & 15 for kind, word in enumerate(c.RESOURCES)}
+        return {word: int(nibble(load, kind)) for kind, word in enumerate(c.RESOURCES)}
     return load
 
 

@@ -6,9 +6,11 @@ A set of hexes is a mask; so is one of seats, goals or events.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import at_nibble, nibble, ones, shift
 from folkmoot.core.contract import Game
 from folkmoot.core.lists import NOTHING, Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -16,6 +18,10 @@ from folkmoot.games.tribes.engine.open_question import OpenQuestion
 from folkmoot.games.tribes.engine.options import Setup
 from folkmoot.games.tribes.engine.telling import Teller
 from folkmoot.games.tribes.engine.tribe import LOW_HEXES, MEMBER_BITS, Tribe, count_in
+
+TERRAIN_BITS: Final = 2
+ALL_UNLAID: Final = 0x3FFFFFFF
+NO_LANDS: Final = 0xFFFFFFFF
 
 
 class Board(OpenQuestion):
@@ -32,14 +38,14 @@ class Board(OpenQuestion):
         self.answers = Actions()
         """Scratch for finding forced answers; never part of the state."""
 
-        self.terrain: i64 = 0x3FFFFFFF
-        """Two bits a hex, UNLAID where none lies yet."""
+        self.terrain: i64 = ALL_UNLAID
+        """TERRAIN_BITS a hex, UNLAID where none lies yet."""
         self.lakes: i64 = 0
         self.forests: i64 = 0
         self.mountains: i64 = 0
         """Hexes that count as such, wild land as all three."""
-        self.lands: i64 = 0xFFFFFFFF
-        """The hex of every special land, four bits each, NOWHERE if it is not used."""
+        self.lands: i64 = NO_LANDS
+        """The hex of every special land, a nibble each, NOWHERE if it is not used."""
         self.pile: i64 = 0
         """Stones on the glacier, or left by it."""
 
@@ -49,7 +55,7 @@ class Board(OpenQuestion):
         self.rounds: i64 = 0
         self.winner: i64 = -1
         self.dice: i64 = 0
-        """Four rows of three dice, two bits each, the left die lowest."""
+        """A row for each action, ROW_BITS each, its left die lowest."""
         self.die0: i64 = -1
         self.die1: i64 = -1
         """The dice in hand, or the pool before the roll; -1 where one is spent."""
@@ -163,10 +169,10 @@ class Board(OpenQuestion):
 
     def terrain_at(self, hex: i64) -> i64:
         """LAKE, FOREST, MOUNTAIN; what a special land lies on, too."""
-        return (self.terrain >> (hex * 2)) & 3
+        return (self.terrain >> (hex * TERRAIN_BITS)) & c.UNLAID
 
     def lay_terrain(self, hex: i64, terrain: i64) -> None:
-        self.terrain ^= shift(terrain ^ c.UNLAID, hex * 2)
+        self.terrain ^= shift(terrain ^ c.UNLAID, hex * TERRAIN_BITS)
         self.count_terrain(hex, terrain)
 
     def count_terrain(self, hex: i64, terrain: i64) -> None:
@@ -180,11 +186,11 @@ class Board(OpenQuestion):
 
     def land_hex(self, land: i64) -> i64:
         """The hex of a special land, or c.NOWHERE."""
-        return (self.lands >> (land * 4)) & 15
+        return nibble(self.lands, land)
 
     def lay_land(self, land: i64, hex: i64) -> None:
         """T31: a special land replaces a hex; T148: wild land counts as all three terrains."""
-        self.lands ^= shift(hex ^ c.NOWHERE, land * 4)
+        self.lands ^= at_nibble(hex ^ c.NOWHERE, land)
         if land == c.WILD_LAND:
             self.lakes |= shift(1, hex)
             self.forests |= shift(1, hex)
@@ -192,7 +198,7 @@ class Board(OpenQuestion):
 
     def frozen(self, hex: i64) -> bool:
         """The glacier lies here and has not melted."""
-        return not self.melted and (self.lands >> (c.GLACIER * 4)) & 15 == hex
+        return not self.melted and nibble(self.lands, c.GLACIER) == hex
 
     def limit(self, hex: i64) -> i64:
         """T20: how many a hex holds; the lowest limit counts."""

@@ -65,14 +65,14 @@ class Fight(Question):
         if code >= c.FIGHT and code < c.LOSE:
             return LEGAL if in_set(conflicts(b), code - c.FIGHT) else c.NO_CONFLICT
         if code >= c.BORROW and code < c.BID:
-            return reason_borrow(b, self.lendable(b), (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
+            return reason_borrow(b, self.lendable(b), c.what_of(code - c.BORROW), c.seat_of(code - c.BORROW))
         return super().reason(b, code)
 
     def step(self, b: Board, code: i64) -> None:
         if code < c.LOSE:
             fight(b, code - c.FIGHT)
         elif code >= c.BORROW:
-            borrow(b, (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
+            borrow(b, c.what_of(code - c.BORROW), c.seat_of(code - c.BORROW))
         else:
             super().step(b, code)
 

@@ -19,12 +19,12 @@ def set_up(b: Board) -> None:
     """T7, T8: what is known before anything is dealt."""
     row: i64 = 0
     place: i64 = 0
-    while place < 12:
-        row |= shift(b.setup.box.row[place % 3], place * 2)
+    while place < c.NUM_DEEDS * c.DICE_IN_ROW:
+        row |= shift(b.setup.box.row[place % c.DICE_IN_ROW], place * c.DIE_BITS)
         place += 1
     b.dice = row
     b.aside = shift(1, c.CHIEF) | shift(1, c.ABANDONED_VILLAGE)
-    b.deck = (shift(1, c.NUM_EVENTS) - 1) & ~b.aside
+    b.deck = c.EVERY_EVENT & ~b.aside
     goals: i64 = shift(1, c.NUM_GOALS) - 1
     if b.players == 2:
         goals &= ~shift(1, c.POTTERY)

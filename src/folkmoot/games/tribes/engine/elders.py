@@ -65,7 +65,7 @@ class Tribute(Question):
 
     def list_legal(self, b: Board, out: Actions) -> None:
         kind: i64 = 0
-        while kind < 3:
+        while kind < c.NUM_RESOURCES:
             if self.reason_pay(b, kind) == LEGAL:
                 out.add(c.PAY + kind)
             kind += 1

@@ -271,7 +271,7 @@ class Mix(OneOfItsKinds):
         if b.due > 0:
             return
         other: i64 = 0
-        while other < 3:
+        while other < c.NUM_RESOURCES:
             if in_set(b.mixed, other):
                 plenty(b, other)
             other += 1

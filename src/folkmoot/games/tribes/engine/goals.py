@@ -120,7 +120,7 @@ class Raid(Goal):
 ALL_GOALS: Final[list[Goal]] = [
     *[Development(goal) for goal in range(c.DEVELOPMENTS)],
     WholeTribe(),
-    *[Lords(terrain) for terrain in range(3)],
+    *[Lords(terrain) for terrain in range(c.NUM_TERRAINS)],
     Nomads(),
     Borderland(),
     Raid(),

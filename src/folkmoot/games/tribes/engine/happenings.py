@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import nibbles, shift
 from folkmoot.core.contract import LEGAL, STREAM_EVENTS
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -73,7 +73,7 @@ class Discovery(Happening):
 
     def load(self, b: Board) -> i64:
         stock = b.setup.box.discovery
-        return i64(stock[0]) | i64(stock[1]) << 4 | i64(stock[2]) << 8
+        return nibbles(stock)
 
 
 class Drought(Happening):

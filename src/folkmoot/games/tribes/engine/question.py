@@ -7,6 +7,8 @@ name, which the edge puts into words for prompts, views and positions; and wheth
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from folkmoot.core.bits import list_bits, shift
@@ -18,6 +20,8 @@ from folkmoot.games.tribes.engine.market import buy, list_buys, list_trades, rea
 from folkmoot.games.tribes.engine.powers import traders
 
 Memory = dict[str, int]
+MOST_DUE: Final = 9
+"""No question asks for more resources than this."""
 
 
 class Question:
@@ -133,7 +137,7 @@ class AnyResource(Question):
 
     def list_legal(self, b: Board, out: Actions) -> None:
         kind: i64 = b.latest if b.latest > 0 else 0
-        while kind < 3:
+        while kind < c.NUM_RESOURCES:
             out.add(c.TAKE + kind)
             kind += 1
 
@@ -156,7 +160,7 @@ class AnyResource(Question):
         b.latest = memory.get("least", -1)
 
     def fits(self, b: Board) -> bool:
-        return b.due >= 1 and b.due <= 9 and b.latest <= 2
+        return b.due >= 1 and b.due <= MOST_DUE and b.latest < c.NUM_RESOURCES
 
 
 class Spot(Question):

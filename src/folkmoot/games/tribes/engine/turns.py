@@ -119,7 +119,7 @@ class Before(Question):
         out.add(c.ROLL)
         if shaman(b, b.active):
             face: i64 = 0
-            while face < 3:
+            while face < c.NUM_FACES:
                 if self.reason_keep(b, face) == LEGAL:
                     out.add(c.KEEP + face)
                 face += 1
@@ -239,11 +239,11 @@ class Act(Question):
 
     def list_legal(self, b: Board, out: Actions) -> None:
         deed: i64 = 0
-        while deed < 4:
+        while deed < c.NUM_DEEDS:
             face: i64 = 0
-            while face < 3 and (b.used >> deed) & 1 == 0:
+            while face < c.NUM_FACES and (b.used >> deed) & 1 == 0:
                 if in_hand(b, face):
-                    out.add(c.ACT + deed * 3 + face)
+                    out.add(c.ACT + deed * c.NUM_FACES + face)
                 face += 1
             deed += 1
         if b.is_open(c.MAMMOTH) or b.is_open(c.SABRE_TOOTH):
@@ -257,14 +257,14 @@ class Act(Question):
 
     def reason(self, b: Board, code: i64) -> i64:
         if code >= c.ACT and code < c.HUNT:
-            return reason_act(b, (code - c.ACT) // 3, (code - c.ACT) % 3)
+            return reason_act(b, (code - c.ACT) // c.NUM_FACES, (code - c.ACT) % c.NUM_FACES)
         if code >= c.HUNT and code < c.STRENGTHEN:
             return reason_hunting(b, code)
         return super().reason(b, code)
 
     def step(self, b: Board, code: i64) -> None:
         if code < c.HUNT:
-            act(b, (code - c.ACT) // 3, (code - c.ACT) % 3)
+            act(b, (code - c.ACT) // c.NUM_FACES, (code - c.ACT) % c.NUM_FACES)
         elif code < c.STRENGTHEN:
             hunt(b, code)
         else:
@@ -311,16 +311,16 @@ def reason_chase(b: Board, face: i64) -> i64:
 def act(b: Board, deed: i64, face: i64) -> None:
     """T13: the row's rightmost die leaves, one's own enters at the left; T14: what the three say."""
     spend_die(b, face)
-    row: i64 = (b.dice >> (deed * 6)) & 63
-    pass_die(b, row >> 4)
-    now: i64 = (row << 2) & 60 | face
-    b.dice += shift(now - row, deed * 6)
+    row: i64 = (b.dice >> (deed * c.ROW_BITS)) & c.ROW_MASK
+    pass_die(b, row >> (c.ROW_BITS - c.DIE_BITS))
+    now: i64 = (row << c.DIE_BITS) & c.ROW_MASK | face
+    b.dice += shift(now - row, deed * c.ROW_BITS)
     b.used |= shift(1, deed)
     suns: i64 = 0
     moons: i64 = 0
     place: i64 = 0
-    while place < 3:
-        die: i64 = (now >> (place * 2)) & 3
+    while place < c.DICE_IN_ROW:
+        die: i64 = (now >> (place * c.DIE_BITS)) & c.DIE_MASK
         if die == c.SUN:
             suns += 1
         elif die == c.MOON:
@@ -335,7 +335,7 @@ def hunt(b: Board, code: i64) -> None:
     """T42, T168: a die for the mammoth or the sabre-tooth goes to the next pool and isn't an action."""
     box = b.setup.box
     seat: i64 = b.active
-    face: i64 = (code - c.HUNT) % 3
+    face: i64 = (code - c.HUNT) % c.NUM_FACES
     spend_die(b, face)
     pass_die(b, face)
     if code >= c.CHASE:

@@ -89,7 +89,7 @@ def describe_dice(b: Board, wait: i64, out: Features) -> None:
     if wait != 0:
         return
     deed: i64 = 0
-    while deed < 4:
+    while deed < c.NUM_DEEDS:
         left: i64 = (b.dice >> (deed * 6)) & 3
         if left < 3:
             out.add(ROWS + deed * 3 + left)
@@ -117,7 +117,7 @@ def describe_tribe(b: Board, seat: i64, base: i64, out: Features) -> None:
     out.add(base + FIELD + within(tribe.field, 20))
     out.add(base + PRESENCE + within(ones(tribe.here), 11))
     kind: i64 = 0
-    while kind < 3:
+    while kind < c.NUM_RESOURCES:
         out.add(base + GOODS + kind * 10 + within(tribe.held(kind), 9))
         kind += 1
     goal: i64 = 0
@@ -133,7 +133,7 @@ def describe_tribe(b: Board, seat: i64, base: i64, out: Features) -> None:
                 out.add(base + NEAR + goal * 3 + within(lacks - 1, 2))
         goal += 1
     token: i64 = 0
-    while token < 3:
+    while token < c.NUM_TOKENS:
         if (tribe.tokens >> token) & 1 != 0:
             out.add(base + TOKENS + token)
         token += 1
