@@ -1,3 +1,4 @@
+# mypyc: hot
 """The game as callers see it: everything the contract asks for, wired together."""
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from folkmoot.games.tribes.engine.telling import Teller, ToldGame
 
 EARLIER_BOXES = ("9ff91c30f96c07b704ded9058fdceb6ce70132b666bc4439ca1e540538e7c497",)
 """The box with the numbers that rules 1 to 3 have for Crafty builders and Wayfarers."""
+READ_FROM_VIEWS = (*position.FIELDS, *earlier.FIELDS)
 
 
 @final
@@ -30,7 +32,7 @@ class Tribes(ToldGame):
     """See folkmoot.core.Game."""
 
     def __init__(self, data: Box) -> None:
-        super().__init__("tribes", 4, range(2, 5), OPTIONS)
+        super().__init__("tribes", 4, range(c.LEAST_SEATS, c.SEATS + 1), OPTIONS)
         self.data = data
         self.actions = list(notation.ACTION_NAMES)
         self.chances = list(notation.CHANCE_NAMES)
@@ -42,7 +44,9 @@ class Tribes(ToldGame):
         self.counted = ("act", "buy", "claim", "lead")
         self.box_shown = None if self.box == PACKAGED.digest else self.box
 
-    def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
+    # What anybody may hand over is Any: compiled, a narrower type would be refused before it is looked at.
+
+    def start(self, players: Any, *, rules: Any = None, **options: Any) -> State:
         table = self.table(players, rules, options)
         advance(table)
         return table
@@ -58,7 +62,7 @@ class Tribes(ToldGame):
     def made_of(self, text: str, name: str) -> Tribes:
         return Tribes(Box(text, name))
 
-    def from_position(self, doc: Doc) -> State:
+    def from_position(self, doc: Any) -> State:
         return self._read(Field(doc, "", BadPosition))
 
     def _read(self, doc: Field) -> State:
@@ -71,7 +75,7 @@ class Tribes(ToldGame):
         return TribesView(self, data, seat)
 
     def state_of_view(self, data: Doc) -> State:
-        known = {key: value for key, value in data.items() if key in (*position.FIELDS, *earlier.FIELDS)}
+        known = {key: value for key, value in data.items() if key in READ_FROM_VIEWS}
         return self._read(Field(known, "", BadView))
 
     def check_view(self, view: View) -> None:
@@ -89,8 +93,8 @@ class Tribes(ToldGame):
             for leaders in ("off", "choose", "random")
         ]
         fitting = fitting_lands()
-        for start in range(0, 8, players):
-            tribes = [c.TRIBES[(start + seat) % 8] for seat in range(players)]
+        for start in range(0, c.NUM_TRIBES, players):
+            tribes = [c.TRIBES[(start + seat) % c.NUM_TRIBES] for seat in range(players)]
             for leaders in ("off", "choose"):
                 found.append({"elders": True, "special_lands": fitting, "leaders": leaders, "tribes": tribes})
         return found

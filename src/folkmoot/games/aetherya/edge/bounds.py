@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import Box
+
+A_TURN = 6
+A_LOOK = 3
+A_USE = 4
+"""Decisions of each at most."""
+MOST_USES = 96
+SPARE_IN_AN_AGE = 10
+"""For single decisions that are not worth counting."""
 
 
 def most_decisions(box: Box) -> int:
@@ -16,6 +25,8 @@ def most_decisions(box: Box) -> int:
     So are the decisions of eight allies (A61): without tokens a turn takes four at most, in (8 * 11 + 2) * 8 * `limit`
     turns.
     """
-    turns = (4 * 11 + 2) * (4 * int(box.limit))
-    alone = 3 * (10 * box.copies[1] * 6 + 10)
-    return max(turns * (6 + 4 * 3) + 96 * 4 + 16, alone)
+    touching = c.MOST_SEATS * (c.FACE_DOWN - 1) + 2
+    turns = touching * c.MOST_SEATS * int(box.limit)
+    used = MOST_USES * A_USE + c.MOST_SEATS * c.MIDDLE_CARDS
+    alone = c.AGES * (c.KINDS * box.copies[1] * A_TURN + SPARE_IN_AN_AGE)
+    return max(turns * (A_TURN + c.MOST_SEATS * A_LOOK) + used, alone)

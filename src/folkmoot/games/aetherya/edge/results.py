@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from folkmoot.core import OVER, Doc, Part, Result, Row
 from folkmoot.core.bits import nibble, numbers, ones
-from folkmoot.core.values import row_of
+from folkmoot.core.values import ranks_of, row_of, winners_of
 from folkmoot.games.aetherya.edge.scenario_results import ally_row, fortress_row, frontiers_row, joined
 from folkmoot.games.aetherya.edge.terms import Terms, book_terms, fate_parts, terms_of
 from folkmoot.games.aetherya.edge.view import nolands_data, pile_words
@@ -236,8 +236,8 @@ def result(b: AetheryaState) -> Result | None:
         return Result("won" if won else "lost", [1] * b.players, scores, found, seats if won else [], reason)
     allied = b.setup.variant == c.EMPIRES
     rankings = [ranking(found, scores, seat, allied) for seat in range(b.players)]
-    ranks = [1 + sum(other > own for other in rankings) for own in rankings]
-    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    ranks = ranks_of(rankings)
+    winners = winners_of(ranks)
     outcome = "won" if len(winners) == winning(int(b.players), allied) else "shared"
     return Result(outcome, ranks, scores, found, winners, reason)
 

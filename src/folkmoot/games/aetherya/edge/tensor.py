@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from folkmoot.core.bits import ones
+from folkmoot.core.bits import nibble, ones
 from folkmoot.core.contract import State
 from folkmoot.core.encoder import Encoder, put, put_nibbles, put_one, put_seat, put_set
 from folkmoot.games.aetherya.edge import encode
@@ -306,7 +306,7 @@ def write_tokens(b: AetheryaState, kingdom: Kingdom, viewer: i64, out: vec[i16],
         seers: i64 = kingdom.seers_of(token)
         if seers != 0:
             put_one(out, at, token)
-            place: i64 = looks + ((kingdom.cells >> (4 * token)) & 15) * (c.TOKENS + SEATS)
+            place: i64 = looks + nibble(kingdom.cells, token) * (c.TOKENS + SEATS)
             if viewer >= 0 and (seers >> viewer) & 1 != 0:
                 put_one(out, place, token)
             seer: i64 = 0

@@ -74,6 +74,9 @@ BY_PLAYERS: Final = {
     8: {"spread": 2.4, "spread_card": 0.48, "spread_allies": 2.0},
 }
 """What differs with a number of players; spreads are fitted to how games ended (train/)."""
+AFTER_LEGENDS: Final = 16
+AFTER_CARD: Final = 20
+AFTER_SEAT: Final = 24
 PLACES_KEPT: Final = 4096
 
 
@@ -87,7 +90,7 @@ class Places:
         self.what: i64 = -1
         self.walls: i64 = -1
         """All that it depends on."""
-        self.gains: list[float] = [0.0] * 16
+        self.gains: list[float] = [0.0] * c.CELLS
         self.best: float = 0.0
 
     def alike(self, cards: i64, more: i64, what: i64, walls: i64) -> bool:
@@ -180,9 +183,9 @@ class AetheryaEvaluation(Evaluation):
     def places_of(self, t: AetheryaState, card: i64) -> Places:
         """What a card would bring the active seat, wherever it may be put. Tokens that lie there are not compared."""
         kingdom = t.kingdoms[t.active]
-        cards: i64 = kingdom.bit0 | (kingdom.bit1 << 16) | (kingdom.bit2 << 32)
-        more: i64 = kingdom.bit3 | (kingdom.up << 16) | (kingdom.legends << 32)
-        what: i64 = (t.shown & ~t.turned) | (card << 16) | (t.active << 20) | (t.age << 24)
+        cards: i64 = kingdom.bit0 | (kingdom.bit1 << c.CELLS) | (kingdom.bit2 << (2 * c.CELLS))
+        more: i64 = kingdom.bit3 | (kingdom.up << c.CELLS) | (kingdom.legends << (2 * c.CELLS))
+        what: i64 = (t.shown & ~t.turned) | (card << AFTER_LEGENDS) | (t.active << AFTER_CARD) | (t.age << AFTER_SEAT)
         walls: i64 = walls_around(t, t.active) if t.setup.fortresses else 0
         mixed: i64 = cards ^ (cards >> 23) ^ (more << 2) ^ (more >> 13) ^ (what * 40503) ^ walls ^ (walls >> 19)
         slot: i64 = (mixed ^ (mixed >> 12) ^ (mixed >> 31)) & (PLACES_KEPT - 1)
@@ -205,7 +208,7 @@ class AetheryaEvaluation(Evaluation):
         best: float = -100.0
         places: i64 = t.places_for(card)
         cell: i64 = 0
-        while cell < 16:
+        while cell < c.CELLS:
             if places & shift(1, cell) != 0:
                 gain: float = self.placed(t, kingdom, card, cell) - before
                 out.gains[cell] = gain

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from folkmoot.core import BadPosition, Part, Result, Row
 from folkmoot.core.bits import MOST, at_nibble
 from folkmoot.core.documents import Field
-from folkmoot.core.values import row_of
+from folkmoot.core.values import ranks_of, row_of, winners_of
 from folkmoot.games.aetherya.edge.position import read_grid
 from folkmoot.games.aetherya.edge.results import pad_parts, ranking, winning
 from folkmoot.games.aetherya.edge.scenario_results import ally_row, fortress_row, frontiers_row
@@ -227,8 +227,8 @@ def among_rivals(rows: list[Row], scores: list[int], allied: bool) -> Result:
     if len(scores) == 1:
         return Result("open", [1], scores, rows, [], "")
     rankings = [ranking(rows, scores, seat, allied) for seat in range(len(scores))]
-    ranks = [1 + sum(other > own for other in rankings) for own in rankings]
-    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    ranks = ranks_of(rankings)
+    winners = winners_of(ranks)
     if len(winners) > winning(len(scores), allied):
         return Result("shared", ranks, scores, rows, winners, "tie")
     level = [seat for seat, score in enumerate(scores) if score == max(scores)]

@@ -6,7 +6,7 @@ from folkmoot.core import OVER, Part, Result, Row
 from folkmoot.core.bag import Bag
 from folkmoot.core.bits import ones
 from folkmoot.core.documents import Field
-from folkmoot.core.values import row_of
+from folkmoot.core.values import ranks_of, row_of, winners_of
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine import scoring
 from folkmoot.games.ethnos.engine.board import Band, Board, Gain
@@ -144,8 +144,8 @@ def result(b: Board) -> Result | None:
 def result_so_far(b: Board) -> Result:
     """E44: who would have won if this were the end."""
     rankings = [ranking(b, seat) for seat in range(b.players)]
-    ranks = [1 + sum(other > own for other in rankings) for own in rankings]
-    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    ranks = ranks_of(rankings)
+    winners = winners_of(ranks)
     outcome = "won" if len(winners) == 1 else "shared"
     return Result(outcome, ranks, b.scores(), rows(b), winners, decided_by(rankings))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from folkmoot.core.bits import nibble, ones
 from folkmoot.core.contract import OVER
-from folkmoot.core.values import Part, Result, Row, row_of
+from folkmoot.core.values import Part, Result, Row, ranks_of, row_of, winners_of
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.scoring import ROW_GOALS, ROWS
@@ -52,8 +52,8 @@ def result(b: Board) -> Result | None:
     if b.turn != OVER:
         return None
     rankings = [ranking(b, seat) for seat in range(b.players)]
-    ranks = [1 + sum(other > own for other in rankings) for own in rankings]
-    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    ranks = ranks_of(rankings)
+    winners = winners_of(ranks)
     outcome = "won" if len(winners) == 1 else "shared"
     return Result(outcome, ranks, b.scores(), rows(b), winners, "points" if b.winner >= 0 else "rounds")
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from folkmoot.core import BadPosition, Doc, Game, Part, Result
 from folkmoot.core.documents import Field
-from folkmoot.core.values import row_of
+from folkmoot.core.values import ranks_of, row_of
 from folkmoot.games.tribes.edge.results import goal_rule
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.box import PACKAGED, Box
@@ -33,7 +33,7 @@ def count(doc: Doc, game: Game = GAME, box: Box = PACKAGED) -> Result:
             )
     rows = [row_of(word, rule, len(fields), parts[row]) for row, (word, rule) in enumerate(ROWS)]
     scores = [sum(row.points[seat] for row in rows) for seat in range(len(fields))]
-    ranks = [1 + sum(other > own for other in scores) for own in scores]
+    ranks = ranks_of(scores)
     winners = [seat for seat, score in enumerate(scores) if score >= box.points_to_win]
     if len(winners) > 1:
         most, seats = int(box.points_to_win), ", ".join(f"seats[{seat}]" for seat in winners)
