@@ -10,7 +10,7 @@ from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.flow import advance
 from folkmoot.games.tribes.engine.state import TribesState
 from tests.tribes import oracle
-from tests.tribes.tables import GAME, asked, data
+from tests.tribes.tables import GAME, ask, data
 
 HEXES = "abcdefghijklmno"
 SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
@@ -80,7 +80,7 @@ def test_conflicts_end_as_the_oracle_says(seed: int) -> None:
         expected = oracle.conflicts(table)
         state.ask = c.THEN_CONFLICTS
         advance(state)
-        if asked(state) == "fight":
+        if ask(state) == "fight":
             assert data(state)["prompt"]["args"]["hexes"] == expected
         check_first_conflict(rng, state, table, expected)
 

@@ -16,7 +16,7 @@ from folkmoot.games.aetherya.edge.view import AetheryaView, hidden_from, view_da
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine import dealing
 from folkmoot.games.aetherya.engine.box import PACKAGED, Box
-from folkmoot.games.aetherya.engine.options import OPTIONS, Setup, checked
+from folkmoot.games.aetherya.engine.options import OPTIONS, Setup, check_options
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
 EARLIER_BOXES = (
@@ -54,7 +54,7 @@ class Aetherya(Game):
     def table(self, players: object, rules: object, options: Doc) -> AetheryaState:
         """See folkmoot.core.Game. One player without a mode plays solo."""
         seats = self.check_players(players)
-        values = checked(seats, {"mode": "solo", **options} if seats == 1 else options)
+        values = check_options(seats, {"mode": "solo", **options} if seats == 1 else options)
         return AetheryaState(self, Setup(seats, self.check_rules(rules), values, self.data))
 
     def made_of(self, text: str, name: str) -> Aetherya:

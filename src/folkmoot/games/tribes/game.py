@@ -18,7 +18,7 @@ from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.box import PACKAGED, Box
 from folkmoot.games.tribes.engine.dealing import set_up
 from folkmoot.games.tribes.engine.flow import advance
-from folkmoot.games.tribes.engine.options import HEX_NAMES, OPTIONS, Setup, make_setup
+from folkmoot.games.tribes.engine.options import HEX_NAMES, OPTIONS, Setup, check_options
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.telling import Teller, ToldGame
 
@@ -52,7 +52,8 @@ class Tribes(ToldGame):
         return table
 
     def table(self, players: object, rules: object, options: Doc) -> TribesState:
-        return self._fresh(make_setup(self.check_players(players), self.check_rules(rules), self.data, options))
+        number, version = self.check_players(players), self.check_rules(rules)
+        return self._fresh(Setup(number, version, check_options(number, options, self.data), self.data))
 
     def _fresh(self, setup: Setup) -> TribesState:
         state = TribesState(self, setup)

@@ -57,7 +57,8 @@ class AetheryaState(Board):
         return copy
 
     def copy_from(self, other: State) -> None:
-        assert isinstance(other, AetheryaState)
+        if not isinstance(other, AetheryaState):
+            raise TypeError(f"cannot copy a {type(other).__name__} into an AetheryaState")
         self.copy_board(other)
 
     def scores(self) -> list[int]:

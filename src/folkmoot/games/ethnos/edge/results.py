@@ -35,7 +35,7 @@ def gains_of(b: Board) -> list[Gain]:
 
 
 def read_gain(field: Field, setup: Setup, below: Gain | None) -> Gain:
-    """A gain as `gain_doc` wrote it."""
+    """A gain as `gain_data` wrote it."""
     every = [key for keys in GAIN_FIELDS.values() for key in keys]
     item = field.object(["seat", "points", "row", "age", *every])
     row = item.at("row").word(GAIN_FIELDS, "row")
@@ -99,7 +99,7 @@ def rows(b: Board) -> list[Row]:
     """The rows of the score pad; what a position brought along without reasons is a row of its own."""
     parts: list[list[Part]] = [[] for _ in scoring.ROWS]
     for one in gains_of(b):
-        doc = scoring.gain_doc(one)
+        doc = scoring.gain_data(one)
         args = {key: value for key, value in doc.items() if key not in ("seat", "points", "row")}
         parts[one.row].append(Part(one.seat, one.points, scoring.gain_rule(b, one), args))
     shown = [number for number in range(len(scoring.ROWS)) if number < len(scoring.ROWS) - 1 or parts[number]]

@@ -15,7 +15,7 @@ from folkmoot.games.ethnos.edge.prompts import prompt_of
 from folkmoot.games.ethnos.edge.results import bands_of, gains_of
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Board, Seat, words
-from folkmoot.games.ethnos.engine.scoring import gain_doc
+from folkmoot.games.ethnos.engine.scoring import gain_data
 from folkmoot.games.ethnos.engine.state import EthnosState
 
 HANDS: Final = [f"hand {number}" for number in range(c.MOST_SEATS)]
@@ -57,7 +57,7 @@ def public_data(b: EthnosState, box: str | None) -> Doc:
         "giant": number_or_none(b.giant),
         "seats": [seat_data(b, seat) for seat in range(int(b.players))],
         "draft": None,
-        "points": [gain_doc(gain) for gain in gains_of(b)],
+        "points": [gain_data(gain) for gain in gains_of(b)],
         "winner": number_or_none(b.winner),
     }
 
@@ -142,10 +142,10 @@ def trolls(b: Board, seat: Seat) -> list[int]:
 
 
 def bands(b: Board, seat: int) -> list[Doc]:
-    return [band_doc(band) for band in bands_of(b, seat)]
+    return [band_data(band) for band in bands_of(b, seat)]
 
 
-def band_doc(band: Band) -> Doc:
+def band_data(band: Band) -> Doc:
     return {"leader": c.CARD_WORDS[int(band.leader)] if band.leader >= 0 else None, "cards": words(band)}
 
 

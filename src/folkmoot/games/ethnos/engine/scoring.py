@@ -47,7 +47,7 @@ def take_gain(b: Board, g: Gain) -> None:
     b.seats[g.seat].glory += g.points
     b.gains = g
     if b.events is not None:
-        b.tell("glory", gain_rule(b, g), g.seat, {"gain": gain_doc(g)})
+        b.tell("glory", gain_rule(b, g), g.seat, {"gain": gain_data(g)})
 
 
 def gain_band(b: Board, seat: i64, band: Band) -> None:
@@ -76,7 +76,7 @@ def gain_rule(b: Board, g: Gain) -> str:
     return ROWS[int(g.row)][1]
 
 
-def gain_doc(g: Gain) -> dict[str, object]:
+def gain_data(g: Gain) -> dict[str, object]:
     """A gain as views, positions and events show it."""
     doc: dict[str, object] = {
         "seat": int(g.seat),

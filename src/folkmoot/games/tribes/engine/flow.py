@@ -15,7 +15,7 @@ from folkmoot.games.tribes.engine.gathering import gathered, give_gift
 from folkmoot.games.tribes.engine.happenings import next_settler, reveal_next
 from folkmoot.games.tribes.engine.learning import draw_goal
 from folkmoot.games.tribes.engine.question_table import ASKED
-from folkmoot.games.tribes.engine.turns import acted, begin_turn, end_turn
+from folkmoot.games.tribes.engine.turns import acted, begin_turn
 from folkmoot.games.tribes.engine.volcano import next_victim
 
 
@@ -90,3 +90,23 @@ def follow_event(b: Board) -> None:
         next_settler(b)
     else:
         next_setup(b)
+
+
+def end_turn(b: Board) -> None:
+    """The next player takes the pool; T159: after fifty rounds it is over."""
+    b.active = b.following(b.active)
+    b.die0 = b.next0 if b.next0 < b.next1 else b.next1
+    b.die1 = b.next1 if b.next0 < b.next1 else b.next0
+    b.next0 = -1
+    b.next1 = -1
+    b.used = 0
+    b.this_turn = 0
+    b.moved_low = 0
+    b.moved_high = 0
+    b.found = 0
+    b.lent = -1
+    b.ask = c.THEN_TURN
+    if b.active == b.first:
+        b.rounds += 1
+        if b.rounds >= b.setup.box.rounds:
+            b.ask = c.ASK_NOTHING

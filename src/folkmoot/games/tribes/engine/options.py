@@ -33,9 +33,9 @@ OPTIONS: Final = (
 
 @final
 class Setup:
-    """What never changes during a game."""
+    """What never changes during a game: players, options, rules, and the box numbers for that many players."""
 
-    def __init__(self, players: int, rules: int, box: Box, options: Doc) -> None:
+    def __init__(self, players: int, rules: int, options: Doc, box: Box) -> None:
         self.players: i64 = players
         self.rules = rules
         self.box = box
@@ -60,15 +60,15 @@ class Setup:
         """The tribe of every seat, where an option names them."""
 
 
-def make_setup(players: int, rules: int, box: Box, given: Mapping[str, Any]) -> Setup:
-    """Options by name; BadOptions names the one that cannot be."""
+def check_options(players: int, given: Mapping[str, Any], box: Box) -> Doc:
+    """A value for every option; BadOptions names the one that cannot be."""
     options = read_options(OPTIONS, given)
     _check_lands(options["special_lands"], players, box)
     tribes = options["tribes"]
     if tribes is not None and len(tribes) != players:
         what = f"{len(tribes)} tribes for {players} players"
         raise BadOptions("tribes", what, "tribes-named", number=len(tribes), players=players)
-    return Setup(players, rules, box, options)
+    return options
 
 
 def _check_lands(lands: Any, players: int, box: Box) -> None:

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""The frame of a turn (T10-T13): return, points for villages, the roll, two actions, the next player."""
+"""The frame of a turn (T10-T13): return, points for villages, the roll, two actions."""
 
 from __future__ import annotations
 
@@ -373,23 +373,3 @@ def acted(b: Board) -> None:
 def next_act(b: Board) -> None:
     b.who = b.active
     b.ask = c.THEN_CONFLICTS if b.die0 < 0 and b.die1 < 0 else c.ASK_ACT
-
-
-def end_turn(b: Board) -> None:
-    """The next player takes the pool; T159: after fifty rounds it is over."""
-    b.active = b.following(b.active)
-    b.die0 = b.next0 if b.next0 < b.next1 else b.next1
-    b.die1 = b.next1 if b.next0 < b.next1 else b.next0
-    b.next0 = -1
-    b.next1 = -1
-    b.used = 0
-    b.this_turn = 0
-    b.moved_low = 0
-    b.moved_high = 0
-    b.found = 0
-    b.lent = -1
-    b.ask = c.THEN_TURN
-    if b.active == b.first:
-        b.rounds += 1
-        if b.rounds >= b.setup.box.rounds:
-            b.ask = c.ASK_NOTHING
