@@ -7,7 +7,8 @@ else.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from folkmoot.core.bits import MOST, nibbles, ones
 from folkmoot.core.contract import CHANCE, OVER
@@ -141,13 +142,9 @@ class Reader:
     def hexes(self, field: Field) -> int:
         return sum({1 << self.hex(item) for item in field.items(c.HEXES)})
 
-    def mask(self, field: Field, names: Any, what: str) -> int:
-        items = field.items(len(names))
-        chosen = [item.word(names, what) for item in items]
-        for index, item in enumerate(items):
-            if item.value in chosen[:index]:
-                raise item.twice()
-        return sum(1 << list(names).index(word) for word in chosen)
+    def mask(self, name: str, names: Sequence[str], what: str) -> int:
+        """A set of words that may be left out."""
+        return sum(1 << number for number in self.doc.at(name).distinct(names, what))
 
     def read_field(self) -> None:
         b, doc = self.b, self.doc
@@ -208,8 +205,8 @@ class Reader:
         b.first = self.seat_number("first", int(b.first))
         b.active = self.seat_number("active", max(int(b.first), 0))
         b.rounds = doc.at("rounds").number(0, int(b.setup.box.rounds), 0)
-        b.used = self.mask(doc.at("used"), c.DEEDS, "action") if doc.has("used") else 0
-        b.this_turn = self.mask(doc.at("this_turn"), c.FEATS, "deed of a turn") if doc.has("this_turn") else 0
+        b.used = self.mask("used", c.DEEDS, "action")
+        b.this_turn = self.mask("this_turn", c.FEATS, "deed of a turn")
         if doc.has("found"):
             b.found = self.hexes(doc.at("found"))
         if doc.has("lent"):
@@ -276,10 +273,10 @@ class Reader:
         b, doc = self.b, self.doc
         begun = any(b.tribes[seat].villages or b.tribes[seat].hidden for seat in range(b.players))
         if doc.has("aside"):
-            b.aside = self.mask(doc.at("aside"), ("abandoned_village", "", "", "", "chief"), "event set aside")
+            b.aside = self.mask("aside", ("abandoned_village", "", "", "", "chief"), "event set aside")
         elif begun:
             b.aside = 0
-        b.gone = self.mask(doc.at("discarded"), c.EVENTS, "event") if doc.has("discarded") else 0
+        b.gone = self.mask("discarded", c.EVENTS, "event")
         for seat in range(b.players):
             b.gone |= b.tribes[seat].tokens << c.ALTAR
         if doc.has("events"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from folkmoot.core.bits import numbers
 from folkmoot.core.documents import Field
@@ -37,16 +37,6 @@ class SeatReader:
         self.read_goals()
         self.read_points()
 
-    def words(self, name: str, names: Any, what: str) -> list[int]:
-        if not self.field.has(name):
-            return []
-        items = self.field.at(name).items(len(names))
-        found = [list(names).index(item.word(names, what)) for item in items]
-        for index, item in enumerate(items):
-            if found.index(found[index]) != index:
-                raise item.twice()
-        return found
-
     def read_leader(self) -> None:
         tribe, field = self.tribe, self.field
         if field.has("tribe"):
@@ -80,12 +70,12 @@ class SeatReader:
             goods = self.field.at("resources").object(c.RESOURCES)
             for kind, word in enumerate(c.RESOURCES):
                 self.tribe.gain(kind, goods.at(word).number(0, MOST_HELD, 0))
-        for item in self.words("tokens", c.EVENTS[c.ALTAR : c.WALLS + 1], "token"):
+        for item in self.field.at("tokens").distinct(c.EVENTS[c.ALTAR : c.WALLS + 1], "token"):
             self.tribe.tokens |= 1 << item
 
     def read_villages(self) -> None:
         tribe, field = self.tribe, self.field
-        for hex in self.words("villages", self.hexes, "hex"):
+        for hex in self.field.at("villages").distinct(self.hexes, "hex"):
             tribe.villages |= 1 << hex
         tribe.hidden = int(field.at("hidden_village").flag(False))
         if tribe.hidden and tribe.power != c.HIDDEN_VILLAGE:
@@ -101,10 +91,10 @@ class SeatReader:
 
     def read_goals(self) -> None:
         tribe = self.tribe
-        under = self.words("under", c.GOALS, "goal")
+        under = self.field.at("under").distinct(c.GOALS, "goal")
         known = 0
         for name in ("open", "fulfilled"):
-            goals = sum(1 << goal for goal in self.words(name, c.GOALS, "goal"))
+            goals = sum(1 << goal for goal in self.field.at(name).distinct(c.GOALS, "goal"))
             if goals & known:
                 raise self.field.at(name).wrong("a goal lies in two places", "tribes-two-places")
             known |= goals
@@ -118,7 +108,10 @@ class SeatReader:
         if known & ~tribe.deck:
             raise self.field.wrong("Pottery is not used with two players", "tribes-pottery")
         tribe.deck &= ~known
-        if self.field.has("deck") and sum(1 << g for g in self.words("deck", c.GOALS, "goal")) != tribe.deck:
+        if (
+            self.field.has("deck")
+            and sum(1 << g for g in self.field.at("deck").distinct(c.GOALS, "goal")) != tribe.deck
+        ):
             raise self.field.at("deck").wrong("the deck holds what isn't anywhere else", "tribes-deck")
 
     def read_points(self) -> None:
