@@ -108,10 +108,8 @@ class SeatReader:
         if known & ~tribe.deck:
             raise self.field.wrong("Pottery is not used with two players", "tribes-pottery")
         tribe.deck &= ~known
-        if (
-            self.field.has("deck")
-            and sum(1 << g for g in self.field.at("deck").distinct(c.GOALS, "goal")) != tribe.deck
-        ):
+        left = sum(1 << goal for goal in self.field.at("deck").distinct(c.GOALS, "goal"))
+        if self.field.has("deck") and left != tribe.deck:
             raise self.field.at("deck").wrong("the deck holds what isn't anywhere else", "tribes-deck")
 
     def read_points(self) -> None:
